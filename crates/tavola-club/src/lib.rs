@@ -1,0 +1,1 @@
+//! Who plays whom and until when: pure state machines over tavola-rules.

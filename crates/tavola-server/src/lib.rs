@@ -1,0 +1,1 @@
+//! The club as a service: store, submit, timers, bots, live updates, pages.

@@ -1,0 +1,1 @@
+//! Self-play, labelling and training; writes nets with a card.

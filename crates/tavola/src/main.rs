@@ -1,0 +1,3 @@
+//! The tavola binary: serve, play, legal, perft, replay, verify-dice, bench, doctor.
+
+fn main() {}
