@@ -57,7 +57,7 @@ pub struct NotADie(pub u8);
 
 /// Two dice thrown together; which fell first has no meaning, so 3-6 equals 6-3.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "(Die, Die)", into = "(Die, Die)")]
+#[serde(from = "(Die, Die)", into = "(Die, Die)")]
 pub struct Roll {
     high: Die,
     low: Die,
@@ -100,11 +100,9 @@ impl Roll {
     }
 }
 
-impl TryFrom<(Die, Die)> for Roll {
-    type Error = std::convert::Infallible;
-
-    fn try_from((a, b): (Die, Die)) -> Result<Self, Self::Error> {
-        Ok(Self::new(a, b))
+impl From<(Die, Die)> for Roll {
+    fn from((a, b): (Die, Die)) -> Self {
+        Self::new(a, b)
     }
 }
 

@@ -50,8 +50,8 @@ impl Position {
     #[must_use]
     pub fn flipped(&self) -> Self {
         let mut men = [0; 32];
-        for index in 0..=OWN_BAR {
-            men[index] = -self.0[OWN_BAR - index];
+        for (place, &opposing) in men.iter_mut().zip(self.0[..=OWN_BAR].iter().rev()) {
+            *place = -opposing;
         }
         men[OWN_OFF] = -self.0[OPPONENT_OFF];
         men[OPPONENT_OFF] = -self.0[OWN_OFF];

@@ -1,0 +1,399 @@
+//! The legal plays of a roll as a graph of single steps, for whoever lets a person move checker by checker.
+//!
+//! A sequence of steps from the root to a final node is a legal play; every prefix of one is in the graph and
+//! nothing else is. So who walks the graph needs no rules.
+
+use std::collections::HashMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::clause::Clause;
+use crate::die::{Die, Roll};
+use crate::legal::{LegalPlay, step_of};
+use crate::play::{Play, Step};
+use crate::point::{Origin, Target};
+use crate::position::Position;
+
+/// All legal step sequences of a roll. Node 0 is where the turn begins.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StepGraph {
+    /// The nodes: checkers moved so far and dice left decide which one a player is at.
+    pub nodes: Vec<StepNode>,
+}
+
+/// Where a player stands within a turn.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct StepNode {
+    /// The steps that can follow; none where the turn is complete.
+    pub steps: Vec<StepEdge>,
+}
+
+/// A step and the node it leads to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StepEdge {
+    /// Where the checker stands: 1 to 24, 25 for the bar.
+    pub from: Origin,
+    /// Where it goes: 1 to 24, 0 for off.
+    pub to: Target,
+    /// The number used, which may be larger than the way in bearing off.
+    pub die: Die,
+    /// Whether it hits.
+    pub hit: bool,
+    /// The index of the node it leads to.
+    pub next: usize,
+}
+
+impl StepEdge {
+    const fn step(&self) -> Step {
+        Step { from: self.from, to: self.to, hit: self.hit }
+    }
+}
+
+/// Numbers still to be played: how often the high one, how often the low one (a double has only high ones).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+struct Left {
+    high: u8,
+    low: u8,
+}
+
+impl StepGraph {
+    /// The legal sequences of `roll`; a single empty node if nothing can be moved.
+    #[must_use]
+    pub fn of(position: &Position, roll: Roll) -> Self {
+        let mut builder = Builder { roll, most: HashMap::new(), index: HashMap::new(), nodes: Vec::new() };
+        let left = if roll.is_double() { Left { high: 4, low: 0 } } else { Left { high: 1, low: 1 } };
+        builder.node(*position, left);
+        builder.larger_number_only(position, left);
+        Self { nodes: builder.nodes }
+    }
+
+    /// Whether nothing can be moved at all.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.nodes.first().is_none_or(|node| node.steps.is_empty())
+    }
+}
+
+struct Builder {
+    roll: Roll,
+    most: HashMap<(Position, Left), u8>,
+    index: HashMap<(Position, Left), usize>,
+    nodes: Vec<StepNode>,
+}
+
+impl Builder {
+    /// The node of this state, made with all that follows it if it is new.
+    fn node(&mut self, position: Position, left: Left) -> usize {
+        if let Some(&index) = self.index.get(&(position, left)) {
+            return index;
+        }
+        let index = self.nodes.len();
+        self.index.insert((position, left), index);
+        self.nodes.push(StepNode::default());
+        let most = self.most(position, left);
+        let steps = self
+            .single_steps(&position, left)
+            .into_iter()
+            .filter_map(|(die, step, after, rest)| {
+                let complete = self.most(after, rest) + 1 == most;
+                complete.then(|| StepEdge {
+                    from: step.from,
+                    to: step.to,
+                    die,
+                    hit: step.hit,
+                    next: self.node(after, rest),
+                })
+            })
+            .collect();
+        self.nodes[index].steps = steps;
+        index
+    }
+
+    /// How many of the numbers left can be played at most (MOV-07, MOV-09).
+    fn most(&mut self, position: Position, left: Left) -> u8 {
+        if let Some(&most) = self.most.get(&(position, left)) {
+            return most;
+        }
+        let most = self
+            .single_steps(&position, left)
+            .into_iter()
+            .map(|(_, _, after, rest)| 1 + self.most(after, rest))
+            .max()
+            .unwrap_or(0);
+        self.most.insert((position, left), most);
+        most
+    }
+
+    fn single_steps(&self, position: &Position, left: Left) -> Vec<(Die, Step, Position, Left)> {
+        let mut steps = Vec::new();
+        if left.high > 0 {
+            let rest = Left { high: left.high - 1, ..left };
+            steps.extend(
+                steps_of(position, self.roll.high()).map(|(step, after)| (self.roll.high(), step, after, rest)),
+            );
+        }
+        if left.low > 0 {
+            let rest = Left { low: left.low - 1, ..left };
+            steps.extend(steps_of(position, self.roll.low()).map(|(step, after)| (self.roll.low(), step, after, rest)));
+        }
+        steps
+    }
+
+    /// Of two numbers that cannot both be played, the larger (MOV-08).
+    fn larger_number_only(&mut self, position: &Position, left: Left) {
+        if self.most(*position, left) == 1 && !self.roll.is_double() {
+            let high = self.roll.high();
+            let steps = &mut self.nodes[0].steps;
+            if steps.iter().any(|edge| edge.die == high) {
+                steps.retain(|edge| edge.die == high);
+            }
+        }
+    }
+}
+
+/// Every step one die allows by itself, whatever the rest of the roll.
+fn steps_of(position: &Position, die: Die) -> impl Iterator<Item = (Step, Position)> {
+    (1..=25)
+        .rev()
+        .filter_map(move |from| single_step(position, from, die).ok())
+        .map(move |step| (step, position.after_step(step)))
+}
+
+/// The step of the checker on `from` (25 is the bar) by `die`, or the clause that forbids it by itself.
+fn single_step(position: &Position, from: u8, die: Die) -> Result<Step, Clause> {
+    let origin_holds = position.counts()[usize::from(from)] > 0;
+    let step = step_of(position, from, die.number()).filter(|_| origin_holds).ok_or(Clause::MOV_01)?;
+    if position.own_bar() > 0 && step.from != Origin::Bar {
+        return Err(Clause::HIT_02);
+    }
+    match step.to {
+        Target::Point(point) if position.is_open(point) => Ok(step),
+        Target::Point(_) if step.from == Origin::Bar => Err(Clause::HIT_03),
+        Target::Point(_) => Err(Clause::MOV_01),
+        Target::Off if position.counts()[7..=25].iter().any(|&men| men > 0) => Err(Clause::OFF_01),
+        Target::Off
+            if from < die.number() && (from + 1..=6).any(|higher| position.counts()[usize::from(higher)] > 0) =>
+        {
+            Err(Clause::OFF_03)
+        }
+        Target::Off => Ok(step),
+    }
+}
+
+/// Why a play is refused.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum IllegalPlay {
+    /// A step that the numbers left do not allow by itself.
+    #[error("step {number} ({}/{}) is not possible with what is left of the roll ({clause})", .step.from.number(), .step.to.number())]
+    Step {
+        /// Which step, from 1.
+        number: usize,
+        /// The step.
+        step: Step,
+        /// The clause that forbids it.
+        clause: Clause,
+    },
+    /// A step possible by itself, but one that leaves numbers unplayed that could be played.
+    #[error("step {number} ({}/{}) would leave a number unplayed that can be played ({clause})", .step.from.number(), .step.to.number())]
+    Wasteful {
+        /// Which step, from 1.
+        number: usize,
+        /// The step.
+        step: Step,
+        /// The clause that forbids it.
+        clause: Clause,
+    },
+    /// The play stops before the numbers are used up, though more can be played.
+    #[error("the play is not complete: more of the roll can be played ({clause})")]
+    Incomplete {
+        /// The clause that asks for more.
+        clause: Clause,
+    },
+}
+
+impl IllegalPlay {
+    /// The clause of the rulebook that forbids the play.
+    #[must_use]
+    pub const fn clause(&self) -> Clause {
+        match self {
+            Self::Step { clause, .. } | Self::Wasteful { clause, .. } | Self::Incomplete { clause } => *clause,
+        }
+    }
+}
+
+/// Checks a play step by step; hits are found anew, whatever the play says of them.
+///
+/// # Errors
+/// The first step, or the missing end, that breaks a rule, with the clause.
+pub fn check_play(position: &Position, roll: Roll, play: &Play) -> Result<LegalPlay, IllegalPlay> {
+    let graph = StepGraph::of(position, roll);
+    let mut best = Walk { reached: 0, at: vec![(0, *position, Play::NONE)] };
+    for (number, step) in (1..).zip(play.steps()) {
+        let next = best.next(&graph, *step);
+        if next.is_empty() {
+            return Err(refusal(&graph, roll, &best, number, *step));
+        }
+        best = Walk { reached: number, at: next };
+    }
+    match best.at.iter().find(|(node, ..)| graph.nodes[*node].steps.is_empty()) {
+        Some(&(_, result, play)) => Ok(LegalPlay { play, result }),
+        None => Err(IllegalPlay::Incomplete { clause: completeness_clause(roll, best.reached) }),
+    }
+}
+
+/// The nodes a play may have reached: more than one where bearing off could use either number.
+struct Walk {
+    reached: usize,
+    at: Vec<(usize, Position, Play)>,
+}
+
+impl Walk {
+    fn next(&self, graph: &StepGraph, step: Step) -> Vec<(usize, Position, Play)> {
+        self.at
+            .iter()
+            .flat_map(|(node, position, play)| {
+                let fitting =
+                    graph.nodes[*node].steps.iter().filter(move |edge| edge.from == step.from && edge.to == step.to);
+                fitting.filter_map(move |edge| {
+                    Some((edge.next, position.after_step(edge.step()), play.followed_by(edge.step())?))
+                })
+            })
+            .collect()
+    }
+}
+
+fn refusal(graph: &StepGraph, roll: Roll, walk: &Walk, number: usize, step: Step) -> IllegalPlay {
+    let position = walk.at.first().map_or(Position::START, |(_, position, _)| *position);
+    let over = walk.at.iter().all(|(node, ..)| graph.nodes[*node].steps.is_empty());
+    if over {
+        return IllegalPlay::Step {
+            number,
+            step,
+            clause: if walk.reached == 0 { Clause::MOV_10 } else { Clause::MOV_02 },
+        };
+    }
+    let distance = step.from.number() - step.to.number().min(step.from.number());
+    let fits = |die: &Die| die.number() == distance || (step.to == Target::Off && die.number() > distance);
+    let dice = [roll.high(), roll.low()];
+    let reasons: Vec<_> =
+        dice.iter().filter(|die| fits(die)).map(|&die| single_step(&position, step.from.number(), die)).collect();
+    match reasons.first() {
+        None => IllegalPlay::Step { number, step, clause: sum_clause(&position, roll, step) },
+        Some(_) if reasons.iter().any(Result::is_ok) => {
+            IllegalPlay::Wasteful { number, step, clause: completeness_clause(roll, walk.reached) }
+        }
+        Some(Err(clause)) => IllegalPlay::Step { number, step, clause: *clause },
+        Some(Ok(_)) => IllegalPlay::Wasteful { number, step, clause: Clause::MOV_07 },
+    }
+}
+
+/// A way that is no number of the roll: the sum is two moves (MOV-02), closed midway it is MOV-03.
+const fn sum_clause(position: &Position, roll: Roll, step: Step) -> Clause {
+    let (from, to) = (step.from.number(), step.to.number());
+    let (high, low) = (roll.high().number(), roll.low().number());
+    if from == to + high + low
+        && position.counts()[(from - high) as usize] < -1
+        && position.counts()[(from - low) as usize] < -1
+    {
+        Clause::MOV_03
+    } else {
+        Clause::MOV_02
+    }
+}
+
+const fn completeness_clause(roll: Roll, reached: usize) -> Clause {
+    match (roll.is_double(), reached) {
+        (true, _) => Clause::MOV_09,
+        (false, 0) => Clause::MOV_08,
+        (false, _) => Clause::MOV_07,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::{legal_plays, legal_results};
+
+    /// Every result the graph leads to.
+    fn results(graph: &StepGraph, position: Position) -> HashSet<Position> {
+        let mut seen = HashSet::new();
+        let mut open = vec![(0, position)];
+        let mut results = HashSet::new();
+        while let Some((node, position)) = open.pop() {
+            if !seen.insert((node, position)) {
+                continue;
+            }
+            if graph.nodes[node].steps.is_empty() && node != 0 {
+                results.insert(position);
+            }
+            open.extend(graph.nodes[node].steps.iter().map(|edge| (edge.next, position.after_step(edge.step()))));
+        }
+        results
+    }
+
+    /// A stream of numbers good enough to wander through games with.
+    fn wander(seed: u64) -> impl FnMut(usize) -> usize {
+        let mut state = seed;
+        move |below| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (state >> 33) as usize % below
+        }
+    }
+
+    #[test]
+    fn plays_and_step_graph_agree_in_random_games() {
+        let mut pick = wander(7);
+        let rolls: Vec<_> = Roll::all().collect();
+        let mut results_of_play = Vec::new();
+        for _ in 0..3 {
+            let mut position = Position::START;
+            while position.own_off() < 15 && position.opponent_off() < 15 {
+                for &roll in &rolls[pick(7)..][..7] {
+                    let plays = legal_plays(&position, roll);
+                    let fast: HashSet<_> = plays.iter().map(|play| play.result).collect();
+                    assert_eq!(fast.len(), plays.len(), "a result stands twice: {position:?} {roll}");
+                    assert_eq!(fast, results(&StepGraph::of(&position, roll), position), "{position:?} {roll}");
+                    results_of_play.clear();
+                    legal_results(&position, roll, &mut results_of_play);
+                    assert!(plays.iter().map(|play| &play.result).eq(&results_of_play));
+                    for &LegalPlay { play, result } in &plays {
+                        assert_eq!(play.result(&position), result, "{position:?} {roll} {play:?}");
+                    }
+                    if let Some(&LegalPlay { play, result }) = plays.first() {
+                        assert_eq!(check_play(&position, roll, &play), Ok(LegalPlay { play, result }));
+                    }
+                }
+                let roll = rolls[pick(21)];
+                let plays = legal_plays(&position, roll);
+                position = if plays.is_empty() { position } else { plays[pick(plays.len())].result }.flipped();
+            }
+        }
+    }
+
+    // rule: MOV-07, MOV-08, MOV-10
+    #[test]
+    fn a_play_that_wastes_a_number_is_refused_with_its_clause() {
+        let step = |from, to| Step {
+            from: Origin::new(from).expect("origin"),
+            to: Target::new(to).expect("target"),
+            hit: false,
+        };
+        let play = Play::new(&[step(13, 10)]).expect("one step");
+        let roll: Roll = "63".parse().expect("roll");
+        let refused = check_play(&Position::START, roll, &play).expect_err("half a roll");
+        assert_eq!(refused.clause(), Clause::MOV_07);
+        let far = Play::new(&[step(24, 15), step(13, 7)]).expect("two steps");
+        assert_eq!(check_play(&Position::START, roll, &far).expect_err("the sum at once").clause(), Clause::MOV_02);
+        let blocked = Play::new(&[step(6, 1)]).expect("one step");
+        let five_two: Roll = "52".parse().expect("roll");
+        assert_eq!(
+            check_play(&Position::START, five_two, &Play::new(&[step(24, 19)]).expect("one"))
+                .expect_err("closed")
+                .clause(),
+            Clause::MOV_01
+        );
+        assert!(check_play(&Position::START, five_two, &blocked).is_err());
+    }
+}
