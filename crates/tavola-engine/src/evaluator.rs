@@ -1,0 +1,56 @@
+//! The seam between what knows positions (nets, tables, rules of thumb) and what uses the knowledge.
+
+use tavola_rules::Position;
+
+use crate::outcomes::Outcomes;
+
+/// Something that estimates how games go on from positions.
+pub trait Evaluator: Send + Sync {
+    /// Estimates each of `positions`, seen by the player on roll before the dice, into the same place of `out`.
+    ///
+    /// # Panics
+    /// May panic where the slices differ in length.
+    fn evaluate(&self, positions: &[Position], out: &mut [Outcomes]);
+
+    /// Estimates one position.
+    fn evaluate_one(&self, position: &Position) -> Outcomes {
+        let mut out = [Outcomes::default()];
+        self.evaluate(std::slice::from_ref(position), &mut out);
+        out[0]
+    }
+}
+
+impl<E: Evaluator + ?Sized> Evaluator for std::sync::Arc<E> {
+    fn evaluate(&self, positions: &[Position], out: &mut [Outcomes]) {
+        (**self).evaluate(positions, out);
+    }
+}
+
+impl<E: Evaluator + ?Sized> Evaluator for &E {
+    fn evaluate(&self, positions: &[Position], out: &mut [Outcomes]) {
+        (**self).evaluate(positions, out);
+    }
+}
+
+/// The outcome of a game that is over because one side has no checkers left, seen by the player on roll; `None`
+/// while both have some.
+///
+/// A loser who has borne off loses a single game (END-02); one with a checker on the bar or in the winner's home
+/// loses a backgammon (END-04), else a gammon (END-03).
+#[must_use]
+pub fn finished(position: &Position) -> Option<Outcomes> {
+    if position.own_off() == tavola_rules::CHECKERS {
+        return Some(lost_by(&position.flipped()).flipped());
+    }
+    (position.opponent_off() == tavola_rules::CHECKERS).then(|| lost_by(position))
+}
+
+/// How much the player on roll has lost, his opponent having borne off everything.
+fn lost_by(position: &Position) -> Outcomes {
+    let far = position.counts()[19..=25].iter().any(|&men| men > 0);
+    match (position.own_off(), far) {
+        (0, true) => Outcomes::WIN_BACKGAMMON.flipped(),
+        (0, false) => Outcomes::WIN_GAMMON.flipped(),
+        _ => Outcomes::WIN.flipped(),
+    }
+}
