@@ -140,17 +140,19 @@ fn bits(mut mask: u32) -> impl Iterator<Item = u8> {
     })
 }
 
-/// What one step changes, as a whole position to add: `[origin][die − 1][hit]`.
-static CHANGES: [[[[i8; 32]; 2]; 6]; 26] = changes();
+/// What one step changes, as a whole position to add: `[origin][die][hit]`, with room so that an index is a mask.
+static CHANGES: Changes = changes();
 
-const fn changes() -> [[[[i8; 32]; 2]; 6]; 26] {
-    let mut all = [[[[0; 32]; 2]; 6]; 26];
+type Changes = [[[Position; 2]; 8]; 32];
+
+const fn changes() -> Changes {
+    let mut all = [[[Position([0; 32]); 2]; 8]; 32];
     let mut from = 1;
     while from <= OWN_BAR {
         let mut die = 1;
         while die <= 6 {
             let to = if from > die { from - die } else { OWN_OFF };
-            let [plain, hitting] = &mut all[from][die - 1];
+            let [Position(plain), Position(hitting)] = &mut all[from][die];
             plain[from] = -1;
             plain[to] = 1;
             hitting[from] = -1;
@@ -177,10 +179,10 @@ impl Landing {
 
 #[inline]
 fn moved(position: Position, (from, die): Half, landing: Landing) -> Position {
-    let change = &CHANGES[usize::from(from) % 26][usize::from(die - 1) % 6][landing as usize];
+    let Position(change) = &CHANGES[usize::from(from & 31)][usize::from(die & 7)][landing as usize];
     let mut after = position;
     for (men, by) in after.0.iter_mut().zip(change) {
-        *men += by;
+        *men = men.wrapping_add(*by);
     }
     after
 }
@@ -392,37 +394,36 @@ impl<F: FnMut(&[Half], Position)> Double<'_, F> {
     fn generate(&mut self, position: Position) {
         for steps in (1..=4).rev() {
             let mut route = [(0, self.die); 4];
-            if self.walk(position, self.places, OWN_BAR as u8, &mut route, 0, steps) {
+            if self.walk(position, self.places, u32::MAX, &mut route[..steps], 0) {
                 return;
             }
         }
     }
 
-    /// Plays exactly `steps` steps in all, none from further back than `from`; whether there was a way.
-    fn walk(
-        &mut self,
-        position: Position,
-        places: Places,
-        from: u8,
-        route: &mut [Half; 4],
-        done: usize,
-        steps: usize,
-    ) -> bool {
-        let mut any = false;
-        let below = u32::MAX >> (31 - from);
-        for s in bits(self.sources(places) & below) {
-            route[done].0 = s;
-            let end = s.saturating_sub(self.die);
-            let landing = if end > 0 { Landing::on(places, end) } else { Landing::Plain };
-            let after = moved(position, (s, self.die), landing);
-            if done + 1 == steps {
-                (self.found)(&route[..steps], after);
-                any = true;
-            } else {
-                any |= self.walk(after, places.after(&after, s, end), s, route, done + 1, steps);
+    /// Plays as many steps as `route` is long, of which `done` are behind, each from one of the places `below` or
+    /// further on; whether there was a way.
+    fn walk(&mut self, position: Position, places: Places, below: u32, route: &mut [Half], done: usize) -> bool {
+        let sources = self.sources(places) & below;
+        if done + 1 == route.len() {
+            for s in bits(sources) {
+                route[done].0 = s;
+                let result = moved(position, (s, self.die), self.landing(places, s));
+                (self.found)(route, result);
             }
+            return sources != 0;
+        }
+        let mut any = false;
+        for s in bits(sources) {
+            route[done].0 = s;
+            let after = moved(position, (s, self.die), self.landing(places, s));
+            let places_after = places.after(&after, s, s.saturating_sub(self.die));
+            any |= self.walk(after, places_after, u32::MAX >> (31 - s), route, done + 1);
         }
         any
+    }
+
+    const fn landing(&self, places: Places, from: u8) -> Landing {
+        if from > self.die { Landing::on(places, from - self.die) } else { Landing::Plain }
     }
 
     const fn sources(&self, places: Places) -> u32 {
