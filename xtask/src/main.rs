@@ -1,3 +1,69 @@
-//! The project's own chores.
+//! The project's own chores: `cargo xtask help` lists them. One file per chore; nothing here is shipped.
+#![forbid(unsafe_code)]
 
-fn main() {}
+mod coverage;
+mod gnubg;
+mod machine;
+mod postgres;
+mod process;
+mod project;
+mod stages;
+mod test;
+mod tidy;
+mod wire;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+The project's chores.
+
+Usage: cargo xtask CHORE [OPTIONS]
+
+  test [--only STAGE]... [--list]  every check there is; ends with `N passed, N failed`
+  tidy                             the mechanical rules of the house
+  coverage                         the clauses of docs/rulebook.md that no test names
+  wire                             write the page's types from the Rust types
+  gnubg-legal [N]                  compare the plays of N positions (2000) with GNU Backgammon's
+  gnubg-perft                      compare the recorded play counts with GNU Backgammon's
+  chaos [ARGS]...                  kill the server at random moments and look for lost or doubled actions
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match chore(&arguments) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn chore(arguments: &[String]) -> anyhow::Result<ExitCode> {
+    let (name, rest) = arguments.split_first().map_or(("help", &[][..]), |(name, rest)| (name.as_str(), rest));
+    match name {
+        "test" => test::run(rest),
+        "tidy" => report(tidy::findings()?, "tidy"),
+        "coverage" => report(coverage::findings()?, "coverage"),
+        "wire" => wire::write().map(|()| ExitCode::SUCCESS),
+        "gnubg-legal" => gnubg::legal(rest),
+        "gnubg-perft" => gnubg::perft(),
+        "chaos" => {
+            process::pass_on("cargo", &["run", "--release", "--package", "tavola-server", "--bin", "chaos", "--"], rest)
+        }
+        "help" | "--help" | "-h" => {
+            print!("{HELP}");
+            Ok(ExitCode::SUCCESS)
+        }
+        other => anyhow::bail!("no chore is called {other:?}; `cargo xtask help` lists them"),
+    }
+}
+
+/// Prints what a check found: nothing is success.
+fn report(findings: Vec<String>, name: &str) -> anyhow::Result<ExitCode> {
+    for finding in &findings {
+        println!("{finding}");
+    }
+    println!("{name}: {} to mend", findings.len());
+    Ok(if findings.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}

@@ -1,0 +1,82 @@
+//! What the tests need of the machine: Debian packages and the page's npm packages. Root gets them installed,
+//! everybody else is told what to install.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+
+use crate::{process, project};
+
+/// A program the tests start, and the Debian package it comes in.
+struct Needed {
+    package: &'static str,
+    find: fn() -> Option<PathBuf>,
+}
+
+/// Chromium, installed if need be.
+pub(crate) fn chromium() -> anyhow::Result<PathBuf> {
+    find_or_install(&Needed { package: "chromium", find: || existing("/usr/bin/chromium") })
+}
+
+/// The folder of PostgreSQL's programs (`initdb`, `pg_ctl`), installed if need be.
+pub(crate) fn postgresql() -> anyhow::Result<PathBuf> {
+    find_or_install(&Needed { package: "postgresql", find: newest_postgresql })
+}
+
+/// GNU Backgammon, installed if need be. It lies outside root's path.
+pub(crate) fn gnubg() -> anyhow::Result<PathBuf> {
+    find_or_install(&Needed { package: "gnubg", find: || existing("/usr/games/gnubg") })
+}
+
+/// Node, installed if need be.
+pub(crate) fn node() -> anyhow::Result<()> {
+    find_or_install(&Needed { package: "nodejs", find: || process::is_installed("node").then(|| "node".into()) })?;
+    find_or_install(&Needed { package: "npm", find: || process::is_installed("npm").then(|| "npm".into()) })?;
+    Ok(())
+}
+
+/// The npm packages of `tests/`, exactly as locked; fetched once for each lock file.
+pub(crate) fn npm_packages() -> anyhow::Result<()> {
+    node()?;
+    let (lock, stamp) = ("tests/package-lock.json", "tests/node_modules/.tavola-lock");
+    let wanted = project::read(lock)?;
+    if project::read(stamp).is_ok_and(|present| present == wanted) {
+        return Ok(());
+    }
+    let mut npm = process::program("npm", &["ci", "--no-audit", "--no-fund", "--loglevel", "error"]);
+    process::output(npm.current_dir(project::root().join("tests")))?;
+    std::fs::write(project::root().join(stamp), wanted).context("cannot note what npm installed")
+}
+
+/// Whether this process may install packages and must not run PostgreSQL itself.
+pub(crate) fn is_root() -> bool {
+    process::output(&mut process::program("id", &["-u"])).is_ok_and(|id| id.trim() == "0")
+}
+
+fn find_or_install(needed: &Needed) -> anyhow::Result<PathBuf> {
+    if let Some(path) = (needed.find)() {
+        return Ok(path);
+    }
+    if !is_root() || !process::is_installed("apt-get") {
+        bail!("please install {0} (on Debian: apt-get install {0})", needed.package);
+    }
+    println!("installing {}", needed.package);
+    apt(&["update", "-qq"])?;
+    apt(&["install", "-y", "-qq", "--no-install-recommends", needed.package])?;
+    (needed.find)().with_context(|| format!("the package {} does not hold what was expected", needed.package))
+}
+
+fn apt(arguments: &[&str]) -> anyhow::Result<()> {
+    let mut apt = process::program("apt-get", arguments);
+    process::output(apt.env("DEBIAN_FRONTEND", "noninteractive")).map(drop)
+}
+
+fn existing(path: &str) -> Option<PathBuf> {
+    Path::new(path).is_file().then(|| path.into())
+}
+
+fn newest_postgresql() -> Option<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?.flatten();
+    let folders = versions.map(|version| version.path().join("bin")).filter(|bin| bin.join("initdb").is_file());
+    folders.max().or_else(|| process::is_installed("initdb").then(PathBuf::new))
+}

@@ -1,0 +1,217 @@
+//! The stages of `cargo xtask test`, in the order in which a mistake shows soonest.
+//!
+//! Everything Rust is built with one set of features (`--workspace --all-features --all-targets`), so that no
+//! crate is compiled twice for the tests.
+
+use std::ops::Add;
+use std::process::Command;
+
+use crate::postgres::{self, Postgres};
+use crate::{coverage, machine, process, project, tidy, wire};
+
+/// How many checks of a stage passed and failed.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Tally {
+    pub(crate) passed: u32,
+    pub(crate) failed: u32,
+}
+
+impl Add for Tally {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self { passed: self.passed + other.passed, failed: self.failed + other.failed }
+    }
+}
+
+/// One part of the tests.
+pub(crate) struct Stage {
+    pub(crate) name: &'static str,
+    pub(crate) about: &'static str,
+    /// Whether it runs without being named.
+    pub(crate) always: bool,
+    pub(crate) run: fn() -> anyhow::Result<Tally>,
+}
+
+/// All stages.
+pub(crate) const STAGES: [Stage; 11] = [
+    Stage { name: "format", about: "cargo fmt leaves every file as it is", always: true, run: format },
+    Stage { name: "tidy", about: "the mechanical rules of the house", always: true, run: tidy_stage },
+    Stage {
+        name: "coverage",
+        about: "every clause we answer for is named by a test",
+        always: true,
+        run: coverage_stage,
+    },
+    Stage { name: "clippy", about: "clippy without a warning, all targets", always: true, run: clippy },
+    Stage {
+        name: "rust",
+        about: "unit, property and rulebook tests; the store on SQLite and PostgreSQL",
+        always: true,
+        run: rust,
+    },
+    Stage { name: "doc", about: "the examples in the documentation", always: true, run: doc },
+    Stage { name: "wire", about: "the page's types are those of the Rust types", always: true, run: wire_stage },
+    Stage { name: "types", about: "tsc --strict over the page's modules", always: true, run: types },
+    Stage { name: "page", about: "the page's modules in Node", always: true, run: page },
+    Stage { name: "browser", about: "the club in headless Chromium", always: true, run: browser },
+    Stage { name: "store", about: "only the store's contract, on SQLite and PostgreSQL", always: false, run: store },
+];
+
+fn format() -> anyhow::Result<Tally> {
+    check(&mut process::program("cargo", &["fmt", "--all", "--check"]))
+}
+
+fn clippy() -> anyhow::Result<Tally> {
+    let arguments =
+        ["clippy", "--quiet", "--locked", "--workspace", "--all-targets", "--all-features", "--", "--deny", "warnings"];
+    check(&mut process::program("cargo", &arguments))
+}
+
+fn tidy_stage() -> anyhow::Result<Tally> {
+    tidy::findings().map(|findings| tally_of(&findings))
+}
+
+fn coverage_stage() -> anyhow::Result<Tally> {
+    coverage::findings().map(|findings| tally_of(&findings))
+}
+
+fn wire_stage() -> anyhow::Result<Tally> {
+    wire::stale().map(|findings| tally_of(&findings))
+}
+
+fn rust() -> anyhow::Result<Tally> {
+    rust_tests(&[])
+}
+
+fn store() -> anyhow::Result<Tally> {
+    rust_tests(&["store"])
+}
+
+/// The tests whose names hold one of the words of `filter` (all without one), with a PostgreSQL beside them.
+fn rust_tests(filter: &[&str]) -> anyhow::Result<Tally> {
+    let database = Postgres::start()?;
+    let features = ["--locked", "--workspace", "--all-features"];
+    let nextest = process::is_installed("cargo-nextest");
+    let arguments: &[&str] = if nextest {
+        &["nextest", "run", "--no-fail-fast", "--status-level", "slow", "--final-status-level", "fail"]
+    } else {
+        &["test", "--quiet", "--no-fail-fast", "--lib", "--bins", "--tests", "--examples"]
+    };
+    let mut command = process::program("cargo", &[arguments, &features, filter].concat());
+    let (text, succeeded) = process::watched(command.env(postgres::VARIABLE, database.url()))?;
+    let tally = if nextest { nextest_tally(&text) } else { cargo_tally(&text) };
+    Ok(at_least_one_failure_unless(succeeded, tally))
+}
+
+fn doc() -> anyhow::Result<Tally> {
+    let mut command =
+        process::program("cargo", &["test", "--quiet", "--locked", "--workspace", "--all-features", "--doc"]);
+    let (text, succeeded) = process::watched(&mut command)?;
+    Ok(at_least_one_failure_unless(succeeded, cargo_tally(&text)))
+}
+
+fn types() -> anyhow::Result<Tally> {
+    machine::npm_packages()?;
+    check(&mut process::program("tests/node_modules/.bin/tsc", &["--project", "tests/tsconfig.json"]))
+}
+
+fn page() -> anyhow::Result<Tally> {
+    machine::node()?;
+    node_tests("tests/page")
+}
+
+fn browser() -> anyhow::Result<Tally> {
+    machine::npm_packages()?;
+    let chromium = machine::chromium()?;
+    process::run(&mut process::program(
+        "cargo",
+        &["build", "--quiet", "--locked", "--workspace", "--all-features", "--all-targets"],
+    ))?;
+    let binary = project::target().join("debug/tavola");
+    node_tests_with("tests/browser", |command| {
+        command.env("TAVOLA_BINARY", &binary).env("TAVOLA_CHROMIUM", &chromium);
+    })
+}
+
+fn node_tests(folder: &str) -> anyhow::Result<Tally> {
+    node_tests_with(folder, |_| ())
+}
+
+/// Runs every `*.test.mjs` of a folder under Node's own test runner.
+fn node_tests_with(folder: &str, prepare: impl FnOnce(&mut Command)) -> anyhow::Result<Tally> {
+    let files = project::files(folder, &[".test.mjs"]);
+    anyhow::ensure!(!files.is_empty(), "there are no tests in {folder}");
+    let mut command = process::program("node", &["--test", "--test-reporter=spec"]);
+    command.args(files);
+    prepare(&mut command);
+    let (text, succeeded) = process::watched(&mut command)?;
+    let tally = Tally { passed: number_after(&text, "ℹ pass "), failed: number_after(&text, "ℹ fail ") };
+    Ok(at_least_one_failure_unless(succeeded, tally))
+}
+
+/// One check: the command succeeds or not.
+fn check(command: &mut Command) -> anyhow::Result<Tally> {
+    let (_, succeeded) = process::watched(command)?;
+    Ok(at_least_one_failure_unless(succeeded, Tally { passed: u32::from(succeeded), failed: 0 }))
+}
+
+fn tally_of(findings: &[String]) -> Tally {
+    for finding in findings {
+        println!("{finding}");
+    }
+    let failed = u32::try_from(findings.len()).unwrap_or(u32::MAX);
+    Tally { passed: u32::from(failed == 0), failed }
+}
+
+/// A program that failed without naming a failed test still failed.
+fn at_least_one_failure_unless(succeeded: bool, tally: Tally) -> Tally {
+    Tally { failed: if succeeded { tally.failed } else { tally.failed.max(1) }, ..tally }
+}
+
+/// Adds up the `test result:` lines of `cargo test`.
+fn cargo_tally(text: &str) -> Tally {
+    let results = text.lines().filter(|line| line.starts_with("test result:"));
+    let counts =
+        results.map(|line| Tally { passed: number_before(line, " passed"), failed: number_before(line, " failed") });
+    counts.fold(Tally::default(), Tally::add)
+}
+
+/// Reads the `Summary` line of `cargo nextest`.
+fn nextest_tally(text: &str) -> Tally {
+    let summary = text.lines().rfind(|line| line.trim_start().starts_with("Summary [")).unwrap_or_default();
+    let lost = number_before(summary, " failed")
+        + number_before(summary, " timed out")
+        + number_before(summary, " exec failed");
+    Tally { passed: number_before(summary, " passed"), failed: lost }
+}
+
+/// The number written right before `word`; 0 if there is none.
+fn number_before(text: &str, word: &str) -> u32 {
+    let before = text.split(word).next().filter(|before| before.len() < text.len()).unwrap_or_default();
+    let digits = before.rsplit(|c: char| !c.is_ascii_digit()).next().unwrap_or_default();
+    digits.parse().unwrap_or(0)
+}
+
+/// The number written right after the last `word`; 0 if there is none.
+fn number_after(text: &str, word: &str) -> u32 {
+    let after = text.rsplit_once(word).map_or("", |(_, after)| after);
+    let digits = after.split(|c: char| !c.is_ascii_digit()).next().unwrap_or_default();
+    digits.parse().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_are_read_from_the_summaries_of_the_test_programs() {
+        let cargo =
+            "test result: ok. 3 passed; 0 failed; 1 ignored\nx\ntest result: FAILED. 2 passed; 1 failed; 0 ignored\n";
+        assert_eq!(cargo_tally(cargo), Tally { passed: 5, failed: 1 });
+        let nextest = "     Summary [   0.5s] 12 tests run: 11 passed (2 slow), 1 failed, 0 skipped\n";
+        assert_eq!(nextest_tally(nextest), Tally { passed: 11, failed: 1 });
+        assert_eq!(number_after("ℹ pass 7\nℹ fail 2\n", "ℹ pass "), 7);
+        assert_eq!(at_least_one_failure_unless(false, Tally::default()), Tally { passed: 0, failed: 1 });
+    }
+}

@@ -1,0 +1,11 @@
+//! The mechanical rules of the house: what can be checked without understanding it. One file per subject.
+
+mod layers;
+mod papers;
+mod sources;
+mod strings;
+
+/// Everything that breaks a rule, one line each, with file and line where there is one.
+pub(crate) fn findings() -> anyhow::Result<Vec<String>> {
+    Ok([layers::findings()?, sources::findings()?, papers::findings()?, strings::findings()?].concat())
+}
