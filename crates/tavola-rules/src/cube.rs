@@ -105,10 +105,7 @@ impl CubeOwner {
     /// Whether `side` may turn the cube, as far as its place goes (CUB-02).
     #[must_use]
     pub const fn lets(self, side: Side) -> bool {
-        matches!(
-            (self, side),
-            (Self::Middle, _) | (Self::White, Side::White) | (Self::Black, Side::Black)
-        )
+        matches!((self, side), (Self::Middle, _) | (Self::White, Side::White) | (Self::Black, Side::Black))
     }
 }
 

@@ -2,21 +2,43 @@
 #![forbid(unsafe_code)]
 
 mod board;
+mod claim;
 mod clause;
+mod cube;
 mod die;
+mod game;
 mod legal;
+mod outcome;
 mod play;
 mod point;
 mod position;
+mod race;
+mod ruleset;
+mod score;
+mod setup;
 mod side;
 mod steps;
 
 pub use board::Board;
+pub use claim::{Turn, certain_win, most_to_lose};
 pub use clause::Clause;
+pub use cube::{Cube, CubeOwner, CubeValue, NotACubeValue, Offer, OfferStep};
 pub use die::{Die, NotADie, NotARoll, Roll};
+pub use game::{
+    Action, ActionKind, Award, BrokenStart, Concession, Conduct, Early, FirstTurn, Game, ImpossiblePlay, Phase, Reason,
+    Refusal, Start, StartFault, Tie,
+};
 pub use legal::{LegalPlay, legal_plays, legal_results};
-pub use play::{Play, Step};
+pub use outcome::{Ending, GameResult, Outcome, Points, WinKind};
+pub use play::{Play, Step, TooManySteps};
 pub use point::{NotAPoint, Origin, Point, Target};
 pub use position::{CHECKERS, Position};
-pub use side::{BySide, Side};
+pub use ruleset::{
+    AutomaticDoubles, AutomaticLimit, BackgammonRule, BrokenRule, BrokenRules, Crawford, CubeResponses, DoublingLimit,
+    Holland, Jacoby, Knobs, Legality, Length, MatchLength, NotAMatchLength, NotAnAutomaticLimit, PrematureRoll, Preset,
+    RuleChoice, RuleSet,
+};
+pub use score::{Away, CrawfordState, Score};
+pub use setup::{BrokenSetup, Setup, SetupFault};
+pub use side::{BySide, Side, higher_throw};
 pub use steps::{IllegalPlay, StepEdge, StepGraph, StepNode, check_play};

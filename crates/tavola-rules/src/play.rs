@@ -10,7 +10,8 @@ pub struct Step {
     pub from: Origin,
     /// Where it went.
     pub to: Target,
-    /// Whether it hit a blot there.
+    /// Whether it hit a blot there; read as "no" where it is left out.
+    #[serde(default)]
     pub hit: bool,
 }
 
@@ -18,7 +19,8 @@ pub struct Step {
 ///
 /// `==` means the same steps in the same order. Two plays are *the same for the engine* if
 /// [`Play::result`] is equal (MOV-13), and *written alike* if their notation is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(try_from = "Vec<Step>", into = "Vec<Step>")]
 pub struct Play {
     steps: [Step; 4],
     len: u8,
@@ -64,6 +66,25 @@ impl Play {
         self.steps().iter().fold(*before, |position, &step| position.after_step(step))
     }
 }
+
+impl TryFrom<Vec<Step>> for Play {
+    type Error = TooManySteps;
+
+    fn try_from(steps: Vec<Step>) -> Result<Self, TooManySteps> {
+        Self::new(&steps).ok_or(TooManySteps(steps.len()))
+    }
+}
+
+impl From<Play> for Vec<Step> {
+    fn from(play: Play) -> Self {
+        play.steps().to_vec()
+    }
+}
+
+/// More steps than any roll allows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("a play has at most 4 steps, not {0}")]
+pub struct TooManySteps(pub usize);
 
 impl Position {
     /// The position after one checker has been moved, hit included; still seen by its mover.

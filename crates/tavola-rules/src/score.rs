@@ -55,8 +55,7 @@ impl Score {
     /// [`CrawfordState::Post`] if the Crawford game lies behind.
     #[must_use]
     pub fn standing(rules: &RuleSet, won: BySide<Points>, before: CrawfordState) -> Self {
-        let mut score =
-            Self { length: rules.knobs().length, rule: rules.knobs().crawford, won, crawford: before };
+        let mut score = Self { length: rules.knobs().length, rule: rules.knobs().crawford, won, crawford: before };
         score.crawford = score.crawford_after(before);
         score
     }

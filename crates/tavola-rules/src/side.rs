@@ -4,6 +4,8 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
+use crate::die::Die;
+
 /// A player of the board. The names are of the checkers; who sits where is the table's business.
 ///
 /// White's point numbers are the fixed numbers of a [`Board`](crate::Board).
@@ -27,6 +29,18 @@ impl Side {
             Self::White => Self::Black,
             Self::Black => Self::White,
         }
+    }
+}
+
+/// Who threw the higher die, or `None` for equal numbers, which are thrown again.
+///
+/// It decides who begins (SET-07, CLK-04) and who chooses colour, direction and seat (SET-06).
+#[must_use]
+pub fn higher_throw(dice: BySide<Die>) -> Option<Side> {
+    match dice.white.cmp(&dice.black) {
+        std::cmp::Ordering::Less => Some(Side::Black),
+        std::cmp::Ordering::Equal => None,
+        std::cmp::Ordering::Greater => Some(Side::White),
     }
 }
 

@@ -181,7 +181,8 @@ fn single_step(position: &Position, from: u8, die: Die) -> Result<Step, Clause> 
 }
 
 /// Why a play is refused.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "fault", rename_all = "snake_case")]
 pub enum IllegalPlay {
     /// A step that the numbers left do not allow by itself.
     #[error("step {number} ({}/{}) is not possible with what is left of the roll ({clause})", .step.from.number(), .step.to.number())]
