@@ -1,12 +1,51 @@
 //! What a game is played for: the cube and the terms around it, seen by the player on roll.
 
+use std::fmt;
 use std::num::NonZeroU32;
 
-use tavola_rules::{CrawfordState, Cube, CubeOwner, CubeResponses, CubeValue, Jacoby, RuleSet, Score, Side};
+/// The number on the cube, or the next number it would show.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct CubeValue(NonZeroU32);
+
+impl CubeValue {
+    /// The cube as a game begins.
+    pub const ONE: Self = Self(NonZeroU32::MIN);
+    /// Beyond this the cube is not turned: every match and purse ends long before.
+    pub const MAX: Self = Self(NonZeroU32::new(1 << 30).expect("not zero"));
+
+    /// The cube of that value, or `None` for 0.
+    #[must_use]
+    pub const fn new(value: u32) -> Option<Self> {
+        match NonZeroU32::new(value) {
+            Some(value) => Some(Self(value)),
+            None => None,
+        }
+    }
+
+    /// The number: 1 or more.
+    #[must_use]
+    pub const fn get(self) -> u32 {
+        self.0.get()
+    }
+
+    /// The cube turned once; at [`CubeValue::MAX`] it stays.
+    #[must_use]
+    pub const fn doubled(self) -> Self {
+        if self.get() >= Self::MAX.get() { Self::MAX } else { Self(self.0.saturating_mul(TWO)) }
+    }
+}
+
+const TWO: NonZeroU32 = NonZeroU32::new(2).expect("not zero");
+
+impl fmt::Display for CubeValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
 
 /// Who may turn the cube, seen by the player on roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum CubeHolder {
+pub enum CubeOwner {
     /// In the middle: both.
     Centred,
     /// The player on roll.
@@ -17,7 +56,7 @@ pub enum CubeHolder {
     Nobody,
 }
 
-impl CubeHolder {
+impl CubeOwner {
     /// The same seen by the other player.
     #[must_use]
     pub const fn flipped(self) -> Self {
@@ -31,9 +70,9 @@ impl CubeHolder {
 
 /// How many points a player still needs to win the match: 1 or more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct PointsAway(NonZeroU32);
+pub struct Away(NonZeroU32);
 
-impl PointsAway {
+impl Away {
     /// One point from the match.
     pub const ONE: Self = Self(NonZeroU32::MIN);
 
@@ -72,9 +111,9 @@ pub enum Terms {
     /// A match to a number of points.
     Match {
         /// The player on roll needs so many.
-        away_own: PointsAway,
+        away_own: Away,
         /// The opponent needs so many.
-        away_opponent: PointsAway,
+        away_opponent: Away,
         /// This is the Crawford game: nobody may double. One away without it means the game is after Crawford.
         crawford: bool,
     },
@@ -86,40 +125,15 @@ pub struct Stakes {
     /// The cube's value.
     pub cube: CubeValue,
     /// Who may turn it.
-    pub owner: CubeHolder,
+    pub owner: CubeOwner,
     /// Money or match.
     pub terms: Terms,
 }
 
 impl Stakes {
     /// A money game at its beginning, with neither Jacoby nor beavers.
-    pub const MONEY: Self = Self {
-        cube: CubeValue::ONE,
-        owner: CubeHolder::Centred,
-        terms: Terms::Money { jacoby: false, beavers: false },
-    };
-
-    /// The stakes of a game under `rules` at `score`, seen by `side`.
-    #[must_use]
-    pub fn seen_by(side: Side, rules: &RuleSet, score: &Score, cube: Cube) -> Self {
-        let away = |side| score.away(side).and_then(|away| PointsAway::new(away.points().into()));
-        let terms = match (away(side), away(side.opponent())) {
-            (Some(away_own), Some(away_opponent)) => {
-                let crawford = score.crawford() == CrawfordState::Crawford;
-                Terms::Match { away_own, away_opponent, crawford }
-            }
-            _ => Terms::Money {
-                jacoby: rules.knobs().jacoby == Jacoby::On,
-                beavers: rules.knobs().responses >= CubeResponses::Beaver,
-            },
-        };
-        let owner = match (cube.owner, side) {
-            (CubeOwner::Middle, _) => CubeHolder::Centred,
-            (CubeOwner::White, Side::White) | (CubeOwner::Black, Side::Black) => CubeHolder::Own,
-            _ => CubeHolder::Opponent,
-        };
-        Self { cube: cube.value, owner, terms }
-    }
+    pub const MONEY: Self =
+        Self { cube: CubeValue::ONE, owner: CubeOwner::Centred, terms: Terms::Money { jacoby: false, beavers: false } };
 
     /// The same stakes seen by the opponent.
     #[must_use]
@@ -133,20 +147,18 @@ impl Stakes {
         Self { cube: self.cube, owner: self.owner.flipped(), terms }
     }
 
-    /// The stakes after the player on roll has doubled and the opponent has taken; still seen by the doubler. A cube
-    /// that shows all it can stays as it is.
+    /// The stakes after the player on roll has doubled and the opponent has taken; still seen by the doubler.
     #[must_use]
-    pub fn after_take(self) -> Self {
-        let cube = self.cube.doubled().unwrap_or(self.cube);
-        Self { cube, owner: CubeHolder::Opponent, terms: self.terms }
+    pub const fn after_take(self) -> Self {
+        Self { cube: self.cube.doubled(), owner: CubeOwner::Opponent, terms: self.terms }
     }
 
     /// Whether the rules let the player on roll double (CUB-03, MAT: not in the Crawford game).
     #[must_use]
     pub const fn may_double(&self) -> bool {
-        let open = matches!(self.owner, CubeHolder::Centred | CubeHolder::Own);
+        let open = matches!(self.owner, CubeOwner::Centred | CubeOwner::Own);
         let crawford = matches!(self.terms, Terms::Match { crawford: true, .. });
-        open && !crawford && self.cube.doubled().is_some()
+        open && !crawford && self.cube.get() < CubeValue::MAX.get()
     }
 }
 
@@ -156,7 +168,7 @@ mod tests {
 
     #[test]
     fn nobody_doubles_in_the_crawford_game() {
-        let away = |points| PointsAway::new(points).unwrap();
+        let away = |points| Away::new(points).unwrap();
         let terms = |crawford| Terms::Match { away_own: away(3), away_opponent: away(1), crawford };
         assert!(!Stakes { terms: terms(true), ..Stakes::MONEY }.may_double());
         assert!(Stakes { terms: terms(false), ..Stakes::MONEY }.may_double());
@@ -165,7 +177,7 @@ mod tests {
     #[test]
     fn the_cube_goes_to_the_taker_at_twice_its_value() {
         let after = Stakes::MONEY.after_take();
-        assert_eq!((after.cube.number(), after.owner), (2, CubeHolder::Opponent));
+        assert_eq!((after.cube.get(), after.owner), (2, CubeOwner::Opponent));
         assert!(!after.may_double());
         assert!(after.flipped().may_double());
     }

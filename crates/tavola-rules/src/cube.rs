@@ -14,6 +14,7 @@ use crate::side::Side;
 /// There is no rule against going higher (CUB-04); 3 × 2⁴⁸ is where a game's points would cease to be exact in
 /// every reader of JSON.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "u64", into = "u64")]
 pub struct CubeValue {
     log2: u8,
@@ -81,6 +82,7 @@ pub struct NotACubeValue(pub u64);
 
 /// Who may turn the cube.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CubeOwner {
     /// Both: it lies in the middle.
@@ -122,6 +124,7 @@ impl From<Side> for CubeOwner {
 ///
 /// It leaves the middle only by a double that was taken, so `owner` also tells whether one was (OPT-02).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Cube {
     /// What it shows: the stake of a single game.
     pub value: CubeValue,
@@ -142,6 +145,7 @@ impl Cube {
 
 /// Which cube act an offer is; each step after the first answers the one before (CUB-11 to CUB-13).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum OfferStep {
     /// The double itself.
@@ -178,6 +182,7 @@ impl OfferStep {
 
 /// A cube offered and not yet answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Offer {
     /// Who made the first double; he is on roll.
     pub doubler: Side,

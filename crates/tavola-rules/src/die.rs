@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// The number on a die: 1 to 6.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Die(u8);
 
@@ -57,6 +58,7 @@ pub struct NotADie(pub u8);
 
 /// Two dice thrown together; which fell first has no meaning, so 3-6 equals 6-3.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "[number, number]"))]
 #[serde(from = "(Die, Die)", into = "(Die, Die)")]
 pub struct Roll {
     high: Die,

@@ -12,6 +12,7 @@ use crate::side::Side;
 
 /// How much of a win a win is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum WinKind {
     /// A single game.
@@ -51,6 +52,7 @@ impl WinKind {
 
 /// Points won or lost: a whole number, 0 or more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]
 pub struct Points(u64);
 
@@ -91,6 +93,7 @@ impl fmt::Display for Points {
 
 /// Who won a game, by how much, and where the cube lay.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Outcome {
     /// The winner.
     pub winner: Side,
@@ -119,6 +122,7 @@ impl Outcome {
 
 /// What brought the end about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// The last checker was borne off (END-01).
@@ -139,6 +143,7 @@ pub enum Ending {
 
 /// A finished game: how it stands and why.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct GameResult {
     /// Who won what.
     #[serde(flatten)]

@@ -5,6 +5,7 @@ use crate::position::{OPPONENT_BAR, OWN_OFF, Position};
 
 /// One checker moved by one die.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Step {
     /// Where the checker stood.
     pub from: Origin,
@@ -20,6 +21,7 @@ pub struct Step {
 /// `==` means the same steps in the same order. Two plays are *the same for the engine* if
 /// [`Play::result`] is equal (MOV-13), and *written alike* if their notation is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "Step[]"))]
 #[serde(try_from = "Vec<Step>", into = "Vec<Step>")]
 pub struct Play {
     steps: [Step; 4],

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A point, numbered 1 to 24 from the home of the player it is spoken of: 1 to 6 are that player's home board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Point(u8);
 
@@ -70,6 +71,7 @@ pub struct NotAPoint(pub u8);
 
 /// Where a moving checker stands before a step. Orders by how far it is from home.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Origin {
     /// On a point.
@@ -115,6 +117,7 @@ impl From<Origin> for u8 {
 
 /// Where a moving checker stands after a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Target {
     /// Borne off.

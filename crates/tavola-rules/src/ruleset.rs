@@ -10,6 +10,7 @@ use crate::Clause;
 
 /// A named set of rules; the columns of the rulebook's table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Preset {
     /// Money play: game after game, no end.
@@ -95,6 +96,7 @@ impl fmt::Display for Preset {
 
 /// How many points a match is played to: 1 to 64.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct MatchLength(u8);
 
@@ -145,6 +147,7 @@ pub struct NotAMatchLength(pub u8);
 
 /// How long is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Length {
     /// Game after game: money play.
@@ -155,6 +158,7 @@ pub enum Length {
 
 /// Whether gammons count only once the cube was turned (OPT-02).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Jacoby {
     /// Gammons always count.
@@ -165,6 +169,7 @@ pub enum Jacoby {
 
 /// How far doubles may be answered by doubles (CUB-11 to CUB-15). Each step contains those before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CubeResponses {
     /// A double is taken or dropped, nothing else.
@@ -179,6 +184,7 @@ pub enum CubeResponses {
 
 /// How many equal opening throws double the stake (OPT-01).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AutomaticDoubles {
     /// None.
@@ -191,6 +197,7 @@ pub enum AutomaticDoubles {
 
 /// How many automatic doubles are counted in a game at most: 1 to 10.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct AutomaticLimit(u8);
 
@@ -235,6 +242,7 @@ pub struct NotAnAutomaticLimit(pub u8);
 
 /// Whether the game after a player comes to one point short is played without doubling (MAT-02).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Crawford {
     /// The cube is always there.
@@ -245,6 +253,7 @@ pub enum Crawford {
 
 /// Whether the trailer must wait for his third turn to double after the Crawford game (MAT-04).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Holland {
     /// He may double at once.
@@ -255,6 +264,7 @@ pub enum Holland {
 
 /// Which doubles a match forbids beyond the Crawford game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum DoublingLimit {
     /// None.
@@ -265,6 +275,7 @@ pub enum DoublingLimit {
 
 /// Who can lose a backgammon.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum BackgammonRule {
     /// Only a player who has borne off no checker (END-04, END-05).
@@ -275,6 +286,7 @@ pub enum BackgammonRule {
 
 /// What becomes of a roll thrown before the opponent has ended his turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum PrematureRoll {
     /// It is void and repeated (IRR-06).
@@ -285,6 +297,7 @@ pub enum PrematureRoll {
 
 /// Whether a play must be legal to be completed (IRR-01).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Legality {
     /// Only legal plays can be completed.
@@ -320,6 +333,7 @@ pub struct Knobs {
 
 /// What a table's maker chose: a preset, and the knobs turned away from it. Loose: [`RuleSet::new`] is the gate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct RuleChoice {
     /// The preset.
@@ -523,6 +537,7 @@ impl std::error::Error for BrokenRules {}
 
 /// Sound rules: what is stored with a match and shown to its players. On the wire it is its [`RuleChoice`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "RuleChoice"))]
 #[serde(try_from = "RuleChoice", into = "RuleChoice")]
 pub struct RuleSet {
     choice: RuleChoice,

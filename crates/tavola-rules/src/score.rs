@@ -8,6 +8,7 @@ use crate::side::{BySide, Side};
 
 /// Where a match stands with the Crawford game. Always [`CrawfordState::Pre`] where that rule is off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CrawfordState {
     /// Nobody has come to one point short yet.
@@ -20,6 +21,7 @@ pub enum CrawfordState {
 
 /// Points a player still needs to win a match: 0 once he has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]
 pub struct Away(u8);
 

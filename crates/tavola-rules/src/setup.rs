@@ -14,6 +14,7 @@ use crate::side::{BySide, Side};
 
 /// Counts of checkers that may or may not be possible on a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// White's points 1 to 24: White's checkers positive, Black's negative.

@@ -10,6 +10,7 @@ use crate::die::Die;
 ///
 /// White's point numbers are the fixed numbers of a [`Board`](crate::Board).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// The player of the white (light) checkers.
@@ -46,6 +47,7 @@ pub fn higher_throw(dice: BySide<Die>) -> Option<Side> {
 
 /// One `T` for each side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct BySide<T> {
     /// White's.
     pub white: T,

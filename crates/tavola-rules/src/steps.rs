@@ -16,6 +16,7 @@ use crate::position::Position;
 
 /// All legal step sequences of a roll. Node 0 is where the turn begins.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct StepGraph {
     /// The nodes: checkers moved so far and dice left decide which one a player is at.
     pub nodes: Vec<StepNode>,
@@ -23,6 +24,7 @@ pub struct StepGraph {
 
 /// Where a player stands within a turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct StepNode {
     /// The steps that can follow; none where the turn is complete.
     pub steps: Vec<StepEdge>,
@@ -30,6 +32,7 @@ pub struct StepNode {
 
 /// A step and the node it leads to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct StepEdge {
     /// Where the checker stands: 1 to 24, 25 for the bar.
     pub from: Origin,

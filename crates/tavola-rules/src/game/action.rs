@@ -8,6 +8,7 @@ use crate::play::Play;
 
 /// An act of one player. Rolls come in with the act: where they come from is nobody's business here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Action {
     /// Both throw one die for the first turn (SET-07); either may bring it in.
@@ -76,6 +77,7 @@ pub enum Action {
 
 /// An [`Action`] without its data: what a button stands for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "each is the Action of the same name")]
 pub enum ActionKind {

@@ -62,6 +62,7 @@ pub enum Phase {
 
 /// What became of an equal opening throw (OPT-01).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Tie {
     /// It doubled the stake.
@@ -74,6 +75,7 @@ pub enum Tie {
 
 /// Something the player not on turn did before the turn had ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Early {
     /// He threw; the roll stands and he cannot double this turn (IRR-07).

@@ -1,0 +1,261 @@
+//! What can be asked of a table: one closed enum for persons, bots, timer and director.
+
+use serde::{Deserialize, Serialize};
+use tavola_rules::{ActionKind, BySide, Side, Step, WinKind};
+
+use super::seating::Terms;
+use crate::clock::{ClockSettings, StopReason};
+use crate::dice_proof::{ChainLength, Digest, RollNumber};
+use crate::time::Millis;
+
+/// A command to a table. Neither time nor dice nor the actor are inside: they come in as facts.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum TableCommand {
+    /// Open the table. The house only; the stream's first command.
+    Open {
+        /// On these terms.
+        terms: Box<Terms>,
+    },
+    /// Sit down.
+    TakeSeat {
+        /// Where; without it on whichever seat is free, the invited one first.
+        #[serde(default)]
+        #[cfg_attr(feature = "wire", ts(optional))]
+        side: Option<Side>,
+        /// The token of the invitation, where the seat is kept for one.
+        #[serde(default)]
+        #[cfg_attr(feature = "wire", ts(optional))]
+        invitation: Option<String>,
+    },
+    /// Ready to play; with one's own chain for the dice, or without one.
+    Ready {
+        /// The committed end of one's chain; without it the house draws a chain for the seat.
+        #[serde(default)]
+        #[cfg_attr(feature = "wire", ts(optional))]
+        anchor: Option<Digest>,
+        /// How many links that chain has.
+        #[serde(default = "usual_length")]
+        #[cfg_attr(feature = "wire", ts(optional, as = "Option<ChainLength>"))]
+        length: ChainLength,
+    },
+    /// Throw the dice: the opening throw, or one's own turn's.
+    Roll {
+        /// One's own link for this roll, where the seat has its own chain.
+        #[serde(default)]
+        #[cfg_attr(feature = "wire", ts(optional))]
+        link: Option<Digest>,
+    },
+    /// Open one's own link for a roll that has been called.
+    OpenLink {
+        /// The roll.
+        number: RollNumber,
+        /// The link.
+        link: Digest,
+    },
+    /// Play the roll and end the turn.
+    Play {
+        /// The steps in order, points numbered by the mover (25 the bar, 0 off); none where nothing can be moved.
+        #[cfg_attr(feature = "wire", ts(type = "{ from: number; to: number; hit?: boolean }[]"))]
+        steps: Vec<Step>,
+    },
+    /// Offer the cube.
+    Double,
+    /// Accept what was offered.
+    Take,
+    /// Refuse what was offered.
+    #[serde(alias = "pass")]
+    Drop,
+    /// Answer a double by a double.
+    Beaver,
+    /// Answer a beaver by a double.
+    Raccoon,
+    /// Answer a raccoon by a double.
+    Otter,
+    /// Let the play shown stand (called legality).
+    AcceptPlay,
+    /// Ask for a legal play (called legality).
+    Challenge,
+    /// Offer to lose the game so; more than a single game, or the most it can cost, as the rules have it.
+    #[serde(alias = "resign")]
+    Concede {
+        /// What is offered.
+        kind: WinKind,
+    },
+    /// Give the whole match up; nobody need accept that.
+    #[serde(alias = "resign_match")]
+    ConcedeMatch,
+    /// Accept a concession.
+    #[serde(alias = "accept_resignation")]
+    AcceptConcession,
+    /// Reject a concession.
+    #[serde(alias = "reject_resignation")]
+    RejectConcession,
+    /// Claim a win that no roll can change any more.
+    Claim {
+        /// What is claimed.
+        kind: WinKind,
+    },
+    /// Claim the match, in money play the game, from an opponent who has been gone too long.
+    ClaimAbsence,
+    /// Over the board: a roll thrown before the opponent had ended his turn.
+    RollEarly,
+    /// Over the board: the cube offered before the opponent had ended his turn.
+    DoubleEarly,
+    /// Over the board: the cube offered in the Crawford game.
+    DoubleByMistake,
+    /// Annul the doubles of the Crawford game.
+    AnnulDoubles,
+    /// Put a wrong starting position right.
+    CorrectStart,
+    /// Go on to the next game.
+    NextGame,
+    /// Ask for another match on the same terms; also accepts the opponent's offer.
+    OfferRematch,
+    /// Accept a rematch.
+    AcceptRematch,
+    /// Decline a rematch.
+    DeclineRematch,
+    /// Leave: before a match the seat becomes free, during one it is lost, in money play between games nothing is.
+    Leave,
+    /// A seat's last connection was lost. The house only.
+    Disconnected {
+        /// Whose.
+        side: Side,
+    },
+    /// A seat is connected again. The house only.
+    Connected {
+        /// Whose.
+        side: Side,
+    },
+    /// Give time back: for a server that was down, a faulty clock. House and director.
+    GiveTime {
+        /// How much to whom.
+        time: BySide<Millis>,
+        /// Why, for the record.
+        reason: String,
+    },
+    /// Give back the time in which the server was down: deadlines move, no clock loses. The house only.
+    Resumed {
+        /// How long it was down.
+        down: Millis,
+    },
+    /// Stop the clock. House and director; a player to call the director.
+    StopClock {
+        /// Why.
+        reason: StopReason,
+    },
+    /// Let the clock run again. House and director.
+    StartClock,
+    /// Bring a clock in during the match. The director only.
+    OrderClock {
+        /// How it is set.
+        settings: ClockSettings,
+    },
+    /// Give the match to a player. The director only.
+    AwardMatch {
+        /// The winner.
+        winner: Side,
+        /// Why, for the record.
+        reason: String,
+    },
+    /// Whatever is due now. The house only: the timer.
+    Tick,
+}
+
+const fn usual_length() -> ChainLength {
+    ChainLength::USUAL
+}
+
+/// A [`TableCommand`] without its data: what a button stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "each is the TableCommand of the same name")]
+pub enum CommandName {
+    TakeSeat,
+    Ready,
+    Roll,
+    Play,
+    Double,
+    Take,
+    Drop,
+    Beaver,
+    Raccoon,
+    Otter,
+    AcceptPlay,
+    Challenge,
+    Concede,
+    ConcedeMatch,
+    AcceptConcession,
+    RejectConcession,
+    Claim,
+    ClaimAbsence,
+    AnnulDoubles,
+    NextGame,
+    OfferRematch,
+    AcceptRematch,
+    DeclineRematch,
+    Leave,
+}
+
+impl CommandName {
+    /// The name as it is written in a command.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::TakeSeat => "take_seat",
+            Self::Ready => "ready",
+            Self::Roll => "roll",
+            Self::Play => "play",
+            Self::Double => "double",
+            Self::Take => "take",
+            Self::Drop => "drop",
+            Self::Beaver => "beaver",
+            Self::Raccoon => "raccoon",
+            Self::Otter => "otter",
+            Self::AcceptPlay => "accept_play",
+            Self::Challenge => "challenge",
+            Self::Concede => "concede",
+            Self::ConcedeMatch => "concede_match",
+            Self::AcceptConcession => "accept_concession",
+            Self::RejectConcession => "reject_concession",
+            Self::Claim => "claim",
+            Self::ClaimAbsence => "claim_absence",
+            Self::AnnulDoubles => "annul_doubles",
+            Self::NextGame => "next_game",
+            Self::OfferRematch => "offer_rematch",
+            Self::AcceptRematch => "accept_rematch",
+            Self::DeclineRematch => "decline_rematch",
+            Self::Leave => "leave",
+        }
+    }
+
+    /// The button for an act of the game; none for acts that no page offers.
+    #[must_use]
+    pub const fn of(kind: ActionKind) -> Option<Self> {
+        Some(match kind {
+            ActionKind::ThrowOpening | ActionKind::Roll => Self::Roll,
+            ActionKind::Double => Self::Double,
+            ActionKind::Take => Self::Take,
+            ActionKind::Drop => Self::Drop,
+            ActionKind::Beaver => Self::Beaver,
+            ActionKind::Raccoon => Self::Raccoon,
+            ActionKind::Otter => Self::Otter,
+            ActionKind::Play => Self::Play,
+            ActionKind::Challenge => Self::Challenge,
+            ActionKind::AcceptPlay => Self::AcceptPlay,
+            ActionKind::Concede => Self::Concede,
+            ActionKind::AcceptConcession => Self::AcceptConcession,
+            ActionKind::RejectConcession => Self::RejectConcession,
+            ActionKind::Claim => Self::Claim,
+            ActionKind::AnnulDoubles => Self::AnnulDoubles,
+            ActionKind::CountTie
+            | ActionKind::RollEarly
+            | ActionKind::DoubleEarly
+            | ActionKind::DoubleByMistake
+            | ActionKind::CorrectStart => return None,
+        })
+    }
+}

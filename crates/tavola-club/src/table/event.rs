@@ -1,0 +1,214 @@
+//! What happened at a table: the stream's events, version 1.
+
+use serde::{Deserialize, Serialize};
+use tavola_rules::{Action, BySide, GameResult, Points, Side};
+
+use super::seating::{Sitter, Terms};
+use crate::clock::{ClockSettings, StopReason};
+use crate::dice_proof::{Digest, LinkSource, MatchNumber, RollNumber, TranscriptChain};
+use crate::time::{Millis, Time};
+
+/// An event with the moment it was decided.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct TableEvent {
+    /// When.
+    pub at: Time,
+    /// Network delay given back to the side whose clock ran (CLK-12).
+    #[serde(default, skip_serializing_if = "Millis::is_zero")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Millis>"))]
+    pub credit: Millis,
+    /// What.
+    #[serde(flatten)]
+    pub what: Happening,
+}
+
+/// What happened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Happening {
+    /// The table was opened.
+    Opened {
+        /// On these terms.
+        terms: Box<Terms>,
+        /// The house's commitment for the first match; none for wooden dice and replays.
+        commitment: Option<Digest>,
+    },
+    /// Somebody sat down.
+    Seated {
+        /// Where.
+        side: Side,
+        /// Who.
+        sitter: Sitter,
+    },
+    /// A seat became free before the match.
+    Unseated {
+        /// Which.
+        side: Side,
+    },
+    /// A seat is ready.
+    GotReady {
+        /// Which.
+        side: Side,
+        /// Its chain, where the dice are made from chains.
+        chain: Option<TranscriptChain>,
+    },
+    /// A match began, in money play a session.
+    MatchStarted {
+        /// Which of this table.
+        number: MatchNumber,
+    },
+    /// A game began.
+    GameStarted {
+        /// Which of the match, from 1.
+        number: u32,
+    },
+    /// A roll was called for; it falls when both links are open.
+    RollCalled {
+        /// Its number.
+        number: RollNumber,
+        /// Whose; none for the opening throw.
+        by: Option<Side>,
+    },
+    /// A link was opened.
+    LinkOpened {
+        /// For which roll.
+        number: RollNumber,
+        /// Whose.
+        side: Side,
+        /// The link.
+        link: Digest,
+        /// By whom.
+        source: LinkSource,
+    },
+    /// An act of the game: throws, plays, the cube, concessions, claims.
+    Acted {
+        /// Whose; for the opening throw whoever asked for it, or White.
+        side: Side,
+        /// What, with the dice that fell.
+        action: Action,
+    },
+    /// A concession was not answered in time and counts as rejected.
+    AnswerMissed {
+        /// Who did not answer.
+        side: Side,
+    },
+    /// A game, and with it the match or the session, was decided away from the board.
+    Decided {
+        /// Who lost.
+        loser: Side,
+        /// By what.
+        cause: Cause,
+    },
+    /// The game ended.
+    GameEnded {
+        /// How.
+        result: GameResult,
+        /// What the winner got; none where the match was decided away from the board.
+        points: Points,
+    },
+    /// A player asked for the next game.
+    NextGameWanted {
+        /// Who.
+        side: Side,
+    },
+    /// The match, or the session, ended.
+    MatchEnded {
+        /// The winner; none for a money session.
+        winner: Option<Side>,
+        /// Why.
+        cause: Cause,
+    },
+    /// The house opened its secret of the match.
+    DiceOpened {
+        /// The secret.
+        secret: Digest,
+    },
+    /// A player offered a rematch.
+    RematchOffered {
+        /// Who.
+        side: Side,
+    },
+    /// The offer was declined.
+    RematchDeclined {
+        /// By whom.
+        side: Side,
+    },
+    /// Both want another match; they get ready for it anew.
+    RematchAgreed {
+        /// The house's commitment for it.
+        commitment: Option<Digest>,
+    },
+    /// A player left after the match.
+    Left {
+        /// Who.
+        side: Side,
+    },
+    /// A player's connection was lost.
+    Disconnected {
+        /// Whose.
+        side: Side,
+    },
+    /// It is back.
+    Connected {
+        /// Whose.
+        side: Side,
+    },
+    /// Time was given.
+    TimeGiven {
+        /// How much to whom.
+        time: BySide<Millis>,
+        /// Why.
+        reason: String,
+    },
+    /// The server had been down; the time does not count.
+    Resumed {
+        /// How long.
+        down: Millis,
+    },
+    /// The clock was stopped.
+    ClockStopped {
+        /// Why.
+        reason: StopReason,
+    },
+    /// It runs again.
+    ClockStarted,
+    /// A clock was brought in.
+    ClockOrdered {
+        /// How it is set.
+        settings: ClockSettings,
+    },
+    /// The director spoke.
+    Ruled {
+        /// Who won by it.
+        winner: Side,
+        /// Why.
+        reason: String,
+    },
+    /// The table is closed for good.
+    Closed,
+}
+
+/// What decided a match or a session.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// The points.
+    Score,
+    /// The loser's flag fell (CLK-02).
+    Flag,
+    /// The loser took longer for a decision than the table's pace allows.
+    TooSlow,
+    /// The loser was gone longer than the table's pace allows, and the opponent claimed.
+    Absent,
+    /// The loser left.
+    Left,
+    /// The loser gave the match up.
+    Conceded,
+    /// The director ruled.
+    Ruling,
+    /// A money session came to its end between two games.
+    SessionOver,
+}

@@ -1,0 +1,117 @@
+//! Who sits at a table and on what terms: seats, clock, pace.
+
+use serde::{Deserialize, Serialize};
+use tavola_rules::{BySide, RuleSet};
+
+use crate::clock::ClockSettings;
+use crate::dice_proof::Digest;
+use crate::ids::{PlayerId, TableId};
+use crate::time::Millis;
+
+/// Somebody who sits down or wants to.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Sitter {
+    /// Who it is.
+    pub player: PlayerId,
+    /// The name shown.
+    pub name: String,
+    /// Person or program.
+    #[serde(default)]
+    pub kind: SitterKind,
+}
+
+/// Whether a seat is played by a person or by a program; bots are always labelled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum SitterKind {
+    /// A person.
+    #[default]
+    Person,
+    /// A program.
+    Bot,
+}
+
+/// What a seat is meant for when the table is opened.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatPlan {
+    /// Whoever comes first.
+    #[default]
+    Open,
+    /// Taken from the beginning.
+    Taken {
+        /// By whom.
+        sitter: Sitter,
+    },
+    /// Kept for whoever has the invitation.
+    Invited {
+        /// SHA-256 of the invitation's token, as [`invitation_digest`] makes it: the token itself is in no event.
+        invitation: Digest,
+    },
+}
+
+/// What is kept of an invitation's token.
+#[must_use]
+pub fn invitation_digest(token: &str) -> Digest {
+    Digest::of_fields(&[b"tavola-invitation", token.as_bytes()])
+}
+
+/// How long anybody may keep the others waiting, clock or no clock. What is `None` may last for ever.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Pace {
+    /// For one decision; who takes longer loses the match (in money play the game).
+    pub decision: Option<Millis>,
+    /// For coming back after the connection is lost; then the opponent may claim the match (in money play the game).
+    pub absence: Option<Millis>,
+    /// For answering a concession; then it counts as rejected.
+    pub answer: Millis,
+    /// For making the opening throw, and for asking for the next game; then it happens by itself.
+    pub between: Millis,
+    /// For a page to open its link of the dice; then the house opens it.
+    pub link: Millis,
+    /// For somebody to sit down and for a rematch; then the table is closed.
+    pub idle: Millis,
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Self {
+            decision: Some(Millis::seconds(180)),
+            absence: Some(Millis::seconds(90)),
+            answer: Millis::seconds(30),
+            between: Millis::seconds(20),
+            link: Millis::seconds(2),
+            idle: Millis::seconds(24 * 3600),
+        }
+    }
+}
+
+/// The terms of a table, fixed when it is opened.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Terms {
+    /// The name of its stream.
+    pub table: TableId,
+    /// The rules played.
+    pub rules: RuleSet,
+    /// What the seats are meant for.
+    #[serde(default = "open_seats")]
+    pub seats: BySide<SeatPlan>,
+    /// The clock, if one is used.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockSettings>,
+    /// How long anybody may keep the others waiting.
+    #[serde(default)]
+    pub pace: Pace,
+}
+
+fn open_seats() -> BySide<SeatPlan> {
+    BySide { white: SeatPlan::Open, black: SeatPlan::Open }
+}

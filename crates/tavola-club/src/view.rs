@@ -1,0 +1,383 @@
+//! What a viewer may see of a table, and how it looks to him: pure narrowing.
+//!
+//! A view is always complete: a page that has one needs nothing else. Events are for animation and speech. What
+//! nobody may know yet is in neither.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use tavola_rules::{
+    Away, BySide, Clause, CrawfordState, CubeOwner, CubeValue, Die, Early, GameResult, Offer, Points, Roll, RuleSet,
+    Setup, Side, Step, StepGraph, Tie, WinKind,
+};
+
+use crate::clock::{ClockMode, StopReason};
+use crate::dice_proof::{Digest, MatchNumber, RollNumber, TranscriptChain};
+use crate::ids::TableId;
+use crate::table::{Cause, CommandName, Pace, SitterKind};
+use crate::time::{Millis, Time};
+
+/// Who looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Viewer {
+    /// The player of that side.
+    Seat(Side),
+    /// Anybody else.
+    Watcher,
+}
+
+impl Viewer {
+    /// The side the viewer plays, if any.
+    #[must_use]
+    pub const fn side(self) -> Option<Side> {
+        match self {
+            Self::Seat(side) => Some(side),
+            Self::Watcher => None,
+        }
+    }
+}
+
+/// All of a table that one viewer may see.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct TableView {
+    /// The table.
+    pub id: TableId,
+    /// How many events it has.
+    #[cfg_attr(feature = "wire", ts(type = "number"))]
+    pub version: u64,
+    /// The server's time when this was made; clocks and deadlines are to be read against it.
+    pub now: Time,
+    /// The viewer's side; none for a watcher.
+    pub you: Option<Side>,
+    /// The rules played: the preset and every knob turned away from it.
+    pub rules: RuleSet,
+    /// Both seats.
+    pub seats: BySide<SeatView>,
+    /// Where the table stands as a whole.
+    pub state: TableState,
+    /// The score.
+    pub score: ScoreView,
+    /// Which match of this table: 1, or more after rematches.
+    #[serde(rename = "match")]
+    pub match_number: MatchNumber,
+    /// Which game of the match: from 1; 0 before the first.
+    pub game_number: u32,
+    /// Where the match stands with the Crawford game.
+    pub crawford: CrawfordState,
+    /// The cube.
+    pub cube: CubeView,
+    /// The checkers: White's numbering, White's checkers positive.
+    pub board: Setup,
+    /// Pips both have to travel.
+    pub pips: BySide<u16>,
+    /// What is waited for.
+    pub phase: PhaseView,
+    /// What has been offered and waits for an answer beside the game.
+    pub pending: Vec<PendingView>,
+    /// What the viewer may do; all empty for watchers.
+    pub legal: LegalView,
+    /// The last completed turn.
+    pub last_turn: Option<TurnView>,
+    /// The clock, if one is used.
+    pub clock: Option<ClockView>,
+    /// Who keeps whom waiting, and until when.
+    pub pace: PaceView,
+    /// Games and turns so far.
+    pub history: HistoryView,
+    /// What is known about the dice.
+    pub dice: DiceView,
+}
+
+/// Where a table stands as a whole.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum TableState {
+    /// Seats are free or players not ready.
+    Waiting,
+    /// A match is being played, pauses between games included.
+    Playing,
+    /// The match is over; a rematch is possible.
+    Over,
+    /// Nothing more will happen.
+    Closed,
+}
+
+/// One seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct SeatView {
+    /// The name of who sits there; none while free.
+    pub name: Option<String>,
+    /// Person or bot; none while free.
+    pub kind: Option<SitterKind>,
+    /// Whether a free seat is kept for somebody invited.
+    pub invited: bool,
+    /// Whether the player is ready for the match.
+    pub ready: bool,
+    /// Whether the player is connected.
+    pub connected: bool,
+    /// Since when the player is gone.
+    pub gone_since: Option<Time>,
+}
+
+/// The score of the match or session.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct ScoreView {
+    /// Points won.
+    pub points: BySide<Points>,
+    /// What is played to; none in money play.
+    pub length: Option<u8>,
+    /// What each still needs; none in money play.
+    pub away: Option<BySide<Away>>,
+}
+
+/// The cube as it lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct CubeView {
+    /// What it shows.
+    pub value: CubeValue,
+    /// Whose it is.
+    pub owner: CubeOwner,
+    /// Whether there is doubling in this game at all (not in the Crawford game or a match to one point).
+    pub enabled: bool,
+}
+
+/// What is waited for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum PhaseView {
+    /// Players to sit down and get ready.
+    Waiting,
+    /// The opening throw; either player may ask for it.
+    Opening {
+        /// What became of an equal throw just before.
+        tie: Option<Tie>,
+        /// That equal throw's number.
+        thrown: Option<Die>,
+    },
+    /// A roll was called; links are being opened.
+    Rolling {
+        /// Whose roll; none for the opening throw.
+        side: Option<Side>,
+        /// Its number: each page opens its link for it.
+        number: RollNumber,
+        /// Whose link is missing.
+        missing: Vec<Side>,
+    },
+    /// `side` throws or doubles.
+    OnRoll {
+        /// Who.
+        side: Side,
+    },
+    /// A cube waits for an answer.
+    Doubled {
+        /// Who offered it.
+        by: Side,
+        /// Who answers.
+        to: Side,
+        /// The offer: step, stake asked, stake lost by refusing.
+        offer: Offer,
+    },
+    /// `side` plays `roll`.
+    ToPlay {
+        /// Who.
+        side: Side,
+        /// What fell.
+        roll: Roll,
+        /// Whether any play may be completed: called legality before a challenge.
+        free: bool,
+        /// For the first turn of a game: White's die and Black's.
+        opening: Option<BySide<Die>>,
+        /// What the opponent has done too early.
+        early: Option<Early>,
+    },
+    /// Called legality: `side` has played; the opponent challenges, accepts, throws or doubles.
+    PlayShown {
+        /// Who has played.
+        side: Side,
+        /// The roll.
+        roll: Roll,
+        /// The steps.
+        steps: Vec<Step>,
+        /// The board before.
+        before: Setup,
+    },
+    /// The game is over, the match goes on.
+    GameOver {
+        /// How it ended.
+        result: GameResult,
+        /// What the winner got.
+        points: Points,
+    },
+    /// The match is over.
+    MatchOver {
+        /// How the last game ended; none if it had not begun.
+        result: Option<GameResult>,
+        /// The winner; none for a money session.
+        winner: Option<Side>,
+        /// What decided it.
+        cause: Cause,
+    },
+    /// Nothing more will happen here.
+    Closed,
+}
+
+/// Something beside the game that waits for an answer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum PendingView {
+    /// A concession.
+    Concession {
+        /// Who concedes.
+        by: Side,
+        /// What.
+        kind: WinKind,
+    },
+    /// One player is ready for the next game.
+    NextGame {
+        /// Who.
+        by: Side,
+    },
+    /// One player wants a rematch.
+    Rematch {
+        /// Who.
+        by: Side,
+    },
+}
+
+/// What the viewer may do now.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct LegalView {
+    /// The commands in order.
+    pub actions: Vec<CommandName>,
+    /// The legal plays as a graph of steps, while the viewer is to play.
+    pub steps: Option<StepGraph>,
+    /// How many different plays there are, while the viewer is to play.
+    pub plays: u32,
+    /// What the viewer can concede.
+    pub concede: Vec<WinKind>,
+    /// What the viewer can claim.
+    pub claim: Vec<WinKind>,
+    /// Why a command that one might expect is not in order: the clause.
+    #[cfg_attr(feature = "wire", ts(type = "{ [name in CommandName]?: string }"))]
+    pub why_not: BTreeMap<CommandName, Clause>,
+}
+
+/// A completed turn.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct TurnView {
+    /// Whose.
+    pub side: Side,
+    /// The roll.
+    pub roll: Roll,
+    /// The steps, numbered by the mover.
+    pub steps: Vec<Step>,
+    /// The steps written one by one: `24/18* 13/11`; empty where nothing could be moved.
+    pub text: String,
+}
+
+/// The clock as it stands at [`TableView::now`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct ClockView {
+    /// What the delay means.
+    pub mode: ClockMode,
+    /// The free time, or increment, of each turn.
+    pub delay: Millis,
+    /// Whose time runs.
+    pub running: Option<Side>,
+    /// Free time left in the turn that runs.
+    pub delay_left: Millis,
+    /// What the banks show.
+    pub bank: BySide<Millis>,
+    /// How much network delay can still be given back.
+    pub lag_left: BySide<Millis>,
+    /// Why it was stopped, if it was.
+    pub stopped: Option<StopReason>,
+}
+
+/// Who keeps whom waiting.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct PaceView {
+    /// The table's limits.
+    pub limits: Pace,
+    /// Who has to decide now.
+    pub waiting_for: Option<Side>,
+    /// When that player loses if nothing happens.
+    pub decide_by: Option<Time>,
+    /// From when on each can be claimed to be absent, while gone.
+    pub absent_from: BySide<Option<Time>>,
+}
+
+/// Games and turns so far.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct HistoryView {
+    /// The ended games of this match.
+    pub games: Vec<GameRecord>,
+    /// The turns and cube acts of this game, first to last.
+    pub turns: Vec<TurnRecord>,
+}
+
+/// An ended game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct GameRecord {
+    /// Which of the match, from 1.
+    pub number: u32,
+    /// How it ended.
+    pub result: GameResult,
+    /// What the winner got.
+    pub points: Points,
+    /// The score after it.
+    pub score: BySide<Points>,
+    /// Whether it was the Crawford game.
+    pub crawford: bool,
+}
+
+/// One line of a game's record.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum TurnRecord {
+    /// A roll played.
+    Turn(TurnView),
+    /// An act with the cube: `double`, `take`, `drop`, `beaver`, `raccoon`, `otter`.
+    Cube {
+        /// Whose.
+        side: Side,
+        /// What.
+        act: CommandName,
+        /// The stake asked for, or agreed, or lost.
+        value: CubeValue,
+    },
+    /// An illegal play was taken back on the opponent's demand.
+    Challenged {
+        /// Who had demanded it.
+        side: Side,
+    },
+}
+
+/// What is known about the dice.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct DiceView {
+    /// The house's commitment for this match; none where the dice come from elsewhere.
+    pub house_commitment: Option<Digest>,
+    /// The house's secret, once the match is over.
+    pub house_secret: Option<Digest>,
+    /// The seats' chains as committed.
+    pub chains: BySide<Option<TranscriptChain>>,
+    /// The number of the last roll called; the next one is one higher.
+    pub roll_number: RollNumber,
+}

@@ -1,0 +1,43 @@
+//! The page's types, as TypeScript declarations made from the Rust types.
+
+use std::collections::BTreeMap;
+
+use ts_rs::{Config, TS, TypeVisitor};
+
+use crate::dice_proof::{Transcript, Verdict};
+use crate::table::{TableCommand, TableEvent};
+use crate::{Refusal, TableView};
+
+/// One declaration file with everything that travels between server and page, by name.
+#[must_use]
+pub fn declarations() -> String {
+    let mut found = Found { config: Config::new().with_large_int("number"), declared: BTreeMap::new() };
+    found.visit::<TableView>();
+    found.visit::<TableCommand>();
+    found.visit::<TableEvent>();
+    found.visit::<Refusal>();
+    found.visit::<Transcript>();
+    found.visit::<Verdict>();
+    let body: String = found.declared.values().map(|text| format!("\nexport {text}\n")).collect();
+    format!("// Written by `cargo xtask wire` from the Rust types. Do not edit.\n{body}")
+}
+
+struct Found {
+    config: Config,
+    declared: BTreeMap<String, String>,
+}
+
+impl TypeVisitor for Found {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // Types of the language itself have no file of their own and are not declared.
+        if T::output_path().is_some() {
+            let name = T::ident(&self.config);
+            if self.declared.contains_key(&name) {
+                return;
+            }
+            self.declared.insert(name, T::decl(&self.config));
+        }
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}
