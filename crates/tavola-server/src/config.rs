@@ -1,0 +1,163 @@
+//! The settings: from a file, then the environment (`TAVOLA_…`), then the command line; later wins.
+
+use std::{net::SocketAddr, path::PathBuf, time::Duration};
+
+use clap::Args;
+use figment::{
+    Figment,
+    providers::{Env, Format, Serialized, Toml},
+};
+use serde::{Deserialize, Serialize};
+
+use crate::store::{DatabaseUrl, StoreError};
+
+/// The name of the settings file, looked for where the server is started.
+const FILE: &str = "tavola.toml";
+
+/// Everything that can be set.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Config {
+    /// Where to listen. Port 0 takes a free one.
+    pub listen: SocketAddr,
+    /// The database's address; without one, a SQLite file in the data folder.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub database: Option<String>,
+    /// The folder for what the server keeps.
+    pub data_dir: PathBuf,
+    /// What to log: a level, or directives such as `info,tavola_server=debug`.
+    pub log: String,
+    /// The address people reach the club at, such as `https://club.example`, if it is not the
+    /// one in their requests. With `https`, cookies are sent over TLS only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub public_url: Option<String>,
+    /// How long a bot seems to think, in milliseconds, at the least.
+    pub bot_pause_ms: u64,
+    /// How many requests or commands a visitor may send a second, on average.
+    pub rate_per_second: u32,
+    /// How many he may send at once.
+    pub rate_burst: u32,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            database: None,
+            data_dir: PathBuf::from("data"),
+            log: "info".to_owned(),
+            public_url: None,
+            bot_pause_ms: 700,
+            rate_per_second: 20,
+            rate_burst: 60,
+        }
+    }
+}
+
+/// The settings that can be given on the command line.
+#[derive(Debug, Clone, Default, Args, Serialize)]
+pub struct ConfigArgs {
+    /// Settings file (default: tavola.toml where the server is started, if there is one)
+    #[arg(long, value_name = "FILE", env = "TAVOLA_CONFIG")]
+    #[serde(skip)]
+    pub config: Option<PathBuf>,
+    /// Where to listen, such as 127.0.0.1:8080; port 0 takes a free one
+    #[arg(long, value_name = "ADDRESS")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub listen: Option<SocketAddr>,
+    /// Database: sqlite:PATH or postgres://… (default: tavola.db in the data folder)
+    #[arg(long, value_name = "URL")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub database: Option<String>,
+    /// Folder for what the server keeps
+    #[arg(long, value_name = "DIR")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub data_dir: Option<PathBuf>,
+    /// What to log: error, warn, info, debug, trace or directives
+    #[arg(long, value_name = "FILTER")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub log: Option<String>,
+    /// The address people reach the club at, such as https://club.example
+    #[arg(long, value_name = "URL")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub public_url: Option<String>,
+    /// How long a bot seems to think, in milliseconds
+    #[arg(long, value_name = "MS")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bot_pause_ms: Option<u64>,
+    /// How many requests a visitor may send a second, on average
+    #[arg(long, value_name = "N")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rate_per_second: Option<u32>,
+    /// How many requests a visitor may send at once
+    #[arg(long, value_name = "N")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rate_burst: Option<u32>,
+}
+
+/// A setting that cannot be used, with where it came from.
+#[derive(Debug, thiserror::Error)]
+#[error("the settings: {0}")]
+pub struct ConfigError(#[from] Box<figment::Error>);
+
+impl Config {
+    /// Gathers the settings from file, environment and command line.
+    ///
+    /// # Errors
+    /// If a setting cannot be read or has the wrong form.
+    pub fn load(args: &ConfigArgs) -> Result<Self, ConfigError> {
+        let file = args.config.clone().unwrap_or_else(|| PathBuf::from(FILE));
+        let toml = if args.config.is_some() { Toml::file_exact(file) } else { Toml::file(file) };
+        Figment::from(Serialized::defaults(Self::default()))
+            .merge(toml)
+            .merge(Env::prefixed("TAVOLA_"))
+            .merge(Serialized::defaults(args))
+            .extract()
+            .map_err(|error| ConfigError(Box::new(error)))
+    }
+
+    /// The database's address.
+    ///
+    /// # Errors
+    /// If it names no database this program knows.
+    pub fn database_url(&self) -> Result<DatabaseUrl, StoreError> {
+        match &self.database {
+            Some(url) => DatabaseUrl::parse(url),
+            None => Ok(DatabaseUrl::sqlite_file(&self.data_dir.join("tavola.db"))),
+        }
+    }
+
+    /// The shortest time a bot seems to think.
+    #[must_use]
+    pub const fn bot_pause(&self) -> Duration {
+        Duration::from_millis(self.bot_pause_ms)
+    }
+
+    /// Whether cookies may be sent over TLS only.
+    #[must_use]
+    pub fn secure_cookies(&self) -> bool {
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https:"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_wins_over_the_file_and_the_file_over_the_defaults() {
+        let dir = tempfile::tempdir().unwrap();
+        let file = dir.path().join("club.toml");
+        std::fs::write(&file, "listen = '127.0.0.1:9000'\nlog = 'debug'\n").unwrap();
+        let args = ConfigArgs { config: Some(file), log: Some("warn".into()), ..ConfigArgs::default() };
+        let config = Config::load(&args).unwrap();
+        assert_eq!(config.listen.port(), 9000);
+        assert_eq!(config.log, "warn");
+        assert_eq!(config.bot_pause_ms, 700);
+    }
+
+    #[test]
+    fn a_settings_file_that_was_named_must_exist() {
+        let args = ConfigArgs { config: Some("/nowhere/tavola.toml".into()), ..ConfigArgs::default() };
+        assert!(Config::load(&args).is_err());
+    }
+}

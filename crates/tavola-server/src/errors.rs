@@ -1,0 +1,115 @@
+//! What can go wrong with a request, and the one place that says which status it gets.
+
+use axum::{
+    Json,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use serde::Serialize;
+use tavola_club::Refusal;
+
+use crate::store::StoreError;
+
+/// Why a request was not answered as asked.
+#[derive(Debug, thiserror::Error)]
+pub enum AppError {
+    /// There is nothing at this address.
+    #[error("there is nothing here")]
+    NotFound,
+    /// The visitor has no cookie of ours, and this needs one.
+    #[error("this needs a seat or at least a name")]
+    Unknown,
+    /// The visitor may not do this.
+    #[error("this is not yours to do")]
+    Forbidden,
+    /// The request comes from another site's page.
+    #[error("the request comes from another site")]
+    CrossSite,
+    /// The request cannot be understood.
+    #[error("{0}")]
+    Malformed(String),
+    /// The rules or the house refuse it.
+    #[error("{}", .0.message)]
+    Refused(Box<Refusal>),
+    /// Too many requests.
+    #[error("too many requests; wait a moment")]
+    TooFast,
+    /// Others changed the same thing again and again; trying once more will do.
+    #[error("the table was busy; try again")]
+    Busy,
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Stored events cannot be read back: a fault of ours.
+    #[error("stored events cannot be read back: {0}")]
+    Unreadable(String),
+}
+
+/// An error as programs read it; pages are made from it too.
+#[derive(Debug, Clone, Serialize)]
+pub struct ErrorBody {
+    /// The kind of error: `not_found`, `refused` and so on.
+    pub code: &'static str,
+    /// What is wrong, in English.
+    pub message: String,
+    /// The refusal, where the rules or the house refuse.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub refusal: Option<Box<Refusal>>,
+}
+
+impl AppError {
+    /// The status of the answer.
+    #[must_use]
+    pub const fn status(&self) -> StatusCode {
+        match self {
+            Self::NotFound => StatusCode::NOT_FOUND,
+            Self::Unknown => StatusCode::UNAUTHORIZED,
+            Self::Forbidden | Self::CrossSite => StatusCode::FORBIDDEN,
+            Self::Malformed(_) => StatusCode::BAD_REQUEST,
+            Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            Self::Busy | Self::Store(StoreError::Closed) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Store(_) | Self::Unreadable(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// The kind of error, as programs read it.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NotFound => "not_found",
+            Self::Unknown => "unknown",
+            Self::Forbidden => "forbidden",
+            Self::CrossSite => "cross_site",
+            Self::Malformed(_) => "malformed",
+            Self::Refused(_) => "refused",
+            Self::TooFast => "too_fast",
+            Self::Busy => "busy",
+            Self::Store(StoreError::Closed) => "closing",
+            Self::Store(_) | Self::Unreadable(_) => "internal",
+        }
+    }
+
+    /// The error as programs read it. What went wrong inside is said to the log only.
+    #[must_use]
+    pub fn body(&self) -> ErrorBody {
+        let message = match self {
+            Self::Store(_) | Self::Unreadable(_) => "something went wrong on our side".to_owned(),
+            other => other.to_string(),
+        };
+        let refusal = if let Self::Refused(refusal) = self { Some(refusal.clone()) } else { None };
+        ErrorBody { code: self.code(), message, refusal }
+    }
+}
+
+impl IntoResponse for AppError {
+    fn into_response(self) -> Response {
+        if self.status().is_server_error() {
+            tracing::error!(error = %self, "a request failed");
+        }
+        let body = self.body();
+        let mut response = (self.status(), Json(&body)).into_response();
+        response.extensions_mut().insert(body);
+        response
+    }
+}

@@ -1,0 +1,160 @@
+//! What must not be lost: events, read models, deadlines, secrets and the plain rows around them.
+//!
+//! One store, two databases: SQLite in a file (the default) and PostgreSQL, with the same
+//! statements. All writing goes through one task ([`writer`]) that puts whatever is waiting into
+//! one transaction, so that a busy club pays for one flush to disk where it would pay for a
+//! hundred. Nothing here knows what an event means.
+
+mod open;
+mod postgres;
+mod reading;
+mod rows;
+mod sqlite;
+mod statement;
+mod writer;
+
+use std::sync::Arc;
+
+use sqlx::AnyPool;
+use tokio::{
+    sync::{Mutex, mpsc, oneshot},
+    task::JoinHandle,
+};
+
+use tavola_club::Time;
+
+use crate::ids::{CommandId, StreamId, Version};
+
+pub use open::DatabaseUrl;
+pub use reading::{Deadline, Fault, Outage, Secret, StoredEvent};
+pub use rows::{Awaits, RowWrite, Status, TableRow};
+use statement::Statement;
+
+/// Why the store could not do what it was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database refused or could not be reached.
+    #[error("the database: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The schema could not be brought up to date.
+    #[error("the schema: {0}")]
+    Migration(#[from] sqlx::migrate::MigrateError),
+    /// The address names no database that this program knows.
+    #[error("{0:?} is neither a sqlite: nor a postgres: address")]
+    UnknownDatabase(String),
+    /// The store has been closed; nothing was written.
+    #[error("the store is closed")]
+    Closed,
+    /// A row holds what no version of this program writes.
+    #[error("{what} cannot be read back: {text:?}")]
+    Unreadable {
+        /// The kind of thing.
+        what: &'static str,
+        /// What was found.
+        text: String,
+    },
+}
+
+/// Who sent a command under which name. The same key on the same stream is the same command.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct CommandKey {
+    /// The sender: an account, `bot`, `timer`, `house`.
+    pub actor: String,
+    /// The sender's name for the command.
+    pub id: CommandId,
+}
+
+/// Events to be added to a stream, with everything that follows from them.
+#[derive(Debug, Clone)]
+pub struct Append {
+    /// The stream.
+    pub stream: StreamId,
+    /// What kind of stream it is; written with its first event.
+    pub kind: &'static str,
+    /// The version the events were decided on. If the stream has moved on, nothing is written.
+    pub expected: Version,
+    /// The events as JSON, oldest first. Not empty.
+    pub events: Vec<String>,
+    /// The command they answer.
+    pub command: CommandKey,
+    /// When it was decided.
+    pub at: Time,
+    /// When the stream must be looked at next if nobody sends anything.
+    pub deadline: Option<Time>,
+    /// Read models and other rows that must be true together with the events.
+    pub rows: Vec<RowWrite>,
+}
+
+/// What became of an [`Append`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Appended {
+    /// On disk; the stream now has this version.
+    Written(Version),
+    /// The same command was accepted before and brought the stream to this version.
+    Repeated(Version),
+    /// The stream is not at the expected version. Nothing was written: load and decide again.
+    Conflict,
+}
+
+/// A piece of work for the writer, with where to answer.
+enum Job {
+    /// Events and what goes with them.
+    Append(Box<Append>, oneshot::Sender<Result<Appended, StoreError>>),
+    /// Plain rows; the answer is how many rows changed.
+    Rows(Vec<Statement>, oneshot::Sender<Result<u64, StoreError>>),
+    /// Nothing after this one is written.
+    Stop,
+}
+
+/// A handle on the database; clones share it.
+#[derive(Debug, Clone)]
+pub struct Store {
+    read: AnyPool,
+    jobs: mpsc::Sender<Job>,
+    writer: Arc<Mutex<Option<JoinHandle<()>>>>,
+    kind: open::Kind,
+}
+
+impl Store {
+    /// Adds events to a stream. When it returns [`Appended::Written`], they are on disk.
+    ///
+    /// # Errors
+    /// If the database fails; then nothing was written.
+    pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        debug_assert!(!append.events.is_empty(), "a command that changes nothing is not stored");
+        let (answer, answered) = oneshot::channel();
+        self.send(Job::Append(Box::new(append), answer)).await?;
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Writes plain rows in one transaction and says how many changed.
+    ///
+    /// # Errors
+    /// If the database fails; then nothing was written.
+    pub async fn write(&self, rows: Vec<RowWrite>) -> Result<u64, StoreError> {
+        let statements = rows.into_iter().map(RowWrite::into_statement).collect();
+        let (answer, answered) = oneshot::channel();
+        self.send(Job::Rows(statements, answer)).await?;
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Writes what is waiting, then closes for every clone; later calls answer
+    /// [`StoreError::Closed`].
+    pub async fn close(self) {
+        self.jobs.send(Job::Stop).await.ok();
+        if let Some(writer) = self.writer.lock().await.take() {
+            writer.await.ok();
+        }
+        self.read.close().await;
+    }
+
+    /// Whether several nodes may be using this database.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.kind == open::Kind::Postgres
+    }
+
+    async fn send(&self, job: Job) -> Result<(), StoreError> {
+        self.jobs.send(job).await.map_err(|_| StoreError::Closed)
+    }
+}

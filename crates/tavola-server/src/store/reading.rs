@@ -1,0 +1,310 @@
+//! What can be asked of the store.
+
+use sqlx::{Row, any::AnyRow};
+
+use super::{Awaits, CommandKey, Status, Store, StoreError, TableRow, open::Kind, statement::stored};
+use tavola_club::Time;
+
+use crate::ids::{AccountId, InvitationToken, SessionId, StreamId, Version};
+
+/// An event as it lies in the store.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredEvent {
+    /// The stream's version after it.
+    pub version: Version,
+    /// When it was decided.
+    pub at: Time,
+    /// The event as JSON.
+    pub body: String,
+}
+
+/// When a stream has to be looked at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deadline {
+    /// The stream.
+    pub stream: StreamId,
+    /// When.
+    pub due: Time,
+}
+
+/// A time in which no server was running.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Outage {
+    /// The last sign of life before it.
+    pub began: Time,
+    /// The start that ended it.
+    pub ended: Time,
+}
+
+/// Something locked away.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Secret {
+    /// Which one.
+    pub name: String,
+    /// What it is.
+    pub value: String,
+}
+
+/// Something wrong with the stored data.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// What, in a sentence for whoever runs the server.
+    pub what: String,
+}
+
+impl Store {
+    /// The events of a stream after a version, oldest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn events_after(&self, stream: &StreamId, version: Version) -> Result<Vec<StoredEvent>, StoreError> {
+        let rows =
+            sqlx::query("SELECT version, at, body FROM events WHERE stream_id = $1 AND version > $2 ORDER BY version")
+                .bind(stream.as_str().to_owned())
+                .bind(version.number())
+                .fetch_all(&self.read)
+                .await?;
+        rows.iter().map(event).collect()
+    }
+
+    /// The version to which an accepted command brought the stream.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn accepted(&self, stream: &StreamId, key: &CommandKey) -> Result<Option<Version>, StoreError> {
+        let row = sqlx::query("SELECT version FROM commands WHERE stream_id = $1 AND actor = $2 AND command_id = $3")
+            .bind(stream.as_str().to_owned())
+            .bind(key.actor.clone())
+            .bind(key.id.as_str().to_owned())
+            .fetch_optional(&self.read)
+            .await?;
+        row.map(|row| integer(&row, 0).map(Version::new)).transpose()
+    }
+
+    /// Deadlines up to `now`, earliest first, at most `limit`.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn due(&self, now: Time, limit: u16) -> Result<Vec<Deadline>, StoreError> {
+        let rows = sqlx::query("SELECT stream_id, due_at FROM deadlines WHERE due_at <= $1 ORDER BY due_at LIMIT $2")
+            .bind(stored(now))
+            .bind(i64::from(limit))
+            .fetch_all(&self.read)
+            .await?;
+        rows.iter().map(|row| Ok(Deadline { stream: StreamId::new(text(row, 0)?), due: time(row, 1)? })).collect()
+    }
+
+    /// The earliest deadline there is.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn next_due(&self) -> Result<Option<Time>, StoreError> {
+        let row =
+            sqlx::query("SELECT due_at FROM deadlines ORDER BY due_at LIMIT 1").fetch_optional(&self.read).await?;
+        row.map(|row| time(&row, 0)).transpose()
+    }
+
+    /// The tables that are being played at.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn tables_playing(&self) -> Result<Vec<StreamId>, StoreError> {
+        self.ids("SELECT id FROM tables WHERE status = 'playing' ORDER BY id", None).await
+    }
+
+    /// The tables at which a bot has a decision.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn tables_awaiting_a_bot(&self) -> Result<Vec<StreamId>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE status = 'playing' AND awaits = 'bot' ORDER BY id";
+        self.ids(sql, None).await
+    }
+
+    /// The tables an account sits at, most recently changed first, at most fifty.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn tables_of(&self, account: &AccountId) -> Result<Vec<TableRow>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id, status, awaits, summary, updated_at FROM tables \
+             WHERE id IN (SELECT table_id FROM seats WHERE account_id = $1) \
+             ORDER BY updated_at DESC LIMIT 50",
+        )
+        .bind(account.as_str().to_owned())
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter().map(table).collect()
+    }
+
+    /// What is locked away for a stream.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn secrets(&self, stream: &StreamId) -> Result<Vec<Secret>, StoreError> {
+        let rows = sqlx::query("SELECT name, value FROM secrets WHERE stream_id = $1 ORDER BY name")
+            .bind(stream.as_str().to_owned())
+            .fetch_all(&self.read)
+            .await?;
+        rows.iter().map(|row| Ok(Secret { name: text(row, 0)?, value: text(row, 1)? })).collect()
+    }
+
+    /// An account's name.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn account_name(&self, account: &AccountId) -> Result<Option<String>, StoreError> {
+        self.one("SELECT name FROM accounts WHERE id = $1", account.as_str()).await
+    }
+
+    /// The account a session belongs to.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn session_account(&self, session: &SessionId) -> Result<Option<AccountId>, StoreError> {
+        let found = self.one("SELECT account_id FROM sessions WHERE id = $1", session.as_str()).await?;
+        Ok(found.map(AccountId::new))
+    }
+
+    /// An account's choices, as JSON.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn preferences(&self, account: &AccountId) -> Result<Option<String>, StoreError> {
+        self.one("SELECT body FROM preferences WHERE account_id = $1", account.as_str()).await
+    }
+
+    /// The stream an invitation is for.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn invited_to(&self, token: &InvitationToken) -> Result<Option<StreamId>, StoreError> {
+        let found = self.one("SELECT stream_id FROM invitations WHERE token = $1", token.as_str()).await?;
+        Ok(found.map(StreamId::new))
+    }
+
+    /// The invitation to a stream, if one was made.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn invitation_of(&self, stream: &StreamId) -> Result<Option<InvitationToken>, StoreError> {
+        let found = self.one("SELECT token FROM invitations WHERE stream_id = $1", stream.as_str()).await?;
+        Ok(found.map(InvitationToken::new))
+    }
+
+    /// A setting of this installation.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn setting(&self, name: &str) -> Result<Option<String>, StoreError> {
+        self.one("SELECT value FROM settings WHERE name = $1", name).await
+    }
+
+    /// The last sign of life of any server: a heartbeat or an event, whichever is later.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn last_alive(&self) -> Result<Option<Time>, StoreError> {
+        let beat = self.setting("alive_at").await?.and_then(|text| text.parse().ok());
+        let row = sqlx::query("SELECT COALESCE(MAX(updated_at), 0) FROM streams").fetch_one(&self.read).await?;
+        let event = time(&row, 0)?;
+        Ok(beat.map(|beat| Time::from_millis(beat).max(event)))
+    }
+
+    /// Outages that have not been given back everywhere yet, oldest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn outages(&self) -> Result<Vec<Outage>, StoreError> {
+        let rows = sqlx::query("SELECT began_at, ended_at FROM outages WHERE settled = 0 ORDER BY began_at")
+            .fetch_all(&self.read)
+            .await?;
+        rows.iter().map(|row| Ok(Outage { began: time(row, 0)?, ended: time(row, 1)? })).collect()
+    }
+
+    /// Looks for damage: in the file itself, and between what belongs together.
+    ///
+    /// # Errors
+    /// If the database cannot even be asked.
+    pub async fn check(&self) -> Result<Vec<Fault>, StoreError> {
+        let mut faults = Vec::new();
+        if self.kind == Kind::Sqlite {
+            for row in sqlx::query("PRAGMA integrity_check").fetch_all(&self.read).await? {
+                let verdict = text(&row, 0)?;
+                if verdict != "ok" {
+                    faults.push(Fault { what: format!("the database file is damaged: {verdict}") });
+                }
+            }
+        }
+        for (sql, what) in CONSISTENCY {
+            for id in self.ids(sql, None).await? {
+                faults.push(Fault { what: format!("{what}: {id}") });
+            }
+        }
+        Ok(faults)
+    }
+
+    /// Whether the database answers.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1").fetch_one(&self.read).await?;
+        Ok(())
+    }
+
+    async fn one(&self, sql: &'static str, key: &str) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query(sql).bind(key.to_owned()).fetch_optional(&self.read).await?;
+        row.map(|row| text(&row, 0)).transpose()
+    }
+
+    async fn ids(&self, sql: &'static str, key: Option<&str>) -> Result<Vec<StreamId>, StoreError> {
+        let query = key.into_iter().fold(sqlx::query(sql), |query, key| query.bind(key.to_owned()));
+        let rows = query.fetch_all(&self.read).await?;
+        rows.iter().map(|row| text(row, 0).map(StreamId::new)).collect()
+    }
+}
+
+/// Statements that name the streams for which something does not fit, with what it is.
+const CONSISTENCY: [(&str, &str); 3] = [
+    (
+        "SELECT id FROM streams WHERE version <> (SELECT COUNT(*) FROM events WHERE stream_id = streams.id) \
+         OR version <> (SELECT COALESCE(MAX(version), 0) FROM events WHERE stream_id = streams.id)",
+        "events are missing or doubled in stream",
+    ),
+    (
+        "SELECT DISTINCT stream_id FROM commands WHERE version > \
+         COALESCE((SELECT version FROM streams WHERE id = commands.stream_id), 0)",
+        "a command is noted as accepted whose events are not there, in stream",
+    ),
+    (
+        "SELECT stream_id FROM deadlines WHERE stream_id NOT IN (SELECT id FROM streams)",
+        "a deadline belongs to no stream",
+    ),
+];
+
+fn text(row: &AnyRow, column: usize) -> Result<String, StoreError> {
+    Ok(row.try_get::<String, _>(column)?)
+}
+
+fn integer(row: &AnyRow, column: usize) -> Result<i64, StoreError> {
+    Ok(row.try_get::<i64, _>(column)?)
+}
+
+fn time(row: &AnyRow, column: usize) -> Result<Time, StoreError> {
+    integer(row, column).map(|millis| Time::from_millis(millis.unsigned_abs()))
+}
+
+fn event(row: &AnyRow) -> Result<StoredEvent, StoreError> {
+    Ok(StoredEvent { version: Version::new(integer(row, 0)?), at: time(row, 1)?, body: text(row, 2)? })
+}
+
+fn table(row: &AnyRow) -> Result<TableRow, StoreError> {
+    Ok(TableRow {
+        id: StreamId::new(text(row, 0)?),
+        status: Status::parse(&text(row, 1)?)?,
+        awaits: Awaits::parse(&text(row, 2)?)?,
+        summary: text(row, 3)?,
+        updated_at: time(row, 4)?,
+    })
+}

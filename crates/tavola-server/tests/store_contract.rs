@@ -1,0 +1,284 @@
+//! What the store promises, proven on every database it runs on.
+//!
+//! SQLite is always there. PostgreSQL is asked for with `TAVOLA_TEST_POSTGRES`, an address whose
+//! user may create databases (`cargo xtask test` starts one); without it those tests only say so.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on may panic")]
+
+use std::{env, future::Future};
+
+use sqlx::{AssertSqlSafe, Connection, Executor};
+use tavola_club::Time;
+use tavola_server::{
+    ids::{AccountId, CommandId, InvitationToken, SessionId, StreamId, Version},
+    store::{Append, Appended, Awaits, CommandKey, DatabaseUrl, Deadline, RowWrite, Status, Store, TableRow},
+};
+
+/// Runs a promise on a throw-away SQLite file.
+fn on_sqlite<F: Future<Output = ()>>(promise: impl FnOnce(Store) -> F) {
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    let url = DatabaseUrl::sqlite_file(&dir.path().join("club.db"));
+    runtime().block_on(async { promise(Store::open(&url).await.unwrap()).await });
+}
+
+/// Runs a promise on a throw-away PostgreSQL database, if there is a server for tests.
+fn on_postgres<F: Future<Output = ()>>(promise: impl FnOnce(Store) -> F) {
+    let Ok(server) = env::var("TAVOLA_TEST_POSTGRES") else {
+        eprintln!("TAVOLA_TEST_POSTGRES is not set: not run on PostgreSQL");
+        return;
+    };
+    runtime().block_on(async {
+        sqlx::any::install_default_drivers();
+        let name = format!("tavola_test_{}", uuid::Uuid::now_v7().simple());
+        let mut admin = sqlx::AnyConnection::connect(&server).await.expect("the test server");
+        admin.execute(AssertSqlSafe(format!("CREATE DATABASE {name}"))).await.unwrap();
+        let (host, _) = server.rsplit_once('/').expect("an address with a database");
+        let url = DatabaseUrl::parse(&format!("{host}/{name}")).unwrap();
+        promise(Store::open(&url).await.unwrap()).await;
+        admin.execute(AssertSqlSafe(format!("DROP DATABASE {name} WITH (FORCE)"))).await.unwrap();
+    });
+}
+
+fn runtime() -> tokio::runtime::Runtime {
+    tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap()
+}
+
+/// Makes one test for each database out of each promise.
+macro_rules! promises {
+    ($($name:ident),* $(,)?) => {
+        mod sqlite { $(#[test] fn $name() { super::on_sqlite(super::$name); })* }
+        mod postgres { $(#[test] fn $name() { super::on_postgres(super::$name); })* }
+    };
+}
+
+promises! {
+    what_was_appended_is_read_back_in_order,
+    a_stale_version_is_a_conflict_and_writes_nothing,
+    the_same_command_gets_the_first_answer,
+    the_same_command_id_of_another_sender_is_another_command,
+    of_many_racing_appends_one_wins_each_version,
+    many_tables_share_a_transaction,
+    a_deadline_lives_with_its_stream,
+    rows_are_true_together_with_their_events,
+    a_bad_row_takes_only_its_own_append_with_it,
+    what_is_locked_away_is_never_replaced,
+    plain_rows_are_read_back,
+    an_outage_is_noted_once_and_settled,
+    a_sound_store_has_no_faults,
+    a_closed_store_refuses,
+}
+
+fn append(stream: &StreamId, expected: i64, events: &[&str], command: &str) -> Append {
+    Append {
+        stream: stream.clone(),
+        kind: "table",
+        expected: Version::new(expected),
+        events: events.iter().map(|&event| event.to_owned()).collect(),
+        command: CommandKey { actor: "ada".into(), id: CommandId::new(command) },
+        at: Time::from_millis(1_000 + expected.unsigned_abs()),
+        deadline: None,
+        rows: Vec::new(),
+    }
+}
+
+async fn what_was_appended_is_read_back_in_order(store: Store) {
+    let table = StreamId::fresh();
+    let first = store.append(append(&table, 0, &["\"a\"", "\"b\""], "1")).await.unwrap();
+    let second = store.append(append(&table, 2, &["\"c è ♟\""], "2")).await.unwrap();
+    assert_eq!((first, second), (written(2), written(3)));
+    let all = store.events_after(&table, Version::NONE).await.unwrap();
+    assert_eq!(all.iter().map(|e| e.body.as_str()).collect::<Vec<_>>(), ["\"a\"", "\"b\"", "\"c è ♟\""]);
+    assert_eq!(all.iter().map(|e| e.version.number()).collect::<Vec<_>>(), [1, 2, 3]);
+    assert_eq!(all[2].at, Time::from_millis(1_002));
+    assert_eq!(store.events_after(&table, Version::new(2)).await.unwrap(), all[2..]);
+}
+
+async fn a_stale_version_is_a_conflict_and_writes_nothing(store: Store) {
+    let table = StreamId::fresh();
+    store.append(append(&table, 0, &["1"], "1")).await.unwrap();
+    for stale in [0, 2, 7] {
+        let answer = store.append(append(&table, stale, &["2"], &format!("c{stale}"))).await.unwrap();
+        assert_eq!(answer, Appended::Conflict, "expected version {stale}");
+    }
+    assert_eq!(store.events_after(&table, Version::NONE).await.unwrap().len(), 1);
+}
+
+async fn the_same_command_gets_the_first_answer(store: Store) {
+    let table = StreamId::fresh();
+    store.append(append(&table, 0, &["1"], "once")).await.unwrap();
+    store.append(append(&table, 1, &["2"], "other")).await.unwrap();
+    for expected in [0, 1, 2] {
+        let again = store.append(append(&table, expected, &["1"], "once")).await.unwrap();
+        assert_eq!(again, Appended::Repeated(Version::new(1)));
+    }
+    assert_eq!(store.events_after(&table, Version::NONE).await.unwrap().len(), 2);
+}
+
+async fn the_same_command_id_of_another_sender_is_another_command(store: Store) {
+    let table = StreamId::fresh();
+    store.append(append(&table, 0, &["1"], "once")).await.unwrap();
+    let mut other = append(&table, 1, &["2"], "once");
+    other.command.actor = "bea".into();
+    assert_eq!(store.append(other.clone()).await.unwrap(), written(2));
+    assert_eq!(store.accepted(&table, &other.command).await.unwrap(), Some(Version::new(2)));
+}
+
+async fn of_many_racing_appends_one_wins_each_version(store: Store) {
+    let table = StreamId::fresh();
+    store.append(append(&table, 0, &["0"], "start")).await.unwrap();
+    let racers = (0..40).map(|racer| {
+        let (store, table) = (store.clone(), table.clone());
+        tokio::spawn(async move { store.append(append(&table, 1, &["1"], &format!("racer-{racer}"))).await.unwrap() })
+    });
+    let mut winners = 0;
+    for racer in racers.collect::<Vec<_>>() {
+        winners += usize::from(racer.await.unwrap() == written(2));
+    }
+    assert_eq!(winners, 1);
+    assert_eq!(store.events_after(&table, Version::NONE).await.unwrap().len(), 2);
+}
+
+async fn many_tables_share_a_transaction(store: Store) {
+    let writes = (0..300).map(|_| {
+        let store = store.clone();
+        tokio::spawn(async move {
+            let table = StreamId::fresh();
+            store.append(append(&table, 0, &["1", "2"], "1")).await.unwrap();
+            store.append(append(&table, 2, &["3"], "2")).await.unwrap();
+            store.events_after(&table, Version::NONE).await.unwrap().len()
+        })
+    });
+    for write in writes.collect::<Vec<_>>() {
+        assert_eq!(write.await.unwrap(), 3);
+    }
+}
+
+async fn a_deadline_lives_with_its_stream(store: Store) {
+    let (early, late) = (StreamId::fresh(), StreamId::fresh());
+    for (table, due) in [(&late, 9_000), (&early, 5_000)] {
+        let deadline = Some(Time::from_millis(due));
+        store.append(Append { deadline, ..append(table, 0, &["1"], "1") }).await.unwrap();
+    }
+    assert_eq!(store.next_due().await.unwrap(), Some(Time::from_millis(5_000)));
+    let due = store.due(Time::from_millis(5_000), 10).await.unwrap();
+    assert_eq!(due, [Deadline { stream: early.clone(), due: Time::from_millis(5_000) }]);
+    store.append(append(&early, 1, &["2"], "2")).await.unwrap();
+    assert_eq!(store.next_due().await.unwrap(), Some(Time::from_millis(9_000)));
+    store.write(vec![RowWrite::deadline_done(&late, Time::from_millis(8_999))]).await.unwrap();
+    assert_eq!(store.next_due().await.unwrap(), Some(Time::from_millis(9_000)));
+    store.write(vec![RowWrite::deadline_done(&late, Time::from_millis(9_000))]).await.unwrap();
+    assert_eq!(store.next_due().await.unwrap(), None);
+}
+
+async fn rows_are_true_together_with_their_events(store: Store) {
+    let (table, ada) = (StreamId::fresh(), AccountId::fresh());
+    let row = |status, awaits| TableRow {
+        id: table.clone(),
+        status,
+        awaits,
+        summary: "{}".into(),
+        updated_at: Time::from_millis(7),
+    };
+    let rows = vec![RowWrite::table(&row(Status::Playing, Awaits::Bot)), RowWrite::seat(&table, "white", &ada)];
+    store.append(Append { rows, ..append(&table, 0, &["1"], "1") }).await.unwrap();
+    assert_eq!(store.tables_awaiting_a_bot().await.unwrap(), std::slice::from_ref(&table));
+    assert_eq!(store.tables_of(&ada).await.unwrap(), [row(Status::Playing, Awaits::Bot)]);
+
+    let over = vec![RowWrite::table(&row(Status::Over, Awaits::Nobody))];
+    let stale = Append { rows: over.clone(), ..append(&table, 5, &["2"], "2") };
+    assert_eq!(store.append(stale).await.unwrap(), Appended::Conflict);
+    assert_eq!(store.tables_playing().await.unwrap(), std::slice::from_ref(&table));
+    store.append(Append { rows: over, ..append(&table, 1, &["2"], "3") }).await.unwrap();
+    assert_eq!(store.tables_playing().await.unwrap(), []);
+}
+
+async fn a_bad_row_takes_only_its_own_append_with_it(store: Store) {
+    let ada = AccountId::fresh();
+    store.write(vec![RowWrite::guest(&ada, "Ada", Time::from_millis(1))]).await.unwrap();
+    let good: Vec<_> = (0..20).map(|_| StreamId::fresh()).collect();
+    let bad = StreamId::fresh();
+    let twice = vec![RowWrite::guest(&ada, "Ada again", Time::from_millis(2))];
+    let mut writes = vec![Append { rows: twice, ..append(&bad, 0, &["1"], "1") }];
+    writes.extend(good.iter().map(|table| append(table, 0, &["1"], "1")));
+    let pending: Vec<_> = writes
+        .into_iter()
+        .map(|write| {
+            let store = store.clone();
+            tokio::spawn(async move { store.append(write).await.is_ok() })
+        })
+        .collect();
+    let mut fine = 0;
+    for write in pending {
+        fine += usize::from(write.await.unwrap());
+    }
+    assert_eq!(fine, good.len());
+    assert_eq!(store.events_after(&bad, Version::NONE).await.unwrap(), []);
+    assert_eq!(store.account_name(&ada).await.unwrap().as_deref(), Some("Ada"));
+}
+
+async fn what_is_locked_away_is_never_replaced(store: Store) {
+    let table = StreamId::fresh();
+    store.write(vec![RowWrite::secret(&table, "house", "first")]).await.unwrap();
+    store.write(vec![RowWrite::secret(&table, "house", "second")]).await.unwrap();
+    let secrets = store.secrets(&table).await.unwrap();
+    assert_eq!(secrets.len(), 1);
+    assert_eq!(secrets[0].value, "first");
+    store.write(vec![RowWrite::setting("key", "1")]).await.unwrap();
+    store.write(vec![RowWrite::setting("key", "2")]).await.unwrap();
+    assert_eq!(store.setting("key").await.unwrap().as_deref(), Some("1"));
+}
+
+async fn plain_rows_are_read_back(store: Store) {
+    let (ada, session) = (AccountId::fresh(), SessionId::new("s1"));
+    let (table, token) = (StreamId::fresh(), InvitationToken::new("t1"));
+    let now = Time::from_millis(1);
+    let rows = vec![
+        RowWrite::guest(&ada, "Ada", now),
+        RowWrite::session(&session, &ada, now),
+        RowWrite::preferences(&ada, "{\"a\":1}"),
+        RowWrite::invitation(&token, &table, now),
+    ];
+    assert_eq!(store.write(rows).await.unwrap(), 4);
+    store.write(vec![RowWrite::preferences(&ada, "{\"a\":2}"), RowWrite::rename(&ada, "Bea")]).await.unwrap();
+    assert_eq!(store.account_name(&ada).await.unwrap().as_deref(), Some("Bea"));
+    assert_eq!(store.session_account(&session).await.unwrap(), Some(ada.clone()));
+    assert_eq!(store.session_account(&SessionId::new("s2")).await.unwrap(), None);
+    assert_eq!(store.preferences(&ada).await.unwrap().as_deref(), Some("{\"a\":2}"));
+    assert_eq!(store.invited_to(&token).await.unwrap(), Some(table.clone()));
+    assert_eq!(store.invitation_of(&table).await.unwrap(), Some(token));
+}
+
+async fn an_outage_is_noted_once_and_settled(store: Store) {
+    assert_eq!(store.last_alive().await.unwrap(), None);
+    store.write(vec![RowWrite::alive(Time::from_millis(100))]).await.unwrap();
+    store.write(vec![RowWrite::alive(Time::from_millis(200))]).await.unwrap();
+    assert_eq!(store.last_alive().await.unwrap(), Some(Time::from_millis(200)));
+    let began = Time::from_millis(200);
+    store.write(vec![RowWrite::outage(began, Time::from_millis(900))]).await.unwrap();
+    store.write(vec![RowWrite::outage(began, Time::from_millis(950))]).await.unwrap();
+    let outages = store.outages().await.unwrap();
+    assert_eq!(outages.len(), 1);
+    assert_eq!(outages[0].ended, Time::from_millis(900));
+    store.write(vec![RowWrite::outage_settled(began)]).await.unwrap();
+    assert_eq!(store.outages().await.unwrap(), []);
+}
+
+async fn a_sound_store_has_no_faults(store: Store) {
+    let table = StreamId::fresh();
+    store.append(append(&table, 0, &["1", "2"], "1")).await.unwrap();
+    store.append(append(&table, 2, &["3"], "2")).await.unwrap();
+    assert_eq!(store.check().await.unwrap(), []);
+    store.ping().await.unwrap();
+}
+
+async fn a_closed_store_refuses(store: Store) {
+    let late = store.clone();
+    let table = StreamId::fresh();
+    store.append(append(&table, 0, &["1"], "1")).await.unwrap();
+    late.close().await;
+    assert!(store.append(append(&table, 1, &["2"], "2")).await.is_err());
+    assert!(store.events_after(&table, Version::NONE).await.is_err());
+}
+
+fn written(version: i64) -> Appended {
+    Appended::Written(Version::new(version))
+}
