@@ -1,0 +1,159 @@
+//! One law per format: value to text to value gives the value again; and text of other programs reads as they mean it.
+
+use std::path::PathBuf;
+
+use proptest::prelude::*;
+use tavola_rules::{
+    Board, BySide, Cube, CubeOwner, CubeValue, OfferStep, Points, Position, Roll, Side, WinKind, legal_plays,
+};
+
+use crate::{Contest, GnubgId, MoveText, PositionId, Situation, Waiting, Xgid, read_play, read_written};
+
+/// Positions on the way of a random game: every roll and every choice comes from `choices`.
+fn played(choices: &[(u8, u16)]) -> Position {
+    let rolls: Vec<Roll> = Roll::all().collect();
+    choices.iter().fold(Position::START, |position, (roll, choice)| {
+        let plays = legal_plays(&position, rolls[usize::from(*roll) % rolls.len()]);
+        let chosen = plays.get(usize::from(*choice) % plays.len().max(1)).map_or(position, |play| play.result);
+        let is_over = chosen.own_off() == 15;
+        if is_over { position } else { chosen.flipped() }
+    })
+}
+
+fn position() -> impl Strategy<Value = Position> {
+    prop::collection::vec((any::<u8>(), any::<u16>()), 0..120).prop_map(|choices| played(&choices))
+}
+
+fn roll() -> impl Strategy<Value = Roll> {
+    (0..21usize).prop_map(|index| Roll::all().nth(index).unwrap())
+}
+
+fn side() -> impl Strategy<Value = Side> {
+    prop::sample::select(vec![Side::White, Side::Black])
+}
+
+fn won() -> impl Strategy<Value = BySide<Points>> {
+    (0..300u64, 0..300u64).prop_map(|(white, black)| BySide { white: Points::new(white), black: Points::new(black) })
+}
+
+fn contest() -> impl Strategy<Value = Contest> {
+    prop_oneof![
+        (won(), any::<bool>(), any::<bool>()).prop_map(|(won, jacoby, beavers)| Contest::Money {
+            won,
+            jacoby,
+            beavers
+        }),
+        (1..65u16, won(), any::<bool>()).prop_map(|(length, won, crawford_game)| Contest::Match {
+            length,
+            won,
+            crawford_game
+        }),
+    ]
+}
+
+fn waiting() -> impl Strategy<Value = Waiting> {
+    let kind = prop::sample::select(vec![WinKind::Single, WinKind::Gammon, WinKind::Backgammon]);
+    prop_oneof![
+        Just(Waiting::RollOrDouble),
+        roll().prop_map(Waiting::Play),
+        prop::sample::select(vec![OfferStep::Double, OfferStep::Beaver, OfferStep::Raccoon]).prop_map(Waiting::Answer),
+        (side(), kind).prop_map(|(by, kind)| Waiting::Concession { by, kind }),
+    ]
+}
+
+prop_compose! {
+    fn situation()(
+        position in position(), on_roll in side(), waiting in waiting(), contest in contest(), doublings in 0..12u8,
+        owner in prop::sample::select(vec![CubeOwner::Middle, CubeOwner::White, CubeOwner::Black]),
+    ) -> Situation {
+        let cube = Cube { value: CubeValue::new(1 << doublings).unwrap(), owner };
+        Situation { board: Board::from_view(on_roll, &position), on_roll, waiting, cube, contest }
+    }
+}
+
+proptest! {
+    #[test]
+    fn a_position_comes_back_from_its_id(position in position()) {
+        let id = PositionId::from(&position);
+        prop_assert_eq!(id.position(), position);
+        prop_assert_eq!(id.to_string().parse(), Ok(id));
+    }
+
+    #[test]
+    fn a_moment_comes_back_from_its_gnubgid(mut situation in situation()) {
+        if let Contest::Money { beavers, .. } = &mut situation.contest {
+            *beavers = true;
+        }
+        match GnubgId::try_from(&situation) {
+            Ok(id) => prop_assert_eq!(Situation::from(id.to_string().parse::<GnubgId>().unwrap()), situation),
+            Err(_) => prop_assert_eq!(situation.waiting, Waiting::Answer(OfferStep::Raccoon)),
+        }
+    }
+
+    #[test]
+    fn a_moment_comes_back_from_its_xgid(situation in situation()) {
+        match Xgid::try_from(&situation) {
+            Ok(id) => prop_assert_eq!(*id.to_string().parse::<Xgid>().unwrap().situation(), situation),
+            Err(_) => prop_assert!(matches!(situation.waiting, Waiting::Concession { .. }), "an id should say this"),
+        }
+    }
+
+    #[test]
+    fn every_legal_play_comes_back_from_its_text(position in position(), roll in roll()) {
+        for play in legal_plays(&position, roll) {
+            let text = MoveText(&play.play).to_string();
+            let read = read_play(&position, roll, &text);
+            prop_assert_eq!(read.map(|read| read.result(&position)), Ok(play.result), "{}", text);
+        }
+    }
+
+    #[test]
+    fn no_text_breaks_a_reader(text in "[A-Za-z0-9+/:=* ()-]{0,60}", position in position(), roll in roll()) {
+        drop(read_written(&text));
+        drop(read_play(&position, roll, &text));
+        drop(format!("XGID={text}").parse::<Xgid>());
+    }
+}
+
+/// A folder of samples of other programs. They are not part of the project: where they are absent a test says so.
+fn samples(folder: &str) -> Option<PathBuf> {
+    let shared = std::env::var_os("TAVOLA_SHARED").map(PathBuf::from);
+    let beside = ["../../../shared", "../../../../shared", "../../../../../shared"]
+        .map(|path| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path));
+    let found =
+        shared.into_iter().chain(beside).map(|path| path.join("samples").join(folder)).find(|path| path.is_dir());
+    if found.is_none() {
+        eprintln!("skipped: no samples in ../shared/samples/{folder} (TAVOLA_SHARED names another place)");
+    }
+    found
+}
+
+#[test]
+fn three_ids_of_one_position_agree() {
+    let Some(folder) = samples("xg-text/positions/2025-11-04") else { return };
+    let mut compared = 0;
+    for entry in std::fs::read_dir(folder).unwrap().flatten() {
+        let bytes = std::fs::read(entry.path()).unwrap();
+        let text = String::from_utf8_lossy(&bytes);
+        for line in text.lines().filter(|line| line.contains("XGID=")) {
+            let id: Xgid = line.trim().parse().unwrap();
+            assert_eq!(id.to_string(), line.trim());
+            compared += 1;
+        }
+    }
+    assert!(compared > 0);
+}
+
+#[test]
+fn gnubgs_own_text_names_the_ids_we_read_and_write() {
+    let Some(folder) = samples("gnubg") else { return };
+    let text = std::fs::read_to_string(folder.join("match5.txt")).unwrap();
+    let after = |line: &str, mark: &str| line.split_once(mark).map(|(_, id)| id.trim().to_owned());
+    let positions: Vec<String> = text.lines().filter_map(|line| after(line, "Position ID: ")).collect();
+    let games: Vec<String> = text.lines().filter_map(|line| after(line, "Match ID   : ")).collect();
+    assert!(positions.len() > 50 && positions.len() == games.len());
+    for (position, game) in positions.iter().zip(&games) {
+        let id: GnubgId = format!("{position}:{game}").parse().unwrap();
+        assert_eq!(id.to_string(), format!("{position}:{game}"));
+    }
+}
