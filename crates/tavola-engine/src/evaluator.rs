@@ -2,6 +2,7 @@
 
 use tavola_rules::Position;
 
+use crate::bearoff::Bearoff;
 use crate::outcomes::Outcomes;
 
 /// Something that estimates how games go on from positions.
@@ -32,17 +33,40 @@ impl<E: Evaluator + ?Sized> Evaluator for &E {
     }
 }
 
-/// The outcome of a game that is over because one side has no checkers left, seen by the player on roll; `None`
+/// An evaluator that knows finished games and bearing off exactly, and leaves the rest to another.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct WithTables<E>(E);
+
+impl<E: Evaluator> WithTables<E> {
+    /// Exact where the shared tables reach; elsewhere as `evaluator` says.
+    pub const fn new(evaluator: E) -> Self {
+        Self(evaluator)
+    }
+}
+
+impl<E: Evaluator> Evaluator for WithTables<E> {
+    fn evaluate(&self, positions: &[Position], out: &mut [Outcomes]) {
+        self.0.evaluate(positions, out);
+        for (position, outcomes) in positions.iter().zip(out) {
+            if let Some(exact) = finished(position).or_else(|| Bearoff::shared().outcomes(position)) {
+                *outcomes = exact;
+            }
+        }
+    }
+}
+
+/// The outcome of a game that is over because one side has no checkers in play, seen by the player on roll; `None`
 /// while both have some.
 ///
 /// A loser who has borne off loses a single game (END-02); one with a checker on the bar or in the winner's home
 /// loses a backgammon (END-04), else a gammon (END-03).
 #[must_use]
 pub fn finished(position: &Position) -> Option<Outcomes> {
-    if position.own_off() == tavola_rules::CHECKERS {
+    let board = &position.counts()[..=25];
+    if board.iter().all(|&men| men <= 0) {
         return Some(lost_by(&position.flipped()).flipped());
     }
-    (position.opponent_off() == tavola_rules::CHECKERS).then(|| lost_by(position))
+    board.iter().all(|&men| men >= 0).then(|| lost_by(position))
 }
 
 /// How much the player on roll has lost, his opponent having borne off everything.

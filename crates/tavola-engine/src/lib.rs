@@ -1,15 +1,23 @@
 //! A position to numbers to decisions. No input or output but loading nets and tables.
 
+pub mod bearoff;
+pub mod cubeful;
 pub mod equity;
 pub mod evaluator;
 pub mod heuristic;
+pub mod met;
+pub mod moves;
 pub mod outcomes;
 pub mod player;
+pub mod rollout;
 pub mod stakes;
 
+pub use bearoff::Bearoff;
+pub use cubeful::{CubeAction, CubeAnswer, CubeDecision, CubeGame};
 pub use equity::{CubefulEquity, CubelessEquity, MatchChance};
-pub use evaluator::{Evaluator, finished};
+pub use evaluator::{Evaluator, WithTables, finished};
 pub use heuristic::RulesOfThumb;
+pub use met::MatchEquityTable;
 pub use outcomes::{Cumulative, Outcomes};
-pub use player::{CubeAnswer, Player};
-pub use stakes::{Away, CubeOwner, CubeValue, Stakes, Terms};
+pub use player::Player;
+pub use stakes::{CubeHolder, PointsAway, Stakes, Terms};

@@ -2,113 +2,92 @@
 
 use std::sync::Arc;
 
-use tavola_rules::{LegalPlay, Play, Position, Roll, legal_plays};
+use tavola_rules::{Play, Position, Roll, WinKind, legal_plays};
 
-use crate::equity::CubelessEquity;
-use crate::evaluator::Evaluator;
+use crate::cubeful::{CubeAnswer, CubeDecision, CubeGame, CubeLookahead, Efficiencies, Plies};
+use crate::evaluator::{Evaluator, WithTables};
 use crate::heuristic::RulesOfThumb;
 use crate::outcomes::Outcomes;
-use crate::stakes::{CubeOwner, Stakes, Terms};
-
-/// How a doubled player answers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum CubeAnswer {
-    /// Play on at the doubled stake, owning the cube.
-    Take,
-    /// Give up the game at the stake before the double.
-    Pass,
-    /// Double again at once and keep the cube (money, where beavers are agreed).
-    Beaver,
-}
+use crate::stakes::Stakes;
 
 /// A bot's judgement. Cheap to clone; all methods are pure.
 #[derive(Clone)]
 pub struct Player {
     evaluator: Arc<dyn Evaluator>,
+    efficiencies: Efficiencies,
+    cube_plies: Plies,
 }
 
 impl Default for Player {
     fn default() -> Self {
-        Self::new(Arc::new(RulesOfThumb))
+        Self::new(Arc::new(WithTables::new(RulesOfThumb)))
     }
 }
 
 impl Player {
-    /// A player that judges by `evaluator`.
+    /// A player that judges by `evaluator`, and cubes by looking one roll ahead.
     #[must_use]
     pub fn new(evaluator: Arc<dyn Evaluator>) -> Self {
-        Self { evaluator }
+        Self { evaluator, efficiencies: Efficiencies::default(), cube_plies: Plies(1) }
     }
 
     /// The play of `roll` this player makes; [`Play::NONE`] if nothing can be moved.
     #[must_use]
     pub fn choose_play(&self, position: &Position, roll: Roll, stakes: &Stakes) -> Play {
         let plays = legal_plays(position, roll);
+        let Some(first) = plays.first() else { return Play::NONE };
         let replies: Vec<Position> = plays.iter().map(|legal| legal.result.flipped()).collect();
         let mut outcomes = vec![Outcomes::default(); plays.len()];
         self.evaluator.evaluate(&replies, &mut outcomes);
-        let worth = |outcomes: &Outcomes| points(&outcomes.flipped(), stakes).value();
-        let best = plays.iter().zip(&outcomes).max_by(|a, b| worth(a.1).total_cmp(&worth(b.1)));
-        best.map_or(Play::NONE, |(LegalPlay { play, .. }, _)| *play)
+        let game = CubeGame::new(stakes).flipped();
+        let worth = |outcomes: &Outcomes, reply: &Position| {
+            game.worth(outcomes, game.cube(), self.efficiencies.of(reply)).value()
+        };
+        let opponents = outcomes.iter().zip(&replies).map(|(outcomes, reply)| worth(outcomes, reply));
+        let best = plays.iter().zip(opponents).min_by(|a, b| a.1.total_cmp(&b.1));
+        best.map_or(first.play, |(legal, _)| legal.play)
     }
 
     /// Whether the player on roll doubles before throwing.
     #[must_use]
     pub fn wants_double(&self, position: &Position, stakes: &Stakes) -> bool {
-        if !stakes.may_double() {
-            return false;
-        }
-        let outcomes = self.evaluator.evaluate_one(position);
-        let Points { win, lose, total } = Points::of(&outcomes);
-        let (from, cash) = match stakes.owner {
-            CubeOwner::Own => ((lose + 0.68) / total, (lose + 0.84) / total),
-            _ => ((lose + 0.34 * 2.32 / 1.32) / total, (lose + 0.84) / total),
-        };
-        let too_good = outcomes.win() > cash + 0.1 && win > 1.5;
-        outcomes.win() >= from && !too_good
+        stakes.may_double() && self.decide(position, stakes).doubles()
     }
 
     /// How the opponent of the player on roll answers his double; position and stakes are seen by the doubler, the
     /// cube not yet turned.
     #[must_use]
     pub fn answer_double(&self, position: &Position, stakes: &Stakes) -> CubeAnswer {
-        let taker = self.evaluator.evaluate_one(position).flipped();
-        let Points { lose, total, .. } = Points::of(&taker);
-        let beavers = matches!(stakes.terms, Terms::Money { beavers: true, .. });
-        if beavers && taker.win() > lose / total + 0.02 {
-            CubeAnswer::Beaver
-        } else if taker.win() >= (lose - 0.5) / total {
-            CubeAnswer::Take
-        } else {
-            CubeAnswer::Pass
-        }
+        self.decide(position, stakes).answer
+    }
+
+    /// Whether the player on roll should accept that his opponent gives up the game as lost so; `stakes` are seen by
+    /// the player on roll. He refuses only if playing on is worth more.
+    #[must_use]
+    pub fn accepts_resignation(&self, position: &Position, stakes: &Stakes, offered: WinKind) -> bool {
+        let game = CubeGame::new(stakes);
+        let sure = match offered {
+            WinKind::Single => Outcomes::WIN,
+            WinKind::Gammon => Outcomes::WIN_GAMMON,
+            WinKind::Backgammon => Outcomes::WIN_BACKGAMMON,
+        };
+        let offered = game.without_cube(&sure, game.cube()).value();
+        let lookahead = self.lookahead();
+        let playing_on = lookahead.decided(position, &game, &[game.cube()], self.cube_plies)[0].value();
+        offered + INDIFFERENT >= playing_on
+    }
+
+    fn decide(&self, position: &Position, stakes: &Stakes) -> CubeDecision {
+        self.lookahead().decide(position, &CubeGame::new(stakes), self.cube_plies)
+    }
+
+    fn lookahead(&self) -> CubeLookahead<&dyn Evaluator> {
+        CubeLookahead::new(&*self.evaluator, self.efficiencies)
     }
 }
 
-/// What the outcomes are worth with the stakes in force: under Jacoby gammons count only with a turned cube.
-fn points(outcomes: &Outcomes, stakes: &Stakes) -> CubelessEquity {
-    match (stakes.terms, stakes.owner) {
-        (Terms::Money { jacoby: true, .. }, CubeOwner::Centred) => CubelessEquity(outcomes.win() - outcomes.lose()),
-        _ => outcomes.cubeless(),
-    }
-}
-
-/// Mean points of the games won and lost, and Janowski's denominator at an efficiency of 0.68.
-struct Points {
-    win: f32,
-    lose: f32,
-    total: f32,
-}
-
-impl Points {
-    fn of(outcomes: &Outcomes) -> Self {
-        let chances = outcomes.cumulative();
-        let mean = |all: f32, gammon: f32, backgammon: f32| 1.0 + (gammon + backgammon) / all.max(1e-6);
-        let win = mean(outcomes.win(), chances.win_gammon, chances.win_backgammon);
-        let lose = mean(outcomes.lose(), chances.lose_gammon, chances.lose_backgammon);
-        Self { win, lose, total: win + lose + 0.34 }
-    }
-}
+/// Too little to play on for: points of the cube, or chance to win the match.
+const INDIFFERENT: f32 = 0.002;
 
 #[cfg(test)]
 mod tests {

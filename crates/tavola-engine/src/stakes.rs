@@ -1,51 +1,12 @@
 //! What a game is played for: the cube and the terms around it, seen by the player on roll.
 
-use std::fmt;
 use std::num::NonZeroU32;
 
-/// The number on the cube, or the next number it would show.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct CubeValue(NonZeroU32);
-
-impl CubeValue {
-    /// The cube as a game begins.
-    pub const ONE: Self = Self(NonZeroU32::MIN);
-    /// Beyond this the cube is not turned: every match and purse ends long before.
-    pub const MAX: Self = Self(NonZeroU32::new(1 << 30).expect("not zero"));
-
-    /// The cube of that value, or `None` for 0.
-    #[must_use]
-    pub const fn new(value: u32) -> Option<Self> {
-        match NonZeroU32::new(value) {
-            Some(value) => Some(Self(value)),
-            None => None,
-        }
-    }
-
-    /// The number: 1 or more.
-    #[must_use]
-    pub const fn get(self) -> u32 {
-        self.0.get()
-    }
-
-    /// The cube turned once; at [`CubeValue::MAX`] it stays.
-    #[must_use]
-    pub const fn doubled(self) -> Self {
-        if self.get() >= Self::MAX.get() { Self::MAX } else { Self(self.0.saturating_mul(TWO)) }
-    }
-}
-
-const TWO: NonZeroU32 = NonZeroU32::new(2).expect("not zero");
-
-impl fmt::Display for CubeValue {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
+use tavola_rules::{CrawfordState, Cube, CubeOwner, CubeResponses, CubeValue, Jacoby, RuleSet, Score, Side};
 
 /// Who may turn the cube, seen by the player on roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum CubeOwner {
+pub enum CubeHolder {
     /// In the middle: both.
     Centred,
     /// The player on roll.
@@ -56,7 +17,7 @@ pub enum CubeOwner {
     Nobody,
 }
 
-impl CubeOwner {
+impl CubeHolder {
     /// The same seen by the other player.
     #[must_use]
     pub const fn flipped(self) -> Self {
@@ -70,9 +31,9 @@ impl CubeOwner {
 
 /// How many points a player still needs to win the match: 1 or more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Away(NonZeroU32);
+pub struct PointsAway(NonZeroU32);
 
-impl Away {
+impl PointsAway {
     /// One point from the match.
     pub const ONE: Self = Self(NonZeroU32::MIN);
 
@@ -111,9 +72,9 @@ pub enum Terms {
     /// A match to a number of points.
     Match {
         /// The player on roll needs so many.
-        away_own: Away,
+        away_own: PointsAway,
         /// The opponent needs so many.
-        away_opponent: Away,
+        away_opponent: PointsAway,
         /// This is the Crawford game: nobody may double. One away without it means the game is after Crawford.
         crawford: bool,
     },
@@ -125,15 +86,40 @@ pub struct Stakes {
     /// The cube's value.
     pub cube: CubeValue,
     /// Who may turn it.
-    pub owner: CubeOwner,
+    pub owner: CubeHolder,
     /// Money or match.
     pub terms: Terms,
 }
 
 impl Stakes {
     /// A money game at its beginning, with neither Jacoby nor beavers.
-    pub const MONEY: Self =
-        Self { cube: CubeValue::ONE, owner: CubeOwner::Centred, terms: Terms::Money { jacoby: false, beavers: false } };
+    pub const MONEY: Self = Self {
+        cube: CubeValue::ONE,
+        owner: CubeHolder::Centred,
+        terms: Terms::Money { jacoby: false, beavers: false },
+    };
+
+    /// The stakes of a game under `rules` at `score`, seen by `side`.
+    #[must_use]
+    pub fn seen_by(side: Side, rules: &RuleSet, score: &Score, cube: Cube) -> Self {
+        let away = |side| score.away(side).and_then(|away| PointsAway::new(away.points().into()));
+        let terms = match (away(side), away(side.opponent())) {
+            (Some(away_own), Some(away_opponent)) => {
+                let crawford = score.crawford() == CrawfordState::Crawford;
+                Terms::Match { away_own, away_opponent, crawford }
+            }
+            _ => Terms::Money {
+                jacoby: rules.knobs().jacoby == Jacoby::On,
+                beavers: rules.knobs().responses >= CubeResponses::Beaver,
+            },
+        };
+        let owner = match (cube.owner, side) {
+            (CubeOwner::Middle, _) => CubeHolder::Centred,
+            (CubeOwner::White, Side::White) | (CubeOwner::Black, Side::Black) => CubeHolder::Own,
+            _ => CubeHolder::Opponent,
+        };
+        Self { cube: cube.value, owner, terms }
+    }
 
     /// The same stakes seen by the opponent.
     #[must_use]
@@ -147,18 +133,20 @@ impl Stakes {
         Self { cube: self.cube, owner: self.owner.flipped(), terms }
     }
 
-    /// The stakes after the player on roll has doubled and the opponent has taken; still seen by the doubler.
+    /// The stakes after the player on roll has doubled and the opponent has taken; still seen by the doubler. A cube
+    /// that shows all it can stays as it is.
     #[must_use]
-    pub const fn after_take(self) -> Self {
-        Self { cube: self.cube.doubled(), owner: CubeOwner::Opponent, terms: self.terms }
+    pub fn after_take(self) -> Self {
+        let cube = self.cube.doubled().unwrap_or(self.cube);
+        Self { cube, owner: CubeHolder::Opponent, terms: self.terms }
     }
 
     /// Whether the rules let the player on roll double (CUB-03, MAT: not in the Crawford game).
     #[must_use]
     pub const fn may_double(&self) -> bool {
-        let open = matches!(self.owner, CubeOwner::Centred | CubeOwner::Own);
+        let open = matches!(self.owner, CubeHolder::Centred | CubeHolder::Own);
         let crawford = matches!(self.terms, Terms::Match { crawford: true, .. });
-        open && !crawford && self.cube.get() < CubeValue::MAX.get()
+        open && !crawford && self.cube.doubled().is_some()
     }
 }
 
@@ -168,7 +156,7 @@ mod tests {
 
     #[test]
     fn nobody_doubles_in_the_crawford_game() {
-        let away = |points| Away::new(points).unwrap();
+        let away = |points| PointsAway::new(points).unwrap();
         let terms = |crawford| Terms::Match { away_own: away(3), away_opponent: away(1), crawford };
         assert!(!Stakes { terms: terms(true), ..Stakes::MONEY }.may_double());
         assert!(Stakes { terms: terms(false), ..Stakes::MONEY }.may_double());
@@ -177,7 +165,7 @@ mod tests {
     #[test]
     fn the_cube_goes_to_the_taker_at_twice_its_value() {
         let after = Stakes::MONEY.after_take();
-        assert_eq!((after.cube.get(), after.owner), (2, CubeOwner::Opponent));
+        assert_eq!((after.cube.number(), after.owner), (2, CubeHolder::Opponent));
         assert!(!after.may_double());
         assert!(after.flipped().may_double());
     }

@@ -1,0 +1,142 @@
+//! Whether to double, and how to answer.
+
+use super::model::{CubeGame, CubeState, Worth};
+use crate::equity::CubefulEquity;
+use crate::stakes::{CubeHolder, Terms};
+
+/// What the player on roll does with the cube.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum CubeAction {
+    /// He may not, or nothing would come of it.
+    Unavailable,
+    /// He waits.
+    NoDouble,
+    /// He turns the cube from the middle.
+    Double,
+    /// He turns his own cube.
+    Redouble,
+    /// He would be dropped, but wins more by playing on.
+    TooGood,
+}
+
+/// How the other answers a double, or would.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum CubeAnswer {
+    /// He plays on.
+    Take,
+    /// He gives up.
+    Pass,
+    /// He turns the cube again and keeps it.
+    Beaver,
+}
+
+/// A cube decision with the equities behind it, seen by the player on roll, in units of the cube before it is turned.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct CubeDecision {
+    /// Playing on without doubling.
+    pub no_double: CubefulEquity,
+    /// Doubling, and the opponent takes (without a beaver).
+    pub double_take: CubefulEquity,
+    /// Doubling, and the opponent passes: 1.
+    pub double_pass: CubefulEquity,
+    /// The best for the player on roll.
+    pub action: CubeAction,
+    /// The best for the other, were he doubled.
+    pub answer: CubeAnswer,
+}
+
+impl CubeDecision {
+    /// The decision that follows from the worth of waiting and of being taken; both seen by the player on roll.
+    #[must_use]
+    pub fn of(game: &CubeGame, cube: CubeState, no_double: Worth, double_take: Worth) -> Self {
+        let equity = |worth| game.normalised(worth, cube);
+        let (no_double, double_take) = (equity(no_double), equity(double_take));
+        let double_pass = equity(game.cash(cube));
+        let beavers = matches!(game.stakes().terms, Terms::Money { beavers: true, .. });
+        let answer = answer(double_take, double_pass, beavers);
+        let mut decision = Self { no_double, double_take, double_pass, action: CubeAction::Unavailable, answer };
+        if game.may_double(cube) {
+            decision.action = decision.best_action(cube.owner);
+        }
+        decision
+    }
+
+    /// What doubling is worth if it is answered well.
+    #[must_use]
+    pub fn doubled(&self) -> CubefulEquity {
+        self.after(self.answer)
+    }
+
+    /// What doubling is worth with that answer.
+    #[must_use]
+    pub fn after(&self, answer: CubeAnswer) -> CubefulEquity {
+        match answer {
+            CubeAnswer::Take => self.double_take,
+            CubeAnswer::Pass => self.double_pass,
+            CubeAnswer::Beaver => CubefulEquity(2.0 * self.double_take.value()),
+        }
+    }
+
+    /// What the position is worth if all goes well on both sides.
+    #[must_use]
+    pub fn best(&self) -> CubefulEquity {
+        match self.action {
+            CubeAction::Double | CubeAction::Redouble => self.doubled(),
+            CubeAction::Unavailable | CubeAction::NoDouble | CubeAction::TooGood => self.no_double,
+        }
+    }
+
+    /// Whether the player on roll doubles.
+    #[must_use]
+    pub const fn doubles(&self) -> bool {
+        matches!(self.action, CubeAction::Double | CubeAction::Redouble)
+    }
+
+    fn best_action(&self, owner: CubeHolder) -> CubeAction {
+        if self.doubled() >= self.no_double {
+            return if owner == CubeHolder::Own { CubeAction::Redouble } else { CubeAction::Double };
+        }
+        if self.answer == CubeAnswer::Pass { CubeAction::TooGood } else { CubeAction::NoDouble }
+    }
+}
+
+fn answer(double_take: CubefulEquity, double_pass: CubefulEquity, beavers: bool) -> CubeAnswer {
+    if beavers && double_take.value() < 0.0 {
+        CubeAnswer::Beaver
+    } else if double_take <= double_pass {
+        CubeAnswer::Take
+    } else {
+        CubeAnswer::Pass
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stakes::Stakes;
+
+    fn decide(no_double: f32, double_take: f32, beavers: bool) -> CubeDecision {
+        let stakes = Stakes { terms: Terms::Money { jacoby: false, beavers }, ..Stakes::MONEY };
+        let game = CubeGame::new(&stakes);
+        CubeDecision::of(&game, game.cube(), Worth(no_double), Worth(double_take))
+    }
+
+    #[test]
+    fn four_kinds_of_decision() {
+        let kind = |no_double, double_take| {
+            let decision = decide(no_double, double_take, false);
+            (decision.action, decision.answer)
+        };
+        assert_eq!(kind(0.4, 0.3), (CubeAction::NoDouble, CubeAnswer::Take));
+        assert_eq!(kind(0.7, 0.8), (CubeAction::Double, CubeAnswer::Take));
+        assert_eq!(kind(0.9, 1.2), (CubeAction::Double, CubeAnswer::Pass));
+        assert_eq!(kind(1.1, 1.5), (CubeAction::TooGood, CubeAnswer::Pass));
+    }
+
+    #[test]
+    fn a_double_below_evens_is_beavered_where_beavers_are_agreed() {
+        assert_eq!(decide(0.1, -0.1, true).answer, CubeAnswer::Beaver);
+        assert_eq!(decide(0.1, -0.1, true).doubled(), CubefulEquity(-0.2));
+        assert_eq!(decide(0.1, -0.1, false).answer, CubeAnswer::Take);
+    }
+}

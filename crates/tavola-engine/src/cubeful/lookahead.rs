@@ -1,0 +1,196 @@
+//! Cube decisions by looking some rolls ahead, with the best play of every roll and the best cube action after it.
+
+use tavola_rules::{Position, Roll, legal_results};
+
+use super::decision::{CubeAnswer, CubeDecision};
+use super::efficiency::Efficiencies;
+use super::model::{CubeGame, CubeState, Worth};
+use crate::bearoff::{Bearoff, BearoffEquities};
+use crate::evaluator::{Evaluator, finished};
+use crate::outcomes::Outcomes;
+use crate::stakes::{CubeHolder, Terms};
+
+/// How many rolls a search looks ahead: 0 judges the position as it stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub struct Plies(pub u8);
+
+impl Plies {
+    /// Judging without looking ahead.
+    pub const ZERO: Self = Self(0);
+
+    const fn less_one(self) -> Self {
+        Self(self.0.saturating_sub(1))
+    }
+}
+
+/// Judges cubes with an evaluator. Plays within the search are chosen without looking ahead.
+#[derive(Debug, Clone, Copy)]
+pub struct CubeLookahead<E> {
+    evaluator: E,
+    efficiencies: Efficiencies,
+}
+
+impl<E: Evaluator> CubeLookahead<E> {
+    /// Judges by `evaluator`, cubes being as efficient as said.
+    pub const fn new(evaluator: E, efficiencies: Efficiencies) -> Self {
+        Self { evaluator, efficiencies }
+    }
+
+    /// The decision of the player on roll with the cube as the stakes of `game` have it.
+    #[must_use]
+    pub fn decide(&self, position: &Position, game: &CubeGame, plies: Plies) -> CubeDecision {
+        let cube = game.cube();
+        let worths = self.rolled(position, game, &[cube, cube.after_take()], plies);
+        CubeDecision::of(game, cube, worths[0], worths[1])
+    }
+
+    /// The worth before the roll with each of `cubes`, the player on roll doubling if he should.
+    #[must_use]
+    pub fn decided(&self, position: &Position, game: &CubeGame, cubes: &[CubeState], plies: Plies) -> Vec<Worth> {
+        if let Some(exact) = exact(position, game, cubes) {
+            return exact;
+        }
+        let asked = both_ways(cubes);
+        let worths = self.rolled(position, game, &asked, plies);
+        chosen(game, cubes, &worths)
+    }
+
+    /// The worth before the roll with each of `cubes`, the player on roll not doubling now.
+    #[must_use]
+    pub fn rolled(&self, position: &Position, game: &CubeGame, cubes: &[CubeState], plies: Plies) -> Vec<Worth> {
+        if let Some(outcomes) = finished(position) {
+            return cubes.iter().map(|&cube| game.without_cube(&outcomes, cube)).collect();
+        }
+        if plies == Plies::ZERO && exact(position, game, cubes).is_none() {
+            return self.judged(position, game, &self.evaluator.evaluate_one(position), cubes);
+        }
+        let replies: Vec<CubeState> = cubes.iter().map(|cube| cube.flipped()).collect();
+        let others = game.flipped();
+        let mut sums = vec![0.0; cubes.len()];
+        for roll in Roll::all() {
+            let worths = self.after_roll(position, &others, roll, &replies, plies.less_one());
+            let weight = f32::from(roll.weight()) / 36.0;
+            for (sum, worth) in sums.iter_mut().zip(worths) {
+                *sum += weight * others.others_worth(worth).value();
+            }
+        }
+        sums.into_iter().map(Worth).collect()
+    }
+
+    /// The worth for the opponent, who decides next, after the best play of `roll`.
+    fn after_roll(
+        &self,
+        position: &Position,
+        others: &CubeGame,
+        roll: Roll,
+        cubes: &[CubeState],
+        plies: Plies,
+    ) -> Vec<Worth> {
+        let (next, outcomes) = self.best_reply(position, others, roll, cubes[0]);
+        if plies > Plies::ZERO || finished(&next).is_some() {
+            return self.decided(&next, others, cubes, plies);
+        }
+        exact(&next, others, cubes)
+            .unwrap_or_else(|| chosen(others, cubes, &self.judged(&next, others, &outcomes, &both_ways(cubes))))
+    }
+
+    /// The position the best play leads to, with the opponent on roll, and what comes of it for him.
+    fn best_reply(&self, position: &Position, others: &CubeGame, roll: Roll, cube: CubeState) -> (Position, Outcomes) {
+        let mut replies = Vec::with_capacity(32);
+        legal_results(position, roll, &mut replies);
+        if replies.is_empty() {
+            replies.push(*position);
+        }
+        for reply in &mut replies {
+            *reply = reply.flipped();
+        }
+        let mut outcomes = vec![Outcomes::default(); replies.len()];
+        self.evaluator.evaluate(&replies, &mut outcomes);
+        let efficiency = self.efficiencies.of(&replies[0]);
+        let worth = |index: usize| others.worth(&outcomes[index], cube, efficiency).value();
+        let best = (0..replies.len()).min_by(|&a, &b| worth(a).total_cmp(&worth(b))).unwrap_or(0);
+        (replies[best], outcomes[best])
+    }
+
+    fn judged(&self, position: &Position, game: &CubeGame, outcomes: &Outcomes, cubes: &[CubeState]) -> Vec<Worth> {
+        let efficiency = self.efficiencies.of(position);
+        cubes.iter().map(|&cube| game.worth(outcomes, cube, efficiency)).collect()
+    }
+}
+
+/// Each cube as it is and as it would be after a double and a take.
+fn both_ways(cubes: &[CubeState]) -> Vec<CubeState> {
+    cubes.iter().flat_map(|&cube| [cube, cube.after_take()]).collect()
+}
+
+/// The better of waiting and doubling for each of `cubes`, from the worths of [`both_ways`].
+fn chosen(game: &CubeGame, cubes: &[CubeState], worths: &[Worth]) -> Vec<Worth> {
+    cubes.iter().zip(worths.chunks_exact(2)).map(|(&cube, pair)| best_of(game, cube, pair[0], pair[1])).collect()
+}
+
+/// The better of waiting and doubling, the double answered well.
+pub(crate) fn best_of(game: &CubeGame, cube: CubeState, waiting: Worth, taken: Worth) -> Worth {
+    if !game.may_double(cube) {
+        return waiting;
+    }
+    let decision = CubeDecision::of(game, cube, waiting, taken);
+    match (decision.doubles(), decision.answer) {
+        (false, _) => waiting,
+        (true, CubeAnswer::Pass) => game.cash(cube),
+        (true, CubeAnswer::Take) => taken,
+        (true, CubeAnswer::Beaver) => Worth(2.0 * taken.value()),
+    }
+}
+
+/// The worths from the exact table, doubling included: money, both sides with few checkers.
+pub(crate) fn exact(position: &Position, game: &CubeGame, cubes: &[CubeState]) -> Option<Vec<Worth>> {
+    if !matches!(game.stakes().terms, Terms::Money { .. }) {
+        return None;
+    }
+    let BearoffEquities { cubeless, centred, owned, opponent_owned } = Bearoff::shared().money(position)?;
+    let worth = |cube: &CubeState| {
+        let equity = match cube.owner {
+            CubeHolder::Centred => centred,
+            CubeHolder::Own => owned,
+            CubeHolder::Opponent => opponent_owned,
+            CubeHolder::Nobody => cubeless,
+        };
+        Worth(equity * game.cash(*cube).value())
+    };
+    Some(cubes.iter().map(worth).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bearoff::HomeBoard;
+    use crate::cubeful::CubeAction;
+    use crate::evaluator::WithTables;
+    use crate::heuristic::RulesOfThumb;
+    use crate::stakes::Stakes;
+
+    fn lookahead() -> CubeLookahead<WithTables<RulesOfThumb>> {
+        CubeLookahead::new(WithTables::new(RulesOfThumb), Efficiencies::PUBLISHED)
+    }
+
+    #[test]
+    fn at_the_end_of_a_race_the_decision_is_exact() {
+        let own = HomeBoard::new([0, 1, 0, 0, 1, 0]).unwrap();
+        let opponent = HomeBoard::new([1, 0, 0, 0, 0, 0]).unwrap();
+        let position = own.against(&opponent);
+        let game = CubeGame::new(&Stakes::MONEY);
+        let decision = lookahead().decide(&position, &game, Plies::ZERO);
+        assert!((decision.no_double.value() - 1.0 / 18.0).abs() < 1e-5);
+        assert!((decision.double_take.value() - 1.0 / 9.0).abs() < 1e-5);
+        assert_eq!((decision.action, decision.answer), (CubeAction::Double, CubeAnswer::Take));
+    }
+
+    #[test]
+    fn looking_ahead_from_the_start_nobody_doubles() {
+        let game = CubeGame::new(&Stakes::MONEY);
+        for plies in [Plies(0), Plies(1)] {
+            let decision = lookahead().decide(&Position::START, &game, plies);
+            assert_eq!((decision.action, decision.answer), (CubeAction::NoDouble, CubeAnswer::Take));
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Ranking the plays of a roll: all of them at a glance, the best again and again with more rolls ahead.
+
+use tavola_rules::{LegalPlay, Play, Position, Roll, legal_plays};
+
+use crate::cubeful::{CubeGame, CubeLookahead, CubeState, Efficiencies, Plies, Worth};
+use crate::equity::CubefulEquity;
+use crate::evaluator::Evaluator;
+use crate::outcomes::Outcomes;
+
+/// A legal play with what it is worth to the player who makes it.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct RankedPlay {
+    /// The steps.
+    pub play: Play,
+    /// The position after it, the opponent on roll.
+    pub next: Position,
+    /// What comes of it without looking ahead, seen by the player who makes the play.
+    pub outcomes: Outcomes,
+    /// Its worth with the cube, in units of the cube, from the deepest look it was given.
+    pub equity: CubefulEquity,
+    /// How deep that was.
+    pub plies: Plies,
+}
+
+/// Which plays are looked at more deeply: those near enough to the best so far, but not too many.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct CandidateFilter {
+    /// At most so many.
+    pub most: usize,
+    /// Not further behind than so much, in units of the cube.
+    pub within: CubefulEquity,
+}
+
+impl CandidateFilter {
+    /// A filter that rarely loses the best play: eight plays within 0.16.
+    pub const USUAL: Self = Self { most: 8, within: CubefulEquity(0.16) };
+}
+
+/// Ranks plays with an evaluator.
+#[derive(Debug, Clone, Copy)]
+pub struct PlayRanking<E> {
+    evaluator: E,
+    efficiencies: Efficiencies,
+    filter: CandidateFilter,
+}
+
+impl<E: Evaluator> PlayRanking<E> {
+    /// Ranks by `evaluator`, cubes being as efficient as said, deeper looks going to plays that pass `filter`.
+    pub const fn new(evaluator: E, efficiencies: Efficiencies, filter: CandidateFilter) -> Self {
+        Self { evaluator, efficiencies, filter }
+    }
+
+    /// All plays of `roll`, best first, those that passed the filter looked at with `plies`; empty if nothing can be
+    /// moved.
+    #[must_use]
+    pub fn ranked(&self, position: &Position, roll: Roll, game: &CubeGame, plies: Plies) -> Vec<RankedPlay> {
+        let mut plays = self.at_a_glance(position, roll, game);
+        for depth in 1..=plies.0 {
+            let kept = self.passing(&plays);
+            if kept <= 1 {
+                break;
+            }
+            self.look_deeper(&mut plays[..kept], game, Plies(depth));
+            plays[..kept].sort_by(|a, b| b.equity.value().total_cmp(&a.equity.value()));
+        }
+        plays
+    }
+
+    fn at_a_glance(&self, position: &Position, roll: Roll, game: &CubeGame) -> Vec<RankedPlay> {
+        let legal = legal_plays(position, roll);
+        let replies: Vec<Position> = legal.iter().map(|legal| legal.result.flipped()).collect();
+        let mut outcomes = vec![Outcomes::default(); replies.len()];
+        self.evaluator.evaluate(&replies, &mut outcomes);
+        let others = game.flipped();
+        let rank = |((LegalPlay { play, .. }, next), outcomes): ((LegalPlay, Position), Outcomes)| {
+            let worth = others.worth(&outcomes, others.cube(), self.efficiencies.of(&next));
+            let equity = own_equity(game, &others, worth);
+            RankedPlay { play, next, outcomes: outcomes.flipped(), equity, plies: Plies::ZERO }
+        };
+        let mut plays: Vec<RankedPlay> = legal.into_iter().zip(replies).zip(outcomes).map(rank).collect();
+        plays.sort_by(|a, b| b.equity.value().total_cmp(&a.equity.value()));
+        plays
+    }
+
+    /// How many of the first plays pass the filter.
+    fn passing(&self, plays: &[RankedPlay]) -> usize {
+        let Some(best) = plays.first() else { return 0 };
+        let floor = best.equity.value() - self.filter.within.value();
+        plays.iter().take(self.filter.most).take_while(|play| play.equity.value() >= floor).count()
+    }
+
+    fn look_deeper(&self, plays: &mut [RankedPlay], game: &CubeGame, plies: Plies) {
+        let lookahead = CubeLookahead::new(&self.evaluator, self.efficiencies);
+        let others = game.flipped();
+        for play in plays {
+            let worth = lookahead.decided(&play.next, &others, &[others.cube()], plies)[0];
+            play.equity = own_equity(game, &others, worth);
+            play.plies = plies;
+        }
+    }
+}
+
+fn own_equity(game: &CubeGame, others: &CubeGame, worth: Worth) -> CubefulEquity {
+    let cube: CubeState = game.cube();
+    game.normalised(others.others_worth(worth), cube)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::heuristic::RulesOfThumb;
+    use crate::stakes::Stakes;
+
+    #[test]
+    fn the_best_play_comes_first_and_the_rest_in_order() {
+        let ranking = PlayRanking::new(RulesOfThumb, Efficiencies::PUBLISHED, CandidateFilter::USUAL);
+        let game = CubeGame::new(&Stakes::MONEY);
+        let roll: Roll = "31".parse().unwrap();
+        for plies in [Plies(0), Plies(1)] {
+            let plays = ranking.ranked(&Position::START, roll, &game, plies);
+            assert_eq!(plays.len(), legal_plays(&Position::START, roll).len());
+            let looked: Vec<&RankedPlay> = plays.iter().filter(|play| play.plies == plies).collect();
+            assert!(looked.windows(2).all(|pair| pair[0].equity >= pair[1].equity));
+        }
+    }
+
+    #[test]
+    fn who_cannot_move_has_no_plays_to_rank() {
+        let home = crate::bearoff::HomeBoard::new([2, 2, 2, 2, 2, 2]).unwrap();
+        let mut points = [0; 24];
+        for (point, &men) in home.men().iter().enumerate() {
+            points[point] = men as i8;
+        }
+        let bar = tavola_rules::BySide { white: 0, black: 1 };
+        let board = tavola_rules::Setup::with_the_rest_off(points, bar).board().unwrap();
+        let position = board.seen_by(tavola_rules::Side::Black);
+        let ranking = PlayRanking::new(RulesOfThumb, Efficiencies::PUBLISHED, CandidateFilter::USUAL);
+        let game = CubeGame::new(&Stakes::MONEY);
+        assert!(ranking.ranked(&position, "63".parse().unwrap(), &game, Plies(1)).is_empty());
+    }
+}

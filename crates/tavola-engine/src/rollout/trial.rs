@@ -1,0 +1,247 @@
+//! One game of a rollout, from the position to its end or as far as the settings say.
+
+use tavola_rules::{Position, Roll, legal_results};
+
+use super::dice::TrialDice;
+use super::tally::NUMBERS;
+use super::{Budget, FirstTurn, Length, Settings, VarianceReduction, WithCube};
+use crate::bearoff::Bearoff;
+use crate::cubeful::{CubeAction, CubeAnswer, CubeDecision, CubeGame, CubeState, Worth};
+use crate::evaluator::{Evaluator, finished};
+use crate::outcomes::Outcomes;
+use crate::stakes::{CubeHolder, Terms};
+
+/// What one trial brought, seen by the player on roll at its beginning; luck subtracted if the settings say so.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct TrialResult {
+    outcomes: Outcomes,
+    worth: f32,
+}
+
+impl TrialResult {
+    pub(super) fn numbers(&self) -> [f64; NUMBERS] {
+        let chances = self.outcomes.cumulative();
+        [
+            chances.win,
+            chances.win_gammon,
+            chances.win_backgammon,
+            chances.lose_gammon,
+            chances.lose_backgammon,
+            self.outcomes.cubeless().value(),
+            self.worth,
+        ]
+        .map(f64::from)
+    }
+}
+
+/// Where trials are played: everything they share.
+pub(super) struct Table<'a, E> {
+    pub(super) evaluator: &'a E,
+    pub(super) settings: &'a Settings,
+    pub(super) budget: &'a Budget<'a>,
+}
+
+/// A position with what is thought of it, both seen by the player on roll.
+#[derive(Clone, Copy)]
+struct Judged {
+    position: Position,
+    outcomes: Outcomes,
+}
+
+/// How far a game has come.
+struct Course {
+    now: Judged,
+    game: CubeGame,
+    cube: CubeState,
+    /// Whether the player on roll is the one the trial is about.
+    ours: bool,
+    luck: Luck,
+}
+
+/// Luck of all rolls so far, seen by the player the trial is about.
+#[derive(Default)]
+struct Luck {
+    outcomes: Outcomes,
+    worth: f32,
+}
+
+impl<E: Evaluator> Table<'_, E> {
+    /// Plays trial `number`, or breaks off (`None`) when the budget is spent.
+    pub(super) fn play(
+        &self,
+        position: &Position,
+        game: &CubeGame,
+        cube: CubeState,
+        first: FirstTurn,
+        number: u32,
+    ) -> Option<TrialResult> {
+        let mut dice = TrialDice::new(self.settings.seed, number);
+        let cube = match self.settings.cube {
+            WithCube::Cubeless => CubeState { owner: CubeHolder::Nobody, ..cube },
+            WithCube::Cubeful => cube,
+        };
+        let now = Judged { position: *position, outcomes: self.evaluator.evaluate_one(position) };
+        let mut course = Course { now, game: game.clone(), cube, ours: true, luck: Luck::default() };
+        for turn in 0.. {
+            if self.budget.is_spent() {
+                return None;
+            }
+            if self.is_over(&course, turn) {
+                course.now.know_exactly();
+                return Some(course.result(self.judged_worth(&course.game, &course.now, course.cube)));
+            }
+            let may_double = turn > 0 || first == FirstTurn::MayDouble;
+            if let Some(cash) = may_double.then(|| self.double(&mut course)).flatten() {
+                return Some(course.result(cash));
+            }
+            self.roll(&mut course, dice.throw());
+        }
+        None
+    }
+
+    /// Whether the trial ends here: the game is over, the tables know it exactly, or it is long enough.
+    fn is_over(&self, course: &Course, turn: u16) -> bool {
+        let position = &course.now.position;
+        let long_enough = matches!(self.settings.length, Length::Truncated(turns) if turn >= turns);
+        let known = || course.is_known_with_cube() && Bearoff::shared().money(position).is_some();
+        long_enough || finished(position).is_some() || (turn > 0 && known())
+    }
+
+    /// Lets the player on roll double; the cash if he is dropped.
+    fn double(&self, course: &mut Course) -> Option<Worth> {
+        if !course.game.may_double(course.cube) {
+            return None;
+        }
+        let efficiency = self.settings.efficiencies.of(&course.now.position);
+        let worth = |cube| course.game.worth(&course.now.outcomes, cube, efficiency);
+        let taken = course.cube.after_take();
+        let decision = CubeDecision::of(&course.game, course.cube, worth(course.cube), worth(taken));
+        match (decision.action, decision.answer) {
+            (CubeAction::Double | CubeAction::Redouble, CubeAnswer::Pass) => {
+                return Some(course.game.cash(course.cube));
+            }
+            (CubeAction::Double | CubeAction::Redouble, CubeAnswer::Take) => course.cube = taken,
+            (CubeAction::Double | CubeAction::Redouble, CubeAnswer::Beaver) => {
+                course.cube = CubeState { level: taken.level + 1, ..taken };
+            }
+            _ => {}
+        }
+        None
+    }
+
+    /// Throws, plays and hands the turn over, noting the luck of the throw.
+    fn roll(&self, course: &mut Course, roll: Roll) {
+        let replies = course.cube.flipped();
+        let others = course.game.flipped();
+        let next = match self.settings.variance_reduction {
+            VarianceReduction::Off => self.best_reply(&course.now.position, &others, replies, roll),
+            VarianceReduction::Lookahead => {
+                let (next, luck) = self.best_reply_and_luck(course, &others, replies, roll);
+                course.luck.add(luck, course.ours);
+                next
+            }
+        };
+        course.now = next;
+        course.game = others;
+        course.cube = replies;
+        course.ours = !course.ours;
+    }
+
+    /// The best play of `roll` and by how much it is better than the best play of the average roll, for the player on
+    /// roll.
+    fn best_reply_and_luck(
+        &self,
+        course: &Course,
+        others: &CubeGame,
+        replies: CubeState,
+        roll: Roll,
+    ) -> (Judged, (Outcomes, f32)) {
+        let mut mean = (Outcomes::default(), 0.0);
+        let mut chosen = None;
+        for other in Roll::all() {
+            let reply = self.best_reply(&course.now.position, others, replies, other);
+            let worth = self.judged_worth(others, &reply, replies);
+            let worth = others.others_worth(worth).value();
+            let weight = f32::from(other.weight()) / 36.0;
+            mean.0.add_weighted(&reply.outcomes.flipped(), weight);
+            mean.1 += weight * worth;
+            if other == roll {
+                chosen = Some((reply, worth));
+            }
+        }
+        let (reply, worth) = chosen.expect("every roll is one of the 21");
+        let mut luck = reply.outcomes.flipped();
+        luck.add_weighted(&mean.0, -1.0);
+        (reply, (luck, worth - mean.1))
+    }
+
+    fn best_reply(&self, position: &Position, others: &CubeGame, cube: CubeState, roll: Roll) -> Judged {
+        let mut replies = Vec::with_capacity(32);
+        legal_results(position, roll, &mut replies);
+        if replies.is_empty() {
+            replies.push(*position);
+        }
+        for reply in &mut replies {
+            *reply = reply.flipped();
+        }
+        let mut outcomes = vec![Outcomes::default(); replies.len()];
+        self.evaluator.evaluate(&replies, &mut outcomes);
+        // Plays are compared as if the cube stayed where it is: quick, and the same for all plays of a roll.
+        let worth = |index: usize| others.without_cube(&outcomes[index], cube).value();
+        let best = (0..replies.len()).min_by(|&a, &b| worth(a).total_cmp(&worth(b))).unwrap_or(0);
+        Judged { position: replies[best], outcomes: outcomes[best] }
+    }
+
+    /// What a position is worth to the player on roll of `game`, who may double: exactly if the tables know.
+    fn judged_worth(&self, game: &CubeGame, judged: &Judged, cube: CubeState) -> Worth {
+        if cube.owner == CubeHolder::Nobody || finished(&judged.position).is_some() {
+            return game.without_cube(&judged.outcomes, cube);
+        }
+        if let Some(exact) = crate::cubeful::exact(&judged.position, game, &[cube]) {
+            return exact[0];
+        }
+        let efficiency = self.settings.efficiencies.of(&judged.position);
+        let worth = |cube| game.worth(&judged.outcomes, cube, efficiency);
+        crate::cubeful::best_of(game, cube, worth(cube), worth(cube.after_take()))
+    }
+}
+
+impl Judged {
+    /// Puts what the rules or the tables know in the place of the judgement.
+    fn know_exactly(&mut self) {
+        let exact = finished(&self.position).or_else(|| Bearoff::shared().outcomes(&self.position));
+        self.outcomes = exact.unwrap_or(self.outcomes);
+    }
+}
+
+impl Course {
+    /// Whether the tables of few checkers know the worth: for money, or without a cube.
+    fn is_known_with_cube(&self) -> bool {
+        self.cube.owner == CubeHolder::Nobody || matches!(self.game.stakes().terms, Terms::Money { .. })
+    }
+
+    /// The result if the game ends here with that worth for the player on roll.
+    fn result(&self, worth: Worth) -> TrialResult {
+        let (outcomes, worth) = if self.ours {
+            (self.now.outcomes, worth)
+        } else {
+            (self.now.outcomes.flipped(), self.game.others_worth(worth))
+        };
+        let mut corrected = outcomes;
+        corrected.add_weighted(&self.luck.outcomes, -1.0);
+        TrialResult { outcomes: corrected, worth: worth.value() - self.luck.worth }
+    }
+}
+
+impl Luck {
+    /// Adds what the player on roll gained by a throw.
+    fn add(&mut self, (outcomes, worth): (Outcomes, f32), ours: bool) {
+        if ours {
+            self.outcomes.add_weighted(&outcomes, 1.0);
+            self.worth += worth;
+        } else {
+            self.outcomes.add_weighted(&outcomes.flipped(), 1.0);
+            self.worth -= worth;
+        }
+    }
+}
