@@ -4,12 +4,15 @@ pub mod bearoff;
 pub mod cubeful;
 pub mod equity;
 pub mod evaluator;
+pub mod features;
 pub mod heuristic;
 pub mod met;
 pub mod moves;
+pub mod net;
 pub mod outcomes;
 pub mod player;
 pub mod rollout;
+pub mod simd;
 pub mod stakes;
 
 pub use bearoff::Bearoff;

@@ -1,1 +1,8 @@
-//! Self-play, labelling and training; writes nets with a card.
+//! Self-play, labelling and training; writes nets with a card. Knows rules and engine only.
+#![forbid(unsafe_code)]
+
+pub mod checkpoint;
+pub mod model;
+pub mod random;
+pub mod self_play;
+pub mod td;

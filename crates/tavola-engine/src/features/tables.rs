@@ -1,0 +1,176 @@
+//! Small tables over blocked points: which rolls hit from a distance, how many rolls leap a blockade.
+
+/// A set of rolls: bits 0 to 14 the mixed ones, 15 to 20 the doubles.
+pub(super) type Rolls = u32;
+
+const MIXED: Rolls = 0x7FFF;
+
+/// How many of the 36 throws are in the set.
+#[inline]
+pub(super) const fn throws(rolls: Rolls) -> usize {
+    (2 * (rolls & MIXED).count_ones() + (rolls >> 15).count_ones()) as usize
+}
+
+const fn mixed_bit(high: usize, low: usize) -> Rolls {
+    1 << ((high - 1) * (high - 2) / 2 + low - 1)
+}
+
+const fn double_bit(die: usize) -> Rolls {
+    1 << (14 + die)
+}
+
+/// The rolls that show `die`.
+pub(super) static WITH: [Rolls; 7] = with_table();
+
+const fn with_table() -> [Rolls; 7] {
+    let mut table = [0; 7];
+    let mut die = 1;
+    while die <= 6 {
+        table[die] = with(die);
+        die += 1;
+    }
+    table
+}
+
+const fn with(die: usize) -> Rolls {
+    let mut set = double_bit(die);
+    let mut other = 1;
+    while other <= 6 {
+        if other > die {
+            set |= mixed_bit(other, die);
+        } else if other < die {
+            set |= mixed_bit(die, other);
+        }
+        other += 1;
+    }
+    set
+}
+
+/// Rolls that bring a checker exactly `distance` (1 to 12) on; bit *j* − 1 of `blocked` is the point *j* away.
+#[inline]
+pub(super) fn hits(distance: usize, blocked: u32) -> Rolls {
+    let base = 1usize << (distance - 1);
+    HITS[base + (blocked as usize & (base - 1))]
+}
+
+static HITS: [Rolls; 4096] = hit_table();
+
+const fn hit_table() -> [Rolls; 4096] {
+    let mut table = [0; 4096];
+    let mut distance = 1;
+    while distance <= 12 {
+        let base = 1 << (distance - 1);
+        let mut blocked = 0;
+        while blocked < base {
+            table[base + blocked] = hitting(distance, blocked);
+            blocked += 1;
+        }
+        distance += 1;
+    }
+    table
+}
+
+const fn hitting(distance: usize, blocked: usize) -> Rolls {
+    let mut set = if distance <= 6 { with(distance) } else { 0 };
+    let mut high = 2;
+    while high <= 6 {
+        if distance > high && distance - high < high {
+            let low = distance - high;
+            if blocked >> (high - 1) & 1 == 0 || blocked >> (low - 1) & 1 == 0 {
+                set |= mixed_bit(high, low);
+            }
+        }
+        high += 1;
+    }
+    let mut die = 1;
+    while die <= 6 {
+        if double_reaches(die, distance, blocked) {
+            set |= double_bit(die);
+        }
+        die += 1;
+    }
+    set
+}
+
+const fn double_reaches(die: usize, distance: usize, blocked: usize) -> bool {
+    if distance % die != 0 || distance / die > 4 {
+        return false;
+    }
+    let mut at = die;
+    while at < distance {
+        if blocked >> (at - 1) & 1 == 1 {
+            return false;
+        }
+        at += die;
+    }
+    true
+}
+
+/// Throws (0 to 36) that carry a checker seven or more points on; bit *j* − 1 is the blocked point *j* away.
+#[inline]
+pub(super) fn leaps(blocked: u32) -> usize {
+    usize::from(LEAPS[(blocked & 0xFFF) as usize])
+}
+
+static LEAPS: [u8; 4096] = leap_table();
+
+const fn leap_table() -> [u8; 4096] {
+    let mut table = [0; 4096];
+    let mut blocked = 0;
+    while blocked < 4096 {
+        table[blocked] = leaping(blocked);
+        blocked += 1;
+    }
+    table
+}
+
+const fn is_open(blocked: usize, away: usize) -> bool {
+    away > 12 || blocked >> (away - 1) & 1 == 0
+}
+
+const fn leaping(blocked: usize) -> u8 {
+    let mut count = 0;
+    let mut high = 1;
+    while high <= 6 {
+        let mut low = 1;
+        while low < high {
+            let open = is_open(blocked, high + low) && (is_open(blocked, high) || is_open(blocked, low));
+            if high + low > 6 && open {
+                count += 2;
+            }
+            low += 1;
+        }
+        count += double_leaps(blocked, high) as u8;
+        high += 1;
+    }
+    count
+}
+
+const fn double_leaps(blocked: usize, die: usize) -> bool {
+    let mut step = 1;
+    while step <= 4 && is_open(blocked, step * die) {
+        if step * die > 6 {
+            return true;
+        }
+        step += 1;
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn known_shot_counts() {
+        assert_eq!([1, 2, 3, 4, 5, 6].map(|d| throws(hits(d, 0))), [11, 12, 14, 15, 15, 17]);
+        assert_eq!([7, 8, 9, 10, 11, 12].map(|d| throws(hits(d, 0))), [6, 6, 5, 3, 2, 3]);
+    }
+
+    #[test]
+    fn a_full_prime_cannot_be_leapt() {
+        assert_eq!(leaps(0b11_1111), 0);
+        assert_eq!(leaps(0b01_1111), 11);
+        assert_eq!(throws(MIXED | 0x3F << 15), 36);
+    }
+}

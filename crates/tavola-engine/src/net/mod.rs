@@ -1,0 +1,5 @@
+//! Which net judges a position.
+
+mod kind;
+
+pub use kind::Kind;
