@@ -66,7 +66,7 @@ impl Layout {
     }
 
     /// Writes the expert rows of `position` (on roll: its own side) and returns how many.
-    #[inline]
+    #[inline(always)]
     pub fn expert_rows(self, position: &Position, out: &mut [u16; MAX_SLOTS]) -> usize {
         match self {
             Self::Contact => contact::rows(position, out),
@@ -84,7 +84,7 @@ impl Layout {
 }
 
 /// The row of the `nth` own checker (from 1) on place 1 to 25 (25 is the bar), 26 for off.
-#[inline]
+#[inline(always)]
 #[must_use]
 pub const fn own_row(place: usize, nth: usize) -> u16 {
     if place == 26 {
@@ -96,7 +96,7 @@ pub const fn own_row(place: usize, nth: usize) -> u16 {
 }
 
 /// The row of the opponent's `nth` checker; `place` is numbered by the opponent.
-#[inline]
+#[inline(always)]
 #[must_use]
 pub const fn opponent_row(place: usize, nth: usize) -> u16 {
     SIDE_ROWS as u16 + own_row(place, nth)
@@ -105,6 +105,14 @@ pub const fn opponent_row(place: usize, nth: usize) -> u16 {
 /// The index into [`Position::counts`] of a place as the opponent numbers it (27 holds his borne-off).
 const fn mirrored(index: usize) -> usize {
     if index >= 26 { 26 } else { 25 - index }
+}
+
+/// Whether a checker may still have to pass an opposing one; as [`Position::has_contact`], but fast.
+#[inline(always)]
+#[must_use]
+pub fn has_contact(position: &Position) -> bool {
+    let masks = shape::Masks::of(position.counts());
+    masks.opponent_any != 0 && masks.own_any >> 1 >> masks.opponent_any.trailing_zeros() != 0
 }
 
 /// Appends the rows that count checkers: always [`BASE_ON`] of them in a full game.
@@ -123,13 +131,10 @@ fn count_row(index: usize, own: bool, nth: usize) -> u16 {
 /// Rows to take away from and to add to the base rows of `before` to get those of `after`.
 ///
 /// Both positions are seen by the same player. Writes `(removed, added)` through the two callbacks.
-#[inline]
+#[inline(always)]
 pub fn base_changes(before: &Position, after: &Position, mut remove: impl FnMut(u16), mut add: impl FnMut(u16)) {
     let (old, new) = (before.counts(), after.counts());
-    let mut changed = 0u32;
-    for index in 0..28 {
-        changed |= u32::from(old[index] != new[index]) << index;
-    }
+    let mut changed = changed_places(old, new);
     while changed != 0 {
         let index = changed.trailing_zeros() as usize;
         changed &= changed - 1;
@@ -137,7 +142,23 @@ pub fn base_changes(before: &Position, after: &Position, mut remove: impl FnMut(
     }
 }
 
-#[inline]
+/// The indices at which counts differ, as bits.
+#[inline(always)]
+fn changed_places(old: &[i8; 32], new: &[i8; 32]) -> u32 {
+    const LOW: u64 = 0x7F7F_7F7F_7F7F_7F7F;
+    let mut changed = 0u32;
+    for index in 0..4 {
+        let word =
+            |counts: &[i8; 32]| u64::from_le_bytes(std::array::from_fn(|i| counts[8 * index + i].cast_unsigned()));
+        let differ = word(old) ^ word(new);
+        // A byte's top bit is set by the addition, or was set already, unless the byte is zero.
+        let marks = (((differ & LOW) + LOW) | differ) & !LOW;
+        changed |= (((marks >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32) << (8 * index);
+    }
+    changed
+}
+
+#[inline(always)]
 fn change_rows(index: usize, old: i8, new: i8, remove: &mut impl FnMut(u16), add: &mut impl FnMut(u16)) {
     let (own_old, own_new) = (old.max(0) as usize, new.max(0) as usize);
     let (opp_old, opp_new) = ((-old).max(0) as usize, (-new).max(0) as usize);

@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 pub mod checkpoint;
+pub mod export;
 pub mod model;
 pub mod random;
 pub mod self_play;

@@ -158,14 +158,15 @@ impl Model {
     /// One step of stochastic gradient descent on the cross entropy to `target`. Returns the loss before it.
     pub fn learn(&mut self, rows: &[u16], target: &Outcomes, rate: f32) -> f32 {
         let pass = self.pass(rows);
-        let error: [f32; 8] = std::array::from_fn(|class| {
-            if class < CLASSES { target.exclusive()[class] - pass.classes[class] } else { 0.0 }
-        });
+        let error: [f32; 8] =
+            std::array::from_fn(
+                |class| {
+                    if class < CLASSES { target.exclusive()[class] - pass.classes[class] } else { 0.0 }
+                },
+            );
         let middle_error = self.learn_last(&pass, &error, rate);
         let step = self.learn_middle(&pass, &middle_error, rate);
-        for unit in 0..WIDTH {
-            self.bias[unit] += step[unit];
-        }
+        multiply_add(&mut self.bias, &step, 1.0);
         train::add_to_rows(&mut self.rows, rows, &step);
         target.exclusive().iter().zip(pass.classes).map(|(t, p)| -t * p.max(1e-9).ln()).sum()
     }
@@ -192,12 +193,10 @@ impl Model {
     fn learn_middle(&mut self, pass: &Pass, error: &[f32; MIDDLE], rate: f32) -> Sums {
         let mut step = [0.0; WIDTH];
         train::descend(&mut self.middle, &pass.bent, error, rate, &mut step);
-        for unit in 0..WIDTH {
-            step[unit] *= rate * pass.slope[unit];
+        for (step, slope) in step.iter_mut().zip(&pass.slope) {
+            *step *= rate * slope;
         }
-        for unit in 0..MIDDLE {
-            self.middle_bias[unit] += rate * error[unit];
-        }
+        multiply_add(&mut self.middle_bias, error, rate);
         step
     }
 

@@ -32,7 +32,7 @@ const fn sum(sizes: &[usize]) -> usize {
     total
 }
 
-#[inline]
+#[inline(always)]
 pub(super) fn rows(position: &Position, out: &mut [u16; MAX_SLOTS]) -> usize {
     let [own, opponent] = shapes(position);
     let (own_pips, opponent_pips) = (own.pips(), opponent.pips());
@@ -49,7 +49,7 @@ pub(super) fn rows(position: &Position, out: &mut [u16; MAX_SLOTS]) -> usize {
     CONTACT_SLOTS
 }
 
-#[inline]
+#[inline(always)]
 fn side_slots(own: &Shape, they: &Shape, pips: usize) -> [usize; SIDE.len()] {
     let window = |from: u32| (own.made >> from & 63) as usize;
     let risk = Risk::of(own, they);
@@ -87,7 +87,7 @@ struct Risk {
 }
 
 impl Risk {
-    #[inline]
+    #[inline(always)]
     fn of(own: &Shape, they: &Shape) -> Self {
         let entering = entering(own);
         let (mut all, mut pips) = (0, 0);
@@ -104,7 +104,7 @@ impl Risk {
 }
 
 /// Rolls by which the opponent of `own` can enter from the bar.
-#[inline]
+#[inline(always)]
 fn entering(own: &Shape) -> Rolls {
     let mut set = 0;
     for (die, rolls) in WITH.iter().enumerate().skip(1) {
@@ -116,7 +116,7 @@ fn entering(own: &Shape) -> Rolls {
 }
 
 /// Rolls that hit a blot of `own` on `place`.
-#[inline]
+#[inline(always)]
 fn shots(own: &Shape, they: &Shape, place: usize, entering: Rolls) -> Rolls {
     if own.they_wait() {
         return shots_from_bar(own, they, place, entering);
@@ -132,7 +132,7 @@ fn shots(own: &Shape, they: &Shape, place: usize, entering: Rolls) -> Rolls {
     rolls
 }
 
-#[inline]
+#[inline(always)]
 fn shots_from_bar(own: &Shape, they: &Shape, place: usize, entering: Rolls) -> Rolls {
     if they.bar() > 1 {
         return if place <= 6 { WITH[place] } else { 0 };
@@ -149,12 +149,12 @@ fn shots_from_bar(own: &Shape, they: &Shape, place: usize, entering: Rolls) -> R
 }
 
 /// Blocked points ahead of a checker of the opponent of `they` on `place`: bit 0 is one point on.
-#[inline]
+#[inline(always)]
 const fn ahead(they: &Shape, place: u32) -> u32 {
     they.made >> (26 - place)
 }
 
-#[inline]
+#[inline(always)]
 fn rear_leaps(own: &Shape, they: &Shape) -> usize {
     let place = 31 - (own.any | 2).leading_zeros();
     let zone = match place {
@@ -165,27 +165,27 @@ fn rear_leaps(own: &Shape, they: &Shape) -> usize {
     zone * 37 + leaps(ahead(they, place))
 }
 
-#[inline]
+#[inline(always)]
 fn next_leaps(own: &Shape, they: &Shape) -> usize {
     let rear = 31 - (own.any | 2).leading_zeros();
     let place = 31 - (own.any & !(1 << rear) | 2).leading_zeros();
     leaps(ahead(they, place))
 }
 
-#[inline]
+#[inline(always)]
 fn board_leaps(they: &Shape) -> usize {
     (20..=25).map(|place| leaps(ahead(they, place))).sum::<usize>() / 6
 }
 
 /// The most advanced anchor in the opponent's home: 0 none, 1 his ace point to 6 his six point (bar point: none).
-#[inline]
+#[inline(always)]
 fn anchor(own: &Shape) -> usize {
     let anchors = own.made & 0x01F8_0000;
     if anchors == 0 { 0 } else { 25 - anchors.trailing_zeros() as usize }
 }
 
 /// The longest prime, where it stands and how many checkers it holds: 0 for none of three points or more.
-#[inline]
+#[inline(always)]
 fn prime(own: &Shape) -> usize {
     let mut runs = own.made & own.made >> 1 & own.made >> 2;
     if runs == 0 {
@@ -212,7 +212,7 @@ fn prime(own: &Shape) -> usize {
 }
 
 /// Pips a player can still play before the home board must break, checkers behind apart.
-#[inline]
+#[inline(always)]
 fn timing(own: &Shape) -> usize {
     let outside: usize = (7..19).map(|place| usize::from(own.men[place]) * (place - 6)).sum();
     let spare: usize = (4..7).map(|place| usize::from(own.men[place].saturating_sub(2)) * (place - 1)).sum();
@@ -220,7 +220,7 @@ fn timing(own: &Shape) -> usize {
 }
 
 /// Pips to save the gammon; 0 once a checker is off.
-#[inline]
+#[inline(always)]
 fn gammon(own: &Shape) -> usize {
     if own.off() > 0 {
         return 0;

@@ -17,7 +17,7 @@ pub const RACE_SLOTS: usize = 2 * SIDE.len() + 2;
 /// Rows of the race layout.
 pub(super) const ROWS: usize = BASE_ROWS + 2 * SIDE_ROWS + LEAD_ROWS + JOINT_ROWS;
 
-#[inline]
+#[inline(always)]
 pub(super) fn rows(position: &Position, out: &mut [u16; MAX_SLOTS]) -> usize {
     let [own, opponent] = shapes(position);
     let (own_pips, opponent_pips) = (own.pips(), opponent.pips());
@@ -37,7 +37,7 @@ pub(super) fn rows(position: &Position, out: &mut [u16; MAX_SLOTS]) -> usize {
     RACE_SLOTS
 }
 
-#[inline]
+#[inline(always)]
 fn side_slots(own: &Shape, pips: usize) -> [usize; SIDE.len()] {
     [
         pips.min(199) / 2,
@@ -49,7 +49,7 @@ fn side_slots(own: &Shape, pips: usize) -> [usize; SIDE.len()] {
 }
 
 /// Pips to save the gammon; 0 once a checker is off.
-#[inline]
+#[inline(always)]
 fn gammon(own: &Shape) -> usize {
     if own.off() > 0 {
         return 0;

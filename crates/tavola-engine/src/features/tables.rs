@@ -6,7 +6,7 @@ pub(super) type Rolls = u32;
 const MIXED: Rolls = 0x7FFF;
 
 /// How many of the 36 throws are in the set.
-#[inline]
+#[inline(always)]
 pub(super) const fn throws(rolls: Rolls) -> usize {
     (2 * (rolls & MIXED).count_ones() + (rolls >> 15).count_ones()) as usize
 }
@@ -47,7 +47,7 @@ const fn with(die: usize) -> Rolls {
 }
 
 /// Rolls that bring a checker exactly `distance` (1 to 12) on; bit *j* − 1 of `blocked` is the point *j* away.
-#[inline]
+#[inline(always)]
 pub(super) fn hits(distance: usize, blocked: u32) -> Rolls {
     let base = 1usize << (distance - 1);
     HITS[base + (blocked as usize & (base - 1))]
@@ -93,7 +93,7 @@ const fn hitting(distance: usize, blocked: usize) -> Rolls {
 }
 
 const fn double_reaches(die: usize, distance: usize, blocked: usize) -> bool {
-    if distance % die != 0 || distance / die > 4 {
+    if !distance.is_multiple_of(die) || distance / die > 4 {
         return false;
     }
     let mut at = die;
@@ -107,7 +107,7 @@ const fn double_reaches(die: usize, distance: usize, blocked: usize) -> bool {
 }
 
 /// Throws (0 to 36) that carry a checker seven or more points on; bit *j* − 1 is the blocked point *j* away.
-#[inline]
+#[inline(always)]
 pub(super) fn leaps(blocked: u32) -> usize {
     usize::from(LEAPS[(blocked & 0xFFF) as usize])
 }

@@ -2,7 +2,7 @@
 
 use tavola_rules::Position;
 
-use crate::features::Layout;
+use crate::features::{Layout, has_contact};
 
 /// What kind of position it is; games that are over have none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -19,9 +19,9 @@ impl Kind {
 
     /// The kind of a position that is not over.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn of(position: &Position) -> Self {
-        if position.has_contact() { Self::Contact } else { Self::Race }
+        if has_contact(position) { Self::Contact } else { Self::Race }
     }
 
     /// Its place in [`Kind::ALL`].

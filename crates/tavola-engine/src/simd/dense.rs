@@ -31,7 +31,9 @@ pub fn scalar(inputs: &[f32], weights: &[[f32; COLUMNS]], sums: &mut [f32; COLUM
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f")]
 fn avx512(inputs: &[f32], weights: &[[f32; COLUMNS]], sums: &mut [f32; COLUMNS]) {
-    use std::arch::x86_64::{_mm512_add_ps, _mm512_fmadd_ps, _mm512_loadu_ps, _mm512_set1_ps, _mm512_setzero_ps, _mm512_storeu_ps};
+    use std::arch::x86_64::{
+        _mm512_add_ps, _mm512_fmadd_ps, _mm512_loadu_ps, _mm512_set1_ps, _mm512_setzero_ps, _mm512_storeu_ps,
+    };
     let mut parts = [[_mm512_setzero_ps(); 2]; 4];
     let (fours, rest) = inputs.as_chunks::<4>();
     let (rows, rest_rows) = weights.as_chunks::<4>();
@@ -45,9 +47,10 @@ fn avx512(inputs: &[f32], weights: &[[f32; COLUMNS]], sums: &mut [f32; COLUMNS])
             parts[lane][1] = _mm512_fmadd_ps(input, high, parts[lane][1]);
         }
     }
-    for half in 0..2 {
-        let total =
-            _mm512_add_ps(_mm512_add_ps(parts[0][half], parts[1][half]), _mm512_add_ps(parts[2][half], parts[3][half]));
+    let [a, b, c, d] = parts;
+    let totals: [_; 2] =
+        [0, 1].map(|half| _mm512_add_ps(_mm512_add_ps(a[half], b[half]), _mm512_add_ps(c[half], d[half])));
+    for (half, total) in totals.into_iter().enumerate() {
         // SAFETY: `sums` holds 32 floats; the halves start at 0 and 16.
         unsafe {
             let at = sums.as_mut_ptr().add(16 * half);

@@ -1,0 +1,452 @@
+//! Kernels of the finished nets: i16 first and second layer, f32 last layer. All levels give the same bits.
+//!
+//! * First-layer sums are 16-bit and wrap, so the order of additions is free and a position updated from its
+//!   neighbour has exactly the sums of one computed afresh. One stands for [`ONE`].
+//! * The bend t(2 − |t|) comes out in 1/8192; the second layer multiplies pairs of 16-bit numbers into 32-bit sums.
+//! * The last layer is f32 with every rounding spelled out, fused where the vector code fuses.
+
+use super::{Features, Level};
+
+/// Units of the first layer.
+pub const WIDTH: usize = 256;
+/// Units of the second layer.
+pub const MIDDLE: usize = 32;
+/// Units of the second layer that are bent; the other six are logits already.
+pub const BENT: usize = 26;
+/// What stands for one in the first layer.
+pub const ONE: i16 = 2048;
+/// What stands for one after the bend.
+pub const BENT_ONE: f32 = 8192.0;
+/// Logit of the two lanes that are no class.
+const NEVER: f32 = -60.0;
+
+/// First-layer weights of one input, or first-layer sums.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(C, align(64))]
+pub struct Row(pub [i16; WIDTH]);
+
+/// Second-layer weights of two neighbouring first-layer units: for each column one of each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(C, align(64))]
+pub struct Pair(pub [i16; 2 * MIDDLE]);
+
+/// Everything above the first layer.
+#[derive(Debug, Clone, PartialEq)]
+#[repr(C, align(64))]
+pub struct Head {
+    /// Second-layer weights.
+    pub pairs: [Pair; WIDTH / 2],
+    /// What one unit of a column's 32-bit sum is worth.
+    pub scale: [f32; MIDDLE],
+    /// Second-layer biases.
+    pub bias: [f32; MIDDLE],
+    /// Last-layer weights by bent unit; lanes 6 and 7 are zero.
+    pub last: [[f32; 8]; BENT],
+}
+
+/// Adds the rows named in `on` to `sums` and takes away those in `off`.
+///
+/// # Panics
+/// If a row is named that is not in `rows`.
+#[inline(always)]
+pub fn change(level: Level, sums: &mut Row, rows: &[Row], on: &[u16], off: &[u16]) {
+    match level.0 {
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: a `Level` is only made by `Level::all`, which asks the CPU.
+        Features::Avx512 => unsafe { avx512::change(sums, rows, on, off) },
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: as above.
+        Features::Avx2 => unsafe { avx2::change(sums, rows, on, off) },
+        Features::Plain => plain::change(sums, rows, on, off),
+    }
+}
+
+/// The six class probabilities (and two zeros) of first-layer sums.
+#[inline(always)]
+pub fn classes(level: Level, sums: &Row, head: &Head) -> [f32; 8] {
+    match level.0 {
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: as in `change`.
+        Features::Avx512 => unsafe { avx512::classes(sums, head) },
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: as in `change`.
+        Features::Avx2 => unsafe { avx2::classes(sums, head) },
+        Features::Plain => plain::classes(sums, head),
+    }
+}
+
+/// 2^f on [−½, ½] as a polynomial: Taylor coefficients ln(2)ⁿ/n!, lowest first.
+const POWER: [f32; 7] =
+    [1.0, std::f32::consts::LN_2, 0.240_226_5, 0.055_504_11, 0.009_618_129, 0.001_333_356, 0.000_154_035];
+const LOG2_E: f32 = std::f32::consts::LOG2_E;
+
+/// The kernels without vectors.
+pub mod plain {
+    use super::{BENT, Head, LOG2_E, MIDDLE, NEVER, ONE, POWER, Row, WIDTH};
+
+    /// See [`super::change`].
+    pub fn change(sums: &mut Row, rows: &[Row], on: &[u16], off: &[u16]) {
+        for &row in on {
+            for (sum, weight) in sums.0.iter_mut().zip(rows[usize::from(row)].0) {
+                *sum = sum.wrapping_add(weight);
+            }
+        }
+        for &row in off {
+            for (sum, weight) in sums.0.iter_mut().zip(rows[usize::from(row)].0) {
+                *sum = sum.wrapping_sub(weight);
+            }
+        }
+    }
+
+    /// The bend of one sum: in 1/2048, out in 1/8192, rounded as the vector instruction rounds.
+    const fn bend(sum: i16) -> i16 {
+        let clamped = if sum > ONE {
+            ONE
+        } else if sum < -ONE {
+            -ONE
+        } else {
+            sum
+        };
+        // 16 × 2048 does not fit 16 bits: the top is 32767 here and in the vector code.
+        let wide = clamped as i32 * 16;
+        let t = if wide > 32767 { 32767 } else { wide };
+        let rest = (2 * ONE as i32 - (clamped as i32).abs()) * 4;
+        ((t * rest + (1 << 14)) >> 15) as i16
+    }
+
+    pub(super) fn second(sums: &Row, head: &Head) -> [i32; MIDDLE] {
+        let mut out = [0i32; MIDDLE];
+        for (pair, weights) in head.pairs.iter().enumerate() {
+            let (a, b) = (i32::from(bend(sums.0[2 * pair])), i32::from(bend(sums.0[2 * pair + 1])));
+            for (column, sum) in out.iter_mut().enumerate() {
+                let products = a * i32::from(weights.0[2 * column]) + b * i32::from(weights.0[2 * column + 1]);
+                *sum = sum.wrapping_add(products);
+            }
+        }
+        out
+    }
+
+    /// See [`super::classes`].
+    #[must_use]
+    pub fn classes(sums: &Row, head: &Head) -> [f32; 8] {
+        const { assert!(WIDTH.is_multiple_of(2)) };
+        let whole = second(sums, head);
+        let middle: [f32; MIDDLE] =
+            std::array::from_fn(|unit| (whole[unit] as f32).mul_add(head.scale[unit], head.bias[unit]));
+        softmax(logits(&middle, head))
+    }
+
+    fn logits(middle: &[f32; MIDDLE], head: &Head) -> [f32; 8] {
+        let mut chains = [[0.0f32; 8]; 2];
+        chains[0] = [NEVER; 8];
+        chains[0][..6].copy_from_slice(&middle[BENT..]);
+        for (unit, weights) in head.last.iter().enumerate() {
+            let t = middle[unit].clamp(-1.0, 1.0);
+            let bent = t * (2.0 - t.abs());
+            for (sum, weight) in chains[unit % 2].iter_mut().zip(weights) {
+                *sum = bent.mul_add(*weight, *sum);
+            }
+        }
+        std::array::from_fn(|class| chains[0][class] + chains[1][class])
+    }
+
+    fn softmax(logits: [f32; 8]) -> [f32; 8] {
+        let top = logits.iter().copied().fold(f32::MIN, f32::max);
+        let powers = logits.map(|logit| power((logit - top).max(-80.0)));
+        let quads: [f32; 4] = std::array::from_fn(|i| powers[i] + powers[i + 4]);
+        let total = (quads[0] + quads[2]) + (quads[1] + quads[3]);
+        powers.map(|power| power / total)
+    }
+
+    /// eˣ for −80 ≤ x ≤ 0.
+    fn power(x: f32) -> f32 {
+        let scaled = x * LOG2_E;
+        let whole = scaled.round_ties_even();
+        let rest = scaled - whole;
+        let fraction = POWER.iter().rev().skip(1).fold(POWER[6], |sum, term| sum.mul_add(rest, *term));
+        f32::from_bits((fraction.to_bits() as i32).wrapping_add((whole as i32) << 23).cast_unsigned())
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+mod tail {
+    use std::arch::x86_64::*;
+
+    use super::{BENT, Head, LOG2_E, MIDDLE, NEVER, POWER};
+
+    /// From second-layer sums to classes.
+    #[target_feature(enable = "avx2,fma")]
+    #[inline]
+    pub(super) fn classes(whole: [__m256i; 4], head: &Head) -> [f32; 8] {
+        let mut middle = [0.0f32; MIDDLE + 8];
+        let mut bent = [0.0f32; MIDDLE];
+        let (one, two) = (_mm256_set1_ps(1.0), _mm256_set1_ps(2.0));
+        for (index, sums) in whole.into_iter().enumerate() {
+            // SAFETY: lanes 8 × index to 8 × index + 7 lie inside arrays of 32.
+            unsafe {
+                let scale = _mm256_loadu_ps(head.scale.as_ptr().add(8 * index));
+                let bias = _mm256_loadu_ps(head.bias.as_ptr().add(8 * index));
+                let m = _mm256_fmadd_ps(_mm256_cvtepi32_ps(sums), scale, bias);
+                let t = _mm256_max_ps(_mm256_min_ps(m, one), _mm256_sub_ps(_mm256_setzero_ps(), one));
+                let magnitude = _mm256_andnot_ps(_mm256_set1_ps(-0.0), t);
+                _mm256_storeu_ps(middle.as_mut_ptr().add(8 * index), m);
+                _mm256_storeu_ps(bent.as_mut_ptr().add(8 * index), _mm256_mul_ps(t, _mm256_sub_ps(two, magnitude)));
+            }
+        }
+        middle[MIDDLE..MIDDLE + 2].fill(NEVER);
+        // SAFETY: 26 + 8 ≤ 40.
+        let first = unsafe { _mm256_loadu_ps(middle.as_ptr().add(BENT)) };
+        let mut chains = [first, _mm256_setzero_ps()];
+        for (unit, weights) in head.last.iter().enumerate() {
+            // SAFETY: a row of the last layer holds 8 floats.
+            let weights = unsafe { _mm256_loadu_ps(weights.as_ptr()) };
+            chains[unit % 2] = _mm256_fmadd_ps(_mm256_set1_ps(bent[unit]), weights, chains[unit % 2]);
+        }
+        softmax(_mm256_add_ps(chains[0], chains[1]))
+    }
+
+    #[target_feature(enable = "avx2,fma")]
+    #[inline]
+    fn softmax(logits: __m256) -> [f32; 8] {
+        let swapped = _mm256_max_ps(logits, _mm256_permute2f128_ps::<1>(logits, logits));
+        let swapped = _mm256_max_ps(swapped, _mm256_permute_ps::<0b01_00_11_10>(swapped));
+        let top = _mm256_max_ps(swapped, _mm256_permute_ps::<0b10_11_00_01>(swapped));
+        let powers = power(_mm256_max_ps(_mm256_sub_ps(logits, top), _mm256_set1_ps(-80.0)));
+        let sums = _mm256_add_ps(powers, _mm256_permute2f128_ps::<1>(powers, powers));
+        let sums = _mm256_add_ps(sums, _mm256_permute_ps::<0b01_00_11_10>(sums));
+        let total = _mm256_add_ps(sums, _mm256_permute_ps::<0b10_11_00_01>(sums));
+        let mut out = [0.0; 8];
+        // SAFETY: `out` holds 8 floats.
+        unsafe { _mm256_storeu_ps(out.as_mut_ptr(), _mm256_div_ps(powers, total)) };
+        out
+    }
+
+    #[target_feature(enable = "avx2,fma")]
+    #[inline]
+    fn power(x: __m256) -> __m256 {
+        let scaled = _mm256_mul_ps(x, _mm256_set1_ps(LOG2_E));
+        let whole = _mm256_round_ps::<{ _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC }>(scaled);
+        let rest = _mm256_sub_ps(scaled, whole);
+        let mut fraction = _mm256_set1_ps(POWER[6]);
+        for term in POWER[..6].iter().rev() {
+            fraction = _mm256_fmadd_ps(fraction, rest, _mm256_set1_ps(*term));
+        }
+        let exponent = _mm256_slli_epi32::<23>(_mm256_cvtps_epi32(whole));
+        _mm256_castsi256_ps(_mm256_add_epi32(_mm256_castps_si256(fraction), exponent))
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+mod avx2 {
+    use std::arch::x86_64::*;
+
+    use super::{Head, ONE, Row, WIDTH};
+
+    const LANES: usize = 16;
+    type Registers = [__m256i; WIDTH / LANES];
+
+    #[target_feature(enable = "avx2")]
+    #[inline]
+    fn load(row: &Row) -> Registers {
+        let mut registers = [_mm256_setzero_si256(); WIDTH / LANES];
+        for (index, register) in registers.iter_mut().enumerate() {
+            // SAFETY: a row is 64-byte aligned and holds 16 such registers.
+            *register = unsafe { _mm256_load_si256(row.0.as_ptr().cast::<__m256i>().add(index)) };
+        }
+        registers
+    }
+
+    #[target_feature(enable = "avx2")]
+    #[inline]
+    pub(super) fn change(sums: &mut Row, rows: &[Row], on: &[u16], off: &[u16]) {
+        let mut registers = load(sums);
+        for &row in on {
+            let weights = load(&rows[usize::from(row)]);
+            for (sum, weight) in registers.iter_mut().zip(weights) {
+                *sum = _mm256_add_epi16(*sum, weight);
+            }
+        }
+        for &row in off {
+            let weights = load(&rows[usize::from(row)]);
+            for (sum, weight) in registers.iter_mut().zip(weights) {
+                *sum = _mm256_sub_epi16(*sum, weight);
+            }
+        }
+        for (index, register) in registers.iter().enumerate() {
+            // SAFETY: as in `load`.
+            unsafe { _mm256_store_si256(sums.0.as_mut_ptr().cast::<__m256i>().add(index), *register) };
+        }
+    }
+
+    #[target_feature(enable = "avx2")]
+    #[inline]
+    fn bend(sum: __m256i) -> __m256i {
+        let clamped = _mm256_max_epi16(_mm256_min_epi16(sum, _mm256_set1_epi16(ONE)), _mm256_set1_epi16(-ONE));
+        // ×16 by saturating doublings.
+        let mut t = clamped;
+        for _ in 0..4 {
+            t = _mm256_adds_epi16(t, t);
+        }
+        let rest = _mm256_sub_epi16(_mm256_set1_epi16(2 * ONE), _mm256_abs_epi16(clamped));
+        _mm256_mulhrs_epi16(t, _mm256_slli_epi16::<2>(rest))
+    }
+
+    #[target_feature(enable = "avx2,fma")]
+    pub(super) fn classes(sums: &Row, head: &Head) -> [f32; 8] {
+        let mut bent = Row([0; WIDTH]);
+        for (index, register) in load(sums).into_iter().enumerate() {
+            // SAFETY: as in `load`.
+            unsafe { _mm256_store_si256(bent.0.as_mut_ptr().cast::<__m256i>().add(index), bend(register)) };
+        }
+        let mut out = [_mm256_setzero_si256(); 4];
+        for (pair, weights) in head.pairs.iter().enumerate() {
+            // SAFETY: `bent` holds 128 pairs of 16 bits, read here as one of 32.
+            let both = unsafe { bent.0.as_ptr().cast::<i32>().add(pair).read() };
+            let both = _mm256_set1_epi32(both);
+            for (index, sum) in out.iter_mut().enumerate() {
+                // SAFETY: a pair is 64-byte aligned and holds four such registers.
+                let weights = unsafe { _mm256_load_si256(weights.0.as_ptr().cast::<__m256i>().add(index)) };
+                *sum = _mm256_add_epi32(*sum, _mm256_madd_epi16(both, weights));
+            }
+        }
+        super::tail::classes(out, head)
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+mod avx512 {
+    use std::arch::x86_64::*;
+
+    use super::{Head, ONE, Row, WIDTH};
+
+    const LANES: usize = 32;
+    type Registers = [__m512i; WIDTH / LANES];
+
+    #[target_feature(enable = "avx512f,avx512bw")]
+    #[inline]
+    fn load(row: &Row) -> Registers {
+        let mut registers = [_mm512_setzero_si512(); WIDTH / LANES];
+        for (index, register) in registers.iter_mut().enumerate() {
+            // SAFETY: a row is 64-byte aligned and holds eight such registers.
+            *register = unsafe { _mm512_load_si512(row.0.as_ptr().cast::<__m512i>().add(index)) };
+        }
+        registers
+    }
+
+    #[target_feature(enable = "avx512f,avx512bw")]
+    #[inline]
+    pub(super) fn change(sums: &mut Row, rows: &[Row], on: &[u16], off: &[u16]) {
+        let mut registers = load(sums);
+        for &row in on {
+            let weights = load(&rows[usize::from(row)]);
+            for (sum, weight) in registers.iter_mut().zip(weights) {
+                *sum = _mm512_add_epi16(*sum, weight);
+            }
+        }
+        for &row in off {
+            let weights = load(&rows[usize::from(row)]);
+            for (sum, weight) in registers.iter_mut().zip(weights) {
+                *sum = _mm512_sub_epi16(*sum, weight);
+            }
+        }
+        for (index, register) in registers.iter().enumerate() {
+            // SAFETY: as in `load`.
+            unsafe { _mm512_store_si512(sums.0.as_mut_ptr().cast::<__m512i>().add(index), *register) };
+        }
+    }
+
+    #[target_feature(enable = "avx512f,avx512bw")]
+    #[inline]
+    fn bend(sum: __m512i) -> __m512i {
+        let clamped = _mm512_max_epi16(_mm512_min_epi16(sum, _mm512_set1_epi16(ONE)), _mm512_set1_epi16(-ONE));
+        // ×16, the last doubling saturating.
+        let t = _mm512_slli_epi16::<3>(clamped);
+        let t = _mm512_adds_epi16(t, t);
+        let rest = _mm512_sub_epi16(_mm512_set1_epi16(2 * ONE), _mm512_abs_epi16(clamped));
+        _mm512_mulhrs_epi16(t, _mm512_slli_epi16::<2>(rest))
+    }
+
+    #[target_feature(enable = "avx512f,avx512bw,avx512vnni,avx2,fma")]
+    pub(super) fn classes(sums: &Row, head: &Head) -> [f32; 8] {
+        let mut bent = Row([0; WIDTH]);
+        for (index, register) in load(sums).into_iter().enumerate() {
+            // SAFETY: as in `load`.
+            unsafe { _mm512_store_si512(bent.0.as_mut_ptr().cast::<__m512i>().add(index), bend(register)) };
+        }
+        // Four pairs at a time, so that no sum waits for the one before.
+        let mut parts = [[_mm512_setzero_si512(); 2]; 4];
+        for (four, weights) in head.pairs.as_chunks::<4>().0.iter().enumerate() {
+            for lane in 0..4 {
+                // SAFETY: `bent` holds 128 pairs of 16 bits, read here as one of 32.
+                let both = unsafe { bent.0.as_ptr().cast::<i32>().add(4 * four + lane).read() };
+                let both = _mm512_set1_epi32(both);
+                for (half, sum) in parts[lane].iter_mut().enumerate() {
+                    // SAFETY: a pair is 64-byte aligned and holds two such registers.
+                    let weights = unsafe { _mm512_load_si512(weights[lane].0.as_ptr().cast::<__m512i>().add(half)) };
+                    *sum = _mm512_dpwssd_epi32(*sum, both, weights);
+                }
+            }
+        }
+        let total = |half: usize| {
+            let low = _mm512_add_epi32(parts[0][half], parts[1][half]);
+            _mm512_add_epi32(low, _mm512_add_epi32(parts[2][half], parts[3][half]))
+        };
+        let (low, high) = (total(0), total(1));
+        let quarters = [
+            _mm512_castsi512_si256(low),
+            _mm512_extracti64x4_epi64::<1>(low),
+            _mm512_castsi512_si256(high),
+            _mm512_extracti64x4_epi64::<1>(high),
+        ];
+        super::tail::classes(quarters, head)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn noise(seed: &mut u64) -> i64 {
+        *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (*seed >> 33) as i64
+    }
+
+    fn head(seed: &mut u64) -> Head {
+        Head {
+            pairs: std::array::from_fn(|_| Pair(std::array::from_fn(|_| (noise(seed) % 2000 - 1000) as i16))),
+            scale: std::array::from_fn(|_| 1e-7 + noise(seed) as f32 * 1e-16),
+            bias: std::array::from_fn(|_| (noise(seed) % 2000) as f32 / 2000.0 - 0.5),
+            last: std::array::from_fn(|_| {
+                std::array::from_fn(|class| if class < 6 { (noise(seed) % 2000) as f32 / 500.0 - 2.0 } else { 0.0 })
+            }),
+        }
+    }
+
+    #[test]
+    fn all_levels_give_the_same_bits() {
+        let mut seed = 7;
+        let rows: Vec<Row> =
+            (0..40).map(|_| Row(std::array::from_fn(|_| (noise(&mut seed) % 3000 - 1500) as i16))).collect();
+        for _ in 0..50 {
+            let head = head(&mut seed);
+            let on: Vec<u16> = (0..20).map(|_| (noise(&mut seed) % 40) as u16).collect();
+            let answers: Vec<_> = Level::all()
+                .map(|level| {
+                    let mut sums = Row([3; WIDTH]);
+                    change(level, &mut sums, &rows, &on, &on[..7]);
+                    (sums, classes(level, &sums, &head).map(f32::to_bits))
+                })
+                .collect();
+            assert!(answers.windows(2).all(|two| two[0] == two[1]));
+        }
+    }
+
+    #[test]
+    fn classes_are_probabilities() {
+        let mut seed = 1;
+        let head = head(&mut seed);
+        let classes = plain::classes(&Row([1000; WIDTH]), &head);
+        assert!((classes.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+        assert!(classes.iter().all(|class| (0.0..=1.0).contains(class)));
+    }
+}
