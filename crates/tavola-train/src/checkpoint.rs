@@ -74,7 +74,7 @@ impl Checkpoint {
         if !reader.0.is_empty() {
             return Err(CheckpointError::Length);
         }
-        Ok(Self { brain: Brain { nets }, random, games })
+        Ok(Self { brain: Brain { nets }.split(), random, games })
     }
 }
 

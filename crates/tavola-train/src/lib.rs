@@ -3,7 +3,11 @@
 
 pub mod checkpoint;
 pub mod export;
+pub mod gnubg;
+pub mod ladder;
 pub mod model;
 pub mod random;
+pub mod referee;
 pub mod self_play;
+pub mod statistics;
 pub mod td;

@@ -25,6 +25,18 @@ impl Brain {
         Self { nets: Kind::ALL.iter().map(|kind| Model::new(kind.layout().rows(), random)).collect() }
     }
 
+    /// These nets, where there is but one for races and one for contact, with a copy of the latter for each kind.
+    #[must_use]
+    pub fn split(self) -> Self {
+        match <[Model; 2]>::try_from(self.nets) {
+            Ok([race, contact]) => {
+                let copy = |kind: &Kind| if *kind == Kind::Race { race.clone() } else { contact.clone() };
+                Self { nets: Kind::ALL.iter().map(copy).collect() }
+            }
+            Err(nets) => Self { nets },
+        }
+    }
+
     /// The net for `kind`.
     #[must_use]
     pub fn net(&self, kind: Kind) -> &Model {
