@@ -107,6 +107,14 @@ const fn mirrored(index: usize) -> usize {
     if index >= 26 { 26 } else { 25 - index }
 }
 
+/// Whether one side has no checkers left in play.
+#[inline(always)]
+#[must_use]
+pub fn is_over(position: &Position) -> bool {
+    let masks = shape::Masks::of(position.counts());
+    masks.own_any == 0 || masks.opponent_any == 0
+}
+
 /// Whether a checker may still have to pass an opposing one; as [`Position::has_contact`], but fast.
 #[inline(always)]
 #[must_use]

@@ -87,7 +87,8 @@ mod tests {
     #[test]
     fn bytes_come_back_from_base64() {
         for seed in 0..200u8 {
-            let bytes: [u8; 10] = std::array::from_fn(|i| seed.wrapping_mul(31).wrapping_add((i as u8).wrapping_mul(97)));
+            let bytes: [u8; 10] =
+                std::array::from_fn(|i| seed.wrapping_mul(31).wrapping_add((i as u8).wrapping_mul(97)));
             let text = to_base64(&bytes);
             assert_eq!(text.len(), 14);
             assert_eq!(from_base64(&text), Some(bytes));

@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn a_player_against_itself_gains_nothing() {
-        let thumb = RulesOfThumb::default();
+        let thumb = RulesOfThumb;
         let mean = duel(&mut Static(&thumb), &mut Static(&thumb), 5, 1).expect("no outside player");
         assert_eq!((mean.mean, mean.error), (0.0, 0.0));
     }

@@ -6,7 +6,7 @@ use super::file::NetFileError;
 use super::kind::Kind;
 use super::quantised::Net;
 use crate::evaluator::{Evaluator, finished};
-use crate::features::{MAX_SLOTS, base_changes};
+use crate::features::{MAX_SLOTS, base_changes, is_over};
 use crate::outcomes::Outcomes;
 use crate::simd::Level;
 use crate::simd::eval::{Row, change, classes};
@@ -67,12 +67,11 @@ impl Nets {
         let mut trails = [const { Trail::START }; KINDS];
         let mut lists = Lists { on: List::EMPTY, off: List::EMPTY };
         for (index, position) in positions.iter().enumerate() {
-            let outcomes = match finished(position) {
-                Some(end) => end,
-                None => {
-                    let kind = Kind::of(position);
-                    trails[kind.index()].outcomes(self.net(kind), self.level, position, &mut lists)
-                }
+            let outcomes = if is_over(position) {
+                finished(position).unwrap_or_default()
+            } else {
+                let kind = Kind::of(position);
+                trails[kind.index()].outcomes(self.net(kind), self.level, position, &mut lists)
             };
             found(index, outcomes);
         }
