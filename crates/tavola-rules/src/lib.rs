@@ -8,6 +8,7 @@ mod cube;
 mod die;
 mod game;
 mod legal;
+mod numbering;
 mod outcome;
 mod play;
 mod point;
@@ -16,8 +17,10 @@ mod race;
 mod ruleset;
 mod score;
 mod setup;
+mod sheet;
 mod side;
 mod steps;
+mod throw;
 
 pub use board::Board;
 pub use claim::{Turn, certain_win, most_to_lose};
@@ -29,6 +32,7 @@ pub use game::{
     Refusal, Start, StartFault, Tie,
 };
 pub use legal::{LegalPlay, legal_plays, legal_results};
+pub use numbering::{AbsolutePoint, HomeHand, Row, Spot};
 pub use outcome::{Ending, GameResult, Outcome, Points, WinKind};
 pub use play::{Play, Step, TooManySteps};
 pub use point::{NotAPoint, Origin, Point, Target};
@@ -40,5 +44,9 @@ pub use ruleset::{
 };
 pub use score::{Away, CrawfordState, Score};
 pub use setup::{BrokenSetup, Setup, SetupFault};
+pub use sheet::{
+    ConcededMatch, Leg, LengthRuling, Noticed, ScoreRuling, ScoreSheet, length_that_counts, score_that_counts,
+};
 pub use side::{BySide, Side, higher_throw};
 pub use steps::{IllegalPlay, StepEdge, StepGraph, StepNode, check_play};
+pub use throw::{Consent, Lie, ThrowRuling, ruling_on_throw};

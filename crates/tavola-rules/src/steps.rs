@@ -70,6 +70,13 @@ impl StepGraph {
         Self { nodes: builder.nodes }
     }
 
+    /// How many steps every complete play of the roll has: 0 to 4.
+    #[must_use]
+    pub fn length(&self) -> usize {
+        let first = |&node: &usize| self.nodes[node].steps.first().map(|edge| edge.next);
+        std::iter::successors(Some(0), first).skip(1).count()
+    }
+
     /// Whether nothing can be moved at all.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -241,7 +248,7 @@ pub fn check_play(position: &Position, roll: Roll, play: &Play) -> Result<LegalP
     }
     match best.at.iter().find(|(node, ..)| graph.nodes[*node].steps.is_empty()) {
         Some(&(_, result, play)) => Ok(LegalPlay { play, result }),
-        None => Err(IllegalPlay::Incomplete { clause: completeness_clause(roll, best.reached) }),
+        None => Err(IllegalPlay::Incomplete { clause: completeness_clause(&graph, roll) }),
     }
 }
 
@@ -284,7 +291,7 @@ fn refusal(graph: &StepGraph, roll: Roll, walk: &Walk, number: usize, step: Step
     match reasons.first() {
         None => IllegalPlay::Step { number, step, clause: sum_clause(&position, roll, step) },
         Some(_) if reasons.iter().any(Result::is_ok) => {
-            IllegalPlay::Wasteful { number, step, clause: completeness_clause(roll, walk.reached) }
+            IllegalPlay::Wasteful { number, step, clause: completeness_clause(graph, roll) }
         }
         Some(Err(clause)) => IllegalPlay::Step { number, step, clause: *clause },
         Some(Ok(_)) => IllegalPlay::Wasteful { number, step, clause: Clause::MOV_07 },
@@ -305,10 +312,11 @@ const fn sum_clause(position: &Position, roll: Roll, step: Step) -> Clause {
     }
 }
 
-const fn completeness_clause(roll: Roll, reached: usize) -> Clause {
-    match (roll.is_double(), reached) {
+/// Both numbers can be used (MOV-07), only one (MOV-08), or so many of a double (MOV-09).
+fn completeness_clause(graph: &StepGraph, roll: Roll) -> Clause {
+    match (roll.is_double(), graph.length()) {
         (true, _) => Clause::MOV_09,
-        (false, 0) => Clause::MOV_08,
+        (false, 0 | 1) => Clause::MOV_08,
         (false, _) => Clause::MOV_07,
     }
 }

@@ -4,7 +4,7 @@ use super::free_play::free_play;
 use super::{Action, Concession, Early, FirstTurn, Game, Phase, Reason, Refusal, Start, Tie};
 use crate::board::Board;
 use crate::claim;
-use crate::cube::{Cube, Offer};
+use crate::cube::{Cube, CubeOwner, Offer};
 use crate::die::{Die, Roll};
 use crate::legal::{LegalPlay, legal_plays};
 use crate::outcome::{Ending, Outcome, WinKind};
@@ -104,7 +104,8 @@ impl Game {
 
     fn after_drop(mut self, side: Side) -> Result<Self, Reason> {
         let offer = self.offered_to(side)?;
-        self.cube.value = offer.refused;
+        // Back in the middle (CUB-10), showing what is paid.
+        self.cube = Cube { value: offer.refused, owner: CubeOwner::Middle };
         self.end(offer.by(), WinKind::Single, Ending::Dropped);
         Ok(self)
     }
