@@ -278,6 +278,13 @@ impl Clock {
         }
     }
 
+    /// The turn in progress began that much later: the server was down meanwhile.
+    pub fn put_off(&mut self, down: Millis) {
+        if let Some(turn) = &mut self.turn {
+            turn.since = turn.since.map(|since| since + down);
+        }
+    }
+
     /// Of `lag` measured on the line of `side`, what is given back for an act at `now` (CLK-12).
     #[must_use]
     pub fn credit(&self, side: Side, lag: Millis, now: Time) -> Millis {

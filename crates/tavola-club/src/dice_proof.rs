@@ -13,7 +13,7 @@ mod transcript;
 pub use chain::{ChainContext, ChainLength, LinkMismatch, OpenedLinks};
 pub use digest::{Digest, NotADigest};
 pub use roll::{RollContext, house_commitment, roll};
-pub use transcript::{Fault, LinkSource, Transcript, TranscriptChain, TranscriptLink, TranscriptRoll, Verdict};
+pub use transcript::{Fault, LinkSource, Throw, Transcript, TranscriptChain, TranscriptLink, TranscriptRoll, Verdict};
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;

@@ -46,12 +46,25 @@ pub struct TranscriptLink {
     pub source: LinkSource,
 }
 
+/// What a roll was thrown for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Throw {
+    /// One die each, White's first.
+    Opening,
+    /// A turn's two dice; which fell first has no meaning.
+    Turn,
+}
+
 /// One roll and what it was made from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct TranscriptRoll {
     /// Its number in the match, from 1, without gaps.
     pub number: RollNumber,
+    /// What it was thrown for.
+    pub throw: Throw,
     /// Both links.
     pub links: BySide<TranscriptLink>,
     /// What fell; for an opening throw White's die first.
@@ -155,8 +168,9 @@ impl Transcript {
         let anchors = self.chains.map(|chain| chain.anchor);
         let context = RollContext { table: &self.table, of: self.of, number: record.number, anchors };
         let (first, second) = roll(secret, &context, &record.links.map(|link| link.link));
-        ((first, second) != record.dice).then(|| {
-            let (a, b) = record.dice;
+        let (a, b) = record.dice;
+        let swapped = record.throw == Throw::Turn && (second, first) == (a, b);
+        ((first, second) != (a, b) && !swapped).then(|| {
             Fault::new(format!("rolls[{index}].dice"), format!("recomputed as {first}-{second}, recorded as {a}-{b}"))
         })
     }

@@ -3,9 +3,52 @@
 //! The game itself is [`tavola_rules::Game`]; here are seats, dice, clock, pace, score and what ends a match.
 
 mod command;
+mod decide;
 mod event;
+mod evolve;
+mod facts;
+mod legal;
+mod proof;
+mod refusal;
 mod seating;
+mod state;
+mod view;
 
 pub use command::{CommandName, TableCommand};
 pub use event::{Cause, Happening, TableEvent};
+pub use facts::{Actor, TableFacts};
+pub use proof::transcript;
+pub use refusal::{TableRefusal, WhyNot};
 pub use seating::{Pace, SeatPlan, Sitter, SitterKind, Terms, invitation_digest};
+pub use state::{Opened, Table};
+pub use view::{narrow, view};
+
+use crate::decider::Decider;
+use crate::time::Time;
+
+/// The decider of tables.
+#[derive(Debug, Clone, Copy)]
+pub struct Tables;
+
+impl Decider for Tables {
+    const STREAM: &'static str = "table";
+    const VERSION: u32 = 1;
+
+    type State = Table;
+    type Command = TableCommand;
+    type Event = TableEvent;
+    type Facts = TableFacts;
+    type Refusal = TableRefusal;
+
+    fn decide(table: &Table, command: TableCommand, facts: &TableFacts) -> Result<Vec<TableEvent>, TableRefusal> {
+        decide::decide(table, command, facts)
+    }
+
+    fn evolve(table: Table, event: &TableEvent) -> Table {
+        evolve::evolve(table, event)
+    }
+
+    fn next_deadline(table: &Table) -> Option<Time> {
+        table.opened()?.dues().into_iter().map(|(at, _)| at).min()
+    }
+}

@@ -71,7 +71,8 @@ pub struct Pace {
     pub absence: Option<Millis>,
     /// For answering a concession; then it counts as rejected.
     pub answer: Millis,
-    /// For making the opening throw, and for asking for the next game; then it happens by itself.
+    /// For making the opening throw, and in a match for asking for the next game; then it happens by itself. In money
+    /// play the time for a decision holds for the next game, and the session ends after it.
     pub between: Millis,
     /// For a page to open its link of the dice; then the house opens it.
     pub link: Millis,
@@ -85,7 +86,7 @@ impl Default for Pace {
             decision: Some(Millis::seconds(180)),
             absence: Some(Millis::seconds(90)),
             answer: Millis::seconds(30),
-            between: Millis::seconds(20),
+            between: Millis::seconds(30),
             link: Millis::seconds(2),
             idle: Millis::seconds(24 * 3600),
         }

@@ -282,7 +282,8 @@ absence: Millis | null,
  */
 answer: Millis, 
 /**
- * For making the opening throw, and for asking for the next game; then it happens by itself.
+ * For making the opening throw, and in a match for asking for the next game; then it happens by itself. In money
+ * play the time for a decision holds for the next game, and the session ends after it.
  */
 between: Millis, 
 /**
@@ -956,6 +957,8 @@ clock?: ClockSettings | null,
  */
 pace: Pace, };
 
+export type Throw = "opening" | "turn";
+
 export type Tie = "counted" | "not_counted" | "offered";
 
 export type Time = number;
@@ -1027,6 +1030,10 @@ export type TranscriptRoll = {
  * Its number in the match, from 1, without gaps.
  */
 number: RollNumber, 
+/**
+ * What it was thrown for.
+ */
+throw: Throw, 
 /**
  * Both links.
  */

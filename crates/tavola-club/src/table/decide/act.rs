@@ -1,0 +1,96 @@
+//! Acts of the game: plays, cube, concessions, claims.
+
+use tavola_rules::{Action, Phase, Play, Position, Side, Step, Target};
+
+use super::{Cause, Decided, Draft, Happening, TableCommand, WhyNot};
+
+impl Draft<'_> {
+    pub(super) fn plain_act(&mut self, command: &TableCommand) -> Decided {
+        let side = self.side_in_game()?;
+        if self.opened()?.dice.called.is_some() {
+            return Err(WhyNot::DiceCalled);
+        }
+        plain_action(command).map_or(Err(WhyNot::NotAllowed), |action| self.apply(side, action))
+    }
+
+    pub(super) fn play(&mut self, steps: &[Step]) -> Decided {
+        let side = self.side_in_game()?;
+        let play = Play::new(steps).ok_or(WhyNot::TooManySteps)?;
+        let game = self.opened()?.live_game().ok_or(WhyNot::NoGame)?;
+        let play = match game.phase() {
+            Phase::ToPlay { .. } => with_hits(game.board().seen_by(side), &play),
+            _ => play,
+        };
+        self.apply(side, Action::Play { play })
+    }
+
+    /// An act that the rules judge, and what follows from it.
+    pub(super) fn apply(&mut self, side: Side, action: Action) -> Decided {
+        let game = self.opened()?.live_game().ok_or(WhyNot::NoGame)?;
+        game.apply(side, action).map_err(|refusal| WhyNot::Rules(refusal.reason))?;
+        self.push(Happening::Acted { side, action });
+        self.settle()
+    }
+
+    pub(super) fn concede_match(&mut self) -> Decided {
+        let side = self.side()?;
+        let opened = self.opened()?;
+        if !opened.is_match() {
+            return Err(WhyNot::NoMatch);
+        }
+        if !opened.is_playing() {
+            return Err(if opened.verdict().is_some() { WhyNot::MatchOver } else { WhyNot::NotBegun });
+        }
+        self.lose(side, Cause::Conceded)
+    }
+
+    pub(super) fn claim_absence(&mut self) -> Decided {
+        let side = self.side()?;
+        let opened = self.opened()?;
+        if !opened.is_playing() {
+            return Err(WhyNot::NoGame);
+        }
+        let opponent = side.opponent();
+        match opened.absent_from(opponent) {
+            Some(from) if from <= self.facts.now => self.lose(opponent, Cause::Absent),
+            other => Err(WhyNot::NotAbsent(other)),
+        }
+    }
+}
+
+/// The play with each step's hit as it is on the board, whatever it said.
+fn with_hits(position: Position, play: &Play) -> Play {
+    let start = (position, Play::NONE);
+    let (_, found) = play.steps().iter().fold(start, |(now, found), &step| {
+        let hit = matches!(step.to, Target::Point(point) if now.on(point) == -1);
+        let step = Step { hit, ..step };
+        let holds = now.counts()[usize::from(step.from.number())] > 0;
+        // A step from where nothing stands is left for the rules to refuse.
+        let after = if holds { now.after_step(step) } else { now };
+        (after, found.followed_by(step).unwrap_or(found))
+    });
+    found
+}
+
+/// What a command that is a plain act of the game stands for there.
+const fn plain_action(command: &TableCommand) -> Option<Action> {
+    Some(match command {
+        TableCommand::Double => Action::Double,
+        TableCommand::Take => Action::Take,
+        TableCommand::Drop => Action::Drop,
+        TableCommand::Beaver => Action::Beaver,
+        TableCommand::Raccoon => Action::Raccoon,
+        TableCommand::Otter => Action::Otter,
+        TableCommand::AcceptPlay => Action::AcceptPlay,
+        TableCommand::Challenge => Action::Challenge,
+        TableCommand::Concede { kind } => Action::Concede { kind: *kind },
+        TableCommand::AcceptConcession => Action::AcceptConcession,
+        TableCommand::RejectConcession => Action::RejectConcession,
+        TableCommand::Claim { kind } => Action::Claim { kind: *kind },
+        TableCommand::DoubleEarly => Action::DoubleEarly,
+        TableCommand::DoubleByMistake => Action::DoubleByMistake,
+        TableCommand::AnnulDoubles => Action::AnnulDoubles,
+        TableCommand::CorrectStart => Action::CorrectStart,
+        _ => return None,
+    })
+}

@@ -1,0 +1,173 @@
+//! Calling a roll, opening links, letting the dice fall.
+
+use tavola_rules::{Action, ActionKind, Die, Roll, Side};
+
+use super::{Decided, Draft, Happening, WhyNot};
+use crate::dice_proof::{ChainContext, DiceSource, Digest, LinkSource, RollContext, RollNumber, TranscriptLink, roll};
+
+impl Draft<'_> {
+    /// A player throws: his own turn's roll, or the opening throw, for which either may ask.
+    pub(super) fn call_roll(&mut self, link: Option<Digest>) -> Decided {
+        let side = self.side_in_game()?;
+        if self.opened()?.dice.called.is_some() {
+            return Err(WhyNot::DiceCalled);
+        }
+        if self.opened()?.awaits_opening() {
+            return self.call(None, Some(side), link);
+        }
+        let game = self.opened()?.live_game().ok_or(WhyNot::NoGame)?;
+        game.may(side, ActionKind::Roll)?;
+        self.call(Some(side), Some(side), link)
+    }
+
+    /// The timer makes the opening throw.
+    pub(super) fn call_opening(&mut self) -> Decided {
+        self.call(None, None, None)
+    }
+
+    fn call(&mut self, by: Option<Side>, asker: Option<Side>, link: Option<Digest>) -> Decided {
+        let opened = self.opened()?;
+        let number = opened.dice.number.next();
+        let sealed = opened.dice.commitment.is_some();
+        self.push(Happening::RollCalled { number, by });
+        if sealed {
+            if let (Some(side), Some(link)) = (asker, link) {
+                self.open_own_link(side, link)?;
+            }
+            for side in Side::BOTH {
+                self.open_house_link(side)?;
+            }
+        }
+        self.let_dice_fall()
+    }
+
+    pub(super) fn open_link(&mut self, number: RollNumber, link: Digest) -> Decided {
+        let side = self.side()?;
+        let dice = self.opened()?.dice;
+        match dice.called {
+            Some(_) if dice.number == number => {}
+            Some(_) => return Err(WhyNot::NotThatRoll(Some(dice.number))),
+            None => return Err(WhyNot::NotThatRoll(None)),
+        }
+        self.open_own_link(side, link)?;
+        self.let_dice_fall()
+    }
+
+    fn open_own_link(&mut self, side: Side, link: Digest) -> Decided {
+        let opened = self.opened()?;
+        let (number, called) = (opened.dice.number, opened.dice.called);
+        if called.is_some_and(|called| called.links[side].is_some()) {
+            return Err(WhyNot::LinkOpenedAlready);
+        }
+        let chain = opened.seats[side].chain.ok_or(WhyNot::NoOwnChain)?;
+        if chain.committed.source != LinkSource::Client {
+            return Err(WhyNot::NoOwnChain);
+        }
+        let context = ChainContext { table: &opened.terms.table, of: opened.of, side };
+        chain.opened.opened(&context, number, link).map_err(WhyNot::BadLink)?;
+        self.push(Happening::LinkOpened { number, side, link, source: LinkSource::Client });
+        Ok(())
+    }
+
+    /// Opens the link of a seat whose chain the house has drawn.
+    fn open_house_link(&mut self, side: Side) -> Decided {
+        let opened = self.opened()?;
+        let Some(chain) = opened.seats[side].chain else { return Ok(()) };
+        if chain.committed.source != LinkSource::House {
+            return Ok(());
+        }
+        let context = ChainContext { table: &opened.terms.table, of: opened.of, side };
+        let number = opened.dice.number;
+        let opened = match &self.facts.dice {
+            DiceSource::None => None,
+            DiceSource::Told(told) => told.links[side],
+            DiceSource::Sealed(secret) => context
+                .link(secret.house_chain(&context), chain.committed.length, number)
+                .map(|link| (link, LinkSource::House))
+                .or_else(|| Some((context.default_link(number), LinkSource::Default))),
+        };
+        let (link, source) = opened.ok_or(WhyNot::NoDice("the link the house opens"))?;
+        self.push(Happening::LinkOpened { number, side, link, source });
+        Ok(())
+    }
+
+    /// Opens what is missing after its time: from escrow, or the published default.
+    pub(super) fn open_missing_links(&mut self) -> Decided {
+        for side in self.opened()?.missing_links() {
+            let TranscriptLink { link, source } = self.missing_link(side)?;
+            let number = self.opened()?.dice.number;
+            self.push(Happening::LinkOpened { number, side, link, source });
+        }
+        self.let_dice_fall()
+    }
+
+    fn missing_link(&self, side: Side) -> Result<TranscriptLink, WhyNot> {
+        let opened = self.opened()?;
+        let context = ChainContext { table: &opened.terms.table, of: opened.of, side };
+        let number = opened.dice.number;
+        let published = TranscriptLink { link: context.default_link(number), source: LinkSource::Default };
+        let Some(chain) = opened.seats[side].chain else { return Ok(published) };
+        let from_escrow = match &self.facts.dice {
+            DiceSource::Sealed(secret) => secret
+                .escrow(side)
+                .and_then(|seed| context.link(seed, chain.committed.length, number))
+                // A deposit that does not fit the chain is worth nothing.
+                .filter(|&link| chain.opened.opened(&context, number, link).is_ok())
+                .map(|link| TranscriptLink { link, source: LinkSource::Escrow }),
+            DiceSource::Told(told) => told.links[side].map(|(link, source)| TranscriptLink { link, source }),
+            DiceSource::None => None,
+        };
+        Ok(from_escrow.unwrap_or(published))
+    }
+
+    /// The dice fall once both links are open; dice without commitments fall at once.
+    fn let_dice_fall(&mut self) -> Decided {
+        let opened = self.opened()?;
+        let Some(called) = opened.dice.called else { return Ok(()) };
+        if opened.dice.commitment.is_some() && !opened.missing_links().is_empty() {
+            return Ok(());
+        }
+        let (first, second) = self.dice()?;
+        let (side, action) = match called.by {
+            None => (Side::White, Action::ThrowOpening { white: first, black: second }),
+            Some(side) => (side, Action::Roll { roll: Roll::new(first, second) }),
+        };
+        self.apply(side, action)
+    }
+
+    fn dice(&self) -> Result<(Die, Die), WhyNot> {
+        let opened = self.opened()?;
+        match &self.facts.dice {
+            DiceSource::None => None,
+            DiceSource::Told(told) => told.dice,
+            DiceSource::Sealed(secret) => {
+                let table = &opened.terms.table;
+                let anchor = |side| opened.seats[side].chain.map(|chain| chain.committed.anchor);
+                let link = |side| opened.dice.called.and_then(|called| called.links[side]).map(|link| link.link);
+                let missing = WhyNot::NoDice("both chains");
+                let anchors = both(anchor).ok_or(missing.clone())?;
+                let links = both(link).ok_or(missing)?;
+                let context = RollContext { table, of: opened.of, number: opened.dice.number, anchors };
+                Some(roll(&secret.house_secret(table, opened.of), &context, &links))
+            }
+        }
+        .ok_or(WhyNot::NoDice("what falls"))
+    }
+
+    /// Over the board: a roll thrown too early. Dice made of links cannot fall before they are called.
+    pub(super) fn roll_early(&mut self) -> Decided {
+        let side = self.side_in_game()?;
+        let opened = self.opened()?;
+        let game = opened.live_game().ok_or(WhyNot::NoGame)?;
+        if opened.dice.commitment.is_some() {
+            return Err(WhyNot::NoEarlyRoll);
+        }
+        game.may(side, ActionKind::RollEarly)?;
+        let (first, second) = self.dice()?;
+        self.apply(side, Action::RollEarly { roll: Roll::new(first, second) })
+    }
+}
+
+fn both<T>(of: impl Fn(Side) -> Option<T>) -> Option<tavola_rules::BySide<T>> {
+    Some(tavola_rules::BySide { white: of(Side::White)?, black: of(Side::Black)? })
+}

@@ -1,0 +1,115 @@
+//! The timer, presence, and what the house and the director may do.
+
+use tavola_rules::{BySide, Side};
+
+use super::{Actor, Cause, Decided, Draft, Happening, WhyNot};
+use crate::clock::{ClockSettings, StopReason};
+use crate::table::state::Due;
+use crate::time::Millis;
+
+impl Draft<'_> {
+    /// Does whatever is due; one thing after the other until nothing is.
+    pub(super) fn tick(&mut self) -> Decided {
+        self.only_house()?;
+        let now = self.facts.now;
+        let mut due = self.opened()?.due_at(now).ok_or(WhyNot::NothingDue)?;
+        loop {
+            self.do_due(due)?;
+            match self.opened()?.due_at(now) {
+                Some(next) => due = next,
+                None => return Ok(()),
+            }
+        }
+    }
+
+    fn do_due(&mut self, due: Due) -> Decided {
+        match due {
+            Due::Close => {
+                self.push(Happening::Closed);
+                Ok(())
+            }
+            Due::NextGame => {
+                let number = self.opened()?.game_number + 1;
+                self.push(Happening::GameStarted { number });
+                Ok(())
+            }
+            Due::EndSession => self.end_match(None, Cause::SessionOver),
+            Due::OpeningThrow => self.call_opening(),
+            Due::Links => self.open_missing_links(),
+            Due::Answer(side) => {
+                self.push(Happening::AnswerMissed { side });
+                Ok(())
+            }
+            Due::Decision(side) => self.lose(side, Cause::TooSlow),
+            Due::Flag(side) => self.lose(side, Cause::Flag),
+        }
+    }
+
+    pub(super) fn connected(&mut self, side: Side) -> Decided {
+        self.only_house()?;
+        self.opened()?.seats[side].gone_since.ok_or(WhyNot::NothingChanges)?;
+        self.push(Happening::Connected { side });
+        Ok(())
+    }
+
+    pub(super) fn disconnected(&mut self, side: Side) -> Decided {
+        self.only_house()?;
+        let seat = &self.opened()?.seats[side];
+        if seat.sitter.is_none() || seat.gone_since.is_some() {
+            return Err(WhyNot::NothingChanges);
+        }
+        self.push(Happening::Disconnected { side });
+        Ok(())
+    }
+
+    pub(super) fn resumed(&mut self, down: Millis) -> Decided {
+        self.only_house()?;
+        self.push(Happening::Resumed { down });
+        Ok(())
+    }
+
+    pub(super) fn give_time(&mut self, time: BySide<Millis>, reason: String) -> Decided {
+        self.only_officials()?;
+        self.opened()?.clock().ok_or(WhyNot::NoClock)?;
+        self.push(Happening::TimeGiven { time, reason });
+        Ok(())
+    }
+
+    pub(super) fn stop_clock(&mut self, reason: StopReason) -> Decided {
+        self.only_officials()?;
+        match self.opened()?.clock().ok_or(WhyNot::NoClock)?.stopped() {
+            Some(_) => Err(WhyNot::NothingChanges),
+            None => {
+                self.push(Happening::ClockStopped { reason });
+                Ok(())
+            }
+        }
+    }
+
+    pub(super) fn start_clock(&mut self) -> Decided {
+        self.only_officials()?;
+        self.opened()?.clock().ok_or(WhyNot::NoClock)?.stopped().ok_or(WhyNot::NothingChanges)?;
+        self.push(Happening::ClockStarted);
+        Ok(())
+    }
+
+    pub(super) fn order_clock(&mut self, settings: ClockSettings) -> Decided {
+        self.only_officials()?;
+        if !self.opened()?.is_playing() {
+            return Err(WhyNot::NoGame);
+        }
+        self.push(Happening::ClockOrdered { settings });
+        Ok(())
+    }
+
+    pub(super) fn award_match(&mut self, winner: Side, reason: String) -> Decided {
+        if self.facts.actor != Actor::Director {
+            return Err(WhyNot::NotAllowed);
+        }
+        if !self.opened()?.is_playing() {
+            return Err(WhyNot::NoGame);
+        }
+        self.push(Happening::Ruled { winner, reason });
+        self.lose(winner.opponent(), Cause::Ruling)
+    }
+}

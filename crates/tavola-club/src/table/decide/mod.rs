@@ -1,0 +1,158 @@
+//! From a command to events. Each file here answers one group of commands.
+
+mod act;
+mod dice;
+mod ending;
+mod house;
+mod seats;
+
+use tavola_rules::Side;
+
+use super::command::TableCommand;
+use super::event::{Cause, Happening, TableEvent};
+use super::evolve::evolve;
+use super::facts::{Actor, TableFacts};
+use super::legal::legal_commands;
+use super::refusal::{TableRefusal, WhyNot};
+use super::state::{Opened, Stage, Table};
+use crate::time::Millis;
+
+type Decided = Result<(), WhyNot>;
+
+/// The events of a command, or why it is refused.
+pub(super) fn decide(
+    table: &Table,
+    command: TableCommand,
+    facts: &TableFacts,
+) -> Result<Vec<TableEvent>, TableRefusal> {
+    let mut draft = Draft { table: table.clone(), events: Vec::new(), facts, credit: Millis::ZERO };
+    match draft.carry_out(command) {
+        Ok(()) => Ok(draft.events),
+        Err(why) => Err(TableRefusal { why, legal: legal_for(table, facts) }),
+    }
+}
+
+fn legal_for(table: &Table, facts: &TableFacts) -> Vec<super::CommandName> {
+    let Some(opened) = table.opened() else { return Vec::new() };
+    let side = opened.side_of(&facts.actor).ok();
+    legal_commands(opened, side, facts.now)
+}
+
+/// Events being decided, and the table they lead to.
+struct Draft<'a> {
+    table: Table,
+    events: Vec<TableEvent>,
+    facts: &'a TableFacts,
+    /// Given back with the next event.
+    credit: Millis,
+}
+
+impl Draft<'_> {
+    fn push(&mut self, what: Happening) {
+        let event = TableEvent { at: self.facts.now, credit: std::mem::take(&mut self.credit), what };
+        self.table = evolve(std::mem::take(&mut self.table), &event);
+        self.events.push(event);
+    }
+
+    fn opened(&self) -> Result<&Opened, WhyNot> {
+        self.table.opened().ok_or(WhyNot::NotOpened)
+    }
+
+    fn carry_out(&mut self, command: TableCommand) -> Decided {
+        if let TableCommand::Open { terms } = command {
+            return self.open(*terms);
+        }
+        if self.opened()?.is_closed() {
+            return Err(WhyNot::Closed);
+        }
+        match command {
+            TableCommand::Open { .. } => Err(WhyNot::OpenedAlready),
+            TableCommand::TakeSeat { side, invitation } => self.take_seat(side, invitation.as_deref()),
+            TableCommand::Ready { anchor, length } => self.ready(anchor, length),
+            TableCommand::Leave => self.leave(),
+            TableCommand::NextGame => self.next_game(),
+            TableCommand::OfferRematch => self.offer_rematch(),
+            TableCommand::AcceptRematch => self.accept_rematch(),
+            TableCommand::DeclineRematch => self.decline_rematch(),
+            TableCommand::Roll { link } => self.call_roll(link),
+            TableCommand::OpenLink { number, link } => self.open_link(number, link),
+            TableCommand::RollEarly => self.roll_early(),
+            TableCommand::Play { steps } => self.play(&steps),
+            TableCommand::ConcedeMatch => self.concede_match(),
+            TableCommand::ClaimAbsence => self.claim_absence(),
+            TableCommand::Tick => self.tick(),
+            TableCommand::Connected { side } => self.connected(side),
+            TableCommand::Disconnected { side } => self.disconnected(side),
+            TableCommand::Resumed { down } => self.resumed(down),
+            TableCommand::GiveTime { time, reason } => self.give_time(time, reason),
+            TableCommand::StopClock { reason } => self.stop_clock(reason),
+            TableCommand::StartClock => self.start_clock(),
+            TableCommand::OrderClock { settings } => self.order_clock(settings),
+            TableCommand::AwardMatch { winner, reason } => self.award_match(winner, reason),
+            plain => self.plain_act(&plain),
+        }
+    }
+
+    /// The actor's side.
+    fn side(&self) -> Result<Side, WhyNot> {
+        self.opened()?.side_of(&self.facts.actor)
+    }
+
+    fn only_house(&self) -> Decided {
+        if self.facts.actor == Actor::House { Ok(()) } else { Err(WhyNot::NotAllowed) }
+    }
+
+    fn only_officials(&self) -> Decided {
+        match self.facts.actor {
+            Actor::House | Actor::Director => Ok(()),
+            _ => Err(WhyNot::NotAllowed),
+        }
+    }
+
+    /// The actor's side, in a game being played, with time left; network delay is given back here (CLK-12).
+    fn side_in_game(&mut self) -> Result<Side, WhyNot> {
+        let side = self.side()?;
+        let opened = self.opened()?;
+        match opened.stage {
+            Stage::Playing => {}
+            Stage::Gathering { .. } => return Err(WhyNot::NotBegun),
+            Stage::Between { .. } => return Err(WhyNot::NoGame),
+            Stage::Over { .. } => return Err(WhyNot::MatchOver),
+            Stage::Closed => return Err(WhyNot::Closed),
+        }
+        if opened.decide_by().is_some_and(|by| by <= self.facts.now) {
+            return Err(WhyNot::TimeIsUp(Cause::TooSlow));
+        }
+        let credit = match opened.clock() {
+            None => Millis::ZERO,
+            Some(clock) => {
+                let credit = clock.credit(side, self.facts.lag, self.facts.now);
+                let flag = if clock.running() == Some(side) {
+                    clock.falls_at().map(|at| at + credit)
+                } else {
+                    clock.callable_at()
+                };
+                if flag.is_some_and(|at| at <= self.facts.now) {
+                    return Err(WhyNot::TimeIsUp(Cause::Flag));
+                }
+                credit
+            }
+        };
+        self.credit = credit;
+        Ok(side)
+    }
+}
+
+impl Opened {
+    /// Where the actor sits.
+    pub(super) fn side_of(&self, actor: &Actor) -> Result<Side, WhyNot> {
+        let side = match actor {
+            Actor::Seat(side) => Some(*side),
+            Actor::Player(sitter) => {
+                Side::BOTH.into_iter().find(|&side| self.sitter(side).is_some_and(|sits| sits.player == sitter.player))
+            }
+            Actor::Watcher | Actor::Director | Actor::House => None,
+        };
+        side.filter(|&side| self.sitter(side).is_some()).ok_or(WhyNot::NotSeated)
+    }
+}

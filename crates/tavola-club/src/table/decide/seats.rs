@@ -1,0 +1,216 @@
+//! Opening the table, sitting down, getting ready, the next game, rematches, leaving.
+
+use tavola_rules::Side;
+
+use super::{Actor, Cause, Decided, Draft, Happening, Stage, WhyNot};
+use crate::dice_proof::house_commitment;
+use crate::dice_proof::{ChainContext, ChainLength, DiceSource, Digest, LinkSource, MatchNumber, TranscriptChain};
+use crate::ids::TableId;
+use crate::table::seating::{SeatPlan, Sitter, SitterKind, Terms, invitation_digest};
+
+impl Draft<'_> {
+    pub(super) fn open(&mut self, terms: Terms) -> Decided {
+        self.only_officials()?;
+        if self.table.opened().is_some() {
+            return Err(WhyNot::OpenedAlready);
+        }
+        let planned: Vec<(Side, Sitter)> = Side::BOTH
+            .into_iter()
+            .filter_map(|side| match &terms.seats[side] {
+                SeatPlan::Taken { sitter } => Some((side, sitter.clone())),
+                SeatPlan::Open | SeatPlan::Invited { .. } => None,
+            })
+            .collect();
+        if let [(_, white), (_, black)] = &planned[..]
+            && white.player == black.player
+        {
+            return Err(WhyNot::SamePlayerTwice);
+        }
+        let commitment = self.commitment(&terms.table, MatchNumber::FIRST);
+        self.push(Happening::Opened { terms: Box::new(terms), commitment });
+        planned.into_iter().try_for_each(|(side, sitter)| self.seat(side, sitter))
+    }
+
+    fn commitment(&self, table: &TableId, of: MatchNumber) -> Option<Digest> {
+        match &self.facts.dice {
+            DiceSource::None => None,
+            DiceSource::Told(told) => told.commitment,
+            DiceSource::Sealed(secret) => Some(house_commitment(table, of, &secret.house_secret(table, of))),
+        }
+    }
+
+    /// Sits down; a bot is ready at once.
+    fn seat(&mut self, side: Side, sitter: Sitter) -> Decided {
+        let is_bot = sitter.kind == SitterKind::Bot;
+        self.push(Happening::Seated { side, sitter });
+        if is_bot { self.get_ready(side, None) } else { Ok(()) }
+    }
+
+    pub(super) fn take_seat(&mut self, side: Option<Side>, invitation: Option<&str>) -> Decided {
+        let Actor::Player(sitter) = &self.facts.actor else { return Err(WhyNot::NobodyInParticular) };
+        let opened = self.opened()?;
+        if !matches!(opened.stage, Stage::Gathering { .. }) {
+            return Err(WhyNot::BegunAlready);
+        }
+        if self.side().is_ok() {
+            return Err(WhyNot::SeatedAlready);
+        }
+        let invited = |side: &Side| match &opened.terms.seats[*side] {
+            SeatPlan::Invited { invitation: kept } => invitation.map(invitation_digest).as_ref() == Some(kept),
+            SeatPlan::Open | SeatPlan::Taken { .. } => true,
+        };
+        let free: Vec<Side> = opened.free_seats().filter(|free| side.is_none_or(|side| side == *free)).collect();
+        if free.is_empty() {
+            return Err(WhyNot::SeatTaken);
+        }
+        let kept = |side: &Side| matches!(opened.terms.seats[*side], SeatPlan::Invited { .. });
+        // Who brings an invitation gets the seat it is for, if there is one.
+        let by_invitation = free.iter().copied().find(|side| kept(side) && invited(side));
+        let place = by_invitation.or_else(|| free.iter().copied().find(invited)).ok_or(WhyNot::WrongInvitation)?;
+        self.seat(place, sitter.clone())
+    }
+
+    pub(super) fn ready(&mut self, anchor: Option<Digest>, length: ChainLength) -> Decided {
+        let side = self.side()?;
+        if !matches!(self.opened()?.stage, Stage::Gathering { .. }) {
+            return Err(WhyNot::BegunAlready);
+        }
+        if self.opened()?.seats[side].is_ready {
+            return Err(WhyNot::ReadyAlready);
+        }
+        let own = anchor.map(|anchor| TranscriptChain { source: LinkSource::Client, anchor, length });
+        self.get_ready(side, own)
+    }
+
+    /// `side` is ready, with its own chain or one the house draws; the match begins when both are.
+    fn get_ready(&mut self, side: Side, own: Option<TranscriptChain>) -> Decided {
+        let opened = self.opened()?;
+        let chain = match (opened.dice.commitment, own) {
+            (None, _) => None,
+            (Some(_), Some(own)) => Some(own),
+            (Some(_), None) => Some(self.house_chain(side)?),
+        };
+        self.push(Happening::GotReady { side, chain });
+        let opened = self.opened()?;
+        if Side::BOTH.into_iter().all(|side| opened.seats[side].is_ready) {
+            self.push(Happening::MatchStarted { number: self.opened()?.of });
+            self.push(Happening::GameStarted { number: 1 });
+        }
+        Ok(())
+    }
+
+    fn house_chain(&self, side: Side) -> Result<TranscriptChain, WhyNot> {
+        let opened = self.opened()?;
+        let context = ChainContext { table: &opened.terms.table, of: opened.of, side };
+        let length = ChainLength::USUAL;
+        let anchor = match &self.facts.dice {
+            DiceSource::None => None,
+            DiceSource::Told(told) => told.anchors[side],
+            DiceSource::Sealed(secret) => Some(context.anchor(secret.house_chain(&context), length)),
+        };
+        let anchor = anchor.ok_or(WhyNot::NoDice("the end of the chain the house draws"))?;
+        Ok(TranscriptChain { source: LinkSource::House, anchor, length })
+    }
+
+    pub(super) fn next_game(&mut self) -> Decided {
+        let side = self.side()?;
+        let opened = self.opened()?;
+        match opened.stage {
+            Stage::Between { wants, .. } if wants[side] => return Err(WhyNot::AskedAlready),
+            Stage::Between { .. } => {}
+            Stage::Playing => return Err(WhyNot::GameOn),
+            Stage::Gathering { .. } => return Err(WhyNot::NotBegun),
+            Stage::Over { .. } | Stage::Closed => return Err(WhyNot::MatchOver),
+        }
+        self.push(Happening::NextGameWanted { side });
+        self.begin_game_if_wanted()
+    }
+
+    /// The next game begins when both want it; a bot always does.
+    pub(super) fn begin_game_if_wanted(&mut self) -> Decided {
+        let opened = self.opened()?;
+        if let Stage::Between { wants, .. } = opened.stage
+            && Side::BOTH.into_iter().all(|side| wants[side] || opened.seats[side].is_bot())
+        {
+            let number = opened.game_number + 1;
+            self.push(Happening::GameStarted { number });
+        }
+        Ok(())
+    }
+
+    fn rematch_offer(&self) -> Result<Option<Side>, WhyNot> {
+        let opened = self.opened()?;
+        match opened.stage {
+            Stage::Over { .. } if Side::BOTH.into_iter().any(|side| opened.seats[side].has_left) => {
+                Err(WhyNot::OpponentLeft)
+            }
+            Stage::Over { rematch, .. } => Ok(rematch),
+            _ => Err(WhyNot::MatchNotOver),
+        }
+    }
+
+    pub(super) fn offer_rematch(&mut self) -> Decided {
+        let side = self.side()?;
+        match self.rematch_offer()? {
+            Some(by) if by == side => Err(WhyNot::AskedAlready),
+            Some(_) => self.agree_on_rematch(),
+            None => {
+                self.push(Happening::RematchOffered { side });
+                let opponent_is_bot = self.opened()?.seats[side.opponent()].is_bot();
+                if opponent_is_bot { self.agree_on_rematch() } else { Ok(()) }
+            }
+        }
+    }
+
+    pub(super) fn accept_rematch(&mut self) -> Decided {
+        let side = self.side()?;
+        match self.rematch_offer()? {
+            Some(by) if by != side => self.agree_on_rematch(),
+            _ => Err(WhyNot::NoRematchOffered),
+        }
+    }
+
+    pub(super) fn decline_rematch(&mut self) -> Decided {
+        let side = self.side()?;
+        self.rematch_offer()?.ok_or(WhyNot::NoRematchOffered)?;
+        self.push(Happening::RematchDeclined { side });
+        Ok(())
+    }
+
+    fn agree_on_rematch(&mut self) -> Decided {
+        let opened = self.opened()?;
+        let commitment = self.commitment(&opened.terms.table, opened.of.next());
+        self.push(Happening::RematchAgreed { commitment });
+        let bots: Vec<Side> = Side::BOTH.into_iter().filter(|&side| self.is_bot(side)).collect();
+        bots.into_iter().try_for_each(|side| self.get_ready(side, None))
+    }
+
+    fn is_bot(&self, side: Side) -> bool {
+        self.table.opened().is_some_and(|opened| opened.seats[side].is_bot())
+    }
+
+    pub(super) fn leave(&mut self) -> Decided {
+        let side = self.side()?;
+        let opened = self.opened()?;
+        match opened.stage {
+            Stage::Gathering { .. } => {
+                self.push(Happening::Unseated { side });
+                Ok(())
+            }
+            Stage::Playing => self.lose(side, Cause::Left),
+            Stage::Between { .. } if opened.is_match() => self.lose(side, Cause::Left),
+            Stage::Between { .. } => self.end_match(None, Cause::SessionOver),
+            Stage::Over { .. } if opened.seats[side].has_left => Err(WhyNot::NothingChanges),
+            Stage::Over { .. } => {
+                self.push(Happening::Left { side });
+                let opponent = side.opponent();
+                let nobody_stays = self.is_bot(opponent) || self.opened()?.seats[opponent].has_left;
+                if nobody_stays {
+                    self.push(Happening::Closed);
+                }
+                Ok(())
+            }
+            Stage::Closed => Err(WhyNot::Closed),
+        }
+    }
+}

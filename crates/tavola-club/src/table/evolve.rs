@@ -1,0 +1,264 @@
+//! How each event changes a table.
+
+use tavola_rules::{Action, BySide, Game, Offer, Origin, Phase, Play, Points, Roll, Score, Side, Step, Target};
+
+use super::command::CommandName;
+use super::event::{Cause, Happening, TableEvent};
+use super::state::{CalledRoll, Chain, DiceState, Opened, Seat, Stage, Table, Waiting};
+use crate::clock::Clock;
+use crate::dice_proof::{ChainContext, LinkSource, OpenedLinks, TranscriptLink};
+use crate::time::{Millis, Time};
+use crate::view::{GameRecord, TurnRecord, TurnView};
+
+/// The table after `event`.
+pub(super) fn evolve(table: Table, event: &TableEvent) -> Table {
+    let opened = match (table.0, &event.what) {
+        (None, Happening::Opened { terms, commitment }) => {
+            Some(Box::new(Opened::new((**terms).clone(), *commitment, event.at)))
+        }
+        (opened, _) => opened,
+    };
+    Table(opened.map(|mut opened| {
+        opened.version += 1;
+        opened.apply(event);
+        opened
+    }))
+}
+
+impl Opened {
+    fn apply(&mut self, event: &TableEvent) {
+        let TableEvent { at, credit, what } = event;
+        let at = *at;
+        match what {
+            Happening::Opened { .. } | Happening::Ruled { .. } => {}
+            Happening::Seated { side, sitter } => {
+                self.seats[*side] = Seat { sitter: Some(sitter.clone()), ..Seat::default() }
+            }
+            Happening::Unseated { side } => self.seats[*side] = Seat::default(),
+            Happening::GotReady { side, chain } => {
+                let seat = &mut self.seats[*side];
+                seat.is_ready = true;
+                seat.chain = chain.map(|committed| Chain {
+                    committed,
+                    opened: OpenedLinks::committed(committed.anchor, committed.length),
+                });
+            }
+            Happening::MatchStarted { number } => {
+                self.of = *number;
+                self.begin_match();
+            }
+            Happening::GameStarted { number } => self.begin_game(*number),
+            Happening::RollCalled { number, by } => {
+                self.dice.number = *number;
+                self.dice.called = Some(CalledRoll { by: *by, at, links: BySide::default() });
+            }
+            Happening::LinkOpened { side, link, source, .. } => {
+                self.open_link(*side, TranscriptLink { link: *link, source: *source })
+            }
+            Happening::Acted { side, action } => self.act(*side, *action),
+            Happening::AnswerMissed { side } => self.act(*side, Action::RejectConcession),
+            Happening::Decided { loser, cause } => self.decide(*loser, *cause),
+            Happening::GameEnded { points, .. } => self.end_game(*points, at),
+            Happening::NextGameWanted { side } => {
+                if let Stage::Between { wants, .. } = &mut self.stage {
+                    wants[*side] = true;
+                }
+            }
+            Happening::MatchEnded { winner, cause } => {
+                self.stage = Stage::Over { since: at, winner: *winner, cause: *cause, rematch: None };
+            }
+            Happening::DiceOpened { secret } => self.dice.secret = Some(*secret),
+            Happening::RematchOffered { side } => self.set_rematch(Some(*side)),
+            Happening::RematchDeclined { .. } => self.set_rematch(None),
+            Happening::RematchAgreed { commitment } => {
+                self.of = self.of.next();
+                self.dice = DiceState { commitment: *commitment, ..DiceState::default() };
+                for side in Side::BOTH {
+                    self.seats[side].is_ready = false;
+                    self.seats[side].chain = None;
+                }
+                self.stage = Stage::Gathering { since: at };
+            }
+            Happening::Left { side } => {
+                self.seats[*side].has_left = true;
+                self.set_rematch(None);
+            }
+            Happening::Disconnected { side } => self.seats[*side].gone_since = Some(at),
+            Happening::Connected { side } => self.seats[*side].gone_since = None,
+            Happening::TimeGiven { time, .. } => self.with_clock(|clock| clock.give(*time)),
+            Happening::Resumed { down } => self.give_back(*down),
+            Happening::ClockStopped { reason } => self.with_clock(|clock| clock.stop(*reason, at)),
+            Happening::ClockStarted => self.with_clock(Clock::release),
+            Happening::ClockOrdered { settings } => {
+                self.clock = Some(Clock::new(*settings, settings.bank_at(&self.score)));
+            }
+            Happening::Closed => self.stage = Stage::Closed,
+        }
+        self.follow(what, at, *credit);
+    }
+
+    /// Clock and pace after an event.
+    fn follow(&mut self, what: &Happening, at: Time, credit: Millis) {
+        let runs = self.runs();
+        self.with_clock(|clock| {
+            if matches!(what, Happening::Acted { action: Action::Challenge, .. }) {
+                clock.forget_turn();
+            }
+            clock.follow(runs, at, credit);
+        });
+        let side = self.decides();
+        let is_awaited = side.is_some() || self.awaits_opening();
+        // A director's stop of the clock and an act begin the wait anew; comings and goings do not.
+        let afresh = matches!(what, Happening::Acted { .. } | Happening::AnswerMissed { .. } | Happening::ClockStarted);
+        self.waiting = match self.waiting {
+            _ if !is_awaited => None,
+            Some(waiting) if waiting.side == side && !afresh => Some(waiting),
+            _ => Some(Waiting { side, since: at }),
+        };
+    }
+
+    fn with_clock(&mut self, change: impl FnOnce(&mut Clock)) {
+        if let Some(clock) = &mut self.clock {
+            change(clock);
+        }
+    }
+
+    fn begin_match(&mut self) {
+        self.score = Score::start(&self.terms.rules);
+        self.games.clear();
+        self.game = None;
+        self.game_number = 0;
+        self.clock = self.terms.clock.map(|settings| Clock::new(settings, settings.bank(self.score.length())));
+    }
+
+    fn begin_game(&mut self, number: u32) {
+        self.game_number = number;
+        self.game = Some(Game::new(&self.terms.rules, &self.score));
+        self.turns.clear();
+        self.opening = None;
+        self.stage = Stage::Playing;
+        if !self.is_match() {
+            let length = self.score.length();
+            self.with_clock(|clock| clock.refill(clock.settings().bank(length)));
+        }
+    }
+
+    fn open_link(&mut self, side: Side, link: TranscriptLink) {
+        let number = self.dice.number;
+        if let Some(called) = &mut self.dice.called {
+            called.links[side] = Some(link);
+        }
+        let context = ChainContext { table: &self.terms.table, of: self.of, side };
+        if let Some(chain) = self.seats[side].chain.as_mut().filter(|_| link.source != LinkSource::Default)
+            && let Ok(opened) = chain.opened.opened(&context, number, link.link)
+        {
+            chain.opened = opened;
+        }
+    }
+
+    fn act(&mut self, side: Side, action: Action) {
+        let Some(before) = self.game else { return };
+        let Ok(after) = before.apply(side, action) else { return };
+        match action {
+            Action::ThrowOpening { white, black } => self.opening = Some(BySide { white, black }),
+            Action::Roll { .. } => self.opening = None,
+            _ => {}
+        }
+        if matches!(action, Action::ThrowOpening { .. } | Action::Roll { .. }) {
+            self.dice.called = None;
+        }
+        self.turns.extend(record_of(&before, &after, side, &action));
+        if matches!(action, Action::Challenge) {
+            self.turns.pop_if(|record| matches!(record, TurnRecord::Turn(_)));
+            self.turns.push(TurnRecord::Challenged { side });
+        }
+        self.game = Some(after);
+    }
+
+    fn decide(&mut self, loser: Side, cause: Cause) {
+        self.dice.called = None;
+        if let Some(game) = self.live_game().copied() {
+            let kind = self.forfeit(&game, loser);
+            self.game = Some(game.awarded(loser.opponent(), kind, cause.award()));
+        }
+    }
+
+    fn end_game(&mut self, points: Points, at: Time) {
+        let Some(game) = self.game else { return };
+        let Some(result) = self.last_result() else { return };
+        self.score =
+            if points == Points::ZERO { self.score } else { self.score.after_game(result.outcome.winner, points) };
+        let score = BySide::from_fn(|side| self.score.won(side));
+        let crawford = game.score().crawford() == tavola_rules::CrawfordState::Crawford;
+        self.games.push(GameRecord { number: self.game_number, result, points, score, crawford });
+        self.stage = Stage::Between { since: at, wants: BySide::default() };
+    }
+
+    fn set_rematch(&mut self, by: Option<Side>) {
+        if let Stage::Over { rematch, .. } = &mut self.stage {
+            *rematch = by;
+        }
+    }
+
+    /// The server was down for that long: everything that runs began that much later.
+    fn give_back(&mut self, down: Millis) {
+        if let Stage::Gathering { since } | Stage::Between { since, .. } | Stage::Over { since, .. } = &mut self.stage {
+            *since = *since + down;
+        }
+        if let Some(called) = &mut self.dice.called {
+            called.at = called.at + down;
+        }
+        if let Some(waiting) = &mut self.waiting {
+            waiting.since = waiting.since + down;
+        }
+        for side in Side::BOTH {
+            let gone = &mut self.seats[side].gone_since;
+            *gone = gone.map(|since| since + down);
+        }
+        self.with_clock(|clock| clock.put_off(down));
+    }
+}
+
+/// What the game's record says of an act, if anything.
+fn record_of(before: &Game, after: &Game, side: Side, action: &Action) -> Option<TurnRecord> {
+    let cube = |act, value| Some(TurnRecord::Cube { side, act, value });
+    let offered = |game: &Game| match game.phase() {
+        Phase::Doubled { offer } => Some(*offer),
+        _ => None,
+    };
+    let asked = offered(after).map_or(after.cube().value, |Offer { asked, .. }| asked);
+    match action {
+        Action::Play { play } => turn_of(before, play).map(TurnRecord::Turn),
+        Action::Double | Action::DoubleByMistake => cube(CommandName::Double, asked),
+        Action::Beaver => cube(CommandName::Beaver, asked),
+        Action::Raccoon => cube(CommandName::Raccoon, asked),
+        Action::Otter => cube(CommandName::Otter, asked),
+        Action::Take => cube(CommandName::Take, after.cube().value),
+        Action::Drop => cube(CommandName::Drop, after.cube().value),
+        Action::AnnulDoubles => cube(CommandName::AnnulDoubles, after.cube().value),
+        _ => None,
+    }
+}
+
+fn turn_of(before: &Game, play: &Play) -> Option<TurnView> {
+    let Phase::ToPlay { side, roll, .. } = *before.phase() else { return None };
+    Some(turn_view(side, roll, play))
+}
+
+/// A turn as it is shown.
+pub(super) fn turn_view(side: Side, roll: Roll, play: &Play) -> TurnView {
+    let text: Vec<String> = play.steps().iter().map(step_text).collect();
+    TurnView { side, roll, steps: play.steps().to_vec(), text: text.join(" ") }
+}
+
+fn step_text(step: &Step) -> String {
+    let from = match step.from {
+        Origin::Bar => "bar".to_owned(),
+        Origin::Point(point) => point.to_string(),
+    };
+    let to = match step.to {
+        Target::Off => "off".to_owned(),
+        Target::Point(point) => point.to_string(),
+    };
+    format!("{from}/{to}{}", if step.hit { "*" } else { "" })
+}

@@ -1,0 +1,71 @@
+//! Which commands are in order for whom: what the page offers and what a refusal names.
+
+use tavola_rules::{ActionKind, Game, Side};
+
+use super::command::CommandName;
+use super::state::{Opened, Stage};
+use crate::time::Time;
+
+/// The commands in order for `side`, or for a newcomer without one.
+pub(super) fn legal_commands(table: &Opened, side: Option<Side>, now: Time) -> Vec<CommandName> {
+    let Some(side) = side else { return newcomer(table) };
+    match table.stage {
+        Stage::Gathering { .. } => {
+            let ready = (!table.seats[side].is_ready).then_some(CommandName::Ready);
+            ready.into_iter().chain([CommandName::Leave]).collect()
+        }
+        Stage::Playing => in_game(table, side, now),
+        Stage::Between { wants, .. } => {
+            let next = (!wants[side]).then_some(CommandName::NextGame);
+            next.into_iter().chain(table_acts(table, side, now)).collect()
+        }
+        Stage::Over { rematch, .. } => after_match(table, side, rematch),
+        Stage::Closed => Vec::new(),
+    }
+}
+
+fn newcomer(table: &Opened) -> Vec<CommandName> {
+    let gathering = matches!(table.stage, Stage::Gathering { .. });
+    if gathering && table.free_seats().next().is_some() { vec![CommandName::TakeSeat] } else { Vec::new() }
+}
+
+fn in_game(table: &Opened, side: Side, now: Time) -> Vec<CommandName> {
+    let acts = match table.live_game() {
+        Some(game) if table.dice.called.is_none() => game_acts(game, side),
+        _ => Vec::new(),
+    };
+    acts.into_iter().chain(table_acts(table, side, now)).collect()
+}
+
+fn game_acts(game: &Game, side: Side) -> Vec<CommandName> {
+    let mut acts: Vec<CommandName> = game
+        .legal_actions(side)
+        .into_iter()
+        .filter(|&kind| kind != ActionKind::Claim || game.claimable(side).is_some())
+        .filter_map(CommandName::of)
+        .collect();
+    acts.dedup();
+    acts
+}
+
+/// What is always possible in a match, and the claim of an absent opponent.
+fn table_acts(table: &Opened, side: Side, now: Time) -> Vec<CommandName> {
+    let absent = table.absent_from(side.opponent()).is_some_and(|from| from <= now);
+    [(absent, CommandName::ClaimAbsence), (table.is_match(), CommandName::ConcedeMatch), (true, CommandName::Leave)]
+        .into_iter()
+        .filter_map(|(is_legal, name)| is_legal.then_some(name))
+        .collect()
+}
+
+fn after_match(table: &Opened, side: Side, rematch: Option<Side>) -> Vec<CommandName> {
+    if table.seats[side].has_left {
+        return Vec::new();
+    }
+    let answer = match rematch {
+        _ if table.seats[side.opponent()].has_left => vec![],
+        None => vec![CommandName::OfferRematch],
+        Some(by) if by == side => vec![CommandName::DeclineRematch],
+        Some(_) => vec![CommandName::AcceptRematch, CommandName::DeclineRematch],
+    };
+    answer.into_iter().chain([CommandName::Leave]).collect()
+}

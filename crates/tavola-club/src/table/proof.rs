@@ -1,0 +1,95 @@
+//! The record of a match's dice, read from a table's events.
+
+use tavola_rules::{Action, BySide, Die};
+
+use super::event::{Happening, TableEvent};
+use crate::dice_proof::{
+    Digest, MatchNumber, RollNumber, Throw, Transcript, TranscriptChain, TranscriptLink, TranscriptRoll,
+};
+use crate::ids::TableId;
+
+/// The transcript of match `of` of a table, as far as it has been played; `None` before both seats have committed
+/// their chains, or where the dice were not made of commitments.
+#[must_use]
+pub fn transcript<'a>(events: impl IntoIterator<Item = &'a TableEvent>, of: MatchNumber) -> Option<Transcript> {
+    let mut reading = Reading { now: MatchNumber::FIRST, ..Reading::default() };
+    for event in events {
+        reading.read(&event.what, of);
+    }
+    reading.transcript(of)
+}
+
+#[derive(Default)]
+struct Reading {
+    now: MatchNumber,
+    table: TableId,
+    names: BySide<String>,
+    players: BySide<String>,
+    commitment: Option<Digest>,
+    secret: Option<Digest>,
+    chains: BySide<Option<TranscriptChain>>,
+    number: RollNumber,
+    links: BySide<Option<TranscriptLink>>,
+    rolls: Vec<TranscriptRoll>,
+}
+
+impl Reading {
+    fn read(&mut self, what: &Happening, of: MatchNumber) {
+        match what {
+            Happening::Opened { terms, commitment } => {
+                self.table = terms.table.clone();
+                self.commit(of, *commitment);
+            }
+            Happening::RematchAgreed { commitment } => {
+                self.now = self.now.next();
+                self.commit(of, *commitment);
+            }
+            Happening::Seated { side, sitter } => self.names[*side].clone_from(&sitter.name),
+            _ if self.now != of => {}
+            Happening::GotReady { side, chain } => {
+                self.chains[*side] = *chain;
+                self.players[*side].clone_from(&self.names[*side]);
+            }
+            Happening::RollCalled { number, .. } => {
+                self.number = *number;
+                self.links = BySide::default();
+            }
+            Happening::LinkOpened { side, link, source, .. } => {
+                self.links[*side] = Some(TranscriptLink { link: *link, source: *source });
+            }
+            Happening::Acted { action: Action::ThrowOpening { white, black }, .. } => {
+                self.fell(Throw::Opening, (*white, *black))
+            }
+            Happening::Acted { action: Action::Roll { roll }, .. } => self.fell(Throw::Turn, (roll.high(), roll.low())),
+            Happening::DiceOpened { secret } => self.secret = Some(*secret),
+            _ => {}
+        }
+    }
+
+    fn commit(&mut self, of: MatchNumber, commitment: Option<Digest>) {
+        if self.now == of {
+            self.commitment = commitment;
+        }
+    }
+
+    fn fell(&mut self, throw: Throw, dice: (Die, Die)) {
+        if let BySide { white: Some(white), black: Some(black) } = self.links {
+            self.rolls.push(TranscriptRoll { number: self.number, throw, links: BySide { white, black }, dice });
+        }
+    }
+
+    fn transcript(self, of: MatchNumber) -> Option<Transcript> {
+        let BySide { white: Some(white), black: Some(black) } = self.chains else { return None };
+        Some(Transcript {
+            v: 1,
+            scheme: Transcript::SCHEME.to_owned(),
+            table: self.table,
+            of,
+            players: self.players,
+            house_commitment: self.commitment?,
+            house_secret: self.secret,
+            chains: BySide { white, black },
+            rolls: self.rolls,
+        })
+    }
+}

@@ -1,0 +1,238 @@
+//! Why a table refuses a command.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use tavola_rules::{Clause, Reason};
+
+use super::command::CommandName;
+use super::event::Cause;
+use crate::decider::Explain;
+use crate::dice_proof::{LinkMismatch, RollNumber};
+use crate::time::Time;
+
+/// A command refused: why, and what the actor could do instead.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableRefusal {
+    /// Why.
+    pub why: WhyNot,
+    /// The commands that are in order for him.
+    pub legal: Vec<CommandName>,
+}
+
+/// Why a command is refused.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum WhyNot {
+    /// There is no such table.
+    #[error("this table has not been opened")]
+    NotOpened,
+    /// It exists already.
+    #[error("this table has been opened already")]
+    OpenedAlready,
+    /// Nothing more happens here.
+    #[error("this table is closed")]
+    Closed,
+    /// The actor sits on no side of this table.
+    #[error("only who sits at the table can do that")]
+    NotSeated,
+    /// The command is not for players.
+    #[error("only the house or the director can do that")]
+    NotAllowed,
+    /// Only a person or bot known by name can sit down.
+    #[error("who sits down must be known by name")]
+    NobodyInParticular,
+    /// The actor sits here already.
+    #[error("who sits here already cannot sit down again")]
+    SeatedAlready,
+    /// No seat, or not that one, is free.
+    #[error("that seat is taken")]
+    SeatTaken,
+    /// The seat is kept for somebody with an invitation.
+    #[error("that seat is kept for somebody with an invitation")]
+    WrongInvitation,
+    /// Both seats are given to the same player.
+    #[error("nobody plays against himself")]
+    SamePlayerTwice,
+    /// The player is ready already.
+    #[error("already ready")]
+    ReadyAlready,
+    /// The match has not begun.
+    #[error("the match has not begun")]
+    NotBegun,
+    /// The match has begun.
+    #[error("the match has begun")]
+    BegunAlready,
+    /// No game is being played.
+    #[error("no game is being played now")]
+    NoGame,
+    /// A game is being played.
+    #[error("the game is not over")]
+    GameOn,
+    /// The match is over.
+    #[error("the match is over")]
+    MatchOver,
+    /// The match is not over.
+    #[error("the match is not over")]
+    MatchNotOver,
+    /// There is no match to give up in money play.
+    #[error("money play has no match to give up: concede the game or leave")]
+    NoMatch,
+    /// Asked for already.
+    #[error("this was asked for already")]
+    AskedAlready,
+    /// No rematch was offered.
+    #[error("no rematch has been offered")]
+    NoRematchOffered,
+    /// The opponent has left.
+    #[error("the opponent has left")]
+    OpponentLeft,
+    /// The dice are on their way.
+    #[error("the dice have been called and are about to fall")]
+    DiceCalled,
+    /// No roll was called, or not that one.
+    #[error("the roll that waits for links is {}", .0.map_or("none".to_owned(), |n| n.number().to_string()))]
+    NotThatRoll(Option<RollNumber>),
+    /// The link was opened already.
+    #[error("the link of this roll has been opened")]
+    LinkOpenedAlready,
+    /// The seat has no chain of its own.
+    #[error("the house opens the links of this seat")]
+    NoOwnChain,
+    /// The link does not fit.
+    #[error("{0}")]
+    BadLink(LinkMismatch),
+    /// The facts bring no dice for this command.
+    #[error("this command needs dice: {0}")]
+    NoDice(&'static str),
+    /// The player's time was over before the command came.
+    #[error("the time was over ({})", cause_text(*.0))]
+    TimeIsUp(Cause),
+    /// Too many steps for a play.
+    #[error("a play has at most four steps")]
+    TooManySteps,
+    /// The opponent is there, or not gone for long enough.
+    #[error("the opponent is not absent{}", .0.map_or(String::new(), |from| format!(" before {}", from.millis())))]
+    NotAbsent(Option<Time>),
+    /// Nothing changes by it.
+    #[error("nothing changes by that")]
+    NothingChanges,
+    /// No clock is used.
+    #[error("no clock is used here")]
+    NoClock,
+    /// Nothing is due.
+    #[error("nothing is due now")]
+    NothingDue,
+    /// The roll of the opening throw decides first (over the board the early roll).
+    #[error("here nobody can throw before his turn")]
+    NoEarlyRoll,
+    /// The rules of the game.
+    #[error("{0}")]
+    Rules(Reason),
+}
+
+const fn cause_text(cause: Cause) -> &'static str {
+    match cause {
+        Cause::Flag => "the flag has fallen",
+        _ => "the time for a decision",
+    }
+}
+
+impl From<Reason> for WhyNot {
+    fn from(reason: Reason) -> Self {
+        Self::Rules(reason)
+    }
+}
+
+impl fmt::Display for TableRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.why.fmt(f)
+    }
+}
+
+impl std::error::Error for TableRefusal {}
+
+impl Explain for TableRefusal {
+    fn clause(&self) -> Option<Clause> {
+        match &self.why {
+            WhyNot::Rules(reason) => Some(reason.clause()),
+            WhyNot::TimeIsUp(cause) => cause.clause(),
+            WhyNot::NoEarlyRoll => Some(Clause::IRR_05),
+            WhyNot::DiceCalled => Some(Clause::IRR_05),
+            WhyNot::TooManySteps => Some(Clause::MOV_05),
+            WhyNot::NoMatch => Some(Clause::MAT_08),
+            WhyNot::NoClock => Some(Clause::CLK_11),
+            _ => None,
+        }
+    }
+
+    fn message_key(&self) -> &'static str {
+        match &self.why {
+            WhyNot::Rules(_) => "refused-rules",
+            WhyNot::NotOpened => "refused-not-opened",
+            WhyNot::OpenedAlready => "refused-opened-already",
+            WhyNot::Closed => "refused-closed",
+            WhyNot::NotSeated => "refused-not-seated",
+            WhyNot::NotAllowed => "refused-not-allowed",
+            WhyNot::NobodyInParticular => "refused-nobody",
+            WhyNot::SeatedAlready => "refused-seated-already",
+            WhyNot::SeatTaken => "refused-seat-taken",
+            WhyNot::WrongInvitation => "refused-wrong-invitation",
+            WhyNot::SamePlayerTwice => "refused-same-player",
+            WhyNot::ReadyAlready => "refused-ready-already",
+            WhyNot::NotBegun => "refused-not-begun",
+            WhyNot::BegunAlready => "refused-begun-already",
+            WhyNot::NoGame => "refused-no-game",
+            WhyNot::GameOn => "refused-game-on",
+            WhyNot::MatchOver => "refused-match-over",
+            WhyNot::MatchNotOver => "refused-match-not-over",
+            WhyNot::NoMatch => "refused-no-match",
+            WhyNot::AskedAlready => "refused-asked-already",
+            WhyNot::NoRematchOffered => "refused-no-rematch",
+            WhyNot::OpponentLeft => "refused-opponent-left",
+            WhyNot::DiceCalled => "refused-dice-called",
+            WhyNot::NotThatRoll(_) => "refused-not-that-roll",
+            WhyNot::LinkOpenedAlready => "refused-link-opened",
+            WhyNot::NoOwnChain => "refused-no-own-chain",
+            WhyNot::BadLink(_) => "refused-bad-link",
+            WhyNot::NoDice(_) => "refused-no-dice",
+            WhyNot::TimeIsUp(_) => "refused-time-is-up",
+            WhyNot::TooManySteps => "refused-too-many-steps",
+            WhyNot::NotAbsent(_) => "refused-not-absent",
+            WhyNot::NothingChanges => "refused-nothing-changes",
+            WhyNot::NoClock => "refused-no-clock",
+            WhyNot::NothingDue => "refused-nothing-due",
+            WhyNot::NoEarlyRoll => "refused-no-early-roll",
+        }
+    }
+
+    fn args(&self) -> BTreeMap<&'static str, String> {
+        let mut args = BTreeMap::new();
+        match &self.why {
+            WhyNot::Rules(reason) => {
+                args.insert("reason", reason_name(reason));
+            }
+            WhyNot::NotThatRoll(Some(number)) => {
+                args.insert("number", number.number().to_string());
+            }
+            WhyNot::NotAbsent(Some(from)) => {
+                args.insert("from", from.millis().to_string());
+            }
+            WhyNot::TimeIsUp(cause) => {
+                let flag = if *cause == Cause::Flag { "flag" } else { "decision" };
+                args.insert("cause", flag.to_owned());
+            }
+            _ => {}
+        }
+        args
+    }
+
+    fn legal(&self) -> Vec<String> {
+        self.legal.iter().map(|name| name.text().to_owned()).collect()
+    }
+}
+
+/// The reason's name as the translations have it: `crawford_game`.
+fn reason_name(reason: &Reason) -> String {
+    let tagged = serde_json::to_value(reason).unwrap_or_default();
+    tagged.get("type").and_then(|name| name.as_str()).unwrap_or("illegal_play").to_owned()
+}

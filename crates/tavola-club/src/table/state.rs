@@ -1,0 +1,365 @@
+//! Where a table stands: the fold of its events.
+
+use serde::{Deserialize, Serialize};
+use tavola_rules::{
+    Award, BySide, Clause, Die, Game, GameResult, Length, Phase, Score, Side, Turn, WinKind, most_to_lose,
+};
+
+use super::event::Cause;
+use super::seating::{SeatPlan, Sitter, SitterKind, Terms};
+use crate::clock::{Clock, Runs};
+use crate::dice_proof::{Digest, MatchNumber, OpenedLinks, RollNumber, TranscriptChain, TranscriptLink};
+use crate::time::Time;
+use crate::view::{GameRecord, TurnRecord};
+
+/// A table; the default is one whose stream has no event yet.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Table(pub(super) Option<Box<Opened>>);
+
+/// A table that has been opened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Opened {
+    pub(super) version: u64,
+    pub(super) terms: Terms,
+    pub(super) stage: Stage,
+    pub(super) seats: BySide<Seat>,
+    pub(super) dice: DiceState,
+    pub(super) of: MatchNumber,
+    pub(super) score: Score,
+    pub(super) clock: Option<Clock>,
+    pub(super) waiting: Option<Waiting>,
+    pub(super) game_number: u32,
+    /// The game being played, or the last one.
+    pub(super) game: Option<Game>,
+    /// White's and Black's die of the last opening throw.
+    pub(super) opening: Option<BySide<Die>>,
+    pub(super) turns: Vec<TurnRecord>,
+    pub(super) games: Vec<GameRecord>,
+}
+
+/// Where a table stands as a whole.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(super) enum Stage {
+    /// Players sit down and get ready.
+    Gathering { since: Time },
+    /// A game is being played.
+    Playing,
+    /// A game has ended and the next has not begun.
+    Between { since: Time, wants: BySide<bool> },
+    /// The match has ended.
+    Over { since: Time, winner: Option<Side>, cause: Cause, rematch: Option<Side> },
+    /// Nothing more will happen.
+    Closed,
+}
+
+/// One seat and who sits there.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub(super) struct Seat {
+    pub(super) sitter: Option<Sitter>,
+    pub(super) is_ready: bool,
+    pub(super) has_left: bool,
+    pub(super) gone_since: Option<Time>,
+    pub(super) chain: Option<Chain>,
+}
+
+impl Seat {
+    pub(super) fn is_bot(&self) -> bool {
+        self.sitter.as_ref().is_some_and(|sitter| sitter.kind == SitterKind::Bot)
+    }
+}
+
+/// A seat's chain and how much of it is open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Chain {
+    pub(super) committed: TranscriptChain,
+    pub(super) opened: OpenedLinks,
+}
+
+/// The dice of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub(super) struct DiceState {
+    pub(super) commitment: Option<Digest>,
+    pub(super) secret: Option<Digest>,
+    /// The last roll called.
+    pub(super) number: RollNumber,
+    pub(super) called: Option<CalledRoll>,
+}
+
+/// A roll that falls when both links are open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct CalledRoll {
+    pub(super) by: Option<Side>,
+    pub(super) at: Time,
+    pub(super) links: BySide<Option<TranscriptLink>>,
+}
+
+/// Since when a decision is waited for; `side` is none for the opening throw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Waiting {
+    pub(super) side: Option<Side>,
+    pub(super) since: Time,
+}
+
+/// What the timer finds due.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Due {
+    /// Nobody came, or nobody wants to go on.
+    Close,
+    /// The next game begins.
+    NextGame,
+    /// Nobody asked for another game of money play.
+    EndSession,
+    /// The opening throw makes itself.
+    OpeningThrow,
+    /// Links that were not opened.
+    Links,
+    /// A concession that was not answered by this side.
+    Answer(Side),
+    /// This side's time for a decision is over.
+    Decision(Side),
+    /// This side's flag has fallen.
+    Flag(Side),
+}
+
+impl Table {
+    /// The opened table, or `None` before the first event.
+    #[must_use]
+    pub fn opened(&self) -> Option<&Opened> {
+        self.0.as_deref()
+    }
+
+    /// How many events the table has.
+    #[must_use]
+    pub fn version(&self) -> u64 {
+        self.opened().map_or(0, |opened| opened.version)
+    }
+}
+
+impl Opened {
+    pub(super) fn new(terms: Terms, commitment: Option<Digest>, at: Time) -> Self {
+        let score = Score::start(&terms.rules);
+        Self {
+            version: 0,
+            terms,
+            stage: Stage::Gathering { since: at },
+            seats: BySide::default(),
+            dice: DiceState { commitment, ..DiceState::default() },
+            of: MatchNumber::FIRST,
+            score,
+            clock: None,
+            waiting: None,
+            game_number: 0,
+            game: None,
+            opening: None,
+            turns: Vec::new(),
+            games: Vec::new(),
+        }
+    }
+
+    /// The terms it was opened on.
+    #[must_use]
+    pub const fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// Who sits on `side`.
+    #[must_use]
+    pub fn sitter(&self, side: Side) -> Option<&Sitter> {
+        self.seats[side].sitter.as_ref()
+    }
+
+    /// Which match of the table is being played, has just ended or is to begin.
+    #[must_use]
+    pub const fn match_number(&self) -> MatchNumber {
+        self.of
+    }
+
+    /// The game in progress, or the last one played.
+    #[must_use]
+    pub const fn game(&self) -> Option<&Game> {
+        self.game.as_ref()
+    }
+
+    /// The score of the match, games in progress not counted.
+    #[must_use]
+    pub const fn score(&self) -> &Score {
+        &self.score
+    }
+
+    /// The clock, if one is used.
+    #[must_use]
+    pub const fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// Whether nothing more will happen here.
+    #[must_use]
+    pub const fn is_closed(&self) -> bool {
+        matches!(self.stage, Stage::Closed)
+    }
+
+    /// Whether a match is in progress, pauses between games included.
+    #[must_use]
+    pub const fn is_playing(&self) -> bool {
+        matches!(self.stage, Stage::Playing | Stage::Between { .. })
+    }
+
+    /// Who won the match, and by what, once it is over.
+    #[must_use]
+    pub const fn verdict(&self) -> Option<(Option<Side>, Cause)> {
+        match self.stage {
+            Stage::Over { winner, cause, .. } => Some((winner, cause)),
+            _ => None,
+        }
+    }
+
+    /// The games of this match that have ended.
+    #[must_use]
+    pub fn games(&self) -> &[GameRecord] {
+        &self.games
+    }
+
+    pub(super) fn is_match(&self) -> bool {
+        self.score.length() != Length::Unlimited
+    }
+
+    /// The game, while it is being played.
+    pub(super) fn live_game(&self) -> Option<&Game> {
+        self.game.as_ref().filter(|_| self.stage == Stage::Playing)
+    }
+
+    /// Whose decision is waited for in the game; none while dice are on their way.
+    #[must_use]
+    pub fn decides(&self) -> Option<Side> {
+        let game = self.live_game().filter(|_| self.dice.called.is_none())?;
+        game.waits_for()
+    }
+
+    /// Whether the opening throw is to be made.
+    pub(super) fn awaits_opening(&self) -> bool {
+        self.live_game().is_some_and(|game| matches!(game.phase(), Phase::OpeningRoll { .. }))
+            && self.dice.called.is_none()
+    }
+
+    /// Whose clock should run (CLK-04, CLK-07, CLK-08).
+    pub(super) fn runs(&self) -> Runs {
+        let Some(game) = self.live_game() else { return Runs::Neutral };
+        if self.dice.called.is_some() || game.concession().is_some() {
+            return Runs::Held;
+        }
+        game.waits_for().map_or(Runs::Neutral, Runs::For)
+    }
+
+    /// Which sides' links a called roll still waits for.
+    pub(super) fn missing_links(&self) -> Vec<Side> {
+        let Some(called) = self.dice.called else { return Vec::new() };
+        Side::BOTH.into_iter().filter(|&side| called.links[side].is_none()).collect()
+    }
+
+    /// Everything that will fall due if nothing else happens.
+    pub(super) fn dues(&self) -> Vec<(Time, Due)> {
+        let pace = &self.terms.pace;
+        match self.stage {
+            Stage::Gathering { since } | Stage::Over { since, .. } => vec![(since + pace.idle, Due::Close)],
+            Stage::Between { since, .. } => {
+                if self.is_match() {
+                    vec![(since + pace.between, Due::NextGame)]
+                } else {
+                    vec![(since + pace.decision.unwrap_or(pace.idle), Due::EndSession)]
+                }
+            }
+            Stage::Playing => self.game_dues(),
+            Stage::Closed => Vec::new(),
+        }
+    }
+
+    fn game_dues(&self) -> Vec<(Time, Due)> {
+        let pace = &self.terms.pace;
+        if let Some(called) = self.dice.called {
+            return vec![(called.at + pace.link, Due::Links)];
+        }
+        let Some(Waiting { side, since }) = self.waiting else { return Vec::new() };
+        let Some(side) = side else {
+            // Only dice made of commitments can be thrown by the house.
+            let opening = self.dice.commitment.map(|_| (since + pace.between, Due::OpeningThrow));
+            return opening.into_iter().collect();
+        };
+        if self.live_game().is_some_and(|game| game.concession().is_some()) {
+            return vec![(since + pace.answer, Due::Answer(side))];
+        }
+        let flag = self.clock.as_ref().and_then(Clock::callable_at).map(|at| (at, Due::Flag(side)));
+        let decision = self.decide_by().map(|at| (at, Due::Decision(side)));
+        flag.into_iter().chain(decision).collect()
+    }
+
+    /// When the player waited for loses by the table's pace; never while the clock was stopped by the director.
+    pub(super) fn decide_by(&self) -> Option<Time> {
+        let stopped = self.clock.as_ref().and_then(Clock::stopped);
+        let Waiting { side, since } = self.waiting.filter(|_| stopped.is_none())?;
+        side?;
+        if self.live_game()?.concession().is_some() {
+            return Some(since + self.terms.pace.answer);
+        }
+        Some(since + self.terms.pace.decision?)
+    }
+
+    /// What the timer finds due at `now`: the earliest first.
+    pub(super) fn due_at(&self, now: Time) -> Option<Due> {
+        self.dues().into_iter().filter(|&(at, _)| at <= now).min_by_key(|&(at, _)| at).map(|(_, due)| due)
+    }
+
+    /// From when on `side` may be claimed to be absent.
+    pub(super) fn absent_from(&self, side: Side) -> Option<Time> {
+        Some(self.seats[side].gone_since? + self.terms.pace.absence?)
+    }
+
+    /// What `loser` loses when the game is decided away from the board: the most it can still cost, since
+    /// nobody need accept less (END-08).
+    pub(super) fn forfeit(&self, game: &Game, loser: Side) -> WinKind {
+        let turn = match *game.phase() {
+            Phase::ToPlay { side, roll, .. } => Turn::ToPlay(side, roll),
+            _ => Turn::OnRoll(game.waits_for().unwrap_or(loser)),
+        };
+        most_to_lose(game.board(), turn, loser, self.terms.rules.knobs().backgammon)
+    }
+
+    /// The result of the last game, if it has ended.
+    pub(super) fn last_result(&self) -> Option<GameResult> {
+        self.game.as_ref().and_then(Game::result).copied()
+    }
+
+    /// Where an unseated person could sit down, the seats kept for the invited last.
+    pub(super) fn free_seats(&self) -> impl Iterator<Item = Side> {
+        let open = |side: &Side| self.terms.seats[*side] == SeatPlan::Open;
+        let free: Vec<Side> = Side::BOTH.into_iter().filter(|&side| self.seats[side].sitter.is_none()).collect();
+        let (open, kept): (Vec<Side>, Vec<Side>) = free.into_iter().partition(open);
+        open.into_iter().chain(kept)
+    }
+}
+
+impl Cause {
+    /// What the game's record says of it.
+    pub(super) const fn award(self) -> Award {
+        match self {
+            Self::Flag => Award::Flag,
+            Self::Ruling => Award::Ruling,
+            Self::Score | Self::TooSlow | Self::Absent | Self::Left | Self::Conceded | Self::SessionOver => {
+                Award::Forfeit
+            }
+        }
+    }
+
+    /// The clause it rests on, if it is a rule of the game.
+    #[must_use]
+    pub const fn clause(self) -> Option<Clause> {
+        match self {
+            Self::Score => Some(Clause::MAT_01),
+            Self::Flag => Some(Clause::CLK_02),
+            Self::Conceded => Some(Clause::MAT_08),
+            Self::Ruling => Some(Clause::TRN_01),
+            Self::TooSlow | Self::Absent | Self::Left | Self::SessionOver => None,
+        }
+    }
+}
