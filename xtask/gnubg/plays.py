@@ -56,19 +56,22 @@ def plays(position, roll):
         hints = gnubg.hint(10000)["hint"]
     except (TypeError, KeyError, RuntimeError, ValueError):
         hints = []
-    moves = [hint["move"] for hint in hints] or [""]
-    return sorted(set(after(board, move) for move in moves))
+    return sorted(set(after(board, hint["move"]) for hint in hints))
 
 
 def perft(position, depth):
-    """How many different lines of plays of that length begin here, over all 21 rolls. A finished game has none."""
+    """How many different lines of plays of that length begin here, over all 21 rolls.
+
+    A turn without a legal play is one; a finished game has none.
+    """
     if (position, depth) not in counted:
         if depth == 0:
             return 1
         own_and_other = gnubg.positionfromid(position)
         over = any(sum(checkers) == 0 for checkers in own_and_other)
         rolls = [] if over else ["%d%d" % (high, low) for high in range(1, 7) for low in range(1, high + 1)]
-        results = [result for roll in rolls for result in plays(position, roll)]
+        passed = after(gnubg.positionfromid(position), "")
+        results = [result for roll in rolls for result in plays(position, roll) or [passed]]
         counted[position, depth] = len(results) if depth == 1 else sum(perft(result, depth - 1) for result in results)
     return counted[position, depth]
 

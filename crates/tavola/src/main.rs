@@ -1,3 +1,19 @@
-//! The tavola binary: serve, play, legal, perft, replay, verify-dice, bench, doctor.
+//! The tavola binary: reads the command line and hands over. What a command does is in its file under `commands`.
+#![forbid(unsafe_code)]
 
-fn main() {}
+mod commands;
+
+use std::process::ExitCode;
+
+use clap::Parser as _;
+
+fn main() -> ExitCode {
+    let cli = commands::Cli::parse();
+    match cli.run() {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("tavola: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

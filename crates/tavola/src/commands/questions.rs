@@ -1,0 +1,137 @@
+//! Positions as the commands take them: as arguments, or one a line from standard input; each with a roll or without.
+
+use std::io::{BufRead as _, BufReader, Read as _, Stdin, Write};
+use std::process::ExitCode;
+
+use anyhow::{Context as _, bail, ensure};
+use clap::Args;
+use tavola_notation::{Written, read_written};
+use tavola_rules::{Position, Roll};
+
+use super::ASKED_WRONGLY;
+
+/// Where the positions come from.
+#[derive(Debug, Args)]
+pub(crate) struct Source {
+    /// Positions: a GNU Backgammon position id, a GNUBGID or an XGID, each optionally followed by a roll such as 63.
+    #[arg(value_name = "POSITION [ROLL]", required_unless_present = "stdin")]
+    positions: Vec<String>,
+    /// Read positions from standard input, one a line, each optionally followed by a roll.
+    #[arg(long, conflicts_with = "positions")]
+    stdin: bool,
+}
+
+/// A position somebody asks about.
+pub(crate) struct Question {
+    /// The position as it was written.
+    pub(crate) id: String,
+    /// All that the text says.
+    pub(crate) written: Written,
+    /// The roll, if one was given with it or is part of it.
+    pub(crate) roll: Option<Roll>,
+}
+
+impl Question {
+    /// The checkers, seen by the player on roll.
+    pub(crate) fn position(&self) -> Position {
+        self.written.position()
+    }
+
+    /// The roll asked about, or else all 21.
+    pub(crate) fn rolls(&self) -> Vec<Roll> {
+        self.roll.map_or_else(|| Roll::all().collect(), |roll| vec![roll])
+    }
+
+    /// Reads a position and perhaps a roll, with white space between them.
+    fn read(words: &[&str]) -> anyhow::Result<Self> {
+        let (id, given) = match words {
+            [id] => (*id, None),
+            [id, roll] => (*id, Some(roll.parse::<Roll>()?)),
+            _ => bail!("expected a position and perhaps a roll, not {:?}", words.join(" ")),
+        };
+        let written = read_written(id).with_context(|| format!("cannot read the position {id:?}"))?;
+        Ok(Self { id: id.to_owned(), roll: given.or_else(|| written.roll()), written })
+    }
+}
+
+impl Source {
+    /// Answers every question in turn, on standard output. A line that cannot be read is reported and passed over.
+    pub(crate) fn answer(
+        &self,
+        mut answer: impl FnMut(&Question, &mut dyn Write) -> anyhow::Result<()>,
+    ) -> anyhow::Result<ExitCode> {
+        let mut output = std::io::BufWriter::new(std::io::stdout().lock());
+        let outcome = if self.stdin {
+            answer_lines(&mut BufReader::new(std::io::stdin()), &mut output, &mut answer)
+        } else {
+            answer_arguments(&self.positions, &mut output, &mut answer)
+        };
+        match outcome.and_then(|code| output.flush().map(|()| code).map_err(Into::into)) {
+            Err(error) if is_broken_pipe(&error) => Ok(ExitCode::SUCCESS),
+            other => other,
+        }
+    }
+}
+
+type Answer<'a> = &'a mut dyn FnMut(&Question, &mut dyn Write) -> anyhow::Result<()>;
+
+/// Joins each position with the roll that follows it.
+fn answer_arguments(arguments: &[String], output: &mut dyn Write, answer: Answer<'_>) -> anyhow::Result<ExitCode> {
+    let words: Vec<&str> = arguments.iter().flat_map(|argument| argument.split_whitespace()).collect();
+    let mut rest = &words[..];
+    let mut wrong = false;
+    while !rest.is_empty() {
+        let has_roll = rest.get(1).is_some_and(|word| word.parse::<Roll>().is_ok());
+        let (question, others) = rest.split_at(if has_roll { 2 } else { 1 });
+        rest = others;
+        match Question::read(question) {
+            Ok(question) => answer(&question, output)?,
+            Err(error) => {
+                wrong = true;
+                eprintln!("tavola: {error:#}");
+            }
+        }
+    }
+    Ok(exit_code(wrong))
+}
+
+fn answer_lines(input: &mut BufReader<Stdin>, output: &mut dyn Write, answer: Answer<'_>) -> anyhow::Result<ExitCode> {
+    let (mut wrong, mut line, mut number) = (false, Vec::new(), 0u64);
+    while read_line(input, &mut line)? {
+        number += 1;
+        let text = String::from_utf8_lossy(&line);
+        let words: Vec<&str> = text.split_whitespace().collect();
+        if words.is_empty() {
+            continue;
+        }
+        match Question::read(&words) {
+            Ok(question) => answer(&question, output)?,
+            Err(error) => {
+                wrong = true;
+                eprintln!("tavola: line {number}: {error:#}");
+            }
+        }
+        // Whoever waits for an answer before the next question gets it; a whole file is answered in one go.
+        if input.buffer().is_empty() {
+            output.flush()?;
+        }
+    }
+    Ok(exit_code(wrong))
+}
+
+/// Reads up to the end of the line; an endless line is an error, not a full memory.
+fn read_line(input: &mut BufReader<Stdin>, line: &mut Vec<u8>) -> anyhow::Result<bool> {
+    const LONGEST: u64 = 4096;
+    line.clear();
+    let length = input.take(LONGEST).read_until(b'\n', line).context("cannot read standard input")?;
+    ensure!(u64::try_from(length)? < LONGEST, "a line is longer than {LONGEST} bytes");
+    Ok(length > 0)
+}
+
+fn exit_code(wrong: bool) -> ExitCode {
+    if wrong { ExitCode::from(ASKED_WRONGLY) } else { ExitCode::SUCCESS }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+}
