@@ -3,7 +3,7 @@
 //! A win is certain if its claimant has, for every roll either side may still throw and every play the opponent
 //! may answer with, plays that win it. Once contact is over this is decided completely. With contact all rolls and
 //! plays are searched to the end of the game or of contact; a claim whose proof takes more than `MOST_TURNS` of
-//! the claimant's turns or `MOST_NODES` positions is not granted: nothing false is ever certain, and play goes on.
+//! the claimant's turns or `MOST_ROLLS` rolls is not granted: nothing false is ever certain, and play goes on.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,7 @@ use crate::die::Roll;
 use crate::legal::legal_results;
 use crate::outcome::WinKind;
 use crate::position::Position;
-use crate::race::{Goal, Turns, fewest_turns, fewest_turns_after, surely_within};
+use crate::race::{Goal, Surely, Turns, fewest_turns, fewest_turns_after};
 use crate::ruleset::BackgammonRule;
 use crate::side::Side;
 
@@ -78,7 +78,11 @@ fn is_certain(board: &Board, turn: Turn, claimant: Side, terms: Terms) -> bool {
         Turn::ToPlay(side, _) if side == claimant => return false,
         Turn::ToPlay(_, roll) => Whose::TheirsToPlay(roll),
     };
-    if own.has_contact() { Proof::new(terms).claim(&own, whose) } else { race_is_certain(&own, whose, terms) }
+    if own.has_contact() {
+        Proof::new(terms).claim(&own, whose)
+    } else {
+        race_is_certain(&own, whose, terms, &mut Surely::reaching(Goal::AllOff))
+    }
 }
 
 /// Whose turn it is, as the claimant sees it.
@@ -89,7 +93,7 @@ enum Whose {
     TheirsToPlay(Roll),
 }
 
-fn race_is_certain(own: &Position, whose: Whose, terms: Terms) -> bool {
+fn race_is_certain(own: &Position, whose: Whose, terms: Terms, race: &mut Surely) -> bool {
     let theirs = own.flipped();
     let Some(escape) = terms.escape(&theirs) else { return false };
     let turns = match whose {
@@ -97,7 +101,7 @@ fn race_is_certain(own: &Position, whose: Whose, terms: Terms) -> bool {
         Whose::Theirs => fewest_turns(&theirs, escape).less_one(),
         Whose::TheirsToPlay(roll) => Some(fewest_turns_after(&theirs, roll, escape)),
     };
-    turns.is_some_and(|turns| surely_within(own, Goal::AllOff, turns))
+    turns.is_some_and(|turns| race.within(own, turns))
 }
 
 /// Whether `side` cannot lose so much any more. With contact nobody is safe but by a checker borne off.
@@ -113,39 +117,40 @@ fn is_safe(board: &Board, turn: Turn, side: Side, terms: Terms) -> bool {
         Turn::ToPlay(thrower, _) if thrower == side => Some(Turns::NONE),
         Turn::ToPlay(_, roll) => Some(fewest_turns_after(&theirs, roll, Goal::AllOff)),
     };
-    turns.is_some_and(|turns| surely_within(&own, escape, turns))
+    turns.is_some_and(|turns| Surely::reaching(escape).within(&own, turns))
 }
 
 /// How many of his own turns a claimant may need where there is contact.
-const MOST_TURNS: u8 = 6;
+const MOST_TURNS: u8 = 4;
 
-/// How many positions one claim may look at.
-const MOST_NODES: u32 = 10_000;
+/// How many rolls one claim may look at where there is contact.
+const MOST_ROLLS: u32 = 20_000;
 
 /// A search through all rolls and plays, seen by the claimant throughout.
 struct Proof {
     terms: Terms,
     known: HashMap<(Position, u8), bool>,
-    nodes: u32,
+    race: Surely,
+    rolls: u32,
 }
 
 impl Proof {
     fn new(terms: Terms) -> Self {
-        Self { terms, known: HashMap::new(), nodes: 0 }
+        Self { terms, known: HashMap::new(), race: Surely::reaching(Goal::AllOff), rolls: 0 }
     }
 
     fn claim(&mut self, own: &Position, whose: Whose) -> bool {
-        (1..=MOST_TURNS).any(|turns| match whose {
+        (1..=MOST_TURNS).filter(|&turns| !is_too_far(own, turns)).any(|turns| match whose {
             Whose::Own => self.own_turn(own, turns),
             Whose::Theirs => self.their_turn(own, turns),
-            Whose::TheirsToPlay(roll) => !is_too_far(own, turns) && self.their_roll(own, roll, turns),
+            Whose::TheirsToPlay(roll) => self.their_roll(own, roll, turns),
         })
     }
 
     /// Whether the claimant, on roll, wins within so many of his turns or in the race that contact ends in.
     fn own_turn(&mut self, own: &Position, turns: u8) -> bool {
         if !own.has_contact() {
-            return race_is_certain(own, Whose::Own, self.terms);
+            return race_is_certain(own, Whose::Own, self.terms, &mut self.race);
         }
         if is_too_far(own, turns) {
             return false;
@@ -153,14 +158,13 @@ impl Proof {
         if let Some(&known) = self.known.get(&(*own, turns)) {
             return known;
         }
-        self.nodes += 1;
-        let sure = self.nodes <= MOST_NODES && Roll::all().all(|roll| self.some_play_wins(own, roll, turns));
+        let sure = Roll::all().all(|roll| self.some_play_wins(own, roll, turns));
         self.known.insert((*own, turns), sure);
         sure
     }
 
     fn some_play_wins(&mut self, own: &Position, roll: Roll, turns: u8) -> bool {
-        results(own, roll).iter().any(|result| {
+        self.results(own, roll).iter().any(|result| {
             let finished = Goal::AllOff.is_reached(result);
             if finished { self.terms.are_met(result) } else { turns > 1 && self.their_turn(result, turns - 1) }
         })
@@ -169,33 +173,41 @@ impl Proof {
     /// Whether the claimant wins with the opponent on roll.
     fn their_turn(&mut self, own: &Position, turns: u8) -> bool {
         if !own.has_contact() {
-            return race_is_certain(own, Whose::Theirs, self.terms);
+            return race_is_certain(own, Whose::Theirs, self.terms, &mut self.race);
         }
         !is_too_far(own, turns) && Roll::all().all(|roll| self.their_roll(own, roll, turns))
     }
 
     fn their_roll(&mut self, own: &Position, roll: Roll, turns: u8) -> bool {
-        results(&own.flipped(), roll).iter().all(|theirs| {
-            let finished = Goal::AllOff.is_reached(theirs);
+        let results = self.results(&own.flipped(), roll);
+        let spoils = |theirs: &Position| {
             let escaped = self.terms.rule == BackgammonRule::OnlyWithNoneOff
                 && self.terms.kind > WinKind::Single
                 && theirs.own_off() > 0;
-            !finished && !escaped && self.own_turn(&theirs.flipped(), turns)
-        })
+            // A hit takes the claimant too far from home for any proof.
+            escaped || Goal::AllOff.is_reached(theirs) || is_too_far(&theirs.flipped(), turns)
+        };
+        !results.is_empty()
+            && !results.iter().any(spoils)
+            && results.iter().all(|theirs| self.own_turn(&theirs.flipped(), turns))
+    }
+
+    /// The positions a roll may lead to, seen by its player; the same position where nothing can be moved.
+    /// None at all once the search has looked at all it may: then nothing is won and nothing is certain.
+    fn results(&mut self, position: &Position, roll: Roll) -> Vec<Position> {
+        let mut results = Vec::new();
+        self.rolls += 1;
+        if self.rolls <= MOST_ROLLS {
+            legal_results(position, roll, &mut results);
+            if results.is_empty() {
+                results.push(*position);
+            }
+        }
+        results
     }
 }
 
 /// Whether rolls of 2-1 alone keep a player from bearing off within so many turns.
 fn is_too_far(own: &Position, turns: u8) -> bool {
     own.own_pips() > 3 * u16::from(turns)
-}
-
-/// The positions a roll may lead to, seen by its player; the same position where nothing can be moved.
-fn results(position: &Position, roll: Roll) -> Vec<Position> {
-    let mut results = Vec::new();
-    legal_results(position, roll, &mut results);
-    if results.is_empty() {
-        results.push(*position);
-    }
-    results
 }

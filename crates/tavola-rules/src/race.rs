@@ -89,11 +89,6 @@ pub(crate) fn fewest_turns_after(position: &Position, roll: Roll, goal: Goal) ->
     plays.iter().map(|play| fewest_turns(&play.result, goal)).min().unwrap_or_else(|| fewest_turns(position, goal))
 }
 
-/// Whether the player on roll can reach `goal` within `turns` whatever he throws.
-pub(crate) fn surely_within(position: &Position, goal: Goal, turns: Turns) -> bool {
-    Surely { goal, known: HashMap::new() }.within(&alone(position), turns)
-}
-
 /// Only one's own checkers: the others are out of the way.
 fn alone(position: &Position) -> Position {
     let mut men = *position.counts();
@@ -106,13 +101,23 @@ fn alone(position: &Position) -> Position {
     Position(men)
 }
 
-struct Surely {
+/// What is reached whatever is thrown; it remembers what it has found out.
+pub(crate) struct Surely {
     goal: Goal,
     known: HashMap<(Position, Turns), bool>,
 }
 
 impl Surely {
-    fn within(&mut self, position: &Position, turns: Turns) -> bool {
+    pub(crate) fn reaching(goal: Goal) -> Self {
+        Self { goal, known: HashMap::new() }
+    }
+
+    /// Whether the player on roll can reach the goal within `turns` whatever he throws.
+    pub(crate) fn within(&mut self, position: &Position, turns: Turns) -> bool {
+        self.holds(&alone(position), turns)
+    }
+
+    fn holds(&mut self, position: &Position, turns: Turns) -> bool {
         if self.goal.is_reached(position) {
             return true;
         }
@@ -129,7 +134,7 @@ impl Surely {
             results.clear();
             legal_results(position, roll, &mut results);
             let played = std::mem::take(&mut results);
-            let found = played.iter().any(|result| self.within(result, left));
+            let found = played.iter().any(|result| self.holds(result, left));
             results = played;
             found
         });

@@ -255,7 +255,7 @@ impl Players<'_> {
     }
 
     /// Plays the game to its end; every step is checked.
-    fn to_the_end(&mut self, mut game: Game) -> Game {
+    fn played_out(&mut self, mut game: Game) -> Game {
         assert_invariants(&game, true);
         for _ in 0..MOST_ACTS {
             let (side, action) = self.act(&game);
@@ -315,7 +315,7 @@ fn play_series(rules: &RuleSet, wander: &mut Wander, tally: &mut Tally) {
     let mut sums = BySide { white: 0u64, black: 0u64 };
     let most = if rules.match_length().is_some() { 200 } else { 5 };
     for _ in 0..most {
-        let over = Players { wander, tally }.to_the_end(Game::new(rules, &score));
+        let over = Players { wander, tally }.played_out(Game::new(rules, &score));
         let points = assert_points(&over, tally);
         sums[over.result().expect("over").outcome.winner] += points.number();
         score = over.score_after().expect("over");
