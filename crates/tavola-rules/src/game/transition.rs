@@ -9,6 +9,7 @@ use crate::die::{Die, Roll};
 use crate::legal::{LegalPlay, legal_plays};
 use crate::outcome::{Ending, Outcome, WinKind};
 use crate::play::Play;
+use crate::position::Position;
 use crate::ruleset::{AutomaticDoubles, Legality};
 use crate::side::{BySide, Side, higher_throw};
 use crate::steps::check_play;
@@ -121,7 +122,7 @@ impl Game {
         let before = self.board;
         let position = before.seen_by(side);
         let LegalPlay { play, result } = match legality {
-            Legality::Strict => check_play(&position, roll, play).map_err(Reason::IllegalPlay)?,
+            Legality::Strict => strict_play(&position, roll, play)?,
             Legality::Called => free_play(&position, play).map_err(Reason::ImpossiblePlay)?,
         };
         self.board = Board::from_view(side, &result);
@@ -248,6 +249,19 @@ impl Game {
         }
         Ok(game)
     }
+}
+
+/// The play if it is legal. Bearing off the last checker with one number is the same play as doing it with more
+/// (MOV-13): it is taken for the legal route to that end.
+fn strict_play(position: &Position, roll: Roll, play: &Play) -> Result<LegalPlay, Reason> {
+    check_play(position, roll, play).or_else(|illegal| {
+        let end = free_play(position, play)
+            .ok()
+            .filter(|made| Board::from_view(Side::White, &made.result).is_finished(Side::White));
+        let legal =
+            legal_plays(position, roll).into_iter().find(|legal| end.is_some_and(|end| end.result == legal.result));
+        legal.ok_or(Reason::IllegalPlay(illegal))
+    })
 }
 
 /// Whether a legal play of `roll` leads from `before` to `after` (MOV-13).

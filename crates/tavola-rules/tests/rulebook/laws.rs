@@ -4,9 +4,9 @@
 
 use crate::support::{Wander, games_from_env};
 use tavola_rules::{
-    Action, ActionKind, Board, BySide, CHECKERS, Conduct, Crawford, CrawfordState, Cube, DoublingLimit, Ending, Game,
-    Holland, Jacoby, Legality, Length, MatchLength, Origin, Phase, Play, Points, Preset, RuleChoice, RuleSet, Score,
-    Setup, SetupFault, Side, Step, Target, WinKind, legal_plays,
+    Action, ActionKind, Board, BySide, CHECKERS, Clause, Conduct, Crawford, CrawfordState, Cube, DoublingLimit, Ending,
+    Game, Holland, Jacoby, Legality, Length, MatchLength, Origin, Phase, Play, Points, Preset, RuleChoice, RuleSet,
+    Score, Setup, SetupFault, Side, Step, Target, WinKind, legal_plays,
 };
 
 /// No game takes so many acts: one in fact takes about a hundred and fifty.
@@ -25,9 +25,11 @@ struct Tally {
     illegal: usize,
     challenges: usize,
     early: usize,
+    mistakes: usize,
     annulled: usize,
     ties: usize,
     refusals: usize,
+    hostile: usize,
 }
 
 fn all_rule_sets(wander: &mut Wander) -> Vec<RuleSet> {
@@ -42,7 +44,7 @@ fn all_rule_sets(wander: &mut Wander) -> Vec<RuleSet> {
             RuleChoice { legality: Some(Legality::Called), ..base },
             RuleChoice { jacoby: Some(Jacoby::Off), responses: Some(responses), ..base },
             RuleChoice { automatic_doubles: Some(automatic), legality: Some(Legality::Called), ..base },
-            RuleChoice { holland: Some(Holland::On), ..base },
+            RuleChoice { holland: Some(Holland::On), legality: Some(Legality::Called), ..base },
             RuleChoice { crawford: Some(Crawford::Off), ..base },
             RuleChoice { doubling_limit: Some(DoublingLimit::TavolaReale), ..base },
             RuleChoice { premature_roll: Some(tavola_rules::PrematureRoll::Stands), ..base },
@@ -109,6 +111,12 @@ mod invariant {
             || game.concession().is_some()
     }
 
+    /// Text and back is the same game.
+    pub(super) fn reads_back_as_written(game: &Game) -> bool {
+        let text = serde_json::to_string(game).expect("a game has a text");
+        serde_json::from_str::<Game>(&text).is_ok_and(|read| read == *game)
+    }
+
     /// What a kind of act is said to be, it is when done: no act in order is refused for its kind.
     pub(super) fn permission_means_permission(game: &Game) -> bool {
         let bare = [
@@ -146,6 +154,7 @@ fn assert_invariants(game: &Game, thorough: bool) {
     assert!(invariant::crawford_game_has_no_doubling(game), "{game:?}");
     if thorough {
         assert!(invariant::permission_means_permission(game), "{game:?}");
+        assert!(invariant::reads_back_as_written(game), "{game:?}");
     }
 }
 
@@ -181,14 +190,14 @@ impl Players<'_> {
 
     /// Mistakes over the board by the player not on turn, and mistaken doubles by either.
     fn irregular(&mut self, game: &Game, waiting: Side) -> Option<(Side, Action)> {
+        let mistake = (waiting.opponent(), Action::DoubleByMistake);
+        if self.wander.below(5) == 0 && game.may(mistake.0, ActionKind::DoubleByMistake).is_ok() {
+            return Some(mistake);
+        }
         if self.wander.below(20) > 0 {
             return None;
         }
-        let acts = [
-            (waiting, Action::RollEarly { roll: self.wander.roll() }),
-            (waiting, Action::DoubleEarly),
-            (waiting.opponent(), Action::DoubleByMistake),
-        ];
+        let acts = [(waiting, Action::RollEarly { roll: self.wander.roll() }), (waiting, Action::DoubleEarly)];
         let (side, action) = acts[self.wander.below(acts.len())];
         assert_eq!(action.kind().conduct(), Conduct::Irregular);
         game.may(side, action.kind()).is_ok().then_some((side, action))
@@ -216,7 +225,7 @@ impl Players<'_> {
             ActionKind::AcceptConcession => Action::AcceptConcession,
             ActionKind::RejectConcession => Action::RejectConcession,
             ActionKind::Claim if seldom(self.wander, 10) => Action::Claim { kind: game.claimable(side)? },
-            ActionKind::AnnulDoubles if seldom(self.wander, 3) => Action::AnnulDoubles,
+            ActionKind::AnnulDoubles if seldom(self.wander, 2) => Action::AnnulDoubles,
             _ => return None,
         })
     }
@@ -228,6 +237,49 @@ impl Players<'_> {
             return self.any_steps();
         }
         self.wander.one_of(&game.legal_plays()).map_or(Play::NONE, |legal| legal.play)
+    }
+
+    /// Any act at all, as a broken or hostile client might send it.
+    fn anything(&mut self) -> (Side, Action) {
+        let wander = &mut *self.wander;
+        let side = Side::BOTH[wander.below(2)];
+        let kind = WinKind::ALL[wander.below(3)];
+        let action = match ActionKind::ALL[wander.below(ActionKind::ALL.len())] {
+            ActionKind::ThrowOpening => Action::ThrowOpening { white: wander.die(), black: wander.die() },
+            ActionKind::CountTie => Action::CountTie,
+            ActionKind::Roll => Action::Roll { roll: wander.roll() },
+            ActionKind::Double => Action::Double,
+            ActionKind::Take => Action::Take,
+            ActionKind::Drop => Action::Drop,
+            ActionKind::Beaver => Action::Beaver,
+            ActionKind::Raccoon => Action::Raccoon,
+            ActionKind::Otter => Action::Otter,
+            ActionKind::Play => Action::Play { play: self.any_steps() },
+            ActionKind::Challenge => Action::Challenge,
+            ActionKind::AcceptPlay => Action::AcceptPlay,
+            ActionKind::Concede => Action::Concede { kind },
+            ActionKind::AcceptConcession => Action::AcceptConcession,
+            ActionKind::RejectConcession => Action::RejectConcession,
+            ActionKind::Claim => Action::Claim { kind },
+            ActionKind::RollEarly => Action::RollEarly { roll: wander.roll() },
+            ActionKind::DoubleEarly => Action::DoubleEarly,
+            ActionKind::DoubleByMistake => Action::DoubleByMistake,
+            ActionKind::AnnulDoubles => Action::AnnulDoubles,
+            ActionKind::CorrectStart => Action::CorrectStart,
+        };
+        (side, action)
+    }
+
+    /// Whatever is tried leads to a sound game or is refused with a clause of the rulebook.
+    fn try_anything(&mut self, game: &Game) {
+        let (side, action) = self.anything();
+        match game.apply(side, action) {
+            Ok(after) => assert_invariants(&after, false),
+            Err(refusal) => {
+                assert_eq!(Clause::named(refusal.clause.id()), Some(refusal.clause));
+                self.tally.hostile += 1;
+            }
+        }
     }
 
     /// What hands might do: one or two checkers anywhere forward, mostly on the board.
@@ -248,6 +300,7 @@ impl Players<'_> {
             Action::Beaver => tally.beavers += 1,
             Action::Challenge => tally.challenges += 1,
             Action::RollEarly { .. } | Action::DoubleEarly => tally.early += 1,
+            Action::DoubleByMistake => tally.mistakes += 1,
             Action::AnnulDoubles => tally.annulled += 1,
             Action::ThrowOpening { .. } if matches!(after.phase(), Phase::OpeningRoll { .. }) => tally.ties += 1,
             _ => {}
@@ -258,6 +311,9 @@ impl Players<'_> {
     fn played_out(&mut self, mut game: Game) -> Game {
         assert_invariants(&game, true);
         for _ in 0..MOST_ACTS {
+            if self.wander.below(4) == 0 {
+                self.try_anything(&game);
+            }
             let (side, action) = self.act(&game);
             match game.apply(side, action) {
                 Ok(after) => {
@@ -335,7 +391,7 @@ fn play_series(rules: &RuleSet, wander: &mut Wander, tally: &mut Tally) {
 // rule: HIT-07, END-01, MAT-01, MAT-02, CUB-07, OPT-02, IRR-01
 #[test]
 fn random_games_keep_every_invariant_end_and_sum_up() {
-    let wanted = games_from_env(1_500);
+    let wanted = games_from_env(200);
     let mut wander = Wander::from(20_261_121);
     let mut tally = Tally::default();
     let rule_sets = all_rule_sets(&mut wander);
@@ -349,15 +405,17 @@ fn random_games_keep_every_invariant_end_and_sum_up() {
     println!("{games} games under {} rule sets, {matches} matches, {acts} acts", rule_sets.len());
     println!("borne off, dropped, resigned, claimed: {endings:?}; single, gammon, backgammon: {kinds:?}");
     println!(
-        "{} takes, {} beavers, {} free plays, {} challenges, {} early acts, {} annulments, {} ties, {} refusals",
+        "{} takes, {} beavers, {} free plays, {} challenges, {} early acts, {} mistaken doubles, {} annulled, {} ties, {} refusals, {} hostile acts refused",
         tally.takes,
         tally.beavers,
         tally.illegal,
         tally.challenges,
         tally.early,
+        tally.mistakes,
         tally.annulled,
         tally.ties,
-        tally.refusals
+        tally.refusals,
+        tally.hostile
     );
     for seen in [tally.takes, tally.beavers, tally.illegal, tally.challenges, tally.early, tally.annulled, tally.ties] {
         assert!(seen > 0, "a law that met no case proves nothing");

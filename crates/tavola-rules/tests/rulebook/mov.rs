@@ -175,3 +175,14 @@ fn two_routes_to_one_position_are_one_play_and_the_record_keeps_the_route() {
         assert_eq!(kept, route);
     }
 }
+
+// rule: MOV-13, END-01
+#[test]
+fn the_last_checker_borne_off_with_one_number_is_the_play_that_uses_both() {
+    let rules = match_to(5);
+    let last = Board::from_view(White, &position("6:1 | 6:5"));
+    let over = game_on(&rules, last, to_play(White, "61")).plays(White, "6/off");
+    assert!(over.result().is_some(), "6/off as well as 6/5 5/off");
+    let game = game_on(&rules, last, to_play(White, "21"));
+    assert!(game.apply(White, Action::Play { play: play("6/off") }).is_err(), "but not with 2-1");
+}
