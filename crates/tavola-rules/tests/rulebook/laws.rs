@@ -4,9 +4,10 @@
 
 use crate::support::{Wander, games_from_env};
 use tavola_rules::{
-    Action, ActionKind, Board, BySide, CHECKERS, Clause, Conduct, Crawford, CrawfordState, Cube, DoublingLimit, Ending,
-    Game, Holland, Jacoby, Legality, Length, MatchLength, Origin, Phase, Play, Points, Preset, RuleChoice, RuleSet,
-    Score, Setup, SetupFault, Side, Step, Target, WinKind, legal_plays,
+    Action, ActionKind, BackgammonRule, Board, BySide, CHECKERS, Clause, Conduct, Crawford, CrawfordState, Cube,
+    DoublingLimit, Ending, Game, Holland, Jacoby, Legality, Length, MatchLength, Origin, Phase, Play, Points, Position,
+    Preset, Roll, RuleChoice, RuleSet, Score, Setup, SetupFault, Side, Step, Target, Turn, WinKind, certain_win,
+    legal_plays,
 };
 
 /// No game takes so many acts: one in fact takes about a hundred and fifty.
@@ -427,21 +428,68 @@ fn random_games_keep_every_invariant_end_and_sum_up() {
 #[test]
 fn in_every_position_of_play_one_of_the_sides_can_move() {
     let mut wander = Wander::from(7);
-    let mut position = tavola_rules::Position::START;
-    let rolls: Vec<_> = tavola_rules::Roll::all().collect();
+    let mut position = Position::START;
+    let rolls: Vec<_> = Roll::all().collect();
     for _ in 0..20_000 {
-        let can_move =
-            |position: &tavola_rules::Position| rolls.iter().any(|&roll| !legal_plays(position, roll).is_empty());
+        let can_move = |position: &Position| rolls.iter().any(|&roll| !legal_plays(position, roll).is_empty());
         assert!(can_move(&position) || can_move(&position.flipped()), "{position:?}");
         let plays = legal_plays(&position, wander.roll());
         // The play that sends most back and keeps most points closed: as near to two closed boards as play comes.
-        let closed = |position: &tavola_rules::Position| (1..=6).filter(|&point| position.counts()[point] >= 2).count();
+        let closed = |position: &Position| (1..=6).filter(|&point| position.counts()[point] >= 2).count();
         let tight = plays
             .iter()
             .map(|play| play.result)
             .max_by_key(|after| 3 * usize::from(after.opponent_bar()) + closed(after));
         let next = tight.unwrap_or(position);
         let is_over = next.counts()[1..=25].iter().all(|&men| men <= 0);
-        position = if is_over { tavola_rules::Position::START } else { next.flipped() };
+        position = if is_over { Position::START } else { next.flipped() };
     }
+}
+
+/// White, whose win is certain, plays on: there is always a play that keeps it so, until it is won.
+fn assert_claim_is_kept(mut board: Board, mut side: Side, kind: WinKind, wander: &mut Wander) {
+    let rule = BackgammonRule::OnlyWithNoneOff;
+    let still = |board: &Board, side: Side| {
+        if board.is_finished(Side::White) {
+            WinKind::on(board, Side::White, rule) >= kind
+        } else {
+            certain_win(board, Turn::OnRoll(side), Side::White, rule).is_some_and(|certain| certain >= kind)
+        }
+    };
+    while !board.is_finished(Side::White) {
+        assert!(!board.is_finished(Side::Black) && still(&board, side), "{side:?} to roll: {board:?}");
+        let roll = wander.roll();
+        let results: Vec<_> =
+            legal_plays(&board.seen_by(side), roll).iter().map(|legal| Board::from_view(side, &legal.result)).collect();
+        let next = if side == Side::White {
+            results.iter().copied().find(|after| still(after, Side::Black))
+        } else {
+            wander.one_of(&results).or(Some(board))
+        };
+        board = next.unwrap_or_else(|| panic!("no play of {roll} keeps the {kind:?} certain: {board:?}"));
+        side = side.opponent();
+    }
+}
+
+// rule: END-09
+#[test]
+fn what_was_certain_is_won_whatever_is_thrown() {
+    let mut wander = Wander::from(99);
+    let mut kept = [0; 3];
+    for _ in 0..games_from_env(400) {
+        let (mut position, mut side) = (Position::START, Side::White);
+        while position.counts()[1..=25].iter().any(|&men| men > 0) && position.opponent_off() < CHECKERS {
+            let board = Board::from_view(side, &position);
+            if let Some(kind) = certain_win(&board, Turn::OnRoll(side), Side::White, BackgammonRule::OnlyWithNoneOff) {
+                kept[usize::from(kind.multiplier()) - 1] += 1;
+                assert_claim_is_kept(board, side, kind, &mut wander);
+                break;
+            }
+            let plays = legal_plays(&position, wander.roll());
+            position = wander.one_of(&plays).map_or(position, |play| play.result).flipped();
+            side = side.opponent();
+        }
+    }
+    println!("certain single games, gammons, backgammons played out: {kept:?}");
+    assert!(kept.into_iter().all(|seen| seen > 0));
 }
