@@ -7,7 +7,9 @@ use tavola_rules::{
     Board, BySide, Cube, CubeOwner, CubeValue, OfferStep, Points, Position, Roll, Side, WinKind, legal_plays,
 };
 
-use crate::{Contest, GnubgId, MoveText, PositionId, Situation, Waiting, Xgid, read_play, read_written};
+use crate::{
+    Contest, GnubgId, MoveText, Ogid, PositionId, Situation, TurnLetter, Waiting, Xgid, read_play, read_written,
+};
 
 /// Positions on the way of a random game: every roll and every choice comes from `choices`.
 fn played(choices: &[(u8, u16)]) -> Position {
@@ -99,6 +101,17 @@ proptest! {
     }
 
     #[test]
+    fn a_moment_comes_back_from_its_ogid(mut situation in situation()) {
+        if let Contest::Money { jacoby, beavers, .. } = &mut situation.contest {
+            (*jacoby, *beavers) = (true, true);
+        }
+        if let Ok(id) = Ogid::try_from(&situation) {
+            let read = Ogid::read(&id.to_string(), TurnLetter::ToAct).unwrap();
+            prop_assert_eq!(*read.situation(), situation);
+        }
+    }
+
+    #[test]
     fn every_legal_play_comes_back_from_its_text(position in position(), roll in roll()) {
         for play in legal_plays(&position, roll) {
             let text = MoveText(&play.play).to_string();
@@ -112,6 +125,7 @@ proptest! {
         drop(read_written(&text));
         drop(read_play(&position, roll, &text));
         drop(format!("XGID={text}").parse::<Xgid>());
+        drop(Ogid::read(&text, TurnLetter::Other));
     }
 }
 
@@ -155,5 +169,24 @@ fn gnubgs_own_text_names_the_ids_we_read_and_write() {
     for (position, game) in positions.iter().zip(&games) {
         let id: GnubgId = format!("{position}:{game}").parse().unwrap();
         assert_eq!(id.to_string(), format!("{position}:{game}"));
+    }
+}
+
+#[test]
+fn pairs_of_xgid_and_ogid_say_the_same() {
+    let Some(folder) = samples("ogid") else { return };
+    let text = std::fs::read_to_string(folder.join("id_pairs.tsv")).unwrap();
+    let pairs: Vec<(&str, &str)> =
+        text.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once('\t')).collect();
+    assert!(pairs.len() >= 5);
+    for (xgid, ogid) in pairs {
+        let mut said = *xgid.parse::<Xgid>().unwrap().situation();
+        // The pairs' OGIDs do not mark the Crawford game.
+        if let Contest::Match { crawford_game, .. } = &mut said.contest {
+            *crawford_game = false;
+        }
+        let read = Ogid::read(ogid, TurnLetter::ToAct).unwrap();
+        assert_eq!(*read.situation(), said, "{ogid}");
+        assert!(read.to_string().starts_with(ogid.split("::").next().unwrap()), "{ogid}");
     }
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::project;
 
 /// Where the languages lie, one folder each.
-const LANGUAGES: &str = "crates/tavola-server/i18n";
+const LANGUAGES: &str = "crates/tavola-server/web/i18n";
 
 /// The language every other is compared with.
 const FIRST: &str = "en";

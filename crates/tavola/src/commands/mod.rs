@@ -5,6 +5,7 @@ mod completions;
 mod legal;
 mod perft;
 mod questions;
+mod verify_dice;
 
 use std::process::ExitCode;
 
@@ -25,6 +26,7 @@ pub(crate) struct Cli {
 enum Command {
     Legal(legal::Arguments),
     Perft(perft::Arguments),
+    VerifyDice(verify_dice::Arguments),
     Bench(bench::Arguments),
     Completions(completions::Arguments),
 }
@@ -33,6 +35,7 @@ impl Cli {
     /// Does what the command line asks.
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         match self.command {
+            Command::VerifyDice(arguments) => verify_dice::run(&arguments),
             Command::Legal(arguments) => legal::run(&arguments),
             Command::Perft(arguments) => perft::run(&arguments),
             Command::Bench(arguments) => bench::run(&arguments),

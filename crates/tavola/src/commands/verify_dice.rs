@@ -1,0 +1,65 @@
+//! `tavola verify-dice`: recomputes every roll of a match from its transcript, without the server.
+
+use std::io::Read as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Context as _;
+use clap::Args;
+use tavola_club::dice_proof::Transcript;
+
+use super::ASKED_WRONGLY;
+
+/// Check the dice of a match from its transcript.
+///
+/// Reads the file that the table's proof link gives (or `tavola play --proof`), checks the house's secret against its
+/// commitment and every link against its player's chain, and recomputes every roll. Needs no network.
+/// Exits with 0 if everything fits, 1 if something does not, 2 if the file is no transcript.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  tavola verify-dice proof.json
+  curl -s http://127.0.0.1:8080/t/TABLE/proof.json | tavola verify-dice -")]
+pub(crate) struct Arguments {
+    /// The transcript; - reads standard input.
+    file: PathBuf,
+    /// Print the verdict as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Verifies it.
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    let transcript = match read(arguments) {
+        Ok(transcript) => transcript,
+        Err(error) => {
+            eprintln!("tavola: {error:#}");
+            return Ok(ExitCode::from(ASKED_WRONGLY));
+        }
+    };
+    let verdict = transcript.verify();
+    if arguments.json {
+        println!("{}", serde_json::to_string(&verdict)?);
+    } else if verdict.is_honest() {
+        println!("All {} rolls are made as the house and both players committed.", verdict.rolls);
+    } else {
+        println!("{} of the transcript does not fit:", count(verdict.faults.len()));
+        verdict.faults.iter().for_each(|fault| println!("  {fault}"));
+    }
+    Ok(if verdict.is_honest() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn read(arguments: &Arguments) -> anyhow::Result<Transcript> {
+    let mut text = String::new();
+    if arguments.file.as_os_str() == "-" {
+        std::io::stdin().read_to_string(&mut text).context("cannot read standard input")?;
+    } else {
+        text = std::fs::read_to_string(&arguments.file)
+            .with_context(|| format!("cannot read {}", arguments.file.display()))?;
+    }
+    serde_json::from_str(&text).with_context(|| format!("{} is no transcript of dice", arguments.file.display()))
+}
+
+fn count(faults: usize) -> String {
+    if faults == 1 { "One thing".to_owned() } else { format!("{faults} things") }
+}

@@ -1,0 +1,95 @@
+// A club of our own for one test file: the server on a free port with a throw-away database, and Chromium to look at it.
+// @ts-check
+
+import { spawn } from "node:child_process";
+import { mkdtemp, mkdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+
+/** @import { Browser, BrowserContextOptions, Page } from "playwright-core" */
+
+/** How long anything may take before a test gives up. */
+export const PATIENCE = 20_000;
+
+const binary = process.env.TAVOLA_BINARY ?? "target/debug/tavola";
+const executablePath = process.env.TAVOLA_CHROMIUM ?? "/usr/bin/chromium";
+
+/** A running server and a browser; everything that went wrong in a page is in `errors`. */
+export class Club {
+  /** @type {string[]} */
+  errors = [];
+
+  /**
+   * @param {string} url
+   * @param {Browser} browser
+   * @param {() => Promise<void>} close
+   */
+  constructor(url, browser, close) {
+    this.url = url;
+    this.browser = browser;
+    this.close = close;
+  }
+
+  /** Starts server and browser. Bots answer at once unless told otherwise. */
+  static async open({ botPause = 0 } = {}) {
+    const folder = await mkdtemp(join(tmpdir(), "tavola-browser-"));
+    const server = await serve(folder, botPause);
+    const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+    return new Club(server.url, browser, async () => {
+      await browser.close();
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    });
+  }
+
+  /**
+   * A new person: a page with cookies of its own.
+   * @param {BrowserContextOptions} options
+   */
+  async person(options = {}) {
+    const context = await this.browser.newContext({ baseURL: this.url, locale: "en-GB", reducedMotion: "reduce", ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    page.on("pageerror", (error) => this.errors.push(`${page.url()}: ${error.stack ?? error.message}`));
+    page.on("console", (message) => {
+      if (message.type() === "error") this.errors.push(`${page.url()}: ${message.text()}`);
+    });
+    return page;
+  }
+}
+
+/**
+ * Starts the server and waits until it says where it listens.
+ * @param {string} folder
+ * @param {number} botPause
+ */
+async function serve(folder, botPause) {
+  const options = ["serve", "--listen", "127.0.0.1:0", "--data-dir", folder, "--log", "warn"];
+  const rate = ["--rate-per-second", "1000", "--rate-burst", "10000", "--bot-pause-ms", String(botPause)];
+  const child = spawn(binary, [...options, ...rate], { stdio: ["ignore", "pipe", "inherit"] });
+  const url = await new Promise((resolve, reject) => {
+    let said = "";
+    child.on("error", reject);
+    child.on("exit", (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    child.stdout.on("data", (chunk) => {
+      said += chunk;
+      const found = /http:\/\/\S+/.exec(said);
+      if (found) resolve(found[0]);
+    });
+  });
+  const ended = new Promise((resolve) => child.on("exit", resolve));
+  return { url, stop: async () => void (child.kill("SIGTERM"), await ended) };
+}
+
+/**
+ * Keeps what a page looks like, where TAVOLA_SCREENSHOTS names a folder.
+ * @param {Page} page
+ * @param {string} name
+ */
+export async function keep(page, name) {
+  const folder = process.env.TAVOLA_SCREENSHOTS;
+  if (!folder) return;
+  await mkdir(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}
