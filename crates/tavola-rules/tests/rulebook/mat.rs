@@ -68,6 +68,16 @@ fn after_the_crawford_game_doubling_returns_for_good() {
     assert_eq!(Score::start(&match_to(1)).crawford(), CrawfordState::Crawford);
 }
 
+// rule: MAT-02
+#[test]
+fn a_score_reached_elsewhere_says_whether_the_crawford_game_lies_behind() {
+    let rules = match_to(5);
+    let at = |state| Score::standing(&rules, won(4, 2), state).crawford();
+    assert_eq!(at(CrawfordState::Pre), CrawfordState::Crawford, "new: the next game is the Crawford game");
+    assert_eq!(at(CrawfordState::Post), CrawfordState::Post);
+    assert_eq!(Score::standing(&rules, won(3, 2), CrawfordState::Pre).crawford(), CrawfordState::Pre);
+}
+
 fn rules_without_crawford() -> RuleSet {
     rules(RuleChoice { crawford: Some(Crawford::Off), ..RuleChoice::of(Preset::Match) })
 }
