@@ -8,6 +8,7 @@ pub mod clock;
 pub mod decider;
 pub mod dice_proof;
 mod ids;
+pub mod replay;
 pub mod table;
 mod time;
 pub mod view;

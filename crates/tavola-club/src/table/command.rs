@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tavola_rules::{ActionKind, BySide, Side, Step, WinKind};
 
-use super::seating::Terms;
+use super::seating::{Sitter, Terms};
 use crate::clock::{ClockSettings, StopReason};
 use crate::dice_proof::{ChainLength, Digest, RollNumber};
 use crate::time::Millis;
@@ -28,6 +28,13 @@ pub enum TableCommand {
         #[serde(default)]
         #[cfg_attr(feature = "wire", ts(optional))]
         invitation: Option<String>,
+    },
+    /// Show somebody to a seat. House and director.
+    Seat {
+        /// Where.
+        side: Side,
+        /// Whom.
+        sitter: Sitter,
     },
     /// Ready to play; with one's own chain for the dice, or without one.
     Ready {

@@ -6,7 +6,7 @@ use super::command::CommandName;
 use super::event::{Cause, Happening, TableEvent};
 use super::state::{CalledRoll, Chain, DiceState, Opened, Seat, Stage, Table, Waiting};
 use crate::clock::Clock;
-use crate::dice_proof::{ChainContext, LinkSource, OpenedLinks, TranscriptLink};
+use crate::dice_proof::{ChainContext, LinkSource, MatchNumber, OpenedLinks, TranscriptLink};
 use crate::time::{Millis, Time};
 use crate::view::{GameRecord, TurnRecord, TurnView};
 
@@ -124,7 +124,10 @@ impl Opened {
     }
 
     fn begin_match(&mut self) {
-        self.score = Score::start(&self.terms.rules);
+        self.score = match self.of {
+            MatchNumber::FIRST => self.terms.first_score(),
+            _ => Score::start(&self.terms.rules),
+        };
         self.games.clear();
         self.game = None;
         self.game_number = 0;
@@ -133,7 +136,10 @@ impl Opened {
 
     fn begin_game(&mut self, number: u32) {
         self.game_number = number;
-        self.game = Some(Game::new(&self.terms.rules, &self.score));
+        let first = (self.of, number) == (MatchNumber::FIRST, 1);
+        let ordinary = || Game::new(&self.terms.rules, &self.score);
+        let game = if first { self.terms.first_game().unwrap_or_else(|_| ordinary()) } else { ordinary() };
+        self.game = Some(game);
         self.turns.clear();
         self.opening = None;
         self.stage = Stage::Playing;

@@ -19,7 +19,7 @@ pub use event::{Cause, Happening, TableEvent};
 pub use facts::{Actor, TableFacts};
 pub use proof::transcript;
 pub use refusal::{TableRefusal, WhyNot};
-pub use seating::{Pace, SeatPlan, Sitter, SitterKind, Terms, invitation_digest};
+pub use seating::{Beginning, Pace, SeatPlan, Sitter, SitterKind, Terms, invitation_digest};
 pub use state::{Opened, Table};
 pub use view::{narrow, view};
 

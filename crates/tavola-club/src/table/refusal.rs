@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use tavola_rules::{Clause, Reason};
+use tavola_rules::{BrokenStart, Clause, Reason};
 
 use super::command::CommandName;
 use super::event::Cause;
@@ -53,6 +53,9 @@ pub enum WhyNot {
     /// Both seats are given to the same player.
     #[error("nobody plays against himself")]
     SamePlayerTwice,
+    /// The first game cannot begin so.
+    #[error("{0}")]
+    BrokenStart(BrokenStart),
     /// The player is ready already.
     #[error("already ready")]
     ReadyAlready,
@@ -156,6 +159,7 @@ impl Explain for TableRefusal {
         match &self.why {
             WhyNot::Rules(reason) => Some(reason.clause()),
             WhyNot::TimeIsUp(cause) => cause.clause(),
+            WhyNot::BrokenStart(broken) => broken.faults().first().map(|fault| fault.clause()),
             WhyNot::NoEarlyRoll => Some(Clause::IRR_05),
             WhyNot::DiceCalled => Some(Clause::IRR_05),
             WhyNot::TooManySteps => Some(Clause::MOV_05),
@@ -178,6 +182,7 @@ impl Explain for TableRefusal {
             WhyNot::SeatTaken => "refused-seat-taken",
             WhyNot::WrongInvitation => "refused-wrong-invitation",
             WhyNot::SamePlayerTwice => "refused-same-player",
+            WhyNot::BrokenStart(_) => "refused-broken-start",
             WhyNot::ReadyAlready => "refused-ready-already",
             WhyNot::NotBegun => "refused-not-begun",
             WhyNot::BegunAlready => "refused-begun-already",

@@ -1,7 +1,7 @@
 //! Who sits at a table and on what terms: seats, clock, pace.
 
 use serde::{Deserialize, Serialize};
-use tavola_rules::{BySide, RuleSet};
+use tavola_rules::{BrokenStart, BySide, CrawfordState, Game, Points, RuleSet, Score, Start};
 
 use crate::clock::ClockSettings;
 use crate::dice_proof::Digest;
@@ -111,6 +111,49 @@ pub struct Terms {
     /// How long anybody may keep the others waiting.
     #[serde(default)]
     pub pace: Pace,
+    /// Where the first match begins, if not at its beginning: a case, a position to be played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional, type = "unknown"))]
+    pub beginning: Option<Beginning>,
+}
+
+impl Terms {
+    /// The score at which the first match begins.
+    #[must_use]
+    pub fn first_score(&self) -> Score {
+        match self.beginning {
+            None => Score::start(&self.rules),
+            Some(Beginning { score, crawford, .. }) => Score::standing(&self.rules, score, crawford),
+        }
+    }
+
+    /// The first game of the first match.
+    ///
+    /// # Errors
+    /// Every rule the beginning breaks, with its clause.
+    pub fn first_game(&self) -> Result<Game, BrokenStart> {
+        let start = self.beginning.and_then(|beginning| beginning.start).unwrap_or(Start::STANDARD);
+        Game::from_start(&self.rules, &self.first_score(), start)
+    }
+}
+
+/// Where a first match begins that does not begin at its beginning.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Beginning {
+    /// The points both have.
+    #[serde(default)]
+    pub score: BySide<Points>,
+    /// `post` if the Crawford game lies behind; else it is found from the score.
+    #[serde(default = "before_crawford")]
+    pub crawford: CrawfordState,
+    /// The first game's checkers, cube and turn, if not the ordinary start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<Start>,
+}
+
+const fn before_crawford() -> CrawfordState {
+    CrawfordState::Pre
 }
 
 fn open_seats() -> BySide<SeatPlan> {

@@ -139,7 +139,7 @@ impl Table {
 
 impl Opened {
     pub(super) fn new(terms: Terms, commitment: Option<Digest>, at: Time) -> Self {
-        let score = Score::start(&terms.rules);
+        let score = terms.first_score();
         Self {
             version: 0,
             terms,

@@ -603,7 +603,15 @@ side?: Side,
 /**
  * The token of the invitation, where the seat is kept for one.
  */
-invitation?: string, } | { "type": "ready", 
+invitation?: string, } | { "type": "seat", 
+/**
+ * Where.
+ */
+side: Side, 
+/**
+ * Whom.
+ */
+sitter: Sitter, } | { "type": "ready", 
 /**
  * The committed end of one's chain; without it the house draws a chain for the seat.
  */
@@ -955,7 +963,11 @@ clock?: ClockSettings | null,
 /**
  * How long anybody may keep the others waiting.
  */
-pace: Pace, };
+pace: Pace, 
+/**
+ * Where the first match begins, if not at its beginning: a case, a position to be played.
+ */
+beginning?: unknown, };
 
 export type Throw = "opening" | "turn";
 

@@ -68,6 +68,7 @@ impl Draft<'_> {
         match command {
             TableCommand::Open { .. } => Err(WhyNot::OpenedAlready),
             TableCommand::TakeSeat { side, invitation } => self.take_seat(side, invitation.as_deref()),
+            TableCommand::Seat { side, sitter } => self.show_to_seat(side, sitter),
             TableCommand::Ready { anchor, length } => self.ready(anchor, length),
             TableCommand::Leave => self.leave(),
             TableCommand::NextGame => self.next_game(),

@@ -26,6 +26,7 @@ impl Draft<'_> {
         {
             return Err(WhyNot::SamePlayerTwice);
         }
+        terms.first_game().map_err(WhyNot::BrokenStart)?;
         let commitment = self.commitment(&terms.table, MatchNumber::FIRST);
         self.push(Happening::Opened { terms: Box::new(terms), commitment });
         planned.into_iter().try_for_each(|(side, sitter)| self.seat(side, sitter))
@@ -68,6 +69,22 @@ impl Draft<'_> {
         let by_invitation = free.iter().copied().find(|side| kept(side) && invited(side));
         let place = by_invitation.or_else(|| free.iter().copied().find(invited)).ok_or(WhyNot::WrongInvitation)?;
         self.seat(place, sitter.clone())
+    }
+
+    /// The house or the director shows somebody to a seat, invited or not.
+    pub(super) fn show_to_seat(&mut self, side: Side, sitter: Sitter) -> Decided {
+        self.only_officials()?;
+        let opened = self.opened()?;
+        if !matches!(opened.stage, Stage::Gathering { .. }) {
+            return Err(WhyNot::BegunAlready);
+        }
+        if opened.sitter(side).is_some() {
+            return Err(WhyNot::SeatTaken);
+        }
+        if opened.sitter(side.opponent()).is_some_and(|other| other.player == sitter.player) {
+            return Err(WhyNot::SamePlayerTwice);
+        }
+        self.seat(side, sitter)
     }
 
     pub(super) fn ready(&mut self, anchor: Option<Digest>, length: ChainLength) -> Decided {

@@ -1,0 +1,92 @@
+//! Cases as files: a stream's commands with times, actors and dice in, its events and final state out.
+//!
+//! `docs/replay.md` documents the format with an example of each command. JSON in, JSON out; reading files is the
+//! caller's business. Each kind of stream has its own file here and one line in [`replay`].
+
+mod export;
+mod read;
+mod table;
+mod text;
+
+use serde_json::{Map, Value, json};
+
+pub use export::{ExportError, export_table};
+
+/// A file that cannot be replayed at all. A command that is refused is no error: it is in the answer.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayError {
+    /// Something in the heading cannot be read.
+    #[error("{place}: {what}")]
+    Heading {
+        /// Which part of the file: `rules`, `seats.white`.
+        place: String,
+        /// What is wrong, and what would be right.
+        what: String,
+    },
+    /// A step cannot be read.
+    #[error("step {number}: {what}")]
+    Step {
+        /// Which, from 1.
+        number: usize,
+        /// What is wrong, and what would be right.
+        what: String,
+    },
+}
+
+impl ReplayError {
+    fn heading(place: impl Into<String>, what: impl ToString) -> Self {
+        Self::Heading { place: place.into(), what: what.to_string() }
+    }
+
+    fn step(number: usize, what: impl ToString) -> Self {
+        Self::Step { number, what: what.to_string() }
+    }
+}
+
+/// The streams that can be replayed, by the name in `stream`.
+pub const STREAMS: [&str; 1] = ["table"];
+
+/// Replays a file and answers with `{"v":1,"stream":…,"events":[…],"state":{…},"refusals":[…]}`.
+///
+/// # Errors
+/// The first part of the file that cannot be read, with what would be right.
+pub fn replay(file: &Value) -> Result<Value, ReplayError> {
+    let heading = file.as_object().ok_or_else(|| ReplayError::heading("file", "it is to be a JSON object"))?;
+    if let Some(v) = heading.get("v").filter(|v| v.as_u64() != Some(1)) {
+        return Err(ReplayError::heading("v", format!("this program reads version 1, not {v}")));
+    }
+    match heading.get("stream").map_or(Some("table"), Value::as_str) {
+        Some("table") => table::replay(heading),
+        other => {
+            let other = other.unwrap_or("something that is no text");
+            Err(ReplayError::heading("stream", format!("one of {}, not {other}", STREAMS.join(", "))))
+        }
+    }
+}
+
+/// What a replay answers.
+struct Answer {
+    stream: &'static str,
+    events: Vec<Value>,
+    state: Value,
+    refusals: Vec<Value>,
+}
+
+impl Answer {
+    fn into_json(self) -> Value {
+        let Self { stream, events, state, refusals } = self;
+        json!({ "v": 1, "stream": stream, "events": events, "state": state, "refusals": refusals })
+    }
+}
+
+/// The steps of a file, each an object.
+fn steps(heading: &Map<String, Value>) -> Result<Vec<Map<String, Value>>, ReplayError> {
+    let Some(steps) = heading.get("steps") else { return Ok(Vec::new()) };
+    let steps = steps.as_array().ok_or_else(|| ReplayError::heading("steps", "it is to be a list"))?;
+    (1..)
+        .zip(steps)
+        .map(|(number, step)| {
+            step.as_object().cloned().ok_or_else(|| ReplayError::step(number, "it is to be a JSON object"))
+        })
+        .collect()
+}

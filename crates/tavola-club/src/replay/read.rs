@@ -1,0 +1,281 @@
+//! Reading what people write: rules, seats, times, dice and positions in the forms that have one meaning only.
+
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value, json};
+use tavola_rules::{
+    Board, BySide, Cube, CubeOwner, CubeValue, Die, FirstTurn, Roll, RuleChoice, RuleSet, Setup, Side, Start,
+};
+
+use super::ReplayError;
+use crate::clock::ClockSettings;
+use crate::table::Pace;
+use crate::time::{Millis, Time};
+
+type Heading = Map<String, Value>;
+
+/// The knobs that may be written as `true` and `false`.
+const SWITCHES: [&str; 3] = ["jacoby", "crawford", "holland"];
+
+/// The rules: a preset's name, or an object as [`RuleChoice`] has it, with some shorter forms.
+pub(super) fn rules(heading: &Heading) -> Result<RuleSet, ReplayError> {
+    let wrong = |what: String| ReplayError::heading("rules", what);
+    let mut choice = match heading.get("rules") {
+        None => json!({ "preset": "match" }),
+        Some(Value::String(preset)) => json!({ "preset": preset }),
+        Some(written) => written.clone(),
+    };
+    let knobs = choice.as_object_mut().ok_or_else(|| wrong("a preset's name or an object".into()))?;
+    shorten(knobs);
+    let choice: RuleChoice = serde_json::from_value(choice).map_err(|error| wrong(error.to_string()))?;
+    RuleSet::new(choice).map_err(|broken| wrong(broken.to_string()))
+}
+
+/// Turns the short forms into the long ones.
+fn shorten(knobs: &mut Heading) {
+    for short in ["to", "points"] {
+        if let Some(length) = knobs.remove(short) {
+            knobs.entry("length").or_insert(length);
+        }
+    }
+    if let Some(length) = knobs.get_mut("length").filter(|length| length.is_u64()) {
+        *length = json!({ "points": length });
+    }
+    let preset = if knobs.contains_key("length") { "match" } else { "money" };
+    let preset = knobs.entry("preset").or_insert_with(|| json!(preset));
+    if let Some(name) = preset.as_str() {
+        *preset = json!(name.replace('_', "-"));
+    }
+    for name in SWITCHES {
+        if let Some(switch) = knobs.get_mut(name)
+            && let Some(is_on) = switch.as_bool()
+        {
+            *switch = json!(if is_on { "on" } else { "off" });
+        }
+    }
+    // The later steps contain the earlier ones.
+    for name in ["beaver", "raccoon", "otter"] {
+        if knobs.remove(name).is_some_and(|wanted| wanted == json!(true)) {
+            knobs.insert("responses".into(), json!(name));
+        }
+    }
+    if let Some(most) = knobs.get_mut("automatic_doubles").filter(|most| most.is_u64()) {
+        *most = if *most == json!(0) { json!("none") } else { json!({ "up_to": most }) };
+    }
+}
+
+/// The clock, times written as milliseconds, `"2:00"` or `"12s"`; `true` for the usual one.
+pub(super) fn clock(heading: &Heading) -> Result<Option<ClockSettings>, ReplayError> {
+    match heading.get("clock") {
+        None | Some(Value::Null | Value::Bool(false)) => Ok(None),
+        Some(Value::Bool(true)) => Ok(Some(ClockSettings::USUAL)),
+        Some(written) => timed(written, "clock").map(Some),
+    }
+}
+
+/// The table's pace; without one nothing is limited, so that a case may let as much time pass as it likes.
+pub(super) fn pace(heading: &Heading) -> Result<Pace, ReplayError> {
+    const FOR_EVER: Millis = Millis::seconds(100 * 365 * 86_400);
+    let patient = Pace { decision: None, absence: None, between: FOR_EVER, idle: FOR_EVER, ..Pace::default() };
+    match heading.get("pace") {
+        None | Some(Value::Null) => Ok(Pace { answer: FOR_EVER, ..patient }),
+        Some(written) => timed(written, "pace"),
+    }
+}
+
+/// Settings whose values may be times.
+fn timed<T: DeserializeOwned>(written: &Value, place: &str) -> Result<T, ReplayError> {
+    let mut written = written.clone();
+    if let Some(settings) = written.as_object_mut() {
+        for value in settings.values_mut() {
+            if let Some(span) = value.as_str().and_then(span) {
+                *value = json!(span);
+            }
+        }
+    }
+    serde_json::from_value(written).map_err(|error| ReplayError::heading(place, error))
+}
+
+/// A moment of a step: milliseconds, or a span such as `"1:30"` since the epoch.
+pub(super) fn time(written: &Value) -> Result<Time, String> {
+    let millis = match written {
+        Value::Number(number) => number.as_u64(),
+        Value::String(text) => span(text).map(Millis::number),
+        _ => None,
+    };
+    millis.map(Time::from_millis).ok_or_else(|| format!("a time is milliseconds or \"minutes:seconds\", not {written}"))
+}
+
+/// `"1:02:03"`, `"20:47"`, `"0:12.1"`, `"12s"`, `"12.1s"`, `"250ms"`.
+pub(super) fn span(text: &str) -> Option<Millis> {
+    if let Some(millis) = text.strip_suffix("ms") {
+        return millis.trim().parse().ok().map(Millis::new);
+    }
+    let parts: Vec<&str> = text.strip_suffix('s').unwrap_or(text).trim().split(':').collect();
+    if parts.len() > 3 || (parts.len() == 1 && !text.ends_with('s')) {
+        return None;
+    }
+    let (last, whole) = parts.split_last()?;
+    let (seconds, fraction) = last.split_once('.').unwrap_or((last, "0"));
+    let mut millis: u64 = format!("{fraction:0<3}").get(..3)?.parse().ok()?;
+    let mut unit = 1000u64;
+    for part in std::iter::once(&seconds).chain(whole.iter().rev()) {
+        millis = millis.checked_add(part.parse::<u64>().ok()?.checked_mul(unit)?)?;
+        unit *= 60;
+    }
+    Some(Millis::new(millis))
+}
+
+/// Two dice: `[6, 3]`, `"63"`, `"6-3"` or 63, in the order written.
+pub(super) fn dice(written: &Value) -> Result<(Die, Die), String> {
+    let wrong = || format!("dice are written [6, 3] or \"63\", not {written}");
+    let digits = match written {
+        Value::Array(dice) => dice.iter().map(|die| die.as_u64().unwrap_or(0)).collect(),
+        Value::String(text) => digits(text),
+        Value::Number(number) => digits(&number.to_string()),
+        _ => Vec::new(),
+    };
+    let die = |number: u64| u8::try_from(number).ok().and_then(Die::new);
+    match digits[..] {
+        [a, b] => die(a).zip(die(b)).ok_or_else(wrong),
+        _ => Err(wrong()),
+    }
+}
+
+fn digits(text: &str) -> Vec<u64> {
+    let separators = ['-', ' ', ','];
+    text.chars().filter(|c| !separators.contains(c)).map(|c| c.to_digit(10).map_or(0, u64::from)).collect()
+}
+
+/// A side by its colour.
+pub(super) fn side(name: &str) -> Option<Side> {
+    match name {
+        "white" => Some(Side::White),
+        "black" => Some(Side::Black),
+        _ => None,
+    }
+}
+
+/// Where the first game begins, if the heading says so: `position`, `cube`, `on_roll`, `roll`.
+pub(super) fn start(heading: &Heading) -> Result<Option<Start>, ReplayError> {
+    const PARTS: [&str; 4] = ["position", "cube", "on_roll", "roll"];
+    if !PARTS.iter().any(|part| heading.contains_key(*part)) {
+        return Ok(None);
+    }
+    let board = heading.get("position").map_or(Ok(Board::START), board)?;
+    let cube = heading.get("cube").map_or(Ok(Cube::START), cube)?;
+    let on_roll = heading.get("on_roll").map(|written| {
+        let name = written.as_str().unwrap_or_default();
+        side(name).ok_or_else(|| ReplayError::heading("on_roll", "\"white\" or \"black\""))
+    });
+    let roll = heading.get("roll").map(|written| dice(written).map_err(|what| ReplayError::heading("roll", what)));
+    let turn = match (on_roll.transpose()?, roll.transpose()?) {
+        (None, None) => FirstTurn::OpeningThrow,
+        (None, Some(_)) => return Err(ReplayError::heading("roll", "a roll needs `on_roll`: whose is it?")),
+        (Some(side), None) => FirstTurn::OnRoll { side },
+        (Some(side), Some((a, b))) => FirstTurn::ToPlay { side, roll: Roll::new(a, b) },
+    };
+    Ok(Some(Start { board, cube, turn }))
+}
+
+/// `{"value":2,"owner":"white"}`, or a number for a cube in the middle.
+fn cube(written: &Value) -> Result<Cube, ReplayError> {
+    let wrong = |what: String| ReplayError::heading("cube", what);
+    let (value, owner) = match written {
+        Value::Object(parts) => (parts.get("value").cloned().unwrap_or(json!(1)), parts.get("owner").cloned()),
+        value => (value.clone(), None),
+    };
+    let value: CubeValue = serde_json::from_value(value).map_err(|error| wrong(error.to_string()))?;
+    let owner = owner.filter(|owner| !owner.is_null()).map_or(Ok(CubeOwner::Middle), serde_json::from_value);
+    Ok(Cube { value, owner: owner.map_err(|error| wrong(error.to_string()))? })
+}
+
+/// White's numbering as in events and views, or each side's checkers by his own point numbers.
+fn board(written: &Value) -> Result<Board, ReplayError> {
+    let wrong = |what: String| ReplayError::heading("position", what);
+    let setup = if written.get("points").is_some() {
+        let mut written = written.clone();
+        let parts = written.as_object_mut().ok_or_else(|| wrong("an object".into()))?;
+        parts.entry("bar").or_insert_with(|| json!({ "white": 0, "black": 0 }));
+        let rest_off = !parts.contains_key("off");
+        parts.entry("off").or_insert_with(|| json!({ "white": 0, "black": 0 }));
+        let setup: Setup = serde_json::from_value(written).map_err(|error| wrong(error.to_string()))?;
+        if rest_off { Setup::with_the_rest_off(setup.points, setup.bar) } else { setup }
+    } else {
+        by_own_numbers(written).map_err(wrong)?
+    };
+    setup.board().map_err(|broken| wrong(broken.to_string()))
+}
+
+/// `{"white":{"24":2,"13":5,"8":3,"6":5},"black":{"bar":1,…}}`; what is missing to 15 is off.
+fn by_own_numbers(written: &Value) -> Result<Setup, String> {
+    let mut points = [0i8; 24];
+    let mut bar = BySide { white: 0, black: 0 };
+    for side in Side::BOTH {
+        let name = if side == Side::White { "white" } else { "black" };
+        let Some(checkers) = written.get(name) else { continue };
+        let checkers = checkers.as_object().ok_or("each side's checkers are an object: {\"6\": 5, \"bar\": 1}")?;
+        for (place, count) in checkers {
+            let count = count.as_u64().and_then(|count| i8::try_from(count).ok()).filter(|&count| count <= 15);
+            let count = count.ok_or_else(|| format!("{name} {place}: 0 to 15 checkers"))?;
+            match place.parse::<usize>() {
+                _ if place == "bar" => bar[side] = count.unsigned_abs(),
+                _ if place == "off" => {}
+                Ok(number @ 1..=24) => {
+                    let (index, signed) = if side == Side::White { (number - 1, count) } else { (24 - number, -count) };
+                    if points[index] * signed < 0 {
+                        return Err(format!("{name} {place}: both sides stand there (MOV-06)"));
+                    }
+                    points[index] += signed;
+                }
+                _ => return Err(format!("{name} {place}: points are 1 to 24, \"bar\" and \"off\"")),
+            }
+        }
+    }
+    Ok(Setup::with_the_rest_off(points, bar))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spans_are_read_as_a_clock_shows_them() {
+        assert_eq!(span("20:47"), Some(Millis::seconds(20 * 60 + 47)));
+        assert_eq!(span("1:00:00"), Some(Millis::seconds(3600)));
+        assert_eq!(span("0:12.1"), Some(Millis::new(12_100)));
+        assert_eq!(span("12s"), Some(Millis::seconds(12)));
+        assert_eq!(span("250ms"), Some(Millis::new(250)));
+        assert_eq!(span("12"), None);
+        assert_eq!(span("a:b"), None);
+        assert_eq!(span("0:0.é"), None);
+    }
+
+    #[test]
+    fn dice_are_read_in_the_order_written() {
+        let six_three = (Die::new(6).unwrap(), Die::new(3).unwrap());
+        for written in [json!([6, 3]), json!("63"), json!("6-3"), json!(63)] {
+            assert_eq!(dice(&written), Ok(six_three));
+        }
+        assert!(dice(&json!([7, 1])).is_err());
+        assert!(dice(&json!("6")).is_err());
+    }
+
+    #[test]
+    fn a_position_may_be_written_by_each_sides_own_numbers() {
+        let start = json!({ "white": {"24": 2, "13": 5, "8": 3, "6": 5}, "black": {"24": 2, "13": 5, "8": 3, "6": 5} });
+        assert_eq!(board(&start), Ok(Board::START));
+        assert!(board(&json!({ "white": {"6": 5}, "black": {"19": 2} })).is_err());
+    }
+
+    #[test]
+    fn rules_have_short_forms() {
+        let read = |written: Value| rules(json!({ "rules": written }).as_object().unwrap());
+        assert_eq!(read(json!("tavola_reale")).unwrap(), read(json!({"preset": "tavola-reale"})).unwrap());
+        let long = json!({"preset": "match", "length": {"points": 7}, "crawford": "off"});
+        assert_eq!(read(json!({"to": 7, "crawford": false})).unwrap(), read(long).unwrap());
+        let beaver = json!({"preset": "money", "responses": "beaver", "automatic_doubles": {"up_to": 1}});
+        assert_eq!(read(json!({"beaver": true, "automatic_doubles": 1})).unwrap(), read(beaver).unwrap());
+        let error = read(json!({"preset": "match", "jacoby": true})).unwrap_err();
+        assert!(error.to_string().contains("OPT-03"), "{error}");
+    }
+}

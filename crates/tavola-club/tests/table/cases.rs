@@ -1,0 +1,218 @@
+//! Cases as files: what `tavola replay` does with what people write.
+
+use serde_json::{Value, json};
+use tavola_club::replay::replay;
+
+fn answer(file: Value) -> Value {
+    replay(&file).unwrap_or_else(|why| panic!("{why}"))
+}
+
+fn error(file: Value) -> String {
+    replay(&file).expect_err("it cannot be read").to_string()
+}
+
+/// The examples of the documentation, by the heading above each.
+fn documented() -> Vec<(String, Value)> {
+    let text = include_str!("../../../../docs/replay.md");
+    let mut examples = Vec::new();
+    let (mut heading, mut open) = (String::new(), None::<String>);
+    for line in text.lines() {
+        match &mut open {
+            None if line.starts_with('#') => heading = line.trim_start_matches('#').trim().to_owned(),
+            None if line == "```json" => open = Some(String::new()),
+            None => {}
+            Some(body) if line == "```" => {
+                let value = serde_json::from_str(body).unwrap_or_else(|why| panic!("{heading}: {why}\n{body}"));
+                examples.push((heading.clone(), value));
+                open = None;
+            }
+            Some(body) => {
+                body.push_str(line);
+                body.push('\n');
+            }
+        }
+    }
+    examples
+}
+
+#[test]
+fn every_documented_example_replays_without_a_refusal_but_where_it_says_so() {
+    let examples = documented();
+    assert!(examples.len() > 8);
+    for (heading, example) in examples {
+        if example.get("steps").is_none() {
+            continue;
+        }
+        let answer = answer(example);
+        let refused = !answer["refusals"].as_array().unwrap().is_empty();
+        assert_eq!(refused, heading.contains("refused"), "{heading}: {}", answer["refusals"]);
+    }
+}
+
+#[test]
+fn every_command_has_a_documented_example() {
+    let text = include_str!("../../../../docs/replay.md");
+    for name in [
+        "open",
+        "take_seat",
+        "seat",
+        "ready",
+        "roll",
+        "open_link",
+        "play",
+        "double",
+        "take",
+        "drop",
+        "beaver",
+        "raccoon",
+        "otter",
+        "accept_play",
+        "challenge",
+        "concede",
+        "concede_match",
+        "accept_concession",
+        "reject_concession",
+        "claim",
+        "claim_absence",
+        "roll_early",
+        "double_early",
+        "double_by_mistake",
+        "annul_doubles",
+        "correct_start",
+        "next_game",
+        "offer_rematch",
+        "accept_rematch",
+        "decline_rematch",
+        "leave",
+        "disconnected",
+        "connected",
+        "give_time",
+        "resumed",
+        "stop_clock",
+        "start_clock",
+        "order_clock",
+        "award_match",
+        "tick",
+    ] {
+        let (object, line) = (format!("\"type\":\"{name}\""), format!("\"{name}"));
+        let spaced = format!("\"type\": \"{name}\"");
+        assert!([object, spaced, line].iter().any(|way| text.contains(way.as_str())), "{name} has no example");
+    }
+}
+
+#[test]
+fn a_refusal_names_step_clause_and_what_would_be_legal() {
+    let answer = answer(json!({
+        "rules": {"to": 5},
+        "steps": [
+            {"actor": "white", "command": "roll", "dice": [6, 3]},
+            {"actor": "white", "command": "play 24/18"},
+            {"actor": "black", "command": "double"},
+        ]
+    }));
+    let refusals = answer["refusals"].as_array().unwrap();
+    assert_eq!(refusals[0]["step"], 2);
+    assert_eq!(refusals[0]["clause"], "MOV-07");
+    assert_eq!(refusals[0]["legal"][0], "play");
+    assert_eq!((&refusals[1]["step"], &refusals[1]["clause"]), (&json!(3), &json!("IRR-05")));
+    assert_eq!(answer["state"]["phase"]["type"], "to_play");
+    assert!(answer["state"]["legal"]["white"]["plays"].as_u64() > Some(1));
+}
+
+#[test]
+fn a_checkers_way_may_be_written_in_one() {
+    let board = |play: &str| {
+        let steps = json!([
+            {"actor": "white", "command": "roll", "dice": "61"},
+            {"actor": "white", "command": "play 13/7 8/7"},
+            {"actor": "black", "command": "roll", "dice": "64"},
+            {"actor": "black", "command": format!("play {play}")},
+        ]);
+        let answer = answer(json!({ "steps": steps }));
+        assert_eq!(answer["refusals"], json!([]), "{play}");
+        answer["state"]["board"].clone()
+    };
+    assert_eq!(board("24/14"), board("24/20/14"));
+    assert_eq!(board("24/14"), board("24/20 20/14"));
+}
+
+#[test]
+fn a_case_may_begin_at_any_score_and_position() {
+    // rule: CUB-17
+    let limited = answer(json!({
+        "rules": {"preset": "tavola-reale", "to": 7}, "score": [6, 5], "on_roll": "white",
+        "steps": [{"actor": "white", "command": "double"}]
+    }));
+    assert_eq!(limited["refusals"], json!([]), "the leader at 6 wins at either stake");
+    let limited = answer(json!({
+        "rules": {"preset": "tavola-reale", "to": 7}, "score": [5, 6], "on_roll": "white",
+        "steps": [{"actor": "white", "command": "double"}]
+    }));
+    assert_eq!(limited["refusals"][0]["clause"], "CUB-17");
+    let bearing_off = answer(json!({
+        "rules": "money",
+        "position": {"white": {"6": 1, "5": 1}, "black": {"1": 2}}, "on_roll": "white", "roll": "65",
+        "steps": [{"actor": "white", "command": "play 6/off 5/off"}]
+    }));
+    assert_eq!(bearing_off["state"]["history"]["games"][0]["result"]["ending"], "borne_off");
+}
+
+// rule: MAT-02
+#[test]
+fn a_case_after_the_crawford_game_lets_the_trailer_double() {
+    let file = |crawford: &str| {
+        json!({
+            "rules": {"to": 7}, "score": {"white": 6, "black": 4}, "crawford": crawford, "on_roll": "black",
+            "steps": [{"actor": "black", "command": "double"}]
+        })
+    };
+    assert_eq!(answer(file("crawford"))["refusals"][0]["clause"], "MAT-02");
+    assert_eq!(answer(file("post"))["refusals"], json!([]));
+}
+
+#[test]
+fn what_cannot_be_read_is_said_with_its_place() {
+    assert!(error(json!([])).starts_with("file:"));
+    assert!(error(json!({"v": 2})).starts_with("v:"));
+    assert!(error(json!({"stream": "chess"})).contains("table"));
+    assert!(error(json!({"rules": "ludo"})).starts_with("rules:"));
+    assert!(error(json!({"rules": {"preset": "match", "jacoby": true}})).contains("OPT-03"));
+    assert!(error(json!({"steps": [{"actor": "white", "command": "rol"}]})).starts_with("step 1:"));
+    assert!(error(json!({"steps": [{"actor": "Zoe", "command": "roll"}]})).contains("Zoe"));
+    assert!(error(json!({"steps": [{"actor": "white", "command": "roll", "dice": [7, 1]}]})).contains("dice"));
+    assert!(error(json!({"steps": [{"command": "roll"}]})).contains("actor"));
+    let backwards = json!([{"at": 5, "actor": "white", "command": "roll", "dice": "21"},
+        {"at": 4, "actor": "white", "command": "double"}]);
+    assert!(error(json!({"steps": backwards})).starts_with("step 2:"));
+    assert!(error(json!({"position": {"points": [16], "bar": {"white": 0, "black": 0}}})).starts_with("position:"));
+    assert!(error(json!({"score": {"white": 9}, "rules": {"to": 7}, "steps": []})).contains("MAT-01"));
+}
+
+// rule: CLK-02
+#[test]
+fn the_timer_works_by_itself_between_the_steps() {
+    let answer = answer(json!({
+        "rules": {"to": 3}, "clock": {"bank_per_point": "1:00", "delay": "12s"},
+        "steps": [{"at": 0, "actor": "white", "command": "roll", "dice": "31"}],
+        "until": "10:00"
+    }));
+    assert_eq!(answer["state"]["phase"]["type"], "match_over");
+    assert_eq!(answer["state"]["phase"]["cause"], "flag");
+    assert_eq!(answer["state"]["phase"]["winner"], "black");
+}
+
+#[test]
+fn files_of_any_content_are_answered_or_refused_but_never_break_anything() {
+    let pieces = ["\"\"", "null", "[]", "{}", "-1", "1e99", "\"white\"", "[[]]", "{\"type\":\"play\",\"steps\":[{}]}"];
+    for key in [
+        "rules", "seats", "clock", "pace", "score", "crawford", "position", "cube", "on_roll", "roll", "at", "until",
+        "ticks", "terms", "table",
+    ] {
+        for piece in pieces {
+            let file = format!(
+                "{{\"{key}\":{piece},\"steps\":[{{\"actor\":\"white\",\"command\":{piece},\"dice\":{piece}}}]}}"
+            );
+            let _ = replay(&serde_json::from_str(&file).unwrap());
+        }
+    }
+}

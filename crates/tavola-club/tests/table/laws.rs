@@ -1,0 +1,353 @@
+//! Laws of the table over random commands: whatever anybody sends, in whatever order, at whatever time.
+
+use crate::world::{self, Chance, Dice, START, World, bot, rules, taken, terms};
+use proptest::prelude::*;
+use tavola_club::clock::{ClockMode, ClockSettings, StopReason};
+use tavola_club::dice_proof::{ChainContext, Digest, RollNumber, TableSecret};
+use tavola_club::replay::{export_table, replay};
+use tavola_club::table::{Actor, Happening, TableCommand, TableEvent, Tables, Terms, narrow, transcript, view};
+use tavola_club::{Decider, Millis, Viewer};
+use tavola_rules::{Board, BySide, Points, Preset, RuleSet, Setup, Side, Step, WinKind};
+
+const RULES: [&str; 8] = [
+    r#"{"preset":"money"}"#,
+    r#"{"preset":"money","responses":"otter","automatic_doubles":{"up_to":2},"legality":"called"}"#,
+    r#"{"preset":"match","length":{"points":3}}"#,
+    r#"{"preset":"match","length":{"points":1}}"#,
+    r#"{"preset":"match","length":{"points":3},"legality":"called","holland":"on"}"#,
+    r#"{"preset":"tavola-reale","length":{"points":3}}"#,
+    r#"{"preset":"tournament","length":{"points":3}}"#,
+    r#"{"preset":"tournament","length":{"points":5},"legality":"called"}"#,
+];
+
+fn some_terms(chance: &mut Chance) -> Terms {
+    let mut terms = terms(rules(RULES[chance.below(RULES.len())]));
+    if chance.below(2) == 0 {
+        let mode = *chance.of(&[ClockMode::SimpleDelay, ClockMode::Bronstein, ClockMode::Fischer]);
+        let settings = ClockSettings { mode, bank_per_point: Millis::seconds(90), delay: Millis::seconds(12) };
+        terms.clock = Some(settings);
+    }
+    if chance.below(4) == 0 {
+        terms.seats.black = bot("Bottega");
+    }
+    if chance.below(4) == 0 {
+        terms.pace.decision = None;
+    }
+    terms
+}
+
+fn some_dice(chance: &mut Chance) -> Dice {
+    if chance.below(2) == 0 {
+        return Dice::Told;
+    }
+    let mut seed = |own| (own != 0).then(|| Digest::new([chance.below(256) as u8; 32]));
+    let seeds = BySide { white: seed(1), black: seed(0) };
+    Dice::Sealed { secret: TableSecret::new([9; 32]), seeds }
+}
+
+/// A command that may make sense, or not.
+fn some_command(world: &World, side: Side, chance: &mut Chance) -> TableCommand {
+    let kind = *chance.of(&WinKind::ALL);
+    let number = view(&world.table, Viewer::Watcher, world.now).map_or(RollNumber::new(0), |v| v.dice.roll_number);
+    match chance.below(60) {
+        0..8 => TableCommand::Roll { link: world.link(side, number.next()) },
+        8..12 => TableCommand::Roll { link: None },
+        12..30 => some_play(world, chance),
+        30..34 => {
+            world.link(side, number).map_or(TableCommand::AcceptPlay, |link| TableCommand::OpenLink { number, link })
+        }
+        34..36 => TableCommand::Double,
+        36..39 => TableCommand::Take,
+        39 => TableCommand::Drop,
+        40 => TableCommand::Beaver,
+        41 => TableCommand::Raccoon,
+        42 => TableCommand::Otter,
+        43 => TableCommand::AcceptPlay,
+        44..46 => TableCommand::Challenge,
+        46 => TableCommand::Concede { kind },
+        47 => TableCommand::AcceptConcession,
+        48 => TableCommand::RejectConcession,
+        49 => TableCommand::Claim { kind },
+        50..53 => TableCommand::NextGame,
+        53 => TableCommand::OfferRematch,
+        54 => TableCommand::AcceptRematch,
+        55 => some_ready(world, side),
+        56 => TableCommand::OpenLink { number, link: Digest::new([3; 32]) },
+        57 => TableCommand::ClaimAbsence,
+        58 => rare_command(chance, kind),
+        _ => TableCommand::Play { steps: vec![some_step(chance)] },
+    }
+}
+
+fn rare_command(chance: &mut Chance, kind: WinKind) -> TableCommand {
+    match chance.below(9) {
+        0 => TableCommand::Leave,
+        1 => TableCommand::ConcedeMatch,
+        2 => TableCommand::DeclineRematch,
+        3 => TableCommand::RollEarly,
+        4 => TableCommand::DoubleEarly,
+        5 => TableCommand::DoubleByMistake,
+        6 => TableCommand::AnnulDoubles,
+        7 => TableCommand::CorrectStart,
+        _ => TableCommand::Claim { kind },
+    }
+}
+
+fn some_ready(world: &World, side: Side) -> TableCommand {
+    let Dice::Sealed { seeds, .. } = &world.dice else { return world::ready() };
+    let opened = world.opened();
+    let context = ChainContext { table: &opened.terms().table, of: opened.match_number(), side };
+    let anchor = seeds[side].map(|seed| context.anchor(seed, world::CHAIN));
+    TableCommand::Ready { anchor, length: world::CHAIN }
+}
+
+fn some_step(chance: &mut Chance) -> Step {
+    let from = tavola_rules::Origin::new(chance.below(25) as u8 + 1).unwrap();
+    let to = tavola_rules::Target::new(chance.below(25) as u8).unwrap();
+    Step { from, to, hit: chance.below(2) == 0 }
+}
+
+fn some_play(world: &World, chance: &mut Chance) -> TableCommand {
+    let plays = world.opened().game().map(|game| game.legal_plays()).unwrap_or_default();
+    let mut steps = if plays.is_empty() { Vec::new() } else { chance.of(&plays).play.steps().to_vec() };
+    if chance.below(12) == 0 {
+        steps.pop();
+    }
+    TableCommand::Play { steps }
+}
+
+fn some_actor(side: Side, chance: &mut Chance) -> Actor {
+    match chance.below(40) {
+        0 => Actor::Watcher,
+        1 => Actor::Player(world::sitter("Carla")),
+        2 => Actor::Player(world::sitter(if side == Side::White { "Anna" } else { "Bruno" })),
+        _ => Actor::Seat(side),
+    }
+}
+
+/// One step of a table's life: something is sent, or time passes.
+fn step(world: &mut World, chance: &mut Chance) {
+    world.told = Some((chance.die(), chance.die()));
+    world.lag = Millis::new(chance.next() % 2000);
+    world.after(Millis::new(chance.next() % 9000));
+    match chance.below(40) {
+        0 => drop(world.try_by(Actor::House, TableCommand::Tick)),
+        1 => {
+            let side = *chance.of(&Side::BOTH);
+            drop(world.try_by(Actor::House, TableCommand::Disconnected { side }));
+        }
+        2 | 3 => {
+            let side = *chance.of(&Side::BOTH);
+            drop(world.try_by(Actor::House, TableCommand::Connected { side }));
+        }
+        4 => official(world, chance),
+        _ => {
+            let side = *chance.of(&Side::BOTH);
+            let (actor, command) = (some_actor(side, chance), some_command(world, side, chance));
+            let before = world.table.clone();
+            if world.try_by(actor, command).is_err() {
+                assert_eq!(world.table, before, "refusals change nothing");
+            }
+        }
+    }
+}
+
+fn official(world: &mut World, chance: &mut Chance) {
+    let down = Millis::new(chance.next() % 60_000);
+    let command = match chance.below(6) {
+        0 => TableCommand::Resumed { down },
+        1 => TableCommand::GiveTime { time: BySide { white: down, black: down }, reason: "faulty clock".into() },
+        2 => TableCommand::StopClock { reason: StopReason::Director },
+        3 | 4 => TableCommand::StartClock,
+        _ => TableCommand::OrderClock { settings: ClockSettings::USUAL },
+    };
+    drop(world.try_by(Actor::House, command));
+}
+
+fn new_table(seed: u64) -> (World, Chance) {
+    let mut chance = Chance::new(seed);
+    let terms = some_terms(&mut chance);
+    let mut world = World::new(some_dice(&mut chance));
+    world.house(TableCommand::Open { terms: Box::new(terms) });
+    for side in Side::BOTH {
+        let command = some_ready(&world, side);
+        drop(world.try_by(Actor::Seat(side), command));
+    }
+    (world, chance)
+}
+
+/// Each invariant of a table, by name.
+mod invariants {
+    use super::*;
+
+    pub(super) fn the_view_counts_the_events(world: &World) {
+        let seen = view(&world.table, Viewer::Watcher, world.now).unwrap();
+        assert_eq!(seen.version, world.events.len() as u64);
+    }
+
+    pub(super) fn the_board_is_possible(world: &World) {
+        let seen = view(&world.table, Viewer::Watcher, world.now).unwrap();
+        assert!(Setup::from(seen.board.board().unwrap_or(Board::START)) == seen.board);
+    }
+
+    pub(super) fn the_score_is_the_sum_of_the_games(world: &World) {
+        let opened = world.opened();
+        for side in Side::BOTH {
+            let won: u64 = opened
+                .games()
+                .iter()
+                .filter(|game| game.result.outcome.winner == side)
+                .map(|game| game.points.number())
+                .sum();
+            if opened.is_playing() || opened.verdict().is_some() {
+                assert_eq!(opened.score().won(side), Points::new(won));
+            }
+        }
+    }
+
+    pub(super) fn a_match_that_goes_on_has_no_winner(world: &World) {
+        if world.opened().is_playing() {
+            assert_eq!(world.opened().score().winner(), None);
+        }
+    }
+
+    pub(super) fn only_who_sits_can_act(world: &World) {
+        let watcher = view(&world.table, Viewer::Watcher, world.now).unwrap();
+        assert!(watcher.legal.steps.is_none() && watcher.legal.claim.is_empty() && watcher.legal.concede.is_empty());
+        assert!(watcher.legal.actions.iter().all(|name| name.text() == "take_seat"));
+    }
+
+    pub(super) fn no_bank_exceeds_what_was_given(world: &World) {
+        if let Some(clock) = world.opened().clock() {
+            let faces = clock.faces(world.now);
+            for side in Side::BOTH {
+                assert!(faces[side].delay_left <= clock.settings().delay);
+            }
+        }
+    }
+
+    pub(super) fn all(world: &World) {
+        the_view_counts_the_events(world);
+        the_board_is_possible(world);
+        the_score_is_the_sum_of_the_games(world);
+        a_match_that_goes_on_has_no_winner(world);
+        only_who_sits_can_act(world);
+        no_bank_exceeds_what_was_given(world);
+    }
+}
+
+/// Nothing secret is in what anybody sees: the house's secret before the match is over, chain seeds, links to come,
+/// invitations, players' identifiers.
+fn nothing_secret_is_seen(world: &World) {
+    let mut secrets = vec!["id-of-Anna".to_owned(), "id-of-Bruno".to_owned()];
+    if let Dice::Sealed { secret, seeds } = &world.dice {
+        let opened = world.opened();
+        let table = &opened.terms().table;
+        if opened.is_playing() {
+            secrets.push(secret.house_secret(table, opened.match_number()).to_string());
+        }
+        for side in Side::BOTH {
+            let context = ChainContext { table, of: opened.match_number(), side };
+            secrets.extend(seeds[side].map(|seed| seed.to_string()));
+            secrets.push(secret.house_chain(&context).to_string());
+            let number = view(&world.table, Viewer::Watcher, world.now).unwrap().dice.roll_number;
+            secrets.extend(world.link(side, number.next()).map(|link| link.to_string()));
+        }
+    }
+    for viewer in [Viewer::Watcher, Viewer::Seat(Side::White), Viewer::Seat(Side::Black)] {
+        let seen = serde_json::to_string(&view(&world.table, viewer, world.now)).unwrap();
+        let told: Vec<TableEvent> = world.events.iter().map(|event| narrow(event, viewer)).collect();
+        let told = serde_json::to_string(&told).unwrap();
+        for secret in &secrets {
+            assert!(!seen.contains(secret.as_str()), "{secret} in the view of {viewer:?}");
+            assert!(!told.contains(secret.as_str()), "{secret} in the events for {viewer:?}");
+        }
+    }
+}
+
+fn refolded(events: &[TableEvent]) -> tavola_club::table::Table {
+    let stored = serde_json::to_string(events).unwrap();
+    let read: Vec<TableEvent> = serde_json::from_str(&stored).unwrap();
+    assert_eq!(read, events);
+    Tables::fold(&read)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(80))]
+
+    #[test]
+    fn whatever_is_sent_the_invariants_hold(seed: u64) {
+        let (mut world, mut chance) = new_table(seed);
+        for _ in 0..250 {
+            step(&mut world, &mut chance);
+            invariants::all(&world);
+        }
+        nothing_secret_is_seen(&world);
+        prop_assert_eq!(refolded(&world.events), world.table);
+    }
+
+    #[test]
+    fn an_exported_table_replays_to_the_same_events(seed: u64) {
+        let (mut world, mut chance) = new_table(seed);
+        for _ in 0..200 {
+            step(&mut world, &mut chance);
+        }
+        let file = export_table(&world.events).unwrap_or_else(|why| panic!("{why}"));
+        let answer = replay(&file).unwrap_or_else(|why| panic!("{why}"));
+        prop_assert_eq!(&answer["refusals"], &serde_json::json!([]));
+        let events: Vec<TableEvent> = serde_json::from_value(answer["events"].clone()).unwrap();
+        prop_assert_eq!(&events, &world.events);
+    }
+
+    #[test]
+    fn the_timer_is_never_refused_and_every_table_ends_by_itself(seed: u64) {
+        let (mut world, mut chance) = new_table(seed);
+        for _ in 0..chance.below(200) {
+            step(&mut world, &mut chance);
+        }
+        let mut deadlines = 0;
+        while let Some(at) = world.deadline() {
+            world.now = world.now.max(at);
+            world.told = Some((chance.die(), chance.die()));
+            let before = world.table.clone();
+            let events = world.house(TableCommand::Tick);
+            prop_assert!(!events.is_empty());
+            prop_assert!(before != world.table);
+            deadlines += 1;
+            prop_assert!(deadlines < 1000, "the table never comes to rest");
+        }
+    }
+
+    #[test]
+    fn the_dice_of_every_table_verify(seed: u64) {
+        let mut chance = Chance::new(seed);
+        let seeds = BySide { white: Some(Digest::new([1; 32])), black: (chance.below(2) == 0).then(|| Digest::new([2; 32])) };
+        let mut world = World::new(Dice::Sealed { secret: TableSecret::new([5; 32]), seeds });
+        world.house(TableCommand::Open { terms: Box::new(terms(RuleSet::preset(Preset::Match))) });
+        for side in Side::BOTH {
+            let command = some_ready(&world, side);
+            world.by(side, command);
+        }
+        for _ in 0..200 {
+            step(&mut world, &mut chance);
+        }
+        let first = world.events.iter().any(|event| matches!(event.what, Happening::DiceOpened { .. }));
+        if world.opened().is_playing() {
+            drop(world.try_by(Actor::Seat(Side::White), TableCommand::ConcedeMatch));
+        }
+        let proof = transcript(&world.events, tavola_club::dice_proof::MatchNumber::FIRST).unwrap();
+        if first || proof.house_secret.is_some() {
+            prop_assert_eq!(proof.verify().faults, vec![]);
+        }
+    }
+}
+
+#[test]
+fn before_it_is_opened_a_table_answers_nothing_but_that_it_is_not_there() {
+    let mut world = World::new(Dice::Told);
+    assert!(world.try_by(Actor::House, TableCommand::Tick).is_err());
+    assert!(world.try_by(Actor::Seat(Side::White), TableCommand::Double).is_err());
+    assert_eq!(view(&world.table, Viewer::Watcher, START), None);
+    let terms = Terms { seats: BySide { white: taken("Anna"), black: taken("Anna") }, ..terms(rules(RULES[0])) };
+    assert!(world.try_by(Actor::House, TableCommand::Open { terms: Box::new(terms) }).is_err());
+}
