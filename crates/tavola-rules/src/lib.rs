@@ -1,4 +1,29 @@
 //! The rules of backgammon: positions, legal plays, cube, scores, games. Nothing random, timed or stored.
+//!
+//! [`Game`] is one game as a state machine: [`Game::legal_actions`] says what is in order, [`Game::apply`] does it or
+//! refuses with the [`Clause`] of the rulebook it would break. Under it lie the parts: [`Position`] and [`Board`]
+//! (what stands where, seen by the side on roll or from fixed sides), [`legal_plays`], [`check_play`] and
+//! [`StepGraph`] (what a roll allows), [`Cube`] and [`Offer`], [`RuleSet`], [`Score`], [`Outcome`], and
+//! [`certain_win`] (what no dice can change any more). Dice come in as arguments.
+//!
+//! ```
+//! use tavola_rules::{Action, Clause, Die, Game, Preset, RuleSet, Score, Side};
+//!
+//! let rules = RuleSet::preset(Preset::Match);
+//! let game = Game::new(&rules, &Score::start(&rules));
+//! let [white, black] = [3, 1].map(|number| Die::new(number).expect("1 to 6"));
+//! let game = game.apply(Side::White, Action::ThrowOpening { white, black })?;
+//!
+//! let refusal = game.apply(Side::White, Action::Double).expect_err("the dice have been thrown");
+//! assert_eq!(refusal.clause, Clause::CUB_02);
+//!
+//! let play = game.legal_plays()[0].play;
+//! let game = game.apply(Side::White, Action::Play { play })?;
+//! let game = game.apply(Side::Black, Action::Double)?;
+//! let game = game.apply(Side::White, Action::Drop)?;
+//! assert_eq!(game.score_after().map(|score| score.won(Side::Black).number()), Some(1));
+//! # Ok::<(), tavola_rules::Refusal>(())
+//! ```
 #![forbid(unsafe_code)]
 
 mod board;
