@@ -3,10 +3,10 @@
 
 /**
  * @typedef {Record<string, string | number>} Arguments
- * @typedef {string | Select | Reference} Part
+ * @typedef {string | Select | Reference | { kind: "literal", text: string }} Part
  * @typedef {Part[]} Pattern
  * @typedef {{ kind: "select", on: string, variants: { key: string, usual: boolean, value: Pattern }[] }} Select
- * @typedef {{ kind: "variable" | "message", name: string }} Reference
+ * @typedef {{ kind: "variable", name: string } | { kind: "message", name: string }} Reference
  */
 
 export class Words {
@@ -46,6 +46,7 @@ export class Words {
   /** @param {Part} part @param {Arguments} args @returns {string} */
   #part(part, args) {
     if (typeof part === "string") return part;
+    if (part.kind === "literal") return part.text;
     if (part.kind === "message") return this.say(part.name, args);
     if (part.kind === "variable") return String(args[part.name] ?? "");
     const value = args[part.on] ?? "";
@@ -116,7 +117,7 @@ class Reader {
     this.at += match?.[0].length ?? 1;
     if (match?.[4]) return { kind: "select", on: match[2] ?? "", variants: this.#variants() };
     this.at = this.text.indexOf("}", this.at) + 1;
-    if (match?.[1] !== undefined) return match[1];
+    if (match?.[1] !== undefined) return { kind: "literal", text: match[1] };
     return match?.[2] ? { kind: "variable", name: match[2] } : { kind: "message", name: match?.[3] ?? "" };
   }
 

@@ -101,7 +101,8 @@ export class Checkers {
       disc.element.classList.toggle("off", disc.place === WHITE_OFF || disc.place === BLACK_OFF);
       if (from && duration > 0) {
         const run = disc.element.animate([{ transform: from }, { transform: to }], { duration, easing: "cubic-bezier(.3,.1,.25,1)" });
-        moved.push(run.finished.catch(() => undefined));
+        // A page in the background may never be told that its animation has ended.
+        moved.push(Promise.race([run.finished.catch(() => undefined), new Promise((done) => setTimeout(done, duration + 60))]));
       }
     }
     return moved;

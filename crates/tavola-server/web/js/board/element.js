@@ -1,6 +1,6 @@
 // <tavola-board>: draws a scene and tells its host what the player does to it. Knows places, no rules.
 
-/** @import { Side, StepView } from "../wire.js" */
+/** @import { Side, Step } from "../wire.js" */
 /** @import { Men } from "./men.js" */
 /** @import { Layout, Spot } from "./geometry.js" */
 import { Geometry } from "./geometry.js";
@@ -23,7 +23,7 @@ import { PLACES, afterStep, placeOf } from "./men.js";
  * @property {{ value: number, owner: Side | null, offeredTo: Side | null } | null} cube
  * @property {Side | null} active the side that may move checkers here
  * @property {ReadonlySet<number>} movable places whose checkers can move now
- * @property {{ mover: Side, steps: readonly StepView[] } | null} trail the last play, shown by arrows
+ * @property {{ mover: Side, steps: readonly Step[] } | null} trail the last play, shown by arrows
  * @property {ReadonlyMap<number, string>} labels what each place is called
  * @property {string} diceLabel what pressing the dice does; empty if nothing
  * @property {string} cubeLabel what the cube is, or what pressing it does
@@ -95,8 +95,8 @@ export class TavolaBoard extends HTMLElement {
   /**
    * Plays steps one after the other from what is shown.
    * @param {Side} mover
-   * @param {readonly StepView[]} steps
-   * @param {(step: StepView) => void} [onStep]
+   * @param {readonly Step[]} steps
+   * @param {(step: Step) => void} [onStep]
    */
   async play(mover, steps, onStep) {
     this.#layers.trail.replaceChildren();

@@ -1,6 +1,6 @@
 // Where the checkers stand, as plain counts with fixed sides. Nothing here knows a rule: steps come from the server.
 
-/** @import { Side, BoardView, StepView } from "../wire.js" */
+/** @import { Side, Setup, Step } from "../wire.js" */
 
 /**
  * Signed counts by place, in White's numbering: 1 to 24 the points (White positive), 25 White's bar, 0 Black's bar,
@@ -43,7 +43,7 @@ export function numberOf(mover, place) {
   return mover === "white" ? place : 25 - place;
 }
 
-/** @param {BoardView} board @returns {Men} */
+/** @param {Setup} board @returns {Men} */
 export function menOf(board) {
   const men = new Array(PLACES).fill(0);
   board.points.forEach((count, index) => (men[index + 1] = count));
@@ -69,7 +69,7 @@ export function countOf(men, place, side) {
  * The counts after one step; the arguments stay as they are.
  * @param {Men} men
  * @param {Side} mover
- * @param {StepView} step
+ * @param {Step} step
  * @returns {Men}
  */
 export function afterStep(men, mover, step) {
@@ -90,7 +90,7 @@ export function afterStep(men, mover, step) {
 /**
  * @param {Men} men
  * @param {Side} mover
- * @param {readonly StepView[]} steps
+ * @param {readonly Step[]} steps
  */
 export const afterSteps = (men, mover, steps) => steps.reduce((m, step) => afterStep(m, mover, step), men);
 

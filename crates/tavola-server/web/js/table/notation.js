@@ -1,6 +1,6 @@
 // The usual way to write a play: "8/5 6/5", "bar/21*", "6/off(2)". Text to moves and steps to text.
 
-/** @import { StepView } from "../wire.js" */
+/** @import { Step } from "../wire.js" */
 
 /**
  * @typedef {object} Move one checker's way
@@ -41,7 +41,7 @@ function placeNumber(word) {
 
 /**
  * Writes steps as a play: ways of one checker joined where nothing is hit between, equal moves counted.
- * @param {readonly StepView[]} steps
+ * @param {readonly Step[]} steps
  * @param {{ bar: string, off: string }} [words]
  */
 export function playText(steps, words = { bar: "bar", off: "off" }) {

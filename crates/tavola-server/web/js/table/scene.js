@@ -26,7 +26,7 @@ export function scene(model, turn, settings, words) {
   return {
     men,
     dice: dice(model, turn),
-    opening: model.phase.kind === "opening" ? model.opening : null,
+    opening: null,
     cube: cube(model),
     active: mover,
     movable: can,
@@ -58,7 +58,7 @@ function dice(model, turn) {
 /** @param {Model} model @returns {Scene["cube"]} */
 function cube({ cube: { value, owner, enabled }, phase }) {
   if (!enabled) return null;
-  if (phase.kind === "doubled") return { value: phase.asked, owner, offeredTo: other(phase.by) };
+  if (phase.kind === "doubled") return { value: phase.asked, owner, offeredTo: phase.to };
   return { value, owner, offeredTo: null };
 }
 

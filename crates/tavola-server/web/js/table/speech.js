@@ -3,7 +3,6 @@
 /** @import { Model } from "./model.js" */
 /** @import { Settings } from "../settings.js" */
 /** @import { Words } from "../words.js" */
-import { newTurn, plays } from "./turn.js";
 import { playText } from "./notation.js";
 import { who } from "./scene.js";
 
@@ -96,7 +95,9 @@ function finishedGame(before, now, words) {
 export function resultText(now, words) {
   const { phase } = now;
   if (phase.kind !== "game_over" && phase.kind !== "match_over") return "";
-  const args = { who: who(now, phase.winner, words), points: phase.points, win: phase.win, you: String(phase.winner === now.you) };
+  if (phase.winner === null) return words.say("say-session-over");
+  const cause = phase.kind === "match_over" ? phase.cause : "score";
+  const args = { who: who(now, phase.winner, words), points: phase.points, win: phase.win, cause, you: String(phase.winner === now.you) };
   return words.say(phase.kind === "match_over" ? "say-match-won" : "say-result", args);
 }
 
@@ -121,8 +122,7 @@ function roll(before, now, settings, words) {
   const args = { who: who(now, phase.side, words), a: words.say("number", { n: a }), b: words.say("number", { n: b }), double: String(a === b) };
   const mine = phase.side === now.you;
   if (!mine || settings.sayRolls === "short" || !now.graph) return [words.say(mine ? "say-roll-short" : "say-their-roll", args)];
-  const n = plays(newTurn(phase.side, phase.roll, now.graph, now.men)).length;
-  return [words.say("say-roll", { ...args, n })];
+  return [words.say("say-roll", { ...args, n: now.plays })];
 }
 
 /** @param {Model | null} before @param {Model} now @param {Words} words */

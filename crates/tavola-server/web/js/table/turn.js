@@ -1,7 +1,7 @@
 // The turn in hand: which steps of the roll have been tried so far. A walk over the graph the server sent;
 // no rule is known here and no DOM. Every function returns a new value.
 
-/** @import { Side, StepEdge, StepGraph, StepView } from "../wire.js" */
+/** @import { Side, StepEdge, StepGraph, Step } from "../wire.js" */
 /** @import { Men } from "../board/men.js" */
 import { afterSteps } from "../board/men.js";
 
@@ -12,6 +12,7 @@ import { afterSteps } from "../board/men.js";
  * @property {StepGraph} graph
  * @property {Men} start
  * @property {readonly StepEdge[]} path steps made so far
+ * @property {boolean} free whether it may be ended at any moment (called legality)
  *
  * @typedef {object} Reach a place one checker can come to
  * @property {number} to
@@ -27,7 +28,7 @@ import { afterSteps } from "../board/men.js";
  */
 export function newTurn(mover, roll, graph, start) {
   const [a, b] = roll;
-  return { mover, roll: a >= b ? [a, b] : [b, a], graph, start, path: [] };
+  return { mover, roll: a >= b ? [a, b] : [b, a], graph, start, path: [], free: false };
 }
 
 /** @param {StepGraph} graph @param {number} index @returns {readonly StepEdge[]} */
@@ -43,12 +44,12 @@ export const options = (turn) => edgesAt(turn.graph, nodeIndex(turn));
 export const menNow = (turn) => afterSteps(turn.start, turn.mover, turn.path);
 
 /** @param {Turn} turn @returns {boolean} whether the turn can be ended */
-export const isComplete = (turn) => options(turn).length === 0;
+export const isComplete = (turn) => turn.free || options(turn).length === 0;
 
 /** @param {Turn} turn @returns {boolean} whether the roll lets nothing move at all */
 export const cannotMove = (turn) => edgesAt(turn.graph, 0).length === 0;
 
-/** @param {Turn} turn @returns {StepView[]} */
+/** @param {Turn} turn @returns {Step[]} */
 export const stepsMade = (turn) => turn.path.map(({ from, to, hit }) => ({ from, to, hit }));
 
 /** @param {Turn} turn @param {readonly StepEdge[]} steps @returns {Turn} */
@@ -66,7 +67,7 @@ export const swapDice = (turn) => ({ ...turn, roll: [turn.roll[1], turn.roll[0]]
 /**
  * The steps again on a turn of the same roll, as far as they are legal there: after a reload.
  * @param {Turn} turn
- * @param {readonly StepView[]} steps
+ * @param {readonly Step[]} steps
  * @returns {Turn}
  */
 export function retrace(turn, steps) {
