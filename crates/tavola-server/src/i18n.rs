@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
 
 /// A language the house speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -22,8 +22,8 @@ pub enum Locale {
 pub const COOKIE: &str = "tavola_lang";
 
 const SOURCES: [(Locale, [&str; 2]); 2] = [
-    (Locale::En, [include_str!("../i18n/en/table.ftl"), include_str!("../i18n/en/pages.ftl")]),
-    (Locale::It, [include_str!("../i18n/it/table.ftl"), include_str!("../i18n/it/pages.ftl")]),
+    (Locale::En, [include_str!("../web/i18n/en/table.ftl"), include_str!("../web/i18n/en/pages.ftl")]),
+    (Locale::It, [include_str!("../web/i18n/it/table.ftl"), include_str!("../web/i18n/it/pages.ftl")]),
 ];
 
 impl Locale {
@@ -118,10 +118,7 @@ thread_local! {
 }
 
 fn bundle(locale: Locale) -> FluentBundle<FluentResource> {
-    let id: LanguageIdentifier = match locale {
-        Locale::En => langid!("en"),
-        Locale::It => langid!("it"),
-    };
+    let id: LanguageIdentifier = locale.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![id]);
     bundle.set_use_isolating(false);
     for source in ["table.ftl", "pages.ftl"].into_iter().filter_map(|file| locale.source(file)) {

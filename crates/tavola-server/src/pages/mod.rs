@@ -96,7 +96,7 @@ fn language_form(locale: Locale, reader: &Reader) -> Markup {
             input type="hidden" name="back" value=(reader.path);
             @for other in Locale::ALL {
                 @if other != locale {
-                    button.quiet-button name="language" value=(other.code()) lang=(other.code()) { (other.name()) }
+                    button.quiet-button name="lang" value=(other.code()) lang=(other.code()) { (other.name()) }
                 }
             }
         }

@@ -5,7 +5,14 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use super::{Frame, language, page};
 use crate::i18n::Locale;
 use crate::page_data::Reader;
-use crate::web;
+
+/// What the saved checker carries inside.
+const STYLES: [&str; 3] = [
+    include_str!("../../web/css/tokens.css"),
+    include_str!("../../web/css/base.css"),
+    include_str!("../../web/css/pages.css"),
+];
+const SCRIPT: &str = include_str!("../../web/js/verify.js");
 
 /// The dice checker.
 #[must_use]
@@ -25,7 +32,6 @@ pub fn verify(reader: &Reader) -> Markup {
 #[must_use]
 pub fn checker(reader: &Reader) -> Markup {
     let locale = language(reader);
-    let inside = |path: &str| PreEscaped(web::text(path).unwrap_or_default());
     html! {
         (DOCTYPE)
         html lang=(locale.code()) {
@@ -33,9 +39,9 @@ pub fn checker(reader: &Reader) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (locale.say("verify-title")) }
-                style { (inside("css/tokens.css")) (inside("css/base.css")) (inside("css/pages.css")) }
+                @for style in STYLES { style { (PreEscaped(style)) } }
             }
-            body { main { section.narrow { (body(locale)) } } script type="module" { (inside("js/verify.js")) } }
+            body { main { section.narrow { (body(locale)) } } script type="module" { (PreEscaped(SCRIPT)) } }
         }
     }
 }
