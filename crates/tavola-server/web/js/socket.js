@@ -95,7 +95,7 @@ export class Line {
     this.listener.line("open");
     for (const [id, command] of this.#open) this.#post(id, command);
     clearInterval(this.#ping);
-    this.#ping = setInterval(() => this.isOpen && this.#socket?.send('{"type":"ping"}'), PING);
+    this.#ping = window.setInterval(() => this.isOpen && this.#socket?.send('{"type":"ping"}'), PING);
   }
 
   /** @param {WebSocket} socket */

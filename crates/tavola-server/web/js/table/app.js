@@ -474,7 +474,7 @@ class TablePage {
     this.#note = text;
     this.say(text);
     clearTimeout(this.#noteTimer);
-    this.#noteTimer = setTimeout(() => {
+    this.#noteTimer = window.setTimeout(() => {
       this.#note = "";
       this.draw();
     }, 6000);
@@ -498,7 +498,7 @@ class TablePage {
     const key = next ? `${model.version} ${next.what}` : "";
     this.#automaticKey = key;
     if (!next) return;
-    this.#automaticTimer = setTimeout(() => this.#automatically(next, key), next.after);
+    this.#automaticTimer = window.setTimeout(() => this.#automatically(next, key), next.after);
   }
 
   /** @param {import("./automation.js").Automatic} next @param {string} key */

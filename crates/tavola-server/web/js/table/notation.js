@@ -49,7 +49,11 @@ export function playText(steps, words = { bar: "bar", off: "off" }) {
   const ways = [];
   for (const step of steps) {
     const way = ways.find((w) => w.stops.at(-1) === step.from);
-    if (way) {
+    const before = ways.find((w) => w.stops[0] === step.to && !step.hit);
+    if (!way && before) {
+      before.stops.unshift(step.from);
+      before.hits.unshift(false);
+    } else if (way) {
       way.stops.push(step.to);
       way.hits.push(step.hit);
     } else {
