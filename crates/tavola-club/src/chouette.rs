@@ -1,0 +1,78 @@
+//! A chouette: one box against a team of members, game after game, with its order, its cubes and its accounts.
+//!
+//! The checkers move by [`tavola_rules::Game`]; here are the line, the cubes between box and members, the duties of
+//! those who answer, the settlement of each game and the ledger. Online the board is in the system; over the board
+//! cube acts and results are entered, and can be taken back.
+
+mod balance;
+mod command;
+mod decide;
+mod duty;
+mod edge;
+mod event;
+mod evolve;
+mod in_play;
+mod ledger;
+mod line;
+mod order;
+mod payments;
+mod refusal;
+mod rules;
+mod state;
+#[cfg(test)]
+mod tests;
+mod unsound;
+
+pub use balance::Balance;
+pub use command::{ChouetteAct, ChouetteCommand};
+pub use decide::{ChouetteActor, ChouetteFacts};
+pub use duty::{CubeAnswer, Duty};
+pub use edge::{Between, Camp, Edge, EdgeKind, Settled};
+pub use event::{
+    AnswerSource, BoxFate, CaptainCause, ChouetteEvent, ChouetteResult, CubeResult, Happened as ChouetteHappened,
+    Origin,
+};
+pub use in_play::{Advice, InPlay, LastTurn, Settlement};
+pub use ledger::{Account, Currency, Ledger, NotACurrency, NotAStake, Posting, PostingCause, Stake};
+pub use line::Line;
+pub use payments::{Payment, fewest_payments};
+pub use refusal::ChouetteRefusal;
+pub use rules::{
+    BoxStays, ChouetteChoice, ChouetteKnobs, ChouetteRules, Consultation, Cubes, Declining, Leaving, Offering,
+    PartnerLot, PartnerPlace, Switch,
+};
+pub use state::{Chouette, ChouettePace, GameRecord, Member, PlayMode, Presence, Settings, Stage};
+pub use unsound::UnsoundRules;
+
+use crate::{Decider, Time};
+
+/// The chouette's stream.
+#[derive(Debug, Clone, Copy)]
+pub struct ChouetteStream;
+
+impl Decider for ChouetteStream {
+    const STREAM: &'static str = "chouette";
+    const VERSION: u32 = 1;
+
+    type State = Chouette;
+    type Command = ChouetteCommand;
+    type Event = ChouetteEvent;
+    type Facts = ChouetteFacts;
+    type Refusal = ChouetteRefusal;
+
+    fn decide(
+        state: &Chouette,
+        command: ChouetteCommand,
+        facts: &ChouetteFacts,
+    ) -> Result<Vec<ChouetteEvent>, ChouetteRefusal> {
+        decide::decide(state, command, facts)
+    }
+
+    fn evolve(state: Chouette, event: &ChouetteEvent) -> Chouette {
+        state.after(event)
+    }
+
+    fn next_deadline(state: &Chouette) -> Option<Time> {
+        decide::next_deadline(state)
+    }
+}

@@ -1,0 +1,251 @@
+//! What can be asked of a chouette: one closed enum for members, bots, the keeper of a wooden board and the timer.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use tavola_rules::{Die, Step, WinKind};
+
+use super::balance::Balance;
+use super::duty::CubeAnswer;
+use super::edge::Camp;
+use super::ledger::{Currency, Stake};
+use super::state::Settings;
+use crate::PlayerId;
+
+/// A command to a chouette. Neither time nor dice nor the actor are inside: they come in as facts.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ChouetteCommand {
+    /// Open the chouette. The house only; the stream's first command.
+    Open {
+        /// So.
+        settings: Box<Settings>,
+    },
+    /// Join, at the end of the queue; or stay after all, having announced to leave.
+    Join {
+        /// The name to show; without it the identifier.
+        #[serde(default)]
+        name: Option<String>,
+    },
+    /// Leave: at once if nothing is at stake, else when the game ends.
+    Leave,
+    /// Throw one's die for the order.
+    ThrowDie {
+        /// Over the board: what fell.
+        #[serde(default)]
+        die: Option<Die>,
+    },
+    /// Over the board: enter the order that was thrown, box first. It must name everybody who has joined once.
+    SetOrder {
+        /// Box, captain, queue.
+        order: Vec<PlayerId>,
+    },
+    /// Between games: from now on play for this stake.
+    SetStake {
+        /// What a point is worth.
+        stake: Stake,
+    },
+    /// The box looks for a partner; the queue is asked one by one, the captain first.
+    SeekPartner,
+    /// Whoever is asked becomes the partner.
+    AcceptPartner,
+    /// Whoever is asked does not want to.
+    DeclinePartner,
+    /// Nobody wanted: one is drawn by lot.
+    DrawPartner {
+        /// Over the board: on whom the lot fell.
+        #[serde(default)]
+        member: Option<PlayerId>,
+    },
+    /// Box or partner: from now on without each other.
+    EndPartnership,
+    /// Begin the next game.
+    StartGame,
+    /// Box or captain: throw one die each for the first turn.
+    ThrowOpening,
+    /// Over the board: box and captain have thrown the same at the opening.
+    Tie {
+        /// What both threw, for the record.
+        #[serde(default = "one")]
+        die: Die,
+    },
+    /// The box: the equal opening throw just made doubles the stake too.
+    CountTie,
+    /// The box: it does not.
+    DeclineTie,
+    /// Throw the dice.
+    Roll,
+    /// Over the board: the dice were thrown; a new chance to offer cubes has come.
+    Thrown,
+    /// Play the roll and end the turn.
+    Play {
+        /// The steps in order, points numbered by the mover (25 the bar, 0 off); none where nothing can be moved.
+        steps: Vec<Step>,
+    },
+    /// Ask for a legal play instead of the one shown (called legality).
+    Challenge,
+    /// Let the play shown stand (called legality).
+    AcceptPlay,
+    /// Offer one's cubes: the box those of some or all members, a member his own, the captain the single cube.
+    Double {
+        /// Which, named by the member, of additional cubes by who gave them; without it all one may offer.
+        #[serde(default)]
+        cubes: Option<Vec<PlayerId>>,
+    },
+    /// Say that one does not double in this turn, so that nobody waits.
+    Hold,
+    /// Answer everything that has been offered to oneself as one decision.
+    Answer {
+        /// For each cube, named by the member, of additional cubes by who gave them.
+        answers: BTreeMap<PlayerId, CubeAnswer>,
+    },
+    /// Accept all that has been offered to oneself.
+    Take,
+    /// Refuse all that has been offered to oneself.
+    #[serde(alias = "pass")]
+    Drop,
+    /// Answer doubles by doubles.
+    Beaver,
+    /// Answer beavers by doubles.
+    Raccoon,
+    /// Answer raccoons by doubles.
+    Otter,
+    /// Pay the sole taker and give him an additional cube.
+    GiveExtra,
+    /// Do not.
+    DeclineExtra,
+    /// The captain asks a member for advice.
+    AskAdvice {
+        /// Whom.
+        member: PlayerId,
+    },
+    /// Advise the captain.
+    Advise {
+        /// In words.
+        #[serde(default)]
+        text: String,
+        /// By a play to be shown on the board.
+        #[serde(default)]
+        steps: Vec<Step>,
+    },
+    /// Box or captain: offer to lose the game so, on every cube that still plays.
+    #[serde(alias = "resign")]
+    Concede {
+        /// What is offered.
+        kind: WinKind,
+    },
+    /// Accept a concession.
+    #[serde(alias = "accept_resignation")]
+    AcceptConcession,
+    /// Reject a concession.
+    #[serde(alias = "reject_resignation")]
+    RejectConcession,
+    /// Box or captain: claim a win that no roll can change any more.
+    Claim {
+        /// What is claimed.
+        kind: WinKind,
+    },
+    /// Over the board: the game has ended on the board.
+    Result {
+        /// Who won.
+        winner: Camp,
+        /// What.
+        kind: WinKind,
+    },
+    /// Offer to settle a cube for so many points, halves included.
+    OfferSettlement {
+        /// Which cube, named as in an answer; a member with one cube needs no name.
+        #[serde(default)]
+        cube: Option<PlayerId>,
+        /// What oneself would receive; below zero: pay.
+        points: Balance,
+    },
+    /// Accept the settlement offered for a cube.
+    AcceptSettlement {
+        /// Which cube.
+        #[serde(default)]
+        cube: Option<PlayerId>,
+    },
+    /// Decline or withdraw it.
+    DeclineSettlement {
+        /// Which cube.
+        #[serde(default)]
+        cube: Option<PlayerId>,
+    },
+    /// Record that money was handed over outside.
+    Pay {
+        /// To whom.
+        to: PlayerId,
+        /// In which currency.
+        currency: Currency,
+        /// How much, in its smallest unit.
+        amount: Balance,
+    },
+    /// Over the board: take back the last entries.
+    Undo {
+        /// How many: 1 or more.
+        #[serde(default = "one_step")]
+        steps: u32,
+    },
+    /// End the session. Between games only; payments can still be recorded.
+    Close,
+    /// Whatever is due now. The house only: the timer.
+    Tick,
+}
+
+const fn one() -> Die {
+    Die::ALL[0]
+}
+
+const fn one_step() -> u32 {
+    1
+}
+
+/// A [`ChouetteCommand`] without its data: what a button stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "each is the ChouetteCommand of the same name")]
+pub enum ChouetteAct {
+    Join,
+    Leave,
+    ThrowDie,
+    SetOrder,
+    SetStake,
+    SeekPartner,
+    AcceptPartner,
+    DeclinePartner,
+    DrawPartner,
+    EndPartnership,
+    StartGame,
+    ThrowOpening,
+    Tie,
+    CountTie,
+    DeclineTie,
+    Roll,
+    Thrown,
+    Play,
+    Challenge,
+    AcceptPlay,
+    Double,
+    Hold,
+    Take,
+    Drop,
+    Beaver,
+    Raccoon,
+    Otter,
+    GiveExtra,
+    DeclineExtra,
+    AskAdvice,
+    Advise,
+    Concede,
+    AcceptConcession,
+    RejectConcession,
+    Claim,
+    Result,
+    OfferSettlement,
+    AcceptSettlement,
+    DeclineSettlement,
+    Pay,
+    Undo,
+    Close,
+}

@@ -1,0 +1,191 @@
+//! What becomes of a command: judged against the state, then everything that follows by the rules.
+
+mod board;
+mod club;
+mod cubes;
+mod due;
+mod follow;
+mod talk;
+
+use tavola_rules::Die;
+
+use super::command::ChouetteCommand;
+use super::duty::CubeAnswer;
+use super::event::{ChouetteEvent, Happened, Origin};
+use super::in_play::InPlay;
+use super::refusal::ChouetteRefusal;
+use super::state::{Chouette, Stage};
+use crate::{PlayerId, Time};
+
+pub(super) use due::next_deadline;
+
+/// Who acts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ChouetteActor {
+    /// A member, or whoever wants to be one. Over the board also who enters it for him.
+    Player(PlayerId),
+    /// The house: opening, timer, keeper.
+    House,
+}
+
+/// What is known when a command is decided.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChouetteFacts {
+    /// The time.
+    pub now: Time,
+    /// Who acts.
+    pub actor: ChouetteActor,
+    /// The two dice of the next throw, where the command may need them: of an opening throw the box's, then the
+    /// captain's; of a throw for the order the first.
+    pub dice: Option<[Die; 2]>,
+}
+
+type Judged = Result<Vec<Happened>, ChouetteRefusal>;
+
+/// Events as they are decided, and the state they have led to.
+struct Draft {
+    state: Chouette,
+    events: Vec<ChouetteEvent>,
+    now: Time,
+}
+
+impl Draft {
+    fn push(&mut self, what: Happened) {
+        let origin = if self.events.is_empty() { Origin::Command } else { Origin::Consequence };
+        let event = ChouetteEvent { at: self.now, origin, what };
+        self.state = std::mem::take(&mut self.state).after(&event);
+        self.events.push(event);
+    }
+}
+
+/// The events a command leads to.
+pub(super) fn decide(
+    state: &Chouette,
+    command: ChouetteCommand,
+    facts: &ChouetteFacts,
+) -> Result<Vec<ChouetteEvent>, ChouetteRefusal> {
+    let acts = state.judge(command, facts)?;
+    let taken_back = matches!(acts[..], [Happened::Undone { .. }]);
+    let mut draft = Draft { state: state.clone(), events: Vec::new(), now: facts.now };
+    for act in acts {
+        if state.game().is_some() && draft.state.game().is_none() {
+            break;
+        }
+        draft.push(act);
+        if !taken_back {
+            draft.follow_up();
+        }
+    }
+    Ok(draft.events)
+}
+
+impl Chouette {
+    fn judge(&self, command: ChouetteCommand, facts: &ChouetteFacts) -> Judged {
+        match (&self.stage, &command) {
+            (Stage::Unopened, ChouetteCommand::Open { .. }) => {}
+            (Stage::Unopened, _) => return Err(ChouetteRefusal::NotOpened),
+            (_, ChouetteCommand::Open { .. }) => return Err(ChouetteRefusal::OpenedAlready),
+            (Stage::Closed, ChouetteCommand::Pay { .. } | ChouetteCommand::Undo { .. }) => {}
+            (Stage::Closed, _) => return Err(ChouetteRefusal::Over),
+            _ => {}
+        }
+        match command {
+            ChouetteCommand::Open { settings } => {
+                facts.house_only()?;
+                Ok(vec![Happened::Opened { settings }])
+            }
+            ChouetteCommand::SetStake { stake } => self.set_stake(stake, facts),
+            ChouetteCommand::SetOrder { order } => self.set_order(&order),
+            ChouetteCommand::StartGame => self.start_game(),
+            ChouetteCommand::Undo { steps } => self.undo(steps),
+            ChouetteCommand::Close => self.close(),
+            ChouetteCommand::Tick => {
+                facts.house_only()?;
+                self.due(facts.now)
+            }
+            ChouetteCommand::Thrown => self.thrown(),
+            ChouetteCommand::Tie { die } => self.tie(die),
+            ChouetteCommand::Result { winner, kind } => self.result(winner, kind),
+            command => self.judge_player(command, facts.player()?, facts),
+        }
+    }
+
+    fn judge_player(&self, command: ChouetteCommand, person: &PlayerId, facts: &ChouetteFacts) -> Judged {
+        if let ChouetteCommand::Join { name } = command {
+            return self.join_in(person, name);
+        }
+        if let ChouetteCommand::Pay { to, currency, amount } = command {
+            return self.pay(person, &to, currency, amount);
+        }
+        if !self.joined.contains(person) {
+            return Err(ChouetteRefusal::NotHere(person.clone()));
+        }
+        match command {
+            ChouetteCommand::Leave => self.leave(person),
+            ChouetteCommand::ThrowDie { die } => self.throw_die(person, die, facts),
+            ChouetteCommand::SeekPartner => self.seek_partner(person, facts.now),
+            ChouetteCommand::AcceptPartner => self.answer_partner(person, Wanted::Yes),
+            ChouetteCommand::DeclinePartner => self.answer_partner(person, Wanted::No),
+            ChouetteCommand::DrawPartner { member } => self.draw_partner(person, member, facts),
+            ChouetteCommand::EndPartnership => self.end_partnership(person),
+            ChouetteCommand::Double { cubes } => self.double(person, cubes.as_deref(), facts.now),
+            ChouetteCommand::Hold => self.hold(person),
+            ChouetteCommand::Answer { answers } => self.answer(person, &cubes::Given::Each(&answers), facts.now),
+            ChouetteCommand::Take => self.answer(person, &cubes::Given::All(CubeAnswer::Take), facts.now),
+            ChouetteCommand::Drop => self.answer(person, &cubes::Given::All(CubeAnswer::Drop), facts.now),
+            ChouetteCommand::Beaver => self.answer(person, &cubes::Given::All(CubeAnswer::Beaver), facts.now),
+            ChouetteCommand::Raccoon => self.answer(person, &cubes::Given::All(CubeAnswer::Raccoon), facts.now),
+            ChouetteCommand::Otter => self.answer(person, &cubes::Given::All(CubeAnswer::Otter), facts.now),
+            ChouetteCommand::GiveExtra => self.answer_extra(person, Wanted::Yes),
+            ChouetteCommand::DeclineExtra => self.answer_extra(person, Wanted::No),
+            ChouetteCommand::AskAdvice { member } => self.ask_advice(person, &member),
+            ChouetteCommand::Advise { text, steps } => self.advise(person, text, steps),
+            ChouetteCommand::OfferSettlement { cube, points } => self.offer_settlement(person, cube.as_ref(), points),
+            ChouetteCommand::AcceptSettlement { cube } => self.accept_settlement(person, cube.as_ref()),
+            ChouetteCommand::DeclineSettlement { cube } => self.decline_settlement(person, cube.as_ref()),
+            command => self.judge_board(command, person, facts),
+        }
+    }
+
+    /// The game in play.
+    fn playing(&self) -> Result<&InPlay, ChouetteRefusal> {
+        self.game().ok_or(ChouetteRefusal::NoGame)
+    }
+
+    fn over_the_board_only(&self) -> Result<(), ChouetteRefusal> {
+        if self.is_over_the_board() { Ok(()) } else { Err(ChouetteRefusal::OnlyOverTheBoard) }
+    }
+
+    fn online_only(&self) -> Result<(), ChouetteRefusal> {
+        if self.is_over_the_board() { Err(ChouetteRefusal::OnlyOnline) } else { Ok(()) }
+    }
+
+    /// So much later; never over the board, where nobody is hurried.
+    fn answer_until(&self, now: Time) -> Option<Time> {
+        self.settings.pace.answer.filter(|_| !self.is_over_the_board()).map(|span| now + span)
+    }
+}
+
+/// Whether something offered is wanted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Wanted {
+    Yes,
+    No,
+}
+
+impl ChouetteFacts {
+    fn player(&self) -> Result<&PlayerId, ChouetteRefusal> {
+        match &self.actor {
+            ChouetteActor::Player(person) => Ok(person),
+            ChouetteActor::House => Err(ChouetteRefusal::PlayerOnly),
+        }
+    }
+
+    fn house_only(&self) -> Result<(), ChouetteRefusal> {
+        if self.actor == ChouetteActor::House { Ok(()) } else { Err(ChouetteRefusal::HouseOnly) }
+    }
+
+    fn two_dice(&self) -> Result<[Die; 2], ChouetteRefusal> {
+        self.dice.ok_or(ChouetteRefusal::DiceMissing)
+    }
+}

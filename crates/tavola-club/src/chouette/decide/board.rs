@@ -1,0 +1,158 @@
+//! What happens on the board: throws, plays, concessions, claims; or, over a wooden one, what is entered of it.
+
+use tavola_rules::{Action, Die, Phase, Play, Step, WinKind};
+
+use super::{ChouetteFacts, Judged};
+use crate::chouette::command::ChouetteCommand;
+use crate::chouette::edge::Camp;
+use crate::chouette::event::Happened;
+use crate::chouette::in_play::{Extras, InPlay};
+use crate::chouette::refusal::ChouetteRefusal;
+use crate::chouette::state::Chouette;
+use crate::{PlayerId, Time};
+
+impl Chouette {
+    pub(super) fn judge_board(&self, command: ChouetteCommand, person: &PlayerId, facts: &ChouetteFacts) -> Judged {
+        let game = self.playing()?;
+        match command {
+            ChouetteCommand::CountTie => self.decide_tie(game, person, Happened::acted(Camp::Box, Action::CountTie)),
+            ChouetteCommand::DeclineTie => self.decide_tie(game, person, Happened::TieDeclined),
+            ChouetteCommand::ThrowOpening => self.throw_opening(game, person, facts),
+            ChouetteCommand::Roll => self.roll(game, person, facts),
+            ChouetteCommand::Play { steps } => self.play(game, person, &steps),
+            ChouetteCommand::Challenge => self.act(game, person, Action::Challenge),
+            ChouetteCommand::AcceptPlay => self.act(game, person, Action::AcceptPlay),
+            ChouetteCommand::Concede { kind } => self.act(game, person, Action::Concede { kind }),
+            ChouetteCommand::AcceptConcession => self.act(game, person, Action::AcceptConcession),
+            ChouetteCommand::RejectConcession => self.act(game, person, Action::RejectConcession),
+            ChouetteCommand::Claim { kind } => self.act(game, person, Action::Claim { kind }),
+            _ => Err(ChouetteRefusal::HouseOnly),
+        }
+    }
+
+    /// The side for which somebody throws and moves (CHO-02).
+    pub(in crate::chouette) fn moves_for(&self, game: &InPlay, person: &PlayerId) -> Result<Camp, ChouetteRefusal> {
+        let camp = game.camp_of(person).ok_or(ChouetteRefusal::NoPart)?;
+        let player = game.player(camp, self.queue());
+        if player == *person { Ok(camp) } else { Err(ChouetteRefusal::NotThePlayer { player }) }
+    }
+
+    fn act(&self, game: &InPlay, person: &PlayerId, action: Action) -> Judged {
+        self.online_only()?;
+        let camp = self.moves_for(game, person)?;
+        game.nothing_waits()?;
+        game.board.apply(camp.side(), action)?;
+        Ok(vec![Happened::acted(camp, action)])
+    }
+
+    fn play(&self, game: &InPlay, person: &PlayerId, steps: &[Step]) -> Judged {
+        let play = Play::new(steps).ok_or(ChouetteRefusal::TooManySteps)?;
+        let mut acts = self.act(game, person, Action::Play { play })?;
+        // What is recorded is the play with the hits that were found on the board.
+        if let [Happened::Acted { camp, action }] = &mut acts[..]
+            && let Some(found) = game.board.legal_plays().into_iter().find(|legal| same_steps(&legal.play, &play))
+        {
+            (*camp, *action) = (*camp, Action::Play { play: found.play });
+        }
+        Ok(acts)
+    }
+
+    fn roll(&self, game: &InPlay, person: &PlayerId, facts: &ChouetteFacts) -> Judged {
+        self.online_only()?;
+        let camp = self.moves_for(game, person)?;
+        if camp == Camp::Team {
+            self.fair_chance(game, person, facts.now)?;
+        }
+        let [first, second] = facts.two_dice()?;
+        self.act(game, person, Action::Roll { roll: tavola_rules::Roll::new(first, second) })
+    }
+
+    /// The captain throws when the members have had time to offer their cubes (CHO-16).
+    fn fair_chance(&self, game: &InPlay, captain: &PlayerId, now: Time) -> Result<(), ChouetteRefusal> {
+        let waiting = self.could_join(game, captain);
+        let on_roll = matches!(game.board.phase(), Phase::OnRoll { .. } | Phase::PlayShown { .. });
+        if on_roll && now < game.since + self.settings.pace.fair && !waiting.is_empty() && game.round.is_none() {
+            return Err(ChouetteRefusal::OthersMayOffer { waiting });
+        }
+        Ok(())
+    }
+
+    fn throw_opening(&self, game: &InPlay, person: &PlayerId, facts: &ChouetteFacts) -> Judged {
+        let [white, black] = facts.two_dice()?;
+        if game.tie_waits() {
+            return Err(ChouetteRefusal::TieWaits);
+        }
+        self.act(game, person, Action::ThrowOpening { white, black })
+    }
+
+    fn decide_tie(&self, game: &InPlay, person: &PlayerId, decision: Happened) -> Judged {
+        if !game.tie_waits() {
+            return Err(ChouetteRefusal::NoTie);
+        }
+        if game.the_box != *person {
+            return Err(ChouetteRefusal::BoxOnly);
+        }
+        Ok(vec![decision])
+    }
+
+    /// Over the board: an equal opening throw.
+    pub(super) fn tie(&self, die: Die) -> Judged {
+        self.over_the_board_only()?;
+        let game = self.playing()?;
+        if game.tie_waits() {
+            return Err(ChouetteRefusal::TieWaits);
+        }
+        let untouched =
+            game.turn.camp.is_none() && game.edges.iter().all(|edge| edge.is_open() && edge.owner().is_none());
+        if !untouched || game.has_thrown {
+            return Err(ChouetteRefusal::OpeningOver);
+        }
+        let action = Action::ThrowOpening { white: die, black: die };
+        game.board.apply(Camp::Box.side(), action)?;
+        Ok(vec![Happened::acted(Camp::Box, action)])
+    }
+
+    /// Over the board: the dice were thrown.
+    pub(super) fn thrown(&self) -> Judged {
+        self.over_the_board_only()?;
+        let game = self.playing()?;
+        game.nothing_waits()?;
+        if game.tie_waits() {
+            return Err(ChouetteRefusal::TieWaits);
+        }
+        Ok(vec![Happened::Thrown])
+    }
+
+    /// Over the board: the game has ended there.
+    pub(super) fn result(&self, winner: Camp, kind: WinKind) -> Judged {
+        self.over_the_board_only()?;
+        let game = self.playing()?;
+        game.nothing_waits()?;
+        if game.tie_waits() {
+            return Err(ChouetteRefusal::TieWaits);
+        }
+        Ok(vec![Happened::ResultEntered { winner, kind }])
+    }
+}
+
+impl Happened {
+    pub(super) const fn acted(camp: Camp, action: Action) -> Self {
+        Self::Acted { camp, action }
+    }
+}
+
+impl InPlay {
+    /// Whether no cube and no additional cube waits for an answer.
+    pub(super) fn nothing_waits(&self) -> Result<(), ChouetteRefusal> {
+        match (&self.round, &self.extras) {
+            (Some(_), _) => Err(ChouetteRefusal::CubesWait),
+            (None, Extras::Asked { .. }) => Err(ChouetteRefusal::ExtrasWait),
+            (None, _) => Ok(()),
+        }
+    }
+}
+
+fn same_steps(one: &Play, other: &Play) -> bool {
+    let way = |play: &Play| play.steps().iter().map(|step| (step.from, step.to)).collect::<Vec<_>>();
+    way(one) == way(other)
+}

@@ -1,0 +1,377 @@
+//! Offering cubes and answering them.
+
+use std::collections::BTreeMap;
+
+use tavola_rules::{Action, ActionKind, CubeResponses, OfferStep, Phase};
+
+use super::{Judged, Wanted};
+use crate::chouette::balance::Balance;
+use crate::chouette::duty::{self, Choice, Circumstances, CubeAnswer, Duty, Earlier, FirstDouble, Scope};
+use crate::chouette::edge::{Between, Camp, Edge, EdgeKind};
+use crate::chouette::event::{AnswerSource, Happened};
+use crate::chouette::in_play::{Extras, InPlay, Offered, Round};
+use crate::chouette::ledger::{Posting, PostingCause};
+use crate::chouette::refusal::ChouetteRefusal;
+use crate::chouette::rules::Offering;
+use crate::chouette::state::Chouette;
+use crate::{PlayerId, Time};
+
+/// A chouette's cubes go no higher than 2 to this power, so that the accounts of a long session stay exact.
+const MOST_DOUBLINGS: u8 = 24;
+
+/// An answer as it was given.
+pub(super) enum Given<'a> {
+    /// The same to everything.
+    All(CubeAnswer),
+    /// One to each cube.
+    Each(&'a BTreeMap<PlayerId, CubeAnswer>),
+}
+
+impl Chouette {
+    pub(super) fn double(&self, person: &PlayerId, cubes: Option<&[PlayerId]>, now: Time) -> Judged {
+        let game = self.playing()?;
+        let camp = game.camp_of(person).ok_or(ChouetteRefusal::NoPart)?;
+        self.moment_to_offer(game, camp)?;
+        let may = self.offerable(game, person, camp);
+        let chosen = match cubes {
+            None => may.iter().map(|edge| edge.between.clone()).collect(),
+            Some(names) => self.pick(game, person, camp, &may, names)?,
+        };
+        if chosen.is_empty() {
+            return Err(self.nothing_to_offer(game, person, camp));
+        }
+        let exhausted =
+            |cube: &Between| game.edge(cube).is_some_and(|edge| edge.cube.value.doublings() >= MOST_DOUBLINGS);
+        if chosen.iter().any(exhausted) {
+            return Err(ChouetteRefusal::CubeExhausted);
+        }
+        let shown = matches!(game.board.phase(), Phase::PlayShown { .. });
+        let accepted = shown.then_some(Happened::Acted { camp, action: Action::AcceptPlay });
+        let doubled = self.doubled(game, person, camp, chosen, now);
+        Ok(accepted.into_iter().chain([doubled]).collect())
+    }
+
+    fn doubled(&self, game: &InPlay, by: &PlayerId, camp: Camp, cubes: Vec<Between>, now: Time) -> Happened {
+        let others = if camp == Camp::Team { self.could_join(game, by) } else { Vec::new() };
+        let began = game.round.as_ref().and_then(|round| round.gathering.as_ref());
+        let waits = !self.is_over_the_board() && !self.settings.pace.gather.is_zero() && !others.is_empty();
+        let gather_until = match began {
+            Some(gathering) => gathering.until,
+            None => waits.then(|| now + self.settings.pace.gather),
+        };
+        let answer_by = self.answer_until(gather_until.unwrap_or(now));
+        Happened::Doubled { by: by.clone(), camp, cubes, others, gather_until, answer_by }
+    }
+
+    /// Whether this is a moment at which cubes may be offered.
+    fn moment_to_offer(&self, game: &InPlay, camp: Camp) -> Result<(), ChouetteRefusal> {
+        if matches!(game.extras, Extras::Asked { .. }) {
+            return Err(ChouetteRefusal::ExtrasWait);
+        }
+        if game.tie_waits() {
+            return Err(ChouetteRefusal::TieWaits);
+        }
+        if !self.is_over_the_board() {
+            let side = camp.side();
+            game.board.may(side, ActionKind::Roll).map_err(|reason| tavola_rules::Refusal {
+                clause: reason.clause(),
+                legal: game.board.legal_actions(side),
+                reason,
+            })?;
+        }
+        let turn = &game.turn;
+        let answered = turn.camp == Some(Camp::Team) && turn.box_has_answered;
+        let joins = |round: &Round| round.by == camp && round.step() == OfferStep::Double && round.gathering.is_some();
+        match &game.round {
+            Some(round) if !joins(round) => Err(ChouetteRefusal::CubesWait),
+            _ if camp == Camp::Team && answered && self.settings.rules.knobs().offering == Offering::UntilAnswered => {
+                Err(ChouetteRefusal::AnsweredThisTurn)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The cubes that somebody may offer now, as far as place and turn go.
+    pub(in crate::chouette) fn offerable<'a>(&self, game: &'a InPlay, person: &PlayerId, camp: Camp) -> Vec<&'a Edge> {
+        let fresh = |edge: &&Edge| edge.lets(camp) && !self.was_offered(game, camp, &edge.between);
+        game.edges.iter().filter(fresh).filter(|edge| self.decides_on(game, edge, person, camp)).collect()
+    }
+
+    /// Whether a cube was offered in this turn of `camp`.
+    fn was_offered(&self, game: &InPlay, camp: Camp, cube: &Between) -> bool {
+        game.turn.camp == Some(camp) && game.turn.offered.contains(cube)
+    }
+
+    /// Whether somebody decides about offering that cube: of the team's single cube the captain.
+    fn decides_on(&self, game: &InPlay, edge: &Edge, person: &PlayerId, camp: Camp) -> bool {
+        if camp == Camp::Team && edge.kind == EdgeKind::Main && self.has_one_cube() {
+            return game.captain == *person;
+        }
+        self.answerer(game, edge, camp) == person
+    }
+
+    fn pick(
+        &self,
+        game: &InPlay,
+        person: &PlayerId,
+        camp: Camp,
+        may: &[&Edge],
+        names: &[PlayerId],
+    ) -> Result<Vec<Between>, ChouetteRefusal> {
+        let find = |name: &PlayerId| {
+            let found = may.iter().find(|edge| edge.key() == name);
+            let offered =
+                || game.edges.iter().any(|edge| edge.key() == name && self.was_offered(game, camp, &edge.between));
+            found.map(|edge| edge.between.clone()).ok_or_else(|| {
+                if self.has_one_cube() && camp == Camp::Team && game.captain != *person && name == person {
+                    ChouetteRefusal::CaptainOffers { captain: game.captain.clone() }
+                } else if offered() {
+                    ChouetteRefusal::OfferedAlready(name.clone())
+                } else {
+                    ChouetteRefusal::NotYourCube(name.clone())
+                }
+            })
+        };
+        let mut chosen = names.iter().map(find).collect::<Result<Vec<_>, _>>()?;
+        chosen.sort();
+        chosen.dedup();
+        let mains = may.iter().filter(|edge| edge.kind == EdgeKind::Main);
+        let picked = mains.clone().filter(|edge| chosen.contains(&edge.between)).count();
+        if self.has_one_cube() && picked > 0 && picked < mains.count() {
+            return Err(ChouetteRefusal::OneCube);
+        }
+        Ok(chosen)
+    }
+
+    /// Why somebody has nothing to offer.
+    fn nothing_to_offer(&self, game: &InPlay, person: &PlayerId, camp: Camp) -> ChouetteRefusal {
+        let own = |edge: &&Edge| edge.is_open() && self.decides_on(game, edge, person, camp);
+        let offered = game.edges.iter().filter(own).find(|edge| self.was_offered(game, camp, &edge.between));
+        match offered {
+            Some(edge) => ChouetteRefusal::OfferedAlready(edge.key().clone()),
+            None if camp == Camp::Team && self.has_one_cube() && game.captain != *person => {
+                ChouetteRefusal::CaptainOffers { captain: game.captain.clone() }
+            }
+            None => ChouetteRefusal::NothingToOffer,
+        }
+    }
+
+    /// Members who may still offer a cube of their own in this turn of the team, but one.
+    pub(in crate::chouette) fn could_join(&self, game: &InPlay, but: &PlayerId) -> Vec<PlayerId> {
+        if self.has_one_cube() {
+            return Vec::new();
+        }
+        let may = |member: &&PlayerId| *member != but && self.is_here(member) && !game.turn.held.contains(*member);
+        let members = game.open_mains().map(|edge| &edge.between.member).filter(may);
+        members.filter(|member| !self.offerable(game, member, Camp::Team).is_empty()).cloned().collect()
+    }
+
+    pub(super) fn hold(&self, person: &PlayerId) -> Judged {
+        let game = self.playing()?;
+        let camp = game.camp_of(person).ok_or(ChouetteRefusal::NoPart)?;
+        self.moment_to_offer(game, camp)?;
+        if camp == Camp::Box || self.offerable(game, person, camp).is_empty() {
+            return Err(self.nothing_to_offer(game, person, camp));
+        }
+        Ok(vec![Happened::Held { member: person.clone() }])
+    }
+
+    pub(super) fn answer(&self, person: &PlayerId, given: &Given<'_>, now: Time) -> Judged {
+        let game = self.playing()?;
+        let round = game.round.as_ref().ok_or(ChouetteRefusal::NothingOffered)?;
+        let asked: Vec<_> = self.asked_of(game, round, person).collect();
+        let open: Vec<_> = asked.iter().filter(|(_, offered)| offered.answer.is_none()).collect();
+        if open.is_empty() {
+            let before =
+                if asked.is_empty() { ChouetteRefusal::NothingOffered } else { ChouetteRefusal::AnsweredAlready };
+            return Err(before);
+        }
+        self.everybody_had_a_chance(round, now)?;
+        let keys: Vec<_> = open.iter().map(|(edge, _)| edge.key().clone()).collect();
+        let answers = open
+            .iter()
+            .map(|(edge, offered)| {
+                let answer = given.to(edge.key(), &keys)?;
+                self.answer_fits(game, person, edge, offered, answer)?;
+                Ok((edge.between.clone(), answer))
+            })
+            .collect::<Result<Vec<_>, ChouetteRefusal>>()?;
+        self.one_cube_one_answer(game, round, &answers)?;
+        self.duties_met(game, round, person, &answers)?;
+        Ok(vec![Happened::Answered { member: person.clone(), answers, source: AnswerSource::Player }])
+    }
+
+    /// The offers of a round that somebody answers.
+    pub(in crate::chouette) fn asked_of<'a>(
+        &'a self,
+        game: &'a InPlay,
+        round: &'a Round,
+        person: &'a PlayerId,
+    ) -> impl Iterator<Item = (&'a Edge, &'a Offered)> {
+        let camp = round.by.opponent();
+        let edges = round.offers.iter().filter_map(|offered| Some((game.edge(&offered.cube)?, offered)));
+        edges.filter(move |(edge, _)| self.answerer(game, edge, camp) == person)
+    }
+
+    /// The box answers when every member has offered, held, or had time for it (CHO-16).
+    fn everybody_had_a_chance(&self, round: &Round, now: Time) -> Result<(), ChouetteRefusal> {
+        let waiting = round.gathering.as_ref().filter(|gathering| gathering.until.is_some_and(|until| now < until));
+        match waiting {
+            Some(gathering) if !gathering.silent.is_empty() => {
+                Err(ChouetteRefusal::OthersMayOffer { waiting: gathering.silent.iter().cloned().collect() })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn answer_fits(
+        &self,
+        game: &InPlay,
+        person: &PlayerId,
+        edge: &Edge,
+        offered: &Offered,
+        answer: CubeAnswer,
+    ) -> Result<(), ChouetteRefusal> {
+        let Some(step) = answer.step() else { return Ok(()) };
+        let next = offered.offer.response(self.responses());
+        if next != Some(step) {
+            return Err(ChouetteRefusal::ResponseNotEnabled { next });
+        }
+        let for_all = self.has_one_cube() && edge.kind == EdgeKind::Main;
+        if for_all && offered.offer.to() == Camp::Team.side() && *person != game.captain {
+            return Err(ChouetteRefusal::CaptainOffers { captain: game.captain.clone() });
+        }
+        if offered.offer.asked.doublings() >= MOST_DOUBLINGS {
+            return Err(ChouetteRefusal::CubeExhausted);
+        }
+        Ok(())
+    }
+
+    pub(in crate::chouette) fn responses(&self) -> CubeResponses {
+        self.settings.rules.game_knobs().responses
+    }
+
+    /// The box answers the single cube for all members alike.
+    fn one_cube_one_answer(
+        &self,
+        game: &InPlay,
+        round: &Round,
+        answers: &[(Between, CubeAnswer)],
+    ) -> Result<(), ChouetteRefusal> {
+        let main = |cube: &Between| game.edge(cube).is_some_and(|edge| edge.kind == EdgeKind::Main);
+        let mut of_one = answers.iter().filter(|(cube, _)| main(cube)).map(|(_, answer)| answer);
+        let alike = of_one.next().is_none_or(|first| of_one.all(|answer| answer == first));
+        if self.has_one_cube() && round.by == Camp::Team && !alike { Err(ChouetteRefusal::OneCube) } else { Ok(()) }
+    }
+
+    /// Duties are checked before an answer is final: the box's always, the last member's to answer.
+    fn duties_met(
+        &self,
+        game: &InPlay,
+        round: &Round,
+        person: &PlayerId,
+        answers: &[(Between, CubeAnswer)],
+    ) -> Result<(), ChouetteRefusal> {
+        if round.step() != OfferStep::Double {
+            return Ok(());
+        }
+        let around = self.circumstances(game, round);
+        let answer_of = |offered: &Offered| {
+            let given = answers.iter().find(|(cube, _)| *cube == offered.cube).map(|(_, answer)| *answer);
+            given.or(offered.answer)
+        };
+        let choice = |offered| {
+            Some(Choice { member: offered_member(offered), offer: offered.offer, answer: answer_of(offered)? })
+        };
+        let mains = main_offers(game, round);
+        let choices: Vec<_> = mains.iter().copied().filter_map(choice).collect();
+        if round.by == Camp::Team {
+            let for_box = *person == game.the_box && !choices.is_empty();
+            return if for_box { Ok(duty::check_box(&choices, &around)?) } else { Ok(()) };
+        }
+        if choices.len() < mains.len() {
+            return Ok(());
+        }
+        match duty::members_duty(&choices, &around, first_double(game), players(game)) {
+            Some((index, _, duty)) if answers.iter().any(|(cube, _)| cube.member == *choices[index].member) => {
+                Err(duty.into())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// What the members' answers must become now that all are known.
+    pub(super) fn duty_of_members(&self, game: &InPlay, round: &Round) -> Option<(Between, CubeAnswer, Duty)> {
+        if round.by == Camp::Team || round.step() != OfferStep::Double {
+            return None;
+        }
+        let around = self.circumstances(game, round);
+        let mains = main_offers(game, round);
+        let choice =
+            |offered| Some(Choice { member: offered_member(offered), offer: offered.offer, answer: offered.answer? });
+        let choices: Vec<_> = mains.iter().copied().filter_map(choice).collect();
+        let (index, answer, duty) = duty::members_duty(&choices, &around, first_double(game), players(game))?;
+        Some((mains.get(index)?.cube.clone(), answer, duty))
+    }
+
+    fn circumstances<'a>(&'a self, game: &'a InPlay, round: &Round) -> Circumstances<'a> {
+        let offered = main_offers(game, round).len();
+        let all = offered >= 2 && offered == game.open_mains().count();
+        Circumstances {
+            knobs: self.settings.rules.knobs(),
+            responses: self.responses(),
+            captain: &game.captain,
+            scope: if all { Scope::Everybody } else { Scope::Some },
+            earlier: if game.box_has_accepted { Earlier::Accepted } else { Earlier::NothingAccepted },
+        }
+    }
+
+    pub(super) fn answer_extra(&self, person: &PlayerId, wanted: Wanted) -> Judged {
+        let game = self.playing()?;
+        match &game.extras {
+            Extras::Asked { taker, silent, price, .. } if silent.contains(person) => {
+                let points = Balance::whole(i64::try_from(price.number()).unwrap_or(i64::MAX));
+                let paid = (wanted == Wanted::Yes).then(|| Posting {
+                    from: person.clone(),
+                    to: taker.clone(),
+                    points,
+                    cause: PostingCause::ExtraGiven,
+                });
+                Ok(vec![Happened::ExtraAnswered { member: person.clone(), paid }])
+            }
+            _ => Err(ChouetteRefusal::NoExtra),
+        }
+    }
+}
+
+impl Given<'_> {
+    /// The answer to the cube of that name, one of `offered`.
+    fn to(&self, key: &PlayerId, offered: &[PlayerId]) -> Result<CubeAnswer, ChouetteRefusal> {
+        let each = || ChouetteRefusal::AnswerEach { offered: offered.to_vec() };
+        match self {
+            Self::All(answer) => Ok(*answer),
+            Self::Each(answers) if answers.keys().any(|name| !offered.contains(name)) => Err(each()),
+            Self::Each(answers) => answers.get(key).copied().ok_or_else(each),
+        }
+    }
+}
+
+fn offered_member(offered: &Offered) -> &PlayerId {
+    &offered.cube.member
+}
+
+/// The offers of a round that are members' own cubes.
+fn main_offers<'a>(game: &InPlay, round: &'a Round) -> Vec<&'a Offered> {
+    let main = |offered: &&Offered| game.edge(&offered.cube).is_some_and(|edge| edge.kind == EdgeKind::Main);
+    round.offers.iter().filter(main).collect()
+}
+
+const fn first_double(game: &InPlay) -> FirstDouble {
+    if game.box_has_doubled { FirstDouble::No } else { FirstDouble::Yes }
+}
+
+/// How many play: the members with a cube, the box, its partner.
+fn players(game: &InPlay) -> usize {
+    let members = game.edges.iter().filter(|edge| edge.kind == EdgeKind::Main).count();
+    members + 1 + usize::from(game.partner.is_some())
+}

@@ -1,0 +1,122 @@
+//! Advice to the captain, and cubes settled by agreement.
+
+use tavola_rules::Step;
+
+use super::Judged;
+use crate::PlayerId;
+use crate::chouette::balance::Balance;
+use crate::chouette::edge::{Camp, Edge, EdgeKind};
+use crate::chouette::event::Happened;
+use crate::chouette::in_play::{InPlay, Settlement};
+use crate::chouette::ledger::{Posting, PostingCause};
+use crate::chouette::refusal::ChouetteRefusal;
+use crate::chouette::rules::Consultation;
+use crate::chouette::state::Chouette;
+
+/// Advice in words is no longer than this, and so are the steps of a play.
+const LONGEST_TEXT: usize = 500;
+const MOST_STEPS: usize = 4;
+
+impl Chouette {
+    /// Whether a member may advise the captain now (CHO-06).
+    pub(in crate::chouette) fn may_advise(&self, game: &InPlay, member: &PlayerId) -> Result<(), ChouetteRefusal> {
+        if game.camp_of(member) != Some(Camp::Team) || !game.is_in(member) {
+            return Err(ChouetteRefusal::OutOfTheGame);
+        }
+        let allowed = *member == game.captain
+            || match self.settings.rules.knobs().consultation {
+                Consultation::Free => true,
+                Consultation::Never => false,
+                Consultation::AfterCube => game.cube_turned,
+                Consultation::CubeHolders => game.cube_holders.contains(member) || game.asked.contains(member),
+            };
+        if allowed { Ok(()) } else { Err(ChouetteRefusal::NoAdvice) }
+    }
+
+    pub(super) fn advise(&self, person: &PlayerId, text: String, steps: Vec<Step>) -> Judged {
+        let game = self.playing()?;
+        self.may_advise(game, person)?;
+        let empty = text.trim().is_empty() && steps.is_empty();
+        if empty || text.chars().count() > LONGEST_TEXT || steps.len() > MOST_STEPS {
+            return Err(ChouetteRefusal::BadText);
+        }
+        Ok(vec![Happened::Advised { member: person.clone(), text, steps }])
+    }
+
+    pub(super) fn ask_advice(&self, person: &PlayerId, member: &PlayerId) -> Judged {
+        let game = self.playing()?;
+        if game.captain != *person {
+            return Err(ChouetteRefusal::NotThePlayer { player: game.captain.clone() });
+        }
+        if !game.is_in(member) || member == person {
+            return Err(ChouetteRefusal::OutOfTheGame);
+        }
+        let by_asking = self.settings.rules.knobs().consultation == Consultation::CubeHolders;
+        if !by_asking {
+            self.may_advise(game, member)?;
+        }
+        Ok(vec![Happened::AdviceAsked { member: member.clone() }])
+    }
+
+    pub(super) fn offer_settlement(&self, person: &PlayerId, cube: Option<&PlayerId>, points: Balance) -> Judged {
+        let game = self.playing()?;
+        game.nothing_waits()?;
+        let edge = game.cube_of(person, cube).ok_or(ChouetteRefusal::NoSettlement)?;
+        let most = i64::try_from(edge.cube.value.number()).unwrap_or(i64::MAX).saturating_mul(3);
+        if points.size() > Balance::whole(most) {
+            return Err(ChouetteRefusal::BadAmount);
+        }
+        Ok(vec![Happened::SettlementOffered { by: person.clone(), cube: edge.between.clone(), points }])
+    }
+
+    fn settlement<'a>(
+        &self,
+        game: &'a InPlay,
+        person: &PlayerId,
+        cube: Option<&PlayerId>,
+    ) -> Result<&'a Settlement, ChouetteRefusal> {
+        let edge = game.cube_of(person, cube).ok_or(ChouetteRefusal::NoSettlement)?;
+        let found = game.settlements.iter().find(|offer| offer.cube == edge.between);
+        found.ok_or(ChouetteRefusal::NoSettlement)
+    }
+
+    pub(super) fn accept_settlement(&self, person: &PlayerId, cube: Option<&PlayerId>) -> Judged {
+        let game = self.playing()?;
+        game.nothing_waits()?;
+        let offer = self.settlement(game, person, cube)?;
+        if offer.by == *person {
+            return Err(ChouetteRefusal::NoSettlement);
+        }
+        let (from, to) = if offer.points > Balance::ZERO { (person, &offer.by) } else { (&offer.by, person) };
+        let posting = (offer.points != Balance::ZERO).then(|| Posting {
+            from: from.clone(),
+            to: to.clone(),
+            points: offer.points.size(),
+            cause: PostingCause::Agreed,
+        });
+        Ok(vec![Happened::SettlementAgreed { cube: offer.cube.clone(), posting }])
+    }
+
+    pub(super) fn decline_settlement(&self, person: &PlayerId, cube: Option<&PlayerId>) -> Judged {
+        let game = self.playing()?;
+        let offer = self.settlement(game, person, cube)?;
+        Ok(vec![Happened::SettlementDeclined { cube: offer.cube.clone() }])
+    }
+}
+
+impl InPlay {
+    /// The cube of that name that lies at one end with `person`; without a name the only one, a member's own first.
+    fn cube_of(&self, person: &PlayerId, name: Option<&PlayerId>) -> Option<&Edge> {
+        let theirs =
+            |edge: &&Edge| edge.is_open() && (edge.between.member == *person || edge.between.box_side == *person);
+        let mut cubes = self.edges.iter().filter(theirs);
+        match name {
+            Some(name) => cubes.find(|edge| edge.key() == name),
+            None => {
+                let own = cubes.clone().find(|edge| edge.kind == EdgeKind::Main && edge.between.member == *person);
+                let only = cubes.next().filter(|_| cubes.next().is_none());
+                own.or(only)
+            }
+        }
+    }
+}

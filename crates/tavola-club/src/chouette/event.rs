@@ -1,0 +1,363 @@
+//! What happened in a chouette: the stream's events, version 1.
+
+use serde::{Deserialize, Serialize};
+use tavola_rules::{Action, CubeValue, Die, Ending, Step, WinKind};
+
+use super::balance::Balance;
+use super::duty::{CubeAnswer, Duty};
+use super::edge::{Between, Camp};
+use super::ledger::{Currency, Posting, Stake};
+use super::line::Line;
+use super::payments::Payment;
+use super::state::Settings;
+use crate::{PlayerId, Time};
+
+/// An event with the moment it was decided.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct ChouetteEvent {
+    /// When.
+    pub at: Time,
+    /// Whether it is what was commanded, or what follows from it.
+    #[serde(default, skip_serializing_if = "Origin::is_command")]
+    pub origin: Origin,
+    /// What.
+    #[serde(flatten)]
+    pub what: Happened,
+}
+
+/// Where an event comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Origin {
+    /// It is the first of its command.
+    #[default]
+    Command,
+    /// It goes along with that, mostly by the rules.
+    Consequence,
+}
+
+impl Origin {
+    /// Whether the event is the first of its command.
+    #[must_use]
+    pub const fn is_command(&self) -> bool {
+        matches!(self, Self::Command)
+    }
+}
+
+/// What happened. The first event of a command is the act itself, those after it what follows by the rules.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Happened {
+    /// The chouette was opened.
+    Opened {
+        /// So.
+        settings: Box<Settings>,
+    },
+    /// Somebody joined.
+    Joined {
+        /// Who.
+        member: PlayerId,
+        /// The name to show.
+        name: String,
+    },
+    /// Somebody who had announced to leave stays.
+    Stayed {
+        /// Who.
+        member: PlayerId,
+    },
+    /// Somebody announced to leave when the game ends; the captain answers for his cube till then.
+    Leaving {
+        /// Who.
+        member: PlayerId,
+    },
+    /// Somebody left in mid-game and lost his cubes at once.
+    LeftCubes {
+        /// Who.
+        member: PlayerId,
+        /// What is paid.
+        postings: Vec<Posting>,
+    },
+    /// Somebody is gone.
+    Left {
+        /// Who.
+        member: PlayerId,
+        /// The line without him; none before the order is known or if nobody is left.
+        line: Option<Line>,
+    },
+    /// A die for the order fell.
+    DieThrown {
+        /// Whose.
+        member: PlayerId,
+        /// What.
+        die: Die,
+        /// Until when everybody should have thrown.
+        until: Option<Time>,
+    },
+    /// The order is known.
+    OrderDecided {
+        /// Box, captain, queue.
+        line: Line,
+    },
+    /// Another stake is played for.
+    StakeSet {
+        /// What a point is worth.
+        stake: Stake,
+    },
+    /// Somebody is asked whether to be the box's partner.
+    PartnerAsked {
+        /// Who.
+        member: PlayerId,
+        /// Until when.
+        until: Option<Time>,
+    },
+    /// He does not want to.
+    PartnerDeclined {
+        /// Who.
+        member: PlayerId,
+    },
+    /// The lot fell on nobody: two dice have 36 faces, which do not divide evenly by the candidates.
+    LotVoid {
+        /// What was thrown.
+        dice: [Die; 2],
+    },
+    /// The box has a partner.
+    PartnerFound {
+        /// Who.
+        member: PlayerId,
+    },
+    /// Nobody wants to be the box's partner.
+    NobodyWanted,
+    /// Box and partner go on without each other.
+    PartnershipEnded,
+    /// A game began.
+    GameStarted {
+        /// Which, from 1.
+        number: u32,
+        /// The order it begins in.
+        line: Line,
+        /// Who plays against the box, captain first.
+        team: Vec<PlayerId>,
+        /// For what.
+        stake: Stake,
+    },
+    /// An act on the board: throws, plays, concessions, claims.
+    Acted {
+        /// By which side.
+        camp: Camp,
+        /// What, with the dice that fell.
+        action: Action,
+    },
+    /// The box does not count an equal opening throw.
+    TieDeclined,
+    /// Over the board: the dice were thrown.
+    Thrown,
+    /// Cubes were offered.
+    Doubled {
+        /// By whom.
+        by: PlayerId,
+        /// His side.
+        camp: Camp,
+        /// Which.
+        cubes: Vec<Between>,
+        /// Who else may join in.
+        others: Vec<PlayerId>,
+        /// Until when they are waited for.
+        gather_until: Option<Time>,
+        /// Until when they are to be answered.
+        answer_by: Option<Time>,
+    },
+    /// A member does not double in this turn.
+    Held {
+        /// Who.
+        member: PlayerId,
+    },
+    /// Nobody else can join in any more: the time for it is over.
+    GatheringOver {
+        /// Until when the cubes are to be answered.
+        answer_by: Option<Time>,
+    },
+    /// A player decided about all that had been offered to him.
+    Answered {
+        /// Who.
+        member: PlayerId,
+        /// What.
+        answers: Vec<(Between, CubeAnswer)>,
+        /// Whether he did it himself.
+        source: AnswerSource,
+    },
+    /// Everybody has answered: what becomes of the cubes.
+    CubesAnswered {
+        /// One by one.
+        results: Vec<CubeResult>,
+        /// What is paid.
+        postings: Vec<Posting>,
+        /// Until when cubes doubled again are to be answered.
+        answer_by: Option<Time>,
+    },
+    /// Somebody else decides for the team from now on.
+    CaptainChanged {
+        /// Who.
+        captain: PlayerId,
+        /// Why.
+        why: CaptainCause,
+        /// The queue as it stands now.
+        queue: Vec<PlayerId>,
+    },
+    /// Those who have dropped may give the sole taker additional cubes.
+    ExtrasAsked {
+        /// Who has taken alone.
+        taker: PlayerId,
+        /// Who may give.
+        givers: Vec<PlayerId>,
+        /// What is paid for it; the cube is worth twice as much.
+        price: CubeValue,
+        /// Until when.
+        until: Option<Time>,
+    },
+    /// One of them has decided.
+    ExtraAnswered {
+        /// Who.
+        member: PlayerId,
+        /// What he pays along with the cube; none if he gives none.
+        paid: Option<Posting>,
+    },
+    /// The captain asked for advice.
+    AdviceAsked {
+        /// Whom.
+        member: PlayerId,
+    },
+    /// A member advised the captain.
+    Advised {
+        /// Who.
+        member: PlayerId,
+        /// In words.
+        text: String,
+        /// By a play.
+        steps: Vec<Step>,
+    },
+    /// A settlement was offered.
+    SettlementOffered {
+        /// By whom.
+        by: PlayerId,
+        /// For which cube.
+        cube: Between,
+        /// What he would receive.
+        points: Balance,
+    },
+    /// It was declined or withdrawn.
+    SettlementDeclined {
+        /// For which cube.
+        cube: Between,
+    },
+    /// It was accepted.
+    SettlementAgreed {
+        /// For which cube.
+        cube: Between,
+        /// What is paid; none for nothing.
+        posting: Option<Posting>,
+    },
+    /// Over the board: the game ended on the board.
+    ResultEntered {
+        /// Who won.
+        winner: Camp,
+        /// What.
+        kind: WinKind,
+    },
+    /// Who was to act on the board did not in time.
+    TooSlow {
+        /// Whose side.
+        camp: Camp,
+    },
+    /// The game ended: everything is settled and the line moves.
+    GameEnded {
+        /// How.
+        result: ChouetteResult,
+        /// What is paid now.
+        postings: Vec<Posting>,
+        /// The line for the next game; none if nobody is left.
+        line: Option<Line>,
+        /// Who leaves.
+        gone: Vec<PlayerId>,
+    },
+    /// Money was handed over outside.
+    Paid {
+        /// In which currency.
+        currency: Currency,
+        /// Who to whom, how much.
+        payment: Payment,
+    },
+    /// Over the board: the last entries are taken back.
+    Undone {
+        /// How many.
+        steps: u32,
+    },
+    /// The session is over.
+    Closed,
+}
+
+/// Who gave an answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AnswerSource {
+    /// The player.
+    Player,
+    /// His silence: the captain's answer, or a drop.
+    Silence,
+}
+
+/// What became of one cube.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CubeResult {
+    /// Which.
+    pub cube: Between,
+    /// How it was answered in the end.
+    pub answer: CubeAnswer,
+    /// The duty that has changed the answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub duty: Option<Duty>,
+    /// What it is worth now: agreed, asked for again, or lost.
+    pub value: CubeValue,
+}
+
+/// Why another member became captain in mid-game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CaptainCause {
+    /// The captain refused the box's cube (CHO-08, CHO-20).
+    Declined,
+    /// The box dropped the captain's cube (CHO-19).
+    CubeDropped,
+    /// The captain's cube was settled by agreement.
+    Settled,
+    /// The captain leaves.
+    Left,
+    /// The captain did not act in time.
+    TooSlow,
+}
+
+/// How a game of a chouette ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChouetteResult {
+    /// Who won against the captain (the acting one); that decides about the box.
+    pub winner: Camp,
+    /// What was won on the board; none if the last cube was settled before.
+    pub kind: Option<WinKind>,
+    /// What ended it.
+    pub ending: Ending,
+    /// What the box's side won in all, shared with nobody yet.
+    pub box_points: Balance,
+    /// What becomes of the box.
+    pub fate: BoxFate,
+}
+
+/// What becomes of the box after a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BoxFate {
+    /// It stays.
+    Stays,
+    /// It was beaten.
+    Beaten,
+    /// It won, but is behind in money over the game (CHO-13).
+    Behind,
+}

@@ -1,0 +1,270 @@
+//! Events within a game.
+
+use tavola_rules::{Action, Cube, CubeOwner, Offer, OfferStep};
+
+use crate::chouette::duty::CubeAnswer;
+use crate::chouette::edge::{Between, Camp, Edge, EdgeKind, Settled};
+use crate::chouette::event::{CaptainCause, ChouetteResult, CubeResult, Happened};
+use crate::chouette::in_play::{Advice, Extras, Gathering, InPlay, LastTurn, Offered, Round, Settlement, Turn};
+use crate::chouette::state::GameRecord;
+use crate::{PlayerId, Time};
+
+impl InPlay {
+    /// Events within a game.
+    pub(super) fn follow(&mut self, what: &Happened, at: Time) {
+        match what {
+            Happened::Acted { camp, action } => self.act(*camp, *action, at),
+            Happened::TieDeclined => self.tie_declined = true,
+            Happened::Thrown => {
+                self.has_thrown = true;
+                self.next_throw();
+            }
+            Happened::Doubled { by, camp, cubes, others, gather_until, answer_by } => {
+                self.offer(by, *camp, cubes, others);
+                if let Some(round) = &mut self.round {
+                    round.answer_by = *answer_by;
+                    if let Some(gathering) = &mut round.gathering {
+                        gathering.until = *gather_until;
+                    }
+                }
+            }
+            Happened::Held { member } => {
+                self.turn.held.insert(member.clone());
+                self.no_longer_silent(member);
+            }
+            Happened::GatheringOver { answer_by } => {
+                if let Some(round) = &mut self.round {
+                    (round.gathering, round.answer_by) = (None, *answer_by);
+                }
+            }
+            Happened::Answered { member, answers, .. } => self.answered(member, answers),
+            Happened::CubesAnswered { results, answer_by, .. } => self.cubes_answered(results, *answer_by, at),
+            Happened::LeftCubes { member, .. } => self.lose_cubes(member),
+            _ => self.follow_talk(what),
+        }
+    }
+
+    fn follow_talk(&mut self, what: &Happened) {
+        match what {
+            Happened::ExtrasAsked { taker, givers, price, until } => {
+                let silent = givers.iter().cloned().collect();
+                self.extras = Extras::Asked { taker: taker.clone(), silent, price: *price, until: *until };
+            }
+            Happened::ExtraAnswered { member, paid } => self.extra_answered(member, paid.is_some()),
+            Happened::AdviceAsked { member } => {
+                self.asked.insert(member.clone());
+            }
+            Happened::Advised { member, text, steps } => {
+                self.advice.push(Advice { member: member.clone(), text: text.clone(), steps: steps.clone() });
+            }
+            Happened::SettlementOffered { by, cube, points } => {
+                self.settlements.retain(|offer| offer.cube != *cube);
+                self.settlements.push(Settlement { by: by.clone(), cube: cube.clone(), points: *points });
+            }
+            Happened::SettlementDeclined { cube } => self.settlements.retain(|offer| offer.cube != *cube),
+            Happened::SettlementAgreed { cube, .. } => self.settle(cube, Settled::Agreed),
+            Happened::ResultEntered { winner, kind } => self.entered = Some((*winner, *kind)),
+            Happened::TooSlow { camp } => {
+                self.too_slow = Some(*camp);
+                self.slow.insert(self.captain.clone());
+            }
+            _ => {}
+        }
+    }
+
+    fn act(&mut self, camp: Camp, action: Action, at: Time) {
+        let roll = self.roll();
+        let Ok(board) = self.board.apply(camp.side(), action) else { return };
+        self.board = board;
+        self.since = at;
+        match action {
+            Action::ThrowOpening { .. } | Action::CountTie => {
+                let cube = self.board.cube();
+                self.tie_declined = false;
+                self.edges.iter_mut().for_each(|edge| edge.cube = cube);
+                self.next_throw();
+            }
+            Action::Roll { .. } => self.next_throw(),
+            Action::Play { play } => {
+                self.last_turn = roll.map(|roll| LastTurn { camp, roll, play });
+                self.advice.clear();
+            }
+            _ => {}
+        }
+    }
+
+    /// The dice have been thrown: what was said about cubes before is over.
+    fn next_throw(&mut self) {
+        self.turn = Turn::default();
+        self.advice.clear();
+    }
+
+    fn offer(&mut self, by: &PlayerId, camp: Camp, cubes: &[Between], others: &[PlayerId]) {
+        if self.turn.camp != Some(camp) {
+            self.turn = Turn { camp: Some(camp), ..Turn::default() };
+        }
+        let offers: Vec<_> = cubes.iter().filter_map(|cube| self.offered(cube, camp)).collect();
+        self.turn.offered.extend(cubes.iter().cloned());
+        self.settlements.retain(|offer| !cubes.contains(&offer.cube));
+        if camp == Camp::Team {
+            self.cube_holders.insert(by.clone());
+        }
+        match &mut self.round {
+            Some(round) => round.offers.extend(offers),
+            None => {
+                let silent = others.iter().cloned().collect();
+                let gathering = (camp == Camp::Team).then_some(Gathering { silent, until: None });
+                self.round = Some(Round { by: camp, offers, gathering, answer_by: None });
+            }
+        }
+        self.no_longer_silent(by);
+    }
+
+    fn offered(&self, cube: &Between, camp: Camp) -> Option<Offered> {
+        let offer = Offer::double(camp.side(), self.edge(cube)?.cube)?;
+        Some(Offered { cube: cube.clone(), offer, answer: None })
+    }
+
+    pub(super) fn no_longer_silent(&mut self, member: &PlayerId) {
+        if let Some(gathering) = self.round.as_mut().and_then(|round| round.gathering.as_mut()) {
+            gathering.silent.remove(member);
+        }
+    }
+
+    fn answered(&mut self, member: &PlayerId, answers: &[(Between, CubeAnswer)]) {
+        let Some(round) = &mut self.round else { return };
+        round.gathering = None;
+        for offered in &mut round.offers {
+            if let Some((_, answer)) = answers.iter().find(|(cube, _)| *cube == offered.cube) {
+                offered.answer = Some(*answer);
+            }
+        }
+        if *member == self.the_box {
+            self.turn.box_has_answered = true;
+        }
+    }
+
+    fn cubes_answered(&mut self, results: &[CubeResult], answer_by: Option<Time>, at: Time) {
+        let Some(round) = self.round.take() else { return };
+        let double = round.step() == OfferStep::Double;
+        self.note_extras(&round, results);
+        self.box_has_doubled |= double && round.by == Camp::Box;
+        self.since = at;
+        let mut raised = Vec::new();
+        for offered in &round.offers {
+            let Some(result) = results.iter().find(|result| result.cube == offered.cube) else { continue };
+            match result.answer {
+                CubeAnswer::Take => self.take(&offered.cube, offered.offer.accepted(), round.by),
+                CubeAnswer::Drop => {
+                    if let Some(edge) = self.edge_mut(&offered.cube) {
+                        edge.cube.value = offered.offer.refused;
+                    }
+                    self.settle(&offered.cube, round.by.into());
+                }
+                CubeAnswer::Beaver | CubeAnswer::Raccoon | CubeAnswer::Otter => {
+                    self.note_holder(&offered.cube, round.by);
+                    if let Some(offer) = offered.offer.raised() {
+                        raised.push(Offered { cube: offered.cube.clone(), offer, answer: None });
+                    }
+                }
+            }
+        }
+        if !raised.is_empty() {
+            self.round = Some(Round { by: round.by.opponent(), offers: raised, gathering: None, answer_by });
+        }
+    }
+
+    fn take(&mut self, cube: &Between, lies: Cube, by: Camp) {
+        if let Some(edge) = self.edge_mut(cube) {
+            edge.cube = lies;
+            self.cube_turned = true;
+        }
+        let main = self.edge(cube).is_some_and(|edge| edge.kind == EdgeKind::Main);
+        self.box_has_accepted |= by == Camp::Team && main;
+        self.note_holder(cube, by);
+    }
+
+    /// Whoever accepts or redoubles a cube of the box's may advise from now on (CHO-06).
+    fn note_holder(&mut self, cube: &Between, by: Camp) {
+        if by == Camp::Box {
+            self.cube_holders.insert(cube.member.clone());
+        }
+    }
+
+    /// One alone has taken the box's first double: additional cubes are due if the rules have them.
+    fn note_extras(&mut self, round: &Round, results: &[CubeResult]) {
+        let first = round.by == Camp::Box && round.step() == OfferStep::Double && !self.box_has_doubled;
+        let price = round.offers.first().map(|offered| offered.offer.refused);
+        let takes = |result: &&CubeResult| result.answer.plays_on();
+        let mut takers = results.iter().filter(takes);
+        if let (true, Some(price), Some(taker), None) = (first, price, takers.next(), takers.next()) {
+            let givers = results.iter().filter(|result| !takes(result)).map(|result| result.cube.member.clone());
+            self.extras = Extras::Due { taker: taker.cube.member.clone(), givers: givers.collect(), price };
+        }
+    }
+
+    fn extra_answered(&mut self, member: &PlayerId, gives: bool) {
+        let Extras::Asked { taker, silent, price, .. } = &mut self.extras else { return };
+        silent.remove(member);
+        if let (true, Some(value)) = (gives, price.doubled()) {
+            let between = Between { box_side: member.clone(), member: taker.clone() };
+            let cube = Cube { value, owner: CubeOwner::from(Camp::Team.side()) };
+            self.edges.push(Edge { kind: EdgeKind::Extra, between, cube, settled: None });
+        }
+        if matches!(&self.extras, Extras::Asked { silent, .. } if silent.is_empty()) {
+            self.extras = Extras::None;
+        }
+    }
+
+    fn lose_cubes(&mut self, member: &PlayerId) {
+        let theirs =
+            |edge: &&mut Edge| edge.is_open() && (edge.between.member == *member || edge.between.box_side == *member);
+        for edge in self.edges.iter_mut().filter(theirs) {
+            let winner = if edge.between.member == *member { Camp::Box } else { Camp::Team };
+            edge.settled = Some(winner.into());
+        }
+        self.settlements.retain(|offer| offer.cube.member != *member && offer.cube.box_side != *member);
+        self.no_longer_silent(member);
+    }
+
+    fn settle(&mut self, cube: &Between, settled: Settled) {
+        self.settlements.retain(|offer| offer.cube != *cube);
+        if let Some(edge) = self.edge_mut(cube) {
+            edge.settled = Some(settled);
+        }
+    }
+
+    pub(super) fn change_captain(&mut self, captain: &PlayerId, why: CaptainCause) {
+        let former = std::mem::replace(&mut self.captain, captain.clone());
+        if why == CaptainCause::CubeDropped {
+            self.dropped_captains.push(former);
+        }
+        self.asked.remove(captain);
+        self.too_slow = None;
+    }
+
+    pub(super) fn record(&self, result: &ChouetteResult) -> GameRecord {
+        let mut cubes = self.edges.clone();
+        for edge in cubes.iter_mut().filter(|edge| edge.is_open()) {
+            edge.settled = Some(self.board_winner().unwrap_or(result.winner).into());
+        }
+        let people = self.postings.iter().flat_map(|posting| [&posting.from, &posting.to]);
+        GameRecord {
+            number: self.number,
+            the_box: self.the_box.clone(),
+            partner: self.partner.clone(),
+            captain: self.first_captain.clone(),
+            stake: self.stake.clone(),
+            result: *result,
+            cubes,
+            points: people.map(|person| (person.clone(), self.points_of(person))).collect(),
+            postings: self.postings.clone(),
+        }
+    }
+
+    /// Who has won on the board.
+    pub(in crate::chouette) fn board_winner(&self) -> Option<Camp> {
+        let on_board = self.board.result().map(|result| result.outcome.winner.into());
+        on_board.or(self.entered.map(|(winner, _)| winner)).or(self.too_slow.map(Camp::opponent))
+    }
+}

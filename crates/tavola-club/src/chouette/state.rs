@@ -1,0 +1,243 @@
+//! The state of a chouette: settings, members, line, the game in play, the accounts.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::balance::Balance;
+use super::edge::{Camp, Edge, EdgeKind};
+use super::event::{ChouetteEvent, ChouetteResult};
+use super::in_play::InPlay;
+use super::ledger::{Ledger, Posting, Stake};
+use super::line::Line;
+use super::order::OrderThrow;
+use super::rules::{ChouetteRules, Cubes};
+use crate::{Millis, PlayerId, Time};
+
+/// Where the board is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PlayMode {
+    /// In the system, with its dice.
+    #[default]
+    Online,
+    /// Of wood: cube acts and results are entered, and can be taken back.
+    OverTheBoard,
+}
+
+/// How long is waited for whom. Over the board nobody is hurried.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct ChouettePace {
+    /// For an answer to a cube, an additional cube, a partnership, a die; without it for ever.
+    pub answer: Option<Millis>,
+    /// For others to join in after a member has offered his cube (CHO-16).
+    pub gather: Millis,
+    /// Before the captain throws, for members to offer theirs; those who hold are not waited for.
+    pub fair: Millis,
+    /// For a throw or a play; without it for ever.
+    pub turn: Option<Millis>,
+}
+
+impl Default for ChouettePace {
+    fn default() -> Self {
+        Self { answer: Some(Millis::seconds(60)), gather: Millis::seconds(15), fair: Millis::ZERO, turn: None }
+    }
+}
+
+/// What a chouette is opened with.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Settings {
+    /// The rules.
+    pub rules: ChouetteRules,
+    /// Where the board is.
+    #[serde(default)]
+    pub play: PlayMode,
+    /// What a point is worth at first.
+    #[serde(default = "Stake::points")]
+    pub stake: Stake,
+    /// How long is waited.
+    #[serde(default)]
+    pub pace: ChouettePace,
+}
+
+impl Default for Stake {
+    fn default() -> Self {
+        Self::points()
+    }
+}
+
+/// Whoever has joined once.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Member {
+    /// The name to show.
+    pub name: String,
+    /// Whether he is there.
+    pub presence: Presence,
+}
+
+/// Whether a member is there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Presence {
+    /// He is.
+    Here,
+    /// He goes when the game ends.
+    Leaving,
+    /// He has gone; his account stays.
+    Gone,
+}
+
+/// Where a chouette stands as a whole.
+#[derive(Debug, Clone, Default)]
+pub enum Stage {
+    /// Not opened yet.
+    #[default]
+    Unopened,
+    /// Members join; the order is not known yet.
+    Gathering,
+    /// Dice are thrown for the order.
+    Ordering {
+        /// The throws so far.
+        throw: OrderThrow,
+        /// Until when everybody should have thrown.
+        until: Option<Time>,
+    },
+    /// Between two games.
+    Between,
+    /// Between two games, the box looks for a partner.
+    Seeking {
+        /// Who is asked; nobody once all have declined.
+        asked: Option<PlayerId>,
+        /// Who has declined.
+        declined: Vec<PlayerId>,
+        /// Until when the one asked may answer.
+        until: Option<Time>,
+    },
+    /// A game is played.
+    Playing(Box<InPlay>),
+    /// The session is over.
+    Closed,
+}
+
+/// A chouette: the fold of its events.
+#[derive(Debug, Clone, Default)]
+pub struct Chouette {
+    pub(super) settings: Settings,
+    pub(super) stage: Stage,
+    pub(super) members: BTreeMap<PlayerId, Member>,
+    /// Everybody who is there, as they joined.
+    pub(super) joined: Vec<PlayerId>,
+    pub(super) line: Option<Line>,
+    pub(super) stake: Stake,
+    pub(super) games: Vec<GameRecord>,
+    pub(super) ledger: Ledger,
+    pub(super) version: u64,
+    /// Over the board: the events that stand, so that any can be taken back.
+    pub(super) journal: Vec<ChouetteEvent>,
+}
+
+/// An ended game.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct GameRecord {
+    /// Which, from 1.
+    pub number: u32,
+    /// The box of that game.
+    #[serde(rename = "box")]
+    pub the_box: PlayerId,
+    /// Its partner.
+    pub partner: Option<PlayerId>,
+    /// The captain it began with.
+    pub captain: PlayerId,
+    /// What a point was worth.
+    pub stake: Stake,
+    /// How it ended.
+    pub result: ChouetteResult,
+    /// The cubes as they were settled.
+    pub cubes: Vec<Edge>,
+    /// What each has won or lost.
+    pub points: BTreeMap<PlayerId, Balance>,
+    /// One by one.
+    pub postings: Vec<Posting>,
+}
+
+impl Chouette {
+    /// What it was opened with.
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Where it stands.
+    #[must_use]
+    pub const fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// The order; none before it is known.
+    #[must_use]
+    pub const fn line(&self) -> Option<&Line> {
+        self.line.as_ref()
+    }
+
+    /// Everybody who has ever joined.
+    #[must_use]
+    pub const fn members(&self) -> &BTreeMap<PlayerId, Member> {
+        &self.members
+    }
+
+    /// The accounts, the game in play included.
+    #[must_use]
+    pub const fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    /// The ended games.
+    #[must_use]
+    pub fn games(&self) -> &[GameRecord] {
+        &self.games
+    }
+
+    /// How many events it has.
+    #[must_use]
+    pub const fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// The game in play.
+    #[must_use]
+    pub fn game(&self) -> Option<&InPlay> {
+        match &self.stage {
+            Stage::Playing(game) => Some(game),
+            _ => None,
+        }
+    }
+
+    pub(super) const fn is_over_the_board(&self) -> bool {
+        matches!(self.settings.play, PlayMode::OverTheBoard)
+    }
+
+    pub(super) const fn has_one_cube(&self) -> bool {
+        matches!(self.settings.rules.knobs().cubes, Cubes::Single)
+    }
+
+    pub(super) fn presence(&self, member: &PlayerId) -> Presence {
+        self.members.get(member).map_or(Presence::Gone, |member| member.presence)
+    }
+
+    pub(super) fn is_here(&self, member: &PlayerId) -> bool {
+        self.presence(member) == Presence::Here
+    }
+
+    pub(super) fn queue(&self) -> &[PlayerId] {
+        self.line.as_ref().map_or(&[], |line| &line.queue)
+    }
+
+    /// Who answers for a cube at that end: its player; for a member who leaves, the captain (CHO-05).
+    pub(super) fn answerer<'a>(&'a self, game: &'a InPlay, edge: &'a Edge, camp: Camp) -> &'a PlayerId {
+        let player = edge.end(camp);
+        let by_captain = camp == Camp::Team && edge.kind == EdgeKind::Main && !self.is_here(player);
+        if by_captain { &game.captain } else { player }
+    }
+}

@@ -1,0 +1,7 @@
+//! The rules of a chouette, as cases played through the door everybody uses.
+
+mod acts;
+mod cases;
+mod laws;
+mod online;
+mod scene;
