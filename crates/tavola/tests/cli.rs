@@ -81,3 +81,40 @@ fn completions_name_the_commands() {
     let script = String::from_utf8(tavola(&["completions", "bash"], "").stdout).unwrap();
     assert!(script.contains("legal") && script.contains("perft"));
 }
+
+// rule: MOV-07
+#[test]
+fn a_case_is_replayed_with_its_refusals_and_their_clauses() {
+    let case = r#"{"rules": "match", "steps": [
+        {"actor": "white", "command": "roll", "dice": "63"},
+        {"actor": "white", "command": "play 24/18"}]}"#;
+    let output = tavola(&["replay", "-"], case);
+    assert_eq!(output.status.code(), Some(0));
+    let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(answer["refusals"][0]["clause"], "MOV-07");
+    assert_eq!(answer["refusals"][0]["step"], 2);
+}
+
+#[test]
+fn a_file_that_is_no_case_is_refused_with_the_place() {
+    let output = tavola(&["replay", "-"], r#"{"steps": [{"command": "roll", "actor": 7}]}"#);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("step 1"));
+    assert_eq!(tavola(&["replay", "-"], "not JSON").status.code(), Some(2));
+    assert_eq!(tavola(&["verify-dice", "-"], "{}").status.code(), Some(2));
+}
+
+#[test]
+fn the_doctor_finds_nothing_wrong_in_an_empty_folder_and_an_address_in_use() {
+    let folder = std::env::temp_dir().join(format!("tavola-doctor-{}", std::process::id()));
+    let folder = folder.display().to_string();
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let busy = listener.local_addr().unwrap().to_string();
+    let well = tavola(&["doctor", "--data-dir", &folder, "--listen", "127.0.0.1:0"], "");
+    assert_eq!(well.status.code(), Some(0), "{}", String::from_utf8_lossy(&well.stdout));
+    let ill = tavola(&["doctor", "--data-dir", &folder, "--listen", &busy], "");
+    assert_eq!(ill.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&ill.stdout).contains(&busy));
+    let wrong = tavola(&["doctor", "--database", "mysql://x"], "");
+    assert_eq!(wrong.status.code(), Some(1));
+}

@@ -2,9 +2,11 @@
 
 mod bench;
 mod completions;
+mod doctor;
 mod legal;
 mod perft;
 mod questions;
+mod replay;
 mod verify_dice;
 
 use std::process::ExitCode;
@@ -26,7 +28,9 @@ pub(crate) struct Cli {
 enum Command {
     Legal(legal::Arguments),
     Perft(perft::Arguments),
+    Replay(replay::Arguments),
     VerifyDice(verify_dice::Arguments),
+    Doctor(doctor::Arguments),
     Bench(bench::Arguments),
     Completions(completions::Arguments),
 }
@@ -36,6 +40,8 @@ impl Cli {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         match self.command {
             Command::VerifyDice(arguments) => verify_dice::run(&arguments),
+            Command::Replay(arguments) => replay::run(&arguments),
+            Command::Doctor(arguments) => doctor::run(&arguments),
             Command::Legal(arguments) => legal::run(&arguments),
             Command::Perft(arguments) => perft::run(&arguments),
             Command::Bench(arguments) => bench::run(&arguments),

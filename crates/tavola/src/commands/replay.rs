@@ -1,0 +1,88 @@
+//! `tavola replay`: plays a case again from its file, or writes such a file from a table that was played.
+
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context as _, ensure};
+use clap::Args;
+use serde_json::Value;
+use tavola_club::replay::{export_table, replay};
+use tavola_club::table::TableEvent;
+use tavola_server::config::{Config, ConfigArgs};
+use tavola_server::ids::{StreamId, Version};
+use tavola_server::store::Store;
+
+use super::ASKED_WRONGLY;
+
+/// Replay a case: rule set, commands, times and dice in; events and final state out, as JSON.
+///
+/// This is the format in which disputes are replayed and cases are written; docs/replay.md describes it. A command that
+/// is refused is part of the answer, with the clause it breaks. With --export the file of a table that was played is
+/// written instead; table ids are the last part of a table's address. Exits with 2 if the file cannot be read.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  tavola replay case.json
+  tavola replay - < case.json
+  tavola replay --export 01981f3c9d4e7b26a1c5f0e8d7b6a594 > case.json")]
+pub(crate) struct Arguments {
+    /// The case; - reads standard input.
+    #[arg(required_unless_present = "export")]
+    file: Option<PathBuf>,
+    /// Write the case of this table from the database.
+    #[arg(long, value_name = "TABLE", conflicts_with = "file")]
+    export: Option<String>,
+    #[command(flatten)]
+    config: ConfigArgs,
+}
+
+/// Replays or exports.
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    let answer = match (&arguments.export, &arguments.file) {
+        (Some(table), _) => export(table, &arguments.config)?,
+        (None, Some(file)) => match read(file).and_then(|case| Ok(replay(&case)?)) {
+            Ok(answer) => answer,
+            Err(error) => {
+                eprintln!("tavola: {}: {error:#}", file.display());
+                return Ok(ExitCode::from(ASKED_WRONGLY));
+            }
+        },
+        (None, None) => unreachable!("clap asks for one of them"),
+    };
+    println!("{}", serde_json::to_string_pretty(&answer)?);
+    Ok(ExitCode::SUCCESS)
+}
+
+fn read(file: &Path) -> anyhow::Result<Value> {
+    let mut text = String::new();
+    if file.as_os_str() == "-" {
+        std::io::stdin().read_to_string(&mut text)?;
+    } else {
+        text = std::fs::read_to_string(file)?;
+    }
+    serde_json::from_str(&text).context("this is no JSON")
+}
+
+fn export(table: &str, config: &ConfigArgs) -> anyhow::Result<Value> {
+    let config = Config::load(config)?;
+    let own_file = config.data_dir.join("tavola.db");
+    ensure!(config.database.is_some() || own_file.is_file(), "there is no club in {}", config.data_dir.display());
+    let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;
+    let events = runtime.block_on(events(table, &config))?;
+    ensure!(!events.is_empty(), "this club has no table {table}");
+    Ok(export_table(&events)?)
+}
+
+async fn events(table: &str, config: &Config) -> anyhow::Result<Vec<TableEvent>> {
+    let store = Store::open(&config.database_url()?).await?;
+    let stream: StreamId =
+        serde_json::from_value(table.into()).with_context(|| format!("{table:?} is no table's id"))?;
+    let stored = store.events_after(&stream, Version::NONE).await?;
+    store.close().await;
+    let read = |event: &tavola_server::store::StoredEvent| {
+        let number = event.version.number();
+        serde_json::from_str(&event.body).with_context(|| format!("event {number} of the table cannot be read"))
+    };
+    stored.iter().map(read).collect()
+}
