@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use tavola_rules::RuleChoice;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::dice_proof::{Transcript, Verdict};
@@ -12,6 +13,8 @@ use crate::{Refusal, TableView};
 #[must_use]
 pub fn declarations() -> String {
     let mut found = Found { config: Config::new().with_large_int("number"), declared: BTreeMap::new() };
+    // The serialised form of a rule set, which only names it.
+    found.visit::<RuleChoice>();
     found.visit::<TableView>();
     found.visit::<TableCommand>();
     found.visit::<TableEvent>();

@@ -142,6 +142,7 @@ impl Opened {
         self.game = Some(game);
         self.turns.clear();
         self.opening = None;
+        self.rejected = BySide::default();
         self.stage = Stage::Playing;
         if !self.is_match() {
             let length = self.score.length();
@@ -166,12 +167,21 @@ impl Opened {
         let Some(before) = self.game else { return };
         let Ok(after) = before.apply(side, action) else { return };
         match action {
-            Action::ThrowOpening { white, black } => self.opening = Some(BySide { white, black }),
-            Action::Roll { .. } => self.opening = None,
+            Action::ThrowOpening { white, black } => {
+                self.opening = Some(BySide { white, black });
+                self.dice.called = None;
+            }
+            Action::Roll { .. } => {
+                self.opening = None;
+                self.dice.called = None;
+                self.rejected = BySide::default();
+            }
+            Action::RejectConcession => {
+                if let Some(concession) = before.concession() {
+                    self.rejected[concession.by] = Some(concession.kind);
+                }
+            }
             _ => {}
-        }
-        if matches!(action, Action::ThrowOpening { .. } | Action::Roll { .. }) {
-            self.dice.called = None;
         }
         self.turns.extend(record_of(&before, &after, side, &action));
         if matches!(action, Action::Challenge) {

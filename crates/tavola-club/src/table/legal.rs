@@ -34,7 +34,10 @@ fn in_game(table: &Opened, side: Side, now: Time) -> Vec<CommandName> {
         Some(game) if table.dice.called.is_none() => game_acts(game, side),
         _ => Vec::new(),
     };
-    acts.into_iter().chain(table_acts(table, side, now)).collect()
+    let most = table.live_game().map(|game| game.concedable(side)).and_then(|kinds| kinds.last().copied());
+    let has_offered_all = table.rejected[side].is_some() && most <= table.rejected[side];
+    let acts = acts.into_iter().filter(|&act| act != CommandName::Concede || !has_offered_all);
+    acts.chain(table_acts(table, side, now)).collect()
 }
 
 fn game_acts(game: &Game, side: Side) -> Vec<CommandName> {

@@ -83,6 +83,9 @@ pub enum WhyNot {
     /// Asked for already.
     #[error("this was asked for already")]
     AskedAlready,
+    /// The opponent has rejected that much since the last throw.
+    #[error("the opponent has rejected that; after the next throw it may be offered again")]
+    RejectedBefore,
     /// No rematch was offered.
     #[error("no rematch has been offered")]
     NoRematchOffered,
@@ -125,7 +128,7 @@ pub enum WhyNot {
     /// Nothing is due.
     #[error("nothing is due now")]
     NothingDue,
-    /// The roll of the opening throw decides first (over the board the early roll).
+    /// Dice made of commitments cannot fall before they are called.
     #[error("here nobody can throw before his turn")]
     NoEarlyRoll,
     /// The rules of the game.
@@ -160,8 +163,8 @@ impl Explain for TableRefusal {
             WhyNot::Rules(reason) => Some(reason.clause()),
             WhyNot::TimeIsUp(cause) => cause.clause(),
             WhyNot::BrokenStart(broken) => broken.faults().first().map(|fault| fault.clause()),
-            WhyNot::NoEarlyRoll => Some(Clause::IRR_05),
-            WhyNot::DiceCalled => Some(Clause::IRR_05),
+            WhyNot::NoEarlyRoll | WhyNot::DiceCalled => Some(Clause::IRR_05),
+            WhyNot::RejectedBefore => Some(Clause::END_08),
             WhyNot::TooManySteps => Some(Clause::MOV_05),
             WhyNot::NoMatch => Some(Clause::MAT_08),
             WhyNot::NoClock => Some(Clause::CLK_11),
@@ -192,6 +195,7 @@ impl Explain for TableRefusal {
             WhyNot::MatchNotOver => "refused-match-not-over",
             WhyNot::NoMatch => "refused-no-match",
             WhyNot::AskedAlready => "refused-asked-already",
+            WhyNot::RejectedBefore => "refused-rejected-before",
             WhyNot::NoRematchOffered => "refused-no-rematch",
             WhyNot::OpponentLeft => "refused-opponent-left",
             WhyNot::DiceCalled => "refused-dice-called",

@@ -32,6 +32,8 @@ pub struct Opened {
     pub(super) game_number: u32,
     /// The game being played, or the last one.
     pub(super) game: Option<Game>,
+    /// What each side has offered to lose since the last throw and was not let to.
+    pub(super) rejected: BySide<Option<WinKind>>,
     /// White's and Black's die of the last opening throw.
     pub(super) opening: Option<BySide<Die>>,
     pub(super) turns: Vec<TurnRecord>,
@@ -152,6 +154,7 @@ impl Opened {
             waiting: None,
             game_number: 0,
             game: None,
+            rejected: BySide::default(),
             opening: None,
             turns: Vec::new(),
             games: Vec::new(),

@@ -195,7 +195,7 @@ impl Opened {
         LegalView {
             steps: roll.map(|roll: Roll| StepGraph::of(&game.board().seen_by(side), roll)),
             plays: roll.map_or(0, |_| u32::try_from(game.legal_plays().len()).unwrap_or(u32::MAX)),
-            concede: game.concedable(side),
+            concede: game.concedable(side).into_iter().filter(|&kind| self.rejected[side] < Some(kind)).collect(),
             claim: claim.collect(),
             why_not: why_not(game, side),
             actions,

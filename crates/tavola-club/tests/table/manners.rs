@@ -132,6 +132,20 @@ fn a_concession_may_be_rejected_but_not_one_of_the_most_the_game_can_cost() {
     assert_eq!(world.opened().score().won(Side::Black).number(), 3);
 }
 
+// rule: END-08, CLK-08
+#[test]
+fn what_was_rejected_is_not_offered_again_before_the_next_throw() {
+    let mut world = strict();
+    world.plays(Side::White, "24/18 13/10");
+    world.by(Side::White, concede(WinKind::Single));
+    world.by(Side::Black, TableCommand::RejectConcession);
+    assert_eq!(world.refused(Side::White, concede(WinKind::Single)).clause(), Some(Clause::END_08));
+    let seen = view(&world.table, Viewer::Seat(Side::White), world.now).unwrap();
+    assert_eq!(seen.legal.concede, [WinKind::Gammon, WinKind::Backgammon]);
+    world.rolls(Side::Black, (2, 1));
+    world.by(Side::White, concede(WinKind::Single));
+}
+
 #[test]
 fn a_concession_that_is_not_answered_counts_as_rejected() {
     let mut world = strict();

@@ -97,4 +97,10 @@ fn no_setup_shuts_out_both_sides_at_once() {
     assert_eq!(broken.faults()[0].clause(), Clause::HIT_07);
     let one = Setup::with_the_rest_off(points, BySide { white: 1, black: 0 });
     assert!(legal_plays(&one.board().expect("only White waits").seen_by(Side::White), roll("66")).is_empty());
+    for (index, blot) in [(3, 1), (21, -1)] {
+        let mut open = points;
+        open[index] = blot;
+        let ajar = Setup::with_the_rest_off(open, BySide { white: 1, black: 1 });
+        assert!(ajar.board().is_ok(), "a blot closes nothing");
+    }
 }

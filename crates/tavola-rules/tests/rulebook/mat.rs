@@ -184,6 +184,7 @@ fn a_wrong_length_is_put_right_unless_it_has_been_passed_or_posted() {
     assert_eq!(length_that_counts(to(7), nine, Noticed::AfterPosting), LengthRuling::ResultStands);
     assert_eq!(length_that_counts(to(7), nine, during(6, 4)), play_to(7));
     assert_eq!(length_that_counts(to(7), nine, during(8, 4)), play_to(9), "7 has been passed already");
+    assert_eq!(length_that_counts(to(7), nine, during(7, 4)), play_to(9), "7 has been reached and played past");
     let five = BySide { white: Some(to(5)), black: None };
     assert_eq!(length_that_counts(to(7), five, during(4, 4)), play_to(7));
     let neither = BySide { white: None, black: None };

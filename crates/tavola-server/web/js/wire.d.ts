@@ -30,7 +30,13 @@ kind: WinKind, } | { "type": "roll_early",
  */
 roll: Roll, } | { "type": "double_early" } | { "type": "double_by_mistake" } | { "type": "annul_doubles" } | { "type": "correct_start" };
 
+export type AutomaticDoubles = "none" | { "up_to": AutomaticLimit } | "first_then_by_consent";
+
+export type AutomaticLimit = number;
+
 export type Away = number;
+
+export type BackgammonRule = "only_with_none_off" | "even_with_some_off";
 
 export type BySide<T> = { 
 /**
@@ -94,6 +100,8 @@ stopped: StopReason | null, };
 
 export type CommandName = "take_seat" | "ready" | "roll" | "play" | "double" | "take" | "drop" | "beaver" | "raccoon" | "otter" | "accept_play" | "challenge" | "concede" | "concede_match" | "accept_concession" | "reject_concession" | "claim" | "claim_absence" | "annul_doubles" | "next_game" | "offer_rematch" | "accept_rematch" | "decline_rematch" | "leave";
 
+export type Crawford = "off" | "on";
+
 export type CrawfordState = "pre" | "crawford" | "post";
 
 export type Cube = { 
@@ -107,6 +115,8 @@ value: CubeValue,
 owner: CubeOwner, };
 
 export type CubeOwner = "middle" | "white" | "black";
+
+export type CubeResponses = "take_or_drop" | "beaver" | "raccoon" | "otter";
 
 export type CubeValue = number;
 
@@ -145,6 +155,8 @@ roll_number: RollNumber, };
 export type Die = number;
 
 export type Digest = string;
+
+export type DoublingLimit = "none" | "tavola-reale";
 
 export type Early = { "type": "rolled", 
 /**
@@ -214,6 +226,10 @@ games: Array<GameRecord>,
  */
 turns: Array<TurnRecord>, };
 
+export type Holland = "off" | "on";
+
+export type Jacoby = "off" | "on";
+
 export type LegalView = { 
 /**
  * The commands in order.
@@ -240,7 +256,13 @@ claim: Array<WinKind>,
  */
 why_not: { [name in CommandName]?: string }, };
 
+export type Legality = "strict" | "called";
+
+export type Length = "unlimited" | { "points": MatchLength };
+
 export type LinkSource = "client" | "escrow" | "house" | "default";
+
+export type MatchLength = number;
 
 export type MatchNumber = number;
 
@@ -431,6 +453,10 @@ export type PlayerId = string;
 
 export type Points = number;
 
+export type PrematureRoll = "void" | "stands";
+
+export type Preset = "money" | "match" | "tavola-reale" | "tournament" | "chouette-galore" | "chouette-club";
+
 export type Refusal = { 
 /**
  * The clause of the rulebook, such as `MOV-07`; none for a matter of the house, such as a seat already taken.
@@ -456,6 +482,52 @@ legal: Array<string>, };
 export type Roll = [number, number];
 
 export type RollNumber = number;
+
+export type RuleChoice = { 
+/**
+ * The preset.
+ */
+preset: Preset, 
+/**
+ * How long is played, unless the preset's usual length.
+ */
+length?: Length | null, 
+/**
+ * See [`Knobs::jacoby`].
+ */
+jacoby?: Jacoby | null, 
+/**
+ * See [`Knobs::responses`].
+ */
+responses?: CubeResponses | null, 
+/**
+ * See [`Knobs::automatic_doubles`].
+ */
+automatic_doubles?: AutomaticDoubles | null, 
+/**
+ * See [`Knobs::crawford`].
+ */
+crawford?: Crawford | null, 
+/**
+ * See [`Knobs::holland`].
+ */
+holland?: Holland | null, 
+/**
+ * See [`Knobs::doubling_limit`].
+ */
+doubling_limit?: DoublingLimit | null, 
+/**
+ * See [`Knobs::backgammon`].
+ */
+backgammon?: BackgammonRule | null, 
+/**
+ * See [`Knobs::premature_roll`].
+ */
+premature_roll?: PrematureRoll | null, 
+/**
+ * See [`Knobs::legality`].
+ */
+legality?: Legality | null, };
 
 export type RuleSet = RuleChoice;
 

@@ -10,6 +10,12 @@ impl Draft<'_> {
         if self.opened()?.dice.called.is_some() {
             return Err(WhyNot::DiceCalled);
         }
+        // Nobody is asked again and again while the clock stands (CLK-08).
+        if let TableCommand::Concede { kind } = command
+            && self.opened()?.rejected[side].is_some_and(|rejected| *kind <= rejected)
+        {
+            return Err(WhyNot::RejectedBefore);
+        }
         plain_action(command).map_or(Err(WhyNot::NotAllowed), |action| self.apply(side, action))
     }
 

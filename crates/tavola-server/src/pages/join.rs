@@ -1,0 +1,38 @@
+//! Where an invitation's link leads.
+
+use maud::{Markup, html};
+use tavola_rules::Side;
+
+use super::start::rules_text;
+use super::{Frame, language, page};
+use crate::accounts::LONGEST_NAME;
+use crate::page_data::{JoinData, Reader};
+
+/// The page an invitation leads to: who invites, to what, and one button.
+#[must_use]
+pub fn join(reader: &Reader, data: &JoinData) -> Markup {
+    let locale = language(reader);
+    let say = |name: &str| locale.say(name);
+    let host = Side::BOTH.into_iter().find_map(|side| data.view.seats[side].name.clone()).unwrap_or_default();
+    let free = Side::BOTH.into_iter().any(|side| data.view.seats[side].kind.is_none());
+    let title = say("join-title");
+    let frame = Frame { title: &format!("{title} · Tavola"), styles: &["pages"], script: None };
+    page(reader, &frame, &html! {
+        section.narrow {
+            h1 { (title) }
+            p.lead { (locale.say_with("join-lead", &[("who", host.into())])) }
+            p { strong { (say("join-rules")) ": " } (rules_text(locale, &data.view.rules)) }
+            @if free {
+                form.stack method="post" action={ "/join/" (data.token) } {
+                    label for="name" { (say("start-name")) }
+                    input #name name="name" autocomplete="nickname" maxlength=(LONGEST_NAME)
+                        value=[reader.name.as_deref()];
+                    button.button { (say("join-sit")) }
+                }
+            } @else {
+                p { (say("join-taken")) }
+                p { a.button href="/" { (say("error-home")) } }
+            }
+        }
+    })
+}

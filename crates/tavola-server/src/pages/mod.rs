@@ -1,0 +1,104 @@
+//! The pages, as plain documents that work without scripts and come alive with them.
+//!
+//! What is on them is gathered by the handlers (`page_data`); the words are in `i18n`.
+
+mod error;
+mod join;
+mod plain;
+mod rules;
+mod start;
+mod table;
+mod verify;
+
+use maud::{DOCTYPE, Markup, html};
+
+pub use error::error;
+pub use join::join;
+pub use rules::rules;
+pub use start::start;
+pub use table::table;
+pub use verify::{checker, verify};
+
+use crate::i18n::Locale;
+use crate::page_data::Reader;
+
+/// What is particular to a page's frame.
+struct Frame<'a> {
+    title: &'a str,
+    /// Styles beside those of every page.
+    styles: &'a [&'a str],
+    /// The module that brings it alive, if any.
+    script: Option<&'a str>,
+}
+
+/// The language a page is written in for its reader.
+fn language(reader: &Reader) -> Locale {
+    Locale::negotiate(Some(&reader.cookies), Some(&reader.accept_language))
+}
+
+fn head(say: &dyn Fn(&str) -> String, frame: &Frame<'_>) -> Markup {
+    html! {
+        head {
+            meta charset="utf-8";
+            meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+            meta name="description" content=(say("tagline"));
+            meta name="theme-color" content="#f4efe6" media="(prefers-color-scheme: light)";
+            meta name="theme-color" content="#191613" media="(prefers-color-scheme: dark)";
+            title { (frame.title) }
+            link rel="icon" href="/static/icons/icon.svg" type="image/svg+xml";
+            link rel="apple-touch-icon" href="/static/icons/icon-192.png";
+            link rel="manifest" href="/static/manifest.webmanifest";
+            @for style in ["tokens", "base"].iter().chain(frame.styles) {
+                link rel="stylesheet" href={ "/static/css/" (style) ".css" };
+            }
+            // Sets the chosen theme before anything is drawn.
+            script src="/static/js/theme.js" {}
+            @if let Some(script) = frame.script {
+                script type="module" src={ "/static/js/" (script) ".js" } {}
+            }
+        }
+    }
+}
+
+/// A page with the house's head and foot.
+fn page(reader: &Reader, frame: &Frame<'_>, main: &Markup) -> Markup {
+    let locale = language(reader);
+    let say = |name: &str| locale.say(name);
+    html! {
+        (DOCTYPE)
+        html lang=(locale.code()) {
+            (head(&say, frame))
+            body {
+                a.skip href="#main" { (say("skip")) }
+                header.site-head {
+                    a.brand href="/" { (mark()) "Tavola" }
+                    nav aria-label="Tavola" {
+                        a href="/rules" { (say("nav-rules")) }
+                        a href="/verify" { (say("nav-dice")) }
+                    }
+                    (language_form(locale, reader))
+                }
+                main #main { (main) }
+            }
+        }
+    }
+}
+
+/// The house's mark: a checker on a point.
+fn mark() -> Markup {
+    html! { img.mark src="/static/icons/icon.svg" alt="" width="28" height="28"; }
+}
+
+/// The switch of language: a button for each that is not spoken now.
+fn language_form(locale: Locale, reader: &Reader) -> Markup {
+    html! {
+        form.language method="post" action="/me/language" aria-label=(locale.say("nav-language")) {
+            input type="hidden" name="back" value=(reader.path);
+            @for other in Locale::ALL {
+                @if other != locale {
+                    button.quiet-button name="lang" value=(other.code()) lang=(other.code()) { (other.name()) }
+                }
+            }
+        }
+    }
+}

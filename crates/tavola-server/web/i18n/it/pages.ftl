@@ -1,0 +1,196 @@
+# Le pagine intorno al tavolo. Usate solo dal server.
+
+tagline = Backgammon, con calma: una bella tavola, dadi onesti, nessuno che urla.
+nav-rules = Regole
+nav-dice = Controlla i dadi
+nav-language = Lingua
+nav-home = Inizio
+skip = Vai al contenuto
+
+# Inizio
+start-title = Il backgammon su una bella tavola
+start-lead = Gioca subito contro il bot o manda un invito a un amico. Niente account, niente monete, niente pubblicità.
+start-bot = Gioca contro il bot
+start-bot-note = Un incontro ai { $length } con il cubo. Un clic e sei al tavolo.
+start-friend = Invita un amico
+start-friend-note = Ricevi un collegamento. Chi lo apre gioca con te.
+start-custom = Scegli le regole
+start-tables = I tuoi tavoli
+start-tables-none = Non hai ancora tavoli. Li troverai qui, e potrai tornarci quando vuoi.
+start-name = Il tuo nome
+start-dice-title = Dadi che si possono controllare
+start-dice = Prima dell’incontro la casa e i due giocatori mettono sotto chiave un segreto ciascuno; ogni tiro nasce da tutti e tre, nessuno può conoscerlo prima del momento, e dopo puoi ricalcolare tu ogni tiro.
+start-dice-how = Come funziona
+start-ear-title = Con la tastiera e a orecchio
+start-ear = Ogni punta ha un nome, ogni tiro e ogni mossa vengono letti, e si può giocare un intero incontro senza mouse. Al tavolo premi ? per i tasti.
+start-kept-title = Niente va perso
+start-kept = Chiudi la pagina, perdi la rete, torna domani: il tavolo è come l’hai lasciato.
+table-against = { $white } – { $black }
+table-to = ai { $length }, { $a }–{ $b }
+table-money = a soldi, { $a }–{ $b }
+table-waiting = in attesa di un avversario
+table-playing = in gioco
+table-over = finito
+table-unnamed = posto libero
+open-table = Apri
+
+# Scelta delle regole
+choose-title = Scegli le regole
+choose-against = Contro
+choose-bot = Il bot
+choose-friend = Un amico, con un invito
+choose-preset = Tipo di gioco
+choose-preset-note = Il tipo di gioco fissa tutte le regole qui sotto; una regola lasciata «come il tipo» resta come previsto.
+preset-match = Incontro
+preset-match-note = A un certo numero di punti, con il cubo e la regola di Crawford.
+preset-money = A soldi
+preset-money-note = Una partita dopo l’altra, ciascuna per la sua posta. Con la regola Jacoby.
+preset-tavola-reale = Tavola reale
+preset-tavola-reale-note = Le regole della sala da gioco italiana: un limite suo ai raddoppi, niente Crawford, backgammon anche dopo le prime uscite.
+preset-tournament = Torneo
+preset-tournament-note = Un incontro secondo il regolamento italiano dei tornei, da 3 a 25 punti.
+knob-length = Punti dell’incontro
+knob-length-note = Solo negli incontri. Ai 5 dura circa mezz’ora.
+knob-as-preset = Come il tipo
+knob-on = Sì
+knob-off = No
+knob-jacoby = Regola Jacoby
+knob-jacoby-note = A soldi: il gammon vale solo se il cubo è stato girato.
+knob-responses = Risposte al raddoppio
+knob-responses-note = A soldi: con il beaver si raddoppia subito a propria volta e si tiene il cubo.
+knob-responses-take_or_drop = Accetta o passa
+knob-responses-beaver = Beaver
+knob-responses-raccoon = Beaver e raccoon
+knob-responses-otter = Beaver, raccoon e otter
+knob-automatic_doubles = Raddoppi automatici
+knob-automatic_doubles-note = A soldi: dadi uguali al primo tiro raddoppiano la posta.
+knob-automatic-none = Nessuno
+knob-automatic-up-to = { $n ->
+    [one] Il primo
+   *[other] I primi { $n }
+}
+knob-crawford = Regola di Crawford
+knob-crawford-note = Incontri: una partita senza cubo quando a qualcuno manca un punto.
+knob-holland = Regola Holland
+knob-holland-note = Incontri: dopo la Crawford chi insegue può raddoppiare dal suo terzo turno.
+knob-backgammon = Backgammon
+knob-backgammon-note = Se si può perdere tre volte la posta anche dopo aver portato fuori una pedina.
+knob-backgammon-only_with_none_off = Solo senza pedine uscite
+knob-backgammon-even_with_some_off = Anche con pedine uscite
+knob-legality = Regolarità delle mosse
+knob-legality-note = Rigorosa: si completano solo mosse regolari. A richiesta: ogni mossa resta, se l’avversario non ne chiede una regolare, come dal vivo.
+knob-legality-strict = Rigorosa
+knob-legality-called = A richiesta
+knob-clock = Orologio
+knob-clock-note = Una riserva di minuti per ogni punto e alcuni secondi liberi a ogni turno. Chi esaurisce la riserva perde l’incontro.
+knob-clock-none = Senza orologio
+knob-clock-simple_delay = Secondi liberi, poi corre la riserva
+knob-clock-bronstein = Bronstein
+knob-clock-fischer = Secondi aggiunti a ogni turno
+knob-minutes = Minuti per punto
+knob-seconds = Secondi per turno
+knob-side = Le tue pedine
+knob-side-any = A sorte
+knob-side-white = Bianche
+knob-side-black = Nere
+choose-more = Altre regole
+choose-go = Apri il tavolo
+
+# Tavolo
+table-title = Tavolo
+table-moves = Questa partita
+table-games = Partite
+table-game = Partita
+table-winner = Vincitore
+table-how = Come
+table-points = Punti
+table-score = Punteggio
+table-settings = Impostazioni
+table-help = Tasti
+table-resign = Abbandona
+table-claim = Dichiara vinta
+table-plays = Elenca le mosse
+table-last = Rivedi l’ultima mossa
+table-flip = Gira la tavola
+table-leave = Lascia il tavolo
+table-proof = Dadi: impegni e prova
+table-invite = Invita il tuo amico
+table-invite-note = Manda questo collegamento. Chi lo apre per primo prende l’altro posto.
+table-copy = Copia
+table-close = Chiudi
+table-result = Risultato
+table-noscript = Questo tavolo si anima con JavaScript. Anche senza puoi giocare: scegli qui sotto, e ricarica per vedere la mossa dell’avversario.
+plain-plays = Gioca
+plain-reload = Ricarica
+plain-play-none = Nessuna mossa: avanti
+resign-title = Abbandona
+resign-note = L’avversario può rifiutare ciò che offri, a meno che sia il massimo che puoi perdere.
+plays-title = Mosse possibili
+plays-note = Scegline una, oppure scrivi il suo numero e premi Invio.
+
+# Invito
+join-title = Sei invitato
+join-lead = { $who } ti invita a giocare a backgammon.
+join-rules = Le regole di questo tavolo
+join-sit = Siediti e gioca
+join-taken = Questo posto è stato preso.
+rules-of-match = Incontro ai { $length }
+rules-of-money = A soldi
+
+# Controllo dei dadi
+verify-title = Controlla i dadi di un incontro
+verify-lead = Dai la trascrizione di un incontro, e questa pagina ricalcola ogni tiro nel tuo browser. Niente viene inviato.
+verify-file = Trascrizione (proof.json)
+verify-paste = oppure incollala qui
+verify-go = Controlla
+verify-save = Salva il controllo per usarlo senza rete
+verify-how-title = Come nascono i dadi
+verify-how = La casa si impegna su un segreto prima che qualcuno si sieda. Ogni posto si impegna sulla fine di una catena di hash. A ogni decisione di tirare si apre il prossimo anello delle due catene; il tiro è un HMAC del segreto della casa su tavolo, incontro, numero del tiro, i due impegni e i due anelli. I byte da 252 in su si saltano, così ogni numero è ugualmente probabile.
+verify-noscript = Il controllo richiede JavaScript. Il comando «tavola verify-dice FILE» fa lo stesso.
+verify-honest = Tutti i { $rolls } tiri sono giusti: ognuno segue da ciò che era sotto chiave prima dell’incontro.
+verify-wrong = { $faults ->
+    [one] Una cosa non torna.
+   *[other] { $faults } cose non tornano.
+}
+verify-unreadable = Questa non è una trascrizione.
+
+# Regole per i giocatori
+rules-title = Come si gioca a backgammon
+rules-lead = Tutto ciò che serve per una prima partita, e ciò che aggiungono il cubo e i tipi di gioco. Le figure sono posizioni vere: muovi le pedine.
+rules-board-title = La tavola
+rules-board = Due giocatori, quindici pedine ciascuno, ventiquattro punte in quattro quadranti. Le punte si contano dalla propria casa: da 1 a 6 la casa, da 7 a 12 il quadrante esterno. Si muove dai numeri alti ai bassi; l’avversario viene in senso opposto, e la tua 24 è la sua 1.
+rules-aim-title = Lo scopo
+rules-aim = Portare in casa tutte e quindici le pedine e farle uscire prima dell’avversario.
+rules-start-title = L’inizio
+rules-start = Ciascuno tira un dado; il più alto comincia e gioca quei due numeri. A numeri uguali si ritira. Poi ciascuno tira a turno due dadi.
+rules-move-title = Muovere
+rules-move = I due numeri sono due mosse, con una pedina o con due. Una pedina può fermarsi su una punta vuota, propria o con una sola pedina avversaria. Un doppio si gioca quattro volte.
+rules-both-title = Entrambi i numeri
+rules-both = Se c’è un modo di giocare entrambi i numeri, è obbligatorio, per quanto brutto. Se si può giocarne uno solo, è il maggiore. Se non si può muovere nulla, il turno è perso.
+rules-hit-title = Colpire e il bar
+rules-hit = Fermandosi su una pedina sola la si colpisce: va sul bar e deve rientrare nella casa avversaria prima di ogni altra mossa; un 3 entra sulla punta 3 dell’avversario, se è libera.
+rules-off-title = Uscire
+rules-off = Quando tutte le pedine sono in casa si può uscire: un numero porta fuori una pedina da quella punta; da una punta più alta una pedina deve muovere quel numero; se non ce n’è, esce quella dalla punta più alta.
+rules-win-title = Quanto vale una vittoria
+rules-win = Una partita semplice vale una volta il cubo. Un gammon, quando chi perde non ha portato fuori nulla, vale il doppio; un backgammon, con anche una pedina sul bar o nella casa di chi vince, il triplo.
+rules-cube-title = Il cubo del raddoppio
+rules-cube = Prima di tirare puoi offrire di raddoppiare la posta. L’avversario accetta, riceve il cubo e solo lui potrà raddoppiare, oppure passa e perde la posta di prima. A soldi, con il beaver raddoppia subito a sua volta e tiene il cubo.
+rules-match-title = Gli incontri
+rules-match = Vince chi arriva per primo ai punti stabiliti. Quando a qualcuno manca un punto si gioca una partita senza cubo: la Crawford.
+rules-clock-title = L’orologio
+rules-clock = Ogni turno comincia con alcuni secondi liberi; solo dopo corre la tua riserva. Chi la esaurisce perde l’incontro.
+rules-fig-start = L’inizio. Prova ad aprire con 3-1.
+rules-fig-both = Hai 6-3. L’unico modo di usare entrambi è 13/10/4 con una pedina.
+rules-fig-bar = Sei sul bar con 4-2. Entra solo il 4.
+rules-fig-off = Uscire con 6-4: bisogna usare entrambi i numeri.
+rules-try = Prova
+rules-again = Rimetti a posto
+rules-full = Il regolamento completo, clausola per clausola, è allegato al programma.
+
+# Errori
+error-404 = Qui non c’è nulla
+error-404-note = L’indirizzo è sbagliato, oppure il tavolo è stato tolto.
+error-403 = Non è roba tua
+error-403-note = Appartiene a qualcun altro. Se hai un invito, riapri il suo collegamento.
+error-other = Non ha funzionato
+error-home = Alla pagina iniziale

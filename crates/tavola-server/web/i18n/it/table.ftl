@@ -1,0 +1,375 @@
+# Il tavolo: quello che la pagina dice mentre si gioca. Letto anche dal browser: solo variabili e selettori.
+
+you = tu
+white = Bianco
+black = Nero
+bot = bot
+you-mark = tu
+seat-free = Posto libero
+gone = assente
+bar-word = bar
+off-word = fuori
+number = { $n ->
+    [0] nessuna
+    [1] uno
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] otto
+    [9] nove
+    [10] dieci
+    [11] undici
+    [12] dodici
+    [13] tredici
+    [14] quattordici
+    [15] quindici
+   *[other] { $n }
+}
+win-kind = { $win ->
+    [gammon] un gammon
+    [backgammon] un backgammon
+   *[single] una partita semplice
+}
+points-text = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+
+# Punte e pedine
+board-label = Tavola. Con le frecce si va di punta in punta, con Invio si muove una pedina.
+point = punta { $number }
+bar-yours = il tuo bar
+bar-theirs = il bar dell’avversario
+tray-yours = le tue pedine uscite
+tray-theirs = le pedine uscite dell’avversario
+place = { $place }, { $men }
+men-none = vuota
+men-count = { $count }
+men-yours = { $n ->
+    [1] una tua pedina scoperta
+   *[other] { $count } tue
+}
+men-theirs = { $n ->
+    [1] una pedina scoperta dell’avversario
+   *[other] { $count } dell’avversario
+}
+men-white = { $n ->
+    [1] una pedina scoperta del Bianco
+   *[other] { $count } del Bianco
+}
+men-black = { $n ->
+    [1] una pedina scoperta del Nero
+   *[other] { $count } del Nero
+}
+moves-to = muove alla { $to }
+moves-hitting = muove alla { $to }, colpendo
+moves-off = esce
+quadrant-home = La tua casa: { $men }
+quadrant-outer = Il tuo quadrante esterno: { $men }
+quadrant-their-outer = Il quadrante esterno dell’avversario: { $men }
+quadrant-their-home = La casa dell’avversario: { $men }
+dice-swap = Dadi { $a } e { $b }: scambiali
+dice-done = Dadi { $a } e { $b }, giocati: raccoglili
+cube-press = Cubo: raddoppia a { $value }
+cube-middle = Cubo al centro, a { $value }
+cube-owned = Cubo a { $value }, in mano a { $who }
+
+# Azioni
+act-roll = Tira
+act-double = Raddoppia
+act-confirm_double = Raddoppia a { $value }
+act-cancel_double = No
+act-take = Accetta
+act-drop = Passa
+act-beaver = Beaver
+act-raccoon = Raccoon
+act-otter = Otter
+act-done = Fatto
+act-pass = Nessuna mossa: avanti
+act-undo = Annulla
+act-next_game = Prossima partita
+act-offer_rematch = Rivincita
+act-accept_rematch = Accetta la rivincita
+act-decline_rematch = No, grazie
+act-accept_concession = Accetta
+act-reject_concession = Si gioca
+act-accept_play = Va bene così
+act-challenge = Chiedi una mossa regolare
+confirm-double = Raddoppi a { $value }? Premi ancora per confermare.
+
+# La riga sotto la tavola
+status-waiting = In attesa dell’avversario.
+status-ready = L’incontro sta per cominciare.
+status-opening = Tira per decidere chi comincia.
+status-opening-tie = Doppio { $die }: si ritira.
+status-rolling = I dadi rotolano.
+status-their-roll = { $who } deve tirare.
+status-their-play = { $who } gioca { $roll }.
+status-doubled = Raddoppio a { $value }. Si attende { $who }.
+status-play = { $roll }: tocca a te.
+status-cannot = { $roll }: non puoi muovere.
+status-complete = Premi Fatto, oppure annulla una mossa.
+status-shown = { $who } può contestare la tua mossa finché non tira.
+status-their-shown = { $who } ha giocato. Tirando accetti la mossa.
+status-conceded = Hai offerto di perdere { $win ->
+    [gammon] un gammon
+    [backgammon] un backgammon
+   *[single] una partita semplice
+}. Si attende la risposta.
+status-next-wanted = In attesa dell’avversario.
+status-rematch-asked = Hai chiesto la rivincita.
+status-rematch-offered = L’avversario vorrebbe la rivincita.
+status-closed = Questo tavolo è chiuso.
+not-complete = Non hai finito: una mossa regolare usa tutti i numeri che può.
+not-now = Ora non si può.
+dice-used = I dadi sono già giocati. Annulla per giocare diversamente.
+typing = Mossa: { $text }
+typed-wrong = «{ $text }» non si può giocare.
+deadline = { $you ->
+    [true] Decidi entro { $seconds } s.
+   *[false] A { $who } restano { $seconds } s per decidere.
+}
+line-open = Collegato
+line-lost = Collegamento perso. Si riprova…
+replay-start = L’inizio della partita, 0 di { $of }
+replay = { $at } di { $of }: { $who } { $roll } { $play }
+
+# Detto mentre accade
+say-sits = { $who } si siede.
+say-gone = { $who } ha perso il collegamento.
+say-back = { $who } è di nuovo qui.
+say-play = { $who } ha tirato { $a }-{ $b } e ha giocato { $play }.
+say-play-short = { $play }.
+say-cannot = { $who } ha tirato { $a }-{ $b } e non può muovere.
+say-roll = { $double ->
+    [true] Doppio { $a }
+   *[false] { $a }-{ $b }
+}; { $n ->
+    [0] nessuna mossa possibile
+    [one] una mossa
+   *[other] { $n } mosse
+}.
+say-roll-short = { $a }-{ $b }.
+say-their-roll = { $who } tira { $a }-{ $b }.
+say-complete = Turno completo
+say-forced = Obbligata: { $play }.
+say-doubles = { $who } raddoppia a { $value }. Accetti o passi?
+say-beaver = { $who } risponde beaver: il cubo andrebbe a { $value }.
+say-raccoon = { $who } risponde raccoon: il cubo andrebbe a { $value }.
+say-otter = { $who } risponde otter: il cubo andrebbe a { $value }.
+say-cube = Cubo a { $value }, in mano a { $who }.
+say-cube-middle = Cubo al centro a { $value }.
+say-game = Partita { $game }.
+say-crawford = Partita { $game }, regola di Crawford: non si raddoppia.
+say-result = { $you ->
+    [true] Hai vinto
+   *[false] { $who } vince
+} { $win ->
+    [gammon] un gammon
+    [backgammon] un backgammon
+   *[single] la partita
+}, { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+say-match-won = { $you ->
+    [true] Hai vinto l’incontro
+   *[false] { $who } vince l’incontro
+}{ $cause ->
+    [flag] {" "}per il tempo
+    [too_slow] {" "}perché la decisione ha richiesto troppo tempo
+    [absent] {" "}per assenza dell’avversario
+    [left] {" "}perché l’avversario ha lasciato il tavolo
+    [conceded] {" "}per abbandono
+    [ruling] {" "}per decisione dell’arbitro
+   *[score] {""}
+}.
+say-session-over = La sessione è finita.
+say-concedes = { $who } offre di perdere { $win ->
+    [gammon] un gammon
+    [backgammon] un backgammon
+   *[single] una partita semplice
+}.
+say-rejected = L’abbandono non è stato accettato: si continua.
+say-your-turn = Tocca a te: tira.
+say-your-turn-cube = Tocca a te: tira o raddoppia.
+say-pips = Pip: tu { $yours }, avversario { $theirs }.
+score-money = Punteggio { $yours }–{ $theirs }.
+score-match = Punteggio { $yours }–{ $theirs } ai { $length }.
+
+# Intorno alla tavola
+bar-you = Tu: { $who }
+bar-them = Avversario: { $who }
+pips = { $n } pip
+away = ne { $n ->
+    [one] manca
+   *[other] mancano
+} { $n }
+score-of = { $n ->
+    [one] un punto
+   *[other] { $n } punti
+}
+title-money = A soldi
+title-match = Incontro ai { $length }
+title-game = partita { $game }
+title-crawford = Crawford
+no-move = nessuna mossa
+moved-double = raddoppia a { $value }
+moved-take = accetta
+moved-drop = passa
+moved-beaver = beaver a { $value }
+moved-raccoon = raccoon a { $value }
+moved-otter = otter a { $value }
+moved-challenge = chiede una mossa regolare
+game-how = { $ending ->
+    [dropped] passata
+    [resigned] { $win ->
+        [gammon] gammon, abbandono
+        [backgammon] backgammon, abbandono
+       *[single] abbandono
+    }
+    [claimed] { $win ->
+        [gammon] gammon, dichiarato
+        [backgammon] backgammon, dichiarato
+       *[single] dichiarata
+    }
+   *[other] { $win ->
+        [gammon] gammon
+        [backgammon] backgammon
+       *[single] semplice
+    }
+}
+plays-count = { $n ->
+    [one] Una mossa possibile
+   *[other] { $n } mosse possibili
+}
+resign-single = Perdi una partita semplice
+resign-gammon = Perdi un gammon
+resign-backgammon = Perdi un backgammon
+resign-match = Abbandona tutto l’incontro
+invite-copied = Copiato. Mandalo al tuo amico.
+invite-select = Copia il collegamento selezionato e mandalo al tuo amico.
+
+# Perché qualcosa è rifiutato
+refused-clause = { $text } ({ $clause })
+refused-closed = Questo tavolo è chiuso.
+refused-not-seated = Può farlo solo chi siede al tavolo.
+refused-seat-taken = Quel posto è occupato.
+refused-wrong-invitation = Quel posto è riservato a chi ha l’invito.
+refused-not-begun = L’incontro non è ancora cominciato.
+refused-no-game = Ora non si sta giocando nessuna partita.
+refused-match-over = L’incontro è finito.
+refused-opponent-left = L’avversario ha lasciato il tavolo.
+refused-dice-called = I dadi stanno per cadere.
+refused-time-is-up = Il tempo era scaduto.
+refused-not-absent = L’avversario non è assente da abbastanza tempo.
+refused-too-fast = Troppe richieste: aspetta un momento.
+refused-not-yours = Non tocca a te farlo.
+refused-malformed = Il server non ha capito.
+refused-trouble = Qualcosa è andato storto da parte nostra. Riprova.
+clause-END-08 = Si abbandona dopo aver completato il turno, e non più di quanto la partita può ancora costare.
+clause-END-09 = Altri tiri possono ancora cambiare il risultato.
+clause-MOV-01 = Quella punta è tenuta da due o più pedine avversarie.
+clause-MOV-02 = La punta intermedia non è libera.
+clause-MOV-03 = Nessuno dei due numeri da solo è giocabile.
+clause-MOV-05 = Un doppio si gioca al massimo quattro volte.
+clause-MOV-06 = Due colori non stanno mai sulla stessa punta.
+clause-MOV-07 = Bisogna giocare entrambi i numeri.
+clause-MOV-08 = Se si può giocare un solo numero, è il maggiore.
+clause-MOV-09 = Di un doppio se ne giocano quanti più possibile.
+clause-MOV-10 = Il turno si perde quando non c’è mossa, e solo allora.
+clause-HIT-02 = Prima entrano le pedine sul bar.
+clause-HIT-03 = La punta d’entrata non è libera.
+clause-HIT-04 = Devono entrare quante più pedine possibile.
+clause-OFF-01 = Si esce solo quando tutte le proprie pedine sono in casa.
+clause-OFF-02 = Si esce dalla punta di quel numero.
+clause-OFF-03 = Una pedina su una punta più alta deve muovere quel numero.
+clause-OFF-04 = Si esce dalla punta più alta.
+clause-OFF-08 = Anche uscendo bisogna usare entrambi i numeri.
+clause-CUB-02 = Il cubo non è tuo, oppure i dadi sono già tirati.
+clause-CUB-03 = Non ti è stato offerto nulla.
+clause-CUB-04 = Nessuno raddoppia due volte di fila.
+clause-CUB-06 = Prima si risponde al raddoppio.
+clause-CUB-15 = Questa risposta non esiste con queste regole.
+clause-CUB-17 = Con queste regole non puoi raddoppiare a questo punteggio.
+clause-MAT-02 = Nella partita di Crawford non si raddoppia.
+clause-MAT-04 = Dopo la Crawford chi insegue aspetta il suo terzo turno.
+clause-SET-07 = Il primo tiro decide chi comincia.
+clause-SET-08 = Prima si tira.
+clause-IRR-01 = La mossa è regolare e resta.
+clause-IRR-02 = Il turno è finito.
+clause-IRR-05 = Non è il tuo turno.
+clause-OPT-03 = Negli incontri non esiste.
+
+# Impostazioni
+set-group-board = Tavola
+set-group-auto = Da sé
+set-group-sound = Suoni
+set-group-voice = Lettura ad alta voce
+set-board = Tavola
+set-board-noce = Noce
+set-board-lavagna = Lavagna
+set-board-chiaro = Chiaro (alto contrasto)
+set-look = Chiaro o scuro
+set-look-system = Come il sistema
+set-look-light = Chiaro
+set-look-dark = Scuro
+set-home = La tua casa
+set-home-right = A destra
+set-home-left = A sinistra
+set-colour = Le tue pedine
+set-colour-light = Chiare
+set-colour-dark = Scure
+set-speed = Movimento
+set-speed-slow = Lento
+set-speed-normal = Normale
+set-speed-fast = Veloce
+set-speed-quick = Molto veloce
+set-speed-none = Nessuno
+set-arrows = Mostra l’ultima mossa
+set-pips = Mostra i pip
+set-clocks = Mostra gli orologi
+set-autoForced = Gioca i turni del tutto obbligati
+set-autoPass = Vai avanti se non c’è mossa
+set-autoRoll = Tira quando non si può raddoppiare
+set-autoBearOff = Esci quando non c’è più contatto
+set-fastForward = Avanti veloce quando sei chiuso fuori
+set-confirmDouble = Conferma i raddoppi
+set-soundRoll = Dadi
+set-soundChecker = Pedine
+set-soundHit = Pedine colpite
+set-soundOff = Uscita
+set-soundCube = Cubo
+set-soundClock = Tempo agli sgoccioli
+set-soundTurn = Il tuo turno
+set-sayRolls = I tiri
+set-sayRolls-full = Con il numero di mosse
+set-sayRolls-short = Solo i dadi
+set-sayRolls-none = No
+set-sayPlays = Le mosse dell’avversario
+set-sayPlays-full = Chi, tiro e mossa
+set-sayPlays-short = Solo la mossa
+set-sayPlays-none = No
+
+# Tasti
+key-go = tira, fatto, avanti
+key-undo = annulla un passo
+key-undo-all = annulla tutto il turno
+key-double = raddoppia
+key-take = accetta
+key-pass = passa, rifiuta
+key-beaver = beaver, raccoon, otter
+key-swap = scambia i dadi
+key-flip = gira la tavola
+key-list = elenca le mosse; un numero e Invio ne gioca una
+key-last = mostra di nuovo l’ultima mossa
+key-clocks = mostra o nascondi gli orologi
+key-pips = mostra o nascondi i pip
+key-quadrants = di’ la tavola per quadranti
+key-type = scrivi una mossa, poi Invio
+key-replay = rivedi la partita
+key-board = vai alla tavola
+key-help = questo elenco

@@ -1,0 +1,66 @@
+// The parts of the board that move: checkers, dice, cube.
+
+/** @import { Paint } from "./geometry.js" */
+import { svg } from "./draw.js";
+
+/**
+ * A checker: a disc with a rim and a ring, and the same one standing on its edge for the tray.
+ * @param {Paint} paint
+ * @param {number} radius
+ * @param {number} tray width of a checker in the tray
+ * @param {number} edge
+ */
+export function checker(paint, radius, tray, edge) {
+  const inner = radius - 1.5;
+  const parts = [
+    svg("circle", { r: inner, class: "disc" }),
+    svg("circle", { r: inner * 0.68, class: "ring" }),
+    svg("circle", { r: inner * 0.6, class: "ring-inner" }),
+    svg("rect", { x: -tray / 2, y: -edge / 2 + 1, width: tray, height: edge - 2, rx: 3.5, class: "side" }),
+    svg("line", { x1: -tray / 2 + 4, x2: tray / 2 - 4, y1: 0, y2: 0, class: "side-line" }),
+  ];
+  if (paint === "dark") parts.splice(3, 0, svg("path", { d: `M${-inner * 0.5} 0H${inner * 0.5}M0 ${-inner * 0.5}V${inner * 0.5}`, class: "mark" }));
+  return svg("g", { class: `checker ${paint}` }, parts);
+}
+
+/** Where pips lie on a die of side 2, by number. @type {Readonly<Record<number, readonly (readonly [number, number])[]>>} */
+const PIPS = {
+  1: [[0, 0]],
+  2: [[-1, -1], [1, 1]],
+  3: [[-1, -1], [0, 0], [1, 1]],
+  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
+  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
+  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+};
+
+/**
+ * @param {Paint} paint
+ * @param {number} value
+ * @param {number} size
+ * @param {number} share how much of it is still to be played, 0 to 1
+ */
+export function die(paint, value, size, share) {
+  const half = size / 2;
+  const step = size * 0.27;
+  const pips = (PIPS[value] ?? []).map(([x, y]) => svg("circle", { cx: x * step, cy: y * step, r: size * 0.088, class: "pip" }));
+  const state = share <= 0 ? "spent" : share < 1 ? "half-spent" : "";
+  return svg("g", { class: `die ${paint} ${state}` }, [
+    svg("rect", { x: -half, y: -half, width: size, height: size, rx: size * 0.19, class: "die-face" }),
+    ...pips,
+  ]);
+}
+
+/**
+ * @param {number} value
+ * @param {number} size
+ */
+export function cube(value, size) {
+  const half = size / 2;
+  const text = String(value);
+  const font = size * (text.length <= 2 ? 0.52 : text.length === 3 ? 0.42 : 0.32);
+  return svg("g", { class: "cube" }, [
+    svg("rect", { x: -half, y: -half, width: size, height: size, rx: size * 0.16, class: "cube-side" }),
+    svg("rect", { x: -half + size * 0.06, y: -half + size * 0.06, width: size * 0.88, height: size * 0.88, rx: size * 0.2, class: "cube-face" }),
+    svg("text", { class: "cube-text", "font-size": font }, [text]),
+  ]);
+}

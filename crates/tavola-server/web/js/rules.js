@@ -1,0 +1,72 @@
+// The rules for players: figures that can be played with. The legal plays come with the figure.
+
+/** @import { Setup, StepGraph } from "./wire.js" */
+/** @import { TavolaBoard } from "./board/element.js" */
+/** @import { Turn } from "./table/turn.js" */
+import "./board/element.js";
+import { countOf, menOf, numberOf, PLACES, placeOf } from "./board/men.js";
+import { Words } from "./words.js";
+import * as turns from "./table/turn.js";
+
+/** @param {HTMLElement} figure @param {Words} words */
+function arm(figure, words) {
+  const board = /** @type {TavolaBoard} */ (figure.querySelector("tavola-board"));
+  const data = /** @type {{ board: Setup, roll: [number, number], steps: StepGraph }} */ (
+    JSON.parse(figure.querySelector("script")?.textContent ?? "null")
+  );
+  const begin = () => turns.newTurn("white", data.roll, data.steps, menOf(data.board));
+  let turn = begin();
+  const set = (/** @type {Turn | null} */ next) => {
+    turn = next ?? turn;
+    show();
+  };
+  const show = () => {
+    const [left, right] = turns.used(turn);
+    board.show({
+      men: turns.menNow(turn),
+      dice: { side: "white", values: turn.roll, shares: [1 - left, 1 - right] },
+      opening: null,
+      cube: null,
+      active: "white",
+      movable: new Set([...turns.movable(turn)].map((from) => placeOf("white", from))),
+      trail: null,
+      labels: labels(turn, words),
+      diceLabel: words.say("dice-swap", { a: turn.roll[0], b: turn.roll[1] }),
+      cubeLabel: "",
+      cubeActive: false,
+    });
+  };
+  board.host = {
+    targets: (place) =>
+      new Map(turns.reaches(turn, place).map(({ to, steps }) => [placeOf("white", to), { hit: steps.some((s) => s.hit) }])),
+    tap: (place, which) => set(turns.moveFrom(turn, numberOf("white", place), which) ?? turns.make(turn, numberOf("white", place))),
+    drop: (from, to) => set(turns.moveTo(turn, numberOf("white", from), numberOf("white", to))),
+    dice: () => set(turns.swapDice(turn)),
+    cube: () => {},
+  };
+  figure.querySelector("button.quiet-button")?.addEventListener("click", () => set(begin()));
+  show();
+}
+
+/** @param {Turn} turn @param {Words} words @returns {Map<number, string>} */
+function labels(turn, words) {
+  const men = turns.menNow(turn);
+  /** @type {Map<number, string>} */
+  const names = new Map();
+  for (let place = 1; place < PLACES; place++) {
+    const white = countOf(men, place, "white");
+    const n = white || countOf(men, place, "black");
+    const key = n === 0 ? "men-none" : white ? "men-yours" : "men-theirs";
+    const name = place > 24 ? words.say(place === 25 ? "bar-yours" : place === 26 ? "tray-yours" : "tray-theirs") : words.say("point", { number: place });
+    names.set(place, words.say("place", { place: name, men: words.say(key, { n, count: words.say("number", { n }) }) }));
+  }
+  return names;
+}
+
+const article = /** @type {HTMLElement} */ (document.querySelector("[data-words]"));
+fetch(article.dataset["words"] ?? "")
+  .then((answer) => answer.text())
+  .then((source) => {
+    const words = new Words(document.documentElement.lang, source);
+    for (const figure of document.querySelectorAll("figure")) arm(figure, words);
+  });

@@ -1,0 +1,56 @@
+// What can be done now and where its control stands. Pure: a model in, a list out.
+
+/** @import { Model } from "./model.js" */
+/** @import { CommandName } from "../wire.js" */
+/** @import { Turn } from "./turn.js" */
+import { cannotMove, isComplete } from "./turn.js";
+
+/**
+ * @typedef {object} Act
+ * @property {string} id
+ * @property {"left" | "right"} slot the half of the board where it stands
+ * @property {"main" | "plain" | "quiet"} tone
+ * @property {boolean} enabled
+ * @property {string} key the key that does it
+ */
+
+/**
+ * @param {Model} model
+ * @param {Turn | null} turn
+ * @returns {Act[]}
+ */
+export function acts(model, turn) {
+  const may = (/** @type {CommandName} */ action) => model.actions.has(action);
+  /** @type {Act[]} */
+  const list = [];
+  const add = (/** @type {string} */ id, /** @type {Act["slot"]} */ slot, /** @type {Act["tone"]} */ tone, /** @type {string} */ key, enabled = true) =>
+    list.push({ id, slot, tone, enabled, key });
+  if (model.concession && may("accept_concession")) {
+    add("accept_concession", "right", "main", "t");
+    add("reject_concession", "right", "plain", "p");
+    return list;
+  }
+  if (may("take")) {
+    add("take", "right", "main", "t");
+    add("drop", "right", "plain", "p");
+    for (const again of /** @type {const} */ (["beaver", "raccoon", "otter"])) if (may(again)) add(again, "left", "plain", "b");
+    return list;
+  }
+  if (turn) {
+    if (cannotMove(turn)) {
+      add("pass", "right", "main", "Enter");
+      return list;
+    }
+    add("undo", "right", "quiet", "u", turn.path.length > 0);
+    add("done", "right", "main", "Enter", isComplete(turn));
+    return list;
+  }
+  if (may("challenge")) add("challenge", "left", "plain", "c");
+  if (may("accept_play")) add("accept_play", "left", "plain", "a");
+  if (may("double")) add("double", "left", "plain", "d");
+  if (may("roll")) add("roll", "right", "main", "Enter");
+  if (may("next_game")) add("next_game", "right", "main", "Enter");
+  else if (may("accept_rematch")) add("accept_rematch", "right", "main", "Enter");
+  else if (may("offer_rematch")) add("offer_rematch", "right", "main", "Enter");
+  return list;
+}

@@ -1,0 +1,88 @@
+// The table as the page thinks of it. Types only; view.js makes it from what the server sends.
+
+/** @import { BySide, CommandName, Side, Step, StepGraph, TranscriptChain, WinKind } from "../wire.js" */
+/** @import { Men } from "../board/men.js" */
+
+/**
+ * @typedef {{ kind: "waiting" } | { kind: "closed" }
+ *   | { kind: "opening", tie: number | null }
+ *   | { kind: "rolling", side: Side | null, number: number, missing: Side[] }
+ *   | { kind: "on_roll", side: Side }
+ *   | { kind: "doubled", by: Side, to: Side, asked: number, refused: number, step: string }
+ *   | { kind: "to_play", side: Side, roll: [number, number] }
+ *   | { kind: "play_shown", side: Side, roll: [number, number] }
+ *   | { kind: "game_over", winner: Side, points: number, win: WinKind, ending: string }
+ *   | { kind: "match_over", winner: Side | null, points: number, win: WinKind, ending: string, cause: string }} Phase
+ *
+ * @typedef {object} Seat
+ * @property {string} name
+ * @property {"person" | "bot" | "empty"} kind
+ * @property {boolean} connected
+ * @property {boolean} ready
+ * @property {boolean} invited
+ *
+ * @typedef {object} LastTurn
+ * @property {Side} side
+ * @property {[number, number]} roll
+ * @property {Step[]} steps
+ * @property {string} id tells one turn from another
+ *
+ * @typedef {object} ClockModel
+ * @property {Side | null} running
+ * @property {number} delay milliseconds of delay left to who runs
+ * @property {number} delayFull
+ * @property {BySide<number>} bank milliseconds
+ *
+ * @typedef {object} GameRow a finished game
+ * @property {number} number
+ * @property {Side} winner
+ * @property {number} points
+ * @property {WinKind} win
+ * @property {string} ending
+ * @property {BySide<number>} score after it
+ *
+ * @typedef {object} TurnRow one line of the running game
+ * @property {Side} side
+ * @property {string} kind "play", "challenge", or an act with the cube
+ * @property {[number, number] | null} roll
+ * @property {Step[]} steps
+ * @property {number} value of the cube, for cube acts
+ *
+ * @typedef {object} Model
+ * @property {string} id
+ * @property {number} version
+ * @property {number} now the server's time when this was made
+ * @property {Side | null} you
+ * @property {number} match
+ * @property {"waiting" | "playing" | "over" | "closed"} state
+ * @property {BySide<Seat>} seats
+ * @property {number | null} length match length; null in money play
+ * @property {string} preset
+ * @property {BySide<number>} score
+ * @property {number} game
+ * @property {boolean} crawford
+ * @property {{ value: number, owner: Side | null, enabled: boolean }} cube
+ * @property {Men} men
+ * @property {BySide<number>} pips
+ * @property {Phase} phase
+ * @property {{ by: Side, win: WinKind } | null} concession
+ * @property {Side | null} wantsNext who is ready for the next game
+ * @property {Side | null} wantsRematch who has offered another match
+ * @property {ReadonlySet<CommandName>} actions what you may do now
+ * @property {StepGraph | null} graph
+ * @property {number} plays how many different plays your roll has
+ * @property {boolean} free any play may be completed (called legality)
+ * @property {WinKind[]} resign
+ * @property {WinKind[]} claim
+ * @property {{ [name in CommandName]?: string }} whyNot clause by act
+ * @property {LastTurn | null} last
+ * @property {BySide<number> | null} opening
+ * @property {ClockModel | null} clock
+ * @property {number | null} decideBy
+ * @property {Side | null} waitingFor
+ * @property {BySide<number | null>} absentFrom
+ * @property {GameRow[]} games
+ * @property {TurnRow[]} turns
+ * @property {{ commitment: string | null, roll: number, chain: TranscriptChain | null, open: boolean }} dice
+ */
+export {};

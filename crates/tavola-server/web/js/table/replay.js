@@ -1,0 +1,62 @@
+// The game so far, looked at move by move.
+
+/** @import { Model } from "./model.js" */
+/** @import { Men } from "../board/men.js" */
+/** @import { Settings } from "../settings.js" */
+/** @import { Words } from "../words.js" */
+import { afterSteps } from "../board/men.js";
+import { turnText } from "./panel.js";
+import { scene, who } from "./scene.js";
+
+/** The start of a game, in White's numbering. @returns {Men} */
+function start() {
+  const men = new Array(28).fill(0);
+  for (const [place, count] of [[24, 2], [13, 5], [8, 3], [6, 5]]) {
+    men[place ?? 0] = count;
+    men[25 - (place ?? 0)] = -(count ?? 0);
+  }
+  return men;
+}
+
+export class Replay {
+  /**
+   * @param {Model} model
+   * @param {number} at how many lines of the record have been played
+   */
+  constructor(model, at) {
+    this.at = at;
+    this.turns = model.turns.slice(0, at);
+  }
+
+  /** @param {number} count @returns {Men} */
+  #men(count) {
+    return this.turns.slice(0, count).reduce((men, turn) => afterSteps(men, turn.side, turn.steps), start());
+  }
+
+  /** @param {Model} model @param {Settings} settings @param {Words} words */
+  scene(model, settings, words) {
+    const last = this.turns.at(-1);
+    const shown = last?.roll ? { side: last.side, roll: last.roll, steps: last.steps, id: "replay" } : null;
+    return scene(this.#still(model, this.#men(this.at), shown), null, { ...settings, arrows: true }, words);
+  }
+
+  /** The board before the last line. @param {Model} model @param {Settings} settings @param {Words} words */
+  before(model, settings, words) {
+    return scene(this.#still(model, this.#men(this.at - 1), null), null, settings, words);
+  }
+
+  /** @param {Model} model @param {Men} men @param {import("./model.js").LastTurn | null} last @returns {Model} */
+  #still(model, men, last) {
+    const phase = last ? /** @type {const} */ ({ kind: "play_shown", side: last.side, roll: last.roll }) : /** @type {const} */ ({ kind: "closed" });
+    return { ...model, men, last, phase, actions: new Set(), graph: null };
+  }
+
+  /** @param {Model} model @param {Words} words */
+  caption(model, words) {
+    const last = this.turns.at(-1);
+    const of = model.turns.length;
+    if (!last) return words.say("replay-start", { of });
+    const roll = last.roll ? [Math.max(...last.roll), Math.min(...last.roll)].join("-") : "";
+    return words.say("replay", { at: this.at, of, who: who(model, last.side, words), roll, play: turnText(last, words) });
+  }
+}

@@ -1,0 +1,179 @@
+// From the table and the turn in hand to what the board draws and what its places are called. Pure.
+
+/** @import { Model } from "./model.js" */
+/** @import { Turn } from "./turn.js" */
+/** @import { Scene, Target } from "../board/element.js" */
+/** @import { Settings } from "../settings.js" */
+/** @import { Words } from "../words.js" */
+/** @import { Side } from "../wire.js" */
+import { BLACK_OFF, PLACES, WHITE_BAR, WHITE_OFF, barOf, countOf, numberOf, offOf, other, placeOf } from "../board/men.js";
+import { isComplete, menNow, movable, reaches, used } from "./turn.js";
+
+const NOTHING = /** @type {ReadonlySet<number>} */ (new Set());
+
+/**
+ * @param {Model} model
+ * @param {Turn | null} turn
+ * @param {Settings} settings
+ * @param {Words} words
+ * @returns {Scene}
+ */
+export function scene(model, turn, settings, words) {
+  const men = turn ? menNow(turn) : model.men;
+  const mover = turn?.mover ?? null;
+  const can = turn && mover ? new Set([...movable(turn)].map((from) => placeOf(mover, from))) : NOTHING;
+  const fresh = turn === null || turn.path.length === 0;
+  return {
+    men,
+    dice: dice(model, turn),
+    opening: null,
+    cube: cube(model),
+    active: mover,
+    movable: can,
+    trail: settings.arrows && fresh && model.last ? { mover: model.last.side, steps: model.last.steps } : null,
+    labels: labels(model, turn, words),
+    diceLabel: turn ? words.say(isComplete(turn) ? "dice-done" : "dice-swap", rollOf(turn.roll)) : "",
+    cubeLabel: cubeLabel(model, words),
+    cubeActive: model.actions.has("double"),
+  };
+}
+
+/** @param {readonly [number, number]} roll */
+const rollOf = ([a, b]) => ({ a, b });
+
+/** @param {Model} model @param {Turn | null} turn @returns {Scene["dice"]} */
+function dice(model, turn) {
+  const { phase } = model;
+  if (turn) {
+    const [left, right] = used(turn);
+    const whole = turn.roll[0] === turn.roll[1] ? 2 : 1;
+    return { side: turn.mover, values: turn.roll, shares: [1 - left / whole, 1 - right / whole] };
+  }
+  if (phase.kind !== "to_play" && phase.kind !== "play_shown") return null;
+  const [a, b] = phase.roll;
+  const share = phase.kind === "play_shown" ? 0 : 1;
+  return { side: phase.side, values: a >= b ? [a, b] : [b, a], shares: [share, share] };
+}
+
+/** @param {Model} model @returns {Scene["cube"]} */
+function cube({ cube: { value, owner, enabled }, phase }) {
+  if (!enabled) return null;
+  if (phase.kind === "doubled") return { value: phase.asked, owner, offeredTo: phase.to };
+  return { value, owner, offeredTo: null };
+}
+
+/** @param {Model} model @param {Words} words */
+function cubeLabel(model, words) {
+  const { value, owner } = model.cube;
+  if (model.actions.has("double")) return words.say("cube-press", { value: value * 2 });
+  if (owner === null) return words.say("cube-middle", { value });
+  return words.say("cube-owned", { value, who: who(model, owner, words) });
+}
+
+/** @param {Model} model @param {Side} side @param {Words} words */
+export function who(model, side, words) {
+  if (side === model.you) return words.say("you");
+  return model.seats[side].name || words.say(side === "white" ? "white" : "black");
+}
+
+/**
+ * Where the checker on a place can go, for the pointer.
+ * @param {Turn} turn
+ * @param {number} place
+ * @returns {Map<number, Target>}
+ */
+export function targets(turn, place) {
+  const { mover } = turn;
+  return new Map(
+    reaches(turn, numberOf(mover, place)).map(({ to, steps }) => [placeOf(mover, to), { hit: steps.some((s) => s.hit) }]),
+  );
+}
+
+/**
+ * What every place is called: "point 6, five of yours", and where its checker can go.
+ * @param {Model} model
+ * @param {Turn | null} turn
+ * @param {Words} words
+ * @returns {Map<number, string>}
+ */
+export function labels(model, turn, words) {
+  const men = turn ? menNow(turn) : model.men;
+  const reader = model.you ?? "white";
+  const able = turn ? movable(turn) : NOTHING;
+  /** @type {Map<number, string>} */
+  const names = new Map();
+  for (let place = 0; place < PLACES; place++) {
+    const name = placeName(place, reader, words);
+    let label = words.say("place", { place: name, men: menText(model, men, place, words) });
+    if (turn && able.has(numberOf(turn.mover, place)) && place !== offOf(turn.mover)) {
+      label += `; ${movesText(turn, numberOf(turn.mover, place), words)}`;
+    }
+    names.set(place, label);
+  }
+  return names;
+}
+
+/** @param {Turn} turn @param {number} from @param {Words} words */
+function movesText(turn, from, words) {
+  return reaches(turn, from)
+    .map(({ to, steps }) => {
+      const hit = steps.some((step) => step.hit);
+      if (to === 0) return words.say("moves-off");
+      return words.say(hit ? "moves-hitting" : "moves-to", { to });
+    })
+    .join(", ");
+}
+
+/** @param {number} place @param {Side} reader @param {Words} words */
+function placeName(place, reader, words) {
+  if (place === offOf(reader)) return words.say("tray-yours");
+  if (place === offOf(other(reader))) return words.say("tray-theirs");
+  if (place === barOf(reader)) return words.say("bar-yours");
+  if (place === barOf(other(reader))) return words.say("bar-theirs");
+  return words.say("point", { number: numberOf(reader, place) });
+}
+
+/**
+ * @param {Model} model
+ * @param {import("../board/men.js").Men} men
+ * @param {number} place
+ * @param {Words} words
+ */
+function menText(model, men, place, words) {
+  const white = countOf(men, place, "white");
+  const count = white || countOf(men, place, "black");
+  if (count === 0) return words.say("men-none");
+  const special = place === 0 || place === WHITE_BAR || place === WHITE_OFF || place === BLACK_OFF;
+  const number = words.say("number", { n: count });
+  if (special) return words.say("men-count", { count: number, n: count });
+  const side = white ? "white" : "black";
+  if (model.you) return words.say(side === model.you ? "men-yours" : "men-theirs", { count: number, n: count });
+  return words.say(`men-${side}`, { count: number, n: count });
+}
+
+/**
+ * The board in words, quadrant by quadrant, for who asks.
+ * @param {Model} model
+ * @param {Turn | null} turn
+ * @param {Words} words
+ */
+export function boardInWords(model, turn, words) {
+  const reader = model.you ?? "white";
+  const men = turn ? menNow(turn) : model.men;
+  const names = labels(model, null, words);
+  const part = (/** @type {number} */ from, /** @type {number} */ to) => {
+    const said = [];
+    for (let number = from; number <= to; number++) {
+      const place = placeOf(reader, number);
+      if ((men[place] ?? 0) !== 0) said.push(names.get(place) ?? "");
+    }
+    return said.join("; ") || words.say("men-none");
+  };
+  return [
+    words.say("quadrant-home", { men: part(1, 6) }),
+    words.say("quadrant-outer", { men: part(7, 12) }),
+    words.say("quadrant-their-outer", { men: part(13, 18) }),
+    words.say("quadrant-their-home", { men: part(19, 24) }),
+    [barOf(reader), barOf(other(reader)), offOf(reader), offOf(other(reader))].map((p) => names.get(p)).join("; "),
+  ].join(". ");
+}

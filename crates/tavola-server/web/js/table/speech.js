@@ -1,0 +1,141 @@
+// What is said about a change of the table: sentences for the live region. Pure.
+
+/** @import { Model } from "./model.js" */
+/** @import { Settings } from "../settings.js" */
+/** @import { Words } from "../words.js" */
+import { playText } from "./notation.js";
+import { who } from "./scene.js";
+
+/**
+ * @param {Model | null} before
+ * @param {Model} now
+ * @param {Settings} settings
+ * @param {Words} words
+ * @returns {string[]} sentences in the order they happened
+ */
+export function spoken(before, now, settings, words) {
+  return [
+    ...company(before, now, words),
+    ...lastPlay(before, now, settings, words),
+    ...cubeChange(before, now, words),
+    ...ending(before, now, words),
+    ...roll(before, now, settings, words),
+    ...asked(before, now, words),
+  ].filter(Boolean);
+}
+
+/** @param {Model | null} before @param {Model} now @param {Words} words */
+function company(before, now, words) {
+  if (!before) return [];
+  /** @type {string[]} */
+  const said = [];
+  for (const side of /** @type {const} */ (["white", "black"])) {
+    const was = before.seats[side];
+    const is = now.seats[side];
+    if (was.kind === "empty" && is.kind !== "empty" && side !== now.you) said.push(words.say("say-sits", { who: is.name }));
+    else if (is.kind === "person" && was.kind === "person" && was.connected !== is.connected && side !== now.you) {
+      said.push(words.say(is.connected ? "say-back" : "say-gone", { who: is.name }));
+    }
+  }
+  return said;
+}
+
+/** @param {Model | null} before @param {Model} now @param {Settings} settings @param {Words} words */
+function lastPlay(before, now, settings, words) {
+  const { last } = now;
+  if (!last || last.id === before?.last?.id || settings.sayPlays === "none") return [];
+  if (before && last.side === now.you) return [];
+  const text = playText(last.steps, { bar: words.say("bar-word"), off: words.say("off-word") });
+  const [a, b] = last.roll;
+  const args = { who: who(now, last.side, words), play: text, a, b };
+  if (last.steps.length === 0) return [words.say("say-cannot", args)];
+  return [words.say(settings.sayPlays === "short" ? "say-play-short" : "say-play", args)];
+}
+
+/** @param {Model | null} before @param {Model} now @param {Words} words */
+function cubeChange(before, now, words) {
+  const { phase } = now;
+  if (phase.kind === "doubled" && !(before?.phase.kind === "doubled" && before.phase.step === phase.step)) {
+    const key = phase.step === "double" ? "say-doubles" : `say-${phase.step}`;
+    return [words.say(key, { who: who(now, phase.by, words), value: phase.asked })];
+  }
+  if (before && (before.cube.owner !== now.cube.owner || before.cube.value !== now.cube.value) && before.game === now.game) {
+    const { owner, value } = now.cube;
+    return [owner ? words.say("say-cube", { who: who(now, owner, words), value }) : words.say("say-cube-middle", { value })];
+  }
+  return [];
+}
+
+/** @param {Model | null} before @param {Model} now @param {Words} words */
+function ending(before, now, words) {
+  const { phase } = now;
+  if (phase.kind !== "game_over" && phase.kind !== "match_over") return newGame(before, now, words);
+  if (before && before.phase.kind === phase.kind && before.game === now.game) return [];
+  return [resultText(now, words), scoreText(now, words)];
+}
+
+/** @param {Model | null} before @param {Model} now @param {Words} words */
+function newGame(before, now, words) {
+  if (before && before.game === now.game) return [];
+  if (now.phase.kind === "waiting") return [];
+  const said = [words.say(now.crawford ? "say-crawford" : "say-game", { game: now.game })];
+  return before && now.game > 1 ? [...finishedGame(before, now, words), ...said] : said;
+}
+
+/** @param {Model} before @param {Model} now @param {Words} words */
+function finishedGame(before, now, words) {
+  if (before.phase.kind === "game_over") return [];
+  const game = now.games.at(-1);
+  if (!game) return [];
+  const args = { who: who(now, game.winner, words), points: game.points, win: game.win, you: String(game.winner === now.you) };
+  return [words.say("say-result", args), scoreText(now, words)];
+}
+
+/** @param {Model} now @param {Words} words */
+export function resultText(now, words) {
+  const { phase } = now;
+  if (phase.kind !== "game_over" && phase.kind !== "match_over") return "";
+  if (phase.winner === null) return words.say("say-session-over");
+  const cause = phase.kind === "match_over" ? phase.cause : "score";
+  const args = { who: who(now, phase.winner, words), points: phase.points, win: phase.win, cause, you: String(phase.winner === now.you) };
+  return words.say(phase.kind === "match_over" ? "say-match-won" : "say-result", args);
+}
+
+/** @param {Model} now @param {Words} words */
+export function scoreText(now, words) {
+  const side = now.you ?? "white";
+  const yours = now.score[side];
+  const theirs = now.score[side === "white" ? "black" : "white"];
+  return now.length === null
+    ? words.say("score-money", { yours, theirs })
+    : words.say("score-match", { yours, theirs, length: now.length });
+}
+
+/** @param {Model | null} before @param {Model} now @param {Settings} settings @param {Words} words */
+function roll(before, now, settings, words) {
+  const { phase } = now;
+  if (phase.kind !== "to_play" || settings.sayRolls === "none") return [];
+  const was = before?.phase;
+  const same = was?.kind === "to_play" && was.side === phase.side && before?.last?.id === now.last?.id && before?.game === now.game;
+  if (same) return [];
+  const [a, b] = [Math.max(...phase.roll), Math.min(...phase.roll)];
+  const args = { who: who(now, phase.side, words), a: words.say("number", { n: a }), b: words.say("number", { n: b }), double: String(a === b) };
+  const mine = phase.side === now.you;
+  if (!mine || settings.sayRolls === "short" || !now.graph) return [words.say(mine ? "say-roll-short" : "say-their-roll", args)];
+  return [words.say("say-roll", { ...args, n: now.plays })];
+}
+
+/** @param {Model | null} before @param {Model} now @param {Words} words */
+function asked(before, now, words) {
+  const { concession, phase } = now;
+  if (concession && !before?.concession && concession.by !== now.you) {
+    return [words.say("say-concedes", { who: who(now, concession.by, words), win: concession.win })];
+  }
+  if (before?.concession && !concession && before.concession.by === now.you && before.game === now.game && phase.kind !== "match_over" && phase.kind !== "game_over") {
+    return [words.say("say-rejected")];
+  }
+  const turned = phase.kind === "on_roll" && phase.side === now.you;
+  const already = before?.phase.kind === "on_roll" && before.phase.side === now.you && before.game === now.game;
+  if (turned && !already) return [words.say(now.actions.has("double") ? "say-your-turn-cube" : "say-your-turn")];
+  return [];
+}

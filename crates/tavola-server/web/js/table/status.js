@@ -1,0 +1,58 @@
+// The one line under the board: what is waited for. Pure.
+
+/** @import { Model } from "./model.js" */
+/** @import { Turn } from "./turn.js" */
+/** @import { Words } from "../words.js" */
+import { resultText, scoreText } from "./speech.js";
+import { who } from "./scene.js";
+import { cannotMove, isComplete } from "./turn.js";
+
+/**
+ * @param {Model} model
+ * @param {Turn | null} turn
+ * @param {Words} words
+ * @returns {string}
+ */
+export function statusText(model, turn, words) {
+  const { phase, you, concession } = model;
+  if (concession) {
+    const args = { who: who(model, concession.by, words), win: concession.win };
+    return words.say(concession.by === you ? "status-conceded" : "say-concedes", args);
+  }
+  switch (phase.kind) {
+    case "waiting":
+      return words.say(model.seats.white.kind === "empty" || model.seats.black.kind === "empty" ? "status-waiting" : "status-ready");
+    case "opening":
+      return phase.tie === null ? words.say("status-opening") : words.say("status-opening-tie", { die: phase.tie });
+    case "rolling":
+      return words.say("status-rolling");
+    case "on_roll":
+      if (phase.side !== you) return words.say("status-their-roll", { who: who(model, phase.side, words) });
+      return words.say(model.actions.has("double") ? "say-your-turn-cube" : "say-your-turn");
+    case "doubled":
+      return phase.to === you
+        ? words.say(phase.step === "double" ? "say-doubles" : `say-${phase.step}`, { who: who(model, phase.by, words), value: phase.asked })
+        : words.say("status-doubled", { who: who(model, phase.to, words), value: phase.asked });
+    case "to_play":
+      return toPlay(model, turn, words);
+    case "play_shown":
+      return words.say(phase.side === you ? "status-shown" : "status-their-shown", { who: who(model, phase.side, words) });
+    case "game_over":
+      return `${resultText(model, words)} ${scoreText(model, words)}${model.wantsNext === you ? ` ${words.say("status-next-wanted")}` : ""}`;
+    case "match_over":
+      return `${resultText(model, words)} ${scoreText(model, words)}${model.wantsRematch ? ` ${words.say(model.wantsRematch === you ? "status-rematch-asked" : "status-rematch-offered")}` : ""}`;
+    case "closed":
+      return words.say("status-closed");
+  }
+}
+
+/** @param {Model} model @param {Turn | null} turn @param {Words} words */
+function toPlay(model, turn, words) {
+  const { phase } = model;
+  if (phase.kind !== "to_play") return "";
+  const roll = `${Math.max(...phase.roll)}-${Math.min(...phase.roll)}`;
+  if (!turn) return words.say("status-their-play", { who: who(model, phase.side, words), roll });
+  if (cannotMove(turn)) return words.say("status-cannot", { roll });
+  if (isComplete(turn) && turn.path.length > 0) return words.say("status-complete");
+  return words.say("status-play", { roll });
+}

@@ -1,0 +1,100 @@
+// The live text of each event, and what every place is called, in both languages.
+// @ts-check
+
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+import { labels, boardInWords } from "../../crates/tavola-server/web/js/table/scene.js";
+import { spoken } from "../../crates/tavola-server/web/js/table/speech.js";
+import { statusText } from "../../crates/tavola-server/web/js/table/status.js";
+import * as turns from "../../crates/tavola-server/web/js/table/turn.js";
+import { model, settings, sixThree, startMen, viewOf, wordsOf } from "./helpers.mjs";
+
+const en = wordsOf("en");
+const it = wordsOf("it");
+const legal = (/** @type {object} */ changes) => ({ ...viewOf().legal, ...changes });
+const toPlay = /** @type {import("../../crates/tavola-server/web/js/wire.js").PhaseView} */ ({ type: "to_play", side: "white", roll: [6, 3], free: false, opening: null, early: null });
+
+test("every point is named by its state", () => {
+  const names = labels(model(), null, en);
+  assert.equal(names.get(6), "point 6, five of yours");
+  assert.equal(names.get(1), "point 1, two of the opponent’s");
+  assert.equal(names.get(2), "point 2, empty");
+  assert.equal(names.get(25), "your bar, empty");
+  assert.equal(labels(model(), null, it).get(6), "punta 6, cinque tue");
+});
+
+test("points are numbered from the home of who looks", () => {
+  assert.equal(labels(model({ you: "black" }), null, en).get(19), "point 6, five of yours");
+});
+
+test("a checker that can move says where to, hits included", () => {
+  const graph = structuredClone(sixThree);
+  const edge = graph.nodes[0]?.steps[0];
+  if (edge) edge.hit = true;
+  const turn = turns.newTurn("white", [6, 3], graph, startMen());
+  assert.equal(labels(model(), turn, en).get(24), "point 24, two of yours; move to 18, hitting, move to 15, hitting");
+});
+
+test("a roll is spoken with the number of plays", () => {
+  const now = model({ phase: toPlay, legal: legal({ actions: ["play"], steps: sixThree, plays: 9 }) });
+  assert.deepEqual(spoken(model(), now, settings, en), ["six-three; 9 plays."]);
+  assert.deepEqual(spoken(model(), now, settings, it), ["sei-tre; 9 mosse."]);
+  assert.deepEqual(spoken(model(), now, { ...settings, sayRolls: "none" }, en), []);
+});
+
+test("the opponent’s play is spoken in notation, with hits, and then whose turn it is", () => {
+  const before = model({ phase: { type: "on_roll", side: "black" } });
+  const last_turn = { side: "black", roll: [5, 3], steps: [{ from: 13, to: 8, hit: false }, { from: 24, to: 21, hit: true }], text: "" };
+  const now = model(/** @type {any} */ ({ last_turn, history: { games: [], turns: [{ type: "turn", ...last_turn }] } }));
+  assert.deepEqual(spoken(before, now, settings, en), ["Tavola rolled 5-3 and played 24/21* 13/8.", "Your turn: roll or double."]);
+});
+
+test("cube acts are spoken with their value", () => {
+  const offer = /** @type {any} */ ({ doubler: "black", step: "double", asked: 2, refused: 1 });
+  const doubled = model({ phase: { type: "doubled", by: "black", to: "white", offer }, legal: legal({ actions: ["take", "drop"] }) });
+  assert.deepEqual(spoken(model({ phase: { type: "on_roll", side: "black" } }), doubled, settings, en), ["Tavola doubles to 2. Take or pass?"]);
+  const taken = model({ cube: { value: 2, owner: "white", enabled: true }, phase: { type: "on_roll", side: "black" } });
+  assert.deepEqual(spoken(doubled, taken, settings, it), ["Cubo a 2, in mano a tu."]);
+});
+
+test("the end of a game is spoken with its points and the score", () => {
+  const result = /** @type {any} */ ({ winner: "white", kind: "gammon", ending: "borne_off", cube: { value: 1, owner: "middle" } });
+  const over = model({ phase: { type: "game_over", result, points: 2 }, score: { points: { white: 2, black: 0 }, length: 5, away: { white: 3, black: 5 } } });
+  assert.deepEqual(spoken(model(), over, settings, en), ["You win a gammon, 2 points.", "Score 2–0 to 5."]);
+  assert.deepEqual(spoken(model(), over, settings, it), ["Hai vinto un gammon, 2 punti.", "Punteggio 2–0 ai 5."]);
+});
+
+test("a new game and the Crawford game are announced", () => {
+  const over = model({ game_number: 1 });
+  const next = model({ game_number: 2, crawford: "crawford", phase: { type: "opening", tie: null, thrown: null } });
+  assert.ok(spoken(over, next, settings, en).includes("Game 2, the Crawford game: no doubling."));
+});
+
+test("nothing new is nothing said", () => {
+  assert.deepEqual(spoken(model(), model(), settings, en), []);
+});
+
+test("the board is told by quadrants on demand", () => {
+  const said = boardInWords(model(), null, en);
+  assert.match(said, /^Your home board: point 1, two of the opponent’s; point 6, five of yours/);
+  assert.match(said, /The opponent’s outer board: point 13, five of yours/);
+});
+
+test("the line under the board says what is waited for", () => {
+  assert.equal(statusText(model(), null, en), "Your turn: roll or double.");
+  assert.equal(statusText(model({ phase: { type: "on_roll", side: "black" } }), null, it), "Tavola deve tirare.");
+  const now = model({ phase: toPlay, legal: legal({ steps: sixThree }) });
+  assert.equal(statusText(now, turns.newTurn("white", [6, 3], sixThree, startMen()), en), "6-3: your move.");
+});
+
+test("every sentence the modules ask for exists in every language", () => {
+  const folder = new URL("../../crates/tavola-server/web/js/table/", import.meta.url);
+  const sources = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
+  const asked = [...sources.matchAll(/say\(\s*"([\w-]+)"/g)].map((match) => match[1] ?? "");
+  assert.ok(asked.length > 60);
+  for (const words of [en, it]) {
+    for (const name of asked) assert.ok(words.has(name), `${words.language}: ${name}`);
+    for (const name of en.messages.keys()) assert.ok(words.has(name), `${words.language}: ${name}`);
+  }
+});
