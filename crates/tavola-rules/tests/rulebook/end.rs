@@ -200,6 +200,9 @@ fn the_roll_on_the_table_counts_for_the_claim() {
     let game = game_on(&plain(), board(text), to_play(Black, "21"));
     assert_eq!(game.claimable(White), Some(WinKind::Single), "after 2-1 Black needs two more turns");
     assert_eq!(certain(text, Turn::ToPlay(Black, roll("11"))), None);
+    // 7/6, 6/off leaves Black one turn; 7/1, 6/5 would leave him two. He has the choice.
+    assert_eq!(certain("1:4 | 7:1 6:4", Turn::ToPlay(Black, roll("61"))), None);
+    assert_eq!(certain("1:4 | 7:1 6:4", Turn::ToPlay(Black, roll("54"))), Some(WinKind::Single));
 }
 
 // rule: END-09

@@ -2,12 +2,12 @@
 //!
 //! `TAVOLA_GAMES` sets how many games are played; a hundred thousand are the house's proof.
 
+use crate::invariant;
 use crate::support::{Wander, games_from_env};
 use tavola_rules::{
-    Action, ActionKind, BackgammonRule, Board, BySide, CHECKERS, Clause, Conduct, Crawford, CrawfordState, Cube,
-    DoublingLimit, Ending, Game, Holland, Jacoby, Legality, Length, MatchLength, Origin, Phase, Play, Points, Position,
-    Preset, Roll, RuleChoice, RuleSet, Score, Setup, SetupFault, Side, Step, Target, Turn, WinKind, certain_win,
-    legal_plays,
+    Action, ActionKind, BackgammonRule, Board, BySide, CHECKERS, Clause, Conduct, Crawford, DoublingLimit, Ending,
+    Game, Holland, Jacoby, Legality, Length, MatchLength, Origin, Phase, Play, Points, Position, Preset, Roll,
+    RuleChoice, RuleSet, Score, Side, Step, Target, Turn, WinKind, certain_win, legal_plays,
 };
 
 /// No game takes so many acts: one in fact takes about a hundred and fifty.
@@ -52,98 +52,6 @@ fn all_rule_sets(wander: &mut Wander) -> Vec<RuleSet> {
         ]
     });
     choices.filter_map(|choice| RuleSet::new(choice).ok()).collect()
-}
-
-mod invariant {
-    use super::*;
-
-    /// Nobody gains or loses a checker.
-    pub(super) fn checkers_are_conserved(board: &Board) -> bool {
-        let setup = Setup::from(*board);
-        Side::BOTH.into_iter().all(|side| {
-            let sign = if side == Side::White { 1 } else { -1 };
-            let on_points: i16 = setup.points.iter().map(|&men| i16::from((men * sign).max(0))).sum();
-            on_points + i16::from(setup.bar[side]) + i16::from(setup.off[side]) == i16::from(CHECKERS)
-        })
-    }
-
-    /// The gate would let the board through; two boards closed with both sides waiting never come about (HIT-07).
-    pub(super) fn board_is_sound(board: &Board) -> bool {
-        let faults = Setup::from(*board).faults();
-        assert!(!faults.contains(&SetupFault::BothShutOut), "HIT-07: {board:?}");
-        faults.is_empty()
-    }
-
-    /// A game that is not over has checkers of both in play, but for a last play still to be accepted.
-    pub(super) fn both_are_in_play_or_it_is_over(game: &Game) -> bool {
-        match game.phase() {
-            Phase::Over { result } => {
-                let finished = Side::BOTH.into_iter().find(|&side| game.board().is_finished(side));
-                (result.ending == Ending::BorneOff) == finished.is_some()
-                    && finished.is_none_or(|side| side == result.outcome.winner)
-            }
-            Phase::PlayShown { side, .. } => !game.board().is_finished(side.opponent()),
-            _ => Side::BOTH.into_iter().all(|side| !game.board().is_finished(side)),
-        }
-    }
-
-    /// Whoever is waited for can do something; the board never waits for nobody.
-    pub(super) fn somebody_can_act(game: &Game) -> bool {
-        match game.waits_for() {
-            Some(side) => !game.legal_actions(side).is_empty(),
-            None => matches!(game.phase(), Phase::OpeningRoll { .. } | Phase::Over { .. }),
-        }
-    }
-
-    /// The cube in the middle shows what automatic doubles made of it; turned it shows at least 2.
-    pub(super) fn cube_lies_where_it_should(game: &Game) -> bool {
-        let Cube { value, .. } = game.cube();
-        let automatic = game.rules().knobs().automatic_doubles != tavola_rules::AutomaticDoubles::None;
-        game.result().is_some()
-            || if game.cube().was_turned() { value.number() >= 2 } else { automatic || value.number() == 1 }
-    }
-
-    /// In the Crawford game the cube turns only by a mistake that can be annulled (MAT-02, MAT-03).
-    pub(super) fn crawford_game_has_no_doubling(game: &Game) -> bool {
-        game.score().crawford() != CrawfordState::Crawford
-            || game.result().is_some()
-            || game.cube() == Cube::START
-            || game.may(Side::White, ActionKind::AnnulDoubles).is_ok()
-            || game.concession().is_some()
-    }
-
-    /// Text and back is the same game.
-    pub(super) fn reads_back_as_written(game: &Game) -> bool {
-        let text = serde_json::to_string(game).expect("a game has a text");
-        serde_json::from_str::<Game>(&text).is_ok_and(|read| read == *game)
-    }
-
-    /// What a kind of act is said to be, it is when done: no act in order is refused for its kind.
-    pub(super) fn permission_means_permission(game: &Game) -> bool {
-        let bare = [
-            (ActionKind::Double, Action::Double),
-            (ActionKind::Take, Action::Take),
-            (ActionKind::Drop, Action::Drop),
-            (ActionKind::Beaver, Action::Beaver),
-            (ActionKind::Raccoon, Action::Raccoon),
-            (ActionKind::Otter, Action::Otter),
-            (ActionKind::AcceptPlay, Action::AcceptPlay),
-            (ActionKind::AcceptConcession, Action::AcceptConcession),
-            (ActionKind::RejectConcession, Action::RejectConcession),
-            (ActionKind::CountTie, Action::CountTie),
-            (ActionKind::DoubleEarly, Action::DoubleEarly),
-            (ActionKind::DoubleByMistake, Action::DoubleByMistake),
-            (ActionKind::AnnulDoubles, Action::AnnulDoubles),
-            (ActionKind::CorrectStart, Action::CorrectStart),
-        ];
-        Side::BOTH.into_iter().all(|side| {
-            bare.iter().all(|&(kind, action)| match (game.may(side, kind), game.apply(side, action)) {
-                (Ok(()), Ok(_)) => true,
-                (Err(reason), Err(refusal)) => reason == refusal.reason && reason.clause() == refusal.clause,
-                _ => false,
-            })
-        })
-    }
 }
 
 fn assert_invariants(game: &Game, thorough: bool) {

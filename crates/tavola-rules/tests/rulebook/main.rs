@@ -3,6 +3,7 @@
 mod cub;
 mod end;
 mod hit;
+mod invariant;
 mod irr;
 mod laws;
 mod mat;

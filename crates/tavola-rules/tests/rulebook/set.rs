@@ -1,9 +1,9 @@
 //! SET: the board and the start.
 
-use crate::support::{Story, board, die, game_on, match_to, position, score, to_play};
+use crate::support::{Story, board, cube, die, game_on, match_to, position, roll, score, to_play};
 use tavola_rules::{
-    AbsolutePoint, Action, Board, BySide, Clause, FirstTurn, Game, HomeHand, Phase, Play, Point, Position, Row, Score,
-    Setup, SetupFault,
+    AbsolutePoint, Action, Board, BySide, Clause, CubeOwner, FirstTurn, Game, HomeHand, Phase, Play, Point, Position,
+    Preset, Row, RuleSet, Score, Setup, SetupFault,
     Side::{self, Black, White},
     Spot, Start, WinKind, higher_throw,
 };
@@ -220,4 +220,37 @@ fn a_game_may_start_from_any_sound_position_and_no_other() {
     let clauses: Vec<_> = broken.faults().iter().map(|fault| fault.clause()).collect();
     assert_eq!(clauses, [Clause::END_01, Clause::MAT_01]);
     assert_eq!(position("6:2 | 6:2").own_off(), 13);
+}
+
+// rule: SET-09, IRR-07
+#[test]
+fn a_premature_roll_counts_among_the_rolls_thrown() {
+    let rules = RuleSet::preset(Preset::Tournament);
+    let wrong = board("24:2 13:6 8:2 6:5 | 24:2 13:5 8:3 6:5");
+    let third = game_on(&rules, wrong, FirstTurn::OpeningThrow)
+        .does(White, Action::ThrowOpening { white: die(4), black: die(2) })
+        .plays(White, "8/4 6/4")
+        .rolls(Black, "31")
+        .plays(Black, "8/5 6/5")
+        .rolls(White, "65");
+    let fourth = third.does(Black, Action::RollEarly { roll: roll("21") });
+    assert_eq!((Game::rolls(&third), Game::rolls(&fourth)), (3, 4));
+    assert_eq!(fourth.refuses(White, Action::CorrectStart).clause, Clause::SET_09);
+}
+
+// rule: SITE-04, CUB-03, OPT-01, MAT-02
+#[test]
+fn a_game_starts_with_a_cube_that_can_lie_so_and_with_no_other() {
+    let faults = |rules: &RuleSet, score: &Score, value, owner| {
+        let start = Start { cube: cube(value, owner), ..Start::STANDARD };
+        start.faults(rules, score).iter().map(|fault| fault.clause()).collect::<Vec<_>>()
+    };
+    let (money, club) = (RuleSet::preset(Preset::Money), RuleSet::preset(Preset::ChouetteClub));
+    let fresh = Score::start(&money);
+    assert_eq!(faults(&money, &fresh, 1, CubeOwner::White), [Clause::CUB_03]);
+    assert_eq!(faults(&money, &fresh, 2, CubeOwner::Middle), [Clause::OPT_01]);
+    assert!(faults(&club, &fresh, 2, CubeOwner::Middle).is_empty());
+    assert!(faults(&money, &fresh, 2, CubeOwner::Black).is_empty());
+    let rules = match_to(5);
+    assert_eq!(faults(&rules, &score(&rules, &[(White, 4)]), 2, CubeOwner::Black), [Clause::MAT_02]);
 }
