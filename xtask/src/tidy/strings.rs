@@ -25,10 +25,8 @@ pub(super) fn findings() -> anyhow::Result<Vec<String>> {
         findings
             .extend(keys.difference(first).map(|key| format!("{language} has the string {key}, which {FIRST} lacks")));
     }
-    let sources = sources()?;
-    findings.extend(
-        first.iter().filter(|key| !is_used(key, &sources)).map(|key| format!("no source uses the string {key}")),
-    );
+    let quoted = quoted()?;
+    findings.extend(first.iter().filter(|key| !quoted.uses(key)).map(|key| format!("no source uses the string {key}")));
     Ok(findings)
 }
 
@@ -47,17 +45,41 @@ fn keys(text: &str) -> Vec<String> {
         .collect()
 }
 
-fn sources() -> anyhow::Result<String> {
-    let files = project::files("crates", &[".rs", ".js", ".html"]);
-    files.iter().map(|path| project::read_file(path)).collect::<anyhow::Result<Vec<_>>>().map(|texts| texts.join("\n"))
+/// What the sources quote: everything that begins after a quotation mark and could be a key or the beginning of one.
+#[derive(Default)]
+struct Quoted {
+    /// Whole keys: the quotation ends where the key does.
+    keys: BTreeSet<String>,
+    /// Beginnings that end in `-`: the rest is put on when the program runs.
+    beginnings: BTreeSet<String>,
 }
 
-/// A key is used if a source quotes it, or quotes a beginning of it that ends in `-` (the rest is put on when it runs).
-fn is_used(key: &str, sources: &str) -> bool {
-    let quoted = |text: &str| ['"', '\'', '`'].iter().any(|quote| sources.contains(&format!("{quote}{text}")));
-    let whole = ['"', '\'', '`'].iter().any(|quote| sources.contains(&format!("{quote}{key}{quote}")));
-    let ends = key.match_indices('-').map(|(index, _)| &key[..=index]);
-    whole || ends.into_iter().any(|start| ["{", "\"", "'", "$"].iter().any(|end| quoted(&format!("{start}{end}"))))
+impl Quoted {
+    fn read(&mut self, source: &str) {
+        for (index, _) in source.match_indices(['"', '\'', '`']) {
+            let rest = &source[index + 1..];
+            let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && !"-_".contains(c)).unwrap_or(rest.len());
+            let (word, after) = rest.split_at(end);
+            match after.chars().next() {
+                Some('"' | '\'' | '`') => drop(self.keys.insert(word.to_owned())),
+                Some('{' | '$') if word.ends_with('-') => drop(self.beginnings.insert(word.to_owned())),
+                _ => {}
+            }
+        }
+    }
+
+    fn uses(&self, key: &str) -> bool {
+        let mut starts = key.match_indices('-').map(|(index, _)| &key[..=index]);
+        self.keys.contains(key) || starts.any(|start| self.beginnings.contains(start) || self.keys.contains(start))
+    }
+}
+
+fn quoted() -> anyhow::Result<Quoted> {
+    let mut quoted = Quoted::default();
+    for path in project::files("crates", &[".rs", ".js", ".html"]) {
+        quoted.read(&project::read_file(&path)?);
+    }
+    Ok(quoted)
 }
 
 #[cfg(test)]
@@ -67,8 +89,9 @@ mod tests {
     #[test]
     fn keys_are_found_in_fluent_files_and_in_sources() {
         assert_eq!(keys("# note\nroll = Roll\ntake-it = Take = yes\n  .label = no\n-brand = x\n"), ["roll", "take-it"]);
-        assert!(is_used("clause-mov-07", "format!(\"clause-{id}\")"));
-        assert!(is_used("roll", "t('roll')"));
-        assert!(!is_used("roll", "t('rolled')"));
+        let mut quoted = Quoted::default();
+        quoted.read("format!(\"clause-{id}\"); t('roll'); 'rolled'; `act-${name}`; say(\"knob-\" + name)");
+        assert!(["clause-mov-07", "roll", "act-take", "knob-crawford"].iter().all(|key| quoted.uses(key)));
+        assert!(!quoted.uses("rolle") && !quoted.uses("take"));
     }
 }
