@@ -13,6 +13,7 @@ mod event;
 mod evolve;
 mod in_play;
 mod ledger;
+mod legal;
 mod line;
 mod order;
 mod payments;
@@ -22,6 +23,7 @@ mod state;
 #[cfg(test)]
 mod tests;
 mod unsound;
+mod view;
 
 pub use balance::Balance;
 pub use command::{ChouetteAct, ChouetteCommand};
@@ -34,6 +36,7 @@ pub use event::{
 };
 pub use in_play::{Advice, InPlay, LastTurn, Settlement};
 pub use ledger::{Account, Currency, Ledger, NotACurrency, NotAStake, Posting, PostingCause, Stake};
+pub use legal::{ChouetteLegal, ToAnswer};
 pub use line::Line;
 pub use payments::{Payment, fewest_payments};
 pub use refusal::ChouetteRefusal;
@@ -43,6 +46,10 @@ pub use rules::{
 };
 pub use state::{Chouette, ChouettePace, GameRecord, Member, PlayMode, Presence, Settings, Stage};
 pub use unsound::UnsoundRules;
+pub use view::{
+    AccountView, BoardView, ChouetteView, ChouetteViewer, ExtrasView, GameView, LedgerView, MemberView, OfferView,
+    Role, RoundView, StageView,
+};
 
 use crate::{Decider, Time};
 

@@ -249,3 +249,10 @@ pub enum ChouetteAct {
     Undo,
     Close,
 }
+
+impl std::fmt::Display for ChouetteAct {
+    /// The name as it is written in a command.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.serialize(f)
+    }
+}

@@ -80,7 +80,7 @@ pub(super) fn decide(
 }
 
 impl Chouette {
-    fn judge(&self, command: ChouetteCommand, facts: &ChouetteFacts) -> Judged {
+    pub(super) fn judge(&self, command: ChouetteCommand, facts: &ChouetteFacts) -> Judged {
         match (&self.stage, &command) {
             (Stage::Unopened, ChouetteCommand::Open { .. }) => {}
             (Stage::Unopened, _) => return Err(ChouetteRefusal::NotOpened),
@@ -95,7 +95,7 @@ impl Chouette {
                 Ok(vec![Happened::Opened { settings }])
             }
             ChouetteCommand::SetStake { stake } => self.set_stake(stake, facts),
-            ChouetteCommand::SetOrder { order } => self.set_order(&order),
+            ChouetteCommand::SetOrder { order } => self.set_order(&order, facts),
             ChouetteCommand::StartGame => self.start_game(),
             ChouetteCommand::Undo { steps } => self.undo(steps),
             ChouetteCommand::Close => self.close(),

@@ -213,6 +213,24 @@ impl InPlay {
         })
     }
 
+    /// The board; over a wooden one only its opening throws are on it.
+    #[must_use]
+    pub const fn board(&self) -> &Game {
+        &self.board
+    }
+
+    /// Who decides for the team now.
+    #[must_use]
+    pub const fn captain(&self) -> &PlayerId {
+        &self.captain
+    }
+
+    /// All cubes of the game, those settled included.
+    #[must_use]
+    pub fn cubes(&self) -> &[Edge] {
+        &self.edges
+    }
+
     pub(super) fn edge(&self, between: &Between) -> Option<&Edge> {
         self.edges.iter().find(|edge| edge.between == *between)
     }

@@ -5,3 +5,4 @@ mod cases;
 mod laws;
 mod online;
 mod scene;
+mod views;

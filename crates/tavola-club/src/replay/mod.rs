@@ -1,8 +1,9 @@
 //! Cases as files: a stream's commands with times, actors and dice in, its events and final state out.
 //!
-//! `docs/replay.md` documents the format with an example of each command. JSON in, JSON out; reading files is the
-//! caller's business. Each kind of stream has its own file here and one line in [`replay`].
+//! `docs/replay.md` and `docs/replay-chouette.md` document the format with an example of each command. JSON in, JSON
+//! out; reading files is the caller's business. Each kind of stream has its own file here and one line in [`replay`].
 
+mod chouette;
 mod export;
 mod read;
 mod table;
@@ -44,7 +45,7 @@ impl ReplayError {
 }
 
 /// The streams that can be replayed, by the name in `stream`.
-pub const STREAMS: [&str; 1] = ["table"];
+pub const STREAMS: [&str; 2] = ["table", "chouette"];
 
 /// Replays a file and answers with `{"v":1,"stream":…,"events":[…],"state":{…},"refusals":[…]}`.
 ///
@@ -57,6 +58,7 @@ pub fn replay(file: &Value) -> Result<Value, ReplayError> {
     }
     match heading.get("stream").map_or(Some("table"), Value::as_str) {
         Some("table") => table::replay(heading),
+        Some("chouette") => chouette::replay(heading),
         other => {
             let other = other.unwrap_or("something that is no text");
             Err(ReplayError::heading("stream", format!("one of {}, not {other}", STREAMS.join(", "))))

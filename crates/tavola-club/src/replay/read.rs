@@ -31,7 +31,7 @@ pub(super) fn rules(heading: &Heading) -> Result<RuleSet, ReplayError> {
 }
 
 /// Turns the short forms into the long ones.
-fn shorten(knobs: &mut Heading) {
+pub(super) fn shorten(knobs: &mut Heading) {
     for short in ["to", "points"] {
         if let Some(length) = knobs.remove(short) {
             knobs.entry("length").or_insert(length);
@@ -83,7 +83,7 @@ pub(super) fn pace(heading: &Heading) -> Result<Pace, ReplayError> {
 }
 
 /// Settings whose values may be times.
-fn timed<T: DeserializeOwned>(written: &Value, place: &str) -> Result<T, ReplayError> {
+pub(super) fn timed<T: DeserializeOwned>(written: &Value, place: &str) -> Result<T, ReplayError> {
     let mut written = written.clone();
     if let Some(settings) = written.as_object_mut() {
         for value in settings.values_mut() {

@@ -78,8 +78,11 @@ impl Chouette {
         Ok(vec![Happened::DieThrown { member: person.clone(), die, until }])
     }
 
-    pub(super) fn set_order(&self, order: &[PlayerId]) -> Judged {
-        self.over_the_board_only()?;
+    /// The order is entered over the board; online the dice decide, unless the house sets it.
+    pub(super) fn set_order(&self, order: &[PlayerId], facts: &ChouetteFacts) -> Judged {
+        if facts.house_only().is_err() {
+            self.over_the_board_only()?;
+        }
         if !matches!(self.stage, Stage::Gathering | Stage::Ordering { .. }) {
             return Err(ChouetteRefusal::OrderKnown);
         }

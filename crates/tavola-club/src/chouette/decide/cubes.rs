@@ -224,6 +224,18 @@ impl Chouette {
         }
     }
 
+    /// The answers that the rules have to a cube, whatever else is on offer.
+    pub(in crate::chouette) fn answers_to(
+        &self,
+        game: &InPlay,
+        person: &PlayerId,
+        edge: &Edge,
+        offered: &Offered,
+    ) -> Vec<CubeAnswer> {
+        let all = [CubeAnswer::Take, CubeAnswer::Drop, CubeAnswer::Beaver, CubeAnswer::Raccoon, CubeAnswer::Otter];
+        all.into_iter().filter(|&answer| self.answer_fits(game, person, edge, offered, answer).is_ok()).collect()
+    }
+
     fn answer_fits(
         &self,
         game: &InPlay,

@@ -1,0 +1,168 @@
+//! What somebody may do now, found by asking the same judge that decides.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use tavola_rules::{Clause, Die, OfferStep, StepGraph, WinKind};
+
+use super::command::{ChouetteAct, ChouetteCommand};
+use super::decide::{ChouetteActor, ChouetteFacts};
+use super::duty::CubeAnswer;
+use super::edge::Camp;
+use super::in_play::InPlay;
+use super::refusal::ChouetteRefusal;
+use super::state::{Chouette, Stage};
+use crate::{Explain, PlayerId, Time};
+
+/// What a viewer may do.
+#[derive(Debug, Clone, PartialEq, Default, Serialize)]
+pub struct ChouetteLegal {
+    /// The commands in order.
+    pub actions: Vec<ChouetteAct>,
+    /// The cubes that may be offered, named as `double` names them.
+    pub offer: Vec<PlayerId>,
+    /// The cubes to be answered, with the answers that each may get; duties over all of them come on top.
+    pub answer: Vec<ToAnswer>,
+    /// The legal plays as a graph of steps, while the viewer is to play.
+    pub steps: Option<StepGraph>,
+    /// What can be conceded.
+    pub concede: Vec<WinKind>,
+    /// What can be claimed.
+    pub claim: Vec<WinKind>,
+    /// Why a command that one might expect is not in order: the clause.
+    pub why_not: BTreeMap<ChouetteAct, Clause>,
+}
+
+/// A cube to be answered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ToAnswer {
+    /// Which, named as `answer` names it.
+    pub cube: PlayerId,
+    /// What was offered.
+    pub step: OfferStep,
+    /// The stake if it is accepted.
+    pub asked: tavola_rules::CubeValue,
+    /// The stake that is lost by refusing.
+    pub refused: tavola_rules::CubeValue,
+    /// The answers that the rules have.
+    pub answers: Vec<CubeAnswer>,
+}
+
+impl Chouette {
+    /// What `person` may do at `now`.
+    pub(super) fn legal(&self, person: &PlayerId, now: Time) -> ChouetteLegal {
+        let dice = Some([Die::ALL[0], Die::ALL[1]]);
+        let facts = ChouetteFacts { now, actor: ChouetteActor::Player(person.clone()), dice };
+        let mut legal = ChouetteLegal::default();
+        for (act, command) in self.plain_commands() {
+            match self.judge(command, &facts) {
+                Ok(_) => legal.actions.push(act),
+                Err(refusal) if speaks_of_the_moment(&refusal) => {}
+                Err(refusal) => legal.why_not.extend(refusal.clause().map(|clause| (act, clause))),
+            }
+        }
+        if let Some(game) = self.game() {
+            self.legal_in_game(game, person, &mut legal);
+        }
+        legal.actions.sort();
+        legal
+    }
+
+    /// The commands that need no data, and those whose data is found here.
+    fn plain_commands(&self) -> Vec<(ChouetteAct, ChouetteCommand)> {
+        use {ChouetteAct as Act, ChouetteCommand as Command};
+        let wooden = self.is_over_the_board();
+        let mut commands = vec![
+            (Act::Join, Command::Join { name: None }),
+            (Act::Leave, Command::Leave),
+            (Act::ThrowDie, Command::ThrowDie { die: wooden.then_some(Die::ALL[0]) }),
+            (Act::SeekPartner, Command::SeekPartner),
+            (Act::AcceptPartner, Command::AcceptPartner),
+            (Act::DeclinePartner, Command::DeclinePartner),
+            (Act::EndPartnership, Command::EndPartnership),
+            (Act::StartGame, Command::StartGame),
+            (Act::ThrowOpening, Command::ThrowOpening),
+            (Act::CountTie, Command::CountTie),
+            (Act::DeclineTie, Command::DeclineTie),
+            (Act::Roll, Command::Roll),
+            (Act::Challenge, Command::Challenge),
+            (Act::AcceptPlay, Command::AcceptPlay),
+            (Act::Double, Command::Double { cubes: None }),
+            (Act::Hold, Command::Hold),
+            (Act::Take, Command::Take),
+            (Act::Drop, Command::Drop),
+            (Act::Beaver, Command::Beaver),
+            (Act::Raccoon, Command::Raccoon),
+            (Act::Otter, Command::Otter),
+            (Act::GiveExtra, Command::GiveExtra),
+            (Act::DeclineExtra, Command::DeclineExtra),
+            (Act::Advise, Command::Advise { text: "…".to_owned(), steps: Vec::new() }),
+            (Act::AcceptConcession, Command::AcceptConcession),
+            (Act::RejectConcession, Command::RejectConcession),
+            (Act::AcceptSettlement, Command::AcceptSettlement { cube: None }),
+            (Act::DeclineSettlement, Command::DeclineSettlement { cube: None }),
+            (Act::Close, Command::Close),
+        ];
+        if wooden {
+            commands.push((Act::Tie, Command::Tie { die: Die::ALL[0] }));
+            commands.push((Act::Thrown, Command::Thrown));
+            commands.push((Act::Result, Command::Result { winner: Camp::Box, kind: WinKind::Single }));
+            commands.push((Act::Undo, Command::Undo { steps: 1 }));
+            commands.push((Act::SetOrder, Command::SetOrder { order: self.joined.clone() }));
+            commands.push((Act::SetStake, Command::SetStake { stake: self.stake.clone() }));
+        }
+        if let (Stage::Seeking { asked: None, .. }, false) = (&self.stage, wooden) {
+            commands.push((Act::DrawPartner, Command::DrawPartner { member: None }));
+        }
+        commands
+    }
+
+    fn legal_in_game(&self, game: &InPlay, person: &PlayerId, legal: &mut ChouetteLegal) {
+        if let (Some(camp), true) = (game.camp_of(person), legal.actions.contains(&ChouetteAct::Double)) {
+            legal.offer = self.offerable(game, person, camp).iter().map(|edge| edge.key().clone()).collect();
+        }
+        if let Some(round) = &game.round {
+            let open = self.asked_of(game, round, person).filter(|(_, offered)| offered.answer.is_none());
+            let to_answer = open.map(|(edge, offered)| ToAnswer {
+                cube: edge.key().clone(),
+                step: offered.offer.step,
+                asked: offered.offer.asked,
+                refused: offered.offer.refused,
+                answers: self.answers_to(game, person, edge, offered),
+            });
+            legal.answer = to_answer.collect();
+        }
+        let waits = game.round.is_some() || game.extras_view().is_some() || self.is_over_the_board();
+        let Ok(camp) = self.moves_for(game, person) else { return };
+        if waits {
+            return;
+        }
+        if game.roll().is_some() && game.board.waits_for() == Some(camp.side()) {
+            legal.steps = game.roll().map(|roll| StepGraph::of(&game.board.board().seen_by(camp.side()), roll));
+            legal.actions.push(ChouetteAct::Play);
+        }
+        legal.concede = game.board.concedable(camp.side());
+        legal.claim = game.board.claimable(camp.side()).into_iter().collect();
+        if !legal.concede.is_empty() {
+            legal.actions.push(ChouetteAct::Concede);
+        }
+        if !legal.claim.is_empty() {
+            legal.actions.push(ChouetteAct::Claim);
+        }
+    }
+}
+
+/// Whether a refusal only says that this is not the moment, which nobody wonders about.
+const fn speaks_of_the_moment(refusal: &ChouetteRefusal) -> bool {
+    matches!(
+        refusal,
+        ChouetteRefusal::NothingOffered
+            | ChouetteRefusal::NoExtra
+            | ChouetteRefusal::NotAsked
+            | ChouetteRefusal::NoTie
+            | ChouetteRefusal::OrderKnown
+            | ChouetteRefusal::OrderUnknown
+            | ChouetteRefusal::NoPartnership
+            | ChouetteRefusal::NoThrowWaited
+    )
+}

@@ -1,0 +1,425 @@
+//! What a viewer may see of a chouette, and what he may do: pure narrowing.
+//!
+//! Answers to cubes are hidden until all have answered: only who has still to answer is shown. Advice is seen by the
+//! team alone.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use tavola_rules::{BySide, OfferStep, Phase, Setup};
+
+use super::balance::Balance;
+use super::edge::{Between, Camp, Edge};
+use super::in_play::{Advice, Extras, InPlay, LastTurn, Round, Settlement};
+use super::ledger::{Account, Ledger, Stake};
+use super::legal::ChouetteLegal;
+use super::line::Line;
+use super::payments::Payment;
+use super::rules::ChouetteRules;
+use super::state::{Chouette, ChouettePace, GameRecord, PlayMode, Presence, Stage};
+use crate::{PlayerId, Time};
+
+/// Who looks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ChouetteViewer {
+    /// A member.
+    Member(PlayerId),
+    /// Anybody else.
+    Watcher,
+}
+
+/// All of a chouette that one viewer may see.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct ChouetteView {
+    /// How many events it has.
+    pub version: u64,
+    /// The server's time when this was made.
+    pub now: Time,
+    /// The viewer, if he has joined.
+    pub you: Option<PlayerId>,
+    /// The rules: the preset and every knob turned away from it.
+    pub rules: ChouetteRules,
+    /// Where the board is.
+    pub play: PlayMode,
+    /// What a point of the next game is worth.
+    pub stake: Stake,
+    /// How long is waited for whom.
+    pub pace: ChouettePace,
+    /// Where it stands.
+    pub stage: StageView,
+    /// Everybody who has ever joined, as the accounts need them.
+    pub members: Vec<MemberView>,
+    /// The order; none before it is known.
+    pub line: Option<Line>,
+    /// The game in play.
+    pub game: Option<GameView>,
+    /// The accounts.
+    pub ledger: LedgerView,
+    /// The ended games.
+    pub games: Vec<GameRecord>,
+    /// What the viewer may do.
+    pub legal: ChouetteLegal,
+    /// When the timer acts next if nobody does.
+    pub next_deadline: Option<Time>,
+}
+
+/// Where a chouette stands as a whole.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum StageView {
+    /// Not opened.
+    Unopened,
+    /// Members join.
+    Gathering,
+    /// Dice are thrown for the order.
+    Ordering {
+        /// Who has to throw.
+        to_throw: Vec<PlayerId>,
+        /// What those tied have thrown in this round.
+        thrown: BTreeMap<PlayerId, u8>,
+        /// Until when.
+        until: Option<Time>,
+    },
+    /// Between two games.
+    Between,
+    /// The box looks for a partner.
+    Seeking {
+        /// Who is asked; nobody once all have declined.
+        asked: Option<PlayerId>,
+        /// Who has declined.
+        declined: Vec<PlayerId>,
+        /// Until when the one asked may answer.
+        until: Option<Time>,
+    },
+    /// A game is played.
+    Playing,
+    /// The session is over.
+    Closed,
+}
+
+/// One member.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct MemberView {
+    /// Who.
+    pub id: PlayerId,
+    /// The name to show.
+    pub name: String,
+    /// Whether he is there.
+    pub presence: Presence,
+    /// What he is now.
+    pub role: Role,
+    /// Points won over all games.
+    pub points: Balance,
+    /// Points won in the game in play so far.
+    pub in_game: Balance,
+}
+
+/// What a member is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// The box.
+    Box,
+    /// The box's partner.
+    Partner,
+    /// Who decides for the team.
+    Captain,
+    /// One of the team.
+    Member,
+    /// Out of the game in play, but for an additional cube he has given against the team.
+    Giver,
+    /// Out of the game in play.
+    Out,
+    /// Waiting for the next game.
+    Waiting,
+    /// Gone.
+    Gone,
+}
+
+/// The game in play.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct GameView {
+    /// Which, from 1.
+    pub number: u32,
+    /// The box.
+    #[serde(rename = "box")]
+    pub the_box: PlayerId,
+    /// Its partner.
+    pub partner: Option<PlayerId>,
+    /// Who decides for the team.
+    pub captain: PlayerId,
+    /// Captains whose cube the box has dropped; the first takes the box if the team wins.
+    pub dropped_captains: Vec<PlayerId>,
+    /// Who throws and moves for the box's side.
+    pub box_player: PlayerId,
+    /// Who throws and moves for the team.
+    pub team_player: PlayerId,
+    /// What a point is worth.
+    pub stake: Stake,
+    /// All cubes: White is the box's side, Black the team's.
+    pub cubes: Vec<Edge>,
+    /// The board online: White is the box, Black the captain. None over a wooden board.
+    pub board: Option<BoardView>,
+    /// An equal opening throw waits for the box.
+    pub tie_waits: bool,
+    /// Cubes on offer.
+    pub round: Option<RoundView>,
+    /// Additional cubes that may be given.
+    pub extras: Option<ExtrasView>,
+    /// Settlements on offer.
+    pub settlements: Vec<Settlement>,
+    /// Advice to the captain, for the team's eyes.
+    pub advice: Vec<Advice>,
+    /// What has been paid in this game so far.
+    pub postings: Vec<super::ledger::Posting>,
+}
+
+/// The board online.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct BoardView {
+    /// The checkers: White's numbering, White's checkers positive.
+    pub position: Setup,
+    /// Pips both have to travel.
+    pub pips: BySide<u16>,
+    /// What is waited for.
+    pub phase: Phase,
+    /// A concession that waits for its answer.
+    pub concession: Option<tavola_rules::Concession>,
+    /// The last play.
+    pub last_turn: Option<LastTurn>,
+}
+
+/// Cubes on offer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct RoundView {
+    /// Which side made the offers.
+    pub by: Camp,
+    /// Double, beaver, raccoon or otter.
+    pub step: OfferStep,
+    /// The cubes.
+    pub offers: Vec<OfferView>,
+    /// Who has still to answer.
+    pub waiting: Vec<PlayerId>,
+    /// Who may still join in with an offer; the box answers when nobody is left or the time is over.
+    pub joining: Vec<PlayerId>,
+    /// Until when those are waited for.
+    pub join_until: Option<Time>,
+    /// Until when the answers are waited for.
+    pub answer_by: Option<Time>,
+}
+
+/// One cube on offer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct OfferView {
+    /// Which.
+    #[serde(flatten)]
+    pub cube: Between,
+    /// The stake if it is accepted.
+    pub asked: tavola_rules::CubeValue,
+    /// The stake that is lost by refusing.
+    pub refused: tavola_rules::CubeValue,
+    /// Who answers for it.
+    pub answers: PlayerId,
+}
+
+/// Additional cubes that may be given.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ExtrasView {
+    /// To whom.
+    pub taker: PlayerId,
+    /// Who has still to decide.
+    pub waiting: Vec<PlayerId>,
+    /// What is paid along with a cube.
+    pub price: tavola_rules::CubeValue,
+    /// Until when.
+    pub until: Option<Time>,
+}
+
+/// The accounts.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct LedgerView {
+    /// Points won over all games, the one in play included.
+    pub points: BTreeMap<PlayerId, Balance>,
+    /// One account for each currency.
+    pub accounts: Vec<AccountView>,
+}
+
+/// One currency's account, in its smallest unit.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct AccountView {
+    /// The currency.
+    pub currency: String,
+    /// What each has to get, or below zero to pay.
+    pub balances: BTreeMap<PlayerId, Balance>,
+    /// Who owes whom, pair by pair.
+    pub debts: Vec<Payment>,
+    /// The fewest payments that settle it.
+    pub payments: Vec<Payment>,
+}
+
+impl Chouette {
+    /// What `viewer` may see at `now`.
+    #[must_use]
+    pub fn view(&self, viewer: &ChouetteViewer, now: Time) -> ChouetteView {
+        let you = match viewer {
+            ChouetteViewer::Member(member) => Some(member).filter(|id| self.joined.contains(id)).cloned(),
+            ChouetteViewer::Watcher => None,
+        };
+        let person = match viewer {
+            ChouetteViewer::Member(member) => Some(member),
+            ChouetteViewer::Watcher => None,
+        };
+        ChouetteView {
+            version: self.version,
+            now,
+            rules: self.settings.rules.clone(),
+            play: self.settings.play,
+            stake: self.stake.clone(),
+            pace: self.settings.pace,
+            stage: self.stage_view(),
+            members: self.members.keys().map(|id| self.member_view(id)).collect(),
+            line: self.line.clone(),
+            game: self.game().map(|game| self.game_view(game, you.as_ref())),
+            ledger: ledger_view(&self.ledger),
+            games: self.games.clone(),
+            legal: person.map(|person| self.legal(person, now)).unwrap_or_default(),
+            next_deadline: super::decide::next_deadline(self),
+            you,
+        }
+    }
+
+    fn stage_view(&self) -> StageView {
+        match &self.stage {
+            Stage::Unopened => StageView::Unopened,
+            Stage::Gathering => StageView::Gathering,
+            Stage::Ordering { throw, until } => StageView::Ordering {
+                to_throw: throw.to_throw(),
+                thrown: throw.thrown().into_iter().map(|(id, die)| (id, die.number())).collect(),
+                until: *until,
+            },
+            Stage::Between => StageView::Between,
+            Stage::Seeking { asked, declined, until } => {
+                StageView::Seeking { asked: asked.clone(), declined: declined.clone(), until: *until }
+            }
+            Stage::Playing(_) => StageView::Playing,
+            Stage::Closed => StageView::Closed,
+        }
+    }
+
+    fn member_view(&self, id: &PlayerId) -> MemberView {
+        let name = self.members.get(id).map_or_else(String::new, |member| member.name.clone());
+        let points = self.ledger.points().get(id).copied().unwrap_or_default();
+        let in_game = self.game().map_or(Balance::ZERO, |game| game.points_of(id));
+        MemberView { id: id.clone(), name, presence: self.presence(id), role: self.role(id), points, in_game }
+    }
+
+    fn role(&self, id: &PlayerId) -> Role {
+        if self.presence(id) == Presence::Gone {
+            return Role::Gone;
+        }
+        let Some(game) = self.game() else {
+            let line = self.line.as_ref();
+            return match line {
+                Some(line) if line.the_box == *id => Role::Box,
+                Some(line) if line.partner.as_ref() == Some(id) => Role::Partner,
+                Some(line) if line.captain() == Some(id) => Role::Captain,
+                Some(_) => Role::Member,
+                None => Role::Waiting,
+            };
+        };
+        match game.camp_of(id) {
+            _ if game.the_box == *id => Role::Box,
+            _ if game.partner.as_ref() == Some(id) => Role::Partner,
+            _ if game.captain == *id && game.is_involved(id) => Role::Captain,
+            Some(Camp::Team) => Role::Member,
+            Some(Camp::Box) => Role::Giver,
+            None if game.main_of(id).is_some() => Role::Out,
+            None => Role::Waiting,
+        }
+    }
+
+    fn game_view(&self, game: &InPlay, you: Option<&PlayerId>) -> GameView {
+        let of_team = you.is_some_and(|id| game.camp_of(id) == Some(Camp::Team));
+        GameView {
+            number: game.number,
+            the_box: game.the_box.clone(),
+            partner: game.partner.clone(),
+            captain: game.captain.clone(),
+            dropped_captains: game.dropped_captains.clone(),
+            box_player: game.player(Camp::Box, self.queue()),
+            team_player: game.player(Camp::Team, self.queue()),
+            stake: game.stake.clone(),
+            cubes: game.edges.clone(),
+            board: (!self.is_over_the_board()).then(|| game.board_view()),
+            tie_waits: game.tie_waits(),
+            round: game.round.as_ref().map(|round| self.round_view(game, round)),
+            extras: game.extras_view(),
+            settlements: game.settlements.clone(),
+            advice: if of_team { game.advice.clone() } else { Vec::new() },
+            postings: game.postings.clone(),
+        }
+    }
+
+    fn round_view(&self, game: &InPlay, round: &Round) -> RoundView {
+        let answers =
+            |cube: &Between| game.edge(cube).map(|edge| self.answerer(game, edge, round.by.opponent()).clone());
+        let offers: Vec<_> = round
+            .offers
+            .iter()
+            .filter_map(|offered| {
+                let answers = answers(&offered.cube)?;
+                let (asked, refused) = (offered.offer.asked, offered.offer.refused);
+                Some(OfferView { cube: offered.cube.clone(), asked, refused, answers })
+            })
+            .collect();
+        let open = round.offers.iter().filter(|offered| offered.answer.is_none());
+        let mut waiting: Vec<_> = open.filter_map(|offered| answers(&offered.cube)).collect();
+        waiting.sort();
+        waiting.dedup();
+        let gathering = round.gathering.as_ref();
+        RoundView {
+            by: round.by,
+            step: round.step(),
+            offers,
+            waiting,
+            joining: gathering.map(|gathering| gathering.silent.iter().cloned().collect()).unwrap_or_default(),
+            join_until: gathering.and_then(|gathering| gathering.until),
+            answer_by: round.answer_by,
+        }
+    }
+}
+
+impl InPlay {
+    fn board_view(&self) -> BoardView {
+        let board = self.board.board();
+        BoardView {
+            position: Setup::from(*board),
+            pips: BySide::from_fn(|side| board.seen_by(side).own_pips()),
+            phase: *self.board.phase(),
+            concession: self.board.concession(),
+            last_turn: self.last_turn,
+        }
+    }
+
+    pub(super) fn extras_view(&self) -> Option<ExtrasView> {
+        match &self.extras {
+            Extras::Asked { taker, silent, price, until } => Some(ExtrasView {
+                taker: taker.clone(),
+                waiting: silent.iter().cloned().collect(),
+                price: *price,
+                until: *until,
+            }),
+            Extras::None | Extras::Due { .. } => None,
+        }
+    }
+}
+
+fn ledger_view(ledger: &Ledger) -> LedgerView {
+    let account = |(currency, account): (&super::ledger::Currency, &Account)| AccountView {
+        currency: currency.to_string(),
+        balances: account.balances().clone(),
+        debts: account.debts(),
+        payments: account.payments(),
+    };
+    LedgerView { points: ledger.points().clone(), accounts: ledger.accounts().iter().map(account).collect() }
+}

@@ -1,0 +1,310 @@
+//! Replaying a chouette. `docs/replay-chouette.md` documents it with an example of each command.
+
+use serde_json::{Map, Value, json};
+use tavola_rules::Game;
+
+use super::{Answer, ReplayError, read, steps, text};
+use crate::chouette::{
+    Chouette, ChouetteAct, ChouetteActor, ChouetteCommand, ChouetteEvent, ChouetteFacts, ChouettePace, ChouetteRules,
+    ChouetteStream, ChouetteViewer, InPlay, PlayMode, Settings, Stage, Stake,
+};
+use crate::time::Time;
+use crate::{Decider, PlayerId, Refusal};
+
+type Object = Map<String, Value>;
+
+/// Replays a chouette's file.
+pub(super) fn replay(heading: &Object) -> Result<Value, ReplayError> {
+    let steps = steps(heading)?;
+    let timer = match heading.get("ticks").map_or(Some("auto"), Value::as_str) {
+        Some("auto") => Timer::ByItself,
+        Some("given") => Timer::InTheSteps,
+        _ => return Err(ReplayError::heading("ticks", "\"auto\" or \"given\"")),
+    };
+    let first = heading.get("at").or_else(|| steps.first().and_then(|step| step.get("at")));
+    let now = first.map_or(Ok(Time::default()), read::time).map_err(|what| ReplayError::heading("at", what))?;
+    let mut replaying = Replaying { state: Chouette::default(), events: Vec::new(), refusals: Vec::new(), now, timer };
+    let opens_itself = steps.first().is_some_and(|step| command_name(step).as_deref() == Some("open"));
+    if !opens_itself {
+        replaying.open(heading)?;
+    }
+    for (number, step) in (1..).zip(&steps) {
+        replaying.step(number, step)?;
+    }
+    if let Some(until) = heading.get("until") {
+        let until = read::time(until).map_err(|what| ReplayError::heading("until", what))?;
+        replaying.let_time_pass(until);
+    }
+    Ok(replaying.answer().into_json())
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Timer {
+    ByItself,
+    InTheSteps,
+}
+
+/// A chouette in the middle of its replay.
+struct Replaying {
+    state: Chouette,
+    events: Vec<ChouetteEvent>,
+    refusals: Vec<Value>,
+    now: Time,
+    timer: Timer,
+}
+
+impl Replaying {
+    /// Opens the chouette as the heading says, and lets its members join in the order they are named.
+    fn open(&mut self, heading: &Object) -> Result<(), ReplayError> {
+        let open = ChouetteCommand::Open { settings: Box::new(settings(heading)?) };
+        self.house(open).map_err(|why| ReplayError::heading("file", why.message))?;
+        let members = members(heading)?;
+        for (member, name) in &members {
+            let facts = ChouetteFacts { now: self.now, actor: ChouetteActor::Player(member.clone()), dice: None };
+            let joined = self.decide(ChouetteCommand::Join { name: Some(name.clone()) }, &facts);
+            joined.map_err(|why| ReplayError::heading("members", why.message))?;
+        }
+        if heading.get("order").is_none_or(|order| order != "thrown") && members.len() >= 3 {
+            let order = members.into_iter().map(|(member, _)| member).collect();
+            let ordered = self.house(ChouetteCommand::SetOrder { order });
+            ordered.map_err(|why| ReplayError::heading("members", why.message))?;
+        }
+        Ok(())
+    }
+
+    fn house(&mut self, command: ChouetteCommand) -> Result<(), Refusal> {
+        self.decide(command, &ChouetteFacts { now: self.now, actor: ChouetteActor::House, dice: None })
+    }
+
+    fn decide(&mut self, command: ChouetteCommand, facts: &ChouetteFacts) -> Result<(), Refusal> {
+        let events = ChouetteStream::decide(&self.state, command, facts).map_err(|why| Refusal::of(&why))?;
+        for event in events {
+            self.state = ChouetteStream::evolve(std::mem::take(&mut self.state), &event);
+            self.events.push(event);
+        }
+        Ok(())
+    }
+
+    fn step(&mut self, number: usize, step: &Object) -> Result<(), ReplayError> {
+        let wrong = |what: String| ReplayError::step(number, what);
+        let at = step.get("at").map_or(Ok(self.now), read::time).map_err(wrong)?;
+        if at < self.now {
+            return Err(wrong(format!("its time is before that of the step before ({})", self.now.millis())));
+        }
+        self.let_time_pass(at);
+        self.begin_next_game(step);
+        let command = command(step, self.state.game().map(InPlay::board)).map_err(wrong)?;
+        let dice = step.get("dice").map(read::dice).transpose().map_err(wrong)?.map(|(first, second)| [first, second]);
+        let facts = ChouetteFacts { now: at, actor: actor(step).map_err(wrong)?, dice };
+        if let Err(mut why) = self.decide(command, &facts) {
+            if let ChouetteActor::Player(member) = &facts.actor {
+                let legal = self.state.view(&ChouetteViewer::Member(member.clone()), at).legal;
+                why.legal = legal.actions.iter().map(ChouetteAct::to_string).collect();
+            }
+            let mut refusal = serde_json::to_value(why).unwrap_or_default();
+            refusal["step"] = json!(number);
+            self.refusals.push(refusal);
+        }
+        Ok(())
+    }
+
+    /// Whatever the timer would do until `at`, at the moments at which it would; then it is `at`.
+    fn let_time_pass(&mut self, at: Time) {
+        while self.timer == Timer::ByItself
+            && let Some(due) = ChouetteStream::next_deadline(&self.state).filter(|&due| due <= at)
+        {
+            self.now = self.now.max(due);
+            if self.house(ChouetteCommand::Tick).is_err() {
+                break;
+            }
+        }
+        self.now = self.now.max(at);
+    }
+
+    /// Between games an act that needs one begins it.
+    fn begin_next_game(&mut self, step: &Object) {
+        const IN_A_GAME: [&str; 7] = ["throw_opening", "tie", "double", "roll", "thrown", "result", "hold"];
+        let needs_one = command_name(step).is_some_and(|name| IN_A_GAME.contains(&name.as_str()));
+        let between = matches!(self.state.stage(), Stage::Between | Stage::Seeking { asked: None, .. });
+        if self.timer == Timer::ByItself && needs_one && between {
+            // Refused with too few players; the act itself is then refused too, and says so.
+            let _ = self.house(ChouetteCommand::StartGame);
+        }
+    }
+
+    fn answer(self) -> Answer {
+        let mut state = serde_json::to_value(self.state.view(&ChouetteViewer::Watcher, self.now)).unwrap_or_default();
+        let legal = self.state.members().keys().map(|member| {
+            let seen = self.state.view(&ChouetteViewer::Member(member.clone()), self.now);
+            (member.to_string(), serde_json::to_value(seen.legal).unwrap_or_default())
+        });
+        state["legal"] = Value::Object(legal.collect());
+        let events = self.events.iter().map(|event| serde_json::to_value(event).unwrap_or_default()).collect();
+        Answer { stream: ChouetteStream::STREAM, events, state, refusals: self.refusals }
+    }
+}
+
+fn settings(heading: &Object) -> Result<Settings, ReplayError> {
+    let part = |place: &str| heading.get(place).cloned();
+    let play = part("play").map(serde_json::from_value).transpose();
+    let stake = part("stake").map(serde_json::from_value).transpose();
+    Ok(Settings {
+        rules: rules(heading)?,
+        play: play.map_err(|why| ReplayError::heading("play", why))?.unwrap_or(PlayMode::OverTheBoard),
+        stake: stake.map_err(|why| ReplayError::heading("stake", why))?.unwrap_or_else(Stake::points),
+        pace: match heading.get("pace") {
+            None | Some(Value::Null) => ChouettePace { answer: None, ..ChouettePace::default() },
+            Some(written) => read::timed(written, "pace")?,
+        },
+    })
+}
+
+/// A preset's name; or an object, the game's knobs among the chouette's own or in `game`.
+fn rules(heading: &Object) -> Result<ChouetteRules, ReplayError> {
+    let wrong = |what: String| ReplayError::heading("rules", what);
+    let mut choice = match heading.get("rules") {
+        None => Object::new(),
+        Some(Value::String(preset)) => Object::from_iter([("preset".to_owned(), json!(preset))]),
+        Some(Value::Object(written)) => written.clone(),
+        Some(_) => return Err(wrong("a preset's name or an object".into())),
+    };
+    let mut game = match choice.remove("game") {
+        None => Object::new(),
+        Some(Value::Object(game)) => game,
+        Some(_) => return Err(wrong("game: an object".into())),
+    };
+    for knob in GAME_KNOBS {
+        if let Some(value) = choice.remove(knob) {
+            game.insert(knob.to_owned(), value);
+        }
+    }
+    game.entry("preset").or_insert_with(|| json!("chouette-galore"));
+    read::shorten(&mut game);
+    for value in choice.values_mut() {
+        if let Some(is_on) = value.as_bool() {
+            *value = json!(if is_on { "on" } else { "off" });
+        }
+    }
+    choice.insert("game".to_owned(), Value::Object(game));
+    serde_json::from_value(Value::Object(choice)).map_err(|error| wrong(error.to_string()))
+}
+
+/// The knobs of the game on the board, and their short forms.
+const GAME_KNOBS: [&str; 10] = [
+    "preset",
+    "jacoby",
+    "responses",
+    "beaver",
+    "raccoon",
+    "otter",
+    "automatic_doubles",
+    "backgammon",
+    "premature_roll",
+    "legality",
+];
+
+/// The members: names, or objects with `id` and `name`; `"ABCD"` for four of them.
+fn members(heading: &Object) -> Result<Vec<(PlayerId, String)>, ReplayError> {
+    let wrong = || ReplayError::heading("members", "a list of names, or of {\"id\": …, \"name\": …}; box first");
+    let named = |name: &str| (PlayerId::new(name), name.to_owned());
+    match heading.get("members") {
+        None => Ok(Vec::new()),
+        Some(Value::String(letters)) => Ok(letters.chars().map(|letter| named(&letter.to_string())).collect()),
+        Some(Value::Array(members)) => members
+            .iter()
+            .map(|member| match member {
+                Value::String(name) => Ok(named(name)),
+                member => {
+                    let id = member.get("id").and_then(Value::as_str).ok_or_else(wrong)?;
+                    let name = member.get("name").and_then(Value::as_str).unwrap_or(id);
+                    Ok((PlayerId::new(id), name.to_owned()))
+                }
+            })
+            .collect(),
+        Some(_) => Err(wrong()),
+    }
+}
+
+fn actor(step: &Object) -> Result<ChouetteActor, String> {
+    match step.get("actor").or_else(|| step.get("by")) {
+        None => Ok(ChouetteActor::House),
+        Some(Value::String(name)) if name == "house" => Ok(ChouetteActor::House),
+        Some(Value::String(name)) => Ok(ChouetteActor::Player(PlayerId::new(name))),
+        Some(_) => Err("`actor` is a member, or \"house\"".to_owned()),
+    }
+}
+
+fn command_name(step: &Object) -> Option<String> {
+    let name = match step.get("command") {
+        Some(Value::String(text)) => text.split_whitespace().next()?,
+        Some(Value::Object(command)) => command.get("type")?.as_str()?,
+        _ => step.get("type")?.as_str()?,
+    };
+    Some(name.replace('-', "_"))
+}
+
+fn command(step: &Object, game: Option<&Game>) -> Result<ChouetteCommand, String> {
+    const OF_THE_STEP: [&str; 5] = ["at", "actor", "by", "dice", "note"];
+    let mut command = match step.get("command") {
+        Some(Value::String(line)) => line_of_text(line)?,
+        Some(Value::Object(command)) => command.clone(),
+        Some(_) => return Err("`command` is an object or a line of text".into()),
+        None => step
+            .iter()
+            .filter(|(key, _)| !OF_THE_STEP.contains(&key.as_str()))
+            .map(|(key, value)| (key.clone(), value.clone()))
+            .collect(),
+    };
+    if let Some(play) = command.remove("play") {
+        let written = play.as_str().ok_or("a play is written \"24/18 13/10\"")?;
+        command.insert("steps".into(), json!(text::steps(written, game)?));
+    }
+    if command.get("type").is_some_and(|name| name == "play") {
+        command.entry("steps").or_insert_with(|| json!([]));
+    }
+    if let Some(settings) = command.get("settings").and_then(Value::as_object).filter(|_| command["type"] == "open") {
+        let settings = self::settings(settings).map_err(|why| why.to_string())?;
+        return Ok(ChouetteCommand::Open { settings: Box::new(settings) });
+    }
+    serde_json::from_value(Value::Object(command)).map_err(|error| error.to_string())
+}
+
+/// A command in one line: `double B C`, `answer B=take C=drop`, `result box gammon`, `pay A EUR 500`.
+fn line_of_text(line: &str) -> Result<Object, String> {
+    let (name, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
+    let name = name.replace('-', "_");
+    let words: Vec<&str> = rest.split_whitespace().collect();
+    let number = |word: &str| word.parse::<f64>().map_err(|_| format!("{name}: {word:?} is no number"));
+    let whole = |word: &str| word.parse::<u32>().map_err(|_| format!("{name}: {word:?} is no whole number"));
+    let data = match (name.as_str(), &words[..]) {
+        (_, []) => json!({}),
+        ("play", _) => json!({ "play": rest }),
+        ("join", _) => json!({ "name": rest }),
+        ("advise", _) => json!({ "text": rest }),
+        ("double", cubes) => json!({ "cubes": cubes }),
+        ("set_order", order) => json!({ "order": order }),
+        ("answer", answers) => json!({ "answers": answers_of(answers)? }),
+        ("concede" | "resign" | "claim", [kind]) => json!({ "kind": kind }),
+        ("result", [winner, kind]) => json!({ "winner": winner, "kind": kind }),
+        ("tie" | "throw_die", [die]) => json!({ "die": whole(die)? }),
+        ("undo", [steps]) => json!({ "steps": whole(steps)? }),
+        ("draw_partner" | "ask_advice", [member]) => json!({ "member": member }),
+        ("accept_settlement" | "decline_settlement", [cube]) => json!({ "cube": cube }),
+        ("offer_settlement", [points]) => json!({ "points": number(points)? }),
+        ("offer_settlement", [points, cube]) => json!({ "points": number(points)?, "cube": cube }),
+        ("set_stake", [currency, unit]) => json!({ "stake": { "currency": currency, "unit": whole(unit)? } }),
+        ("pay", [to, currency, amount]) => json!({ "to": to, "currency": currency, "amount": number(amount)? }),
+        _ => return Err(format!("{name}: {rest:?} is too much or too little; an object says everything")),
+    };
+    let mut command = data.as_object().cloned().unwrap_or_default();
+    command.insert("type".into(), json!(name));
+    Ok(command)
+}
+
+fn answers_of(words: &[&str]) -> Result<Object, String> {
+    let pair = |word: &&str| {
+        let (cube, answer) = word.split_once(['=', ':']).ok_or_else(|| format!("answer: B=take, not {word:?}"))?;
+        Ok((cube.to_owned(), json!(answer)))
+    };
+    words.iter().map(pair).collect()
+}

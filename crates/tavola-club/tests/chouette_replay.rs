@@ -1,0 +1,173 @@
+//! Chouettes as files: the documented examples, and worked cases as people write them.
+
+use serde_json::{Value, json};
+use tavola_club::replay::replay;
+
+const DOCUMENTATION: &str = include_str!("../../../docs/replay-chouette.md");
+
+/// The examples of the documentation, by the heading above each.
+fn documented() -> Vec<(String, Value)> {
+    let mut examples = Vec::new();
+    let (mut heading, mut open) = (String::new(), None::<String>);
+    for line in DOCUMENTATION.lines() {
+        match &mut open {
+            None if line.starts_with('#') => heading = line.trim_start_matches('#').trim().to_owned(),
+            None if line == "```json" => open = Some(String::new()),
+            None => {}
+            Some(body) if line == "```" => {
+                let value = serde_json::from_str(body).unwrap_or_else(|why| panic!("{heading}: {why}\n{body}"));
+                examples.push((heading.clone(), value));
+                open = None;
+            }
+            Some(body) => {
+                body.push_str(line);
+                body.push('\n');
+            }
+        }
+    }
+    examples
+}
+
+#[test]
+fn every_documented_example_replays_without_a_refusal_but_where_it_says_so() {
+    let examples = documented();
+    assert!(examples.len() > 10);
+    for (heading, example) in examples {
+        let answer = replay(&example).unwrap_or_else(|why| panic!("{heading}: {why}"));
+        let refused = !answer["refusals"].as_array().unwrap().is_empty();
+        assert_eq!(refused, heading.contains("refused"), "{heading}: {}", answer["refusals"]);
+        assert_eq!(answer["stream"], "chouette");
+    }
+}
+
+#[test]
+fn every_command_has_a_documented_example() {
+    let used: Vec<String> = documented()
+        .into_iter()
+        .flat_map(|(_, example)| example["steps"].as_array().cloned().unwrap_or_default())
+        .filter_map(|step| match &step["command"] {
+            Value::String(line) => line.split_whitespace().next().map(str::to_owned),
+            command => command["type"].as_str().map(str::to_owned),
+        })
+        .collect();
+    for name in [
+        "open",
+        "join",
+        "leave",
+        "throw_die",
+        "set_order",
+        "set_stake",
+        "seek_partner",
+        "accept_partner",
+        "decline_partner",
+        "draw_partner",
+        "end_partnership",
+        "start_game",
+        "throw_opening",
+        "tie",
+        "count_tie",
+        "decline_tie",
+        "roll",
+        "thrown",
+        "play",
+        "challenge",
+        "accept_play",
+        "double",
+        "hold",
+        "answer",
+        "take",
+        "drop",
+        "beaver",
+        "raccoon",
+        "otter",
+        "give_extra",
+        "decline_extra",
+        "ask_advice",
+        "advise",
+        "concede",
+        "accept_concession",
+        "reject_concession",
+        "claim",
+        "result",
+        "offer_settlement",
+        "accept_settlement",
+        "decline_settlement",
+        "pay",
+        "undo",
+        "close",
+        "tick",
+    ] {
+        assert!(used.iter().any(|used| used == name), "{name} has no example");
+    }
+}
+
+/// The ledger and the next order after a file's games.
+fn outcome(file: Value) -> (Value, String) {
+    let answer = replay(&file).unwrap_or_else(|why| panic!("{why}"));
+    assert_eq!(answer["refusals"], json!([]));
+    let line = &answer["state"]["line"];
+    let queue: Vec<_> = line["queue"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    (
+        answer["state"]["ledger"]["points"].clone(),
+        format!("{} | {}", line["box"].as_str().unwrap_or_default(), queue.join(", ")),
+    )
+}
+
+// rule: CHO-10, CHO-23
+#[test]
+fn ch_10_and_12_as_files() {
+    let steps = |result: &str| {
+        json!([
+            {"by": "A", "command": "double"},
+            {"by": "B", "command": "take"},
+            {"by": "C", "type": "drop"}, {"by": "D", "type": "drop"}, {"by": "E", "type": "drop"},
+            {"by": "C", "type": "give_extra"}, {"by": "D", "type": "give_extra"}, {"by": "E", "type": "decline_extra"},
+            {"command": result},
+        ])
+    };
+    let rules = json!({"preset": "chouette-galore", "extras": "on"});
+    let file = |result| json!({"stream": "chouette", "rules": rules, "members": "ABCDE", "steps": steps(result)});
+    let (ledger, order) = outcome(file("result team single"));
+    assert_eq!(ledger, json!({"A": 1, "B": 8, "C": -4, "D": -4, "E": -1}));
+    assert_eq!(order, "B | C, D, E, A");
+    let (ledger, _) = outcome(file("result box gammon"));
+    assert_eq!(ledger, json!({"A": 7, "B": -10, "C": 2, "D": 2, "E": -1}));
+}
+
+// rule: CHO-19
+#[test]
+fn ch_21_as_a_file() {
+    let file = |winner: &str| {
+        json!({"stream": "chouette", "rules": "chouette-club", "members": ["A", "B", "C", "D"], "steps": [
+            {"actor": "C", "command": "double"},
+            {"actor": "A", "command": "take"},
+            {"command": "thrown"},
+            {"actor": "B", "command": "double"},
+            {"actor": "A", "command": "drop"},
+            {"command": format!("result {winner} single")},
+        ]})
+    };
+    let (ledger, order) = outcome(file("team"));
+    assert_eq!((ledger, order.as_str()), (json!({"A": -4, "B": 1, "C": 2, "D": 1}), "B | C, D, A"));
+    let (ledger, order) = outcome(file("box"));
+    assert_eq!((ledger, order.as_str()), (json!({"A": 2, "B": 1, "C": -2, "D": -1}), "A | C, D, B"));
+}
+
+#[test]
+fn what_cannot_be_read_is_named() {
+    let error = |file: Value| replay(&file).expect_err("it cannot be read").to_string();
+    let file = |key: &str, value: Value| {
+        let mut file = json!({"stream": "chouette", "members": "ABC"});
+        file[key] = value;
+        file
+    };
+    assert!(error(file("rules", json!("money"))).contains("chouette-galore"));
+    assert!(error(file("rules", json!({"preset": "chouette-club", "extras": true}))).contains("CHO-10"));
+    assert!(error(file("rules", json!({"cubez": "single"}))).contains("cubez"));
+    assert!(error(file("members", json!([1]))).contains("members"));
+    assert!(error(file("stake", json!({"currency": "EUR", "unit": 0}))).contains("1,000,000"));
+    assert!(error(file("play", json!("wood"))).contains("over_the_board"));
+    assert!(error(file("steps", json!([{"actor": "A", "command": "dubble"}]))).contains("step 1"));
+    assert!(error(file("steps", json!([{"actor": 3, "command": "double"}]))).contains("step 1"));
+    assert!(error(file("steps", json!([{"command": "result box"}]))).contains("step 1"));
+}
