@@ -32,7 +32,7 @@ pub(super) fn rules(heading: &Heading) -> Result<RuleSet, ReplayError> {
 
 /// Turns the short forms into the long ones.
 pub(super) fn shorten(knobs: &mut Heading) {
-    for short in ["to", "points"] {
+    for short in ["to", "points", "match_length"] {
         if let Some(length) = knobs.remove(short) {
             knobs.entry("length").or_insert(length);
         }
@@ -148,7 +148,7 @@ fn digits(text: &str) -> Vec<u64> {
 
 /// A side by its colour.
 pub(super) fn side(name: &str) -> Option<Side> {
-    match name {
+    match name.to_ascii_lowercase().as_str() {
         "white" => Some(Side::White),
         "black" => Some(Side::Black),
         _ => None,

@@ -226,7 +226,12 @@ fn score(written: &Value) -> Option<BySide<Points>> {
 
 /// Both seats: names, or objects with name and kind. Without any, White and Black sit there.
 fn seats(heading: &Object) -> Result<BySide<SeatPlan>, ReplayError> {
-    let seat = |side: &str, name: &str| match heading.get("seats").and_then(|seats| seats.get(side)) {
+    let written = |side: Side| match heading.get("seats") {
+        Some(Value::Array(both)) => both.get(usize::from(side == Side::Black)),
+        Some(seats) => seats.get(side_name(side)),
+        None => None,
+    };
+    let seat = |side: Side, name: &str| match written(side) {
         None => Ok(taken(name, SitterKind::Person)),
         Some(Value::String(name)) => Ok(taken(name, SitterKind::Person)),
         Some(written) if written.get("type").is_some() => serde_json::from_value(written.clone()),
@@ -236,11 +241,17 @@ fn seats(heading: &Object) -> Result<BySide<SeatPlan>, ReplayError> {
             serde_json::from_value(kind).map(|kind| taken(name, kind))
         }
     };
-    let wrong = |side: &str, error: serde_json::Error| ReplayError::heading(format!("seats.{side}"), error);
-    Ok(BySide {
-        white: seat("white", "White").map_err(|error| wrong("white", error))?,
-        black: seat("black", "Black").map_err(|error| wrong("black", error))?,
-    })
+    let seat = |side: Side, name: &str| {
+        seat(side, name).map_err(|error| ReplayError::heading(format!("seats.{}", side_name(side)), error))
+    };
+    Ok(BySide { white: seat(Side::White, "White")?, black: seat(Side::Black, "Black")? })
+}
+
+const fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::White => "white",
+        Side::Black => "black",
+    }
 }
 
 fn taken(name: &str, kind: SitterKind) -> SeatPlan {
@@ -262,6 +273,9 @@ fn command(step: &Object, game: Option<&tavola_rules::Game>) -> Result<TableComm
         let written = play.as_str().ok_or("a play is written \"24/18 13/10\"")?;
         let steps = text::steps(written, game)?;
         command.insert("steps".into(), json!(steps));
+    }
+    if command.get("kind").is_some_and(|kind| kind == "match") {
+        command = Object::from_iter([("type".to_owned(), json!("concede_match"))]);
     }
     if command.get("type").is_some_and(|name| name == "play") {
         command.entry("steps").or_insert_with(|| json!([]));

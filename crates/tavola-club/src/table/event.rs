@@ -84,7 +84,7 @@ pub enum Happening {
     },
     /// An act of the game: throws, plays, the cube, concessions, claims.
     Acted {
-        /// Whose; for the opening throw whoever asked for it, or White.
+        /// Whose; White's for the opening throw, which is both's.
         side: Side,
         /// What, with the dice that fell.
         action: Action,

@@ -176,6 +176,7 @@ impl Opened {
                 self.dice.called = None;
                 self.rejected = BySide::default();
             }
+            Action::Play { .. } => self.opening = None,
             Action::RejectConcession => {
                 if let Some(concession) = before.concession() {
                     self.rejected[concession.by] = Some(concession.kind);

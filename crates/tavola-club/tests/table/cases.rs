@@ -171,6 +171,21 @@ fn a_case_after_the_crawford_game_lets_the_trailer_double() {
 }
 
 #[test]
+fn names_sides_and_resignations_may_be_written_as_people_do() {
+    let answer = answer(json!({
+        "rules": {"match_length": 3}, "seats": ["Anna", {"name": "Bruno", "kind": "person"}],
+        "steps": [
+            {"actor": "Anna", "command": "roll", "dice": "6-5"},
+            {"actor": "White", "command": {"type": "play", "text": "24/13"}},
+            {"by": "Bruno", "type": "resign", "kind": "match"},
+        ]
+    }));
+    assert_eq!(answer["refusals"], json!([]));
+    assert_eq!(answer["state"]["phase"]["winner"], "white");
+    assert_eq!(answer["state"]["phase"]["cause"], "conceded");
+}
+
+#[test]
 fn what_cannot_be_read_is_said_with_its_place() {
     assert!(error(json!([])).starts_with("file:"));
     assert!(error(json!({"v": 2})).starts_with("v:"));

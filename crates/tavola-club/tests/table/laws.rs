@@ -5,7 +5,9 @@ use proptest::prelude::*;
 use tavola_club::clock::{ClockMode, ClockSettings, StopReason};
 use tavola_club::dice_proof::{ChainContext, Digest, RollNumber, TableSecret};
 use tavola_club::replay::{export_table, replay};
-use tavola_club::table::{Actor, Happening, TableCommand, TableEvent, Tables, Terms, narrow, transcript, view};
+use tavola_club::table::{
+    Actor, Happening, SeatPlan, TableCommand, TableEvent, Tables, Terms, invitation_digest, narrow, transcript, view,
+};
 use tavola_club::{Decider, Millis, Viewer};
 use tavola_rules::{Board, BySide, Points, Preset, RuleSet, Setup, Side, Step, WinKind};
 
@@ -27,8 +29,11 @@ fn some_terms(chance: &mut Chance) -> Terms {
         let settings = ClockSettings { mode, bank_per_point: Millis::seconds(90), delay: Millis::seconds(12) };
         terms.clock = Some(settings);
     }
-    if chance.below(4) == 0 {
-        terms.seats.black = bot("Bottega");
+    match chance.below(8) {
+        0 | 1 => terms.seats.black = bot("Bottega"),
+        2 => terms.seats.black = SeatPlan::Open,
+        3 => terms.seats.black = SeatPlan::Invited { invitation: invitation_digest("a secret word") },
+        _ => {}
     }
     if chance.below(4) == 0 {
         terms.pace.decision = None;
@@ -40,7 +45,7 @@ fn some_dice(chance: &mut Chance) -> Dice {
     if chance.below(2) == 0 {
         return Dice::Told;
     }
-    let mut seed = |own| (own != 0).then(|| Digest::new([chance.below(256) as u8; 32]));
+    let mut seed = |own| (own != 0).then(|| Digest::new([chance.below(255) as u8 + 1; 32]));
     let seeds = BySide { white: seed(1), black: seed(0) };
     Dice::Sealed { secret: TableSecret::new([9; 32]), seeds }
 }
@@ -49,6 +54,9 @@ fn some_dice(chance: &mut Chance) -> Dice {
 fn some_command(world: &World, side: Side, chance: &mut Chance) -> TableCommand {
     let kind = *chance.of(&WinKind::ALL);
     let number = view(&world.table, Viewer::Watcher, world.now).map_or(RollNumber::new(0), |v| v.dice.roll_number);
+    if !world.opened().is_playing() && chance.below(3) == 0 {
+        return rare_command(chance, kind);
+    }
     match chance.below(60) {
         0..8 => TableCommand::Roll { link: world.link(side, number.next()) },
         8..12 => TableCommand::Roll { link: None },
@@ -80,7 +88,11 @@ fn some_command(world: &World, side: Side, chance: &mut Chance) -> TableCommand 
 }
 
 fn rare_command(chance: &mut Chance, kind: WinKind) -> TableCommand {
-    match chance.below(9) {
+    match chance.below(12) {
+        9.. => {
+            let invitation = (chance.below(2) == 0).then(|| "a secret word".to_owned());
+            TableCommand::TakeSeat { side: None, invitation }
+        }
         0 => TableCommand::Leave,
         1 => TableCommand::ConcedeMatch,
         2 => TableCommand::DeclineRematch,
@@ -119,8 +131,8 @@ fn some_play(world: &World, chance: &mut Chance) -> TableCommand {
 fn some_actor(side: Side, chance: &mut Chance) -> Actor {
     match chance.below(40) {
         0 => Actor::Watcher,
-        1 => Actor::Player(world::sitter("Carla")),
-        2 => Actor::Player(world::sitter(if side == Side::White { "Anna" } else { "Bruno" })),
+        1..4 => Actor::Player(world::sitter("Carla")),
+        4 => Actor::Player(world::sitter(if side == Side::White { "Anna" } else { "Bruno" })),
         _ => Actor::Seat(side),
     }
 }
@@ -226,7 +238,29 @@ mod invariants {
         }
     }
 
+    /// What has left a bank is no more than the time that has passed, and nothing comes back unless it was given.
+    pub(super) fn time_is_neither_invented_nor_lost_twice(world: &World) {
+        let terms = world.opened().terms();
+        let Some(settings) = terms.clock.filter(|settings| settings.mode != ClockMode::Fischer) else { return };
+        let simple = world.events.iter().all(|event| {
+            !matches!(
+                event.what,
+                Happening::TimeGiven { .. } | Happening::ClockOrdered { .. } | Happening::RematchAgreed { .. }
+            )
+        });
+        let Some(clock) = world.opened().clock().filter(|_| simple && terms.rules.match_length().is_some()) else {
+            return;
+        };
+        let begun = world.events.iter().find(|event| matches!(event.what, Happening::MatchStarted { .. })).unwrap().at;
+        let full = settings.bank(terms.rules.knobs().length);
+        let faces = clock.faces(world.now);
+        let used = full.less(faces.white.bank) + full.less(faces.black.bank);
+        assert!(faces.white.bank <= full && faces.black.bank <= full);
+        assert!(used <= world.now.since(begun));
+    }
+
     pub(super) fn all(world: &World) {
+        time_is_neither_invented_nor_lost_twice(world);
         the_view_counts_the_events(world);
         the_board_is_possible(world);
         the_score_is_the_sum_of_the_games(world);
@@ -239,7 +273,8 @@ mod invariants {
 /// Nothing secret is in what anybody sees: the house's secret before the match is over, chain seeds, links to come,
 /// invitations, players' identifiers.
 fn nothing_secret_is_seen(world: &World) {
-    let mut secrets = vec!["id-of-Anna".to_owned(), "id-of-Bruno".to_owned()];
+    let mut secrets = vec!["id-of-Anna".to_owned(), "id-of-Bruno".to_owned(), "a secret word".to_owned()];
+    secrets.push(invitation_digest("a secret word").to_string());
     if let Dice::Sealed { secret, seeds } = &world.dice {
         let opened = world.opened();
         let table = &opened.terms().table;
