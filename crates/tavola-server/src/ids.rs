@@ -59,6 +59,12 @@ impl CommandId {
     /// The most characters a command id may have.
     pub const LONGEST: usize = 64;
 
+    /// A fresh one.
+    #[must_use]
+    pub fn fresh() -> Self {
+        Self(uuid::Uuid::now_v7().to_string())
+    }
+
     /// Whether the text may be used: not empty, not too long, plain characters only.
     #[must_use]
     pub fn is_sound(&self) -> bool {

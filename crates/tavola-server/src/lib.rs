@@ -2,13 +2,27 @@
 #![forbid(unsafe_code)]
 
 pub mod accounts;
+pub mod app;
+pub mod bots;
 pub mod bus;
 pub mod config;
+pub mod dice;
 pub mod errors;
+mod http;
+pub mod i18n;
 pub mod ids;
 pub mod limits;
+pub mod live;
 pub mod now;
+pub mod opening;
+pub mod page_data;
+pub mod pages;
 pub mod presence;
 pub mod random;
 pub mod store;
 pub mod submit;
+pub mod tables;
+pub mod timers;
+
+pub use app::{App, ServeError, Server};
+pub use config::{Config, ConfigArgs, ConfigError};

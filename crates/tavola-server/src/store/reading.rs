@@ -117,7 +117,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn tables_awaiting_a_bot(&self) -> Result<Vec<StreamId>, StoreError> {
-        let sql = "SELECT id FROM tables WHERE status = 'playing' AND awaits = 'bot' ORDER BY id";
+        let sql = "SELECT id FROM tables WHERE awaits = 'bot' ORDER BY id";
         self.ids(sql, None).await
     }
 

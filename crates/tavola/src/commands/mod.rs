@@ -7,6 +7,7 @@ mod legal;
 mod perft;
 mod questions;
 mod replay;
+mod serve;
 mod verify_dice;
 
 use std::process::ExitCode;
@@ -26,6 +27,7 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Serve(serve::Arguments),
     Legal(legal::Arguments),
     Perft(perft::Arguments),
     Replay(replay::Arguments),
@@ -39,6 +41,7 @@ impl Cli {
     /// Does what the command line asks.
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         match self.command {
+            Command::Serve(arguments) => serve::run(&arguments),
             Command::VerifyDice(arguments) => verify_dice::run(&arguments),
             Command::Replay(arguments) => replay::run(&arguments),
             Command::Doctor(arguments) => doctor::run(&arguments),

@@ -1,0 +1,255 @@
+//! The running club: everything put together once, started, and stopped without losing anything.
+
+use std::{future::Future, net::SocketAddr, sync::Arc, time::Duration};
+
+use axum::Router;
+use tavola_club::Time;
+use tavola_engine::Player;
+use tokio::{net::TcpListener, sync::watch, task::JoinSet};
+
+use crate::{
+    accounts::Accounts,
+    bots,
+    bus::{Bus, LocalBus},
+    config::Config,
+    errors::AppError,
+    http,
+    limits::{Limits, Rate},
+    now::Now,
+    presence::Presence,
+    store::{Store, StoreError},
+    tables::Tables,
+    timers,
+};
+
+/// How long open lines may take to say goodbye when the server stops.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// The club; clones are the same club.
+#[derive(Clone)]
+pub struct App(Arc<Inner>);
+
+struct Inner {
+    config: Config,
+    now: Now,
+    store: Store,
+    bus: Arc<dyn Bus>,
+    accounts: Accounts,
+    limits: Limits,
+    presence: Presence,
+    tables: Tables,
+    player: Player,
+    stop: watch::Sender<bool>,
+}
+
+/// Why the server could not be started or broke off.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The database.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Tables could not be made ready.
+    #[error(transparent)]
+    App(#[from] AppError),
+    /// The data folder cannot be made.
+    #[error("the data folder {path}: {error}")]
+    DataFolder {
+        /// Which folder.
+        path: String,
+        /// What is wrong with it.
+        error: std::io::Error,
+    },
+    /// The address cannot be listened on.
+    #[error("cannot listen on {address}: {error}")]
+    Listen {
+        /// Which address.
+        address: SocketAddr,
+        /// What is wrong with it.
+        error: std::io::Error,
+    },
+    /// The network broke off.
+    #[error("the network: {0}")]
+    Network(#[from] std::io::Error),
+}
+
+impl App {
+    /// Opens the store and puts the club together. Nothing runs by itself yet.
+    ///
+    /// # Errors
+    /// If the database cannot be opened.
+    pub async fn open(config: Config, now: Now) -> Result<Self, ServeError> {
+        std::fs::create_dir_all(&config.data_dir)
+            .map_err(|error| ServeError::DataFolder { path: config.data_dir.display().to_string(), error })?;
+        let store = Store::open(&config.database_url()?).await?;
+        let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
+        let accounts = Accounts::open(store.clone(), config.secure_cookies()).await?;
+        let rate = Rate { per_second: config.rate_per_second, burst: config.rate_burst };
+        let tables = Tables::new(store.clone(), Arc::clone(&bus), now.clone());
+        Ok(Self(Arc::new(Inner {
+            config,
+            now,
+            store,
+            bus,
+            accounts,
+            limits: Limits::new(rate),
+            presence: Presence::default(),
+            tables,
+            player: bots::house_player(),
+            stop: watch::channel(false).0,
+        })))
+    }
+
+    /// Everything that can be asked over HTTP.
+    pub fn router(&self) -> Router {
+        http::router(self.clone())
+    }
+
+    /// The settings.
+    #[must_use]
+    pub fn config(&self) -> &Config {
+        &self.0.config
+    }
+
+    /// The present time.
+    #[must_use]
+    pub fn now(&self) -> Time {
+        self.0.now.time()
+    }
+
+    /// The database.
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    /// Hints of what has moved on.
+    #[must_use]
+    pub fn bus(&self) -> &dyn Bus {
+        &*self.0.bus
+    }
+
+    /// Guests.
+    #[must_use]
+    pub fn accounts(&self) -> &Accounts {
+        &self.0.accounts
+    }
+
+    /// Buckets.
+    #[must_use]
+    pub fn limits(&self) -> &Limits {
+        &self.0.limits
+    }
+
+    /// Who has which table open.
+    #[must_use]
+    pub fn presence(&self) -> &Presence {
+        &self.0.presence
+    }
+
+    /// Tables.
+    #[must_use]
+    pub fn tables(&self) -> &Tables {
+        &self.0.tables
+    }
+
+    /// Who plays for the bots.
+    #[must_use]
+    pub fn player(&self) -> &Player {
+        &self.0.player
+    }
+
+    /// Resolves when the server is to stop, at once if it already is.
+    pub fn stopping(&self) -> impl Future<Output = ()> + Send + use<> {
+        let mut stop = self.0.stop.subscribe();
+        async move {
+            stop.wait_for(|stop| *stop).await.ok();
+        }
+    }
+
+    /// Asks everything to stop.
+    pub fn stop(&self) {
+        self.0.stop.send_replace(true);
+    }
+}
+
+/// A server that has its address and is ready to run.
+pub struct Server {
+    app: App,
+    listener: TcpListener,
+    address: SocketAddr,
+}
+
+impl Server {
+    /// Opens the club, gives lost time back, and takes the address.
+    ///
+    /// # Errors
+    /// If the database or the address cannot be had.
+    pub async fn bind(config: Config) -> Result<Self, ServeError> {
+        http::start_counting();
+        let address = config.listen;
+        let listener = TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
+        let address = listener.local_addr()?;
+        let app = App::open(config, Now::System).await?;
+        timers::settle_outages(&app).await?;
+        Ok(Self { app, listener, address })
+    }
+
+    /// Where it listens.
+    #[must_use]
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The club it serves.
+    #[must_use]
+    pub const fn app(&self) -> &App {
+        &self.app
+    }
+
+    /// Serves until `until` resolves, then lets what is under way finish and closes the database.
+    ///
+    /// # Errors
+    /// If the network breaks off.
+    pub async fn run(self, until: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+        let Self { app, listener, .. } = self;
+        let mut tasks = JoinSet::new();
+        tasks.spawn(timers::run(app.clone()));
+        tasks.spawn(timers::heartbeat(app.clone()));
+        tasks.spawn(bots::run(app.clone()));
+        tasks.spawn(crate::live::notice_the_missing(app.clone()));
+        let stopper = app.clone();
+        let stopped = async move {
+            until.await;
+            tracing::info!("stopping");
+            stopper.stop();
+        };
+        let service = app.router().into_make_service_with_connect_info::<SocketAddr>();
+        let served = axum::serve(listener, service).with_graceful_shutdown(stopped);
+        tokio::select! {
+            result = served.into_future() => result?,
+            // A client that never finishes its request does not keep the server from stopping.
+            () = overdue(&app) => tracing::warn!("some requests were cut off"),
+        }
+        app.stop();
+        farewell(&app).await;
+        while tasks.join_next().await.is_some() {}
+        app.store().clone().close().await;
+        tracing::info!("stopped");
+        Ok(())
+    }
+}
+
+async fn overdue(app: &App) {
+    app.stopping().await;
+    tokio::time::sleep(FAREWELL).await;
+}
+
+/// Waits for the open lines to be closed.
+async fn farewell(app: &App) {
+    let gone = async {
+        while app.presence().lines() > 0 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(FAREWELL, gone).await.ok();
+}

@@ -1,0 +1,8 @@
+//! The house: its start page, its rules, its files, its health.
+
+pub(crate) mod files;
+pub(crate) mod health;
+pub(crate) mod metrics;
+pub(crate) mod rules;
+pub(crate) mod start;
+pub(crate) mod verify;

@@ -1,0 +1,4 @@
+//! Invitations.
+
+pub(crate) mod accept;
+pub(crate) mod show;

@@ -1,0 +1,52 @@
+//! `POST /tables`: opens a table.
+
+use axum::{
+    Json,
+    extract::State,
+    http::StatusCode,
+    response::{IntoResponse, Redirect, Response},
+};
+use serde::Serialize;
+
+use crate::{
+    app::App,
+    errors::AppError,
+    http::{
+        body::Body,
+        guard::{Visitor, with_cookie},
+        visitor::known,
+    },
+    ids::StreamId,
+    opening::{NewTable, TableForm},
+};
+
+/// The table, for programs.
+#[derive(Debug, Serialize)]
+struct Answer {
+    id: StreamId,
+    url: String,
+    join_url: Option<String>,
+}
+
+/// Opens it, and makes the visitor a guest if he is not one yet.
+pub(crate) async fn post(
+    State(app): State<App>,
+    visitor: Visitor,
+    body: Body<NewTable, TableForm>,
+) -> Result<Response, AppError> {
+    let is_form = matches!(body, Body::Form(_));
+    let new = match body {
+        Body::Json(new) => new,
+        Body::Form(form) => form.try_into()?,
+    };
+    let host = known(&app, &visitor, new.name.as_deref()).await?;
+    let table = app.tables().open(&new, &host.account, &host.name).await?;
+    let url = format!("/t/{}", table.id);
+    let response = if is_form {
+        Redirect::to(&url).into_response()
+    } else {
+        let join_url = table.invitation.map(|token| format!("/join/{token}"));
+        (StatusCode::CREATED, Json(Answer { id: table.id, url, join_url })).into_response()
+    };
+    Ok(with_cookie(response, host.set_cookie))
+}

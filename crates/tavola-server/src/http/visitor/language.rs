@@ -1,0 +1,48 @@
+//! `POST /me/language`: reads the pages in another language from now on.
+
+use axum::{
+    Form,
+    extract::rejection::FormRejection,
+    response::{IntoResponse, Redirect, Response},
+};
+use serde::Deserialize;
+
+use crate::{errors::AppError, http::guard::with_cookie};
+
+/// The choice, and where to go back to.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Choice {
+    lang: String,
+    #[serde(default)]
+    back: String,
+}
+
+/// Keeps the choice in the cookie `tavola_lang`.
+pub(crate) async fn post(form: Result<Form<Choice>, FormRejection>) -> Result<Response, AppError> {
+    let Form(choice) = form.map_err(|error| AppError::Malformed(error.body_text()))?;
+    let plain = |text: &str| text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+    if choice.lang.is_empty() || choice.lang.len() > 12 || !plain(&choice.lang) {
+        return Err(AppError::Malformed("that is no language".to_owned()));
+    }
+    let cookie = format!("tavola_lang={}; Path=/; Max-Age=31536000; SameSite=Lax", choice.lang);
+    Ok(with_cookie(Redirect::to(here(&choice.back)).into_response(), Some(cookie)))
+}
+
+/// An address of ours, or the start page.
+fn here(back: &str) -> &str {
+    let ours = back.starts_with('/') && !back.starts_with("//") && !back.contains(['\\', '\r', '\n']);
+    if ours { back } else { "/" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_sent_to_another_site() {
+        assert_eq!(here("/t/1?x=y"), "/t/1?x=y");
+        for foreign in ["//evil", "https://evil", "", "/\\evil", "t"] {
+            assert_eq!(here(foreign), "/");
+        }
+    }
+}

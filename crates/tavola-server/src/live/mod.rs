@@ -1,0 +1,301 @@
+//! The line between a page and a table: commands one way, what happened the other.
+//!
+//! A page says from which version it wants to know; it gets everything since then and a complete
+//! view. Nothing is kept for a page that is slow: its line is cut, and it comes back with the
+//! version it has.
+
+mod message;
+
+use std::time::{Duration, Instant};
+
+use axum::{
+    body::Bytes,
+    extract::{
+        Path, Query, State, WebSocketUpgrade,
+        ws::{CloseFrame, Message, WebSocket, close_code},
+    },
+    response::Response,
+};
+use serde::Deserialize;
+use tavola_club::{Millis, Time};
+use tokio::sync::broadcast::{Receiver, error::RecvError};
+
+use crate::{
+    app::App,
+    bus::Hint,
+    errors::AppError,
+    http::guard::Visitor,
+    ids::{AccountId, StreamId, Version},
+    presence::Change,
+    tables::Sender,
+};
+
+pub use message::{PageMessage, ServerMessage};
+
+/// The longest message a page may send, in bytes.
+const LONGEST: usize = 16 * 1024;
+/// How long a page may take to take a message.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How often a page is asked whether it is still there.
+const PING: Duration = Duration::from_secs(15);
+/// After how long a silent page is taken for gone.
+const SILENCE: Duration = Duration::from_secs(50);
+/// How long a page may be away, as when it is loaded anew, before the opponent is told.
+const GRACE: Duration = Duration::from_secs(4);
+/// How long after a start the players of running games have to come back before they count as gone.
+const RETURN: Duration = Duration::from_secs(15);
+/// How many messages nobody understands are taken before the line is cut.
+const NONSENSE: u32 = 20;
+
+/// From where a page wants to know.
+#[derive(Debug, Default, Deserialize)]
+pub struct From {
+    from: Option<Version>,
+}
+
+/// `GET /t/{id}/live`: opens a line.
+///
+/// # Errors
+/// If there is no such table.
+pub async fn open(
+    State(app): State<App>,
+    Path(table): Path<StreamId>,
+    Query(From { from }): Query<From>,
+    visitor: Visitor,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, AppError> {
+    app.tables().existing(&table).await?;
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    Ok(upgrade.on_upgrade(async move |socket| {
+        let hints = app.bus().watch(&table);
+        let arrival = Arrival::of(&app, &table, visitor.account.as_ref()).await;
+        let line = Line {
+            app,
+            table,
+            visitor,
+            socket,
+            hints,
+            version: from,
+            heard: Instant::now(),
+            lag: Millis::ZERO,
+            watchers: None,
+            nonsense: 0,
+        };
+        line.run().await;
+        drop(arrival);
+    }))
+}
+
+/// Marks a player as here while it lives.
+struct Arrival {
+    app: App,
+    table: StreamId,
+    account: Option<AccountId>,
+}
+
+impl Arrival {
+    async fn of(app: &App, table: &StreamId, account: Option<&AccountId>) -> Self {
+        if app.presence().arrive(table, account) == Change::Matters
+            && let Some(account) = account
+        {
+            app.tables().connected(table, account).await;
+        }
+        Self { app: app.clone(), table: table.clone(), account: account.cloned() }
+    }
+}
+
+impl Drop for Arrival {
+    fn drop(&mut self) {
+        let (app, table) = (self.app.clone(), self.table.clone());
+        if app.presence().leave(&table, self.account.as_ref()) != Change::Matters {
+            return;
+        }
+        let Some(account) = self.account.clone() else { return };
+        tokio::spawn(async move {
+            tokio::select! {
+                // The server itself is going: nobody has left anything.
+                () = app.stopping() => return,
+                () = tokio::time::sleep(GRACE) => {}
+            }
+            if !app.presence().is_here(&table, &account) {
+                app.tables().disconnected(&table, &account).await;
+            }
+        });
+    }
+}
+
+/// After a start, notices players of running games who have not come back.
+pub async fn notice_the_missing(app: App) {
+    tokio::select! {
+        () = app.stopping() => return,
+        () = tokio::time::sleep(RETURN) => {}
+    }
+    if let Err(error) = app.tables().mark_missing(app.presence()).await {
+        tracing::error!(%error, "could not look for players who have gone");
+    }
+}
+
+struct Line {
+    app: App,
+    table: StreamId,
+    visitor: Visitor,
+    socket: WebSocket,
+    hints: Receiver<Hint>,
+    /// The version the page has; none before the first update.
+    version: Option<Version>,
+    heard: Instant,
+    lag: Millis,
+    watchers: Option<usize>,
+    nonsense: u32,
+}
+
+/// Why a line ends.
+#[derive(Debug)]
+enum End {
+    /// The page has closed it or is gone.
+    Gone,
+    /// It is closed with this code and reason.
+    Close(u16, &'static str),
+}
+
+impl Line {
+    async fn run(mut self) {
+        metrics::gauge!("tavola_live_lines").increment(1);
+        let end = match self.update().await {
+            Ok(()) => self.talk().await,
+            Err(end) => end,
+        };
+        if let End::Close(code, reason) = end {
+            let frame = CloseFrame { code, reason: reason.into() };
+            tokio::time::timeout(PATIENCE, self.socket.send(Message::Close(Some(frame)))).await.ok();
+        }
+        metrics::gauge!("tavola_live_lines").decrement(1);
+    }
+
+    async fn talk(&mut self) -> End {
+        let mut ping = tokio::time::interval(PING);
+        let stopping = self.app.stopping();
+        tokio::pin!(stopping);
+        loop {
+            let step = tokio::select! {
+                () = &mut stopping => Err(End::Close(close_code::RESTART, "the server restarts")),
+                message = self.socket.recv() => self.hear(message).await,
+                hint = self.hints.recv() => match hint {
+                    Ok(_) | Err(RecvError::Lagged(_)) => self.update().await,
+                    Err(RecvError::Closed) => Err(End::Close(close_code::RESTART, "the server restarts")),
+                },
+                _ = ping.tick() => self.ping().await,
+            };
+            if let Err(end) = step {
+                return end;
+            }
+        }
+    }
+
+    async fn ping(&mut self) -> Result<(), End> {
+        if self.heard.elapsed() > SILENCE {
+            return Err(End::Gone);
+        }
+        self.tell_watchers().await?;
+        let sent = self.app.now().millis().to_be_bytes().to_vec();
+        self.send(Message::Ping(Bytes::from(sent))).await
+    }
+
+    async fn hear(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), End> {
+        self.heard = Instant::now();
+        match message {
+            None | Some(Err(_) | Ok(Message::Close(_))) => Err(End::Gone),
+            Some(Ok(Message::Ping(_))) => Ok(()),
+            Some(Ok(Message::Pong(sent))) => {
+                self.measure(&sent);
+                Ok(())
+            }
+            Some(Ok(Message::Binary(_))) => self.nonsense("only text is understood").await,
+            Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
+                Ok(message) => self.obey(message).await,
+                Err(error) => self.nonsense(&error.to_string()).await,
+            },
+        }
+    }
+
+    /// What a ping took there and back is what the player's own acts take.
+    fn measure(&mut self, sent: &[u8]) {
+        if let Ok(bytes) = <[u8; 8]>::try_from(sent) {
+            self.lag = self.app.now().since(Time::from_millis(u64::from_be_bytes(bytes)));
+        }
+    }
+
+    async fn nonsense(&mut self, what: &str) -> Result<(), End> {
+        self.nonsense += 1;
+        if self.nonsense > NONSENSE {
+            return Err(End::Close(close_code::POLICY, "too many messages nobody understands"));
+        }
+        let error = AppError::Malformed(what.to_owned());
+        self.say(&ServerMessage::Error { error: error.body() }).await
+    }
+
+    async fn obey(&mut self, message: PageMessage) -> Result<(), End> {
+        match message {
+            PageMessage::Ping => self.say(&ServerMessage::Pong { now: self.app.now() }).await,
+            PageMessage::Resume { version } => {
+                self.version = Some(version);
+                self.send_update().await
+            }
+            PageMessage::Command { command_id, command } => {
+                if !self.app.limits().allow(&self.visitor.bucket, self.app.now()) {
+                    return self.say(&ServerMessage::refused(command_id, &AppError::TooFast)).await;
+                }
+                let sender = Sender { account: self.visitor.account.clone(), lag: self.lag };
+                let answer = self.app.tables().command(&self.table, &sender, command_id.clone(), command).await;
+                let message = match answer {
+                    Ok(version) => ServerMessage::Accepted { command_id, version },
+                    Err(error) => ServerMessage::refused(command_id, &error),
+                };
+                self.say(&message).await
+            }
+        }
+    }
+
+    /// Sends what the page does not have yet, if there is anything.
+    async fn update(&mut self) -> Result<(), End> {
+        let at = self.app.tables().snapshot(&self.table).await.map_err(|_| TROUBLE)?.version;
+        if self.version == Some(at) { self.tell_watchers().await } else { self.send_update().await }
+    }
+
+    async fn send_update(&mut self) -> Result<(), End> {
+        let account = self.visitor.account.as_ref();
+        let update = self.app.tables().update(&self.table, self.version, account).await;
+        let update = update.map_err(|error| {
+            tracing::error!(%error, table = %self.table, "a view could not be made");
+            TROUBLE
+        })?;
+        self.version = Some(update.version);
+        self.say(&ServerMessage::Update(Box::new(update))).await?;
+        self.tell_watchers().await
+    }
+
+    async fn tell_watchers(&mut self) -> Result<(), End> {
+        let watchers = self.app.tables().watchers(&self.table, self.app.presence()).await.map_err(|_| TROUBLE)?;
+        if self.watchers == Some(watchers) {
+            return Ok(());
+        }
+        self.watchers = Some(watchers);
+        self.say(&ServerMessage::Presence { watchers }).await
+    }
+
+    async fn say(&mut self, message: &ServerMessage) -> Result<(), End> {
+        let text = serde_json::to_string(message).map_err(|_| TROUBLE)?;
+        metrics::counter!("tavola_live_messages").increment(1);
+        self.send(Message::Text(text.into())).await
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), End> {
+        match tokio::time::timeout(PATIENCE, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(End::Gone),
+        }
+    }
+}
+
+/// Something is wrong with the table on our side; the page tries again later.
+const TROUBLE: End = End::Close(close_code::AGAIN, "try again");
