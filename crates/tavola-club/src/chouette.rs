@@ -19,6 +19,7 @@ mod order;
 mod payments;
 mod refusal;
 mod rules;
+mod sheet;
 mod state;
 #[cfg(test)]
 mod tests;

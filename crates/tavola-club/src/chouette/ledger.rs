@@ -100,6 +100,13 @@ impl Stake {
     }
 }
 
+impl fmt::Display for Stake {
+    /// `500 EUR`, or `1 points`: what a point is worth.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.unit, self.currency)
+    }
+}
+
 impl TryFrom<LooseStake> for Stake {
     type Error = NotAStake;
 

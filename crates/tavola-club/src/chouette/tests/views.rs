@@ -50,3 +50,21 @@ fn the_view_offers_what_is_in_order_and_says_why_the_rest_is_not() {
     let roles: Vec<_> = next.members.iter().map(|member| member.role).collect();
     assert_eq!(roles, [Role::Box, Role::Out, Role::Captain, Role::Member]);
 }
+
+// rule: CHO-23
+#[test]
+fn the_sheet_has_every_game_the_sums_and_the_payments() {
+    let settings = json!({"rules": club(), "play": "over_the_board", "stake": {"currency": "EUR", "unit": 500}});
+    let mut scene = Scene::opened(settings, "AB");
+    scene.does("C", json!({"type": "join", "name": "=Carla, \"C\""}));
+    scene.does("A", json!({"type": "set_order", "order": ["A", "B", "C"]}));
+    scene.does("A", json!({"type": "start_game"}));
+    scene.result("box", "single");
+    let sheet = scene.state.sheet();
+    let lines: Vec<_> = sheet.lines().collect();
+    assert_eq!(lines[0], "game,stake,box,captain,winner,A,B,\"'=Carla, \"\"C\"\"\"");
+    assert_eq!(lines[1], "1,500 EUR,A,B,box,2,-1,-1");
+    assert_eq!(lines[2], "points,,,,,2,-1,-1");
+    assert_eq!(lines[3], "EUR,,,,,1000,-500,-500");
+    assert_eq!(lines[4], "B,to,A,500,EUR");
+}

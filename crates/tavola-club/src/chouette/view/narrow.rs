@@ -1,0 +1,182 @@
+//! How a view is made.
+
+use tavola_rules::{BySide, Setup};
+
+use super::{
+    AccountView, BoardView, ChouetteView, ChouetteViewer, ExtrasView, GameView, LedgerView, MemberView, OfferView,
+    Role, RoundView, StageView,
+};
+use crate::chouette::balance::Balance;
+use crate::chouette::decide;
+use crate::chouette::edge::{Between, Camp};
+use crate::chouette::in_play::{Extras, InPlay, Round};
+use crate::chouette::ledger::{Account, Currency, Ledger};
+use crate::chouette::state::{Chouette, Presence, Stage};
+use crate::{PlayerId, Time};
+
+impl Chouette {
+    /// What `viewer` may see at `now`.
+    #[must_use]
+    pub fn view(&self, viewer: &ChouetteViewer, now: Time) -> ChouetteView {
+        let you = match viewer {
+            ChouetteViewer::Member(member) => Some(member).filter(|id| self.joined.contains(id)).cloned(),
+            ChouetteViewer::Watcher => None,
+        };
+        let person = match viewer {
+            ChouetteViewer::Member(member) => Some(member),
+            ChouetteViewer::Watcher => None,
+        };
+        ChouetteView {
+            version: self.version,
+            now,
+            rules: self.settings.rules.clone(),
+            play: self.settings.play,
+            stake: self.stake.clone(),
+            pace: self.settings.pace,
+            stage: self.stage_view(),
+            members: self.members.keys().map(|id| self.member_view(id)).collect(),
+            line: self.line.clone(),
+            game: self.game().map(|game| self.game_view(game, you.as_ref())),
+            ledger: ledger_view(&self.ledger),
+            games: self.games.clone(),
+            legal: person.map(|person| self.legal(person, now)).unwrap_or_default(),
+            next_deadline: decide::next_deadline(self),
+            you,
+        }
+    }
+
+    fn stage_view(&self) -> StageView {
+        match &self.stage {
+            Stage::Unopened => StageView::Unopened,
+            Stage::Gathering => StageView::Gathering,
+            Stage::Ordering { throw, until } => StageView::Ordering {
+                to_throw: throw.to_throw(),
+                thrown: throw.thrown().into_iter().map(|(id, die)| (id, die.number())).collect(),
+                until: *until,
+            },
+            Stage::Between => StageView::Between,
+            Stage::Seeking { asked, declined, until } => {
+                StageView::Seeking { asked: asked.clone(), declined: declined.clone(), until: *until }
+            }
+            Stage::Playing(_) => StageView::Playing,
+            Stage::Closed => StageView::Closed,
+        }
+    }
+
+    fn member_view(&self, id: &PlayerId) -> MemberView {
+        let name = self.members.get(id).map_or_else(String::new, |member| member.name.clone());
+        let points = self.ledger.points().get(id).copied().unwrap_or_default();
+        let in_game = self.game().map_or(Balance::ZERO, |game| game.points_of(id));
+        MemberView { id: id.clone(), name, presence: self.presence(id), role: self.role(id), points, in_game }
+    }
+
+    fn role(&self, id: &PlayerId) -> Role {
+        if self.presence(id) == Presence::Gone {
+            return Role::Gone;
+        }
+        let Some(game) = self.game() else {
+            let line = self.line.as_ref();
+            return match line {
+                Some(line) if line.the_box == *id => Role::Box,
+                Some(line) if line.partner.as_ref() == Some(id) => Role::Partner,
+                Some(line) if line.captain() == Some(id) => Role::Captain,
+                Some(_) => Role::Member,
+                None => Role::Waiting,
+            };
+        };
+        match game.camp_of(id) {
+            _ if game.the_box == *id => Role::Box,
+            _ if game.partner.as_ref() == Some(id) => Role::Partner,
+            _ if game.captain == *id && game.is_involved(id) => Role::Captain,
+            Some(Camp::Team) => Role::Member,
+            Some(Camp::Box) => Role::Giver,
+            None if game.main_of(id).is_some() => Role::Out,
+            None => Role::Waiting,
+        }
+    }
+
+    fn game_view(&self, game: &InPlay, you: Option<&PlayerId>) -> GameView {
+        let of_team = you.is_some_and(|id| game.camp_of(id) == Some(Camp::Team));
+        GameView {
+            number: game.number,
+            the_box: game.the_box.clone(),
+            partner: game.partner.clone(),
+            captain: game.captain.clone(),
+            dropped_captains: game.dropped_captains.clone(),
+            box_player: game.player(Camp::Box, self.queue()),
+            team_player: game.player(Camp::Team, self.queue()),
+            stake: game.stake.clone(),
+            cubes: game.edges.clone(),
+            board: (!self.is_over_the_board()).then(|| game.board_view()),
+            tie_waits: game.tie_waits(),
+            round: game.round.as_ref().map(|round| self.round_view(game, round)),
+            extras: game.extras_view(),
+            settlements: game.settlements.clone(),
+            advice: if of_team { game.advice.clone() } else { Vec::new() },
+            postings: game.postings.clone(),
+        }
+    }
+
+    fn round_view(&self, game: &InPlay, round: &Round) -> RoundView {
+        let answers =
+            |cube: &Between| game.edge(cube).map(|edge| self.answerer(game, edge, round.by.opponent()).clone());
+        let offers: Vec<_> = round
+            .offers
+            .iter()
+            .filter_map(|offered| {
+                let answers = answers(&offered.cube)?;
+                let (asked, refused) = (offered.offer.asked, offered.offer.refused);
+                Some(OfferView { cube: offered.cube.clone(), asked, refused, answers })
+            })
+            .collect();
+        let open = round.offers.iter().filter(|offered| offered.answer.is_none());
+        let mut waiting: Vec<_> = open.filter_map(|offered| answers(&offered.cube)).collect();
+        waiting.sort();
+        waiting.dedup();
+        let gathering = round.gathering.as_ref();
+        RoundView {
+            by: round.by,
+            step: round.step(),
+            offers,
+            waiting,
+            joining: gathering.map(|gathering| gathering.silent.iter().cloned().collect()).unwrap_or_default(),
+            join_until: gathering.and_then(|gathering| gathering.until),
+            answer_by: round.answer_by,
+        }
+    }
+}
+
+impl InPlay {
+    fn board_view(&self) -> BoardView {
+        let board = self.board.board();
+        BoardView {
+            position: Setup::from(*board),
+            pips: BySide::from_fn(|side| board.seen_by(side).own_pips()),
+            phase: *self.board.phase(),
+            concession: self.board.concession(),
+            last_turn: self.last_turn,
+        }
+    }
+
+    pub(in crate::chouette) fn extras_view(&self) -> Option<ExtrasView> {
+        match &self.extras {
+            Extras::Asked { taker, silent, price, until } => Some(ExtrasView {
+                taker: taker.clone(),
+                waiting: silent.iter().cloned().collect(),
+                price: *price,
+                until: *until,
+            }),
+            Extras::None | Extras::Due { .. } => None,
+        }
+    }
+}
+
+fn ledger_view(ledger: &Ledger) -> LedgerView {
+    let account = |(currency, account): (&Currency, &Account)| AccountView {
+        currency: currency.to_string(),
+        balances: account.balances().clone(),
+        debts: account.debts(),
+        payments: account.payments(),
+    };
+    LedgerView { points: ledger.points().clone(), accounts: ledger.accounts().iter().map(account).collect() }
+}
