@@ -1,0 +1,78 @@
+// The pages around the table: both languages, without a script, on a phone, and for who listens.
+// @ts-check
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { Club, keep } from "./club.mjs";
+
+/** @type {Club} */
+let club;
+before(async () => {
+  club = await Club.open();
+});
+after(async () => {
+  await club.close();
+});
+
+const PAGES = ["/", "/rules", "/verify"];
+
+for (const [locale, language] of /** @type {const} */ ([["en-GB", "en"], ["it-IT", "it"]])) {
+  test(`every page speaks the browser's language: ${language}`, async () => {
+    const page = await club.person({ locale });
+    for (const path of PAGES) {
+      const answer = await page.goto(path);
+      assert.equal(answer?.status(), 200, path);
+      assert.equal(await page.locator("html").getAttribute("lang"), language, path);
+      assert.equal(await page.locator("h1").count(), 1, path);
+      assert.notEqual(await page.title(), "", path);
+      await keep(page, `page${path.replace("/", "-")}-${language}`);
+    }
+    assert.deepEqual(club.errors, []);
+  });
+}
+
+test("nothing is wider than a phone's screen", async () => {
+  const page = await club.person({ viewport: { width: 360, height: 740 }, isMobile: true });
+  for (const path of PAGES) {
+    await page.goto(path);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    assert.ok(over <= 0, `${path} is ${over} pixels too wide`);
+  }
+});
+
+test("every control has a name that can be spoken", async () => {
+  const page = await club.person();
+  await page.goto("/");
+  await page.locator('form:has(input[name="opponent"][value="bot"]) button').first().click();
+  await page.waitForURL(/\/t\//);
+  await page.locator("[data-act]").first().waitFor();
+  const nameless = await page.locator("button:visible, a:visible, input:visible, select:visible").evaluateAll((controls) =>
+    controls
+      .filter((control) => {
+        const labels = control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? [...(control.labels ?? [])] : [];
+        const own = [control.getAttribute("aria-label"), control.textContent, control.getAttribute("title"), ...labels.map((label) => label.textContent)];
+        const by = control.getAttribute("aria-labelledby");
+        return !by && own.every((name) => !name?.trim());
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+  assert.deepEqual(nameless, []);
+  assert.equal(await page.locator("#live[role=log]").count(), 1);
+});
+
+test("a table can be opened and read without a script", async () => {
+  const page = await club.person({ javaScriptEnabled: false });
+  await page.goto("/");
+  await page.locator('form:has(input[name="opponent"][value="bot"]) button').first().click();
+  await page.waitForURL(/\/t\//);
+  assert.ok((await page.locator("noscript, form").count()) > 0);
+});
+
+test("what does not exist is said so, in a page", async () => {
+  const page = await club.person();
+  for (const path of ["/nowhere", "/t/unknown", "/join/unknown"]) {
+    const answer = await page.goto(path);
+    assert.equal(answer?.status(), 404, path);
+    assert.equal(await page.locator("h1").count(), 1, path);
+  }
+});
