@@ -118,3 +118,25 @@ fn the_doctor_finds_nothing_wrong_in_an_empty_folder_and_an_address_in_use() {
     let wrong = tavola(&["doctor", "--database", "mysql://x"], "");
     assert_eq!(wrong.status.code(), Some(1));
 }
+
+#[test]
+fn a_match_is_played_in_the_terminal_and_its_dice_verify() {
+    let file = std::env::temp_dir().join(format!("tavola-play-{}.json", std::process::id()));
+    let file = file.display().to_string();
+    // The first play of each list, the next game when it is asked for, every double taken.
+    let hands = "1\n\nt\n".repeat(2000);
+    let played = tavola(&["play", "--points", "1", "--seed", "7", "--proof", &file], &hands);
+    let told = String::from_utf8_lossy(&played.stdout).into_owned();
+    assert_eq!(played.status.code(), Some(0), "{told}");
+    assert!(told.contains("the match."), "nobody won");
+    let verdict = tavola(&["verify-dice", &file], "");
+    assert_eq!(verdict.status.code(), Some(0), "{}", String::from_utf8_lossy(&verdict.stdout));
+    std::fs::remove_file(&file).unwrap();
+}
+
+#[test]
+fn who_leaves_in_the_middle_is_told_the_score() {
+    let left = tavola(&["play", "--rules", "money", "--seed", "3"], "q\n");
+    assert_eq!(left.status.code(), Some(0));
+    assert!(String::from_utf8_lossy(&left.stdout).contains("You 0, bot 0"));
+}

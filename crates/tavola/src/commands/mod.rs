@@ -5,6 +5,7 @@ mod completions;
 mod doctor;
 mod legal;
 mod perft;
+mod play;
 mod questions;
 mod replay;
 mod serve;
@@ -28,6 +29,7 @@ pub(crate) struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::Arguments),
+    Play(play::Arguments),
     Legal(legal::Arguments),
     Perft(perft::Arguments),
     Replay(replay::Arguments),
@@ -42,6 +44,7 @@ impl Cli {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         match self.command {
             Command::Serve(arguments) => serve::run(&arguments),
+            Command::Play(arguments) => play::run(&arguments),
             Command::VerifyDice(arguments) => verify_dice::run(&arguments),
             Command::Replay(arguments) => replay::run(&arguments),
             Command::Doctor(arguments) => doctor::run(&arguments),

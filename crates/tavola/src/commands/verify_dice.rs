@@ -43,7 +43,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     } else if verdict.is_honest() {
         println!("All {} rolls are made as the house and both players committed.", verdict.rolls);
     } else {
-        println!("{} of the transcript does not fit:", count(verdict.faults.len()));
+        println!("The transcript does not fit in {}:", count(verdict.faults.len()));
         verdict.faults.iter().for_each(|fault| println!("  {fault}"));
     }
     Ok(if verdict.is_honest() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
@@ -61,5 +61,5 @@ fn read(arguments: &Arguments) -> anyhow::Result<Transcript> {
 }
 
 fn count(faults: usize) -> String {
-    if faults == 1 { "One thing".to_owned() } else { format!("{faults} things") }
+    if faults == 1 { "one place".to_owned() } else { format!("{faults} places") }
 }
