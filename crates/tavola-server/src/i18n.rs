@@ -138,7 +138,8 @@ mod tests {
     fn names(locale: Locale) -> BTreeSet<&'static str> {
         let sources = ["table.ftl", "pages.ftl"].into_iter().filter_map(|file| locale.source(file));
         let lines = sources.flat_map(str::lines);
-        lines.filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()))
+        lines
+            .filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()))
             .filter_map(|line| line.split_once(" =").map(|(name, _)| name))
             .collect()
     }

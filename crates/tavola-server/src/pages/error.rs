@@ -16,13 +16,17 @@ pub fn error(reader: &Reader, data: &ErrorData) -> Markup {
         _ => (say("error-other"), reason(reader, data)),
     };
     let frame = Frame { title: &format!("{title} · Tavola"), styles: &["pages"], script: None };
-    page(reader, &frame, &html! {
-        section.narrow {
-            h1 { (title) }
-            p.lead { (note) }
-            p { a.button href="/" { (say("error-home")) } }
-        }
-    })
+    page(
+        reader,
+        &frame,
+        &html! {
+            section.narrow {
+                h1 { (title) }
+                p.lead { (note) }
+                p { a.button href="/" { (say("error-home")) } }
+            }
+        },
+    )
 }
 
 /// The refusal in the reader's language where we have the sentence, else as the server says it.

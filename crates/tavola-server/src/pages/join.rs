@@ -17,22 +17,26 @@ pub fn join(reader: &Reader, data: &JoinData) -> Markup {
     let free = Side::BOTH.into_iter().any(|side| data.view.seats[side].kind.is_none());
     let title = say("join-title");
     let frame = Frame { title: &format!("{title} · Tavola"), styles: &["pages"], script: None };
-    page(reader, &frame, &html! {
-        section.narrow {
-            h1 { (title) }
-            p.lead { (locale.say_with("join-lead", &[("who", host.into())])) }
-            p { strong { (say("join-rules")) ": " } (rules_text(locale, &data.view.rules)) }
-            @if free {
-                form.stack method="post" action={ "/join/" (data.token) } {
-                    label for="name" { (say("start-name")) }
-                    input #name name="name" autocomplete="nickname" maxlength=(LONGEST_NAME)
-                        value=[reader.name.as_deref()];
-                    button.button { (say("join-sit")) }
+    page(
+        reader,
+        &frame,
+        &html! {
+            section.narrow {
+                h1 { (title) }
+                p.lead { (locale.say_with("join-lead", &[("who", host.into())])) }
+                p { strong { (say("join-rules")) ": " } (rules_text(locale, &data.view.rules)) }
+                @if free {
+                    form.stack method="post" action={ "/join/" (data.token) } {
+                        label for="name" { (say("start-name")) }
+                        input #name name="name" autocomplete="nickname" maxlength=(LONGEST_NAME)
+                            value=[reader.name.as_deref()];
+                        button.button { (say("join-sit")) }
+                    }
+                } @else {
+                    p { (say("join-taken")) }
+                    p { a.button href="/" { (say("error-home")) } }
                 }
-            } @else {
-                p { (say("join-taken")) }
-                p { a.button href="/" { (say("error-home")) } }
             }
-        }
-    })
+        },
+    )
 }

@@ -90,21 +90,25 @@ pub fn rules(reader: &Reader) -> Markup {
     let say = |name: &str| locale.say(name);
     let title = say("rules-title");
     let frame = Frame { title: &format!("{title} · Tavola"), styles: &["pages", "board"], script: Some("rules") };
-    page(reader, &frame, &html! {
-        article.rules data-words={ "/static/i18n/" (locale.code()) "/table.ftl" } {
-            h1 { (title) }
-            p.lead { (say("rules-lead")) }
-            @for (name, figure) in SECTIONS {
-                section {
-                    h2 { (say(&format!("rules-{name}-title"))) }
-                    p { (say(&format!("rules-{name}"))) }
-                    @if let Some(figure) = figure { (drawn(locale, figure)) }
+    page(
+        reader,
+        &frame,
+        &html! {
+            article.rules data-words={ "/static/i18n/" (locale.code()) "/table.ftl" } {
+                h1 { (title) }
+                p.lead { (say("rules-lead")) }
+                @for (name, figure) in SECTIONS {
+                    section {
+                        h2 { (say(&format!("rules-{name}-title"))) }
+                        p { (say(&format!("rules-{name}"))) }
+                        @if let Some(figure) = figure { (drawn(locale, figure)) }
+                    }
                 }
+                p.note { (say("rules-full")) }
+                p { a.button href="/" { (say("error-home")) } }
             }
-            p.note { (say("rules-full")) }
-            p { a.button href="/" { (say("error-home")) } }
-        }
-    })
+        },
+    )
 }
 
 fn drawn(locale: Locale, name: &str) -> Markup {

@@ -31,26 +31,29 @@ pub fn start(reader: &Reader, data: &StartData) -> Markup {
     let locale = language(reader);
     let say = |name: &str| locale.say(name);
     let title = say("start-title");
-    let frame =
-        Frame { title: &format!("Tavola – {title}"), styles: &["pages", "board"], script: Some("start") };
-    page(reader, &frame, &html! {
-        section.hero {
-            div.hero-text {
-                h1 { (title) }
-                p.lead { (say("start-lead")) }
-                div.hero-acts { (at_once(locale, "bot")) (at_once(locale, "friend")) }
-                p.hero-more { a href="#choose" { (say("start-custom")) } }
+    let frame = Frame { title: &format!("Tavola – {title}"), styles: &["pages", "board"], script: Some("start") };
+    page(
+        reader,
+        &frame,
+        &html! {
+            section.hero {
+                div.hero-text {
+                    h1 { (title) }
+                    p.lead { (say("start-lead")) }
+                    div.hero-acts { (at_once(locale, "bot")) (at_once(locale, "friend")) }
+                    p.hero-more { a href="#choose" { (say("start-custom")) } }
+                }
+                div.hero-board aria-hidden="true" { tavola-board #hero inert {} }
             }
-            div.hero-board aria-hidden="true" { tavola-board #hero inert {} }
-        }
-        (own_tables(locale, &data.tables))
-        section.trio {
-            (reason(locale, "dice", Some(("/verify", "start-dice-how"))))
-            (reason(locale, "ear", None))
-            (reason(locale, "kept", None))
-        }
-        (chooser(locale, reader))
-    })
+            (own_tables(locale, &data.tables))
+            section.trio {
+                (reason(locale, "dice", Some(("/verify", "start-dice-how"))))
+                (reason(locale, "ear", None))
+                (reason(locale, "kept", None))
+            }
+            (chooser(locale, reader))
+        },
+    )
 }
 
 fn at_once(locale: Locale, opponent: &str) -> Markup {
@@ -127,7 +130,11 @@ pub(super) fn rules_text(locale: Locale, rules: &RuleSet) -> String {
     let chosen = serde_json::to_value(rules.choice()).unwrap_or_default();
     for knob in SWITCHES {
         if let Some(value) = chosen.get(knob).and_then(|value| value.as_str()) {
-            text.push_str(&format!(" · {}: {}", locale.say(&format!("knob-{knob}")), locale.say(&format!("knob-{value}"))));
+            text.push_str(&format!(
+                " · {}: {}",
+                locale.say(&format!("knob-{knob}")),
+                locale.say(&format!("knob-{value}"))
+            ));
         }
     }
     for (knob, _) in CHOICES {

@@ -20,12 +20,16 @@ pub fn verify(reader: &Reader) -> Markup {
     let locale = language(reader);
     let title = locale.say("verify-title");
     let frame = Frame { title: &format!("{title} · Tavola"), styles: &["pages"], script: Some("verify") };
-    page(reader, &frame, &html! {
-        section.narrow {
-            (body(locale))
-            p { a href="/verify/tavola-dice.html" download { (locale.say("verify-save")) } }
-        }
-    })
+    page(
+        reader,
+        &frame,
+        &html! {
+            section.narrow {
+                (body(locale))
+                p { a href="/verify/tavola-dice.html" download { (locale.say("verify-save")) } }
+            }
+        },
+    )
 }
 
 /// The checker as one document that needs nothing else; to be saved.
