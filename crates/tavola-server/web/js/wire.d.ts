@@ -823,7 +823,7 @@ link: Digest,
  */
 source: LinkSource, } | { "type": "acted", 
 /**
- * Whose; for the opening throw whoever asked for it, or White.
+ * Whose; White's for the opening throw, which is both's.
  */
 side: Side, 
 /**
