@@ -76,9 +76,9 @@ pub enum ChouetteRefusal {
     /// Whoever acts has no part in this game, or none any more.
     #[error("you have no part in this game, or none any more")]
     NoPart,
-    /// The act is the box's.
+    /// The act is the box's, by that clause.
     #[error("this is for the box to decide")]
-    BoxOnly,
+    BoxOnly(Clause),
     /// The act belongs to whoever moves for the side.
     #[error("{player} throws, moves and decides for this side")]
     NotThePlayer {
@@ -244,7 +244,8 @@ impl Explain for ChouetteRefusal {
             | Self::LotTooEarly
             | Self::NotInTheLot(_) => Clause::CHO_22,
             Self::Board(refusal) => refusal.clause,
-            Self::TieWaits | Self::NoTie | Self::OpeningOver | Self::BoxOnly => Clause::CHO_17,
+            Self::BoxOnly(clause) => *clause,
+            Self::TieWaits | Self::NoTie | Self::OpeningOver => Clause::CHO_17,
             Self::CubesWait => Clause::CUB_06,
             Self::ExtrasWait | Self::NoExtra => Clause::CHO_10,
             Self::OthersMayOffer { .. } | Self::AnsweredThisTurn => Clause::CHO_16,
@@ -284,7 +285,7 @@ impl Explain for ChouetteRefusal {
             Self::GameInPlay => "chouette-game-in-play",
             Self::NoGame => "chouette-no-game",
             Self::NoPart => "chouette-no-part",
-            Self::BoxOnly => "chouette-box-only",
+            Self::BoxOnly(_) => "chouette-box-only",
             Self::NotThePlayer { .. } => "chouette-not-the-player",
             Self::NoPartnerYet { .. } => "chouette-no-partner-yet",
             Self::PartnerAlready => "chouette-partner-already",

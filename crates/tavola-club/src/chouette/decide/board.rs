@@ -1,6 +1,6 @@
 //! What happens on the board: throws, plays, concessions, claims; or, over a wooden one, what is entered of it.
 
-use tavola_rules::{Action, Die, Phase, Play, Step, WinKind};
+use tavola_rules::{Action, Clause, Die, Phase, Play, Step, WinKind};
 
 use super::{ChouetteFacts, Judged};
 use crate::chouette::command::ChouetteCommand;
@@ -90,7 +90,7 @@ impl Chouette {
             return Err(ChouetteRefusal::NoTie);
         }
         if game.the_box != *person {
-            return Err(ChouetteRefusal::BoxOnly);
+            return Err(ChouetteRefusal::BoxOnly(Clause::CHO_17));
         }
         Ok(vec![decision])
     }

@@ -1,6 +1,6 @@
 //! Who is there, in which order, with which partner, for which stake.
 
-use tavola_rules::Die;
+use tavola_rules::{Clause, Die};
 
 use super::{ChouetteFacts, Judged, Wanted};
 use crate::chouette::balance::Balance;
@@ -126,7 +126,7 @@ impl Chouette {
         let line = self.line_between_games()?;
         let from = self.settings.rules.knobs().partner_from;
         if line.the_box != *person {
-            return Err(ChouetteRefusal::BoxOnly);
+            return Err(ChouetteRefusal::BoxOnly(Clause::CHO_22));
         }
         if matches!(self.stage, Stage::Seeking { .. }) || line.partner.is_some() {
             return Err(ChouetteRefusal::PartnerAlready);
@@ -151,7 +151,7 @@ impl Chouette {
     pub(super) fn draw_partner(&self, person: &PlayerId, fell_on: Option<PlayerId>, facts: &ChouetteFacts) -> Judged {
         let line = self.line_between_games()?;
         if line.the_box != *person {
-            return Err(ChouetteRefusal::BoxOnly);
+            return Err(ChouetteRefusal::BoxOnly(Clause::CHO_22));
         }
         if !matches!(&self.stage, Stage::Seeking { asked: None, .. }) {
             return Err(ChouetteRefusal::LotTooEarly);

@@ -248,7 +248,8 @@ impl InPlay {
         for edge in cubes.iter_mut().filter(|edge| edge.is_open()) {
             edge.settled = Some(self.board_winner().unwrap_or(result.winner).into());
         }
-        let people = self.postings.iter().flat_map(|posting| [&posting.from, &posting.to]);
+        let members = self.edges.iter().flat_map(|edge| [&edge.between.box_side, &edge.between.member]);
+        let people = members.chain(self.partner.as_ref());
         GameRecord {
             number: self.number,
             the_box: self.the_box.clone(),

@@ -10,7 +10,7 @@ use crate::chouette::balance::Balance;
 use crate::chouette::decide;
 use crate::chouette::edge::{Between, Camp};
 use crate::chouette::in_play::{Extras, InPlay, Round};
-use crate::chouette::ledger::{Account, Currency, Ledger};
+use crate::chouette::ledger::{Account, Currency};
 use crate::chouette::state::{Chouette, Presence, Stage};
 use crate::{PlayerId, Time};
 
@@ -37,11 +37,25 @@ impl Chouette {
             members: self.members.keys().map(|id| self.member_view(id)).collect(),
             line: self.line.clone(),
             game: self.game().map(|game| self.game_view(game, you.as_ref())),
-            ledger: ledger_view(&self.ledger),
+            ledger: self.ledger_view(),
             games: self.games.clone(),
             legal: person.map(|person| self.legal(person, now)).unwrap_or_default(),
             next_deadline: decide::next_deadline(self),
             you,
+        }
+    }
+
+    fn ledger_view(&self) -> LedgerView {
+        let account = |(currency, account): (&Currency, &Account)| AccountView {
+            currency: currency.to_string(),
+            balances: account.balances().clone(),
+            debts: account.debts(),
+            payments: account.payments(),
+        };
+        let won = |member: &PlayerId| self.ledger.points().get(member).copied().unwrap_or_default();
+        LedgerView {
+            points: self.members.keys().map(|member| (member.clone(), won(member))).collect(),
+            accounts: self.ledger.accounts().iter().map(account).collect(),
         }
     }
 
@@ -169,14 +183,4 @@ impl InPlay {
             Extras::None | Extras::Due { .. } => None,
         }
     }
-}
-
-fn ledger_view(ledger: &Ledger) -> LedgerView {
-    let account = |(currency, account): (&Currency, &Account)| AccountView {
-        currency: currency.to_string(),
-        balances: account.balances().clone(),
-        debts: account.debts(),
-        payments: account.payments(),
-    };
-    LedgerView { points: ledger.points().clone(), accounts: ledger.accounts().iter().map(account).collect() }
 }
