@@ -8,9 +8,10 @@ use crate::project;
 const LINES: usize = 400;
 
 /// Longer files, and why they stay whole.
-const LONGER: [(&str, &str); 3] = [
+const LONGER: [(&str, &str); 4] = [
     ("crates/tavola-rules/src/legal.rs", "one generator whose cases are proved against each other"),
     ("crates/tavola-engine/src/simd/eval.rs", "one kernel per instruction set, read side by side"),
+    ("crates/tavola-server/src/tables.rs", "every way to a table: remembered state, commands, updates"),
     ("crates/tavola-server/web/js/table/app.js", "where all modules of the table's page are wired together"),
 ];
 

@@ -68,6 +68,12 @@ impl Quoted {
         }
     }
 
+    /// Messages that a Fluent file puts into others: `{ name }`.
+    fn read_fluent(&mut self, text: &str) {
+        let placed = text.split('{').skip(1).filter_map(|rest| rest.split_whitespace().next());
+        self.keys.extend(placed.map(|word| word.trim_end_matches('}').to_owned()));
+    }
+
     fn uses(&self, key: &str) -> bool {
         let mut starts = key.match_indices('-').map(|(index, _)| &key[..=index]);
         self.keys.contains(key) || starts.any(|start| self.beginnings.contains(start) || self.keys.contains(start))
@@ -78,6 +84,9 @@ fn quoted() -> anyhow::Result<Quoted> {
     let mut quoted = Quoted::default();
     for path in project::files("crates", &[".rs", ".js", ".html"]) {
         quoted.read(&project::read_file(&path)?);
+    }
+    for path in project::files("crates", &[".ftl"]) {
+        quoted.read_fluent(&project::read_file(&path)?);
     }
     Ok(quoted)
 }

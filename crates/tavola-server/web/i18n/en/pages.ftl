@@ -4,7 +4,6 @@ tagline = Backgammon, calmly: a good board, honest dice, nobody shouting.
 nav-rules = Rules
 nav-dice = Check dice
 nav-language = Language
-nav-home = Home
 skip = Skip to the main part
 
 # Start
@@ -32,7 +31,6 @@ table-waiting = waiting for an opponent
 table-playing = being played
 table-over = over
 table-unnamed = free seat
-open-table = Open
 
 # Rule chooser
 choose-title = Choose the rules

@@ -4,7 +4,6 @@ tagline = Backgammon, con calma: una bella tavola, dadi onesti, nessuno che urla
 nav-rules = Regole
 nav-dice = Controlla i dadi
 nav-language = Lingua
-nav-home = Inizio
 skip = Vai al contenuto
 
 # Inizio
@@ -32,7 +31,6 @@ table-waiting = in attesa di un avversario
 table-playing = in gioco
 table-over = finito
 table-unnamed = posto libero
-open-table = Apri
 
 # Scelta delle regole
 choose-title = Scegli le regole
