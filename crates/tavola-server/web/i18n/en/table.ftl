@@ -28,16 +28,6 @@ number = { $n ->
     [15] fifteen
    *[other] { $n }
 }
-win-kind = { $win ->
-    [gammon] a gammon
-    [backgammon] a backgammon
-   *[single] a single game
-}
-points-text = { $points ->
-    [one] one point
-   *[other] { $points } points
-}
-
 # Places and what stands there
 board-label = Board. Arrow keys go from point to point, Enter moves a checker.
 point = point { $number }

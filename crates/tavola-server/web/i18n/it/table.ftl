@@ -28,16 +28,6 @@ number = { $n ->
     [15] quindici
    *[other] { $n }
 }
-win-kind = { $win ->
-    [gammon] un gammon
-    [backgammon] un backgammon
-   *[single] una partita semplice
-}
-points-text = { $points ->
-    [one] un punto
-   *[other] { $points } punti
-}
-
 # Punte e pedine
 board-label = Tavola. Con le frecce si va di punta in punta, con Invio si muove una pedina.
 point = punta { $number }
