@@ -5,7 +5,7 @@ use sqlx::{Row, any::AnyRow};
 use super::{Awaits, CommandKey, Status, Store, StoreError, TableRow, open::Kind, statement::stored};
 use tavola_club::Time;
 
-use crate::ids::{AccountId, InvitationToken, SessionId, StreamId, Version};
+use crate::ids::{AccountId, CommandId, InvitationToken, SessionId, StreamId, Version};
 
 /// An event as it lies in the store.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -79,6 +79,34 @@ impl Store {
             .fetch_optional(&self.read)
             .await?;
         row.map(|row| integer(&row, 0).map(Version::new)).transpose()
+    }
+
+    /// Every command a stream has accepted, with the version it led to, in that order.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn accepted_commands(&self, stream: &StreamId) -> Result<Vec<(CommandKey, Version)>, StoreError> {
+        let rows = sqlx::query("SELECT actor, command_id, version FROM commands WHERE stream_id = $1 ORDER BY version")
+            .bind(stream.as_str().to_owned())
+            .fetch_all(&self.read)
+            .await?;
+        let command = |row: &AnyRow| {
+            let key = CommandKey { actor: text(row, 0)?, id: CommandId::new(text(row, 1)?) };
+            Ok((key, Version::new(integer(row, 2)?)))
+        };
+        rows.iter().map(command).collect()
+    }
+
+    /// When a stream has to be looked at next.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn deadline_of(&self, stream: &StreamId) -> Result<Option<Time>, StoreError> {
+        let row = sqlx::query("SELECT due_at FROM deadlines WHERE stream_id = $1")
+            .bind(stream.as_str().to_owned())
+            .fetch_optional(&self.read)
+            .await?;
+        row.map(|row| time(&row, 0)).transpose()
     }
 
     /// Deadlines up to `now`, earliest first, at most `limit`.

@@ -1,0 +1,180 @@
+//! What the dead server has left behind, compared with what was promised.
+
+use std::{
+    collections::{BTreeSet, HashMap},
+    path::PathBuf,
+    process::ExitCode,
+    sync::{Arc, PoisonError, atomic::Ordering},
+};
+
+use tavola_club::{
+    Decider, Millis, Time,
+    table::{Cause, Happening, Opened, Table, TableEvent, Tables},
+};
+use tavola_server::{
+    ids::{CommandId, StreamId, Version},
+    now::Now,
+    store::{CommandKey, DatabaseUrl, Store},
+};
+
+use crate::{Failure, player::Ledger};
+
+/// The signs of life are a second apart; a little more for a busy machine.
+const HEARTBEAT: Millis = Millis::new(2_500);
+
+/// Looks at the database between two lives.
+pub(crate) struct Audit {
+    database: PathBuf,
+    ledger: Arc<Ledger>,
+    /// The events each table was seen to have.
+    seen: HashMap<StreamId, Vec<String>>,
+    died: Option<Time>,
+    came_up: Option<Time>,
+    resumed: u64,
+    violations: Vec<String>,
+}
+
+impl Audit {
+    /// An auditor of that database.
+    pub(crate) fn new(database: PathBuf, ledger: Arc<Ledger>) -> Self {
+        let seen = HashMap::new();
+        Self { database, ledger, seen, died: None, came_up: None, resumed: 0, violations: Vec::new() }
+    }
+
+    /// The server answers again.
+    pub(crate) fn came_up(&mut self) {
+        self.came_up = Some(Now::System.time());
+    }
+
+    /// The server has been killed: is everything there, once, and are the clocks right?
+    pub(crate) async fn look(&mut self, killed_at: Time) -> Result<(), Failure> {
+        let store = Store::open(&DatabaseUrl::sqlite_file(&self.database)).await?;
+        for fault in store.check().await? {
+            self.violations.push(fault.what);
+        }
+        let tables: Vec<StreamId> = self.ledger.book().tables.iter().cloned().collect();
+        for table in tables {
+            self.look_at(&store, &table).await?;
+        }
+        store.close().await;
+        self.died = Some(killed_at);
+        Ok(())
+    }
+
+    async fn look_at(&mut self, store: &Store, table: &StreamId) -> Result<(), Failure> {
+        let stored = store.events_after(table, Version::NONE).await?;
+        let bodies: Vec<String> = stored.into_iter().map(|event| event.body).collect();
+        let before = self.seen.get(table).map_or(0, Vec::len);
+        if self.seen.get(table).is_some_and(|seen| !bodies.starts_with(seen)) {
+            self.violations.push(format!("{table}: events that were on disk are gone or changed"));
+        }
+        let events = bodies.iter().map(|body| serde_json::from_str(body)).collect::<Result<Vec<TableEvent>, _>>()?;
+        self.count_commands(table, &store.accepted_commands(table).await?, events.len());
+        self.read_clocks(table, &events, before.min(events.len()));
+        let state = Tables::fold(&events);
+        if Tables::next_deadline(&state) != store.deadline_of(table).await? {
+            self.violations.push(format!("{table}: the stored deadline is not the table's"));
+        }
+        self.seen.insert(table.clone(), bodies);
+        Ok(())
+    }
+
+    /// Every promise is kept, every event belongs to one command, no command counts twice.
+    fn count_commands(&mut self, table: &StreamId, accepted: &[(CommandKey, Version)], events: usize) {
+        let mut violations = Vec::new();
+        let ids: HashMap<&CommandId, Version> = accepted.iter().map(|(key, version)| (&key.id, *version)).collect();
+        let book = self.ledger.book();
+        for ((at, id), version) in book.promised.iter().filter(|((at, _), _)| at == table) {
+            if ids.get(id) != Some(version) {
+                violations.push(format!("{at}: command {id} was acknowledged and is not there"));
+            }
+        }
+        let ours =
+            accepted.iter().filter(|(key, _)| !["house", "bot:white", "bot:black"].contains(&key.actor.as_str()));
+        let unknown = ours.filter(|(key, _)| !book.sent.contains(&(table.clone(), key.id.clone()))).count();
+        drop(book);
+        // The seat taken by invitation is sent under a name the player does not see.
+        if unknown > 1 {
+            violations.push(format!("{table}: {unknown} commands that nobody sent"));
+        }
+        let versions: BTreeSet<Version> = accepted.iter().map(|(_, version)| *version).collect();
+        if versions.len() != accepted.len() || versions.last().map(|last| last.number()) != i64::try_from(events).ok() {
+            violations.push(format!("{table}: events and commands do not fit together"));
+        }
+        self.violations.extend(violations);
+    }
+
+    /// The time in which no server ran has been given back: the faces after are the faces before.
+    fn read_clocks(&mut self, table: &StreamId, events: &[TableEvent], from: usize) {
+        let mut state = Tables::fold(&events[..from]);
+        let mut given_back = 0;
+        for event in &events[from..] {
+            let before = state.clone();
+            state = Tables::evolve(state, event);
+            match &event.what {
+                Happening::Resumed { down } => {
+                    given_back += 1;
+                    self.resumed += 1;
+                    self.compare(table, (&before, &state), event.at, *down);
+                }
+                Happening::Decided { cause: Cause::Flag | Cause::TooSlow, .. } => {
+                    self.violations.push(format!("{table}: somebody lost on time while the server was tormented"));
+                }
+                _ => {}
+            }
+        }
+        let was_playing = from > 0 && Tables::fold(&events[..from]).opened().is_some_and(Opened::is_playing);
+        let lived = self.died.is_some() && self.came_up.is_some();
+        if was_playing && lived && given_back != 1 {
+            self.violations.push(format!("{table}: lost time was given back {given_back} times"));
+        }
+    }
+
+    fn compare(&mut self, table: &StreamId, (before, after): (&Table, &Table), at: Time, down: Millis) {
+        let (Some(died), Some(up)) = (self.died, self.came_up) else { return };
+        let gone = Millis::new(up.millis().saturating_sub(died.millis()));
+        if down > gone + HEARTBEAT || down + HEARTBEAT < gone {
+            self.violations.push(format!("{table}: {down} given back for {gone} without a server"));
+        }
+        let began = Time::from_millis(at.millis().saturating_sub(down.number()));
+        let faces = |table: &Table, at| table.opened().and_then(|opened| opened.clock().map(|clock| clock.faces(at)));
+        if faces(before, began) != faces(after, at) {
+            self.violations.push(format!("{table}: the clocks are not as they were before the server went"));
+        }
+    }
+
+    /// Where things stand after so many kills.
+    pub(crate) fn line(&self, kill: u32) -> String {
+        let book = self.ledger.book();
+        let events: usize = self.seen.values().map(Vec::len).sum();
+        format!(
+            "{kill} kills: {} tables, {events} events, {} commands acknowledged, {} sent again after a kill, \
+             {} sent twice on purpose, lost time given back {} times, {} violations",
+            book.tables.len(),
+            book.promised.len(),
+            self.ledger.retried.load(Ordering::Relaxed),
+            self.ledger.repeated.load(Ordering::Relaxed),
+            self.resumed,
+            self.found().len(),
+        )
+    }
+
+    fn found(&self) -> Vec<String> {
+        let complaints = self.ledger.complaints.lock().unwrap_or_else(PoisonError::into_inner);
+        self.violations.iter().chain(complaints.iter()).cloned().collect()
+    }
+
+    /// Prints what was found; success if nothing was.
+    pub(crate) fn verdict(&self) -> ExitCode {
+        let found = self.found();
+        for violation in found.iter().take(50) {
+            println!("violation: {violation}");
+        }
+        if found.is_empty() {
+            println!("no acknowledged action is missing, none is doubled, the clocks are right");
+            ExitCode::SUCCESS
+        } else {
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! Scripted players: they look, choose any legal command, send it, and write down what they were promised.
+
+use std::{
+    collections::{BTreeSet, HashMap},
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use serde_json::{Value, json};
+use tavola_server::{
+    ids::{CommandId, StreamId, Version},
+    random,
+};
+use tokio::sync::watch;
+
+use crate::client::Client;
+
+/// What all players together were promised.
+#[derive(Debug, Default)]
+pub(crate) struct Ledger {
+    book: Mutex<Book>,
+    /// Commands whose answer was lost with the server, sent again.
+    pub(crate) retried: AtomicU64,
+    /// Accepted commands sent again on purpose.
+    pub(crate) repeated: AtomicU64,
+    /// What went wrong in the players' eyes.
+    pub(crate) complaints: Mutex<Vec<String>>,
+}
+
+/// Tables, promises, and every command ever sent.
+#[derive(Debug, Default)]
+pub(crate) struct Book {
+    pub(crate) tables: BTreeSet<StreamId>,
+    pub(crate) promised: HashMap<(StreamId, CommandId), Version>,
+    pub(crate) sent: BTreeSet<(StreamId, CommandId)>,
+}
+
+impl Ledger {
+    pub(crate) fn book(&self) -> MutexGuard<'_, Book> {
+        self.book.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn complain(&self, what: String) {
+        self.complaints.lock().unwrap_or_else(PoisonError::into_inner).push(what);
+    }
+
+    /// Notes a promise; the same command must always be promised the same.
+    fn promise(&self, table: &StreamId, id: &CommandId, version: Version) {
+        let before = self.book().promised.insert((table.clone(), id.clone()), version);
+        if before.is_some_and(|before| before != version) {
+            self.complain(format!("{table}: command {id} led to version {before:?} and then to {version}"));
+        }
+    }
+}
+
+/// Whom a scripted player plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Opponents {
+    /// A bot.
+    Bot,
+    /// Another scripted player, by invitation.
+    EachOther,
+}
+
+/// A table with a client for each scripted seat.
+struct Scene {
+    table: StreamId,
+    clients: Vec<Client>,
+}
+
+/// Plays match after match for ever.
+pub(crate) async fn play(client: Client, ledger: Arc<Ledger>, mut is_up: watch::Receiver<bool>, with: Opponents) {
+    loop {
+        is_up.wait_for(|up| *up).await.ok();
+        let scene = match with {
+            Opponents::Bot => open(&client, json!("bot"), &ledger).await.map(|(scene, _)| scene),
+            Opponents::EachOther => invite(&client, &ledger).await,
+        };
+        let Some(mut scene) = scene else {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            continue;
+        };
+        while scene.one_round(&ledger, &mut is_up).await {}
+    }
+}
+
+/// Keeps one table with two bots going.
+pub(crate) async fn open_for_bots(client: Client, ledger: Arc<Ledger>, mut is_up: watch::Receiver<bool>) {
+    loop {
+        is_up.wait_for(|up| *up).await.ok();
+        let Some((mut scene, _)) = open(&client, json!("bots"), &ledger).await else { continue };
+        loop {
+            is_up.wait_for(|up| *up).await.ok();
+            let path = format!("/t/{}/view", scene.table);
+            let seen = scene.clients[0].get(&path).await;
+            if seen.is_ok_and(|seen| seen.body["state"] == "over") {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+    }
+}
+
+async fn open(client: &Client, opponent: Value, ledger: &Ledger) -> Option<(Scene, Option<String>)> {
+    let mut client = client.clone();
+    let clock = json!({ "mode": "simple_delay", "bank_per_point": 600_000, "delay": 2_000 });
+    let rules = json!({ "preset": "match", "length": { "points": 1 + random::below(7) } });
+    let new = json!({ "opponent": opponent, "rules": rules, "clock": clock, "name": "Chaos" });
+    let answer = client.post("/tables", &new).await.ok()?;
+    if answer.status != 201 {
+        ledger.complain(format!("a table was not opened: {} {}", answer.status, answer.body));
+        return None;
+    }
+    let table = StreamId::new(answer.body["id"].as_str()?);
+    ledger.book().tables.insert(table.clone());
+    let link = answer.body["join_url"].as_str().map(str::to_owned);
+    Some((Scene { table, clients: vec![client] }, link))
+}
+
+async fn invite(client: &Client, ledger: &Ledger) -> Option<Scene> {
+    let (mut scene, link) = open(client, json!("friend"), ledger).await?;
+    let mut guest = client.clone();
+    let answer = guest.post(&link?, &json!({ "name": "Guest" })).await.ok()?;
+    if answer.status != 200 {
+        ledger.complain(format!("an invitation was not accepted: {} {}", answer.status, answer.body));
+        return None;
+    }
+    scene.clients.push(guest);
+    Some(scene)
+}
+
+impl Scene {
+    /// Lets each client act once if he can; false once the match is over.
+    async fn one_round(&mut self, ledger: &Ledger, is_up: &mut watch::Receiver<bool>) -> bool {
+        for client in &mut self.clients {
+            is_up.wait_for(|up| *up).await.ok();
+            let Ok(seen) = client.get(&format!("/t/{}/view", self.table)).await else { continue };
+            if seen.status == 404 {
+                ledger.complain(format!("table {} is not there any more", self.table));
+                return false;
+            }
+            if matches!(seen.body["state"].as_str(), Some("over" | "closed")) {
+                return false;
+            }
+            if let Some(command) = choose(&seen.body) {
+                act(client, &self.table, command, ledger, is_up).await;
+            }
+        }
+        tokio::time::sleep(Duration::from_millis(3)).await;
+        true
+    }
+}
+
+/// Sends a command until it is answered, and sometimes once more.
+async fn act(
+    client: &mut Client,
+    table: &StreamId,
+    command: Value,
+    ledger: &Ledger,
+    is_up: &mut watch::Receiver<bool>,
+) {
+    let id = CommandId::fresh();
+    ledger.book().sent.insert((table.clone(), id.clone()));
+    let order = json!({ "command_id": id, "command": command });
+    let path = format!("/t/{table}/command");
+    let mut again = random::below(5) == 0;
+    loop {
+        is_up.wait_for(|up| *up).await.ok();
+        match client.post(&path, &order).await {
+            Err(_) => {
+                ledger.retried.fetch_add(1, Ordering::Relaxed);
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+            Ok(answer) if answer.status == 200 => {
+                ledger.promise(table, &id, Version::new(answer.body["version"].as_i64().unwrap_or(-1)));
+                if !again {
+                    return;
+                }
+                again = false;
+                ledger.repeated.fetch_add(1, Ordering::Relaxed);
+            }
+            Ok(answer) => {
+                let promised = ledger.book().promised.contains_key(&(table.clone(), id.clone()));
+                if promised || answer.status >= 500 {
+                    ledger.complain(format!("{table}: {command} was answered {} {}", answer.status, answer.body));
+                }
+                return;
+            }
+        }
+    }
+}
+
+/// Any legal command that brings the match on.
+fn choose(view: &Value) -> Option<Value> {
+    let actions: Vec<&str> = view["legal"]["actions"].as_array()?.iter().filter_map(Value::as_str).collect();
+    let useful = ["ready", "roll", "play", "double", "take", "drop", "next_game"];
+    let mut choice: Vec<&str> = useful.into_iter().filter(|name| actions.contains(name)).collect();
+    if choice.len() > 1 && random::below(4) > 0 {
+        choice.retain(|&name| name != "double" && name != "drop");
+    }
+    let index = usize::try_from(random::below(choice.len() as u64)).unwrap_or(0);
+    match *choice.get(index)? {
+        "play" => Some(json!({ "type": "play", "steps": steps(&view["legal"]["steps"]) })),
+        name => Some(json!({ "type": name })),
+    }
+}
+
+/// A walk through the graph of steps to its end.
+fn steps(graph: &Value) -> Vec<Value> {
+    let mut walk = Vec::new();
+    let mut node = 0;
+    while let Some(edges) = graph["nodes"][node]["steps"].as_array().filter(|edges| !edges.is_empty()) {
+        let index = usize::try_from(random::below(edges.len() as u64)).unwrap_or(0);
+        let edge = &edges[index];
+        walk.push(json!({ "from": edge["from"], "to": edge["to"] }));
+        node = edge["next"].as_u64().and_then(|next| usize::try_from(next).ok()).unwrap_or(usize::MAX);
+    }
+    walk
+}
