@@ -2,10 +2,12 @@
 
 pub mod bearoff;
 pub mod cubeful;
+pub mod engine;
 pub mod equity;
 pub mod evaluator;
 pub mod features;
 pub mod heuristic;
+pub mod lookahead;
 pub mod met;
 pub mod moves;
 pub mod net;
@@ -17,6 +19,7 @@ pub mod stakes;
 
 pub use bearoff::Bearoff;
 pub use cubeful::{CubeAction, CubeAnswer, CubeDecision, CubeGame};
+pub use engine::{Engine, Evaluation};
 pub use equity::{CubefulEquity, CubelessEquity, MatchChance};
 pub use evaluator::{Evaluator, WithTables, finished};
 pub use heuristic::RulesOfThumb;

@@ -5,6 +5,7 @@
 
 mod any;
 mod bits;
+mod gnubg_board;
 mod gnubg_id;
 mod gnubg_match;
 mod gnubg_position;
@@ -15,6 +16,7 @@ mod situation;
 mod xgid;
 
 pub use any::{NotAPosition, Written, read_written};
+pub use gnubg_board::{GnubgBoard, GnubgQuestion, NotAGnubgBoard};
 pub use gnubg_id::{GnubgId, NotAGnubgId};
 pub use gnubg_match::{GameState, MatchId, NotAMatchId};
 pub use gnubg_position::{NotAPositionId, PositionId};

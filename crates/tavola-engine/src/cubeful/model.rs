@@ -89,6 +89,12 @@ impl CubeGame {
         &self.stakes
     }
 
+    /// Whether worths are chances to win a match; else they are points.
+    #[must_use]
+    pub const fn is_match(&self) -> bool {
+        matches!(self.stakes.terms, Terms::Match { .. })
+    }
+
     /// The same game seen by the opponent.
     #[must_use]
     pub fn flipped(&self) -> Self {

@@ -1,0 +1,92 @@
+//! The engine as tables, analysis, commands and workers use it: one function for each need.
+
+use std::sync::Arc;
+
+use tavola_rules::{Position, Roll};
+
+use crate::cubeful::{CubeDecision, CubeGame, CubeLookahead, Efficiencies, Plies, Worth};
+use crate::equity::{CubefulEquity, CubelessEquity};
+use crate::evaluator::{Evaluator, WithTables};
+use crate::heuristic::RulesOfThumb;
+use crate::lookahead::outcomes_after;
+use crate::moves::{CandidateFilter, PlayRanking, RankedPlay};
+use crate::outcomes::Outcomes;
+
+/// What a position comes to, before the dice, seen by the player on roll.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Evaluation {
+    /// The ways the game ends, played out without a cube.
+    pub outcomes: Outcomes,
+    /// Points without a cube.
+    pub cubeless: CubelessEquity,
+    /// With the cube, everybody doubling as he should; in units of the cube (EMG in a match).
+    pub cubeful: CubefulEquity,
+    /// The same as points in units of the stakes' cube, or chance to win the match.
+    pub worth: Worth,
+}
+
+/// Judgement, tables and habits together. Cheap to clone.
+#[derive(Clone)]
+pub struct Engine {
+    evaluator: Arc<dyn Evaluator>,
+    efficiencies: Efficiencies,
+    filter: CandidateFilter,
+}
+
+impl std::fmt::Debug for Engine {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Engine").field("efficiencies", &self.efficiencies).finish_non_exhaustive()
+    }
+}
+
+impl Default for Engine {
+    /// The best this program has: its own nets and tables.
+    fn default() -> Self {
+        Self::new(Arc::new(WithTables::new(RulesOfThumb)))
+    }
+}
+
+impl Engine {
+    /// An engine that judges by `evaluator`.
+    #[must_use]
+    pub fn new(evaluator: Arc<dyn Evaluator>) -> Self {
+        Self { evaluator, efficiencies: Efficiencies::default(), filter: CandidateFilter::USUAL }
+    }
+
+    /// The judge of positions.
+    #[must_use]
+    pub fn evaluator(&self) -> &dyn Evaluator {
+        &*self.evaluator
+    }
+
+    /// How alive cubes are taken to be.
+    #[must_use]
+    pub const fn efficiencies(&self) -> Efficiencies {
+        self.efficiencies
+    }
+
+    /// What `position` comes to, `plies` rolls looked ahead.
+    #[must_use]
+    pub fn evaluate(&self, position: &Position, game: &CubeGame, plies: Plies) -> Evaluation {
+        let outcomes = outcomes_after(self.evaluator(), position, plies);
+        let worth = self.lookahead().decided(position, game, &[game.cube()], plies)[0];
+        let cubeful = game.normalised(worth, game.cube());
+        Evaluation { outcomes, cubeless: outcomes.cubeless(), cubeful, worth }
+    }
+
+    /// The plays of `roll`, best first; empty if nothing can be moved.
+    #[must_use]
+    pub fn best_plays(&self, position: &Position, roll: Roll, game: &CubeGame, plies: Plies) -> Vec<RankedPlay> {
+        PlayRanking::new(self.evaluator(), self.efficiencies, self.filter).ranked(position, roll, game, plies)
+    }
+
+    /// Whether the player on roll doubles, and how he is answered.
+    #[must_use]
+    pub fn cube_action(&self, position: &Position, game: &CubeGame, plies: Plies) -> CubeDecision {
+        self.lookahead().decide(position, game, plies)
+    }
+
+    fn lookahead(&self) -> CubeLookahead<&dyn Evaluator> {
+        CubeLookahead::new(self.evaluator(), self.efficiencies)
+    }
+}

@@ -1,0 +1,233 @@
+//! `tavola rollout`: positions, plays and cube decisions played out many times, as JSON.
+
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, ensure};
+use clap::{Args, ValueEnum};
+use serde::Serialize;
+use serde_json::{Value, json};
+use tavola_engine::cubeful::{CubeDecision, Plies};
+use tavola_engine::rollout::{
+    Budget, Comparison, Estimate, FirstTurn, Length, Rollout, Seed, Settings, VarianceReduction, WithCube, compare,
+};
+use tavola_engine::{CubeGame, Engine, finished};
+use tavola_notation::{MoveText, PositionId};
+use tavola_rules::Roll;
+
+use super::cube::{action_name, answer_name};
+use super::eval::Chances;
+use super::questions::{Question, Source};
+use super::stakes::StakesArguments;
+
+/// Roll positions out, one JSON object a line.
+///
+/// A position without a roll is rolled out as it stands:
+/// {"id":…,"win":…,"wg":…,"wbg":…,"lg":…,"lbg":…,"cubeless":…,"cubeful":…,"trials":…,"error":…}
+/// With a roll its best plays are rolled out against each other, and those that are surely worse dropped early. With
+/// --decision the double is rolled out against waiting. `error` is the standard error of the cubeful equity.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  tavola rollout 4HPwATDgc/ABMA
+  tavola rollout --decision --trials 5184 --threads 2 'XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10'
+  tavola rollout --seconds 10 --candidates 3 4HPwATDgc/ABMA 63")]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    source: Source,
+    #[command(flatten)]
+    stakes: StakesArguments,
+    /// Roll out doubling against not doubling.
+    #[arg(long)]
+    decision: bool,
+    /// At most so many trials of each position.
+    #[arg(long, default_value_t = 1296, value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
+    trials: u32,
+    /// Stop after so many seconds for each line of the answer.
+    #[arg(long)]
+    seconds: Option<f64>,
+    /// Stop when the standard error of the equity is below this.
+    #[arg(long, value_name = "ERROR", default_value_t = 0.0)]
+    precision: f32,
+    /// Play at most so many rolls, then judge; without it to the end.
+    #[arg(long, value_name = "ROLLS")]
+    truncate: Option<u16>,
+    /// With the cube in play or without.
+    #[arg(long, value_enum, default_value_t = CubeArgument::Cubeful)]
+    cube_use: CubeArgument,
+    /// Count results as they fall, without subtracting luck.
+    #[arg(long)]
+    no_variance_reduction: bool,
+    /// What the dice come from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads; 0 is all there are.
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// How many plays of a roll to roll out.
+    #[arg(long, default_value_t = 5)]
+    candidates: usize,
+    /// Say on standard error how far it has come.
+    #[arg(long)]
+    progress: bool,
+}
+
+/// With the cube in play or without.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum CubeArgument {
+    /// Both sides double, take and drop.
+    Cubeful,
+    /// Games are played to their end.
+    Cubeless,
+}
+
+/// Answers every position.
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    let engine = Engine::default();
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(arguments.threads).build()?;
+    arguments.source.answer(|question, output| {
+        let answer = pool.install(|| arguments.answer(&engine, question))?;
+        serde_json::to_writer(&mut *output, &answer)?;
+        writeln!(output)?;
+        Ok(())
+    })
+}
+
+#[derive(Serialize)]
+struct Line<'a> {
+    id: &'a str,
+    #[serde(flatten)]
+    estimate: EstimateLine,
+}
+
+#[derive(Serialize)]
+struct EstimateLine {
+    #[serde(flatten)]
+    chances: Chances,
+    cubeless: f32,
+    cubeful: f32,
+    trials: u32,
+    error: f32,
+    cubeless_error: f32,
+}
+
+impl From<&Estimate> for EstimateLine {
+    fn from(estimate: &Estimate) -> Self {
+        Self {
+            chances: Chances::from(&estimate.outcomes),
+            cubeless: estimate.cubeless.value(),
+            cubeful: estimate.equity.value(),
+            trials: estimate.trials,
+            error: estimate.equity_error,
+            cubeless_error: estimate.cubeless_error,
+        }
+    }
+}
+
+impl Arguments {
+    fn answer(&self, engine: &Engine, question: &Question) -> anyhow::Result<Value> {
+        ensure!(finished(&question.position()).is_none(), "{}: the game is over", question.id);
+        let game = self.stakes.game(&question.written)?;
+        match question.roll {
+            _ if self.decision => self.decide(engine, question, &game),
+            Some(roll) => self.plays(engine, question, &game, roll),
+            None => {
+                let rollout = self.rolled(engine, &question.position(), &game, FirstTurn::MayDouble, None)?;
+                Ok(serde_json::to_value(Line { id: &question.id, estimate: (&rollout.estimate()).into() })?)
+            }
+        }
+    }
+
+    fn settings(&self) -> Settings {
+        Settings {
+            cube: match self.cube_use {
+                CubeArgument::Cubeful => WithCube::Cubeful,
+                CubeArgument::Cubeless => WithCube::Cubeless,
+            },
+            variance_reduction: match self.no_variance_reduction {
+                true => VarianceReduction::Off,
+                false => VarianceReduction::Lookahead,
+            },
+            length: self.truncate.map_or(Length::ToTheEnd, Length::Truncated),
+            seed: Seed(self.seed),
+            most_trials: self.trials,
+            precision: self.precision,
+            ..Settings::USUAL
+        }
+    }
+
+    fn budget(&self) -> anyhow::Result<Budget<'static>> {
+        let until = |seconds: f64| {
+            let length = Duration::try_from_secs_f64(seconds).context("--seconds is a time from now")?;
+            anyhow::Ok(Instant::now() + length)
+        };
+        Ok(Budget { until: self.seconds.map(until).transpose()?, cancel: None })
+    }
+
+    fn rolled(
+        &self,
+        engine: &Engine,
+        position: &tavola_rules::Position,
+        game: &CubeGame,
+        first: FirstTurn,
+        cube: Option<tavola_engine::cubeful::CubeState>,
+    ) -> anyhow::Result<Rollout> {
+        let cube = cube.unwrap_or_else(|| game.cube());
+        let mut rollout = Rollout::with_cube(position, game, cube, first, self.settings());
+        rollout.run(&engine.evaluator(), &self.budget()?, |rollout| {
+            self.report(&rollout.estimate());
+            ControlFlow::Continue(())
+        });
+        ensure!(rollout.tally().trials() > 0, "the time was too short for one block of 36 trials");
+        Ok(rollout)
+    }
+
+    fn report(&self, estimate: &Estimate) {
+        if self.progress {
+            let Estimate { trials, equity, equity_error, .. } = estimate;
+            eprintln!("{trials} trials: {:+.4} ± {equity_error:.4}", equity.value());
+        }
+    }
+
+    fn decide(&self, engine: &Engine, question: &Question, game: &CubeGame) -> anyhow::Result<Value> {
+        let taken = game.cube().after_take();
+        let position = question.position();
+        let waiting = self.rolled(engine, &position, game, FirstTurn::Rolls, None)?.estimate();
+        let doubled = self.rolled(engine, &position, game, FirstTurn::Rolls, Some(taken))?.estimate();
+        let decision = CubeDecision::of(game, game.cube(), waiting.worth, doubled.worth);
+        Ok(json!({
+            "id": question.id,
+            "no_double": decision.no_double.value(),
+            "double_take": decision.double_take.value(),
+            "double_pass": decision.double_pass.value(),
+            "action": action_name(decision.action),
+            "answer": answer_name(decision.answer),
+            "trials": waiting.trials,
+            "no_double_error": waiting.equity_error,
+            "double_take_error": doubled.equity_error,
+        }))
+    }
+
+    fn plays(&self, engine: &Engine, question: &Question, game: &CubeGame, roll: Roll) -> anyhow::Result<Value> {
+        let others = game.flipped();
+        let mut ranked = engine.best_plays(&question.position(), roll, game, Plies::ZERO);
+        ranked.truncate(self.candidates.max(1));
+        let start = |next| Rollout::new(next, &others, FirstTurn::MayDouble, self.settings());
+        let mut rollouts: Vec<Rollout> = ranked.iter().map(|ranked| start(&ranked.next)).collect();
+        compare(&mut rollouts, -1.0, &engine.evaluator(), &self.budget()?, Comparison::USUAL);
+        let mut plays: Vec<_> = ranked.iter().zip(rollouts.iter().map(Rollout::estimate)).collect();
+        plays.sort_by(|a, b| a.1.equity.value().total_cmp(&b.1.equity.value()));
+        let lines = plays.iter().map(|(ranked, estimate)| {
+            json!({
+                "text": MoveText(&ranked.play).to_string(),
+                "position": PositionId::from(&ranked.next).to_string(),
+                "equity": -estimate.equity.value(),
+                "error": estimate.equity_error,
+                "trials": estimate.trials,
+            })
+        });
+        Ok(json!({ "id": question.id, "roll": roll.to_string(), "plays": lines.collect::<Vec<_>>() }))
+    }
+}
