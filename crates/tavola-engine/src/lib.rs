@@ -1,5 +1,6 @@
 //! A position to numbers to decisions. No input or output but loading nets and tables.
 
+pub mod analysis;
 pub mod bearoff;
 pub mod cubeful;
 pub mod engine;
@@ -7,6 +8,7 @@ pub mod equity;
 pub mod evaluator;
 pub mod features;
 pub mod heuristic;
+pub mod levels;
 pub mod lookahead;
 pub mod met;
 pub mod moves;
@@ -23,6 +25,7 @@ pub use engine::{Engine, Evaluation};
 pub use equity::{CubefulEquity, CubelessEquity, MatchChance};
 pub use evaluator::{Evaluator, WithTables, finished};
 pub use heuristic::RulesOfThumb;
+pub use levels::Level;
 pub use met::MatchEquityTable;
 pub use outcomes::{Cumulative, Outcomes};
 pub use player::Player;

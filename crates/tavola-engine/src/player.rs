@@ -1,64 +1,87 @@
 //! What a bot at a table asks: which play, whether to double, how to answer. No clock, no dice, no connection.
 
-use std::sync::Arc;
+use tavola_rules::{Play, Position, Roll, WinKind};
 
-use tavola_rules::{Play, Position, Roll, WinKind, legal_plays};
-
-use crate::cubeful::{CubeAnswer, CubeDecision, CubeGame, CubeLookahead, Efficiencies, Plies};
-use crate::evaluator::{Evaluator, WithTables};
-use crate::heuristic::RulesOfThumb;
+use crate::cubeful::{CubeAction, CubeAnswer, CubeGame, Plies};
+use crate::engine::Engine;
+use crate::levels::Level;
 use crate::outcomes::Outcomes;
 use crate::stakes::Stakes;
 
-/// A bot's judgement. Cheap to clone; all methods are pure.
-#[derive(Clone)]
+/// A bot: an engine and how well it plays. Cheap to clone; all methods are pure.
+#[derive(Debug, Clone)]
 pub struct Player {
-    evaluator: Arc<dyn Evaluator>,
-    efficiencies: Efficiencies,
+    engine: Engine,
+    level: Level,
+    plies: Plies,
     cube_plies: Plies,
 }
 
 impl Default for Player {
     fn default() -> Self {
-        Self::new(Arc::new(WithTables::new(RulesOfThumb)))
+        Self::at(Level::Full)
     }
 }
 
 impl Player {
-    /// A player that judges by `evaluator`, and cubes by looking one roll ahead.
+    /// The program's own engine playing at `level`; the full one looks a roll ahead.
     #[must_use]
-    pub fn new(evaluator: Arc<dyn Evaluator>) -> Self {
-        Self { evaluator, efficiencies: Efficiencies::default(), cube_plies: Plies(1) }
+    pub fn at(level: Level) -> Self {
+        let plies = if level == Level::Full { Plies(1) } else { Plies::ZERO };
+        Self { engine: Engine::default(), level, plies, cube_plies: Plies(1) }
+    }
+
+    /// Another engine, playing as well as it can at a glance.
+    #[must_use]
+    pub const fn new(engine: Engine) -> Self {
+        Self { engine, level: Level::Full, plies: Plies::ZERO, cube_plies: Plies(1) }
+    }
+
+    /// The level.
+    #[must_use]
+    pub const fn level(&self) -> Level {
+        self.level
     }
 
     /// The play of `roll` this player makes; [`Play::NONE`] if nothing can be moved.
     #[must_use]
     pub fn choose_play(&self, position: &Position, roll: Roll, stakes: &Stakes) -> Play {
-        let plays = legal_plays(position, roll);
-        let Some(first) = plays.first() else { return Play::NONE };
-        let replies: Vec<Position> = plays.iter().map(|legal| legal.result.flipped()).collect();
-        let mut outcomes = vec![Outcomes::default(); plays.len()];
-        self.evaluator.evaluate(&replies, &mut outcomes);
-        let game = CubeGame::new(stakes).flipped();
-        let worth = |outcomes: &Outcomes, reply: &Position| {
-            game.worth(outcomes, game.cube(), self.efficiencies.of(reply)).value()
+        let ranked = self.engine.best_plays(position, roll, &CubeGame::new(stakes), self.plies);
+        let chosen = match self.level {
+            Level::Full => ranked.first(),
+            level => level.habits().choose(position, &ranked),
         };
-        let opponents = outcomes.iter().zip(&replies).map(|(outcomes, reply)| worth(outcomes, reply));
-        let best = plays.iter().zip(opponents).min_by(|a, b| a.1.total_cmp(&b.1));
-        best.map_or(first.play, |(legal, _)| legal.play)
+        chosen.map_or(Play::NONE, |chosen| chosen.play)
     }
 
     /// Whether the player on roll doubles before throwing.
     #[must_use]
     pub fn wants_double(&self, position: &Position, stakes: &Stakes) -> bool {
-        stakes.may_double() && self.decide(position, stakes).doubles()
+        if !stakes.may_double() {
+            return false;
+        }
+        let decision = self.engine.cube_action(position, &CubeGame::new(stakes), self.cube_plies);
+        if self.level == Level::Full || decision.action == CubeAction::Unavailable {
+            return decision.doubles();
+        }
+        let fear = self.level.habits().misjudged_cube(position);
+        decision.doubled().value() >= decision.no_double.value() + fear
     }
 
     /// How the opponent of the player on roll answers his double; position and stakes are seen by the doubler, the
     /// cube not yet turned.
     #[must_use]
     pub fn answer_double(&self, position: &Position, stakes: &Stakes) -> CubeAnswer {
-        self.decide(position, stakes).answer
+        let decision = self.engine.cube_action(position, &CubeGame::new(stakes), self.cube_plies);
+        if self.level == Level::Full {
+            return decision.answer;
+        }
+        let fear = self.level.habits().misjudged_cube(position);
+        match decision.answer {
+            CubeAnswer::Beaver if decision.double_take.value() + fear < 0.0 => CubeAnswer::Beaver,
+            _ if decision.double_take.value() + fear <= decision.double_pass.value() => CubeAnswer::Take,
+            _ => CubeAnswer::Pass,
+        }
     }
 
     /// Whether the player on roll should accept that his opponent gives up the game as lost so; `stakes` are seen by
@@ -72,17 +95,8 @@ impl Player {
             WinKind::Backgammon => Outcomes::WIN_BACKGAMMON,
         };
         let offered = game.without_cube(&sure, game.cube()).value();
-        let lookahead = self.lookahead();
-        let playing_on = lookahead.decided(position, &game, &[game.cube()], self.cube_plies)[0].value();
+        let playing_on = self.engine.evaluate(position, &game, self.cube_plies).worth.value();
         offered + INDIFFERENT >= playing_on
-    }
-
-    fn decide(&self, position: &Position, stakes: &Stakes) -> CubeDecision {
-        self.lookahead().decide(position, &CubeGame::new(stakes), self.cube_plies)
-    }
-
-    fn lookahead(&self) -> CubeLookahead<&dyn Evaluator> {
-        CubeLookahead::new(&*self.evaluator, self.efficiencies)
     }
 }
 
@@ -91,7 +105,7 @@ const INDIFFERENT: f32 = 0.002;
 
 #[cfg(test)]
 mod tests {
-    use tavola_rules::Die;
+    use tavola_rules::{Die, legal_plays};
 
     use super::*;
     use crate::evaluator::finished;

@@ -8,7 +8,7 @@ pub struct Seed(pub u64);
 
 /// The throws of one trial.
 #[derive(Debug, Clone)]
-pub(super) struct TrialDice {
+pub struct TrialDice {
     strata: [u8; 2],
     thrown: usize,
     state: u64,
@@ -16,7 +16,8 @@ pub(super) struct TrialDice {
 
 impl TrialDice {
     /// The dice of trial `number`: within 36 trials each first and each second throw falls once, within 1,296 each pair.
-    pub(super) fn new(seed: Seed, number: u32) -> Self {
+    #[must_use]
+    pub fn new(seed: Seed, number: u32) -> Self {
         let cell = u64::from(number) % 1296;
         let round = u64::from(number) / 1296;
         let first = cell % 36;
@@ -25,7 +26,8 @@ impl TrialDice {
         Self { strata, thrown: 0, state: mixed(seed.0 ^ mixed(u64::from(number))) }
     }
 
-    pub(super) fn throw(&mut self) -> Roll {
+    /// The next throw.
+    pub fn throw(&mut self) -> Roll {
         let throw = match self.strata.get(self.thrown) {
             Some(&throw) => throw,
             None => {

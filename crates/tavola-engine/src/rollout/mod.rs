@@ -17,7 +17,7 @@ use rayon::prelude::*;
 use tavola_rules::Position;
 
 pub use compare::{Comparison, compare};
-pub use dice::Seed;
+pub use dice::{Seed, TrialDice};
 pub use tally::{Estimate, Tally};
 
 use crate::cubeful::{CubeGame, CubeState, Efficiencies};

@@ -71,7 +71,8 @@ fn build(checkers: Checkers, output: &std::path::Path) -> anyhow::Result<()> {
 fn show(table: &std::path::Path, text: &str) -> anyhow::Result<()> {
     let file = TableFile::open(table).with_context(|| format!("cannot use {}", table.display()))?;
     let position = read_written(text)?.position();
-    let (own, opponent) = homes(&position).context("both sides must have all their checkers at home, none in contact")?;
+    let (own, opponent) =
+        homes(&position).context("both sides must have all their checkers at home, none in contact")?;
     let equities = file.equities(&own, &opponent)?;
     let equities = equities.with_context(|| format!("the table knows at most {} checkers", file.checkers().get()))?;
     println!(

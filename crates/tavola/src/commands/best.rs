@@ -54,12 +54,7 @@ struct PlayLine {
     plies: u8,
 }
 
-fn answer(
-    arguments: &Arguments,
-    engine: &Engine,
-    question: &Question,
-    output: &mut dyn Write,
-) -> anyhow::Result<()> {
+fn answer(arguments: &Arguments, engine: &Engine, question: &Question, output: &mut dyn Write) -> anyhow::Result<()> {
     let game = arguments.stakes.game(&question.written)?;
     for roll in question.rolls() {
         let ranked = engine.best_plays(&question.position(), roll, &game, arguments.depth.plies());

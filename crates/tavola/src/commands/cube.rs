@@ -46,12 +46,7 @@ struct Line<'a> {
     answer: &'static str,
 }
 
-fn answer(
-    arguments: &Arguments,
-    engine: &Engine,
-    question: &Question,
-    output: &mut dyn Write,
-) -> anyhow::Result<()> {
+fn answer(arguments: &Arguments, engine: &Engine, question: &Question, output: &mut dyn Write) -> anyhow::Result<()> {
     let game = arguments.stakes.game(&question.written)?;
     anyhow::ensure!(finished(&question.position()).is_none(), "{}: the game is over", question.id);
     let decision = engine.cube_action(&question.position(), &game, arguments.depth.plies());

@@ -70,12 +70,7 @@ struct Line<'a> {
     mwc: Option<f32>,
 }
 
-fn answer(
-    arguments: &Arguments,
-    engine: &Engine,
-    question: &Question,
-    output: &mut dyn Write,
-) -> anyhow::Result<()> {
+fn answer(arguments: &Arguments, engine: &Engine, question: &Question, output: &mut dyn Write) -> anyhow::Result<()> {
     let game = arguments.stakes.game(&question.written)?;
     let Evaluation { outcomes, cubeless, cubeful, worth } =
         engine.evaluate(&question.position(), &game, arguments.depth.plies());

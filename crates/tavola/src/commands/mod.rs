@@ -1,15 +1,23 @@
 //! The commands of the binary, one file each: its arguments, its help and `run`.
 
+mod bearoff;
 mod bench;
+mod best;
 mod completions;
+mod cube;
 mod doctor;
+mod eval;
+mod external;
 mod legal;
 mod perft;
 mod play;
 mod questions;
 mod replay;
+mod rollout;
 mod serve;
+mod stakes;
 mod verify_dice;
+mod versus;
 
 use std::process::ExitCode;
 
@@ -35,6 +43,13 @@ enum Command {
     Replay(replay::Arguments),
     VerifyDice(verify_dice::Arguments),
     Doctor(doctor::Arguments),
+    Eval(eval::Arguments),
+    Best(best::Arguments),
+    Cube(cube::Arguments),
+    Rollout(rollout::Arguments),
+    Bearoff(bearoff::Arguments),
+    External(external::Arguments),
+    VersusGnubg(versus::Arguments),
     Bench(bench::Arguments),
     Completions(completions::Arguments),
 }
@@ -50,6 +65,13 @@ impl Cli {
             Command::Doctor(arguments) => doctor::run(&arguments),
             Command::Legal(arguments) => legal::run(&arguments),
             Command::Perft(arguments) => perft::run(&arguments),
+            Command::Eval(arguments) => eval::run(&arguments),
+            Command::Best(arguments) => best::run(&arguments),
+            Command::Cube(arguments) => cube::run(&arguments),
+            Command::Rollout(arguments) => rollout::run(&arguments),
+            Command::External(arguments) => external::run(&arguments),
+            Command::VersusGnubg(arguments) => versus::run(&arguments),
+            Command::Bearoff(arguments) => bearoff::run(&arguments),
             Command::Bench(arguments) => bench::run(&arguments),
             Command::Completions(arguments) => completions::run(&arguments),
         }

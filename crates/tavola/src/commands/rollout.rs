@@ -1,6 +1,5 @@
 //! `tavola rollout`: positions, plays and cube decisions played out many times, as JSON.
 
-use std::io::Write;
 use std::ops::ControlFlow;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};

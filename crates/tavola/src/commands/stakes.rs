@@ -54,10 +54,7 @@ impl StakesArguments {
 
     /// The stakes these flags and that id describe, seen by the player on roll.
     pub(crate) fn stakes(&self, written: &Written) -> anyhow::Result<Stakes> {
-        let said = match written {
-            Written::Situation(situation) => stakes_of(situation)?,
-            Written::Position(_) => Stakes::MONEY,
-        };
+        let said = written_stakes(written)?;
         let cube = self.cube.map_or(Ok(said.cube), |cube| {
             CubeValue::new(cube).with_context(|| format!("a cube shows a power of two, not {cube}"))
         })?;
@@ -92,7 +89,14 @@ fn match_terms(away_own: PointsAway, away_opponent: PointsAway, crawford: bool) 
     Ok(Terms::Match { away_own, away_opponent, crawford })
 }
 
-/// What an id says of the stakes, seen by the player on roll.
+/// What an id says of the stakes, seen by the player on roll; a bare position is played for money.
+pub(crate) fn written_stakes(written: &Written) -> anyhow::Result<Stakes> {
+    match written {
+        Written::Situation(situation) => stakes_of(situation),
+        Written::Position(_) => Ok(Stakes::MONEY),
+    }
+}
+
 fn stakes_of(situation: &Situation) -> anyhow::Result<Stakes> {
     let side = situation.on_roll;
     let owner = match (situation.cube.owner, side) {

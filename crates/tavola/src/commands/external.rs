@@ -1,0 +1,94 @@
+//! `tavola external`: an opponent for gnubg, over its external-player protocol.
+
+use std::io::{BufRead, BufReader, Write};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::process::ExitCode;
+
+use anyhow::{Context as _, ensure};
+use clap::Args;
+use tavola_engine::cubeful::{CubeAnswer, Plies};
+use tavola_engine::{CubeGame, Engine};
+use tavola_notation::{GnubgBoard, MoveText, Situation, Waiting, Written};
+
+use super::stakes::{DepthArguments, written_stakes};
+
+/// Play against gnubg: listen for its external player and answer every decision.
+///
+/// In gnubg: `set player 0 external localhost:PORT`. Each line it sends is a board, each answer `roll`, `double`,
+/// `take`, `drop`, `beaver` or a play.
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  tavola external --listen 127.0.0.1:1234 --plies 2")]
+pub(crate) struct Arguments {
+    /// Where to listen.
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    listen: SocketAddr,
+    #[command(flatten)]
+    depth: DepthArguments,
+    /// End after the first connection closes.
+    #[arg(long)]
+    once: bool,
+}
+
+/// Listens until interrupted.
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    let engine = Engine::default();
+    let listener =
+        TcpListener::bind(arguments.listen).with_context(|| format!("cannot listen on {}", arguments.listen))?;
+    eprintln!("listening on {}", listener.local_addr()?);
+    for stream in listener.incoming() {
+        if let Err(error) = converse(&engine, arguments.depth.plies(), stream?) {
+            eprintln!("tavola: {error:#}");
+        }
+        if arguments.once {
+            break;
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Answers board after board until the other side hangs up.
+fn converse(engine: &Engine, plies: Plies, stream: TcpStream) -> anyhow::Result<()> {
+    /// Far more than a board line; a longer one is no board.
+    const LONGEST: u64 = 4096;
+    stream.set_nodelay(true)?;
+    let mut answers = stream.try_clone()?;
+    let mut questions = BufReader::new(stream);
+    loop {
+        let mut line = Vec::new();
+        let length = std::io::Read::take(&mut questions, LONGEST).read_until(b'\n', &mut line)?;
+        if length == 0 {
+            return Ok(());
+        }
+        ensure!(line.ends_with(b"\n"), "a line without end");
+        let text = String::from_utf8_lossy(&line);
+        let text = text.trim_matches(['\0', '\n', '\r', ' ']);
+        if text.is_empty() {
+            continue;
+        }
+        let GnubgBoard(situation) = text.parse().with_context(|| format!("cannot read {text:?}"))?;
+        let answer = decide(engine, plies, &situation)?;
+        writeln!(answers, "{answer}")?;
+    }
+}
+
+/// The word or play with which the engine answers.
+fn decide(engine: &Engine, plies: Plies, situation: &Situation) -> anyhow::Result<String> {
+    let game = CubeGame::new(&written_stakes(&Written::Situation(*situation))?);
+    let position = situation.position();
+    Ok(match situation.waiting {
+        Waiting::Play(roll) => {
+            let best = engine.best_plays(&position, roll, &game, plies);
+            best.first().map(|best| MoveText(&best.play).to_string()).unwrap_or_default()
+        }
+        Waiting::RollOrDouble => {
+            let doubles = game.may_double(game.cube()) && engine.cube_action(&position, &game, plies).doubles();
+            if doubles { "double".to_owned() } else { "roll".to_owned() }
+        }
+        Waiting::Answer(_) => match engine.cube_action(&position, &game, plies).answer {
+            CubeAnswer::Take => "take".to_owned(),
+            CubeAnswer::Pass => "drop".to_owned(),
+            CubeAnswer::Beaver => "beaver".to_owned(),
+        },
+        Waiting::Concession { .. } => "reject".to_owned(),
+    })
+}

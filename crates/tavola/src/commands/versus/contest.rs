@@ -1,0 +1,286 @@
+//! Games and matches between two players with duplicated dice.
+
+use anyhow::{Context as _, bail};
+use tavola_engine::cubeful::{CubeAnswer, CubeGame, Plies};
+use tavola_engine::rollout::{Seed, TrialDice};
+use tavola_engine::{CubeHolder, Engine, PointsAway, Stakes, Terms, finished};
+use tavola_notation::{Contest as Written, Situation, Waiting, read_play};
+use tavola_rules::{Board, BySide, Cube, CubeOwner, CubeValue, OfferStep, Points, Position, Roll, Side, legal_plays};
+
+use super::oracle::Oracle;
+
+/// What is played.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Contest {
+    /// Money games without a cube.
+    Cubeless,
+    /// Money games with it.
+    Money,
+    /// Matches to so many points.
+    Match(u32),
+}
+
+/// Results of pairs, each the sum of both games for the first player.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Tally {
+    pub(super) pairs: u32,
+    sum: f64,
+    squares: f64,
+}
+
+impl Tally {
+    /// One more pair.
+    pub(super) fn with(self, points: f64) -> Self {
+        Self { pairs: self.pairs + 1, sum: self.sum + points, squares: self.squares + points * points }
+    }
+
+    /// Both together.
+    pub(super) fn plus(self, other: Self) -> Self {
+        Self { pairs: self.pairs + other.pairs, sum: self.sum + other.sum, squares: self.squares + other.squares }
+    }
+
+    /// The mean result of a game.
+    pub(super) fn mean(&self) -> f64 {
+        self.sum / f64::from(2 * self.pairs.max(1))
+    }
+
+    /// Its standard error, pairs being independent of each other.
+    pub(super) fn error(&self) -> f64 {
+        let pairs = f64::from(self.pairs);
+        let mean = self.sum / pairs.max(1.0);
+        let variance = (self.squares / pairs.max(1.0) - mean * mean).max(0.0) * pairs / (pairs - 1.0).max(1.0);
+        (variance / pairs.max(1.0)).sqrt() / 2.0
+    }
+}
+
+/// Who plays.
+pub(super) enum Player<'a> {
+    /// This program.
+    Engine(&'a Engine, Plies),
+    /// The other one.
+    Gnubg(Box<Oracle>),
+}
+
+impl<'a> Player<'a> {
+    /// This program, looking so far ahead.
+    pub(super) const fn engine(engine: &'a Engine, plies: Plies) -> Self {
+        Self::Engine(engine, plies)
+    }
+
+    /// gnubg.
+    pub(super) fn gnubg(oracle: Oracle) -> Self {
+        Self::Gnubg(Box::new(oracle))
+    }
+
+    /// The position after the play, seen by the mover; there is at least one play.
+    fn play(&mut self, position: &Position, roll: Roll, stakes: &Stakes, length: u32) -> anyhow::Result<Position> {
+        match self {
+            Self::Engine(engine, plies) => {
+                let ranked = engine.best_plays(position, roll, &CubeGame::new(stakes), *plies);
+                Ok(ranked.first().context("there is a play")?.next.flipped())
+            }
+            Self::Gnubg(oracle) => {
+                let answer = oracle.ask(&situation(position, stakes, length, Waiting::Play(roll)))?;
+                let play = read_play(position, roll, &answer).with_context(|| format!("gnubg plays {answer:?}"))?;
+                Ok(play.result(position))
+            }
+        }
+    }
+
+    fn doubles(&mut self, position: &Position, stakes: &Stakes, length: u32) -> anyhow::Result<bool> {
+        match self {
+            Self::Engine(engine, plies) => Ok(engine.cube_action(position, &CubeGame::new(stakes), *plies).doubles()),
+            Self::Gnubg(oracle) => {
+                let answer = oracle.ask(&situation(position, stakes, length, Waiting::RollOrDouble))?;
+                Ok(answer == "double")
+            }
+        }
+    }
+
+    /// Whether a double by the player on roll is taken.
+    fn takes(&mut self, position: &Position, stakes: &Stakes, length: u32) -> anyhow::Result<bool> {
+        match self {
+            Self::Engine(engine, plies) => {
+                Ok(engine.cube_action(position, &CubeGame::new(stakes), *plies).answer != CubeAnswer::Pass)
+            }
+            Self::Gnubg(oracle) => {
+                let waiting = Waiting::Answer(OfferStep::Double);
+                match oracle.ask(&situation(position, stakes, length, waiting))?.as_str() {
+                    "take" | "beaver" => Ok(true),
+                    "drop" => Ok(false),
+                    other => bail!("gnubg answers a double with {other:?}"),
+                }
+            }
+        }
+    }
+}
+
+/// What gnubg is told, White being the player on roll.
+fn situation(position: &Position, stakes: &Stakes, length: u32, waiting: Waiting) -> Situation {
+    let owner = match stakes.owner {
+        CubeHolder::Own => CubeOwner::White,
+        CubeHolder::Opponent => CubeOwner::Black,
+        CubeHolder::Centred | CubeHolder::Nobody => CubeOwner::Middle,
+    };
+    let contest = match stakes.terms {
+        Terms::Money { jacoby, beavers } => Written::Money { won: BySide::default(), jacoby, beavers },
+        Terms::Match { away_own, away_opponent, crawford } => {
+            let won = |away: PointsAway| Points::new(u64::from(length.saturating_sub(away.points())));
+            let length = u16::try_from(length).unwrap_or(u16::MAX);
+            let won = BySide { white: won(away_own), black: won(away_opponent) };
+            Written::Match { length, won, crawford_game: crawford }
+        }
+    };
+    let cube = Cube { value: stakes.cube, owner };
+    Situation { board: Board::from_view(Side::White, position), on_roll: Side::White, waiting, cube, contest }
+}
+
+/// The two seats of a contest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Seat {
+    First,
+    Second,
+}
+
+impl Seat {
+    const fn other(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+}
+
+/// Who sits where.
+struct Seats<'a, 'b> {
+    first: &'a mut Player<'b>,
+    second: &'a mut Player<'b>,
+}
+
+impl<'b> Seats<'_, 'b> {
+    fn at(&mut self, seat: Seat) -> &mut Player<'b> {
+        match seat {
+            Seat::First => self.first,
+            Seat::Second => self.second,
+        }
+    }
+}
+
+impl Contest {
+    /// The name on the wire.
+    pub(super) fn name(self) -> String {
+        match self {
+            Self::Cubeless => "cubeless".to_owned(),
+            Self::Money => "money".to_owned(),
+            Self::Match(length) => format!("match_{length}"),
+        }
+    }
+
+    /// Plays pair `number`: twice the same dice, seats changed. The sum of both results for `us`; a match counts 1.
+    pub(super) fn pair<'b>(
+        self,
+        us: &mut Player<'b>,
+        them: &mut Player<'b>,
+        seed: u64,
+        number: u32,
+    ) -> anyhow::Result<f64> {
+        let mut dice = TrialDice::new(Seed(seed), number);
+        let one = self.play(&mut Seats { first: us, second: them }, &mut dice)?;
+        let mut dice = TrialDice::new(Seed(seed), number);
+        let other = self.play(&mut Seats { first: them, second: us }, &mut dice)?;
+        Ok(one - other)
+    }
+
+    /// One game or match: its result for the first seat.
+    fn play(self, seats: &mut Seats<'_, '_>, dice: &mut TrialDice) -> anyhow::Result<f64> {
+        match self {
+            Self::Cubeless => game(seats, dice, Stakes { owner: CubeHolder::Nobody, ..Stakes::MONEY }, 0),
+            Self::Money => game(seats, dice, Stakes::MONEY, 0),
+            Self::Match(length) => whole_match(seats, dice, length),
+        }
+    }
+}
+
+fn whole_match(seats: &mut Seats<'_, '_>, dice: &mut TrialDice, length: u32) -> anyhow::Result<f64> {
+    let mut away = PointsAway::new(length).zip(PointsAway::new(length)).context("a match has points")?;
+    let mut crawford_is_over = false;
+    loop {
+        let close = away.0 == PointsAway::ONE || away.1 == PointsAway::ONE;
+        let crawford = close && !crawford_is_over;
+        crawford_is_over |= crawford;
+        let terms = Terms::Match { away_own: away.0, away_opponent: away.1, crawford };
+        let stakes = Stakes { cube: CubeValue::ONE, owner: CubeHolder::Centred, terms };
+        let points = game(seats, dice, stakes, length)?;
+        let won = points.abs() as u32;
+        match (points > 0.0, away.0.after_winning(won), away.1.after_winning(won)) {
+            (true, None, _) => return Ok(1.0),
+            (false, _, None) => return Ok(-1.0),
+            (true, Some(left), _) => away.0 = left,
+            (false, _, Some(left)) => away.1 = left,
+        }
+    }
+}
+
+/// One game; `stakes` are seen by the first seat. Points for the first seat.
+fn game(seats: &mut Seats<'_, '_>, dice: &mut TrialDice, stakes: Stakes, length: u32) -> anyhow::Result<f64> {
+    let opening = loop {
+        let roll = dice.throw();
+        if !roll.is_double() {
+            break roll;
+        }
+    };
+    // Who begins is luck of the dice too, the same for both games of a pair.
+    let mut seat = if (opening.high().number() + opening.low().number()) % 2 == 0 { Seat::First } else { Seat::Second };
+    let mut stakes = if seat == Seat::First { stakes } else { stakes.flipped() };
+    let mut position = Position::START;
+    let mut first_roll = Some(opening);
+    loop {
+        let may_double = first_roll.is_none() && stakes.may_double() && is_useful(&stakes);
+        if may_double && seats.at(seat).doubles(&position, &stakes, length)? {
+            if !seats.at(seat.other()).takes(&position, &stakes, length)? {
+                return Ok(for_first(seat, stakes.cube.number() as f64));
+            }
+            stakes = stakes.after_take();
+        }
+        let roll = first_roll.take().unwrap_or_else(|| dice.throw());
+        if !legal_plays(&position, roll).is_empty() {
+            position = seats.at(seat).play(&position, roll, &stakes, length)?;
+        }
+        if let Some(outcomes) = finished(&position) {
+            let points = outcomes.cubeless().value().round();
+            return Ok(for_first(seat, f64::from(points) * stakes.cube.number() as f64));
+        }
+        position = position.flipped();
+        stakes = stakes.flipped();
+        seat = seat.other();
+    }
+}
+
+/// Whether a double could do the player on roll any good.
+fn is_useful(stakes: &Stakes) -> bool {
+    CubeGame::new(stakes).may_double(CubeGame::new(stakes).cube())
+}
+
+const fn for_first(seat: Seat, points: f64) -> f64 {
+    match seat {
+        Seat::First => points,
+        Seat::Second => -points,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_engine_against_itself_gives_exactly_nothing() {
+        let engine = Engine::default();
+        for contest in [Contest::Cubeless, Contest::Money, Contest::Match(3)] {
+            for pair in 0..4 {
+                let mut us = Player::engine(&engine, Plies::ZERO);
+                let mut them = Player::engine(&engine, Plies::ZERO);
+                assert_eq!(contest.pair(&mut us, &mut them, 7, pair).unwrap(), 0.0);
+            }
+        }
+    }
+}
