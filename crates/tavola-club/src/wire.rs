@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use tavola_rules::RuleChoice;
 use ts_rs::{Config, TS, TypeVisitor};
 
+use crate::chouette::{ChouetteCommand, ChouetteEvent, ChouetteView};
 use crate::dice_proof::{Transcript, Verdict};
 use crate::table::{TableCommand, TableEvent};
 use crate::{Refusal, TableView};
@@ -18,6 +19,9 @@ pub fn declarations() -> String {
     found.visit::<TableView>();
     found.visit::<TableCommand>();
     found.visit::<TableEvent>();
+    found.visit::<ChouetteView>();
+    found.visit::<ChouetteCommand>();
+    found.visit::<ChouetteEvent>();
     found.visit::<Refusal>();
     found.visit::<Transcript>();
     found.visit::<Verdict>();

@@ -11,6 +11,7 @@ use tavola_rules::Points;
 ///
 /// In JSON a whole amount is a whole number, any other ends in `.5`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number", rename = "ChouetteBalance"))]
 pub struct Balance(i64);
 
 impl Balance {

@@ -14,6 +14,7 @@ use crate::PlayerId;
 
 /// A command to a chouette. Neither time nor dice nor the actor are inside: they come in as facts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ChouetteCommand {
     /// Open the chouette. The house only; the stream's first command.
@@ -80,6 +81,7 @@ pub enum ChouetteCommand {
     /// Play the roll and end the turn.
     Play {
         /// The steps in order, points numbered by the mover (25 the bar, 0 off); none where nothing can be moved.
+        #[cfg_attr(feature = "wire", ts(type = "{ from: number; to: number; hit?: boolean }[]"))]
         steps: Vec<Step>,
     },
     /// Ask for a legal play instead of the one shown (called legality).
@@ -126,6 +128,7 @@ pub enum ChouetteCommand {
         text: String,
         /// By a play to be shown on the board.
         #[serde(default)]
+        #[cfg_attr(feature = "wire", ts(type = "{ from: number; to: number; hit?: boolean }[]"))]
         steps: Vec<Step>,
     },
     /// Box or captain: offer to lose the game so, on every cube that still plays.
@@ -203,6 +206,7 @@ const fn one_step() -> u32 {
 
 /// A [`ChouetteCommand`] without its data: what a button stands for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "each is the ChouetteCommand of the same name")]
 pub enum ChouetteAct {

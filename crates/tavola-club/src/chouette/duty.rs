@@ -8,6 +8,7 @@ use crate::PlayerId;
 
 /// An answer to a cube.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteCubeAnswer"))]
 #[serde(rename_all = "snake_case")]
 pub enum CubeAnswer {
     /// Accept it.
@@ -44,6 +45,7 @@ impl CubeAnswer {
 
 /// A duty that an answer would fail, or that has turned one answer into another.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteDuty"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Duty {
     /// All have doubled: the box must be at least level if it wins.

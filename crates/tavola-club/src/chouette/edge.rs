@@ -7,6 +7,7 @@ use crate::PlayerId;
 
 /// A side of the chouette's board. The box plays White, the captain Black.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteCamp"))]
 #[serde(rename_all = "snake_case")]
 pub enum Camp {
     /// The box, its partner, and whoever has given an additional cube.
@@ -46,6 +47,7 @@ impl From<Side> for Camp {
 
 /// What kind of cube an edge is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteEdgeKind"))]
 #[serde(rename_all = "snake_case")]
 pub enum EdgeKind {
     /// A member's part in the game against the box.
@@ -56,6 +58,7 @@ pub enum EdgeKind {
 
 /// Between whom a cube lies. No two cubes of a game lie between the same two.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteBetween"))]
 pub struct Between {
     /// The box; or who has given an additional cube.
     #[serde(rename = "box")]
@@ -66,6 +69,7 @@ pub struct Between {
 
 /// One cube and what has become of it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteEdge"))]
 pub struct Edge {
     /// What kind of cube.
     pub kind: EdgeKind,
@@ -80,6 +84,7 @@ pub struct Edge {
 
 /// How a cube's part in the game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteSettled"))]
 #[serde(rename_all = "snake_case")]
 pub enum Settled {
     /// The box's side won it.

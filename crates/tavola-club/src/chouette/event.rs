@@ -14,6 +14,7 @@ use crate::{PlayerId, Time};
 
 /// An event with the moment it was decided.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct ChouetteEvent {
     /// When.
     pub at: Time,
@@ -27,6 +28,7 @@ pub struct ChouetteEvent {
 
 /// Where an event comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteOrigin"))]
 #[serde(rename_all = "snake_case")]
 pub enum Origin {
     /// It is the first of its command.
@@ -46,6 +48,7 @@ impl Origin {
 
 /// What happened. The first event of a command is the act itself, those after it what follows by the rules.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteHappened"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Happened {
     /// The chouette was opened.
@@ -297,6 +300,7 @@ pub enum Happened {
 
 /// Who gave an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteAnswerSource"))]
 #[serde(rename_all = "snake_case")]
 pub enum AnswerSource {
     /// The player.
@@ -307,6 +311,7 @@ pub enum AnswerSource {
 
 /// What became of one cube.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteCubeResult"))]
 pub struct CubeResult {
     /// Which.
     pub cube: Between,
@@ -321,6 +326,7 @@ pub struct CubeResult {
 
 /// Why another member became captain in mid-game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteCaptainCause"))]
 #[serde(rename_all = "snake_case")]
 pub enum CaptainCause {
     /// The captain refused the box's cube (CHO-08, CHO-20).
@@ -337,6 +343,7 @@ pub enum CaptainCause {
 
 /// How a game of a chouette ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct ChouetteResult {
     /// Who won against the captain (the acting one); that decides about the box.
     pub winner: Camp,
@@ -352,6 +359,7 @@ pub struct ChouetteResult {
 
 /// What becomes of the box after a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteBoxFate"))]
 #[serde(rename_all = "snake_case")]
 pub enum BoxFate {
     /// It stays.

@@ -59,6 +59,7 @@ pub struct InPlay {
 
 /// The last play on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteLastTurn"))]
 pub struct LastTurn {
     /// Whose.
     pub camp: Camp,
@@ -151,6 +152,7 @@ pub(super) enum Extras {
 
 /// Advice to the captain.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteAdvice"))]
 pub struct Advice {
     /// By whom.
     pub member: PlayerId,
@@ -162,6 +164,7 @@ pub struct Advice {
 
 /// A settlement on offer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteSettlement"))]
 pub struct Settlement {
     /// By whom.
     pub by: PlayerId,

@@ -11,6 +11,7 @@ use crate::PlayerId;
 
 /// What points are paid in: a currency code such as `EUR`, or `points` where nothing else is agreed.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string", rename = "ChouetteCurrency"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Currency(String);
 
@@ -56,6 +57,7 @@ pub struct NotACurrency(pub String);
 
 /// What a point is worth: so many of the currency's smallest units (cents), 1 to 1,000,000.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(as = "LooseStake", rename = "ChouetteStake"))]
 #[serde(try_from = "LooseStake", into = "LooseStake")]
 pub struct Stake {
     currency: Currency,
@@ -63,6 +65,7 @@ pub struct Stake {
 }
 
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteStake"))]
 #[serde(deny_unknown_fields)]
 struct LooseStake {
     currency: Currency,
@@ -128,6 +131,7 @@ pub struct NotAStake(pub u32);
 
 /// Points that pass from one to another within a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouettePosting"))]
 pub struct Posting {
     /// Who loses them.
     pub from: PlayerId,
@@ -141,6 +145,7 @@ pub struct Posting {
 
 /// For what points are paid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouettePostingCause"))]
 #[serde(rename_all = "snake_case")]
 pub enum PostingCause {
     /// A cube refused (CUB-03).

@@ -16,6 +16,7 @@ use crate::{Explain, PlayerId, Time};
 
 /// What a viewer may do.
 #[derive(Debug, Clone, PartialEq, Default, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct ChouetteLegal {
     /// The commands in order.
     pub actions: Vec<ChouetteAct>,
@@ -35,6 +36,7 @@ pub struct ChouetteLegal {
 
 /// A cube to be answered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteToAnswer"))]
 pub struct ToAnswer {
     /// Which, named as `answer` names it.
     pub cube: PlayerId,

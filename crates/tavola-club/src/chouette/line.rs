@@ -6,6 +6,7 @@ use crate::PlayerId;
 
 /// The order of a chouette. Everybody stands in it once: as the box, or in the queue, the partner included.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteLine"))]
 pub struct Line {
     /// The box.
     #[serde(rename = "box")]

@@ -9,6 +9,7 @@ use crate::PlayerId;
 
 /// What one member pays another to settle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouettePayment"))]
 pub struct Payment {
     /// Who pays.
     pub from: PlayerId,

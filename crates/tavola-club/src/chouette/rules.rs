@@ -7,6 +7,7 @@ use super::unsound::UnsoundRules;
 
 /// A rule that is in force or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteSwitch"))]
 #[serde(rename_all = "snake_case")]
 pub enum Switch {
     /// Not in force.
@@ -25,6 +26,7 @@ impl Switch {
 
 /// How many cubes lie on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteCubes"))]
 #[serde(rename_all = "snake_case")]
 pub enum Cubes {
     /// One between the box and the team; only takes are individual (CHO-07).
@@ -35,6 +37,7 @@ pub enum Cubes {
 
 /// When the box stays the box after a game that it did not clearly lose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteBoxStays"))]
 #[serde(rename_all = "snake_case")]
 pub enum BoxStays {
     /// If it beats the captain, whatever else it loses (CHO-12).
@@ -45,6 +48,7 @@ pub enum BoxStays {
 
 /// Until when members may offer their cubes in a turn of the team.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteOffering"))]
 #[serde(rename_all = "snake_case")]
 pub enum Offering {
     /// Until the captain throws.
@@ -55,6 +59,7 @@ pub enum Offering {
 
 /// Who may advise the captain (CHO-06).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteConsultation"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Consultation {
     /// Every member still in the game.
@@ -69,6 +74,7 @@ pub enum Consultation {
 
 /// Which captains go to the end of the queue when several members refuse the box's cube together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteDeclining"))]
 #[serde(rename_all = "snake_case")]
 pub enum Declining {
     /// The captain goes; the best placed of those still in takes over at once (CHO-08).
@@ -79,6 +85,7 @@ pub enum Declining {
 
 /// What becomes of the cube of a member who leaves during a game (CHO-05).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteLeaving"))]
 #[serde(rename_all = "snake_case")]
 pub enum Leaving {
     /// It plays on under the captain's decisions until the game ends.
@@ -89,6 +96,7 @@ pub enum Leaving {
 
 /// Whether the captain takes part when the box's partner is drawn by lot (CHO-22).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouettePartnerLot"))]
 #[serde(rename_all = "snake_case")]
 pub enum PartnerLot {
     /// The others only.
@@ -99,6 +107,7 @@ pub enum PartnerLot {
 
 /// Where the box's partner stands in the queue when the box is lost (CHO-22).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouettePartnerPlace"))]
 #[serde(rename_all = "snake_case")]
 pub enum PartnerPlace {
     /// Where he stood.
@@ -178,6 +187,7 @@ impl ChouetteKnobs {
 /// What a chouette's maker chose: the game's rules, and the chouette's knobs turned away from the preset.
 /// Loose: [`ChouetteRules::new`] is the gate.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ChouetteChoice {
     /// The preset, `chouette-galore` or `chouette-club`, with the knobs of the game turned away from it.
@@ -279,6 +289,7 @@ impl ChouetteChoice {
 
 /// The rules of a chouette that passed the gate.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(as = "ChouetteChoice"))]
 #[serde(try_from = "ChouetteChoice", into = "ChouetteChoice")]
 pub struct ChouetteRules {
     choice: ChouetteChoice,

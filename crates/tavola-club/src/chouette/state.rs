@@ -16,6 +16,7 @@ use crate::{Millis, PlayerId, Time};
 
 /// Where the board is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouettePlayMode"))]
 #[serde(rename_all = "snake_case")]
 pub enum PlayMode {
     /// In the system, with its dice.
@@ -27,6 +28,7 @@ pub enum PlayMode {
 
 /// How long is waited for whom. Over the board nobody is hurried.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct ChouettePace {
     /// For an answer to a cube, an additional cube, a partnership, a die; without it for ever.
@@ -47,6 +49,7 @@ impl Default for ChouettePace {
 
 /// What a chouette is opened with.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteSettings"))]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// The rules.
@@ -79,6 +82,7 @@ pub struct Member {
 
 /// Whether a member is there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouettePresence"))]
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
     /// He is.
@@ -140,6 +144,7 @@ pub struct Chouette {
 
 /// An ended game.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteGameRecord"))]
 pub struct GameRecord {
     /// Which, from 1.
     pub number: u32,

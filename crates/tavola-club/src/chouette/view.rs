@@ -8,7 +8,7 @@ mod narrow;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use tavola_rules::{BySide, OfferStep, Phase, Setup};
+use tavola_rules::{BySide, OfferStep, Setup};
 
 use super::balance::Balance;
 use super::edge::{Between, Camp, Edge};
@@ -19,6 +19,7 @@ use super::line::Line;
 use super::payments::Payment;
 use super::rules::ChouetteRules;
 use super::state::{ChouettePace, GameRecord, PlayMode, Presence};
+use crate::view::{PendingView, PhaseView};
 use crate::{PlayerId, Time};
 
 /// Who looks.
@@ -32,6 +33,7 @@ pub enum ChouetteViewer {
 
 /// All of a chouette that one viewer may see.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct ChouetteView {
     /// How many events it has.
     pub version: u64,
@@ -67,6 +69,7 @@ pub struct ChouetteView {
 
 /// Where a chouette stands as a whole.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteStageView"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum StageView {
     /// Not opened.
@@ -101,6 +104,7 @@ pub enum StageView {
 
 /// One member.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteMemberView"))]
 pub struct MemberView {
     /// Who.
     pub id: PlayerId,
@@ -118,6 +122,7 @@ pub struct MemberView {
 
 /// What a member is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteRole"))]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// The box.
@@ -140,6 +145,7 @@ pub enum Role {
 
 /// The game in play.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteGameView"))]
 pub struct GameView {
     /// Which, from 1.
     pub number: u32,
@@ -178,21 +184,23 @@ pub struct GameView {
 
 /// The board online.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteBoardView"))]
 pub struct BoardView {
     /// The checkers: White's numbering, White's checkers positive.
     pub position: Setup,
     /// Pips both have to travel.
     pub pips: BySide<u16>,
     /// What is waited for.
-    pub phase: Phase,
+    pub phase: PhaseView,
     /// A concession that waits for its answer.
-    pub concession: Option<tavola_rules::Concession>,
+    pub concession: Option<PendingView>,
     /// The last play.
     pub last_turn: Option<LastTurn>,
 }
 
 /// Cubes on offer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteRoundView"))]
 pub struct RoundView {
     /// Which side made the offers.
     pub by: Camp,
@@ -212,6 +220,7 @@ pub struct RoundView {
 
 /// One cube on offer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteOfferView"))]
 pub struct OfferView {
     /// Which.
     #[serde(flatten)]
@@ -226,6 +235,7 @@ pub struct OfferView {
 
 /// Additional cubes that may be given.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteExtrasView"))]
 pub struct ExtrasView {
     /// To whom.
     pub taker: PlayerId,
@@ -239,6 +249,7 @@ pub struct ExtrasView {
 
 /// The accounts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteLedgerView"))]
 pub struct LedgerView {
     /// Points won over all games, the one in play included.
     pub points: BTreeMap<PlayerId, Balance>,
@@ -248,6 +259,7 @@ pub struct LedgerView {
 
 /// One currency's account, in its smallest unit.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteAccountView"))]
 pub struct AccountView {
     /// The currency.
     pub currency: String,

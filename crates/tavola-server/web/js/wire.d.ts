@@ -52,6 +52,1104 @@ export type Cause = "score" | "flag" | "too_slow" | "absent" | "left" | "concede
 
 export type ChainLength = number;
 
+export type ChouetteAccountView = { 
+/**
+ * The currency.
+ */
+currency: string, 
+/**
+ * What each has to get, or below zero to pay.
+ */
+balances: { [key in PlayerId]: ChouetteBalance }, 
+/**
+ * Who owes whom, pair by pair.
+ */
+debts: Array<ChouettePayment>, 
+/**
+ * The fewest payments that settle it.
+ */
+payments: Array<ChouettePayment>, };
+
+export type ChouetteAct = "join" | "leave" | "throw_die" | "set_order" | "set_stake" | "seek_partner" | "accept_partner" | "decline_partner" | "draw_partner" | "end_partnership" | "start_game" | "throw_opening" | "tie" | "count_tie" | "decline_tie" | "roll" | "thrown" | "play" | "challenge" | "accept_play" | "double" | "hold" | "take" | "drop" | "beaver" | "raccoon" | "otter" | "give_extra" | "decline_extra" | "ask_advice" | "advise" | "concede" | "accept_concession" | "reject_concession" | "claim" | "result" | "offer_settlement" | "accept_settlement" | "decline_settlement" | "pay" | "undo" | "close";
+
+export type ChouetteAdvice = { 
+/**
+ * By whom.
+ */
+member: PlayerId, 
+/**
+ * In words.
+ */
+text: string, 
+/**
+ * By a play.
+ */
+steps: Array<Step>, };
+
+export type ChouetteAnswerSource = "player" | "silence";
+
+export type ChouetteBalance = number;
+
+export type ChouetteBetween = { 
+/**
+ * The box; or who has given an additional cube.
+ */
+box: PlayerId, 
+/**
+ * The member of the team.
+ */
+member: PlayerId, };
+
+export type ChouetteBoardView = { 
+/**
+ * The checkers: White's numbering, White's checkers positive.
+ */
+position: Setup, 
+/**
+ * Pips both have to travel.
+ */
+pips: BySide<number>, 
+/**
+ * What is waited for.
+ */
+phase: PhaseView, 
+/**
+ * A concession that waits for its answer.
+ */
+concession: PendingView | null, 
+/**
+ * The last play.
+ */
+last_turn: ChouetteLastTurn | null, };
+
+export type ChouetteBoxFate = "stays" | "beaten" | "behind";
+
+export type ChouetteBoxStays = "beats_captain" | "wins_and_level";
+
+export type ChouetteCamp = "box" | "team";
+
+export type ChouetteCaptainCause = "declined" | "cube_dropped" | "settled" | "left" | "too_slow";
+
+export type ChouetteCommand = { "type": "open", 
+/**
+ * So.
+ */
+settings: ChouetteSettings, } | { "type": "join", 
+/**
+ * The name to show; without it the identifier.
+ */
+name: string | null, } | { "type": "leave" } | { "type": "throw_die", 
+/**
+ * Over the board: what fell.
+ */
+die: Die | null, } | { "type": "set_order", 
+/**
+ * Box, captain, queue.
+ */
+order: Array<PlayerId>, } | { "type": "set_stake", 
+/**
+ * What a point is worth.
+ */
+stake: ChouetteStake, } | { "type": "seek_partner" } | { "type": "accept_partner" } | { "type": "decline_partner" } | { "type": "draw_partner", 
+/**
+ * Over the board: on whom the lot fell.
+ */
+member: PlayerId | null, } | { "type": "end_partnership" } | { "type": "start_game" } | { "type": "throw_opening" } | { "type": "tie", 
+/**
+ * What both threw, for the record.
+ */
+die: Die, } | { "type": "count_tie" } | { "type": "decline_tie" } | { "type": "roll" } | { "type": "thrown" } | { "type": "play", 
+/**
+ * The steps in order, points numbered by the mover (25 the bar, 0 off); none where nothing can be moved.
+ */
+steps: { from: number; to: number; hit?: boolean }[], } | { "type": "challenge" } | { "type": "accept_play" } | { "type": "double", 
+/**
+ * Which, named by the member, of additional cubes by who gave them; without it all one may offer.
+ */
+cubes: Array<PlayerId> | null, } | { "type": "hold" } | { "type": "answer", 
+/**
+ * For each cube, named by the member, of additional cubes by who gave them.
+ */
+answers: { [key in PlayerId]: ChouetteCubeAnswer }, } | { "type": "take" } | { "type": "drop" } | { "type": "beaver" } | { "type": "raccoon" } | { "type": "otter" } | { "type": "give_extra" } | { "type": "decline_extra" } | { "type": "ask_advice", 
+/**
+ * Whom.
+ */
+member: PlayerId, } | { "type": "advise", 
+/**
+ * In words.
+ */
+text: string, 
+/**
+ * By a play to be shown on the board.
+ */
+steps: { from: number; to: number; hit?: boolean }[], } | { "type": "concede", 
+/**
+ * What is offered.
+ */
+kind: WinKind, } | { "type": "accept_concession" } | { "type": "reject_concession" } | { "type": "claim", 
+/**
+ * What is claimed.
+ */
+kind: WinKind, } | { "type": "result", 
+/**
+ * Who won.
+ */
+winner: ChouetteCamp, 
+/**
+ * What.
+ */
+kind: WinKind, } | { "type": "offer_settlement", 
+/**
+ * Which cube, named as in an answer; a member with one cube needs no name.
+ */
+cube: PlayerId | null, 
+/**
+ * What oneself would receive; below zero: pay.
+ */
+points: ChouetteBalance, } | { "type": "accept_settlement", 
+/**
+ * Which cube.
+ */
+cube: PlayerId | null, } | { "type": "decline_settlement", 
+/**
+ * Which cube.
+ */
+cube: PlayerId | null, } | { "type": "pay", 
+/**
+ * To whom.
+ */
+to: PlayerId, 
+/**
+ * In which currency.
+ */
+currency: ChouetteCurrency, 
+/**
+ * How much, in its smallest unit.
+ */
+amount: ChouetteBalance, } | { "type": "undo", 
+/**
+ * How many: 1 or more.
+ */
+steps: number, } | { "type": "close" } | { "type": "tick" };
+
+export type ChouetteConsultation = "free" | "never" | "after-cube" | "cube-holders";
+
+export type ChouetteCubeAnswer = "take" | "drop" | "beaver" | "raccoon" | "otter";
+
+export type ChouetteCubeResult = { 
+/**
+ * Which.
+ */
+cube: ChouetteBetween, 
+/**
+ * How it was answered in the end.
+ */
+answer: ChouetteCubeAnswer, 
+/**
+ * The duty that has changed the answer.
+ */
+duty?: ChouetteDuty | null, 
+/**
+ * What it is worth now: agreed, asked for again, or lost.
+ */
+value: CubeValue, };
+
+export type ChouetteCubes = "single" | "multiple";
+
+export type ChouetteCurrency = string;
+
+export type ChouetteDeclining = "captain_only" | "in_turn";
+
+export type ChouetteDuty = { "type": "take_enough", 
+/**
+ * What the cubes taken would win.
+ */
+taken: number, 
+/**
+ * What the cubes dropped cost.
+ */
+dropped: number, } | { "type": "beaver_the_captain" } | { "type": "take_the_captain", 
+/**
+ * The captain.
+ */
+captain: PlayerId, } | { "type": "sole_taker_beavers" } | { "type": "last_rejects" };
+
+export type ChouetteEdge = { 
+/**
+ * What kind of cube.
+ */
+kind: ChouetteEdgeKind, 
+/**
+ * How it lies: White is the box's side, Black the team's.
+ */
+cube: Cube, 
+/**
+ * Who won it, once it is settled; nobody if it was settled by agreement.
+ */
+settled: ChouetteSettled | null, 
+/**
+ * The box; or who has given an additional cube.
+ */
+box: PlayerId, 
+/**
+ * The member of the team.
+ */
+member: PlayerId, };
+
+export type ChouetteEdgeKind = "main" | "extra";
+
+export type ChouetteEvent = { 
+/**
+ * When.
+ */
+at: Time, 
+/**
+ * Whether it is what was commanded, or what follows from it.
+ */
+origin?: ChouetteOrigin, } & ({ "type": "opened", 
+/**
+ * So.
+ */
+settings: ChouetteSettings, } | { "type": "joined", 
+/**
+ * Who.
+ */
+member: PlayerId, 
+/**
+ * The name to show.
+ */
+name: string, } | { "type": "stayed", 
+/**
+ * Who.
+ */
+member: PlayerId, } | { "type": "leaving", 
+/**
+ * Who.
+ */
+member: PlayerId, } | { "type": "left_cubes", 
+/**
+ * Who.
+ */
+member: PlayerId, 
+/**
+ * What is paid.
+ */
+postings: Array<ChouettePosting>, } | { "type": "left", 
+/**
+ * Who.
+ */
+member: PlayerId, 
+/**
+ * The line without him; none before the order is known or if nobody is left.
+ */
+line: ChouetteLine | null, } | { "type": "die_thrown", 
+/**
+ * Whose.
+ */
+member: PlayerId, 
+/**
+ * What.
+ */
+die: Die, 
+/**
+ * Until when everybody should have thrown.
+ */
+until: Time | null, } | { "type": "order_decided", 
+/**
+ * Box, captain, queue.
+ */
+line: ChouetteLine, } | { "type": "stake_set", 
+/**
+ * What a point is worth.
+ */
+stake: ChouetteStake, } | { "type": "partner_asked", 
+/**
+ * Who.
+ */
+member: PlayerId, 
+/**
+ * Until when.
+ */
+until: Time | null, } | { "type": "partner_declined", 
+/**
+ * Who.
+ */
+member: PlayerId, } | { "type": "lot_void", 
+/**
+ * What was thrown.
+ */
+dice: [Die, Die], } | { "type": "partner_found", 
+/**
+ * Who.
+ */
+member: PlayerId, } | { "type": "nobody_wanted" } | { "type": "partnership_ended" } | { "type": "game_started", 
+/**
+ * Which, from 1.
+ */
+number: number, 
+/**
+ * The order it begins in.
+ */
+line: ChouetteLine, 
+/**
+ * Who plays against the box, captain first.
+ */
+team: Array<PlayerId>, 
+/**
+ * For what.
+ */
+stake: ChouetteStake, } | { "type": "acted", 
+/**
+ * By which side.
+ */
+camp: ChouetteCamp, 
+/**
+ * What, with the dice that fell.
+ */
+action: Action, } | { "type": "tie_declined" } | { "type": "thrown" } | { "type": "doubled", 
+/**
+ * By whom.
+ */
+by: PlayerId, 
+/**
+ * His side.
+ */
+camp: ChouetteCamp, 
+/**
+ * Which.
+ */
+cubes: Array<ChouetteBetween>, 
+/**
+ * Who else may join in.
+ */
+others: Array<PlayerId>, 
+/**
+ * Until when they are waited for.
+ */
+gather_until: Time | null, 
+/**
+ * Until when they are to be answered.
+ */
+answer_by: Time | null, } | { "type": "held", 
+/**
+ * Who.
+ */
+member: PlayerId, } | { "type": "gathering_over", 
+/**
+ * Until when the cubes are to be answered.
+ */
+answer_by: Time | null, } | { "type": "answered", 
+/**
+ * Who.
+ */
+member: PlayerId, 
+/**
+ * What.
+ */
+answers: Array<[ChouetteBetween, ChouetteCubeAnswer]>, 
+/**
+ * Whether he did it himself.
+ */
+source: ChouetteAnswerSource, } | { "type": "cubes_answered", 
+/**
+ * One by one.
+ */
+results: Array<ChouetteCubeResult>, 
+/**
+ * What is paid.
+ */
+postings: Array<ChouettePosting>, 
+/**
+ * Until when cubes doubled again are to be answered.
+ */
+answer_by: Time | null, } | { "type": "captain_changed", 
+/**
+ * Who.
+ */
+captain: PlayerId, 
+/**
+ * Why.
+ */
+why: ChouetteCaptainCause, 
+/**
+ * The queue as it stands now.
+ */
+queue: Array<PlayerId>, } | { "type": "extras_asked", 
+/**
+ * Who has taken alone.
+ */
+taker: PlayerId, 
+/**
+ * Who may give.
+ */
+givers: Array<PlayerId>, 
+/**
+ * What is paid for it; the cube is worth twice as much.
+ */
+price: CubeValue, 
+/**
+ * Until when.
+ */
+until: Time | null, } | { "type": "extra_answered", 
+/**
+ * Who.
+ */
+member: PlayerId, 
+/**
+ * What he pays along with the cube; none if he gives none.
+ */
+paid: ChouettePosting | null, } | { "type": "advice_asked", 
+/**
+ * Whom.
+ */
+member: PlayerId, } | { "type": "advised", 
+/**
+ * Who.
+ */
+member: PlayerId, 
+/**
+ * In words.
+ */
+text: string, 
+/**
+ * By a play.
+ */
+steps: Array<Step>, } | { "type": "settlement_offered", 
+/**
+ * By whom.
+ */
+by: PlayerId, 
+/**
+ * For which cube.
+ */
+cube: ChouetteBetween, 
+/**
+ * What he would receive.
+ */
+points: ChouetteBalance, } | { "type": "settlement_declined", 
+/**
+ * For which cube.
+ */
+cube: ChouetteBetween, } | { "type": "settlement_agreed", 
+/**
+ * For which cube.
+ */
+cube: ChouetteBetween, 
+/**
+ * What is paid; none for nothing.
+ */
+posting: ChouettePosting | null, } | { "type": "result_entered", 
+/**
+ * Who won.
+ */
+winner: ChouetteCamp, 
+/**
+ * What.
+ */
+kind: WinKind, } | { "type": "too_slow", 
+/**
+ * Whose side.
+ */
+camp: ChouetteCamp, } | { "type": "game_ended", 
+/**
+ * How.
+ */
+result: ChouetteResult, 
+/**
+ * What is paid now.
+ */
+postings: Array<ChouettePosting>, 
+/**
+ * The line for the next game; none if nobody is left.
+ */
+line: ChouetteLine | null, 
+/**
+ * Who leaves.
+ */
+gone: Array<PlayerId>, } | { "type": "paid", 
+/**
+ * In which currency.
+ */
+currency: ChouetteCurrency, 
+/**
+ * Who to whom, how much.
+ */
+payment: ChouettePayment, } | { "type": "undone", 
+/**
+ * How many.
+ */
+steps: number, } | { "type": "closed" });
+
+export type ChouetteExtrasView = { 
+/**
+ * To whom.
+ */
+taker: PlayerId, 
+/**
+ * Who has still to decide.
+ */
+waiting: Array<PlayerId>, 
+/**
+ * What is paid along with a cube.
+ */
+price: CubeValue, 
+/**
+ * Until when.
+ */
+until: Time | null, };
+
+export type ChouetteGameRecord = { 
+/**
+ * Which, from 1.
+ */
+number: number, 
+/**
+ * The box of that game.
+ */
+box: PlayerId, 
+/**
+ * Its partner.
+ */
+partner: PlayerId | null, 
+/**
+ * The captain it began with.
+ */
+captain: PlayerId, 
+/**
+ * What a point was worth.
+ */
+stake: ChouetteStake, 
+/**
+ * How it ended.
+ */
+result: ChouetteResult, 
+/**
+ * The cubes as they were settled.
+ */
+cubes: Array<ChouetteEdge>, 
+/**
+ * What each has won or lost.
+ */
+points: { [key in PlayerId]: ChouetteBalance }, 
+/**
+ * One by one.
+ */
+postings: Array<ChouettePosting>, };
+
+export type ChouetteGameView = { 
+/**
+ * Which, from 1.
+ */
+number: number, 
+/**
+ * The box.
+ */
+box: PlayerId, 
+/**
+ * Its partner.
+ */
+partner: PlayerId | null, 
+/**
+ * Who decides for the team.
+ */
+captain: PlayerId, 
+/**
+ * Captains whose cube the box has dropped; the first takes the box if the team wins.
+ */
+dropped_captains: Array<PlayerId>, 
+/**
+ * Who throws and moves for the box's side.
+ */
+box_player: PlayerId, 
+/**
+ * Who throws and moves for the team.
+ */
+team_player: PlayerId, 
+/**
+ * What a point is worth.
+ */
+stake: ChouetteStake, 
+/**
+ * All cubes: White is the box's side, Black the team's.
+ */
+cubes: Array<ChouetteEdge>, 
+/**
+ * The board online: White is the box, Black the captain. None over a wooden board.
+ */
+board: ChouetteBoardView | null, 
+/**
+ * An equal opening throw waits for the box.
+ */
+tie_waits: boolean, 
+/**
+ * Cubes on offer.
+ */
+round: ChouetteRoundView | null, 
+/**
+ * Additional cubes that may be given.
+ */
+extras: ChouetteExtrasView | null, 
+/**
+ * Settlements on offer.
+ */
+settlements: Array<ChouetteSettlement>, 
+/**
+ * Advice to the captain, for the team's eyes.
+ */
+advice: Array<ChouetteAdvice>, 
+/**
+ * What has been paid in this game so far.
+ */
+postings: Array<ChouettePosting>, };
+
+export type ChouetteLastTurn = { 
+/**
+ * Whose.
+ */
+camp: ChouetteCamp, 
+/**
+ * The roll.
+ */
+roll: Roll, 
+/**
+ * The steps, numbered by the mover.
+ */
+steps: Play, };
+
+export type ChouetteLeaving = "plays_on" | "loses";
+
+export type ChouetteLedgerView = { 
+/**
+ * Points won over all games, the one in play included.
+ */
+points: { [key in PlayerId]: ChouetteBalance }, 
+/**
+ * One account for each currency.
+ */
+accounts: Array<ChouetteAccountView>, };
+
+export type ChouetteLegal = { 
+/**
+ * The commands in order.
+ */
+actions: Array<ChouetteAct>, 
+/**
+ * The cubes that may be offered, named as `double` names them.
+ */
+offer: Array<PlayerId>, 
+/**
+ * The cubes to be answered, with the answers that each may get; duties over all of them come on top.
+ */
+answer: Array<ChouetteToAnswer>, 
+/**
+ * The legal plays as a graph of steps, while the viewer is to play.
+ */
+steps: StepGraph | null, 
+/**
+ * What can be conceded.
+ */
+concede: Array<WinKind>, 
+/**
+ * What can be claimed.
+ */
+claim: Array<WinKind>, 
+/**
+ * Why a command that one might expect is not in order: the clause.
+ */
+why_not: { [key in ChouetteAct]?: Clause }, };
+
+export type ChouetteLine = { 
+/**
+ * The box.
+ */
+box: PlayerId, 
+/**
+ * Who shares the box's results; he keeps his place in the queue but is no member of the team.
+ */
+partner: PlayerId | null, 
+/**
+ * The queue, best placed first.
+ */
+queue: Array<PlayerId>, };
+
+export type ChouetteMemberView = { 
+/**
+ * Who.
+ */
+id: PlayerId, 
+/**
+ * The name to show.
+ */
+name: string, 
+/**
+ * Whether he is there.
+ */
+presence: ChouettePresence, 
+/**
+ * What he is now.
+ */
+role: ChouetteRole, 
+/**
+ * Points won over all games.
+ */
+points: ChouetteBalance, 
+/**
+ * Points won in the game in play so far.
+ */
+in_game: ChouetteBalance, };
+
+export type ChouetteOfferView = { 
+/**
+ * The stake if it is accepted.
+ */
+asked: CubeValue, 
+/**
+ * The stake that is lost by refusing.
+ */
+refused: CubeValue, 
+/**
+ * Who answers for it.
+ */
+answers: PlayerId, 
+/**
+ * The box; or who has given an additional cube.
+ */
+box: PlayerId, 
+/**
+ * The member of the team.
+ */
+member: PlayerId, };
+
+export type ChouetteOffering = "until_throw" | "until_answered";
+
+export type ChouetteOrigin = "command" | "consequence";
+
+export type ChouettePace = { 
+/**
+ * For an answer to a cube, an additional cube, a partnership, a die; without it for ever.
+ */
+answer: Millis | null, 
+/**
+ * For others to join in after a member has offered his cube (CHO-16).
+ */
+gather: Millis, 
+/**
+ * Before the captain throws, for members to offer theirs; those who hold are not waited for.
+ */
+fair: Millis, 
+/**
+ * For a throw or a play; without it for ever.
+ */
+turn: Millis | null, };
+
+export type ChouettePartnerLot = "without_captain" | "with_captain";
+
+export type ChouettePartnerPlace = "kept" | "end";
+
+export type ChouettePayment = { 
+/**
+ * Who pays.
+ */
+from: PlayerId, 
+/**
+ * Who receives.
+ */
+to: PlayerId, 
+/**
+ * How much: more than zero.
+ */
+amount: ChouetteBalance, };
+
+export type ChouettePlayMode = "online" | "over_the_board";
+
+export type ChouettePosting = { 
+/**
+ * Who loses them.
+ */
+from: PlayerId, 
+/**
+ * Who gets them.
+ */
+to: PlayerId, 
+/**
+ * How many: more than zero.
+ */
+points: ChouetteBalance, 
+/**
+ * For what.
+ */
+cause: ChouettePostingCause, };
+
+export type ChouettePostingCause = "dropped" | "decided" | "extra_given" | "agreed" | "left" | "partner";
+
+export type ChouettePresence = "here" | "leaving" | "gone";
+
+export type ChouetteResult = { 
+/**
+ * Who won against the captain (the acting one); that decides about the box.
+ */
+winner: ChouetteCamp, 
+/**
+ * What was won on the board; none if the last cube was settled before.
+ */
+kind: WinKind | null, 
+/**
+ * What ended it.
+ */
+ending: Ending, 
+/**
+ * What the box's side won in all, shared with nobody yet.
+ */
+box_points: ChouetteBalance, 
+/**
+ * What becomes of the box.
+ */
+fate: ChouetteBoxFate, };
+
+export type ChouetteRole = "box" | "partner" | "captain" | "member" | "giver" | "out" | "waiting" | "gone";
+
+export type ChouetteRoundView = { 
+/**
+ * Which side made the offers.
+ */
+by: ChouetteCamp, 
+/**
+ * Double, beaver, raccoon or otter.
+ */
+step: OfferStep, 
+/**
+ * The cubes.
+ */
+offers: Array<ChouetteOfferView>, 
+/**
+ * Who has still to answer.
+ */
+waiting: Array<PlayerId>, 
+/**
+ * Who may still join in with an offer; the box answers when nobody is left or the time is over.
+ */
+joining: Array<PlayerId>, 
+/**
+ * Until when those are waited for.
+ */
+join_until: Time | null, 
+/**
+ * Until when the answers are waited for.
+ */
+answer_by: Time | null, };
+
+export type ChouetteRules = { 
+/**
+ * The preset, `chouette-galore` or `chouette-club`, with the knobs of the game turned away from it.
+ */
+game: RuleChoice, 
+/**
+ * See [`ChouetteKnobs::cubes`].
+ */
+cubes?: ChouetteCubes | null, 
+/**
+ * See [`ChouetteKnobs::box_stays`].
+ */
+box_stays?: ChouetteBoxStays | null, 
+/**
+ * See [`ChouetteKnobs::offering`].
+ */
+offering?: ChouetteOffering | null, 
+/**
+ * See [`ChouetteKnobs::take_enough`].
+ */
+take_enough?: ChouetteSwitch | null, 
+/**
+ * See [`ChouetteKnobs::captain_first`].
+ */
+captain_first?: ChouetteSwitch | null, 
+/**
+ * See [`ChouetteKnobs::sole_taker_beavers`].
+ */
+sole_taker_beavers?: ChouetteSwitch | null, 
+/**
+ * See [`ChouetteKnobs::holdout`].
+ */
+holdout?: ChouetteSwitch | null, 
+/**
+ * See [`ChouetteKnobs::extras`].
+ */
+extras?: ChouetteSwitch | null, 
+/**
+ * See [`ChouetteKnobs::consultation`].
+ */
+consultation?: ChouetteConsultation | null, 
+/**
+ * See [`ChouetteKnobs::declining`]; unless set, by the number of cubes: one `captain_only`, many `in_turn`.
+ */
+declining?: ChouetteDeclining | null, 
+/**
+ * See [`ChouetteKnobs::leaving`].
+ */
+leaving?: ChouetteLeaving | null, 
+/**
+ * See [`ChouetteKnobs::partner_from`].
+ */
+partner_from?: number | null, 
+/**
+ * See [`ChouetteKnobs::partner_lot`].
+ */
+partner_lot?: ChouettePartnerLot | null, 
+/**
+ * See [`ChouetteKnobs::partner_place`].
+ */
+partner_place?: ChouettePartnerPlace | null, };
+
+export type ChouetteSettings = { 
+/**
+ * The rules.
+ */
+rules: ChouetteRules, 
+/**
+ * Where the board is.
+ */
+play: ChouettePlayMode, 
+/**
+ * What a point is worth at first.
+ */
+stake: ChouetteStake, 
+/**
+ * How long is waited.
+ */
+pace: ChouettePace, };
+
+export type ChouetteSettled = "box" | "team" | "agreed";
+
+export type ChouetteSettlement = { 
+/**
+ * By whom.
+ */
+by: PlayerId, 
+/**
+ * For which cube.
+ */
+cube: ChouetteBetween, 
+/**
+ * What he would receive.
+ */
+points: ChouetteBalance, };
+
+export type ChouetteStageView = { "type": "unopened" } | { "type": "gathering" } | { "type": "ordering", 
+/**
+ * Who has to throw.
+ */
+to_throw: Array<PlayerId>, 
+/**
+ * What those tied have thrown in this round.
+ */
+thrown: { [key in PlayerId]: number }, 
+/**
+ * Until when.
+ */
+until: Time | null, } | { "type": "between" } | { "type": "seeking", 
+/**
+ * Who is asked; nobody once all have declined.
+ */
+asked: PlayerId | null, 
+/**
+ * Who has declined.
+ */
+declined: Array<PlayerId>, 
+/**
+ * Until when the one asked may answer.
+ */
+until: Time | null, } | { "type": "playing" } | { "type": "closed" };
+
+export type ChouetteStake = { currency: ChouetteCurrency, unit: number, };
+
+export type ChouetteSwitch = "off" | "on";
+
+export type ChouetteToAnswer = { 
+/**
+ * Which, named as `answer` names it.
+ */
+cube: PlayerId, 
+/**
+ * What was offered.
+ */
+step: OfferStep, 
+/**
+ * The stake if it is accepted.
+ */
+asked: CubeValue, 
+/**
+ * The stake that is lost by refusing.
+ */
+refused: CubeValue, 
+/**
+ * The answers that the rules have.
+ */
+answers: Array<ChouetteCubeAnswer>, };
+
+export type ChouetteView = { 
+/**
+ * How many events it has.
+ */
+version: number, 
+/**
+ * The server's time when this was made.
+ */
+now: Time, 
+/**
+ * The viewer, if he has joined.
+ */
+you: PlayerId | null, 
+/**
+ * The rules: the preset and every knob turned away from it.
+ */
+rules: ChouetteRules, 
+/**
+ * Where the board is.
+ */
+play: ChouettePlayMode, 
+/**
+ * What a point of the next game is worth.
+ */
+stake: ChouetteStake, 
+/**
+ * How long is waited for whom.
+ */
+pace: ChouettePace, 
+/**
+ * Where it stands.
+ */
+stage: ChouetteStageView, 
+/**
+ * Everybody who has ever joined, as the accounts need them.
+ */
+members: Array<ChouetteMemberView>, 
+/**
+ * The order; none before it is known.
+ */
+line: ChouetteLine | null, 
+/**
+ * The game in play.
+ */
+game: ChouetteGameView | null, 
+/**
+ * The accounts.
+ */
+ledger: ChouetteLedgerView, 
+/**
+ * The ended games.
+ */
+games: Array<ChouetteGameRecord>, 
+/**
+ * What the viewer may do.
+ */
+legal: ChouetteLegal, 
+/**
+ * When the timer acts next if nobody does.
+ */
+next_deadline: Time | null, };
+
+export type Clause = string;
+
 export type ClockMode = "simple_delay" | "bronstein" | "fischer";
 
 export type ClockSettings = { 

@@ -1,6 +1,6 @@
 //! How a view is made.
 
-use tavola_rules::{BySide, Setup};
+use tavola_rules::{BySide, Legality, Phase, Points, Setup};
 
 use super::{
     AccountView, BoardView, ChouetteView, ChouetteViewer, ExtrasView, GameView, LedgerView, MemberView, OfferView,
@@ -12,6 +12,7 @@ use crate::chouette::edge::{Between, Camp};
 use crate::chouette::in_play::{Extras, InPlay, Round};
 use crate::chouette::ledger::{Account, Currency};
 use crate::chouette::state::{Chouette, Presence, Stage};
+use crate::view::{PendingView, PhaseView};
 use crate::{PlayerId, Time};
 
 impl Chouette {
@@ -166,9 +167,24 @@ impl InPlay {
         BoardView {
             position: Setup::from(*board),
             pips: BySide::from_fn(|side| board.seen_by(side).own_pips()),
-            phase: *self.board.phase(),
-            concession: self.board.concession(),
+            phase: self.phase_view(),
+            concession: self.board.concession().map(|offer| PendingView::Concession { by: offer.by, kind: offer.kind }),
             last_turn: self.last_turn,
+        }
+    }
+
+    fn phase_view(&self) -> PhaseView {
+        match *self.board.phase() {
+            Phase::OpeningRoll { tie } => PhaseView::Opening { tie, thrown: None },
+            Phase::OnRoll { side } => PhaseView::OnRoll { side },
+            Phase::Doubled { offer } => PhaseView::Doubled { by: offer.by(), to: offer.to(), offer },
+            Phase::ToPlay { side, roll, legality, early } => {
+                PhaseView::ToPlay { side, roll, free: legality == Legality::Called, opening: None, early }
+            }
+            Phase::PlayShown { side, roll, before, play, .. } => {
+                PhaseView::PlayShown { side, roll, steps: play.steps().to_vec(), before: Setup::from(before) }
+            }
+            Phase::Over { result } => PhaseView::GameOver { result, points: Points::ZERO },
         }
     }
 
