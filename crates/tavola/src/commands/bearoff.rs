@@ -11,6 +11,10 @@ use tavola_notation::read_written;
 
 /// Build and look into exact tables of bearing off.
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  tavola bearoff build --checkers 8 -o eight.tavola
+  tavola bearoff show --table eight.tavola AwAAAMABAAAAAA")]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     command: Command,
