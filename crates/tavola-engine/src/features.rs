@@ -26,7 +26,7 @@ pub const BASE_ROWS: usize = 2 * SIDE_ROWS;
 /// Checkers on both sides: how many base rows are on in any position.
 pub const BASE_ON: usize = 30;
 /// The longest list of expert slots over all layouts.
-pub const MAX_SLOTS: usize = 48;
+pub const MAX_SLOTS: usize = 64;
 
 /// Which inputs a net looks at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

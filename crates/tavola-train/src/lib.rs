@@ -4,6 +4,7 @@
 pub mod checkpoint;
 pub mod export;
 pub mod gnubg;
+pub mod label;
 pub mod ladder;
 pub mod model;
 pub mod random;
@@ -11,3 +12,4 @@ pub mod referee;
 pub mod self_play;
 pub mod statistics;
 pub mod td;
+pub mod teach;

@@ -33,6 +33,8 @@ pub struct Model {
     pub middle_bias: [f32; MIDDLE],
     /// Third-layer weights by bent unit.
     pub last: [[f32; 8]; BENT],
+    /// How much faster than the rest each row learns; not part of the net.
+    pub haste: Vec<f32>,
 }
 
 /// What [`Model::learn`] keeps of a forward pass.
@@ -91,7 +93,13 @@ impl Model {
             middle,
             middle_bias: [0.0; MIDDLE],
             last,
+            haste: vec![1.0; rows],
         }
+    }
+
+    /// Lets rows learn the faster, the more rarely they are on: by the root of `common` / share of positions, up to `limit`.
+    pub fn hasten(&mut self, shares: &[f32], common: f32, limit: f32) {
+        self.haste = shares.iter().map(|share| (common / share.max(1e-9)).sqrt().clamp(1.0 / limit, limit)).collect();
     }
 
     /// First-layer sums of the inputs that are on.
@@ -155,8 +163,19 @@ impl Model {
         }
     }
 
-    /// One step of stochastic gradient descent on the cross entropy to `target`. Returns the loss before it.
+    /// One step of stochastic gradient descent on the cross entropy to `target`. Returns the loss before it, in nats.
     pub fn learn(&mut self, rows: &[u16], target: &Outcomes, rate: f32) -> f32 {
+        let classes = self.step(rows, target, rate);
+        target.exclusive().iter().zip(classes).map(|(t, p)| -t * p.max(1e-9).ln()).sum()
+    }
+
+    /// The same step; returns by how many points the cubeless equity was off before it.
+    pub fn learn_equity(&mut self, rows: &[u16], target: &Outcomes, rate: f32) -> f32 {
+        let classes = self.step(rows, target, rate);
+        Outcomes::from_exclusive(classes).cubeless().value() - target.cubeless().value()
+    }
+
+    fn step(&mut self, rows: &[u16], target: &Outcomes, rate: f32) -> [f32; CLASSES] {
         let pass = self.pass(rows);
         let error: [f32; 8] =
             std::array::from_fn(
@@ -167,8 +186,8 @@ impl Model {
         let middle_error = self.learn_last(&pass, &error, rate);
         let step = self.learn_middle(&pass, &middle_error, rate);
         multiply_add(&mut self.bias, &step, 1.0);
-        train::add_to_rows(&mut self.rows, rows, &step);
-        target.exclusive().iter().zip(pass.classes).map(|(t, p)| -t * p.max(1e-9).ln()).sum()
+        train::add_to_rows(&mut self.rows, &self.haste, rows, &step);
+        pass.classes
     }
 
     /// Third layer; returns the error of each second-layer unit before the bend.

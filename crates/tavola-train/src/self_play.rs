@@ -3,12 +3,13 @@
 //! A game is played to the end with the weights as they are; then each position learns from the mixture of
 //! what the next one was thought to be worth (1 − λ) and what it came to (λ), last position first.
 
-use tavola_engine::features::{MAX_SLOTS, base_changes, base_rows};
-use tavola_engine::net::Kind;
+use tavola_engine::net::{Kind, Nets};
 use tavola_engine::{Evaluator, Outcomes, finished};
-use tavola_rules::{Position, Roll, legal_results};
+use tavola_rules::{Position, legal_results};
 
-use crate::model::{Model, Sums};
+use crate::export;
+use crate::label::OneRoll;
+use crate::model::Model;
 use crate::random::Random;
 
 /// The nets in training, one for each kind of position.
@@ -73,96 +74,6 @@ pub struct Chosen {
     pub outcomes: Outcomes,
 }
 
-/// Chooses plays by the nets' word, keeping its working memory between calls.
-#[derive(Debug)]
-pub struct Chooser {
-    results: Vec<Position>,
-    parents: Vec<Option<Box<Parent>>>,
-    rows: Vec<u16>,
-    on: Vec<u16>,
-    off: Vec<u16>,
-}
-
-/// First-layer sums of the position before the play, for one kind of net.
-#[derive(Debug, Clone)]
-struct Parent {
-    sums: Sums,
-    slots: [u16; MAX_SLOTS],
-}
-
-impl Parent {
-    fn of(before: &Position, kind: Kind, net: &Model, rows: &mut Vec<u16>) -> Self {
-        let mut slots = [0; MAX_SLOTS];
-        let count = kind.layout().expert_rows(before, &mut slots);
-        rows.clear();
-        base_rows(before, rows);
-        rows.extend_from_slice(&slots[..count]);
-        Self { sums: net.sums(rows), slots }
-    }
-}
-
-impl Default for Chooser {
-    fn default() -> Self {
-        let list = || Vec::with_capacity(96);
-        Self {
-            results: Vec::with_capacity(256),
-            parents: vec![None; Kind::ALL.len()],
-            rows: list(),
-            on: list(),
-            off: list(),
-        }
-    }
-}
-
-impl Chooser {
-    /// The best play of `roll` by cubeless equity; the position itself, turned round, if nothing can be moved.
-    pub fn choose(&mut self, brain: &Brain, position: &Position, roll: Roll) -> Chosen {
-        let mut results = std::mem::take(&mut self.results);
-        results.clear();
-        legal_results(position, roll, &mut results);
-        if results.is_empty() {
-            results.push(*position);
-        }
-        self.parents.fill(None);
-        let before = position.flipped();
-        let mut best: Option<(f32, Chosen)> = None;
-        for result in &results {
-            let after = result.flipped();
-            let outcomes = self.judge(brain, &before, &after);
-            let equity = -outcomes.cubeless().value();
-            if best.as_ref().is_none_or(|(top, _)| equity > *top) {
-                best = Some((equity, Chosen { position: after, outcomes }));
-            }
-        }
-        self.results = results;
-        best.map_or(Chosen { position: before, outcomes: Outcomes::default() }, |(_, chosen)| chosen)
-    }
-
-    fn judge(&mut self, brain: &Brain, before: &Position, after: &Position) -> Outcomes {
-        if let Some(outcomes) = finished(after) {
-            return outcomes;
-        }
-        let kind = Kind::of(after);
-        let net = brain.net(kind);
-        let rows = &mut self.rows;
-        let parent = self.parents[kind.index()].get_or_insert_with(|| Box::new(Parent::of(before, kind, net, rows)));
-        let mut sums = parent.sums;
-        self.on.clear();
-        self.off.clear();
-        base_changes(before, after, |row| self.off.push(row), |row| self.on.push(row));
-        let mut slots = [0; MAX_SLOTS];
-        let count = kind.layout().expert_rows(after, &mut slots);
-        for (&new, &old) in slots.iter().zip(&parent.slots).take(count) {
-            if new != old {
-                self.on.push(new);
-                self.off.push(old);
-            }
-        }
-        net.change(&mut sums, &self.on, &self.off);
-        net.outcomes(&sums)
-    }
-}
-
 /// How to learn from self-play.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Settings {
@@ -174,6 +85,9 @@ pub struct Settings {
     pub wild_starts: f32,
 }
 
+/// Games between two roundings: plays are chosen by nets so much behind those that learn, but three times as fast.
+const REFRESH: u64 = 200;
+
 /// Self-play and learning on one thread.
 #[derive(Debug)]
 pub struct Trainer {
@@ -183,7 +97,8 @@ pub struct Trainer {
     pub random: Random,
     /// Games learnt from so far.
     pub games: u64,
-    chooser: Chooser,
+    look: OneRoll,
+    rounded: Nets,
     game: Vec<Chosen>,
     rows: Vec<u16>,
 }
@@ -192,11 +107,16 @@ impl Trainer {
     /// A trainer of these nets.
     #[must_use]
     pub fn new(brain: Brain, random: Random) -> Self {
-        Self { brain, random, games: 0, chooser: Chooser::default(), game: Vec::new(), rows: Vec::with_capacity(96) }
+        let rounded = export::nets(&brain);
+        let rows = Vec::with_capacity(96);
+        Self { brain, random, games: 0, look: OneRoll::default(), rounded, game: Vec::new(), rows }
     }
 
     /// Plays one game and learns from it. Returns its number of positions and the sum of their losses.
     pub fn game(&mut self, settings: &Settings) -> (usize, f32) {
+        if self.games.is_multiple_of(REFRESH) {
+            self.rounded = export::nets(&self.brain);
+        }
         self.play(settings);
         let mut truth: Option<Outcomes> = None;
         let mut loss = 0.0;
@@ -228,12 +148,12 @@ impl Trainer {
     fn play(&mut self, settings: &Settings) {
         self.game.clear();
         let mut position = self.start(settings);
-        self.game.push(Chosen { position, outcomes: self.brain.outcomes(&position) });
+        self.game.push(Chosen { position, outcomes: self.rounded.evaluate_one(&position) });
         while finished(&position).is_none() && self.game.len() < 2000 {
             let roll = self.random.roll();
-            let chosen = self.chooser.choose(&self.brain, &position, roll);
-            self.game.push(chosen);
-            position = chosen.position;
+            let (next, outcomes) = self.look.best(&self.rounded, &position, roll);
+            self.game.push(Chosen { position: next, outcomes });
+            position = next;
         }
     }
 

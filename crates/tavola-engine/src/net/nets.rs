@@ -9,7 +9,7 @@ use crate::evaluator::{Evaluator, finished};
 use crate::features::{MAX_SLOTS, base_changes, is_over};
 use crate::outcomes::Outcomes;
 use crate::simd::Level;
-use crate::simd::eval::{Row, change, classes};
+use crate::simd::eval::{Row, change, classes, differing};
 
 const KINDS: usize = Kind::ALL.len();
 /// In place of an expert row where there is none.
@@ -90,17 +90,23 @@ impl Evaluator for Nets {
 
 /// Row numbers to be switched; never more than two sets of inputs.
 struct List {
-    rows: [u16; 96],
+    rows: [u16; 128],
     len: usize,
 }
 
 impl List {
-    const EMPTY: Self = Self { rows: [0; 96], len: 0 };
+    const EMPTY: Self = Self { rows: [0; 128], len: 0 };
 
     #[inline(always)]
     fn push(&mut self, row: u16) {
         self.rows[self.len] = row;
         self.len += 1;
+    }
+
+    #[inline(always)]
+    fn push_unless_none(&mut self, row: u16) {
+        self.rows[self.len] = row;
+        self.len += usize::from(row != NO_ROW);
     }
 
     #[inline(always)]
@@ -145,13 +151,12 @@ impl Trail {
         );
         let mut slots = [NO_ROW; MAX_SLOTS];
         net.layout().expert_rows(position, &mut slots);
-        for (&new, &old) in slots.iter().zip(&self.slots) {
-            if new != old {
-                on.push(new);
-                if old != NO_ROW {
-                    off.push(old);
-                }
-            }
+        let mut differing = differing(level, &slots, &self.slots);
+        while differing != 0 {
+            let slot = differing.trailing_zeros() as usize;
+            differing &= differing - 1;
+            on.push(slots[slot]);
+            off.push_unless_none(self.slots[slot]);
         }
         change(level, &mut self.sums, net.rows(), on.all(), off.all());
         self.slots = slots;

@@ -75,6 +75,23 @@ pub fn classes(level: Level, sums: &Row, head: &Head) -> [f32; 8] {
     }
 }
 
+/// Slots compared by [`differing`].
+pub const SLOTS: usize = 64;
+
+/// The places at which two lists differ, as bits.
+#[inline(always)]
+pub fn differing(level: Level, a: &[u16; SLOTS], b: &[u16; SLOTS]) -> u64 {
+    match level.0 {
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: as in `change`.
+        Features::Avx512 => unsafe { avx512::differing(a, b) },
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: as in `change`.
+        Features::Avx2 => unsafe { avx2::differing(a, b) },
+        Features::Plain => plain::differing(a, b),
+    }
+}
+
 /// 2^f on [−½, ½] as a polynomial: Taylor coefficients ln(2)ⁿ/n!, lowest first.
 const POWER: [f32; 7] =
     [1.0, std::f32::consts::LN_2, 0.240_226_5, 0.055_504_11, 0.009_618_129, 0.001_333_356, 0.000_154_035];
@@ -82,7 +99,7 @@ const LOG2_E: f32 = std::f32::consts::LOG2_E;
 
 /// The kernels without vectors.
 pub mod plain {
-    use super::{BENT, Head, LOG2_E, MIDDLE, NEVER, ONE, POWER, Row, WIDTH};
+    use super::{BENT, Head, LOG2_E, MIDDLE, NEVER, ONE, POWER, Row, SLOTS, WIDTH};
 
     /// See [`super::change`].
     pub fn change(sums: &mut Row, rows: &[Row], on: &[u16], off: &[u16]) {
@@ -96,6 +113,12 @@ pub mod plain {
                 *sum = sum.wrapping_sub(weight);
             }
         }
+    }
+
+    /// See [`super::differing`].
+    #[must_use]
+    pub fn differing(a: &[u16; SLOTS], b: &[u16; SLOTS]) -> u64 {
+        a.iter().zip(b).enumerate().fold(0, |bits, (index, (a, b))| bits | u64::from(a != b) << index)
     }
 
     /// The bend of one sum: in 1/2048, out in 1/8192, rounded as the vector instruction rounds.
@@ -240,7 +263,7 @@ mod tail {
 mod avx2 {
     use std::arch::x86_64::*;
 
-    use super::{Head, ONE, Row, WIDTH};
+    use super::{Head, ONE, Row, SLOTS, WIDTH};
 
     const LANES: usize = 16;
     type Registers = [__m256i; WIDTH / LANES];
@@ -276,6 +299,23 @@ mod avx2 {
             // SAFETY: as in `load`.
             unsafe { _mm256_store_si256(sums.0.as_mut_ptr().cast::<__m256i>().add(index), *register) };
         }
+    }
+
+    #[target_feature(enable = "avx2")]
+    #[inline]
+    pub(super) fn differing(a: &[u16; SLOTS], b: &[u16; SLOTS]) -> u64 {
+        let mut bits = 0;
+        for half in 0..2 {
+            let at = |list: &[u16; SLOTS], quarter: usize| {
+                // SAFETY: registers 0 to 3 of 16 numbers each lie inside 64.
+                unsafe { _mm256_loadu_si256(list.as_ptr().cast::<__m256i>().add(2 * half + quarter)) }
+            };
+            let equal = [0, 1].map(|quarter| _mm256_cmpeq_epi16(at(a, quarter), at(b, quarter)));
+            // Packing works in lanes of 128 bits; the permutation puts the quarters back in order.
+            let packed = _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_packs_epi16(equal[0], equal[1]));
+            bits |= u64::from(!_mm256_movemask_epi8(packed).cast_unsigned()) << (32 * half);
+        }
+        bits
     }
 
     #[target_feature(enable = "avx2")]
@@ -317,7 +357,7 @@ mod avx2 {
 mod avx512 {
     use std::arch::x86_64::*;
 
-    use super::{Head, ONE, Row, WIDTH};
+    use super::{Head, ONE, Row, SLOTS, WIDTH};
 
     const LANES: usize = 32;
     type Registers = [__m512i; WIDTH / LANES];
@@ -353,6 +393,18 @@ mod avx512 {
             // SAFETY: as in `load`.
             unsafe { _mm512_store_si512(sums.0.as_mut_ptr().cast::<__m512i>().add(index), *register) };
         }
+    }
+
+    #[target_feature(enable = "avx512f,avx512bw")]
+    #[inline]
+    pub(super) fn differing(a: &[u16; SLOTS], b: &[u16; SLOTS]) -> u64 {
+        let half = |list: &[u16; SLOTS], half: usize| {
+            // SAFETY: registers 0 and 1 of 32 numbers each lie inside 64.
+            unsafe { _mm512_loadu_si512(list.as_ptr().cast::<__m512i>().add(half)) }
+        };
+        let low = _mm512_cmpneq_epi16_mask(half(a, 0), half(b, 0));
+        let high = _mm512_cmpneq_epi16_mask(half(a, 1), half(b, 1));
+        u64::from(low) | u64::from(high) << 32
     }
 
     #[target_feature(enable = "avx512f,avx512bw")]
@@ -438,6 +490,18 @@ mod tests {
                 })
                 .collect();
             assert!(answers.windows(2).all(|two| two[0] == two[1]));
+        }
+    }
+
+    #[test]
+    fn all_levels_see_the_same_differences() {
+        let mut seed = 3;
+        for _ in 0..50 {
+            let a: [u16; SLOTS] = std::array::from_fn(|_| (noise(&mut seed) % 3) as u16);
+            let b: [u16; SLOTS] = std::array::from_fn(|_| (noise(&mut seed) % 3) as u16);
+            for level in Level::all() {
+                assert_eq!(differing(level, &a, &b), plain::differing(&a, &b), "{level:?}");
+            }
         }
     }
 
