@@ -1,6 +1,7 @@
 //! Self-play, labelling and training; writes nets with a card. Knows rules and engine only.
 #![forbid(unsafe_code)]
 
+pub mod adam;
 pub mod checkpoint;
 pub mod export;
 pub mod gnubg;

@@ -190,6 +190,41 @@ impl Model {
         pass.classes
     }
 
+    /// A net of the same shape with nothing in it.
+    #[must_use]
+    pub fn zeros(&self) -> Self {
+        let mut zeros = self.clone();
+        zeros.weights_mut().for_each(|weight| *weight = 0.0);
+        zeros
+    }
+
+    /// Adds the downhill direction of the cross entropy to `target` to `gradient`. Returns the classes as they are.
+    pub fn gradient(&self, rows: &[u16], target: &Outcomes, gradient: &mut Self) -> [f32; CLASSES] {
+        let pass = self.pass(rows);
+        let error: [f32; 8] =
+            std::array::from_fn(
+                |class| {
+                    if class < CLASSES { target.exclusive()[class] - pass.classes[class] } else { 0.0 }
+                },
+            );
+        let mut middle_error = [0.0; MIDDLE];
+        middle_error[BENT..].copy_from_slice(&error[..CLASSES]);
+        for (unit, (weights, sums)) in self.last.iter().zip(&mut gradient.last).enumerate() {
+            let back: f32 = weights.iter().zip(&error).map(|(weight, error)| weight * error).sum();
+            middle_error[unit] = back * pass.middle_slope[unit];
+            multiply_add(sums, &error, bend(pass.middle[unit]));
+        }
+        multiply_add(&mut gradient.middle_bias, &middle_error, 1.0);
+        let mut step = [0.0; WIDTH];
+        train::gradient(&self.middle, &mut gradient.middle, &pass.bent, &middle_error, &mut step);
+        for (step, slope) in step.iter_mut().zip(&pass.slope) {
+            *step *= slope;
+        }
+        multiply_add(&mut gradient.bias, &step, 1.0);
+        train::add_to_rows(&mut gradient.rows, &gradient.haste, rows, &step);
+        pass.classes
+    }
+
     /// Third layer; returns the error of each second-layer unit before the bend.
     #[inline]
     fn learn_last(&mut self, pass: &Pass, error: &[f32; 8], rate: f32) -> [f32; MIDDLE] {

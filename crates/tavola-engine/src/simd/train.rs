@@ -88,6 +88,41 @@ pub fn descend_plainly(
     }
 }
 
+/// The gradient of the second layer.
+///
+/// `back[i]` becomes the sum of `weights[i][j] * error[j]`; `inputs[i] * error[j]` is added to `gradient[i][j]`.
+pub fn gradient(
+    weights: &[[f32; COLUMNS]; WIDTH],
+    gradient: &mut [[f32; COLUMNS]; WIDTH],
+    inputs: &Row,
+    error: &[f32; COLUMNS],
+    back: &mut Row,
+) {
+    #[cfg(target_arch = "x86_64")]
+    if is_x86_feature_detected!("avx512f") {
+        // SAFETY: the CPU has AVX-512F, just asked.
+        unsafe { avx512::gradient(weights, gradient, inputs, error, back) };
+        return;
+    }
+    gradient_plainly(weights, gradient, inputs, error, back);
+}
+
+/// The twin of [`gradient`] without vectors.
+pub fn gradient_plainly(
+    weights: &[[f32; COLUMNS]; WIDTH],
+    gradient: &mut [[f32; COLUMNS]; WIDTH],
+    inputs: &Row,
+    error: &[f32; COLUMNS],
+    back: &mut Row,
+) {
+    for (unit, (row, sums)) in weights.iter().zip(gradient).enumerate() {
+        back[unit] = row.iter().zip(error).map(|(weight, error)| weight * error).sum();
+        for (sum, error) in sums.iter_mut().zip(error) {
+            *sum += inputs[unit] * error;
+        }
+    }
+}
+
 #[cfg(target_arch = "x86_64")]
 mod avx512 {
     use std::arch::x86_64::{
@@ -153,6 +188,29 @@ mod avx512 {
     }
 
     #[target_feature(enable = "avx512f")]
+    pub(super) fn gradient(
+        weights: &[[f32; COLUMNS]; WIDTH],
+        gradient: &mut [[f32; COLUMNS]; WIDTH],
+        inputs: &Row,
+        error: &[f32; COLUMNS],
+        back: &mut Row,
+    ) {
+        // SAFETY: `error` holds 32 floats; each load reads 16 of them.
+        let (low, high) = unsafe { (_mm512_loadu_ps(error.as_ptr()), _mm512_loadu_ps(error.as_ptr().add(LANES))) };
+        for (unit, (row, sums)) in weights.iter().zip(gradient).enumerate() {
+            let push = _mm512_set1_ps(inputs[unit]);
+            let at = sums.as_mut_ptr();
+            // SAFETY: a row holds 32 floats; each load and store covers 16 of them.
+            unsafe {
+                let (a, b) = (_mm512_loadu_ps(row.as_ptr()), _mm512_loadu_ps(row.as_ptr().add(LANES)));
+                back[unit] = _mm512_reduce_add_ps(_mm512_fmadd_ps(a, low, _mm512_mul_ps(b, high)));
+                _mm512_storeu_ps(at, _mm512_fmadd_ps(push, low, _mm512_loadu_ps(at)));
+                _mm512_storeu_ps(at.add(LANES), _mm512_fmadd_ps(push, high, _mm512_loadu_ps(at.add(LANES))));
+            }
+        }
+    }
+
+    #[target_feature(enable = "avx512f")]
     pub(super) fn descend(
         weights: &mut [[f32; COLUMNS]; WIDTH],
         inputs: &Row,
@@ -197,6 +255,21 @@ mod tests {
         sum_rows(&mut fast, &rows, &[1, 5, 5, 19], &[0, 7]);
         sum_rows_plainly(&mut plain, &rows, &[1, 5, 5, 19], &[0, 7]);
         assert_close(&fast, &plain);
+    }
+
+    #[test]
+    fn gradients_agree_with_plain_code() {
+        let mut weights = Box::new([[0.0; COLUMNS]; WIDTH]);
+        for (unit, row) in weights.iter_mut().enumerate() {
+            *row = std::array::from_fn(|j| ((unit * 32 + j) as f32 * 0.31).cos());
+        }
+        let (mut fast, mut plain) = (weights.clone(), weights.clone());
+        let error = std::array::from_fn(|j| (j as f32 * 0.7).sin());
+        let (mut back, mut plain_back) = ([0.0; WIDTH], [0.0; WIDTH]);
+        gradient(&weights, &mut fast, &wave(3), &error, &mut back);
+        gradient_plainly(&weights, &mut plain, &wave(3), &error, &mut plain_back);
+        assert_close(&back, &plain_back);
+        assert_close(fast.as_flattened(), plain.as_flattened());
     }
 
     #[test]
