@@ -27,6 +27,7 @@ pub use evaluator::{Evaluator, WithTables, finished};
 pub use heuristic::RulesOfThumb;
 pub use levels::Level;
 pub use met::MatchEquityTable;
+pub use net::Nets;
 pub use outcomes::{Cumulative, Outcomes};
 pub use player::Player;
 pub use stakes::{CubeHolder, PointsAway, Stakes, Terms};

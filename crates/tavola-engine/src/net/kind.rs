@@ -66,6 +66,18 @@ impl Kind {
         }
     }
 
+    /// The file of its net in a folder of nets.
+    #[must_use]
+    pub const fn file_name(self) -> &'static str {
+        match self {
+            Self::Race => "race.net",
+            Self::Late => "late.net",
+            Self::Deep => "deep.net",
+            Self::Free => "free.net",
+            Self::Open => "open.net",
+        }
+    }
+
     /// The inputs its net looks at.
     #[must_use]
     pub const fn layout(self) -> Layout {

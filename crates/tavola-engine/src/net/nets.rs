@@ -1,5 +1,7 @@
 //! The evaluator made of one net for each kind of position.
 
+use std::sync::{Arc, LazyLock};
+
 use tavola_rules::Position;
 
 use super::file::NetFileError;
@@ -12,6 +14,14 @@ use crate::simd::Level;
 use crate::simd::eval::{Row, change, classes, differing};
 
 const KINDS: usize = Kind::ALL.len();
+/// The files inside the program, in the order of [`Kind::ALL`].
+const FILES: [&[u8]; KINDS] = [
+    include_bytes!("../../nets/race.net"),
+    include_bytes!("../../nets/late.net"),
+    include_bytes!("../../nets/deep.net"),
+    include_bytes!("../../nets/free.net"),
+    include_bytes!("../../nets/open.net"),
+];
 /// In place of an expert row where there is none.
 const NO_ROW: u16 = u16::MAX;
 
@@ -28,6 +38,17 @@ impl Nets {
     #[must_use]
     pub fn new(nets: [Net; KINDS]) -> Self {
         Self { nets, level: Level::best() }
+    }
+
+    /// The nets this program carries inside, made by `tavola train`; their card is `nets/README.md`.
+    ///
+    /// # Panics
+    /// Never: a test reads the same files.
+    #[must_use]
+    pub fn built_in() -> &'static Arc<Self> {
+        static NETS: LazyLock<Arc<Nets>> =
+            LazyLock::new(|| Arc::new(Nets::from_files(FILES).expect("the files inside are whole")));
+        &NETS
     }
 
     /// Reads the nets from their files' bytes, in the order of [`Kind::ALL`].
@@ -182,6 +203,12 @@ mod tests {
         let last = std::array::from_fn(|unit| std::array::from_fn(|class| wave(unit * 8 + class)));
         let weights = Weights { rows: &rows, bias: &rows[3], middle: &middle, middle_bias: &[0.25; 32], last: &last };
         Net::quantised(layout, &weights)
+    }
+
+    #[test]
+    fn the_nets_inside_know_that_the_start_is_nearly_even() {
+        let equity = Nets::built_in().evaluate_one(&Position::START).cubeless().value();
+        assert!((0.0..0.2).contains(&equity), "{equity}");
     }
 
     #[test]

@@ -16,6 +16,7 @@ mod replay;
 mod rollout;
 mod serve;
 mod stakes;
+mod train;
 mod verify_dice;
 mod versus;
 
@@ -51,6 +52,7 @@ enum Command {
     External(external::Arguments),
     VersusGnubg(versus::Arguments),
     Bench(bench::Arguments),
+    Train(train::Arguments),
     Completions(completions::Arguments),
 }
 
@@ -73,6 +75,7 @@ impl Cli {
             Command::VersusGnubg(arguments) => versus::run(&arguments),
             Command::Bearoff(arguments) => bearoff::run(&arguments),
             Command::Bench(arguments) => bench::run(&arguments),
+            Command::Train(arguments) => train::run(&arguments),
             Command::Completions(arguments) => completions::run(&arguments),
         }
     }

@@ -1,0 +1,240 @@
+//! `tavola train`: from nothing to nets, and how strong they are.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::Context as _;
+use clap::{Args, Subcommand};
+use tavola_engine::net::{Kind, Nets};
+use tavola_train::checkpoint::Checkpoint;
+use tavola_train::gnubg::Gnubg;
+use tavola_train::label::{Gathering, gather, read};
+use tavola_train::ladder::{Mover, Static, duel};
+use tavola_train::referee::{Decision, collect, losses};
+use tavola_train::teach::{Lesson, teach};
+use tavola_train::{export, td::TdRun};
+
+/// Train nets by self-play and measure them.
+///
+/// A net is named by a checkpoint of a run (.tvc), a folder of finished nets, or `built-in`. gnubg, where it is asked
+/// for, only judges: nothing learns from it.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  tavola train td crates/tavola-train/runs/td.json
+  tavola train gather --nets runs/td/latest.tvc --count 2000000 --seed 1 labels.tvl
+  tavola train teach --from runs/td/latest.tvc --out taught.tvc labels.tvl
+  tavola train export taught.tvc crates/tavola-engine/nets
+  tavola train duel built-in runs/td/latest.tvc --pairs 10000
+  tavola train duel built-in gnubg --pairs 50000
+  tavola train collect --nets built-in --count 2000 contested.json
+  tavola train judge contested.json built-in")]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    step: Step,
+}
+
+#[derive(Debug, Subcommand)]
+enum Step {
+    /// Learn from self-play by temporal differences, as a configuration file says; goes on from its last checkpoint.
+    Td {
+        /// The configuration (JSON).
+        configuration: PathBuf,
+    },
+    /// Play games and label their positions by a look one roll ahead; appends to a file.
+    Gather(GatherArguments),
+    /// Teach nets labelled positions.
+    Teach(TeachArguments),
+    /// Round the nets of a checkpoint into files for the engine.
+    Export {
+        /// The checkpoint.
+        checkpoint: PathBuf,
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// Play duplicated cubeless games without looking ahead and print the first's points a game.
+    Duel {
+        /// Nets.
+        first: String,
+        /// Nets, or `gnubg` at 0-ply.
+        second: String,
+        /// Pairs of games with the same dice and exchanged seats.
+        #[arg(long, default_value_t = 10_000)]
+        pairs: usize,
+        /// Seed of the dice.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Collect contested decisions of self-play, judged by gnubg's 2-ply search.
+    Collect {
+        /// Nets that play.
+        #[arg(long, default_value = "built-in")]
+        nets: String,
+        /// How many decisions.
+        #[arg(long, default_value_t = 2000)]
+        count: usize,
+        /// Seed of the games.
+        #[arg(long, default_value_t = 7)]
+        seed: u64,
+        /// Where to.
+        out: PathBuf,
+    },
+    /// Print what nets lose per contested decision, without looking ahead.
+    Judge {
+        /// Decisions written by `collect`.
+        decisions: PathBuf,
+        /// Nets.
+        #[arg(required = true)]
+        nets: Vec<String>,
+    },
+}
+
+#[derive(Debug, Args)]
+struct GatherArguments {
+    /// Nets that play and label.
+    #[arg(long)]
+    nets: String,
+    /// How many positions.
+    #[arg(long)]
+    count: u64,
+    /// Seed of the games.
+    #[arg(long)]
+    seed: u64,
+    /// Share of games that begin with random plays.
+    #[arg(long, default_value_t = 0.1)]
+    wild_starts: f32,
+    /// Share of plays drawn at random.
+    #[arg(long, default_value_t = 0.01)]
+    slips: f32,
+    /// Where to.
+    out: PathBuf,
+}
+
+#[derive(Debug, Args)]
+struct TeachArguments {
+    /// The checkpoint to begin with.
+    #[arg(long)]
+    from: PathBuf,
+    /// The checkpoint to write after each pass.
+    #[arg(long)]
+    out: PathBuf,
+    /// Passes over the positions.
+    #[arg(long, default_value_t = 4)]
+    passes: u32,
+    /// Step size at the beginning.
+    #[arg(long, default_value_t = 0.0005)]
+    rate: f32,
+    /// Step size at the end.
+    #[arg(long, default_value_t = 0.00003)]
+    last_rate: f32,
+    /// Positions of a kind in a batch.
+    #[arg(long, default_value_t = 32)]
+    batch: u32,
+    /// Seed of the shuffling.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Files written by `gather`.
+    #[arg(required = true)]
+    labels: Vec<PathBuf>,
+}
+
+/// Takes the step asked for.
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    match &arguments.step {
+        Step::Td { configuration } => run_td(configuration)?,
+        Step::Gather(arguments) => run_gather(arguments)?,
+        Step::Teach(arguments) => run_teach(arguments)?,
+        Step::Export { checkpoint, folder } => run_export(checkpoint, folder)?,
+        Step::Duel { first, second, pairs, seed } => run_duel(first, second, *pairs, *seed)?,
+        Step::Collect { nets, count, seed, out } => run_collect(nets, *count, *seed, out)?,
+        Step::Judge { decisions, nets } => run_judge(decisions, nets)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn load(name: &str) -> anyhow::Result<Nets> {
+    let path = Path::new(name);
+    if name == "built-in" {
+        Ok(Nets::built_in().as_ref().clone())
+    } else if path.is_dir() {
+        let read = |kind: Kind| std::fs::read(path.join(kind.file_name()));
+        let files = Kind::ALL.iter().map(|kind| read(*kind)).collect::<Result<Vec<_>, _>>()?;
+        Nets::from_files(std::array::from_fn(|index| files[index].as_slice()))
+            .map_err(|(kind, error)| anyhow::anyhow!("{}: {error}", kind.file_name()))
+    } else {
+        Ok(export::nets(&checkpoint(path)?.brain))
+    }
+}
+
+fn checkpoint(path: &Path) -> anyhow::Result<Checkpoint> {
+    Checkpoint::load(path).with_context(|| path.display().to_string())
+}
+
+fn run_td(configuration: &Path) -> anyhow::Result<()> {
+    let text = std::fs::read_to_string(configuration).with_context(|| configuration.display().to_string())?;
+    let run: TdRun = serde_json::from_str(&text).context("the configuration is wrong")?;
+    run.run(|progress| println!("{}", serde_json::json!(progress)))?;
+    Ok(())
+}
+
+fn run_gather(arguments: &GatherArguments) -> anyhow::Result<()> {
+    let GatherArguments { nets, count, seed, wild_starts, slips, out } = arguments;
+    let how = Gathering { count: *count, seed: *seed, wild_starts: *wild_starts, slips: *slips };
+    gather(&load(nets)?, &how, out, |done| println!("{done} positions"))?;
+    Ok(())
+}
+
+fn run_teach(arguments: &TeachArguments) -> anyhow::Result<()> {
+    let mut records = Vec::new();
+    for path in &arguments.labels {
+        records.extend(read(path).with_context(|| path.display().to_string())?);
+    }
+    println!("{} positions", records.len());
+    let TeachArguments { passes, rate, last_rate, batch, seed, out, .. } = arguments;
+    let lesson = Lesson { passes: *passes, rate: (*rate, *last_rate), seed: *seed, batch: *batch };
+    let Checkpoint { mut brain, random, games } = checkpoint(&arguments.from)?;
+    let mut written = Ok(());
+    teach(&mut brain, &records, &lesson, |brain, pass| {
+        println!("pass {}: error {:.5}, on unseen positions {:.5}", pass.number, pass.error, pass.unseen);
+        written = Checkpoint { brain: brain.clone(), random: random.clone(), games }.save(out);
+    });
+    written.with_context(|| out.display().to_string())
+}
+
+fn run_export(from: &Path, folder: &Path) -> anyhow::Result<()> {
+    let brain = checkpoint(from)?.brain;
+    for kind in Kind::ALL {
+        let path = folder.join(kind.file_name());
+        std::fs::write(&path, export::net(&brain, kind).to_bytes()).with_context(|| path.display().to_string())?;
+        println!("{}", path.display());
+    }
+    Ok(())
+}
+
+fn run_duel(first: &str, second: &str, pairs: usize, seed: u64) -> anyhow::Result<()> {
+    let ours = load(first)?;
+    let mean = if second == "gnubg" {
+        duel(&mut Static(&ours), &mut Gnubg::start(0)?, pairs, seed)?
+    } else {
+        let theirs = load(second)?;
+        let mut theirs: Box<dyn Mover> = Box::new(Static(&theirs));
+        duel(&mut Static(&ours), theirs.as_mut(), pairs, seed)?
+    };
+    println!("{first} against {second}, points a game over pairs of games: {mean}");
+    Ok(())
+}
+
+fn run_collect(nets: &str, count: usize, seed: u64, out: &Path) -> anyhow::Result<()> {
+    let decisions = collect(&load(nets)?, count, seed, &mut Gnubg::start(0)?)?;
+    std::fs::write(out, serde_json::to_string(&decisions)?).with_context(|| out.display().to_string())
+}
+
+fn run_judge(decisions: &Path, nets: &[String]) -> anyhow::Result<()> {
+    let text = std::fs::read_to_string(decisions).with_context(|| decisions.display().to_string())?;
+    let decisions: Vec<Decision> = serde_json::from_str(&text).context("these are no decisions")?;
+    for name in nets {
+        let (ours, gnubg) = losses(&decisions, &load(name)?);
+        println!("{name}: {ours}; gnubg 0-ply: {gnubg}");
+    }
+    Ok(())
+}
