@@ -7,9 +7,9 @@ use tavola_rules::{Position, Roll};
 use crate::cubeful::{CubeDecision, CubeGame, CubeLookahead, Efficiencies, Plies, Worth};
 use crate::equity::{CubefulEquity, CubelessEquity};
 use crate::evaluator::{Evaluator, WithTables};
-use crate::heuristic::RulesOfThumb;
 use crate::lookahead::outcomes_after;
 use crate::moves::{CandidateFilter, PlayRanking, RankedPlay};
+use crate::net::Nets;
 use crate::outcomes::Outcomes;
 
 /// What a position comes to, before the dice, seen by the player on roll.
@@ -42,7 +42,7 @@ impl std::fmt::Debug for Engine {
 impl Default for Engine {
     /// The best this program has: its own nets and tables.
     fn default() -> Self {
-        Self::new(Arc::new(WithTables::new(RulesOfThumb)))
+        Self::new(Arc::new(WithTables::new(Arc::clone(Nets::built_in()))))
     }
 }
 
