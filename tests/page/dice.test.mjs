@@ -45,7 +45,7 @@ function honest() {
     const fields = [utf8("tavola-dice-1/roll"), utf8("t"), number32(1), number32(number), fromHex(chains.white.anchor), fromHex(chains.black.anchor), fromHex(links.white.link), fromHex(links.black.link), number32(0)];
     const bytes = [...createHmac("sha256", fromHex(secret)).update(joinFields(fields)).digest()].filter((byte) => byte < 252);
     const dice = /** @type {[number, number]} */ ([((bytes[0] ?? 0) % 6) + 1, ((bytes[1] ?? 0) % 6) + 1]);
-    return { number, links, dice };
+    return number === 1 ? { number, throw: "opening", links, dice } : { number, throw: "turn", links, dice: dice.sort((a, b) => b - a) };
   });
   return {
     v: 1, scheme: "tavola-dice-1", table: "t", match: 1, players: { white: "Ada", black: "Bea" }, house_secret: secret,

@@ -63,7 +63,7 @@ fn at_once(locale: Locale, opponent: &str) -> Markup {
             input type="hidden" name="opponent" value=(opponent);
             input type="hidden" name="preset" value="match";
             input type="hidden" name="length" value=(USUAL_LENGTH);
-            button .button .big-button[opponent == "bot"] .second-button[opponent != "bot"] {
+            button .button .big-button .second-button[opponent != "bot"] {
                 (locale.say(&format!("start-{opponent}")))
             }
             p.note { (locale.say_with(&format!("start-{opponent}-note"), &note)) }
@@ -173,7 +173,7 @@ fn chooser(locale: Locale, reader: &Reader) -> Markup {
                     }
                 }
                 div.knobs {
-                    (number_knob(locale, "length", "1", "64", Some(USUAL_LENGTH.to_string())))
+                    (number_knob(locale, "length", "1", "64"))
                     (clock_knobs(locale))
                     (side_knob(locale))
                     div.knob {
@@ -221,12 +221,12 @@ fn knob_of(locale: Locale, knob: &str, options: &[(&str, String)]) -> Markup {
     }
 }
 
-fn number_knob(locale: Locale, knob: &str, least: &str, most: &str, usual: Option<String>) -> Markup {
+fn number_knob(locale: Locale, knob: &str, least: &str, most: &str) -> Markup {
     html! {
         div.knob {
             label for={ "knob-" (knob) } { (locale.say(&format!("knob-{knob}"))) }
             input id={ "knob-" (knob) } type="number" name=(knob) min=(least) max=(most) inputmode="numeric"
-                value=[usual] aria-describedby={ "note-" (knob) };
+                placeholder=(locale.say("knob-as-preset")) aria-describedby={ "note-" (knob) };
             small id={ "note-" (knob) } { (locale.say(&format!("knob-{knob}-note"))) }
         }
     }

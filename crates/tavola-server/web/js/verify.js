@@ -4,7 +4,7 @@
 /**
  * @typedef {"white" | "black"} Side
  * @typedef {{ link: string, source: string }} Link
- * @typedef {{ number: number, links: Record<Side, Link>, dice: [number, number] }} Roll
+ * @typedef {{ number: number, throw: string, links: Record<Side, Link>, dice: [number, number] }} Roll
  * @typedef {object} Transcript
  * @property {number} v
  * @property {string} scheme
@@ -65,6 +65,9 @@ async function dice(t, number) {
   return [found[0] ?? 0, found[1] ?? 0];
 }
 
+/** Only of an opening throw it matters whose die is whose. @param {Roll} roll @param {[number, number]} dice */
+const inOrder = (roll, [a, b]) => (roll.throw === "opening" || a >= b ? [a, b] : [b, a]);
+
 /** @param {Transcript} t @param {Side} side @param {number} number */
 const published = (t, side, number) => digest([utf8(`${SCHEME}/default`), utf8(t.table), number32(t.match), utf8(side), number32(number)]);
 
@@ -105,7 +108,7 @@ export async function verify(t) {
       faults.push(`rolls[${index}].number: ${roll.number}`);
       continue;
     }
-    const [a, b] = await dice(t, roll.number);
+    const [a, b] = inOrder(roll, await dice(t, roll.number));
     if (a !== roll.dice[0] || b !== roll.dice[1]) faults.push(`rolls[${index}].dice: recomputed ${a}-${b}, recorded ${roll.dice.join("-")}`);
   }
   return faults;

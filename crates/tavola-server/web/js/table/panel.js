@@ -147,7 +147,8 @@ export class Panel {
   #showMoves(model) {
     const rows = model.turns.map((turn) => this.#move(model, turn));
     this.moves.replaceChildren(...rows);
-    this.moves.scrollTop = this.moves.scrollHeight;
+    // After the rest of the column has found its place.
+    requestAnimationFrame(() => (this.moves.scrollTop = this.moves.scrollHeight));
   }
 
   /** @param {Model} model @param {TurnRow} turn */

@@ -1,0 +1,104 @@
+// A person at a table, as far as the tests need one: sees what can be done, does it, listens.
+// @ts-check
+
+/** @import { Page } from "playwright-core" */
+
+import assert from "node:assert/strict";
+
+/** Settings that let a test go as fast as the page allows, without touching what it proves. */
+export const HASTE = { speed: "none", confirmDouble: false };
+
+/** @param {Page} page @param {Record<string, unknown>} settings */
+export const choose = (page, settings) =>
+  page.addInitScript((kept) => {
+    if (!localStorage.getItem("tavola-settings")) localStorage.setItem("tavola-settings", JSON.stringify(kept));
+  }, settings);
+
+/** What stands at the table now, read from the page as a person reads it. @param {Page} page */
+export const look = (page) =>
+  page.evaluate(() => {
+    const shown = (/** @type {Element} */ element) => element.getAttribute("aria-disabled") !== "true";
+    return {
+      acts: [...document.querySelectorAll("[data-act]")].filter(shown).map((element) => element.getAttribute("data-act") ?? ""),
+      message: document.getElementById("message")?.textContent ?? "",
+      games: document.querySelectorAll("#games tr").length,
+      moves: [...document.querySelectorAll("#moves .move-text")].map((element) => element.textContent ?? ""),
+      over: document.getElementById("result")?.hidden === false,
+      turn: document.getElementById("plays-open")?.hidden === false,
+    };
+  });
+
+/** @param {Page} page @param {string} text */
+export async function type(page, text) {
+  for (const key of text) await page.keyboard.press(key === " " ? "Space" : key);
+  await page.keyboard.press("Enter");
+}
+
+/**
+ * Does the next thing with the keyboard: rolls, plays the first legal play, ends the turn, answers the cube.
+ * @param {Page} page
+ * @param {(offer: Awaited<ReturnType<typeof look>>) => "t" | "p"} answer to a double
+ * @param {(now: Awaited<ReturnType<typeof look>>) => boolean} doubles
+ * @returns {Promise<string>} what was done; "" if there was nothing to do
+ */
+export async function act(page, answer, doubles) {
+  const now = await look(page);
+  const can = (/** @type {string} */ id) => now.acts.includes(id);
+  if (can("take")) return press(page, answer(now));
+  if (can("accept_concession")) return press(page, "t");
+  if (can("double") && doubles(now)) return press(page, "d");
+  if (can("done")) return press(page, "Enter", "done");
+  if (now.turn && !can("pass")) {
+    await type(page, "1");
+    return "played";
+  }
+  if (can("roll")) return press(page, "Enter", "roll");
+  if (can("next_game")) return press(page, "Enter", "next_game");
+  return "";
+}
+
+/** @param {Page} page @param {string} key @param {string} [name] */
+async function press(page, key, name = key) {
+  await page.keyboard.press(key);
+  return name;
+}
+
+/**
+ * Goes on until something is so.
+ * @param {Page[]} pages whoever has something to do does it
+ * @param {() => Promise<boolean>} enough
+ * @param {{ answer?: () => "t" | "p", doubles?: (now: Awaited<ReturnType<typeof look>>) => boolean, limit?: number }} [how]
+ */
+export async function playUntil(pages, enough, { answer = () => "t", doubles = () => false, limit = 150_000 } = {}) {
+  const end = Date.now() + limit;
+  while (!(await enough())) {
+    assert.ok(Date.now() < end, `no end in sight: ${JSON.stringify(await Promise.all(pages.map(look)))}`);
+    const done = [];
+    for (const page of pages) done.push(await act(page, answer, doubles));
+    if (done.every((what) => what === "")) await pages[0]?.waitForTimeout(40);
+  }
+}
+
+/** Everything said in the live region is kept from now on. @param {Page} page */
+export const listen = (page) =>
+  page.addInitScript(() => {
+    /** @type {string[]} */
+    const said = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      for (const change of changes) {
+        if (change.target instanceof Element && change.target.id === "live") {
+          for (const node of change.addedNodes) said.push(node.textContent ?? "");
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+/** @param {Page} page @returns {Promise<string[]>} */
+export const said = (page) => page.evaluate(() => /** @type {{ said?: string[] }} */ (/** @type {unknown} */ (window)).said ?? []);
+
+/** @param {Page} page @param {string} where */
+export async function assertNoSideways(page, where) {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  assert.ok(over <= 0, `${where} can be scrolled sideways by ${over} px`);
+}
