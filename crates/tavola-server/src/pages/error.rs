@@ -23,10 +23,19 @@ pub fn error(reader: &Reader, data: &ErrorData) -> Markup {
             section.narrow {
                 h1 { (title) }
                 p.lead { (note) }
-                p { a.button href="/" { (say("error-home")) } }
+                @if let Some(table) = table_of(&reader.path) {
+                    p { a.button href=(table) { (say("error-table")) } }
+                } @else {
+                    p { a.button href="/" { (say("error-home")) } }
+                }
             }
         },
     )
+}
+
+/// The table at which a command was refused: there one goes on.
+fn table_of(path: &str) -> Option<&str> {
+    path.strip_suffix("/command").filter(|table| table.starts_with("/t/"))
 }
 
 /// The refusal in the reader's language where we have the sentence, else as the server says it.

@@ -192,3 +192,4 @@ error-403 = Not yours to see
 error-403-note = This belongs to somebody else. If you have an invitation, open its link again.
 error-other = That did not work
 error-home = To the start page
+error-table = Back to the table

@@ -192,3 +192,4 @@ error-403 = Non è roba tua
 error-403-note = Appartiene a qualcun altro. Se hai un invito, riapri il suo collegamento.
 error-other = Non ha funzionato
 error-home = Alla pagina iniziale
+error-table = Torna al tavolo

@@ -73,6 +73,7 @@ export class TavolaBoard extends HTMLElement {
     if (now.pov === layout.pov && now.mirror === layout.mirror && now.swap === layout.swap && now.compact === layout.compact) return;
     this.geometry = new Geometry(layout);
     this.checkers = new Checkers(this.geometry);
+    if (now.pov !== layout.pov) this.#focusOn(placeOf(layout.pov, 6));
     this.#build();
     if (this.scene) this.show(this.scene);
   }
@@ -219,7 +220,8 @@ export class TavolaBoard extends HTMLElement {
       event.stopPropagation();
       this.#places.get(next)?.focus();
     } else if (event.key === "Enter" || event.key === " ") {
-      if (!this.scene?.active) return;
+      // With nothing left to move, Enter means what it means everywhere: done.
+      if (!this.scene?.active || this.scene.movable.size === 0) return;
       event.preventDefault();
       event.stopPropagation();
       this.host.tap(place, event.shiftKey ? "right" : "left");

@@ -455,7 +455,7 @@ class TablePage {
   #showButtons(model) {
     byId("resign-open").hidden = model.resign.length === 0 && !model.actions.has("concede_match");
     byId("claim-open").hidden = model.claim.length === 0 && !model.actions.has("claim_absence");
-    byId("plays-open").hidden = this.player.turn === null;
+    byId("plays-open").hidden = this.player.turn === null || this.#asked !== "";
     byId("leave").hidden = !model.actions.has("leave") || model.state === "playing";
     byId("last-open").hidden = model.last === null;
     byId("invite").hidden = !(model.state === "waiting" && (model.seats.white.kind === "empty" || model.seats.black.kind === "empty"));
@@ -561,7 +561,7 @@ class TablePage {
 
   #listPlays() {
     const { turn } = this.player;
-    if (!turn) return this.note(this.words.say("not-now"));
+    if (!turn || this.#asked) return this.note(this.words.say("not-now"));
     const list = turns.plays(turn);
     const choices = list.map((play, i) => ({ text: `${i + 1}. ${this.#playText(play)}`, act: () => this.#chosen(play) }));
     setText(byId("plays-count"), this.words.say("plays-count", { n: list.length }));
@@ -653,7 +653,7 @@ class TablePage {
   /** @param {string} text */
   #typed(text) {
     const before = this.player.turn;
-    const played = before !== null && this.player.typed(text);
+    const played = before !== null && !this.#asked && this.player.typed(text);
     if (played) {
       if (dialog("plays").open) dialog("plays").close();
       this.#moved(before);

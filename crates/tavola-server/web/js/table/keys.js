@@ -21,17 +21,23 @@ export class Keys {
   /** @param {KeyHost} host */
   constructor(host) {
     this.host = host;
+    // What is being typed comes before whatever has the focus.
+    document.addEventListener("keydown", (event) => this.#beforeAll(event), true);
     document.addEventListener("keydown", (event) => this.#onKey(event));
   }
 
   /** @param {KeyboardEvent} event */
+  #beforeAll(event) {
+    if (isForeign(event) || !this.#type(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** @param {KeyboardEvent} event */
   #onKey(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (isForeign(event) || event.defaultPrevented) return;
     const target = event.target;
-    if (target instanceof Element && target.closest("input, select, textarea, [contenteditable]")) return;
-    const inDialog = document.querySelector("dialog[open]") !== null;
-    if (this.#type(event)) return event.preventDefault();
-    if (inDialog) return;
+    if (document.querySelector("dialog[open]") !== null) return;
     if (event.key === "Enter" || event.key === " ") {
       const onControl = target instanceof Element && target.closest("button:not(.place), a, summary");
       if (onControl || event.repeat) return;
@@ -70,4 +76,10 @@ export class Keys {
     this.host.typing(text === "" ? null : text);
     return true;
   }
+}
+
+/** Whether a key belongs to the browser or to a field. @param {KeyboardEvent} event */
+function isForeign({ ctrlKey, metaKey, altKey, target }) {
+  const inField = target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null;
+  return ctrlKey || metaKey || altKey || inField;
 }
