@@ -61,8 +61,8 @@ test("two friends play by link, one on a phone, one reloading in mid-turn", { ti
   await keep(host, "after-reload");
 
   await guest.locator("#message").waitFor();
-  await assertNoSideways(guest, "the table on a phone");
   await keep(guest, "table-phone");
+  await assertNoSideways(guest, "the table on a phone");
   await playUntil([host, guest], async () => (await look(host)).over && (await look(guest)).over);
   assert.match(await host.locator("#result").innerText(), /wins? the match/i);
   assert.match(await guest.locator("#result").innerText(), /(Hai vinto|vince) l’incontro/);

@@ -99,6 +99,11 @@ export const said = (page) => page.evaluate(() => /** @type {{ said?: string[] }
 
 /** @param {Page} page @param {string} where */
 export async function assertNoSideways(page, where) {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  assert.ok(over <= 0, `${where} can be scrolled sideways by ${over} px`);
+  const wide = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const outside = [...document.querySelectorAll("body *")].filter((element) => element.getBoundingClientRect().right > width + 1);
+    return [`${document.documentElement.scrollWidth} over ${width}`, ...outside.map((element) => `${element.tagName}#${element.id}: ${element.textContent?.slice(0, 40)}`)];
+  });
+  assert.deepEqual(wide.slice(0, 8), [], `${where} can be scrolled sideways`);
 }
