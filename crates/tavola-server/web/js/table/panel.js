@@ -139,7 +139,7 @@ export class Panel {
     const { words } = this;
     const parts = [model.length === null ? words.say("title-money") : words.say("title-match", { length: model.length })];
     if (model.game > 0) parts.push(words.say("title-game", { game: model.game }));
-    if (model.crawford) parts.push(words.say("title-crawford"));
+    if (model.crawford && model.length !== 1) parts.push(words.say("title-crawford"));
     return parts.join(" · ");
   }
 

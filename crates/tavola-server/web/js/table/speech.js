@@ -78,7 +78,7 @@ function ending(before, now, words) {
 function newGame(before, now, words) {
   if (before && before.game === now.game) return [];
   if (now.phase.kind === "waiting") return [];
-  const said = [words.say(now.crawford ? "say-crawford" : "say-game", { game: now.game })];
+  const said = [words.say(now.crawford && now.length !== 1 ? "say-crawford" : "say-game", { game: now.game })];
   return before && now.game > 1 ? [...finishedGame(before, now, words), ...said] : said;
 }
 
