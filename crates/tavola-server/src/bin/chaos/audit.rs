@@ -178,3 +178,22 @@ impl Audit {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn the_auditor_notices_what_is_missing() {
+        let folder = tempfile::tempdir().unwrap();
+        let (ledger, table) = (Arc::new(Ledger::default()), StreamId::fresh());
+        ledger.book().tables.insert(table.clone());
+        ledger.book().promised.insert((table.clone(), CommandId::new("lost")), Version::new(3));
+        let mut audit = Audit::new(folder.path().join("tavola.db"), Arc::clone(&ledger));
+        audit.seen.insert(table, vec!["\"an event that was on disk\"".to_owned()]);
+        audit.look(Time::from_millis(1)).await.unwrap();
+        let found = audit.found().join("\n");
+        assert!(found.contains("command lost was acknowledged and is not there"), "{found}");
+        assert!(found.contains("events that were on disk are gone or changed"), "{found}");
+    }
+}

@@ -1,0 +1,8 @@
+//! The club through its router: throw-away storage, a clock set by hand, actors who speak in sentences.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on may panic")]
+
+mod actors;
+mod hostile;
+mod line;
+mod play;
+mod restart;
