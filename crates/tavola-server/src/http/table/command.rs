@@ -94,7 +94,7 @@ fn written_play(table: &Table, text: &str) -> Result<TableCommand, AppError> {
         Ok(play) => Ok(TableCommand::Play { steps: play.steps().to_vec() }),
         Err(UnreadablePlay::Illegal(illegal)) => Err(AppError::Refused(Box::new(Refusal {
             clause: Some(illegal.clause()),
-            message_key: "refused-illegal-play",
+            message_key: "refused-rules",
             args: std::collections::BTreeMap::new(),
             message: illegal.to_string(),
             legal: vec!["play".to_owned()],
