@@ -201,13 +201,13 @@ title-match = Match to { $length }
 title-game = game { $game }
 title-crawford = Crawford
 no-move = no move
-moved-double = doubles to { $value }
-moved-take = takes
-moved-drop = passes
-moved-beaver = beavers to { $value }
-moved-raccoon = raccoons to { $value }
-moved-otter = otters to { $value }
-moved-challenge = asks for a legal play
+moved-double = double to { $value }
+moved-take = take
+moved-drop = pass
+moved-beaver = beaver to { $value }
+moved-raccoon = raccoon to { $value }
+moved-otter = otter to { $value }
+moved-challenge = asked for a legal play
 game-how = { $ending ->
     [dropped] passed
     [resigned] { $win ->

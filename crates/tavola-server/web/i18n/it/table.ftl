@@ -65,7 +65,10 @@ dice-swap = Dadi { $a } e { $b }: scambiali
 dice-done = Dadi { $a } e { $b }, giocati: raccoglili
 cube-press = Cubo: raddoppia a { $value }
 cube-middle = Cubo al centro, a { $value }
-cube-owned = Cubo a { $value }, in mano a { $who }
+cube-owned = Cubo a { $value }, in mano { $you ->
+    [true] tua
+   *[false] a { $who }
+}
 
 # Azioni
 act-roll = Tira
@@ -150,7 +153,10 @@ say-doubles = { $who } raddoppia a { $value }. Accetti o passi?
 say-beaver = { $who } risponde beaver: il cubo andrebbe a { $value }.
 say-raccoon = { $who } risponde raccoon: il cubo andrebbe a { $value }.
 say-otter = { $who } risponde otter: il cubo andrebbe a { $value }.
-say-cube = Cubo a { $value }, in mano a { $who }.
+say-cube = Cubo a { $value }, in mano { $you ->
+    [true] tua
+   *[false] a { $who }
+}.
 say-cube-middle = Cubo al centro a { $value }.
 say-game = Partita { $game }.
 say-crawford = Partita { $game }, regola di Crawford: non si raddoppia.
@@ -207,13 +213,13 @@ title-match = Incontro ai { $length }
 title-game = partita { $game }
 title-crawford = Crawford
 no-move = nessuna mossa
-moved-double = raddoppia a { $value }
-moved-take = accetta
-moved-drop = passa
+moved-double = raddoppio a { $value }
+moved-take = accettato
+moved-drop = passato
 moved-beaver = beaver a { $value }
 moved-raccoon = raccoon a { $value }
 moved-otter = otter a { $value }
-moved-challenge = chiede una mossa regolare
+moved-challenge = chiesta una mossa regolare
 game-how = { $ending ->
     [dropped] passata
     [resigned] { $win ->

@@ -67,7 +67,7 @@ function cubeLabel(model, words) {
   const { value, owner } = model.cube;
   if (model.actions.has("double")) return words.say("cube-press", { value: value * 2 });
   if (owner === null) return words.say("cube-middle", { value });
-  return words.say("cube-owned", { value, who: who(model, owner, words) });
+  return words.say("cube-owned", { value, you: String(owner === model.you), who: who(model, owner, words) });
 }
 
 /** @param {Model} model @param {Side} side @param {Words} words */

@@ -56,12 +56,13 @@ function lastPlay(before, now, settings, words) {
 function cubeChange(before, now, words) {
   const { phase } = now;
   if (phase.kind === "doubled" && !(before?.phase.kind === "doubled" && before.phase.step === phase.step)) {
+    if (phase.by === now.you) return [words.say("status-doubled", { who: who(now, phase.to, words), value: phase.asked })];
     const key = phase.step === "double" ? "say-doubles" : `say-${phase.step}`;
     return [words.say(key, { who: who(now, phase.by, words), value: phase.asked })];
   }
   if (before && (before.cube.owner !== now.cube.owner || before.cube.value !== now.cube.value) && before.game === now.game) {
     const { owner, value } = now.cube;
-    return [owner ? words.say("say-cube", { who: who(now, owner, words), value }) : words.say("say-cube-middle", { value })];
+    return [owner ? words.say("say-cube", { who: who(now, owner, words), you: String(owner === now.you), value }) : words.say("say-cube-middle", { value })];
   }
   return [];
 }
