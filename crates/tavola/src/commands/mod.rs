@@ -9,6 +9,7 @@ mod doctor;
 mod eval;
 mod external;
 mod legal;
+mod levels;
 mod perft;
 mod play;
 mod questions;
@@ -51,6 +52,7 @@ enum Command {
     Bearoff(bearoff::Arguments),
     External(external::Arguments),
     VersusGnubg(versus::Arguments),
+    Levels(levels::Arguments),
     Bench(bench::Arguments),
     Train(train::Arguments),
     Completions(completions::Arguments),
@@ -72,6 +74,7 @@ impl Cli {
             Command::Cube(arguments) => cube::run(&arguments),
             Command::Rollout(arguments) => rollout::run(&arguments),
             Command::External(arguments) => external::run(&arguments),
+            Command::Levels(arguments) => levels::run(&arguments),
             Command::VersusGnubg(arguments) => versus::run(&arguments),
             Command::Bearoff(arguments) => bearoff::run(&arguments),
             Command::Bench(arguments) => bench::run(&arguments),

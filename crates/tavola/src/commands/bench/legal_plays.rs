@@ -42,7 +42,8 @@ pub(super) fn run(seconds: f64) -> anyhow::Result<Measured> {
     Ok(Measured { signature: signature(&positions, &rolls), figures })
 }
 
-fn positions() -> anyhow::Result<Vec<Position>> {
+/// The positions, as their ids stand in the file.
+pub(super) fn positions() -> anyhow::Result<Vec<Position>> {
     let lines = POSITIONS.lines().filter(|line| !line.starts_with('#'));
     let read = |line: &str| {
         Ok(line.parse::<PositionId>().with_context(|| format!("a bench position is wrong: {line}"))?.position())

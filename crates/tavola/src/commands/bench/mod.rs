@@ -1,5 +1,6 @@
 //! `tavola bench`: how fast it is, as JSON lines, with a signature of what was computed. One file per subject.
 
+mod engine;
 mod legal_plays;
 
 use std::process::ExitCode;
@@ -31,7 +32,13 @@ struct Bench {
     run: fn(seconds: f64) -> anyhow::Result<Measured>,
 }
 
-const BENCHES: [Bench; 1] = [Bench { name: "legal_plays", run: legal_plays::run }];
+const BENCHES: [Bench; 5] = [
+    Bench { name: "legal_plays", run: legal_plays::run },
+    Bench { name: "tables", run: engine::tables },
+    Bench { name: "evaluations", run: engine::evaluations },
+    Bench { name: "decisions", run: engine::decisions },
+    Bench { name: "rollouts", run: engine::rollouts },
+];
 
 /// A measurement; what is particular to it stands beside name and signature.
 #[derive(Serialize)]
