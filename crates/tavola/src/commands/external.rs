@@ -59,12 +59,12 @@ fn converse(engine: &Engine, plies: Plies, stream: TcpStream) -> anyhow::Result<
         if length == 0 {
             return Ok(());
         }
-        ensure!(line.ends_with(b"\n"), "a line without end");
         let text = String::from_utf8_lossy(&line);
         let text = text.trim_matches(['\0', '\n', '\r', ' ']);
         if text.is_empty() {
             continue;
         }
+        ensure!(line.ends_with(b"\n"), "a line without end");
         let GnubgBoard(situation) = text.parse().with_context(|| format!("cannot read {text:?}"))?;
         let answer = decide(engine, plies, &situation)?;
         writeln!(answers, "{answer}")?;

@@ -8,6 +8,7 @@ mod cube;
 mod doctor;
 mod eval;
 mod external;
+mod judge;
 mod legal;
 mod levels;
 mod perft;
@@ -52,6 +53,7 @@ enum Command {
     Bearoff(bearoff::Arguments),
     External(external::Arguments),
     VersusGnubg(versus::Arguments),
+    JudgeCube(judge::Arguments),
     Levels(levels::Arguments),
     Bench(bench::Arguments),
     Train(train::Arguments),
@@ -75,6 +77,7 @@ impl Cli {
             Command::Rollout(arguments) => rollout::run(&arguments),
             Command::External(arguments) => external::run(&arguments),
             Command::Levels(arguments) => levels::run(&arguments),
+            Command::JudgeCube(arguments) => judge::run(&arguments),
             Command::VersusGnubg(arguments) => versus::run(&arguments),
             Command::Bearoff(arguments) => bearoff::run(&arguments),
             Command::Bench(arguments) => bench::run(&arguments),

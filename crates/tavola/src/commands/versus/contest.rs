@@ -87,7 +87,8 @@ impl<'a> Player<'a> {
         }
     }
 
-    fn doubles(&mut self, position: &Position, stakes: &Stakes, length: u32) -> anyhow::Result<bool> {
+    /// Whether the player on roll doubles.
+    pub(super) fn doubles(&mut self, position: &Position, stakes: &Stakes, length: u32) -> anyhow::Result<bool> {
         match self {
             Self::Engine(engine, plies) => Ok(engine.cube_action(position, &CubeGame::new(stakes), *plies).doubles()),
             Self::Gnubg(oracle) => {
@@ -98,7 +99,7 @@ impl<'a> Player<'a> {
     }
 
     /// Whether a double by the player on roll is taken.
-    fn takes(&mut self, position: &Position, stakes: &Stakes, length: u32) -> anyhow::Result<bool> {
+    pub(super) fn takes(&mut self, position: &Position, stakes: &Stakes, length: u32) -> anyhow::Result<bool> {
         match self {
             Self::Engine(engine, plies) => {
                 Ok(engine.cube_action(position, &CubeGame::new(stakes), *plies).answer != CubeAnswer::Pass)

@@ -8,8 +8,9 @@ use std::process::ExitCode;
 use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 use rayon::prelude::*;
-use tavola_engine::Engine;
 use tavola_engine::cubeful::Plies;
+use tavola_engine::{Engine, Stakes};
+use tavola_rules::Position;
 
 use contest::{Contest, Player, Tally};
 use oracle::Oracle;
@@ -49,6 +50,26 @@ pub(crate) struct Arguments {
     /// Where gnubg is.
     #[arg(long, value_name = "PROGRAM", default_value = "/usr/games/gnubg", env = "TAVOLA_GNUBG")]
     gnubg: String,
+}
+
+/// gnubg asked about cubes only.
+pub(super) struct GnubgCube(Player<'static>);
+
+impl GnubgCube {
+    /// Starts a gnubg that looks so far ahead.
+    pub(super) fn start(program: &str, plies: u8) -> anyhow::Result<Self> {
+        Ok(Self(Player::gnubg(Oracle::start(program, plies, true)?)))
+    }
+
+    /// Whether it doubles on roll; a match is to `length` points.
+    pub(super) fn doubles(&mut self, position: &Position, stakes: &Stakes, length: u32) -> anyhow::Result<bool> {
+        self.0.doubles(position, stakes, length)
+    }
+
+    /// Whether it takes the double of the player on roll.
+    pub(super) fn takes(&mut self, position: &Position, stakes: &Stakes, length: u32) -> anyhow::Result<bool> {
+        self.0.takes(position, stakes, length)
+    }
 }
 
 /// What is played.
