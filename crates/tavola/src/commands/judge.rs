@@ -11,7 +11,7 @@ use tavola_engine::rollout::{Budget, FirstTurn, Length, Rollout, Seed, Settings,
 use tavola_engine::{CubeGame, CubeHolder, Engine, PointsAway, Stakes, Terms, finished};
 use tavola_rules::{CubeValue, Position, legal_plays};
 
-use super::versus::GnubgCube;
+use super::versus::{CubeUse, GnubgOracle};
 
 /// Compare cube decisions with gnubg's over positions from our own play.
 ///
@@ -50,7 +50,8 @@ struct Question {
 /// Compares and prints.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let engine = Engine::default();
-    let mut gnubg = GnubgCube::start(&arguments.gnubg, arguments.gnubg_plies).context("cannot ask gnubg")?;
+    let mut gnubg =
+        GnubgOracle::start(&arguments.gnubg, arguments.gnubg_plies, CubeUse::Cubeful).context("cannot ask gnubg")?;
     let mut count = Count::default();
     for question in questions(&engine, arguments) {
         let game = CubeGame::new(&question.stakes);

@@ -12,6 +12,7 @@ use tavola_rules::{Position, Roll, legal_results};
 
 use super::legal_plays::positions;
 use super::{Measured, Signature};
+use crate::commands::versus::{CubeUse, GnubgOracle};
 
 /// A roll to play in a position.
 type Question = (Position, Roll);
@@ -83,6 +84,32 @@ pub(super) fn decisions(seconds: f64) -> anyhow::Result<Measured> {
     }
     Ok(Measured { signature: signature.text(), figures })
 }
+
+/// The same decisions by gnubg at 0, 1 and 2 plies, where it is installed: to be read beside `decisions` of the same run.
+pub(super) fn gnubg_decisions(seconds: f64) -> anyhow::Result<Measured> {
+    let (questions, mut figures) = (questions()?, Map::new());
+    let installed = std::path::Path::new(GNUBG).exists();
+    figures.insert("installed".to_owned(), installed.into());
+    for plies in (0..=2).filter(|_| installed) {
+        let mut gnubg = GnubgOracle::start(GNUBG, plies, CubeUse::Cubeless)?;
+        let (begin, mut decided) = (Instant::now(), 0_u64);
+        for (position, roll) in questions.iter().cycle() {
+            if begin.elapsed().as_secs_f64() >= seconds {
+                break;
+            }
+            if !replies(position, *roll).is_empty() {
+                gnubg.play(position, *roll, &Stakes::MONEY)?;
+                decided += 1;
+            }
+        }
+        let rate = decided as f64 / begin.elapsed().as_secs_f64();
+        figures.insert(format!("decisions_per_second_{plies}_ply"), json!((rate * 10.0).round() / 10.0));
+    }
+    Ok(Measured { signature: Signature::default().text(), figures })
+}
+
+/// Where Debian puts gnubg.
+const GNUBG: &str = "/usr/games/gnubg";
 
 /// Trials of the opening a second to the end, with and without variance reduction, and the standard error reached.
 pub(super) fn rollouts(seconds: f64) -> anyhow::Result<Measured> {

@@ -32,11 +32,12 @@ struct Bench {
     run: fn(seconds: f64) -> anyhow::Result<Measured>,
 }
 
-const BENCHES: [Bench; 5] = [
+const BENCHES: [Bench; 6] = [
     Bench { name: "legal_plays", run: legal_plays::run },
     Bench { name: "tables", run: engine::tables },
     Bench { name: "evaluations", run: engine::evaluations },
     Bench { name: "decisions", run: engine::decisions },
+    Bench { name: "gnubg_decisions", run: engine::gnubg_decisions },
     Bench { name: "rollouts", run: engine::rollouts },
 ];
 

@@ -73,7 +73,13 @@ impl<'a> Player<'a> {
     }
 
     /// The position after the play, seen by the mover; there is at least one play.
-    fn play(&mut self, position: &Position, roll: Roll, stakes: &Stakes, length: u32) -> anyhow::Result<Position> {
+    pub(super) fn play(
+        &mut self,
+        position: &Position,
+        roll: Roll,
+        stakes: &Stakes,
+        length: u32,
+    ) -> anyhow::Result<Position> {
         match self {
             Self::Engine(engine, plies) => {
                 let ranked = engine.best_plays(position, roll, &CubeGame::new(stakes), *plies);

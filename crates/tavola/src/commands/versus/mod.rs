@@ -10,9 +10,10 @@ use clap::{Args, ValueEnum};
 use rayon::prelude::*;
 use tavola_engine::cubeful::Plies;
 use tavola_engine::{Engine, Stakes};
-use tavola_rules::Position;
+use tavola_rules::{Position, Roll};
 
 use contest::{Contest, Player, Tally};
+pub(super) use oracle::CubeUse;
 use oracle::Oracle;
 
 /// Play gnubg and print the result with its interval.
@@ -52,13 +53,18 @@ pub(crate) struct Arguments {
     gnubg: String,
 }
 
-/// gnubg asked about cubes only.
-pub(super) struct GnubgCube(Player<'static>);
+/// gnubg asked one question after another.
+pub(super) struct GnubgOracle(Player<'static>);
 
-impl GnubgCube {
+impl GnubgOracle {
     /// Starts a gnubg that looks so far ahead.
-    pub(super) fn start(program: &str, plies: u8) -> anyhow::Result<Self> {
-        Ok(Self(Player::gnubg(Oracle::start(program, plies, true)?)))
+    pub(super) fn start(program: &str, plies: u8, cube: CubeUse) -> anyhow::Result<Self> {
+        Ok(Self(Player::gnubg(Oracle::start(program, plies, cube)?)))
+    }
+
+    /// The position after the play it makes for money, seen by the mover; there must be one.
+    pub(super) fn play(&mut self, position: &Position, roll: Roll, stakes: &Stakes) -> anyhow::Result<Position> {
+        self.0.play(position, roll, stakes, 0)
     }
 
     /// Whether it doubles on roll; a match is to `length` points.
@@ -97,8 +103,8 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let start = std::time::Instant::now();
     let play_share = |share: usize| -> anyhow::Result<Tally> {
         let mut us = Player::engine(&engine, Plies(arguments.plies));
-        let cubeful = !matches!(contest, Contest::Cubeless);
-        let oracle = Oracle::start(&arguments.gnubg, arguments.gnubg_plies, cubeful).context("cannot play gnubg")?;
+        let cube = if matches!(contest, Contest::Cubeless) { CubeUse::Cubeless } else { CubeUse::Cubeful };
+        let oracle = Oracle::start(&arguments.gnubg, arguments.gnubg_plies, cube).context("cannot play gnubg")?;
         let mut gnubg = Player::gnubg(oracle);
         let mine = (0..pairs).filter(|pair| *pair as usize % threads == share);
         mine.map(|pair| contest.pair(&mut us, &mut gnubg, arguments.seed, pair))

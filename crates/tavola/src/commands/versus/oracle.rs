@@ -9,6 +9,15 @@ use std::time::{Duration, Instant};
 use anyhow::{Context as _, bail};
 use tavola_notation::{GnubgQuestion, Situation};
 
+/// Whether plays are judged with the cube in mind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::commands) enum CubeUse {
+    /// As if there were none.
+    Cubeless,
+    /// With it.
+    Cubeful,
+}
+
 /// A running gnubg that listens for us. Ends with this value.
 pub(super) struct Oracle {
     process: Child,
@@ -18,11 +27,11 @@ pub(super) struct Oracle {
 }
 
 impl Oracle {
-    /// Starts gnubg at that depth; without `cubeful` it judges plays as if there were no cube.
-    pub(super) fn start(program: &str, plies: u8, cubeful: bool) -> anyhow::Result<Self> {
+    /// Starts gnubg at that depth, judging plays with the cube in mind or without.
+    pub(super) fn start(program: &str, plies: u8, cube: CubeUse) -> anyhow::Result<Self> {
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
         let script = std::env::temp_dir().join(format!("tavola-gnubg-{}-{port}", std::process::id()));
-        std::fs::write(&script, commands(port, plies, cubeful))?;
+        std::fs::write(&script, commands(port, plies, cube))?;
         let process = Command::new(program)
             .args(["-t", "-q", "-r", "-c"])
             .arg(&script)
@@ -58,8 +67,11 @@ impl Drop for Oracle {
     }
 }
 
-fn commands(port: u16, plies: u8, cubeful: bool) -> String {
-    let cube = if cubeful { "on" } else { "off" };
+fn commands(port: u16, plies: u8, cube: CubeUse) -> String {
+    let cube = match cube {
+        CubeUse::Cubeful => "on",
+        CubeUse::Cubeless => "off",
+    };
     format!(
         "set threads 1\nset jacoby off\nset beavers 0\n\
          set evaluation chequerplay evaluation plies {plies}\n\
