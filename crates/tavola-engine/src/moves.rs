@@ -1,5 +1,6 @@
 //! Ranking the plays of a roll: all of them at a glance, the best again and again with more rolls ahead.
 
+use rayon::prelude::*;
 use tavola_rules::{LegalPlay, Play, Position, Roll, legal_plays};
 
 use crate::cubeful::{CubeGame, CubeLookahead, CubeState, Efficiencies, Plies, Worth};
@@ -34,9 +35,23 @@ pub struct CandidateFilter {
 impl CandidateFilter {
     /// A filter that rarely loses the best play: eight plays within 0.16.
     pub const USUAL: Self = Self { most: 8, within: CubefulEquity(0.16) };
+
+    /// The filter before a look of `plies`: half as wide for each ply beyond the first, but never for less than two.
+    fn deeper(self, plies: u8) -> Self {
+        let halvings = u32::from(plies.saturating_sub(1)).min(8);
+        let share = 1.0 / f32::from(1_u16 << halvings);
+        Self { most: (self.most >> halvings).max(2), within: CubefulEquity(self.within.value() * share) }
+    }
+
+    /// How many of `plays`, best first, pass.
+    fn passing(self, plays: &[RankedPlay]) -> usize {
+        let Some(best) = plays.first() else { return 0 };
+        let floor = best.equity.value() - self.within.value();
+        plays.iter().take(self.most).take_while(|play| play.equity.value() >= floor).count()
+    }
 }
 
-/// Ranks plays with an evaluator.
+/// Ranks plays with an evaluator; looks of two plies or more go to the threads of the current pool.
 #[derive(Debug, Clone, Copy)]
 pub struct PlayRanking<E> {
     evaluator: E,
@@ -56,7 +71,7 @@ impl<E: Evaluator> PlayRanking<E> {
     pub fn ranked(&self, position: &Position, roll: Roll, game: &CubeGame, plies: Plies) -> Vec<RankedPlay> {
         let mut plays = self.at_a_glance(position, roll, game);
         for depth in 1..=plies.0 {
-            let kept = self.passing(&plays);
+            let kept = self.filter.deeper(depth).passing(&plays);
             if kept <= 1 {
                 break;
             }
@@ -82,21 +97,16 @@ impl<E: Evaluator> PlayRanking<E> {
         plays
     }
 
-    /// How many of the first plays pass the filter.
-    fn passing(&self, plays: &[RankedPlay]) -> usize {
-        let Some(best) = plays.first() else { return 0 };
-        let floor = best.equity.value() - self.filter.within.value();
-        plays.iter().take(self.filter.most).take_while(|play| play.equity.value() >= floor).count()
-    }
-
     fn look_deeper(&self, plays: &mut [RankedPlay], game: &CubeGame, plies: Plies) {
         let lookahead = CubeLookahead::new(&self.evaluator, self.efficiencies);
         let others = game.flipped();
-        for play in plays {
+        let look = |play: &mut RankedPlay| {
             let worth = lookahead.decided(&play.next, &others, &[others.cube()], plies)[0];
             play.equity = own_equity(game, &others, worth);
             play.plies = plies;
-        }
+        };
+        // One look of a single ply is over before a thread wakes.
+        if plies > Plies(1) { plays.par_iter_mut().for_each(look) } else { plays.iter_mut().for_each(look) }
     }
 }
 

@@ -62,6 +62,10 @@ fn add(signature: &mut Signature, outcomes: &Outcomes) {
 
 /// Plays chosen a second at 0, 1 and 2 plies, cubeless money.
 pub(super) fn decisions(seconds: f64) -> anyhow::Result<Measured> {
+    rayon::ThreadPoolBuilder::new().num_threads(1).build()?.install(|| decisions_on_this_pool(seconds))
+}
+
+fn decisions_on_this_pool(seconds: f64) -> anyhow::Result<Measured> {
     let (engine, game, questions) = (Engine::default(), cubeless(), questions()?);
     let (mut signature, mut figures) = (Signature::default(), Map::new());
     for plies in 0..=2 {
