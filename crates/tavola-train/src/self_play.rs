@@ -38,6 +38,23 @@ impl Brain {
         }
     }
 
+    /// The mean of several brains, weight by weight: late checkpoints of one run, each off by its own noise.
+    ///
+    /// `None` for no brains at all.
+    #[must_use]
+    pub fn mean(brains: Vec<Self>) -> Option<Self> {
+        let share = 1.0 / brains.len() as f32;
+        let mut brains = brains.into_iter();
+        let mut mean = brains.next()?;
+        for mut other in brains {
+            for (net, other) in mean.nets.iter_mut().zip(&mut other.nets) {
+                net.weights_mut().zip(other.weights_mut()).for_each(|(sum, weight)| *sum += *weight);
+            }
+        }
+        mean.nets.iter_mut().flat_map(Model::weights_mut).for_each(|weight| *weight *= share);
+        Some(mean)
+    }
+
     /// The net for `kind`.
     #[must_use]
     pub fn net(&self, kind: Kind) -> &Model {
@@ -172,5 +189,17 @@ impl Trainer {
             }
         }
         if finished(&position).is_some() { Position::START } else { position }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_mean_of_a_brain_and_itself_is_itself() {
+        let brain = Brain::new(&mut Random::new(3));
+        assert_eq!(Brain::mean(vec![brain.clone(), brain.clone()]), Some(brain));
+        assert_eq!(Brain::mean(Vec::new()), None);
     }
 }

@@ -11,6 +11,7 @@ use tavola_train::gnubg::Gnubg;
 use tavola_train::label::{Gathering, gather, read};
 use tavola_train::ladder::{Mover, Static, duel};
 use tavola_train::referee::{Decision, collect, losses};
+use tavola_train::self_play::Brain;
 use tavola_train::teach::{Lesson, teach};
 use tavola_train::{export, td::TdRun};
 
@@ -24,6 +25,7 @@ Examples:
   tavola train td crates/tavola-train/runs/td.json
   tavola train gather --nets runs/td/latest.tvc --count 2000000 --seed 1 labels.tvl
   tavola train teach --from runs/td/latest.tvc --out taught.tvc labels.tvl
+  tavola train average mean.tvc runs/td/000630000.tvc runs/td/000640000.tvc runs/td/000650000.tvc
   tavola train export taught.tvc crates/tavola-engine/nets
   tavola train duel built-in runs/td/latest.tvc --pairs 10000
   tavola train duel built-in gnubg --pairs 50000
@@ -45,6 +47,14 @@ enum Step {
     Gather(GatherArguments),
     /// Teach nets labelled positions.
     Teach(TeachArguments),
+    /// Take the mean of several checkpoints of one run, weight by weight.
+    Average {
+        /// The checkpoint to write.
+        out: PathBuf,
+        /// The checkpoints.
+        #[arg(required = true)]
+        checkpoints: Vec<PathBuf>,
+    },
     /// Round the nets of a checkpoint into files for the engine.
     Export {
         /// The checkpoint.
@@ -144,6 +154,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         Step::Td { configuration } => run_td(configuration)?,
         Step::Gather(arguments) => run_gather(arguments)?,
         Step::Teach(arguments) => run_teach(arguments)?,
+        Step::Average { out, checkpoints } => run_average(out, checkpoints)?,
         Step::Export { checkpoint, folder } => run_export(checkpoint, folder)?,
         Step::Duel { first, second, pairs, seed } => run_duel(first, second, *pairs, *seed)?,
         Step::Collect { nets, count, seed, out } => run_collect(nets, *count, *seed, out)?,
@@ -199,6 +210,13 @@ fn run_teach(arguments: &TeachArguments) -> anyhow::Result<()> {
         written = Checkpoint { brain: brain.clone(), random: random.clone(), games }.save(out);
     });
     written.with_context(|| out.display().to_string())
+}
+
+fn run_average(out: &Path, checkpoints: &[PathBuf]) -> anyhow::Result<()> {
+    let all = checkpoints.iter().map(|path| checkpoint(path)).collect::<anyhow::Result<Vec<_>>>()?;
+    let (random, games) = all.last().map(|last| (last.random.clone(), last.games)).context("no checkpoints")?;
+    let brain = Brain::mean(all.into_iter().map(|checkpoint| checkpoint.brain).collect()).context("no checkpoints")?;
+    Checkpoint { brain, random, games }.save(out).with_context(|| out.display().to_string())
 }
 
 fn run_export(from: &Path, folder: &Path) -> anyhow::Result<()> {
