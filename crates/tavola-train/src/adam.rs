@@ -21,16 +21,16 @@ pub struct Adam {
 }
 
 impl Adam {
-    /// Nothing remembered yet.
+    /// Nothing remembered yet, of a net with so many rows.
     #[must_use]
-    pub fn new(model: &Model) -> Self {
-        let zeros = model.zeros();
+    pub fn new(rows: usize) -> Self {
+        let zeros = Model::zeros(rows);
         Self {
             gradient: zeros.clone(),
             direction: zeros.clone(),
             squares: zeros,
             touched: Vec::new(),
-            is_touched: vec![false; model.rows.len()],
+            is_touched: vec![false; rows],
             batch: 0,
             steps: 0,
         }
@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn steps_lead_to_the_target() {
         let mut model = Model::new(50, &mut Random::new(1));
-        let mut adam = Adam::new(&model);
+        let mut adam = Adam::new(model.rows.len());
         let rows = [3, 7, 7, 20];
         let target = Outcomes::from_exclusive([0.5, 0.2, 0.0, 0.2, 0.1, 0.0]);
         for _ in 0..300 {

@@ -33,8 +33,6 @@ pub struct Model {
     pub middle_bias: [f32; MIDDLE],
     /// Third-layer weights by bent unit.
     pub last: [[f32; 8]; BENT],
-    /// How much faster than the rest each row learns; not part of the net.
-    pub haste: Vec<f32>,
 }
 
 /// What [`Model::learn`] keeps of a forward pass.
@@ -93,13 +91,7 @@ impl Model {
             middle,
             middle_bias: [0.0; MIDDLE],
             last,
-            haste: vec![1.0; rows],
         }
-    }
-
-    /// Lets rows learn the faster, the more rarely they are on: by the root of `common` / share of positions, up to `limit`.
-    pub fn hasten(&mut self, shares: &[f32], common: f32, limit: f32) {
-        self.haste = shares.iter().map(|share| (common / share.max(1e-9)).sqrt().clamp(1.0 / limit, limit)).collect();
     }
 
     /// First-layer sums of the inputs that are on.
@@ -186,14 +178,14 @@ impl Model {
         let middle_error = self.learn_last(&pass, &error, rate);
         let step = self.learn_middle(&pass, &middle_error, rate);
         multiply_add(&mut self.bias, &step, 1.0);
-        train::add_to_rows(&mut self.rows, &self.haste, rows, &step);
+        train::add_to_rows(&mut self.rows, rows, &step);
         pass.classes
     }
 
-    /// A net of the same shape with nothing in it.
+    /// A net with nothing in it.
     #[must_use]
-    pub fn zeros(&self) -> Self {
-        let mut zeros = self.clone();
+    pub fn zeros(rows: usize) -> Self {
+        let mut zeros = Self::new(rows, &mut Random::new(0));
         zeros.weights_mut().for_each(|weight| *weight = 0.0);
         zeros
     }
@@ -221,7 +213,7 @@ impl Model {
             *step *= slope;
         }
         multiply_add(&mut gradient.bias, &step, 1.0);
-        train::add_to_rows(&mut gradient.rows, &gradient.haste, rows, &step);
+        train::add_to_rows(&mut gradient.rows, rows, &step);
         pass.classes
     }
 

@@ -7,6 +7,7 @@ use tavola_engine::net::{Kind, Nets};
 use tavola_engine::{Evaluator, Outcomes, finished};
 use tavola_rules::{Position, legal_results};
 
+use crate::adam::Adam;
 use crate::export;
 use crate::label::OneRoll;
 use crate::model::Model;
@@ -100,6 +101,8 @@ pub struct Settings {
     pub lambda: f32,
     /// Chance that a game begins with a few random plays, for variety: 0 to 1.
     pub wild_starts: f32,
+    /// Positions of one kind in a batch for Adam; 0 for plain descent, position by position.
+    pub batch: u32,
 }
 
 /// Games between two roundings: plays are chosen by nets so much behind those that learn, but three times as fast.
@@ -116,6 +119,7 @@ pub struct Trainer {
     pub games: u64,
     look: OneRoll,
     rounded: Nets,
+    adams: Vec<Adam>,
     game: Vec<Chosen>,
     rows: Vec<u16>,
 }
@@ -126,7 +130,7 @@ impl Trainer {
     pub fn new(brain: Brain, random: Random) -> Self {
         let rounded = export::nets(&brain);
         let rows = Vec::with_capacity(96);
-        Self { brain, random, games: 0, look: OneRoll::default(), rounded, game: Vec::new(), rows }
+        Self { brain, random, games: 0, look: OneRoll::default(), rounded, adams: Vec::new(), game: Vec::new(), rows }
     }
 
     /// Plays one game and learns from it. Returns its number of positions and the sum of their losses.
@@ -142,7 +146,7 @@ impl Trainer {
             let target = match (finished(&position), truth) {
                 (Some(end), _) => end,
                 (None, Some(target)) => {
-                    loss += self.learn(&position, &target, settings.rate);
+                    loss += self.learn(&position, &target, settings);
                     let mut mixed = outcomes.scaled(1.0 - settings.lambda);
                     mixed.add_weighted(&target, settings.lambda);
                     mixed
@@ -155,11 +159,23 @@ impl Trainer {
         (self.game.len(), loss)
     }
 
-    fn learn(&mut self, position: &Position, target: &Outcomes, rate: f32) -> f32 {
+    fn learn(&mut self, position: &Position, target: &Outcomes, settings: &Settings) -> f32 {
         let kind = Kind::of(position);
         self.rows.clear();
         kind.layout().all_rows(position, &mut self.rows);
-        self.brain.nets[kind.index()].learn(&self.rows, target, rate)
+        let net = &mut self.brain.nets[kind.index()];
+        if settings.batch == 0 {
+            return net.learn(&self.rows, target, settings.rate);
+        }
+        if self.adams.is_empty() {
+            self.adams = Kind::ALL.iter().map(|kind| Adam::new(kind.layout().rows())).collect();
+        }
+        let adam = &mut self.adams[kind.index()];
+        let classes = adam.gather(net, &self.rows, target);
+        if adam.batch() >= settings.batch {
+            adam.step(net, settings.rate);
+        }
+        target.exclusive().iter().zip(classes).map(|(t, p)| -t * p.max(1e-9).ln()).sum()
     }
 
     fn play(&mut self, settings: &Settings) {

@@ -25,6 +25,9 @@ pub struct TdRun {
     pub lambda_settles: f32,
     /// Share of games that begin with random plays.
     pub wild_starts: f32,
+    /// Positions of one kind in a batch for Adam; 0, or left out, for plain descent.
+    #[serde(default)]
+    pub batch: u32,
     /// Games between checkpoints.
     pub checkpoint_every: u64,
     /// Where checkpoints go.
@@ -63,6 +66,7 @@ impl TdRun {
             rate: self.rate.0 * (self.rate.1 / self.rate.0).powf(done),
             lambda: self.lambda.0 + (self.lambda.1 - self.lambda.0) * settled,
             wild_starts: self.wild_starts,
+            batch: self.batch,
         }
     }
 

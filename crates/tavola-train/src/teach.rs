@@ -42,7 +42,7 @@ pub fn teach(brain: &mut Brain, records: &[Labelled], lesson: &Lesson, mut tell:
     let mut random = Random::new(lesson.seed);
     let steps = order.len() as f32 * lesson.passes as f32;
     let mut rows = Vec::with_capacity(96);
-    let mut adams: Vec<Adam> = brain.nets.iter().map(Adam::new).collect();
+    let mut adams: Vec<Adam> = brain.nets.iter().map(|net| Adam::new(net.rows.len())).collect();
     for number in 1..=lesson.passes {
         shuffle(&mut order, &mut random);
         let mut squares = 0.0f64;

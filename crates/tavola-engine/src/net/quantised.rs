@@ -76,6 +76,12 @@ impl Net {
         &self.start
     }
 
+    /// The biases of the first layer.
+    #[must_use]
+    pub const fn bias(&self) -> &Row {
+        &self.bias
+    }
+
     /// The first layer.
     #[must_use]
     pub fn rows(&self) -> &[Row] {

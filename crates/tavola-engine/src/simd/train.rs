@@ -41,19 +41,19 @@ fn add(sums: &mut Row, row: &Row, sign: f32) {
     }
 }
 
-/// Adds `step`, times the row's own factor, to each of the named rows, once for each time it is named.
+/// Adds `step` to each of the named rows, once for each time it is named.
 ///
 /// # Panics
-/// If a row is named that is not in `rows` or has no factor.
-pub fn add_to_rows(rows: &mut [Row], factors: &[f32], named: &[u16], step: &Row) {
+/// If a row is named that is not in `rows`.
+pub fn add_to_rows(rows: &mut [Row], named: &[u16], step: &Row) {
     #[cfg(target_arch = "x86_64")]
     if is_x86_feature_detected!("avx512f") {
         // SAFETY: the CPU has AVX-512F, just asked.
-        unsafe { avx512::add_to_rows(rows, factors, named, step) };
+        unsafe { avx512::add_to_rows(rows, named, step) };
         return;
     }
     for &row in named {
-        add(&mut rows[usize::from(row)], step, factors[usize::from(row)]);
+        add(&mut rows[usize::from(row)], step, 1.0);
     }
 }
 
@@ -174,14 +174,13 @@ mod avx512 {
     }
 
     #[target_feature(enable = "avx512f")]
-    pub(super) fn add_to_rows(rows: &mut [Row], factors: &[f32], named: &[u16], step: &Row) {
+    pub(super) fn add_to_rows(rows: &mut [Row], named: &[u16], step: &Row) {
         let step = load(step);
         for &row in named {
-            let factor = _mm512_set1_ps(factors[usize::from(row)]);
             let row = &mut rows[usize::from(row)];
             let mut weights = load(row);
             for (weight, step) in weights.iter_mut().zip(step) {
-                *weight = _mm512_fmadd_ps(factor, step, *weight);
+                *weight = _mm512_add_ps(*weight, step);
             }
             store(row, &weights);
         }

@@ -10,6 +10,7 @@ use tavola_train::checkpoint::Checkpoint;
 use tavola_train::gnubg::Gnubg;
 use tavola_train::label::{Gathering, gather, read};
 use tavola_train::ladder::{Mover, Static, duel};
+use tavola_train::random::Random;
 use tavola_train::referee::{Decision, collect, losses};
 use tavola_train::self_play::Brain;
 use tavola_train::teach::{Lesson, teach};
@@ -47,6 +48,19 @@ enum Step {
     Gather(GatherArguments),
     /// Teach nets labelled positions.
     Teach(TeachArguments),
+    /// Make a checkpoint of finished nets, to go on from.
+    Thaw {
+        /// Nets.
+        nets: String,
+        /// The checkpoint to write, such as `runs/td/latest.tvc`.
+        out: PathBuf,
+        /// How many games count as played: where in its schedule a run goes on.
+        #[arg(long, default_value_t = 0)]
+        games: u64,
+        /// Seed of the dice from here on.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
     /// Take the mean of several checkpoints of one run, weight by weight.
     Average {
         /// The checkpoint to write.
@@ -154,6 +168,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         Step::Td { configuration } => run_td(configuration)?,
         Step::Gather(arguments) => run_gather(arguments)?,
         Step::Teach(arguments) => run_teach(arguments)?,
+        Step::Thaw { nets, out, games, seed } => run_thaw(nets, out, *games, *seed)?,
         Step::Average { out, checkpoints } => run_average(out, checkpoints)?,
         Step::Export { checkpoint, folder } => run_export(checkpoint, folder)?,
         Step::Duel { first, second, pairs, seed } => run_duel(first, second, *pairs, *seed)?,
@@ -210,6 +225,15 @@ fn run_teach(arguments: &TeachArguments) -> anyhow::Result<()> {
         written = Checkpoint { brain: brain.clone(), random: random.clone(), games }.save(out);
     });
     written.with_context(|| out.display().to_string())
+}
+
+fn run_thaw(nets: &str, out: &Path, games: u64, seed: u64) -> anyhow::Result<()> {
+    if let Some(folder) = out.parent() {
+        std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+    }
+    Checkpoint { brain: export::brain(&load(nets)?), random: Random::new(seed), games }
+        .save(out)
+        .with_context(|| out.display().to_string())
 }
 
 fn run_average(out: &Path, checkpoints: &[PathBuf]) -> anyhow::Result<()> {
