@@ -1,36 +1,17 @@
 //! Chouettes as files: the documented examples, and worked cases as people write them.
 
+#[path = "support/documented.rs"]
+mod documented;
+
+use documented::documented;
 use serde_json::{Value, json};
 use tavola_club::replay::replay;
 
 const DOCUMENTATION: &str = include_str!("../../../docs/replay-chouette.md");
 
-/// The examples of the documentation, by the heading above each.
-fn documented() -> Vec<(String, Value)> {
-    let mut examples = Vec::new();
-    let (mut heading, mut open) = (String::new(), None::<String>);
-    for line in DOCUMENTATION.lines() {
-        match &mut open {
-            None if line.starts_with('#') => heading = line.trim_start_matches('#').trim().to_owned(),
-            None if line == "```json" => open = Some(String::new()),
-            None => {}
-            Some(body) if line == "```" => {
-                let value = serde_json::from_str(body).unwrap_or_else(|why| panic!("{heading}: {why}\n{body}"));
-                examples.push((heading.clone(), value));
-                open = None;
-            }
-            Some(body) => {
-                body.push_str(line);
-                body.push('\n');
-            }
-        }
-    }
-    examples
-}
-
 #[test]
 fn every_documented_example_replays_without_a_refusal_but_where_it_says_so() {
-    let examples = documented();
+    let examples = documented(DOCUMENTATION);
     assert!(examples.len() > 10);
     for (heading, example) in examples {
         let answer = replay(&example).unwrap_or_else(|why| panic!("{heading}: {why}"));
@@ -42,7 +23,7 @@ fn every_documented_example_replays_without_a_refusal_but_where_it_says_so() {
 
 #[test]
 fn every_command_has_a_documented_example() {
-    let used: Vec<String> = documented()
+    let used: Vec<String> = documented(DOCUMENTATION)
         .into_iter()
         .flat_map(|(_, example)| example["steps"].as_array().cloned().unwrap_or_default())
         .filter_map(|step| match &step["command"] {

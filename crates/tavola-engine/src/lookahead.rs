@@ -28,6 +28,19 @@ pub fn outcomes_after<E: Evaluator + ?Sized>(evaluator: &E, position: &Position,
 
 /// The position the best play of `roll` leads to, with the opponent on roll, and what it comes to for him.
 fn best_reply<E: Evaluator + ?Sized>(evaluator: &E, position: &Position, roll: Roll) -> (Position, Outcomes) {
+    let (replies, outcomes) = judged_replies(evaluator, position, roll);
+    let equity = |index: usize| outcomes[index].cubeless().value();
+    let best = (0..replies.len()).min_by(|&a, &b| equity(a).total_cmp(&equity(b))).unwrap_or(0);
+    (replies[best], outcomes[best])
+}
+
+/// The positions the plays of `roll` lead to, with the opponent on roll, and what each comes to for him; where
+/// nothing can be moved the position itself, turned round.
+pub(crate) fn judged_replies<E: Evaluator + ?Sized>(
+    evaluator: &E,
+    position: &Position,
+    roll: Roll,
+) -> (Vec<Position>, Vec<Outcomes>) {
     let mut replies = Vec::with_capacity(32);
     legal_results(position, roll, &mut replies);
     if replies.is_empty() {
@@ -38,9 +51,7 @@ fn best_reply<E: Evaluator + ?Sized>(evaluator: &E, position: &Position, roll: R
     }
     let mut outcomes = vec![Outcomes::default(); replies.len()];
     evaluator.evaluate(&replies, &mut outcomes);
-    let equity = |index: usize| outcomes[index].cubeless().value();
-    let best = (0..replies.len()).min_by(|&a, &b| equity(a).total_cmp(&equity(b))).unwrap_or(0);
-    (replies[best], outcomes[best])
+    (replies, outcomes)
 }
 
 #[cfg(test)]

@@ -87,10 +87,7 @@ impl Replaying {
 
     fn step(&mut self, number: usize, step: &Object) -> Result<(), ReplayError> {
         let wrong = |what: String| ReplayError::step(number, what);
-        let at = step.get("at").map_or(Ok(self.now), read::time).map_err(wrong)?;
-        if at < self.now {
-            return Err(wrong(format!("its time is before that of the step before ({})", self.now.millis())));
-        }
+        let at = read::step_time(step, self.now).map_err(wrong)?;
         self.let_time_pass(at);
         self.begin_next_game(step);
         let command = command(step, self.state.game().map(InPlay::board)).map_err(wrong)?;
@@ -101,9 +98,7 @@ impl Replaying {
                 let legal = self.state.view(&ChouetteViewer::Member(member.clone()), at).legal;
                 why.legal = legal.actions.iter().map(ChouetteAct::to_string).collect();
             }
-            let mut refusal = serde_json::to_value(why).unwrap_or_default();
-            refusal["step"] = json!(number);
-            self.refusals.push(refusal);
+            self.refusals.push(read::refused(number, why));
         }
         Ok(())
     }

@@ -8,6 +8,7 @@ use tavola_rules::{
 
 use super::ReplayError;
 use crate::clock::ClockSettings;
+use crate::decider::Refusal;
 use crate::table::Pace;
 use crate::time::{Millis, Time};
 
@@ -93,6 +94,22 @@ pub(super) fn timed<T: DeserializeOwned>(written: &Value, place: &str) -> Result
         }
     }
     serde_json::from_value(written).map_err(|error| ReplayError::heading(place, error))
+}
+
+/// When a step happens: its own time, or that of the step before it; never earlier.
+pub(super) fn step_time(step: &Map<String, Value>, before: Time) -> Result<Time, String> {
+    let at = step.get("at").map_or(Ok(before), time)?;
+    if at < before {
+        return Err(format!("its time is before that of the step before ({})", before.millis()));
+    }
+    Ok(at)
+}
+
+/// A refusal as the answer has it: with the step that was refused.
+pub(super) fn refused(step: usize, refusal: Refusal) -> Value {
+    let mut refusal = serde_json::to_value(refusal).unwrap_or_default();
+    refusal["step"] = json!(step);
+    refusal
 }
 
 /// A moment of a step: milliseconds, or a span such as `"1:30"` since the epoch.

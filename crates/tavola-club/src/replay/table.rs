@@ -98,10 +98,7 @@ impl Replaying {
 
     fn step(&mut self, number: usize, step: &Object) -> Result<(), ReplayError> {
         let wrong = |what: String| ReplayError::step(number, what);
-        let at = step.get("at").map_or(Ok(self.now), read::time).map_err(wrong)?;
-        if at < self.now {
-            return Err(wrong(format!("its time is before that of the step before ({})", self.now.millis())));
-        }
+        let at = read::step_time(step, self.now).map_err(wrong)?;
         self.let_time_pass(at);
         let actor = self.actor(step).map_err(wrong)?;
         let command = command(step, self.table.opened().and_then(|opened| opened.game())).map_err(wrong)?;
@@ -110,9 +107,7 @@ impl Replaying {
             self.begin_next_game();
         }
         if let Err(why) = self.decide(command, &facts) {
-            let mut refusal = serde_json::to_value(why).unwrap_or_default();
-            refusal["step"] = json!(number);
-            self.refusals.push(refusal);
+            self.refusals.push(read::refused(number, why));
         }
         Ok(())
     }

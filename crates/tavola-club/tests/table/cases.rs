@@ -1,5 +1,6 @@
 //! Cases as files: what `tavola replay` does with what people write.
 
+use crate::documented::documented;
 use serde_json::{Value, json};
 use tavola_club::replay::replay;
 
@@ -11,33 +12,9 @@ fn error(file: Value) -> String {
     replay(&file).expect_err("it cannot be read").to_string()
 }
 
-/// The examples of the documentation, by the heading above each.
-fn documented() -> Vec<(String, Value)> {
-    let text = include_str!("../../../../docs/replay.md");
-    let mut examples = Vec::new();
-    let (mut heading, mut open) = (String::new(), None::<String>);
-    for line in text.lines() {
-        match &mut open {
-            None if line.starts_with('#') => heading = line.trim_start_matches('#').trim().to_owned(),
-            None if line == "```json" => open = Some(String::new()),
-            None => {}
-            Some(body) if line == "```" => {
-                let value = serde_json::from_str(body).unwrap_or_else(|why| panic!("{heading}: {why}\n{body}"));
-                examples.push((heading.clone(), value));
-                open = None;
-            }
-            Some(body) => {
-                body.push_str(line);
-                body.push('\n');
-            }
-        }
-    }
-    examples
-}
-
 #[test]
 fn every_documented_example_replays_without_a_refusal_but_where_it_says_so() {
-    let examples = documented();
+    let examples = documented(include_str!("../../../../docs/replay.md"));
     assert!(examples.len() > 8);
     for (heading, example) in examples {
         if example.get("steps").is_none() {

@@ -3,6 +3,8 @@
 
 mod cases;
 mod clocks;
+#[path = "../support/documented.rs"]
+mod documented;
 mod laws;
 mod manners;
 mod sitting;

@@ -1,12 +1,13 @@
 //! Cube decisions by looking some rolls ahead, with the best play of every roll and the best cube action after it.
 
-use tavola_rules::{Position, Roll, legal_results};
+use tavola_rules::{Position, Roll};
 
 use super::decision::{CubeAnswer, CubeDecision};
 use super::efficiency::Efficiencies;
 use super::model::{CubeGame, CubeState, Worth};
 use crate::bearoff::{Bearoff, BearoffEquities};
 use crate::evaluator::{Evaluator, finished};
+use crate::lookahead::judged_replies;
 use crate::outcomes::Outcomes;
 use crate::stakes::{CubeHolder, Terms};
 
@@ -96,16 +97,7 @@ impl<E: Evaluator> CubeLookahead<E> {
 
     /// The position the best play leads to, with the opponent on roll, and what comes of it for him.
     fn best_reply(&self, position: &Position, others: &CubeGame, roll: Roll, cube: CubeState) -> (Position, Outcomes) {
-        let mut replies = Vec::with_capacity(32);
-        legal_results(position, roll, &mut replies);
-        if replies.is_empty() {
-            replies.push(*position);
-        }
-        for reply in &mut replies {
-            *reply = reply.flipped();
-        }
-        let mut outcomes = vec![Outcomes::default(); replies.len()];
-        self.evaluator.evaluate(&replies, &mut outcomes);
+        let (replies, outcomes) = judged_replies(&self.evaluator, position, roll);
         let efficiency = self.efficiencies.of(&replies[0]);
         let worth = |index: usize| others.worth(&outcomes[index], cube, efficiency).value();
         let best = (0..replies.len()).min_by(|&a, &b| worth(a).total_cmp(&worth(b))).unwrap_or(0);

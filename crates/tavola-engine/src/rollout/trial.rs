@@ -1,6 +1,6 @@
 //! One game of a rollout, from the position to its end or as far as the settings say.
 
-use tavola_rules::{Position, Roll, legal_results};
+use tavola_rules::{Position, Roll};
 
 use super::dice::TrialDice;
 use super::tally::NUMBERS;
@@ -8,6 +8,7 @@ use super::{Budget, FirstTurn, Length, Settings, VarianceReduction, WithCube};
 use crate::bearoff::Bearoff;
 use crate::cubeful::{CubeAction, CubeAnswer, CubeDecision, CubeGame, CubeState, Worth};
 use crate::evaluator::{Evaluator, finished};
+use crate::lookahead::judged_replies;
 use crate::outcomes::Outcomes;
 use crate::stakes::{CubeHolder, Terms};
 
@@ -176,16 +177,7 @@ impl<E: Evaluator> Table<'_, E> {
     }
 
     fn best_reply(&self, position: &Position, others: &CubeGame, cube: CubeState, roll: Roll) -> Judged {
-        let mut replies = Vec::with_capacity(32);
-        legal_results(position, roll, &mut replies);
-        if replies.is_empty() {
-            replies.push(*position);
-        }
-        for reply in &mut replies {
-            *reply = reply.flipped();
-        }
-        let mut outcomes = vec![Outcomes::default(); replies.len()];
-        self.evaluator.evaluate(&replies, &mut outcomes);
+        let (replies, outcomes) = judged_replies(self.evaluator, position, roll);
         // Plays are compared as if the cube stayed where it is: quick, and the same for all plays of a roll.
         let worth = |index: usize| others.without_cube(&outcomes[index], cube).value();
         let best = (0..replies.len()).min_by(|&a, &b| worth(a).total_cmp(&worth(b))).unwrap_or(0);
