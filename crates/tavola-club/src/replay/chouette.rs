@@ -1,142 +1,86 @@
 //! Replaying a chouette. `docs/replay-chouette.md` documents it with an example of each command.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use tavola_rules::Game;
 
-use super::{Answer, ReplayError, read, steps, text};
+use super::stage::{Object, Scene, Stage, command_name, command_of};
+use super::{ReplayError, read, text};
 use crate::chouette::{
-    Chouette, ChouetteAct, ChouetteActor, ChouetteCommand, ChouetteEvent, ChouetteFacts, ChouettePace, ChouetteRules,
-    ChouetteStream, ChouetteViewer, InPlay, PlayMode, Settings, Stage, Stake,
+    Chouette, ChouetteAct, ChouetteActor, ChouetteCommand, ChouetteFacts, ChouettePace, ChouetteRules, ChouetteStream,
+    ChouetteViewer, InPlay, PlayMode, Settings, Stage as ChouetteStage, Stake,
 };
 use crate::time::Time;
-use crate::{Decider, PlayerId, Refusal};
+use crate::{PlayerId, Refusal};
 
-type Object = Map<String, Value>;
+/// How a chouette is replayed.
+pub(super) struct ChouetteScene;
 
-/// Replays a chouette's file.
-pub(super) fn replay(heading: &Object) -> Result<Value, ReplayError> {
-    let steps = steps(heading)?;
-    let timer = match heading.get("ticks").map_or(Some("auto"), Value::as_str) {
-        Some("auto") => Timer::ByItself,
-        Some("given") => Timer::InTheSteps,
-        _ => return Err(ReplayError::heading("ticks", "\"auto\" or \"given\"")),
-    };
-    let first = heading.get("at").or_else(|| steps.first().and_then(|step| step.get("at")));
-    let now = first.map_or(Ok(Time::default()), read::time).map_err(|what| ReplayError::heading("at", what))?;
-    let mut replaying = Replaying { state: Chouette::default(), events: Vec::new(), refusals: Vec::new(), now, timer };
-    let opens_itself = steps.first().is_some_and(|step| command_name(step).as_deref() == Some("open"));
-    if !opens_itself {
-        replaying.open(heading)?;
+impl Scene for ChouetteScene {
+    type Stream = ChouetteStream;
+
+    fn tick(now: Time) -> (ChouetteCommand, ChouetteFacts) {
+        (ChouetteCommand::Tick, house(now))
     }
-    for (number, step) in (1..).zip(&steps) {
-        replaying.step(number, step)?;
-    }
-    if let Some(until) = heading.get("until") {
-        let until = read::time(until).map_err(|what| ReplayError::heading("until", what))?;
-        replaying.let_time_pass(until);
-    }
-    Ok(replaying.answer().into_json())
-}
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Timer {
-    ByItself,
-    InTheSteps,
-}
-
-/// A chouette in the middle of its replay.
-struct Replaying {
-    state: Chouette,
-    events: Vec<ChouetteEvent>,
-    refusals: Vec<Value>,
-    now: Time,
-    timer: Timer,
-}
-
-impl Replaying {
     /// Opens the chouette as the heading says, and lets its members join in the order they are named.
-    fn open(&mut self, heading: &Object) -> Result<(), ReplayError> {
+    fn open(stage: &mut Stage<Self>, heading: &Object) -> Result<(), ReplayError> {
+        let facts = house(stage.now());
         let open = ChouetteCommand::Open { settings: Box::new(settings(heading)?) };
-        self.house(open).map_err(|why| ReplayError::heading("file", why.message))?;
+        stage.decide(open, &facts).map_err(|why| ReplayError::heading("file", why.message))?;
         let members = members(heading)?;
         for (member, name) in &members {
-            let facts = ChouetteFacts { now: self.now, actor: ChouetteActor::Player(member.clone()), dice: None };
-            let joined = self.decide(ChouetteCommand::Join { name: Some(name.clone()) }, &facts);
+            let facts = ChouetteFacts { actor: ChouetteActor::Player(member.clone()), ..facts.clone() };
+            let joined = stage.decide(ChouetteCommand::Join { name: Some(name.clone()) }, &facts);
             joined.map_err(|why| ReplayError::heading("members", why.message))?;
         }
         if heading.get("order").is_none_or(|order| order != "thrown") && members.len() >= 3 {
             let order = members.into_iter().map(|(member, _)| member).collect();
-            let ordered = self.house(ChouetteCommand::SetOrder { order });
+            let ordered = stage.decide(ChouetteCommand::SetOrder { order }, &facts);
             ordered.map_err(|why| ReplayError::heading("members", why.message))?;
         }
         Ok(())
     }
 
-    fn house(&mut self, command: ChouetteCommand) -> Result<(), Refusal> {
-        self.decide(command, &ChouetteFacts { now: self.now, actor: ChouetteActor::House, dice: None })
-    }
-
-    fn decide(&mut self, command: ChouetteCommand, facts: &ChouetteFacts) -> Result<(), Refusal> {
-        let events = ChouetteStream::decide(&self.state, command, facts).map_err(|why| Refusal::of(&why))?;
-        for event in events {
-            self.state = ChouetteStream::evolve(std::mem::take(&mut self.state), &event);
-            self.events.push(event);
-        }
-        Ok(())
-    }
-
-    fn step(&mut self, number: usize, step: &Object) -> Result<(), ReplayError> {
-        let wrong = |what: String| ReplayError::step(number, what);
-        let at = read::step_time(step, self.now).map_err(wrong)?;
-        self.let_time_pass(at);
-        self.begin_next_game(step);
-        let command = command(step, self.state.game().map(InPlay::board)).map_err(wrong)?;
-        let dice = step.get("dice").map(read::dice).transpose().map_err(wrong)?.map(|(first, second)| [first, second]);
-        let facts = ChouetteFacts { now: at, actor: actor(step).map_err(wrong)?, dice };
-        if let Err(mut why) = self.decide(command, &facts) {
-            if let ChouetteActor::Player(member) = &facts.actor {
-                let legal = self.state.view(&ChouetteViewer::Member(member.clone()), at).legal;
-                why.legal = legal.actions.iter().map(ChouetteAct::to_string).collect();
-            }
-            self.refusals.push(read::refused(number, why));
-        }
-        Ok(())
-    }
-
-    /// Whatever the timer would do until `at`, at the moments at which it would; then it is `at`.
-    fn let_time_pass(&mut self, at: Time) {
-        while self.timer == Timer::ByItself
-            && let Some(due) = ChouetteStream::next_deadline(&self.state).filter(|&due| due <= at)
-        {
-            self.now = self.now.max(due);
-            if self.house(ChouetteCommand::Tick).is_err() {
-                break;
-            }
-        }
-        self.now = self.now.max(at);
-    }
-
     /// Between games an act that needs one begins it.
-    fn begin_next_game(&mut self, step: &Object) {
+    fn prepare(stage: &mut Stage<Self>, step: &Object) {
         const IN_A_GAME: [&str; 7] = ["throw_opening", "tie", "double", "roll", "thrown", "result", "hold"];
         let needs_one = command_name(step).is_some_and(|name| IN_A_GAME.contains(&name.as_str()));
-        let between = matches!(self.state.stage(), Stage::Between | Stage::Seeking { asked: None, .. });
-        if self.timer == Timer::ByItself && needs_one && between {
+        let between =
+            matches!(stage.state().stage(), ChouetteStage::Between | ChouetteStage::Seeking { asked: None, .. });
+        if stage.runs_by_itself() && needs_one && between {
             // Refused with too few players; the act itself is then refused too, and says so.
-            let _ = self.house(ChouetteCommand::StartGame);
+            let facts = house(stage.now());
+            let _ = stage.decide(ChouetteCommand::StartGame, &facts);
         }
     }
 
-    fn answer(self) -> Answer {
-        let mut state = serde_json::to_value(self.state.view(&ChouetteViewer::Watcher, self.now)).unwrap_or_default();
-        let legal = self.state.members().keys().map(|member| {
-            let seen = self.state.view(&ChouetteViewer::Member(member.clone()), self.now);
+    fn read(stage: &Stage<Self>, step: &Object) -> Result<(ChouetteCommand, ChouetteFacts), String> {
+        let command = command(step, stage.state().game().map(InPlay::board))?;
+        let dice = step.get("dice").map(read::dice).transpose()?.map(|(first, second)| [first, second]);
+        Ok((command, ChouetteFacts { now: stage.now(), actor: actor(step)?, dice }))
+    }
+
+    fn explain(chouette: &Chouette, facts: &ChouetteFacts, mut refusal: Refusal) -> Refusal {
+        if let ChouetteActor::Player(member) = &facts.actor {
+            let legal = chouette.view(&ChouetteViewer::Member(member.clone()), facts.now).legal;
+            refusal.legal = legal.actions.iter().map(ChouetteAct::to_string).collect();
+        }
+        refusal
+    }
+
+    fn show(chouette: &Chouette, now: Time) -> Value {
+        let mut state = serde_json::to_value(chouette.view(&ChouetteViewer::Watcher, now)).unwrap_or_default();
+        let legal = chouette.members().keys().map(|member| {
+            let seen = chouette.view(&ChouetteViewer::Member(member.clone()), now);
             (member.to_string(), serde_json::to_value(seen.legal).unwrap_or_default())
         });
         state["legal"] = Value::Object(legal.collect());
-        let events = self.events.iter().map(|event| serde_json::to_value(event).unwrap_or_default()).collect();
-        Answer { stream: ChouetteStream::STREAM, events, state, refusals: self.refusals }
+        state
     }
+}
+
+const fn house(now: Time) -> ChouetteFacts {
+    ChouetteFacts { now, actor: ChouetteActor::House, dice: None }
 }
 
 fn settings(heading: &Object) -> Result<Settings, ReplayError> {
@@ -229,27 +173,8 @@ fn actor(step: &Object) -> Result<ChouetteActor, String> {
     }
 }
 
-fn command_name(step: &Object) -> Option<String> {
-    let name = match step.get("command") {
-        Some(Value::String(text)) => text.split_whitespace().next()?,
-        Some(Value::Object(command)) => command.get("type")?.as_str()?,
-        _ => step.get("type")?.as_str()?,
-    };
-    Some(name.replace('-', "_"))
-}
-
 fn command(step: &Object, game: Option<&Game>) -> Result<ChouetteCommand, String> {
-    const OF_THE_STEP: [&str; 5] = ["at", "actor", "by", "dice", "note"];
-    let mut command = match step.get("command") {
-        Some(Value::String(line)) => line_of_text(line)?,
-        Some(Value::Object(command)) => command.clone(),
-        Some(_) => return Err("`command` is an object or a line of text".into()),
-        None => step
-            .iter()
-            .filter(|(key, _)| !OF_THE_STEP.contains(&key.as_str()))
-            .map(|(key, value)| (key.clone(), value.clone()))
-            .collect(),
-    };
+    let mut command = command_of(step, &[], line_of_text)?;
     if let Some(play) = command.remove("play") {
         let written = play.as_str().ok_or("a play is written \"24/18 13/10\"")?;
         command.insert("steps".into(), json!(text::steps(written, game)?));

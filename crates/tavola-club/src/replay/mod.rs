@@ -1,15 +1,17 @@
 //! Cases as files: a stream's commands with times, actors and dice in, its events and final state out.
 //!
 //! `docs/replay.md` and `docs/replay-chouette.md` document the format with an example of each command. JSON in, JSON
-//! out; reading files is the caller's business. Each kind of stream has its own file here and one line in [`replay`].
+//! out; reading files is the caller's business. What
+//! all replays have in common is `stage`; each kind of stream has its own file here and one line in [`replay`].
 
 mod chouette;
 mod export;
 mod read;
+mod stage;
 mod table;
 mod text;
 
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 
 pub use export::{ExportError, export_table};
 
@@ -57,38 +59,11 @@ pub fn replay(file: &Value) -> Result<Value, ReplayError> {
         return Err(ReplayError::heading("v", format!("this program reads version 1, not {v}")));
     }
     match heading.get("stream").map_or(Some("table"), Value::as_str) {
-        Some("table") => table::replay(heading),
-        Some("chouette") => chouette::replay(heading),
+        Some("table") => stage::replay::<table::TableScene>(heading),
+        Some("chouette") => stage::replay::<chouette::ChouetteScene>(heading),
         other => {
             let other = other.unwrap_or("something that is no text");
             Err(ReplayError::heading("stream", format!("one of {}, not {other}", STREAMS.join(", "))))
         }
     }
-}
-
-/// What a replay answers.
-struct Answer {
-    stream: &'static str,
-    events: Vec<Value>,
-    state: Value,
-    refusals: Vec<Value>,
-}
-
-impl Answer {
-    fn into_json(self) -> Value {
-        let Self { stream, events, state, refusals } = self;
-        json!({ "v": 1, "stream": stream, "events": events, "state": state, "refusals": refusals })
-    }
-}
-
-/// The steps of a file, each an object.
-fn steps(heading: &Map<String, Value>) -> Result<Vec<Map<String, Value>>, ReplayError> {
-    let Some(steps) = heading.get("steps") else { return Ok(Vec::new()) };
-    let steps = steps.as_array().ok_or_else(|| ReplayError::heading("steps", "it is to be a list"))?;
-    (1..)
-        .zip(steps)
-        .map(|(number, step)| {
-            step.as_object().cloned().ok_or_else(|| ReplayError::step(number, "it is to be a JSON object"))
-        })
-        .collect()
 }

@@ -1,177 +1,100 @@
 //! Replaying a table.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use tavola_rules::{BySide, CrawfordState, Points, Side};
 
-use super::{Answer, ReplayError, read, steps, text};
+use super::stage::{Object, Scene, Stage, command_name, command_of};
+use super::{ReplayError, read, text};
 use crate::dice_proof::{DiceSource, ToldDice};
 use crate::table::{
-    Actor, Beginning, SeatPlan, Sitter, SitterKind, Table, TableCommand, TableEvent, TableFacts, Tables, Terms, view,
+    Actor, Beginning, SeatPlan, Sitter, SitterKind, Table, TableCommand, TableFacts, Tables, Terms, view,
 };
 use crate::time::{Millis, Time};
-use crate::{Decider, PlayerId, Refusal, TableId, Viewer};
+use crate::{Decider, PlayerId, TableId, Viewer};
 
-type Object = Map<String, Value>;
+/// How a table is replayed.
+pub(super) struct TableScene;
 
-/// Replays a table's file.
-pub(super) fn replay(heading: &Object) -> Result<Value, ReplayError> {
-    let steps = steps(heading)?;
-    let mut replaying = Replaying::new(heading)?;
-    let opens_itself = steps.first().is_some_and(|step| command_name(step) == Some("open"));
-    if !opens_itself {
-        replaying.open(heading, &steps)?;
-    }
-    for (number, step) in (1..).zip(&steps) {
-        replaying.step(number, step)?;
-    }
-    if let Some(until) = heading.get("until") {
-        let until = read::time(until).map_err(|what| ReplayError::heading("until", what))?;
-        replaying.let_time_pass(until);
-    }
-    Ok(replaying.answer().into_json())
-}
+impl Scene for TableScene {
+    type Stream = Tables;
 
-fn command_name(step: &Object) -> Option<&str> {
-    match step.get("command") {
-        Some(Value::String(text)) => text.split_whitespace().next(),
-        Some(Value::Object(command)) => command.get("type")?.as_str(),
-        _ => step.get("type")?.as_str(),
-    }
-}
-
-/// A table in the middle of its replay.
-struct Replaying {
-    table: Table,
-    events: Vec<TableEvent>,
-    refusals: Vec<Value>,
-    now: Time,
-    /// Whether the timer is in the steps, or works by itself.
-    timer: Timer,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Timer {
-    ByItself,
-    InTheSteps,
-}
-
-impl Replaying {
-    fn new(heading: &Object) -> Result<Self, ReplayError> {
-        let timer = match heading.get("ticks").map_or(Some("auto"), Value::as_str) {
-            Some("auto") => Timer::ByItself,
-            Some("given") => Timer::InTheSteps,
-            _ => return Err(ReplayError::heading("ticks", "\"auto\" or \"given\"")),
-        };
-        Ok(Self { table: Table::default(), events: Vec::new(), refusals: Vec::new(), now: Time::default(), timer })
+    fn tick(now: Time) -> (TableCommand, TableFacts) {
+        (TableCommand::Tick, TableFacts::new(now, Actor::House))
     }
 
     /// Opens the table as the heading says, and seats both players, ready.
-    fn open(&mut self, heading: &Object, steps: &[Object]) -> Result<(), ReplayError> {
+    fn open(stage: &mut Stage<Self>, heading: &Object) -> Result<(), ReplayError> {
         let terms = terms(heading)?;
-        let first = heading.get("at").or_else(|| steps.first().and_then(|step| step.get("at")));
-        self.now = first.map_or(Ok(Time::default()), read::time).map_err(|what| ReplayError::heading("at", what))?;
         let taken: Vec<Side> = Side::BOTH
             .into_iter()
             .filter(
                 |&side| matches!(&terms.seats[side], SeatPlan::Taken { sitter } if sitter.kind == SitterKind::Person),
             )
             .collect();
-        let house = TableFacts::new(self.now, Actor::House);
-        let opened = self.decide(TableCommand::Open { terms: Box::new(terms) }, &house);
+        let house = TableFacts::new(stage.now(), Actor::House);
+        let opened = stage.decide(TableCommand::Open { terms: Box::new(terms) }, &house);
         opened.map_err(|why| ReplayError::heading("file", why.message))?;
         for side in taken {
-            let facts = TableFacts::new(self.now, Actor::Seat(side));
+            let facts = TableFacts::new(stage.now(), Actor::Seat(side));
             let ready = TableCommand::Ready { anchor: None, length: crate::dice_proof::ChainLength::USUAL };
-            self.decide(ready, &facts).map_err(|why| ReplayError::heading("seats", why.message))?;
+            stage.decide(ready, &facts).map_err(|why| ReplayError::heading("seats", why.message))?;
         }
         Ok(())
-    }
-
-    fn decide(&mut self, command: TableCommand, facts: &TableFacts) -> Result<(), Refusal> {
-        let events = Tables::decide(&self.table, command, facts).map_err(|why| Refusal::of(&why))?;
-        for event in events {
-            self.table = Tables::evolve(std::mem::take(&mut self.table), &event);
-            self.events.push(event);
-        }
-        Ok(())
-    }
-
-    fn step(&mut self, number: usize, step: &Object) -> Result<(), ReplayError> {
-        let wrong = |what: String| ReplayError::step(number, what);
-        let at = read::step_time(step, self.now).map_err(wrong)?;
-        self.let_time_pass(at);
-        let actor = self.actor(step).map_err(wrong)?;
-        let command = command(step, self.table.opened().and_then(|opened| opened.game())).map_err(wrong)?;
-        let facts = TableFacts { now: at, actor, dice: told(step).map_err(wrong)?, lag: lag(step).map_err(wrong)? };
-        if matches!(command, TableCommand::Roll { .. } | TableCommand::Double) {
-            self.begin_next_game();
-        }
-        if let Err(why) = self.decide(command, &facts) {
-            self.refusals.push(read::refused(number, why));
-        }
-        Ok(())
-    }
-
-    /// Whatever the timer would do until `at`, at the moments at which it would; then it is `at`.
-    fn let_time_pass(&mut self, at: Time) {
-        while self.timer == Timer::ByItself
-            && let Some(due) = Tables::next_deadline(&self.table).filter(|&due| due <= at)
-        {
-            self.now = self.now.max(due);
-            let facts = TableFacts::new(self.now, Actor::House);
-            if self.decide(TableCommand::Tick, &facts).is_err() {
-                break;
-            }
-        }
-        self.now = self.now.max(at);
     }
 
     /// Between games a throw says as well that both want the next one.
-    fn begin_next_game(&mut self) {
-        if self.timer == Timer::ByItself {
+    fn prepare(stage: &mut Stage<Self>, step: &Object) {
+        let begins = command_name(step).is_some_and(|name| name == "roll" || name == "double");
+        if stage.runs_by_itself() && begins {
             for side in Side::BOTH {
-                let facts = TableFacts::new(self.now, Actor::Seat(side));
+                let facts = TableFacts::new(stage.now(), Actor::Seat(side));
                 // Refused wherever there is no next game to begin, which is what is wanted.
-                let _ = self.decide(TableCommand::NextGame, &facts);
+                let _ = stage.decide(TableCommand::NextGame, &facts);
             }
         }
     }
 
-    fn actor(&self, step: &Object) -> Result<Actor, String> {
-        let known = "\"white\", \"black\", \"house\", \"director\", \"watcher\" or the name of who sits there";
-        match step.get("actor").or_else(|| step.get("by")) {
-            None => Err(format!("who acts? `actor` is {known}")),
-            Some(Value::String(name)) => match name.as_str() {
-                "house" | "timer" | "server" => Ok(Actor::House),
-                "director" => Ok(Actor::Director),
-                "watcher" => Ok(Actor::Watcher),
-                name => read::side(name).or_else(|| self.side_named(name)).map(Actor::Seat).ok_or_else(|| {
-                    format!("{name:?} does not sit here: `actor` is {known}, or {{\"player\":…,\"name\":…}}")
-                }),
-            },
-            Some(object) => match serde_json::from_value::<Sitter>(object.clone()) {
-                Ok(sitter) => Ok(Actor::Player(sitter)),
-                Err(_) => serde_json::from_value(object.clone()).map_err(|error| error.to_string()),
-            },
-        }
+    fn read(stage: &Stage<Self>, step: &Object) -> Result<(TableCommand, TableFacts), String> {
+        let table = stage.state();
+        let actor = actor(table, step)?;
+        let command = command(step, table.opened().and_then(|opened| opened.game()))?;
+        Ok((command, TableFacts { now: stage.now(), actor, dice: told(step)?, lag: lag(step)? }))
     }
 
-    fn side_named(&self, name: &str) -> Option<Side> {
-        let opened = self.table.opened()?;
-        Side::BOTH.into_iter().find(|&side| opened.sitter(side).is_some_and(|sitter| sitter.name == name))
-    }
-
-    fn answer(self) -> Answer {
-        let seen = |viewer| view(&self.table, viewer, self.now);
+    fn show(table: &Table, now: Time) -> Value {
+        let seen = |viewer| view(table, viewer, now);
         let legal = |side| seen(Viewer::Seat(side)).map(|view| view.legal);
         let mut state = serde_json::to_value(seen(Viewer::Watcher)).unwrap_or_default();
         if !state.is_null() {
             state["legal"] = json!({ "white": legal(Side::White), "black": legal(Side::Black) });
-            state["next_deadline"] = json!(Tables::next_deadline(&self.table));
+            state["next_deadline"] = json!(Tables::next_deadline(table));
         }
-        let events = self.events.iter().map(|event| serde_json::to_value(event).unwrap_or_default()).collect();
-        Answer { stream: Tables::STREAM, events, state, refusals: self.refusals }
+        state
     }
+}
+
+fn actor(table: &Table, step: &Object) -> Result<Actor, String> {
+    let known = "\"white\", \"black\", \"house\", \"director\", \"watcher\" or the name of who sits there";
+    match step.get("actor").or_else(|| step.get("by")) {
+        None => Err(format!("who acts? `actor` is {known}")),
+        Some(Value::String(name)) => match name.as_str() {
+            "house" | "timer" | "server" => Ok(Actor::House),
+            "director" => Ok(Actor::Director),
+            "watcher" => Ok(Actor::Watcher),
+            name => read::side(name).or_else(|| side_named(table, name)).map(Actor::Seat).ok_or_else(|| {
+                format!("{name:?} does not sit here: `actor` is {known}, or {{\"player\":…,\"name\":…}}")
+            }),
+        },
+        Some(object) => match serde_json::from_value::<Sitter>(object.clone()) {
+            Ok(sitter) => Ok(Actor::Player(sitter)),
+            Err(_) => serde_json::from_value(object.clone()).map_err(|error| error.to_string()),
+        },
+    }
+}
+
+fn side_named(table: &Table, name: &str) -> Option<Side> {
+    let opened = table.opened()?;
+    Side::BOTH.into_iter().find(|&side| opened.sitter(side).is_some_and(|sitter| sitter.name == name))
 }
 
 fn terms(heading: &Object) -> Result<Terms, ReplayError> {
@@ -255,13 +178,7 @@ fn taken(name: &str, kind: SitterKind) -> SeatPlan {
 
 /// The command of a step: an object, a line of text, or the step's own `type` and what belongs to it.
 fn command(step: &Object, game: Option<&tavola_rules::Game>) -> Result<TableCommand, String> {
-    const OF_THE_STEP: [&str; 7] = ["at", "actor", "by", "dice", "facts", "lag", "note"];
-    let mut command = match step.get("command") {
-        Some(Value::String(line)) => text::command(line),
-        Some(Value::Object(command)) => command.clone(),
-        Some(_) => return Err("`command` is an object or a line of text".into()),
-        None => step.iter().filter(|(key, _)| !OF_THE_STEP.contains(&key.as_str())).map(clone).collect(),
-    };
+    let mut command = command_of(step, &["facts", "lag"], |line| Ok(text::command(line)))?;
     command.remove("dice");
     command.remove("roll");
     if let Some(play) = command.remove("play").or_else(|| command.remove("text")) {
@@ -276,10 +193,6 @@ fn command(step: &Object, game: Option<&tavola_rules::Game>) -> Result<TableComm
         command.entry("steps").or_insert_with(|| json!([]));
     }
     serde_json::from_value(Value::Object(command)).map_err(|error| error.to_string())
-}
-
-fn clone((key, value): (&String, &Value)) -> (String, Value) {
-    (key.clone(), value.clone())
 }
 
 /// The dice and commitments told with a step.

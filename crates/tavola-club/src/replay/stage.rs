@@ -1,0 +1,264 @@
+//! What the replays of all streams have in common: steps in order, time that passes, what was expected, the answer.
+//!
+//! A stream brings a [`Scene`]: how its heading opens it, how its steps are read, how it is seen at the end.
+
+use serde_json::{Map, Value, json};
+
+use super::{ReplayError, read};
+use crate::time::Time;
+use crate::{Decider, Refusal};
+
+/// A JSON object, as headings and steps are.
+pub(super) type Object = Map<String, Value>;
+
+/// The keys of a step that belong to the stage and never to a command.
+const OF_EVERY_STEP: [&str; 6] = ["at", "actor", "by", "dice", "note", "expect"];
+
+/// What a stream brings to be replayed.
+pub(super) trait Scene {
+    /// The stream.
+    type Stream: Decider;
+
+    /// Whether what is due the moment a step has happened is done at once, not only when time passes.
+    const SETTLES: bool = false;
+
+    /// The timer's command and its facts at that moment.
+    fn tick(now: Time) -> (CommandOf<Self>, FactsOf<Self>);
+
+    /// Opens the stream as the heading says; not called where the first step does it.
+    fn open(stage: &mut Stage<Self>, heading: &Object) -> Result<(), ReplayError>;
+
+    /// What goes without saying before a step, such as that the next game begins.
+    fn prepare(_stage: &mut Stage<Self>, _step: &Object) {}
+
+    /// What a step asks for, and with what facts; it happens at the stage's time.
+    fn read(stage: &Stage<Self>, step: &Object) -> Result<(CommandOf<Self>, FactsOf<Self>), String>;
+
+    /// Completes a refusal by what only the stream can tell.
+    fn explain(_state: &StateOf<Self>, _facts: &FactsOf<Self>, refusal: Refusal) -> Refusal {
+        refusal
+    }
+
+    /// The state as the answer shows it.
+    fn show(state: &StateOf<Self>, now: Time) -> Value;
+}
+
+/// The commands of a scene's stream.
+pub(super) type CommandOf<S> = <<S as Scene>::Stream as Decider>::Command;
+/// The facts of a scene's stream.
+pub(super) type FactsOf<S> = <<S as Scene>::Stream as Decider>::Facts;
+/// The state of a scene's stream.
+pub(super) type StateOf<S> = <<S as Scene>::Stream as Decider>::State;
+/// The events of a scene's stream.
+type EventOf<S> = <<S as Scene>::Stream as Decider>::Event;
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Timer {
+    ByItself,
+    InTheSteps,
+}
+
+/// A stream in the middle of its replay.
+pub(super) struct Stage<S: Scene + ?Sized> {
+    state: StateOf<S>,
+    events: Vec<EventOf<S>>,
+    refusals: Vec<Value>,
+    unmet: Vec<Value>,
+    now: Time,
+    timer: Timer,
+}
+
+/// Replays a file of the scene's stream.
+pub(super) fn replay<S: Scene>(heading: &Object) -> Result<Value, ReplayError> {
+    let steps = steps(heading)?;
+    let mut stage = Stage::<S>::new(heading, &steps)?;
+    let opens_itself = steps.first().is_some_and(|step| command_name(step).as_deref() == Some("open"));
+    if !opens_itself {
+        S::open(&mut stage, heading)?;
+    }
+    for (number, step) in (1..).zip(&steps) {
+        stage.step(number, step)?;
+    }
+    if let Some(until) = heading.get("until") {
+        let until = read::time(until).map_err(|what| ReplayError::heading("until", what))?;
+        stage.let_time_pass(until);
+    }
+    Ok(stage.answer(heading.get("expect")))
+}
+
+impl<S: Scene + ?Sized> Stage<S> {
+    fn new(heading: &Object, steps: &[Object]) -> Result<Self, ReplayError> {
+        let timer = match heading.get("ticks").map_or(Some("auto"), Value::as_str) {
+            Some("auto") => Timer::ByItself,
+            Some("given") => Timer::InTheSteps,
+            _ => return Err(ReplayError::heading("ticks", "\"auto\" or \"given\"")),
+        };
+        let first = heading.get("at").or_else(|| steps.first().and_then(|step| step.get("at")));
+        let now = first.map_or(Ok(Time::default()), read::time).map_err(|what| ReplayError::heading("at", what))?;
+        let (events, refusals, unmet) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Self { state: StateOf::<S>::default(), events, refusals, unmet, now, timer })
+    }
+
+    /// The state so far.
+    pub(super) const fn state(&self) -> &StateOf<S> {
+        &self.state
+    }
+
+    /// What time it is.
+    pub(super) const fn now(&self) -> Time {
+        self.now
+    }
+
+    /// Whether the timer works by itself, and what goes without saying need not be in the steps.
+    pub(super) fn runs_by_itself(&self) -> bool {
+        self.timer == Timer::ByItself
+    }
+
+    /// Decides a command and folds what it leads to.
+    pub(super) fn decide(&mut self, command: CommandOf<S>, facts: &FactsOf<S>) -> Result<(), Refusal> {
+        let events = S::Stream::decide(&self.state, command, facts).map_err(|why| Refusal::of(&why))?;
+        for event in events {
+            self.state = S::Stream::evolve(std::mem::take(&mut self.state), &event);
+            self.events.push(event);
+        }
+        Ok(())
+    }
+
+    fn step(&mut self, number: usize, step: &Object) -> Result<(), ReplayError> {
+        let wrong = |what: String| ReplayError::step(number, what);
+        let at = read::step_time(step, self.now).map_err(wrong)?;
+        self.let_time_pass(at);
+        S::prepare(self, step);
+        let (command, facts) = S::read(self, step).map_err(wrong)?;
+        let refusal = self.decide(command, &facts).err().map(|why| S::explain(&self.state, &facts, why));
+        if let Some(expected) = step.get("expect") {
+            let met = expectation(expected, refusal.as_ref()).map_err(wrong)?;
+            if !met {
+                let came = refusal.as_ref().map_or("accepted", |why| why.message.as_str());
+                self.unmet.push(json!({ "step": number, "expected": expected, "came": came }));
+            }
+        }
+        if let Some(why) = refusal {
+            self.refusals.push(read::refused(number, why));
+        }
+        if S::SETTLES {
+            self.let_time_pass(at);
+        }
+        Ok(())
+    }
+
+    /// Whatever the timer would do until `at`, at the moments at which it would; then it is `at`.
+    fn let_time_pass(&mut self, at: Time) {
+        while self.runs_by_itself()
+            && let Some(due) = S::Stream::next_deadline(&self.state).filter(|&due| due <= at)
+        {
+            self.now = self.now.max(due);
+            let (command, facts) = S::tick(self.now);
+            if self.decide(command, &facts).is_err() {
+                break;
+            }
+        }
+        self.now = self.now.max(at);
+    }
+
+    fn answer(mut self, expected: Option<&Value>) -> Value {
+        let state = S::show(&self.state, self.now);
+        if let Some(expected) = expected {
+            differences("state", expected, &state, &mut self.unmet);
+        }
+        let events: Vec<Value> =
+            self.events.iter().map(|event| serde_json::to_value(event).unwrap_or_default()).collect();
+        let stream = S::Stream::STREAM;
+        let mut answer =
+            json!({ "v": 1, "stream": stream, "events": events, "state": state, "refusals": self.refusals });
+        if !self.unmet.is_empty() {
+            answer["unmet"] = Value::Array(self.unmet);
+        }
+        answer
+    }
+}
+
+/// Whether it came as expected: `accepted`, `refused`, or refused by that clause.
+fn expectation(expected: &Value, refusal: Option<&Refusal>) -> Result<bool, String> {
+    match (expected.as_str(), refusal) {
+        (Some("accepted"), refusal) => Ok(refusal.is_none()),
+        (Some("refused"), refusal) => Ok(refusal.is_some()),
+        (Some(clause), refusal) => Ok(refusal.and_then(|why| why.clause).is_some_and(|known| known.id() == clause)),
+        (None, _) => Err("`expect` is \"accepted\", \"refused\" or a clause".to_owned()),
+    }
+}
+
+/// Where `found` is not as `expected`: of an object only the keys named count, anything else is to be equal.
+fn differences(place: &str, expected: &Value, found: &Value, unmet: &mut Vec<Value>) {
+    match (expected, found) {
+        (Value::Object(expected), Value::Object(found)) => {
+            for (key, expected) in expected {
+                let found = found.get(key).unwrap_or(&Value::Null);
+                differences(&format!("{place}.{key}"), expected, found, unmet);
+            }
+        }
+        (expected, found) if expected == found => {}
+        (expected, found) => unmet.push(json!({ "place": place, "expected": expected, "came": found })),
+    }
+}
+
+/// The steps of a file, each an object.
+fn steps(heading: &Object) -> Result<Vec<Object>, ReplayError> {
+    let Some(steps) = heading.get("steps") else { return Ok(Vec::new()) };
+    let steps = steps.as_array().ok_or_else(|| ReplayError::heading("steps", "it is to be a list"))?;
+    (1..)
+        .zip(steps)
+        .map(|(number, step)| {
+            step.as_object().cloned().ok_or_else(|| ReplayError::step(number, "it is to be a JSON object"))
+        })
+        .collect()
+}
+
+/// The name of a step's command, words joined by underscores.
+pub(super) fn command_name(step: &Object) -> Option<String> {
+    let name = match step.get("command") {
+        Some(Value::String(text)) => text.split_whitespace().next()?,
+        Some(Value::Object(command)) => command.get("type")?.as_str()?,
+        _ => step.get("type")?.as_str()?,
+    };
+    Some(name.replace('-', "_"))
+}
+
+/// A step's command as an object: given as one, as a line of text, or as the step's own `type` and what belongs to it.
+/// `apart` are the keys of a step that this stream has for itself.
+pub(super) fn command_of(
+    step: &Object,
+    apart: &[&str],
+    line_of_text: impl FnOnce(&str) -> Result<Object, String>,
+) -> Result<Object, String> {
+    match step.get("command") {
+        Some(Value::String(line)) => line_of_text(line),
+        Some(Value::Object(command)) => Ok(command.clone()),
+        Some(_) => Err("`command` is an object or a line of text".into()),
+        None => {
+            let is_apart = |key: &str| OF_EVERY_STEP.contains(&key) || apart.contains(&key);
+            let own = step.iter().filter(|(key, _)| !is_apart(key));
+            Ok(own.map(|(key, value)| (key.clone(), value.clone())).collect())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    #[test]
+    fn what_came_otherwise_than_expected_is_in_the_answer() {
+        let file = |expected: &str, side: &str| {
+            let steps = json!([{"actor": "white", "command": "roll", "dice": "63"},
+                {"actor": "white", "command": "play 24/18", "expect": expected}]);
+            json!({"rules": "match", "steps": steps, "expect": {"rules": {"preset": side}}})
+        };
+        let unmet = |file| crate::replay::replay(&file).unwrap()["unmet"].as_array().map_or(0, Vec::len);
+        assert_eq!(unmet(file("MOV-07", "match")), 0);
+        assert_eq!(unmet(file("refused", "match")), 0);
+        assert_eq!(unmet(file("MOV-08", "match")), 1);
+        assert_eq!(unmet(file("accepted", "money")), 2);
+        assert!(crate::replay::replay(&json!({"steps": [{"command": "roll", "expect": 1}]})).is_err());
+    }
+}
