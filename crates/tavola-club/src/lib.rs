@@ -12,6 +12,7 @@ mod ids;
 pub mod replay;
 pub mod table;
 mod time;
+pub mod tournament;
 pub mod view;
 #[cfg(feature = "wire")]
 pub mod wire;
