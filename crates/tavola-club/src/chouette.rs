@@ -7,6 +7,7 @@
 mod balance;
 mod command;
 mod decide;
+mod dice;
 mod duty;
 mod edge;
 mod event;
@@ -17,6 +18,7 @@ mod legal;
 mod line;
 mod order;
 mod payments;
+mod proof;
 mod refusal;
 mod rules;
 mod sheet;
@@ -29,6 +31,7 @@ mod view;
 pub use balance::Balance;
 pub use command::{ChouetteAct, ChouetteCommand};
 pub use decide::{ChouetteActor, ChouetteFacts};
+pub use dice::SealedDice;
 pub use duty::{CubeAnswer, Duty};
 pub use edge::{Between, Camp, Edge, EdgeKind, Settled};
 pub use event::{
@@ -40,6 +43,7 @@ pub use ledger::{Account, Currency, Ledger, NotACurrency, NotAStake, Posting, Po
 pub use legal::{ChouetteLegal, ToAnswer};
 pub use line::Line;
 pub use payments::{Payment, fewest_payments};
+pub use proof::transcript;
 pub use refusal::ChouetteRefusal;
 pub use rules::{
     BoxStays, ChouetteChoice, ChouetteKnobs, ChouetteRules, Consultation, Cubes, Declining, Leaving, Offering,
@@ -48,8 +52,8 @@ pub use rules::{
 pub use state::{Chouette, ChouettePace, GameRecord, Member, PlayMode, Presence, Settings, Stage};
 pub use unsound::UnsoundRules;
 pub use view::{
-    AccountView, BoardView, ChouetteView, ChouetteViewer, ExtrasView, GameView, LedgerView, MemberView, OfferView,
-    Role, RoundView, StageView,
+    AccountView, BoardView, ChouetteDiceView, ChouetteView, ChouetteViewer, ExtrasView, GameView, LedgerView,
+    MemberView, OfferView, Role, RoundView, StageView, ThrowView,
 };
 
 use crate::{Decider, Time};

@@ -10,7 +10,8 @@ use super::duty::CubeAnswer;
 use super::edge::Camp;
 use super::ledger::{Currency, Stake};
 use super::state::Settings;
-use crate::PlayerId;
+use crate::dice_proof::{ChainLength, Digest, MatchNumber, RollNumber};
+use crate::{Millis, PlayerId};
 
 /// A command to a chouette. Neither time nor dice nor the actor are inside: they come in as facts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,7 +64,11 @@ pub enum ChouetteCommand {
     /// Begin the next game.
     StartGame,
     /// Box or captain: throw one die each for the first turn.
-    ThrowOpening,
+    ThrowOpening {
+        /// The link of one's own chain for this throw; it can also be opened afterwards.
+        #[serde(default)]
+        link: Option<Digest>,
+    },
     /// Over the board: box and captain have thrown the same at the opening.
     Tie {
         /// What both threw, for the record.
@@ -75,7 +80,27 @@ pub enum ChouetteCommand {
     /// The box: it does not.
     DeclineTie,
     /// Throw the dice.
-    Roll,
+    Roll {
+        /// The link of one's own chain for this throw; it can also be opened afterwards.
+        #[serde(default)]
+        link: Option<Digest>,
+    },
+    /// The page of the box or of the captain commits its chain for the dice, before the game's first throw.
+    CommitChain {
+        /// For which set of dice.
+        set: MatchNumber,
+        /// The chain's end.
+        anchor: Digest,
+        /// How many links it has.
+        length: ChainLength,
+    },
+    /// Open one's link of a throw that was called.
+    OpenLink {
+        /// Of which throw of the set.
+        number: RollNumber,
+        /// The link.
+        link: Digest,
+    },
     /// Over the board: the dice were thrown; a new chance to offer cubes has come.
     Thrown,
     /// Play the roll and end the turn.
@@ -194,6 +219,21 @@ pub enum ChouetteCommand {
     Close,
     /// Whatever is due now. The house only: the timer.
     Tick,
+    /// A member has the page open again. The house only.
+    Connected {
+        /// Who.
+        member: PlayerId,
+    },
+    /// A member has no page open any more. The house only.
+    Disconnected {
+        /// Who.
+        member: PlayerId,
+    },
+    /// No server ran for so long: whoever is waited for gets the time back. The house only.
+    Resumed {
+        /// How long.
+        down: Millis,
+    },
 }
 
 const fn one() -> Die {
@@ -226,6 +266,8 @@ pub enum ChouetteAct {
     CountTie,
     DeclineTie,
     Roll,
+    CommitChain,
+    OpenLink,
     Thrown,
     Play,
     Challenge,

@@ -5,16 +5,20 @@ mod club;
 mod cubes;
 mod due;
 mod follow;
+mod lines;
 mod talk;
+mod throw;
 
 use tavola_rules::Die;
 
 use super::command::ChouetteCommand;
+use super::dice::SealedDice;
 use super::duty::CubeAnswer;
 use super::event::{ChouetteEvent, Happened, Origin};
 use super::in_play::InPlay;
 use super::refusal::ChouetteRefusal;
 use super::state::{Chouette, Stage};
+use crate::dice_proof::Throw;
 use crate::{PlayerId, Time};
 
 pub(super) use due::next_deadline;
@@ -38,23 +42,64 @@ pub struct ChouetteFacts {
     /// The two dice of the next throw, where the command may need them: of an opening throw the box's, then the
     /// captain's; of a throw for the order the first.
     pub dice: Option<[Die; 2]>,
+    /// On the system's board: what the house makes the dice from. Then they are called, and fall by themselves.
+    pub sealed: Option<SealedDice>,
 }
 
 type Judged = Result<Vec<Happened>, ChouetteRefusal>;
 
 /// Events as they are decided, and the state they have led to.
-struct Draft {
+struct Draft<'a> {
     state: Chouette,
     events: Vec<ChouetteEvent>,
     now: Time,
+    facts: &'a ChouetteFacts,
 }
 
-impl Draft {
+impl Draft<'_> {
     fn push(&mut self, what: Happened) {
         let origin = if self.events.is_empty() { Origin::Command } else { Origin::Consequence };
         let event = ChouetteEvent { at: self.now, origin, what };
         self.state = std::mem::take(&mut self.state).after(&event);
         self.events.push(event);
+    }
+
+    fn carry_out(&mut self, command: ChouetteCommand) -> Result<(), ChouetteRefusal> {
+        if let Some(sealed) = self.facts.sealed.as_ref().filter(|_| self.state.dice.is_sealed()) {
+            match (&command, Throw::asked_by(&command)) {
+                (ChouetteCommand::OpenLink { number, link }, _) => return self.open_link(*number, *link, sealed),
+                (ChouetteCommand::Tick, _) if self.state.dice.called.is_some() => {
+                    return self.open_missing_links(sealed);
+                }
+                (ChouetteCommand::Tick, _) if self.state.opening_due().is_some_and(|due| due <= self.now) => {
+                    self.facts.house_only()?;
+                    let the_box = self.state.playing()?.the_box.clone();
+                    return self.call(the_box, Throw::Opening, None, sealed);
+                }
+                (_, Some((throw, link))) => {
+                    return self.call(self.facts.player()?.clone(), throw, link, sealed);
+                }
+                _ => {}
+            }
+        }
+        let acts = self.state.judge(command, self.facts)?;
+        self.act(acts);
+        Ok(())
+    }
+
+    /// Pushes acts, each with what follows from it; none after the game has ended by one of them.
+    fn act(&mut self, acts: Vec<Happened>) {
+        let playing = self.state.game().is_some();
+        let taken_back = matches!(acts[..], [Happened::Undone { .. }]);
+        for act in acts {
+            if playing && self.state.game().is_none() {
+                break;
+            }
+            self.push(act);
+            if !taken_back {
+                self.follow_up();
+            }
+        }
     }
 }
 
@@ -64,18 +109,9 @@ pub(super) fn decide(
     command: ChouetteCommand,
     facts: &ChouetteFacts,
 ) -> Result<Vec<ChouetteEvent>, ChouetteRefusal> {
-    let acts = state.judge(command, facts)?;
-    let taken_back = matches!(acts[..], [Happened::Undone { .. }]);
-    let mut draft = Draft { state: state.clone(), events: Vec::new(), now: facts.now };
-    for act in acts {
-        if state.game().is_some() && draft.state.game().is_none() {
-            break;
-        }
-        draft.push(act);
-        if !taken_back {
-            draft.follow_up();
-        }
-    }
+    let mut draft = Draft { state: state.clone(), events: Vec::new(), now: facts.now, facts };
+    draft.carry_out(command)?;
+    draft.turn_over_the_dice();
     Ok(draft.events)
 }
 
@@ -89,7 +125,11 @@ impl Chouette {
             (Stage::Closed, _) => return Err(ChouetteRefusal::Over),
             _ => {}
         }
+        self.not_between_call_and_fall(&command)?;
         match command {
+            ChouetteCommand::Connected { member } => self.connected(member, facts),
+            ChouetteCommand::Disconnected { member } => self.disconnected(member, facts),
+            ChouetteCommand::Resumed { down } => self.resumed(down, facts),
             ChouetteCommand::Open { settings } => {
                 facts.house_only()?;
                 Ok(vec![Happened::Opened { settings }])
@@ -122,6 +162,7 @@ impl Chouette {
         }
         match command {
             ChouetteCommand::Leave => self.leave(person),
+            ChouetteCommand::CommitChain { set, anchor, length } => self.commit_chain(person, set, (anchor, length)),
             ChouetteCommand::ThrowDie { die } => self.throw_die(person, die, facts),
             ChouetteCommand::SeekPartner => self.seek_partner(person, facts.now),
             ChouetteCommand::AcceptPartner => self.answer_partner(person, Wanted::Yes),
@@ -174,6 +215,19 @@ enum Wanted {
 }
 
 impl ChouetteFacts {
+    /// Facts without dice.
+    #[must_use]
+    pub const fn new(now: Time, actor: ChouetteActor) -> Self {
+        Self { now, actor, dice: None, sealed: None }
+    }
+
+    /// The same facts with what the house makes the dice from.
+    #[must_use]
+    pub fn with_sealed(mut self, sealed: Option<SealedDice>) -> Self {
+        self.sealed = sealed;
+        self
+    }
+
     fn player(&self) -> Result<&PlayerId, ChouetteRefusal> {
         match &self.actor {
             ChouetteActor::Player(person) => Ok(person),

@@ -1,7 +1,7 @@
 //! What happened in a chouette: the stream's events, version 1.
 
 use serde::{Deserialize, Serialize};
-use tavola_rules::{Action, CubeValue, Die, Ending, Step, WinKind};
+use tavola_rules::{Action, CubeValue, Die, Ending, Side, Step, WinKind};
 
 use super::balance::Balance;
 use super::duty::{CubeAnswer, Duty};
@@ -10,7 +10,8 @@ use super::ledger::{Currency, Posting, Stake};
 use super::line::Line;
 use super::payments::Payment;
 use super::state::Settings;
-use crate::{PlayerId, Time};
+use crate::dice_proof::{Digest, LinkSource, MatchNumber, RollNumber, Throw, TranscriptChain};
+use crate::{Millis, PlayerId, TableId, Time};
 
 /// An event with the moment it was decided.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -296,6 +297,73 @@ pub enum Happened {
     },
     /// The session is over.
     Closed,
+    /// The house has committed itself for a set of dice: the next game's, or the next order's or lot's.
+    DiceCommitted {
+        /// The stream they are bound to.
+        of: TableId,
+        /// Which set, from 1.
+        set: MatchNumber,
+        /// What the secret must give.
+        commitment: Digest,
+    },
+    /// A chain has been committed for a side: the box's is White's, the captain's Black's.
+    ChainCommitted {
+        /// For which side.
+        side: Side,
+        /// Whose page drew it; none if the house did.
+        member: Option<PlayerId>,
+        /// The chain.
+        chain: TranscriptChain,
+    },
+    /// A throw was called. It falls when the links of both sides are open.
+    ThrowCalled {
+        /// Its number in the set.
+        number: RollNumber,
+        /// By whom.
+        by: PlayerId,
+        /// What for.
+        throw: Throw,
+    },
+    /// A side's link was opened.
+    LinkOpened {
+        /// Of which throw.
+        number: RollNumber,
+        /// Whose.
+        side: Side,
+        /// The link.
+        link: Digest,
+        /// Where it came from.
+        source: LinkSource,
+    },
+    /// The dice fell.
+    DiceFell {
+        /// Which throw.
+        number: RollNumber,
+        /// In this order.
+        dice: [Die; 2],
+    },
+    /// The set has served; the house opens its secret.
+    DiceOpened {
+        /// Which set.
+        set: MatchNumber,
+        /// The secret.
+        secret: Digest,
+    },
+    /// A member has no page open any more.
+    Disconnected {
+        /// Who.
+        member: PlayerId,
+    },
+    /// He has again.
+    Connected {
+        /// Who.
+        member: PlayerId,
+    },
+    /// No server ran for so long; whoever is waited for has got the time back.
+    Resumed {
+        /// How long.
+        down: Millis,
+    },
 }
 
 /// Who gave an answer.

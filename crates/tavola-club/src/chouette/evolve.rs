@@ -3,11 +3,11 @@
 mod game;
 
 use super::event::{ChouetteEvent, Happened};
-use super::in_play::InPlay;
+use super::in_play::{Extras, InPlay};
 use super::ledger::Posting;
 use super::order::OrderThrow;
-use super::state::{Chouette, Member, Presence, Stage};
-use crate::{PlayerId, Time};
+use super::state::{Chouette, GameRecord, Member, Presence, Stage};
+use crate::{Millis, PlayerId, Time};
 
 impl Chouette {
     /// The state after `event`.
@@ -21,6 +21,9 @@ impl Chouette {
         }
         if let Happened::Paid { currency, payment } = &event.what {
             self.ledger.pay(currency, payment);
+            return self;
+        }
+        if self.dice.follow(&event.what, event.at) || self.follow_the_lines(&event.what, event.at) {
             return self;
         }
         let before_the_game = self.follow_the_club(&event.what, event.at);
@@ -38,6 +41,44 @@ impl Chouette {
         let journal = std::mem::take(&mut self.journal);
         let earlier = journal[..keep].iter().fold(Self::default(), Self::after);
         Self { version: self.version, ..earlier }
+    }
+
+    /// Who has a page open, and time given back. Returns whether the event was about that.
+    fn follow_the_lines(&mut self, what: &Happened, at: Time) -> bool {
+        match what {
+            Happened::Disconnected { member } => {
+                self.away.insert(member.clone(), at);
+            }
+            Happened::Connected { member } => {
+                self.away.remove(member);
+            }
+            Happened::Resumed { down } => self.give_back(*down),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Puts everything that is waited for off by the time in which no server ran.
+    fn give_back(&mut self, down: Millis) {
+        let later = |until: &mut Option<Time>| *until = until.map(|until| until + down);
+        self.away.values_mut().for_each(|since| *since = *since + down);
+        if let Some(called) = &mut self.dice.called {
+            called.at = called.at + down;
+        }
+        match &mut self.stage {
+            Stage::Ordering { until, .. } | Stage::Seeking { until, .. } => later(until),
+            Stage::Playing(game) => {
+                game.since = game.since + down;
+                if let Some(round) = &mut game.round {
+                    later(&mut round.answer_by);
+                    round.gathering.iter_mut().for_each(|gathering| later(&mut gathering.until));
+                }
+                if let Extras::Asked { until, .. } = &mut game.extras {
+                    later(until);
+                }
+            }
+            _ => {}
+        }
     }
 
     /// Events of the house: who is there, in which order. Returns whether the event was one.
@@ -83,6 +124,9 @@ impl Chouette {
             Happened::Closed => self.stage = Stage::Closed,
             Happened::GameStarted { number, line, team, stake } => {
                 self.line = Some(line.clone());
+                if let Some(captain) = team.first() {
+                    self.dice.keep_chains_of(&line.the_box, captain);
+                }
                 let game = InPlay::begin(*number, line, team, stake.clone(), &self.settings.rules);
                 self.stage = game.map_or(Stage::Between, |game| Stage::Playing(Box::new(InPlay { since: at, ..game })));
             }
@@ -110,6 +154,7 @@ impl Chouette {
 
     fn depart(&mut self, member: &PlayerId) {
         self.set_presence(member, Presence::Gone);
+        self.away.remove(member);
         self.joined.retain(|id| id != member);
         match &mut self.stage {
             Stage::Ordering { throw, .. } => throw.remove(member),
@@ -151,7 +196,7 @@ impl Chouette {
     }
 
     fn follow_the_game(&mut self, event: &ChouetteEvent) {
-        let Self { stage: Stage::Playing(game), ledger, line, games, .. } = self else { return };
+        let Self { stage: Stage::Playing(game), ledger, line, games, dice, .. } = self else { return };
         let postings = event.what.postings();
         for posting in &postings {
             ledger.post(posting, &game.stake);
@@ -166,7 +211,8 @@ impl Chouette {
                 }
             }
             Happened::GameEnded { result, line: next, gone, .. } => {
-                games.push(game.record(result));
+                let set = dice.is_sealed().then_some(dice.set);
+                games.push(GameRecord { dice: set, ..game.record(result) });
                 line.clone_from(next);
                 let gone = gone.clone();
                 self.stage = if self.line.is_some() { Stage::Between } else { Stage::Gathering };

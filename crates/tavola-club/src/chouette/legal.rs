@@ -12,6 +12,7 @@ use super::edge::Camp;
 use super::in_play::InPlay;
 use super::refusal::ChouetteRefusal;
 use super::state::{Chouette, Stage};
+use crate::dice_proof::RollNumber;
 use crate::{Explain, PlayerId, Time};
 
 /// What a viewer may do.
@@ -54,7 +55,7 @@ impl Chouette {
     /// What `person` may do at `now`.
     pub(super) fn legal(&self, person: &PlayerId, now: Time) -> ChouetteLegal {
         let dice = Some([Die::ALL[0], Die::ALL[1]]);
-        let facts = ChouetteFacts { now, actor: ChouetteActor::Player(person.clone()), dice };
+        let facts = ChouetteFacts { dice, ..ChouetteFacts::new(now, ChouetteActor::Player(person.clone())) };
         let mut legal = ChouetteLegal::default();
         for (act, command) in self.plain_commands() {
             match self.judge(command, &facts) {
@@ -63,6 +64,7 @@ impl Chouette {
                 Err(refusal) => legal.why_not.extend(refusal.clause().map(|clause| (act, clause))),
             }
         }
+        self.legal_dice(person, &mut legal);
         if let Some(game) = self.game() {
             self.legal_in_game(game, person, &mut legal);
         }
@@ -83,10 +85,10 @@ impl Chouette {
             (Act::DeclinePartner, Command::DeclinePartner),
             (Act::EndPartnership, Command::EndPartnership),
             (Act::StartGame, Command::StartGame),
-            (Act::ThrowOpening, Command::ThrowOpening),
+            (Act::ThrowOpening, Command::ThrowOpening { link: None }),
             (Act::CountTie, Command::CountTie),
             (Act::DeclineTie, Command::DeclineTie),
-            (Act::Roll, Command::Roll),
+            (Act::Roll, Command::Roll { link: None }),
             (Act::Challenge, Command::Challenge),
             (Act::AcceptPlay, Command::AcceptPlay),
             (Act::Double, Command::Double { cubes: None }),
@@ -119,6 +121,18 @@ impl Chouette {
         commands
     }
 
+    /// Chains to commit and links to open: the page does it by itself.
+    fn legal_dice(&self, person: &PlayerId, legal: &mut ChouetteLegal) {
+        let side = self.dice.side_of(person);
+        if side.is_some_and(|side| self.dice.missing().contains(&side)) {
+            legal.actions.push(ChouetteAct::OpenLink);
+        }
+        let free = self.dice.is_sealed() && self.dice.number == RollNumber::default() && self.joined.contains(person);
+        if free && side.is_none() && self.chain_side(person).is_some() {
+            legal.actions.push(ChouetteAct::CommitChain);
+        }
+    }
+
     fn legal_in_game(&self, game: &InPlay, person: &PlayerId, legal: &mut ChouetteLegal) {
         if let (Some(camp), true) = (game.camp_of(person), legal.actions.contains(&ChouetteAct::Double)) {
             legal.offer = self.offerable(game, person, camp).iter().map(|edge| edge.key().clone()).collect();
@@ -136,7 +150,7 @@ impl Chouette {
         }
         let waits = game.round.is_some() || game.extras_view().is_some() || self.is_over_the_board();
         let Ok(camp) = self.moves_for(game, person) else { return };
-        if waits {
+        if waits || self.dice.called.is_some() {
             return;
         }
         if game.roll().is_some() && game.board.waits_for() == Some(camp.side()) {
@@ -166,5 +180,6 @@ const fn speaks_of_the_moment(refusal: &ChouetteRefusal) -> bool {
             | ChouetteRefusal::OrderUnknown
             | ChouetteRefusal::NoPartnership
             | ChouetteRefusal::NoThrowWaited
+            | ChouetteRefusal::DiceCalled
     )
 }

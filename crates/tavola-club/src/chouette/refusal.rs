@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use tavola_rules::{Clause, OfferStep};
 
 use super::duty::Duty;
+use crate::dice_proof::LinkMismatch;
 use crate::{Explain, PlayerId};
 
 /// A command refused. [`Explain::clause`] names the rule, if it is one.
@@ -202,6 +203,27 @@ pub enum ChouetteRefusal {
     /// Nothing is due.
     #[error("nothing is due")]
     NothingDue,
+    /// Nothing would change.
+    #[error("nothing would change")]
+    NothingChanges,
+    /// A throw has been called.
+    #[error("the dice are on their way")]
+    DiceCalled,
+    /// The link is for another throw.
+    #[error("that throw has not been called, or has fallen")]
+    NotThatThrow,
+    /// The chain is not his to commit or to open.
+    #[error("only box and captain have a chain, and open their own")]
+    NoOwnChain,
+    /// The chain comes too late, or twice.
+    #[error("a chain is committed once, before the first throw of its set")]
+    ChainTooLate,
+    /// The link is open.
+    #[error("the link of this throw has been opened")]
+    LinkOpenedAlready,
+    /// The link is wrong.
+    #[error("{0}")]
+    BadLink(LinkMismatch),
 }
 
 fn names(ids: &[PlayerId]) -> String {
@@ -320,6 +342,13 @@ impl Explain for ChouetteRefusal {
             Self::BadAmount => "chouette-bad-amount",
             Self::NothingToUndo { .. } => "chouette-nothing-to-undo",
             Self::NothingDue => "chouette-nothing-due",
+            Self::NothingChanges => "chouette-nothing-changes",
+            Self::DiceCalled => "chouette-dice-called",
+            Self::NotThatThrow => "chouette-not-that-throw",
+            Self::NoOwnChain => "chouette-no-own-chain",
+            Self::ChainTooLate => "chouette-chain-too-late",
+            Self::LinkOpenedAlready => "chouette-link-opened-already",
+            Self::BadLink(_) => "chouette-bad-link",
         }
     }
 

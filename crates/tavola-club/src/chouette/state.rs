@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::balance::Balance;
+use super::dice::DiceSet;
 use super::edge::{Camp, Edge, EdgeKind};
 use super::event::{ChouetteEvent, ChouetteResult};
 use super::in_play::InPlay;
@@ -12,6 +13,7 @@ use super::ledger::{Ledger, Posting, Stake};
 use super::line::Line;
 use super::order::OrderThrow;
 use super::rules::{ChouetteRules, Cubes};
+use crate::dice_proof::MatchNumber;
 use crate::{Millis, PlayerId, Time};
 
 /// Where the board is.
@@ -39,11 +41,22 @@ pub struct ChouettePace {
     pub fair: Millis,
     /// For a throw or a play; without it for ever.
     pub turn: Option<Millis>,
+    /// For somebody who is waited for and has no page open; without it he is treated like anybody else.
+    pub absence: Option<Millis>,
+    /// For a link of a chain, once a throw has been called.
+    pub link: Millis,
 }
 
 impl Default for ChouettePace {
     fn default() -> Self {
-        Self { answer: Some(Millis::seconds(60)), gather: Millis::seconds(15), fair: Millis::ZERO, turn: None }
+        Self {
+            answer: Some(Millis::seconds(60)),
+            gather: Millis::seconds(15),
+            fair: Millis::ZERO,
+            turn: None,
+            absence: None,
+            link: Millis::seconds(2),
+        }
     }
 }
 
@@ -63,6 +76,9 @@ pub struct Settings {
     /// How long is waited.
     #[serde(default)]
     pub pace: ChouettePace,
+    /// Who has opened it: he lets bots in, and over the board enters for everybody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub keeper: Option<PlayerId>,
 }
 
 impl Default for Stake {
@@ -138,6 +154,9 @@ pub struct Chouette {
     pub(super) games: Vec<GameRecord>,
     pub(super) ledger: Ledger,
     pub(super) version: u64,
+    pub(super) dice: DiceSet,
+    /// Who has no page open, and since when.
+    pub(super) away: BTreeMap<PlayerId, Time>,
     /// Over the board: the events that stand, so that any can be taken back.
     pub(super) journal: Vec<ChouetteEvent>,
 }
@@ -165,6 +184,8 @@ pub struct GameRecord {
     pub points: BTreeMap<PlayerId, Balance>,
     /// One by one.
     pub postings: Vec<Posting>,
+    /// Its set of dice; none over the board.
+    pub dice: Option<MatchNumber>,
 }
 
 impl Chouette {
@@ -202,6 +223,18 @@ impl Chouette {
     #[must_use]
     pub fn games(&self) -> &[GameRecord] {
         &self.games
+    }
+
+    /// The set of dice in use; none where they come from outside.
+    #[must_use]
+    pub fn dice_set(&self) -> Option<MatchNumber> {
+        self.dice.is_sealed().then_some(self.dice.set)
+    }
+
+    /// The side whose chain is that member's to commit: the box's White, the captain's Black.
+    #[must_use]
+    pub fn dice_side(&self, member: &PlayerId) -> Option<tavola_rules::Side> {
+        self.dice.side_of(member).or_else(|| self.chain_side(member))
     }
 
     /// How many events it has.

@@ -5,4 +5,5 @@ mod cases;
 mod laws;
 mod online;
 mod scene;
+mod sealed;
 mod views;

@@ -4,11 +4,12 @@
 //! team alone.
 
 mod narrow;
+mod told;
 
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use tavola_rules::{BySide, OfferStep, Setup};
+use tavola_rules::{BySide, OfferStep, Setup, Side};
 
 use super::balance::Balance;
 use super::edge::{Between, Camp, Edge};
@@ -19,6 +20,7 @@ use super::line::Line;
 use super::payments::Payment;
 use super::rules::ChouetteRules;
 use super::state::{ChouettePace, GameRecord, PlayMode, Presence};
+use crate::dice_proof::{Digest, MatchNumber, RollNumber, Throw, TranscriptChain};
 use crate::view::{PendingView, PhaseView};
 use crate::{PlayerId, Time};
 
@@ -49,6 +51,10 @@ pub struct ChouetteView {
     pub stake: Stake,
     /// How long is waited for whom.
     pub pace: ChouettePace,
+    /// Who has opened it: he lets bots in, and over the board enters for everybody.
+    pub keeper: Option<PlayerId>,
+    /// What everybody may know about the dice; none where they come from outside.
+    pub dice: Option<ChouetteDiceView>,
     /// Where it stands.
     pub stage: StageView,
     /// Everybody who has ever joined, as the accounts need them.
@@ -65,6 +71,38 @@ pub struct ChouetteView {
     pub legal: ChouetteLegal,
     /// When the timer acts next if nobody does.
     pub next_deadline: Option<Time>,
+}
+
+/// The set of dice in use. White's chain is the box's, Black's the captain's.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct ChouetteDiceView {
+    /// Which set: the chains are bound to it as to a match.
+    pub set: MatchNumber,
+    /// The house's commitment.
+    pub house_commitment: Digest,
+    /// The chains committed so far; where one is missing at the first throw, the house draws it.
+    pub chains: BySide<Option<TranscriptChain>>,
+    /// Whose page drew them; none if the house did.
+    pub owners: BySide<Option<PlayerId>>,
+    /// The number of the last throw called; the next one is one higher.
+    pub roll_number: RollNumber,
+    /// A throw on its way.
+    pub called: Option<ThrowView>,
+}
+
+/// A throw that has been called and has not fallen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteThrowView"))]
+pub struct ThrowView {
+    /// By whom.
+    pub by: PlayerId,
+    /// What for.
+    pub throw: Throw,
+    /// Whose links are waited for.
+    pub waiting: Vec<Side>,
+    /// Until when.
+    pub until: Option<Time>,
 }
 
 /// Where a chouette stands as a whole.
@@ -112,6 +150,8 @@ pub struct MemberView {
     pub name: String,
     /// Whether he is there.
     pub presence: Presence,
+    /// Whether he has no page open; those who play over the board never have.
+    pub is_away: bool,
     /// What he is now.
     pub role: Role,
     /// Points won over all games.

@@ -55,6 +55,10 @@ pub enum Throw {
     Opening,
     /// A turn's two dice; which fell first has no meaning.
     Turn,
+    /// A chouette's order: the first die counts.
+    Order,
+    /// A chouette's lot: both dice, the first first.
+    Lot,
 }
 
 /// One roll and what it was made from.

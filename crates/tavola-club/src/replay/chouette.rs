@@ -57,7 +57,7 @@ impl Scene for ChouetteScene {
     fn read(stage: &Stage<Self>, step: &Object) -> Result<(ChouetteCommand, ChouetteFacts), String> {
         let command = command(step, stage.state().game().map(InPlay::board))?;
         let dice = step.get("dice").map(read::dice).transpose()?.map(|(first, second)| [first, second]);
-        Ok((command, ChouetteFacts { now: stage.now(), actor: actor(step)?, dice }))
+        Ok((command, ChouetteFacts { dice, ..ChouetteFacts::new(stage.now(), actor(step)?) }))
     }
 
     fn explain(chouette: &Chouette, facts: &ChouetteFacts, mut refusal: Refusal) -> Refusal {
@@ -80,7 +80,7 @@ impl Scene for ChouetteScene {
 }
 
 const fn house(now: Time) -> ChouetteFacts {
-    ChouetteFacts { now, actor: ChouetteActor::House, dice: None }
+    ChouetteFacts::new(now, ChouetteActor::House)
 }
 
 fn settings(heading: &Object) -> Result<Settings, ReplayError> {
@@ -95,6 +95,7 @@ fn settings(heading: &Object) -> Result<Settings, ReplayError> {
             None | Some(Value::Null) => ChouettePace { answer: None, ..ChouettePace::default() },
             Some(written) => read::timed(written, "pace")?,
         },
+        keeper: None,
     })
 }
 

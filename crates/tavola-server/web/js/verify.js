@@ -65,8 +65,8 @@ async function dice(t, number) {
   return [found[0] ?? 0, found[1] ?? 0];
 }
 
-/** Only of an opening throw it matters whose die is whose. @param {Roll} roll @param {[number, number]} dice */
-const inOrder = (roll, [a, b]) => (roll.throw === "opening" || a >= b ? [a, b] : [b, a]);
+/** Only of a turn's throw it does not matter which die fell first. @param {Roll} roll @param {[number, number]} dice */
+const inOrder = (roll, [a, b]) => (roll.throw !== "turn" || a >= b ? [a, b] : [b, a]);
 
 /** @param {Transcript} t @param {Side} side @param {number} number */
 const published = (t, side, number) => digest([utf8(`${SCHEME}/default`), utf8(t.table), number32(t.match), utf8(side), number32(number)]);

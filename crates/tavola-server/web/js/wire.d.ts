@@ -70,7 +70,7 @@ debts: Array<ChouettePayment>,
  */
 payments: Array<ChouettePayment>, };
 
-export type ChouetteAct = "join" | "leave" | "throw_die" | "set_order" | "set_stake" | "seek_partner" | "accept_partner" | "decline_partner" | "draw_partner" | "end_partnership" | "start_game" | "throw_opening" | "tie" | "count_tie" | "decline_tie" | "roll" | "thrown" | "play" | "challenge" | "accept_play" | "double" | "hold" | "take" | "drop" | "beaver" | "raccoon" | "otter" | "give_extra" | "decline_extra" | "ask_advice" | "advise" | "concede" | "accept_concession" | "reject_concession" | "claim" | "result" | "offer_settlement" | "accept_settlement" | "decline_settlement" | "pay" | "undo" | "close";
+export type ChouetteAct = "join" | "leave" | "throw_die" | "set_order" | "set_stake" | "seek_partner" | "accept_partner" | "decline_partner" | "draw_partner" | "end_partnership" | "start_game" | "throw_opening" | "tie" | "count_tie" | "decline_tie" | "roll" | "commit_chain" | "open_link" | "thrown" | "play" | "challenge" | "accept_play" | "double" | "hold" | "take" | "drop" | "beaver" | "raccoon" | "otter" | "give_extra" | "decline_extra" | "ask_advice" | "advise" | "concede" | "accept_concession" | "reject_concession" | "claim" | "result" | "offer_settlement" | "accept_settlement" | "decline_settlement" | "pay" | "undo" | "close";
 
 export type ChouetteAdvice = { 
 /**
@@ -154,11 +154,39 @@ stake: ChouetteStake, } | { "type": "seek_partner" } | { "type": "accept_partner
 /**
  * Over the board: on whom the lot fell.
  */
-member: PlayerId | null, } | { "type": "end_partnership" } | { "type": "start_game" } | { "type": "throw_opening" } | { "type": "tie", 
+member: PlayerId | null, } | { "type": "end_partnership" } | { "type": "start_game" } | { "type": "throw_opening", 
+/**
+ * The link of one's own chain for this throw; it can also be opened afterwards.
+ */
+link: Digest | null, } | { "type": "tie", 
 /**
  * What both threw, for the record.
  */
-die: Die, } | { "type": "count_tie" } | { "type": "decline_tie" } | { "type": "roll" } | { "type": "thrown" } | { "type": "play", 
+die: Die, } | { "type": "count_tie" } | { "type": "decline_tie" } | { "type": "roll", 
+/**
+ * The link of one's own chain for this throw; it can also be opened afterwards.
+ */
+link: Digest | null, } | { "type": "commit_chain", 
+/**
+ * For which set of dice.
+ */
+set: MatchNumber, 
+/**
+ * The chain's end.
+ */
+anchor: Digest, 
+/**
+ * How many links it has.
+ */
+length: ChainLength, } | { "type": "open_link", 
+/**
+ * Of which throw of the set.
+ */
+number: RollNumber, 
+/**
+ * The link.
+ */
+link: Digest, } | { "type": "thrown" } | { "type": "play", 
 /**
  * The steps in order, points numbered by the mover (25 the bar, 0 off); none where nothing can be moved.
  */
@@ -230,7 +258,19 @@ amount: ChouetteBalance, } | { "type": "undo",
 /**
  * How many: 1 or more.
  */
-steps: number, } | { "type": "close" } | { "type": "tick" };
+steps: number, } | { "type": "close" } | { "type": "tick" } | { "type": "connected", 
+/**
+ * Who.
+ */
+member: PlayerId, } | { "type": "disconnected", 
+/**
+ * Who.
+ */
+member: PlayerId, } | { "type": "resumed", 
+/**
+ * How long.
+ */
+down: Millis, };
 
 export type ChouetteConsultation = "free" | "never" | "after-cube" | "cube-holders";
 
@@ -259,6 +299,32 @@ export type ChouetteCubes = "single" | "multiple";
 export type ChouetteCurrency = string;
 
 export type ChouetteDeclining = "captain_only" | "in_turn";
+
+export type ChouetteDiceView = { 
+/**
+ * Which set: the chains are bound to it as to a match.
+ */
+set: MatchNumber, 
+/**
+ * The house's commitment.
+ */
+house_commitment: Digest, 
+/**
+ * The chains committed so far; where one is missing at the first throw, the house draws it.
+ */
+chains: BySide<TranscriptChain | null>, 
+/**
+ * Whose page drew them; none if the house did.
+ */
+owners: BySide<PlayerId | null>, 
+/**
+ * The number of the last throw called; the next one is one higher.
+ */
+roll_number: RollNumber, 
+/**
+ * A throw on its way.
+ */
+called: ChouetteThrowView | null, };
 
 export type ChouetteDuty = { "type": "take_enough", 
 /**
@@ -578,7 +644,87 @@ payment: ChouettePayment, } | { "type": "undone",
 /**
  * How many.
  */
-steps: number, } | { "type": "closed" });
+steps: number, } | { "type": "closed" } | { "type": "dice_committed", 
+/**
+ * The stream they are bound to.
+ */
+of: TableId, 
+/**
+ * Which set, from 1.
+ */
+set: MatchNumber, 
+/**
+ * What the secret must give.
+ */
+commitment: Digest, } | { "type": "chain_committed", 
+/**
+ * For which side.
+ */
+side: Side, 
+/**
+ * Whose page drew it; none if the house did.
+ */
+member: PlayerId | null, 
+/**
+ * The chain.
+ */
+chain: TranscriptChain, } | { "type": "throw_called", 
+/**
+ * Its number in the set.
+ */
+number: RollNumber, 
+/**
+ * By whom.
+ */
+by: PlayerId, 
+/**
+ * What for.
+ */
+throw: Throw, } | { "type": "link_opened", 
+/**
+ * Of which throw.
+ */
+number: RollNumber, 
+/**
+ * Whose.
+ */
+side: Side, 
+/**
+ * The link.
+ */
+link: Digest, 
+/**
+ * Where it came from.
+ */
+source: LinkSource, } | { "type": "dice_fell", 
+/**
+ * Which throw.
+ */
+number: RollNumber, 
+/**
+ * In this order.
+ */
+dice: [Die, Die], } | { "type": "dice_opened", 
+/**
+ * Which set.
+ */
+set: MatchNumber, 
+/**
+ * The secret.
+ */
+secret: Digest, } | { "type": "disconnected", 
+/**
+ * Who.
+ */
+member: PlayerId, } | { "type": "connected", 
+/**
+ * Who.
+ */
+member: PlayerId, } | { "type": "resumed", 
+/**
+ * How long.
+ */
+down: Millis, });
 
 export type ChouetteExtrasView = { 
 /**
@@ -634,7 +780,11 @@ points: { [key in PlayerId]: ChouetteBalance },
 /**
  * One by one.
  */
-postings: Array<ChouettePosting>, };
+postings: Array<ChouettePosting>, 
+/**
+ * Its set of dice; none over the board.
+ */
+dice: MatchNumber | null, };
 
 export type ChouetteGameView = { 
 /**
@@ -786,6 +936,10 @@ name: string,
  */
 presence: ChouettePresence, 
 /**
+ * Whether he has no page open; those who play over the board never have.
+ */
+is_away: boolean, 
+/**
  * What he is now.
  */
 role: ChouetteRole, 
@@ -840,7 +994,15 @@ fair: Millis,
 /**
  * For a throw or a play; without it for ever.
  */
-turn: Millis | null, };
+turn: Millis | null, 
+/**
+ * For somebody who is waited for and has no page open; without it he is treated like anybody else.
+ */
+absence: Millis | null, 
+/**
+ * For a link of a chain, once a throw has been called.
+ */
+link: Millis, };
 
 export type ChouettePartnerLot = "without_captain" | "with_captain";
 
@@ -1016,7 +1178,11 @@ stake: ChouetteStake,
 /**
  * How long is waited.
  */
-pace: ChouettePace, };
+pace: ChouettePace, 
+/**
+ * Who has opened it: he lets bots in, and over the board enters for everybody.
+ */
+keeper?: PlayerId | null, };
 
 export type ChouetteSettled = "box" | "team" | "agreed";
 
@@ -1063,6 +1229,24 @@ until: Time | null, } | { "type": "playing" } | { "type": "closed" };
 export type ChouetteStake = { currency: ChouetteCurrency, unit: number, };
 
 export type ChouetteSwitch = "off" | "on";
+
+export type ChouetteThrowView = { 
+/**
+ * By whom.
+ */
+by: PlayerId, 
+/**
+ * What for.
+ */
+throw: Throw, 
+/**
+ * Whose links are waited for.
+ */
+waiting: Array<Side>, 
+/**
+ * Until when.
+ */
+until: Time | null, };
 
 export type ChouetteToAnswer = { 
 /**
@@ -1115,6 +1299,14 @@ stake: ChouetteStake,
  * How long is waited for whom.
  */
 pace: ChouettePace, 
+/**
+ * Who has opened it: he lets bots in, and over the board enters for everybody.
+ */
+keeper: PlayerId | null, 
+/**
+ * What everybody may know about the dice; none where they come from outside.
+ */
+dice: ChouetteDiceView | null, 
 /**
  * Where it stands.
  */
@@ -2139,7 +2331,7 @@ pace: Pace,
  */
 beginning?: unknown, };
 
-export type Throw = "opening" | "turn";
+export type Throw = "opening" | "turn" | "order" | "lot";
 
 export type Tie = "counted" | "not_counted" | "offered";
 

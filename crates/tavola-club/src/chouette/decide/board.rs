@@ -17,8 +17,8 @@ impl Chouette {
         match command {
             ChouetteCommand::CountTie => self.decide_tie(game, person, Happened::acted(Camp::Box, Action::CountTie)),
             ChouetteCommand::DeclineTie => self.decide_tie(game, person, Happened::TieDeclined),
-            ChouetteCommand::ThrowOpening => self.throw_opening(game, person, facts),
-            ChouetteCommand::Roll => self.roll(game, person, facts),
+            ChouetteCommand::ThrowOpening { .. } => self.throw_opening(game, person, facts),
+            ChouetteCommand::Roll { .. } => self.roll(game, person, facts),
             ChouetteCommand::Play { steps } => self.play(game, person, &steps),
             ChouetteCommand::Challenge => self.act(game, person, Action::Challenge),
             ChouetteCommand::AcceptPlay => self.act(game, person, Action::AcceptPlay),

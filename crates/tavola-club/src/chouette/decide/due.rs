@@ -9,29 +9,68 @@ use crate::chouette::event::{AnswerSource, Happened};
 use crate::chouette::in_play::{Extras, InPlay, Round};
 use crate::chouette::refusal::ChouetteRefusal;
 use crate::chouette::state::{Chouette, Stage};
-use crate::{PlayerId, Time};
+use crate::{Millis, PlayerId, Time};
+
+/// What somebody who is away has at least once it is his turn.
+const GRACE: Millis = Millis::seconds(5);
 
 /// When the timer must next ask what is due, if ever.
 pub(in crate::chouette) fn next_deadline(state: &Chouette) -> Option<Time> {
+    if let Some(links) = state.links_due() {
+        return Some(links);
+    }
     match &state.stage {
-        Stage::Ordering { until, .. } | Stage::Seeking { until, .. } => *until,
+        Stage::Ordering { throw, until } => state.earliest(*until, &throw.to_throw()),
+        Stage::Seeking { asked, until, .. } => state.earliest(*until, asked.as_slice()),
         Stage::Playing(game) => state.game_deadline(game),
         _ => None,
     }
 }
 
 impl Chouette {
+    /// From when somebody who has no page open is waited for no longer.
+    fn absent_from(&self, person: &PlayerId) -> Option<Time> {
+        let absence = self.settings.pace.absence.filter(|_| !self.is_over_the_board())?;
+        self.away.get(person).map(|&gone| gone + absence)
+    }
+
+    /// The deadline for all, or the moment at which the first of those waited for counts as absent.
+    fn earliest(&self, until: Option<Time>, waited_for: &[PlayerId]) -> Option<Time> {
+        waited_for.iter().filter_map(|person| self.absent_from(person)).chain(until).min()
+    }
+
+    /// Whether somebody is late: the time is over for all, or for him.
+    fn is_late(&self, person: &PlayerId, until: Option<Time>, now: Time) -> bool {
+        until.is_some_and(|until| until <= now) || self.absent_from(person).is_some_and(|from| from <= now)
+    }
+
     fn game_deadline(&self, game: &InPlay) -> Option<Time> {
         if let Some(round) = &game.round {
             let gathering = round.gathering.as_ref().filter(|gathering| !gathering.silent.is_empty());
-            return gathering.and_then(|gathering| gathering.until).or(round.answer_by);
+            let until = gathering.and_then(|gathering| gathering.until);
+            return until.or_else(|| self.earliest(round.answer_by, &self.still_to_answer(game, round)));
         }
-        if let Extras::Asked { until, .. } = &game.extras {
-            return *until;
+        if let Extras::Asked { silent, until, .. } = &game.extras {
+            return self.earliest(*until, &silent.iter().cloned().collect::<Vec<_>>());
         }
-        let turn = self.settings.pace.turn.filter(|_| !self.is_over_the_board())?;
-        let waits = game.board.waits_for().is_some() || game.tie_waits();
-        waits.then(|| game.since + turn)
+        let turn = self.settings.pace.turn.filter(|_| !self.is_over_the_board()).map(|turn| game.since + turn);
+        let waited = if game.tie_waits() {
+            game.the_box.clone()
+        } else if let Some(side) = game.board.waits_for() {
+            game.player(side.into(), self.queue())
+        } else {
+            return self.opening_due();
+        };
+        // Whoever went away long ago still has a moment when it becomes his turn.
+        let absent = self.absent_from(&waited).map(|from| from.max(game.since + GRACE));
+        [turn, absent].into_iter().flatten().min()
+    }
+
+    /// Who has not answered the cubes on offer.
+    fn still_to_answer(&self, game: &InPlay, round: &Round) -> Vec<PlayerId> {
+        let open = round.offers.iter().filter(|offered| offered.answer.is_none());
+        let edges = open.filter_map(|offered| game.edge(&offered.cube));
+        edges.map(|edge| self.answerer(game, edge, round.by.opponent()).clone()).collect()
     }
 
     /// What is due at `now`.
@@ -61,12 +100,13 @@ impl Chouette {
             return if gathers {
                 vec![Happened::GatheringOver { answer_by: self.answer_until(now) }]
             } else {
-                self.silent_answers(game, round)
+                self.silent_answers(game, round, now)
             };
         }
-        if let Extras::Asked { silent, .. } = &game.extras {
+        if let Extras::Asked { silent, until, .. } = &game.extras {
             return silent
                 .iter()
+                .filter(|member| self.is_late(member, *until, now))
                 .map(|member| Happened::ExtraAnswered { member: member.clone(), paid: None })
                 .collect();
         }
@@ -82,7 +122,7 @@ impl Chouette {
     }
 
     /// Whoever has not answered follows the captain, if he has answered for himself; else he drops.
-    fn silent_answers(&self, game: &InPlay, round: &Round) -> Vec<Happened> {
+    fn silent_answers(&self, game: &InPlay, round: &Round, now: Time) -> Vec<Happened> {
         let captains = round.offers.iter().find(|offered| offered.cube.member == game.captain);
         let followed = captains.and_then(|offered| offered.answer).filter(|_| round.by == Camp::Box);
         let by_silence = match followed {
@@ -93,6 +133,9 @@ impl Chouette {
         for offered in round.offers.iter().filter(|offered| offered.answer.is_none()) {
             let Some(edge) = game.edge(&offered.cube) else { continue };
             let person = self.answerer(game, edge, round.by.opponent());
+            if !self.is_late(person, round.answer_by, now) {
+                continue;
+            }
             let answer = (offered.cube.clone(), by_silence);
             match silent.iter_mut().find(|(id, _)| id == person) {
                 Some((_, answers)) => answers.push(answer),

@@ -14,7 +14,7 @@ use crate::chouette::rules::{BoxStays, Declining, PartnerPlace};
 use crate::chouette::state::{Chouette, Presence, Stage};
 use crate::{PlayerId, Time};
 
-impl Draft {
+impl Draft<'_> {
     /// Adds everything that follows from the last act.
     pub(super) fn follow_up(&mut self) {
         while let Some(next) = self.state.next(self.events.last().map(|event| &event.what), self.now) {

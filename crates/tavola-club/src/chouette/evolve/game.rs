@@ -260,6 +260,7 @@ impl InPlay {
             cubes,
             points: people.map(|person| (person.clone(), self.points_of(person))).collect(),
             postings: self.postings.clone(),
+            dice: None,
         }
     }
 

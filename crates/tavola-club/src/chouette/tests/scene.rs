@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::chouette::{
     Balance, Chouette, ChouetteActor, ChouetteCommand, ChouetteEvent, ChouetteFacts, ChouetteHappened, ChouetteRefusal,
-    ChouetteStream,
+    ChouetteStream, SealedDice,
 };
 use crate::{Decider, Explain, Millis, PlayerId, Time};
 use tavola_rules::Die;
@@ -23,6 +23,8 @@ pub(super) struct Scene {
     pub(super) state: Chouette,
     pub(super) events: Vec<ChouetteEvent>,
     pub(super) now: Time,
+    /// What the dice are made from, where they are not told.
+    pub(super) sealed: Option<SealedDice>,
 }
 
 impl Scene {
@@ -46,7 +48,8 @@ impl Scene {
     }
 
     pub(super) fn opened(settings: Value, names: &str) -> Self {
-        let mut scene = Self { state: Chouette::default(), events: Vec::new(), now: Time::from_millis(1_000_000) };
+        let mut scene =
+            Self { state: Chouette::default(), events: Vec::new(), now: Time::from_millis(1_000_000), sealed: None };
         scene.house(json!({"type": "open", "settings": settings})).unwrap();
         for name in ids(names) {
             scene.does(name.as_str(), json!({"type": "join"}));
@@ -92,7 +95,7 @@ impl Scene {
         dice: Option<[Die; 2]>,
     ) -> Result<Vec<ChouetteHappened>, ChouetteRefusal> {
         let command: ChouetteCommand = serde_json::from_value(command).expect("a command of the wire");
-        let facts = ChouetteFacts { now: self.now, actor, dice };
+        let facts = ChouetteFacts { dice, ..ChouetteFacts::new(self.now, actor).with_sealed(self.sealed.clone()) };
         let events = ChouetteStream::decide(&self.state, command, &facts)?;
         assert!(!events.is_empty());
         for event in &events {

@@ -1,10 +1,10 @@
 //! How a view is made.
 
-use tavola_rules::{BySide, Legality, Phase, Points, Setup};
+use tavola_rules::{BySide, Legality, Phase, Points, Setup, Side};
 
 use super::{
-    AccountView, BoardView, ChouetteView, ChouetteViewer, ExtrasView, GameView, LedgerView, MemberView, OfferView,
-    Role, RoundView, StageView,
+    AccountView, BoardView, ChouetteDiceView, ChouetteView, ChouetteViewer, ExtrasView, GameView, LedgerView,
+    MemberView, OfferView, Role, RoundView, StageView, ThrowView,
 };
 use crate::chouette::balance::Balance;
 use crate::chouette::decide;
@@ -34,6 +34,8 @@ impl Chouette {
             play: self.settings.play,
             stake: self.stake.clone(),
             pace: self.settings.pace,
+            keeper: self.settings.keeper.clone(),
+            dice: self.dice_view(),
             stage: self.stage_view(),
             members: self.members.keys().map(|id| self.member_view(id)).collect(),
             line: self.line.clone(),
@@ -44,6 +46,25 @@ impl Chouette {
             next_deadline: decide::next_deadline(self),
             you,
         }
+    }
+
+    fn dice_view(&self) -> Option<ChouetteDiceView> {
+        let dice = &self.dice;
+        let chain = |side: Side| dice.chains[side].as_ref();
+        let called = dice.called.as_ref().map(|called| ThrowView {
+            by: called.by.clone(),
+            throw: called.throw,
+            waiting: dice.missing(),
+            until: decide::next_deadline(self),
+        });
+        Some(ChouetteDiceView {
+            set: dice.set,
+            house_commitment: dice.commitment?,
+            chains: BySide::from_fn(|side| chain(side).map(|chain| chain.committed)),
+            owners: BySide::from_fn(|side| chain(side).and_then(|chain| chain.owner.clone())),
+            roll_number: dice.number,
+            called,
+        })
     }
 
     fn ledger_view(&self) -> LedgerView {
@@ -82,7 +103,8 @@ impl Chouette {
         let name = self.members.get(id).map_or_else(String::new, |member| member.name.clone());
         let points = self.ledger.points().get(id).copied().unwrap_or_default();
         let in_game = self.game().map_or(Balance::ZERO, |game| game.points_of(id));
-        MemberView { id: id.clone(), name, presence: self.presence(id), role: self.role(id), points, in_game }
+        let (presence, is_away) = (self.presence(id), self.away.contains_key(id));
+        MemberView { id: id.clone(), name, presence, is_away, role: self.role(id), points, in_game }
     }
 
     fn role(&self, id: &PlayerId) -> Role {
@@ -111,7 +133,7 @@ impl Chouette {
     }
 
     fn game_view(&self, game: &InPlay, you: Option<&PlayerId>) -> GameView {
-        let of_team = you.is_some_and(|id| game.camp_of(id) == Some(Camp::Team));
+        let of_team = you.is_some_and(|id| self.hears_advice(id));
         GameView {
             number: game.number,
             the_box: game.the_box.clone(),

@@ -1,0 +1,205 @@
+//! Calling a throw, opening links, letting the dice fall: on the system's board, with dice made of commitments.
+
+use tavola_rules::{Phase, Side};
+
+use super::{ChouetteActor, ChouetteFacts, Draft, Judged};
+use crate::chouette::command::ChouetteCommand;
+use crate::chouette::dice::SealedDice;
+use crate::chouette::edge::Camp;
+use crate::chouette::event::Happened;
+use crate::chouette::refusal::ChouetteRefusal;
+use crate::chouette::state::{Chouette, Stage};
+use crate::dice_proof::{
+    ChainLength, Digest, LinkSource, MatchNumber, RollNumber, Throw, TranscriptChain, TranscriptLink,
+};
+use crate::{Millis, PlayerId, Time};
+
+/// How long box and captain may leave the opening throw to each other before it makes itself.
+const OPENING: Millis = Millis::seconds(15);
+
+type Done = Result<(), ChouetteRefusal>;
+
+impl Draft<'_> {
+    /// A throw with sealed dice: judged first as if any dice fell, then called; nothing is opened before that.
+    pub(super) fn call(&mut self, by: PlayerId, throw: Throw, link: Option<Digest>, sealed: &SealedDice) -> Done {
+        self.state.judge(throw.command(), &self.facts_of_throw(&by, Some([tavola_rules::Die::ALL[0]; 2])))?;
+        for side in Side::BOTH {
+            if self.state.dice.chains[side].is_none() {
+                let chain = self.state.dice.house_chain(side, sealed);
+                self.push(Happened::ChainCommitted { side, member: None, chain });
+            }
+        }
+        let number = self.state.dice.number.next();
+        self.push(Happened::ThrowCalled { number, by: by.clone(), throw });
+        if let Some(link) = link {
+            self.open_own_link(&by, link)?;
+        }
+        for side in self.state.dice.missing() {
+            let chain = self.state.dice.chains[side].as_ref();
+            if chain.is_none_or(|chain| chain.committed.source == LinkSource::House || chain.is_missed) {
+                self.open_for(side, sealed);
+            }
+        }
+        self.let_dice_fall(sealed)
+    }
+
+    /// A page opens its link of the throw that has been called.
+    pub(super) fn open_link(&mut self, number: RollNumber, link: Digest, sealed: &SealedDice) -> Done {
+        let person = self.facts.player()?.clone();
+        if self.state.dice.called.is_none() || self.state.dice.number != number {
+            return Err(ChouetteRefusal::NotThatThrow);
+        }
+        self.open_own_link(&person, link)?;
+        self.let_dice_fall(sealed)
+    }
+
+    fn open_own_link(&mut self, person: &PlayerId, link: Digest) -> Done {
+        let dice = &self.state.dice;
+        let Some(side) = dice.side_of(person) else { return Err(ChouetteRefusal::NoOwnChain) };
+        if !dice.missing().contains(&side) {
+            return Err(ChouetteRefusal::LinkOpenedAlready);
+        }
+        let number = dice.number;
+        if let Some(chain) = &dice.chains[side] {
+            chain.opened.opened(&dice.context(side), number, link).map_err(ChouetteRefusal::BadLink)?;
+        }
+        self.push(Happened::LinkOpened { number, side, link, source: LinkSource::Client });
+        Ok(())
+    }
+
+    fn open_for(&mut self, side: Side, sealed: &SealedDice) {
+        let TranscriptLink { link, source } = self.state.dice.house_link(side, sealed);
+        self.push(Happened::LinkOpened { number: self.state.dice.number, side, link, source });
+    }
+
+    /// The timer: links that have not come are opened from their deposit, or replaced by the published default.
+    pub(super) fn open_missing_links(&mut self, sealed: &SealedDice) -> Done {
+        self.facts.house_only()?;
+        if self.state.links_due().is_none_or(|due| self.now < due) {
+            return Err(ChouetteRefusal::NothingDue);
+        }
+        for side in self.state.dice.missing() {
+            self.open_for(side, sealed);
+        }
+        self.let_dice_fall(sealed)
+    }
+
+    fn let_dice_fall(&mut self, sealed: &SealedDice) -> Done {
+        let Some(called) = self.state.dice.called.clone() else { return Ok(()) };
+        let Some(dice) = self.state.dice.falls(sealed) else { return Ok(()) };
+        self.push(Happened::DiceFell { number: self.state.dice.number, dice });
+        let acts = self.state.judge(called.throw.command(), &self.facts_of_throw(&called.by, Some(dice)))?;
+        self.act(acts);
+        Ok(())
+    }
+
+    fn facts_of_throw(&self, by: &PlayerId, dice: Option<[tavola_rules::Die; 2]>) -> ChouetteFacts {
+        ChouetteFacts { dice, ..ChouetteFacts::new(self.now, ChouetteActor::Player(by.clone())) }
+    }
+
+    /// Opens the secret of a set that has served, and commits the next.
+    pub(super) fn turn_over_the_dice(&mut self) {
+        let Some(sealed) = self.facts.sealed.clone().filter(|_| !self.state.is_over_the_board()) else { return };
+        let dice = &self.state.dice;
+        let next = if dice.is_sealed() {
+            let busy = matches!(self.state.stage, Stage::Playing(_) | Stage::Ordering { .. } | Stage::Seeking { .. });
+            if dice.number == RollNumber::default() || busy {
+                return;
+            }
+            let set = dice.set;
+            self.push(Happened::DiceOpened { set, secret: sealed.secret.house_secret(&sealed.of, set) });
+            set.next()
+        } else {
+            MatchNumber::FIRST
+        };
+        if !matches!(self.state.stage, Stage::Closed) {
+            let commitment = sealed.commitment(next);
+            self.push(Happened::DiceCommitted { of: sealed.of.clone(), set: next, commitment });
+        }
+    }
+}
+
+impl Throw {
+    /// The command by which it is made.
+    const fn command(self) -> ChouetteCommand {
+        match self {
+            Self::Order => ChouetteCommand::ThrowDie { die: None },
+            Self::Lot => ChouetteCommand::DrawPartner { member: None },
+            Self::Opening => ChouetteCommand::ThrowOpening { link: None },
+            Self::Turn => ChouetteCommand::Roll { link: None },
+        }
+    }
+
+    /// The throw a command asks for.
+    pub(super) const fn asked_by(command: &ChouetteCommand) -> Option<(Self, Option<Digest>)> {
+        match command {
+            ChouetteCommand::ThrowDie { die: None } => Some((Self::Order, None)),
+            ChouetteCommand::DrawPartner { member: None } => Some((Self::Lot, None)),
+            ChouetteCommand::ThrowOpening { link } => Some((Self::Opening, *link)),
+            ChouetteCommand::Roll { link } => Some((Self::Turn, *link)),
+            _ => None,
+        }
+    }
+}
+
+impl Chouette {
+    /// When missing links are no longer waited for.
+    pub(super) fn links_due(&self) -> Option<Time> {
+        self.dice.called.as_ref().map(|called| called.at + self.settings.pace.link)
+    }
+
+    /// When the opening throw makes itself; only dice made of commitments can.
+    pub(super) fn opening_due(&self) -> Option<Time> {
+        let game = self.game().filter(|_| self.dice.is_sealed() && self.dice.called.is_none())?;
+        let waits = matches!(game.board.phase(), Phase::OpeningRoll { .. }) && !game.tie_waits();
+        waits.then(|| game.since + OPENING)
+    }
+
+    /// The box's or the captain's page commits its chain: before the first throw of the game or of the set.
+    pub(super) fn commit_chain(&self, person: &PlayerId, set: MatchNumber, chain: (Digest, ChainLength)) -> Judged {
+        let dice = &self.dice;
+        if !dice.is_sealed() || dice.set != set || dice.number != RollNumber::default() {
+            return Err(ChouetteRefusal::ChainTooLate);
+        }
+        let side = self.chain_side(person).ok_or(ChouetteRefusal::NoOwnChain)?;
+        let owner = dice.chains[side].as_ref().and_then(|chain| chain.owner.as_ref());
+        if owner == Some(person) {
+            return Err(ChouetteRefusal::ChainTooLate);
+        }
+        let (anchor, length) = chain;
+        let chain = TranscriptChain { source: LinkSource::Client, anchor, length };
+        Ok(vec![Happened::ChainCommitted { side, member: Some(person.clone()), chain }])
+    }
+
+    /// The side whose chain is that person's to commit: the box's White, the captain's Black.
+    pub(in crate::chouette) fn chain_side(&self, person: &PlayerId) -> Option<Side> {
+        let (the_box, captain) = match (self.game(), &self.line) {
+            (Some(game), _) => (&game.the_box, &game.captain),
+            (None, Some(line)) => (&line.the_box, line.captain()?),
+            (None, None) => return None,
+        };
+        let camp = if the_box == person {
+            Camp::Box
+        } else if captain == person {
+            Camp::Team
+        } else {
+            return None;
+        };
+        Some(camp.side())
+    }
+
+    /// Whether a command may come between a throw's call and its fall.
+    pub(super) fn not_between_call_and_fall(&self, command: &ChouetteCommand) -> Done {
+        let harmless = matches!(
+            command,
+            ChouetteCommand::Join { .. }
+                | ChouetteCommand::Pay { .. }
+                | ChouetteCommand::Advise { .. }
+                | ChouetteCommand::AskAdvice { .. }
+                | ChouetteCommand::Connected { .. }
+                | ChouetteCommand::Disconnected { .. }
+                | ChouetteCommand::Resumed { .. }
+        );
+        if self.dice.called.is_some() && !harmless { Err(ChouetteRefusal::DiceCalled) } else { Ok(()) }
+    }
+}

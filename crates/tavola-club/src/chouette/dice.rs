@@ -1,0 +1,159 @@
+//! The dice of a chouette on the system's board: one set of commitments for each game, and for each order or lot.
+//!
+//! A set is to a chouette what a match is to a table: the house commits to a secret; the box's chain is White's, the
+//! captain's Black's; each throw takes a link of both, opened after it was called. When the game is over, or the order
+//! or the lot has fallen, the secret is opened and the next set committed. So every set is a transcript by itself.
+
+use tavola_rules::{BySide, Die, Side};
+
+use super::event::Happened;
+use crate::dice_proof::{
+    ChainContext, ChainLength, Digest, LinkSource, MatchNumber, OpenedLinks, RollContext, RollNumber, TableSecret,
+    Throw, TranscriptChain, TranscriptLink, house_commitment, roll,
+};
+use crate::{PlayerId, TableId, Time};
+
+/// What the house knows of the dice: the stream they are bound to, and the secret kept for it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SealedDice {
+    /// The chouette's stream.
+    pub of: TableId,
+    /// Its secret.
+    pub secret: TableSecret,
+}
+
+impl SealedDice {
+    pub(super) fn commitment(&self, set: MatchNumber) -> Digest {
+        house_commitment(&self.of, set, &self.secret.house_secret(&self.of, set))
+    }
+}
+
+/// The set in use; before the first commitment there is none, and the dice come from outside.
+#[derive(Debug, Clone, Default)]
+pub(super) struct DiceSet {
+    pub(super) of: TableId,
+    pub(super) set: MatchNumber,
+    pub(super) commitment: Option<Digest>,
+    pub(super) chains: BySide<Option<SetChain>>,
+    /// The last throw called.
+    pub(super) number: RollNumber,
+    pub(super) called: Option<Called>,
+}
+
+/// A side's chain and how much of it is open.
+#[derive(Debug, Clone)]
+pub(super) struct SetChain {
+    /// Whose page drew it; none if the house did.
+    pub(super) owner: Option<PlayerId>,
+    pub(super) committed: TranscriptChain,
+    pub(super) opened: OpenedLinks,
+    /// Its last link did not come in time; nobody waits for the next.
+    pub(super) is_missed: bool,
+}
+
+/// A throw that falls when both links are open.
+#[derive(Debug, Clone)]
+pub(super) struct Called {
+    pub(super) by: PlayerId,
+    pub(super) throw: Throw,
+    pub(super) at: Time,
+    pub(super) links: BySide<Option<TranscriptLink>>,
+}
+
+impl DiceSet {
+    pub(super) const fn is_sealed(&self) -> bool {
+        self.commitment.is_some()
+    }
+
+    pub(super) const fn context(&self, side: Side) -> ChainContext<'_> {
+        ChainContext { table: &self.of, of: self.set, side }
+    }
+
+    /// The sides whose links a called throw still waits for.
+    pub(super) fn missing(&self) -> Vec<Side> {
+        let Some(called) = &self.called else { return Vec::new() };
+        Side::BOTH.into_iter().filter(|&side| called.links[side].is_none()).collect()
+    }
+
+    /// The side whose chain somebody's page has drawn.
+    pub(super) fn side_of(&self, owner: &PlayerId) -> Option<Side> {
+        let theirs = |side: &Side| self.chains[*side].as_ref().is_some_and(|chain| chain.owner.as_ref() == Some(owner));
+        Side::BOTH.into_iter().find(theirs)
+    }
+
+    /// The chain the house draws for a side without one.
+    pub(super) fn house_chain(&self, side: Side, sealed: &SealedDice) -> TranscriptChain {
+        let context = self.context(side);
+        let anchor = context.anchor(sealed.secret.house_chain(&context), ChainLength::USUAL);
+        TranscriptChain { source: LinkSource::House, anchor, length: ChainLength::USUAL }
+    }
+
+    /// The link the house opens for a side it has drawn the chain of, or whose page is not there.
+    pub(super) fn house_link(&self, side: Side, sealed: &SealedDice) -> TranscriptLink {
+        let context = self.context(side);
+        let published = TranscriptLink { link: context.default_link(self.number), source: LinkSource::Default };
+        let Some(chain) = &self.chains[side] else { return published };
+        let (seed, source) = match chain.committed.source {
+            LinkSource::House => (Some(sealed.secret.house_chain(&context)), LinkSource::House),
+            _ => (sealed.secret.escrow(side), LinkSource::Escrow),
+        };
+        seed.and_then(|seed| context.link(seed, chain.committed.length, self.number))
+            // A deposit that does not fit the chain is worth nothing.
+            .filter(|&link| chain.opened.opened(&context, self.number, link).is_ok())
+            .map_or(published, |link| TranscriptLink { link, source })
+    }
+
+    /// What falls, once both links are open.
+    pub(super) fn falls(&self, sealed: &SealedDice) -> Option<[Die; 2]> {
+        let links = &self.called.as_ref()?.links;
+        let links = BySide { white: links.white?.link, black: links.black?.link };
+        let anchor = |side: Side| self.chains[side].as_ref().map(|chain| chain.committed.anchor);
+        let anchors = BySide { white: anchor(Side::White)?, black: anchor(Side::Black)? };
+        let context = RollContext { table: &self.of, of: self.set, number: self.number, anchors };
+        let secret = sealed.secret.house_secret(&self.of, self.set);
+        let (first, second) = roll(&secret, &context, &links);
+        Some([first, second])
+    }
+
+    /// Takes note of an event about the dice; says whether it was one.
+    pub(super) fn follow(&mut self, what: &Happened, at: Time) -> bool {
+        match what {
+            Happened::DiceCommitted { of, set, commitment } => {
+                *self = Self { of: of.clone(), set: *set, commitment: Some(*commitment), ..Self::default() };
+            }
+            Happened::ChainCommitted { side, member, chain } => {
+                let opened = OpenedLinks::committed(chain.anchor, chain.length);
+                let owner = member.clone();
+                self.chains[*side] = Some(SetChain { owner, committed: *chain, opened, is_missed: false });
+            }
+            Happened::ThrowCalled { number, by, throw } => {
+                self.number = *number;
+                self.called = Some(Called { by: by.clone(), throw: *throw, at, links: BySide::default() });
+            }
+            Happened::LinkOpened { side, link, source, .. } => self.open(*side, *link, *source),
+            Happened::DiceFell { .. } => self.called = None,
+            Happened::DiceOpened { .. } => {}
+            _ => return false,
+        }
+        true
+    }
+
+    fn open(&mut self, side: Side, link: Digest, source: LinkSource) {
+        let context = ChainContext { table: &self.of, of: self.set, side };
+        if let Some(chain) = &mut self.chains[side] {
+            chain.opened = chain.opened.opened(&context, self.number, link).unwrap_or(chain.opened);
+            chain.is_missed = matches!(source, LinkSource::Default | LinkSource::Escrow);
+        }
+        if let Some(called) = &mut self.called {
+            called.links[side] = Some(TranscriptLink { link, source });
+        }
+    }
+
+    /// A game has begun: only the chains of its box and its captain count.
+    pub(super) fn keep_chains_of(&mut self, the_box: &PlayerId, captain: &PlayerId) {
+        for (side, player) in [(Side::White, the_box), (Side::Black, captain)] {
+            let theirs = self.chains[side].take().filter(|chain| chain.owner.as_ref() == Some(player));
+            self.chains[side] = theirs;
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! Dice made of commitments: called first, opened then, provable afterwards.
+
+use serde_json::json;
+
+use super::scene::{Scene, club, id};
+use crate::chouette::{ChouetteHappened as Happened, ChouetteStream, ChouetteViewer, SealedDice, transcript};
+use crate::dice_proof::{ChainContext, ChainLength, Digest, LinkSource, MatchNumber, RollNumber, TableSecret, Throw};
+use crate::{Decider, Millis, PlayerId, TableId};
+use tavola_rules::Side;
+
+fn scene(names: &str) -> Scene {
+    let mut scene = Scene::opened(json!({"rules": club(), "pace": {"absence": 60_000}}), "");
+    scene.state = Default::default();
+    scene.events.clear();
+    scene.sealed = Some(SealedDice { of: TableId::new("c"), secret: TableSecret::new([5; 32]) });
+    scene.house(json!({"type": "open", "settings": {"rules": club(), "pace": {"absence": 60_000}}})).unwrap();
+    for name in super::scene::ids(names) {
+        scene.does(name.as_str(), json!({"type": "join"}));
+    }
+    while scene.state.line().is_none() {
+        for name in super::scene::ids(names) {
+            let _ = scene.tries(name.as_str(), json!({"type": "throw_die"}));
+        }
+    }
+    scene
+}
+
+/// A page's chain.
+struct Page {
+    who: PlayerId,
+    set: MatchNumber,
+    side: Side,
+    seed: Digest,
+}
+
+impl Page {
+    fn of(scene: &Scene, who: &PlayerId, seed: u8) -> Self {
+        let side = scene.state.dice_side(who).unwrap();
+        Self { who: who.clone(), set: scene.state.dice_set().unwrap(), side, seed: Digest::new([seed; 32]) }
+    }
+
+    fn with<T>(&self, of: impl FnOnce(ChainContext<'_>) -> T) -> T {
+        of(ChainContext { table: &TableId::new("c"), of: self.set, side: self.side })
+    }
+
+    fn commits(&self, scene: &mut Scene) {
+        let anchor = self.with(|chain| chain.anchor(self.seed, ChainLength::USUAL));
+        let commit = json!({"type": "commit_chain", "set": self.set, "anchor": anchor, "length": 4096});
+        scene.does(self.who.as_str(), commit);
+    }
+
+    fn link(&self, number: u32) -> Digest {
+        self.with(|chain| chain.link(self.seed, ChainLength::USUAL, RollNumber::new(number))).unwrap()
+    }
+}
+
+fn box_and_captain(scene: &Scene) -> (PlayerId, PlayerId) {
+    let line = scene.state.line().unwrap();
+    (line.the_box.clone(), line.captain().unwrap().clone())
+}
+
+#[test]
+fn the_order_is_thrown_with_dice_that_are_opened_at_once_and_fit() {
+    let scene = scene("ABCDE");
+    let proof = transcript(&scene.events, MatchNumber::FIRST).unwrap();
+    assert!(proof.rolls.len() >= 5 && proof.rolls.iter().all(|roll| roll.throw == Throw::Order));
+    assert!(proof.verify().is_honest(), "{:?}", proof.verify());
+    assert_eq!(scene.state.dice_set(), Some(MatchNumber::new(2)));
+}
+
+#[test]
+fn a_throw_falls_when_both_pages_have_opened_their_links() {
+    let mut scene = scene("ABC");
+    let (the_box, captain) = box_and_captain(&scene);
+    let (white, black) = (Page::of(&scene, &the_box, 1), Page::of(&scene, &captain, 2));
+    white.commits(&mut scene);
+    scene.does("A", json!({"type": "start_game"}));
+    black.commits(&mut scene);
+    let called = scene.does(captain.as_str(), json!({"type": "throw_opening", "link": black.link(1)}));
+    assert!(!called.iter().any(|what| matches!(what, Happened::DiceFell { .. })));
+    assert!(scene.tries(captain.as_str(), json!({"type": "throw_opening"})).is_err());
+    let wrong = json!({"type": "open_link", "number": 1, "link": white.link(2)});
+    assert!(scene.tries(the_box.as_str(), wrong).is_err());
+    let fell = scene.does(the_box.as_str(), json!({"type": "open_link", "number": 1, "link": white.link(1)}));
+    assert!(fell.iter().any(|what| matches!(what, Happened::DiceFell { .. })));
+    let view = scene.state.view(&ChouetteViewer::Watcher, scene.now);
+    let dice = view.dice.unwrap();
+    assert!(dice.called.is_none() && dice.owners[Side::White] == Some(the_box));
+}
+
+#[test]
+fn a_link_that_does_not_come_is_replaced_and_not_waited_for_again() {
+    let mut scene = scene("ABC");
+    let (the_box, captain) = box_and_captain(&scene);
+    let black = Page::of(&scene, &captain, 2);
+    black.commits(&mut scene);
+    scene.does("A", json!({"type": "start_game"}));
+    scene.does(the_box.as_str(), json!({"type": "throw_opening"}));
+    let due = ChouetteStream::next_deadline(&scene.state).unwrap();
+    assert_eq!(due, scene.now + Millis::seconds(2));
+    scene.later(2);
+    let fell = scene.house(json!({"type": "tick"})).unwrap();
+    let by_default =
+        |what: &Happened| matches!(what, Happened::LinkOpened { side: Side::Black, source: LinkSource::Default, .. });
+    assert!(fell.iter().any(by_default));
+    let again = scene.tries(the_box.as_str(), json!({"type": "throw_opening"}));
+    let again = again.or_else(|_| scene.tries(the_box.as_str(), json!({"type": "concede", "kind": "single"})));
+    assert!(again.is_ok() || scene.state.game().unwrap().roll().is_some());
+}
+
+#[test]
+fn when_the_game_is_over_its_set_is_opened_and_the_next_committed() {
+    let mut scene = scene("ABCD");
+    let (the_box, captain) = box_and_captain(&scene);
+    let white = Page::of(&scene, &the_box, 1);
+    white.commits(&mut scene);
+    scene.does("A", json!({"type": "start_game"}));
+    let set = scene.state.dice_set().unwrap();
+    for number in 1.. {
+        if scene.state.game().unwrap().roll().is_some() {
+            break;
+        }
+        scene.does(the_box.as_str(), json!({"type": "throw_opening", "link": white.link(number)}));
+    }
+    scene.house(json!({"type": "disconnected", "member": the_box})).unwrap();
+    scene.house(json!({"type": "disconnected", "member": captain})).unwrap();
+    for _ in 0..9 {
+        let Some(due) = ChouetteStream::next_deadline(&scene.state).filter(|_| scene.state.game().is_some()) else {
+            break;
+        };
+        scene.now = due;
+        scene.house(json!({"type": "tick"})).unwrap();
+        // Whoever is captain now goes away too.
+        if let Some(game) = scene.state.game() {
+            let captain = game.captain().clone();
+            let _ = scene.house(json!({"type": "disconnected", "member": captain}));
+        }
+    }
+    assert!(scene.state.game().is_none(), "a game everybody has left ends");
+    assert_eq!(scene.state.games()[0].dice, Some(set));
+    assert_eq!(scene.state.dice_set(), Some(set.next()));
+    let proof = transcript(&scene.events, set).unwrap();
+    assert!(proof.verify().is_honest(), "{:?}", proof.verify());
+    assert_eq!((proof.chains.white.source, proof.chains.black.source), (LinkSource::Client, LinkSource::House));
+}
+
+#[test]
+fn advice_and_open_answers_are_told_to_nobody_they_do_not_concern() {
+    let mut scene = Scene::online(json!({"rules": club()}), "ABCD");
+    scene.throws("A", [5, 2], json!({"type": "throw_opening"}));
+    let plays = scene.state.game().unwrap().board.legal_plays();
+    scene.does("A", json!({"type": "play", "steps": plays.first().map(|legal| legal.play)}));
+    scene.does("B", json!({"type": "advise", "text": "with care"}));
+    let heard = |who: &str| {
+        let told = scene.state.told(&scene.events, &ChouetteViewer::Member(id(who)));
+        told.iter().any(|event| matches!(event.what, Happened::Advised { .. }))
+    };
+    assert!(heard("C") && heard("B") && !heard("A") && !heard("X"));
+}
+
+#[test]
+fn time_without_a_server_is_given_back() {
+    let mut scene = scene("ABC");
+    scene.does("A", json!({"type": "start_game"}));
+    let due = ChouetteStream::next_deadline(&scene.state).unwrap();
+    scene.house(json!({"type": "resumed", "down": 30_000})).unwrap();
+    assert_eq!(ChouetteStream::next_deadline(&scene.state), Some(due + Millis::seconds(30)));
+}
