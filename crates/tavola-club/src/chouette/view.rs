@@ -69,6 +69,8 @@ pub struct ChouetteView {
     pub games: Vec<GameRecord>,
     /// What the viewer may do.
     pub legal: ChouetteLegal,
+    /// Over the board: what each member may do, for whoever keeps the book. Empty online.
+    pub legal_of: BTreeMap<PlayerId, ChouetteLegal>,
     /// When the timer acts next if nobody does.
     pub next_deadline: Option<Time>,
 }

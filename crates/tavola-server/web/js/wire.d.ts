@@ -1336,6 +1336,10 @@ games: Array<ChouetteGameRecord>,
  */
 legal: ChouetteLegal, 
 /**
+ * Over the board: what each member may do, for whoever keeps the book. Empty online.
+ */
+legal_of: { [key in PlayerId]: ChouetteLegal }, 
+/**
  * When the timer acts next if nobody does.
  */
 next_deadline: Time | null, };

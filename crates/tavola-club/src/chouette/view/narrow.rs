@@ -1,5 +1,7 @@
 //! How a view is made.
 
+use std::collections::BTreeMap;
+
 use tavola_rules::{BySide, Legality, Phase, Points, Setup, Side};
 
 use super::{
@@ -11,6 +13,7 @@ use crate::chouette::decide;
 use crate::chouette::edge::{Between, Camp};
 use crate::chouette::in_play::{Extras, InPlay, Round};
 use crate::chouette::ledger::{Account, Currency};
+use crate::chouette::legal::ChouetteLegal;
 use crate::chouette::state::{Chouette, Presence, Stage};
 use crate::view::{PendingView, PhaseView};
 use crate::{PlayerId, Time};
@@ -43,6 +46,7 @@ impl Chouette {
             ledger: self.ledger_view(),
             games: self.games.clone(),
             legal: person.map(|person| self.legal(person, now)).unwrap_or_default(),
+            legal_of: person.map(|_| self.legal_of_all(now)).unwrap_or_default(),
             next_deadline: decide::next_deadline(self),
             you,
         }
@@ -65,6 +69,12 @@ impl Chouette {
             roll_number: dice.number,
             called,
         })
+    }
+
+    /// Over the board one member enters what all of them do.
+    fn legal_of_all(&self, now: Time) -> BTreeMap<PlayerId, ChouetteLegal> {
+        let members = self.is_over_the_board().then_some(&self.joined).into_iter().flatten();
+        members.map(|member| (member.clone(), self.legal(member, now))).collect()
     }
 
     fn ledger_view(&self) -> LedgerView {
