@@ -2,6 +2,8 @@
 //!
 //! The files are made here and nowhere else; where one is stale the test fails and says how to write it anew.
 
+#![expect(clippy::unwrap_used, reason = "a test stops where something is missing")]
+
 use std::path::PathBuf;
 
 use serde_json::{Map, Value, json};
