@@ -9,8 +9,14 @@ mod contact;
 mod race;
 mod shape;
 mod tables;
+mod totals;
 
 use tavola_rules::Position;
+
+pub(crate) use shape::Masks;
+pub(crate) use totals::Totals;
+
+use crate::simd::Level;
 
 pub use contact::CONTACT_SLOTS;
 pub use race::RACE_SLOTS;
@@ -68,9 +74,22 @@ impl Layout {
     /// Writes the expert rows of `position` (on roll: its own side) and returns how many.
     #[inline(always)]
     pub fn expert_rows(self, position: &Position, out: &mut [u16; MAX_SLOTS]) -> usize {
+        self.expert_rows_of(position, &Masks::of(Level::PLAIN, position), Totals::of(position), out)
+    }
+
+    /// The same where masks and totals are known.
+    #[inline(always)]
+    pub(crate) fn expert_rows_of(
+        self,
+        position: &Position,
+        masks: &Masks,
+        totals: Totals,
+        out: &mut [u16; MAX_SLOTS],
+    ) -> usize {
+        let shapes = shape::shapes(position, masks, totals);
         match self {
-            Self::Contact => contact::rows(position, out),
-            Self::Race => race::rows(position, out),
+            Self::Contact => contact::rows(&shapes, out),
+            Self::Race => race::rows(&shapes, out),
         }
     }
 
@@ -107,22 +126,6 @@ const fn mirrored(index: usize) -> usize {
     if index >= 26 { 26 } else { 25 - index }
 }
 
-/// Whether one side has no checkers left in play.
-#[inline(always)]
-#[must_use]
-pub fn is_over(position: &Position) -> bool {
-    let masks = shape::Masks::of(position.counts());
-    masks.own_any == 0 || masks.opponent_any == 0
-}
-
-/// Whether a checker may still have to pass an opposing one; as [`Position::has_contact`], but fast.
-#[inline(always)]
-#[must_use]
-pub fn has_contact(position: &Position) -> bool {
-    let masks = shape::Masks::of(position.counts());
-    masks.opponent_any != 0 && masks.own_any >> 1 >> masks.opponent_any.trailing_zeros() != 0
-}
-
 /// Appends the rows that count checkers: always [`BASE_ON`] of them in a full game.
 pub fn base_rows(position: &Position, out: &mut Vec<u16>) {
     for (index, &count) in position.counts().iter().enumerate().take(28) {
@@ -136,18 +139,53 @@ fn count_row(index: usize, own: bool, nth: usize) -> u16 {
     if own { own_row(index, nth) } else { opponent_row(mirrored(index), nth) }
 }
 
-/// Rows to take away from and to add to the base rows of `before` to get those of `after`.
+/// Calls `switch` with every base row that is not the same in `before` and `after`, and whether it is to be switched
+/// on; keeps `totals` up.
 ///
-/// Both positions are seen by the same player. Writes `(removed, added)` through the two callbacks.
+/// Both positions are seen by the same player.
 #[inline(always)]
-pub fn base_changes(before: &Position, after: &Position, mut remove: impl FnMut(u16), mut add: impl FnMut(u16)) {
+pub(crate) fn base_changes(
+    before: &Position,
+    after: &Position,
+    totals: &mut Totals,
+    mut switch: impl FnMut(bool, u16),
+) {
     let (old, new) = (before.counts(), after.counts());
     let mut changed = changed_places(old, new);
     while changed != 0 {
         let index = changed.trailing_zeros() as usize;
         changed &= changed - 1;
-        change_rows(index, old[index], new[index], &mut remove, &mut add);
+        let (old, new) = (old[index], new[index]);
+        totals.change(index, old, new);
+        let (low, high, up) = (old.min(new), old.max(new), new > old);
+        for count in low..high {
+            let step = STEPS[index][usize::from((count + 16).cast_unsigned()) & 31];
+            switch((step & UP != 0) == up, step & !UP);
+        }
     }
+}
+
+/// The row between a signed count and the next higher one, by place and count + 16; with [`UP`] where it is on at the
+/// higher count.
+static STEPS: [[u16; 32]; 32] = steps();
+const UP: u16 = 1 << 15;
+
+const fn steps() -> [[u16; 32]; 32] {
+    let mut steps = [[0; 32]; 32];
+    let mut index = 0;
+    while index < 28 {
+        let mut level = 1;
+        while level < 31 {
+            if level >= 16 && index > 0 && index < 27 {
+                steps[index][level] = own_row(index, level - 15) | UP;
+            } else if level < 16 && index != 25 && index != 26 {
+                steps[index][level] = opponent_row(mirrored(index), 16 - level);
+            }
+            level += 1;
+        }
+        index += 1;
+    }
+    steps
 }
 
 /// The indices at which counts differ, as bits.
@@ -166,24 +204,6 @@ fn changed_places(old: &[i8; 32], new: &[i8; 32]) -> u32 {
     changed
 }
 
-#[inline(always)]
-fn change_rows(index: usize, old: i8, new: i8, remove: &mut impl FnMut(u16), add: &mut impl FnMut(u16)) {
-    let (own_old, own_new) = (old.max(0) as usize, new.max(0) as usize);
-    let (opp_old, opp_new) = ((-old).max(0) as usize, (-new).max(0) as usize);
-    for nth in own_new + 1..=own_old {
-        remove(own_row(index, nth));
-    }
-    for nth in own_old + 1..=own_new {
-        add(own_row(index, nth));
-    }
-    for nth in opp_new + 1..=opp_old {
-        remove(opponent_row(mirrored(index), nth));
-    }
-    for nth in opp_old + 1..=opp_new {
-        add(opponent_row(mirrored(index), nth));
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -194,6 +214,32 @@ mod tests {
         base_rows(&Position::START, &mut rows);
         assert_eq!(rows.len(), BASE_ON);
         assert!(rows.iter().all(|&row| usize::from(row) < BASE_ROWS));
+    }
+
+    #[test]
+    fn rows_and_totals_kept_up_are_those_found_afresh() {
+        let (mut before, mut position, mut totals) = (Position::START, Position::START, Totals::of(&Position::START));
+        let mut on = Vec::new();
+        base_rows(&before, &mut on);
+        for turn in 0..400 {
+            let roll = tavola_rules::Roll::all().nth(turn * 8 % 21).expect("there are 21");
+            let plays = tavola_rules::legal_plays(&position, roll);
+            position = plays.get(turn % plays.len().max(1)).map_or(position, |play| play.result).flipped();
+            base_changes(&before, &position, &mut totals, |is_on, row| {
+                if is_on {
+                    on.push(row);
+                } else {
+                    let place = on.iter().position(|&other| other == row).expect("only what is on goes off");
+                    on.swap_remove(place);
+                }
+            });
+            let mut afresh = Vec::new();
+            base_rows(&position, &mut afresh);
+            on.sort_unstable();
+            afresh.sort_unstable();
+            assert_eq!((&on, totals), (&afresh, Totals::of(&position)));
+            before = position;
+        }
     }
 
     #[test]

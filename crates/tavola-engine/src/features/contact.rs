@@ -1,9 +1,7 @@
 //! Expert inputs of positions with contact.
 
-use tavola_rules::Position;
-
-use super::shape::{Shape, shapes};
-use super::tables::{Rolls, WITH, hits, leaps, throws};
+use super::shape::{Shape, turned};
+use super::tables::{Rolls, WITH, hits, leaps, shots_at, throws};
 use super::{BASE_ROWS, MAX_SLOTS};
 
 /// Rows of each slot of one player, in the order [`side_slots`] fills them.
@@ -33,11 +31,10 @@ const fn sum(sizes: &[usize]) -> usize {
 }
 
 #[inline(always)]
-pub(super) fn rows(position: &Position, out: &mut [u16; MAX_SLOTS]) -> usize {
-    let [own, opponent] = shapes(position);
-    let (own_pips, opponent_pips) = (own.pips(), opponent.pips());
-    let own_slots = side_slots(&own, &opponent, own_pips);
-    let opponent_slots = side_slots(&opponent, &own, opponent_pips);
+pub(super) fn rows([own, opponent]: &[Shape; 2], out: &mut [u16; MAX_SLOTS]) -> usize {
+    let (own_pips, opponent_pips) = (own.totals.pips(), opponent.totals.pips());
+    let own_slots = side_slots(own, opponent, own_pips);
+    let opponent_slots = side_slots(opponent, own, opponent_pips);
     let mut base = BASE_ROWS;
     for (slot, size) in SIDE.into_iter().enumerate() {
         out[slot] = (base + own_slots[slot]) as u16;
@@ -54,7 +51,7 @@ fn side_slots(own: &Shape, they: &Shape, pips: usize) -> [usize; SIDE.len()] {
     let window = |from: u32| (own.made >> from & 63) as usize;
     let risk = Risk::of(own, they);
     let their_board = (they.made >> 1 & 63).count_ones() as usize;
-    let back = own.between(19, 25);
+    let back = own.totals.back();
     [
         window(1),
         window(4),
@@ -72,9 +69,9 @@ fn side_slots(own: &Shape, they: &Shape, pips: usize) -> [usize; SIDE.len()] {
         (own.blots() >> 1 & 63).count_ones().min(3) as usize * 4 + they.bar().min(3),
         anchor(own) * 6 + back.min(5),
         prime(own),
-        own.between(1, 2).min(11),
+        (own.totals.aces() + own.totals.deuces()).min(11),
         timing(own).min(74) / 3,
-        gammon(own).min(96) / 4,
+        own.gammon().min(96) / 4,
         pips.min(239) / 6,
         (own.blots() >> 1 & 63) as usize,
     ]
@@ -89,17 +86,38 @@ struct Risk {
 impl Risk {
     #[inline(always)]
     fn of(own: &Shape, they: &Shape) -> Self {
+        let mut seen = if they.bar() == 0 { Self::from_board(own, they) } else { Self::from_bar(own, they) };
+        seen.pips_lost /= 36;
+        seen
+    }
+
+    /// As the opponent numbers the points: his checkers come from above.
+    #[inline(always)]
+    fn from_board(own: &Shape, they: &Shape) -> Self {
+        let (mut all, mut pips_lost) = (0, 0);
+        let (mut blots, made) = (turned(own.blots()), turned(own.made));
+        while blots != 0 {
+            let place = blots.trailing_zeros();
+            blots &= blots - 1;
+            let rolls = shots_at(they.any >> 1 >> place, made >> 1 >> place);
+            all |= rolls;
+            pips_lost += throws(rolls) * place as usize;
+        }
+        Self { throws: throws(all), pips_lost }
+    }
+
+    fn from_bar(own: &Shape, they: &Shape) -> Self {
         let entering = entering(own);
-        let (mut all, mut pips) = (0, 0);
+        let (mut all, mut pips_lost) = (0, 0);
         let mut blots = own.blots();
         while blots != 0 {
             let place = blots.trailing_zeros() as usize;
             blots &= blots - 1;
-            let rolls = shots(own, they, place, entering);
+            let rolls = shots_from_bar(own, they, place, entering);
             all |= rolls;
-            pips += throws(rolls) * (25 - place);
+            pips_lost += throws(rolls) * (25 - place);
         }
-        Self { throws: throws(all), pips_lost: pips / 36 }
+        Self { throws: throws(all), pips_lost }
     }
 }
 
@@ -115,23 +133,7 @@ fn entering(own: &Shape) -> Rolls {
     set
 }
 
-/// Rolls that hit a blot of `own` on `place`.
-#[inline(always)]
-fn shots(own: &Shape, they: &Shape, place: usize, entering: Rolls) -> Rolls {
-    if own.they_wait() {
-        return shots_from_bar(own, they, place, entering);
-    }
-    let nearest = place.saturating_sub(12);
-    let mut shooters = own.their_any & ((1 << place) - 1) & !((1 << nearest) - 1);
-    let mut rolls = 0;
-    while shooters != 0 {
-        let from = shooters.trailing_zeros() as usize;
-        shooters &= shooters - 1;
-        rolls |= hits(place - from, own.made >> (from + 1));
-    }
-    rolls
-}
-
+/// Rolls that hit a blot of `own` on `place` while the opponent has to enter.
 #[inline(always)]
 fn shots_from_bar(own: &Shape, they: &Shape, place: usize, entering: Rolls) -> Rolls {
     if they.bar() > 1 {
@@ -187,19 +189,15 @@ fn anchor(own: &Shape) -> usize {
 /// The longest prime, where it stands and how many checkers it holds: 0 for none of three points or more.
 #[inline(always)]
 fn prime(own: &Shape) -> usize {
-    let mut runs = own.made & own.made >> 1 & own.made >> 2;
-    if runs == 0 {
+    let three = own.made & own.made >> 1 & own.made >> 2;
+    if three == 0 {
         return 0;
     }
-    let mut length = 3;
-    while length < 6 {
-        let longer = runs & own.made >> length;
-        if longer == 0 {
-            break;
-        }
-        runs = longer;
-        length += 1;
-    }
+    let four = three & own.made >> 3;
+    let five = four & own.made >> 4;
+    let six = five & own.made >> 5;
+    let length = 3 + usize::from(four != 0) + usize::from(five != 0) + usize::from(six != 0);
+    let runs = [three, four, five, six][length - 3];
     let start = runs.trailing_zeros() as usize;
     let zone = match start {
         ..=2 => 0,
@@ -214,17 +212,6 @@ fn prime(own: &Shape) -> usize {
 /// Pips a player can still play before the home board must break, checkers behind apart.
 #[inline(always)]
 fn timing(own: &Shape) -> usize {
-    let outside: usize = (7..19).map(|place| usize::from(own.men[place]) * (place - 6)).sum();
-    let spare: usize = (4..7).map(|place| usize::from(own.men[place].saturating_sub(2)) * (place - 1)).sum();
-    outside + spare
-}
-
-/// Pips to save the gammon; 0 once a checker is off.
-#[inline(always)]
-fn gammon(own: &Shape) -> usize {
-    if own.off() > 0 {
-        return 0;
-    }
-    let nearest = (own.any >> 1 | 1 << 24).trailing_zeros() as usize + 1;
-    own.pips_to_home() + nearest.min(6)
+    let spare = |place: usize| usize::from(own.board[place - 4].saturating_sub(2)) * (place - 1);
+    own.totals.outside() + spare(4) + spare(5) + spare(6)
 }

@@ -1,8 +1,6 @@
 //! Expert inputs of races.
 
-use tavola_rules::Position;
-
-use super::shape::{Shape, shapes};
+use super::shape::Shape;
 use super::{BASE_ROWS, MAX_SLOTS};
 
 /// Rows of each slot of one player: pips, checkers home, gammon, crossovers and borne off, gaps and stacks.
@@ -18,11 +16,10 @@ pub const RACE_SLOTS: usize = 2 * SIDE.len() + 2;
 pub(super) const ROWS: usize = BASE_ROWS + 2 * SIDE_ROWS + LEAD_ROWS + JOINT_ROWS;
 
 #[inline(always)]
-pub(super) fn rows(position: &Position, out: &mut [u16; MAX_SLOTS]) -> usize {
-    let [own, opponent] = shapes(position);
-    let (own_pips, opponent_pips) = (own.pips(), opponent.pips());
-    let own_slots = side_slots(&own, own_pips);
-    let opponent_slots = side_slots(&opponent, opponent_pips);
+pub(super) fn rows([own, opponent]: &[Shape; 2], out: &mut [u16; MAX_SLOTS]) -> usize {
+    let (own_pips, opponent_pips) = (own.totals.pips(), opponent.totals.pips());
+    let own_slots = side_slots(own, own_pips);
+    let opponent_slots = side_slots(opponent, opponent_pips);
     let mut base = BASE_ROWS;
     for (slot, size) in SIDE.into_iter().enumerate() {
         out[slot] = (base + own_slots[slot]) as u16;
@@ -42,18 +39,8 @@ fn side_slots(own: &Shape, pips: usize) -> [usize; SIDE.len()] {
     [
         pips.min(199) / 2,
         (own.any >> 1 & 63) as usize,
-        gammon(own).min(63),
-        own.between(7, 24).min(7) * 16 + own.off().min(15),
-        own.between(1, 1).min(7) * 8 + own.between(2, 2).min(7),
+        own.gammon().min(63),
+        own.totals.not_home().min(7) * 16 + own.off().min(15),
+        own.totals.aces().min(7) * 8 + own.totals.deuces().min(7),
     ]
-}
-
-/// Pips to save the gammon; 0 once a checker is off.
-#[inline(always)]
-fn gammon(own: &Shape) -> usize {
-    if own.off() > 0 {
-        return 0;
-    }
-    let nearest = (own.any >> 1 | 1 << 24).trailing_zeros() as usize + 1;
-    own.pips_to_home() + nearest.min(6)
 }

@@ -2,6 +2,10 @@
 
 use tavola_rules::Position;
 
+use super::totals::{Total, Totals};
+use crate::simd::Level;
+use crate::simd::places::places;
+
 /// One player's checkers. Bit *n* of a mask is the point the player numbers *n*; 25 is the bar.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Shape {
@@ -11,86 +15,91 @@ pub(super) struct Shape {
     pub(super) made: u32,
     /// The opponent's points and bar (bit 0) in this player's numbers.
     pub(super) their_any: u32,
-    /// Checkers by place; 25 is the bar, 26 off.
-    pub(super) men: [u8; 32],
+    /// Checkers on the bar, and borne off.
+    pub(super) bar: u8,
+    pub(super) off: u8,
+    /// Checkers on the points 4, 5 and 6.
+    pub(super) board: [u8; 3],
+    pub(super) totals: Total,
 }
 
 const POINTS: u32 = 0x01FF_FFFE;
 
 /// Places 0 to 25 as bits, numbered by the player on roll.
 pub(crate) struct Masks {
-    pub(crate) own_any: u32,
+    own_any: u32,
     own_two: u32,
-    pub(crate) opponent_any: u32,
+    opponent_any: u32,
     opponent_two: u32,
 }
 
 const PLACES: u32 = 0x03FF_FFFF;
-const TOP: u64 = 0x8080_8080_8080_8080;
-const ONES: u64 = 0x0101_0101_0101_0101;
-
-/// The top bits of eight bytes as one byte.
-#[inline(always)]
-const fn top_bits(word: u64) -> u32 {
-    (((word & TOP) >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
-}
 
 impl Masks {
-    /// Counts are shifted to 128 + count; adding a small number then moves the limit told by a byte's top bit.
     #[inline(always)]
-    pub(crate) fn of(counts: &[i8; 32]) -> Self {
-        let (mut any, mut two, mut not_any, mut not_two) = (0, 0, 0, 0);
-        for (index, bytes) in counts.as_chunks::<8>().0.iter().enumerate() {
-            let word = u64::from_le_bytes(bytes.map(i8::cast_unsigned)) ^ TOP;
-            any |= top_bits(word - ONES) << (8 * index);
-            two |= top_bits(word - 2 * ONES) << (8 * index);
-            not_any |= top_bits(word) << (8 * index);
-            not_two |= top_bits(word + ONES) << (8 * index);
-        }
-        Self {
-            own_any: any & PLACES,
-            own_two: two & PLACES,
-            opponent_any: !not_any & PLACES,
-            opponent_two: !not_two & PLACES,
-        }
+    pub(crate) fn of(level: Level, position: &Position) -> Self {
+        let [own_any, own_two, opponent_any, opponent_two] =
+            places(level, position.counts()).map(|places| places & PLACES);
+        Self { own_any, own_two, opponent_any, opponent_two }
+    }
+
+    /// Whether one side has no checkers left in play.
+    #[inline(always)]
+    pub(crate) const fn is_over(&self) -> bool {
+        self.own_any == 0 || self.opponent_any == 0
+    }
+
+    /// Whether a checker may still have to pass an opposing one; as [`Position::has_contact`].
+    #[inline(always)]
+    pub(crate) const fn has_contact(&self) -> bool {
+        self.opponent_any != 0 && self.own_any >> 1 >> self.opponent_any.trailing_zeros() != 0
     }
 }
 
 /// Both players' shapes: the one on roll first.
 #[inline(always)]
-pub(super) fn shapes(position: &Position) -> [Shape; 2] {
+pub(super) fn shapes(position: &Position, masks: &Masks, Totals([own_total, opp_total]): Totals) -> [Shape; 2] {
     let counts = position.counts();
-    let Masks { own_any, own_two, opponent_any: opp_any, opponent_two: opp_two } = Masks::of(counts);
-    let mut own = [0u8; 32];
-    let mut opp = [0u8; 32];
-    for index in 0..26 {
-        own[index] = counts[index].max(0).unsigned_abs();
-        opp[index] = counts[25 - index].min(0).unsigned_abs();
-    }
-    own[26] = counts[26].unsigned_abs();
-    opp[26] = counts[27].unsigned_abs();
-    let (own_made, opp_made) = (own_two & POINTS, opp_two & POINTS);
+    let Masks { own_any, own_two, opponent_any: opp_any, opponent_two: opp_two } = *masks;
+    let own = |index: usize| counts[index].max(0).unsigned_abs();
+    let opp = |index: usize| counts[index].min(0).unsigned_abs();
     [
-        Shape { any: own_any, made: own_made, their_any: opp_any, men: own },
-        Shape { any: turned(opp_any), made: turned(opp_made), their_any: turned(own_any), men: opp },
+        Shape {
+            any: own_any,
+            made: own_two & POINTS,
+            their_any: opp_any,
+            bar: own(25),
+            off: own(26),
+            board: [own(4), own(5), own(6)],
+            totals: own_total,
+        },
+        Shape {
+            any: turned(opp_any),
+            made: turned(opp_two & POINTS),
+            their_any: turned(own_any),
+            bar: opp(0),
+            off: opp(27),
+            board: [opp(21), opp(20), opp(19)],
+            totals: opp_total,
+        },
     ]
 }
 
 /// A mask over places 0 to 25 in the other player's numbers.
 #[inline(always)]
-const fn turned(mask: u32) -> u32 {
+pub(super) const fn turned(mask: u32) -> u32 {
     mask.reverse_bits() >> 6
 }
 
 impl Shape {
     #[inline(always)]
     pub(super) const fn bar(&self) -> usize {
-        self.men[25] as usize
+        self.bar as usize
     }
 
     #[inline(always)]
     pub(super) const fn off(&self) -> usize {
-        self.men[26] as usize
+        self.off as usize
     }
 
     #[inline(always)]
@@ -98,33 +107,13 @@ impl Shape {
         self.any & POINTS & !self.made
     }
 
-    /// The opponent's checkers on the bar.
-    pub(super) const fn they_wait(&self) -> bool {
-        self.their_any & 1 != 0
-    }
-
+    /// Pips to save the gammon; 0 once a checker is off.
     #[inline(always)]
-    pub(super) fn pips(&self) -> usize {
-        let mut total = 0u16;
-        for place in 0..26 {
-            total += u16::from(self.men[place]) * place as u16;
+    pub(super) fn gammon(&self) -> usize {
+        if self.off > 0 {
+            return 0;
         }
-        usize::from(total)
-    }
-
-    /// Checkers on places `from` to `to`.
-    #[inline(always)]
-    pub(super) fn between(&self, from: usize, to: usize) -> usize {
-        self.men[from..=to].iter().map(|&men| usize::from(men)).sum()
-    }
-
-    /// Pips still to go until every checker is home.
-    #[inline(always)]
-    pub(super) fn pips_to_home(&self) -> usize {
-        let mut total = 0u16;
-        for place in 7..26 {
-            total += u16::from(self.men[place]) * (place as u16 - 6);
-        }
-        usize::from(total)
+        let nearest = (self.any >> 1 | 1 << 24).trailing_zeros() as usize + 1;
+        self.totals.pips_to_home() + nearest.min(6)
     }
 }

@@ -106,6 +106,112 @@ const fn double_reaches(die: usize, distance: usize, blocked: usize) -> bool {
     true
 }
 
+/// Rolls that bring one of several checkers exactly onto a point: bit *d* − 1 of `from` is a checker *d* (1 to 12) away,
+/// bit *j* − 1 of `blocked` the point *j* away from that point. As [`hits`] for each checker, but all at once.
+#[inline(always)]
+pub(super) fn shots_at(from: u32, blocked: u32) -> Rolls {
+    let (near, far) = ((from & 63) as usize, (from >> 6 & 63) as usize);
+    let ways = (BY_NEAR[near] | BY_FAR[far]) & OPEN_WAYS[(blocked & 511) as usize];
+    let doubles = (ways >> 15 | ways >> 21 | ways >> 27) as u32 & 63;
+    DIRECT[near] | ways as u32 & MIXED | doubles << 15
+}
+
+/// Ways over another point: bits 0 to 14 the mixed rolls played by one checker, then six doubles for each of two,
+/// three and four steps.
+type Ways = u64;
+
+const fn steps_bit(die: usize, steps: usize) -> Ways {
+    1 << (15 + 6 * (steps - 2) + die - 1)
+}
+
+/// Rolls that hit without a step between, by checkers 1 to 6 away.
+static DIRECT: [Rolls; 64] = {
+    let mut table = [0; 64];
+    let mut from = 0;
+    while from < 64 {
+        let mut distance = 1;
+        while distance <= 6 {
+            if from >> (distance - 1) & 1 == 1 {
+                table[from] |= with(distance);
+            }
+            distance += 1;
+        }
+        from += 1;
+    }
+    table
+};
+
+/// Ways of checkers 1 to 6 away, and 7 to 12 away.
+static BY_NEAR: [Ways; 64] = ways_from(0);
+static BY_FAR: [Ways; 64] = ways_from(6);
+
+const fn ways_from(beyond: usize) -> [Ways; 64] {
+    let mut table = [0; 64];
+    let mut from = 0;
+    while from < 64 {
+        let mut distance = 1;
+        while distance <= 6 {
+            if from >> (distance - 1) & 1 == 1 {
+                table[from] |= ways_over(beyond + distance);
+            }
+            distance += 1;
+        }
+        from += 1;
+    }
+    table
+}
+
+const fn ways_over(distance: usize) -> Ways {
+    let mut ways = 0;
+    let mut high = 2;
+    while high <= 6 {
+        if distance > high && distance - high < high {
+            ways |= mixed_bit(high, distance - high) as Ways;
+        }
+        high += 1;
+    }
+    let mut steps = 2;
+    while steps <= 4 {
+        if distance.is_multiple_of(steps) && distance / steps <= 6 {
+            ways |= steps_bit(distance / steps, steps);
+        }
+        steps += 1;
+    }
+    ways
+}
+
+/// Ways that are open, by the blocked points 1 to 9 away.
+static OPEN_WAYS: [Ways; 512] = {
+    let mut table = [0; 512];
+    let mut blocked = 0;
+    while blocked < 512 {
+        table[blocked] = open_ways(blocked);
+        blocked += 1;
+    }
+    table
+};
+
+const fn open_ways(blocked: usize) -> Ways {
+    let mut ways = 0;
+    let mut high = 1;
+    while high <= 6 {
+        let mut low = 1;
+        while low < high {
+            if is_open(blocked, high) || is_open(blocked, low) {
+                ways |= mixed_bit(high, low) as Ways;
+            }
+            low += 1;
+        }
+        let mut steps = 2;
+        while steps <= 4 && is_open(blocked, (steps - 1) * high) {
+            ways |= steps_bit(high, steps);
+            steps += 1;
+        }
+        high += 1;
+    }
+    ways
+}
+
 /// Throws (0 to 36) that carry a checker seven or more points on; bit *j* − 1 is the blocked point *j* away.
 #[inline(always)]
 pub(super) fn leaps(blocked: u32) -> usize {
@@ -165,6 +271,18 @@ mod tests {
     fn known_shot_counts() {
         assert_eq!([1, 2, 3, 4, 5, 6].map(|d| throws(hits(d, 0))), [11, 12, 14, 15, 15, 17]);
         assert_eq!([7, 8, 9, 10, 11, 12].map(|d| throws(hits(d, 0))), [6, 6, 5, 3, 2, 3]);
+    }
+
+    #[test]
+    fn shots_of_several_checkers_are_those_of_each() {
+        let turned = |blocked: u32, distance: u32| blocked.reverse_bits() >> 1 >> (32 - distance);
+        for from in 0..4096_u32 {
+            for blocked in (0..4096_u32).step_by(7) {
+                let each = (1..=12_u32).filter(|distance| from >> (distance - 1) & 1 == 1);
+                let rolls = each.fold(0, |rolls, distance| rolls | hits(distance as usize, turned(blocked, distance)));
+                assert_eq!(shots_at(from, blocked), rolls, "{from:b} {blocked:b}");
+            }
+        }
     }
 
     #[test]

@@ -2,7 +2,8 @@
 
 use tavola_rules::Position;
 
-use crate::features::{Layout, has_contact};
+use crate::features::{Layout, Masks};
+use crate::simd::Level;
 
 /// What kind of position it is; games that are over have none. The first that fits, in the order given here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -27,7 +28,13 @@ impl Kind {
     #[must_use]
     #[inline(always)]
     pub fn of(position: &Position) -> Self {
-        if !has_contact(position) {
+        Self::with_masks(position, &Masks::of(Level::PLAIN, position))
+    }
+
+    /// The same where the masks are known.
+    #[inline(always)]
+    pub(crate) fn with_masks(position: &Position, masks: &Masks) -> Self {
+        if !masks.has_contact() {
             return Self::Race;
         }
         let counts = position.counts();

@@ -1,5 +1,7 @@
 //! The evaluator made of one net for each kind of position.
 
+use std::cell::RefCell;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock};
 
 use tavola_rules::Position;
@@ -8,10 +10,10 @@ use super::file::NetFileError;
 use super::kind::Kind;
 use super::quantised::Net;
 use crate::evaluator::{Evaluator, finished};
-use crate::features::{MAX_SLOTS, base_changes, is_over};
+use crate::features::{MAX_SLOTS, Masks, Totals, base_changes};
 use crate::outcomes::Outcomes;
 use crate::simd::Level;
-use crate::simd::eval::{Row, change, classes, differing};
+use crate::simd::eval::{List, NO_ROW, Row, Switched, TOGETHER, change, classes, classes_of_some, switch_slots};
 
 const KINDS: usize = Kind::ALL.len();
 /// The files inside the program, in the order of [`Kind::ALL`].
@@ -22,8 +24,6 @@ const FILES: [&[u8]; KINDS] = [
     include_bytes!("../../nets/free.net"),
     include_bytes!("../../nets/open.net"),
 ];
-/// In place of an expert row where there is none.
-const NO_ROW: u16 = u16::MAX;
 
 /// One net for each kind of position. Evaluates a list of positions the faster, the more alike neighbours are:
 /// the plays of one roll differ in few inputs, and only these are computed anew.
@@ -31,13 +31,16 @@ const NO_ROW: u16 = u16::MAX;
 pub struct Nets {
     nets: [Net; KINDS],
     level: Level,
+    /// Another number for other nets.
+    name: u64,
 }
 
 impl Nets {
     /// The evaluator of these nets, in the order of [`Kind::ALL`], on the best kernels of this CPU.
     #[must_use]
     pub fn new(nets: [Net; KINDS]) -> Self {
-        Self { nets, level: Level::best() }
+        static NAMES: AtomicU64 = AtomicU64::new(1);
+        Self { nets, level: Level::best(), name: NAMES.fetch_add(1, Ordering::Relaxed) }
     }
 
     /// The nets this program carries inside, made by `tavola train`; their card is `nets/README.md`.
@@ -84,17 +87,23 @@ impl Nets {
     }
 
     #[inline(always)]
-    fn walk(&self, positions: &[Position], mut found: impl FnMut(usize, Outcomes)) {
-        let mut trails = [const { Trail::START }; KINDS];
-        let mut lists = Lists { on: List::EMPTY, off: List::EMPTY };
+    fn walk(&self, desk: &mut Desk, positions: &[Position], out: &mut [Outcomes]) {
+        desk.belong_to(self);
         for (index, position) in positions.iter().enumerate() {
-            let outcomes = if is_over(position) {
-                finished(position).unwrap_or_default()
+            let masks = Masks::of(self.level, position);
+            if masks.is_over() {
+                out[index] = finished(position).unwrap_or_default();
             } else {
-                let kind = Kind::of(position);
-                trails[kind.index()].outcomes(self.net(kind), self.level, position, &mut lists)
-            };
-            found(index, outcomes);
+                let kind = Kind::with_masks(position, &masks);
+                let trail = &mut desk.trails[kind.index()];
+                trail.enter(self.net(kind), self.level, Seen { position, masks, place: index }, &mut desk.lists);
+                if trail.waiting == TOGETHER {
+                    trail.settle(self.net(kind), self.level, out);
+                }
+            }
+        }
+        for (trail, net) in desk.trails.iter_mut().zip(&self.nets) {
+            trail.settle(net, self.level, out);
         }
     }
 }
@@ -102,37 +111,36 @@ impl Nets {
 impl Evaluator for Nets {
     fn evaluate(&self, positions: &[Position], out: &mut [Outcomes]) {
         let out = &mut out[..positions.len()];
-        self.level.run(
-            #[inline(always)]
-            || self.walk(positions, |index, outcomes| out[index] = outcomes),
-        );
+        DESK.with_borrow_mut(|desk| {
+            self.level.run(
+                #[inline(always)]
+                || self.walk(desk, positions, out),
+            );
+        });
     }
 }
 
-/// Row numbers to be switched; never more than two sets of inputs.
-struct List {
-    rows: [u16; 128],
-    len: usize,
+thread_local! {
+    /// Kept from list to list: the next one often begins near where the last one ended.
+    static DESK: RefCell<Desk> = const { RefCell::new(Desk { owner: 0, trails: Vec::new(), lists: Lists::EMPTY }) };
 }
 
-impl List {
-    const EMPTY: Self = Self { rows: [0; 128], len: 0 };
+/// Working memory of one thread.
+struct Desk {
+    /// The nets the trails belong to.
+    owner: u64,
+    /// In the order of [`Kind::ALL`].
+    trails: Vec<Trail>,
+    lists: Lists,
+}
 
-    #[inline(always)]
-    fn push(&mut self, row: u16) {
-        self.rows[self.len] = row;
-        self.len += 1;
-    }
-
-    #[inline(always)]
-    fn push_unless_none(&mut self, row: u16) {
-        self.rows[self.len] = row;
-        self.len += usize::from(row != NO_ROW);
-    }
-
-    #[inline(always)]
-    fn all(&self) -> &[u16] {
-        &self.rows[..self.len]
+impl Desk {
+    /// Forgets what other nets have left.
+    fn belong_to(&mut self, nets: &Nets) {
+        if self.owner != nets.name {
+            self.owner = nets.name;
+            self.trails = nets.nets.iter().map(Trail::start).collect();
+        }
     }
 }
 
@@ -142,48 +150,95 @@ struct Lists {
     off: List,
 }
 
-/// The last position a net has seen and its first-layer sums.
+impl Lists {
+    const EMPTY: Self = Self { on: List::EMPTY, off: List::EMPTY };
+}
+
+/// A position of a list.
+struct Seen<'a> {
+    position: &'a Position,
+    masks: Masks,
+    /// Where it stands in the list.
+    place: usize,
+}
+
+/// The last position a net has seen, and first-layer sums that wait until there are enough to go on together.
 struct Trail {
     position: Position,
+    totals: Totals,
     slots: [u16; MAX_SLOTS],
-    sums: Row,
-    is_fresh: bool,
+    sums: [Row; TOGETHER],
+    /// Where the sums of `position` are.
+    last: usize,
+    /// How many of `sums` wait, from the first.
+    waiting: usize,
+    /// Their places in the list.
+    places: [usize; TOGETHER],
 }
 
 impl Trail {
-    const START: Self =
-        Self { position: Position::START, slots: [NO_ROW; MAX_SLOTS], sums: Row([0; 256]), is_fresh: true };
-
-    #[inline(always)]
-    fn outcomes(&mut self, net: &Net, level: Level, position: &Position, lists: &mut Lists) -> Outcomes {
-        if self.is_fresh {
-            self.sums = *net.start();
-            self.is_fresh = false;
+    fn start(net: &Net) -> Self {
+        Self {
+            position: Position::START,
+            totals: Totals::of(&Position::START),
+            slots: [NO_ROW; MAX_SLOTS],
+            sums: [*net.start(); TOGETHER],
+            last: TOGETHER - 1,
+            waiting: 0,
+            places: [0; TOGETHER],
         }
+    }
+
+    /// Adds a position to those that wait.
+    #[inline(always)]
+    fn enter(&mut self, net: &Net, level: Level, Seen { position, masks, place }: Seen<'_>, lists: &mut Lists) {
         let Lists { on, off } = lists;
-        (on.len, off.len) = (0, 0);
+        on.clear();
+        off.clear();
         base_changes(
             &self.position,
             position,
+            &mut self.totals,
             #[inline(always)]
-            |row| off.push(row),
-            #[inline(always)]
-            |row| on.push(row),
+            |is_on, row| {
+                on.push_if(is_on, row);
+                off.push_if(!is_on, row);
+            },
         );
         let mut slots = [NO_ROW; MAX_SLOTS];
-        net.layout().expert_rows(position, &mut slots);
-        let mut differing = differing(level, &slots, &self.slots);
-        while differing != 0 {
-            let slot = differing.trailing_zeros() as usize;
-            differing &= differing - 1;
-            on.push(slots[slot]);
-            off.push_unless_none(self.slots[slot]);
+        net.layout().expert_rows_of(position, &masks, self.totals, &mut slots);
+        switch_slots(level, &slots, &self.slots, on, off);
+        let switched = Switched { rows: net.rows(), on: on.rows(), off: off.rows() };
+        if let Ok([from, to]) = self.sums.get_disjoint_mut([self.last, self.waiting]) {
+            change(level, from, to, switched);
         }
-        change(level, &mut self.sums, net.rows(), on.all(), off.all());
         self.slots = slots;
         self.position = *position;
-        let [w, wg, wb, l, lg, lb, ..] = classes(level, &self.sums, net.head());
-        Outcomes::from_exclusive([w, wg, wb, l, lg, lb])
+        self.places[self.waiting] = place;
+        self.last = self.waiting;
+        self.waiting += 1;
+    }
+
+    /// Carries those that wait to their outcomes. The last sums then stand where the next do not go.
+    #[inline(always)]
+    fn settle(&mut self, net: &Net, level: Level, out: &mut [Outcomes]) {
+        const END: usize = TOGETHER - 1;
+        let mut give = |place: usize, [w, wg, wb, l, lg, lb, ..]: [f32; 8]| {
+            out[place] = Outcomes::from_exclusive([w, wg, wb, l, lg, lb]);
+        };
+        match self.waiting {
+            0 => return,
+            1 => give(self.places[0], classes(level, &self.sums[0], net.head())),
+            waiting => {
+                let all = classes_of_some(level, &self.sums, net.head());
+                self.places[..waiting].iter().zip(all).for_each(|(&place, classes)| give(place, classes));
+            }
+        }
+        if self.last != END {
+            self.sums[END] = self.sums[self.last];
+            self.last = END;
+        }
+        self.waiting = 0;
     }
 }
 

@@ -4,7 +4,7 @@ use tavola_rules::Position;
 
 use crate::features::{Layout, base_rows};
 use crate::simd::Level;
-use crate::simd::eval::{BENT, BENT_ONE, Head, MIDDLE, ONE, Pair, Row, WIDTH, change};
+use crate::simd::eval::{BENT, BENT_ONE, Head, MIDDLE, ONE, Pair, Row, Switched, WIDTH, change};
 
 /// A trained net in floating point, as training hands it over.
 #[derive(Debug, Clone, Copy)]
@@ -60,7 +60,7 @@ impl Net {
         let mut on = Vec::new();
         base_rows(&Position::START, &mut on);
         let mut start = bias;
-        change(Level::PLAIN, &mut start, &rows, &on, &[]);
+        change(Level::PLAIN, &bias, &mut start, Switched { rows: &rows, on: &on, off: &[] });
         Self { layout, rows, bias, start, head }
     }
 

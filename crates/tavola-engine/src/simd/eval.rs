@@ -44,20 +44,45 @@ pub struct Head {
     pub last: [[f32; 8]; BENT],
 }
 
-/// Adds the rows named in `on` to `sums` and takes away those in `off`.
+/// Rows to be added to first-layer sums and to be taken away from them.
+#[derive(Debug, Clone, Copy)]
+pub struct Switched<'a> {
+    /// The first layer.
+    pub rows: &'a [Row],
+    /// To be added.
+    pub on: &'a [u16],
+    /// To be taken away.
+    pub off: &'a [u16],
+}
+
+/// Puts the sums `from`, some rows switched, into `to`.
 ///
 /// # Panics
 /// If a row is named that is not in `rows`.
 #[inline(always)]
-pub fn change(level: Level, sums: &mut Row, rows: &[Row], on: &[u16], off: &[u16]) {
+pub fn change(level: Level, from: &Row, to: &mut Row, switched: Switched<'_>) {
     match level.0 {
         #[cfg(target_arch = "x86_64")]
         // SAFETY: a `Level` is only made by `Level::all`, which asks the CPU.
-        Features::Avx512 => unsafe { avx512::change(sums, rows, on, off) },
+        Features::Avx512 => unsafe { avx512::change(from, to, switched) },
         #[cfg(target_arch = "x86_64")]
         // SAFETY: as above.
-        Features::Avx2 => unsafe { avx2::change(sums, rows, on, off) },
-        Features::Plain => plain::change(sums, rows, on, off),
+        Features::Avx2 => unsafe { avx2::change(from, to, switched) },
+        Features::Plain => plain::change(from, to, switched),
+    }
+}
+
+/// How many sums [`classes_of_some`] takes at a time.
+pub const TOGETHER: usize = 4;
+
+/// The six class probabilities (and two zeros) of each of several first-layer sums: the weights are read once for all.
+#[inline(always)]
+pub fn classes_of_some(level: Level, sums: &[Row; TOGETHER], head: &Head) -> [[f32; 8]; TOGETHER] {
+    match level.0 {
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: as in `change`.
+        Features::Avx512 => unsafe { avx512::classes_of_some(sums, head) },
+        _ => std::array::from_fn(|index| classes(level, &sums[index], head)),
     }
 }
 
@@ -75,20 +100,58 @@ pub fn classes(level: Level, sums: &Row, head: &Head) -> [f32; 8] {
     }
 }
 
-/// Slots compared by [`differing`].
+/// Slots compared by [`switch_slots`].
 pub const SLOTS: usize = 64;
+/// In a slot that holds no row.
+pub const NO_ROW: u16 = u16::MAX;
 
-/// The places at which two lists differ, as bits.
+/// Row numbers; room for more than two sets of inputs.
+#[derive(Debug, Clone)]
+pub struct List {
+    rows: [u16; List::ROOM],
+    len: usize,
+}
+
+impl List {
+    const ROOM: usize = 160;
+    /// Nothing.
+    pub const EMPTY: Self = Self { rows: [0; Self::ROOM], len: 0 };
+
+    /// Takes everything out.
+    #[inline(always)]
+    pub fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// Adds `row` if so, and does nothing otherwise.
+    ///
+    /// # Panics
+    /// If the list is full.
+    #[inline(always)]
+    pub fn push_if(&mut self, so: bool, row: u16) {
+        self.rows[self.len] = row;
+        self.len += usize::from(so);
+    }
+
+    /// What is in it.
+    #[inline(always)]
+    #[must_use]
+    pub fn rows(&self) -> &[u16] {
+        &self.rows[..self.len]
+    }
+}
+
+/// Where `new` differs from `old`, adds what is new to `on` and what is old to `off`, [`NO_ROW`] left out.
+///
+/// # Panics
+/// If a list becomes full.
 #[inline(always)]
-pub fn differing(level: Level, a: &[u16; SLOTS], b: &[u16; SLOTS]) -> u64 {
+pub fn switch_slots(level: Level, new: &[u16; SLOTS], old: &[u16; SLOTS], on: &mut List, off: &mut List) {
     match level.0 {
         #[cfg(target_arch = "x86_64")]
         // SAFETY: as in `change`.
-        Features::Avx512 => unsafe { avx512::differing(a, b) },
-        #[cfg(target_arch = "x86_64")]
-        // SAFETY: as in `change`.
-        Features::Avx2 => unsafe { avx2::differing(a, b) },
-        Features::Plain => plain::differing(a, b),
+        Features::Avx512 => unsafe { avx512::switch_slots(new, old, on, off) },
+        _ => plain::switch_slots(new, old, on, off),
     }
 }
 
@@ -99,26 +162,29 @@ const LOG2_E: f32 = std::f32::consts::LOG2_E;
 
 /// The kernels without vectors.
 pub mod plain {
-    use super::{BENT, Head, LOG2_E, MIDDLE, NEVER, ONE, POWER, Row, SLOTS, WIDTH};
+    use super::{BENT, Head, LOG2_E, List, MIDDLE, NEVER, NO_ROW, ONE, POWER, Row, SLOTS, Switched, WIDTH};
 
     /// See [`super::change`].
-    pub fn change(sums: &mut Row, rows: &[Row], on: &[u16], off: &[u16]) {
+    pub fn change(from: &Row, to: &mut Row, Switched { rows, on, off }: Switched<'_>) {
+        *to = *from;
         for &row in on {
-            for (sum, weight) in sums.0.iter_mut().zip(rows[usize::from(row)].0) {
+            for (sum, weight) in to.0.iter_mut().zip(rows[usize::from(row)].0) {
                 *sum = sum.wrapping_add(weight);
             }
         }
         for &row in off {
-            for (sum, weight) in sums.0.iter_mut().zip(rows[usize::from(row)].0) {
+            for (sum, weight) in to.0.iter_mut().zip(rows[usize::from(row)].0) {
                 *sum = sum.wrapping_sub(weight);
             }
         }
     }
 
-    /// See [`super::differing`].
-    #[must_use]
-    pub fn differing(a: &[u16; SLOTS], b: &[u16; SLOTS]) -> u64 {
-        a.iter().zip(b).enumerate().fold(0, |bits, (index, (a, b))| bits | u64::from(a != b) << index)
+    /// See [`super::switch_slots`].
+    pub fn switch_slots(new: &[u16; SLOTS], old: &[u16; SLOTS], on: &mut List, off: &mut List) {
+        for (&new, &old) in new.iter().zip(old) {
+            on.push_if(new != old && new != NO_ROW, new);
+            off.push_if(new != old && old != NO_ROW, old);
+        }
     }
 
     /// The bend of one sum: in 1/2048, out in 1/8192, rounded as the vector instruction rounds.
@@ -263,7 +329,7 @@ mod tail {
 mod avx2 {
     use std::arch::x86_64::*;
 
-    use super::{Head, ONE, Row, SLOTS, WIDTH};
+    use super::{Head, ONE, Row, Switched, WIDTH};
 
     const LANES: usize = 16;
     type Registers = [__m256i; WIDTH / LANES];
@@ -281,8 +347,8 @@ mod avx2 {
 
     #[target_feature(enable = "avx2")]
     #[inline]
-    pub(super) fn change(sums: &mut Row, rows: &[Row], on: &[u16], off: &[u16]) {
-        let mut registers = load(sums);
+    pub(super) fn change(from: &Row, to: &mut Row, Switched { rows, on, off }: Switched<'_>) {
+        let mut registers = load(from);
         for &row in on {
             let weights = load(&rows[usize::from(row)]);
             for (sum, weight) in registers.iter_mut().zip(weights) {
@@ -297,25 +363,8 @@ mod avx2 {
         }
         for (index, register) in registers.iter().enumerate() {
             // SAFETY: as in `load`.
-            unsafe { _mm256_store_si256(sums.0.as_mut_ptr().cast::<__m256i>().add(index), *register) };
+            unsafe { _mm256_store_si256(to.0.as_mut_ptr().cast::<__m256i>().add(index), *register) };
         }
-    }
-
-    #[target_feature(enable = "avx2")]
-    #[inline]
-    pub(super) fn differing(a: &[u16; SLOTS], b: &[u16; SLOTS]) -> u64 {
-        let mut bits = 0;
-        for half in 0..2 {
-            let at = |list: &[u16; SLOTS], quarter: usize| {
-                // SAFETY: registers 0 to 3 of 16 numbers each lie inside 64.
-                unsafe { _mm256_loadu_si256(list.as_ptr().cast::<__m256i>().add(2 * half + quarter)) }
-            };
-            let equal = [0, 1].map(|quarter| _mm256_cmpeq_epi16(at(a, quarter), at(b, quarter)));
-            // Packing works in lanes of 128 bits; the permutation puts the quarters back in order.
-            let packed = _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_packs_epi16(equal[0], equal[1]));
-            bits |= u64::from(!_mm256_movemask_epi8(packed).cast_unsigned()) << (32 * half);
-        }
-        bits
     }
 
     #[target_feature(enable = "avx2")]
@@ -357,7 +406,7 @@ mod avx2 {
 mod avx512 {
     use std::arch::x86_64::*;
 
-    use super::{Head, ONE, Row, SLOTS, WIDTH};
+    use super::{Head, List, NO_ROW, ONE, Row, SLOTS, Switched, TOGETHER, WIDTH};
 
     const LANES: usize = 32;
     type Registers = [__m512i; WIDTH / LANES];
@@ -375,8 +424,8 @@ mod avx512 {
 
     #[target_feature(enable = "avx512f,avx512bw")]
     #[inline]
-    pub(super) fn change(sums: &mut Row, rows: &[Row], on: &[u16], off: &[u16]) {
-        let mut registers = load(sums);
+    pub(super) fn change(from: &Row, to: &mut Row, Switched { rows, on, off }: Switched<'_>) {
+        let mut registers = load(from);
         for &row in on {
             let weights = load(&rows[usize::from(row)]);
             for (sum, weight) in registers.iter_mut().zip(weights) {
@@ -391,20 +440,34 @@ mod avx512 {
         }
         for (index, register) in registers.iter().enumerate() {
             // SAFETY: as in `load`.
-            unsafe { _mm512_store_si512(sums.0.as_mut_ptr().cast::<__m512i>().add(index), *register) };
+            unsafe { _mm512_store_si512(to.0.as_mut_ptr().cast::<__m512i>().add(index), *register) };
         }
     }
 
-    #[target_feature(enable = "avx512f,avx512bw")]
+    #[target_feature(enable = "avx512f,avx512bw,avx512vbmi2,popcnt")]
     #[inline]
-    pub(super) fn differing(a: &[u16; SLOTS], b: &[u16; SLOTS]) -> u64 {
-        let half = |list: &[u16; SLOTS], half: usize| {
-            // SAFETY: registers 0 and 1 of 32 numbers each lie inside 64.
-            unsafe { _mm512_loadu_si512(list.as_ptr().cast::<__m512i>().add(half)) }
-        };
-        let low = _mm512_cmpneq_epi16_mask(half(a, 0), half(b, 0));
-        let high = _mm512_cmpneq_epi16_mask(half(a, 1), half(b, 1));
-        u64::from(low) | u64::from(high) << 32
+    pub(super) fn switch_slots(new: &[u16; SLOTS], old: &[u16; SLOTS], on: &mut List, off: &mut List) {
+        let none = _mm512_set1_epi16(NO_ROW.cast_signed());
+        for half in 0..2 {
+            let of = |slots: &[u16; SLOTS]| {
+                // SAFETY: registers 0 and 1 of 32 numbers each lie inside 64.
+                unsafe { _mm512_loadu_si512(slots.as_ptr().cast::<__m512i>().add(half)) }
+            };
+            let (new, old) = (of(new), of(old));
+            let differ = _mm512_cmpneq_epi16_mask(new, old);
+            append(on, differ & _mm512_cmpneq_epi16_mask(new, none), new);
+            append(off, differ & _mm512_cmpneq_epi16_mask(old, none), old);
+        }
+    }
+
+    /// Adds the chosen of 32 numbers to a list.
+    #[target_feature(enable = "avx512f,avx512bw,avx512vbmi2,popcnt")]
+    #[inline]
+    fn append(list: &mut List, chosen: u32, rows: __m512i) {
+        let room = &mut list.rows[list.len..][..LANES];
+        // SAFETY: `room` holds the 32 numbers that are written; those not chosen lie behind the list's end.
+        unsafe { _mm512_storeu_si512(room.as_mut_ptr().cast(), _mm512_maskz_compress_epi16(chosen, rows)) };
+        list.len += chosen.count_ones() as usize;
     }
 
     #[target_feature(enable = "avx512f,avx512bw")]
@@ -443,14 +506,52 @@ mod avx512 {
             let low = _mm512_add_epi32(parts[0][half], parts[1][half]);
             _mm512_add_epi32(low, _mm512_add_epi32(parts[2][half], parts[3][half]))
         };
-        let (low, high) = (total(0), total(1));
-        let quarters = [
+        super::tail::classes(quarters([total(0), total(1)]), head)
+    }
+
+    #[target_feature(enable = "avx512f")]
+    #[inline]
+    fn quarters([low, high]: [__m512i; 2]) -> [__m256i; 4] {
+        [
             _mm512_castsi512_si256(low),
             _mm512_extracti64x4_epi64::<1>(low),
             _mm512_castsi512_si256(high),
             _mm512_extracti64x4_epi64::<1>(high),
-        ];
-        super::tail::classes(quarters, head)
+        ]
+    }
+
+    #[target_feature(enable = "avx512f,avx512bw,avx512vnni,avx2,fma")]
+    pub(super) fn classes_of_some(sums: &[Row; TOGETHER], head: &Head) -> [[f32; 8]; TOGETHER] {
+        let mut bent = [Row([0; WIDTH]); TOGETHER];
+        for (bent, sums) in bent.iter_mut().zip(sums) {
+            for (index, register) in load(sums).into_iter().enumerate() {
+                // SAFETY: as in `load`.
+                unsafe { _mm512_store_si512(bent.0.as_mut_ptr().cast::<__m512i>().add(index), bend(register)) };
+            }
+        }
+        // Even and odd pairs apart, so that no sum waits for the one before.
+        let mut parts = [[[_mm512_setzero_si512(); 2]; TOGETHER]; 2];
+        for (two, weights) in head.pairs.as_chunks::<2>().0.iter().enumerate() {
+            for (odd, parts) in parts.iter_mut().enumerate() {
+                let weights = [0, 1].map(|half| {
+                    // SAFETY: a pair is 64-byte aligned and holds two such registers.
+                    unsafe { _mm512_load_si512(weights[odd].0.as_ptr().cast::<__m512i>().add(half)) }
+                });
+                for (bent, part) in bent.iter().zip(parts) {
+                    // SAFETY: `bent` holds 128 pairs of 16 bits, read here as one of 32.
+                    let both = unsafe { bent.0.as_ptr().cast::<i32>().add(2 * two + odd).read() };
+                    let both = _mm512_set1_epi32(both);
+                    part[0] = _mm512_dpwssd_epi32(part[0], both, weights[0]);
+                    part[1] = _mm512_dpwssd_epi32(part[1], both, weights[1]);
+                }
+            }
+        }
+        let mut out = [[0.0; 8]; TOGETHER];
+        for (index, out) in out.iter_mut().enumerate() {
+            let total = [0, 1].map(|half| _mm512_add_epi32(parts[0][index][half], parts[1][index][half]));
+            *out = super::tail::classes(quarters(total), head);
+        }
+        out
     }
 }
 
@@ -485,7 +586,7 @@ mod tests {
             let answers: Vec<_> = Level::all()
                 .map(|level| {
                     let mut sums = Row([3; WIDTH]);
-                    change(level, &mut sums, &rows, &on, &on[..7]);
+                    change(level, &Row([3; WIDTH]), &mut sums, Switched { rows: &rows, on: &on, off: &on[..7] });
                     (sums, classes(level, &sums, &head).map(f32::to_bits))
                 })
                 .collect();
@@ -494,14 +595,35 @@ mod tests {
     }
 
     #[test]
-    fn all_levels_see_the_same_differences() {
+    fn several_together_give_the_same_bits_as_one_by_one() {
+        let mut seed = 5;
+        for _ in 0..50 {
+            let head = head(&mut seed);
+            let sums = std::array::from_fn(|_| Row(std::array::from_fn(|_| (noise(&mut seed) % 6000 - 3000) as i16)));
+            for level in Level::all() {
+                let together = classes_of_some(level, &sums, &head).map(|classes| classes.map(f32::to_bits));
+                assert_eq!(together, sums.map(|sums| plain::classes(&sums, &head).map(f32::to_bits)), "{level:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn all_levels_switch_the_same_slots() {
         let mut seed = 3;
         for _ in 0..50 {
-            let a: [u16; SLOTS] = std::array::from_fn(|_| (noise(&mut seed) % 3) as u16);
-            let b: [u16; SLOTS] = std::array::from_fn(|_| (noise(&mut seed) % 3) as u16);
-            for level in Level::all() {
-                assert_eq!(differing(level, &a, &b), plain::differing(&a, &b), "{level:?}");
-            }
+            let mut slots = || -> [u16; SLOTS] {
+                std::array::from_fn(|_| [7, 8, 9, NO_ROW][noise(&mut seed).unsigned_abs() as usize % 4])
+            };
+            let (new, old) = (slots(), slots());
+            let of = |level| {
+                let (mut on, mut off) = (List::EMPTY, List::EMPTY);
+                on.push_if(true, 3);
+                off.push_if(false, 4);
+                switch_slots(level, &new, &old, &mut on, &mut off);
+                (on.rows().to_vec(), off.rows().to_vec())
+            };
+            let plain = of(Level::PLAIN);
+            assert!(Level::all().all(|level| of(level) == plain));
         }
     }
 

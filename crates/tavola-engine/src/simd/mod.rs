@@ -3,6 +3,7 @@
 
 pub mod dense;
 pub mod eval;
+pub mod places;
 pub mod train;
 
 /// What the CPU can do, as far as the kernels care. Only made by asking the CPU.
@@ -84,6 +85,7 @@ fn has_avx512() -> bool {
         && is_x86_feature_detected!("avx512bw")
         && is_x86_feature_detected!("avx512vl")
         && is_x86_feature_detected!("avx512vnni")
+        && is_x86_feature_detected!("avx512vbmi2")
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -93,7 +95,7 @@ fn with_avx2<R>(work: impl FnOnce() -> R) -> R {
 }
 
 #[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vnni,avx2,fma,bmi1,bmi2,lzcnt,popcnt")]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vnni,avx512vbmi2,avx2,fma,bmi1,bmi2,lzcnt,popcnt")]
 fn with_avx512<R>(work: impl FnOnce() -> R) -> R {
     work()
 }

@@ -1,0 +1,71 @@
+//! Where the checkers of a position stand, as bits.
+
+use super::{Features, Level};
+
+/// The places at which signed counts are at least 1, at least 2, at most −1, at most −2, as bits.
+#[inline(always)]
+pub fn places(level: Level, counts: &[i8; 32]) -> [u32; 4] {
+    match level.0 {
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: a `Level` is only made by `Level::all`, which asks the CPU.
+        Features::Avx512 | Features::Avx2 => unsafe { avx2(counts) },
+        Features::Plain => plain(counts),
+    }
+}
+
+const TOP: u64 = 0x8080_8080_8080_8080;
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+/// The twin without vectors: counts are shifted to 128 + count; adding a small number then moves the limit told by a
+/// byte's top bit.
+#[inline(always)]
+fn plain(counts: &[i8; 32]) -> [u32; 4] {
+    let mut places = [0; 4];
+    for (index, bytes) in counts.as_chunks::<8>().0.iter().enumerate() {
+        let word = u64::from_le_bytes(bytes.map(i8::cast_unsigned)) ^ TOP;
+        for (places, told) in places.iter_mut().zip([word - ONES, word - 2 * ONES, !word, !(word + ONES)]) {
+            *places |= top_bits(told) << (8 * index);
+        }
+    }
+    places
+}
+
+/// The top bits of eight bytes as one byte.
+#[inline(always)]
+const fn top_bits(word: u64) -> u32 {
+    (((word & TOP) >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2")]
+#[inline]
+fn avx2(counts: &[i8; 32]) -> [u32; 4] {
+    use std::arch::x86_64::{_mm256_cmpgt_epi8, _mm256_loadu_si256, _mm256_movemask_epi8, _mm256_set1_epi8};
+    // SAFETY: the array holds the 32 bytes that are read.
+    let counts = unsafe { _mm256_loadu_si256(counts.as_ptr().cast()) };
+    let above = |limit: i8| _mm256_movemask_epi8(_mm256_cmpgt_epi8(counts, _mm256_set1_epi8(limit))).cast_unsigned();
+    [above(0), above(1), !above(-1), !above(-2)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_levels_see_the_same_places() {
+        let mut seed = 9u32;
+        for _ in 0..200 {
+            let counts = std::array::from_fn(|_| {
+                seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                (seed >> 24) as i8 % 16
+            });
+            let bits = |test: fn(i8) -> bool| {
+                counts.iter().enumerate().fold(0u32, |bits, (place, &men)| bits | u32::from(test(men)) << place)
+            };
+            let wanted = [bits(|men| men >= 1), bits(|men| men >= 2), bits(|men| men <= -1), bits(|men| men <= -2)];
+            for level in Level::all() {
+                assert_eq!(places(level, &counts), wanted, "{level:?}");
+            }
+        }
+    }
+}
