@@ -53,6 +53,18 @@ impl Engine {
         Self { evaluator, efficiencies: Efficiencies::default(), filter: CandidateFilter::USUAL }
     }
 
+    /// The same engine, holding cubes for so alive.
+    #[must_use]
+    pub fn with_efficiencies(self, efficiencies: Efficiencies) -> Self {
+        Self { efficiencies, ..self }
+    }
+
+    /// The same engine, looking deeper at the plays that pass `filter`.
+    #[must_use]
+    pub fn with_filter(self, filter: CandidateFilter) -> Self {
+        Self { filter, ..self }
+    }
+
     /// The judge of positions.
     #[must_use]
     pub fn evaluator(&self) -> &dyn Evaluator {

@@ -3,13 +3,17 @@
 
 pub mod adam;
 pub mod checkpoint;
+pub mod cube_fit;
+pub mod cube_questions;
 pub mod export;
 pub mod gnubg;
 pub mod label;
 pub mod ladder;
+pub mod ledger;
 pub mod model;
 pub mod random;
 pub mod referee;
+pub mod rolled;
 pub mod self_play;
 pub mod statistics;
 pub mod td;

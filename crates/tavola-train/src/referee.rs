@@ -1,12 +1,17 @@
 //! Loss per decision: contested decisions of real play, every sensible play judged by gnubg's 2-ply search.
 
+use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
-use tavola_engine::{Evaluator, Outcomes, finished};
+use tavola_engine::cubeful::Plies;
+use tavola_engine::{CubeGame, CubeHolder, Engine, Evaluator, Outcomes, Stakes, finished};
 use tavola_rules::{Board, Position, Roll, Side, legal_results};
 
 use crate::gnubg::{Gnubg, GnubgError};
 use crate::random::Random;
 use crate::statistics::Mean;
+
+/// How deep the choices of both players are compared: at 0, 1 and 2 plies.
+pub const DEPTHS: usize = 3;
 
 /// A decision and what each play is worth by the referee, to the mover.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -17,8 +22,8 @@ pub struct Decision {
     pub roll: Roll,
     /// The board after each play and its equity to the mover.
     pub plays: Vec<(Board, f32)>,
-    /// What gnubg's own 0-ply choice loses.
-    pub static_loss: f32,
+    /// The plays gnubg makes at 0, 1 and 2 plies, by their places in `plays`.
+    pub gnubg: [usize; DEPTHS],
 }
 
 /// The plays of `roll`, each seen by the opponent, who is then on roll.
@@ -48,51 +53,61 @@ fn highest(values: &[f32]) -> usize {
     best
 }
 
-/// Collects `count` contested decisions from games of `evaluator` against itself and has them judged.
-///
-/// Contested: at least two plays, with the sides in contact, the best two within 0.1 points by gnubg's static
-/// evaluation. Of each game about one decision in six is looked at.
-///
-/// # Errors
-/// Where gnubg fails.
-pub fn collect(
-    evaluator: &dyn Evaluator,
-    count: usize,
-    seed: u64,
-    gnubg: &mut Gnubg,
-) -> Result<Vec<Decision>, GnubgError> {
-    let mut random = Random::new(seed);
-    let mut position = Position::START;
-    let mut decisions = Vec::with_capacity(count);
-    while decisions.len() < count {
-        let roll = random.roll();
-        let results = turned_results(&position, roll);
-        if results.len() > 1 && position.has_contact() && random.below(6) == 0 {
-            decisions.extend(judge(&position, roll, &results, gnubg)?);
-        }
-        position = if results.is_empty() { position.flipped() } else { results[best(evaluator, &results)] };
-        if finished(&position).is_some() {
-            position = Position::START;
-        }
+/// gnubg three times: at 0, 1 and 2 plies.
+#[derive(Debug)]
+pub struct Referee([Gnubg; DEPTHS]);
+
+impl Referee {
+    /// Starts them.
+    ///
+    /// # Errors
+    /// Where gnubg cannot be started.
+    pub fn start() -> Result<Self, GnubgError> {
+        Ok(Self([Gnubg::start(0)?, Gnubg::start(1)?, Gnubg::start(2)?]))
     }
-    Ok(decisions)
+
+    /// The contested decisions of game `number` of `evaluator` against itself, judged.
+    ///
+    /// Contested: at least two plays, with the sides in contact, the best two within 0.1 points by gnubg's static
+    /// evaluation. Of each game about one decision in six is looked at.
+    ///
+    /// # Errors
+    /// Where gnubg fails.
+    pub fn decisions(
+        &mut self,
+        evaluator: &dyn Evaluator,
+        seed: u64,
+        number: u64,
+    ) -> Result<Vec<Decision>, GnubgError> {
+        let mut random = Random::new(seed ^ number << 20);
+        let mut position = Position::START;
+        let mut decisions = Vec::new();
+        while finished(&position).is_none() {
+            let roll = random.roll();
+            let results = turned_results(&position, roll);
+            if results.len() > 1 && position.has_contact() && random.below(6) == 0 {
+                decisions.extend(judge(&position, roll, &results, &mut self.0)?);
+            }
+            position = if results.is_empty() { position.flipped() } else { results[best(evaluator, &results)] };
+        }
+        Ok(decisions)
+    }
 }
 
 fn judge(
     before: &Position,
     roll: Roll,
     results: &[Position],
-    gnubg: &mut Gnubg,
+    gnubg: &mut [Gnubg; DEPTHS],
 ) -> Result<Option<Decision>, GnubgError> {
     let mut equity = |result: &Position, plies| -> Result<f32, GnubgError> {
         let outcomes = match finished(result) {
             Some(end) => end,
-            None => gnubg.outcomes(result, plies)?,
+            None => gnubg[0].outcomes(result, plies)?,
         };
         Ok(-outcomes.cubeless().value())
     };
     let mut judged = results.iter().map(|result| equity(result, 0)).collect::<Result<Vec<_>, _>>()?;
-    let choice = highest(&judged);
     let mut order: Vec<usize> = (0..judged.len()).collect();
     order.sort_by(|&a, &b| judged[b].total_cmp(&judged[a]));
     if judged[order[0]] - judged[order[1]] > 0.1 {
@@ -104,26 +119,67 @@ fn judge(
         let close = rank < 3 || (rank < 14 && judged[index] > limit);
         judged[index] = if close { equity(&results[index], 2)? } else { judged[index].min(limit) };
     }
-    let top = judged[highest(&judged)];
+    let mut chosen = [0; DEPTHS];
+    for (choice, gnubg) in chosen.iter_mut().zip(gnubg) {
+        let result = gnubg.play(before, roll)?.flipped();
+        *choice = results.iter().position(|other| *other == result).unwrap_or(order[0]);
+    }
     let plays = results.iter().zip(&judged).map(|(result, equity)| (Board::from_view(Side::Black, result), *equity));
     let before = Board::from_view(Side::White, before);
-    Ok(Some(Decision { before, roll, plays: plays.collect(), static_loss: top - judged[choice] }))
+    Ok(Some(Decision { before, roll, plays: plays.collect(), gnubg: chosen }))
 }
 
 impl Decision {
-    /// What the choice of `evaluator` loses by the referee's word; never negative.
+    /// The position to be played, seen by the mover.
     #[must_use]
-    pub fn loss(&self, evaluator: &dyn Evaluator) -> f32 {
-        let results: Vec<Position> = self.plays.iter().map(|(board, _)| board.seen_by(Side::Black)).collect();
+    pub fn position(&self) -> Position {
+        self.before.seen_by(Side::White)
+    }
+
+    /// The position after play number `play`, the opponent on roll.
+    #[must_use]
+    pub fn after(&self, play: usize) -> Position {
+        self.plays[play].0.seen_by(Side::Black)
+    }
+
+    /// What that play loses by the referee's word; never negative.
+    #[must_use]
+    pub fn loss(&self, play: usize) -> f32 {
         let top = self.plays.iter().map(|(_, equity)| *equity).fold(f32::MIN, f32::max);
-        top - self.plays[best(evaluator, &results)].1
+        top - self.plays[play].1
+    }
+
+    /// The plays `engine` makes at 0, 1 and 2 plies without a cube, by their places in `plays`.
+    #[must_use]
+    pub fn choices(&self, engine: &Engine) -> [usize; DEPTHS] {
+        let game = CubeGame::new(&Stakes { owner: CubeHolder::Nobody, ..Stakes::MONEY });
+        std::array::from_fn(|plies| {
+            let ranked = engine.best_plays(&self.position(), self.roll, &game, Plies(plies as u8));
+            let best =
+                ranked.first().and_then(|best| (0..self.plays.len()).find(|&play| self.after(play) == best.next));
+            best.unwrap_or(0)
+        })
     }
 }
 
-/// Mean loss of `evaluator` over `decisions`, and gnubg's own at 0-ply, in points.
+/// Mean losses a decision in points, at 0, 1 and 2 plies.
+#[derive(Debug, Clone, Copy)]
+pub struct Losses {
+    /// Of the engine judged.
+    pub ours: [Mean; DEPTHS],
+    /// Of gnubg.
+    pub gnubgs: [Mean; DEPTHS],
+}
+
+/// What `engine` and gnubg lose over `decisions` by the referee's word.
 #[must_use]
-pub fn losses(decisions: &[Decision], evaluator: &dyn Evaluator) -> (Mean, Mean) {
-    let ours = decisions.iter().map(|decision| f64::from(decision.loss(evaluator))).collect();
-    let theirs = decisions.iter().map(|decision| f64::from(decision.static_loss)).collect();
-    (ours, theirs)
+pub fn losses(decisions: &[Decision], engine: &Engine) -> Losses {
+    let choices: Vec<[usize; DEPTHS]> = decisions.par_iter().map(|decision| decision.choices(engine)).collect();
+    let mean = |play: &dyn Fn(usize) -> usize| {
+        decisions.iter().enumerate().map(|(index, decision)| f64::from(decision.loss(play(index)))).collect()
+    };
+    Losses {
+        ours: std::array::from_fn(|plies| mean(&|index| choices[index][plies])),
+        gnubgs: std::array::from_fn(|plies| mean(&|index| decisions[index].gnubg[plies])),
+    }
 }

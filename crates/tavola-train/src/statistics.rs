@@ -1,6 +1,10 @@
 //! Means with their uncertainty.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+/// How many standard errors 95 % of all measurements lie within.
+const SURE: f64 = 1.96;
 
 /// A mean and its standard error.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
@@ -11,6 +15,44 @@ pub struct Mean {
     pub error: f64,
     /// How many numbers it is the mean of.
     pub count: usize,
+}
+
+/// Numbers added up: two sums make the sum of both samples.
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
+pub struct Sums {
+    /// How many numbers.
+    pub count: u64,
+    /// Their sum.
+    pub sum: f64,
+    /// The sum of their squares.
+    pub squares: f64,
+}
+
+impl Mean {
+    /// Where the true mean lies with 95 % certainty.
+    #[must_use]
+    pub fn interval(&self) -> [f64; 2] {
+        [self.mean - SURE * self.error, self.mean + SURE * self.error]
+    }
+
+    /// How many numbers it would take for the 95 % interval to leave out 0, the mean staying what it is; `None` if
+    /// that is nothing.
+    #[must_use]
+    pub fn count_to_be_sure(&self) -> Option<u64> {
+        let needed = self.count as f64 * (SURE * self.error / self.mean).powi(2);
+        needed.is_finite().then_some(needed.ceil() as u64)
+    }
+
+    /// As JSON, every number `times` as large: mean, standard error, 95 % interval, count.
+    #[must_use]
+    pub fn line(&self, times: f64) -> Value {
+        json!({
+            "mean": self.mean * times,
+            "standard_error": self.error * times,
+            "interval_95": self.interval().map(|end| end * times),
+            "count": self.count,
+        })
+    }
 }
 
 impl FromIterator<f64> for Mean {
@@ -24,6 +66,35 @@ impl FromIterator<f64> for Mean {
         }
         let variance = if count > 1 { squares / (count - 1) as f64 } else { 0.0 };
         Self { mean, error: (variance / count.max(1) as f64).sqrt(), count }
+    }
+}
+
+impl FromIterator<f64> for Sums {
+    fn from_iter<I: IntoIterator<Item = f64>>(numbers: I) -> Self {
+        numbers.into_iter().fold(Self::default(), |Self { count, sum, squares }, number| Self {
+            count: count + 1,
+            sum: sum + number,
+            squares: squares + number * number,
+        })
+    }
+}
+
+impl std::iter::Sum for Sums {
+    fn sum<I: Iterator<Item = Self>>(sums: I) -> Self {
+        sums.fold(Self::default(), |a, b| Self {
+            count: a.count + b.count,
+            sum: a.sum + b.sum,
+            squares: a.squares + b.squares,
+        })
+    }
+}
+
+impl From<Sums> for Mean {
+    fn from(sums: Sums) -> Self {
+        let count = sums.count.max(1) as f64;
+        let mean = sums.sum / count;
+        let variance = (sums.squares - count * mean * mean).max(0.0) / (count - 1.0).max(1.0);
+        Self { mean, error: (variance / count).sqrt(), count: sums.count as usize }
     }
 }
 
@@ -42,5 +113,22 @@ mod tests {
         let mean: Mean = [1.0, 2.0, 3.0, 4.0].into_iter().collect();
         assert_eq!(mean.mean, 2.5);
         assert!((mean.error - (5.0f64 / 3.0 / 4.0).sqrt()).abs() < 1e-12);
+    }
+
+    #[test]
+    fn sums_of_parts_give_the_mean_of_the_whole() {
+        let parts: [Sums; 2] = [[1.0, 2.0].into_iter().collect(), [3.0, 4.0].into_iter().collect()];
+        let whole: Mean = [1.0, 2.0, 3.0, 4.0].into_iter().collect();
+        let added = Mean::from(parts.into_iter().sum::<Sums>());
+        assert_eq!((added.mean, added.count), (whole.mean, whole.count));
+        assert!((added.error - whole.error).abs() < 1e-12);
+    }
+
+    #[test]
+    fn twice_the_doubt_takes_four_times_the_games() {
+        let mean = |error| Mean { mean: 0.02, error, count: 1000 };
+        assert_eq!(mean(0.02).count_to_be_sure(), Some(3842));
+        assert_eq!(mean(0.04).count_to_be_sure(), Some(15_367));
+        assert_eq!(Mean { mean: 0.0, error: 0.1, count: 10 }.count_to_be_sure(), None);
     }
 }

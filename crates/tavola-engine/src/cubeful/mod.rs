@@ -8,6 +8,7 @@
 pub mod chouette;
 mod decision;
 mod efficiency;
+mod fitted;
 mod lookahead;
 mod model;
 mod payoffs;

@@ -95,7 +95,7 @@ impl Settings {
         most_trials: 1296,
         precision: 0.0,
         least_trials: 144,
-        efficiencies: Efficiencies::PUBLISHED,
+        efficiencies: Efficiencies::FITTED,
     };
 }
 

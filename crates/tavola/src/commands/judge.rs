@@ -5,27 +5,36 @@ use std::process::ExitCode;
 
 use anyhow::Context as _;
 use clap::Args;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 use tavola_engine::analysis::{Doubling, answer_loss, doubling_loss};
-use tavola_engine::cubeful::{CubeAnswer, CubeDecision, Plies};
+use tavola_engine::cubeful::{CubeAnswer, CubeDecision, Efficiencies, Plies, Worth};
 use tavola_engine::rollout::{Budget, FirstTurn, Length, Rollout, Seed, Settings, TrialDice};
-use tavola_engine::{CubeGame, CubeHolder, Engine, PointsAway, Stakes, Terms, finished};
-use tavola_rules::{CubeValue, Position, legal_plays};
+use tavola_engine::{CubeGame, CubeHolder, Engine, PointsAway, Stakes, Terms};
+use tavola_rules::CubeValue;
+use tavola_train::cube_questions::{CubeQuestion, of_game};
+use tavola_train::ledger::Ledger;
+use tavola_train::statistics::Mean;
 
+use super::progress::{Effort, fingerprint};
 use super::versus::{CubeUse, GnubgOracle};
 
 /// Compare cube decisions with gnubg's over positions from our own play.
 ///
-/// Positions come from games of the engine against itself, for money and at scores of matches; only those count where
-/// doubling or answering is near enough to be a decision. One JSON line: how often both do the same, and what each
-/// loses a decision by truncated rollouts of ours.
+/// Positions come from games of the engine against itself, half for money, half at scores of matches; only those count
+/// where doubling or answering is near enough to be a decision. One JSON line: how often both do the same, what we gain
+/// on gnubg a decision by truncated rollouts of ours where they differ, and what each loses.
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  tavola judge-cube --positions 1000 --plies 2 --gnubg-plies 2")]
+#[command(after_help = "\
+Examples:
+  tavola judge-cube --positions 1000 --plies 2 --gnubg-plies 2 --trials 0
+  tavola judge-cube --plies 2 --results cube.jsonl --minutes 20")]
 pub(crate) struct Arguments {
     /// How many positions.
     #[arg(long, default_value_t = 1000)]
     positions: u32,
     /// How many rolls we look ahead.
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=3))]
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(0..=3))]
     plies: u8,
     /// How many rolls gnubg looks ahead.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(0..=3))]
@@ -33,147 +42,189 @@ pub(crate) struct Arguments {
     /// Trials of the rollouts that judge; 0 leaves them out.
     #[arg(long, default_value_t = 144)]
     trials: u32,
+    /// Of the positions where both do the same, roll out one in so many.
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
+    sample: u64,
+    /// Take the published cube efficiencies instead of our own.
+    #[arg(long)]
+    published: bool,
     /// What the dice come from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Where gnubg is.
     #[arg(long, value_name = "PROGRAM", default_value = "/usr/games/gnubg", env = "TAVOLA_GNUBG")]
     gnubg: String,
-}
-
-/// A cube decision to be judged.
-struct Question {
-    position: Position,
-    stakes: Stakes,
+    #[command(flatten)]
+    effort: Effort,
 }
 
 /// Compares and prints.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    let engine = Engine::default();
-    let mut gnubg =
-        GnubgOracle::start(&arguments.gnubg, arguments.gnubg_plies, CubeUse::Cubeful).context("cannot ask gnubg")?;
-    let mut count = Count::default();
-    for question in questions(&engine, arguments) {
-        let game = CubeGame::new(&question.stakes);
-        let ours = engine.cube_action(&question.position, &game, Plies(arguments.plies));
-        let ours = Actions { doubling: doubling(ours.doubles()), answer: plain(ours.answer) };
-        let doubles = gnubg.doubles(&question.position, &question.stakes, LENGTH)?;
-        let takes = gnubg.takes(&question.position, &question.stakes, LENGTH)?;
-        let answer = if takes { CubeAnswer::Take } else { CubeAnswer::Pass };
-        let theirs = Actions { doubling: doubling(doubles), answer };
-        let truth = (arguments.trials > 0).then(|| rolled_out(&engine, &question, arguments));
-        count.add(ours, theirs, truth.as_ref());
+    let mut engine = Engine::default();
+    if arguments.published {
+        engine = engine.with_efficiencies(Efficiencies::PUBLISHED);
     }
-    println!("{}", count.line(arguments));
+    let questions = questions(&Engine::default().with_efficiencies(Efficiencies::PUBLISHED), arguments);
+    let Arguments { plies, gnubg_plies, trials, sample, seed, effort, .. } = arguments;
+    let measured = json!({
+        "measures": "cube decisions", "nets": fingerprint(engine.evaluator()), "seed": seed, "plies": plies,
+        "gnubg_plies": gnubg_plies, "trials": trials, "sample": sample,
+        "efficiencies": format!("{:?}", engine.efficiencies()),
+    });
+    let mut ledger = Ledger::<Judged>::open(effort.results.as_deref(), &measured)?;
+    let pool = effort.pool()?;
+    let start = || GnubgOracle::start(&arguments.gnubg, *gnubg_plies, CubeUse::Cubeful).context("cannot ask gnubg");
+    let judge = |gnubg: &mut GnubgOracle, number: u64| {
+        let question = &questions[usize::try_from(number)?];
+        pool.install(|| judged(&engine, gnubg, question, number, arguments))
+    };
+    ledger.fill(questions.len() as u64, 1, &effort.clock(), start, judge)?;
+    let all: Vec<Judged> = ledger.parts().values().copied().collect();
+    println!("{}", line(&all, arguments));
     Ok(ExitCode::SUCCESS)
 }
 
 /// What one engine does on both sides of a cube.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 struct Actions {
-    doubling: Doubling,
-    answer: CubeAnswer,
+    doubles: bool,
+    takes: bool,
 }
 
-const fn doubling(doubles: bool) -> Doubling {
-    if doubles { Doubling::Doubled } else { Doubling::Waited }
+/// A question with both answers, and the truth as far as it was rolled out.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+struct Judged {
+    ours: Actions,
+    gnubgs: Actions,
+    rolled: Option<Rolled>,
 }
 
-/// Without beavers.
-const fn plain(answer: CubeAnswer) -> CubeAnswer {
-    match answer {
-        CubeAnswer::Beaver => CubeAnswer::Take,
-        other => other,
-    }
+/// What rollouts say of the four choices, in units of the cube, seen by the doubler.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+struct Rolled {
+    waited: f32,
+    waited_error: f32,
+    taken: f32,
+    taken_error: f32,
 }
 
-#[derive(Default)]
-struct Count {
-    positions: u32,
-    same_doubling: u32,
-    same_answer: u32,
-    ours: Losses,
-    gnubgs: Losses,
-}
-
-/// Sums of losses.
-#[derive(Default)]
-struct Losses {
-    doubling: f64,
-    answer: f64,
-}
-
-impl Losses {
-    fn add(&mut self, actions: Actions, truth: &CubeDecision) {
-        self.doubling += f64::from(doubling_loss(truth, actions.doubling).value());
-        self.answer += f64::from(answer_loss(truth, actions.answer).value());
-    }
-
-    /// In thousandths of the cube.
-    fn line(&self, positions: u32) -> serde_json::Value {
-        let mean = |sum: f64| 1000.0 * sum / f64::from(positions.max(1));
-        serde_json::json!({ "doubling": mean(self.doubling), "answer": mean(self.answer) })
-    }
-}
-
-impl Count {
-    fn add(&mut self, ours: Actions, theirs: Actions, truth: Option<&CubeDecision>) {
-        self.positions += 1;
-        self.same_doubling += u32::from(ours.doubling == theirs.doubling);
-        self.same_answer += u32::from(ours.answer == theirs.answer);
-        if let Some(truth) = truth {
-            self.ours.add(ours, truth);
-            self.gnubgs.add(theirs, truth);
-        }
-    }
-
-    fn line(&self, arguments: &Arguments) -> serde_json::Value {
-        let share = |count: u32| f64::from(count) / f64::from(self.positions.max(1));
-        serde_json::json!({
-            "judge": "cube",
-            "positions": self.positions,
-            "plies": arguments.plies,
-            "gnubg_plies": arguments.gnubg_plies,
-            "same_doubling": share(self.same_doubling),
-            "same_answer": share(self.same_answer),
-            "our_loss_millis": self.ours.line(self.positions),
-            "gnubg_loss_millis": self.gnubgs.line(self.positions),
-            "trials": arguments.trials,
-            "seed": arguments.seed,
-        })
-    }
+fn judged(
+    engine: &Engine,
+    gnubg: &mut GnubgOracle,
+    question: &CubeQuestion,
+    number: u64,
+    arguments: &Arguments,
+) -> anyhow::Result<Judged> {
+    let CubeQuestion { position, stakes } = question;
+    let decision = engine.cube_action(position, &CubeGame::new(stakes), Plies(arguments.plies));
+    let ours = Actions { doubles: decision.doubles(), takes: decision.answer != CubeAnswer::Pass };
+    let gnubgs =
+        Actions { doubles: gnubg.doubles(position, stakes, LENGTH)?, takes: gnubg.takes(position, stakes, LENGTH)? };
+    let asked = ours != gnubgs || number.is_multiple_of(arguments.sample);
+    let rolled = (asked && arguments.trials > 0).then(|| rolled_out(engine, question, arguments));
+    Ok(Judged { ours, gnubgs, rolled })
 }
 
 /// The decision by truncated rollouts.
-fn rolled_out(engine: &Engine, question: &Question, arguments: &Arguments) -> CubeDecision {
+fn rolled_out(engine: &Engine, question: &CubeQuestion, arguments: &Arguments) -> Rolled {
     let game = CubeGame::new(&question.stakes);
     let settings = Settings {
         length: Length::Truncated(11),
         most_trials: arguments.trials,
         seed: Seed(arguments.seed),
+        efficiencies: engine.efficiencies(),
         ..Settings::USUAL
     };
-    let worth = |cube| {
+    let rolled = |cube| {
         let mut rollout = Rollout::with_cube(&question.position, &game, cube, FirstTurn::Rolls, settings);
         rollout.run(&engine.evaluator(), &Budget::UNLIMITED, |_| ControlFlow::Continue(()));
-        rollout.estimate().worth
+        let estimate = rollout.estimate();
+        (estimate.equity.value(), estimate.equity_error)
     };
-    CubeDecision::of(&game, game.cube(), worth(game.cube()), worth(game.cube().after_take()))
+    let (waited, waited_error) = rolled(game.cube());
+    let (taken, taken_error) = rolled(game.cube().after_take());
+    Rolled { waited, waited_error, taken, taken_error }
+}
+
+impl Rolled {
+    /// The decision these equities make; no beavers.
+    fn decision(&self) -> CubeDecision {
+        let game = CubeGame::new(&Stakes::MONEY);
+        CubeDecision::of(&game, game.cube(), Worth(self.waited), Worth(self.taken))
+    }
+
+    /// What the actions lose: doubling and answering.
+    fn losses(&self, actions: Actions) -> [f64; 2] {
+        let decision = self.decision();
+        let doubling = if actions.doubles { Doubling::Doubled } else { Doubling::Waited };
+        let answer = if actions.takes { CubeAnswer::Take } else { CubeAnswer::Pass };
+        [doubling_loss(&decision, doubling).value(), answer_loss(&decision, answer).value()].map(f64::from)
+    }
+}
+
+/// What all judgements say.
+fn line(all: &[Judged], arguments: &Arguments) -> Value {
+    let share = |same: &dyn Fn(&Judged) -> bool| {
+        all.iter().filter(|judged| same(judged)).count() as f64 / all.len().max(1) as f64
+    };
+    let gain = |kind: usize| -> Mean {
+        let gained =
+            |rolled: Rolled, judged: &Judged| rolled.losses(judged.gnubgs)[kind] - rolled.losses(judged.ours)[kind];
+        all.iter().map(|judged| judged.rolled.map_or(0.0, |rolled| gained(rolled, judged))).collect()
+    };
+    let errors: Mean =
+        rolled(all).map(|(rolled, _)| f64::from(rolled.waited_error.hypot(rolled.taken_error))).collect();
+    json!({
+        "judge": "cube",
+        "positions": all.len(),
+        "plies": arguments.plies,
+        "gnubg_plies": arguments.gnubg_plies,
+        "same_doubling": share(&|judged| judged.ours.doubles == judged.gnubgs.doubles),
+        "same_answer": share(&|judged| judged.ours.takes == judged.gnubgs.takes),
+        "rolled_out": rolled(all).count(),
+        "joint_error_of_a_rollout": errors.mean,
+        "we_gain_millis": { "doubling": gain(0).line(1000.0), "answer": gain(1).line(1000.0) },
+        "our_loss_millis": loss(all, |judged| judged.ours),
+        "gnubg_loss_millis": loss(all, |judged| judged.gnubgs),
+        "trials": arguments.trials,
+        "seed": arguments.seed,
+    })
+}
+
+fn rolled(all: &[Judged]) -> impl Iterator<Item = (Rolled, &Judged)> {
+    all.iter().filter_map(|judged| Some((judged.rolled?, judged)))
+}
+
+/// Loss a decision: all positions where the two differ, and those rolled out of the rest, each weighing as its share.
+fn loss(all: &[Judged], actions: impl Fn(&Judged) -> Actions) -> Value {
+    let mean = |kind: usize| {
+        let of = |same: bool| -> (f64, Mean) {
+            let alike = |judged: &Judged| (judged.ours == judged.gnubgs) == same;
+            let weight = all.iter().filter(|judged| alike(judged)).count() as f64 / all.len().max(1) as f64;
+            let losses = rolled(all).filter(|(_, judged)| alike(judged));
+            (weight, losses.map(|(rolled, judged)| 1000.0 * rolled.losses(actions(judged))[kind]).collect())
+        };
+        let ((same, alike), (other, unlike)) = (of(true), of(false));
+        json!({
+            "mean": same * alike.mean + other * unlike.mean,
+            "standard_error": (same * alike.error).hypot(other * unlike.error),
+        })
+    };
+    json!({ "doubling": mean(0), "answer": mean(1) })
 }
 
 /// The matches whose scores are asked about.
 const LENGTH: u32 = 7;
 
 /// Decisions from games of the engine against itself at a glance, half for money, half at scores.
-fn questions(engine: &Engine, arguments: &Arguments) -> Vec<Question> {
+fn questions(engine: &Engine, arguments: &Arguments) -> Vec<CubeQuestion> {
     let wanted = arguments.positions as usize;
     let mut found = Vec::with_capacity(wanted);
     for number in 0.. {
         if found.len() >= wanted {
             break;
         }
-        let stakes = stakes(number);
-        found.extend(decisions_of_game(engine, stakes, TrialDice::new(Seed(arguments.seed), number)));
+        found.extend(of_game(engine, stakes(number), TrialDice::new(Seed(arguments.seed), number), 4));
     }
     found.truncate(wanted);
     found
@@ -187,37 +238,4 @@ fn stakes(number: u32) -> Stakes {
     let away = |turn: u32| PointsAway::new(2 + turn % (LENGTH - 1)).unwrap_or(PointsAway::ONE);
     let terms = Terms::Match { away_own: away(number / 2), away_opponent: away(number / 12), crawford: false };
     Stakes { cube: CubeValue::ONE, owner: CubeHolder::Centred, terms }
-}
-
-/// The close cube decisions of one game in which nobody doubles; every fourth of them, so that games are many.
-fn decisions_of_game(engine: &Engine, mut stakes: Stakes, mut dice: TrialDice) -> Vec<Question> {
-    let (mut position, mut found, mut close) = (Position::START, Vec::new(), 0_u32);
-    loop {
-        let game = CubeGame::new(&stakes);
-        let decision = engine.cube_action(&position, &game, Plies::ZERO);
-        if is_question(&decision) && game.may_double(game.cube()) {
-            close += 1;
-            if close % 4 == 1 {
-                found.push(Question { position, stakes });
-            }
-        }
-        let roll = dice.throw();
-        let next = match legal_plays(&position, roll).is_empty() {
-            true => position.flipped(),
-            false => engine.best_plays(&position, roll, &game, Plies::ZERO)[0].next,
-        };
-        if finished(&next).is_some() {
-            return found;
-        }
-        position = next;
-        stakes = stakes.flipped();
-    }
-}
-
-/// Whether doubling or answering is a decision: one of them is within 0.2 of the other choice.
-fn is_question(decision: &CubeDecision) -> bool {
-    let near = |a: f32, b: f32| (a - b).abs() < 0.2;
-    let doubling = near(decision.no_double.value(), decision.doubled().value());
-    let answer = near(decision.double_take.value(), decision.double_pass.value());
-    (doubling || answer) && decision.no_double.value() < 1.1
 }

@@ -13,6 +13,7 @@ mod legal;
 mod levels;
 mod perft;
 mod play;
+mod progress;
 mod questions;
 mod replay;
 mod rollout;

@@ -1,5 +1,7 @@
 //! `tavola train`: from nothing to nets, and how strong they are.
 
+mod measure;
+
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -7,14 +9,13 @@ use anyhow::Context as _;
 use clap::{Args, Subcommand};
 use tavola_engine::net::{Kind, Nets};
 use tavola_train::checkpoint::Checkpoint;
-use tavola_train::gnubg::Gnubg;
 use tavola_train::label::{Gathering, gather, read};
-use tavola_train::ladder::{Mover, Static, duel};
 use tavola_train::random::Random;
-use tavola_train::referee::{Decision, collect, losses};
 use tavola_train::self_play::Brain;
 use tavola_train::teach::{Lesson, teach};
 use tavola_train::{export, td::TdRun};
+
+use measure::{CollectArguments, CubeArguments, DuelArguments, RefereeArguments};
 
 /// Train nets by self-play and measure them.
 ///
@@ -29,9 +30,11 @@ Examples:
   tavola train average mean.tvc runs/td/000630000.tvc runs/td/000640000.tvc runs/td/000650000.tvc
   tavola train export taught.tvc crates/tavola-engine/nets
   tavola train duel built-in runs/td/latest.tvc --pairs 10000
-  tavola train duel built-in gnubg --pairs 50000
-  tavola train collect --nets built-in --count 2000 contested.json
-  tavola train judge contested.json built-in")]
+  tavola train duel built-in gnubg --pairs 50000 --threads 2 --results duel.jsonl
+  tavola train collect --count 2000 contested.jsonl
+  tavola train judge contested.jsonl built-in
+  tavola train referee contested.jsonl --threads 2 --results rolled.jsonl --minutes 30
+  tavola train cube --results cube.jsonl --out crates/tavola-engine/src/cubeful/fitted.rs")]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     step: Step,
@@ -77,33 +80,10 @@ enum Step {
         folder: PathBuf,
     },
     /// Play duplicated cubeless games without looking ahead and print the first's points a game.
-    Duel {
-        /// Nets.
-        first: String,
-        /// Nets, or `gnubg` at 0-ply.
-        second: String,
-        /// Pairs of games with the same dice and exchanged seats.
-        #[arg(long, default_value_t = 10_000)]
-        pairs: usize,
-        /// Seed of the dice.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-    },
+    Duel(DuelArguments),
     /// Collect contested decisions of self-play, judged by gnubg's 2-ply search.
-    Collect {
-        /// Nets that play.
-        #[arg(long, default_value = "built-in")]
-        nets: String,
-        /// How many decisions.
-        #[arg(long, default_value_t = 2000)]
-        count: usize,
-        /// Seed of the games.
-        #[arg(long, default_value_t = 7)]
-        seed: u64,
-        /// Where to.
-        out: PathBuf,
-    },
-    /// Print what nets lose per contested decision, without looking ahead.
+    Collect(CollectArguments),
+    /// Print what nets and gnubg lose per contested decision by gnubg's word, at 0, 1 and 2 plies.
     Judge {
         /// Decisions written by `collect`.
         decisions: PathBuf,
@@ -111,6 +91,10 @@ enum Step {
         #[arg(required = true)]
         nets: Vec<String>,
     },
+    /// Print what nets and gnubg lose per contested decision by our own truncated rollouts, at 0, 1 and 2 plies.
+    Referee(RefereeArguments),
+    /// Fit cube efficiencies, phase by phase, to our own rollouts of close cube decisions.
+    Cube(CubeArguments),
 }
 
 #[derive(Debug, Args)]
@@ -171,9 +155,13 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         Step::Thaw { nets, out, games, seed } => run_thaw(nets, out, *games, *seed)?,
         Step::Average { out, checkpoints } => run_average(out, checkpoints)?,
         Step::Export { checkpoint, folder } => run_export(checkpoint, folder)?,
-        Step::Duel { first, second, pairs, seed } => run_duel(first, second, *pairs, *seed)?,
-        Step::Collect { nets, count, seed, out } => run_collect(nets, *count, *seed, out)?,
-        Step::Judge { decisions, nets } => run_judge(decisions, nets)?,
+        Step::Duel(arguments) => println!("{}", measure::duel(arguments)?),
+        Step::Collect(arguments) => println!("{}", measure::collect(arguments)?),
+        Step::Judge { decisions, nets } => {
+            measure::judge(decisions, nets)?.iter().for_each(|line| println!("{line}"));
+        }
+        Step::Referee(arguments) => println!("{}", measure::referee(arguments)?),
+        Step::Cube(arguments) => println!("{}", measure::cube(arguments)?),
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -249,34 +237,6 @@ fn run_export(from: &Path, folder: &Path) -> anyhow::Result<()> {
         let path = folder.join(kind.file_name());
         std::fs::write(&path, export::net(&brain, kind).to_bytes()).with_context(|| path.display().to_string())?;
         println!("{}", path.display());
-    }
-    Ok(())
-}
-
-fn run_duel(first: &str, second: &str, pairs: usize, seed: u64) -> anyhow::Result<()> {
-    let ours = load(first)?;
-    let mean = if second == "gnubg" {
-        duel(&mut Static(&ours), &mut Gnubg::start(0)?, pairs, seed)?
-    } else {
-        let theirs = load(second)?;
-        let mut theirs: Box<dyn Mover> = Box::new(Static(&theirs));
-        duel(&mut Static(&ours), theirs.as_mut(), pairs, seed)?
-    };
-    println!("{first} against {second}, points a game over pairs of games: {mean}");
-    Ok(())
-}
-
-fn run_collect(nets: &str, count: usize, seed: u64, out: &Path) -> anyhow::Result<()> {
-    let decisions = collect(&load(nets)?, count, seed, &mut Gnubg::start(0)?)?;
-    std::fs::write(out, serde_json::to_string(&decisions)?).with_context(|| out.display().to_string())
-}
-
-fn run_judge(decisions: &Path, nets: &[String]) -> anyhow::Result<()> {
-    let text = std::fs::read_to_string(decisions).with_context(|| decisions.display().to_string())?;
-    let decisions: Vec<Decision> = serde_json::from_str(&text).context("these are no decisions")?;
-    for name in nets {
-        let (ours, gnubg) = losses(&decisions, &load(name)?);
-        println!("{name}: {ours}; gnubg 0-ply: {gnubg}");
     }
     Ok(())
 }
