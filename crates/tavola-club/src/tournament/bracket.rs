@@ -192,13 +192,13 @@ pub struct Bracket {
 }
 
 impl Bracket {
-    /// The bracket of these fixtures, each fed by earlier ones only.
+    /// The bracket of these fixtures, each fed by earlier ones only, their numbers rising.
     #[must_use]
     pub const fn new(fixtures: Vec<Fixture>) -> Self {
         Self { fixtures }
     }
 
-    /// Adds fixtures, each fed by earlier ones only.
+    /// Adds fixtures, each fed by earlier ones only, their numbers rising.
     pub fn extend(&mut self, more: impl IntoIterator<Item = Fixture>) {
         self.fixtures.extend(more);
     }
@@ -217,7 +217,8 @@ impl Bracket {
     /// The fixture of that number.
     #[must_use]
     pub fn fixture(&self, id: MatchId) -> Option<&Fixture> {
-        self.fixtures.iter().find(|fixture| fixture.id == id)
+        let at = self.fixtures.binary_search_by_key(&id, |fixture| fixture.id).ok()?;
+        self.fixtures.get(at)
     }
 
     /// The fixtures of a stage, as on the sheet: round by round, from the top.
@@ -228,10 +229,10 @@ impl Bracket {
         of
     }
 
-    /// The first number that no fixture here has.
+    /// The number after the last.
     #[must_use]
     pub fn free_id(&self) -> MatchId {
-        self.fixtures.iter().map(|fixture| fixture.id.next()).max().unwrap_or(MatchId::FIRST)
+        self.fixtures.last().map_or(MatchId::FIRST, |fixture| fixture.id.next())
     }
 
     /// Every fixture that a change of that one's result can touch, in the order in which they were made.
