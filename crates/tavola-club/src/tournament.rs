@@ -6,15 +6,21 @@
 
 pub mod bracket;
 pub mod consolation;
+pub mod davis_cup;
 pub mod ids;
 pub mod knock_out;
 pub mod late_places;
+pub mod lateness;
 pub mod lot;
 mod matching;
 pub mod money;
+pub mod prize;
+pub mod rating;
 pub mod record;
 #[cfg(test)]
 mod rehearsal;
+pub mod schedule;
+pub mod swing;
 
 pub use bracket::{Bracket, Feed, Fixture, MatchState, Need, Outcome, Resolved, Seat, Stage};
 pub use consolation::{Feeding, NextDraw, Redraw, draw_round};
