@@ -10,10 +10,11 @@ pub mod davis_cup;
 pub mod ids;
 pub mod knock_out;
 pub mod late_places;
-pub mod lateness;
+
 pub mod lot;
 mod matching;
 pub mod money;
+pub mod penalty;
 pub mod prize;
 pub mod rating;
 pub mod record;
