@@ -1,6 +1,7 @@
 //! Cases as files: a stream's commands with times, actors and dice in, its events and final state out.
 //!
-//! `docs/replay.md` and `docs/replay-chouette.md` document the format with an example of each command. JSON in, JSON
+//! `docs/replay.md`, `docs/replay-chouette.md` and `docs/replay-tournament.md` document the format with an example of
+//! each command. JSON in, JSON
 //! out; reading files is the caller's business. What
 //! all replays have in common is `stage`; each kind of stream has its own file here and one line in [`replay`].
 
@@ -10,6 +11,7 @@ mod read;
 mod stage;
 mod table;
 mod text;
+mod tournament;
 
 use serde_json::Value;
 
@@ -47,7 +49,7 @@ impl ReplayError {
 }
 
 /// The streams that can be replayed, by the name in `stream`.
-pub const STREAMS: [&str; 2] = ["table", "chouette"];
+pub const STREAMS: [&str; 3] = ["table", "chouette", "tournament"];
 
 /// Replays a file and answers with `{"v":1,"stream":…,"events":[…],"state":{…},"refusals":[…]}`.
 ///
@@ -61,6 +63,7 @@ pub fn replay(file: &Value) -> Result<Value, ReplayError> {
     match heading.get("stream").map_or(Some("table"), Value::as_str) {
         Some("table") => stage::replay::<table::TableScene>(heading),
         Some("chouette") => stage::replay::<chouette::ChouetteScene>(heading),
+        Some("tournament") => stage::replay::<tournament::TournamentScene>(heading),
         other => {
             let other = other.unwrap_or("something that is no text");
             Err(ReplayError::heading("stream", format!("one of {}, not {other}", STREAMS.join(", "))))

@@ -20,6 +20,7 @@ pub enum LateReading {
 /// How lateness is punished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields, default)]
 pub struct Lateness {
     /// How late one may be without loss.
     pub grace: Millis,

@@ -32,6 +32,7 @@ impl Rate {
 /// What entering costs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields, default)]
 pub struct Fees {
     /// For the organiser; nothing of it comes back.
     pub registration: Cents,
@@ -43,6 +44,14 @@ pub struct Fees {
     pub returned: Rate,
     /// Money added to the prizes.
     pub added: Cents,
+}
+
+impl Default for Fees {
+    /// Nothing is paid; what is comes back whole.
+    fn default() -> Self {
+        let nothing = Cents::ZERO;
+        Self { registration: nothing, entry: nothing, rebuy: nothing, returned: Rate::WHOLE, added: nothing }
+    }
 }
 
 impl Fees {

@@ -1,0 +1,153 @@
+//! Appeals to the committee, at once only (TRN-19), with members who are party replaced (TRN-02).
+
+use super::{Judged, TournamentActor, TournamentFacts};
+use crate::PlayerId;
+use crate::tournament::command::{Office, TournamentCommand};
+use crate::tournament::event::{Fate, Happened};
+use crate::tournament::ids::EntrantId;
+use crate::tournament::refusal::{Reason, TournamentRefusal};
+use crate::tournament::ruling::{Appeal, Remedy, Ruling, RulingNumber, RulingState, Vote};
+use crate::tournament::state::Tournament;
+
+impl Tournament {
+    pub(super) fn judge_appeal(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
+        match command {
+            TournamentCommand::Appeal { ruling, entrant } => self.appeal(ruling, entrant, facts),
+            TournamentCommand::ReplaceMember { ruling, member, by } => self.replace_member(ruling, member, by, facts),
+            TournamentCommand::Hear { ruling, entrant } => {
+                self.director_only(facts)?;
+                let (known, appeal) = self.appealed(ruling)?;
+                if appeal.heard.contains(&entrant) || !self.sides_of(known).contains(&entrant) {
+                    return Err(Reason::NotConcerned.into());
+                }
+                Ok(vec![Happened::Heard { ruling, entrant }])
+            }
+            TournamentCommand::CastVote { ruling, member, vote } => self.cast_vote(ruling, member, vote, facts),
+            TournamentCommand::DecideAppeal { ruling } => self.decide_appeal(ruling, facts),
+            _ => Err(Reason::NothingDue.into()),
+        }
+    }
+
+    fn known_ruling(&self, number: RulingNumber) -> Result<&Ruling, TournamentRefusal> {
+        self.ruling(number).ok_or_else(|| Reason::NoRuling.of("ruling", number))
+    }
+
+    fn appealed(&self, number: RulingNumber) -> Result<(&Ruling, &Appeal), TournamentRefusal> {
+        let ruling = self.known_ruling(number)?;
+        match (&ruling.appeal, ruling.state) {
+            (Some(appeal), RulingState::Appealed) => Ok((ruling, appeal)),
+            _ => Err(Reason::AppealState.of("ruling", number).with("state", state_name(ruling.state))),
+        }
+    }
+
+    /// Both players of the match a ruling fell in, or whom it fell on.
+    fn sides_of(&self, ruling: &Ruling) -> Vec<EntrantId> {
+        let pair = ruling.of.and_then(|id| self.pair(id));
+        pair.map_or_else(|| ruling.about.into_iter().collect(), Vec::from)
+    }
+
+    fn appeal(&self, number: RulingNumber, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
+        let ruling = self.known_ruling(number)?;
+        if !self.sides_of(ruling).contains(&entrant) {
+            return Err(Reason::NotConcerned.into());
+        }
+        let is_own = match &facts.actor {
+            TournamentActor::Person(person) => self.known_entry(entrant)?.is_of(person),
+            TournamentActor::House => false,
+        };
+        if !is_own {
+            self.officials_only(facts)?;
+        }
+        if ruling.state != RulingState::Holds {
+            return Err(Reason::AppealState.of("ruling", number).with("state", state_name(ruling.state)));
+        }
+        if facts.now > ruling.at + self.settings.appeal {
+            return Err(Reason::LateAppeal.into());
+        }
+        if self.committee.len() < 3 {
+            return Err(Reason::NoCommittee.into());
+        }
+        let members = self.committee.iter().map(|member| member.person.clone()).collect();
+        Ok(vec![Happened::Appealed { ruling: number, entrant, members }])
+    }
+
+    /// Whether somebody is party to a dispute: plays in the match, or ruled himself.
+    fn is_party(&self, ruling: &Ruling, person: &PlayerId) -> bool {
+        let plays = |entrant: &EntrantId| self.entry(*entrant).is_some_and(|entry| entry.is_of(person));
+        ruling.by.as_ref() == Some(person) || self.sides_of(ruling).iter().any(plays)
+    }
+
+    fn replace_member(&self, number: RulingNumber, member: PlayerId, by: PlayerId, facts: &TournamentFacts) -> Judged {
+        self.director_only(facts)?;
+        let (ruling, appeal) = self.appealed(number)?;
+        if !appeal.members.contains(&member) {
+            return Err(Reason::NoMember.of("member", member));
+        }
+        if appeal.members.contains(&by) || self.is_party(ruling, &by) {
+            return Err(Reason::MemberIsParty.of("member", by));
+        }
+        Ok(vec![Happened::MemberReplaced { ruling: number, member, by }])
+    }
+
+    fn cast_vote(&self, number: RulingNumber, member: PlayerId, vote: Vote, facts: &TournamentFacts) -> Judged {
+        let (ruling, appeal) = self.appealed(number)?;
+        if facts.actor != TournamentActor::Person(member.clone()) {
+            self.director_only(facts)?;
+        }
+        let sits = appeal.members.contains(&member);
+        if !sits && !self.has_office(&member, Office::Director) {
+            return Err(Reason::NoMember.of("member", member));
+        }
+        if sits && self.is_party(ruling, &member) {
+            return Err(Reason::MemberIsParty.of("member", member));
+        }
+        Ok(vec![Happened::VoteCast { ruling: number, member, vote }])
+    }
+
+    fn decide_appeal(&self, number: RulingNumber, facts: &TournamentFacts) -> Judged {
+        self.director_only(facts)?;
+        let (ruling, appeal) = self.appealed(number)?;
+        if self.sides_of(ruling).iter().any(|side| !appeal.heard.contains(side)) {
+            return Err(Reason::NotHeard.into());
+        }
+        let members = appeal.votes.iter().filter(|(voter, _)| appeal.members.contains(voter)).count();
+        let director = appeal.votes.iter().any(|(voter, _)| self.has_office(voter, Office::Director));
+        let overturn = appeal.votes.iter().filter(|(_, vote)| *vote == Vote::Overturn).count();
+        let uphold = appeal.votes.len() - overturn;
+        if members < 2 || !director || overturn == uphold {
+            return Err(Reason::NoMajority.into());
+        }
+        let state = if overturn > uphold { RulingState::Overturned } else { RulingState::Upheld };
+        let decided = Happened::AppealDecided { ruling: number, state };
+        let reopened = if state == RulingState::Overturned { self.reopened_by(ruling) } else { None };
+        Ok(std::iter::once(decided).chain(reopened).collect())
+    }
+
+    /// A match that an overturned ruling had ended is played on.
+    fn reopened_by(&self, ruling: &Ruling) -> Option<Happened> {
+        use crate::tournament::play::{How, Phase};
+        let id = ruling.of?;
+        let ended = matches!(
+            &self.game(id)?.status.phase,
+            Phase::Ended { report, at, .. } if report.how == How::Ruling && *at == ruling.at
+        );
+        let ends =
+            matches!(ruling.remedy, Remedy::LossOfMatch | Remedy::PenaltyPoints { .. } | Remedy::LossOfGame { .. });
+        if !ended || !ends {
+            return None;
+        }
+        let mut touched = self.correction(id, None);
+        touched.retain(|touched| touched.fate != Fate::Unaffected);
+        Some(Happened::Reopened { of: id, touched })
+    }
+}
+
+const fn state_name(state: RulingState) -> &'static str {
+    match state {
+        RulingState::Holds => "not appealed",
+        RulingState::Appealed => "being heard",
+        RulingState::Upheld => "upheld",
+        RulingState::Overturned => "overturned",
+        RulingState::TakenBack => "taken back",
+    }
+}

@@ -1,0 +1,141 @@
+//! Draws: the first, shown only when it is final; late places; the rounds that follow.
+
+use super::{Judged, TournamentFacts};
+use crate::Time;
+use crate::tournament::command::TournamentCommand;
+use crate::tournament::division::{Consolation, DivisionId, Format, Ties};
+use crate::tournament::event::Happened;
+use crate::tournament::ids::{EntrantId, LatePlace, Round};
+use crate::tournament::knock_out::{KnockOut, KnockOutRefusal, MainSize};
+use crate::tournament::refusal::{Reason, TournamentRefusal};
+use crate::tournament::rounds;
+use crate::tournament::state::{DivisionState, Tournament};
+use crate::tournament::view::DrawState;
+
+impl Tournament {
+    pub(super) fn judge_draw(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
+        self.director_only(facts)?;
+        match command {
+            TournamentCommand::AddWords { division, words } => {
+                self.not_published(&division)?;
+                let words = super::desk::checked_text(&words)?;
+                Ok(vec![Happened::WordsAdded { division, words }])
+            }
+            TournamentCommand::Draw { division, late_places, until, size } => {
+                self.draw(division, late_places as usize, until, size, facts)
+            }
+            TournamentCommand::PublishDraw { division } => self.publish(division),
+            TournamentCommand::CloseLatePlace { division, place } => self.close_late_place(division, place),
+            TournamentCommand::CutOff { division } => {
+                if self.division(&division)?.late.open().next().is_none() {
+                    return Err(Reason::NoLatePlace.of("place", ""));
+                }
+                Ok(vec![Happened::CutOff { division }])
+            }
+            TournamentCommand::DrawRound { division } => {
+                let known = self.division(&division)?;
+                let next = self.next_round(known).ok_or_else(|| Reason::NothingToDraw.of("division", &division))?;
+                Ok(vec![self.draw_round(known, next, facts.seed(self)?)])
+            }
+            _ => Err(Reason::NothingDue.into()),
+        }
+    }
+
+    fn not_published(&self, id: &DivisionId) -> Result<&DivisionState, TournamentRefusal> {
+        let division = self.division(id)?;
+        if division.draw == DrawState::Published {
+            return Err(Reason::DrawnAlready.of("division", id));
+        }
+        Ok(division)
+    }
+
+    fn draw(
+        &self,
+        id: DivisionId,
+        late: usize,
+        until: Option<Time>,
+        size: MainSize,
+        facts: &TournamentFacts,
+    ) -> Judged {
+        let division = self.not_published(&id)?;
+        if self.committee.is_empty() {
+            return Err(Reason::NoCommittee.into());
+        }
+        if late > 0 && until.is_none_or(|until| until <= facts.now) {
+            return Err(Reason::LateUntil.into());
+        }
+        let seed = facts.seed(self)?;
+        let again = division.keys.len();
+        let name = if again == 0 { format!("{id} draw") } else { format!("{id} draw again {again}") };
+        let key = seed.key(&name, &division.words);
+        let drawn = key.order(&self.entrants_in(division));
+        if drawn.len() < 2 {
+            return Err(Reason::CannotDraw.of("why", KnockOutRefusal::TooFew));
+        }
+        let first = self.next_match();
+        let (sheet, fixtures) = if division.division.format.is_bracket() {
+            let sheet = KnockOut::draw(&drawn, late, size, first).map_err(cannot)?;
+            (Some(sheet), Vec::new())
+        } else {
+            if late > 0 {
+                return Err(Reason::LatePlaces.of("why", "only a bracket has late places"));
+            }
+            (None, self.first_rounds(division, &drawn, &mut key.lot()))
+        };
+        let below = self.tree_below(division, sheet.as_ref());
+        let fixtures = fixtures.into_iter().chain(below).collect();
+        Ok(vec![Happened::Drawn { division: id, name, key, sheet, fixtures, until }])
+    }
+
+    fn first_rounds(
+        &self,
+        division: &DivisionState,
+        drawn: &[EntrantId],
+        lot: &mut crate::tournament::lot::Lot,
+    ) -> Vec<crate::tournament::Fixture> {
+        let first = self.next_match();
+        match &division.division.format {
+            Format::RoundRobin { rounds } => rounds::round_robin(drawn, *rounds, first),
+            Format::DavisCup { ties: Ties::Group } => rounds::round_robin(drawn, None, first),
+            _ => rounds::fixtures(&self.pair_first(drawn, lot), Round::FIRST, first),
+        }
+    }
+
+    /// The first round: the drawn order pair by pair, the last one sitting out where one must.
+    fn pair_first(&self, drawn: &[EntrantId], _lot: &mut crate::tournament::lot::Lot) -> rounds::Pairing {
+        let pairs = drawn.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect();
+        rounds::Pairing { pairs, bye: (drawn.len() % 2 == 1).then(|| drawn.last().copied()).flatten() }
+    }
+
+    /// The printed tree below a bracket, where the division has one.
+    fn tree_below(&self, division: &DivisionState, sheet: Option<&KnockOut>) -> Vec<crate::tournament::Fixture> {
+        match (&division.division.format, sheet) {
+            (Format::KnockOut { consolation: Consolation::FixedTree { feeding }, .. }, Some(sheet)) => {
+                crate::tournament::fixed_tree::below(sheet, *feeding)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn publish(&self, id: DivisionId) -> Judged {
+        match self.division(&id)?.draw {
+            DrawState::Entries => Err(Reason::NotDrawn.of("division", id)),
+            DrawState::Published => Err(Reason::DrawnAlready.of("division", id)),
+            DrawState::Drawn => Ok(vec![Happened::DrawPublished { division: id }]),
+        }
+    }
+
+    fn close_late_place(&self, id: DivisionId, place: LatePlace) -> Judged {
+        if !self.division(&id)?.late.open().any(|open| open == place) {
+            return Err(Reason::NoLatePlace.of("place", place));
+        }
+        Ok(vec![Happened::LatePlaceClosed { division: id, place }])
+    }
+}
+
+fn cannot(why: KnockOutRefusal) -> TournamentRefusal {
+    match why {
+        KnockOutRefusal::LatePlaces { .. } | KnockOutRefusal::NotDoubled => Reason::LatePlaces.of("why", why),
+        KnockOutRefusal::TooFew | KnockOutRefusal::Twice(_) => Reason::CannotDraw.of("why", why),
+    }
+}

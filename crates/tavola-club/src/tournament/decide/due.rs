@@ -1,0 +1,57 @@
+//! What the timer does: late places given up, rounds drawn, matches lost by lateness, online matches called.
+
+use super::{Judged, TournamentFacts};
+use crate::Time;
+use crate::tournament::agenda::Due;
+use crate::tournament::event::Happened;
+use crate::tournament::ids::{EntrantId, MatchId};
+use crate::tournament::play::{AtTable, Chair, How, Report, Source};
+use crate::tournament::refusal::Reason;
+use crate::tournament::state::Tournament;
+
+impl Tournament {
+    /// When the timer must next ask what is due.
+    pub(in crate::tournament) fn next_deadline(&self) -> Option<Time> {
+        let is_open = self.stage == crate::tournament::view::EventStage::Open;
+        self.agenda.next().filter(|_| is_open).map(|(at, _)| at)
+    }
+
+    pub(super) fn tick(&self, facts: &TournamentFacts) -> Judged {
+        let next = self.agenda.next().filter(|(at, _)| *at <= facts.now);
+        let Some((_, due)) = next else { return Err(Reason::NothingDue.into()) };
+        match due {
+            Due::CutOff(division) => Ok(vec![Happened::CutOff { division: division.clone() }]),
+            Due::Draw(id) => {
+                let division = self.division(id)?;
+                let next = self.next_round(division).ok_or(Reason::NothingDue)?;
+                Ok(vec![self.draw_round(division, next, facts.seed(self)?)])
+            }
+            Due::Walkover(id) => self.walkover(*id),
+            Due::TooLate(id) => self.too_late(*id),
+            Due::Call(id) => Ok(vec![self.call(self.known_match(*id)?, None)]),
+        }
+    }
+
+    /// Whoever has left the event loses; his opponent goes on without playing.
+    fn walkover(&self, of: MatchId) -> Judged {
+        let game = self.known_match(of)?;
+        let pair = game.pair().ok_or(Reason::NothingDue)?;
+        let is_in = |entrant: &EntrantId| self.entry(*entrant).is_some_and(crate::tournament::entry::Entry::is_in);
+        let winner = pair.into_iter().find(is_in).unwrap_or(pair[0]);
+        let report = Report { how: How::Disqualified, ..Report::won_by(winner) };
+        Ok(vec![Happened::Ended { of, report, source: Source::Scoreboard }])
+    }
+
+    /// The absent player's penalty has come to more than half of the match, or his clock to nothing (TRN-12, TRN-14).
+    fn too_late(&self, of: MatchId) -> Judged {
+        let game = self.known_match(of)?;
+        let pair = game.pair().ok_or(Reason::NothingDue)?;
+        let absent = |chair: &Chair| game.status.sides[chair.index()].at_table == AtTable::Absent;
+        let gone: Vec<Chair> = Chair::BOTH.into_iter().filter(absent).collect();
+        let Some(&first) = gone.first() else { return Err(Reason::NothingDue.into()) };
+        let winner = pair[first.other().index()];
+        let report = Report { how: How::Late, ..Report::won_by(winner) };
+        let ended = Happened::Ended { of, report, source: Source::Scoreboard };
+        Ok(vec![ended])
+    }
+}

@@ -1,0 +1,264 @@
+//! Entries: asked for, let in or refused without reasons (TRN-03), taken back, bought again, paid.
+
+use super::{Judged, TournamentActor, TournamentFacts};
+use crate::tournament::command::TournamentCommand;
+use crate::tournament::csv::read_list;
+use crate::tournament::division::DivisionId;
+use crate::tournament::entry::{Charge, Entry, EntryState, Person};
+use crate::tournament::event::{Banned, Happened};
+use crate::tournament::evolve::same;
+use crate::tournament::ids::{EntrantId, LatePlace, Round};
+use crate::tournament::money::Cents;
+use crate::tournament::play::{How, Report, Source};
+use crate::tournament::refusal::{Reason, TournamentRefusal};
+use crate::tournament::state::{DivisionState, Match, Tournament};
+use crate::tournament::view::DrawState;
+use crate::tournament::{Feed, MatchState};
+
+impl Tournament {
+    pub(super) fn judge_entry(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
+        match command {
+            TournamentCommand::Enter { division, people, name } => self.enter(&division, people, name, facts),
+            TournamentCommand::Approve { entrant } => self.approve(entrant, facts),
+            TournamentCommand::RefuseEntry { entrant } => {
+                self.director_only(facts)?;
+                self.in_state(entrant, EntryState::Requested)?;
+                Ok(vec![Happened::EntryRefused { entrant }])
+            }
+            TournamentCommand::Withdraw { entrant } => self.withdraw(entrant, facts),
+            TournamentCommand::Import { division, csv } => self.import(&division, &csv, facts),
+            TournamentCommand::Rebuy { entrant } => self.rebuy(entrant, facts),
+            TournamentCommand::Pay { entrant, charge, amount } => self.pay(entrant, charge, amount, facts),
+            TournamentCommand::JoinPool { entrant, pool } => self.join_pool(entrant, pool, facts),
+            TournamentCommand::Nominate { entrant, first } => self.nominate(entrant, first, facts),
+            _ => Err(Reason::NothingDue.into()),
+        }
+    }
+
+    fn enter(
+        &self,
+        division: &DivisionId,
+        people: Vec<Person>,
+        name: Option<String>,
+        facts: &TournamentFacts,
+    ) -> Judged {
+        let known = self.division(division)?;
+        let mut people = people;
+        let by_director = self.director_only(facts).is_ok();
+        if let (TournamentActor::Person(player), false) = (&facts.actor, by_director)
+            && let Some(first) = people.first_mut()
+        {
+            first.player = Some(player.clone());
+        }
+        let entry = self.checked_entry(known, people, name, &[])?;
+        if !by_director {
+            return Ok(vec![Happened::Entered { entry: Box::new(entry) }]);
+        }
+        let entrant = entry.entrant;
+        let entered = Happened::Entered { entry: Box::new(Entry { state: EntryState::Approved, ..entry }) };
+        Ok(std::iter::once(entered).chain(self.late_place(known, entrant, None)?).collect())
+    }
+
+    fn checked_entry(
+        &self,
+        division: &DivisionState,
+        people: Vec<Person>,
+        name: Option<String>,
+        before: &[Entry],
+    ) -> Result<Entry, TournamentRefusal> {
+        let plan = &division.division;
+        if people.len() != plan.entrants.people() {
+            return Err(Reason::PeopleCount.of("division", &plan.id).with("people", plan.entrants.people()));
+        }
+        let name = name.unwrap_or_else(|| people.iter().map(|p| p.name.trim()).collect::<Vec<_>>().join(" & "));
+        let is_bad = |name: &str| name.trim().is_empty() || name.chars().count() > 64;
+        if people.iter().any(|person| is_bad(&person.name)) || name.trim().is_empty() {
+            return Err(Reason::BadName.into());
+        }
+        for person in &people {
+            if self.banned.contains(&same(&person.name)) {
+                return Err(Reason::Banned.of("name", &person.name));
+            }
+            let twice = self.entries.iter().chain(before).find(|entry| {
+                entry.division == plan.id
+                    && matches!(entry.state, EntryState::Requested | EntryState::Approved)
+                    && entry.people.iter().any(|known| is_same_person(known, person))
+            });
+            if let Some(known) = twice {
+                let refusal = Reason::EnteredTwice.of("name", &person.name).with("division", &plan.id);
+                return Err(refusal.with("entrant", known.entrant));
+            }
+        }
+        let before = u32::try_from(before.len()).unwrap_or(u32::MAX);
+        let entrant = EntrantId::new(self.next_entrant().number().saturating_add(before));
+        Ok(Entry {
+            entrant,
+            division: plan.id.clone(),
+            name: name.trim().to_owned(),
+            people,
+            state: EntryState::Requested,
+            rebuy_of: None,
+            pools: Vec::new(),
+            paid: Cents::ZERO,
+        })
+    }
+
+    /// After the draw an entry takes the next late place (TRN-10); before it nothing more is needed.
+    fn late_place(
+        &self,
+        division: &DivisionState,
+        entrant: EntrantId,
+        beaten_by: Option<EntrantId>,
+    ) -> Result<Option<Happened>, TournamentRefusal> {
+        if division.draw == DrawState::Entries {
+            return Ok(None);
+        }
+        let gone = || Reason::TooLateToEnter.of("division", &division.division.id);
+        let sheet = division.sheet.as_ref().ok_or_else(gone)?;
+        let would_meet = |place: LatePlace| {
+            let beside = sheet.line(Feed::Late { place }).and_then(|line| sheet.beside(line));
+            beaten_by.is_some() && beside == beaten_by.map(|entrant| Feed::Entrant { entrant })
+        };
+        let place = division.late.next(would_meet).ok_or_else(gone)?;
+        Ok(Some(Happened::LatePlaceFilled { division: division.division.id.clone(), place, entrant }))
+    }
+
+    fn in_state(&self, entrant: EntrantId, state: EntryState) -> Result<&Entry, TournamentRefusal> {
+        let entry = self.known_entry(entrant)?;
+        if entry.state == state {
+            return Ok(entry);
+        }
+        let now = match entry.state {
+            EntryState::Requested => "requested",
+            EntryState::Approved => "approved",
+            EntryState::Refused => "refused",
+            EntryState::Out => "out",
+        };
+        Err(Reason::EntryState.of("entrant", entrant).with("state", now))
+    }
+
+    fn approve(&self, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
+        self.director_only(facts)?;
+        let entry = self.in_state(entrant, EntryState::Requested)?;
+        let late = self.late_place(self.division(&entry.division)?, entrant, None)?;
+        Ok(std::iter::once(Happened::EntryApproved { entrant }).chain(late).collect())
+    }
+
+    fn withdraw(&self, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
+        let entry = self.known_entry(entrant)?;
+        let is_own = matches!(&facts.actor, TournamentActor::Person(person) if entry.is_of(person));
+        if !is_own {
+            self.director_only(facts)?;
+        }
+        if matches!(entry.state, EntryState::Refused | EntryState::Out) {
+            self.in_state(entrant, EntryState::Approved)?;
+        }
+        Ok(self.leave(entrant, Banned::No, How::Forfeited))
+    }
+
+    /// Somebody leaves: the matches he is called to or plays are lost; later ones when they come.
+    pub(super) fn leave(&self, entrant: EntrantId, banned: Banned, how: How) -> Vec<Happened> {
+        let on = self.matches.iter().filter(|game| game.is_on() && !game.is_gone && game.chair(entrant).is_some());
+        let lost = on.filter_map(|game| {
+            let winner = game.pair()?.into_iter().find(|&other| other != entrant)?;
+            let how = if how == How::Forfeited { How::Disqualified } else { how };
+            let report = Report { how, ..Report::won_by(winner) };
+            Some(Happened::Ended { of: game.fixture.id, report, source: Source::Director })
+        });
+        std::iter::once(Happened::EntrantOut { entrant, banned }).chain(lost).collect()
+    }
+
+    fn import(&self, division: &DivisionId, csv: &str, facts: &TournamentFacts) -> Judged {
+        self.director_only(facts)?;
+        let known = self.division(division)?;
+        if known.draw != DrawState::Entries {
+            return Err(Reason::DrawnAlready.of("division", division));
+        }
+        let mut entries: Vec<Entry> = Vec::new();
+        for listed in read_list(csv)? {
+            let checked = self.checked_entry(known, listed.people, None, &entries);
+            let entry = checked.map_err(|why| Reason::BadList.of("line", listed.line).with("what", why))?;
+            entries.push(Entry { state: EntryState::Approved, ..entry });
+        }
+        if entries.is_empty() {
+            return Err(Reason::BadList.of("line", 1).with("what", "the list names nobody"));
+        }
+        Ok(entries.into_iter().map(|entry| Happened::Entered { entry: Box::new(entry) }).collect())
+    }
+
+    fn rebuy(&self, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
+        let before = self.known_entry(entrant)?;
+        let is_own = matches!(&facts.actor, TournamentActor::Person(person) if before.is_of(person));
+        if !is_own {
+            self.director_only(facts)?;
+        }
+        let division = self.division(&before.division)?;
+        let lost = self.matches.iter().find(|game| lost(game, &before.division, entrant));
+        let Some(lost) = lost else { return Err(Reason::NotBeaten.of("entrant", entrant)) };
+        let winner = lost.winner().entrant();
+        let entry = Entry {
+            entrant: self.next_entrant(),
+            rebuy_of: Some(entrant),
+            state: EntryState::Approved,
+            paid: Cents::ZERO,
+            ..before.clone()
+        };
+        let id = entry.entrant;
+        let late = self.late_place(division, id, winner)?;
+        Ok(std::iter::once(Happened::Entered { entry: Box::new(entry) }).chain(late).collect())
+    }
+
+    fn pay(&self, entrant: EntrantId, charge: Charge, amount: Cents, facts: &TournamentFacts) -> Judged {
+        self.director_only(facts)?;
+        let entry = self.known_entry(entrant)?;
+        if let Charge::Pool { pool } = &charge
+            && !entry.pools.contains(pool)
+        {
+            return Err(Reason::NoPool.of("pool", pool));
+        }
+        if amount <= Cents::ZERO {
+            return Err(Reason::BadAmount.into());
+        }
+        Ok(vec![Happened::Paid { entrant, charge, amount }])
+    }
+
+    fn join_pool(&self, entrant: EntrantId, pool: String, facts: &TournamentFacts) -> Judged {
+        self.director_only(facts)?;
+        let entry = self.in_state(entrant, EntryState::Approved)?;
+        let division = self.division(&entry.division)?;
+        if !division.division.pools.iter().any(|known| known.name == pool) {
+            return Err(Reason::NoPool.of("pool", pool));
+        }
+        if entry.pools.contains(&pool) {
+            return Err(Reason::InPool.of("pool", pool).with("entrant", entrant));
+        }
+        Ok(vec![Happened::PoolJoined { entrant, pool }])
+    }
+
+    fn nominate(&self, entrant: EntrantId, first: String, facts: &TournamentFacts) -> Judged {
+        let entry = self.known_entry(entrant)?;
+        let is_own = matches!(&facts.actor, TournamentActor::Person(person) if entry.is_of(person));
+        if !is_own {
+            self.director_only(facts)?;
+        }
+        if self.division(&entry.division)?.draw != DrawState::Entries {
+            return Err(Reason::DrawnAlready.of("division", &entry.division));
+        }
+        if !entry.people.iter().any(|person| same(&person.name) == same(&first)) {
+            return Err(Reason::NotOfThePair.of("name", first));
+        }
+        Ok(vec![Happened::Nominated { entrant, first }])
+    }
+}
+
+fn lost(game: &Match, division: &DivisionId, entrant: EntrantId) -> bool {
+    let is_lost = matches!(game.state, MatchState::Played { loser: Some(loser), .. } if loser == entrant);
+    !game.is_gone && game.division == *division && is_lost && game.fixture.round >= Round::FIRST
+}
+
+fn is_same_person(known: &Person, person: &Person) -> bool {
+    match (&known.player, &person.player) {
+        (Some(known), Some(person)) => known == person,
+        _ => same(&known.name) == same(&person.name),
+    }
+}

@@ -1,0 +1,226 @@
+//! Results (TRN-18): handed in by a player and confirmed, by a scoreboard or a director; corrected; undone.
+
+use super::{Judged, TournamentFacts};
+use crate::tournament::command::TournamentCommand;
+use crate::tournament::division::Format;
+use crate::tournament::event::Happened;
+use crate::tournament::ids::{EntrantId, MatchId};
+use crate::tournament::play::{How, Phase, Report, Source};
+use crate::tournament::refusal::{Reason, TournamentRefusal};
+use crate::tournament::state::{Match, Tournament};
+use crate::tournament::undo::Inverse;
+
+impl Tournament {
+    pub(super) fn judge_result(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
+        match command {
+            TournamentCommand::Score { of, score } => self.score(of, score, facts),
+            TournamentCommand::Result { of, result } => self.result(of, result, facts),
+            TournamentCommand::Confirm { of } => self.confirm(of, facts),
+            TournamentCommand::Correct { of, result, accepting } => self.correct(of, result, &accepting, facts),
+            TournamentCommand::Undo { act, accepting } => self.judge_undo(act, &accepting, facts),
+            _ => Err(Reason::NothingDue.into()),
+        }
+    }
+
+    fn score(&self, of: MatchId, score: [u32; 2], facts: &TournamentFacts) -> Judged {
+        let game = self.phase_of(of, &["called", "playing"])?;
+        if self.acting(game, facts).is_none() {
+            self.officials_only(facts)?;
+        }
+        let length = u32::from(game.status.length);
+        if score.iter().any(|&points| points > length) {
+            return Err(Reason::ScoreTooLong.of("match", of).with("length", length));
+        }
+        Ok(vec![Happened::Scored { of, score }])
+    }
+
+    fn result(&self, of: MatchId, report: Report, facts: &TournamentFacts) -> Judged {
+        let game = self.known_match(of)?;
+        self.checked_report(game, &report)?;
+        let acting = self.acting(game, facts);
+        let by_official = self.is_official(facts);
+        if acting.is_none() && !by_official {
+            return Err(Reason::PlayersOnly.into());
+        }
+        match &game.status.phase {
+            Phase::Ended { report: known, .. } if !known.is_same(&report) => self.second_result(game, report, acting),
+            Phase::Ended { .. } => Err(Reason::SameResult.into()),
+            Phase::Reported { report: known, by, .. } if !by_official => {
+                if acting == Some(*by) {
+                    return Ok(vec![Happened::Reported { of, report, entrant: *by }]);
+                }
+                if known.is_same(&report) {
+                    self.accept(game, report, acting, facts)
+                } else {
+                    Ok(vec![differ(of, report)])
+                }
+            }
+            Phase::Planned if game.pair().is_none() => {
+                Err(Reason::NotReady.of("match", of).with("why", "its players are not known yet"))
+            }
+            _ => {
+                self.undisputed(of)?;
+                match acting.filter(|_| !by_official) {
+                    Some(entrant) => Ok(vec![Happened::Reported { of, report, entrant }]),
+                    None => self.accept(game, report, None, facts),
+                }
+            }
+        }
+    }
+
+    /// A second, different result for a match that has one: a dispute if a player brings it, else a correction.
+    fn second_result(&self, game: &Match, report: Report, acting: Option<EntrantId>) -> Judged {
+        let of = game.fixture.id;
+        match acting {
+            Some(_) if game.status.dispute.is_none() => Ok(vec![differ(of, report)]),
+            _ => Err(Reason::HasResult.of("match", of)),
+        }
+    }
+
+    /// A result that is final: on the bracket, or one of a tie's.
+    fn accept(&self, game: &Match, report: Report, acting: Option<EntrantId>, facts: &TournamentFacts) -> Judged {
+        let of = game.fixture.id;
+        let source = match acting {
+            Some(entrant) => Source::Player { entrant },
+            None if facts.is_house() => Source::Scoreboard,
+            None => Source::Director,
+        };
+        if report.rubber.is_none() {
+            return Ok(vec![Happened::Ended { of, report, source }]);
+        }
+        let decided = self.tie_decided(game, &report);
+        let ended = decided.map(|report| Happened::Ended { of, report, source });
+        Ok(std::iter::once(Happened::RubberEnded { of, report }).chain(ended).collect())
+    }
+
+    fn confirm(&self, of: MatchId, facts: &TournamentFacts) -> Judged {
+        let game = self.undisputed(of)?;
+        let Phase::Reported { report, by, .. } = &game.status.phase else {
+            return Err(Reason::NothingToConfirm.of("match", of));
+        };
+        let acting = self.acting(game, facts);
+        if acting == Some(*by) {
+            return Err(Reason::NothingToConfirm.of("match", of));
+        }
+        if acting.is_none() {
+            self.officials_only(facts)?;
+        }
+        self.accept(game, report.clone(), Some(*by), facts)
+    }
+
+    /// Whether a report can be one of this match.
+    pub(super) fn checked_report(&self, game: &Match, report: &Report) -> Result<(), TournamentRefusal> {
+        let of = game.fixture.id;
+        if game.chair(report.winner).is_none() {
+            return Err(Reason::NotInMatch.of("entrant", report.winner).with("match", of));
+        }
+        let format = self.division_of(game).map(|division| &division.division.format);
+        match format {
+            Some(Format::Swing { .. }) if report.how == How::Played => {
+                if report.kind.is_none() || report.score.is_some() || report.rubber.is_some() {
+                    return Err(Reason::GameOnly.into());
+                }
+                return Ok(());
+            }
+            Some(Format::DavisCup { .. }) if report.how != How::Disqualified => {
+                return self.checked_rubber(game, report);
+            }
+            _ => {}
+        }
+        if report.kind.is_some() || report.cube.is_some() || report.rubber.is_some() {
+            return Err(Reason::ReportMisfit.into());
+        }
+        let length = u32::from(game.status.length);
+        let Some([won, lost]) = report.score else { return Ok(()) };
+        let wrong = |reason: Reason| Err(reason.of("match", of).with("length", length));
+        match report.how {
+            _ if won > length || lost > length => wrong(Reason::ScoreTooLong),
+            How::Played if won < length => wrong(Reason::ScoreNotOver),
+            _ if lost >= length => wrong(Reason::ScoreBoth),
+            _ => Ok(()),
+        }
+    }
+
+    fn correct(&self, of: MatchId, report: Report, accepting: &[MatchId], facts: &TournamentFacts) -> Judged {
+        self.director_only(facts)?;
+        let game = self.known_match(of)?;
+        let Phase::Ended { report: known, .. } = &game.status.phase else {
+            return Err(Reason::NoResult.of("match", of));
+        };
+        if known.is_same(&report) {
+            return Err(Reason::SameResult.into());
+        }
+        self.checked_report(game, &report)?;
+        let touched = self.correction(of, Some(&report));
+        accepted(&touched, accepting)?;
+        Ok(vec![Happened::Corrected { of, report, touched }])
+    }
+
+    fn judge_undo(&self, act: u32, accepting: &[MatchId], facts: &TournamentFacts) -> Judged {
+        self.director_only(facts)?;
+        let index = (act as usize).checked_sub(1);
+        let entry = index.and_then(|index| self.log.get(index)).ok_or_else(|| Reason::NoAct.of("act", act))?;
+        let cannot = |why: &str| Reason::CannotUndo.of("act", act).with("why", why);
+        if entry.is_undone {
+            return Err(cannot("it has been undone"));
+        }
+        let inverse = entry.inverse.as_ref().ok_or_else(|| cannot("it has no opposite of its own"))?;
+        let is_later = |(number, later): (usize, &crate::tournament::state::LogEntry)| {
+            number > act as usize && !later.is_undone && later.of.is_some() && later.of == entry.of
+        };
+        let touching = (1..).zip(&self.log).filter(|(number, later)| is_later((*number, later))).last();
+        if let Some((number, _)) = touching {
+            return Err(cannot(&format!("act {number} of the same match came after it; undo that first")));
+        }
+        let undone = Happened::Undone { act };
+        if let Inverse::Result(id, _) = inverse {
+            let touched = self.correction(*id, None);
+            accepted(&touched, accepting)?;
+            let hangs = touched.iter().any(|touched| touched.fate != crate::tournament::event::Fate::Unaffected);
+            let reopened = hangs.then_some(Happened::Reopened { of: *id, touched });
+            return Ok(std::iter::once(undone).chain(reopened).collect());
+        }
+        Ok(vec![undone])
+    }
+}
+
+fn differ(of: MatchId, report: Report) -> Happened {
+    Happened::Disputed { of, text: "two different results were handed in".to_owned(), other: Some(report) }
+}
+
+/// A correction goes through when all it touches has been named.
+fn accepted(touched: &[crate::tournament::event::Touched], accepting: &[MatchId]) -> Result<(), TournamentRefusal> {
+    use crate::tournament::event::Fate;
+    let changed = || touched.iter().filter(|touched| touched.fate != Fate::Unaffected);
+    if changed().all(|touched| accepting.contains(&touched.of)) {
+        return Ok(());
+    }
+    let list: Vec<String> = changed().map(|touched| format!("{} ({})", touched.of, fate(touched.fate))).collect();
+    let refusal = Reason::Touches.of("touched", list.join(", "));
+    Err(TournamentRefusal { touched: touched.to_vec(), ..refusal })
+}
+
+const fn fate(fate: crate::tournament::event::Fate) -> &'static str {
+    use crate::tournament::event::Fate;
+    match fate {
+        Fate::Unaffected => "unaffected",
+        Fate::RePaired => "re-paired",
+        Fate::Annulled => "annulled",
+        Fate::ToBeReplayed => "to be replayed",
+        Fate::Redrawn => "drawn anew",
+    }
+}
+
+impl Report {
+    /// Whether it says the same, however it was handed in.
+    #[must_use]
+    pub fn is_same(&self, other: &Self) -> bool {
+        let same_score = match (self.score, other.score) {
+            (Some(one), Some(other)) => one == other,
+            _ => true,
+        };
+        self.winner == other.winner
+            && same_score
+            && (self.kind, self.cube, self.rubber) == (other.kind, other.cube, other.rubber)
+    }
+}

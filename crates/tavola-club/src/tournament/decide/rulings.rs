@@ -1,0 +1,250 @@
+//! Disputes and rulings, each with its reason (TRN-01, TRN-19, TRN-21), and what directors order at a board.
+
+use tavola_rules::Clause;
+
+use super::desk::checked_text;
+use super::{Judged, TournamentActor, TournamentFacts};
+use crate::tournament::command::TournamentCommand;
+use crate::tournament::entry::EntryState;
+use crate::tournament::event::{Banned, From, Happened};
+use crate::tournament::ids::{EntrantId, MatchId};
+use crate::tournament::play::{How, OrderedClock, Phase, Report, Source};
+use crate::tournament::refusal::{Reason, TournamentRefusal};
+use crate::tournament::ruling::{Remedy, Ruling, RulingState};
+use crate::tournament::state::{Match, Tournament};
+use crate::{Millis, PlayerId};
+
+/// What is ruled, before it has a number.
+struct Verdict {
+    of: Option<MatchId>,
+    about: Option<EntrantId>,
+    clause: Clause,
+    reason: String,
+    remedy: Remedy,
+}
+
+impl Tournament {
+    pub(super) fn judge_ruling(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
+        match command {
+            TournamentCommand::Dispute { of, text } => self.dispute(of, &text, facts),
+            TournamentCommand::Rule { of, about, clause, reason, remedy } => {
+                self.rule(Verdict { of, about, clause, reason, remedy }, facts)
+            }
+            TournamentCommand::IllegalPlay { of, entrant } => self.illegal_play(of, entrant, facts),
+            TournamentCommand::MixDice { of, entrant } => self.mix_dice(of, entrant, facts),
+            TournamentCommand::ReplaceEquipment { of, what } => self.replace_equipment(of, &what, facts),
+            TournamentCommand::OrderClock { of, settings, reason } => {
+                self.officials_only(facts)?;
+                self.order_clock(of, settings, &reason, facts)
+            }
+            TournamentCommand::WrongLength { of, noted, score } => self.wrong_length(of, noted, score, facts),
+            TournamentCommand::RecordMatch { of } => {
+                self.director_only(facts)?;
+                self.undisputed(of)?;
+                Ok(vec![Happened::RecordingOrdered { of }])
+            }
+            _ => Err(Reason::NothingDue.into()),
+        }
+    }
+
+    fn dispute(&self, of: MatchId, text: &str, facts: &TournamentFacts) -> Judged {
+        let game = self.undisputed(of)?;
+        if self.acting(game, facts).is_none() {
+            self.officials_only(facts)?;
+        }
+        Ok(vec![Happened::Disputed { of, text: checked_text(text)?, other: None }])
+    }
+
+    fn rule(&self, verdict: Verdict, facts: &TournamentFacts) -> Judged {
+        self.officials_only(facts)?;
+        if verdict.reason.trim().is_empty() {
+            return Err(Reason::NoReason.into());
+        }
+        let beyond_a_match = matches!(verdict.remedy, Remedy::Disqualify | Remedy::Ban) || verdict.of.is_none();
+        if beyond_a_match {
+            // A referee's powers are over one match (TRN-19).
+            self.director_only(facts)?;
+        }
+        if verdict.remedy.needs_match() && verdict.of.is_none() {
+            return Err(Reason::InWhichMatch.into());
+        }
+        if let Some(about) = verdict.about {
+            self.known_entry(about)?;
+        } else if verdict.remedy.needs_somebody() {
+            return Err(Reason::AboutWhom.into());
+        }
+        if let (Some(of), Some(about)) = (verdict.of, verdict.about)
+            && self.known_match(of)?.chair(about).is_none()
+        {
+            return Err(Reason::NotInMatch.of("entrant", about).with("match", of));
+        }
+        let follow = self.carried_out(&verdict)?;
+        let ruling = self.ruling_of(verdict, facts);
+        Ok(std::iter::once(Happened::Ruled { ruling: Box::new(ruling) }).chain(follow).collect())
+    }
+
+    fn ruling_of(&self, verdict: Verdict, facts: &TournamentFacts) -> Ruling {
+        let Verdict { of, about, clause, reason, remedy } = verdict;
+        let by: Option<PlayerId> = match &facts.actor {
+            TournamentActor::Person(person) => Some(person.clone()),
+            TournamentActor::House => None,
+        };
+        let (number, at, state, appeal) = (self.next_ruling(), facts.now, RulingState::Holds, None);
+        Ruling { number, at, by, of, about, clause, reason, remedy, state, appeal }
+    }
+
+    /// What the system itself does because of a ruling.
+    fn carried_out(&self, verdict: &Verdict) -> Result<Vec<Happened>, TournamentRefusal> {
+        let Some(about) = verdict.about else { return Ok(Vec::new()) };
+        if let Remedy::Disqualify | Remedy::Ban = verdict.remedy {
+            if self.known_entry(about)?.state == EntryState::Out {
+                return Err(Reason::EntryState.of("entrant", about).with("state", "out"));
+            }
+            let banned = if verdict.remedy == Remedy::Ban { Banned::Yes } else { Banned::No };
+            return Ok(self.leave(about, banned, How::Disqualified));
+        }
+        let Some(of) = verdict.of else { return Ok(Vec::new()) };
+        let game = self.known_match(of)?;
+        let Some(other) = game.pair().into_iter().flatten().find(|&other| other != about) else {
+            return Ok(Vec::new());
+        };
+        let is_over = matches!(game.status.phase, Phase::Ended { .. });
+        let points = match verdict.remedy {
+            Remedy::PenaltyPoints { points } | Remedy::LossOfGame { points } => points,
+            Remedy::LossOfMatch => u32::from(game.status.length),
+            _ => return Ok(Vec::new()),
+        };
+        if is_over {
+            return Err(Reason::HasResult.of("match", of));
+        }
+        Ok(self.won_by_points(game, other, points).into_iter().collect())
+    }
+
+    /// The match's end, if so many more points for `winner` end it; the winner has no more than the match's length.
+    fn won_by_points(&self, game: &Match, winner: EntrantId, points: u32) -> Option<Happened> {
+        let chair = game.chair(winner)?;
+        let length = u32::from(game.status.length);
+        let has = game.status.sides[chair.index()].points.saturating_add(points);
+        let lost = game.status.sides[chair.other().index()].points.min(length.saturating_sub(1));
+        let report = Report { how: How::Ruling, ..Report::scored(winner, [length, lost]) };
+        (has >= length).then_some(Happened::Ended { of: game.fixture.id, report, source: Source::Director })
+    }
+
+    /// The first complaint that is repeated warns, later ones cost a point each (IRR-09).
+    fn illegal_play(&self, of: MatchId, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
+        let game = self.phase_of(of, &["playing"])?;
+        let chair = game.chair(entrant).ok_or_else(|| Reason::NotInMatch.of("entrant", entrant).with("match", of))?;
+        if self.acting(game, facts) != game.seats[chair.other().index()].entrant() {
+            self.officials_only(facts)?;
+        }
+        let count = game.status.sides[chair.index()].illegal_plays + 1;
+        let noted = Happened::IllegalPlay { of, entrant, count };
+        let remedy = match count {
+            1 => return Ok(vec![noted]),
+            2 => Remedy::Warning,
+            _ => Remedy::PenaltyPoints { points: 1 },
+        };
+        let reason = format!("illegal play number {count} in this match");
+        let verdict = Verdict { of: Some(of), about: Some(entrant), clause: Clause::IRR_09, reason, remedy };
+        let follow = self.carried_out(&verdict)?;
+        let ruling = Happened::Ruled { ruling: Box::new(self.ruling_of(verdict, facts)) };
+        Ok([noted, ruling].into_iter().chain(follow).collect())
+    }
+
+    fn mix_dice(&self, of: MatchId, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
+        let game = self.phase_of(of, &["called", "playing"])?;
+        self.for_entrant(game, entrant, facts)?;
+        let chooses = game.pair().into_iter().flatten().find(|&other| other != entrant).unwrap_or(entrant);
+        Ok(vec![Happened::DiceMixed { of, entrant, chooses }])
+    }
+
+    fn replace_equipment(&self, of: MatchId, what: &str, facts: &TournamentFacts) -> Judged {
+        let game = self.phase_of(of, &["called", "playing"])?;
+        let what = what.trim();
+        if what.is_empty() {
+            return Err(Reason::WhatDefect.into());
+        }
+        let from = if self.is_official(facts) { From::AtOnce } else { From::NextGame };
+        if from == From::NextGame && self.acting(game, facts).is_none() {
+            return Err(Reason::PlayersOnly.into());
+        }
+        Ok(vec![Happened::EquipmentReplaced { of, what: what.to_owned(), from }])
+    }
+
+    /// A clock brought in: for the average of the points both still need (CLK-03).
+    fn order_clock(
+        &self,
+        of: MatchId,
+        settings: Option<crate::clock::ClockSettings>,
+        reason: &str,
+        facts: &TournamentFacts,
+    ) -> Judged {
+        let game = self.known_match(of)?;
+        if reason.trim().is_empty() {
+            return Err(Reason::NoReason.into());
+        }
+        if game.status.clock.is_some() {
+            return Err(Reason::ClockThere.of("match", of));
+        }
+        if matches!(game.status.phase, Phase::Ended { .. } | Phase::Reported { .. }) {
+            return Err(Reason::WrongPhase.of("match", of).with("phase", game.status.phase.name()));
+        }
+        let settings = settings.unwrap_or(self.settings.slow_play_clock);
+        let length = u32::from(game.status.length);
+        let needed: u32 = game.status.sides.iter().map(|side| length.saturating_sub(side.points)).sum();
+        let bank = Millis::new(settings.bank_per_point.times(needed.into()).number() / 2);
+        let clock = OrderedClock { settings, bank };
+        let (about, remedy) = (None, Remedy::Stands);
+        let verdict = Verdict { of: Some(of), about, clause: Clause::TRN_24, reason: reason.to_owned(), remedy };
+        let ruling = Happened::Ruled { ruling: Box::new(self.ruling_of(verdict, facts)) };
+        Ok(vec![Happened::ClockOrdered { of, clock }, ruling])
+    }
+
+    /// Played to a wrong length (MAT-06): posted, it stands; noticed in play, the right length counts unless it has
+    /// been passed: then the length noted by mistake does.
+    fn wrong_length(&self, of: MatchId, noted: Option<u8>, score: [u32; 2], facts: &TournamentFacts) -> Judged {
+        self.officials_only(facts)?;
+        let game = self.known_match(of)?;
+        if noted.is_some_and(|noted| !(1..=99).contains(&noted)) {
+            return Err(Reason::BadLength.into());
+        }
+        let right = game.division_length(self);
+        let is_posted = matches!(game.status.phase, Phase::Ended { .. });
+        let has_passed = score.iter().any(|&points| points >= u32::from(right));
+        let (length, reason) = match noted {
+            _ if is_posted => (game.status.length, "the result is posted and stands"),
+            Some(noted) if has_passed => {
+                (noted, "the right length has been passed: the match ends at the length noted")
+            }
+            Some(_) => (right, "noticed during play: played on to the right length"),
+            None => (right, "nobody noted a length: the bracket's counts"),
+        };
+        let verdict = Verdict {
+            of: Some(of),
+            about: None,
+            clause: Clause::MAT_06,
+            reason: reason.to_owned(),
+            remedy: Remedy::Stands,
+        };
+        let ruling = Happened::Ruled { ruling: Box::new(self.ruling_of(verdict, facts)) };
+        if is_posted {
+            return Ok(vec![ruling]);
+        }
+        let set = Happened::LengthSet { of, length, score };
+        let over = score.iter().position(|&points| points >= u32::from(length)).and_then(|index| {
+            let winner = game.seats[index].entrant()?;
+            let report = Report::scored(winner, [score[index], score[1 - index]]);
+            Some(Happened::Ended { of, report, source: Source::Director })
+        });
+        Ok([ruling, set].into_iter().chain(over).collect())
+    }
+}
+
+impl Match {
+    /// The length the bracket gives it.
+    fn division_length(&self, event: &Tournament) -> u8 {
+        event
+            .division_of(self)
+            .map_or(self.status.length, |division| Tournament::planned_length(division, &self.fixture))
+    }
+}

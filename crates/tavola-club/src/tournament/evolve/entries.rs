@@ -1,0 +1,60 @@
+//! Entries: who has come, gone, paid.
+
+use crate::Time;
+use crate::tournament::entry::EntryState;
+use crate::tournament::event::{Banned, Happened};
+use crate::tournament::ids::EntrantId;
+use crate::tournament::state::Tournament;
+
+impl Tournament {
+    /// Applies an event about an entry; false if it is about something else.
+    pub(super) fn apply_entry(&mut self, what: &Happened, at: Time) -> bool {
+        match what {
+            Happened::Entered { entry } => self.entries.push((**entry).clone()),
+            Happened::EntryApproved { entrant } => self.set_entry(*entrant, EntryState::Approved),
+            Happened::EntryRefused { entrant } => self.set_entry(*entrant, EntryState::Refused),
+            Happened::EntrantOut { entrant, banned } => {
+                self.set_entry(*entrant, EntryState::Out);
+                if *banned == Banned::Yes {
+                    let people = self.entry(*entrant).map(|entry| entry.people.clone()).unwrap_or_default();
+                    self.banned.extend(people.iter().map(|person| same(&person.name)));
+                }
+                let waiting: Vec<_> = self.callable.iter().map(|key| key.4).collect();
+                for id in waiting {
+                    if self.game(id).is_some_and(|game| game.chair(*entrant).is_some()) {
+                        self.forget_call(id);
+                        self.remember_call(id, at);
+                    }
+                }
+            }
+            Happened::Paid { entrant, amount, .. } => {
+                if let Some(entry) = self.entry_mut(*entrant) {
+                    entry.paid += *amount;
+                }
+            }
+            Happened::PoolJoined { entrant, pool } => {
+                if let Some(entry) = self.entry_mut(*entrant) {
+                    entry.pools.push(pool.clone());
+                }
+            }
+            Happened::Nominated { entrant, first } => {
+                if let Some(entry) = self.entry_mut(*entrant) {
+                    entry.people.sort_by_key(|person| same(&person.name) != same(first));
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn set_entry(&mut self, entrant: EntrantId, state: EntryState) {
+        if let Some(entry) = self.entry_mut(entrant) {
+            entry.state = state;
+        }
+    }
+}
+
+/// A name as it is compared: without case and repeated spaces.
+pub(in crate::tournament) fn same(name: &str) -> String {
+    name.split_whitespace().map(str::to_lowercase).collect::<Vec<_>>().join(" ")
+}

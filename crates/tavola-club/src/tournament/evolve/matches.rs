@@ -1,0 +1,285 @@
+//! Matches on their way: calls, arrivals, scores, results, corrections.
+
+use crate::Time;
+use crate::tournament::agenda::Due;
+use crate::tournament::bracket::Outcome;
+use crate::tournament::event::{Fate, Happened, Touched};
+use crate::tournament::ids::{EntrantId, MatchId};
+use crate::tournament::play::{AtTable, Chair, Dispute, How, Phase, Report, SideState, Status};
+use crate::tournament::state::Tournament;
+
+impl Tournament {
+    /// Applies an event about a match.
+    pub(super) fn apply_match(&mut self, what: &Happened, at: Time) {
+        match what {
+            Happened::Scheduled { matches, at: begins } => {
+                for &id in matches {
+                    self.forget_call(id);
+                    self.change(id, |status| status.scheduled = Some(*begins));
+                    self.remember_call(id, at);
+                    self.look_at_lateness(id);
+                }
+            }
+            Happened::Called { of, table, length, .. } => self.called(*of, *table, *length, at),
+            Happened::Missed { of, entrant } => self.side(*of, *entrant, |side| side.at_table = AtTable::Absent),
+            Happened::Arrived { of, entrant, points, time } => {
+                self.side(*of, *entrant, |side| {
+                    side.at_table = AtTable::Here { at };
+                    side.time_lost += *time;
+                });
+                self.give_points(*of, *entrant, *points);
+            }
+            Happened::Postponed { of, until } => {
+                self.forget_call(*of);
+                self.change(*of, |status| (status.scheduled, status.postponed) = (Some(*until), true));
+                self.remember_call(*of, at);
+            }
+            Happened::Started { of } => self.change(*of, |status| status.phase = Phase::Playing { since: at }),
+            Happened::TableMade { of, table } => self.change(*of, |status| status.online = Some(table.clone())),
+            Happened::Scored { of, score } => self.set_score(*of, *score),
+            Happened::BreakTaken { of, entrant } => self.side(*of, *entrant, |side| {
+                side.breaks += 1;
+                side.at_table = AtTable::OnBreak { since: at };
+            }),
+            Happened::LeftRoom { of, entrant } => {
+                self.side(*of, *entrant, |side| side.at_table = AtTable::Away { since: at });
+            }
+            Happened::Returned { of, entrant, .. } => {
+                self.side(*of, *entrant, |side| side.at_table = AtTable::Here { at });
+            }
+            Happened::Reported { of, report, entrant } => {
+                let phase = Phase::Reported { report: report.clone(), by: *entrant, at };
+                self.change(*of, |status| status.phase = phase);
+            }
+            Happened::RubberEnded { of, report } => self.change(*of, |status| status.rubbers.push(report.clone())),
+            Happened::Ended { of, report, source } => {
+                let phase = Phase::Ended { report: report.clone(), source: source.clone(), at };
+                self.end(*of, report, phase, at);
+            }
+            Happened::Corrected { of, report, touched } => {
+                self.take_away(touched, at);
+                let source = crate::tournament::play::Source::Director;
+                let phase = Phase::Ended { report: report.clone(), source, at };
+                self.end(*of, report, phase, at);
+            }
+            Happened::Reopened { of, touched } => {
+                self.take_away(touched, at);
+                self.reopen(*of, at);
+            }
+            _ => self.apply_disorder(what, at),
+        }
+        if let Some(id) = what.subject().0 {
+            self.look_at_lateness(id);
+        }
+    }
+
+    /// Disputes and what directors order.
+    fn apply_disorder(&mut self, what: &Happened, at: Time) {
+        match what {
+            Happened::Disputed { of, text, other } => {
+                let by = self.log.last().and_then(|entry| entry.by.clone());
+                let dispute = Dispute { text: text.clone(), by, at, other: other.clone() };
+                self.change(*of, |status| status.dispute = Some(dispute));
+            }
+            Happened::IllegalPlay { of, entrant, count } => {
+                self.side(*of, *entrant, |side| side.illegal_plays = *count);
+            }
+            Happened::ClockOrdered { of, clock } => self.change(*of, |status| status.clock = Some(*clock)),
+            Happened::LengthSet { of, length, score } => {
+                self.change(*of, |status| status.length = *length);
+                self.set_score(*of, *score);
+            }
+            Happened::DiceMixed { of, .. } => self.change(*of, |status| status.dice_mixed += 1),
+            Happened::RecordingOrdered { of } => self.change(*of, |status| status.recorded = true),
+            _ => {}
+        }
+    }
+
+    pub(super) fn change(&mut self, id: MatchId, how: impl FnOnce(&mut Status)) {
+        if let Some(game) = self.game_mut(id) {
+            how(&mut game.status);
+        }
+    }
+
+    pub(super) fn side(&mut self, id: MatchId, entrant: EntrantId, how: impl FnOnce(&mut SideState)) {
+        if let Some(game) = self.game_mut(id)
+            && let Some(chair) = game.chair(entrant)
+        {
+            how(&mut game.status.sides[chair.index()]);
+        }
+    }
+
+    /// The opponent of `entrant` is given points.
+    pub(super) fn give_points(&mut self, id: MatchId, entrant: EntrantId, points: u32) {
+        if let Some(game) = self.game_mut(id)
+            && let Some(chair) = game.chair(entrant)
+        {
+            let other = &mut game.status.sides[chair.other().index()];
+            other.points = other.points.saturating_add(points);
+            other.given = other.given.saturating_add(points);
+        }
+    }
+
+    fn set_score(&mut self, id: MatchId, score: [u32; 2]) {
+        self.change(id, |status| {
+            for (side, points) in status.sides.iter_mut().zip(score) {
+                side.points = points;
+            }
+        });
+    }
+
+    fn called(&mut self, id: MatchId, table: Option<crate::tournament::play::TableNumber>, length: u8, at: Time) {
+        self.forget_call(id);
+        self.change(id, |status| {
+            status.phase = Phase::Called { at };
+            status.table = table;
+            status.length = length;
+            status.scheduled.get_or_insert(at);
+        });
+        self.occupy(id);
+    }
+
+    /// Its players and its table are taken.
+    fn occupy(&mut self, id: MatchId) {
+        let Some(game) = self.game(id) else { return };
+        let (pair, table) = (game.pair(), game.status.table);
+        if let Some(table) = table {
+            self.at_table.insert(table, id);
+        }
+        for entrant in pair.into_iter().flatten() {
+            *self.busy.entry(entrant).or_default() += 1;
+        }
+    }
+
+    /// Its players and its table are free again.
+    fn vacate(&mut self, id: MatchId) {
+        let Some(game) = self.game(id).filter(|game| game.is_on()) else { return };
+        let (pair, table) = (game.pair(), game.status.table);
+        if let Some(table) = table.filter(|table| self.at_table.get(table) == Some(&id)) {
+            self.at_table.remove(&table);
+        }
+        for entrant in pair.into_iter().flatten() {
+            if let Some(many) = self.busy.get_mut(&entrant) {
+                *many = many.saturating_sub(1);
+                if *many == 0 {
+                    self.busy.remove(&entrant);
+                }
+            }
+        }
+    }
+
+    /// A result comes onto the bracket, whatever stood there.
+    fn end(&mut self, id: MatchId, report: &Report, phase: Phase, at: Time) {
+        self.vacate(id);
+        self.forget_call(id);
+        let winner = report.winner;
+        let outcome = match report.how {
+            How::Disqualified => Outcome::WonOpponentOut { winner },
+            _ => Outcome::Won { winner },
+        };
+        let chair = self.game(id).and_then(|game| game.chair(winner));
+        self.change(id, |status| {
+            status.phase = phase;
+            status.dispute = None;
+            if let (Some(chair), Some([won, lost])) = (chair, report.score) {
+                status.sides[chair.index()].points = won;
+                status.sides[chair.other().index()].points = lost;
+            }
+        });
+        self.set_outcome(id, Some(outcome), at);
+    }
+
+    fn set_outcome(&mut self, id: MatchId, outcome: Option<Outcome>, at: Time) {
+        let Some(division) = self.game(id).map(|game| game.division.clone()) else { return };
+        if let Some(known) = self.divisions.get_mut(&division) {
+            match outcome {
+                Some(outcome) => known.results.insert(id, outcome),
+                None => known.results.remove(&id),
+            };
+        }
+        self.settle([id], at);
+    }
+
+    /// A match without its result: as it was before it had one.
+    fn reopen(&mut self, id: MatchId, at: Time) {
+        self.change(id, |status| {
+            status.phase = Phase::Playing { since: at };
+            status.table = None;
+        });
+        self.occupy(id);
+        self.set_outcome(id, None, at);
+    }
+
+    /// A match goes back to what it was, its result gone if it had none.
+    pub(super) fn restore(&mut self, id: MatchId, before: Status, at: Time) {
+        self.vacate(id);
+        self.forget_call(id);
+        let had_result = matches!(before.phase, Phase::Ended { .. });
+        self.change(id, |status| *status = before);
+        if self.game(id).is_some_and(crate::tournament::state::Match::is_on) {
+            self.occupy(id);
+        }
+        if !had_result {
+            self.set_outcome(id, None, at);
+        }
+        self.remember_call(id, at);
+        self.look_at_lateness(id);
+    }
+
+    /// What a correction does to the matches after it, before their players change.
+    fn take_away(&mut self, touched: &[Touched], at: Time) {
+        for Touched { of, fate } in touched {
+            match fate {
+                Fate::Unaffected => {}
+                Fate::RePaired | Fate::Annulled | Fate::ToBeReplayed => {
+                    self.vacate(*of);
+                    self.forget_call(*of);
+                    self.change(*of, |status| {
+                        let (length, clock) = (status.length, status.clock);
+                        *status = Status { length, clock, ..Status::default() };
+                    });
+                    self.set_outcome(*of, None, at);
+                    self.remember_call(*of, at);
+                }
+                Fate::Redrawn => self.remove_match(*of),
+            }
+        }
+    }
+
+    /// A match of a round that is drawn anew goes.
+    fn remove_match(&mut self, id: MatchId) {
+        self.vacate(id);
+        self.forget_call(id);
+        self.agenda.clear(&Due::TooLate(id));
+        let Some(game) = self.game_mut(id) else { return };
+        game.is_gone = true;
+        let (division, key, was_open) =
+            (game.division.clone(), (game.fixture.stage, game.fixture.round), game.is_undecided());
+        let Some(known) = self.divisions.get_mut(&division) else { return };
+        known.bracket.remove(|fixture| fixture.id == id);
+        known.results.remove(&id);
+        if was_open && let Some(open) = known.undecided.get_mut(&key) {
+            *open = open.saturating_sub(1);
+        }
+        let stage = key.0;
+        let last = known.bracket.fixtures().iter().filter(|f| f.stage == stage).map(|f| f.round).max();
+        match last {
+            Some(last) => known.last_round.insert(stage, last),
+            None => known.last_round.remove(&stage),
+        };
+    }
+
+    /// When an absent player has lost his match by lateness is noted for the timer.
+    pub(super) fn look_at_lateness(&mut self, id: MatchId) {
+        let at = self.game(id).and_then(|game| {
+            let is_waited_for = matches!(game.status.phase, Phase::Called { .. } | Phase::Planned) && game.is_ready();
+            let chairs = Chair::BOTH.into_iter();
+            let absent = chairs.filter(|chair| game.status.sides[chair.index()].at_table == AtTable::Absent);
+            is_waited_for.then(|| absent.filter_map(|_| self.too_late_at(game)).min()).flatten()
+        });
+        match at {
+            Some(at) => self.agenda.set(Due::TooLate(id), at),
+            None => self.agenda.clear(&Due::TooLate(id)),
+        }
+    }
+}

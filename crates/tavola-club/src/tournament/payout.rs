@@ -1,0 +1,104 @@
+//! What is paid to whom in a division: its pool by its table, and its side pools.
+
+use super::bracket::Stage;
+use super::entry::EntryState;
+use super::ids::EntrantId;
+use super::money::Cents;
+use super::prize::{PrizeTable, shared, split};
+use super::state::{DivisionState, Tournament};
+use super::view::Prize;
+
+/// Everything a division pays, from its own pool and its side pools. Nobody is named before it is over.
+pub(super) fn prizes(event: &Tournament, division: &DivisionState) -> Vec<Prize> {
+    let plan = &division.division;
+    let is_entered = |state| matches!(state, EntryState::Approved | EntryState::Out);
+    let of = || event.entries.iter().filter(|entry| entry.division == plan.id && is_entered(entry.state));
+    let rebuys = of().filter(|entry| entry.rebuy_of.is_some()).count();
+    let entries = of().count() - rebuys;
+    let pool = plan.fees.pool(count(entries), count(rebuys));
+    let is_over = event.is_over(division);
+    let mut prizes = if pool == Cents::ZERO { Vec::new() } else { main_prizes(event, division, pool, is_over) };
+    for side in &plan.pools {
+        let members: Vec<EntrantId> =
+            of().filter(|entry| entry.pools.contains(&side.name)).map(|entry| entry.entrant).collect();
+        let ranking = if is_over { ranking(event, division, main_stage(division)) } else { Vec::new() };
+        let paid = side.pool().payouts(&members, &ranking);
+        let named = (1..).zip(paid).map(|(place, (entrant, amount))| Prize {
+            pool: Some(side.name.clone()),
+            stage: main_stage(division),
+            place,
+            entrant: Some(entrant),
+            amount,
+        });
+        prizes.extend(named);
+        if !is_over {
+            let many = i64::try_from(members.len()).unwrap_or(i64::MAX);
+            let amounts = split(side.returned.of(side.fee.times(many)), &side.parts);
+            let open = |(place, amount)| Prize {
+                pool: Some(side.name.clone()),
+                stage: main_stage(division),
+                place,
+                entrant: None,
+                amount,
+            };
+            prizes.extend((1..).zip(amounts).map(open));
+        }
+    }
+    prizes
+}
+
+fn main_prizes(event: &Tournament, division: &DivisionState, pool: Cents, is_over: bool) -> Vec<Prize> {
+    let plan = &division.division;
+    let has = |stage| division.bracket.fixtures().iter().any(|fixture| fixture.stage == stage);
+    let table = plan.prizes.clone().unwrap_or_else(|| {
+        if plan.format.is_bracket() {
+            PrizeTable::customary(event.entrants_in(division).len()).only(|stage| stage == Stage::Main || has(stage))
+        } else {
+            PrizeTable::of_rounds()
+        }
+    });
+    let lines = table.prizes(pool);
+    let prize = |stage, place, entrant, amount| Prize { pool: None, stage, place, entrant, amount };
+    if !is_over {
+        return lines.into_iter().map(|(line, amount)| prize(line.stage, line.place, None, amount)).collect();
+    }
+    let mut stages: Vec<Stage> = lines.iter().map(|(line, _)| line.stage).collect();
+    stages.sort_unstable();
+    stages.dedup();
+    let mut prizes = Vec::new();
+    for stage in stages {
+        let amounts: Vec<Cents> =
+            lines.iter().filter(|(line, _)| line.stage == stage).map(|(_, amount)| *amount).collect();
+        let ranking = ranking(event, division, stage);
+        let place = |entrant: EntrantId| {
+            let before = ranking.iter().take_while(|group| !group.contains(&entrant)).map(Vec::len).sum::<usize>();
+            count(before + 1)
+        };
+        let paid = shared(&amounts, &ranking);
+        prizes.extend(paid.into_iter().map(|(entrant, amount)| prize(stage, place(entrant), Some(entrant), amount)));
+    }
+    prizes
+}
+
+const fn main_stage(division: &DivisionState) -> Stage {
+    if division.division.format.is_bracket() { Stage::Main } else { Stage::Rounds }
+}
+
+/// Who is where in a stage: groups of equals, the best first; who left the event has no part in it.
+fn ranking(event: &Tournament, division: &DivisionState, stage: Stage) -> Vec<Vec<EntrantId>> {
+    let mut groups: Vec<(u32, Vec<EntrantId>)> = Vec::new();
+    for (place, entrant) in event.standings_in(division, stage) {
+        if event.entry(entrant).is_none_or(|entry| !entry.is_in()) {
+            continue;
+        }
+        match groups.last_mut() {
+            Some((known, group)) if *known == place => group.push(entrant),
+            _ => groups.push((place, vec![entrant])),
+        }
+    }
+    groups.into_iter().map(|(_, group)| group).collect()
+}
+
+fn count(many: usize) -> u32 {
+    u32::try_from(many).unwrap_or(u32::MAX)
+}
