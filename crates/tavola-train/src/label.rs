@@ -72,8 +72,8 @@ pub struct OneRoll {
 }
 
 impl OneRoll {
-    /// The best play's position (opponent on roll) and outcomes (his), by cubeless equity.
-    pub fn best(&mut self, evaluator: &impl Evaluator, position: &Position, roll: Roll) -> (Position, Outcomes) {
+    /// Evaluates all plays of a roll: positions (opponent on roll) and outcomes (his).
+    fn look(&mut self, evaluator: &impl Evaluator, position: &Position, roll: Roll) {
         self.results.clear();
         legal_results(position, roll, &mut self.results);
         if self.results.is_empty() {
@@ -84,6 +84,11 @@ impl OneRoll {
         }
         self.outcomes.resize(self.results.len(), Outcomes::default());
         evaluator.evaluate(&self.results, &mut self.outcomes);
+    }
+
+    /// The best play's position (opponent on roll) and outcomes (his), by cubeless equity.
+    pub fn best(&mut self, evaluator: &impl Evaluator, position: &Position, roll: Roll) -> (Position, Outcomes) {
+        self.look(evaluator, position, roll);
         let (mut best, mut worst) = (0, f32::MAX);
         for (index, outcomes) in self.outcomes.iter().enumerate() {
             let equity = outcomes.cubeless().value();
@@ -92,6 +97,23 @@ impl OneRoll {
             }
         }
         (self.results[best], self.outcomes[best])
+    }
+
+    /// One of the plays that lose at most `within` points against the best, each as likely.
+    fn near(
+        &mut self,
+        evaluator: &impl Evaluator,
+        position: &Position,
+        roll: Roll,
+        within: f32,
+        random: &mut Random,
+    ) -> Position {
+        self.look(evaluator, position, roll);
+        let equities = || self.outcomes.iter().map(|outcomes| outcomes.cubeless().value());
+        let limit = equities().fold(f32::MAX, f32::min) + within;
+        let near: Vec<usize> =
+            (0..).zip(equities()).filter(|(_, equity)| *equity <= limit).map(|(index, _)| index).collect();
+        self.results[near[random.below(near.len())]]
     }
 
     /// What `position` is worth, looking at every roll's best play.
@@ -119,7 +141,12 @@ pub struct Gathering {
     pub wild_starts: f32,
     /// Chance that a play is drawn at random from all, so that the nets see what good play avoids.
     pub slips: f32,
+    /// Chance that a play is drawn from those that lose at most [`WITHIN`], so that they see both sides of a choice.
+    pub doubts: f32,
 }
+
+/// What a play drawn in doubt may lose, in points.
+const WITHIN: f32 = 0.12;
 
 /// Plays games and appends their labelled positions to `path`; `tell` hears the number so far.
 ///
@@ -150,8 +177,11 @@ fn next(
     position: &Position,
 ) -> Position {
     let roll = random.roll();
-    let next = if random.unit() < how.slips {
+    let chance = random.unit();
+    let next = if chance < how.slips {
         any_play(position, roll, random)
+    } else if chance < how.slips + how.doubts {
+        look.near(evaluator, position, roll, WITHIN, random)
     } else {
         look.best(evaluator, position, roll).0
     };

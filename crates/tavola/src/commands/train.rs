@@ -114,6 +114,9 @@ struct GatherArguments {
     /// Share of plays drawn at random.
     #[arg(long, default_value_t = 0.01)]
     slips: f32,
+    /// Share of plays drawn from those nearly as good as the best.
+    #[arg(long, default_value_t = 0.2)]
+    doubts: f32,
     /// Where to.
     out: PathBuf,
 }
@@ -192,8 +195,8 @@ fn run_td(configuration: &Path) -> anyhow::Result<()> {
 }
 
 fn run_gather(arguments: &GatherArguments) -> anyhow::Result<()> {
-    let GatherArguments { nets, count, seed, wild_starts, slips, out } = arguments;
-    let how = Gathering { count: *count, seed: *seed, wild_starts: *wild_starts, slips: *slips };
+    let GatherArguments { nets, count, seed, wild_starts, slips, doubts, out } = arguments;
+    let how = Gathering { count: *count, seed: *seed, wild_starts: *wild_starts, slips: *slips, doubts: *doubts };
     gather(&load(nets)?, &how, out, |done| println!("{done} positions"))?;
     Ok(())
 }
