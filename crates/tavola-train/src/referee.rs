@@ -1,6 +1,5 @@
 //! Loss per decision: contested decisions of real play, every sensible play judged by gnubg's 2-ply search.
 
-use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use tavola_engine::cubeful::Plies;
 use tavola_engine::{CubeGame, CubeHolder, Engine, Evaluator, Outcomes, Stakes, finished};
@@ -24,6 +23,9 @@ pub struct Decision {
     pub plays: Vec<(Board, f32)>,
     /// The plays gnubg makes at 0, 1 and 2 plies, by their places in `plays`.
     pub gnubg: [usize; DEPTHS],
+    /// The plays gnubg has looked at with two plies, by their places; the others have its static word, less a doubt.
+    #[serde(default)]
+    pub judged: Vec<usize>,
 }
 
 /// The plays of `roll`, each seen by the opponent, who is then on roll.
@@ -114,10 +116,12 @@ fn judge(
         return Ok(None);
     }
     let limit = judged[order[0]] - 0.2;
+    let mut deeply = Vec::new();
     for (rank, &index) in order.iter().enumerate() {
         // The far-off rest keeps its static value, less a doubt, so that it never becomes the best.
         let close = rank < 3 || (rank < 14 && judged[index] > limit);
         judged[index] = if close { equity(&results[index], 2)? } else { judged[index].min(limit) };
+        deeply.extend(close.then_some(index));
     }
     let mut chosen = [0; DEPTHS];
     for (choice, gnubg) in chosen.iter_mut().zip(gnubg) {
@@ -126,7 +130,7 @@ fn judge(
     }
     let plays = results.iter().zip(&judged).map(|(result, equity)| (Board::from_view(Side::Black, result), *equity));
     let before = Board::from_view(Side::White, before);
-    Ok(Some(Decision { before, roll, plays: plays.collect(), gnubg: chosen }))
+    Ok(Some(Decision { before, roll, plays: plays.collect(), gnubg: chosen, judged: deeply }))
 }
 
 impl Decision {
@@ -147,6 +151,21 @@ impl Decision {
     pub fn loss(&self, play: usize) -> f32 {
         let top = self.plays.iter().map(|(_, equity)| *equity).fold(f32::MIN, f32::max);
         top - self.plays[play].1
+    }
+
+    /// Has gnubg look at a play with two plies if it has not yet; whether it was asked.
+    ///
+    /// # Errors
+    /// Where gnubg fails.
+    pub fn settle(&mut self, play: usize, gnubg: &mut Gnubg) -> Result<bool, GnubgError> {
+        if self.judged.contains(&play) {
+            return Ok(false);
+        }
+        let after = self.after(play);
+        let outcomes = finished(&after).map_or_else(|| gnubg.outcomes(&after, 2), Ok)?;
+        self.plays[play].1 = -outcomes.cubeless().value();
+        self.judged.push(play);
+        Ok(true)
     }
 
     /// The plays `engine` makes at 0, 1 and 2 plies without a cube, by their places in `plays`.
@@ -171,15 +190,15 @@ pub struct Losses {
     pub gnubgs: [Mean; DEPTHS],
 }
 
-/// What `engine` and gnubg lose over `decisions` by the referee's word.
+/// What gnubg and an engine that chose `choices` lose over `decisions` by the referee's word; the plays chosen must have
+/// been [settled](Decision::settle).
 #[must_use]
-pub fn losses(decisions: &[Decision], engine: &Engine) -> Losses {
-    let choices: Vec<[usize; DEPTHS]> = decisions.par_iter().map(|decision| decision.choices(engine)).collect();
-    let mean = |play: &dyn Fn(usize) -> usize| {
-        decisions.iter().enumerate().map(|(index, decision)| f64::from(decision.loss(play(index)))).collect()
+pub fn losses(decisions: &[Decision], choices: &[[usize; DEPTHS]]) -> Losses {
+    let mean = |plays: &mut dyn Iterator<Item = usize>| {
+        decisions.iter().zip(plays).map(|(decision, play)| f64::from(decision.loss(play))).collect()
     };
     Losses {
-        ours: std::array::from_fn(|plies| mean(&|index| choices[index][plies])),
-        gnubgs: std::array::from_fn(|plies| mean(&|index| decisions[index].gnubg[plies])),
+        ours: std::array::from_fn(|plies| mean(&mut choices.iter().map(|plays| plays[plies]))),
+        gnubgs: std::array::from_fn(|plies| mean(&mut decisions.iter().map(|decision| decision.gnubg[plies]))),
     }
 }

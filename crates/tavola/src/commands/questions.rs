@@ -55,7 +55,8 @@ impl Question {
 }
 
 impl Source {
-    /// Answers every question in turn, on standard output. A line that cannot be read is reported and passed over.
+    /// Answers every question in turn, on standard output. One that cannot be read or answered is reported and passed
+    /// over.
     pub(crate) fn answer(
         &self,
         mut answer: impl FnMut(&Question, &mut dyn Write) -> anyhow::Result<()>,
@@ -84,8 +85,9 @@ fn answer_arguments(arguments: &[String], output: &mut dyn Write, answer: Answer
         let has_roll = rest.get(1).is_some_and(|word| word.parse::<Roll>().is_ok());
         let (question, others) = rest.split_at(if has_roll { 2 } else { 1 });
         rest = others;
-        match Question::read(question) {
-            Ok(question) => answer(&question, output)?,
+        match Question::read(question).and_then(|question| answer(&question, output)) {
+            Ok(()) => {}
+            Err(error) if is_io(&error) => return Err(error),
             Err(error) => {
                 wrong = true;
                 eprintln!("tavola: {error:#}");
@@ -104,8 +106,9 @@ fn answer_lines(input: &mut BufReader<Stdin>, output: &mut dyn Write, answer: An
         if words.is_empty() {
             continue;
         }
-        match Question::read(&words) {
-            Ok(question) => answer(&question, output)?,
+        match Question::read(&words).and_then(|question| answer(&question, output)) {
+            Ok(()) => {}
+            Err(error) if is_io(&error) => return Err(error),
             Err(error) => {
                 wrong = true;
                 eprintln!("tavola: line {number}: {error:#}");
@@ -132,6 +135,13 @@ fn exit_code(wrong: bool) -> ExitCode {
     if wrong { ExitCode::from(ASKED_WRONGLY) } else { ExitCode::SUCCESS }
 }
 
+/// Whether nothing can be written any more; anything else is wrong with one question only.
+fn is_io(error: &anyhow::Error) -> bool {
+    error.chain().any(|cause| cause.is::<std::io::Error>() || cause.is::<serde_json::Error>())
+}
+
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
-    error.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+    let of_io = error.downcast_ref::<std::io::Error>().map(std::io::Error::kind);
+    let of_json = error.downcast_ref::<serde_json::Error>().and_then(serde_json::Error::io_error_kind);
+    of_io.or(of_json) == Some(std::io::ErrorKind::BrokenPipe)
 }

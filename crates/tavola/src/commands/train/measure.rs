@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 use clap::Args;
+use rayon::prelude::*;
 use serde_json::{Value, json};
 use tavola_engine::cubeful::Efficiencies;
 use tavola_engine::net::Nets;
@@ -154,14 +155,35 @@ fn decisions(path: &Path) -> anyhow::Result<(Value, Vec<Decision>)> {
     Ok((measured, games.into_values().flatten().collect()))
 }
 
-/// Losses by gnubg's word.
+/// Losses by gnubg's word. It is asked for every play chosen that it has not yet looked at, and what it says is added
+/// to the file.
 pub(super) fn judge(path: &Path, nets: &[String]) -> anyhow::Result<Vec<Value>> {
-    let (_, decisions) = decisions(path)?;
-    let judged = |name: &String| -> anyhow::Result<Value> {
-        let losses = losses(&decisions, &engine(load(name)?));
+    let (measured, _) = decisions(path)?;
+    let mut ledger = Ledger::<Vec<Decision>>::open(Some(path), &measured)?;
+    let mut gnubg = Gnubg::start(0)?;
+    let mut judged = |name: &String| -> anyhow::Result<Value> {
+        let engine = engine(load(name)?);
+        let games: Vec<u64> = ledger.parts().keys().copied().collect();
+        let (mut all, mut all_choices) = (Vec::new(), Vec::new());
+        for game in games {
+            let mut decisions = ledger.parts().get(&game).cloned().unwrap_or_default();
+            let choices: Vec<_> = decisions.par_iter().map(|decision| decision.choices(&engine)).collect();
+            let mut asked = false;
+            for (decision, choices) in decisions.iter_mut().zip(&choices) {
+                for play in choices.iter().copied().chain(decision.gnubg) {
+                    asked |= decision.settle(play, &mut gnubg)?;
+                }
+            }
+            if asked {
+                ledger.record(game, decisions.clone())?;
+            }
+            all.extend(decisions);
+            all_choices.extend(choices);
+        }
+        let losses = losses(&all, &all_choices);
         Ok(json!({ "referee": "gnubg 2-ply", "nets": name, "loss_millis": lines(&losses) }))
     };
-    nets.iter().map(judged).collect()
+    nets.iter().map(&mut judged).collect()
 }
 
 fn engine(nets: Nets) -> Engine {

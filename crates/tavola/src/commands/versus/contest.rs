@@ -1,6 +1,9 @@
 //! Games and matches between two players with duplicated dice.
 
+use std::time::Instant;
+
 use anyhow::{Context as _, bail};
+use serde::{Deserialize, Serialize};
 use tavola_engine::cubeful::{CubeAnswer, CubeGame, Plies};
 use tavola_engine::rollout::{Seed, TrialDice};
 use tavola_engine::{CubeHolder, Engine, PointsAway, Stakes, Terms, finished};
@@ -20,41 +23,44 @@ pub(super) enum Contest {
     Match(u32),
 }
 
-/// Results of pairs, each the sum of both games for the first player.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Tally {
-    pub(super) pairs: u32,
-    sum: f64,
-    squares: f64,
+/// What a pair of games brought, and how long each player thought.
+#[derive(Debug, Clone, Copy, Default, Serialize, Deserialize)]
+pub(super) struct PairResult {
+    /// The mean of both games for us: points, or 1 for a match won and −1 for one lost.
+    pub(super) mean: f64,
+    /// Our time.
+    pub(super) ours: Thought,
+    /// The other's.
+    pub(super) theirs: Thought,
 }
 
-impl Tally {
-    /// One more pair.
-    pub(super) fn with(self, points: f64) -> Self {
-        Self { pairs: self.pairs + 1, sum: self.sum + points, squares: self.squares + points * points }
-    }
+/// Decisions and the time they took.
+#[derive(Debug, Clone, Copy, Default, Serialize, Deserialize)]
+pub(super) struct Thought {
+    pub(super) decisions: u64,
+    pub(super) seconds: f64,
+}
 
+impl Thought {
     /// Both together.
     pub(super) fn plus(self, other: Self) -> Self {
-        Self { pairs: self.pairs + other.pairs, sum: self.sum + other.sum, squares: self.squares + other.squares }
+        Self { decisions: self.decisions + other.decisions, seconds: self.seconds + other.seconds }
     }
 
-    /// The mean result of a game.
-    pub(super) fn mean(&self) -> f64 {
-        self.sum / f64::from(2 * self.pairs.max(1))
+    /// Thousandths of a second a decision.
+    pub(super) fn millis_a_decision(&self) -> f64 {
+        1000.0 * self.seconds / self.decisions.max(1) as f64
     }
+}
 
-    /// Its standard error, pairs being independent of each other.
-    pub(super) fn error(&self) -> f64 {
-        let pairs = f64::from(self.pairs);
-        let mean = self.sum / pairs.max(1.0);
-        let variance = (self.squares / pairs.max(1.0) - mean * mean).max(0.0) * pairs / (pairs - 1.0).max(1.0);
-        (variance / pairs.max(1.0)).sqrt() / 2.0
-    }
+/// A player with his clock.
+pub(super) struct Player<'a> {
+    who: Who<'a>,
+    thought: Thought,
 }
 
 /// Who plays.
-pub(super) enum Player<'a> {
+enum Who<'a> {
     /// This program.
     Engine(&'a Engine, Plies),
     /// The other one.
@@ -63,13 +69,27 @@ pub(super) enum Player<'a> {
 
 impl<'a> Player<'a> {
     /// This program, looking so far ahead.
-    pub(super) const fn engine(engine: &'a Engine, plies: Plies) -> Self {
-        Self::Engine(engine, plies)
+    pub(super) fn engine(engine: &'a Engine, plies: Plies) -> Self {
+        Self { who: Who::Engine(engine, plies), thought: Thought::default() }
     }
 
     /// gnubg.
     pub(super) fn gnubg(oracle: Oracle) -> Self {
-        Self::Gnubg(Box::new(oracle))
+        Self { who: Who::Gnubg(Box::new(oracle)), thought: Thought::default() }
+    }
+
+    /// The time thought since this was last asked.
+    pub(super) fn take_thought(&mut self) -> Thought {
+        std::mem::take(&mut self.thought)
+    }
+
+    /// Asks, with the clock running.
+    fn timed<T>(&mut self, ask: impl FnOnce(&mut Who<'a>) -> anyhow::Result<T>) -> anyhow::Result<T> {
+        let start = Instant::now();
+        let answer = ask(&mut self.who);
+        let seconds = start.elapsed().as_secs_f64();
+        self.thought = self.thought.plus(Thought { decisions: 1, seconds });
+        answer
     }
 
     /// The position after the play, seen by the mover; there is at least one play.
@@ -80,37 +100,37 @@ impl<'a> Player<'a> {
         stakes: &Stakes,
         length: u32,
     ) -> anyhow::Result<Position> {
-        match self {
-            Self::Engine(engine, plies) => {
+        self.timed(|who| match who {
+            Who::Engine(engine, plies) => {
                 let ranked = engine.best_plays(position, roll, &CubeGame::new(stakes), *plies);
                 Ok(ranked.first().context("there is a play")?.next.flipped())
             }
-            Self::Gnubg(oracle) => {
+            Who::Gnubg(oracle) => {
                 let answer = oracle.ask(&situation(position, stakes, length, Waiting::Play(roll)))?;
                 let play = read_play(position, roll, &answer).with_context(|| format!("gnubg plays {answer:?}"))?;
                 Ok(play.result(position))
             }
-        }
+        })
     }
 
     /// Whether the player on roll doubles.
     pub(super) fn doubles(&mut self, position: &Position, stakes: &Stakes, length: u32) -> anyhow::Result<bool> {
-        match self {
-            Self::Engine(engine, plies) => Ok(engine.cube_action(position, &CubeGame::new(stakes), *plies).doubles()),
-            Self::Gnubg(oracle) => {
+        self.timed(|who| match who {
+            Who::Engine(engine, plies) => Ok(engine.cube_action(position, &CubeGame::new(stakes), *plies).doubles()),
+            Who::Gnubg(oracle) => {
                 let answer = oracle.ask(&situation(position, stakes, length, Waiting::RollOrDouble))?;
                 Ok(answer == "double")
             }
-        }
+        })
     }
 
     /// Whether a double by the player on roll is taken.
     pub(super) fn takes(&mut self, position: &Position, stakes: &Stakes, length: u32) -> anyhow::Result<bool> {
-        match self {
-            Self::Engine(engine, plies) => {
+        self.timed(|who| match who {
+            Who::Engine(engine, plies) => {
                 Ok(engine.cube_action(position, &CubeGame::new(stakes), *plies).answer != CubeAnswer::Pass)
             }
-            Self::Gnubg(oracle) => {
+            Who::Gnubg(oracle) => {
                 let waiting = Waiting::Answer(OfferStep::Double);
                 match oracle.ask(&situation(position, stakes, length, waiting))?.as_str() {
                     "take" | "beaver" => Ok(true),
@@ -118,7 +138,7 @@ impl<'a> Player<'a> {
                     other => bail!("gnubg answers a double with {other:?}"),
                 }
             }
-        }
+        })
     }
 }
 
@@ -183,19 +203,19 @@ impl Contest {
         }
     }
 
-    /// Plays pair `number`: twice the same dice, seats changed. The sum of both results for `us`; a match counts 1.
+    /// Plays pair `number`: twice the same dice, seats changed.
     pub(super) fn pair<'b>(
         self,
         us: &mut Player<'b>,
         them: &mut Player<'b>,
         seed: u64,
         number: u32,
-    ) -> anyhow::Result<f64> {
+    ) -> anyhow::Result<PairResult> {
         let mut dice = TrialDice::new(Seed(seed), number);
         let one = self.play(&mut Seats { first: us, second: them }, &mut dice)?;
         let mut dice = TrialDice::new(Seed(seed), number);
         let other = self.play(&mut Seats { first: them, second: us }, &mut dice)?;
-        Ok(one - other)
+        Ok(PairResult { mean: (one - other) / 2.0, ours: us.take_thought(), theirs: them.take_thought() })
     }
 
     /// One game or match: its result for the first seat.
@@ -286,7 +306,7 @@ mod tests {
             for pair in 0..4 {
                 let mut us = Player::engine(&engine, Plies::ZERO);
                 let mut them = Player::engine(&engine, Plies::ZERO);
-                assert_eq!(contest.pair(&mut us, &mut them, 7, pair).unwrap(), 0.0);
+                assert_eq!(contest.pair(&mut us, &mut them, 7, pair).unwrap().mean, 0.0);
             }
         }
     }

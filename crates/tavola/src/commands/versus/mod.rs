@@ -7,25 +7,30 @@ use std::process::ExitCode;
 
 use anyhow::Context as _;
 use clap::{Args, ValueEnum};
-use rayon::prelude::*;
+use serde_json::{Value, json};
 use tavola_engine::cubeful::Plies;
-use tavola_engine::{Engine, Stakes};
+use tavola_engine::moves::CandidateFilter;
+use tavola_engine::{CubefulEquity, Engine, Stakes};
 use tavola_rules::{Position, Roll};
+use tavola_train::ledger::Ledger;
+use tavola_train::statistics::Mean;
 
-use contest::{Contest, Player, Tally};
+use super::progress::{Effort, fingerprint};
+use contest::{Contest, PairResult, Player, Thought};
 pub(super) use oracle::CubeUse;
 use oracle::Oracle;
 
 /// Play gnubg and print the result with its interval.
 ///
 /// Games come in pairs with the same dice and the seats changed, so luck mostly cancels. One JSON line:
-/// points (or matches) a game for us, the standard error from the pairs, and the 95 % interval.
+/// points (or matches) a game for us with the 95 % interval from the pairs, how many games it would take to be sure
+/// who is better, and how long each thought a decision.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
   tavola versus-gnubg --games 100000 --play cubeless
-  tavola versus-gnubg --games 2000 --play money --plies 1 --gnubg-plies 2
-  tavola versus-gnubg --games 400 --play match --length 7")]
+  tavola versus-gnubg --games 2000 --play money --plies 2 --gnubg-plies 2 --results money.jsonl --minutes 30
+  tavola versus-gnubg --games 400 --play match --length 7 --plies 2 --gnubg-plies 2 --results match.jsonl")]
 pub(crate) struct Arguments {
     /// Games, or matches, rounded up to pairs.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(2..))]
@@ -45,12 +50,17 @@ pub(crate) struct Arguments {
     /// What the dice come from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Contests at the same time, each with a gnubg of its own.
-    #[arg(long, default_value_t = 1)]
-    threads: usize,
+    /// Look deeper at no more than so many of our plays, half as many with each ply more.
+    #[arg(long, value_name = "COUNT", default_value_t = CandidateFilter::USUAL.most)]
+    candidates: usize,
+    /// And at none so much worse than the best at a glance, in units of the cube, half of it with each ply more.
+    #[arg(long, value_name = "EQUITY", default_value_t = CandidateFilter::USUAL.within.value())]
+    within: f32,
     /// Where gnubg is.
     #[arg(long, value_name = "PROGRAM", default_value = "/usr/games/gnubg", env = "TAVOLA_GNUBG")]
     gnubg: String,
+    #[command(flatten)]
+    effort: Effort,
 }
 
 /// gnubg asked one question after another.
@@ -96,39 +106,45 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         PlayArgument::Money => Contest::Money,
         PlayArgument::Match => Contest::Match(arguments.length),
     };
-    let pairs = arguments.games.div_ceil(2);
-    let threads = arguments.threads.max(1);
-    let engine = Engine::default();
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
-    let start = std::time::Instant::now();
-    let play_share = |share: usize| -> anyhow::Result<Tally> {
-        let mut us = Player::engine(&engine, Plies(arguments.plies));
-        let cube = if matches!(contest, Contest::Cubeless) { CubeUse::Cubeless } else { CubeUse::Cubeful };
-        let oracle = Oracle::start(&arguments.gnubg, arguments.gnubg_plies, cube).context("cannot play gnubg")?;
-        let mut gnubg = Player::gnubg(oracle);
-        let mine = (0..pairs).filter(|pair| *pair as usize % threads == share);
-        mine.map(|pair| contest.pair(&mut us, &mut gnubg, arguments.seed, pair))
-            .try_fold(Tally::default(), |tally, result| result.map(|points| tally.with(points)))
+    let Arguments { plies, gnubg_plies, candidates, within, seed, effort, .. } = arguments;
+    let filter = CandidateFilter { most: *candidates, within: CubefulEquity(*within) };
+    let engine = Engine::default().with_filter(filter);
+    let measured = json!({
+        "measures": "contest with gnubg", "play": contest.name(), "nets": fingerprint(engine.evaluator()),
+        "plies": plies, "gnubg_plies": gnubg_plies, "candidates": candidates, "within": within, "seed": seed,
+    });
+    let mut ledger = Ledger::<PairResult>::open(effort.results.as_deref(), &measured)?;
+    let cube = if matches!(contest, Contest::Cubeless) { CubeUse::Cubeless } else { CubeUse::Cubeful };
+    let start = || -> anyhow::Result<Player<'_>> {
+        Ok(Player::gnubg(Oracle::start(&arguments.gnubg, *gnubg_plies, cube).context("cannot play gnubg")?))
     };
-    let tallies: Vec<Tally> =
-        pool.install(|| (0..threads).into_par_iter().map(play_share).collect::<anyhow::Result<_>>())?;
-    let tally = tallies.into_iter().fold(Tally::default(), Tally::plus);
-    println!("{}", line(arguments, contest, &tally, start.elapsed().as_secs_f64()));
+    // One thread thinks for us in each contest, as gnubg has one.
+    let alone = rayon::ThreadPoolBuilder::new().num_threads(effort.threads.max(1)).build()?;
+    let pairs = arguments.games.div_ceil(2).into();
+    ledger.fill(pairs, effort.threads, &effort.clock(), start, |gnubg, number| {
+        let mut us = Player::engine(&engine, Plies(*plies));
+        alone.install(|| contest.pair(&mut us, gnubg, *seed, u32::try_from(number)?))
+    })?;
+    println!("{}", line(arguments, contest, &ledger.parts().values().copied().collect::<Vec<_>>()));
     Ok(ExitCode::SUCCESS)
 }
 
-fn line(arguments: &Arguments, contest: Contest, tally: &Tally, seconds: f64) -> serde_json::Value {
-    let (mean, error) = (tally.mean(), tally.error());
-    serde_json::json!({
+fn line(arguments: &Arguments, contest: Contest, pairs: &[PairResult]) -> Value {
+    let result: Mean = pairs.iter().map(|pair| pair.mean).collect();
+    let ours = pairs.iter().map(|pair| pair.ours).fold(Thought::default(), Thought::plus);
+    let theirs = pairs.iter().map(|pair| pair.theirs).fold(Thought::default(), Thought::plus);
+    json!({
         "versus": "gnubg",
         "play": contest.name(),
         "plies": arguments.plies,
+        "candidates": arguments.candidates,
+        "within": arguments.within,
         "gnubg_plies": arguments.gnubg_plies,
-        "games": 2 * tally.pairs,
-        "result_per_game": mean,
-        "standard_error": error,
-        "interval_95": [mean - 1.96 * error, mean + 1.96 * error],
+        "games": 2 * result.count,
+        "result_per_game": result.line(1.0),
+        "games_to_be_sure": result.count_to_be_sure().map(|pairs| 2 * pairs),
+        "our_millis_a_decision": ours.millis_a_decision(),
+        "gnubg_millis_a_decision": theirs.millis_a_decision(),
         "seed": arguments.seed,
-        "seconds": seconds,
     })
 }
