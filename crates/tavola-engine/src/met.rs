@@ -9,7 +9,10 @@ mod model;
 use std::sync::OnceLock;
 
 use crate::equity::MatchChance;
+use crate::outcomes::Outcomes;
 use crate::stakes::{PointsAway, Terms};
+
+static SHARED: OnceLock<MatchEquityTable> = OnceLock::new();
 
 const KAZAROSS_XG2: &str = include_str!("../data/Kazaross-XG2.xml");
 
@@ -24,6 +27,11 @@ pub struct MatchEquityTable {
     /// `after[k]`: the player `k + 1` away against one who is 1 away, after the Crawford game.
     after: Vec<f32>,
 }
+
+/// The shared table is in use already and cannot be exchanged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("the match equity table is in use already")]
+pub struct InUse;
 
 /// Why a match equity table cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -47,16 +55,41 @@ pub enum BrokenTable {
 }
 
 impl MatchEquityTable {
-    /// Kazaross-XG2, continued beyond 25 points by the cube model.
+    /// The table every match is valued by: Kazaross-XG2, unless another has been [chosen](Self::share).
     pub fn shared() -> &'static Self {
-        static TABLE: OnceLock<MatchEquityTable> = OnceLock::new();
-        TABLE.get_or_init(|| Self::parse(KAZAROSS_XG2).expect("the table of the repository is sound").continued())
+        SHARED.get_or_init(Self::published)
     }
 
-    /// A table computed by our own cube model alone, from nothing but gammon rates.
+    /// Makes this the table every match is valued by, before anybody has used it.
+    ///
+    /// # Errors
+    /// If somebody has.
+    pub fn share(self) -> Result<(), InUse> {
+        SHARED.set(self).map_err(|_| InUse)
+    }
+
+    /// Kazaross-XG2, continued beyond 25 points by the cube model.
+    ///
+    /// # Panics
+    /// Never: the file of the repository is sound.
     #[must_use]
-    pub fn own() -> Self {
-        Self { before: vec![vec![0.5]], after: vec![0.5] }.continued()
+    pub fn published() -> Self {
+        Self::parse(KAZAROSS_XG2).expect("the table of the repository is sound").continued(&model::usual())
+    }
+
+    /// A table computed by our own cube model alone, from nothing but how a game between equals ends: `start` is what
+    /// an engine expects of the first position.
+    #[must_use]
+    pub fn own(start: &Outcomes) -> Self {
+        Self { before: vec![vec![0.5]], after: vec![0.5] }.continued(&model::between_equals(start))
+    }
+
+    /// Reads a table in gnubg's XML with explicit values and continues it to the longest match by the cube model.
+    ///
+    /// # Errors
+    /// If a part is missing, a number is none, or rows differ in length.
+    pub fn read(xml: &str) -> Result<Self, BrokenTable> {
+        Ok(Self::parse(xml)?.continued(&model::usual()))
     }
 
     /// Reads a table in gnubg's XML with explicit values; reaches as far as the file, without continuation.

@@ -140,3 +140,127 @@ fn who_leaves_in_the_middle_is_told_the_score() {
     assert_eq!(left.status.code(), Some(0));
     assert!(String::from_utf8_lossy(&left.stdout).contains("You 0, bot 0"));
 }
+
+fn number(line: &Value, field: &str) -> f64 {
+    line[field].as_f64().unwrap_or_else(|| panic!("no number {field:?} in {line}"))
+}
+
+#[test]
+fn eval_prints_cumulative_chances_and_both_equities() {
+    let output = tavola(&["eval", "4HPwATDgc/ABMA"], "");
+    assert_eq!(output.status.code(), Some(0));
+    let [line] = &lines(&output)[..] else { panic!("one line for one position") };
+    assert_eq!(line["id"], "4HPwATDgc/ABMA");
+    let of = |field| number(line, field);
+    assert!(of("win") > of("wg") && of("wg") > of("wbg") && of("lg") > of("lbg") && of("lbg") >= 0.0);
+    let cubeless = 2.0 * of("win") - 1.0 + of("wg") + of("wbg") - of("lg") - of("lbg");
+    assert!((of("cubeless") - cubeless).abs() < 1e-5);
+    assert!(of("cubeful") > of("cubeless") && line.get("mwc").is_none());
+}
+
+#[test]
+fn in_a_match_the_score_goes_before_what_the_id_says() {
+    let ids = "4HPwATDgc/ABMA\nXGID=-b----E-C---eE---c-e----B-:0:0:1:00:3:5:0:7:10\n";
+    let at = ["eval", "--stdin", "--match", "7", "--score", "3-5"];
+    let [bare, written] = &lines(&tavola(&at, ids))[..] else { panic!("two lines for two positions") };
+    assert_eq!(number(bare, "mwc"), number(written, "mwc"));
+    let said = lines(&tavola(&["eval", "--stdin"], ids));
+    assert!(said[0].get("mwc").is_none());
+    assert_eq!(number(&said[1], "mwc"), number(bare, "mwc"));
+}
+
+#[test]
+fn best_ranks_every_play_and_names_positions_as_legal_does() {
+    let best = &lines(&tavola(&["best", "4HPwATDgc/ABMA", "31"], ""))[0];
+    let legal = &lines(&tavola(&["legal", "4HPwATDgc/ABMA", "31"], ""))[0];
+    let (ranked, plays) = (best["plays"].as_array().unwrap(), legal["plays"].as_array().unwrap());
+    assert_eq!((best["roll"].as_str(), ranked.len()), (Some("31"), plays.len()));
+    for play in ranked {
+        assert!(plays.contains(&serde_json::json!({"text": play["text"], "position": play["position"]})), "{play}");
+    }
+    assert!(ranked.windows(2).all(|pair| number(&pair[0], "equity") >= number(&pair[1], "equity")));
+    assert_eq!(ranked[0]["text"], "8/5 6/5");
+}
+
+// rule: CUB-03
+#[test]
+fn cube_gives_three_equities_and_what_to_do() {
+    let id = "4HPwATDgc/ABMA";
+    let line = &lines(&tavola(&["cube", id], ""))[0];
+    assert!(number(line, "no_double") > number(line, "double_take"));
+    assert_eq!(number(line, "double_pass"), 1.0);
+    assert_eq!((line["action"].as_str(), line["answer"].as_str()), (Some("no_double"), Some("take")));
+    let crawford = ["cube", "--match", "7", "--score", "6-3", "--crawford", id];
+    assert_eq!(lines(&tavola(&crawford, ""))[0]["action"], "unavailable");
+    let theirs = ["cube", "--cube", "2", "--cube-owner", "opponent", id];
+    assert_eq!(lines(&tavola(&theirs, ""))[0]["action"], "unavailable");
+}
+
+#[test]
+fn rollout_gives_the_chances_with_their_error_and_the_same_again_for_the_same_seed() {
+    let rollout = || {
+        let arguments = ["rollout", "--trials", "36", "--truncate", "2", "--seed", "5", "4HPwATDgc/ABMA"];
+        lines(&tavola(&arguments, "")).remove(0)
+    };
+    let line = rollout();
+    for field in ["win", "wg", "wbg", "lg", "lbg", "cubeless", "cubeful", "error"] {
+        assert!(number(&line, field).is_finite());
+    }
+    assert_eq!(number(&line, "trials"), 36.0);
+    assert_eq!(line, rollout());
+}
+
+#[test]
+fn one_wrong_question_does_not_stop_the_rest() {
+    let over = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:7:0:0:7:10";
+    let impossible = "XGID=-b----P-C---eE---c-e----B-:0:0:1:00:0:0:0:3:10";
+    let input = format!("4HPwATDgc/ABMA\n{over}\n{impossible}\nwho knows\n4HPwATDgc/ABMA 66\n");
+    for command in ["eval", "best", "cube"] {
+        let output = tavola(&[command, "--stdin"], &input);
+        assert_eq!(output.status.code(), Some(2), "{command}");
+        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+        for line in ["line 2", "line 3", "line 4"] {
+            assert!(errors.contains(line), "{command}: {errors}");
+        }
+        assert_eq!(lines(&output).last().unwrap()["id"], "4HPwATDgc/ABMA", "{command}");
+    }
+}
+
+#[test]
+fn a_match_is_valued_by_the_table_asked_for() {
+    let mwc = |table: &str| {
+        let output = tavola(&["eval", "--met", table, "--match", "7", "--score", "2-4", "4HPwATDgc/ABMA"], "");
+        assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+        number(&lines(&output)[0], "mwc")
+    };
+    let (own, published) = (mwc("own"), mwc("kazaross"));
+    assert!(own != published && (own - published).abs() < 0.03, "{own} {published}");
+    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../tavola-engine/data/Kazaross-XG2.xml");
+    assert_eq!(mwc(data), published);
+    let output = tavola(&["eval", "--met", "Cargo.toml", "4HPwATDgc/ABMA"], "");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("match equity table"));
+}
+
+#[test]
+fn a_larger_bearoff_table_is_used_and_a_broken_one_refused() {
+    let file = std::env::temp_dir().join(format!("tavola-bearoff-{}", std::process::id()));
+    let name = file.display().to_string();
+    // Seven checkers on the ace points against seven: four rolls each, so the first is sure but for doubles.
+    let seven = "XGID=-G----------------------g-:0:0:1:00:0:0:0:0:10";
+    let built = tavola(&["bearoff", "build", "--checkers", "7", "-o", &name], "");
+    assert_eq!(built.status.code(), Some(0), "{}", String::from_utf8_lossy(&built.stderr));
+    let shown = &lines(&tavola(&["bearoff", "show", "--table", &name, seven], ""))[0];
+    let decision = &lines(&tavola(&["cube", "--bearoff", &name, seven], ""))[0];
+    let with = &lines(&tavola(&["eval", "--bearoff", &name, seven], ""))[0];
+    assert!((number(shown, "cubeless") - number(with, "cubeless")).abs() < 1e-6);
+    assert!((number(shown, "centred") - number(with, "cubeful")).abs() < 1e-4, "{shown} {with} {decision}");
+    let mut bytes = std::fs::read(&file).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    std::fs::write(&file, bytes).unwrap();
+    let output = tavola(&["eval", "--bearoff", &name, seven], "");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("damaged"));
+    std::fs::remove_file(file).unwrap();
+}

@@ -23,13 +23,32 @@ use crate::outcomes::Outcomes;
 pub struct Bearoff {
     one_sided: OneSided,
     two_sided: TwoSided,
+    larger: Option<TableFile>,
 }
+
+static SHARED: OnceLock<Bearoff> = OnceLock::new();
+
+/// The shared tables are in use already and cannot be exchanged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("the tables are in use already")]
+pub struct InUse;
 
 impl Bearoff {
     /// The shared tables; the first call builds them, which takes a fraction of a second.
     pub fn shared() -> &'static Self {
-        static TABLES: OnceLock<Bearoff> = OnceLock::new();
-        TABLES.get_or_init(|| Self { one_sided: OneSided::build(), two_sided: TwoSided::build(Checkers::SIX) })
+        SHARED.get_or_init(|| Self::built(None))
+    }
+
+    /// Makes `larger` part of the shared tables, before anybody has used them.
+    ///
+    /// # Errors
+    /// If somebody has.
+    pub fn share(larger: TableFile) -> Result<(), InUse> {
+        SHARED.set(Self::built(Some(larger))).map_err(|_| InUse)
+    }
+
+    fn built(larger: Option<TableFile>) -> Self {
+        Self { one_sided: OneSided::build(), two_sided: TwoSided::build(Checkers::SIX), larger }
     }
 
     /// Distributions of rolls for one side alone.
@@ -46,22 +65,28 @@ impl Bearoff {
 
     /// What a position comes to without a cube, or `None` unless both sides have all their checkers at home.
     ///
-    /// Exact with up to six checkers a side; otherwise both sides hurry to be off, whatever the other does.
+    /// Exact as far as the two-sided tables reach; otherwise both sides hurry to be off, whatever the other does.
     #[must_use]
     pub fn outcomes(&self, position: &Position) -> Option<Outcomes> {
         let (own, opponent) = homes(position)?;
-        if let Some(equities) = self.two_sided.equities(&own, &opponent) {
+        if let Some(equities) = self.equities(&own, &opponent) {
             let win = 0.5 + 0.5 * equities.cubeless;
             return Some(Outcomes::from_exclusive([win, 0.0, 0.0, 1.0 - win, 0.0, 0.0]));
         }
         Some(self.one_sided.outcomes(&own, &opponent))
     }
 
-    /// Exact money equities with the cube, or `None` unless both sides have at most six checkers, all at home.
+    /// Exact money equities with the cube, or `None` unless both sides have all their checkers at home and no more of
+    /// them than the two-sided tables know: six, or as many as a [larger](Self::share) one.
     #[must_use]
     pub fn money(&self, position: &Position) -> Option<BearoffEquities> {
         let (own, opponent) = homes(position)?;
-        self.two_sided.equities(&own, &opponent)
+        self.equities(&own, &opponent)
+    }
+
+    fn equities(&self, own: &HomeBoard, opponent: &HomeBoard) -> Option<BearoffEquities> {
+        let larger = || self.larger.as_ref().and_then(|table| table.equities(own, opponent));
+        self.two_sided.equities(own, opponent).or_else(larger)
     }
 }
 

@@ -2,12 +2,24 @@
 
 use super::MatchEquityTable;
 use crate::cubeful::{CubeEfficiency, CubeGame};
-use crate::outcomes::Cumulative;
+use crate::outcomes::{Cumulative, Outcomes};
 use crate::stakes::{CubeHolder, PointsAway, Stakes, Terms};
 
 /// How a game between equals ends, before its first roll, when gammons are as useful as for money.
 const GAME: Cumulative =
     Cumulative { win: 0.5, win_gammon: 0.13, win_backgammon: 0.006, lose_gammon: 0.13, lose_backgammon: 0.006 };
+
+/// The usual game between equals.
+pub(super) fn usual() -> Outcomes {
+    GAME.exclusive()
+}
+
+/// How a game ends whose first position comes to `start` for whoever begins: each begins half of them.
+pub(super) fn between_equals(start: &Outcomes) -> Outcomes {
+    let mut mean = start.scaled(0.5);
+    mean.add_weighted(&start.flipped(), 0.5);
+    mean
+}
 
 /// The efficiency of the cube over a whole game.
 const EFFICIENCY: CubeEfficiency = CubeEfficiency(0.68);
@@ -18,53 +30,52 @@ const FREE_DROP: [(usize, f32); 2] = [(2, 0.015), (4, 0.004)];
 
 impl MatchEquityTable {
     /// The same table continued to the longest match.
-    pub(super) fn continued(mut self) -> Self {
+    pub(super) fn continued(mut self, game: &Outcomes) -> Self {
         for away in self.after.len() + 1..=super::LONGEST {
-            let chance = self.after_crawford(away);
+            let chance = self.after_crawford(away, game);
             self.after.push(chance);
         }
         for longest in self.before.len() + 1..=super::LONGEST {
-            self.add_score(longest);
+            self.add_score(longest, game);
         }
         self
     }
 
     /// The chance of a trailer so many away after Crawford: he doubles at once, so a win brings 2 points or 4.
-    fn after_crawford(&self, away: usize) -> f32 {
+    fn after_crawford(&self, away: usize, game: &Outcomes) -> f32 {
         let known = |points: usize| if points >= away { 1.0 } else { self.after[away - points - 1] };
-        let gammons = 2.0 * GAME.win_gammon;
+        let gammons = 2.0 * game.cumulative().win_gammon;
         let free_drop = FREE_DROP.iter().find(|(at, _)| *at == away).map_or(0.0, |(_, worth)| *worth);
         (0.5 * (gammons * known(4) + (1.0 - gammons) * known(2)) - free_drop).clamp(0.0, 1.0)
     }
 
     /// Adds the row and column of players `longest` away, nearest opponents first.
-    fn add_score(&mut self, longest: usize) {
+    fn add_score(&mut self, longest: usize, game: &Outcomes) {
         self.before.push(vec![0.5; longest]);
         for row in &mut self.before {
             row.resize(longest, 0.5);
         }
         for other in 1..longest {
-            let chance = if other == 1 { self.crawford(longest) } else { self.modelled(longest, other) };
+            let chance = if other == 1 { self.crawford(longest, game) } else { self.modelled(longest, other, game) };
             self.before[longest - 1][other - 1] = chance;
             self.before[other - 1][longest - 1] = 1.0 - chance;
         }
     }
 
     /// The trailer's chance in the Crawford game: no cube, single games and gammons.
-    fn crawford(&self, away: usize) -> f32 {
+    fn crawford(&self, away: usize, game: &Outcomes) -> f32 {
         let known = |points: usize| if points >= away { 1.0 } else { self.after[away - points - 1] };
-        let single = GAME.win - GAME.win_gammon;
-        let gammon = GAME.win_gammon - GAME.win_backgammon;
-        single * known(1) + gammon * known(2) + GAME.win_backgammon * known(3)
+        let [single, gammon, backgammon, ..] = *game.exclusive();
+        single * known(1) + gammon * known(2) + backgammon * known(3)
     }
 
     /// What the cube model makes of a game at that score; the mean of both players' views.
-    fn modelled(&self, own: usize, opponent: usize) -> f32 {
+    fn modelled(&self, own: usize, opponent: usize, outcomes: &Outcomes) -> f32 {
         let away = |points: usize| u32::try_from(points).ok().and_then(PointsAway::new).unwrap_or(PointsAway::ONE);
         let terms = Terms::Match { away_own: away(own), away_opponent: away(opponent), crawford: false };
         let stakes = Stakes { cube: tavola_rules::CubeValue::ONE, owner: CubeHolder::Centred, terms };
         let game = CubeGame::with_table(&stakes, self);
-        game.worth(&GAME.exclusive(), game.cube(), EFFICIENCY).value()
+        game.worth(outcomes, game.cube(), EFFICIENCY).value()
     }
 }
 
@@ -75,12 +86,12 @@ mod tests {
 
     #[test]
     fn our_own_table_is_within_two_percent_of_the_published_one() {
-        let (own, published) = (MatchEquityTable::own(), MatchEquityTable::shared());
+        let (own, published) = (MatchEquityTable::own(&usual()), MatchEquityTable::published());
         for first in 1..=25 {
             for second in 1..=25 {
                 let away = |points| PointsAway::new(points).unwrap();
                 let at = |table: &MatchEquityTable| table.chance(away(first), away(second), NextGame::Ordinary).value();
-                assert!((at(&own) - at(published)).abs() < 0.02, "{first} {second}: {} {}", at(&own), at(published));
+                assert!((at(&own) - at(&published)).abs() < 0.02, "{first} {second}: {} {}", at(&own), at(&published));
             }
         }
     }

@@ -10,11 +10,15 @@ use tavola_engine::bearoff::{Checkers, HOME_POINTS, TableFile, TwoSided, homes, 
 use tavola_notation::read_written;
 
 /// Build and look into exact tables of bearing off.
+///
+/// Every command, `serve` too, uses a larger table if it is named by --bearoff or TAVOLA_BEAROFF. Whoever builds one anew
+/// writes it to another file: a table in use must not change.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
   tavola bearoff build --checkers 8 -o eight.tavola
-  tavola bearoff show --table eight.tavola AwAAAMABAAAAAA")]
+  tavola bearoff show --table eight.tavola AwAAAMABAAAAAA
+  tavola cube --bearoff eight.tavola AwAAAMABAAAAAA")]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -77,7 +81,7 @@ fn show(table: &std::path::Path, text: &str) -> anyhow::Result<()> {
     let position = read_written(text)?.position();
     let (own, opponent) =
         homes(&position).context("both sides must have all their checkers at home, none in contact")?;
-    let equities = file.equities(&own, &opponent)?;
+    let equities = file.equities(&own, &opponent);
     let equities = equities.with_context(|| format!("the table knows at most {} checkers", file.checkers().get()))?;
     println!(
         "{}",

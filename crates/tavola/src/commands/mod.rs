@@ -19,6 +19,7 @@ mod replay;
 mod rollout;
 mod serve;
 mod stakes;
+mod tables;
 mod train;
 mod verify_dice;
 mod versus;
@@ -36,6 +37,8 @@ use clap::{Parser, Subcommand};
 pub(crate) struct Cli {
     #[command(subcommand)]
     command: Command,
+    #[command(flatten)]
+    tables: tables::TableArguments,
 }
 
 #[derive(Debug, Subcommand)]
@@ -64,6 +67,7 @@ enum Command {
 impl Cli {
     /// Does what the command line asks.
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+        self.tables.share()?;
         match self.command {
             Command::Serve(arguments) => serve::run(&arguments),
             Command::Play(arguments) => play::run(&arguments),
