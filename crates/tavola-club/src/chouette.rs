@@ -17,6 +17,7 @@ mod ledger;
 mod legal;
 mod line;
 mod order;
+mod outcome;
 mod payments;
 mod proof;
 mod refusal;
@@ -34,14 +35,12 @@ pub use decide::{ChouetteActor, ChouetteFacts};
 pub use dice::SealedDice;
 pub use duty::{CubeAnswer, Duty};
 pub use edge::{Between, Camp, Edge, EdgeKind, Settled};
-pub use event::{
-    AnswerSource, BoxFate, CaptainCause, ChouetteEvent, ChouetteResult, CubeResult, Happened as ChouetteHappened,
-    Origin,
-};
+pub use event::{AnswerSource, ChouetteEvent, Happened as ChouetteHappened, Origin};
 pub use in_play::{Advice, InPlay, LastTurn, Settlement};
 pub use ledger::{Account, Currency, Ledger, NotACurrency, NotAStake, Posting, PostingCause, Stake};
 pub use legal::{ChouetteLegal, ToAnswer};
 pub use line::Line;
+pub use outcome::{BoxFate, CaptainCause, ChouetteResult, CubeResult};
 pub use payments::{Payment, fewest_payments};
 pub use proof::transcript;
 pub use refusal::ChouetteRefusal;
@@ -49,7 +48,7 @@ pub use rules::{
     BoxStays, ChouetteChoice, ChouetteKnobs, ChouetteRules, Consultation, Cubes, Declining, Leaving, Offering,
     PartnerLot, PartnerPlace, Switch,
 };
-pub use state::{Chouette, ChouettePace, GameRecord, Member, PlayMode, Presence, Settings, Stage};
+pub use state::{Chouette, ChouettePace, Door, GameRecord, Member, PlayMode, Presence, Settings, Stage};
 pub use unsound::UnsoundRules;
 pub use view::{
     AccountView, BoardView, ChouetteDiceView, ChouetteView, ChouetteViewer, ExtrasView, GameView, LedgerView,

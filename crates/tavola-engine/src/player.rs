@@ -2,8 +2,9 @@
 
 use tavola_rules::{Play, Position, Roll, WinKind};
 
-use crate::cubeful::{CubeAction, CubeAnswer, CubeGame, Plies};
+use crate::cubeful::{CubeAction, CubeAnswer, CubeDecision, CubeGame, Plies};
 use crate::engine::Engine;
+use crate::equity::CubefulEquity;
 use crate::levels::Level;
 use crate::outcomes::Outcomes;
 use crate::stakes::Stakes;
@@ -82,6 +83,21 @@ impl Player {
             _ if decision.double_take.value() + fear <= decision.double_pass.value() => CubeAnswer::Take,
             _ => CubeAnswer::Pass,
         }
+    }
+
+    /// The decision on a cube as this player sees it, seen by the player on roll: what several cubes of a chouette are
+    /// weighed by together.
+    #[must_use]
+    pub fn cube_decision(&self, position: &Position, stakes: &Stakes) -> CubeDecision {
+        let game = CubeGame::new(stakes);
+        let decision = self.engine.cube_action(position, &game, self.cube_plies);
+        if self.level == Level::Full {
+            return decision;
+        }
+        let fear = self.level.habits().misjudged_cube(position);
+        let seen = |equity: CubefulEquity| CubefulEquity(equity.value() + fear);
+        CubeDecision { no_double: seen(decision.no_double), double_take: seen(decision.double_take), ..decision }
+            .judged_again()
     }
 
     /// Whether the player on roll should accept that his opponent gives up the game as lost so; `stakes` are seen by

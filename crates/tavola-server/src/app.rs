@@ -4,19 +4,20 @@ use std::{future::Future, net::SocketAddr, sync::Arc, time::Duration};
 
 use axum::Router;
 use tavola_club::Time;
-use tavola_engine::Player;
 use tokio::{net::TcpListener, sync::watch, task::JoinSet};
 
 use crate::{
     accounts::Accounts,
-    bots,
+    bots::{self, Players},
     bus::{Bus, LocalBus},
+    chouettes::Chouettes,
     config::Config,
     errors::AppError,
     http,
     limits::{Limits, Rate},
     now::Now,
     presence::Presence,
+    rooms::{AnyRooms, Rooms},
     store::{Store, StoreError},
     tables::Tables,
     timers,
@@ -38,7 +39,8 @@ struct Inner {
     limits: Limits,
     presence: Presence,
     tables: Tables,
-    player: Player,
+    chouettes: Chouettes,
+    players: Players,
     stop: watch::Sender<bool>,
 }
 
@@ -84,7 +86,8 @@ impl App {
         let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
         let accounts = Accounts::open(store.clone(), config.secure_cookies()).await?;
         let rate = Rate { per_second: config.rate_per_second, burst: config.rate_burst };
-        let tables = Tables::new(store.clone(), Arc::clone(&bus), now.clone());
+        let tables = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
+        let chouettes = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
         Ok(Self(Arc::new(Inner {
             config,
             now,
@@ -94,7 +97,8 @@ impl App {
             limits: Limits::new(rate),
             presence: Presence::default(),
             tables,
-            player: bots::house_player(),
+            chouettes,
+            players: Players::default(),
             stop: watch::channel(false).0,
         })))
     }
@@ -152,10 +156,28 @@ impl App {
         &self.0.tables
     }
 
+    /// Chouettes.
+    #[must_use]
+    pub fn chouettes(&self) -> &Chouettes {
+        &self.0.chouettes
+    }
+
+    /// All streams, kind by kind.
+    #[must_use]
+    pub fn rooms(&self) -> [&dyn AnyRooms; 2] {
+        [self.tables(), self.chouettes()]
+    }
+
+    /// All streams of one kind; none if this program does not know it.
+    #[must_use]
+    pub fn rooms_of(&self, kind: &str) -> Option<&dyn AnyRooms> {
+        self.rooms().into_iter().find(|rooms| rooms.kind() == kind)
+    }
+
     /// Who plays for the bots.
     #[must_use]
-    pub fn player(&self) -> &Player {
-        &self.0.player
+    pub fn players(&self) -> &Players {
+        &self.0.players
     }
 
     /// Resolves when the server is to stop, at once if it already is.
@@ -215,7 +237,7 @@ impl Server {
         let mut tasks = JoinSet::new();
         tasks.spawn(timers::run(app.clone()));
         tasks.spawn(timers::heartbeat(app.clone()));
-        tasks.spawn(bots::run(app.clone()));
+        bots::run(&app, &mut tasks);
         tasks.spawn(crate::live::notice_the_missing(app.clone()));
         let stopper = app.clone();
         let stopped = async move {

@@ -58,6 +58,17 @@ pub struct ErrorBody {
 }
 
 impl AppError {
+    /// A written play that the rules do not have.
+    pub(crate) fn against_the_rules(illegal: &tavola_rules::IllegalPlay) -> Self {
+        Self::Refused(Box::new(Refusal {
+            clause: Some(illegal.clause()),
+            message_key: "refused-rules",
+            args: std::collections::BTreeMap::new(),
+            message: illegal.to_string(),
+            legal: vec!["play".to_owned()],
+        }))
+    }
+
     /// The status of the answer.
     #[must_use]
     pub const fn status(&self) -> StatusCode {

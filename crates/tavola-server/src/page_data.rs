@@ -1,8 +1,9 @@
 //! What the pages are made from: plain data, gathered by the handlers. How it looks is `pages`' business.
 
-use tavola_club::TableView;
+use tavola_club::{TableView, chouette::ChouetteView};
 
 use crate::{
+    chouettes::ChouetteSummary,
     errors::ErrorBody,
     ids::{InvitationToken, StreamId, Version},
     tables::Summary,
@@ -28,6 +29,19 @@ pub struct Reader {
 pub struct StartData {
     /// The guest's tables, the latest first.
     pub tables: Vec<ListedTable>,
+    /// The chouettes he is in or keeps, the latest first.
+    pub chouettes: Vec<ListedChouette>,
+}
+
+/// A chouette in a list.
+#[derive(Debug, Clone)]
+pub struct ListedChouette {
+    /// The chouette; its page is `/c/{id}`.
+    pub id: StreamId,
+    /// `waiting`, `playing` or `over`.
+    pub status: crate::store::Status,
+    /// Names, games, rules.
+    pub summary: ChouetteSummary,
 }
 
 /// A table in a list.
@@ -54,6 +68,21 @@ pub struct TableData {
     pub invitation: Option<InvitationToken>,
 }
 
+/// A chouette's page.
+#[derive(Debug, Clone)]
+pub struct ChouetteData {
+    /// The chouette.
+    pub id: StreamId,
+    /// Its version; the page's line begins there: `/c/{id}/live?from={version}`.
+    pub version: Version,
+    /// How the viewer sees it.
+    pub view: ChouetteView,
+    /// For members and keeper: the link for others is `/join/{token}`.
+    pub invitation: Option<InvitationToken>,
+    /// Whether the viewer keeps it: lets bots in, sets the stake, over the board enters for everybody.
+    pub is_keeper: bool,
+}
+
 /// The page an invitation link leads to.
 #[derive(Debug, Clone)]
 pub struct JoinData {
@@ -61,6 +90,15 @@ pub struct JoinData {
     pub token: InvitationToken,
     /// How a watcher sees the table.
     pub view: TableView,
+}
+
+/// The page an invitation to a chouette leads to.
+#[derive(Debug, Clone)]
+pub struct JoinChouetteData {
+    /// The token; a form posted to `/join/{token}` with an optional `name` joins.
+    pub token: InvitationToken,
+    /// How a watcher sees the chouette.
+    pub view: ChouetteView,
 }
 
 /// The page for an error.

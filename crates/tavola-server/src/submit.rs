@@ -77,6 +77,7 @@ where
     D::Command: Clone + Send + Sync,
     D::Event: Send + Sync,
     D::Facts: Send + Sync,
+    D::Refusal: Send + Sync,
 {
     /// The streams of that kind in a store, telling a bus.
     pub fn new(store: Store, bus: Arc<dyn Bus>) -> Self {
@@ -170,7 +171,7 @@ where
             match self.store.append(append).await? {
                 Appended::Written(version) => {
                     entry.advance(version, events, after);
-                    self.bus.publish(Hint { stream: stream.clone(), version });
+                    self.bus.publish(Hint { stream: stream.clone(), kind: D::STREAM, version });
                     return Ok(version);
                 }
                 Appended::Repeated(version) => return Ok(version),

@@ -1,11 +1,9 @@
-//! Tables as the house runs them: opened, sat at, played at, looked at, woken. The rules are the club's.
-
-use std::sync::Arc;
+//! Tables as the house runs them. The rules are the club's; what all kinds of streams share is in [`crate::rooms`].
 
 use serde::{Deserialize, Serialize};
 use tavola_club::{
     Millis, PlayerId, TableId, TableView, Time, Viewer,
-    dice_proof::DiceSource,
+    dice_proof::{DiceSource, MatchNumber},
     table::{
         Actor, Opened, Sitter, SitterKind, Table, TableCommand, TableEvent, TableFacts, Tables as TableStream, narrow,
         view,
@@ -14,49 +12,21 @@ use tavola_club::{
 use tavola_rules::{BySide, Side};
 
 use crate::{
+    app::App,
     bots,
-    bus::Bus,
-    dice::{LockedAway, Secrets},
     errors::AppError,
-    ids::{AccountId, CommandId, InvitationToken, StreamId, Version},
-    now::Now,
-    opening::{self, NewTable, Opponent},
-    presence::Presence,
+    ids::{AccountId, InvitationToken, StreamId},
+    opening::{NewTable, Opponent},
     random,
-    store::{Awaits, CommandKey, Outage, RowWrite, Status, Store, TableRow},
-    submit::{House, Snapshot, Streams},
+    rooms::{Circumstances, Kind, Lines, Listed, Rooms, Who},
+    store::{Awaits, RowWrite, Status},
 };
 
-/// A page this far behind is not told what happened, only how things stand.
-const TOO_FAR_BEHIND: usize = 200;
-
 /// All tables.
-pub struct Tables {
-    streams: Streams<TableStream>,
-    secrets: Secrets,
-    store: Store,
-    now: Now,
-}
+pub type Tables = Rooms<TableStream>;
 
-/// Who sends a command, as the line he sends it on tells.
-#[derive(Debug, Clone)]
-pub struct Sender {
-    /// His account, if he has one.
-    pub account: Option<AccountId>,
-    /// How long his line takes there and back.
-    pub lag: Millis,
-}
-
-/// What a page is told: what happened since the version it had, and how everything is now.
-#[derive(Debug, Clone, Serialize)]
-pub struct Update {
-    /// The table's version.
-    pub version: Version,
-    /// What happened since the page's version, as far as the viewer may know; empty for a first look.
-    pub events: Vec<TableEvent>,
-    /// How it looks now, complete.
-    pub view: TableView,
-}
+/// What a page is told of a table.
+pub type Update = crate::rooms::Update<TableStream>;
 
 /// A table that has just been opened.
 #[derive(Debug, Clone, Serialize)]
@@ -82,14 +52,7 @@ pub struct Summary {
     pub winner: Option<Side>,
 }
 
-impl Tables {
-    /// The tables in a store, telling a bus.
-    #[must_use]
-    pub fn new(store: Store, bus: Arc<dyn Bus>, now: Now) -> Self {
-        let streams = Streams::new(store.clone(), bus);
-        Self { streams, secrets: Secrets::new(store.clone()), store, now }
-    }
-
+impl Rooms<TableStream> {
     /// Opens a table for a host.
     ///
     /// # Errors
@@ -99,251 +62,86 @@ impl Tables {
         let id = StreamId::fresh();
         let invitation = (new.opponent == Opponent::Friend).then(|| InvitationToken::new(random::hex(16)));
         let terms = new.terms(TableId::new(id.as_str()), sitter(host, name), invitation.as_ref());
-        let locked = self.secrets.draw(&id).await?;
-        let invited = invitation.iter().map(|token| RowWrite::invitation(token, &id, self.now.time()));
-        let house = Rights { rows: invited.collect(), ..self.rights(&id, Actor::House, locked) };
-        let command = TableCommand::Open { terms: Box::new(terms) };
-        self.streams.submit(&id, command, house_key("open"), &house).await?;
+        let invited = invitation.iter().map(|token| RowWrite::invitation(token, &id, self.time())).collect();
+        self.begin(&id, TableCommand::Open { terms: Box::new(terms) }, invited).await?;
         Ok(OpenedTable { id, invitation })
     }
+}
 
-    /// Puts a visitor's command to a table.
-    ///
-    /// # Errors
-    /// If it is refused; then nothing has happened.
-    pub async fn command(
-        &self,
-        table: &StreamId,
-        sender: &Sender,
-        id: CommandId,
-        command: TableCommand,
-    ) -> Result<Version, AppError> {
-        if !id.is_sound() {
-            return Err(AppError::Malformed("a command id has 1 to 64 plain characters".to_owned()));
-        }
-        let account = sender.account.as_ref().ok_or(AppError::Unknown)?;
-        if !is_for_players(&command) {
-            return Err(AppError::Forbidden);
-        }
-        self.existing(table).await?;
-        let name = self.store.account_name(account).await?.unwrap_or_default();
-        let rights = self.rights(table, Actor::Player(sitter(account, &name)), self.secrets.of(table).await?);
-        let key = CommandKey { actor: account.to_string(), id };
-        let verdict = self.streams.submit(table, command, key, &Rights { lag: sender.lag, ..rights }).await;
-        count(&verdict);
-        verdict
+impl Kind for TableStream {
+    type Actor = Actor;
+    type Viewer = Viewer;
+    type View = TableView;
+
+    fn rooms(app: &App) -> &Tables {
+        app.tables()
     }
 
-    /// Puts a bot's command to a table.
-    ///
-    /// # Errors
-    /// If it is refused.
-    pub async fn by_bot(
-        &self,
-        table: &StreamId,
-        side: Side,
-        id: CommandId,
-        command: TableCommand,
-    ) -> Result<Version, AppError> {
-        let sitter = opening::bot(side);
-        let key = CommandKey { actor: sitter.player.to_string(), id };
-        let rights = self.rights(table, Actor::Player(sitter), self.secrets.of(table).await?);
-        self.streams.submit(table, command, key, &rights).await
-    }
-
-    /// Does what is due at a table.
-    ///
-    /// # Errors
-    /// If nothing is, or the database fails.
-    pub async fn tick(&self, table: &StreamId, due: Time) -> Result<Version, AppError> {
-        let version = self.streams.snapshot(table).await?.version;
-        let id = format!("tick-{version}-{}", due.millis());
-        self.by_house(table, &id, TableCommand::Tick).await
-    }
-
-    /// Gives the time of an outage back at a table, once.
-    ///
-    /// # Errors
-    /// If the table has no use for it, or the database fails.
-    pub async fn resumed(&self, table: &StreamId, outage: Outage) -> Result<Version, AppError> {
-        let down = outage.ended.since(outage.began);
-        let id = format!("outage-{}", outage.began.millis());
-        self.by_house(table, &id, TableCommand::Resumed { down }).await
-    }
-
-    /// Notes that a player is here again, if the table thought him gone.
-    pub async fn connected(&self, table: &StreamId, account: &AccountId) {
-        self.presence_changed(table, account, |side| TableCommand::Connected { side }).await;
-    }
-
-    /// Notes that a player has gone.
-    pub async fn disconnected(&self, table: &StreamId, account: &AccountId) {
-        self.presence_changed(table, account, |side| TableCommand::Disconnected { side }).await;
-    }
-
-    async fn presence_changed(&self, table: &StreamId, account: &AccountId, command: fn(Side) -> TableCommand) {
-        let Ok(snapshot) = self.streams.snapshot(table).await else { return };
-        let side = snapshot.state.opened().and_then(|opened| side_of(opened, account));
-        let Some(side) = side else { return };
-        let id = format!("presence-{}", random::hex(8));
-        match self.by_house(table, &id, command(side)).await {
-            Ok(_) | Err(AppError::Refused(_)) => {}
-            Err(error) => tracing::warn!(%error, %table, "a coming or going was not noted"),
-        }
-    }
-
-    /// Notes as gone whoever plays and has no line open.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn mark_missing(&self, presence: &Presence) -> Result<(), AppError> {
-        for table in self.store.tables_playing().await? {
-            let snapshot = self.streams.snapshot(&table).await?;
-            let Some(opened) = snapshot.state.opened() else { continue };
-            for account in people(opened) {
-                if !presence.is_here(&table, &account) {
-                    self.disconnected(&table, &account).await;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// The table as it is.
-    ///
-    /// # Errors
-    /// If there is no such table, or the database fails.
-    pub async fn existing(&self, table: &StreamId) -> Result<Snapshot<TableStream>, AppError> {
-        let snapshot = self.streams.snapshot(table).await?;
-        if snapshot.version == Version::NONE { Err(AppError::NotFound) } else { Ok(snapshot) }
-    }
-
-    /// The table as it is, or as it would be before its first event.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn snapshot(&self, table: &StreamId) -> Result<Snapshot<TableStream>, AppError> {
-        self.streams.snapshot(table).await
-    }
-
-    /// How a viewer sees the table.
-    ///
-    /// # Errors
-    /// If there is no such table, or the database fails.
-    pub async fn view(&self, table: &StreamId, account: Option<&AccountId>) -> Result<TableView, AppError> {
-        Ok(self.update(table, None, account).await?.view)
-    }
-
-    /// What a viewer who has a version is told.
-    ///
-    /// # Errors
-    /// If there is no such table, or the database fails.
-    pub async fn update(
-        &self,
-        table: &StreamId,
-        has: Option<Version>,
-        account: Option<&AccountId>,
-    ) -> Result<Update, AppError> {
-        let snapshot = self.existing(table).await?;
-        let near = has.filter(|has| snapshot.version.since(*has) <= TOO_FAR_BEHIND);
-        let (events, snapshot) = match near {
-            Some(has) => self.streams.since(table, has).await?,
-            None => (Vec::new(), snapshot),
+    fn admit(table: &Table, who: Who, command: TableCommand) -> Result<(Actor, TableCommand), AppError> {
+        let actor = match who {
+            Who::House => Actor::House,
+            Who::Bot(bot) => Actor::Player(bots::sitter(table, &bot).ok_or(AppError::Forbidden)?),
+            Who::Person { on_behalf: Some(_), .. } => return Err(AppError::Forbidden),
+            Who::Person { .. } if !is_for_players(&command) => return Err(AppError::Forbidden),
+            Who::Person { account, name, .. } => Actor::Player(sitter(&account, &name)),
         };
-        let viewer = viewer(&snapshot.state, account);
-        let events = events.iter().map(|(_, event)| narrow(event, viewer)).collect();
-        let view = view(&snapshot.state, viewer, self.now.time()).ok_or(AppError::NotFound)?;
-        Ok(Update { version: snapshot.version, events, view })
+        Ok((actor, command))
     }
 
-    /// Everything that has happened at a table.
-    ///
-    /// # Errors
-    /// If there is no such table, or the database fails.
-    pub async fn events(&self, table: &StreamId) -> Result<Vec<TableEvent>, AppError> {
-        self.existing(table).await?;
-        let (events, _) = self.streams.since(table, Version::NONE).await?;
-        Ok(events.into_iter().map(|(_, event)| event).collect())
+    fn facts(table: &Table, around: &Circumstances<'_, Self>) -> TableFacts {
+        let of = table.opened().map_or(MatchNumber::FIRST, Opened::match_number);
+        let dice = around.locked.secret(of).map_or(DiceSource::None, DiceSource::Sealed);
+        TableFacts::new(around.now, around.actor.clone()).with_dice(dice).with_lag(around.lag)
     }
 
-    /// How many have the table open who do not play there.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn watchers(&self, table: &StreamId, presence: &Presence) -> Result<usize, AppError> {
-        let snapshot = self.streams.snapshot(table).await?;
-        let players = snapshot.state.opened().map(people).unwrap_or_default();
-        Ok(presence.watchers(table, &players))
+    fn viewer(table: &Table, account: Option<&AccountId>) -> Viewer {
+        viewer(table, account)
     }
 
-    /// Keeps the seed of a player's chain for the case that his page is lost.
-    ///
-    /// # Errors
-    /// If he does not sit there, or the database fails.
-    pub async fn deposit(
-        &self,
-        table: &StreamId,
-        account: &AccountId,
-        seed: tavola_club::dice_proof::Digest,
-    ) -> Result<(), AppError> {
-        let snapshot = self.existing(table).await?;
-        let opened = snapshot.state.opened().ok_or(AppError::NotFound)?;
-        let side = side_of(opened, account).ok_or(AppError::Forbidden)?;
-        Ok(self.secrets.deposit(table, opened.match_number(), side, seed).await?)
+    fn view(table: &Table, viewer: &Viewer, now: Time) -> Option<TableView> {
+        view(table, *viewer, now)
     }
 
-    async fn by_house(&self, table: &StreamId, id: &str, command: TableCommand) -> Result<Version, AppError> {
-        let rights = self.rights(table, Actor::House, self.secrets.of(table).await?);
-        self.streams.submit(table, command, house_key(id), &rights).await
+    fn told(_: &Table, events: Vec<TableEvent>, viewer: &Viewer) -> Vec<TableEvent> {
+        events.iter().map(|event| narrow(event, *viewer)).collect()
     }
 
-    fn rights(&self, table: &StreamId, actor: Actor, locked: LockedAway) -> Rights {
-        Rights { table: table.clone(), actor, locked, now: self.now.clone(), lag: Millis::ZERO, rows: Vec::new() }
-    }
-}
-
-/// What the house knows about one command, whoever sent it.
-struct Rights {
-    table: StreamId,
-    actor: Actor,
-    locked: LockedAway,
-    now: Now,
-    lag: Millis,
-    /// Rows to be written with it besides the read models.
-    rows: Vec<RowWrite>,
-}
-
-impl House<TableStream> for Rights {
-    fn facts(&self, table: &Table) -> TableFacts {
-        let of = table.opened().map(Opened::match_number).unwrap_or(tavola_club::dice_proof::MatchNumber::FIRST);
-        let dice = self.locked.secret(of).map_or(DiceSource::None, DiceSource::Sealed);
-        TableFacts::new(self.now.time(), self.actor.clone()).with_dice(dice).with_lag(self.lag)
+    fn listed(table: &Table, now: Time) -> Option<Listed> {
+        let opened = table.opened()?;
+        let summary = serde_json::to_string(&summary(opened)).unwrap_or_default();
+        Some(Listed { status: status(opened), awaits: awaits(table, opened, now), summary })
     }
 
-    fn now(&self) -> Time {
-        self.now.time()
+    fn places(table: &Table) -> Vec<(String, AccountId)> {
+        let sitter = |side| table.opened().and_then(|opened| opened.sitter(side));
+        let account = |side| sitter(side).map_or_else(String::new, |sitter| sitter.player.to_string());
+        Side::BOTH.map(|side| (side_name(side).to_owned(), AccountId::new(account(side)))).into()
     }
 
-    fn rows(&self, before: &Table, after: &Table) -> Vec<RowWrite> {
-        let Some(opened) = after.opened() else { return Vec::new() };
-        let row = TableRow {
-            id: self.table.clone(),
-            status: status(opened),
-            awaits: awaits(after, opened, self.now.time()),
-            summary: serde_json::to_string(&summary(opened)).unwrap_or_default(),
-            updated_at: self.now.time(),
-        };
-        let sat = |table: &Table, side| table.opened().and_then(|opened| opened.sitter(side)).map(|s| s.player.clone());
-        let seats = Side::BOTH.into_iter().filter(|&side| sat(before, side) != sat(after, side)).map(|side| {
-            let player = sat(after, side).unwrap_or_else(|| PlayerId::new(""));
-            RowWrite::seat(&self.table, side_name(side), &AccountId::new(player.as_str()))
-        });
-        self.rows.iter().cloned().chain([RowWrite::table(&row)]).chain(seats).collect()
+    fn people(table: &Table) -> Vec<AccountId> {
+        table.opened().map(people).unwrap_or_default()
     }
-}
 
-fn house_key(id: &str) -> CommandKey {
-    CommandKey { actor: "house".to_owned(), id: CommandId::new(id) }
+    fn tick() -> TableCommand {
+        TableCommand::Tick
+    }
+
+    fn resumed(down: Millis) -> TableCommand {
+        TableCommand::Resumed { down }
+    }
+
+    fn presence(table: &Table, account: &AccountId, line: Lines) -> Option<TableCommand> {
+        let side = table.opened().and_then(|opened| side_of(opened, account))?;
+        Some(match line {
+            Lines::Opened => TableCommand::Connected { side },
+            Lines::Closed => TableCommand::Disconnected { side },
+        })
+    }
+
+    fn deposits(table: &Table, account: &AccountId) -> Option<(MatchNumber, Side)> {
+        let opened = table.opened()?;
+        Some((opened.match_number(), side_of(opened, account)?))
+    }
 }
 
 fn sitter(account: &AccountId, name: &str) -> Sitter {
@@ -425,13 +223,4 @@ const fn is_for_players(command: &TableCommand) -> bool {
             | TableCommand::AwardMatch { .. }
             | TableCommand::Tick
     )
-}
-
-fn count(verdict: &Result<Version, AppError>) {
-    let result = match verdict {
-        Ok(_) => "accepted",
-        Err(AppError::Refused(_)) => "refused",
-        Err(_) => "failed",
-    };
-    metrics::counter!("tavola_commands", "result" => result).increment(1);
 }

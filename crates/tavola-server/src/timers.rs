@@ -19,8 +19,8 @@ const AT_ONCE: u16 = 100;
 /// A gap in the signs of life that another node's start may leave without anything being down.
 const SHARED_GAP_MILLIS: u64 = 2_500;
 
-/// Notes the time since the last sign of life as an outage and gives every outage back at every
-/// table that is being played at. Done before anything else looks at a table.
+/// Notes the time since the last sign of life as an outage and gives every outage back in every
+/// stream that is being played at. Done before anything else looks at one.
 ///
 /// # Errors
 /// If the database fails; the next start goes on where this one stopped.
@@ -40,13 +40,17 @@ pub async fn settle_outages(app: &App) -> Result<(), AppError> {
 }
 
 async fn settle(app: &App, outage: Outage) -> Result<(), AppError> {
-    let tables = app.store().tables_playing().await?;
-    tracing::info!(down = %outage.ended.since(outage.began), tables = tables.len(), "giving the time back");
     let mut pending = tokio::task::JoinSet::new();
-    for table in tables {
-        let app = app.clone();
-        pending.spawn(async move { app.tables().resumed(&table, outage).await });
+    for kind in app.rooms().map(|rooms| rooms.kind()) {
+        for stream in app.store().rooms_playing(kind).await? {
+            let app = app.clone();
+            pending.spawn(async move {
+                let rooms = app.rooms_of(kind).ok_or(AppError::NotFound)?;
+                rooms.resume(&stream, outage).await
+            });
+        }
     }
+    tracing::info!(down = %outage.ended.since(outage.began), streams = pending.len(), "giving the time back");
     while let Some(done) = pending.join_next().await {
         match done.map_err(|error| AppError::Unreadable(error.to_string()))? {
             Ok(_) | Err(AppError::Refused(_)) => {}
@@ -87,12 +91,16 @@ pub async fn serve(app: &App) -> Result<usize, AppError> {
 }
 
 async fn ring(app: &App, deadline: Deadline) -> Result<(), AppError> {
-    match app.tables().tick(&deadline.stream, deadline.due).await {
+    let rung = match app.rooms_of(&deadline.kind) {
+        Some(rooms) => rooms.tick(&deadline.stream, deadline.due).await,
+        None => Err(AppError::NotFound),
+    };
+    match rung {
         Ok(_) => Ok(()),
         Err(error @ AppError::Store(_)) => Err(error),
         Err(error) => {
             // Nothing was due after all, or the stream is beyond reading: it must not be asked for ever.
-            tracing::debug!(%error, table = %deadline.stream, "a deadline came to nothing");
+            tracing::debug!(%error, stream = %deadline.stream, "a deadline came to nothing");
             let row = RowWrite::deadline_done(&deadline.stream, deadline.due);
             Ok(app.store().write(vec![row]).await.map(drop)?)
         }

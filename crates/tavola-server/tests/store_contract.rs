@@ -10,7 +10,7 @@ use sqlx::{AssertSqlSafe, Connection, Executor};
 use tavola_club::Time;
 use tavola_server::{
     ids::{AccountId, CommandId, InvitationToken, SessionId, StreamId, Version},
-    store::{Append, Appended, Awaits, CommandKey, DatabaseUrl, Deadline, RowWrite, Status, Store, TableRow},
+    store::{Append, Appended, Awaits, CommandKey, DatabaseUrl, Deadline, RoomRow, RowWrite, Status, Store},
 };
 
 /// Runs a promise on a throw-away SQLite file.
@@ -160,7 +160,7 @@ async fn a_deadline_lives_with_its_stream(store: Store) {
     }
     assert_eq!(store.next_due().await.unwrap(), Some(Time::from_millis(5_000)));
     let due = store.due(Time::from_millis(5_000), 10).await.unwrap();
-    assert_eq!(due, [Deadline { stream: early.clone(), due: Time::from_millis(5_000) }]);
+    assert_eq!(due, [Deadline { stream: early.clone(), kind: "table".to_owned(), due: Time::from_millis(5_000) }]);
     store.append(append(&early, 1, &["2"], "2")).await.unwrap();
     assert_eq!(store.next_due().await.unwrap(), Some(Time::from_millis(9_000)));
     store.write(vec![RowWrite::deadline_done(&late, Time::from_millis(8_999))]).await.unwrap();
@@ -171,24 +171,25 @@ async fn a_deadline_lives_with_its_stream(store: Store) {
 
 async fn rows_are_true_together_with_their_events(store: Store) {
     let (table, ada) = (StreamId::fresh(), AccountId::fresh());
-    let row = |status, awaits| TableRow {
+    let row = |status, awaits| RoomRow {
+        kind: "table".to_owned(),
         id: table.clone(),
         status,
         awaits,
         summary: "{}".into(),
         updated_at: Time::from_millis(7),
     };
-    let rows = vec![RowWrite::table(&row(Status::Playing, Awaits::Bot)), RowWrite::seat(&table, "white", &ada)];
+    let rows = vec![RowWrite::room(&row(Status::Playing, Awaits::Bot)), RowWrite::seat(&table, "white", &ada)];
     store.append(Append { rows, ..append(&table, 0, &["1"], "1") }).await.unwrap();
-    assert_eq!(store.tables_awaiting_a_bot().await.unwrap(), std::slice::from_ref(&table));
-    assert_eq!(store.tables_of(&ada).await.unwrap(), [row(Status::Playing, Awaits::Bot)]);
+    assert_eq!(store.rooms_awaiting_a_bot("table").await.unwrap(), std::slice::from_ref(&table));
+    assert_eq!(store.rooms_of(&ada).await.unwrap(), [row(Status::Playing, Awaits::Bot)]);
 
-    let over = vec![RowWrite::table(&row(Status::Over, Awaits::Nobody))];
+    let over = vec![RowWrite::room(&row(Status::Over, Awaits::Nobody))];
     let stale = Append { rows: over.clone(), ..append(&table, 5, &["2"], "2") };
     assert_eq!(store.append(stale).await.unwrap(), Appended::Conflict);
-    assert_eq!(store.tables_playing().await.unwrap(), std::slice::from_ref(&table));
+    assert_eq!(store.rooms_playing("table").await.unwrap(), std::slice::from_ref(&table));
     store.append(Append { rows: over, ..append(&table, 1, &["2"], "3") }).await.unwrap();
-    assert_eq!(store.tables_playing().await.unwrap(), []);
+    assert_eq!(store.rooms_playing("table").await.unwrap(), []);
 }
 
 async fn a_bad_row_takes_only_its_own_append_with_it(store: Store) {

@@ -7,11 +7,12 @@ use serde::{Deserialize, Serialize};
 use super::balance::Balance;
 use super::dice::DiceSet;
 use super::edge::{Camp, Edge, EdgeKind};
-use super::event::{ChouetteEvent, ChouetteResult};
+use super::event::ChouetteEvent;
 use super::in_play::InPlay;
 use super::ledger::{Ledger, Posting, Stake};
 use super::line::Line;
 use super::order::OrderThrow;
+use super::outcome::ChouetteResult;
 use super::rules::{ChouetteRules, Cubes};
 use crate::dice_proof::MatchNumber;
 use crate::{Millis, PlayerId, Time};
@@ -79,6 +80,21 @@ pub struct Settings {
     /// Who has opened it: he lets bots in, and over the board enters for everybody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub keeper: Option<PlayerId>,
+    /// Who may join; it is the house that asks.
+    #[serde(default)]
+    pub door: Door,
+}
+
+/// Who may join.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteDoor"))]
+#[serde(rename_all = "snake_case")]
+pub enum Door {
+    /// Whoever has been invited.
+    #[default]
+    Invited,
+    /// Everybody.
+    Open,
 }
 
 impl Default for Stake {

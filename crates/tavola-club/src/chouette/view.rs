@@ -19,7 +19,7 @@ use super::legal::ChouetteLegal;
 use super::line::Line;
 use super::payments::Payment;
 use super::rules::ChouetteRules;
-use super::state::{ChouettePace, GameRecord, PlayMode, Presence};
+use super::state::{ChouettePace, Door, GameRecord, PlayMode, Presence};
 use crate::dice_proof::{Digest, MatchNumber, RollNumber, Throw, TranscriptChain};
 use crate::view::{PendingView, PhaseView};
 use crate::{PlayerId, Time};
@@ -53,6 +53,8 @@ pub struct ChouetteView {
     pub pace: ChouettePace,
     /// Who has opened it: he lets bots in, and over the board enters for everybody.
     pub keeper: Option<PlayerId>,
+    /// Who may join.
+    pub door: Door,
     /// What everybody may know about the dice; none where they come from outside.
     pub dice: Option<ChouetteDiceView>,
     /// Where it stands.
@@ -210,6 +212,8 @@ pub struct GameView {
     pub cubes: Vec<Edge>,
     /// The board online: White is the box, Black the captain. None over a wooden board.
     pub board: Option<BoardView>,
+    /// Members who have said that they do not double in this turn.
+    pub held: Vec<PlayerId>,
     /// An equal opening throw waits for the box.
     pub tie_waits: bool,
     /// Cubes on offer.

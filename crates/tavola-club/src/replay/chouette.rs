@@ -7,7 +7,7 @@ use super::stage::{Object, Scene, Stage, command_name, command_of};
 use super::{ReplayError, read, text};
 use crate::chouette::{
     Chouette, ChouetteAct, ChouetteActor, ChouetteCommand, ChouetteFacts, ChouettePace, ChouetteRules, ChouetteStream,
-    ChouetteViewer, InPlay, PlayMode, Settings, Stage as ChouetteStage, Stake,
+    ChouetteViewer, Door, InPlay, PlayMode, Settings, Stage as ChouetteStage, Stake,
 };
 use crate::time::Time;
 use crate::{PlayerId, Refusal};
@@ -96,6 +96,7 @@ fn settings(heading: &Object) -> Result<Settings, ReplayError> {
             Some(written) => read::timed(written, "pace")?,
         },
         keeper: None,
+        door: Door::default(),
     })
 }
 

@@ -61,6 +61,19 @@ impl CubeDecision {
         decision
     }
 
+    /// The same equities with action and answer drawn from them anew; what is unavailable stays so, and nobody beavers
+    /// who would not have.
+    #[must_use]
+    pub fn judged_again(mut self) -> Self {
+        self.answer = answer(self.double_take, self.double_pass, self.answer == CubeAnswer::Beaver);
+        self.action = match self.action {
+            CubeAction::Unavailable => CubeAction::Unavailable,
+            CubeAction::Redouble => self.best_action(CubeHolder::Own),
+            _ => self.best_action(CubeHolder::Centred),
+        };
+        self
+    }
+
     /// What doubling is worth if it is answered well.
     #[must_use]
     pub fn doubled(&self) -> CubefulEquity {

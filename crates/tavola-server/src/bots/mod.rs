@@ -1,16 +1,22 @@
-//! Bots are players like others: they see that a table waits for them, think, and send a command.
+//! Bots are players like others: they see that a stream waits for them, think, and send a command.
 
-mod decision;
+pub mod chouette;
+mod players;
+mod table;
 
 use std::{
     collections::HashMap,
+    marker::PhantomData,
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
 
-use tokio::sync::{Semaphore, broadcast::error::RecvError};
+use tokio::{
+    sync::{Semaphore, broadcast::error::RecvError},
+    task::JoinSet,
+};
 
-use tavola_club::table::Table;
+use tavola_club::{PlayerId, Time, chouette::ChouetteStream, table::Tables};
 use tavola_engine::Player;
 
 use crate::{
@@ -18,16 +24,52 @@ use crate::{
     errors::AppError,
     ids::{CommandId, StreamId},
     random,
+    rooms::Kind,
 };
 
-pub use decision::{Decision, Weight, decide, is_awaited};
+pub use players::{Players, bot_id, is_bot};
+pub use table::{Decision, decide, is_awaited, sitter};
 
-/// How often all tables are looked at, in case a hint was lost.
+/// How often all streams are looked at, in case a hint was lost.
 const SWEEP: Duration = Duration::from_secs(5);
 
-/// Plays for the bots until the server stops.
-pub async fn run(app: App) {
-    let bots = Bots { app: app.clone(), at_work: Arc::default(), threads: Arc::new(Semaphore::new(threads())) };
+/// A kind of stream in which bots play.
+pub trait HasBots: Kind {
+    /// The next thing a bot there does; none if no bot has anything to do.
+    fn think(players: &Players, state: &Self::State, now: Time) -> Option<Thought<Self::Command>>;
+}
+
+/// What a bot does next.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Thought<C> {
+    /// Which bot.
+    pub bot: PlayerId,
+    /// What.
+    pub command: C,
+    /// How much there was to think about.
+    pub weight: Weight,
+}
+
+/// How much there is to think about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Weight {
+    /// Nothing: throwing the dice, going on.
+    Formality,
+    /// A play.
+    Play,
+    /// The cube or a concession.
+    Cube,
+}
+
+/// Plays for the bots of every kind of stream until the server stops.
+pub fn run(app: &App, tasks: &mut JoinSet<()>) {
+    let threads = Arc::new(Semaphore::new(threads()));
+    tasks.spawn(play::<Tables>(app.clone(), Arc::clone(&threads)));
+    tasks.spawn(play::<ChouetteStream>(app.clone(), threads));
+}
+
+async fn play<K: HasBots>(app: App, threads: Arc<Semaphore>) {
+    let bots = Bots::<K> { app: app.clone(), at_work: Arc::default(), threads, kind: PhantomData };
     let mut hints = app.bus().watch_all();
     let mut sweep = tokio::time::interval(SWEEP);
     loop {
@@ -35,7 +77,8 @@ pub async fn run(app: App) {
             () = app.stopping() => break,
             _ = sweep.tick() => bots.sweep().await,
             hint = hints.recv() => match hint {
-                Ok(hint) => bots.look_at(hint.stream),
+                Ok(hint) if hint.kind == K::STREAM => bots.look_at(hint.stream),
+                Ok(_) => {}
                 Err(RecvError::Lagged(_)) => bots.sweep().await,
                 Err(RecvError::Closed) => break,
             },
@@ -47,12 +90,19 @@ fn threads() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-#[derive(Clone)]
-struct Bots {
+struct Bots<K: HasBots> {
     app: App,
-    /// The tables somebody is at work on, and whether to look again afterwards.
+    /// The streams somebody is at work on, and whether to look again afterwards.
     at_work: Arc<Mutex<HashMap<StreamId, Again>>>,
     threads: Arc<Semaphore>,
+    kind: PhantomData<fn() -> K>,
+}
+
+impl<K: HasBots> Clone for Bots<K> {
+    fn clone(&self) -> Self {
+        let Self { app, at_work, threads, .. } = self;
+        Self { app: app.clone(), at_work: Arc::clone(at_work), threads: Arc::clone(threads), kind: PhantomData }
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,57 +111,58 @@ enum Again {
     Yes,
 }
 
-impl Bots {
+impl<K: HasBots> Bots<K> {
     async fn sweep(&self) {
-        match self.app.store().tables_awaiting_a_bot().await {
-            Ok(tables) => tables.into_iter().for_each(|table| self.look_at(table)),
-            Err(error) => tracing::error!(%error, "the bots cannot see the tables"),
+        match self.app.store().rooms_awaiting_a_bot(K::STREAM).await {
+            Ok(streams) => streams.into_iter().for_each(|stream| self.look_at(stream)),
+            Err(error) => tracing::error!(%error, "the bots cannot see the streams"),
         }
     }
 
-    fn look_at(&self, table: StreamId) {
+    fn look_at(&self, stream: StreamId) {
         let mut at_work = self.at_work.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(again) = at_work.get_mut(&table) {
+        if let Some(again) = at_work.get_mut(&stream) {
             *again = Again::Yes;
             return;
         }
-        at_work.insert(table.clone(), Again::No);
+        at_work.insert(stream.clone(), Again::No);
         let bots = self.clone();
-        tokio::spawn(async move { bots.work(table).await });
+        tokio::spawn(async move { bots.work(stream).await });
     }
 
-    async fn work(&self, table: StreamId) {
+    async fn work(&self, stream: StreamId) {
         loop {
-            if let Err(error) = self.play_on(&table).await {
-                tracing::warn!(%error, %table, "a bot could not play");
+            if let Err(error) = self.play_on(&stream).await {
+                tracing::warn!(%error, %stream, "a bot could not play");
             }
             let mut at_work = self.at_work.lock().unwrap_or_else(PoisonError::into_inner);
-            match at_work.get_mut(&table) {
+            match at_work.get_mut(&stream) {
                 Some(again @ Again::Yes) => *again = Again::No,
                 _ => {
-                    at_work.remove(&table);
+                    at_work.remove(&stream);
                     break;
                 }
             }
         }
     }
 
-    /// Sends the bots' commands until the table waits for somebody else.
-    async fn play_on(&self, table: &StreamId) -> Result<(), AppError> {
+    /// Sends the bots' commands until the stream waits for somebody else.
+    async fn play_on(&self, stream: &StreamId) -> Result<(), AppError> {
         loop {
-            let snapshot = self.app.tables().snapshot(table).await?;
-            let Some(decision) = self.think(Arc::clone(&snapshot.state)).await else { return Ok(()) };
+            let rooms = K::rooms(&self.app);
+            let snapshot = rooms.snapshot(stream).await?;
+            let Some(thought) = self.think(Arc::clone(&snapshot.state)).await else { return Ok(()) };
             tokio::select! {
                 () = self.app.stopping() => return Ok(()),
-                () = tokio::time::sleep(self.pause(decision.weight)) => {}
+                () = tokio::time::sleep(self.pause(thought.weight)) => {}
             }
             let id = CommandId::new(format!("{}", snapshot.version));
-            match self.app.tables().by_bot(table, decision.side, id, decision.command).await {
+            match rooms.by_bot(stream, &thought.bot, id, thought.command).await {
                 Ok(_) => metrics::counter!("tavola_bot_commands").increment(1),
-                // The table has moved on while the bot was thinking: look again, but only if it has.
+                // The stream has moved on while the bot was thinking: look again, but only if it has.
                 Err(AppError::Refused(refusal)) => {
-                    if self.app.tables().snapshot(table).await?.version == snapshot.version {
-                        tracing::warn!(%table, refusal = %refusal.message, "a bot was refused");
+                    if rooms.snapshot(stream).await?.version == snapshot.version {
+                        tracing::warn!(%stream, refusal = %refusal.message, "a bot was refused");
                         return Ok(());
                     }
                 }
@@ -120,11 +171,11 @@ impl Bots {
         }
     }
 
-    async fn think(&self, state: Arc<Table>) -> Option<Decision> {
+    async fn think(&self, state: Arc<K::State>) -> Option<Thought<K::Command>> {
         let _permit = self.threads.acquire().await.ok()?;
-        let player = self.app.player().clone();
+        let players = self.app.players().clone();
         let now = self.app.now();
-        let thought = tokio::task::spawn_blocking(move || decide(&player, &state, now)).await;
+        let thought = tokio::task::spawn_blocking(move || K::think(&players, &state, now)).await;
         thought.unwrap_or_else(|error| {
             tracing::error!(%error, "a bot's thought broke off");
             None

@@ -60,7 +60,7 @@ mod tests {
         let (here, there) = (StreamId::new("here"), StreamId::new("there"));
         let (mut one, mut all) = (bus.watch(&here), bus.watch_all());
         for stream in [&here, &there] {
-            bus.publish(Hint { stream: stream.clone(), version: Version::new(1) });
+            bus.publish(Hint { stream: stream.clone(), kind: "table", version: Version::new(1) });
         }
         assert_eq!(one.try_recv().unwrap().stream, here);
         assert!(one.try_recv().is_err());
@@ -73,7 +73,7 @@ mod tests {
         let bus = LocalBus::default();
         let here = StreamId::new("here");
         drop(bus.watch(&here));
-        bus.publish(Hint { stream: here, version: Version::new(1) });
+        bus.publish(Hint { stream: here, kind: "table", version: Version::new(1) });
         assert!(bus.streams.lock().unwrap().is_empty());
     }
 }

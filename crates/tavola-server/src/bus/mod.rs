@@ -13,6 +13,8 @@ pub use local::LocalBus;
 pub struct Hint {
     /// The stream.
     pub stream: StreamId,
+    /// Its kind.
+    pub kind: &'static str,
     /// Its version.
     pub version: Version,
 }

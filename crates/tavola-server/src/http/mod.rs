@@ -1,10 +1,12 @@
 //! What can be asked over HTTP: one file for each act, in folders by noun.
 
 mod body;
+mod chouette;
 pub(crate) mod guard;
 mod house;
 mod invitation;
 mod reader;
+mod stream;
 mod table;
 mod visitor;
 
@@ -16,7 +18,9 @@ use axum::{
 };
 use tower_http::compression::CompressionLayer;
 
-use crate::{app::App, errors::AppError, live};
+use tavola_club::{chouette::ChouetteStream, table::Tables};
+
+use crate::{app::App, errors::AppError, live, rooms::Kind};
 
 /// The longest body anybody may send, in bytes.
 const LONGEST_BODY: usize = 64 * 1024;
@@ -26,6 +30,7 @@ pub(crate) fn router(app: App) -> Router {
     Router::new()
         .merge(pages())
         .merge(tables())
+        .merge(chouettes())
         .route("/me/name", post(visitor::rename::post))
         .route("/me/language", post(visitor::language::post))
         .route("/me/preferences", get(visitor::preferences::get).put(visitor::preferences::put))
@@ -55,6 +60,7 @@ fn pages() -> Router<App> {
         .route("/verify", get(house::verify::get))
         .route("/verify/tavola-dice.html", get(house::verify::checker))
         .route("/t/{id}", get(table::show::get))
+        .route("/c/{id}", get(chouette::show::get))
         .route("/join/{token}", get(invitation::show::get).post(invitation::accept::post))
 }
 
@@ -62,9 +68,27 @@ fn tables() -> Router<App> {
     Router::new()
         .route("/tables", post(table::open::post))
         .route("/t/{id}/command", post(table::command::post))
-        .route("/t/{id}/view", get(table::view::get))
-        .route("/t/{id}/live", get(live::open))
-        .route("/t/{id}/escrow", post(table::escrow::post))
+        .merge(streams::<Tables>("/t/{id}"))
         .route("/t/{id}/proof.json", get(table::proof::get))
         .route("/t/{id}/commitments.json", get(table::commitments::get))
+}
+
+fn chouettes() -> Router<App> {
+    Router::new()
+        .route("/chouettes", post(chouette::open::post))
+        .route("/c/{id}/command", post(chouette::command::post))
+        .route("/c/{id}/bots", post(chouette::bots::post))
+        .merge(streams::<ChouetteStream>("/c/{id}"))
+        .route("/c/{id}/proof.json", get(chouette::proof::get))
+        .route("/c/{id}/commitments.json", get(chouette::commitments::get))
+        .route("/c/{id}/sheet.csv", get(chouette::sheet::get))
+}
+
+/// What is asked of every kind of stream in the same way.
+fn streams<K: Kind>(at: &str) -> Router<App> {
+    Router::new()
+        .route(&format!("{at}/view"), get(stream::view::<K>))
+        .route(&format!("{at}/would"), post(stream::would::<K>))
+        .route(&format!("{at}/live"), get(live::open::<K>))
+        .route(&format!("{at}/escrow"), post(stream::escrow::<K>))
 }

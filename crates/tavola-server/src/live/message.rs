@@ -1,24 +1,37 @@
 //! The messages on the line, all of them: two closed enums, JSON, told apart by `type`.
 
 use serde::{Deserialize, Serialize};
-use tavola_club::{Refusal, Time, table::TableCommand};
+use tavola_club::{PlayerId, Refusal, Time};
 
 use crate::{
     errors::{AppError, ErrorBody},
     ids::{CommandId, Version},
-    tables::Update,
+    rooms::{Kind, Update},
 };
 
 /// What a page says.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum PageMessage {
+pub enum PageMessage<C> {
     /// Do this. Sent again with the same id, it is done once.
     Command {
         /// The page's name for it; a UUID will do.
         command_id: CommandId,
         /// What.
-        command: TableCommand,
+        command: C,
+        /// For whom, if for somebody else: the keeper of a chouette.
+        #[serde(default, rename = "as")]
+        on_behalf: Option<PlayerId>,
+    },
+    /// Would this be refused, and why? Nothing happens.
+    Would {
+        /// The page's name for the question.
+        ask: CommandId,
+        /// What.
+        command: C,
+        /// For whom, if for somebody else.
+        #[serde(default, rename = "as")]
+        on_behalf: Option<PlayerId>,
     },
     /// I have this version: tell me what came after.
     Resume {
@@ -30,16 +43,16 @@ pub enum PageMessage {
 }
 
 /// What the server says.
-#[derive(Debug, Clone, Serialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub enum ServerMessage {
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "snake_case", bound(serialize = ""))]
+pub enum ServerMessage<K: Kind> {
     /// What happened, and how it looks now.
-    Update(Box<Update>),
+    Update(Box<Update<K>>),
     /// A command was done; what it did is on disk.
     Accepted {
         /// Which.
         command_id: CommandId,
-        /// The version it brought the table to.
+        /// The version it brought the stream to.
         version: Version,
     },
     /// A command was refused; nothing has happened.
@@ -51,6 +64,13 @@ pub enum ServerMessage {
         /// Clause, sentence and what would be legal.
         #[serde(flatten)]
         refusal: Box<Refusal>,
+    },
+    /// The answer to a question.
+    Would {
+        /// Which.
+        ask: CommandId,
+        /// Why it would be refused; none if it would not.
+        refusal: Option<Box<Refusal>>,
     },
     /// How many watch who do not play.
     Presence {
@@ -69,7 +89,7 @@ pub enum ServerMessage {
     },
 }
 
-impl ServerMessage {
+impl<K: Kind> ServerMessage<K> {
     /// The answer to a command that was not done.
     #[must_use]
     pub fn refused(command_id: CommandId, error: &AppError) -> Self {
@@ -81,7 +101,7 @@ impl ServerMessage {
     }
 }
 
-fn house_refusal(error: &AppError) -> Refusal {
+pub(crate) fn house_refusal(error: &AppError) -> Refusal {
     let message_key = match error {
         AppError::TooFast => "refused-too-fast",
         AppError::Unknown | AppError::Forbidden => "refused-not-yours",

@@ -1,4 +1,4 @@
-//! The line between a page and a table: commands one way, what happened the other.
+//! The line between a page and a stream: commands one way, what happened the other.
 //!
 //! A page says from which version it wants to know; it gets everything since then and a complete
 //! view. Nothing is kept for a page that is slow: its line is cut, and it comes back with the
@@ -6,7 +6,10 @@
 
 mod message;
 
-use std::time::{Duration, Instant};
+use std::{
+    marker::PhantomData,
+    time::{Duration, Instant},
+};
 
 use axum::{
     body::Bytes,
@@ -17,7 +20,7 @@ use axum::{
     response::Response,
 };
 use serde::Deserialize;
-use tavola_club::{Millis, Time};
+use tavola_club::{Millis, PlayerId, Time};
 use tokio::sync::broadcast::{Receiver, error::RecvError};
 
 use crate::{
@@ -27,7 +30,7 @@ use crate::{
     http::guard::Visitor,
     ids::{AccountId, StreamId, Version},
     presence::Change,
-    tables::Sender,
+    rooms::{Kind, Lines, Sender, Way},
 };
 
 pub use message::{PageMessage, ServerMessage};
@@ -53,25 +56,25 @@ pub struct From {
     from: Option<Version>,
 }
 
-/// `GET /t/{id}/live`: opens a line.
+/// `GET /t/{id}/live`, `GET /c/{id}/live`: opens a line.
 ///
 /// # Errors
-/// If there is no such table.
-pub async fn open(
+/// If there is no such stream.
+pub async fn open<K: Kind>(
     State(app): State<App>,
-    Path(table): Path<StreamId>,
+    Path(stream): Path<StreamId>,
     Query(From { from }): Query<From>,
     visitor: Visitor,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, AppError> {
-    app.tables().existing(&table).await?;
+    K::rooms(&app).existing(&stream).await?;
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     Ok(upgrade.on_upgrade(async move |socket| {
-        let hints = app.bus().watch(&table);
-        let arrival = Arrival::of(&app, &table, visitor.account.as_ref()).await;
-        let line = Line {
+        let hints = app.bus().watch(&stream);
+        let arrival = Arrival::<K>::of(&app, &stream, visitor.account.as_ref()).await;
+        let line = Line::<K> {
             app,
-            table,
+            stream,
             visitor,
             socket,
             hints,
@@ -80,6 +83,7 @@ pub async fn open(
             lag: Millis::ZERO,
             watchers: None,
             nonsense: 0,
+            kind: PhantomData,
         };
         line.run().await;
         drop(arrival);
@@ -87,27 +91,28 @@ pub async fn open(
 }
 
 /// Marks a player as here while it lives.
-struct Arrival {
+struct Arrival<K: Kind> {
     app: App,
-    table: StreamId,
+    stream: StreamId,
     account: Option<AccountId>,
+    kind: PhantomData<fn() -> K>,
 }
 
-impl Arrival {
-    async fn of(app: &App, table: &StreamId, account: Option<&AccountId>) -> Self {
-        if app.presence().arrive(table, account) == Change::Matters
+impl<K: Kind> Arrival<K> {
+    async fn of(app: &App, stream: &StreamId, account: Option<&AccountId>) -> Self {
+        if app.presence().arrive(stream, account) == Change::Matters
             && let Some(account) = account
         {
-            app.tables().connected(table, account).await;
+            K::rooms(app).line_changed(stream, account, Lines::Opened).await;
         }
-        Self { app: app.clone(), table: table.clone(), account: account.cloned() }
+        Self { app: app.clone(), stream: stream.clone(), account: account.cloned(), kind: PhantomData }
     }
 }
 
-impl Drop for Arrival {
+impl<K: Kind> Drop for Arrival<K> {
     fn drop(&mut self) {
-        let (app, table) = (self.app.clone(), self.table.clone());
-        if app.presence().leave(&table, self.account.as_ref()) != Change::Matters {
+        let (app, stream) = (self.app.clone(), self.stream.clone());
+        if app.presence().leave(&stream, self.account.as_ref()) != Change::Matters {
             return;
         }
         let Some(account) = self.account.clone() else { return };
@@ -117,8 +122,8 @@ impl Drop for Arrival {
                 () = app.stopping() => return,
                 () = tokio::time::sleep(GRACE) => {}
             }
-            if !app.presence().is_here(&table, &account) {
-                app.tables().disconnected(&table, &account).await;
+            if !app.presence().is_here(&stream, &account) {
+                K::rooms(&app).line_changed(&stream, &account, Lines::Closed).await;
             }
         });
     }
@@ -130,14 +135,16 @@ pub async fn notice_the_missing(app: App) {
         () = app.stopping() => return,
         () = tokio::time::sleep(RETURN) => {}
     }
-    if let Err(error) = app.tables().mark_missing(app.presence()).await {
-        tracing::error!(%error, "could not look for players who have gone");
+    for rooms in app.rooms() {
+        if let Err(error) = rooms.mark_missing(app.presence()).await {
+            tracing::error!(%error, kind = rooms.kind(), "could not look for players who have gone");
+        }
     }
 }
 
-struct Line {
+struct Line<K: Kind> {
     app: App,
-    table: StreamId,
+    stream: StreamId,
     visitor: Visitor,
     socket: WebSocket,
     hints: Receiver<Hint>,
@@ -147,6 +154,7 @@ struct Line {
     lag: Millis,
     watchers: Option<usize>,
     nonsense: u32,
+    kind: PhantomData<fn() -> K>,
 }
 
 /// Why a line ends.
@@ -158,7 +166,7 @@ enum End {
     Close(u16, &'static str),
 }
 
-impl Line {
+impl<K: Kind> Line<K> {
     async fn run(mut self) {
         metrics::gauge!("tavola_live_lines").increment(1);
         let end = match self.update().await {
@@ -234,19 +242,28 @@ impl Line {
         self.say(&ServerMessage::Error { error: error.body() }).await
     }
 
-    async fn obey(&mut self, message: PageMessage) -> Result<(), End> {
+    async fn obey(&mut self, message: PageMessage<K::Command>) -> Result<(), End> {
         match message {
             PageMessage::Ping => self.say(&ServerMessage::Pong { now: self.app.now() }).await,
             PageMessage::Resume { version } => {
                 self.version = Some(version);
                 self.send_update().await
             }
-            PageMessage::Command { command_id, command } => {
+            PageMessage::Would { ask, command, on_behalf } => {
+                let answer = K::rooms(&self.app).would_refuse(&self.stream, &self.sender(on_behalf), command).await;
+                let refusal = match answer {
+                    Ok(refusal) => refusal.map(Box::new),
+                    Err(error) => Some(Box::new(message::house_refusal(&error))),
+                };
+                self.say(&ServerMessage::Would { ask, refusal }).await
+            }
+            PageMessage::Command { command_id, command, on_behalf } => {
                 if !self.app.limits().allow(&self.visitor.bucket, self.app.now()) {
                     return self.say(&ServerMessage::refused(command_id, &AppError::TooFast)).await;
                 }
-                let sender = Sender { account: self.visitor.account.clone(), lag: self.lag };
-                let answer = self.app.tables().command(&self.table, &sender, command_id.clone(), command).await;
+                let sender = self.sender(on_behalf);
+                let rooms = K::rooms(&self.app);
+                let answer = rooms.command(&self.stream, &sender, command_id.clone(), command).await;
                 let message = match answer {
                     Ok(version) => ServerMessage::Accepted { command_id, version },
                     Err(error) => ServerMessage::refused(command_id, &error),
@@ -256,17 +273,21 @@ impl Line {
         }
     }
 
+    fn sender(&self, on_behalf: Option<PlayerId>) -> Sender {
+        Sender { account: self.visitor.account.clone(), on_behalf, way: Way::Address, lag: self.lag }
+    }
+
     /// Sends what the page does not have yet, if there is anything.
     async fn update(&mut self) -> Result<(), End> {
-        let at = self.app.tables().snapshot(&self.table).await.map_err(|_| TROUBLE)?.version;
+        let at = K::rooms(&self.app).snapshot(&self.stream).await.map_err(|_| TROUBLE)?.version;
         if self.version == Some(at) { self.tell_watchers().await } else { self.send_update().await }
     }
 
     async fn send_update(&mut self) -> Result<(), End> {
         let account = self.visitor.account.as_ref();
-        let update = self.app.tables().update(&self.table, self.version, account).await;
+        let update = K::rooms(&self.app).update(&self.stream, self.version, account).await;
         let update = update.map_err(|error| {
-            tracing::error!(%error, table = %self.table, "a view could not be made");
+            tracing::error!(%error, stream = %self.stream, "a view could not be made");
             TROUBLE
         })?;
         self.version = Some(update.version);
@@ -275,7 +296,7 @@ impl Line {
     }
 
     async fn tell_watchers(&mut self) -> Result<(), End> {
-        let watchers = self.app.tables().watchers(&self.table, self.app.presence()).await.map_err(|_| TROUBLE)?;
+        let watchers = K::rooms(&self.app).watchers(&self.stream, self.app.presence()).await.map_err(|_| TROUBLE)?;
         if self.watchers == Some(watchers) {
             return Ok(());
         }
@@ -283,7 +304,7 @@ impl Line {
         self.say(&ServerMessage::Presence { watchers }).await
     }
 
-    async fn say(&mut self, message: &ServerMessage) -> Result<(), End> {
+    async fn say(&mut self, message: &ServerMessage<K>) -> Result<(), End> {
         let text = serde_json::to_string(message).map_err(|_| TROUBLE)?;
         metrics::counter!("tavola_live_messages").increment(1);
         self.send(Message::Text(text.into())).await
@@ -297,5 +318,5 @@ impl Line {
     }
 }
 
-/// Something is wrong with the table on our side; the page tries again later.
+/// Something is wrong with the stream on our side; the page tries again later.
 const TROUBLE: End = End::Close(close_code::AGAIN, "try again");

@@ -2,6 +2,7 @@
 //!
 //! What is on them is gathered by the handlers (`page_data`); the words are in `i18n`.
 
+mod chouette;
 mod error;
 mod join;
 mod plain;
@@ -12,6 +13,7 @@ mod verify;
 
 use maud::{DOCTYPE, Markup, html};
 
+pub use chouette::{chouette, join_chouette};
 pub use error::error;
 pub use join::join;
 pub use rules::rules;

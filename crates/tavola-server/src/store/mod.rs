@@ -27,7 +27,7 @@ use crate::ids::{CommandId, StreamId, Version};
 
 pub use open::DatabaseUrl;
 pub use reading::{Deadline, Fault, Outage, Secret, StoredEvent};
-pub use rows::{Awaits, RowWrite, Status, TableRow};
+pub use rows::{Awaits, RoomRow, RowWrite, Status};
 use statement::Statement;
 
 /// Why the store could not do what it was asked.

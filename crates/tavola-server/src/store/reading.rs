@@ -2,7 +2,7 @@
 
 use sqlx::{Row, any::AnyRow};
 
-use super::{Awaits, CommandKey, Status, Store, StoreError, TableRow, open::Kind, statement::stored};
+use super::{Awaits, CommandKey, RoomRow, Status, Store, StoreError, open::Kind, statement::stored};
 use tavola_club::Time;
 
 use crate::ids::{AccountId, CommandId, InvitationToken, SessionId, StreamId, Version};
@@ -23,6 +23,8 @@ pub struct StoredEvent {
 pub struct Deadline {
     /// The stream.
     pub stream: StreamId,
+    /// Its kind.
+    pub kind: String,
     /// When.
     pub due: Time,
 }
@@ -114,12 +116,18 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn due(&self, now: Time, limit: u16) -> Result<Vec<Deadline>, StoreError> {
-        let rows = sqlx::query("SELECT stream_id, due_at FROM deadlines WHERE due_at <= $1 ORDER BY due_at LIMIT $2")
-            .bind(stored(now))
-            .bind(i64::from(limit))
-            .fetch_all(&self.read)
-            .await?;
-        rows.iter().map(|row| Ok(Deadline { stream: StreamId::new(text(row, 0)?), due: time(row, 1)? })).collect()
+        let rows = sqlx::query(
+            "SELECT stream_id, kind, due_at FROM deadlines JOIN streams ON streams.id = stream_id \
+             WHERE due_at <= $1 ORDER BY due_at LIMIT $2",
+        )
+        .bind(stored(now))
+        .bind(i64::from(limit))
+        .fetch_all(&self.read)
+        .await?;
+        let deadline = |row: &AnyRow| {
+            Ok(Deadline { stream: StreamId::new(text(row, 0)?), kind: text(row, 1)?, due: time(row, 2)? })
+        };
+        rows.iter().map(deadline).collect()
     }
 
     /// The earliest deadline there is.
@@ -132,37 +140,44 @@ impl Store {
         row.map(|row| time(&row, 0)).transpose()
     }
 
-    /// The tables that are being played at.
+    /// The kind of a stream; none if there is no such stream.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn tables_playing(&self) -> Result<Vec<StreamId>, StoreError> {
-        self.ids("SELECT id FROM tables WHERE status = 'playing' ORDER BY id", None).await
+    pub async fn kind_of(&self, stream: &StreamId) -> Result<Option<String>, StoreError> {
+        self.one("SELECT kind FROM streams WHERE id = $1", stream.as_str()).await
     }
 
-    /// The tables at which a bot has a decision.
+    /// The streams of a kind that are being played at.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn tables_awaiting_a_bot(&self) -> Result<Vec<StreamId>, StoreError> {
-        let sql = "SELECT id FROM tables WHERE awaits = 'bot' ORDER BY id";
-        self.ids(sql, None).await
+    pub async fn rooms_playing(&self, kind: &str) -> Result<Vec<StreamId>, StoreError> {
+        self.ids("SELECT id FROM rooms WHERE kind = $1 AND status = 'playing' ORDER BY id", Some(kind)).await
     }
 
-    /// The tables an account sits at, most recently changed first, at most fifty.
+    /// The streams of a kind in which a bot has a decision.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn tables_of(&self, account: &AccountId) -> Result<Vec<TableRow>, StoreError> {
+    pub async fn rooms_awaiting_a_bot(&self, kind: &str) -> Result<Vec<StreamId>, StoreError> {
+        self.ids("SELECT id FROM rooms WHERE kind = $1 AND awaits = 'bot' ORDER BY id", Some(kind)).await
+    }
+
+    /// The streams in which an account has a place, most recently changed first, at most fifty.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn rooms_of(&self, account: &AccountId) -> Result<Vec<RoomRow>, StoreError> {
         let rows = sqlx::query(
-            "SELECT id, status, awaits, summary, updated_at FROM tables \
-             WHERE id IN (SELECT table_id FROM seats WHERE account_id = $1) \
+            "SELECT id, kind, status, awaits, summary, updated_at FROM rooms \
+             WHERE id IN (SELECT stream_id FROM seats WHERE account_id = $1) \
              ORDER BY updated_at DESC LIMIT 50",
         )
         .bind(account.as_str().to_owned())
         .fetch_all(&self.read)
         .await?;
-        rows.iter().map(table).collect()
+        rows.iter().map(room).collect()
     }
 
     /// What is locked away for a stream.
@@ -327,12 +342,13 @@ fn event(row: &AnyRow) -> Result<StoredEvent, StoreError> {
     Ok(StoredEvent { version: Version::new(integer(row, 0)?), at: time(row, 1)?, body: text(row, 2)? })
 }
 
-fn table(row: &AnyRow) -> Result<TableRow, StoreError> {
-    Ok(TableRow {
+fn room(row: &AnyRow) -> Result<RoomRow, StoreError> {
+    Ok(RoomRow {
         id: StreamId::new(text(row, 0)?),
-        status: Status::parse(&text(row, 1)?)?,
-        awaits: Awaits::parse(&text(row, 2)?)?,
-        summary: text(row, 3)?,
-        updated_at: time(row, 4)?,
+        kind: text(row, 1)?,
+        status: Status::parse(&text(row, 2)?)?,
+        awaits: Awaits::parse(&text(row, 3)?)?,
+        summary: text(row, 4)?,
+        updated_at: time(row, 5)?,
     })
 }

@@ -7,7 +7,7 @@ use tavola_club::Time;
 
 use crate::ids::{AccountId, InvitationToken, SessionId, StreamId};
 
-/// Whether a table still waits for players, is played at, or is done.
+/// Whether a stream still waits for players, is played at, or is done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
@@ -19,7 +19,7 @@ pub enum Status {
     Over,
 }
 
-/// Whom a table waits for.
+/// Whom a stream waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Awaits {
@@ -27,15 +27,17 @@ pub enum Awaits {
     Bot,
     /// Only people have.
     Person,
-    /// Nobody: the table is over.
+    /// Nobody: it is over.
     Nobody,
 }
 
-/// A table as lists show it.
+/// A stream as lists show it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TableRow {
-    /// The table's stream.
+pub struct RoomRow {
+    /// The stream.
     pub id: StreamId,
+    /// Its kind: `table`, `chouette`.
+    pub kind: String,
     /// Waiting, playing, over.
     pub status: Status,
     /// Whose decision it is.
@@ -89,16 +91,17 @@ impl RowWrite {
         self.0
     }
 
-    /// The read model of a table, new or changed.
+    /// The read model of a stream, new or changed.
     #[must_use]
-    pub fn table(row: &TableRow) -> Self {
+    pub fn room(row: &RoomRow) -> Self {
         Self(
             Statement::new(
-                "INSERT INTO tables (id, status, awaits, summary, updated_at) VALUES ($1, $2, $3, $4, $5) \
+                "INSERT INTO rooms (id, kind, status, awaits, summary, updated_at) VALUES ($1, $2, $3, $4, $5, $6) \
                  ON CONFLICT (id) DO UPDATE SET status = excluded.status, awaits = excluded.awaits, \
                  summary = excluded.summary, updated_at = excluded.updated_at",
             )
             .text(row.id.as_str())
+            .text(&row.kind)
             .text(row.status.as_str())
             .text(row.awaits.as_str())
             .text(&row.summary)
@@ -106,16 +109,16 @@ impl RowWrite {
         )
     }
 
-    /// Who sits on a side (`white`, `black`) of a table.
+    /// Whose a place of a stream is: a side (`white`, `black`) of a table, a member's of a chouette.
     #[must_use]
-    pub fn seat(table: &StreamId, side: &'static str, account: &AccountId) -> Self {
+    pub fn seat(stream: &StreamId, place: &str, account: &AccountId) -> Self {
         Self(
             Statement::new(
-                "INSERT INTO seats (table_id, side, account_id) VALUES ($1, $2, $3) \
-                 ON CONFLICT (table_id, side) DO UPDATE SET account_id = excluded.account_id",
+                "INSERT INTO seats (stream_id, place, account_id) VALUES ($1, $2, $3) \
+                 ON CONFLICT (stream_id, place) DO UPDATE SET account_id = excluded.account_id",
             )
-            .text(table.as_str())
-            .text(side)
+            .text(stream.as_str())
+            .text(place)
             .text(account.as_str()),
         )
     }

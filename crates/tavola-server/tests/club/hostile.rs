@@ -203,7 +203,7 @@ async fn addresses_of_nothing_are_answered_with_nothing() {
         eve.gets(path).await.is(StatusCode::NOT_FOUND);
     }
     eve.commands("/t/none", json!({ "type": "roll" })).await.is(StatusCode::NOT_FOUND);
-    let tables = club.app.store().tables_playing().await.unwrap();
+    let tables = club.app.store().rooms_playing("table").await.unwrap();
     assert_eq!(tables.len(), 0);
 }
 

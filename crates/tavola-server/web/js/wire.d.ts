@@ -326,6 +326,8 @@ roll_number: RollNumber,
  */
 called: ChouetteThrowView | null, };
 
+export type ChouetteDoor = "invited" | "open";
+
 export type ChouetteDuty = { "type": "take_enough", 
 /**
  * What the cubes taken would win.
@@ -828,6 +830,10 @@ cubes: Array<ChouetteEdge>,
  */
 board: ChouetteBoardView | null, 
 /**
+ * Members who have said that they do not double in this turn.
+ */
+held: Array<PlayerId>, 
+/**
  * An equal opening throw waits for the box.
  */
 tie_waits: boolean, 
@@ -1182,7 +1188,11 @@ pace: ChouettePace,
 /**
  * Who has opened it: he lets bots in, and over the board enters for everybody.
  */
-keeper?: PlayerId | null, };
+keeper?: PlayerId | null, 
+/**
+ * Who may join; it is the house that asks.
+ */
+door: ChouetteDoor, };
 
 export type ChouetteSettled = "box" | "team" | "agreed";
 
@@ -1303,6 +1313,10 @@ pace: ChouettePace,
  * Who has opened it: he lets bots in, and over the board enters for everybody.
  */
 keeper: PlayerId | null, 
+/**
+ * Who may join.
+ */
+door: ChouetteDoor, 
 /**
  * What everybody may know about the dice; none where they come from outside.
  */

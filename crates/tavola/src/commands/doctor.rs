@@ -98,7 +98,7 @@ async fn open_and_check(url: &DatabaseUrl) -> anyhow::Result<String> {
     let store = Store::open(url).await?;
     store.ping().await?;
     let faults = store.check().await?;
-    let playing = store.tables_playing().await?.len();
+    let playing = store.rooms_playing("table").await?.len() + store.rooms_playing("chouette").await?.len();
     store.close().await;
     if let Some(first) = faults.first() {
         bail!("{}: {} streams do not fit together, first {first:?}", url.shown(), faults.len());

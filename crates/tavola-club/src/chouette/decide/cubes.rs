@@ -173,6 +173,9 @@ impl Chouette {
         if camp == Camp::Box || self.offerable(game, person, camp).is_empty() {
             return Err(self.nothing_to_offer(game, person, camp));
         }
+        if game.turn.held.contains(person) {
+            return Err(ChouetteRefusal::AnsweredAlready);
+        }
         Ok(vec![Happened::Held { member: person.clone() }])
     }
 

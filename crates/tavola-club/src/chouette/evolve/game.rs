@@ -4,8 +4,9 @@ use tavola_rules::{Action, Cube, CubeOwner, Offer, OfferStep};
 
 use crate::chouette::duty::CubeAnswer;
 use crate::chouette::edge::{Between, Camp, Edge, EdgeKind, Settled};
-use crate::chouette::event::{CaptainCause, ChouetteResult, CubeResult, Happened};
+use crate::chouette::event::Happened;
 use crate::chouette::in_play::{Advice, Extras, Gathering, InPlay, LastTurn, Offered, Round, Settlement, Turn};
+use crate::chouette::outcome::{CaptainCause, ChouetteResult, CubeResult};
 use crate::chouette::state::GameRecord;
 use crate::{PlayerId, Time};
 

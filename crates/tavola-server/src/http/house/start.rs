@@ -7,22 +7,28 @@ use crate::{
     app::App,
     errors::AppError,
     http::guard::Visitor,
-    page_data::{ListedTable, Reader, StartData},
+    page_data::{ListedChouette, ListedTable, Reader, StartData},
     pages,
-    store::TableRow,
+    store::RoomRow,
 };
 
 /// The start page with the guest's own tables.
 pub(crate) async fn get(State(app): State<App>, visitor: Visitor, reader: Reader) -> Result<Markup, AppError> {
     let rows = match &visitor.account {
-        Some(account) => app.store().tables_of(account).await?,
+        Some(account) => app.store().rooms_of(account).await?,
         None => Vec::new(),
     };
-    let tables = rows.into_iter().filter_map(listed).collect();
-    Ok(pages::start(&reader, &StartData { tables }))
+    let (tables, others): (Vec<_>, Vec<_>) = rows.into_iter().partition(|row| row.kind == "table");
+    let chouettes = others.into_iter().filter(|row| row.kind == "chouette").filter_map(listed_chouette).collect();
+    Ok(pages::start(&reader, &StartData { tables: tables.into_iter().filter_map(listed).collect(), chouettes }))
 }
 
-fn listed(row: TableRow) -> Option<ListedTable> {
+fn listed(row: RoomRow) -> Option<ListedTable> {
     let summary = serde_json::from_str(&row.summary).ok()?;
     Some(ListedTable { id: row.id, status: row.status, summary })
+}
+
+fn listed_chouette(row: RoomRow) -> Option<ListedChouette> {
+    let summary = serde_json::from_str(&row.summary).ok()?;
+    Some(ListedChouette { id: row.id, status: row.status, summary })
 }

@@ -7,7 +7,11 @@ use axum::{
 };
 use serde::Deserialize;
 use serde_json::json;
-use tavola_club::{Millis, table::TableCommand};
+use tavola_club::{
+    Decider,
+    chouette::{ChouetteCommand, ChouetteStream},
+    table::TableCommand,
+};
 
 use crate::{
     app::App,
@@ -18,7 +22,7 @@ use crate::{
         visitor::known,
     },
     ids::{CommandId, InvitationToken},
-    tables::Sender,
+    rooms::{Sender, Way},
 };
 
 /// The name to go by, if another than before.
@@ -40,16 +44,21 @@ pub(crate) async fn post(
     };
     let id = app.store().invited_to(&token).await?.ok_or(AppError::NotFound)?;
     let guest = known(&app, &visitor, guest.name.as_deref()).await?;
-    let sender = Sender { account: Some(guest.account), lag: Millis::ZERO };
-    let command = TableCommand::TakeSeat { side: None, invitation: Some(token.to_string()) };
-    let answer = app.tables().command(&id, &sender, CommandId::fresh(), command).await;
+    let sender = Sender { way: Way::Invitation, ..Sender::new(Some(guest.account)) };
+    let is_chouette = app.store().kind_of(&id).await?.as_deref() == Some(ChouetteStream::STREAM);
+    let (url, answer) = if is_chouette {
+        let command = ChouetteCommand::Join { name: None };
+        (format!("/c/{id}"), app.chouettes().command(&id, &sender, CommandId::fresh(), command).await)
+    } else {
+        let command = TableCommand::TakeSeat { side: None, invitation: Some(token.to_string()) };
+        (format!("/t/{id}"), app.tables().command(&id, &sender, CommandId::fresh(), command).await)
+    };
     let seated = match answer {
         // Who follows his link again sits there already; who comes too late may look on.
         Ok(_) | Err(AppError::Refused(_)) if is_form => Ok(()),
         other => other.map(drop),
     };
     seated?;
-    let url = format!("/t/{id}");
     let response = if is_form {
         Redirect::to(&url).into_response()
     } else {

@@ -5,12 +5,14 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 
+use tavola_club::{Decider, chouette::ChouetteStream};
+
 use crate::{
     app::App,
     errors::AppError,
     http::guard::Visitor,
-    ids::InvitationToken,
-    page_data::{JoinData, Reader},
+    ids::{InvitationToken, StreamId},
+    page_data::{JoinChouetteData, JoinData, Reader},
     pages,
 };
 
@@ -22,9 +24,26 @@ pub(crate) async fn get(
     reader: Reader,
 ) -> Result<Response, AppError> {
     let id = app.store().invited_to(&token).await?.ok_or(AppError::NotFound)?;
+    if app.store().kind_of(&id).await?.as_deref() == Some(ChouetteStream::STREAM) {
+        return show_chouette(&app, &reader, token, &id, &visitor).await;
+    }
     let view = app.tables().view(&id, visitor.account.as_ref()).await?;
     if view.you.is_some() {
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     }
     Ok(pages::join(&reader, &JoinData { token, view }).into_response())
+}
+
+async fn show_chouette(
+    app: &App,
+    reader: &Reader,
+    token: InvitationToken,
+    id: &StreamId,
+    visitor: &Visitor,
+) -> Result<Response, AppError> {
+    let view = app.chouettes().view(id, visitor.account.as_ref()).await?;
+    if view.you.is_some() {
+        return Ok(Redirect::to(&format!("/c/{id}")).into_response());
+    }
+    Ok(pages::join_chouette(reader, &JoinChouetteData { token, view }).into_response())
 }

@@ -1,34 +1,26 @@
 //! `POST /t/{id}/command`: puts a command to a table, as JSON or as a plain page's form.
 
 use axum::{
-    Json,
     extract::{Path, State},
     response::{IntoResponse, Redirect, Response},
 };
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::json;
-use tavola_club::{
-    Millis, Refusal,
-    table::{Table, TableCommand},
-};
+use tavola_club::table::{Table, TableCommand, Tables};
 use tavola_notation::{UnreadablePlay, read_play};
 use tavola_rules::Phase;
 
 use crate::{
     app::App,
     errors::AppError,
-    http::{body::Body, guard::Visitor},
-    ids::{CommandId, StreamId, Version},
-    tables::Sender,
+    http::{
+        body::Body,
+        guard::Visitor,
+        stream::{self, Order},
+    },
+    ids::{CommandId, StreamId},
+    rooms::Sender,
 };
-
-/// A command with its name.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Order {
-    command_id: CommandId,
-    command: TableCommand,
-}
 
 /// A command as a plain page's form has it.
 #[derive(Debug, Deserialize)]
@@ -43,28 +35,19 @@ pub(crate) struct OrderForm {
     play: Option<String>,
 }
 
-/// What is answered to a program.
-#[derive(Debug, Serialize)]
-struct Accepted {
-    version: Version,
-}
-
 /// Puts it to the table.
 pub(crate) async fn post(
     State(app): State<App>,
     Path(id): Path<StreamId>,
     visitor: Visitor,
-    body: Body<Order, OrderForm>,
+    body: Body<Order<TableCommand>, OrderForm>,
 ) -> Result<Response, AppError> {
-    let sender = Sender { account: visitor.account.clone(), lag: Millis::ZERO };
     match body {
-        Body::Json(Order { command_id, command }) => {
-            let version = app.tables().command(&id, &sender, command_id, command).await?;
-            Ok(Json(Accepted { version }).into_response())
-        }
+        Body::Json(order) => Ok(stream::put::<Tables>(&app, &id, &visitor, order).await?.into_response()),
         Body::Form(form) => {
             let table = app.tables().existing(&id).await?;
             let command_id = form.command_id.clone().unwrap_or_else(CommandId::fresh);
+            let sender = Sender::new(visitor.account.clone());
             app.tables().command(&id, &sender, command_id, form.command(&table.state)?).await?;
             Ok(Redirect::to(&format!("/t/{id}")).into_response())
         }
@@ -92,13 +75,7 @@ fn written_play(table: &Table, text: &str) -> Result<TableCommand, AppError> {
     };
     match read_play(&game.board().seen_by(side), roll, text) {
         Ok(play) => Ok(TableCommand::Play { steps: play.steps().to_vec() }),
-        Err(UnreadablePlay::Illegal(illegal)) => Err(AppError::Refused(Box::new(Refusal {
-            clause: Some(illegal.clause()),
-            message_key: "refused-rules",
-            args: std::collections::BTreeMap::new(),
-            message: illegal.to_string(),
-            legal: vec!["play".to_owned()],
-        }))),
+        Err(UnreadablePlay::Illegal(illegal)) => Err(AppError::against_the_rules(&illegal)),
         Err(other) => Err(AppError::Malformed(other.to_string())),
     }
 }

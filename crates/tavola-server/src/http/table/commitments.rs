@@ -25,16 +25,21 @@ pub(crate) struct Sealed {
     chains: BySide<Option<TranscriptChain>>,
 }
 
+impl Sealed {
+    /// What was committed for a match or a set.
+    pub(crate) const fn new(
+        table: TableId,
+        of: MatchNumber,
+        house_commitment: Option<Digest>,
+        chains: BySide<Option<TranscriptChain>>,
+    ) -> Self {
+        Self { v: 1, scheme: Transcript::SCHEME, table, r#match: of, house_commitment, chains }
+    }
+}
+
 /// The commitments of the table's present match.
 pub(crate) async fn get(State(app): State<App>, Path(id): Path<StreamId>) -> Result<Json<Sealed>, AppError> {
     let table = app.tables().existing(&id).await?;
     let seen = view(&table.state, Viewer::Watcher, app.now()).ok_or(AppError::NotFound)?;
-    Ok(Json(Sealed {
-        v: 1,
-        scheme: Transcript::SCHEME,
-        table: seen.id,
-        r#match: seen.match_number,
-        house_commitment: seen.dice.house_commitment,
-        chains: seen.dice.chains,
-    }))
+    Ok(Json(Sealed::new(seen.id, seen.match_number, seen.dice.house_commitment, seen.dice.chains)))
 }

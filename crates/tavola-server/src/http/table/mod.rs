@@ -2,8 +2,6 @@
 
 pub(crate) mod command;
 pub(crate) mod commitments;
-pub(crate) mod escrow;
 pub(crate) mod open;
 pub(crate) mod proof;
 pub(crate) mod show;
-pub(crate) mod view;

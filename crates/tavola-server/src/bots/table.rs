@@ -1,12 +1,14 @@
 //! What a bot does at a table: the rules say what is in order, the engine which of it is best.
 
 use tavola_club::{
-    TableView, Time, Viewer,
+    PlayerId, TableView, Time, Viewer,
     dice_proof::ChainLength,
-    table::{CommandName, SitterKind, Table, TableCommand, view},
+    table::{CommandName, Sitter, SitterKind, Table, TableCommand, Tables, view},
 };
 use tavola_engine::{CubeAnswer, Player, Stakes};
 use tavola_rules::{ActionKind, Game, Offer, OfferStep, Phase, Side, check_play};
+
+use super::{HasBots, Players, Thought, Weight};
 
 /// What a bot does next.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,15 +21,22 @@ pub struct Decision {
     pub weight: Weight,
 }
 
-/// How much there is to think about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Weight {
-    /// Nothing: throwing the dice, going on.
-    Formality,
-    /// A play.
-    Play,
-    /// The cube or a concession.
-    Cube,
+impl HasBots for Tables {
+    fn think(players: &Players, table: &Table, now: Time) -> Option<Thought<TableCommand>> {
+        let bot = |side| table.opened().and_then(|opened| opened.sitter(side));
+        bot_sides(table).find_map(|side| {
+            let bot = bot(side)?.player.clone();
+            let (command, weight) = decide_for(players.of(&bot), table, side, now)?;
+            Some(Thought { bot, command, weight })
+        })
+    }
+}
+
+/// The bot of that name at a table.
+#[must_use]
+pub fn sitter(table: &Table, bot: &PlayerId) -> Option<Sitter> {
+    let sitter = |side| table.opened().and_then(|opened| opened.sitter(side));
+    bot_sides(table).filter_map(sitter).find(|sitter| sitter.player == *bot).cloned()
 }
 
 /// The next thing a bot at this table does; none if no bot has anything to do.

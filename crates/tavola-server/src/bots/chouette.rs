@@ -1,0 +1,283 @@
+//! What a bot does in a chouette, as the box or in the team: the view says what is in order, the engine what is best,
+//! and where cubes answered together bind each other, the rules themselves are asked before the bot speaks.
+
+use std::collections::BTreeMap;
+
+use tavola_club::{
+    Decider, PlayerId, Time,
+    chouette::{
+        Camp, Chouette, ChouetteAct as Act, ChouetteActor, ChouetteCommand as Command, ChouetteFacts, ChouetteStream,
+        ChouetteView, ChouetteViewer, CubeAnswer, Cubes, Edge, GameView, ToAnswer,
+    },
+};
+use tavola_engine::{
+    CubeDecision, CubeHolder, Player, Stakes, Terms,
+    cubeful::chouette::{BoxDoubles, BoxDuty, MemberCube, MemberDuty, box_answers, box_doubles, member_answer},
+};
+use tavola_rules::{CubeResponses, Game, Jacoby, OfferStep, Phase, check_play};
+
+use super::{HasBots, Players, Thought, Weight, is_bot};
+
+/// A command with how much there was to think about.
+type Idea = (Command, Weight);
+
+impl HasBots for ChouetteStream {
+    fn think(players: &Players, state: &Chouette, now: Time) -> Option<Thought<Command>> {
+        let seats: Vec<_> = bots(state).map(|bot| Seat::of(state, bot, players.of(bot), now)).collect();
+        // Whoever has something to say says it before anybody throws.
+        let spoken = seats.iter().find_map(|seat| Some((seat, seat.speaks()?)));
+        let (seat, (command, weight)) = spoken.or_else(|| seats.iter().find_map(|seat| Some((seat, seat.moves()?))))?;
+        Some(Thought { bot: seat.bot.clone(), command, weight })
+    }
+}
+
+/// Whether a bot may have something to do; it costs no thought to know.
+#[must_use]
+pub fn is_awaited(state: &Chouette, now: Time) -> bool {
+    bots(state).any(|bot| {
+        let view = state.view(&ChouetteViewer::Member(bot.clone()), now);
+        let idle = [Act::Join, Act::Leave, Act::StartGame, Act::Close, Act::Pay, Act::Advise, Act::Concede, Act::Claim];
+        let cubes_only = [Act::SeekPartner, Act::EndPartnership, Act::ThrowDie, Act::DrawPartner, Act::AskAdvice];
+        let busy = |act: &Act| !idle.contains(act) && !cubes_only.contains(act) && *act != Act::CommitChain;
+        view.legal.actions.iter().any(busy) || !view.legal.answer.is_empty() || has_die_to_throw(&view)
+    })
+}
+
+fn bots(state: &Chouette) -> impl Iterator<Item = &PlayerId> {
+    state.members().keys().filter(|member| is_bot(member))
+}
+
+fn has_die_to_throw(view: &ChouetteView) -> bool {
+    use tavola_club::chouette::StageView;
+    matches!(&view.stage, StageView::Ordering { to_throw, .. } if view.you.as_ref().is_some_and(|you| to_throw.contains(you)))
+}
+
+/// A bot in its place.
+struct Seat<'a> {
+    bot: &'a PlayerId,
+    player: &'a Player,
+    state: &'a Chouette,
+    view: ChouetteView,
+    now: Time,
+}
+
+impl<'a> Seat<'a> {
+    fn of(state: &'a Chouette, bot: &'a PlayerId, player: &'a Player, now: Time) -> Self {
+        Self { bot, player, state, view: state.view(&ChouetteViewer::Member(bot.clone()), now), now }
+    }
+
+    fn may(&self, act: Act) -> bool {
+        self.view.legal.actions.contains(&act)
+    }
+
+    /// What the bot answers, offers or declines.
+    fn speaks(&self) -> Option<Idea> {
+        if has_die_to_throw(&self.view) {
+            return Some((Command::ThrowDie { die: None }, Weight::Formality));
+        }
+        if self.may(Act::AcceptPartner) {
+            return Some((Command::AcceptPartner, Weight::Cube));
+        }
+        let game = self.view.game.as_ref()?;
+        let board = self.state.game()?.board();
+        if self.may(Act::DeclineTie) {
+            return Some((Command::DeclineTie, Weight::Formality));
+        }
+        if let Some(offer) = game.settlements.iter().find(|offer| self.is_asked_to_settle(game, offer)) {
+            let name = game.cubes.iter().find(|edge| edge.between == offer.cube)?.key().clone();
+            return Some((Command::DeclineSettlement { cube: Some(name) }, Weight::Cube));
+        }
+        if let Some(extras) = game.extras.as_ref().filter(|extras| extras.waiting.contains(self.bot)) {
+            return Some((self.extra(game, board, &extras.taker), Weight::Cube));
+        }
+        if !self.view.legal.answer.is_empty() {
+            return self.answers(game, board).map(|command| (command, Weight::Cube));
+        }
+        if self.may(Act::Double) && !game.held.contains(self.bot) {
+            return self.offers(game, board);
+        }
+        None
+    }
+
+    fn is_asked_to_settle(&self, game: &GameView, offer: &tavola_club::chouette::Settlement) -> bool {
+        let open = game.cubes.iter().any(|edge| edge.between == offer.cube && edge.is_open());
+        let party = offer.cube.member == *self.bot || offer.cube.box_side == *self.bot;
+        open && party && offer.by != *self.bot && game.round.is_none()
+    }
+
+    /// What the bot does on the board, once nobody of the bots has anything to say.
+    fn moves(&self) -> Option<Idea> {
+        let game = self.view.game.as_ref()?;
+        let board = self.state.game()?.board();
+        let camp = if game.box_player == *self.bot {
+            Camp::Box
+        } else if game.team_player == *self.bot {
+            Camp::Team
+        } else {
+            return None;
+        };
+        if let Some(concession) = board.concession().filter(|_| self.may(Act::AcceptConcession)) {
+            let own = board.board().seen_by(camp.side());
+            let accepts = self.player.accepts_resignation(&own, &self.dearest(game, camp)?, concession.kind);
+            return Some((if accepts { Command::AcceptConcession } else { Command::RejectConcession }, Weight::Cube));
+        }
+        if self.may(Act::ThrowOpening) {
+            return Some((Command::ThrowOpening { link: None }, Weight::Formality));
+        }
+        match *board.phase() {
+            Phase::PlayShown { side, roll, before, play, .. }
+                if self.may(Act::Challenge) && check_play(&before.seen_by(side), roll, &play).is_err() =>
+            {
+                Some((Command::Challenge, Weight::Formality))
+            }
+            Phase::ToPlay { roll, .. } if self.may(Act::Play) => {
+                let own = board.board().seen_by(camp.side());
+                let play = self.player.choose_play(&own, roll, &self.dearest(game, camp)?);
+                let weight = if play.is_empty() { Weight::Formality } else { Weight::Play };
+                Some((Command::Play { steps: play.steps().to_vec() }, weight))
+            }
+            _ if self.may(Act::Roll) => Some((Command::Roll { link: None }, Weight::Formality)),
+            _ => None,
+        }
+    }
+
+    /// Which cubes the bot turns; holding where others wait for that.
+    fn offers(&self, game: &GameView, board: &Game) -> Option<Idea> {
+        let camp = if game.the_box == *self.bot { Camp::Box } else { Camp::Team };
+        let mine = |edge: &&Edge| self.view.legal.offer.contains(edge.key());
+        let cubes: Vec<&Edge> = game.cubes.iter().filter(|edge| edge.is_open()).filter(mine).collect();
+        let judged: Vec<_> = self.judged(board, camp, &cubes);
+        let one_for_all = camp == Camp::Box && self.rules().cubes == Cubes::Single;
+        let mode = if one_for_all { BoxDoubles::Together } else { BoxDoubles::Separately };
+        let turned = box_doubles(&judged, mode);
+        let names: Vec<_> =
+            cubes.iter().zip(turned).filter(|(_, turns)| *turns).map(|(edge, _)| edge.key().clone()).collect();
+        if !names.is_empty() {
+            return Some((Command::Double { cubes: Some(names) }, Weight::Cube));
+        }
+        let waited_for = game.round.as_ref().is_some_and(|round| round.joining.contains(self.bot));
+        let fair = !self.view.pace.fair.is_zero() && game.team_player != *self.bot;
+        (self.may(Act::Hold) && (waited_for || fair)).then_some((Command::Hold, Weight::Formality))
+    }
+
+    /// The bot's answer to everything that was offered to it: what it likes best of what the rules allow.
+    fn answers(&self, game: &GameView, board: &Game) -> Option<Command> {
+        let round = game.round.as_ref()?;
+        let named = |answer: &ToAnswer| game.cubes.iter().find(|edge| *edge.key() == answer.cube);
+        let mut asked: Vec<(&ToAnswer, &Edge)> =
+            self.view.legal.answer.iter().filter_map(|answer| Some((answer, named(answer)?))).collect();
+        asked.sort_by_key(|(answer, _)| answer.cube != game.captain);
+        let edges: Vec<&Edge> = asked.iter().map(|(_, edge)| *edge).collect();
+        // Beavers and what follows are judged by whoever doubled first, who is on roll.
+        let on_roll = match round.step {
+            OfferStep::Double | OfferStep::Raccoon => round.by,
+            OfferStep::Beaver | OfferStep::Otter => round.by.opponent(),
+        };
+        let judged = self.judged(board, on_roll, &edges);
+        let wishes = if round.step == OfferStep::Double {
+            wishes(&judged, round.by)
+        } else {
+            vec![judged.iter().map(|cube| after_a_redouble(&cube.decision, round.step)).collect()]
+        };
+        let drop_all = vec![CubeAnswer::Drop; asked.len()];
+        let take_all = vec![CubeAnswer::Take; asked.len()];
+        let commands = wishes.into_iter().chain([drop_all, take_all]).map(|wish| answer(&asked, &wish));
+        let facts = ChouetteFacts::new(self.now, ChouetteActor::Player(self.bot.clone()));
+        commands.into_iter().find(|command| ChouetteStream::decide(self.state, command.clone(), &facts).is_ok())
+    }
+
+    /// Who dropped because the double was too strong plays along with the box for the same reason.
+    fn extra(&self, game: &GameView, board: &Game, taker: &PlayerId) -> Command {
+        let theirs = game.cubes.iter().find(|edge| edge.key() == taker && edge.is_open());
+        let before = theirs.map(|edge| Edge { cube: tavola_rules::Cube::START, ..edge.clone() });
+        let judged = before.iter().flat_map(|edge| self.judged(board, Camp::Box, &[edge])).next();
+        match judged.map(|cube| cube.decision) {
+            Some(decision) if decision.double_take > decision.double_pass => Command::GiveExtra,
+            _ => Command::DeclineExtra,
+        }
+    }
+
+    /// Cubes with the decision of the camp on roll about each.
+    fn judged(&self, board: &Game, on_roll: Camp, cubes: &[&Edge]) -> Vec<MemberCube> {
+        let position = board.board().seen_by(on_roll.side());
+        let mut known: Vec<(Stakes, CubeDecision)> = Vec::new();
+        let mut decision = |stakes: Stakes| {
+            if let Some((_, decision)) = known.iter().find(|(same, _)| *same == stakes) {
+                return *decision;
+            }
+            let decision = self.player.cube_decision(&position, &stakes);
+            known.push((stakes, decision));
+            decision
+        };
+        let judge = |edge: &&Edge| {
+            // Equities are in units of the cube: its value only matters where it cannot be turned any more.
+            let stakes = Stakes { cube: tavola_rules::CubeValue::ONE, ..self.stakes(edge, on_roll) };
+            MemberCube { value: edge.cube.value, decision: decision(stakes) }
+        };
+        cubes.iter().map(judge).collect()
+    }
+
+    /// The cube that weighs most for whoever moves: the captain's own, or the box's highest.
+    fn dearest(&self, game: &GameView, camp: Camp) -> Option<Stakes> {
+        let open = || game.cubes.iter().filter(|edge| edge.is_open());
+        let own = open().find(|edge| camp == Camp::Team && edge.key() == self.bot);
+        let edge = own.or_else(|| open().max_by_key(|edge| edge.cube.value.number()))?;
+        Some(self.stakes(edge, camp))
+    }
+
+    fn stakes(&self, edge: &Edge, camp: Camp) -> Stakes {
+        let knobs = self.view.rules.game_knobs();
+        let owner = match edge.owner() {
+            None => CubeHolder::Centred,
+            Some(owner) if owner == camp => CubeHolder::Own,
+            Some(_) => CubeHolder::Opponent,
+        };
+        let terms =
+            Terms::Money { jacoby: knobs.jacoby == Jacoby::On, beavers: knobs.responses >= CubeResponses::Beaver };
+        Stakes { cube: edge.cube.value, owner, terms }
+    }
+
+    fn rules(&self) -> &tavola_club::chouette::ChouetteKnobs {
+        self.view.rules.knobs()
+    }
+}
+
+/// Answers to doubles, the best first: as each cube likes, then as the duties of a box or of a sole taker would have it.
+fn wishes(cubes: &[MemberCube], by: Camp) -> Vec<Vec<CubeAnswer>> {
+    let all = |answers: Vec<tavola_engine::CubeAnswer>| answers.into_iter().map(club_answer).collect();
+    match by {
+        Camp::Team => {
+            vec![all(box_answers(cubes, BoxDuty::None)), all(box_answers(cubes, BoxDuty::StayLevel))]
+        }
+        Camp::Box => [MemberDuty::None, MemberDuty::MustBeaver, MemberDuty::MustPass]
+            .map(|duty| all(cubes.iter().map(|cube| member_answer(cube, duty)).collect()))
+            .into(),
+    }
+}
+
+/// The answer to a cube turned again: the doubler counts what all of it costs him against giving up the double.
+fn after_a_redouble(decision: &CubeDecision, step: OfferStep) -> CubeAnswer {
+    let (take, pass) = (decision.double_take.value(), decision.double_pass.value());
+    let plays_on = match step {
+        OfferStep::Beaver | OfferStep::Otter => take >= -pass,
+        OfferStep::Double | OfferStep::Raccoon => take <= pass,
+    };
+    if plays_on { CubeAnswer::Take } else { CubeAnswer::Drop }
+}
+
+const fn club_answer(answer: tavola_engine::CubeAnswer) -> CubeAnswer {
+    match answer {
+        tavola_engine::CubeAnswer::Take => CubeAnswer::Take,
+        tavola_engine::CubeAnswer::Pass => CubeAnswer::Drop,
+        tavola_engine::CubeAnswer::Beaver => CubeAnswer::Beaver,
+    }
+}
+
+/// The answers as a command; what the rules do not have for a cube becomes a take.
+fn answer(asked: &[(&ToAnswer, &Edge)], wish: &[CubeAnswer]) -> Command {
+    let each = asked.iter().zip(wish).map(|((to_answer, _), &wish)| {
+        let answer = if to_answer.answers.contains(&wish) { wish } else { CubeAnswer::Take };
+        (to_answer.cube.clone(), answer)
+    });
+    Command::Answer { answers: each.collect::<BTreeMap<_, _>>() }
+}

@@ -1,0 +1,303 @@
+//! Chouettes as the house runs them: opened, joined by people and bots, kept over a wooden board, looked at.
+
+use serde::{Deserialize, Serialize};
+use tavola_club::{
+    Millis, PlayerId, TableId, Time,
+    chouette::{
+        Chouette, ChouetteActor, ChouetteCommand, ChouetteEvent, ChouetteFacts, ChouetteStream, ChouetteView,
+        ChouetteViewer, Door, PlayMode, Presence, SealedDice, Stage,
+    },
+    dice_proof::MatchNumber,
+};
+use tavola_engine::Level;
+use tavola_rules::Side;
+
+use crate::{
+    app::App,
+    bots::{self, bot_id, is_bot},
+    chouette_opening::{BotLevel, Host, NewChouette},
+    errors::AppError,
+    ids::{AccountId, InvitationToken, StreamId, Version},
+    random,
+    rooms::{Circumstances, Kind, Lines, Listed, Rooms, Way, Who},
+    store::{Awaits, RowWrite, Status},
+};
+
+/// All chouettes.
+pub type Chouettes = Rooms<ChouetteStream>;
+
+/// The names the house's bots go by, one after the other.
+const NAMES: [&str; 24] = [
+    "Alba", "Brio", "Cino", "Dora", "Elmo", "Fosca", "Gino", "Ilda", "Lapo", "Mina", "Nilo", "Olga", "Pico", "Rita",
+    "Sandro", "Tea", "Ugo", "Vera", "Zeno", "Ada", "Berto", "Clara", "Dino", "Emma",
+];
+
+/// A chouette that has just been opened.
+#[derive(Debug, Clone, Serialize)]
+pub struct OpenedChouette {
+    /// The chouette.
+    pub id: StreamId,
+    /// What the link for others ends in.
+    pub invitation: InvitationToken,
+}
+
+/// A chouette as a list shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChouetteSummary {
+    /// Who is there, by name, the box first once the order is known.
+    pub names: Vec<String>,
+    /// How many games have ended.
+    pub games: usize,
+    /// The preset's name.
+    pub preset: String,
+    /// Where the board is.
+    pub play: PlayMode,
+}
+
+impl Rooms<ChouetteStream> {
+    /// Opens a chouette for a host, and lets him and the bots in.
+    ///
+    /// # Errors
+    /// If the choice is unsound or the database fails.
+    pub async fn open(&self, new: &NewChouette, host: &AccountId, name: &str) -> Result<OpenedChouette, AppError> {
+        let settings = Box::new(new.settings(player(host))?);
+        let (id, invitation) = (StreamId::fresh(), InvitationToken::new(random::hex(16)));
+        let invited = vec![RowWrite::invitation(&invitation, &id, self.time())];
+        self.begin(&id, ChouetteCommand::Open { settings }, invited).await?;
+        if new.host == Host::Plays {
+            let who =
+                Who::Person { account: host.clone(), name: name.to_owned(), on_behalf: None, way: Way::Invitation };
+            self.by_house_for(&id, "host", who, ChouetteCommand::Join { name: None }).await?;
+        }
+        for &BotLevel(level) in &new.bots {
+            self.let_bot_in(&id, level).await?;
+        }
+        Ok(OpenedChouette { id, invitation })
+    }
+
+    /// Lets a bot join.
+    ///
+    /// # Errors
+    /// If there is no such chouette, it is full or over the board, or the database fails.
+    pub async fn let_bot_in(&self, id: &StreamId, level: Level) -> Result<PlayerId, AppError> {
+        let state = self.existing(id).await?.state;
+        if state.settings().play == PlayMode::OverTheBoard {
+            return Err(AppError::Malformed("no bot plays over a wooden board".to_owned()));
+        }
+        let known = state.members().keys().filter(|member| is_bot(member)).count();
+        let bot = bot_id(level, known + 1);
+        let name = NAMES.iter().cycle().nth(known).map(|name| (*name).to_owned());
+        let key = crate::ids::CommandId::fresh();
+        self.by_bot(id, &bot, key, ChouetteCommand::Join { name }).await?;
+        Ok(bot)
+    }
+
+    /// Whether an account keeps the chouette.
+    ///
+    /// # Errors
+    /// If there is no such chouette, it is not his, or the database fails.
+    pub async fn kept_by(&self, id: &StreamId, account: &AccountId) -> Result<(), AppError> {
+        let state = self.existing(id).await?.state;
+        if state.settings().keeper == Some(player(account)) { Ok(()) } else { Err(AppError::Forbidden) }
+    }
+
+    async fn by_house_for(
+        &self,
+        id: &StreamId,
+        name: &str,
+        who: Who,
+        command: ChouetteCommand,
+    ) -> Result<Version, AppError> {
+        let key = crate::store::CommandKey { actor: "house".to_owned(), id: crate::ids::CommandId::new(name) };
+        self.by(id, who, key, command).await
+    }
+}
+
+fn player(account: &AccountId) -> PlayerId {
+    PlayerId::new(account.as_str())
+}
+
+impl Kind for ChouetteStream {
+    type Actor = ChouetteActor;
+    type Viewer = ChouetteViewer;
+    type View = ChouetteView;
+
+    fn rooms(app: &App) -> &Chouettes {
+        app.chouettes()
+    }
+
+    fn admit(
+        state: &Chouette,
+        who: Who,
+        command: ChouetteCommand,
+    ) -> Result<(ChouetteActor, ChouetteCommand), AppError> {
+        match who {
+            Who::House => Ok((ChouetteActor::House, command)),
+            Who::Bot(bot) => Ok((ChouetteActor::Player(bot), command)),
+            Who::Person { .. } if is_the_houses(&command) => Err(AppError::Forbidden),
+            Who::Person { account, on_behalf: Some(other), .. } => {
+                for_another(state, &player(&account), other, command)
+            }
+            Who::Person { account, name, way, .. } => for_himself(state, player(&account), name, way, command),
+        }
+    }
+
+    fn facts(state: &Chouette, around: &Circumstances<'_, Self>) -> ChouetteFacts {
+        let of = TableId::new(around.stream.as_str());
+        let secret = around.locked.secret(state.dice_set().unwrap_or(MatchNumber::FIRST));
+        let sealed = secret.map(|secret| SealedDice { of, secret });
+        ChouetteFacts::new(around.now, around.actor.clone()).with_sealed(sealed)
+    }
+
+    fn viewer(_: &Chouette, account: Option<&AccountId>) -> ChouetteViewer {
+        account.map_or(ChouetteViewer::Watcher, |account| ChouetteViewer::Member(player(account)))
+    }
+
+    fn view(state: &Chouette, viewer: &ChouetteViewer, now: Time) -> Option<ChouetteView> {
+        (state.version() > 0).then(|| state.view(viewer, now))
+    }
+
+    fn told(state: &Chouette, events: Vec<ChouetteEvent>, viewer: &ChouetteViewer) -> Vec<ChouetteEvent> {
+        state.told(&events, viewer)
+    }
+
+    fn listed(state: &Chouette, now: Time) -> Option<Listed> {
+        let (status, awaits) = match state.stage() {
+            Stage::Unopened => return None,
+            Stage::Closed => (Status::Over, Awaits::Nobody),
+            stage => {
+                let waits = matches!(stage, Stage::Gathering);
+                let awaits = if bots::chouette::is_awaited(state, now) { Awaits::Bot } else { Awaits::Person };
+                (if waits { Status::Waiting } else { Status::Playing }, awaits)
+            }
+        };
+        Some(Listed { status, awaits, summary: serde_json::to_string(&summary(state)).unwrap_or_default() })
+    }
+
+    fn places(state: &Chouette) -> Vec<(String, AccountId)> {
+        let keeper = state.settings().keeper.iter().map(|keeper| ("keeper".to_owned(), keeper));
+        let members = state.members().keys().filter(|member| !is_bot(member));
+        let members = members.map(|member| (member.to_string(), member));
+        keeper.chain(members).map(|(place, member)| (place, AccountId::new(member.as_str()))).collect()
+    }
+
+    fn people(state: &Chouette) -> Vec<AccountId> {
+        let there = state.members().iter().filter(|(id, member)| member.presence != Presence::Gone && !is_bot(id));
+        there.map(|(id, _)| AccountId::new(id.as_str())).collect()
+    }
+
+    fn tick() -> ChouetteCommand {
+        ChouetteCommand::Tick
+    }
+
+    fn resumed(down: Millis) -> ChouetteCommand {
+        ChouetteCommand::Resumed { down }
+    }
+
+    fn presence(state: &Chouette, account: &AccountId, line: Lines) -> Option<ChouetteCommand> {
+        let member = player(account);
+        let online = state.settings().play == PlayMode::Online;
+        let there = state.members().get(&member).is_some_and(|member| member.presence != Presence::Gone);
+        (online && there).then_some(match line {
+            Lines::Opened => ChouetteCommand::Connected { member },
+            Lines::Closed => ChouetteCommand::Disconnected { member },
+        })
+    }
+
+    fn deposits(state: &Chouette, account: &AccountId) -> Option<(MatchNumber, Side)> {
+        Some((state.dice_set()?, state.dice_side(&player(account))?))
+    }
+}
+
+/// Somebody acts for himself.
+fn for_himself(
+    state: &Chouette,
+    person: PlayerId,
+    name: String,
+    way: Way,
+    command: ChouetteCommand,
+) -> Result<(ChouetteActor, ChouetteCommand), AppError> {
+    let keeps = state.settings().keeper.as_ref() == Some(&person);
+    let has_joined = state.members().contains_key(&person);
+    let command = match command {
+        ChouetteCommand::Join { .. } => {
+            let let_in = keeps || has_joined || way == Way::Invitation || state.settings().door == Door::Open;
+            if !let_in {
+                return Err(AppError::Forbidden);
+            }
+            ChouetteCommand::Join { name: Some(name).filter(|name| !name.is_empty()) }
+        }
+        command if is_the_keepers(state, &command) => {
+            return if keeps { Ok((ChouetteActor::House, command)) } else { Err(AppError::Forbidden) };
+        }
+        // A game is begun, and the session ended, by those who are in it.
+        ChouetteCommand::StartGame | ChouetteCommand::Close if !keeps && !is_there(state, &person) => {
+            return Err(AppError::Forbidden);
+        }
+        command => command,
+    };
+    Ok((ChouetteActor::Player(person), command))
+}
+
+/// The keeper acts for another: over the board for everybody, on the system's board for the bots he has let in.
+fn for_another(
+    state: &Chouette,
+    keeper: &PlayerId,
+    other: PlayerId,
+    command: ChouetteCommand,
+) -> Result<(ChouetteActor, ChouetteCommand), AppError> {
+    let wooden = state.settings().play == PlayMode::OverTheBoard;
+    let for_bot = is_bot(&other) && matches!(command, ChouetteCommand::Leave | ChouetteCommand::ThrowDie { .. });
+    let allowed = if wooden { !is_bot(&other) } else { for_bot };
+    if state.settings().keeper.as_ref() != Some(keeper) || !allowed {
+        return Err(AppError::Forbidden);
+    }
+    Ok((ChouetteActor::Player(other), command))
+}
+
+fn is_there(state: &Chouette, person: &PlayerId) -> bool {
+    state.members().get(person).is_some_and(|member| member.presence == Presence::Here)
+}
+
+/// Whether a command is the house's own.
+const fn is_the_houses(command: &ChouetteCommand) -> bool {
+    matches!(
+        command,
+        ChouetteCommand::Open { .. }
+            | ChouetteCommand::Tick
+            | ChouetteCommand::Connected { .. }
+            | ChouetteCommand::Disconnected { .. }
+            | ChouetteCommand::Resumed { .. }
+    )
+}
+
+/// Whether a command is entered by the keeper: the stake; over a wooden board whatever happens on it.
+fn is_the_keepers(state: &Chouette, command: &ChouetteCommand) -> bool {
+    let wooden = state.settings().play == PlayMode::OverTheBoard;
+    match command {
+        ChouetteCommand::SetStake { .. } => true,
+        ChouetteCommand::SetOrder { .. }
+        | ChouetteCommand::Tie { .. }
+        | ChouetteCommand::Thrown
+        | ChouetteCommand::Result { .. }
+        | ChouetteCommand::Undo { .. }
+        | ChouetteCommand::StartGame
+        | ChouetteCommand::Close => wooden,
+        _ => false,
+    }
+}
+
+fn summary(state: &Chouette) -> ChouetteSummary {
+    let name = |id: &PlayerId| state.members().get(id).map(|member| member.name.clone());
+    let there = state.members().iter().filter(|(_, member)| member.presence != Presence::Gone).map(|(id, _)| id);
+    let names = match state.line() {
+        Some(line) => line.everybody().filter_map(name).collect(),
+        None => there.filter_map(name).collect(),
+    };
+    ChouetteSummary {
+        names,
+        games: state.games().len(),
+        preset: state.settings().rules.choice().game.preset.to_string(),
+        play: state.settings().play,
+    }
+}

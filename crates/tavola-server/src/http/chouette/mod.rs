@@ -1,0 +1,9 @@
+//! Chouettes.
+
+pub(crate) mod bots;
+pub(crate) mod command;
+pub(crate) mod commitments;
+pub(crate) mod open;
+pub(crate) mod proof;
+pub(crate) mod sheet;
+pub(crate) mod show;

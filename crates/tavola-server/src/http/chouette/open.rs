@@ -1,0 +1,51 @@
+//! `POST /chouettes`: opens a chouette.
+
+use axum::{
+    Json,
+    extract::State,
+    http::StatusCode,
+    response::{IntoResponse, Redirect, Response},
+};
+use serde::Serialize;
+
+use crate::{
+    app::App,
+    chouette_opening::{ChouetteForm, NewChouette},
+    errors::AppError,
+    http::{
+        body::Body,
+        guard::{Visitor, with_cookie},
+        visitor::known,
+    },
+    ids::StreamId,
+};
+
+/// The chouette, for programs.
+#[derive(Debug, Serialize)]
+struct Answer {
+    id: StreamId,
+    url: String,
+    join_url: String,
+}
+
+/// Opens it, and makes the visitor a guest if he is not one yet.
+pub(crate) async fn post(
+    State(app): State<App>,
+    visitor: Visitor,
+    body: Body<NewChouette, ChouetteForm>,
+) -> Result<Response, AppError> {
+    let (new, is_form) = match body {
+        Body::Json(new) => (new, false),
+        Body::Form(form) => (form.try_into()?, true),
+    };
+    let host = known(&app, &visitor, new.name.as_deref()).await?;
+    let chouette = app.chouettes().open(&new, &host.account, &host.name).await?;
+    let url = format!("/c/{}", chouette.id);
+    let response = if is_form {
+        Redirect::to(&url).into_response()
+    } else {
+        let join_url = format!("/join/{}", chouette.invitation);
+        (StatusCode::CREATED, Json(Answer { id: chouette.id, url, join_url })).into_response()
+    };
+    Ok(with_cookie(response, host.set_cookie))
+}

@@ -1,0 +1,38 @@
+//! `GET /c/{id}/proof.json`: the transcript of a set of dice, for anybody to verify.
+
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+};
+use serde::Deserialize;
+use tavola_club::{
+    chouette::transcript,
+    dice_proof::{MatchNumber, Transcript},
+};
+
+use crate::{app::App, errors::AppError, ids::StreamId};
+
+/// Which set: a game's is in its record. The latest that has been thrown with if left out.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Which {
+    #[serde(alias = "match")]
+    set: Option<MatchNumber>,
+}
+
+/// The transcript so far; the house's secret is in it once the set has served.
+pub(crate) async fn get(
+    State(app): State<App>,
+    Path(id): Path<StreamId>,
+    Query(Which { set }): Query<Which>,
+) -> Result<Json<Transcript>, AppError> {
+    let latest = app.chouettes().existing(&id).await?.state.dice_set().ok_or(AppError::NotFound)?;
+    let events = app.chouettes().events(&id).await?;
+    let before = || MatchNumber::new(latest.number().saturating_sub(1));
+    let found = match set {
+        Some(set) => transcript(&events, set),
+        None => transcript(&events, latest)
+            .filter(|transcript| !transcript.rolls.is_empty())
+            .or_else(|| transcript(&events, before())),
+    };
+    found.map(Json).ok_or(AppError::NotFound)
+}

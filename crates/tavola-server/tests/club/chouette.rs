@@ -1,0 +1,311 @@
+//! Chouettes: opened, joined, played by people and bots, kept over a wooden board.
+
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+use tavola_club::{Millis, chouette::ChouetteStream, dice_proof::Transcript};
+use tavola_engine::{Engine, Player, RulesOfThumb};
+use tavola_server::{
+    bots::{HasBots, Players},
+    ids::{CommandId, StreamId},
+};
+
+use crate::actors::{Club, Guest, Opened};
+use tavola_server::store::RowWrite;
+
+fn club_rules() -> Value {
+    json!({ "game": { "preset": "chouette-club" } })
+}
+
+/// A chouette on these terms.
+async fn opens(host: &mut Guest<'_>, terms: Value) -> Opened {
+    let answer = host.posts("/chouettes", &terms).await.is(StatusCode::CREATED).json();
+    let link = answer["join_url"].as_str().map(str::to_owned);
+    Opened { path: answer["url"].as_str().unwrap().to_owned(), link }
+}
+
+async fn three_people<'a>(club: &'a Club, terms: Value) -> ([Guest<'a>; 3], Opened) {
+    let (mut ada, mut bea, mut cleo) = (club.guest("Ada").await, club.guest("Bea").await, club.guest("Cleo").await);
+    let chouette = opens(&mut ada, terms).await;
+    for guest in [&mut bea, &mut cleo] {
+        guest.posts(chouette.link.as_ref().unwrap(), &json!({})).await.is(StatusCode::OK);
+    }
+    ([ada, bea, cleo], chouette)
+}
+
+/// Everybody throws for the order until it is known.
+async fn throw_for_the_order(guests: &mut [Guest<'_>; 3], path: &str) {
+    while guests[0].sees(path).await["line"].is_null() {
+        for guest in guests.iter_mut() {
+            guest.commands(path, json!({ "type": "throw_die" })).await;
+        }
+    }
+}
+
+/// Lets the bots do everything they have to do, and counts what that was.
+async fn bots_play(club: &Club, id: &StreamId) -> usize {
+    let rooms = club.app.chouettes();
+    // Strength is tried elsewhere; here rules of thumb will do.
+    let players = Players::only(Player::new(Engine::new(Arc::new(RulesOfThumb))));
+    for count in 0..100_000 {
+        let snapshot = rooms.snapshot(id).await.unwrap();
+        let Some(thought) = ChouetteStream::think(&players, &snapshot.state, club.app.now()) else {
+            return count;
+        };
+        let key = CommandId::new(snapshot.version.to_string());
+        let done = rooms.by_bot(id, &thought.bot, key, thought.command.clone()).await;
+        done.unwrap_or_else(|error| panic!("{thought:?}: {error}"));
+    }
+    panic!("the bots never come to an end");
+}
+
+fn id_of(chouette: &Opened) -> StreamId {
+    StreamId::new(chouette.path.trim_start_matches("/c/"))
+}
+
+#[tokio::test]
+async fn five_bots_play_twenty_games_and_everything_adds_up() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let bots = ["full", "casual", "beginner", "advanced", "novice"];
+    let terms = json!({ "rules": club_rules(), "host": "keeps", "bots": bots });
+    let chouette = opens(&mut ada, terms).await;
+    let id = id_of(&chouette);
+    let first = json!({ "command_id": "o", "as": "bot:full:1", "command": { "type": "throw_die" } });
+    ada.posts(&format!("{}/command", chouette.path), &first).await.is(StatusCode::OK);
+    bots_play(&club, &id).await;
+    for game in 1..=20 {
+        ada.commands(&chouette.path, json!({ "type": "start_game" })).await.is(StatusCode::OK);
+        bots_play(&club, &id).await;
+        let view = ada.sees(&chouette.path).await;
+        assert_eq!(view["games"].as_array().unwrap().len(), game, "the game stalls: {}", view["game"]);
+        let points = view["ledger"]["points"].as_object().unwrap().values();
+        assert!(points.map(|points| points.as_f64().unwrap()).sum::<f64>().abs() < 1e-9);
+    }
+    let view = ada.sees(&chouette.path).await;
+    for game in view["games"].as_array().unwrap() {
+        let proof = ada.gets(&format!("{}/proof.json?set={}", chouette.path, game["dice"])).await.is(StatusCode::OK);
+        let transcript: Transcript = serde_json::from_str(&proof.text).unwrap();
+        let verdict = transcript.verify();
+        assert!(verdict.is_honest() && verdict.rolls > 0, "{verdict:?}");
+    }
+    let cubes = |game: &Value| game["cubes"].as_array().unwrap().iter().any(|edge| edge["cube"]["value"] != 1);
+    assert!(view["games"].as_array().unwrap().iter().any(cubes), "some cube is turned in twenty games");
+    let sheet = ada.gets(&format!("{}/sheet.csv", chouette.path)).await.is(StatusCode::OK);
+    assert!(sheet.headers["content-type"].to_str().unwrap().starts_with("text/csv"));
+    assert!(sheet.text.lines().count() > 21);
+}
+
+#[tokio::test]
+async fn bots_answer_the_single_cube_and_extras_too() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let rules = json!({
+        "game": { "preset": "chouette-galore", "responses": "otter", "automatic_doubles": { "up_to": 1 } },
+        "extras": "on", "holdout": "off",
+    });
+    let bots = vec!["beginner"; 4];
+    let terms = json!({ "rules": rules, "host": "keeps", "bots": bots });
+    let chouette = opens(&mut ada, terms).await;
+    let first = json!({ "command_id": "o", "as": "bot:beginner:1", "command": { "type": "throw_die" } });
+    ada.posts(&format!("{}/command", chouette.path), &first).await.is(StatusCode::OK);
+    bots_play(&club, &id_of(&chouette)).await;
+    for game in 1..=12 {
+        ada.commands(&chouette.path, json!({ "type": "start_game" })).await.is(StatusCode::OK);
+        bots_play(&club, &id_of(&chouette)).await;
+        let view = ada.sees(&chouette.path).await;
+        assert_eq!(view["games"].as_array().unwrap().len(), game, "the game stalls: {}", view["game"]);
+    }
+}
+
+#[tokio::test]
+async fn one_plays_alone_against_bots_to_the_end() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let terms = json!({ "rules": club_rules(), "bots": ["casual", "casual", "casual"] });
+    let chouette = opens(&mut ada, terms).await;
+    let id = id_of(&chouette);
+    let mut idle = 0;
+    while ada.sees(&chouette.path).await["games"].as_array().unwrap().len() < 2 {
+        bots_play(&club, &id).await;
+        let view = ada.sees(&chouette.path).await;
+        let legal: Vec<&str> = view["legal"]["actions"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+        let may = |name: &str| legal.contains(&name);
+        let plain =
+            ["throw_die", "start_game", "decline_tie", "drop", "decline_extra", "hold", "throw_opening", "roll"];
+        let command = if may("play") {
+            json!({ "type": "play", "steps": first_play(&view["legal"]["steps"]) })
+        } else if let Some(name) = plain.into_iter().find(|name| may(name)) {
+            json!({ "type": name })
+        } else if may("reject_concession") {
+            json!({ "type": "reject_concession" })
+        } else {
+            // Somebody is waited for: the time for others to join in, or to answer.
+            idle += 1;
+            assert!(idle < 2_000, "nothing moves: {}", view["game"]["round"]);
+            club.waits(Millis::seconds(16)).await;
+            continue;
+        };
+        let answer = ada.commands(&chouette.path, command).await;
+        if answer.status != StatusCode::OK {
+            club.waits(Millis::seconds(6)).await;
+        }
+    }
+    let view = ada.sees(&chouette.path).await;
+    let points = view["ledger"]["points"].as_object().unwrap().values();
+    assert!(points.map(|points| points.as_f64().unwrap()).sum::<f64>().abs() < 1e-9);
+}
+
+/// The first way through the graph of legal steps.
+fn first_play(graph: &Value) -> Vec<Value> {
+    let (mut steps, mut node) = (Vec::new(), 0);
+    while let Some(edge) = graph["nodes"][node]["edges"].as_array().and_then(|edges| edges.first()) {
+        steps.push(edge["step"].clone());
+        node = usize::try_from(edge["to"].as_u64().unwrap()).unwrap();
+    }
+    steps
+}
+
+// rule: CHO-13
+#[tokio::test]
+async fn a_page_may_ask_what_would_be_refused_before_it_is_said() {
+    let club = Club::open().await;
+    let terms = json!({ "rules": club_rules(), "play": "over_the_board" });
+    let (mut guests, chouette) = three_people(&club, terms).await;
+    let view = guests[0].sees(&chouette.path).await;
+    let order: Vec<&str> = ["Ada", "Bea", "Cleo"]
+        .iter()
+        .map(|name| {
+            let member = view["members"].as_array().unwrap().iter().find(|member| member["name"] == *name);
+            member.unwrap()["id"].as_str().unwrap()
+        })
+        .collect();
+    let [ada, bea, cleo] = &mut guests;
+    ada.commands(&chouette.path, json!({ "type": "set_order", "order": order })).await.is(StatusCode::OK);
+    ada.commands(&chouette.path, json!({ "type": "start_game" })).await.is(StatusCode::OK);
+    for guest in [&mut *bea, &mut *cleo] {
+        guest.commands(&chouette.path, json!({ "type": "double" })).await.is(StatusCode::OK);
+    }
+    let would = format!("{}/would", chouette.path);
+    let answers =
+        |first: &str| json!({ "command": { "type": "answer", "answers": { (order[1]): first, (order[2]): "drop" } } });
+    let verdict = ada.posts(&would, &answers("take")).await.is(StatusCode::OK).json();
+    assert_eq!(verdict["refusal"]["clause"], "CHO-13");
+    assert_eq!(verdict["refusal"]["message_key"], "chouette-duty-beaver-the-captain");
+    assert_eq!(ada.posts(&would, &answers("beaver")).await.json()["refusal"], json!(null));
+    assert_eq!(ada.sees(&chouette.path).await["game"]["round"]["waiting"], json!([order[0]]), "nothing has happened");
+}
+
+#[tokio::test]
+async fn the_keeper_enters_for_everybody_over_the_board_and_takes_back() {
+    let club = Club::open().await;
+    let (mut ada, mut eve) = (club.guest("Ada").await, club.guest("Eve").await);
+    let stake = json!({ "currency": "EUR", "unit": 500 });
+    let terms = json!({ "rules": club_rules(), "play": "over_the_board", "host": "keeps", "stake": stake });
+    let chouette = opens(&mut ada, terms).await;
+    let path = chouette.path.clone();
+    let order = |who: Option<&str>, command: Value| {
+        let mut body = json!({ "command_id": uuid::Uuid::now_v7().to_string(), "command": command });
+        if let Some(who) = who {
+            body["as"] = json!(who);
+        }
+        body
+    };
+    let to = format!("{path}/command");
+    for name in ["Anna", "Bruno", "Carla"] {
+        let join = order(Some(&name.to_lowercase()), json!({ "type": "join", "name": name }));
+        ada.posts(&to, &join).await.is(StatusCode::OK);
+        eve.posts(&to, &join).await.is(StatusCode::FORBIDDEN);
+    }
+    let line = json!({ "type": "set_order", "order": ["anna", "bruno", "carla"] });
+    ada.posts(&to, &order(None, line)).await.is(StatusCode::OK);
+    ada.posts(&to, &order(None, json!({ "type": "start_game" }))).await.is(StatusCode::OK);
+    ada.posts(&to, &order(Some("bruno"), json!({ "type": "double" }))).await.is(StatusCode::OK);
+    ada.posts(&to, &order(Some("anna"), json!({ "type": "take" }))).await.is(StatusCode::OK);
+    let result = json!({ "type": "result", "winner": "team", "kind": "gammon" });
+    eve.posts(&to, &order(None, result.clone())).await.is(StatusCode::FORBIDDEN);
+    ada.posts(&to, &order(None, result)).await.is(StatusCode::OK);
+    assert_eq!(ada.sees(&path).await["line"]["box"], "bruno");
+    ada.posts(&to, &order(None, json!({ "type": "undo", "steps": 1 }))).await.is(StatusCode::OK);
+    assert_eq!(ada.sees(&path).await["games"], json!([]));
+    let result = json!({ "type": "result", "winner": "box", "kind": "single" });
+    ada.posts(&to, &order(None, result)).await.is(StatusCode::OK);
+    let view = ada.sees(&path).await;
+    assert_eq!(view["ledger"]["accounts"][0]["balances"], json!({ "anna": 1500, "bruno": -1000, "carla": -500 }));
+    assert!(view["dice"].is_null() && view["next_deadline"].is_null());
+    let pay = json!({ "type": "pay", "to": "anna", "currency": "EUR", "amount": 1000 });
+    ada.posts(&to, &order(Some("bruno"), pay)).await.is(StatusCode::OK);
+    let sheet = ada.gets(&format!("{path}/sheet.csv")).await.is(StatusCode::OK).text;
+    assert!(sheet.starts_with("game,stake,box,captain,winner,Anna,Bruno,Carla\r\n"), "{sheet}");
+}
+
+#[tokio::test]
+async fn whoever_does_not_act_in_time_is_not_waited_for() {
+    let club = Club::open().await;
+    let terms = json!({ "rules": club_rules(), "pace": { "turn": 30_000, "answer": 20_000 } });
+    let (mut guests, chouette) = three_people(&club, terms).await;
+    throw_for_the_order(&mut guests, &chouette.path).await;
+    guests[0].commands(&chouette.path, json!({ "type": "start_game" })).await.is(StatusCode::OK);
+    for _ in 0..12 {
+        club.waits(Millis::seconds(31)).await;
+    }
+    let view = guests[0].sees(&chouette.path).await;
+    assert_eq!(view["games"].as_array().unwrap().len(), 1, "{}", view["game"]);
+    assert_eq!(view["games"][0]["result"]["ending"], "flag");
+}
+
+#[tokio::test]
+async fn only_the_invited_join_and_only_members_begin() {
+    let club = Club::open().await;
+    let (mut guests, chouette) = three_people(&club, json!({ "rules": club_rules() })).await;
+    let mut eve = club.guest("Eve").await;
+    eve.commands(&chouette.path, json!({ "type": "join" })).await.is(StatusCode::FORBIDDEN);
+    throw_for_the_order(&mut guests, &chouette.path).await;
+    eve.commands(&chouette.path, json!({ "type": "start_game" })).await.is(StatusCode::FORBIDDEN);
+    eve.commands(&chouette.path, json!({ "type": "close" })).await.is(StatusCode::FORBIDDEN);
+    eve.commands(&chouette.path, json!({ "type": "tick" })).await.is(StatusCode::FORBIDDEN);
+    guests[1]
+        .commands(&chouette.path, json!({ "type": "set_stake", "stake": { "currency": "EUR", "unit": 1 } }))
+        .await
+        .is(StatusCode::FORBIDDEN);
+    let level = json!({ "level": "casual" });
+    guests[1].posts(&format!("{}/bots", chouette.path), &level).await.is(StatusCode::FORBIDDEN);
+    guests[0].posts(&format!("{}/bots", chouette.path), &level).await.is(StatusCode::CREATED);
+    guests[2].commands(&chouette.path, json!({ "type": "start_game" })).await.is(StatusCode::OK);
+    eve.gets(&chouette.path).await.is(StatusCode::OK);
+    assert!(eve.sees(&chouette.path).await["you"].is_null());
+}
+
+#[tokio::test]
+async fn a_chouette_goes_on_where_it_was_and_the_time_is_given_back() {
+    let club = Club::open().await;
+    let (mut guests, chouette) =
+        three_people(&club, json!({ "rules": club_rules(), "pace": { "turn": 60_000 } })).await;
+    throw_for_the_order(&mut guests, &chouette.path).await;
+    guests[0].commands(&chouette.path, json!({ "type": "start_game" })).await.is(StatusCode::OK);
+    let before = guests[0].sees(&chouette.path).await;
+    let cookie = guests[0].cookie.clone();
+    club.app.store().write(vec![RowWrite::alive(club.app.now())]).await.unwrap();
+    drop(guests);
+    let club = club.reopened(Millis::seconds(3_600)).await;
+    let mut ada = Guest { club: &club, cookie };
+    let after = ada.sees(&chouette.path).await;
+    assert_eq!(after["line"], before["line"]);
+    assert_eq!(after["dice"]["house_commitment"], before["dice"]["house_commitment"]);
+    let later = after["next_deadline"].as_u64().unwrap() - before["next_deadline"].as_u64().unwrap();
+    assert!((3_590_000..=3_600_000).contains(&later), "{later}");
+}
+
+#[tokio::test]
+async fn a_plain_page_opens_and_commands_a_chouette_without_scripts() {
+    let club = Club::open().await;
+    let mut ada = club.stranger();
+    let form = "application/x-www-form-urlencoded";
+    let answer = ada.sends("/chouettes", form, "preset=chouette-club&bots=2&level=casual&name=Ada").await;
+    let path = answer.is(StatusCode::SEE_OTHER).headers["location"].to_str().unwrap().to_owned();
+    ada.gets(&path).await.is(StatusCode::OK);
+    ada.sends(&format!("{path}/command"), form, "type=throw_die").await.is(StatusCode::SEE_OTHER);
+    assert_eq!(ada.sees(&path).await["members"].as_array().unwrap().len(), 3);
+    assert_ne!(ada.sees(&path).await["stage"]["type"], "gathering");
+}
