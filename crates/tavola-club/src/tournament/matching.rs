@@ -18,8 +18,9 @@ pub(super) type Cost = i128;
 /// How many of a pool's costs the lot may outweigh: none. Its words are that many bits.
 const LOT_BITS: u32 = 20;
 
-/// So many repairs in a row without a gain end the search.
-const PATIENCE: usize = 8;
+/// So many repairs in a row without a gain end the search, and so many in all.
+const PATIENCE: usize = 2;
+const REPAIRS: usize = 24;
 
 /// Stacked levels of cost, the first the heaviest.
 #[derive(Debug, Clone, Copy)]
@@ -60,17 +61,17 @@ pub(super) fn least(
     assert!(n.is_multiple_of(2), "somebody has to have the bye first");
     let mut order: Vec<usize> = (0..n).collect();
     lot.shuffle(&mut order);
-    if n <= EXACT { exact(&order, &cost, lot) } else { Repair::new(&order, &cost, bound).run(lot) }
+    if n <= EXACT { exact(&order, &cost, Some(lot)) } else { Repair::new(&order, &cost, bound).run(lot) }
 }
 
-/// The cheapest pairs among `members`, by blossom.
-fn exact(members: &[usize], cost: &impl Fn(usize, usize) -> Cost, lot: &mut Lot) -> Vec<[usize; 2]> {
+/// The cheapest pairs among `members`, by blossom; the lot decides between equals, or else their order.
+fn exact(members: &[usize], cost: &impl Fn(usize, usize) -> Cost, mut lot: Option<&mut Lot>) -> Vec<[usize; 2]> {
     let n = members.len();
     let lot_unit = Cost::try_from(n / 2 + 1).unwrap_or(1) << LOT_BITS;
     let mut weights = vec![0; n * n];
     for a in 0..n {
         for b in a + 1..n {
-            let chance = Cost::from(lot.word() >> (u32::BITS - LOT_BITS));
+            let chance = lot.as_deref_mut().map_or(0, |lot| Cost::from(lot.word() >> (u32::BITS - LOT_BITS)));
             weights[a * n + b] = cost(members[a], members[b]) * lot_unit + chance;
         }
     }
@@ -119,12 +120,15 @@ impl<'a, F: Fn(usize, usize) -> Cost> Repair<'a, F> {
 
     fn run(mut self, lot: &mut Lot) -> Vec<[usize; 2]> {
         let mut failures = 0;
-        while failures < PATIENCE && !self.is_proven() {
+        for _ in 0..REPAIRS {
+            if failures == PATIENCE || self.is_proven() {
+                break;
+            }
             let part = self.part(lot);
             if part.is_empty() {
                 break;
             }
-            if self.improve(&part, lot) {
+            if self.improve(&part) {
                 failures = 0;
             } else {
                 failures += 1;
@@ -169,11 +173,11 @@ impl<'a, F: Fn(usize, usize) -> Cost> Repair<'a, F> {
         part
     }
 
-    fn improve(&mut self, part: &[usize], lot: &mut Lot) -> bool {
+    fn improve(&mut self, part: &[usize]) -> bool {
         let members: Vec<usize> = part.iter().flat_map(|&pair| self.pairs[pair]).collect();
         let cost_of = |pairs: &[[usize; 2]]| pairs.iter().map(|&[a, b]| (self.cost)(a, b)).sum::<Cost>();
         let before = cost_of(&part.iter().map(|&pair| self.pairs[pair]).collect::<Vec<_>>());
-        let after = exact(&members, self.cost, lot);
+        let after = exact(&members, self.cost, None);
         let is_better = cost_of(&after) < before;
         for (&pair, new) in part.iter().zip(after) {
             self.pairs[pair] = new;
