@@ -21,9 +21,26 @@ pub enum Locale {
 /// The cookie that keeps the language chosen.
 pub const COOKIE: &str = "tavola_lang";
 
-const SOURCES: [(Locale, [&str; 2]); 2] = [
-    (Locale::En, [include_str!("../web/i18n/en/table.ftl"), include_str!("../web/i18n/en/pages.ftl")]),
-    (Locale::It, [include_str!("../web/i18n/it/table.ftl"), include_str!("../web/i18n/it/pages.ftl")]),
+/// The files of every language.
+const FILES: [&str; 3] = ["table.ftl", "pages.ftl", "chouette.ftl"];
+
+const SOURCES: [(Locale, [&str; 3]); 2] = [
+    (
+        Locale::En,
+        [
+            include_str!("../web/i18n/en/table.ftl"),
+            include_str!("../web/i18n/en/pages.ftl"),
+            include_str!("../web/i18n/en/chouette.ftl"),
+        ],
+    ),
+    (
+        Locale::It,
+        [
+            include_str!("../web/i18n/it/table.ftl"),
+            include_str!("../web/i18n/it/pages.ftl"),
+            include_str!("../web/i18n/it/chouette.ftl"),
+        ],
+    ),
 ];
 
 impl Locale {
@@ -81,11 +98,8 @@ impl Locale {
     #[must_use]
     pub fn source(self, file: &str) -> Option<&'static str> {
         let files = SOURCES.iter().find(|(locale, _)| *locale == self).map(|(_, files)| files)?;
-        match file {
-            "table.ftl" => Some(files[0]),
-            "pages.ftl" => Some(files[1]),
-            _ => None,
-        }
+        let index = FILES.iter().position(|name| *name == file)?;
+        Some(files[index])
     }
 
     /// The sentence of that name; the name itself where there is none, so that a gap is seen.
@@ -121,7 +135,7 @@ fn bundle(locale: Locale) -> FluentBundle<FluentResource> {
     let id: LanguageIdentifier = locale.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![id]);
     bundle.set_use_isolating(false);
-    for source in ["table.ftl", "pages.ftl"].into_iter().filter_map(|file| locale.source(file)) {
+    for source in FILES.into_iter().filter_map(|file| locale.source(file)) {
         // A line that cannot be read is left out, here and in the browser; a test finds it.
         let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
@@ -136,7 +150,7 @@ mod tests {
     use super::*;
 
     fn names(locale: Locale) -> BTreeSet<&'static str> {
-        let sources = ["table.ftl", "pages.ftl"].into_iter().filter_map(|file| locale.source(file));
+        let sources = FILES.into_iter().filter_map(|file| locale.source(file));
         let lines = sources.flat_map(str::lines);
         lines
             .filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()))

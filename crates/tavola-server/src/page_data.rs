@@ -92,6 +92,15 @@ pub struct JoinData {
     pub view: TableView,
 }
 
+/// A chouette's accounts.
+#[derive(Debug, Clone)]
+pub struct AccountsData {
+    /// The chouette.
+    pub id: StreamId,
+    /// How the viewer sees it.
+    pub view: ChouetteView,
+}
+
 /// The page an invitation to a chouette leads to.
 #[derive(Debug, Clone)]
 pub struct JoinChouetteData {

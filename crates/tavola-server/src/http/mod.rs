@@ -75,12 +75,13 @@ fn tables() -> Router<App> {
 
 fn chouettes() -> Router<App> {
     Router::new()
-        .route("/chouettes", post(chouette::open::post))
+        .route("/chouettes", get(chouette::choose::get).post(chouette::open::post))
         .route("/c/{id}/command", post(chouette::command::post))
         .route("/c/{id}/bots", post(chouette::bots::post))
         .merge(streams::<ChouetteStream>("/c/{id}"))
         .route("/c/{id}/proof.json", get(chouette::proof::get))
         .route("/c/{id}/commitments.json", get(chouette::commitments::get))
+        .route("/c/{id}/accounts", get(chouette::accounts::get))
         .route("/c/{id}/sheet.csv", get(chouette::sheet::get))
 }
 

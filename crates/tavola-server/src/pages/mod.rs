@@ -2,7 +2,9 @@
 //!
 //! What is on them is gathered by the handlers (`page_data`); the words are in `i18n`.
 
+mod accounts;
 mod chouette;
+mod chouettes;
 mod error;
 mod join;
 mod plain;
@@ -13,7 +15,9 @@ mod verify;
 
 use maud::{DOCTYPE, Markup, html};
 
-pub use chouette::{chouette, join_chouette};
+pub use accounts::accounts;
+pub use chouette::chouette;
+pub use chouettes::{join_chouette, open_chouette};
 pub use error::error;
 pub use join::join;
 pub use rules::rules;
@@ -75,6 +79,7 @@ fn page(reader: &Reader, frame: &Frame<'_>, main: &Markup) -> Markup {
                 header.site-head {
                     a.brand href="/" { (mark()) "Tavola" }
                     nav aria-label="Tavola" {
+                        a href="/chouettes" { (say("chouette-title")) }
                         a href="/rules" { (say("nav-rules")) }
                         a href="/verify" { (say("nav-dice")) }
                     }

@@ -6,7 +6,7 @@ use tavola_rules::{AutomaticDoubles, Preset, RuleSet, Side};
 use super::{Frame, language, page};
 use crate::accounts::LONGEST_NAME;
 use crate::i18n::Locale;
-use crate::page_data::{ListedTable, Reader, StartData};
+use crate::page_data::{ListedChouette, ListedTable, Reader, StartData};
 use crate::store::Status;
 
 /// Points of the match that one click begins.
@@ -45,7 +45,8 @@ pub fn start(reader: &Reader, data: &StartData) -> Markup {
                 }
                 div.hero-board aria-hidden="true" { tavola-board #hero inert {} }
             }
-            (own_tables(locale, &data.tables))
+            (own_tables(locale, data))
+            (chouette_row(locale))
             section.trio {
                 (reason(locale, "dice", Some(("/verify", "start-dice-how"))))
                 (reason(locale, "ear", None))
@@ -81,16 +82,52 @@ fn reason(locale: Locale, name: &str, link: Option<(&str, &str)>) -> Markup {
     }
 }
 
-fn own_tables(locale: Locale, tables: &[ListedTable]) -> Markup {
+fn own_tables(locale: Locale, data: &StartData) -> Markup {
     html! {
         section.own aria-labelledby="own-title" {
             h2 #own-title { (locale.say("start-tables")) }
-            @if tables.is_empty() {
+            @if data.tables.is_empty() && data.chouettes.is_empty() {
                 p.note { (locale.say("start-tables-none")) }
             } @else {
-                ul.table-list { @for table in tables { li { (own_table(locale, table)) } } }
+                ul.table-list {
+                    @for chouette in &data.chouettes { li { (own_chouette(locale, chouette)) } }
+                    @for table in &data.tables { li { (own_table(locale, table)) } }
+                }
             }
         }
+    }
+}
+
+fn own_chouette(locale: Locale, chouette: &ListedChouette) -> Markup {
+    let summary = &chouette.summary;
+    let games = i64::try_from(summary.games).unwrap_or(i64::MAX);
+    html! {
+        a.table-card href={ "/c/" (chouette.id) } {
+            strong { (locale.say("chouette-title")) ": " (summary.names.join(", ")) }
+            span { (locale.say(&format!("preset-{}", summary.preset))) " · " (locale.say_with("chouette-games", &[("n", games.into())])) }
+            span.state { (locale.say(state(chouette.status))) }
+        }
+    }
+}
+
+/// The way to a chouette, for who has never seen one.
+fn chouette_row(locale: Locale) -> Markup {
+    html! {
+        section.invite-row aria-labelledby="chouette-title" {
+            div {
+                h2 #chouette-title { (locale.say("chouette-start-title")) }
+                p { (locale.say("chouette-start")) }
+            }
+            a.button.second-button href="/chouettes" { (locale.say("chouette-open")) }
+        }
+    }
+}
+
+const fn state(status: Status) -> &'static str {
+    match status {
+        Status::Waiting => "table-waiting",
+        Status::Playing => "table-playing",
+        Status::Over => "table-over",
     }
 }
 
@@ -102,17 +139,12 @@ fn own_table(locale: Locale, table: &ListedTable) -> Markup {
         Some(length) => locale.say_with("table-to", &[("length", i64::from(length).into()), ("a", a), ("b", b)]),
         None => locale.say_with("table-money", &[("a", a), ("b", b)]),
     };
-    let state = match table.status {
-        Status::Waiting => "table-waiting",
-        Status::Playing => "table-playing",
-        Status::Over => "table-over",
-    };
     let names = [("white", name(Side::White).into()), ("black", name(Side::Black).into())];
     html! {
         a.table-card href={ "/t/" (table.id) } {
             strong { (locale.say_with("table-against", &names)) }
             span { (score) }
-            span.state { (locale.say(state)) }
+            span.state { (locale.say(state(table.status))) }
         }
     }
 }

@@ -1,15 +1,11 @@
-// The line to the table: commands go out and are sent again until answered, views come in, breaks are mended.
+// The line to a table or a chouette: commands go out and are sent again until answered, views come in, breaks are mended.
 
-/** @import { Refusal, TableCommand, TableView } from "./wire.js" */
+/** @import { Refusal } from "./wire.js" */
 
 /**
- * @typedef {{ type: "update", version: number, view: TableView }
- *   | ({ type: "refused", command_id: string } & Refusal)
- *   | { type: "accepted", command_id: string, version: number }
- *   | { type: string }} Incoming
- *
+ * @template View
  * @typedef {object} Listener
- * @property {(view: TableView) => void} update
+ * @property {(view: View) => void} update
  * @property {(refusal: Refusal) => void} refused
  * @property {(state: "open" | "lost") => void} line
  */
@@ -18,11 +14,17 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PING = 15_000;
 
+/**
+ * @template View
+ * @template Command
+ */
 export class Line {
   /** @type {WebSocket | null} */
   #socket = null;
-  /** Commands sent and not answered yet. @type {Map<string, TableCommand>} */
+  /** Commands sent and not answered yet, as they go out. @type {Map<string, string>} */
   #open = new Map();
+  /** Questions not answered yet. @type {Map<string, (refusal: Refusal | null) => void>} */
+  #asked = new Map();
   #wait = FIRST_WAIT;
   #version = 0;
   #closed = false;
@@ -30,7 +32,7 @@ export class Line {
 
   /**
    * @param {string} path
-   * @param {Listener} listener
+   * @param {Listener<View>} listener
    */
   constructor(path, listener) {
     this.path = path;
@@ -61,16 +63,34 @@ export class Line {
     return this.#open.size > 0;
   }
 
-  /** @param {TableCommand} command */
-  send(command) {
+  /**
+   * @param {Command} command
+   * @param {Record<string, unknown>} [more] what goes out beside it: `as` whom it is entered
+   */
+  send(command, more = {}) {
     const id = uuid();
-    this.#open.set(id, command);
-    this.#post(id, command);
+    const text = JSON.stringify({ type: "command", command_id: id, ...more, command });
+    this.#open.set(id, text);
+    this.#post(text);
   }
 
-  /** @param {string} id @param {TableCommand} command */
-  #post(id, command) {
-    if (this.isOpen) this.#socket?.send(JSON.stringify({ type: "command", command_id: id, command }));
+  /**
+   * Whether a command would be in order, without doing it: null if so, else why not.
+   * @param {Command} command
+   * @param {Record<string, unknown>} [more]
+   * @returns {Promise<Refusal | null>}
+   */
+  ask(command, more = {}) {
+    const id = uuid();
+    return new Promise((answer) => {
+      this.#asked.set(id, answer);
+      this.#post(JSON.stringify({ type: "would", ask: id, ...more, command }));
+    });
+  }
+
+  /** @param {string} text */
+  #post(text) {
+    if (this.isOpen) this.#socket?.send(text);
   }
 
   #reopen() {
@@ -93,7 +113,7 @@ export class Line {
   #onOpen() {
     this.#wait = FIRST_WAIT;
     this.listener.line("open");
-    for (const [id, command] of this.#open) this.#post(id, command);
+    for (const text of this.#open.values()) this.#post(text);
     clearInterval(this.#ping);
     this.#ping = window.setInterval(() => this.isOpen && this.#socket?.send('{"type":"ping"}'), PING);
   }
@@ -117,6 +137,10 @@ export class Line {
         break;
       case "accepted":
         this.#open.delete(message.command_id);
+        break;
+      case "would":
+        this.#asked.get(message.ask)?.(message.refusal ?? null);
+        this.#asked.delete(message.ask);
         break;
       case "refused":
         this.#open.delete(message.command_id);

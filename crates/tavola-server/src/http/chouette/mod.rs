@@ -1,6 +1,8 @@
 //! Chouettes.
 
+pub(crate) mod accounts;
 pub(crate) mod bots;
+pub(crate) mod choose;
 pub(crate) mod command;
 pub(crate) mod commitments;
 pub(crate) mod open;

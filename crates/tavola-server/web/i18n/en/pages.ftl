@@ -193,3 +193,141 @@ error-403-note = This belongs to somebody else. If you have an invitation, open 
 error-other = That did not work
 error-home = To the start page
 error-table = Back to the table
+
+# Chouette
+chouette-title = Chouette
+chouette-now = What is to be done now
+chouette-open = Open a chouette
+chouette-start-title = Chouette
+chouette-start = One against all, with a cube for each: the box plays a team that consults. With friends, with bots, or as the book of a wooden board.
+chouette-games = { $n ->
+    [0] no game yet
+    [one] one game
+   *[other] { $n } games
+}
+chouette-lead = One is the box and plays against all others. The captain moves for the team, the others advise, and everybody has his own account with the box.
+chouette-turned = { $n ->
+    [one] with one rule changed
+   *[other] with { $n } rules changed
+}
+preset-chouette-club = Club chouette
+preset-chouette-club-note = A cube between the box and each member, with the duties of the Italian game room: take enough, the captain’s cube first, beavers.
+preset-chouette-galore = Plain chouette
+preset-chouette-galore-note = One cube for all; when the box doubles, each member takes or passes for himself.
+chouette-place = The board
+chouette-place-online = Here, with the house’s dice
+chouette-place-online-note = Box and captain move on the screen; every throw can be checked afterwards.
+chouette-place-over_the_board = A wooden board
+chouette-place-over_the_board-note = You enter cubes and results; the page keeps order, duties and accounts.
+chouette-bots = Bots
+chouette-bots-note = They take seats at once and play as members, captain or box. With two of them you can begin alone. None over a wooden board.
+chouette-bot-level = Their level
+chouette-bot-add = Let a bot in
+level-beginner = Beginner
+level-novice = Novice
+level-casual = Casual
+level-intermediate = Intermediate
+level-advanced = Advanced
+level-expert = Expert
+level-full = Full strength
+chouette-host = You
+chouette-host-plays = play
+chouette-host-keeps = only keep the book
+chouette-host-note = The host lets bots in, sets the stake, and over a wooden board enters for everybody.
+chouette-door = Who may join
+chouette-door-link = Whoever has the link
+chouette-door-open = Everybody
+chouette-unit = A point is worth
+chouette-unit-note = In the currency’s smallest unit: 500 EUR here means 5.00 EUR a point. As it stands a point is just a point.
+chouette-pace = Times
+chouette-pace-answer = For an answer to a cube
+chouette-pace-answer-note = Then silence is the captain’s answer, or a pass.
+chouette-pace-turn = For a throw or a play
+chouette-pace-turn-note = Then the next of the line takes over, or the box has lost.
+chouette-pace-gather = To join in with one’s cube
+chouette-pace-gather-note = After the first has doubled, before the box answers.
+chouette-pace-fair = Before the captain throws
+chouette-pace-fair-note = So that everybody can double; who presses “No double” is not waited for.
+chouette-seconds = { $n } seconds
+chouette-no-limit = as long as one likes
+chouette-go = Open the chouette
+chouette-knob-cubes = Cubes
+chouette-knob-cubes-note = Club: one for each member. Plain: one for all.
+chouette-knob-cubes-single = One for all
+chouette-knob-cubes-multiple = One for each member
+chouette-knob-box_stays = The box stays
+chouette-knob-box_stays-note = Club: if it wins and is not behind in points over the game. Plain: if it beats the captain.
+chouette-knob-box_stays-beats_captain = if it beats the captain
+chouette-knob-box_stays-wins_and_level = if it wins and is at least level
+chouette-knob-offering = Members may double
+chouette-knob-offering-note = Club: until the box has answered one of them. Plain: until the captain throws.
+chouette-knob-offering-until_throw = until the throw
+chouette-knob-offering-until_answered = until the box has answered
+chouette-knob-take_enough = Take enough
+chouette-knob-take_enough-note = When all have doubled, the box takes enough cubes to be level if it wins, and beavers if it takes only the captain’s. On in the club.
+chouette-knob-captain_first = The captain’s cube first
+chouette-knob-captain_first-note = Of cubes offered together the captain’s is taken if any is. On in the club.
+chouette-knob-sole_taker_beavers = A sole taker beavers
+chouette-knob-sole_taker_beavers-note = When the box has doubled all and one alone takes, he must beaver. On in the club.
+chouette-knob-holdout = Holdout rule
+chouette-knob-holdout-note = With five or more: if all but one reject the box’s first double, the last must too. Off unless chosen.
+chouette-knob-extras = Additional cubes
+chouette-knob-extras-note = One cube only: who has passed may give a sole taker a cube more, and pays for it. Off unless chosen.
+chouette-knob-consultation = Advice to the captain
+chouette-knob-consultation-note = Club: from those who have turned or taken a cube, or are asked. Plain: from everybody in the game.
+chouette-knob-consultation-free = from everybody in the game
+chouette-knob-consultation-never = never
+chouette-knob-consultation-after-cube = once a cube has been turned
+chouette-knob-consultation-cube-holders = from those with a turned cube
+chouette-knob-declining = When several pass the box’s cube
+chouette-knob-declining-note = Many cubes: captains go to the end in turn. One cube: only the captain.
+chouette-knob-declining-captain_only = only the captain goes to the end
+chouette-knob-declining-in_turn = captains go in turn
+chouette-knob-leaving = The cube of who leaves in mid-game
+chouette-knob-leaving-note = Plays on unless chosen otherwise; the captain answers for it.
+chouette-knob-leaving-plays_on = plays on under the captain
+chouette-knob-leaving-loses = is lost at once
+chouette-knob-partner_lot = The lot for a partner
+chouette-knob-partner_lot-note = If nobody wants to be the box’s partner. Usually without the captain.
+chouette-knob-partner_lot-without_captain = without the captain
+chouette-knob-partner_lot-with_captain = with the captain
+chouette-knob-partner_place = The partner of a lost box
+chouette-knob-partner_place-note = Usually keeps his place.
+chouette-knob-partner_place-kept = keeps his place
+chouette-knob-partner_place-end = goes to the end
+chouette-knob-partner_from = A partner from
+chouette-knob-partner_from-note = So many players, 8 as a rule.
+chouette-automatic-consent = The first; more if the box wants
+chouette-join-title = A chouette
+chouette-there = There already
+chouette-join = Join
+chouette-join-note = You stand at the end of the queue and play from the next game on. You can leave between decisions.
+chouette-invite = Invite others
+chouette-invite-note = Whoever opens this link can join at any time, at the end of the queue.
+chouette-noscript = The chouette’s page comes alive with JavaScript. Without it you see who is there and the accounts.
+chouette-resign-note = The other side may reject what you offer, unless it is the most that can be lost.
+chouette-sure = Are you sure?
+accounts-count = { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+accounts-back = Back to the chouette
+accounts-csv = As a sheet (CSV)
+accounts-print = This page prints well.
+accounts-balances = Balances
+accounts-debts = Who owes whom
+accounts-total = Total
+accounts-by-game = Points by game
+accounts-marks = B: box of that game. C: its captain.
+accounts-game = Game { $n }
+accounts-cube = at { $value }, { $winner ->
+    [box] won by the box
+    [team] won from the box
+   *[agreed] settled by agreement
+}
+cause-dropped = passed
+cause-decided = decided by the game
+cause-extra_given = with an additional cube
+cause-agreed = by agreement
+cause-left = left
+cause-partner = the partner’s part

@@ -193,3 +193,141 @@ error-403-note = Appartiene a qualcun altro. Se hai un invito, riapri il suo col
 error-other = Non ha funzionato
 error-home = Alla pagina iniziale
 error-table = Torna al tavolo
+
+# Chouette
+chouette-title = Chouette
+chouette-now = Che cosa si fa adesso
+chouette-open = Apri una chouette
+chouette-start-title = Chouette
+chouette-start = Uno contro tutti, con un cubo per ciascuno: il box gioca contro una squadra che si consiglia. Con amici, con bot, o come quaderno di una tavola di legno.
+chouette-games = { $n ->
+    [0] ancora nessuna partita
+    [one] una partita
+   *[other] { $n } partite
+}
+chouette-lead = Uno è il box e gioca contro tutti gli altri. Il capitano muove per la squadra, gli altri consigliano, e ognuno ha il suo conto con il box.
+chouette-turned = { $n ->
+    [one] con una regola cambiata
+   *[other] con { $n } regole cambiate
+}
+preset-chouette-club = Chouette di circolo
+preset-chouette-club-note = Un cubo tra il box e ogni giocatore, con i doveri della sala italiana: accettarne abbastanza, prima il cubo del capitano, i beaver.
+preset-chouette-galore = Chouette semplice
+preset-chouette-galore-note = Un solo cubo per tutti; quando raddoppia il box, ognuno accetta o passa per sé.
+chouette-place = La tavola
+chouette-place-online = Qui, con i dadi della casa
+chouette-place-online-note = Box e capitano muovono sullo schermo; ogni lancio si può verificare dopo.
+chouette-place-over_the_board = Una tavola di legno
+chouette-place-over_the_board-note = Segni cubi e risultati; la pagina tiene ordine, doveri e conti.
+chouette-bots = Bot
+chouette-bots-note = Si siedono subito e giocano da membri, capitano o box. Con due di loro puoi cominciare da solo. Nessuno sulla tavola di legno.
+chouette-bot-level = Il loro livello
+chouette-bot-add = Fa’ entrare un bot
+level-beginner = Principiante
+level-novice = Inesperto
+level-casual = Occasionale
+level-intermediate = Intermedio
+level-advanced = Avanzato
+level-expert = Esperto
+level-full = Piena forza
+chouette-host = Tu
+chouette-host-plays = giochi
+chouette-host-keeps = tieni solo il quaderno
+chouette-host-note = Chi ospita fa entrare i bot, fissa la posta e sulla tavola di legno segna per tutti.
+chouette-door = Chi può unirsi
+chouette-door-link = Chi ha il link
+chouette-door-open = Tutti
+chouette-unit = Un punto vale
+chouette-unit-note = Nell’unità minima della valuta: 500 EUR qui vuol dire 5,00 EUR al punto. Così com’è un punto è solo un punto.
+chouette-pace = Tempi
+chouette-pace-answer = Per rispondere a un cubo
+chouette-pace-answer-note = Poi il silenzio vale la risposta del capitano, o un passo.
+chouette-pace-turn = Per un lancio o una mossa
+chouette-pace-turn-note = Poi subentra il prossimo della fila, o il box ha perso.
+chouette-pace-gather = Per aggiungersi con il proprio cubo
+chouette-pace-gather-note = Dopo il primo raddoppio, prima che il box risponda.
+chouette-pace-fair = Prima che il capitano tiri
+chouette-pace-fair-note = Perché tutti possano raddoppiare; chi preme «Non raddoppio» non si aspetta.
+chouette-seconds = { $n } secondi
+chouette-no-limit = quanto si vuole
+chouette-go = Apri la chouette
+chouette-knob-cubes = Cubi
+chouette-knob-cubes-note = Circolo: uno per ciascuno. Semplice: uno per tutti.
+chouette-knob-cubes-single = Uno per tutti
+chouette-knob-cubes-multiple = Uno per ciascuno
+chouette-knob-box_stays = Il box resta
+chouette-knob-box_stays-note = Circolo: se vince e nella partita non è in perdita. Semplice: se batte il capitano.
+chouette-knob-box_stays-beats_captain = se batte il capitano
+chouette-knob-box_stays-wins_and_level = se vince ed è almeno in pari
+chouette-knob-offering = I membri possono raddoppiare
+chouette-knob-offering-note = Circolo: finché il box non ha risposto a uno. Semplice: fino al lancio del capitano.
+chouette-knob-offering-until_throw = fino al lancio
+chouette-knob-offering-until_answered = finché il box non ha risposto
+chouette-knob-take_enough = Accettarne abbastanza
+chouette-knob-take_enough-note = Se tutti hanno raddoppiato, il box accetta abbastanza cubi da essere in pari se vince, e fa beaver se accetta solo quello del capitano. Attivo nel circolo.
+chouette-knob-captain_first = Prima il cubo del capitano
+chouette-knob-captain_first-note = Dei cubi offerti insieme, se se ne accetta uno si accetta quello del capitano. Attivo nel circolo.
+chouette-knob-sole_taker_beavers = Chi accetta da solo fa beaver
+chouette-knob-sole_taker_beavers-note = Se il box ha raddoppiato a tutti e uno solo accetta, deve fare beaver. Attivo nel circolo.
+chouette-knob-holdout = Regola dell’ultimo
+chouette-knob-holdout-note = In cinque o più: se tutti tranne uno rifiutano il primo raddoppio del box, deve rifiutare anche l’ultimo. Non attiva se non la scegli.
+chouette-knob-extras = Cubi in più
+chouette-knob-extras-note = Solo con un cubo: chi ha passato può dare un cubo in più a chi accetta da solo, pagando. Non attiva se non la scegli.
+chouette-knob-consultation = Consigli al capitano
+chouette-knob-consultation-note = Circolo: da chi ha girato o accettato un cubo, o a richiesta. Semplice: da tutti quelli in gioco.
+chouette-knob-consultation-free = da tutti quelli in gioco
+chouette-knob-consultation-never = mai
+chouette-knob-consultation-after-cube = dopo il primo cubo girato
+chouette-knob-consultation-cube-holders = da chi ha un cubo girato
+chouette-knob-declining = Se in diversi passano al box
+chouette-knob-declining-note = Molti cubi: i capitani vanno in fondo a turno. Un cubo: solo il capitano.
+chouette-knob-declining-captain_only = va in fondo solo il capitano
+chouette-knob-declining-in_turn = i capitani a turno
+chouette-knob-leaving = Il cubo di chi va via a metà partita
+chouette-knob-leaving-note = Di norma resta in gioco; risponde il capitano.
+chouette-knob-leaving-plays_on = resta in gioco sotto il capitano
+chouette-knob-leaving-loses = è perso subito
+chouette-knob-partner_lot = Il sorteggio del socio
+chouette-knob-partner_lot-note = Se nessuno vuole essere il socio del box. Di norma senza il capitano.
+chouette-knob-partner_lot-without_captain = senza il capitano
+chouette-knob-partner_lot-with_captain = con il capitano
+chouette-knob-partner_place = Il socio di un box perso
+chouette-knob-partner_place-note = Di norma tiene il suo posto.
+chouette-knob-partner_place-kept = tiene il suo posto
+chouette-knob-partner_place-end = va in fondo
+chouette-knob-partner_from = Un socio da
+chouette-knob-partner_from-note = Tanti giocatori, di norma 8.
+chouette-automatic-consent = Il primo; altri se il box vuole
+chouette-join-title = Una chouette
+chouette-there = Ci sono già
+chouette-join = Unisciti
+chouette-join-note = Ti metti in fondo alla coda e giochi dalla prossima partita. Puoi andartene tra una decisione e l’altra.
+chouette-invite = Invita altri
+chouette-invite-note = Chi apre questo link può unirsi in ogni momento, in fondo alla coda.
+chouette-noscript = La pagina della chouette vive con JavaScript. Senza, vedi chi c’è e i conti.
+chouette-resign-note = L’altra parte può rifiutare ciò che offri, se non è il massimo che si può perdere.
+chouette-sure = Sei sicuro?
+accounts-count = { $n ->
+    [one] una partita
+   *[other] { $n } partite
+}
+accounts-back = Torna alla chouette
+accounts-csv = Come foglio (CSV)
+accounts-print = Questa pagina si stampa bene.
+accounts-balances = Saldi
+accounts-debts = Chi deve a chi
+accounts-total = Totale
+accounts-by-game = Punti per partita
+accounts-marks = B: il box di quella partita. C: il suo capitano.
+accounts-game = Partita { $n }
+accounts-cube = a { $value }, { $winner ->
+    [box] vinto dal box
+    [team] vinto contro il box
+   *[agreed] accordato
+}
+cause-dropped = passato
+cause-decided = deciso dalla partita
+cause-extra_given = con un cubo in più
+cause-agreed = per accordo
+cause-left = andato via
+cause-partner = la parte del socio

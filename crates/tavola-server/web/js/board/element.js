@@ -23,7 +23,8 @@ import { PLACES, afterStep, placeOf } from "./men.js";
  * @property {{ value: number, owner: Side | null, offeredTo: Side | null } | null} cube
  * @property {Side | null} active the side that may move checkers here
  * @property {ReadonlySet<number>} movable places whose checkers can move now
- * @property {{ mover: Side, steps: readonly Step[] } | null} trail the last play, shown by arrows
+ * @property {{ mover: Side, steps: readonly Step[], men?: Men } | null} trail a play shown by arrows: the last one, or one
+ *   that has not been made, with the checkers as they would stand
  * @property {ReadonlyMap<number, string>} labels what each place is called
  * @property {string} diceLabel what pressing the dice does; empty if nothing
  * @property {string} cubeLabel what the cube is, or what pressing it does
@@ -310,7 +311,7 @@ export class TavolaBoard extends HTMLElement {
     trail.replaceChildren();
     if (!scene.trail) return;
     const { mover, steps } = scene.trail;
-    const men = scene.men;
+    const men = scene.trail.men ?? scene.men;
     /** @type {Map<number, number>} */
     const drawn = new Map();
     for (const step of steps) {

@@ -65,6 +65,7 @@ class TablePage {
     this.words = words;
     this.board = /** @type {TavolaBoard} */ (byId("board"));
     this.panel = new Panel(words);
+    /** @type {Line<TableView, TableCommand>} */
     this.line = new Line(`/t/${view.id}/live`, {
       update: (next) => this.#receive(next),
       refused: (refusal) => this.#refused(refusal),

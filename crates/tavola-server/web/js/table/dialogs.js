@@ -60,9 +60,9 @@ function row(name, words, current, set) {
   return el("div", { class: "set-row" }, label, select);
 }
 
-/** @param {Words} words */
-export function fillHelp(words) {
-  const rows = KEYS.map(([keys, name]) => el("div", { class: "key-row" }, el("dt", {}, el("kbd", {}, keys)), el("dd", {}, words.say(name))));
+/** @param {Words} words @param {readonly (readonly [string, string])[]} [keys] */
+export function fillHelp(words, keys = KEYS) {
+  const rows = keys.map(([keys, name]) => el("div", { class: "key-row" }, el("dt", {}, el("kbd", {}, keys)), el("dd", {}, words.say(name))));
   byId("help-keys").replaceChildren(...rows);
 }
 

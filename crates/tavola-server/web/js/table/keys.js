@@ -18,9 +18,10 @@ const ACTS = {
 export class Keys {
   #text = "";
 
-  /** @param {KeyHost} host */
-  constructor(host) {
+  /** @param {KeyHost} host @param {Readonly<Record<string, string>>} [more] keys that mean something else here */
+  constructor(host, more = {}) {
     this.host = host;
+    this.acts = { ...ACTS, ...more };
     // What is being typed comes before whatever has the focus.
     document.addEventListener("keydown", (event) => this.#beforeAll(event), true);
     document.addEventListener("keydown", (event) => this.#onKey(event));
@@ -45,7 +46,7 @@ export class Keys {
       return this.host.go();
     }
     if (event.key === "ArrowLeft" || event.key === "ArrowRight") return this.host.replay(event.key === "ArrowLeft" ? -1 : 1);
-    const act = ACTS[event.key];
+    const act = this.acts[event.key];
     if (!act || event.repeat) return;
     event.preventDefault();
     this.host.act(act);

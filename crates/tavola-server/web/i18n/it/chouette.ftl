@@ -1,0 +1,409 @@
+# La chouette: ciò che la sua pagina dice oltre a quello che dice ogni tavolo. Letto anche dal browser.
+
+role-box = Box
+role-partner = Socio
+role-captain = Capitano
+role-member = Squadra
+role-giver = Cedente
+role-out = Fuori
+role-waiting = In attesa
+role-gone = Andato
+with-role = { $who }, { $role }
+nobody = nessuno
+no-cubes = Non ci sono cubi sul tavolo.
+points-word = punti
+points-count = { $n ->
+    [one] un punto
+   *[other] { $size } punti
+}
+
+# A che punto siamo
+now-gathering = { $n ->
+    [0] Nessuno si è ancora unito: la chouette si gioca in tre o più.
+    [one] Si è unito un giocatore: la chouette si gioca in tre o più.
+   *[other] Si sono uniti in { $n }: la chouette si gioca in tre o più.
+}
+now-enough = Si sono uniti in { $n }. Lanciate un dado per l’ordine, o aspettate altri.
+now-ordering = Ognuno lancia un dado: il più alto è il box, il secondo il capitano.
+now-order = L’ordine è deciso: { $box } è il box, { $captain } il capitano.
+now-between = Prima della partita { $game }: { $box } è il box, { $captain } il capitano.
+now-partner = { $you ->
+    [true] Vuoi essere il socio del box?
+   *[false] Si chiede a { $who } di essere il socio del box.
+}
+now-draw = Nessuno vuole essere il socio: il box può sorteggiarne uno.
+now-closed = La sessione è finita. Ciò che resta da pagare sta nei conti.
+now-extras = { $you ->
+    [true] Hai accettato da solo: gli altri possono darti un altro cubo, insieme a { $price }.
+   *[false] { $who } ha accettato da solo. Chi ha passato può dargli un altro cubo, pagando { $price }.
+}
+now-tie = { $you ->
+    [true] Lo stesso numero due volte. Raddoppia ancora la posta?
+   *[false] Lo stesso numero due volte: { $who } decide se raddoppia ancora la posta.
+}
+now-wooden = La partita { $game } è sulla tavola di legno. Segna i cubi e il risultato.
+now-box-offers = { $step ->
+    [beaver] { $box }: beaver a { $value } contro { $members }.
+    [raccoon] { $box }: raccoon a { $value } contro { $members }.
+    [otter] { $box }: otter a { $value } contro { $members }.
+   *[double] { $box } (box): raddoppio a { $value } contro { $members }.
+}
+now-team-offers = { $step ->
+    [beaver] { $members }: beaver a { $value }.
+    [raccoon] { $members }: raccoon a { $value }.
+    [otter] { $members }: otter a { $value }.
+   *[double] { $members }: raddoppio a { $value }.
+}
+now-concession = { $you ->
+    [true] Ti si concede { $win ->
+        [gammon] un gammon
+        [backgammon] un backgammon
+       *[single] una partita semplice
+    }. Accetti?
+   *[false] Si concede { $win ->
+        [gammon] un gammon
+        [backgammon] un backgammon
+       *[single] una partita semplice
+    }: si aspetta { $who }.
+}
+now-opening-yours = Box e capitano lanciano un dado ciascuno: tira.
+now-opening = Box e capitano lanciano un dado ciascuno per la prima mossa.
+now-roll-cube = { $you ->
+    [true] Tocca a te: tira o raddoppia.
+   *[false] { $who } deve tirare. Prima puoi raddoppiare.
+}
+now-roll = { $you ->
+    [true] Tocca a te: tira.
+   *[false] { $who } deve tirare.
+}
+now-play = { $who } gioca { $roll }.
+now-shown = { $you ->
+    [true] La mossa è mostrata: tira per accettarla.
+   *[false] La mossa è mostrata; { $who } può chiederne una regolare.
+}
+now-advise = { $who } gioca { $roll }. Muovi le pedine per mostrare una mossa al capitano.
+now-advise-ready = Mostra questa mossa al capitano, o ritirala.
+waits-throw_die = Devono ancora lanciare: { $who }.
+waits-offer = Possono ancora raddoppiare: { $who }.
+waits-answer = Devono ancora rispondere: { $who }.
+waits-extra = Devono ancora decidere: { $who }.
+time-left = restano { $time }
+
+# Azioni
+choice-throw_die = Lancia il tuo dado
+choice-throw_opening = Tira
+choice-draw_partner = Sorteggia un socio
+choice-give_extra = Da’ un cubo e paga { $price }
+choice-decline_extra = Nessun cubo
+choice-count_tie = Raddoppia
+choice-decline_tie = Non raddoppia
+choice-accept_partner = Sii il socio
+choice-decline_partner = No, grazie
+choice-start_game = { $game ->
+    [1] Comincia la prima partita
+   *[other] Comincia la partita { $game }
+}
+choice-seek_partner = Cerca un socio
+choice-end_partnership = Sciogli la società
+choice-double = Raddoppia a { $value }
+choice-double_all = Raddoppia a tutti
+choice-double_some = Raddoppia i segnati
+choice-hold = Non raddoppio
+choice-join = Unisciti
+choice-stay = Resta
+choice-leave = Lascia la chouette
+choice-leave-game = Lascia dopo questa partita
+choice-close = Chiudi la sessione
+sure-leave = Vuoi andare? Il tuo conto resta finché non è saldato.
+sure-close = Chiudere la sessione per tutti? I conti restano.
+act-throw_opening = Tira
+act-advise_play = Mostra la mossa
+act-propose = Proponi
+
+# Rispondere
+answer-title = { $n ->
+    [one] La tua risposta
+   *[other] La tua risposta a { $n } cubi, come una sola decisione
+}
+answer-cube = { $who }: { $asked } se accetti, { $refused } persi se passi
+answer-cube-alone = { $asked } se accetti, { $refused } persi se passi
+answer-take = Accetta
+answer-drop = Passa
+answer-beaver = Beaver
+answer-raccoon = Raccoon
+answer-otter = Otter
+answer-all-take = Accetta tutti
+answer-all-drop = Passa tutti
+answer-all-beaver = Beaver a tutti
+answer-all-raccoon = Raccoon a tutti
+answer-all-otter = Otter a tutti
+answer-send = Rispondi
+answer-weigh = Giochi per { $played } e paghi ora { $paid }.
+answer-open = Scegli una risposta per ogni cubo.
+answer-fine = Le regole permettono questa risposta.
+offer-title = Quali cubi?
+settle-title = Accordo su un cubo
+settle-offer = Proponi
+settle-receive = { $who }: quanto riceveresti
+settle-note = Punti; sotto zero paghi. Anche mezzi punti.
+settle-offered = { $own ->
+    [true] Hai proposto per il cubo di { $who }: { $points }.
+   *[false] { $by } propone per il cubo di { $who }: { $points } per { $by }.
+}
+settle-accept = Accetta
+settle-decline = Rifiuta
+settle-withdraw = Ritira
+
+# L’elenco dei giocatori
+line-title = Giocatori e cubi
+line-who = Giocatore
+line-cube = Cubo
+line-cube-ends = box · centro · suo
+line-game = Questa partita
+line-total = Punti
+line-you = tu
+line-leaving = va via dopo questa partita
+line-awaited = lo si aspetta
+line-extra = cubo in più contro { $who }
+line-bot = bot
+line-pips = { $n } pip
+line-ask = Chiedi consiglio
+cube-at = { $at ->
+    [box] Cubo a { $value }, in mano al box
+    [own] Cubo a { $value }, in mano a { $who }
+   *[middle] Cubo a { $value }, al centro
+}
+cube-offered = { $by ->
+    [box] offerto dal box a { $value }
+   *[team] offerto al box a { $value }
+}
+cube-settled = { $winner ->
+    [box] vinto dal box
+    [team] vinto contro il box
+   *[agreed] accordato
+}
+cube-single = Il cubo
+cube-won = vinto
+cube-lost = passato
+cube-agreed = accordo
+
+# Consigli
+talk-title = Consigli della squadra
+talk-none = Nessuno ha dato consigli in questo turno.
+talk-never = Secondo le regole di questo tavolo nessuno consiglia il capitano.
+talk-label = Consiglio al capitano
+talk-send = Di’
+talk-show = Mostra sulla tavola
+talk-hide = Nascondi
+
+# Conti
+accounts-title = Conti
+accounts-open = Conti e saldo
+accounts-games = Partite
+accounts-none = Nessuna partita è ancora finita.
+accounts-sum = La somma di tutti i conti è { $sum }.
+accounts-fewest = Il minor numero di pagamenti
+accounts-pay = { $from } paga { $amount } a { $to }
+accounts-even = Nessuno deve nulla.
+game-line = { $winner ->
+    [box] { $box } (box) ha battuto { $captain }
+   *[team] { $captain } ha battuto { $box } (box)
+}{ $win ->
+    [gammon] , gammon
+    [backgammon] , backgammon
+   *[other] {""}
+}
+game-fate = { $fate ->
+    [stays] Il box resta.
+    [behind] Il box ha vinto ma era in perdita: se ne va.
+   *[beaten] Il box va in fondo alla coda.
+}
+
+# Detto quando accade
+said-joins = { $who } si unisce.
+said-stays = { $who } resta.
+said-leaving = { $who } va via dopo questa partita.
+said-gone = { $who } se n’è andato.
+said-order = L’ordine: { $names }.
+said-die = { $you ->
+    [true] Hai lanciato { $die }.
+   *[false] { $who } ha lanciato { $die }.
+}
+said-game = Partita { $game }: { $box } è il box, { $captain } il capitano.
+said-captain = { $you ->
+    [true] Ora il capitano sei tu.
+   *[false] Ora il capitano è { $who }.
+}
+said-answer = { $n ->
+    [one] La tua risposta: accetti o passi?
+   *[other] La tua risposta a { $n } cubi, prego.
+}
+said-answered = { $who } ha risposto. Manca ancora: { $n ->
+    [0] nessuno
+   *[other] { $rest }
+}.
+said-settled = { $winner ->
+    [box] { $you ->
+        [true] Il tuo cubo
+       *[false] Il cubo di { $who }
+    }: vinto dal box.
+   *[team] { $you ->
+        [true] Il tuo cubo
+       *[false] Il cubo di { $who }
+    }: vinto contro il box.
+}
+said-agreed = { $you ->
+    [true] Il tuo cubo
+   *[false] Il cubo di { $who }
+} è stato accordato.
+said-cube = { $at ->
+    [box] { $you ->
+        [true] Il tuo cubo
+       *[false] Il cubo di { $who }
+    }: { $value }, in mano al box.
+    [own] { $you ->
+        [true] Il tuo cubo
+       *[false] Il cubo di { $who }
+    }: { $value }, dalla sua parte.
+   *[middle] { $you ->
+        [true] Il tuo cubo
+       *[false] Il cubo di { $who }
+    }: { $value }, al centro.
+}
+said-extra = { $from } dà a { $to } un altro cubo a { $value }.
+said-result = Partita { $game }: { $winner ->
+    [box] { $box }, il box, batte { $captain }
+   *[team] { $captain } batte { $box }, il box
+}{ $win ->
+    [gammon] {" "}con un gammon
+    [backgammon] {" "}con un backgammon
+   *[other] {""}
+}. { $fate ->
+    [stays] Il box resta.
+    [behind] Il box ha vinto ma era in perdita: se ne va.
+   *[beaten] Il box va in fondo alla coda.
+}
+said-points = { $list }.
+said-advice = { $who } consiglia: { $text }
+said-may-double = Puoi raddoppiare prima del lancio.
+
+# Sulla tavola di legno
+wood-title = Il quaderno
+wood-who = Chi segna
+wood-add = Aggiungi un giocatore
+wood-name = Nome
+wood-order = Fissa l’ordine
+wood-order-note = Prima il box, poi il capitano, poi la coda come sono caduti i dadi.
+wood-up = Sposta { $who } in su
+wood-down = Sposta { $who } in giù
+wood-doubles = Chi raddoppia?
+wood-double = { $who } raddoppia a { $value }
+wood-box-doubles = { $who } (box) raddoppia
+wood-answers = Risponde { $who }
+wood-thrown = I dadi sono stati lanciati
+wood-thrown-note = Dal prossimo turno si possono offrire altri cubi.
+wood-tie = Stesso numero all’apertura
+wood-result = La partita è finita
+wood-box-wins = Vince { $who } (box)
+wood-team-wins = Vincono { $who } e la squadra
+wood-single = Semplice
+wood-gammon = Gammon
+wood-backgammon = Backgammon
+wood-undo = Ritira l’ultima voce
+wood-undo-more = Ritirane diverse
+wood-undo-steps = Quante voci
+wood-leave = { $who } va via
+wood-join = { $who } resta
+wood-stake = Posta della prossima partita
+wood-unit = Unità minime per punto
+wood-currency = Valuta
+wood-set = Fissa
+wood-pay = Segna un pagamento
+wood-from = Da
+wood-to = A
+wood-amount = Importo
+wood-record = Segna
+wood-partner = Socio sorteggiato
+wood-others = Giocatori, posta, pagamenti
+wood-for = per { $who }
+
+# Tasti
+key-chouette-go = tira, lancia, fatto, comincia
+key-chouette-double = raddoppia: il tuo cubo, o come box tutti
+key-chouette-take = accetta tutto ciò che ti è offerto
+key-chouette-pass = passa tutto ciò che ti è offerto
+key-chouette-beaver = beaver a tutto ciò che ti è offerto
+key-chouette-hold = nessun raddoppio in questo turno
+key-chouette-cubes = di’ tutti i cubi
+key-chouette-wait = di’ chi si aspetta
+key-chouette-talk = scrivi un consiglio
+key-chouette-answer = vai alla risposta
+
+# Perché qualcosa è rifiutato
+chouette-house-only = Questo lo fa solo la casa.
+chouette-player-only = Questo lo fa un giocatore, non la casa.
+chouette-not-opened = Questa chouette non esiste.
+chouette-opened-already = Questa chouette esiste già.
+chouette-over = La sessione è finita.
+chouette-only-over-the-board = Questo si segna sulla tavola di legno; qui lo vede il sistema.
+chouette-only-online = Questo si fa sulla tavola di legno e non si segna.
+chouette-dice-missing = Mancano i dadi di questo lancio.
+chouette-bad-text = Il testo è vuoto o troppo lungo.
+chouette-not-here = { $member } non si è unito.
+chouette-joined-already = { $member } si è già unito.
+chouette-full = Non possono unirsi più di { $most }.
+chouette-decide-first = Devi ancora rispondere a qualcosa: si va via tra una decisione e l’altra.
+chouette-order-known = L’ordine è già deciso.
+chouette-order-unknown = L’ordine non è ancora deciso.
+chouette-no-throw-waited = Non si aspetta un tuo lancio.
+chouette-order-incomplete = L’ordine deve nominare una volta chiunque si sia unito.
+chouette-too-few = La chouette si gioca in tre o più.
+chouette-game-in-play = Si sta giocando una partita.
+chouette-no-game = Non si sta giocando nessuna partita.
+chouette-no-part = Non hai parte in questa partita, o non più.
+chouette-box-only = Questo lo decide il box.
+chouette-not-the-player = Per questa parte lancia, muove e decide { $member }.
+chouette-no-partner-yet = Il box può avere un socio da { $from } giocatori in su.
+chouette-partner-already = Il box ha già un socio.
+chouette-no-partnership = Non hai nessuna società.
+chouette-not-asked = Ora non si chiede a te di essere il socio.
+chouette-lot-too-early = Il socio si sorteggia quando si è chiesto a tutti e nessuno ha voluto.
+chouette-not-in-the-lot = { $member } non partecipa al sorteggio.
+chouette-board = Ora le regole non lo permettono.
+chouette-too-many-steps = Una mossa ha al massimo quattro passi.
+chouette-tie-waits = Prima il box decide se il lancio uguale raddoppia la posta.
+chouette-no-tie = Non c’è nessun lancio uguale da contare.
+chouette-opening-over = La partita è cominciata; i lanci uguali all’apertura vengono prima.
+chouette-cubes-wait = Prima bisogna rispondere ai cubi offerti.
+chouette-extras-wait = Prima chi ha passato decide sui cubi in più.
+chouette-others-may-offer = Altri possono ancora offrire il cubo: { $members }.
+chouette-answered-this-turn = Il box ha risposto; nessuno offre fino al prossimo lancio.
+chouette-captain-offers = Solo { $member } offre il cubo della squadra.
+chouette-one-cube = C’è un solo cubo: si offre a tutti, e il box risponde a tutti allo stesso modo.
+chouette-nothing-to-offer = Non hai nessun cubo da offrire.
+chouette-not-your-cube = Il cubo di { $member } non spetta a te offrirlo.
+chouette-offered-already = Il cubo di { $member } è già stato offerto in questo turno; non si chiede due volte.
+chouette-cube-exhausted = Il cubo mostra il valore più alto che c’è.
+chouette-nothing-offered = Non ti è stato offerto nulla.
+chouette-answered-already = Hai già risposto; non si chiede due volte.
+chouette-answer-each = Rispondi a ogni cubo che ti è offerto: { $members }.
+chouette-response-not-enabled = Le regole di questo tavolo non hanno quella risposta.
+chouette-duty-take-enough = Tutti hanno raddoppiato: i cubi che accetti ({ $taken }) devono valere almeno quanto quelli che passi ({ $dropped }).
+chouette-duty-beaver-the-captain = Se accetti solo il cubo del capitano devi fare beaver.
+chouette-duty-take-the-captain = Dei cubi offerti insieme, se ne accetti uno devi accettare quello del capitano ({ $member }).
+chouette-duty-sole-taker-beavers = Tutti gli altri hanno passato: chi accetta da solo deve fare beaver.
+chouette-duty-last-rejects = Tutti gli altri hanno rifiutato il primo raddoppio del box: devi rifiutarlo anche tu.
+chouette-no-extra = Ora non puoi dare nessun cubo in più.
+chouette-no-advice = Le regole di questo tavolo ora non ti permettono consigli.
+chouette-out-of-the-game = Chi è fuori dalla partita non dà consigli.
+chouette-no-settlement = Non ti spetta un accordo su quel cubo.
+chouette-bad-amount = L’importo è impossibile.
+chouette-nothing-to-undo = Non si possono ritirare tante voci: ce ne sono { $acts }.
+chouette-nothing-due = Non c’è nulla in scadenza.
+chouette-nothing-changes = Non cambierebbe nulla.
+chouette-dice-called = I dadi stanno per cadere.
+chouette-not-that-throw = Quel lancio non è stato chiesto, o è già caduto.
+chouette-no-own-chain = Solo box e capitano hanno una catena, e aprono la propria.
+chouette-chain-too-late = La catena si impegna una volta, prima del primo lancio della serie.
+chouette-link-opened-already = L’anello di questo lancio è già aperto.
+chouette-bad-link = Quell’anello non corrisponde a ciò che è stato impegnato.

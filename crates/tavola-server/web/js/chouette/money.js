@@ -1,0 +1,48 @@
+// Points and money as they are written: a sign that can be read, as many decimals as the currency has. Pure.
+
+/** @import { ChouetteStake } from "../wire.js" */
+
+const MINUS = "−";
+/** Currencies without a smaller unit, beside points. */
+const WHOLE = new Set(["points", "JPY", "KRW", "ISK", "CLP", "VND", "XAF", "XOF"]);
+
+/**
+ * Points won or lost: "+3", "−1.5", "0".
+ * @param {number} points whole or ending in .5
+ * @param {string} language
+ */
+export const pointsText = (points, language) => sign(points) + number(Math.abs(points), points % 1 === 0 ? 0 : 1, language);
+
+/**
+ * An amount without its sign: "12.50 EUR", "3 points".
+ * @param {number} amount in the currency's smallest unit
+ * @param {string} currency
+ * @param {string} language
+ * @param {string} [name] of points in the language
+ */
+export function amountText(amount, currency, language, name = currency) {
+  const digits = decimals(currency);
+  const size = Math.abs(amount) / 10 ** digits;
+  const more = amount % 1 === 0 ? 0 : 1;
+  return `${number(size, digits + more, language)} ${currency === "points" ? name : currency}`;
+}
+
+/** @param {number} amount @param {string} currency @param {string} language with its sign and without the currency */
+export function balanceText(amount, currency, language) {
+  const digits = decimals(currency);
+  const more = amount % 1 === 0 ? 0 : 1;
+  return sign(amount) + number(Math.abs(amount) / 10 ** digits, digits + more, language);
+}
+
+/** @param {string} currency */
+export const decimals = (currency) => (WHOLE.has(currency) || !/^[A-Z]{3}$/.test(currency) ? 0 : 2);
+
+/** @param {ChouetteStake} stake */
+export const isPoints = (stake) => stake.currency === "points" && stake.unit === 1;
+
+/** @param {number} value */
+const sign = (value) => (value > 0 ? "+" : value < 0 ? MINUS : "");
+
+/** @param {number} value @param {number} digits @param {string} language */
+const number = (value, digits, language) =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);

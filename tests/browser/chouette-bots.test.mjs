@@ -1,0 +1,72 @@
+// One person alone against bots: a whole game, whichever part the dice give him.
+// @ts-check
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { Club, keep } from "./club.mjs";
+import { Parlour } from "./members.mjs";
+import { assertNoSideways } from "./player.mjs";
+
+/** @type {Club} */
+let club;
+before(async () => {
+  club = await Club.open();
+});
+after(() => club.close());
+
+test("one can play a chouette alone against bots, from the throw for the order to the accounts", { timeout: 400_000 }, async () => {
+  const parlour = new Parlour(club);
+  const page = await parlour.open("Ada", async (page) => {
+    await page.locator("#bots").selectOption("3");
+    await page.locator("#bot-level").selectOption("beginner");
+    await page.getByText("Times", { exact: true }).click();
+    await page.locator("#pace-fair").selectOption("0");
+    await page.locator("#pace-gather").selectOption("5");
+  });
+  assert.equal(await page.locator("#lineup .badge", { hasText: "bot" }).count(), 3);
+  const end = Date.now() + 200_000;
+  for (;;) {
+    const view = await parlour.view();
+    if (view.games.length > 0) break;
+    assert.ok(Date.now() < end, `no end in sight: ${JSON.stringify({ stage: view.stage, game: view.game, legal: { ...view.legal, steps: null } })}`);
+    await act(parlour, page, view);
+    await page.waitForTimeout(60);
+  }
+  await keep(page, "bots-over");
+  await assertNoSideways(page, "the chouette");
+  const view = await parlour.view();
+  assert.equal(view.members.reduce((all, member) => all + member.points, 0), 0);
+  await page.locator("#games-list li").first().waitFor();
+  // Every control has a name that can be spoken.
+  const nameless = await page.locator("button:visible, a:visible, input:visible, select:visible, summary:visible").evaluateAll((controls) =>
+    controls
+      .filter((control) => {
+        const labels = control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? [...(control.labels ?? [])] : [];
+        const own = [control.getAttribute("aria-label"), control.textContent, ...labels.map((label) => label.textContent)];
+        return !control.getAttribute("aria-labelledby") && own.every((name) => !name?.trim());
+      })
+      .map((control) => control.outerHTML.slice(0, 120)));
+  assert.deepEqual(nameless, []);
+  assert.deepEqual(club.errors, []);
+});
+
+/**
+ * Does the next thing a person would do; gives up a game that has been going on for a while, as far as one may.
+ * @param {Parlour} parlour
+ * @param {import("playwright-core").Page} page
+ * @param {import("../../crates/tavola-server/web/js/wire.js").ChouetteView} view
+ */
+async function act(parlour, page, view) {
+  const may = (/** @type {any} */ act) => view.legal.actions.includes(act);
+  const press = async (/** @type {string} */ id) => page.locator(`[data-act="${id}"]:not([aria-disabled="true"])`).first().click({ timeout: 3000 }).catch(() => undefined);
+  if (view.legal.answer.length > 0) return page.keyboard.press("p");
+  if (may("accept_concession")) return page.keyboard.press("t");
+  if (may("concede") && view.version > 60) return parlour.concede("Ada", "Ada").catch(() => undefined);
+  for (const id of ["throw_die", "start_game", "throw_opening", "roll", "decline_extra"]) if (may(id)) return press(id);
+  if (may("hold") && (await page.locator('[data-act="hold"]').count())) return press("hold");
+  if (!view.legal.steps) return;
+  if (await page.locator('[data-act="pass"]').count()) return press("pass");
+  await page.keyboard.press("1");
+  await page.keyboard.press("Enter");
+  await press("done");
+}

@@ -1,0 +1,69 @@
+// A chouette with one cube for all, and additional cubes for who has taken alone: five people on five pages.
+// @ts-check
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { Club, keep } from "./club.mjs";
+import { Parlour } from "./members.mjs";
+
+/** @type {Club} */
+let club;
+before(async () => {
+  club = await Club.open();
+});
+after(() => club.close());
+
+test("one takes alone and is given cubes by who has passed, one by one settled with each", { timeout: 400_000 }, async () => {
+  const parlour = new Parlour(club);
+  await parlour.open("Ada", async (page) => {
+    await page.getByLabel("Plain chouette").check();
+    await page.getByText("More rules", { exact: true }).click();
+    await page.locator("#knob-extras").selectOption("on");
+    await page.getByText("Times", { exact: true }).click();
+    await page.locator("#pace-fair").selectOption("0");
+  });
+  await parlour.join("Bruno", { colorScheme: "dark", viewport: { width: 1280, height: 800 } });
+  await parlour.join("Carla", { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, colorScheme: "dark" });
+  await parlour.join("Dario");
+  await parlour.join("Elena");
+  await parlour.throwForOrder();
+  await parlour.press("Ada", "start_game");
+  await parlour.until((view) => view.game !== null);
+  const { box, captain, team } = await parlour.roles();
+  await parlour.untilOnRoll("white");
+  await parlour.press(box, "double");
+  await parlour.until((view) => view.game?.round?.waiting.length === 4);
+  await parlour.answer(captain, { [captain]: "take" });
+  for (const member of team.slice(1)) await parlour.answer(member, { [member]: "drop" });
+  const asked = await parlour.until((view) => view.game?.extras !== null);
+  assert.equal(asked.game?.extras?.waiting.length, 3);
+  const [giver = "", second = "", third = ""] = team.slice(1);
+  await keep(parlour.page(giver), "extras-asked");
+  await keep(parlour.page("Carla"), "extras-phone-dark");
+  await parlour.press(giver, "give_extra");
+  await parlour.press(second, "give_extra");
+  await parlour.press(third, "decline_extra");
+  const lies = await parlour.until((view) => view.game?.extras === null);
+  assert.equal(lies.game?.cubes.filter((edge) => edge.kind === "extra").length, 2);
+  await parlour.page(captain).locator(".lineup .extra").first().waitFor();
+  assert.equal(await parlour.page(captain).locator(".lineup .extra").count(), 2);
+  await keep(parlour.page(captain), "extras-lie");
+  await keep(parlour.page("Bruno"), "extras-dark");
+
+  // The taker redoubles one of the additional cubes; its giver passes and pays 2.
+  await parlour.untilOnRoll("black");
+  const key = lies.members.find((member) => member.name === giver)?.id;
+  await parlour.page(captain).locator(`#now-offer input[data-cube="${key}"]`).check();
+  await parlour.press(captain, "double_some");
+  await parlour.until((view) => view.game?.round?.offers.length === 1);
+  await parlour.answer(giver, { [giver]: "drop" });
+  await parlour.until((view) => view.game?.round === null);
+  await parlour.untilOnRoll("white");
+  await parlour.concede(box, captain);
+  const over = await parlour.until((view) => view.games.length === 1);
+  const points = Object.fromEntries(over.members.map((member) => [member.name, member.points]));
+  // The captain: 2 from the box, a point and the cube of 2 from each giver. Who passed paid a point to the box.
+  assert.deepEqual([points[captain], points[box], points[giver], points[second], points[third]], [2 + 3 + 3, -2 + 3, -4, -4, -1]);
+  await keep(parlour.page(captain), "extras-over");
+  assert.deepEqual(club.errors, []);
+});

@@ -1,0 +1,180 @@
+// The chouette's page without a browser: views of the real domain in, rows, decisions, sentences and boards out.
+// @ts-check
+
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+import * as answers from "../../crates/tavola-server/web/js/chouette/answers.js";
+import { advises, modelOf, shownPlay, sideOf } from "../../crates/tavola-server/web/js/chouette/board.js";
+import { decisions } from "../../crates/tavola-server/web/js/chouette/decisions.js";
+import { awaits, rows, theCube } from "../../crates/tavola-server/web/js/chouette/members.js";
+import { amountText, balanceText, pointsText } from "../../crates/tavola-server/web/js/chouette/money.js";
+import { cubesInWords, spoken } from "../../crates/tavola-server/web/js/chouette/speech.js";
+import { statusText, timeText, waitingText } from "../../crates/tavola-server/web/js/chouette/status.js";
+import { Words } from "../../crates/tavola-server/web/js/words.js";
+import { freeTurn } from "../../crates/tavola-server/web/js/table/free.js";
+import { settings } from "./helpers.mjs";
+
+/** @import { ChouetteView } from "../../crates/tavola-server/web/js/wire.js" */
+
+const WEB = new URL("../../crates/tavola-server/web/", import.meta.url);
+
+/** @param {string} language */
+const wordsOf = (language) =>
+  new Words(language, ["table", "chouette"].map((file) => readFileSync(new URL(`i18n/${language}/${file}.ftl`, WEB), "utf8")).join("\n"));
+const en = wordsOf("en");
+const it = wordsOf("it");
+
+/** @param {string} name @param {string} who @returns {ChouetteView} */
+const sample = (name, who) => JSON.parse(readFileSync(new URL(`samples/chouette-${name}.json`, import.meta.url), "utf8"))[who];
+
+/** @param {ChouetteView} view */
+const buttons = (view) => decisions(view, view.you, view.legal).buttons.map((button) => button.id);
+
+test("the list shows box, captain and queue in their order, each with his cube", () => {
+  const list = rows(sample("all-doubled", "c"));
+  assert.deepEqual(list.map((row) => [row.name, row.role, row.cube?.at ?? null]), [["Ada", "box", null], ["Bruno", "captain", "middle"], ["Carla", "member", "middle"], ["Dario", "member", "middle"]]);
+  assert.ok(list.every((row) => row.member === "a" || row.cube?.offered?.asked === 2));
+  assert.deepEqual(list.map((row) => row.you), [false, false, true, false]);
+});
+
+test("who has still to answer is marked and said, and nobody else", () => {
+  const view = sample("box-doubled", "b");
+  assert.deepEqual(awaits(view), { who: ["b", "d", "e"], what: "answer", until: null });
+  assert.deepEqual(rows(view).filter((row) => row.awaited).map((row) => row.name), ["Bruno", "Dario", "Elena"]);
+  assert.equal(waitingText(view, en), "Still to answer: you, Dario, and Elena.");
+  assert.equal(waitingText(view, it), "Devono ancora rispondere: tu, Dario e Elena.");
+});
+
+test("the box answers all cubes offered together as one decision", () => {
+  const view = sample("all-doubled", "a");
+  const can = decisions(view, "a", view.legal);
+  assert.ok(can.answers);
+  let form = answers.blank(view.legal.answer);
+  assert.deepEqual(answers.forAll(form), ["take", "drop", "beaver"]);
+  assert.equal(answers.isWhole(form), false);
+  form = answers.chooseAll(form, "drop");
+  form = answers.choose(form, "b", "beaver");
+  assert.deepEqual(answers.command(form), { type: "answer", answers: { b: "beaver", c: "drop", d: "drop" } });
+  assert.deepEqual(answers.weigh(form), { played: 4, paid: 2 });
+});
+
+test("choices stay while the same cubes are on offer, and go with them", () => {
+  const view = sample("all-doubled", "a");
+  const form = answers.choose(answers.blank(view.legal.answer), "c", "take");
+  assert.deepEqual(answers.follow(form, view.legal.answer).chosen, { c: "take" });
+  assert.deepEqual(answers.follow(form, view.legal.answer.filter((one) => one.cube !== "c")).chosen, {});
+  const raccoon = view.legal.answer.map((one) => ({ ...one, step: /** @type {const} */ ("beaver") }));
+  assert.deepEqual(answers.follow(form, raccoon).chosen, {});
+  assert.deepEqual(answers.choose(form, "c", "otter").chosen, { c: "take" });
+});
+
+test("a member who has answered has nothing to answer any more", () => {
+  assert.equal(decisions(sample("box-doubled", "c"), "c", sample("box-doubled", "c").legal).answers, false);
+  assert.equal(decisions(sample("box-doubled", "d"), "d", sample("box-doubled", "d").legal).answers, true);
+});
+
+test("a beaver is shown on the cube that was doubled again, the dropped ones are settled", () => {
+  const list = rows(sample("beaver", "a"));
+  assert.deepEqual(list.slice(1).map((row) => row.cube?.offered?.asked ?? row.cube?.settled ?? row.cube?.at), [4, "box", "own", "box"]);
+  assert.match(statusText(sample("beaver", "a"), null, en), /beaver to 4/);
+});
+
+test("additional cubes are offered to who has dropped, and lie below who gave them", () => {
+  assert.deepEqual(buttons(sample("extras-asked", "c")).slice(0, 2), ["give_extra", "decline_extra"]);
+  assert.ok(!buttons(sample("extras-asked", "b")).includes("give_extra"));
+  const list = rows(sample("extras-lie", "b"));
+  const extra = list.find((row) => row.against !== null);
+  assert.deepEqual([extra?.name, extra?.against, extra?.cube?.value, extra?.cube?.at], ["Carla", "b", 2, "own"]);
+  assert.equal(theCube(sample("extras-lie", "b"))?.value, 2);
+});
+
+test("the board is that of a table of two: the captain moves, the team sees it from his side", () => {
+  const captain = modelOf(sample("advice", "b"), "x");
+  assert.equal(captain?.you, "black");
+  assert.equal(captain?.plays, 16);
+  assert.ok(captain?.graph);
+  const member = sample("advice", "c");
+  assert.equal(modelOf(member, "x")?.you, "black");
+  assert.equal(modelOf(member, "x")?.free, true);
+  assert.equal(sideOf(sample("advice", "a")), "white");
+  assert.equal(modelOf(sample("all-doubled", "a"), "x"), null);
+});
+
+test("a member may show the captain a play; the box sees none of it", () => {
+  assert.ok(advises(sample("advice", "c")));
+  assert.ok(!advises(sample("advice", "b")));
+  assert.deepEqual(shownPlay(sample("advice", "b"), null)?.map((step) => `${step.from}/${step.to}`), ["8/5", "6/5"]);
+  assert.equal(shownPlay(sample("advice", "a"), null), null);
+  assert.equal(shownPlay(sample("advice", "watcher"), null), null);
+  const view = sample("advice", "c");
+  const turn = freeTurn("black", [3, 1], modelOf(view, "x")?.men ?? []);
+  assert.match(statusText(view, turn, en), /^Bruno plays 3-1\. Move checkers to show/);
+});
+
+test("the box on roll may double all or those it marks", () => {
+  const view = sample("box-on-roll", "a");
+  const can = decisions(view, "a", view.legal);
+  assert.deepEqual(can.offer, ["b", "c", "d"]);
+  assert.ok(buttons(view).includes("double_all"));
+  assert.equal(statusText(view, null, en), "Your turn: roll or double.");
+});
+
+test("before the start everybody throws; who has thrown is told", () => {
+  assert.equal(statusText(sample("gathering", "a"), null, en), "3 have joined. Throw a die for the order, or wait for more.");
+  assert.ok(buttons(sample("gathering", "a")).includes("throw_die"));
+  const before = sample("gathering", "c");
+  const now = sample("ordering", "c");
+  assert.deepEqual(spoken(before, now, settings, en), ["Ada has thrown 4.", "Bruno has thrown 4."]);
+  assert.equal(waitingText(now, en), "Still to throw: you.");
+  assert.match(timeText(now, 0, en), /^0:5\d left$|^1:00 left$/);
+});
+
+test("cubes, answers and captains are spoken as they change", () => {
+  const said = spoken(sample("box-doubled", "b"), sample("beaver", "b"), settings, en);
+  assert.ok(said.includes("The cube of Carla: won by the box."), said.join("|"));
+  assert.ok(said.includes("The cube of Dario: 2, on that side."));
+  assert.ok(said.some((text) => /beaver to 4/.test(text)));
+  const asked = spoken(null, sample("box-doubled", "d"), settings, en);
+  assert.match(asked[0] ?? "", /^Ada \(box\): double to 2 against Bruno/);
+  assert.match(cubesInWords(sample("cubes-lie", "b"), en), /Your cube: 4, on that side\./);
+});
+
+test("nothing new is nothing said", () => {
+  for (const name of ["advice", "beaver", "accounts", "ordering"]) assert.deepEqual(spoken(sample(name, "b"), sample(name, "b"), settings, en), []);
+});
+
+test("an ended game is spoken with what becomes of the box and with everybody's points", () => {
+  const now = sample("accounts", "a");
+  const said = spoken({ ...now, games: now.games.slice(0, 1) }, now, settings, en);
+  assert.deepEqual(said, ["Game 2: Bruno, the box, beats Carla. The box stays.", "you −1, Bruno +1, Carla +1, Dario −1."]);
+});
+
+test("accounts come to zero in every currency and are written as the language writes them", () => {
+  const view = sample("accounts", "a");
+  for (const account of view.ledger.accounts) assert.equal(Object.values(account.balances).reduce((all, one) => (all ?? 0) + (one ?? 0), 0), 0);
+  assert.equal(amountText(1250, "EUR", "en"), "12.50 EUR");
+  assert.equal(amountText(1250, "EUR", "it"), "12,50 EUR");
+  assert.equal(amountText(3, "points", "it", "punti"), "3 punti");
+  assert.equal(balanceText(-250, "EUR", "en"), "−2.50");
+  assert.equal(pointsText(1.5, "it"), "+1,5");
+  assert.equal(pointsText(0, "en"), "0");
+});
+
+test("who keeps the book over a wooden board sees what each member may do", () => {
+  const view = sample("all-doubled", "b");
+  assert.deepEqual(Object.keys(view.legal_of), ["a", "b", "c", "d"]);
+  assert.equal(view.legal_of["a"]?.answer.length, 3);
+  assert.deepEqual(sample("advice", "b").legal_of, {});
+});
+
+test("every sentence the chouette's modules ask for exists in every language", () => {
+  const folder = new URL("js/chouette/", WEB);
+  const sources = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
+  const asked = [...sources.matchAll(/say\(\s*"([\w-]+)"/g)].map((match) => match[1] ?? "");
+  assert.ok(asked.length > 60);
+  for (const words of [en, it]) {
+    for (const name of asked) assert.ok(words.has(name), `${words.language}: ${name}`);
+    for (const name of en.messages.keys()) assert.ok(words.has(name), `${words.language}: ${name}`);
+  }
+});
