@@ -11,6 +11,7 @@ pub mod label;
 pub mod ladder;
 pub mod ledger;
 pub mod model;
+pub mod races;
 pub mod random;
 pub mod referee;
 pub mod rolled;

@@ -9,6 +9,7 @@ mod doctor;
 mod eval;
 mod external;
 mod judge;
+mod judge_races;
 mod legal;
 mod levels;
 mod perft;
@@ -58,6 +59,7 @@ enum Command {
     External(external::Arguments),
     VersusGnubg(versus::Arguments),
     JudgeCube(judge::Arguments),
+    JudgeRaces(judge_races::Arguments),
     Levels(levels::Arguments),
     Bench(bench::Arguments),
     Train(train::Arguments),
@@ -83,6 +85,7 @@ impl Cli {
             Command::External(arguments) => external::run(&arguments),
             Command::Levels(arguments) => levels::run(&arguments),
             Command::JudgeCube(arguments) => judge::run(&arguments),
+            Command::JudgeRaces(arguments) => judge_races::run(&arguments),
             Command::VersusGnubg(arguments) => versus::run(&arguments),
             Command::Bearoff(arguments) => bearoff::run(&arguments),
             Command::Bench(arguments) => bench::run(&arguments),
