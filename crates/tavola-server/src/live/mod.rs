@@ -20,7 +20,7 @@ use axum::{
     response::Response,
 };
 use serde::Deserialize;
-use tavola_club::{Millis, PlayerId, Time};
+use tavola_club::{Millis, PlayerId, Refusal, Time};
 use tokio::sync::broadcast::{Receiver, error::RecvError};
 
 use crate::{
@@ -250,8 +250,7 @@ impl<K: Kind> Line<K> {
                 self.send_update().await
             }
             PageMessage::Would { ask, command, on_behalf } => {
-                let answer = K::rooms(&self.app).would_refuse(&self.stream, &self.sender(on_behalf), command).await;
-                let refusal = match answer {
+                let refusal = match self.would_refuse(command, on_behalf).await {
                     Ok(refusal) => refusal.map(Box::new),
                     Err(error) => Some(Box::new(message::house_refusal(&error))),
                 };
@@ -271,6 +270,17 @@ impl<K: Kind> Line<K> {
                 self.say(&message).await
             }
         }
+    }
+
+    async fn would_refuse(
+        &mut self,
+        command: K::Command,
+        on_behalf: Option<PlayerId>,
+    ) -> Result<Option<Refusal>, AppError> {
+        if !self.app.limits().allow(&self.visitor.bucket, self.app.now()) {
+            return Err(AppError::TooFast);
+        }
+        K::rooms(&self.app).would_refuse(&self.stream, &self.sender(on_behalf), command).await
     }
 
     fn sender(&self, on_behalf: Option<PlayerId>) -> Sender {

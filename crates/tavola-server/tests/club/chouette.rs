@@ -147,7 +147,9 @@ async fn one_plays_alone_against_bots_to_the_end() {
             club.waits(Millis::seconds(16)).await;
             continue;
         };
+        let plays = command["type"] == "play";
         let answer = ada.commands(&chouette.path, command).await;
+        assert!(!plays || answer.status == StatusCode::OK, "{}", answer.text);
         if answer.status != StatusCode::OK {
             club.waits(Millis::seconds(6)).await;
         }
@@ -160,9 +162,9 @@ async fn one_plays_alone_against_bots_to_the_end() {
 /// The first way through the graph of legal steps.
 fn first_play(graph: &Value) -> Vec<Value> {
     let (mut steps, mut node) = (Vec::new(), 0);
-    while let Some(edge) = graph["nodes"][node]["edges"].as_array().and_then(|edges| edges.first()) {
-        steps.push(edge["step"].clone());
-        node = usize::try_from(edge["to"].as_u64().unwrap()).unwrap();
+    while let Some(edge) = graph["nodes"][node]["steps"].as_array().and_then(|edges| edges.first()) {
+        steps.push(json!({ "from": edge["from"], "to": edge["to"] }));
+        node = usize::try_from(edge["next"].as_u64().unwrap()).unwrap();
     }
     steps
 }

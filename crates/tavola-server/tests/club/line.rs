@@ -168,3 +168,33 @@ async fn a_server_that_stops_tells_the_pages_to_come_back() {
     };
     assert_eq!(code, 1012);
 }
+
+#[tokio::test]
+async fn on_a_chouettes_line_one_asks_before_one_acts_and_comes_back_to_what_one_missed() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let new = json!({ "rules": { "game": { "preset": "chouette-club" } }, "bots": ["casual", "casual"] });
+    let path = ada.posts("/chouettes", &new).await.json()["url"].as_str().unwrap().to_owned();
+    let address = listens(&club).await;
+    let mut line = Line::open(&ada, address, &path, "").await;
+    let first = line.hears("update").await.unwrap();
+    assert_eq!(first["view"]["stage"]["type"], "gathering");
+    line.says(&json!({ "type": "would", "ask": "q", "command": { "type": "roll" } }).to_string()).await;
+    let answer = line.hears("would").await.unwrap();
+    assert_eq!((&answer["ask"], &answer["refusal"]["message_key"]), (&json!("q"), &json!("chouette-no-game")));
+    line.says(&json!({ "type": "would", "ask": "r", "command": { "type": "throw_die" } }).to_string()).await;
+    assert!(line.hears("would").await.unwrap()["refusal"].is_null());
+    let throw = json!({ "type": "command", "command_id": "1", "command": { "type": "throw_die" } });
+    line.says(&throw.to_string()).await;
+    let accepted = line.hears("accepted").await.unwrap();
+    line.says(&throw.to_string()).await;
+    assert_eq!(line.hears("accepted").await.unwrap()["version"], accepted["version"], "sent again, done once");
+    drop(line);
+    let from = first["version"].as_i64().unwrap();
+    let mut line = Line::open(&ada, address, &path, &format!("?from={from}")).await;
+    let update = line.hears("update").await.unwrap();
+    let kinds: Vec<_> = update["events"].as_array().unwrap().iter().map(|event| event["type"].clone()).collect();
+    for kind in ["throw_called", "link_opened", "dice_fell", "die_thrown"] {
+        assert!(kinds.contains(&json!(kind)), "{kinds:?}");
+    }
+}

@@ -9,6 +9,7 @@ use std::{
 
 use tavola_club::{
     Decider, Millis, Time,
+    chouette::{ChouetteEvent, ChouetteHappened, ChouetteStream},
     table::{Cause, Happening, Opened, Table, TableEvent, Tables},
 };
 use tavola_server::{
@@ -56,27 +57,54 @@ impl Audit {
         for table in tables {
             self.look_at(&store, &table).await?;
         }
+        let chouettes: Vec<StreamId> = self.ledger.book().chouettes.iter().cloned().collect();
+        for chouette in chouettes {
+            self.look_at_chouette(&store, &chouette).await?;
+        }
         store.close().await;
         self.died = Some(killed_at);
         Ok(())
     }
 
     async fn look_at(&mut self, store: &Store, table: &StreamId) -> Result<(), Failure> {
-        let stored = store.events_after(table, Version::NONE).await?;
-        let bodies: Vec<String> = stored.into_iter().map(|event| event.body).collect();
-        let before = self.seen.get(table).map_or(0, Vec::len);
-        if self.seen.get(table).is_some_and(|seen| !bodies.starts_with(seen)) {
-            self.violations.push(format!("{table}: events that were on disk are gone or changed"));
-        }
-        let events = bodies.iter().map(|body| serde_json::from_str(body)).collect::<Result<Vec<TableEvent>, _>>()?;
-        self.count_commands(table, &store.accepted_commands(table).await?, events.len());
-        self.read_clocks(table, &events, before.min(events.len()));
-        let state = Tables::fold(&events);
-        if Tables::next_deadline(&state) != store.deadline_of(table).await? {
-            self.violations.push(format!("{table}: the stored deadline is not the table's"));
-        }
-        self.seen.insert(table.clone(), bodies);
+        let (events, before) = self.read::<Tables>(store, table).await?;
+        self.read_clocks(table, &events, before);
         Ok(())
+    }
+
+    async fn look_at_chouette(&mut self, store: &Store, chouette: &StreamId) -> Result<(), Failure> {
+        let (events, before) = self.read::<ChouetteStream>(store, chouette).await?;
+        let given_back = |event: &ChouetteEvent| match event.what {
+            ChouetteHappened::Resumed { down } => Some(down),
+            _ => None,
+        };
+        for down in events[before..].iter().filter_map(given_back) {
+            self.resumed += 1;
+            self.measure(chouette, down);
+        }
+        let state = ChouetteStream::fold(&events);
+        let accounts = state.ledger().points().values().map(|balance| balance.in_halves()).sum::<i64>();
+        if accounts != 0 {
+            self.violations.push(format!("{chouette}: the accounts do not add up"));
+        }
+        Ok(())
+    }
+
+    /// The events of a stream and how many of them were seen before, once all that holds for every stream is checked.
+    async fn read<D: Decider>(&mut self, store: &Store, stream: &StreamId) -> Result<(Vec<D::Event>, usize), Failure> {
+        let stored = store.events_after(stream, Version::NONE).await?;
+        let bodies: Vec<String> = stored.into_iter().map(|event| event.body).collect();
+        let before = self.seen.get(stream).map_or(0, Vec::len).min(bodies.len());
+        if self.seen.get(stream).is_some_and(|seen| !bodies.starts_with(seen)) {
+            self.violations.push(format!("{stream}: events that were on disk are gone or changed"));
+        }
+        let events = bodies.iter().map(|body| serde_json::from_str(body)).collect::<Result<Vec<D::Event>, _>>()?;
+        self.count_commands(stream, &store.accepted_commands(stream).await?, events.len());
+        if D::next_deadline(&D::fold(&events)) != store.deadline_of(stream).await? {
+            self.violations.push(format!("{stream}: the stored deadline is not the stream's"));
+        }
+        self.seen.insert(stream.clone(), bodies);
+        Ok((events, before))
     }
 
     /// Every promise is kept, every event belongs to one command, no command counts twice.
@@ -89,8 +117,7 @@ impl Audit {
                 violations.push(format!("{at}: command {id} was acknowledged and is not there"));
             }
         }
-        let ours =
-            accepted.iter().filter(|(key, _)| !["house", "bot:white", "bot:black"].contains(&key.actor.as_str()));
+        let ours = accepted.iter().filter(|(key, _)| key.actor != "house" && !key.actor.starts_with("bot:"));
         let unknown = ours.filter(|(key, _)| !book.sent.contains(&(table.clone(), key.id.clone()))).count();
         drop(book);
         // The seat taken by invitation is sent under a name the player does not see.
@@ -131,15 +158,20 @@ impl Audit {
     }
 
     fn compare(&mut self, table: &StreamId, (before, after): (&Table, &Table), at: Time, down: Millis) {
-        let (Some(died), Some(up)) = (self.died, self.came_up) else { return };
-        let gone = Millis::new(up.millis().saturating_sub(died.millis()));
-        if down > gone + HEARTBEAT || down + HEARTBEAT < gone {
-            self.violations.push(format!("{table}: {down} given back for {gone} without a server"));
-        }
+        self.measure(table, down);
         let began = Time::from_millis(at.millis().saturating_sub(down.number()));
         let faces = |table: &Table, at| table.opened().and_then(|opened| opened.clock().map(|clock| clock.faces(at)));
         if faces(before, began) != faces(after, at) {
             self.violations.push(format!("{table}: the clocks are not as they were before the server went"));
+        }
+    }
+
+    /// What was given back is the time without a server.
+    fn measure(&mut self, stream: &StreamId, down: Millis) {
+        let (Some(died), Some(up)) = (self.died, self.came_up) else { return };
+        let gone = Millis::new(up.millis().saturating_sub(died.millis()));
+        if down > gone + HEARTBEAT || down + HEARTBEAT < gone {
+            self.violations.push(format!("{stream}: {down} given back for {gone} without a server"));
         }
     }
 
@@ -148,9 +180,10 @@ impl Audit {
         let book = self.ledger.book();
         let events: usize = self.seen.values().map(Vec::len).sum();
         format!(
-            "{kill} kills: {} tables, {events} events, {} commands acknowledged, {} sent again after a kill, \
+            "{kill} kills: {} tables, {} chouettes, {events} events, {} commands acknowledged, {} sent again after a kill, \
              {} sent twice on purpose, lost time given back {} times, {} violations",
             book.tables.len(),
+            book.chouettes.len(),
             book.promised.len(),
             self.ledger.retried.load(Ordering::Relaxed),
             self.ledger.repeated.load(Ordering::Relaxed),

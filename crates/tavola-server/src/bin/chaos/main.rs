@@ -44,6 +44,9 @@ struct Arguments {
     /// Scripted players against a bot, and pairs of them against each other
     #[arg(long, default_value_t = 3)]
     players: usize,
+    /// Chouettes in which a scripted player plays with three bots
+    #[arg(long, default_value_t = 2)]
+    chouettes: usize,
     /// Leave the database where it is
     #[arg(long)]
     keep: bool,
@@ -94,6 +97,9 @@ async fn torment(arguments: &Arguments) -> Result<ExitCode, Failure> {
     }
     for _ in 0..arguments.bots {
         tokio::spawn(player::open_for_bots(client.clone(), Arc::clone(&ledger), is_up.clone()));
+    }
+    for _ in 0..arguments.chouettes {
+        tokio::spawn(player::play_chouette(client.clone(), Arc::clone(&ledger), is_up.clone()));
     }
     let started = std::time::Instant::now();
     for kill in 1..=arguments.kills {

@@ -30,10 +30,11 @@ pub(crate) struct Ledger {
     pub(crate) complaints: Mutex<Vec<String>>,
 }
 
-/// Tables, promises, and every command ever sent.
+/// Tables, chouettes, promises, and every command ever sent.
 #[derive(Debug, Default)]
 pub(crate) struct Book {
     pub(crate) tables: BTreeSet<StreamId>,
+    pub(crate) chouettes: BTreeSet<StreamId>,
     pub(crate) promised: HashMap<(StreamId, CommandId), Version>,
     pub(crate) sent: BTreeSet<(StreamId, CommandId)>,
 }
@@ -65,9 +66,11 @@ pub(crate) enum Opponents {
     EachOther,
 }
 
-/// A table with a client for each scripted seat.
+/// A table or a chouette with a client for each scripted seat.
 struct Scene {
     table: StreamId,
+    /// Its address.
+    at: String,
     clients: Vec<Client>,
 }
 
@@ -104,6 +107,33 @@ pub(crate) async fn open_for_bots(client: Client, ledger: Arc<Ledger>, mut is_up
     }
 }
 
+/// Plays game after game of a chouette with bots, for ever.
+pub(crate) async fn play_chouette(client: Client, ledger: Arc<Ledger>, mut is_up: watch::Receiver<bool>) {
+    loop {
+        is_up.wait_for(|up| *up).await.ok();
+        let Some(mut scene) = open_chouette(&client, &ledger).await else {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            continue;
+        };
+        while scene.one_round(&ledger, &mut is_up).await {}
+    }
+}
+
+async fn open_chouette(client: &Client, ledger: &Ledger) -> Option<Scene> {
+    let mut client = client.clone();
+    let bots = ["casual", "beginner", "novice"];
+    let rules = json!({ "game": { "preset": "chouette-club" } });
+    let new = json!({ "rules": rules, "bots": bots, "name": "Chaos", "pace": { "fair": 20, "gather": 100 } });
+    let answer = client.post("/chouettes", &new).await.ok()?;
+    if answer.status != 201 {
+        ledger.complain(format!("a chouette was not opened: {} {}", answer.status, answer.body));
+        return None;
+    }
+    let id = StreamId::new(answer.body["id"].as_str()?);
+    ledger.book().chouettes.insert(id.clone());
+    Some(Scene { at: format!("/c/{id}"), table: id, clients: vec![client] })
+}
+
 async fn open(client: &Client, opponent: Value, ledger: &Ledger) -> Option<(Scene, Option<String>)> {
     let mut client = client.clone();
     let clock = json!({ "mode": "simple_delay", "bank_per_point": 600_000, "delay": 2_000 });
@@ -117,7 +147,7 @@ async fn open(client: &Client, opponent: Value, ledger: &Ledger) -> Option<(Scen
     let table = StreamId::new(answer.body["id"].as_str()?);
     ledger.book().tables.insert(table.clone());
     let link = answer.body["join_url"].as_str().map(str::to_owned);
-    Some((Scene { table, clients: vec![client] }, link))
+    Some((Scene { at: format!("/t/{table}"), table, clients: vec![client] }, link))
 }
 
 async fn invite(client: &Client, ledger: &Ledger) -> Option<Scene> {
@@ -137,7 +167,7 @@ impl Scene {
     async fn one_round(&mut self, ledger: &Ledger, is_up: &mut watch::Receiver<bool>) -> bool {
         for client in &mut self.clients {
             is_up.wait_for(|up| *up).await.ok();
-            let Ok(seen) = client.get(&format!("/t/{}/view", self.table)).await else { continue };
+            let Ok(seen) = client.get(&format!("{}/view", self.at)).await else { continue };
             if seen.status == 404 {
                 ledger.complain(format!("table {} is not there any more", self.table));
                 return false;
@@ -146,7 +176,7 @@ impl Scene {
                 return false;
             }
             if let Some(command) = choose(&seen.body) {
-                act(client, &self.table, command, ledger, is_up).await;
+                act(client, (&self.table, &self.at), command, ledger, is_up).await;
             }
         }
         tokio::time::sleep(Duration::from_millis(3)).await;
@@ -157,7 +187,7 @@ impl Scene {
 /// Sends a command until it is answered, and sometimes once more.
 async fn act(
     client: &mut Client,
-    table: &StreamId,
+    (table, at): (&StreamId, &str),
     command: Value,
     ledger: &Ledger,
     is_up: &mut watch::Receiver<bool>,
@@ -165,7 +195,7 @@ async fn act(
     let id = CommandId::fresh();
     ledger.book().sent.insert((table.clone(), id.clone()));
     let order = json!({ "command_id": id, "command": command });
-    let path = format!("/t/{table}/command");
+    let path = format!("{at}/command");
     let mut again = random::below(5) == 0;
     loop {
         is_up.wait_for(|up| *up).await.ok();
@@ -196,8 +226,10 @@ async fn act(
 /// Any legal command that brings the match on.
 fn choose(view: &Value) -> Option<Value> {
     let actions: Vec<&str> = view["legal"]["actions"].as_array()?.iter().filter_map(Value::as_str).collect();
-    let useful = ["ready", "roll", "play", "double", "take", "drop", "next_game"];
-    let mut choice: Vec<&str> = useful.into_iter().filter(|name| actions.contains(name)).collect();
+    let at_a_table = ["ready", "roll", "play", "double", "take", "drop", "next_game"];
+    let in_a_chouette = ["throw_die", "start_game", "throw_opening", "hold", "decline_tie", "decline_extra"];
+    let useful = at_a_table.into_iter().chain(in_a_chouette);
+    let mut choice: Vec<&str> = useful.filter(|name| actions.contains(name)).collect();
     if choice.len() > 1 && random::below(4) > 0 {
         choice.retain(|&name| name != "double" && name != "drop");
     }
