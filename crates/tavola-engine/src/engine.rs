@@ -11,6 +11,7 @@ use crate::lookahead::outcomes_after;
 use crate::moves::{CandidateFilter, PlayRanking, RankedPlay};
 use crate::net::Nets;
 use crate::outcomes::Outcomes;
+use crate::replies::Keep;
 
 /// What a position comes to, before the dice, seen by the player on roll.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -90,6 +91,14 @@ impl Engine {
     #[must_use]
     pub fn best_plays(&self, position: &Position, roll: Roll, game: &CubeGame, plies: Plies) -> Vec<RankedPlay> {
         PlayRanking::new(self.evaluator(), self.efficiencies, self.filter).ranked(position, roll, game, plies)
+    }
+
+    /// The best play of `roll`: the first of [`best_plays`](Self::best_plays), but poor plays are passed over at a
+    /// glance; `None` if nothing can be moved.
+    #[must_use]
+    pub fn best_play(&self, position: &Position, roll: Roll, game: &CubeGame, plies: Plies) -> Option<RankedPlay> {
+        let ranking = PlayRanking::new(self.evaluator(), self.efficiencies, self.filter);
+        ranking.best((position, roll), game, plies, Keep::FOR_PLAY)
     }
 
     /// Whether the player on roll doubles, and how he is answered.

@@ -3,6 +3,7 @@
 use tavola_rules::Position;
 
 use crate::bearoff::Bearoff;
+use crate::net::ClassValues;
 use crate::outcomes::Outcomes;
 
 /// Something that estimates how games go on from positions.
@@ -12,6 +13,16 @@ pub trait Evaluator: Send + Sync {
     /// # Panics
     /// May panic where the slices differ in length.
     fn evaluate(&self, positions: &[Position], out: &mut [Outcomes]);
+
+    /// What each of `positions` is worth about, if games are worth `values` by class: quick, and good enough to choose
+    /// the plays that are looked at properly. `None`, with `out` left as it is, from one who cannot do it faster than
+    /// [`evaluate`](Self::evaluate).
+    ///
+    /// # Panics
+    /// May panic where `out` is shorter than `positions`.
+    fn glance(&self, _positions: &[Position], _values: &ClassValues, _out: &mut [f32]) -> Option<()> {
+        None
+    }
 
     /// Estimates one position.
     fn evaluate_one(&self, position: &Position) -> Outcomes {
@@ -25,11 +36,19 @@ impl<E: Evaluator + ?Sized> Evaluator for std::sync::Arc<E> {
     fn evaluate(&self, positions: &[Position], out: &mut [Outcomes]) {
         (**self).evaluate(positions, out);
     }
+
+    fn glance(&self, positions: &[Position], values: &ClassValues, out: &mut [f32]) -> Option<()> {
+        (**self).glance(positions, values, out)
+    }
 }
 
 impl<E: Evaluator + ?Sized> Evaluator for &E {
     fn evaluate(&self, positions: &[Position], out: &mut [Outcomes]) {
         (**self).evaluate(positions, out);
+    }
+
+    fn glance(&self, positions: &[Position], values: &ClassValues, out: &mut [f32]) -> Option<()> {
+        (**self).glance(positions, values, out)
     }
 }
 
@@ -52,6 +71,10 @@ impl<E: Evaluator> Evaluator for WithTables<E> {
                 *outcomes = exact;
             }
         }
+    }
+
+    fn glance(&self, positions: &[Position], values: &ClassValues, out: &mut [f32]) -> Option<()> {
+        self.0.glance(positions, values, out)
     }
 }
 

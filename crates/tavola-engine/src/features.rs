@@ -129,10 +129,19 @@ const fn mirrored(index: usize) -> usize {
 /// Appends the rows that count checkers: always [`BASE_ON`] of them in a full game.
 pub fn base_rows(position: &Position, out: &mut Vec<u16>) {
     for (index, &count) in position.counts().iter().enumerate().take(28) {
-        for nth in 1..=usize::from(count.unsigned_abs()) {
-            out.push(count_row(index, count > 0, nth));
-        }
+        out.extend(base_rows_of_place(index, count));
     }
+}
+
+/// The base rows that `count` (signed) checkers on place `index` switch on.
+pub(crate) fn base_rows_of_place(index: usize, count: i8) -> impl Iterator<Item = u16> {
+    let possible = match index {
+        0 | 27 => count < 0,
+        25 | 26 => count > 0,
+        _ => index < 28 && count != 0,
+    };
+    let men = if possible { usize::from(count.unsigned_abs()).min(15) } else { 0 };
+    (1..=men).map(move |nth| count_row(index, count > 0, nth))
 }
 
 fn count_row(index: usize, own: bool, nth: usize) -> u16 {

@@ -15,6 +15,7 @@ pub mod moves;
 pub mod net;
 pub mod outcomes;
 pub mod player;
+pub mod replies;
 pub mod rollout;
 pub mod simd;
 pub mod stakes;

@@ -1,10 +1,11 @@
 //! Outcomes some rolls ahead: the mean over all rolls of what their best plays come to. Without cube.
 
-use tavola_rules::{Position, Roll, legal_results};
+use tavola_rules::{Position, Roll};
 
 use crate::cubeful::Plies;
 use crate::evaluator::{Evaluator, finished};
 use crate::outcomes::Outcomes;
+use crate::replies::{Keep, POINTS, Replies};
 
 /// What `position` comes to, the plays of `plies` rolls chosen by what they come to for money without a cube.
 #[must_use]
@@ -16,42 +17,17 @@ pub fn outcomes_after<E: Evaluator + ?Sized>(evaluator: &E, position: &Position,
         return evaluator.evaluate_one(position);
     }
     let mut mean = Outcomes::default();
-    for roll in Roll::all() {
-        let (next, mut outcomes) = best_reply(evaluator, position, roll);
-        if plies > Plies(1) {
-            outcomes = outcomes_after(evaluator, &next, Plies(plies.0 - 1));
+    Replies::with(|replies| {
+        let lists = replies.of_all_rolls(evaluator, position, &POINTS, Keep::IN_SEARCH);
+        for (list, roll) in lists.into_iter().zip(Roll::all()) {
+            let (next, mut outcomes) = replies.best(list, |outcomes| outcomes.cubeless().value());
+            if plies > Plies(1) {
+                outcomes = outcomes_after(evaluator, &next, Plies(plies.0 - 1));
+            }
+            mean.add_weighted(&outcomes.flipped(), f32::from(roll.weight()) / 36.0);
         }
-        mean.add_weighted(&outcomes.flipped(), f32::from(roll.weight()) / 36.0);
-    }
+    });
     mean
-}
-
-/// The position the best play of `roll` leads to, with the opponent on roll, and what it comes to for him.
-fn best_reply<E: Evaluator + ?Sized>(evaluator: &E, position: &Position, roll: Roll) -> (Position, Outcomes) {
-    let (replies, outcomes) = judged_replies(evaluator, position, roll);
-    let equity = |index: usize| outcomes[index].cubeless().value();
-    let best = (0..replies.len()).min_by(|&a, &b| equity(a).total_cmp(&equity(b))).unwrap_or(0);
-    (replies[best], outcomes[best])
-}
-
-/// The positions the plays of `roll` lead to, with the opponent on roll, and what each comes to for him; where
-/// nothing can be moved the position itself, turned round.
-pub(crate) fn judged_replies<E: Evaluator + ?Sized>(
-    evaluator: &E,
-    position: &Position,
-    roll: Roll,
-) -> (Vec<Position>, Vec<Outcomes>) {
-    let mut replies = Vec::with_capacity(32);
-    legal_results(position, roll, &mut replies);
-    if replies.is_empty() {
-        replies.push(*position);
-    }
-    for reply in &mut replies {
-        *reply = reply.flipped();
-    }
-    let mut outcomes = vec![Outcomes::default(); replies.len()];
-    evaluator.evaluate(&replies, &mut outcomes);
-    (replies, outcomes)
 }
 
 #[cfg(test)]

@@ -1,12 +1,14 @@
 //! Ranking the plays of a roll: all of them at a glance, the best again and again with more rolls ahead.
 
 use rayon::prelude::*;
-use tavola_rules::{LegalPlay, Play, Position, Roll, legal_plays};
+use tavola_rules::{LegalPlay, Play, Position, Roll, legal_play_to, legal_plays};
 
 use crate::cubeful::{CubeGame, CubeLookahead, CubeState, Efficiencies, Plies, Worth};
 use crate::equity::CubefulEquity;
 use crate::evaluator::Evaluator;
 use crate::outcomes::Outcomes;
+use crate::replies::{Keep, Replies};
+use crate::stakes::CubeHolder;
 
 /// A legal play with what it is worth to the player who makes it.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -57,12 +59,19 @@ pub struct PlayRanking<E> {
     evaluator: E,
     efficiencies: Efficiencies,
     filter: CandidateFilter,
+    keep: Keep,
 }
 
 impl<E: Evaluator> PlayRanking<E> {
     /// Ranks by `evaluator`, cubes being as efficient as said, deeper looks going to plays that pass `filter`.
     pub const fn new(evaluator: E, efficiencies: Efficiencies, filter: CandidateFilter) -> Self {
-        Self { evaluator, efficiencies, filter }
+        Self { evaluator, efficiencies, filter, keep: Keep::IN_SEARCH }
+    }
+
+    /// The same, judging as many plays of each roll within the search as `keep` says.
+    #[must_use]
+    pub fn keeping(self, keep: Keep) -> Self {
+        Self { keep, ..self }
     }
 
     /// All plays of `roll`, best first, those that passed the filter looked at with `plies`; empty if nothing can be
@@ -70,15 +79,56 @@ impl<E: Evaluator> PlayRanking<E> {
     #[must_use]
     pub fn ranked(&self, position: &Position, roll: Roll, game: &CubeGame, plies: Plies) -> Vec<RankedPlay> {
         let mut plays = self.at_a_glance(position, roll, game);
+        self.deepen(&mut plays, game, plies);
+        plays
+    }
+
+    /// The best play of `roll`, chosen with `plies` from those that `keep` leaves; `None` if nothing can be moved.
+    #[must_use]
+    pub fn best(
+        &self,
+        (position, roll): (&Position, Roll),
+        game: &CubeGame,
+        plies: Plies,
+        keep: Keep,
+    ) -> Option<RankedPlay> {
+        let others = game.flipped();
+        let values = others.class_values(others.cube());
+        let rank = |(next, outcomes): (&Position, &Outcomes)| self.rank(Play::NONE, *next, *outcomes, game, &others);
+        let mut plays: Vec<RankedPlay> = Replies::with(|replies| {
+            let list = replies.add(&self.evaluator, (position, roll), &values, keep);
+            replies.judge(&self.evaluator);
+            replies.of(list).map(rank).collect()
+        });
+        if plies > Plies::ZERO {
+            plays.sort_by(|a, b| b.equity.value().total_cmp(&a.equity.value()));
+            self.deepen(&mut plays, game, plies);
+        }
+        let best = plays.into_iter().reduce(|best, play| if play.equity > best.equity { play } else { best })?;
+        let play = legal_play_to(position, roll, &best.next.flipped())?;
+        Some(RankedPlay { play, ..best })
+    }
+
+    /// Looks deeper and deeper at the best of `plays`, which stand in order.
+    fn deepen(&self, plays: &mut [RankedPlay], game: &CubeGame, plies: Plies) {
         for depth in 1..=plies.0 {
-            let kept = self.filter.deeper(depth).passing(&plays);
+            let kept = self.filter.deeper(depth).passing(plays);
             if kept <= 1 {
                 break;
             }
             self.look_deeper(&mut plays[..kept], game, Plies(depth));
             plays[..kept].sort_by(|a, b| b.equity.value().total_cmp(&a.equity.value()));
         }
-        plays
+    }
+
+    fn rank(&self, play: Play, next: Position, outcomes: Outcomes, game: &CubeGame, others: &CubeGame) -> RankedPlay {
+        let cube = others.cube();
+        let worth = match cube.owner {
+            CubeHolder::Nobody => others.without_cube(&outcomes, cube),
+            _ => others.worth(&outcomes, cube, self.efficiencies.of(&next)),
+        };
+        let equity = own_equity(game, others, worth);
+        RankedPlay { play, next, outcomes: outcomes.flipped(), equity, plies: Plies::ZERO }
     }
 
     fn at_a_glance(&self, position: &Position, roll: Roll, game: &CubeGame) -> Vec<RankedPlay> {
@@ -88,9 +138,7 @@ impl<E: Evaluator> PlayRanking<E> {
         self.evaluator.evaluate(&replies, &mut outcomes);
         let others = game.flipped();
         let rank = |((LegalPlay { play, .. }, next), outcomes): ((LegalPlay, Position), Outcomes)| {
-            let worth = others.worth(&outcomes, others.cube(), self.efficiencies.of(&next));
-            let equity = own_equity(game, &others, worth);
-            RankedPlay { play, next, outcomes: outcomes.flipped(), equity, plies: Plies::ZERO }
+            self.rank(play, next, outcomes, game, &others)
         };
         let mut plays: Vec<RankedPlay> = legal.into_iter().zip(replies).zip(outcomes).map(rank).collect();
         plays.sort_by(|a, b| b.equity.value().total_cmp(&a.equity.value()));
@@ -98,7 +146,7 @@ impl<E: Evaluator> PlayRanking<E> {
     }
 
     fn look_deeper(&self, plays: &mut [RankedPlay], game: &CubeGame, plies: Plies) {
-        let lookahead = CubeLookahead::new(&self.evaluator, self.efficiencies);
+        let lookahead = CubeLookahead::new(&self.evaluator, self.efficiencies).keeping(self.keep);
         let others = game.flipped();
         let look = |play: &mut RankedPlay| {
             let worth = lookahead.decided(&play.next, &others, &[others.cube()], plies)[0];
@@ -131,6 +179,20 @@ mod tests {
             assert_eq!(plays.len(), legal_plays(&Position::START, roll).len());
             let looked: Vec<&RankedPlay> = plays.iter().filter(|play| play.plies == plies).collect();
             assert!(looked.windows(2).all(|pair| pair[0].equity >= pair[1].equity));
+        }
+    }
+
+    #[test]
+    fn the_best_play_by_itself_is_the_first_of_all() {
+        let ranking =
+            PlayRanking::new(&**crate::net::Nets::built_in(), Efficiencies::PUBLISHED, CandidateFilter::USUAL);
+        let game = CubeGame::new(&Stakes::MONEY);
+        for roll in Roll::all() {
+            for plies in [Plies(0), Plies(1)] {
+                let best = ranking.best((&Position::START, roll), &game, plies, Keep::FOR_PLAY);
+                let first = ranking.ranked(&Position::START, roll, &game, plies)[0];
+                assert_eq!(best.map(|best| best.play), Some(first.play), "{roll} {plies:?}");
+            }
         }
     }
 

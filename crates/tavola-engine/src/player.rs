@@ -47,10 +47,13 @@ impl Player {
     /// The play of `roll` this player makes; [`Play::NONE`] if nothing can be moved.
     #[must_use]
     pub fn choose_play(&self, position: &Position, roll: Roll, stakes: &Stakes) -> Play {
-        let ranked = self.engine.best_plays(position, roll, &CubeGame::new(stakes), self.plies);
+        let game = CubeGame::new(stakes);
         let chosen = match self.level {
-            Level::Full => ranked.first(),
-            level => level.habits().choose(position, &ranked),
+            Level::Full => self.engine.best_play(position, roll, &game, self.plies),
+            level => {
+                let ranked = self.engine.best_plays(position, roll, &game, self.plies);
+                level.habits().choose(position, &ranked).copied()
+            }
         };
         chosen.map_or(Play::NONE, |chosen| chosen.play)
     }

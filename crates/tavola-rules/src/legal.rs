@@ -55,6 +55,18 @@ pub fn legal_results(position: &Position, roll: Roll, results: &mut Vec<Position
     generate(position, roll, |_, result| results.push(result));
 }
 
+/// The legal play of `roll` after which the position is `result`, still seen by the mover; `None` if there is none.
+#[must_use]
+pub fn legal_play_to(position: &Position, roll: Roll, result: &Position) -> Option<Play> {
+    let mut play = None;
+    generate(position, roll, |route, reached| {
+        if reached == *result {
+            play = Some(named_steps(position, route));
+        }
+    });
+    play
+}
+
 /// A checker's index and the number it moves.
 type Half = (u8, u8);
 

@@ -56,7 +56,7 @@ pub use game::{
     Action, ActionKind, Award, BrokenStart, Concession, Conduct, Early, FirstTurn, Game, ImpossiblePlay, Phase, Reason,
     Refusal, Start, StartFault, Tie,
 };
-pub use legal::{LegalPlay, legal_plays, legal_results};
+pub use legal::{LegalPlay, legal_play_to, legal_plays, legal_results};
 pub use numbering::{AbsolutePoint, HomeHand, Row, Spot};
 pub use outcome::{Ending, GameResult, Outcome, Points, WinKind};
 pub use play::{Play, Step, TooManySteps};

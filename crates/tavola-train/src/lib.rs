@@ -6,6 +6,7 @@ pub mod checkpoint;
 pub mod cube_fit;
 pub mod cube_questions;
 pub mod export;
+pub mod glance;
 pub mod gnubg;
 pub mod label;
 pub mod ladder;

@@ -7,8 +7,8 @@ use super::efficiency::Efficiencies;
 use super::model::{CubeGame, CubeState, Worth};
 use crate::bearoff::{Bearoff, BearoffEquities};
 use crate::evaluator::{Evaluator, finished};
-use crate::lookahead::judged_replies;
 use crate::outcomes::Outcomes;
+use crate::replies::{Keep, Replies};
 use crate::stakes::{CubeHolder, Terms};
 
 /// How many rolls a search looks ahead: 0 judges the position as it stands.
@@ -29,12 +29,19 @@ impl Plies {
 pub struct CubeLookahead<E> {
     evaluator: E,
     efficiencies: Efficiencies,
+    keep: Keep,
 }
 
 impl<E: Evaluator> CubeLookahead<E> {
     /// Judges by `evaluator`, cubes being as efficient as said.
     pub const fn new(evaluator: E, efficiencies: Efficiencies) -> Self {
-        Self { evaluator, efficiencies }
+        Self { evaluator, efficiencies, keep: Keep::IN_SEARCH }
+    }
+
+    /// The same, judging as many plays of each roll within the search as `keep` says.
+    #[must_use]
+    pub fn keeping(self, keep: Keep) -> Self {
+        Self { keep, ..self }
     }
 
     /// The decision of the player on roll with the cube as the stakes of `game` have it.
@@ -65,43 +72,39 @@ impl<E: Evaluator> CubeLookahead<E> {
         if plies == Plies::ZERO && exact(position, game, cubes).is_none() {
             return self.judged(position, game, &self.evaluator.evaluate_one(position), cubes);
         }
-        let replies: Vec<CubeState> = cubes.iter().map(|cube| cube.flipped()).collect();
+        let cubes: Vec<CubeState> = cubes.iter().map(|cube| cube.flipped()).collect();
         let others = game.flipped();
         let mut sums = vec![0.0; cubes.len()];
-        for roll in Roll::all() {
-            let worths = self.after_roll(position, &others, roll, &replies, plies.less_one());
-            let weight = f32::from(roll.weight()) / 36.0;
-            for (sum, worth) in sums.iter_mut().zip(worths) {
-                *sum += weight * others.others_worth(worth).value();
+        let values = others.class_values(cubes[0]);
+        Replies::with(|replies| {
+            let lists = replies.of_all_rolls(&self.evaluator, position, &values, self.keep);
+            for (list, roll) in lists.into_iter().zip(Roll::all()) {
+                let (first, _) = replies.of(list.clone()).next().unwrap_or((position, &Outcomes::WIN));
+                let efficiency = self.efficiencies.of(first);
+                let reply = replies.best(list, |outcomes| others.worth(outcomes, cubes[0], efficiency).value());
+                let worths = self.after_reply(reply, &others, &cubes, plies.less_one());
+                let weight = f32::from(roll.weight()) / 36.0;
+                for (sum, worth) in sums.iter_mut().zip(worths) {
+                    *sum += weight * others.others_worth(worth).value();
+                }
             }
-        }
+        });
         sums.into_iter().map(Worth).collect()
     }
 
-    /// The worth for the opponent, who decides next, after the best play of `roll`.
-    fn after_roll(
+    /// The worth for the opponent, who decides next, after the best play of a roll.
+    fn after_reply(
         &self,
-        position: &Position,
+        (next, outcomes): (Position, Outcomes),
         others: &CubeGame,
-        roll: Roll,
         cubes: &[CubeState],
         plies: Plies,
     ) -> Vec<Worth> {
-        let (next, outcomes) = self.best_reply(position, others, roll, cubes[0]);
         if plies > Plies::ZERO || finished(&next).is_some() {
             return self.decided(&next, others, cubes, plies);
         }
         exact(&next, others, cubes)
             .unwrap_or_else(|| chosen(others, cubes, &self.judged(&next, others, &outcomes, &both_ways(cubes))))
-    }
-
-    /// The position the best play leads to, with the opponent on roll, and what comes of it for him.
-    fn best_reply(&self, position: &Position, others: &CubeGame, roll: Roll, cube: CubeState) -> (Position, Outcomes) {
-        let (replies, outcomes) = judged_replies(&self.evaluator, position, roll);
-        let efficiency = self.efficiencies.of(&replies[0]);
-        let worth = |index: usize| others.worth(&outcomes[index], cube, efficiency).value();
-        let best = (0..replies.len()).min_by(|&a, &b| worth(a).total_cmp(&worth(b))).unwrap_or(0);
-        (replies[best], outcomes[best])
     }
 
     fn judged(&self, position: &Position, game: &CubeGame, outcomes: &Outcomes, cubes: &[CubeState]) -> Vec<Worth> {

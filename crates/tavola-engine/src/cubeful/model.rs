@@ -6,6 +6,7 @@ use super::efficiency::CubeEfficiency;
 use super::payoffs::{Level, Payoffs};
 use crate::equity::CubefulEquity;
 use crate::met::MatchEquityTable;
+use crate::net::ClassValues;
 use crate::outcomes::Outcomes;
 use crate::stakes::{CubeHolder, Stakes, Terms};
 
@@ -148,6 +149,16 @@ impl CubeGame {
             }
             Payoffs::Money { .. } => scale(cube.level) * outcomes.cubeless().value(),
             Payoffs::Match(levels) => Mean::of(outcomes, level(levels, cube.level)).at(outcomes.win()),
+        })
+    }
+
+    /// What a game played to its end at `cube` is worth by the class it ends in.
+    #[must_use]
+    pub fn class_values(&self, cube: CubeState) -> ClassValues {
+        std::array::from_fn(|class| {
+            let mut classes = [0.0; 6];
+            classes[class] = 1.0;
+            self.without_cube(&Outcomes::from_exclusive(classes), cube).value()
         })
     }
 

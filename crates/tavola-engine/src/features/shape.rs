@@ -43,6 +43,12 @@ impl Masks {
         Self { own_any, own_two, opponent_any, opponent_two }
     }
 
+    /// Where anybody stands.
+    #[inline(always)]
+    pub(crate) const fn held(&self) -> u32 {
+        self.own_any | self.opponent_any
+    }
+
     /// Whether one side has no checkers left in play.
     #[inline(always)]
     pub(crate) const fn is_over(&self) -> bool {

@@ -50,7 +50,7 @@ pub enum NetFileError {
     Damaged,
 }
 
-fn checksum(bytes: &[u8]) -> u64 {
+pub(super) fn checksum(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xCBF2_9CE4_8422_2325, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
 }
 
@@ -138,16 +138,16 @@ fn check(layout: Layout, bytes: &[u8]) -> Result<(), NetFileError> {
 }
 
 /// Reads numbers; the length has been checked before.
-struct Reader<'a>(&'a [u8]);
+pub(super) struct Reader<'a>(pub(super) &'a [u8]);
 
 impl Reader<'_> {
-    fn integers<const N: usize>(&mut self) -> [i16; N] {
+    pub(super) fn integers<const N: usize>(&mut self) -> [i16; N] {
         let (head, rest) = self.0.split_at(2 * N);
         self.0 = rest;
         std::array::from_fn(|i| i16::from_le_bytes([head[2 * i], head[2 * i + 1]]))
     }
 
-    fn floats<const N: usize>(&mut self) -> [f32; N] {
+    pub(super) fn floats<const N: usize>(&mut self) -> [f32; N] {
         let (head, rest) = self.0.split_at(4 * N);
         self.0 = rest;
         std::array::from_fn(|i| f32::from_le_bytes([head[4 * i], head[4 * i + 1], head[4 * i + 2], head[4 * i + 3]]))

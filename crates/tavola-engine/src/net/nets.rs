@@ -7,6 +7,7 @@ use std::sync::{Arc, LazyLock};
 use tavola_rules::Position;
 
 use super::file::NetFileError;
+use super::glance::{ClassValues, Glance};
 use super::kind::Kind;
 use super::quantised::Net;
 use crate::evaluator::{Evaluator, finished};
@@ -117,6 +118,12 @@ impl Evaluator for Nets {
                 || self.walk(desk, positions, out),
             );
         });
+    }
+
+    /// By the small nets inside the program, whichever nets these are.
+    fn glance(&self, positions: &[Position], values: &ClassValues, out: &mut [f32]) -> Option<()> {
+        Glance::built_in().worths(self.level, positions, values, out);
+        Some(())
     }
 }
 

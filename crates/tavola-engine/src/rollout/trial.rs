@@ -8,8 +8,8 @@ use super::{Budget, FirstTurn, Length, Settings, VarianceReduction, WithCube};
 use crate::bearoff::Bearoff;
 use crate::cubeful::{CubeAction, CubeAnswer, CubeDecision, CubeGame, CubeState, Worth};
 use crate::evaluator::{Evaluator, finished};
-use crate::lookahead::judged_replies;
 use crate::outcomes::Outcomes;
+use crate::replies::{Keep, Replies};
 use crate::stakes::{CubeHolder, Terms};
 
 /// What one trial brought, seen by the player on roll at its beginning; luck subtracted if the settings say so.
@@ -148,8 +148,9 @@ impl<E: Evaluator> Table<'_, E> {
         course.ours = !course.ours;
     }
 
-    /// The best play of `roll` and by how much it is better than the best play of the average roll, for the player on
-    /// roll.
+    /// The best play of `roll`, and by how much the roll is better than the average one for the player on roll. What a
+    /// roll is worth is a fair measure as long as it is the same for all rolls: here what its best play at a glance
+    /// comes to.
     fn best_reply_and_luck(
         &self,
         course: &Course,
@@ -157,31 +158,36 @@ impl<E: Evaluator> Table<'_, E> {
         replies: CubeState,
         roll: Roll,
     ) -> (Judged, (Outcomes, f32)) {
-        let mut mean = (Outcomes::default(), 0.0);
-        let mut chosen = None;
-        for other in Roll::all() {
-            let reply = self.best_reply(&course.now.position, others, replies, other);
-            let worth = self.judged_worth(others, &reply, replies);
-            let worth = others.others_worth(worth).value();
-            let weight = f32::from(other.weight()) / 36.0;
-            mean.0.add_weighted(&reply.outcomes.flipped(), weight);
-            mean.1 += weight * worth;
-            if other == roll {
-                chosen = Some((reply, worth));
+        let values = others.class_values(replies);
+        let without_cube = |outcomes: &Outcomes| others.without_cube(outcomes, replies).value();
+        let (mut mean, mut luck) = ((Outcomes::default(), 0.0), (Outcomes::default(), 0.0));
+        Replies::with(|judged| {
+            let lists = judged.of_all_rolls(self.evaluator, &course.now.position, &values, Keep::FOR_LUCK);
+            for (list, other) in lists.into_iter().zip(Roll::all()) {
+                let (position, outcomes) = judged.best(list, without_cube);
+                let worth = self.judged_worth(others, &Judged { position, outcomes }, replies);
+                let worth = others.others_worth(worth).value();
+                let weight = f32::from(other.weight()) / 36.0;
+                mean.0.add_weighted(&outcomes.flipped(), weight);
+                mean.1 += weight * worth;
+                if other == roll {
+                    luck = (outcomes.flipped(), worth);
+                }
             }
-        }
-        let (reply, worth) = chosen.expect("every roll is one of the 21");
-        let mut luck = reply.outcomes.flipped();
-        luck.add_weighted(&mean.0, -1.0);
-        (reply, (luck, worth - mean.1))
+        });
+        luck.0.add_weighted(&mean.0, -1.0);
+        let reply = self.best_reply(&course.now.position, others, replies, roll);
+        (reply, (luck.0, luck.1 - mean.1))
     }
 
     fn best_reply(&self, position: &Position, others: &CubeGame, cube: CubeState, roll: Roll) -> Judged {
-        let (replies, outcomes) = judged_replies(self.evaluator, position, roll);
         // Plays are compared as if the cube stayed where it is: quick, and the same for all plays of a roll.
-        let worth = |index: usize| others.without_cube(&outcomes[index], cube).value();
-        let best = (0..replies.len()).min_by(|&a, &b| worth(a).total_cmp(&worth(b))).unwrap_or(0);
-        Judged { position: replies[best], outcomes: outcomes[best] }
+        Replies::with(|replies| {
+            let list = replies.add(self.evaluator, (position, roll), &others.class_values(cube), Keep::IN_SEARCH);
+            replies.judge(self.evaluator);
+            let (position, outcomes) = replies.best(list, |outcomes| others.without_cube(outcomes, cube).value());
+            Judged { position, outcomes }
+        })
     }
 
     /// What a position is worth to the player on roll of `game`, who may double: exactly if the tables know.

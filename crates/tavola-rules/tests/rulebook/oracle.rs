@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use crate::support::{Wander, positions_from_env};
-use tavola_rules::{BySide, CHECKERS, Position, Roll, Setup, Side, legal_plays, legal_results};
+use tavola_rules::{BySide, CHECKERS, Position, Roll, Setup, Side, legal_play_to, legal_plays, legal_results};
 
 /// Counts of checkers: one's own by own points (25 is the bar, 0 is off), the opponent's by his.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -109,6 +109,8 @@ fn assert_agreement(position: &Position, roll: Roll) {
     let mut bare = Vec::new();
     legal_results(position, roll, &mut bare);
     assert!(plays.iter().map(|play| &play.result).eq(&bare), "{position:?} {roll}");
+    let named = |result| legal_play_to(position, roll, result).map(|play| play.result(position));
+    assert!(plays.iter().all(|play| named(&play.result) == Some(play.result)), "{position:?} {roll}");
 }
 
 /// Positions as random play meets them, game after game.

@@ -7,8 +7,10 @@ use std::process::ExitCode;
 
 use anyhow::Context as _;
 use clap::{Args, Subcommand};
+use tavola_engine::WithTables;
 use tavola_engine::net::{Kind, Nets};
 use tavola_train::checkpoint::Checkpoint;
+use tavola_train::glance::{GlanceLesson, GlanceProgress, teach_glance};
 use tavola_train::label::{Gathering, gather, read};
 use tavola_train::random::Random;
 use tavola_train::self_play::Brain;
@@ -29,6 +31,7 @@ Examples:
   tavola train teach --from runs/td/latest.tvc --out taught.tvc labels.tvl
   tavola train average mean.tvc runs/td/000630000.tvc runs/td/000640000.tvc runs/td/000650000.tvc
   tavola train export taught.tvc crates/tavola-engine/nets
+  tavola train glance --nets built-in crates/tavola-engine/nets/glance.net
   tavola train duel built-in runs/td/latest.tvc --pairs 10000
   tavola train duel built-in gnubg --pairs 50000 --threads 2 --results duel.jsonl
   tavola train collect --count 2000 contested.jsonl
@@ -51,6 +54,20 @@ enum Step {
     Gather(GatherArguments),
     /// Teach nets labelled positions.
     Teach(TeachArguments),
+    /// Teach the small nets that pick the plays worth a look, by nets that play their own games.
+    Glance {
+        /// Nets that teach.
+        #[arg(long, default_value = "built-in")]
+        nets: String,
+        /// How many rolls, all their plays learnt from.
+        #[arg(long, default_value_t = 2_500_000)]
+        rolls: u64,
+        /// Seed of weights and games.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// The file to write.
+        out: PathBuf,
+    },
     /// Make a checkpoint of finished nets, to go on from.
     Thaw {
         /// Nets.
@@ -155,6 +172,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         Step::Td { configuration } => run_td(configuration)?,
         Step::Gather(arguments) => run_gather(arguments)?,
         Step::Teach(arguments) => run_teach(arguments)?,
+        Step::Glance { nets, rolls, seed, out } => run_glance(nets, *rolls, *seed, out)?,
         Step::Thaw { nets, out, games, seed } => run_thaw(nets, out, *games, *seed)?,
         Step::Average { out, checkpoints } => run_average(out, checkpoints)?,
         Step::Export { checkpoint, folder } => run_export(checkpoint, folder)?,
@@ -216,6 +234,15 @@ fn run_teach(arguments: &TeachArguments) -> anyhow::Result<()> {
         written = Checkpoint { brain: brain.clone(), random: random.clone(), games }.save(out);
     });
     written.with_context(|| out.display().to_string())
+}
+
+fn run_glance(nets: &str, rolls: u64, seed: u64, out: &Path) -> anyhow::Result<()> {
+    let lesson = GlanceLesson { rolls, rate: (0.003, 0.000_05), seed, slips: 0.1 };
+    let teacher = WithTables::new(load(nets)?);
+    let bytes = teach_glance(&teacher, &lesson, |GlanceProgress { rolls, agreement, loss }| {
+        println!("{rolls} rolls: {:.1} % of the best plays found, {loss:.4} points lost", 100.0 * agreement);
+    });
+    std::fs::write(out, bytes).with_context(|| out.display().to_string())
 }
 
 fn run_thaw(nets: &str, out: &Path, games: u64, seed: u64) -> anyhow::Result<()> {

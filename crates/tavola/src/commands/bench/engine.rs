@@ -6,8 +6,12 @@ use std::time::{Duration, Instant};
 use serde_json::{Map, Value, json};
 use tavola_engine::bearoff::{Checkers, OneSided, TwoSided};
 use tavola_engine::cubeful::Plies;
-use tavola_engine::rollout::{Budget, FirstTurn, Rollout, Settings, VarianceReduction, WithCube};
-use tavola_engine::{CubeGame, CubeHolder, Engine, Outcomes, Stakes};
+use tavola_engine::moves::{CandidateFilter, PlayRanking};
+use tavola_engine::replies::Keep;
+use tavola_engine::rollout::{
+    Budget, Estimate, FirstTurn, Rollout, Seed, Settings, TrialDice, VarianceReduction, WithCube,
+};
+use tavola_engine::{CubeGame, CubeHolder, Engine, Outcomes, Stakes, finished};
 use tavola_rules::{Position, Roll, legal_results};
 
 use super::legal_plays::positions;
@@ -75,9 +79,9 @@ fn decisions_on_this_pool(seconds: f64) -> anyhow::Result<Measured> {
                 if begin.elapsed().as_secs_f64() >= seconds {
                     break 'time;
                 }
-                let best = engine.best_plays(position, *roll, &game, Plies(plies));
+                let best = engine.best_play(position, *roll, &game, Plies(plies));
                 if plies == 0 && decided < questions.len() as u64 {
-                    let counts = best.first().map_or(*position, |best| best.next);
+                    let counts = best.map_or(*position, |best| best.next);
                     signature.add(counts.counts().map(i8::cast_unsigned));
                 }
                 decided += 1;
@@ -143,19 +147,125 @@ fn opening(settings: Settings) -> Rollout {
 
 /// On one thread.
 fn rolled_out(engine: &Engine, settings: Settings, seconds: f64) -> anyhow::Result<Value> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build()?;
-    let begin = Instant::now();
-    let mut rollout = opening(settings);
-    let budget = Budget { until: Some(begin + Duration::from_secs_f64(seconds)), cancel: None };
-    pool.install(|| rollout.run(&engine.evaluator(), &budget, |_| ControlFlow::Continue(())));
-    let elapsed = begin.elapsed().as_secs_f64();
-    let estimate = rollout.estimate();
+    let estimate = rolled_on(1, engine, settings, seconds)?;
     Ok(json!({
-        "trials_per_second": (f64::from(estimate.trials) / elapsed).round(),
+        "trials_per_second": (f64::from(estimate.trials) / seconds).round(),
         "cubeless_error": estimate.cubeless_error,
         "equity_error": estimate.equity_error,
-        "seconds": elapsed,
+        "seconds": seconds,
     }))
+}
+
+fn rolled_on(threads: usize, engine: &Engine, settings: Settings, seconds: f64) -> anyhow::Result<Estimate> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
+    let mut rollout = opening(settings);
+    let budget = Budget { until: Some(Instant::now() + Duration::from_secs_f64(seconds)), cancel: None };
+    pool.install(|| rollout.run(&engine.evaluator(), &budget, |_| ControlFlow::Continue(())));
+    Ok(rollout.estimate())
+}
+
+/// How much faster two threads roll out than one: turns of a second each, so that a busy machine disturbs both alike.
+pub(super) fn threads(seconds: f64) -> anyhow::Result<Measured> {
+    let engine = Engine::default();
+    let settings = Settings { cube: WithCube::Cubeless, most_trials: u32::MAX - 36, ..Settings::USUAL };
+    let (turns, mut trials) = ((seconds.ceil() as u32).max(1), [0.0, 0.0]);
+    for _ in 0..turns {
+        for (threads, trials) in [1, 2].into_iter().zip(&mut trials) {
+            *trials += f64::from(rolled_on(threads, &engine, settings, 1.0)?.trials);
+        }
+    }
+    let processors = std::thread::available_parallelism().map_or(0, usize::from);
+    let ratio = (trials[1] / trials[0].max(1.0) * 100.0).round() / 100.0;
+    Ok(measured(Signature::default(), json!({ "two_threads_to_one": ratio, "processors": processors })))
+}
+
+/// What gnubg says of its own static evaluations and how fast it rolls out the opening, where it is installed.
+pub(super) fn gnubg_speed(_seconds: f64) -> anyhow::Result<Measured> {
+    if !std::path::Path::new(GNUBG).exists() {
+        return Ok(measured(Signature::default(), json!({ "installed": false })));
+    }
+    let text = told("set threads 1\ncalibrate 20\n")?;
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let before = words.iter().rposition(|word| word.starts_with("static")).and_then(|place| place.checked_sub(1));
+    let evaluations: Option<f64> = before.and_then(|place| words[place].parse().ok());
+    let opening = "set threads 1\nset automatic game off\nset automatic roll off\nnew match 1\n\
+                   set board 4HPwATDgc/ABMA\nset turn 1\nset rollout cubeful off\nset rollout truncation off\n";
+    let begin = Instant::now();
+    told(opening)?;
+    let empty = begin.elapsed().as_secs_f64();
+    let rolled = |trials: u32, reduction: &str| -> anyhow::Result<f64> {
+        let begin = Instant::now();
+        told(&format!("{opening}set rollout trials {trials}\nset rollout varredn {reduction}\nrollout\n"))?;
+        Ok((f64::from(trials) / (begin.elapsed().as_secs_f64() - empty).max(1e-3)).round())
+    };
+    let figures = json!({
+        "installed": true,
+        "evaluations_per_second": evaluations,
+        "cubeless_trials_per_second": rolled(1296, "off")?,
+        "cubeless_reduced_trials_per_second": rolled(72, "on")?,
+    });
+    Ok(measured(Signature::default(), figures))
+}
+
+/// What gnubg prints when it is given these commands.
+fn told(commands: &str) -> anyhow::Result<String> {
+    let script = std::env::temp_dir().join(format!("tavola-bench-{}", std::process::id()));
+    std::fs::write(&script, commands)?;
+    let output = std::process::Command::new(GNUBG)
+        .args(["-t", "-q", "-r", "-c"])
+        .arg(&script)
+        .stdin(std::process::Stdio::null())
+        .output();
+    std::fs::remove_file(&script)?;
+    Ok(String::from_utf8_lossy(&output?.stdout).into_owned())
+}
+
+/// What passing over plays at a glance costs: decisions of the program's own games, beside the same with every play
+/// judged. The number of decisions at 2 plies is a twentieth of those without looking ahead.
+pub(super) fn passed_over(seconds: f64) -> anyhow::Result<Measured> {
+    let (engine, game) = (Engine::default(), cubeless());
+    let ranking = PlayRanking::new(engine.evaluator(), engine.efficiencies(), CandidateFilter::USUAL);
+    let questions = contested(&engine, &game, (seconds * 7000.0) as usize);
+    let (mut signature, mut figures) = (Signature::default(), Map::new());
+    for (plies, share) in [(0, 1), (1, 4), (2, 20)] {
+        let asked = &questions[..questions.len() / share];
+        let (mut same, mut lost) = (0_u32, 0.0);
+        for (position, roll) in asked {
+            let all = ranking.keeping(Keep::ALL).ranked(position, *roll, &game, Plies(plies));
+            let best = engine.best_play(position, *roll, &game, Plies(plies));
+            let found = all.iter().find(|play| best.is_some_and(|best| best.next == play.next));
+            let (Some(first), Some(found)) = (all.first(), found) else { continue };
+            same += u32::from(first.next == found.next);
+            lost += f64::from((first.equity.value() - found.equity.value()).max(0.0));
+            signature.add(found.next.counts().map(i8::cast_unsigned));
+        }
+        let count = asked.len().max(1) as f64;
+        figures.insert(format!("decisions_{plies}_ply"), json!(asked.len()));
+        figures.insert(format!("same_play_{plies}_ply"), json!((f64::from(same) / count * 1e4).round() / 1e4));
+        figures.insert(format!("milli_equity_lost_{plies}_ply"), json!((lost / count * 1e6).round() / 1e3));
+    }
+    Ok(Measured { signature: signature.text(), figures })
+}
+
+/// Positions with contact and a choice from games the engine plays with itself; every third.
+fn contested(engine: &Engine, game: &CubeGame, count: usize) -> Vec<Question> {
+    let (mut questions, mut position) = (Vec::with_capacity(count), Position::START);
+    let mut dice = TrialDice::new(Seed(7), 0);
+    for turn in 0_u64.. {
+        if questions.len() == count {
+            break;
+        }
+        let roll = dice.throw();
+        if turn.is_multiple_of(3) && position.has_contact() && replies(&position, roll).len() > 1 {
+            questions.push((position, roll));
+        }
+        let best = engine.best_play(&position, roll, game, Plies::ZERO);
+        position = best.map_or_else(|| position.flipped(), |best| best.next);
+        if finished(&position).is_some() {
+            position = Position::START;
+        }
+    }
+    questions
 }
 
 /// How long the bear-off tables take to build.

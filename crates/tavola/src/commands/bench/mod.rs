@@ -32,13 +32,16 @@ struct Bench {
     run: fn(seconds: f64) -> anyhow::Result<Measured>,
 }
 
-const BENCHES: [Bench; 6] = [
+const BENCHES: [Bench; 9] = [
     Bench { name: "legal_plays", run: legal_plays::run },
     Bench { name: "tables", run: engine::tables },
     Bench { name: "evaluations", run: engine::evaluations },
     Bench { name: "decisions", run: engine::decisions },
     Bench { name: "gnubg_decisions", run: engine::gnubg_decisions },
+    Bench { name: "passed_over", run: engine::passed_over },
     Bench { name: "rollouts", run: engine::rollouts },
+    Bench { name: "threads", run: engine::threads },
+    Bench { name: "gnubg_speed", run: engine::gnubg_speed },
 ];
 
 /// A measurement; what is particular to it stands beside name and signature.

@@ -1,0 +1,170 @@
+//! The positions the plays of a roll lead to, judged: those that a glance finds worth it, in one list for many rolls.
+
+use std::cell::RefCell;
+use std::ops::Range;
+
+use tavola_rules::{Position, Roll, legal_results};
+
+use crate::evaluator::Evaluator;
+use crate::net::ClassValues;
+use crate::outcomes::Outcomes;
+
+/// Which plays of a roll are judged properly, after a glance at all.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Keep {
+    /// At most so many.
+    pub most: usize,
+    /// Not further behind the best at a glance than so much, in points of the cube.
+    pub within: f32,
+}
+
+impl Keep {
+    /// All of them, without a glance.
+    pub const ALL: Self = Self { most: usize::MAX, within: f32::INFINITY };
+    /// For a play that is made: the best is hardly ever lost.
+    pub const FOR_PLAY: Self = Self { most: 12, within: 0.4 };
+    /// Within a search, where many plays stand for each other.
+    pub const IN_SEARCH: Self = Self { most: 4, within: 0.12 };
+    /// For the luck of a roll, which any fair measure does for.
+    pub const FOR_LUCK: Self = Self { most: 1, within: 0.0 };
+}
+
+thread_local! {
+    /// Working memory that waits to be used again: a search has as many in use as it is deep.
+    static SPARE: RefCell<Vec<Replies>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Lists of replies, seen by the opponent who is then on roll.
+#[derive(Debug, Default)]
+pub(crate) struct Replies {
+    positions: Vec<Position>,
+    outcomes: Vec<Outcomes>,
+    results: Vec<Position>,
+    worths: Vec<f32>,
+    order: Vec<u32>,
+}
+
+impl Replies {
+    /// Does `work` with empty lists.
+    pub(crate) fn with<R>(work: impl FnOnce(&mut Self) -> R) -> R {
+        let mut replies = SPARE.with_borrow_mut(Vec::pop).unwrap_or_default();
+        replies.positions.clear();
+        let result = work(&mut replies);
+        SPARE.with_borrow_mut(|spare| spare.push(replies));
+        result
+    }
+
+    /// Adds what the plays of `roll` lead to, as far as `keep` says, and says where they are; the position itself,
+    /// turned round, where nothing can be moved. `values` is what games are worth to the opponent.
+    pub(crate) fn add<E: Evaluator + ?Sized>(
+        &mut self,
+        evaluator: &E,
+        (position, roll): (&Position, Roll),
+        values: &ClassValues,
+        keep: Keep,
+    ) -> Range<usize> {
+        let begin = self.positions.len();
+        self.results.clear();
+        legal_results(position, roll, &mut self.results);
+        if self.results.is_empty() {
+            self.results.push(*position);
+        }
+        self.results.iter_mut().for_each(|result| *result = result.flipped());
+        if self.results.len() <= keep.most && keep.within.is_infinite() || self.results.len() <= 1 {
+            self.positions.extend_from_slice(&self.results);
+        } else {
+            self.worths.resize(self.results.len().max(self.worths.len()), 0.0);
+            match evaluator.glance(&self.results, values, &mut self.worths) {
+                Some(()) => self.keep(values, keep),
+                None => self.positions.extend_from_slice(&self.results),
+            }
+        }
+        begin..self.positions.len()
+    }
+
+    /// Takes over the results that are good enough at a glance, in the order they came.
+    fn keep(&mut self, values: &ClassValues, keep: Keep) {
+        let worths = &self.worths[..self.results.len()];
+        let best = worths.iter().copied().fold(f32::INFINITY, f32::min);
+        let point = (values[0] - values[3]).abs() / 2.0;
+        let limit = best + keep.within * point;
+        self.order.clear();
+        self.order.extend((0..worths.len() as u32).filter(|&index| worths[index as usize] <= limit));
+        if self.order.len() > keep.most {
+            self.order.select_nth_unstable_by(keep.most - 1, |&a, &b| {
+                worths[a as usize].total_cmp(&worths[b as usize]).then(a.cmp(&b))
+            });
+            self.order.truncate(keep.most);
+            self.order.sort_unstable();
+        }
+        self.positions.extend(self.order.iter().map(|&index| self.results[index as usize]));
+    }
+
+    /// Judges all that has been added.
+    pub(crate) fn judge<E: Evaluator + ?Sized>(&mut self, evaluator: &E) {
+        self.outcomes.resize(self.positions.len().max(self.outcomes.len()), Outcomes::default());
+        evaluator.evaluate(&self.positions, &mut self.outcomes[..self.positions.len()]);
+    }
+
+    /// The best of a list for the player who has rolled: what is worth least to his opponent.
+    pub(crate) fn best(&self, list: Range<usize>, worth: impl Fn(&Outcomes) -> f32) -> (Position, Outcomes) {
+        let begin = list.start;
+        let (mut best, mut least) = (begin, f32::INFINITY);
+        for (index, outcomes) in self.outcomes[list].iter().enumerate() {
+            let worth = worth(outcomes);
+            if worth < least {
+                (best, least) = (begin + index, worth);
+            }
+        }
+        (self.positions[best], self.outcomes[best])
+    }
+
+    /// A list as it is.
+    pub(crate) fn of(&self, list: Range<usize>) -> impl Iterator<Item = (&Position, &Outcomes)> {
+        self.positions[list.clone()].iter().zip(&self.outcomes[list])
+    }
+
+    /// For each roll in the order of [`Roll::all`] where its replies are, all judged.
+    pub(crate) fn of_all_rolls<E: Evaluator + ?Sized>(
+        &mut self,
+        evaluator: &E,
+        position: &Position,
+        values: &ClassValues,
+        keep: Keep,
+    ) -> [Range<usize>; ROLLS] {
+        let mut lists = [const { 0..0 }; ROLLS];
+        for (list, roll) in lists.iter_mut().zip(Roll::all()) {
+            *list = self.add(evaluator, (position, roll), values, keep);
+        }
+        self.judge(evaluator);
+        lists
+    }
+}
+
+/// How many rolls there are, the order of the dice left aside.
+pub(crate) const ROLLS: usize = 21;
+
+/// Points without a cube.
+pub(crate) const POINTS: ClassValues = [1.0, 2.0, 3.0, -1.0, -2.0, -3.0];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::net::Nets;
+
+    #[test]
+    fn what_is_kept_is_a_part_of_all_and_holds_the_best_of_the_start() {
+        let nets = Nets::built_in();
+        for roll in Roll::all() {
+            let best = |keep| {
+                Replies::with(|replies| {
+                    let list = replies.add(nets, (&Position::START, roll), &POINTS, keep);
+                    replies.judge(nets);
+                    assert!(!list.is_empty() && list.len() <= keep.most);
+                    replies.best(list, |outcomes| outcomes.cubeless().value())
+                })
+            };
+            assert_eq!(best(Keep::ALL).0, best(Keep::FOR_PLAY).0, "{roll}");
+        }
+    }
+}
