@@ -17,6 +17,9 @@ pub enum ClockMode {
     SimpleDelay,
     /// The bank runs at once; pressing gives `min(u, d)` back. Strict: it falls at `u` = bank.
     Bronstein,
+    /// Bronstein as a display that begins at bank + `d` shows it: the same totals as simple delay, the delay is not
+    /// shown apart.
+    BronsteinPrefunded,
     /// The bank runs at once; pressing adds `d`, used or not.
     Fischer,
 }
@@ -68,7 +71,7 @@ impl ClockSettings {
             return None;
         }
         Some(match self.mode {
-            ClockMode::SimpleDelay => bank.less(used.less(self.delay)),
+            ClockMode::SimpleDelay | ClockMode::BronsteinPrefunded => bank.less(used.less(self.delay)),
             ClockMode::Bronstein => bank.less(used) + used.min(self.delay),
             ClockMode::Fischer => bank.less(used) + self.delay,
         })
@@ -78,8 +81,8 @@ impl ClockSettings {
     #[must_use]
     pub fn falls_after(&self, bank: Millis) -> Millis {
         match self.mode {
-            ClockMode::SimpleDelay if !bank.is_zero() => bank + self.delay,
-            ClockMode::SimpleDelay | ClockMode::Bronstein | ClockMode::Fischer => bank,
+            ClockMode::SimpleDelay | ClockMode::BronsteinPrefunded if !bank.is_zero() => bank + self.delay,
+            _ => bank,
         }
     }
 
@@ -88,10 +91,11 @@ impl ClockSettings {
     pub fn face(&self, bank: Millis, used: Millis) -> Face {
         let delay_left = match self.mode {
             ClockMode::SimpleDelay | ClockMode::Bronstein => self.delay.less(used),
-            ClockMode::Fischer => Millis::ZERO,
+            ClockMode::BronsteinPrefunded | ClockMode::Fischer => Millis::ZERO,
         };
         let bank = match self.mode {
             ClockMode::SimpleDelay => bank.less(used.less(self.delay)),
+            ClockMode::BronsteinPrefunded => self.falls_after(bank).less(used),
             ClockMode::Bronstein | ClockMode::Fischer => bank.less(used),
         };
         Face { bank, delay_left }
@@ -276,6 +280,25 @@ impl Clock {
         for side in Side::BOTH {
             self.bank[side] += time[side];
         }
+    }
+
+    /// Time is taken from one bank, by the director; never below zero.
+    pub fn take(&mut self, side: Side, time: Millis) {
+        self.bank[side] = self.bank[side].less(time);
+    }
+
+    /// So much of the turn in progress is not counted: the clock was out of order meanwhile (CLK-10).
+    pub fn excuse(&mut self, time: Millis, now: Time) {
+        if let Some(turn) = &mut self.turn {
+            turn.used = turn.used_at(now).less(time);
+            turn.since = turn.since.map(|_| now);
+        }
+    }
+
+    /// What the turn in progress has used, running or held; zero without one.
+    #[must_use]
+    pub fn used(&self, now: Time) -> Millis {
+        self.turn.map_or(Millis::ZERO, |turn| turn.used_at(now))
     }
 
     /// The turn in progress began that much later: the server was down meanwhile.

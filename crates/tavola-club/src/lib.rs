@@ -9,6 +9,7 @@ pub mod clock;
 pub mod decider;
 pub mod dice_proof;
 mod ids;
+pub mod match_clock;
 pub mod replay;
 pub mod table;
 mod time;

@@ -7,6 +7,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::chouette::{ChouetteCommand, ChouetteEvent, ChouetteView};
 use crate::dice_proof::{Transcript, Verdict};
+use crate::match_clock::{Act, DeviceView, Entry};
 use crate::table::{TableCommand, TableEvent};
 use crate::{Refusal, TableView};
 
@@ -22,6 +23,9 @@ pub fn declarations() -> String {
     found.visit::<ChouetteView>();
     found.visit::<ChouetteCommand>();
     found.visit::<ChouetteEvent>();
+    found.visit::<Act>();
+    found.visit::<Entry>();
+    found.visit::<DeviceView>();
     found.visit::<Refusal>();
     found.visit::<Transcript>();
     found.visit::<Verdict>();

@@ -133,6 +133,7 @@ impl TableForm {
             "" | "none" => return Ok(None),
             "simple_delay" => ClockMode::SimpleDelay,
             "bronstein" => ClockMode::Bronstein,
+            "bronstein_prefunded" => ClockMode::BronsteinPrefunded,
             "fischer" => ClockMode::Fischer,
             other => return Err(AppError::Malformed(format!("no clock is called {other:?}"))),
         };

@@ -1,11 +1,11 @@
 //! Cases as files: a stream's commands with times, actors and dice in, its events and final state out.
 //!
-//! `docs/replay.md`, `docs/replay-chouette.md` and `docs/replay-tournament.md` document the format with an example of
-//! each command. JSON in, JSON
-//! out; reading files is the caller's business. What
-//! all replays have in common is `stage`; each kind of stream has its own file here and one line in [`replay`].
+//! `docs/replay.md` and `replay-chouette.md`, `replay-tournament.md`, `replay-device.md` beside it document the format
+//! with an example of each command. JSON in, JSON out; reading files is the caller's business. What all replays have in
+//! common is `stage`; each kind of stream has its own file here and one line in [`replay`].
 
 mod chouette;
+mod device;
 mod export;
 mod read;
 mod stage;
@@ -49,7 +49,7 @@ impl ReplayError {
 }
 
 /// The streams that can be replayed, by the name in `stream`.
-pub const STREAMS: [&str; 3] = ["table", "chouette", "tournament"];
+pub const STREAMS: [&str; 4] = ["table", "chouette", "tournament", "device"];
 
 /// Replays a file and answers with `{"v":1,"stream":…,"events":[…],"state":{…},"refusals":[…]}`.
 ///
@@ -64,6 +64,7 @@ pub fn replay(file: &Value) -> Result<Value, ReplayError> {
         Some("table") => stage::replay::<table::TableScene>(heading),
         Some("chouette") => stage::replay::<chouette::ChouetteScene>(heading),
         Some("tournament") => stage::replay::<tournament::TournamentScene>(heading),
+        Some("device") => stage::replay::<device::DeviceScene>(heading),
         other => {
             let other = other.unwrap_or("something that is no text");
             Err(ReplayError::heading("stream", format!("one of {}, not {other}", STREAMS.join(", "))))

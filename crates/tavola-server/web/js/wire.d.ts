@@ -1,5 +1,183 @@
 // Written by `cargo xtask wire` from the Rust types. Do not edit.
 
+export type Act = { "type": "open", 
+/**
+ * To what.
+ */
+settings: DeviceSettings, } | { "type": "start_game" } | { "type": "opening", 
+/**
+ * Who begins.
+ */
+winner: Side, } | { "type": "press" } | { "type": "double" } | { "type": "take" } | { "type": "pass" } | { "type": "stop", 
+/**
+ * Why.
+ */
+reason: StopReason, } | { "type": "resume", 
+/**
+ * For whom, if not for whom it ran.
+ */
+side: Side | null, } | { "type": "concede", 
+/**
+ * As what.
+ */
+kind: WinKind, } | { "type": "claim", 
+/**
+ * As what.
+ */
+kind: WinKind, } | { "type": "accept" } | { "type": "reject" } | { "type": "result", 
+/**
+ * Who won it.
+ */
+winner: Side, 
+/**
+ * As what.
+ */
+kind: WinKind, 
+/**
+ * What the cube showed, if not what the device has.
+ */
+cube: CubeValue | null, } | { "type": "confirm" } | { "type": "compare", 
+/**
+ * The length at the top, if noted.
+ */
+length: MatchLength | null, 
+/**
+ * White's points.
+ */
+white: Points, 
+/**
+ * Black's points.
+ */
+black: Points, } | { "type": "take_break" } | { "type": "end_break" } | { "type": "concede_match" } | { "type": "withdraw" } | { "type": "call_flag" } | { "type": "flag_fell", 
+/**
+ * Whose.
+ */
+side: Side, } | { "type": "undo" } | { "type": "correct_result", 
+/**
+ * Which game, from 1.
+ */
+game: number, 
+/**
+ * Who won it.
+ */
+winner: Side, 
+/**
+ * As what.
+ */
+kind: WinKind, 
+/**
+ * What the cube showed.
+ */
+cube: CubeValue, 
+/**
+ * Why.
+ */
+reason: string, } | { "type": "adjust_time", 
+/**
+ * Whose bank.
+ */
+side: Side, 
+/**
+ * How much, in milliseconds.
+ */
+millis: number, 
+/**
+ * Why.
+ */
+reason: string, } | { "type": "penalty", 
+/**
+ * Who is penalised.
+ */
+against: Side, 
+/**
+ * How many points the opponent gets.
+ */
+points: Points, 
+/**
+ * Why.
+ */
+reason: string, } | { "type": "warn", 
+/**
+ * Who is warned.
+ */
+against: Side, 
+/**
+ * Why.
+ */
+reason: string, } | { "type": "hold", 
+/**
+ * Why.
+ */
+reason: string, } | { "type": "release" } | { "type": "set_length", 
+/**
+ * The bracket's.
+ */
+length: MatchLength, } | { "type": "bring_clock", 
+/**
+ * To what it is set.
+ */
+clock: ClockSettings, } | { "type": "absent", 
+/**
+ * Who.
+ */
+side: Side, } | { "type": "arrived" } | { "type": "award_match", 
+/**
+ * To whom.
+ */
+winner: Side, 
+/**
+ * Why.
+ */
+reason: string, } | { "type": "post" } | { "type": "gap", 
+/**
+ * When it was last seen alive.
+ */
+from: Time, 
+/**
+ * When it was back.
+ */
+to: Time, } | { "type": "restore", 
+/**
+ * Which gap, from 1.
+ */
+gap: number, } | { "type": "jump", 
+/**
+ * By how much, in milliseconds.
+ */
+millis: number, } | { "type": "claim_lease", 
+/**
+ * Which.
+ */
+device: DeviceId, 
+/**
+ * Whose phone it is, if a player's; none for the table's own.
+ */
+whose: Side | null, } | { "type": "diverged", 
+/**
+ * Which.
+ */
+device: DeviceId, 
+/**
+ * Under which lease.
+ */
+epoch: number, 
+/**
+ * Whose phone it is, if a player's.
+ */
+whose: Side | null, 
+/**
+ * What it has written.
+ */
+entries: Array<Entry>, } | { "type": "tick" } | { "type": "settle", 
+/**
+ * Which conflict, from 1.
+ */
+conflict: number, 
+/**
+ * Which log.
+ */
+keep: Keep, };
+
 export type Action = { "type": "throw_opening", 
 /**
  * White's die.
@@ -34,9 +212,59 @@ export type AutomaticDoubles = "none" | { "up_to": AutomaticLimit } | "first_the
 
 export type AutomaticLimit = number;
 
+export type AwardedPoints = { 
+/**
+ * When.
+ */
+at: Time, 
+/**
+ * To whom.
+ */
+to: Side, 
+/**
+ * How many.
+ */
+points: Points, 
+/**
+ * Why.
+ */
+reason: string, 
+/**
+ * After how many games.
+ */
+after_game: number, 
+/**
+ * The score after it.
+ */
+score: BySide<Points>, };
+
 export type Away = number;
 
 export type BackgammonRule = "only_with_none_off" | "even_with_some_off";
+
+export type BreakTaken = { 
+/**
+ * When it began.
+ */
+from: Time, 
+/**
+ * When it ended; none while it lasts.
+ */
+to: Time | null, };
+
+export type BreakView = { 
+/**
+ * Those taken.
+ */
+taken: Array<BreakTaken>, 
+/**
+ * How many are left.
+ */
+left: number, 
+/**
+ * By how much the longest was too long so far (TRN-11).
+ */
+over: Millis, };
 
 export type BySide<T> = { 
 /**
@@ -1360,7 +1588,7 @@ next_deadline: Time | null, };
 
 export type Clause = string;
 
-export type ClockMode = "simple_delay" | "bronstein" | "fischer";
+export type ClockMode = "simple_delay" | "bronstein" | "bronstein_prefunded" | "fischer";
 
 export type ClockSettings = { 
 /**
@@ -1408,6 +1636,62 @@ stopped: StopReason | null, };
 
 export type CommandName = "take_seat" | "ready" | "roll" | "play" | "double" | "take" | "drop" | "beaver" | "raccoon" | "otter" | "accept_play" | "challenge" | "concede" | "concede_match" | "accept_concession" | "reject_concession" | "claim" | "claim_absence" | "annul_doubles" | "next_game" | "offer_rematch" | "accept_rematch" | "decline_rematch" | "leave";
 
+export type ComparisonView = { 
+/**
+ * What each has read out.
+ */
+papers: BySide<Paper | null>, 
+/**
+ * Whether everything read out agrees with the scoreboard.
+ */
+agrees: boolean, 
+/**
+ * Which score would count of the papers alone (MAT-05); none until both are read out.
+ */
+papers_alone: unknown, 
+/**
+ * Which score counts: the scoreboard's (MAT-07).
+ */
+counts: BySide<Points>, };
+
+export type ConflictView = { 
+/**
+ * The device that wrote the other log.
+ */
+device: DeviceId, 
+/**
+ * Its lease.
+ */
+epoch: number, 
+/**
+ * How many lines both have in common.
+ */
+common: number, 
+/**
+ * How many lines each has after them: here, there.
+ */
+lines: [number, number], 
+/**
+ * The score here.
+ */
+here: BySide<Points>, 
+/**
+ * The score there.
+ */
+there: BySide<Points>, 
+/**
+ * The games there.
+ */
+games: Array<SheetLine>, 
+/**
+ * Which score counts, and why.
+ */
+ruling: unknown, 
+/**
+ * Which log was kept.
+ */
+settled: Keep | null, };
+
 export type Crawford = "off" | "on";
 
 export type CrawfordState = "pre" | "crawford" | "post";
@@ -1442,6 +1726,244 @@ owner: CubeOwner,
  */
 enabled: boolean, };
 
+export type DeviceActor = "white" | "black" | "director" | "house";
+
+export type DeviceClock = { 
+/**
+ * To what it is set.
+ */
+settings: ClockSettings, 
+/**
+ * What a fallen flag means.
+ */
+flag: FlagRule, 
+/**
+ * Time left in each bank.
+ */
+banks: BySide<Millis>, 
+/**
+ * The same as people read it: `20:47`.
+ */
+shown: BySide<string>, 
+/**
+ * Free time left in the turn.
+ */
+delay_left: BySide<Millis>, 
+/**
+ * Whose time runs.
+ */
+running: Side | null, 
+/**
+ * Whose turn goes on, running or held.
+ */
+turn: Side | null, 
+/**
+ * What that turn has used.
+ */
+used: Millis, 
+/**
+ * When the running flag falls.
+ */
+falls_at: Time | null, 
+/**
+ * Who has had his overtime.
+ */
+overtime: BySide<boolean>, 
+/**
+ * Whose flag has fallen without being noticed.
+ */
+fallen: BySide<Time | null>, };
+
+export type DeviceCube = { 
+/**
+ * What it shows.
+ */
+value: CubeValue, 
+/**
+ * Whose it is.
+ */
+owner: CubeOwner, 
+/**
+ * Whether there is no doubling in this game (MAT-02).
+ */
+locked: boolean, };
+
+export type DeviceId = string;
+
+export type DevicePhase = SetupPhase | Phase;
+
+export type DeviceSettings = { 
+/**
+ * The players' names.
+ */
+names: BySide<string>, 
+/**
+ * The length, from the draw where there is one.
+ */
+length: MatchLength, 
+/**
+ * The clock; without it the device is a scoreboard only.
+ */
+clock: ClockSettings | null, 
+/**
+ * The clock the event has ordered, if any (CLK-11).
+ */
+ordered: ClockSettings | null, 
+/**
+ * What a fallen flag means.
+ */
+flag: FlagRule, 
+/**
+ * The Crawford rule (MAT-02).
+ */
+crawford: Crawford, 
+/**
+ * The Holland rule (MAT-04), kept only where a clock counts the turns.
+ */
+holland: Holland, 
+/**
+ * Who may rule.
+ */
+oversight: Oversight, 
+/**
+ * The score to begin with: a match continued from paper.
+ */
+won: BySide<Points>, 
+/**
+ * Whether the Crawford game lies behind at that score: `pre` or `post`.
+ */
+before: CrawfordState, };
+
+export type DeviceView = { 
+/**
+ * How many entries the log has.
+ */
+version: number, 
+/**
+ * When this was so.
+ */
+now: Time, 
+/**
+ * Where the match stands.
+ */
+phase: DevicePhase, 
+/**
+ * When it was set up.
+ */
+opened: Time | null, 
+/**
+ * The players' names.
+ */
+names: BySide<string>, 
+/**
+ * The length.
+ */
+length: MatchLength | null, 
+/**
+ * The points of both.
+ */
+score: BySide<Points>, 
+/**
+ * The points both still need.
+ */
+away: BySide<number>, 
+/**
+ * Where the match stands with the Crawford game.
+ */
+crawford: CrawfordState, 
+/**
+ * The clock; none on a scoreboard without one.
+ */
+clock: DeviceClock | null, 
+/**
+ * The cube.
+ */
+cube: DeviceCube, 
+/**
+ * The game in progress.
+ */
+game: GameNow | null, 
+/**
+ * The finished games.
+ */
+games: Array<SheetLine>, 
+/**
+ * Points given outside games.
+ */
+awards: Array<AwardedPoints>, 
+/**
+ * The time both have used in finished turns.
+ */
+used: BySide<Millis>, 
+/**
+ * Who must do something now.
+ */
+waits_for: Array<Side>, 
+/**
+ * Both papers, when they are compared.
+ */
+comparison: ComparisonView | null, 
+/**
+ * Breaks.
+ */
+breaks: BySide<BreakView>, 
+/**
+ * Why nothing may be touched, while the director holds the match.
+ */
+hold: string | null, 
+/**
+ * Who rules.
+ */
+oversight: Oversight, 
+/**
+ * Times in which the device was off.
+ */
+gaps: Array<Gap>, 
+/**
+ * Changes of the phone's clock.
+ */
+jumps: Array<Jump>, 
+/**
+ * What may be penalised.
+ */
+irregular: Array<Irregular>, 
+/**
+ * Rulings, oldest first.
+ */
+rulings: Array<Ruling>, 
+/**
+ * What was taken back.
+ */
+undone: Array<Ruling>, 
+/**
+ * What [`Act::Undo`] would take back now.
+ */
+undo: string | null, 
+/**
+ * The winner, once there is one.
+ */
+winner: Side | null, 
+/**
+ * By what.
+ */
+how: How | null, 
+/**
+ * When the result was written on the bracket.
+ */
+posted: Time | null, 
+/**
+ * Which device holds the clock.
+ */
+lease: Lease | null, 
+/**
+ * Logs that parted.
+ */
+conflicts: Array<ConflictView>, 
+/**
+ * What each may do now, by name.
+ */
+legal: { white: string[], black: string[], director: string[] }, };
+
 export type DiceView = { 
 /**
  * The house's commitment for this match; none where the dice come from elsewhere.
@@ -1474,6 +1996,26 @@ roll: Roll, } | { "type": "doubled" };
 
 export type Ending = "borne_off" | "dropped" | "resigned" | "claimed" | "flag" | "forfeited" | "adjudicated";
 
+export type Entry = { 
+/**
+ * When.
+ */
+at: Time, 
+/**
+ * By whom.
+ */
+by: DeviceActor, 
+/**
+ * What.
+ */
+act: Act, 
+/**
+ * Which line it is of the device that wrote it; none for what the server wrote itself.
+ */
+stamp?: Stamp | null, };
+
+export type EntryId = string;
+
 export type Fault = { 
 /**
  * Where it stands in the file: `rolls[3].links.white`.
@@ -1483,6 +2025,34 @@ place: string,
  * What is wrong with it.
  */
 what: string, };
+
+export type FlagRule = { "rule": "loss" } | { "rule": "when_noticed" } | { "rule": "overtime", 
+/**
+ * How much: a minute or two by custom.
+ */
+time: Millis, };
+
+export type GameNow = { 
+/**
+ * Which game, from 1.
+ */
+number: number, 
+/**
+ * When it began.
+ */
+began: Time, 
+/**
+ * Turns so far, as far as the clock counts them.
+ */
+turns: BySide<number>, 
+/**
+ * Time used in finished turns.
+ */
+used: BySide<Millis>, 
+/**
+ * Whether it is the Crawford game.
+ */
+crawford: boolean, };
 
 export type GameRecord = { 
 /**
@@ -1524,6 +2094,32 @@ kind: WinKind,
  */
 cube: Cube, };
 
+export type Gap = { 
+/**
+ * When it was last seen alive.
+ */
+from: Time, 
+/**
+ * When it was back.
+ */
+to: Time, 
+/**
+ * How long it was off.
+ */
+length: Millis, 
+/**
+ * Into whose running turn it fell, if time was running.
+ */
+side: Side | null, 
+/**
+ * Which turn of the clock that was.
+ */
+turn: number, 
+/**
+ * Whether its time was given back.
+ */
+restored: boolean, };
+
 export type HistoryView = { 
 /**
  * The ended games of this match.
@@ -1536,7 +2132,53 @@ turns: Array<TurnRecord>, };
 
 export type Holland = "off" | "on";
 
+export type How = "score" | "flag" | "conceded" | "penalty" | "ruling";
+
+export type Irregular = { "type": "no_clock" } | { "type": "wrong_time" } | { "type": "long_break", 
+/**
+ * Whose.
+ */
+side: Side, 
+/**
+ * By how much.
+ */
+over: Millis, } | { "type": "unchecked", 
+/**
+ * Which game.
+ */
+game: number, };
+
 export type Jacoby = "off" | "on";
+
+export type Jump = { 
+/**
+ * When it was noticed.
+ */
+at: Time, 
+/**
+ * By how much, in milliseconds.
+ */
+millis: number, };
+
+export type Keep = "this" | "that";
+
+export type Lease = { 
+/**
+ * Which.
+ */
+device: DeviceId, 
+/**
+ * Whose phone it is, if a player's.
+ */
+whose: Side | null, 
+/**
+ * The lease's number: it grows with each handover.
+ */
+epoch: number, 
+/**
+ * The number its next line will have.
+ */
+next: number, };
 
 export type LegalView = { 
 /**
@@ -1598,6 +2240,8 @@ export type OfferStep = "double" | "beaver" | "raccoon" | "otter";
 
 export type Origin = number;
 
+export type Oversight = "players" | "director";
+
 export type Pace = { 
 /**
  * For one decision; who takes longer loses the match (in money play the game).
@@ -1643,6 +2287,16 @@ decide_by: Time | null,
  */
 absent_from: BySide<Time | null>, };
 
+export type Paper = { 
+/**
+ * The length at the top, if noted.
+ */
+length: MatchLength | null, 
+/**
+ * The points of both.
+ */
+won: BySide<Points>, };
+
 export type PendingView = { "type": "concession", 
 /**
  * Who concedes.
@@ -1660,6 +2314,88 @@ by: Side, } | { "type": "rematch",
  * Who.
  */
 by: Side, };
+
+export type Phase = { "type": "ready" } | { "type": "opening_roll" } | { "type": "running", 
+/**
+ * Whose time runs; none without a clock.
+ */
+side: Side | null, } | { "type": "cube_offered", 
+/**
+ * Who doubled.
+ */
+by: Side, } | { "type": "stopped", 
+/**
+ * Why.
+ */
+reason: StopReason, 
+/**
+ * Whose turn goes on.
+ */
+turn: Side | null, 
+/**
+ * Who had doubled, if an answer is waited for.
+ */
+offered: Side | null, } | { "type": "conceded", 
+/**
+ * Who.
+ */
+by: Side, 
+/**
+ * As what.
+ */
+kind: WinKind, } | { "type": "claimed", 
+/**
+ * Who.
+ */
+by: Side, 
+/**
+ * As what.
+ */
+kind: WinKind, } | { "type": "game_entry", 
+/**
+ * Who won.
+ */
+winner: Side, 
+/**
+ * As what.
+ */
+kind: WinKind, 
+/**
+ * What the cube showed.
+ */
+cube: CubeValue, 
+/**
+ * What ended it.
+ */
+ending: Ending, 
+/**
+ * Who has confirmed.
+ */
+confirmed: BySide<boolean>, } | { "type": "absent", 
+/**
+ * Who.
+ */
+side: Side, } | { "type": "flagged", 
+/**
+ * Whose.
+ */
+side: Side, 
+/**
+ * When, to the millisecond.
+ */
+at: Time, 
+/**
+ * Who has confirmed.
+ */
+confirmed: BySide<boolean>, } | { "type": "match_over", 
+/**
+ * Who won.
+ */
+winner: Side, 
+/**
+ * By what.
+ */
+how: How, };
 
 export type PhaseView = { "type": "waiting" } | { "type": "opening", 
 /**
@@ -1839,6 +2575,20 @@ legality?: Legality | null, };
 
 export type RuleSet = RuleChoice;
 
+export type Ruling = { 
+/**
+ * When.
+ */
+at: Time, 
+/**
+ * By whom.
+ */
+by: DeviceActor, 
+/**
+ * What.
+ */
+act: Act, };
+
 export type ScoreView = { 
 /**
  * Points won.
@@ -1903,6 +2653,70 @@ bar: BySide<number>,
  */
 off: BySide<number>, };
 
+export type SetupPhase = { "type": "setup" };
+
+export type SheetLine = { 
+/**
+ * Which game, from 1.
+ */
+number: number, 
+/**
+ * Who won.
+ */
+winner: Side, 
+/**
+ * As what.
+ */
+kind: WinKind, 
+/**
+ * What the cube showed.
+ */
+cube: CubeValue, 
+/**
+ * What it counted.
+ */
+points: Points, 
+/**
+ * What ended it.
+ */
+ending: Ending, 
+/**
+ * Whether it was the Crawford game.
+ */
+crawford: boolean, 
+/**
+ * The score after it.
+ */
+score: BySide<Points>, 
+/**
+ * What is left in the banks after it; none without a clock.
+ */
+banks: BySide<Millis> | null, 
+/**
+ * The time both have used in it.
+ */
+used: BySide<Millis>, 
+/**
+ * How many turns both have had, as far as the clock counted them.
+ */
+turns: BySide<number>, 
+/**
+ * When it began.
+ */
+began: Time, 
+/**
+ * When its result was entered.
+ */
+ended: Time, 
+/**
+ * Who has confirmed it (MAT-05).
+ */
+confirmed: BySide<boolean>, 
+/**
+ * Whether it was corrected later.
+ */
+corrected: boolean, };
+
 export type Side = "white" | "black";
 
 export type Sitter = { 
@@ -1920,6 +2734,24 @@ name: string,
 kind: SitterKind, };
 
 export type SitterKind = "person" | "bot";
+
+export type Stamp = { 
+/**
+ * The line's name.
+ */
+id: EntryId, 
+/**
+ * The device that wrote it.
+ */
+device: DeviceId, 
+/**
+ * The lease it wrote under.
+ */
+epoch: number, 
+/**
+ * The number of the line under that lease, from 0.
+ */
+seq: number, };
 
 export type Step = { 
 /**

@@ -1,0 +1,389 @@
+//! The course of one match as folded from its log: score, clock, phase, history.
+
+use serde::{Deserialize, Serialize};
+use tavola_rules::{BySide, Cube, CubeValue, Ending, MatchLength, Points, Score, Side, WinKind};
+
+use super::act::Act;
+use super::entry::DeviceActor;
+use super::settings::DeviceSettings;
+use crate::clock::{Clock, ClockSettings, StopReason};
+use crate::time::{Millis, Time};
+
+/// Where a match stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Phase {
+    /// Between games: scores are compared, breaks are taken; the clock is neutral.
+    Ready,
+    /// Both throw one die; the clock is neutral (CLK-04).
+    OpeningRoll,
+    /// A game is in progress.
+    Running {
+        /// Whose time runs; none without a clock.
+        side: Option<Side>,
+    },
+    /// A double waits for its answer, on the time of whoever answers.
+    CubeOffered {
+        /// Who doubled.
+        by: Side,
+    },
+    /// The clock is stopped in mid-game (CLK-09).
+    Stopped {
+        /// Why.
+        reason: StopReason,
+        /// Whose turn goes on.
+        turn: Option<Side>,
+        /// Who had doubled, if an answer is waited for.
+        offered: Option<Side>,
+    },
+    /// One offers to give up the game.
+    Conceded {
+        /// Who.
+        by: Side,
+        /// As what.
+        kind: WinKind,
+    },
+    /// One says the game is certain.
+    Claimed {
+        /// Who.
+        by: Side,
+        /// As what.
+        kind: WinKind,
+    },
+    /// A game is over; its result waits for both to confirm.
+    GameEntry {
+        /// Who won.
+        winner: Side,
+        /// As what.
+        kind: WinKind,
+        /// What the cube showed.
+        cube: CubeValue,
+        /// What ended it.
+        ending: Ending,
+        /// Who has confirmed.
+        confirmed: BySide<bool>,
+    },
+    /// A player is not there and his time runs (TRN-14).
+    Absent {
+        /// Who.
+        side: Side,
+    },
+    /// A flag has fallen: the match is lost.
+    Flagged {
+        /// Whose.
+        side: Side,
+        /// When, to the millisecond.
+        at: Time,
+        /// Who has confirmed.
+        confirmed: BySide<bool>,
+    },
+    /// The match is over.
+    MatchOver {
+        /// Who won.
+        winner: Side,
+        /// By what.
+        how: How,
+    },
+}
+
+/// What ended a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum How {
+    /// The points of a game.
+    Score,
+    /// A fallen flag.
+    Flag,
+    /// It was given up.
+    Conceded,
+    /// Penalty points.
+    Penalty,
+    /// The director's ruling.
+    Ruling,
+}
+
+/// A finished game, a line of the score sheet.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct SheetLine {
+    /// Which game, from 1.
+    pub number: u32,
+    /// Who won.
+    pub winner: Side,
+    /// As what.
+    pub kind: WinKind,
+    /// What the cube showed.
+    pub cube: CubeValue,
+    /// What it counted.
+    pub points: Points,
+    /// What ended it.
+    pub ending: Ending,
+    /// Whether it was the Crawford game.
+    pub crawford: bool,
+    /// The score after it.
+    pub score: BySide<Points>,
+    /// What is left in the banks after it; none without a clock.
+    pub banks: Option<BySide<Millis>>,
+    /// The time both have used in it.
+    pub used: BySide<Millis>,
+    /// How many turns both have had, as far as the clock counted them.
+    pub turns: BySide<u32>,
+    /// When it began.
+    pub began: Time,
+    /// When its result was entered.
+    pub ended: Time,
+    /// Who has confirmed it (MAT-05).
+    pub confirmed: BySide<bool>,
+    /// Whether it was corrected later.
+    pub corrected: bool,
+}
+
+/// Points given outside a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct AwardedPoints {
+    /// When.
+    pub at: Time,
+    /// To whom.
+    pub to: Side,
+    /// How many.
+    pub points: Points,
+    /// Why.
+    pub reason: String,
+    /// After how many games.
+    pub after_game: u32,
+    /// The score after it.
+    pub score: BySide<Points>,
+}
+
+/// A ruling on record.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Ruling {
+    /// When.
+    pub at: Time,
+    /// By whom.
+    pub by: DeviceActor,
+    /// What.
+    pub act: Act,
+}
+
+/// A break a player has taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct BreakTaken {
+    /// When it began.
+    pub from: Time,
+    /// When it ended; none while it lasts.
+    pub to: Option<Time>,
+}
+
+/// A time in which the device was off.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Gap {
+    /// When it was last seen alive.
+    pub from: Time,
+    /// When it was back.
+    pub to: Time,
+    /// How long it was off.
+    pub length: Millis,
+    /// Into whose running turn it fell, if time was running.
+    pub side: Option<Side>,
+    /// Which turn of the clock that was.
+    pub turn: u32,
+    /// Whether its time was given back.
+    pub restored: bool,
+}
+
+/// A change of the phone's clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Jump {
+    /// When it was noticed.
+    pub at: Time,
+    /// By how much, in milliseconds.
+    #[cfg_attr(feature = "wire", ts(type = "number"))]
+    pub millis: i64,
+}
+
+/// The game in progress.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct InGame {
+    pub(super) number: u32,
+    pub(super) began: Time,
+    pub(super) cube: Cube,
+    pub(super) crawford: bool,
+    pub(super) turns: BySide<u32>,
+    pub(super) used: BySide<Millis>,
+}
+
+/// What has changed the score, in order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Scored {
+    Game { index: usize },
+    Award { index: usize },
+    Length { length: MatchLength },
+}
+
+/// What one player has read from his paper.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Paper {
+    /// The length at the top, if noted.
+    pub length: Option<MatchLength>,
+    /// The points of both.
+    pub won: BySide<Points>,
+}
+
+/// The course of a match.
+#[derive(Debug, Clone)]
+pub(super) struct Course {
+    pub(super) settings: DeviceSettings,
+    pub(super) opened: Time,
+    pub(super) length: MatchLength,
+    pub(super) score: Score,
+    pub(super) scored: Vec<Scored>,
+    pub(super) clock: Option<Clock>,
+    pub(super) ordered: Option<ClockSettings>,
+    pub(super) phase: Phase,
+    /// Where a match that was given up goes on if that is taken back.
+    pub(super) before: Option<Phase>,
+    pub(super) conceded_by: Option<Side>,
+    pub(super) game: Option<InGame>,
+    pub(super) games: Vec<SheetLine>,
+    pub(super) awards: Vec<AwardedPoints>,
+    pub(super) rulings: Vec<Ruling>,
+    pub(super) papers: BySide<Option<Paper>>,
+    pub(super) breaks: BySide<Vec<BreakTaken>>,
+    pub(super) fallen: BySide<Option<Time>>,
+    pub(super) overtime: BySide<bool>,
+    pub(super) hold: Option<String>,
+    pub(super) gaps: Vec<Gap>,
+    pub(super) jumps: Vec<Jump>,
+    pub(super) turn: u32,
+    pub(super) used: BySide<Millis>,
+    pub(super) posted: Option<Time>,
+}
+
+impl Course {
+    /// A match about to begin.
+    pub(super) fn new(settings: DeviceSettings, at: Time) -> Self {
+        let rules = settings.rules(settings.length);
+        let score = Score::standing(&rules, settings.won, settings.before);
+        let clock = settings.clock.map(|clock| Clock::new(clock, first_bank(&settings, &clock, &score)));
+        Self {
+            opened: at,
+            length: settings.length,
+            score,
+            scored: Vec::new(),
+            clock,
+            ordered: settings.ordered,
+            phase: Phase::Ready,
+            before: None,
+            conceded_by: None,
+            game: None,
+            games: Vec::new(),
+            awards: Vec::new(),
+            rulings: Vec::new(),
+            papers: BySide::default(),
+            breaks: BySide::default(),
+            fallen: BySide::default(),
+            overtime: BySide::default(),
+            hold: None,
+            gaps: Vec::new(),
+            jumps: Vec::new(),
+            turn: 0,
+            used: BySide::default(),
+            posted: None,
+            settings,
+        }
+    }
+
+    /// Whose turn goes on, running or held.
+    pub(super) fn turn_side(&self) -> Option<Side> {
+        match self.phase {
+            Phase::Running { side } => side,
+            Phase::CubeOffered { by } => Some(by.opponent()),
+            Phase::Stopped { turn, .. } => turn,
+            _ => None,
+        }
+    }
+
+    /// Whether a game is in progress in which something can be ended.
+    pub(super) const fn is_in_game(&self) -> bool {
+        matches!(self.phase, Phase::Running { .. } | Phase::CubeOffered { .. } | Phase::Stopped { .. })
+    }
+
+    /// Whether a flag is allowed to end the match by itself.
+    pub(super) const fn flag_falls_by_itself(&self) -> bool {
+        !matches!(self.settings.flag, super::settings::FlagRule::WhenNoticed)
+    }
+
+    /// When the running flag falls by itself.
+    pub(super) fn flag_at(&self) -> Option<(Side, Time)> {
+        let clock = self.clock.as_ref().filter(|_| self.flag_falls_by_itself())?;
+        Some((clock.running()?, clock.falls_at()?))
+    }
+
+    /// The winner, once there is one.
+    pub(super) const fn winner(&self) -> Option<Side> {
+        match self.phase {
+            Phase::MatchOver { winner, .. } => Some(winner),
+            Phase::Flagged { side, .. } => Some(side.opponent()),
+            _ => None,
+        }
+    }
+
+    /// The score with everything that has changed it, from the beginning.
+    pub(super) fn rescore(&mut self) {
+        let mut score =
+            Score::standing(&self.settings.rules(self.settings.length), self.settings.won, self.settings.before);
+        self.length = self.settings.length;
+        for step in self.scored.clone() {
+            score = self.scored_on(score, step);
+        }
+        self.score = score;
+    }
+
+    /// The score after one more step.
+    pub(super) fn scored_on(&mut self, score: Score, step: Scored) -> Score {
+        let won = BySide::from_fn(|side| score.won(side));
+        match step {
+            Scored::Length { length } => {
+                self.length = length;
+                Score::standing(&self.settings.rules(length), won, tavola_rules::CrawfordState::Pre)
+            }
+            Scored::Award { index } => {
+                let award = &mut self.awards[index];
+                let score = score.after_award(award.to, award.points);
+                award.score = BySide::from_fn(|side| score.won(side));
+                score
+            }
+            Scored::Game { index } => {
+                let game = &mut self.games[index];
+                let mut won = won;
+                won[game.winner] += game.points;
+                game.score = won;
+                Score::standing(&self.settings.rules(self.length), won, state_of(game.crawford, &score))
+            }
+        }
+    }
+}
+
+/// The Crawford state of the game just played: a score that came about within it does not make it the Crawford game.
+fn state_of(was_crawford: bool, before: &Score) -> tavola_rules::CrawfordState {
+    use tavola_rules::CrawfordState::{Crawford, Post, Pre};
+    match before.crawford() {
+        _ if was_crawford => Crawford,
+        Post => Post,
+        Crawford | Pre => Pre,
+    }
+}
+
+/// The bank at the beginning: for the whole length, or for what both still need of it (CLK-01, CLK-03).
+fn first_bank(settings: &DeviceSettings, clock: &ClockSettings, score: &Score) -> Millis {
+    if settings.won == BySide::default() { clock.bank(score.length()) } else { clock.bank_at(score) }
+}

@@ -1,0 +1,42 @@
+//! From an act to entries: judged here, or taken over from the log of the device that holds the clock.
+
+use super::act::Act;
+use super::entry::{DeviceActor, Entry, Stamp};
+use super::refusal::DeviceRefusal as No;
+use super::state::MatchClock;
+use crate::time::Time;
+
+/// What is known when an act is entered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DeviceFacts {
+    /// The time; of a line of a device's log the time it was written.
+    pub now: Time,
+    /// Who acts.
+    pub by: DeviceActor,
+    /// Which line of which device's log it is; none for what is entered here.
+    pub stamp: Option<Stamp>,
+}
+
+/// The entries an act leads to.
+pub(super) fn decide(state: &MatchClock, act: Act, facts: &DeviceFacts) -> Result<Vec<Entry>, No> {
+    if let Some(stamp) = &facts.stamp {
+        // What stands in the log of the device that holds the clock has happened: the table is the truth.
+        state.lets(stamp)?;
+        return Ok(vec![Entry { at: facts.now, by: facts.by, act, stamp: Some(stamp.clone()) }]);
+    }
+    if state.lease().is_some() && facts.by.side().is_some() {
+        return Err(No::HeldByDevice);
+    }
+    let now = facts.now.max(state.last());
+    let due = state.flag_due(now).filter(|_| state.lease().is_none());
+    let Some((side, at)) = due else {
+        state.judge(&act, facts.by, now)?;
+        return Ok(vec![Entry { at: now, by: facts.by, act, stamp: None }]);
+    };
+    let mut entries = vec![Entry { at, by: DeviceActor::House, act: Act::FlagFell { side }, stamp: None }];
+    let fallen = state.clone().after(&entries[0]);
+    if let Ok(rest) = decide(&fallen, act, facts) {
+        entries.extend(rest);
+    }
+    Ok(entries)
+}

@@ -1,0 +1,265 @@
+//! The state of a device's stream: the log that counts, the course it makes, who holds the clock, logs that parted.
+
+use serde::{Deserialize, Serialize};
+use tavola_rules::Side;
+
+use super::act::{Act, Keep};
+use super::conflict::Conflict;
+use super::course::{Course, Phase, Ruling};
+use super::entry::{DeviceActor, DeviceId, Entry, Stamp};
+use super::refusal::DeviceRefusal as No;
+use crate::time::Time;
+
+/// Which device holds the clock.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Lease {
+    /// Which.
+    pub device: DeviceId,
+    /// Whose phone it is, if a player's.
+    pub whose: Option<Side>,
+    /// The lease's number: it grows with each handover.
+    pub epoch: u32,
+    /// The number its next line will have.
+    pub next: u32,
+}
+
+/// A lease that has ended, and how far the log went then.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Ended {
+    epoch: u32,
+    lines: usize,
+}
+
+/// The stream's state; its default is the stream before its first entry.
+#[derive(Debug, Clone, Default)]
+pub struct MatchClock {
+    version: u64,
+    effective: Vec<Entry>,
+    course: Option<Course>,
+    lease: Option<Lease>,
+    ended: Vec<Ended>,
+    conflicts: Vec<Conflict>,
+    undone: Vec<Ruling>,
+    last: Time,
+}
+
+impl MatchClock {
+    /// How many entries the stream has.
+    #[must_use]
+    pub const fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// The entries that count: without what was taken back and without logs that were not kept.
+    #[must_use]
+    pub fn effective(&self) -> &[Entry] {
+        &self.effective
+    }
+
+    /// Who holds the clock; none while no device has written anything.
+    #[must_use]
+    pub const fn lease(&self) -> Option<&Lease> {
+        self.lease.as_ref()
+    }
+
+    /// Logs that parted from this one.
+    #[must_use]
+    pub fn conflicts(&self) -> &[Conflict] {
+        &self.conflicts
+    }
+
+    /// What was taken back, with what it was and when.
+    #[must_use]
+    pub fn undone(&self) -> &[Ruling] {
+        &self.undone
+    }
+
+    /// When the last entry was made.
+    #[must_use]
+    pub const fn last(&self) -> Time {
+        self.last
+    }
+
+    /// Whether the match has been set up.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        self.course.is_some()
+    }
+
+    /// Where the match stands; none before it is set up.
+    #[must_use]
+    pub fn phase(&self) -> Option<&Phase> {
+        self.course.as_ref().map(|course| &course.phase)
+    }
+
+    pub(super) const fn course(&self) -> Option<&Course> {
+        self.course.as_ref()
+    }
+
+    /// The flag that has fallen by `now` and has not been noted.
+    pub(super) fn flag_due(&self, now: Time) -> Option<(Side, Time)> {
+        self.course.as_ref()?.flag_at().filter(|(_, at)| *at <= now)
+    }
+
+    /// When a flag falls by itself; never here while a device holds the clock, since it notes that itself.
+    #[must_use]
+    pub fn next_deadline(&self) -> Option<Time> {
+        if self.lease.is_some() {
+            return None;
+        }
+        self.course.as_ref()?.flag_at().map(|(_, at)| at)
+    }
+
+    /// Whether a line of a device's log is the next one.
+    pub(super) fn lets(&self, stamp: &Stamp) -> Result<(), No> {
+        let expected = match &self.lease {
+            None => 0,
+            Some(lease) if lease.device == stamp.device && lease.epoch == stamp.epoch => lease.next,
+            Some(_) => return Err(No::LeaseLost),
+        };
+        match stamp.seq.cmp(&expected) {
+            std::cmp::Ordering::Less => Err(No::LineKnown),
+            std::cmp::Ordering::Equal => Ok(()),
+            std::cmp::Ordering::Greater => Err(No::LineMissing { expected }),
+        }
+    }
+
+    /// Whether an act may be done.
+    pub(super) fn judge(&self, act: &Act, by: DeviceActor, at: Time) -> Result<(), No> {
+        match (act, &self.course) {
+            (Act::ClaimLease { .. } | Act::Diverged { .. }, _) => match by.side() {
+                None => Ok(()),
+                Some(_) => Err(No::DirectorOnly),
+            },
+            (Act::Open { settings }, None) if settings.are_sound() => Ok(()),
+            (Act::Open { .. }, None) => Err(No::Unsound),
+            (_, None) => Err(No::NotOpened),
+            (Act::Tick, _) => Err(No::NothingDue),
+            (Act::Undo, Some(course)) => self.judge_undo(course, by),
+            (Act::Settle { conflict, .. }, Some(course)) => {
+                course.judge_settle(by)?;
+                let index = usize::try_from(*conflict).unwrap_or(0).wrapping_sub(1);
+                let open = self.conflicts.get(index).filter(|conflict| conflict.settled.is_none());
+                open.map(|_| ()).ok_or(No::NoSuch)
+            }
+            (act, Some(course)) => course.judge(act, by, at),
+        }
+    }
+
+    fn judge_undo(&self, course: &Course, by: DeviceActor) -> Result<(), No> {
+        course.judge_going_back(by)?;
+        self.last_undoable().map(|_| ()).ok_or(No::NothingToUndo)
+    }
+
+    fn last_undoable(&self) -> Option<usize> {
+        self.effective.iter().rposition(|entry| entry.act.can_be_undone())
+    }
+
+    /// What [`Act::Undo`] would take back.
+    #[must_use]
+    pub fn undoable(&self) -> Option<&Entry> {
+        let course = self.course.as_ref()?;
+        course.judge_going_back(DeviceActor::Director).ok()?;
+        self.effective.get(self.last_undoable()?)
+    }
+
+    /// The state after an entry. One that cannot have happened is counted and leaves the rest as it was.
+    #[must_use]
+    pub fn after(mut self, entry: &Entry) -> Self {
+        let judged = self.judge(&entry.act, entry.by, entry.at);
+        self.version += 1;
+        self.last = self.last.max(entry.at);
+        if let Some(stamp) = &entry.stamp {
+            self.write_down(stamp);
+        }
+        if judged.is_ok() {
+            self.take_in(entry);
+        }
+        self
+    }
+
+    /// A line of a device that had no lease yet gives it one.
+    fn write_down(&mut self, stamp: &Stamp) {
+        let lease = self.lease.get_or_insert_with(|| Lease {
+            device: stamp.device.clone(),
+            whose: None,
+            epoch: stamp.epoch,
+            next: 0,
+        });
+        lease.next = lease.next.max(stamp.seq + 1);
+    }
+
+    fn take_in(&mut self, entry: &Entry) {
+        match &entry.act {
+            Act::Open { settings } => {
+                self.course = Some(Course::new((**settings).clone(), entry.at));
+                self.effective.push(entry.clone());
+            }
+            Act::ClaimLease { device, whose } => self.hand_over(device, *whose),
+            Act::Diverged { device, epoch, whose, entries } => self.part(device, *epoch, *whose, entries),
+            Act::Settle { conflict, keep } => self.settle(*conflict, *keep),
+            Act::Undo => self.undo(entry),
+            act => {
+                if let Some(course) = &mut self.course {
+                    course.apply(act, entry.by, entry.at);
+                }
+                self.effective.push(entry.clone());
+            }
+        }
+    }
+
+    fn hand_over(&mut self, device: &DeviceId, whose: Option<Side>) {
+        let epoch = self.lease.as_ref().map_or(0, |lease| lease.epoch);
+        if self.lease.is_some() {
+            self.ended.push(Ended { epoch, lines: self.effective.len() });
+        }
+        self.lease = Some(Lease { device: device.clone(), whose, epoch: epoch + 1, next: 0 });
+    }
+
+    fn part(&mut self, device: &DeviceId, epoch: u32, whose: Option<Side>, entries: &[Entry]) {
+        let ended = self.ended.iter().find(|ended| ended.epoch == epoch);
+        let common = ended.map_or(0, |ended| ended.lines);
+        match self.conflicts.iter_mut().find(|one| one.device == *device && one.epoch == epoch && one.settled.is_none())
+        {
+            // The same device has more to say, or says the same again.
+            Some(known) => {
+                let new = entries.iter().filter(|entry| !known.entries.contains(entry)).cloned().collect::<Vec<_>>();
+                known.entries.extend(new);
+            }
+            None => self.conflicts.push(Conflict {
+                device: device.clone(),
+                epoch,
+                whose,
+                common,
+                entries: entries.to_vec(),
+                settled: None,
+            }),
+        }
+    }
+
+    fn settle(&mut self, number: u32, keep: Keep) {
+        let index = usize::try_from(number).unwrap_or(1) - 1;
+        self.conflicts[index].settled = Some(keep);
+        if keep == Keep::That {
+            let other = self.as_the_other_log_has_it(&self.conflicts[index]);
+            self.effective = other.effective;
+            self.course = other.course;
+        }
+    }
+
+    fn undo(&mut self, by: &Entry) {
+        let Some(index) = self.last_undoable() else { return };
+        let taken = self.effective.remove(index);
+        for ended in self.ended.iter_mut().filter(|ended| ended.lines > index) {
+            ended.lines -= 1;
+        }
+        for conflict in self.conflicts.iter_mut().filter(|conflict| conflict.common > index) {
+            conflict.common -= 1;
+        }
+        self.undone.push(Ruling { at: by.at, by: by.by, act: taken.act });
+        let folded = self.effective.iter().fold(Self::default(), |state, entry| state.after(entry));
+        self.course = folded.course;
+        self.effective = folded.effective;
+    }
+}

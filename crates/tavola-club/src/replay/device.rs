@@ -1,0 +1,259 @@
+//! Replaying the device beside a wooden board. `docs/replay-device.md` documents it with an example of each command.
+
+use serde_json::{Value, json};
+use tavola_rules::{BySide, MatchLength, Points, Side};
+
+use super::stage::{Object, Scene, Stage, command_name, command_of};
+use super::{ReplayError, read};
+use crate::Refusal;
+use crate::clock::ClockSettings;
+use crate::match_clock::{
+    Act, DeviceActor, DeviceFacts, DeviceId, DeviceSettings, EntryId, FlagRule, MatchClock, MatchClockStream, Phase,
+    Stamp,
+};
+use crate::time::Time;
+
+/// How a device's match is replayed.
+pub(super) struct DeviceScene;
+
+impl Scene for DeviceScene {
+    type Stream = MatchClockStream;
+
+    const SETTLES: bool = true;
+
+    fn tick(now: Time) -> (Act, DeviceFacts) {
+        (Act::Tick, DeviceFacts { now, by: DeviceActor::House, stamp: None })
+    }
+
+    fn open(stage: &mut Stage<Self>, heading: &Object) -> Result<(), ReplayError> {
+        let settings = Box::new(settings(heading)?);
+        let facts = DeviceFacts { now: stage.now(), by: DeviceActor::House, stamp: None };
+        stage.decide(Act::Open { settings }, &facts).map_err(|why| ReplayError::heading("file", why.message))
+    }
+
+    /// Between games an act that needs a game begins it; with a clock the time of whoever acts begins.
+    fn prepare(stage: &mut Stage<Self>, step: &Object) {
+        const IN_A_GAME: [&str; 6] = ["press", "double", "result", "concede", "claim", "stop"];
+        let needs_one = command_name(step).is_some_and(|name| IN_A_GAME.contains(&name.as_str()));
+        let between = matches!(stage.state().phase(), Some(Phase::Ready | Phase::OpeningRoll));
+        if !(stage.runs_by_itself() && needs_one && between) {
+            return;
+        }
+        let has_clock = stage.state().view(stage.now()).clock.is_some();
+        let winner = actor(step).ok().and_then(DeviceActor::side).unwrap_or(Side::White);
+        let begin = if has_clock { Act::Opening { winner } } else { Act::StartGame };
+        let facts = DeviceFacts { now: stage.now(), by: DeviceActor::House, stamp: None };
+        // Refused during a break; the act itself is then refused too, and says so.
+        let _ = stage.decide(begin, &facts);
+    }
+
+    fn read(stage: &Stage<Self>, step: &Object) -> Result<(Act, DeviceFacts), String> {
+        let stamp = step.get("stamp").map(stamp).transpose()?;
+        Ok((command(step)?, DeviceFacts { now: stage.now(), by: actor(step)?, stamp }))
+    }
+
+    fn explain(state: &MatchClock, facts: &DeviceFacts, mut refusal: Refusal) -> Refusal {
+        refusal.legal = state.legal(facts.by, facts.now).into_iter().map(str::to_owned).collect();
+        refusal
+    }
+
+    fn show(state: &MatchClock, now: Time) -> Value {
+        let mut shown = serde_json::to_value(state.view(now)).unwrap_or_default();
+        shown["next_deadline"] = json!(state.next_deadline());
+        shown
+    }
+}
+
+fn settings(heading: &Object) -> Result<DeviceSettings, ReplayError> {
+    let wrong = |place: &'static str| move |what: String| ReplayError::heading(place, what);
+    let length = heading.get("length").or_else(|| heading.get("to")).cloned().unwrap_or(json!(7));
+    let length: MatchLength = serde_json::from_value(length).map_err(|why| ReplayError::heading("length", why))?;
+    let mut settings = DeviceSettings {
+        names: names(heading).map_err(wrong("names"))?,
+        length,
+        clock: read::clock(heading)?,
+        ordered: heading.get("ordered").map(clock_settings).transpose().map_err(wrong("ordered"))?,
+        flag: heading.get("flag").map(flag).transpose().map_err(wrong("flag"))?.unwrap_or_default(),
+        crawford: tavola_rules::Crawford::On,
+        holland: tavola_rules::Holland::Off,
+        oversight: word(heading, "oversight")?.unwrap_or_default(),
+        won: heading.get("score").map(score).transpose().map_err(wrong("score"))?.unwrap_or_default(),
+        before: tavola_rules::CrawfordState::Pre,
+    };
+    if let Some(on) = switch(heading, "crawford") {
+        settings.crawford = on?;
+    } else if let Some(before) = word(heading, "crawford")? {
+        settings.before = before;
+    }
+    if let Some(on) = switch(heading, "holland") {
+        settings.holland = on?;
+    }
+    Ok(settings)
+}
+
+/// `"on"`, `"off"`, true or false; none for another word, which means something else.
+fn switch<T: serde::de::DeserializeOwned>(heading: &Object, place: &str) -> Option<Result<T, ReplayError>> {
+    let is_on = match heading.get(place)? {
+        Value::Bool(is_on) => *is_on,
+        Value::String(word) if word == "on" => true,
+        Value::String(word) if word == "off" => false,
+        _ => return None,
+    };
+    let word = json!(if is_on { "on" } else { "off" });
+    Some(serde_json::from_value(word).map_err(|why| ReplayError::heading(place, why)))
+}
+
+fn word<T: serde::de::DeserializeOwned>(heading: &Object, place: &str) -> Result<Option<T>, ReplayError> {
+    let word = heading.get(place).cloned().map(serde_json::from_value).transpose();
+    word.map_err(|why| ReplayError::heading(place, why))
+}
+
+/// `{"white": …, "black": …}` or `[white, black]`.
+fn pair<'a>(written: &'a Value, what: &str) -> Result<[&'a Value; 2], String> {
+    let both = match written {
+        Value::Array(both) if both.len() == 2 => Some([&both[0], &both[1]]),
+        Value::Object(both) => both.get("white").zip(both.get("black")).map(|(white, black)| [white, black]),
+        _ => None,
+    };
+    both.ok_or_else(|| format!("{what}: [white, black] or {{\"white\": …, \"black\": …}}"))
+}
+
+fn names(heading: &Object) -> Result<BySide<String>, String> {
+    let Some(written) = heading.get("names").or_else(|| heading.get("seats")) else {
+        return Ok(BySide { white: "White".into(), black: "Black".into() });
+    };
+    let [white, black] = pair(written, "names")?;
+    let name = |value: &Value| value.as_str().map(str::to_owned).ok_or("a name is text");
+    Ok(BySide { white: name(white)?, black: name(black)? })
+}
+
+fn score(written: &Value) -> Result<BySide<Points>, String> {
+    let [white, black] = pair(written, "score")?;
+    let points = |value: &Value| value.as_u64().map(Points::new).ok_or("points are a whole number");
+    Ok(BySide { white: points(white)?, black: points(black)? })
+}
+
+fn clock_settings(written: &Value) -> Result<ClockSettings, String> {
+    match written {
+        Value::Bool(true) => Ok(ClockSettings::USUAL),
+        written => read::timed(written, "clock").map_err(|why| why.to_string()),
+    }
+}
+
+/// `"loss"`, `"when_noticed"`, `{"overtime": "1:00"}`, or as in events.
+fn flag(written: &Value) -> Result<FlagRule, String> {
+    let rule = match written {
+        Value::String(rule) => json!({ "rule": rule }),
+        Value::Object(rule) if rule.contains_key("overtime") => {
+            json!({ "rule": "overtime", "time": time(&rule["overtime"])?.millis() })
+        }
+        written => written.clone(),
+    };
+    serde_json::from_value(rule).map_err(|why| why.to_string())
+}
+
+fn time(written: &Value) -> Result<Time, String> {
+    read::time(written)
+}
+
+fn actor(step: &Object) -> Result<DeviceActor, String> {
+    match step.get("actor").or_else(|| step.get("by")) {
+        None => Ok(DeviceActor::House),
+        Some(name) => serde_json::from_value(name.clone())
+            .map_err(|_| "`actor` is \"white\", \"black\", \"director\" or \"house\"".to_owned()),
+    }
+}
+
+/// `{"device": "A", "epoch": 1, "seq": 0}`, with an `id` if it is to have one of its own.
+fn stamp(written: &Value) -> Result<Stamp, String> {
+    let device = written.get("device").and_then(Value::as_str).ok_or("a stamp has a `device`, an `epoch`, a `seq`")?;
+    let number = |key: &str, otherwise: u32| match written.get(key) {
+        None => Ok(otherwise),
+        Some(value) => value.as_u64().and_then(|n| u32::try_from(n).ok()).ok_or(format!("`{key}` is a whole number")),
+    };
+    let (epoch, seq) = (number("epoch", 1)?, number("seq", 0)?);
+    let id = written.get("id").and_then(Value::as_str).map_or_else(|| format!("{device}-{epoch}-{seq}"), str::to_owned);
+    Ok(Stamp { id: EntryId::new(id), device: DeviceId::new(device), epoch, seq })
+}
+
+fn command(step: &Object) -> Result<Act, String> {
+    let mut command = command_of(step, &["stamp"], line_of_text)?;
+    if let Some(name) = command.get("type").and_then(Value::as_str).map(|name| name.replace('-', "_")) {
+        command.insert("type".into(), json!(name));
+    }
+    for key in ["millis", "from", "to"] {
+        if let Some(Value::String(text)) = command.get(key) {
+            let millis = signed(text).ok_or_else(|| format!("`{key}`: milliseconds, or a time such as \"0:19\""))?;
+            command.insert(key.into(), json!(millis));
+        }
+    }
+    if command.get("type").is_some_and(|name| name == "bring_clock") {
+        command.entry("clock").or_insert(json!(true));
+    }
+    if let Some(clock) = command.get("clock").cloned() {
+        command.insert("clock".into(), json!(clock_settings(&clock)?));
+    }
+    if let Some(settings) = command.get("settings").and_then(Value::as_object).filter(|_| command["type"] == "open") {
+        let settings = self::settings(settings).map_err(|why| why.to_string())?;
+        command.insert("settings".into(), json!(settings));
+    }
+    serde_json::from_value(Value::Object(command)).map_err(|error| error.to_string())
+}
+
+/// `"0:19"`, `"+12s"`, `"-1:00"` in milliseconds.
+fn signed(text: &str) -> Option<i64> {
+    let (sign, text) = match text.strip_prefix('-') {
+        Some(rest) => (-1, rest),
+        None => (1, text.strip_prefix('+').unwrap_or(text)),
+    };
+    let millis = read::span(text).map(|span| span.number()).or_else(|| text.parse().ok())?;
+    i64::try_from(millis).ok().map(|millis| sign * millis)
+}
+
+/// What follows a command's name in a line of text, in order; the last may be a reason of several words.
+fn line_of_text(line: &str) -> Result<Object, String> {
+    let mut words = line.split_whitespace();
+    let name = words.next().ok_or("the command is empty")?.replace('-', "_");
+    let keys: &[&str] = match name.as_str() {
+        "opening" => &["winner"],
+        "stop" => &["reason"],
+        "resume" | "absent" | "flag_fell" => &["side"],
+        "concede" | "claim" => &["kind"],
+        "result" => &["winner", "kind", "cube"],
+        "compare" => &["white", "black", "length"],
+        "correct_result" => &["game", "winner", "kind", "cube", "reason…"],
+        "adjust_time" => &["side", "millis", "reason…"],
+        "penalty" => &["against", "points", "reason…"],
+        "warn" => &["against", "reason…"],
+        "hold" => &["reason…"],
+        "set_length" => &["length"],
+        "award_match" => &["winner", "reason…"],
+        "gap" => &["from", "to"],
+        "restore" => &["gap"],
+        "jump" => &["millis"],
+        "claim_lease" => &["device", "whose"],
+        "settle" => &["conflict", "keep"],
+        "bring_clock" => &["clock"],
+        _ => &[],
+    };
+    let mut command = Object::from_iter([("type".to_owned(), json!(name))]);
+    for key in keys {
+        if let Some(reason) = key.strip_suffix('…') {
+            let rest: Vec<&str> = words.by_ref().collect();
+            command.insert(reason.to_owned(), json!(rest.join(" ")));
+        } else if let Some(word) = words.next() {
+            let of_time = ["millis", "from", "to"].contains(key);
+            let number = word.parse::<u64>().ok().filter(|_| !of_time && *key != "device");
+            let value = match number {
+                Some(number) => json!(number),
+                None if *key == "clock" => json!(true),
+                None => json!(word),
+            };
+            command.insert((*key).to_owned(), value);
+        }
+    }
+    match words.next() {
+        None => Ok(command),
+        Some(word) => Err(format!("{word:?} is too much after `{name}`")),
+    }
+}

@@ -1,0 +1,114 @@
+//! Laws: nothing is lost or invented, whatever is pressed in whatever order.
+
+use tavola_club::clock::ClockSettings;
+use tavola_club::match_clock::{Act, DeviceActor, DeviceFacts, DeviceView, Entry, MatchClock, MatchClockStream, Phase};
+use tavola_club::{Decider, Millis, Time};
+use tavola_rules::{BySide, Side};
+
+use crate::random::{Chance, passing, random_match};
+
+const MATCHES: u64 = 300;
+
+/// The entries of a random match.
+fn entries(written: &serde_json::Value) -> Vec<Entry> {
+    let steps = written["steps"].as_array().unwrap().iter();
+    let lists = steps.filter_map(|step| step["outcome"]["entries"].as_array());
+    lists.flatten().map(|entry| serde_json::from_value(entry.clone()).unwrap()).collect()
+}
+
+#[test]
+fn folding_the_log_again_gives_the_same_view() {
+    for seed in 0..MATCHES {
+        let written = random_match(seed, 60);
+        let log = entries(&written);
+        let now = Time::from_millis(written["end"].as_u64().unwrap());
+        let again = serde_json::to_value(MatchClockStream::fold(&log).view(now)).unwrap();
+        assert_eq!(again, written["view"], "seed {seed}");
+    }
+}
+
+#[test]
+fn an_entry_that_cannot_have_happened_changes_nothing_but_the_count() {
+    for seed in 0..MATCHES {
+        let written = random_match(seed, 40);
+        let state = MatchClockStream::fold(&entries(&written));
+        let now = Time::from_millis(written["end"].as_u64().unwrap());
+        let open = entries(&written).remove(0);
+        let (before, after) = (state.view(now), state.after(&open).view(now));
+        assert_eq!(after, DeviceView { version: before.version + 1, ..before }, "seed {seed}");
+    }
+}
+
+#[test]
+fn what_is_offered_is_not_refused() {
+    for seed in 0..MATCHES {
+        let written = random_match(seed, 50);
+        let state = MatchClockStream::fold(&entries(&written));
+        let now = Time::from_millis(written["end"].as_u64().unwrap());
+        for (by, act) in [(DeviceActor::White, Act::Press), (DeviceActor::Black, Act::Confirm)] {
+            let offered = state.legal(by, now).contains(&act.name());
+            let due = state.next_deadline().is_some_and(|due| due <= now);
+            let facts = DeviceFacts { now, by, stamp: None };
+            let decided = MatchClockStream::decide(&state, act, &facts);
+            assert!(due || offered == decided.is_ok(), "seed {seed}");
+        }
+    }
+}
+
+/// A plain ledger beside the clock: every stretch of running time is booked to its side.
+struct Ledger {
+    used: BySide<u64>,
+    bank: BySide<u64>,
+    turn: u64,
+}
+
+fn do_it(state: MatchClock, now: u64, by: DeviceActor, act: Act) -> MatchClock {
+    let facts = DeviceFacts { now: Time::from_millis(now), by, stamp: None };
+    let entries = MatchClockStream::decide(&state, act, &facts).unwrap();
+    entries.iter().fold(state, MatchClockStream::evolve)
+}
+
+// rule: CLK-01, CLK-09
+#[test]
+fn time_used_and_time_left_add_up_to_the_millisecond_for_any_order_of_presses() {
+    for seed in 0..MATCHES {
+        let mut chance = Chance::new(seed + 77);
+        let clock = ClockSettings { bank_per_point: Millis::seconds(36_000), ..ClockSettings::USUAL };
+        let written = serde_json::json!({ "names": { "white": "A", "black": "B" }, "length": 3, "clock": clock });
+        let settings = Box::new(serde_json::from_value(written).unwrap());
+        let mut now = 1_000_000;
+        let mut state = do_it(MatchClock::default(), now, DeviceActor::House, Act::Open { settings });
+        state = do_it(state, now, DeviceActor::White, Act::Opening { winner: Side::White });
+        let full = 108_000_000;
+        let mut ledger =
+            Ledger { used: BySide { white: 0, black: 0 }, bank: BySide { white: full, black: full }, turn: 0 };
+        for _ in 0..200 {
+            let passed = passing(&mut chance);
+            now += passed;
+            let Some(Phase::Running { side: Some(side) }) = state.phase().copied() else { panic!("running") };
+            ledger.turn += passed;
+            if chance.below(4) == 0 {
+                state = do_it(
+                    state,
+                    now,
+                    DeviceActor::Director,
+                    Act::Stop { reason: tavola_club::clock::StopReason::Fallen },
+                );
+                now += passing(&mut chance);
+                state = do_it(state, now, DeviceActor::Director, Act::Resume { side: None });
+            } else {
+                state = do_it(state, now, DeviceActor::from(side), Act::Press);
+                ledger.used[side] += ledger.turn;
+                ledger.bank[side] -= ledger.turn.saturating_sub(12_000);
+                ledger.turn = 0;
+            }
+            let view = state.view(Time::from_millis(now));
+            assert_eq!(view.used.map(Millis::number), ledger.used, "seed {seed}");
+            let turn = ledger.turn.saturating_sub(12_000);
+            let clock = view.clock.unwrap();
+            let side = clock.turn.unwrap();
+            assert_eq!(clock.banks[side].number() + turn, ledger.bank[side], "seed {seed}");
+            assert_eq!(clock.banks[side.opponent()].number(), ledger.bank[side.opponent()], "seed {seed}");
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! The device beside a wooden board: worked cases, the procedure of the clock, the scoreboard, laws, logs that part.
+#![expect(clippy::unwrap_used, reason = "a test fails by it")]
+
+#[path = "../support/documented.rs"]
+mod documented;
+
+mod cases;
+mod devices;
+mod laws;
+mod procedure;
+mod random;
+mod replayed;
+mod scoreboard;
+mod vectors;
+mod world;

@@ -1,0 +1,130 @@
+//! The scoreboard and the score sheet: results, confirmation, comparison, corrections, penalties, history.
+
+use serde_json::json;
+
+use crate::world::World;
+
+fn no_clock(length: u64) -> World {
+    World::new(json!({ "length": length }))
+}
+
+// rule: MAT-01
+#[test]
+fn a_result_counts_kind_times_cube_and_only_when_both_have_confirmed() {
+    let entered = no_clock(9).white("double").black("take").white("result black gammon");
+    let state = entered.white("confirm").state();
+    assert_eq!((&state["score"]["black"], &state["waits_for"]), (&json!(0), &json!(["black"])));
+    let counted =
+        no_clock(9).white("double").black("take").white("result black gammon").white("confirm").black("confirm");
+    assert_eq!(counted.state()["score"], json!({ "white": 0, "black": 4 }));
+}
+
+// rule: MAT-05
+#[test]
+fn a_result_changed_is_confirmed_anew() {
+    let world = no_clock(9).white("result white single").white("confirm").black("result black single");
+    assert_eq!(world.state()["waits_for"], json!(["white", "black"]));
+}
+
+// rule: MAT-05
+#[test]
+fn without_the_leaders_check_the_trailers_score_counts() {
+    let entered = || no_clock(9).white("result white single");
+    assert_eq!(entered().white("confirm").white("start_game").refusal().0, json!("MAT-05"));
+    let state = entered().black("confirm").black("start_game").state();
+    assert_eq!(state["score"]["white"], json!(1));
+    assert_eq!(state["irregular"], json!([{ "type": "unchecked", "game": 1 }]));
+}
+
+// rule: MAT-05, MAT-07
+#[test]
+fn papers_are_compared_before_a_game_and_the_scoreboard_prevails() {
+    let world = || no_clock(9).game("white", "single", 2).game("black", "single", 1);
+    let agreed = world().white("compare 2 1 9").black("compare 2 1 9").state();
+    assert_eq!(agreed["comparison"]["agrees"], json!(true));
+    let state = world().white("compare 3 1 9").black("compare 2 1").state();
+    assert_eq!(state["comparison"]["agrees"], json!(false));
+    assert_eq!(
+        state["comparison"]["papers_alone"],
+        json!({ "by": "trailers_sheet", "won": { "white": 2, "black": 1 } })
+    );
+    assert_eq!(state["comparison"]["counts"], json!({ "white": 2, "black": 1 }));
+}
+
+// rule: MAT-03
+#[test]
+fn doubles_made_in_the_crawford_game_fall() {
+    let world = World::new(json!({ "length": 7, "score": [6, 3] }));
+    assert_eq!(world.black("result black single 2").refusal(), (json!("MAT-03"), "board-refused-crawford-cube".into()));
+}
+
+// rule: MAT-07, TRN-18
+#[test]
+fn the_history_of_games_stays_beside_the_present_score_and_a_correction_leaves_its_trace() {
+    let world = || {
+        World::new(json!({ "length": 7, "oversight": "director" }))
+            .game("white", "single", 4)
+            .game("black", "single", 1)
+    };
+    assert_eq!(world().white("correct_result 1 white single 2 it was 2").refusal().0, json!("CLK-10"));
+    let state = world().director("correct_result 1 white single 2 the cube was on 2").state();
+    let scores: Vec<_> = state["games"].as_array().unwrap().iter().map(|game| game["score"].clone()).collect();
+    assert_eq!(scores, [json!({ "white": 2, "black": 0 }), json!({ "white": 2, "black": 1 })]);
+    assert_eq!((&state["games"][0]["corrected"], &state["rulings"][0]["by"]), (&json!(true), &json!("director")));
+}
+
+// rule: MAT-02, TRN-12, TRN-21
+#[test]
+fn penalty_points_bring_the_crawford_game_and_can_end_the_match() {
+    let world = || World::new(json!({ "length": 5, "score": [3, 1] }));
+    let state = world().director("penalty black 1 late from the break").state();
+    assert_eq!((&state["score"]["white"], &state["crawford"]), (&json!(4), &json!("crawford")));
+    let over = world().director("penalty black 2 twice").state();
+    assert_eq!(over["phase"], json!({ "type": "match_over", "winner": "white", "how": "penalty" }));
+}
+
+// rule: MAT-02
+#[test]
+fn a_penalty_in_mid_game_leaves_that_games_cube_and_makes_the_next_the_crawford_game() {
+    let world = World::new(json!({ "length": 5, "score": [3, 1] })).act("house", "start_game");
+    let state =
+        world.director("penalty black 1 talking").black("double").white("take").game("black", "single", 2).state();
+    assert_eq!((&state["score"], &state["crawford"]), (&json!({ "white": 4, "black": 3 }), &json!("crawford")));
+    assert_eq!(state["games"][0]["crawford"], json!(false));
+}
+
+// rule: MAT-08
+#[test]
+fn a_conceded_match_can_be_taken_back_until_it_is_posted() {
+    let conceded = || World::seven_points().white("opening white").later(20).white("concede_match").later(60);
+    assert_eq!(conceded().state()["phase"], json!({ "type": "match_over", "winner": "black", "how": "conceded" }));
+    let back = conceded().white("withdraw").white("resume").later(1).state();
+    assert_eq!((&back["clock"]["running"], &back["clock"]["shown"]["white"]), (&json!("white"), &json!("20:51")));
+    assert_eq!(conceded().director("post").white("withdraw").refusal().0, json!("TRN-18"));
+    assert_eq!(conceded().black("withdraw").refusal().0, json!("MAT-08"));
+}
+
+// rule: CLK-09
+#[test]
+fn a_press_taken_back_was_never_made_and_its_trace_stays() {
+    let world = World::seven_points().white("opening white").later(10).white("press").later(5).black("undo");
+    let state = world.later(5).state();
+    assert_eq!((&state["clock"]["running"], &state["clock"]["used"]), (&json!("white"), &json!(20_000)));
+    assert_eq!(state["undone"][0]["act"], json!({ "type": "press" }));
+}
+
+// rule: MAT-05
+#[test]
+fn a_confirmation_taken_back_takes_the_game_off_the_sheet() {
+    let state = no_clock(5).game("white", "single", 1).white("undo").state();
+    assert_eq!((&state["games"], &state["phase"]["type"]), (&json!([]), &json!("game_entry")));
+}
+
+// rule: TRN-21
+#[test]
+fn warnings_are_recorded_and_the_director_can_give_the_match() {
+    let world = World::seven_points().director("warn white noise").director("award_match black left the room");
+    let state = world.state();
+    assert_eq!(state["rulings"].as_array().unwrap().len(), 2);
+    assert_eq!((&state["winner"], &state["how"]), (&json!("black"), &json!("ruling")));
+}

@@ -1,0 +1,186 @@
+// The state of a match's log: the entries that count, the course they make, who holds the clock, logs that parted.
+
+/** @import { Act, ConflictView, DeviceActor, Entry, Keep, Lease, Ruling, Side, Stamp } from "../wire.js" */
+/** @import { Course } from "./course.js" */
+import { apply } from "./apply.js";
+import { canBeUndone, newCourse } from "./course.js";
+import { flagAt, judge as judgeCourse, judgeGoingBack, sideOf } from "./judge.js";
+
+/**
+ * @typedef {object} Conflict
+ * @property {string} device
+ * @property {number} epoch
+ * @property {Side | null} whose
+ * @property {number} common
+ * @property {Entry[]} entries
+ * @property {Keep | null} settled
+ *
+ * @typedef {object} State
+ * @property {number} version
+ * @property {Entry[]} effective
+ * @property {Course | null} course
+ * @property {Lease | null} lease
+ * @property {{ epoch: number, lines: number }[]} ended
+ * @property {Conflict[]} conflicts
+ * @property {Ruling[]} undone
+ * @property {number} last
+ */
+
+/** @returns {State} */
+export const empty = () => ({
+  version: 0,
+  effective: [],
+  course: null,
+  lease: null,
+  ended: [],
+  conflicts: [],
+  undone: [],
+  last: 0,
+});
+
+/** @param {Iterable<Entry>} entries @returns {State} */
+export function fold(entries) {
+  const state = empty();
+  for (const entry of entries) take(state, entry);
+  return state;
+}
+
+/** The act as one's own copy, so that folding never writes into a log. @param {Entry} entry */
+const own = (entry) => /** @type {Entry} */ (structuredClone(entry));
+
+/** Folds one more entry into the state. @param {State} state @param {Entry} entry */
+export function take(state, entry) {
+  const refused = judge(state, entry.act, entry.by, entry.at);
+  state.version += 1;
+  state.last = Math.max(state.last, entry.at);
+  if (entry.stamp) writeDown(state, entry.stamp);
+  if (refused === null) takeIn(state, own(entry));
+}
+
+/** @param {State} state @param {Stamp} stamp */
+function writeDown(state, stamp) {
+  state.lease ??= { device: stamp.device, whose: null, epoch: stamp.epoch, next: 0 };
+  state.lease.next = Math.max(state.lease.next, stamp.seq + 1);
+}
+
+/** @param {State} state @param {Entry} entry */
+function takeIn(state, entry) {
+  const { act } = entry;
+  switch (act.type) {
+    case "open":
+      state.course = newCourse(act.settings, entry.at);
+      break;
+    case "claim_lease":
+      return handOver(state, act.device, act.whose ?? null);
+    case "diverged":
+      return part(state, act);
+    case "settle":
+      return settle(state, act.conflict, act.keep);
+    case "undo":
+      return undo(state, entry);
+    default:
+      if (state.course) apply(state.course, act, entry.by, entry.at);
+  }
+  state.effective.push(entry);
+  return undefined;
+}
+
+/** Whether an act may be done: null, or the name of the sentence that refuses it. @param {State} state @param {Act} act @param {DeviceActor} by @param {number} at */
+export function judge(state, act, by, at) {
+  const { course } = state;
+  if (act.type === "claim_lease" || act.type === "diverged") return sideOf(by) ? "director-only" : null;
+  if (act.type === "open" && !course) return sound(act.settings) ? null : "unsound";
+  if (!course) return "not-opened";
+  if (act.type === "tick") return "nothing-due";
+  if (act.type === "undo") return judgeGoingBack(course, by) ?? (lastUndoable(state) < 0 ? "nothing-to-undo" : null);
+  if (act.type === "settle") {
+    if (sideOf(by) && course.settings.oversight === "director") return "director-only";
+    const conflict = state.conflicts[act.conflict - 1];
+    return conflict && conflict.settled === null ? null : "no-such";
+  }
+  return judgeCourse(course, act, by, at);
+}
+
+/** @param {any} settings */
+function sound({ names, clock, ordered }) {
+  const named = [names.white, names.black].every((name) => name.trim() !== "" && [...name].length <= 64);
+  const timed = [clock, ordered].filter(Boolean).every(({ bank_per_point, delay }) => {
+    return bank_per_point > 0 && bank_per_point <= 36_000_000 && delay <= 36_000_000;
+  });
+  return named && timed;
+}
+
+/** @param {State} state */
+const lastUndoable = (state) => state.effective.findLastIndex((entry) => canBeUndone(entry.act));
+
+/** What `undo` would take back. @param {State} state @returns {Entry | null} */
+export function undoable(state) {
+  if (!state.course || judgeGoingBack(state.course, "director") !== null) return null;
+  return state.effective[lastUndoable(state)] ?? null;
+}
+
+/** @param {State} state @param {string} device @param {Side | null} whose */
+function handOver(state, device, whose) {
+  const epoch = state.lease?.epoch ?? 0;
+  if (state.lease) state.ended.push({ epoch, lines: state.effective.length });
+  state.lease = { device, whose, epoch: epoch + 1, next: 0 };
+}
+
+/** @param {State} state @param {Extract<Act, { type: "diverged" }>} act */
+function part(state, { device, epoch, whose, entries }) {
+  const common = state.ended.find((ended) => ended.epoch === epoch)?.lines ?? 0;
+  const known = state.conflicts.find((one) => one.device === device && one.epoch === epoch && one.settled === null);
+  if (!known) {
+    state.conflicts.push({ device, epoch, whose: whose ?? null, common, entries, settled: null });
+    return;
+  }
+  const ids = new Set(known.entries.map((entry) => entry.stamp?.id));
+  known.entries.push(...entries.filter((entry) => !ids.has(entry.stamp?.id)));
+}
+
+/** The match as the other log has it. @param {State} state @param {Conflict} conflict */
+export function asTheOtherLogHasIt(state, conflict) {
+  return fold([...state.effective.slice(0, conflict.common), ...conflict.entries]);
+}
+
+/** @param {State} state @param {number} number @param {Keep} keep */
+function settle(state, number, keep) {
+  const conflict = state.conflicts[number - 1];
+  if (!conflict) return;
+  conflict.settled = keep;
+  if (keep === "this") return;
+  const { effective, course } = asTheOtherLogHasIt(state, conflict);
+  Object.assign(state, { effective, course });
+}
+
+/** @param {State} state @param {Entry} by */
+function undo(state, by) {
+  const index = lastUndoable(state);
+  const [taken] = state.effective.splice(index, 1);
+  if (!taken) return;
+  for (const ended of state.ended) if (ended.lines > index) ended.lines -= 1;
+  for (const conflict of state.conflicts) if (conflict.common > index) conflict.common -= 1;
+  state.undone.push({ at: by.at, by: by.by, act: taken.act });
+  const { effective, course } = fold(state.effective);
+  Object.assign(state, { effective, course });
+}
+
+/**
+ * The entries an act leads to, the fallen flag before it included; or why it is refused. Nothing is changed.
+ * @param {State} state @param {Act} act @param {{ now: number, by: DeviceActor }} facts
+ * @returns {{ entries: Entry[] } | { refused: string }}
+ */
+export function decide(state, act, facts) {
+  const now = Math.max(facts.now, state.last);
+  const due = state.course ? flagAt(state.course) : null;
+  if (!due || due.at > now) {
+    const refused = judge(state, act, facts.by, now);
+    return refused === null ? { entries: [{ at: now, by: facts.by, act }] } : { refused };
+  }
+  /** @type {Entry} */
+  const fell = { at: due.at, by: "house", act: { type: "flag_fell", side: due.side } };
+  const fallen = structuredClone(state);
+  take(fallen, fell);
+  const rest = decide(fallen, act, facts);
+  return { entries: "entries" in rest ? [fell, ...rest.entries] : [fell] };
+}
