@@ -8,6 +8,7 @@ use tokio::{net::TcpListener, sync::watch, task::JoinSet};
 
 use crate::{
     accounts::Accounts,
+    boards::Boards,
     bots::{self, Players},
     bus::{Bus, LocalBus},
     chouettes::Chouettes,
@@ -41,6 +42,7 @@ struct Inner {
     tables: Tables,
     chouettes: Chouettes,
     players: Players,
+    boards: Boards,
     stop: watch::Sender<bool>,
 }
 
@@ -88,6 +90,7 @@ impl App {
         let rate = Rate { per_second: config.rate_per_second, burst: config.rate_burst };
         let tables = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
         let chouettes = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
+        let boards = Boards::open(store.clone(), Arc::clone(&bus), now.clone()).await?;
         Ok(Self(Arc::new(Inner {
             config,
             now,
@@ -99,6 +102,7 @@ impl App {
             tables,
             chouettes,
             players: Players::default(),
+            boards,
             stop: watch::channel(false).0,
         })))
     }
@@ -172,6 +176,12 @@ impl App {
     #[must_use]
     pub fn rooms_of(&self, kind: &str) -> Option<&dyn AnyRooms> {
         self.rooms().into_iter().find(|rooms| rooms.kind() == kind)
+    }
+
+    /// Matches beside wooden boards.
+    #[must_use]
+    pub fn boards(&self) -> &Boards {
+        &self.0.boards
     }
 
     /// Who plays for the bots.

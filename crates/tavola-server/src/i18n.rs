@@ -22,15 +22,16 @@ pub enum Locale {
 pub const COOKIE: &str = "tavola_lang";
 
 /// The files of every language.
-const FILES: [&str; 3] = ["table.ftl", "pages.ftl", "chouette.ftl"];
+const FILES: [&str; 4] = ["table.ftl", "pages.ftl", "chouette.ftl", "board.ftl"];
 
-const SOURCES: [(Locale, [&str; 3]); 2] = [
+const SOURCES: [(Locale, [&str; 4]); 2] = [
     (
         Locale::En,
         [
             include_str!("../web/i18n/en/table.ftl"),
             include_str!("../web/i18n/en/pages.ftl"),
             include_str!("../web/i18n/en/chouette.ftl"),
+            include_str!("../web/i18n/en/board.ftl"),
         ],
     ),
     (
@@ -39,6 +40,7 @@ const SOURCES: [(Locale, [&str; 3]); 2] = [
             include_str!("../web/i18n/it/table.ftl"),
             include_str!("../web/i18n/it/pages.ftl"),
             include_str!("../web/i18n/it/chouette.ftl"),
+            include_str!("../web/i18n/it/board.ftl"),
         ],
     ),
 ];

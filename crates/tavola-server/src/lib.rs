@@ -3,6 +3,7 @@
 
 pub mod accounts;
 pub mod app;
+pub mod boards;
 pub mod bots;
 pub mod bus;
 pub mod chouette_opening;

@@ -1,5 +1,6 @@
 //! What can be asked over HTTP: one file for each act, in folders by noun.
 
+mod board;
 mod body;
 mod chouette;
 pub(crate) mod guard;
@@ -25,12 +26,16 @@ use crate::{app::App, errors::AppError, live, rooms::Kind};
 /// The longest body anybody may send, in bytes.
 const LONGEST_BODY: usize = 64 * 1024;
 
+/// The longest piece of a device's log, in bytes.
+const LONGEST_LOG: usize = 1024 * 1024;
+
 /// All addresses.
 pub(crate) fn router(app: App) -> Router {
     Router::new()
         .merge(pages())
         .merge(tables())
         .merge(chouettes())
+        .merge(boards())
         .route("/me/name", post(visitor::rename::post))
         .route("/me/language", post(visitor::language::post))
         .route("/me/preferences", get(visitor::preferences::get).put(visitor::preferences::put))
@@ -92,4 +97,19 @@ fn streams<K: Kind>(at: &str) -> Router<App> {
         .route(&format!("{at}/would"), post(stream::would::<K>))
         .route(&format!("{at}/live"), get(live::open::<K>))
         .route(&format!("{at}/escrow"), post(stream::escrow::<K>))
+}
+
+fn boards() -> Router<App> {
+    Router::new()
+        .route("/board", get(board::show::get).post(board::create::post))
+        .route("/board/qr.svg", get(board::qr::get))
+        .route("/board/{id}", get(board::show::get))
+        .route("/board/{id}/events", post(board::events::post).layer(DefaultBodyLimit::max(LONGEST_LOG)))
+        .route("/board/{id}/log", get(board::log::get))
+        .route("/board/{id}/lease", post(board::lease::post))
+        .route("/board/{id}/ask", post(board::ask::post))
+        .route("/board/{id}/command", post(board::command::post))
+        .route("/board/{id}/view", get(board::view::get))
+        .route("/board/{id}/sheet.csv", get(board::sheet::get))
+        .route("/board-worker.js", get(board::worker::get))
 }

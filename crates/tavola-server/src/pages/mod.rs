@@ -3,6 +3,7 @@
 //! What is on them is gathered by the handlers (`page_data`); the words are in `i18n`.
 
 mod accounts;
+mod board;
 mod chouette;
 mod chouettes;
 mod error;
@@ -16,6 +17,7 @@ mod verify;
 use maud::{DOCTYPE, Markup, html};
 
 pub use accounts::accounts;
+pub use board::board;
 pub use chouette::chouette;
 pub use chouettes::{join_chouette, open_chouette};
 pub use error::error;
@@ -43,6 +45,11 @@ fn language(reader: &Reader) -> Locale {
 }
 
 fn head(say: &dyn Fn(&str) -> String, frame: &Frame<'_>) -> Markup {
+    head_with(say, frame, "manifest.webmanifest")
+}
+
+/// The head of a page that is installed by a manifest of its own.
+fn head_with(say: &dyn Fn(&str) -> String, frame: &Frame<'_>, manifest: &str) -> Markup {
     html! {
         head {
             meta charset="utf-8";
@@ -53,7 +60,7 @@ fn head(say: &dyn Fn(&str) -> String, frame: &Frame<'_>) -> Markup {
             title { (frame.title) }
             link rel="icon" href="/static/icons/icon.svg" type="image/svg+xml";
             link rel="apple-touch-icon" href="/static/icons/icon-192.png";
-            link rel="manifest" href="/static/manifest.webmanifest";
+            link rel="manifest" href={ "/static/" (manifest) };
             @for style in ["tokens", "base"].iter().chain(frame.styles) {
                 link rel="stylesheet" href={ "/static/css/" (style) ".css" };
             }

@@ -1,0 +1,347 @@
+//! Matches beside a wooden board, as the house keeps them: the device's log as it comes in, who may write it, and
+//! what others wish to enter. What the lines mean is the club's.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use hmac::{Hmac, KeyInit, Mac};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use sha2::Sha256;
+use tavola_club::{
+    Time,
+    match_clock::{Act, DeviceActor, DeviceFacts, DeviceId, DeviceView, Entry, MatchClock, MatchClockStream, Stamp},
+};
+use tavola_rules::Side;
+use tokio::sync::broadcast;
+
+use crate::{
+    bus::Bus,
+    errors::AppError,
+    ids::{CommandId, StreamId, Version},
+    now::Now,
+    random,
+    store::{CommandKey, RowWrite, Store, StoreError},
+    submit::{House, Streams},
+};
+
+/// How long a reader waits for something new before he asks again.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How many wishes wait for a device at most.
+const MOST_ASKED: usize = 16;
+/// The longest log another device may bring, in lines.
+const LONGEST_LOG: usize = 20_000;
+
+/// All matches beside wooden boards.
+pub struct Boards {
+    streams: Streams<MatchClockStream>,
+    bus: Arc<dyn Bus>,
+    now: Now,
+    key: Vec<u8>,
+    lines: Mutex<HashMap<StreamId, Line>>,
+    asked: broadcast::Sender<StreamId>,
+}
+
+/// What is known of a device beside its log.
+#[derive(Debug, Clone, Default)]
+struct Line {
+    /// By how many milliseconds the device's time is ahead of ours.
+    skew: i64,
+    /// When it was last heard of.
+    heard: Option<Time>,
+    asks: Vec<Ask>,
+}
+
+/// What somebody who does not hold the clock wishes to enter.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Ask {
+    /// Its name, so that sending it twice does it once.
+    pub id: CommandId,
+    /// For whom.
+    pub by: DeviceActor,
+    /// What, as the device reads it.
+    pub act: Value,
+}
+
+/// What the right to a match is: to write its log, or to rule over it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Right {
+    /// To write it and to take the clock over.
+    Table,
+    /// To rule over it as its director.
+    Desk,
+}
+
+/// A log as far as it goes.
+#[derive(Debug, Clone, Serialize)]
+pub struct Log {
+    /// How many entries it has.
+    pub version: Version,
+    /// Those asked for.
+    pub entries: Vec<Entry>,
+    /// The time here.
+    pub now: Time,
+    /// By how many milliseconds the device's time is ahead of it.
+    pub skew: i64,
+    /// When the device was last heard of.
+    pub heard: Option<Time>,
+    /// What others wish to enter, for the device that holds the clock.
+    pub asks: Vec<Ask>,
+}
+
+/// What became of a device's lines.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Taken {
+    /// They are in the log.
+    Written {
+        /// How many entries it has now.
+        version: Version,
+    },
+    /// Lines before them are missing.
+    Missing {
+        /// The first that is.
+        expected: u32,
+    },
+    /// Another device holds the clock: they are kept beside the log.
+    Parted {
+        /// How many entries the log has now.
+        version: Version,
+    },
+}
+
+/// What the house adds to a line.
+struct Given {
+    facts: DeviceFacts,
+    now: Time,
+}
+
+impl House<MatchClockStream> for Given {
+    fn facts(&self, _: &MatchClock) -> DeviceFacts {
+        self.facts.clone()
+    }
+
+    fn now(&self) -> Time {
+        self.now
+    }
+
+    fn rows(&self, _: &MatchClock, _: &MatchClock) -> Vec<RowWrite> {
+        Vec::new()
+    }
+}
+
+impl Boards {
+    /// The matches in a store, telling a bus.
+    ///
+    /// # Errors
+    /// If the key for tokens cannot be had.
+    pub async fn open(store: Store, bus: Arc<dyn Bus>, now: Now) -> Result<Self, StoreError> {
+        store.write(vec![RowWrite::setting("board_key", &random::hex(32))]).await?;
+        let text = store.setting("board_key").await?.unwrap_or_default();
+        let key = random::from_hex(&text).filter(|key| key.len() == 32);
+        let key = key.ok_or(StoreError::Unreadable { what: "board key", text: String::new() })?;
+        let streams = Streams::new(store, Arc::clone(&bus));
+        Ok(Self { streams, bus, now, key, lines: Mutex::default(), asked: broadcast::channel(64).0 })
+    }
+
+    /// The token that carries a right to a match: whoever has it has the right.
+    #[must_use]
+    pub fn token(&self, id: &StreamId, right: Right) -> String {
+        hex(&self.mac(id, right).finalize().into_bytes())
+    }
+
+    /// Whether a token carries the right.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub fn check(&self, id: &StreamId, right: Right, token: &str) -> Result<(), AppError> {
+        let given = random::from_hex(token).unwrap_or_default();
+        self.mac(id, right).verify_slice(&given).map_err(|_| AppError::Forbidden)
+    }
+
+    fn mac(&self, id: &StreamId, right: Right) -> Hmac<Sha256> {
+        #[expect(clippy::expect_used, reason = "HMAC takes keys of any length")]
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).expect("HMAC takes keys of any length");
+        mac.update(if right == Right::Desk { b"desk:" } else { b"table:" });
+        mac.update(id.as_str().as_bytes());
+        mac
+    }
+
+    /// Takes lines of a device's log; `device_now` is its time as it sends them.
+    ///
+    /// # Errors
+    /// If a line has no stamp or the database fails.
+    pub async fn write(&self, id: &StreamId, device_now: Time, entries: Vec<Entry>) -> Result<Taken, AppError> {
+        let here = i64::try_from(self.now.time().millis()).unwrap_or(i64::MAX);
+        let there = i64::try_from(device_now.millis()).unwrap_or(i64::MAX);
+        let mut version = self.streams.snapshot(id).await?.version;
+        for (index, entry) in entries.iter().enumerate() {
+            let stamp = entry.stamp.clone().ok_or_else(|| AppError::Malformed("a line without a stamp".to_owned()))?;
+            match self.write_line(id, entry, &stamp).await {
+                Ok(now) => version = version.max(now),
+                Err(AppError::Refused(why)) => match why.message_key {
+                    "board-refused-line-known" => {}
+                    "board-refused-line-missing" => {
+                        let expected = why.args.get("expected").and_then(|text| text.parse().ok()).unwrap_or(0);
+                        return Ok(Taken::Missing { expected });
+                    }
+                    _ => return self.part(id, &stamp, &entries[index..]).await,
+                },
+                Err(error) => return Err(error),
+            }
+        }
+        self.line(id, |line| {
+            line.skew = there.saturating_sub(here);
+            line.heard = Some(self.now.time());
+        });
+        Ok(Taken::Written { version })
+    }
+
+    async fn write_line(&self, id: &StreamId, entry: &Entry, stamp: &Stamp) -> Result<Version, AppError> {
+        let facts = DeviceFacts { now: entry.at, by: entry.by, stamp: Some(stamp.clone()) };
+        let key =
+            CommandKey { actor: format!("device:{}", stamp.device.as_str()), id: CommandId::new(stamp.id.as_str()) };
+        if !key.id.is_sound() || stamp.device.as_str().len() > 64 {
+            return Err(AppError::Malformed("a line's name is out of proportion".to_owned()));
+        }
+        let given = Given { facts, now: self.now.time() };
+        self.streams.submit(id, entry.act.clone(), key, &given).await
+    }
+
+    /// Keeps what a device wrote under a lease that had ended.
+    async fn part(&self, id: &StreamId, stamp: &Stamp, entries: &[Entry]) -> Result<Taken, AppError> {
+        if entries.len() > LONGEST_LOG {
+            return Err(AppError::Malformed("the log is too long".to_owned()));
+        }
+        let (device, epoch) = (stamp.device.clone(), stamp.epoch);
+        let act = Act::Diverged { device, epoch, whose: None, entries: entries.to_vec() };
+        let key = CommandId::new(format!("parted-{}", stamp.id.as_str()));
+        let version = self.command(id, DeviceActor::House, key, act).await?;
+        Ok(Taken::Parted { version })
+    }
+
+    /// Puts an act of somebody who is no device: the director, or the house.
+    ///
+    /// # Errors
+    /// If it is refused or the database fails.
+    pub async fn command(&self, id: &StreamId, by: DeviceActor, key: CommandId, act: Act) -> Result<Version, AppError> {
+        let now = self.now.time();
+        let skew = self.line(id, |line| line.skew);
+        let at = Time::from_millis(now.millis().saturating_add_signed(skew));
+        let given = Given { facts: DeviceFacts { now: at, by, stamp: None }, now };
+        let actor = format!("board:{by:?}").to_lowercase();
+        self.streams.submit(id, act, CommandKey { actor, id: key }, &given).await
+    }
+
+    /// Gives the clock to a device. Asking twice gives the same lease.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn hand_over(
+        &self,
+        id: &StreamId,
+        key: CommandId,
+        device: DeviceId,
+        whose: Option<Side>,
+    ) -> Result<u32, AppError> {
+        self.command(id, DeviceActor::House, key, Act::ClaimLease { device, whose }).await?;
+        let snapshot = self.streams.snapshot(id).await?;
+        Ok(snapshot.state.lease().map_or(0, |lease| lease.epoch))
+    }
+
+    /// The entries after a version; waits a while for more if there is none.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn log(&self, id: &StreamId, after: Version, waits: Waits) -> Result<Log, AppError> {
+        let (mut hints, mut asked) = (self.bus.watch(id), self.asked.subscribe());
+        let log = self.log_now(id, after, waits).await?;
+        if waits == Waits::No || !log.entries.is_empty() || !log.asks.is_empty() {
+            return Ok(log);
+        }
+        let something = async {
+            loop {
+                tokio::select! {
+                    _ = hints.recv() => break,
+                    whom = asked.recv() => if waits == Waits::ForAsks && whom.is_ok_and(|whom| whom == *id) { break },
+                }
+            }
+        };
+        tokio::time::timeout(PATIENCE, something).await.ok();
+        self.log_now(id, after, waits).await
+    }
+
+    async fn log_now(&self, id: &StreamId, after: Version, waits: Waits) -> Result<Log, AppError> {
+        let (events, snapshot) = self.streams.since(id, after).await?;
+        let line = self.line(id, |line| {
+            let seen = line.clone();
+            if waits == Waits::ForAsks {
+                line.asks.clear();
+            }
+            seen
+        });
+        Ok(Log {
+            version: snapshot.version,
+            entries: events.into_iter().map(|(_, entry)| entry).collect(),
+            now: self.now.time(),
+            skew: line.skew,
+            heard: line.heard,
+            asks: if waits == Waits::ForAsks { line.asks } else { Vec::new() },
+        })
+    }
+
+    /// Passes a wish on to the device that holds the clock.
+    ///
+    /// # Errors
+    /// If too many wait already.
+    pub fn ask(&self, id: &StreamId, ask: Ask) -> Result<(), AppError> {
+        let full = self.line(id, |line| {
+            let full = line.asks.len() >= MOST_ASKED;
+            if !full && line.asks.iter().all(|known| known.id != ask.id) {
+                line.asks.push(ask);
+            }
+            full
+        });
+        if full {
+            return Err(AppError::Busy);
+        }
+        self.asked.send(id.clone()).ok();
+        Ok(())
+    }
+
+    /// The match as everybody sees it, at the device's present time.
+    ///
+    /// # Errors
+    /// If there is none of that name.
+    pub async fn view(&self, id: &StreamId) -> Result<DeviceView, AppError> {
+        let snapshot = self.streams.snapshot(id).await?;
+        if !snapshot.state.is_open() {
+            return Err(AppError::NotFound);
+        }
+        let skew = self.line(id, |line| line.skew);
+        Ok(snapshot.state.view(Time::from_millis(self.now.time().millis().saturating_add_signed(skew))))
+    }
+
+    fn line<T>(&self, id: &StreamId, with: impl FnOnce(&mut Line) -> T) -> T {
+        let mut lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
+        with(lines.entry(id.clone()).or_default())
+    }
+}
+
+/// What a reader of a log waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Waits {
+    /// Nothing.
+    No,
+    /// New entries.
+    ForEntries,
+    /// New entries and wishes: the device that holds the clock.
+    ForAsks,
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}

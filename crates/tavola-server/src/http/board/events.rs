@@ -1,0 +1,34 @@
+//! `POST /board/{id}/events`: lines of the log of the device that holds the clock, in order.
+
+use axum::{
+    Json,
+    extract::{Path, State},
+};
+use serde::Deserialize;
+use tavola_club::{Time, match_clock::Entry};
+
+use crate::{
+    app::App,
+    boards::{Right, Taken},
+    errors::AppError,
+    ids::StreamId,
+};
+
+/// The lines.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Lines {
+    token: String,
+    /// The device's time as it sends them.
+    now: Time,
+    entries: Vec<Entry>,
+}
+
+/// Takes them.
+pub(crate) async fn post(
+    State(app): State<App>,
+    Path(id): Path<StreamId>,
+    Json(lines): Json<Lines>,
+) -> Result<Json<Taken>, AppError> {
+    app.boards().check(&id, Right::Table, &lines.token)?;
+    Ok(Json(app.boards().write(&id, lines.now, lines.entries).await?))
+}

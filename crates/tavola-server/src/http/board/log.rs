@@ -1,0 +1,45 @@
+//! `GET /board/{id}/log`: the entries after a version; waits for more if asked to.
+
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+};
+use serde::Deserialize;
+
+use crate::{
+    app::App,
+    boards::{Log, Right, Waits},
+    errors::AppError,
+    ids::{StreamId, Version},
+};
+
+/// From where, and whether to wait.
+#[derive(Debug, Deserialize)]
+pub(crate) struct From {
+    #[serde(default)]
+    after: i64,
+    /// `entries`, or `asks` for the device that holds the clock.
+    wait: Option<String>,
+    /// Needed for `asks`.
+    token: Option<String>,
+}
+
+/// The entries.
+pub(crate) async fn get(
+    State(app): State<App>,
+    Path(id): Path<StreamId>,
+    Query(from): Query<From>,
+) -> Result<Json<Log>, AppError> {
+    let waits = match from.wait.as_deref() {
+        None => Waits::No,
+        Some("asks") => {
+            app.boards().check(&id, Right::Table, from.token.as_deref().unwrap_or_default())?;
+            Waits::ForAsks
+        }
+        Some(_) => Waits::ForEntries,
+    };
+    tokio::select! {
+        log = app.boards().log(&id, Version::new(from.after.max(0)), waits) => log.map(Json),
+        () = app.stopping() => Err(AppError::Busy),
+    }
+}

@@ -1,0 +1,97 @@
+// The device's dialogs: why the clock stops, how a game ended, the menu, the sheet, handing over.
+
+/** @import { DeviceView, Side, WinKind } from "../wire.js" */
+/** @import { Words } from "../words.js" */
+import { el } from "../table/dom.js";
+import { other, SIDES } from "./clock.js";
+
+/** A dialog that is gone when it is closed. @param {Words} words @param {string} title @param {(Node | string)[]} children */
+export function dialog(words, title, ...children) {
+  const close = el("button", { class: "quiet-button", type: "button", onclick: () => box.close() }, words.say("board-close"));
+  const box = /** @type {HTMLDialogElement} */ (el("dialog", { class: "device-dialog", "aria-label": title }, el("h2", {}, title), ...children, el("p", { class: "closing" }, close)));
+  box.addEventListener("close", () => box.remove());
+  document.body.append(box);
+  box.showModal();
+  return box;
+}
+
+/** @param {string} text @param {() => void} act @param {string} [kind] */
+export const button = (text, act, kind = "") => el("button", { class: `device-act ${kind}`, type: "button", onclick: act }, text);
+
+/**
+ * Asks how the game ended; the answer is given with the time at which the question was opened.
+ * @param {Words} words @param {DeviceView} view
+ * @param {(winner: Side, kind: WinKind, cube: number) => void} enter
+ */
+export function askResult(words, view, enter) {
+  /** @type {WinKind[]} */
+  const kinds = ["single", "gammon", "backgammon"];
+  const entry = view.phase.type === "game_entry" ? view.phase : null;
+  const chosen = { winner: entry?.winner ?? null, kind: entry?.kind ?? "single", cube: entry?.cube ?? view.cube.value };
+  const pick = (/** @type {string} */ name, /** @type {string} */ value, /** @type {string} */ text, /** @type {boolean} */ on) =>
+    el("label", { class: "pick" }, el("input", { type: "radio", name, value, checked: on }), text);
+  const form = /** @type {HTMLFormElement} */ (el("form", { class: "result-form" },
+    el("fieldset", {}, el("legend", {}, words.say("board-won-by")), ...SIDES.map((side) => pick("winner", side, view.names[side], chosen.winner === side))),
+    el("fieldset", {}, ...kinds.map((kind) => pick("kind", kind, words.say(`board-kind-${kind}`), chosen.kind === kind))),
+    el("fieldset", { hidden: view.cube.locked }, ...[1, 2, 4, 8, 16, 32].map((value) => pick("cube", String(value), words.say("board-cube", { value }), chosen.cube === value))),
+    el("button", { class: "device-act main", type: "submit" }, words.say("board-enter")),
+  ));
+  const box = dialog(words, words.say("board-result"), form);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const data = new FormData(form);
+    const winner = /** @type {Side | null} */ (data.get("winner"));
+    if (!winner) return;
+    enter(winner, /** @type {WinKind} */ (data.get("kind")), view.cube.locked ? 1 : Number(data.get("cube")));
+    box.close();
+  });
+}
+
+/** Asks as what. @param {Words} words @param {(kind: WinKind) => void} then */
+export function askKind(words, then) {
+  const box = dialog(words, words.say("board-result"));
+  for (const kind of /** @type {WinKind[]} */ (["single", "gammon", "backgammon"])) {
+    add(box, words.say(`board-kind-${kind}`), () => then(kind));
+  }
+}
+
+/** Asks for whom a stopped clock goes on. @param {Words} words @param {DeviceView} view @param {(side: Side | null) => void} go @param {() => void} over */
+export function askResume(words, view, go, over) {
+  const { phase, names } = view;
+  if (phase.type !== "stopped") return;
+  const box = dialog(words, words.say("board-stopped"));
+  add(box, `${words.say("board-resume")}${phase.turn ? `: ${names[phase.turn]}` : ""}`, () => go(null), "main");
+  const turn = phase.turn;
+  if (turn && phase.offered === null) add(box, words.say("board-resume-other", { name: names[other(turn)] }), () => go(other(turn)));
+  add(box, words.say("board-over"), over);
+}
+
+/** One more button of a dialog, which closes it. @param {HTMLDialogElement} box @param {string} text @param {() => void} act @param {string} [kind] */
+function add(box, text, act, kind) {
+  const pressed = () => {
+    box.close();
+    act();
+  };
+  box.insertBefore(button(text, pressed, kind), box.lastElementChild);
+}
+
+/** Something that is done by holding it, so that a touch by chance does nothing. @param {HTMLElement} element @param {() => void} done */
+export function byHolding(element, done) {
+  let timer = 0;
+  const start = () => {
+    element.classList.add("holding");
+    timer = window.setTimeout(() => {
+      element.classList.remove("holding");
+      done();
+    }, 700);
+  };
+  const end = () => {
+    element.classList.remove("holding");
+    clearTimeout(timer);
+  };
+  element.addEventListener("pointerdown", start);
+  for (const name of ["pointerup", "pointerleave", "pointercancel"]) element.addEventListener(name, end);
+  element.addEventListener("contextmenu", (event) => event.preventDefault());
+  // With a keyboard or a screen reader there is no touch by chance.
+  element.addEventListener("click", (event) => event.detail === 0 && done());
+}

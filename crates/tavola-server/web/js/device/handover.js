@@ -1,0 +1,61 @@
+// Handing the clock over: by a link with a QR code where there is a network, by a file where there is none.
+
+/** @import { Entry } from "../wire.js" */
+/** @import { Device } from "./device.js" */
+/** @import { Words } from "../words.js" */
+import { el } from "../table/dom.js";
+import { button, dialog } from "./dialogs.js";
+import { attached } from "./sync.js";
+
+/** @typedef {{ v: 1, id: string, title: string, epoch: number, token: string | null, entries: Entry[] }} Handover */
+
+/** @param {string} text @returns {Handover | null} */
+export function readHandover(text) {
+  try {
+    const read = JSON.parse(text);
+    return read.v === 1 && Array.isArray(read.entries) && read.entries.length > 0 ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {Device} device @returns {Handover} */
+export const written = ({ kept, log }) => ({ v: 1, id: kept.id, title: kept.title, epoch: kept.epoch, token: kept.token, entries: log });
+
+/**
+ * @param {Words} words @param {Device} device
+ * @param {{ sync: import("./sync.js").Sync | null, changed: () => void }} app
+ */
+export async function handOver(words, device, app) {
+  const box = dialog(words, words.say("board-handover"), el("p", {}, words.say("board-handover-how")));
+  const add = (/** @type {Node} */ node) => box.insertBefore(node, box.lastElementChild);
+  add(button(words.say("board-handover-file"), async () => {
+    save(device);
+    await device.resign();
+    app.changed();
+    box.close();
+  }));
+  try {
+    if (!device.kept.token) await attach(device, app);
+    const link = `${location.origin}/board/${device.kept.id}#t=${device.kept.token}`;
+    add(el("img", { class: "qr", alt: link, src: `/board/qr.svg?text=${encodeURIComponent(link)}` }));
+    add(el("p", { class: "note link" }, link));
+    add(button(words.say("board-handover-copy"), () => navigator.clipboard?.writeText(link)));
+  } catch {
+    // Without a network there is the file.
+  }
+}
+
+/** Gives the match an address on the server and sends the whole log there. @param {Device} device @param {{ sync: import("./sync.js").Sync | null }} app */
+async function attach(device, app) {
+  const { id, token } = await attached();
+  await device.rename(id, token);
+  history.replaceState(null, "", `/board/${id}`);
+  await app.sync?.push();
+}
+
+/** @param {Device} device */
+function save(device) {
+  const link = el("a", { href: URL.createObjectURL(new Blob([JSON.stringify(written(device))], { type: "application/json" })), download: `${device.kept.title || "match"}.json` });
+  link.click();
+}

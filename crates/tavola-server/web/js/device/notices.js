@@ -1,0 +1,59 @@
+// What the device has to say beside the game: gaps, a changed clock, logs that parted, a screen that may go dark.
+
+/** @import { Act } from "../wire.js" */
+/** @import { Words } from "../words.js" */
+/** @import { Device } from "./device.js" */
+import { el } from "../table/dom.js";
+import { shown } from "./clock.js";
+import { button } from "./dialogs.js";
+
+/**
+ * @typedef {object} Ways
+ * @property {boolean} asleep whether the browser refuses to keep the screen awake
+ * @property {Set<unknown>} dismissed what has been read and left
+ * @property {(act: Act, by: "white" | "house") => void} act
+ * @property {() => void} again
+ * @property {() => void} takeOver
+ */
+
+/** Whole seconds as a clock has them. @param {number} millis */
+const whole = (millis) => shown(Math.round(millis / 1000) * 1000);
+
+/** @param {Words} words @param {Device} device @param {Ways} ways @returns {HTMLElement[]} */
+export function noticed(words, device, ways) {
+  const { view } = device;
+  const say = words.say.bind(words);
+  /** @type {HTMLElement[]} */
+  const list = [];
+  const notice = (/** @type {string} */ key, /** @type {string} */ text, /** @type {HTMLElement[]} */ ...acts) => {
+    if (ways.dismissed.has(key)) return;
+    const leave = () => {
+      ways.dismissed.add(key);
+      ways.again();
+    };
+    list.push(el("div", { class: "notice", role: "status" }, el("p", {}, text), ...acts, button(say("board-keep-as-is"), leave, "quiet")));
+  };
+  view.gaps.forEach((gap, index) => {
+    const same = gap.turn === device.state.course?.turn && gap.side !== null && view.clock?.turn === gap.side;
+    if (gap.restored || !same) return;
+    const restore = button(say("board-restore"), () => ways.act({ type: "restore", gap: index + 1 }, "white"));
+    notice(`gap-${index}`, say("board-gap", { time: whole(gap.length) }), ...(view.oversight === "players" ? [restore] : []));
+  });
+  view.jumps.forEach((jump, index) => {
+    const time = `${jump.millis < 0 ? "−" : "+"}${whole(Math.abs(jump.millis))}`;
+    notice(`jump-${index}`, say("board-jump", { time }));
+  });
+  view.conflicts.forEach((conflict, index) => {
+    if (conflict.settled) return;
+    const score = (/** @type {any} */ won) => (won ? `${won.white}–${won.black}` : "");
+    const ruling = /** @type {{ by: string, won?: any }} */ (conflict.ruling);
+    const keep = (/** @type {"this" | "that"} */ which) =>
+      button(say(`board-keep-${which}`), () => ways.act({ type: "settle", conflict: index + 1, keep: which }, "white"));
+    const both = say("board-conflict", { here: score(conflict.here), there: score(conflict.there) });
+    const told = `${both} ${say(`board-conflict-${ruling.by}`, { won: score(ruling.won) })}`;
+    notice(`conflict-${index}`, told, ...(view.oversight === "players" ? [keep("this"), keep("that")] : []));
+  });
+  if (ways.asleep && view.clock?.running) notice("awake", say("board-awake-refused"));
+  if (!device.kept.holds && device.kept.token) list.push(button(say("board-take-over"), ways.takeOver, "take-over"));
+  return list;
+}

@@ -1,0 +1,90 @@
+// The screen before a match: the matches kept on this device, and the settings of a new one.
+
+/** @import { ClockMode, ClockSettings, DeviceSettings } from "../wire.js" */
+/** @import { Kept } from "./store.js" */
+/** @import { Words } from "../words.js" */
+import { el } from "../table/dom.js";
+
+/**
+ * @param {HTMLElement} root @param {Words} words @param {Kept[]} matches
+ * @param {{ begin: (settings: DeviceSettings) => void, open: (id: string) => void, read: (text: string) => void }} then
+ */
+export function start(root, words, matches, then) {
+  const say = words.say.bind(words);
+  const list = matches.map((match) =>
+    el("li", {}, el("button", { class: "kept", type: "button", onclick: () => then.open(match.id) }, el("strong", {}, match.title), el("small", {}, new Date(match.opened).toLocaleString(words.language)))),
+  );
+  const file = /** @type {HTMLInputElement} */ (el("input", { type: "file", accept: ".json,application/json", class: "hidden", id: "handover-file" }));
+  file.addEventListener("change", async () => file.files?.[0] && then.read(await file.files[0].text()));
+  root.replaceChildren(
+    el("div", { class: "setup" },
+      el("h1", {}, say("board-title")),
+      el("p", {}, say("board-lead")),
+      form(words, then.begin),
+      el("section", {}, el("h2", {}, say("board-kept")), list.length > 0 ? el("ul", { class: "kept-list" }, ...list) : el("p", { class: "note" }, say("board-kept-none"))),
+      el("p", { class: "note" }, el("label", { for: "handover-file", class: "file-label" }, say("board-handover-read")), file),
+      el("p", { class: "note" }, say("board-install")),
+    ),
+  );
+}
+
+/** @param {Words} words @param {(settings: DeviceSettings) => void} begin */
+function form(words, begin) {
+  const say = words.say.bind(words);
+  const field = (/** @type {string} */ label, /** @type {HTMLElement} */ input) => el("label", { class: "field" }, el("span", {}, label), input);
+  const text = (/** @type {string} */ name, /** @type {string} */ value) => el("input", { name, value, required: true, maxlength: "64", autocomplete: "off" });
+  const number = (/** @type {string} */ name, /** @type {string} */ value, /** @type {string} */ min, /** @type {string} */ max, /** @type {string} */ step) =>
+    el("input", { name, type: "number", inputmode: "decimal", value, min, max, step });
+  const select = (/** @type {string} */ name, /** @type {[string, string][]} */ options) =>
+    el("select", { name }, ...options.map(([value, label]) => el("option", { value }, label)));
+  const modes = ["simple_delay", "bronstein", "bronstein_prefunded", "fischer", "none"];
+  const clock = /** @type {HTMLSelectElement} */ (select("clock", modes.map((mode) => [mode, say(`board-clock-${mode}`)])));
+  const times = el("div", { class: "fields" },
+    field(say("board-minutes"), number("minutes", "2", "0.1", "60", "0.1")),
+    field(say("board-delay"), number("delay", "12", "0", "120", "1")),
+    field(say("board-flag"), select("flag", ["loss", "when_noticed", "overtime"].map((rule) => [rule, say(`board-flag-${rule}`)]))),
+  );
+  clock.addEventListener("change", () => (times.hidden = clock.value === "none"));
+  const element = /** @type {HTMLFormElement} */ (el("form", { class: "setup-form" },
+    el("h2", {}, say("board-new")),
+    el("div", { class: "fields" },
+      field(say("board-name-of", { side: "white" }), text("white", say("board-white"))),
+      field(say("board-name-of", { side: "black" }), text("black", say("board-black"))),
+      field(say("board-length"), number("length", "7", "1", "64", "1")),
+      field(say("board-clock"), clock),
+    ),
+    times,
+    el("label", { class: "check" }, el("input", { type: "checkbox", name: "holland" }), say("board-holland")),
+    el("button", { class: "device-act main", type: "submit" }, say("board-start")),
+  ));
+  element.addEventListener("submit", (event) => {
+    event.preventDefault();
+    begin(settings(new FormData(element)));
+  });
+  return element;
+}
+
+/** @param {FormData} data @returns {DeviceSettings} */
+export function settings(data) {
+  const text = (/** @type {string} */ name) => String(data.get(name) ?? "").trim();
+  const mode = text("clock");
+  /** @type {ClockSettings} */
+  const clock = {
+    mode: /** @type {ClockMode} */ (mode),
+    bank_per_point: Math.round(Number(text("minutes").replace(",", ".")) * 60_000),
+    delay: Math.round(Number(text("delay")) * 1000),
+  };
+  const rule = text("flag");
+  return {
+    names: { white: text("white"), black: text("black") },
+    length: Number(text("length")),
+    clock: mode === "none" ? null : clock,
+    ordered: null,
+    flag: rule === "overtime" ? { rule, time: 60_000 } : { rule: rule === "when_noticed" ? rule : "loss" },
+    crawford: "on",
+    holland: data.get("holland") ? "on" : "off",
+    oversight: "players",
+    won: { white: 0, black: 0 },
+    before: "pre",
+  };
+}
