@@ -160,6 +160,73 @@ test("without a network the lines wait, and afterwards the server's log is the d
   await mirror.context().close();
 });
 
+// rule: TRN-18, CLK-10, TRN-12
+test("at an event the match comes from the draw, the desk rules and sees it, and posts the result", async () => {
+  const clock = { mode: "simple_delay", bank_per_point: 120_000, delay: 12_000 };
+  const settings = { names: { white: "Ada", black: "Carlo" }, length: 1, clock, ordered: clock, oversight: "director" };
+  const post = async (/** @type {string} */ path, /** @type {unknown} */ body) => {
+    const answer = await fetch(club.url + path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    return answer.json();
+  };
+  const { id, token, desk } = await post("/board", { settings });
+  const page = await club.person(PHONE);
+  await page.goto(`/board/${id}#t=${token}`);
+  await page.getByRole("button", { name: "Take the clock over here" }).click();
+  await page.click(".start_game");
+  await page.click(".near .opening");
+  await running(page, "near");
+  const rule = (/** @type {string} */ name, /** @type {object} */ command) => post(`/board/${id}/command`, { token: desk, command_id: name, command });
+  await rule("given", { type: "adjust_time", side: "white", millis: 60_000, reason: "disturbed" });
+  await page.waitForFunction(() => document.querySelector(".near .time")?.textContent?.startsWith("3:"));
+  assert.equal((await rule("silent", { type: "adjust_time", side: "white", millis: 1, reason: "" })).clause, "TRN-01");
+  await press(page, "near");
+  await rule("penalty", { type: "penalty", against: "black", points: 1, reason: "left the room" });
+  await page.waitForSelector("[data-phase=match_over]");
+  await rule("posted", { type: "post" });
+  await page.waitForFunction(() => document.querySelector(".banner")?.textContent?.includes("On the bracket"));
+  const view = await (await fetch(`${club.url}/board/${id}/view`)).json();
+  assert.equal(view.winner, "white");
+  assert.equal(view.how, "penalty");
+  assert.deepEqual(await served(page), await kept(page));
+  assert.equal((await fetch(`${club.url}/board/${id}/sheet.csv`)).status, 200);
+  assert.equal((await post(`/board/${id}/command`, { token, command_id: "x", command: { type: "release" } })).code, "forbidden");
+  await page.context().close();
+});
+
+// rule: CLK-01, CLK-09
+test("presses at random on both phones: the sums are right and the server's log is the device's", async () => {
+  const minutes = Number(process.env.TAVOLA_SOAK_MINUTES ?? "0.3");
+  const page = await club.person(PHONE);
+  await begin(page, { length: "25", minutes: "60" });
+  const mirror = await club.person(PHONE);
+  await mirror.goto(await share(page));
+  await running(mirror, "near");
+  const end = Date.now() + minutes * 60_000;
+  while (Date.now() < end) {
+    const [whom, half] = [Math.random() < 0.5 ? page : mirror, Math.random() < 0.5 ? "near" : "far"];
+    await whom.locator(`.${half} .press`).dispatchEvent("pointerdown");
+    await whom.waitForTimeout(Math.random() * 700);
+    if (Math.random() < 0.03) {
+      await page.reload();
+      await page.waitForSelector(".near .press");
+    }
+    if (Math.random() < 0.03) await page.context().setOffline(true);
+    if (Math.random() < 0.2) await page.context().setOffline(false);
+  }
+  await page.context().setOffline(false);
+  await page.waitForFunction(() => document.querySelector(".status")?.textContent?.includes("All sent"));
+  const log = await kept(page);
+  assert.deepEqual(await served(page), log);
+  const presses = log.filter((entry) => entry.act.type === "press");
+  const opening = log.find((entry) => entry.act.type === "opening");
+  assert.ok(presses.length > 3, `${presses.length} presses`);
+  const view = await (await fetch(`${club.url}${new URL(page.url()).pathname}/view`)).json();
+  const lost = presses.at(-1).at - opening.at - view.used.white - view.used.black;
+  assert.ok(Math.abs(lost) <= 10, `${lost} ms`);
+  await page.context().close();
+  await mirror.context().close();
+});
+
 // rule: MAT-01, MAT-02
 test("a match to three points with clock, Crawford game and confirmation", async () => {
   const page = await club.person(PHONE);

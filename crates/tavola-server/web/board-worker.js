@@ -6,6 +6,7 @@ const CACHE = "tavola-board-VERSION_OF_THE_FILES";
 const FILES = ["LIST_OF_FILES"];
 const KEPT = new Set(FILES.map((file) => `/static/${file}`));
 const SHELL = "/board";
+const PAGES = /^\/board(\/[\w-]+)?$/;
 /** How long the network may take to answer before the page that is kept is shown. */
 const PATIENCE = 1500;
 
@@ -33,7 +34,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (request.mode === "navigate") event.respondWith(page(request));
+  if (request.mode === "navigate" && PAGES.test(pathname)) event.respondWith(page(request));
   else if (KEPT.has(pathname)) event.respondWith(kept(request, pathname));
 });
 

@@ -58,10 +58,10 @@ board-resume-other = Il turno a { $name }
 board-over = Fine partita
 board-menu = Menu
 board-sheet = Referto
-board-undo = Tieni premuto per annullare
+board-undo = Annulla (tieni)
 board-undo-what = Tieni premuto per annullare: { $act }
 board-lock = Blocca
-board-unlock = Tieni premuto per sbloccare
+board-unlock = Sblocca (tieni)
 board-locked = Bloccato contro i tocchi per sbaglio
 board-full = Schermo intero
 board-handover = Passa l’orologio
@@ -83,8 +83,8 @@ board-concede = Abbandona la partita
 board-concede-match = Abbandona l’incontro
 board-withdraw = Ritira l’abbandono
 board-claim = Rivendica la partita
-board-claims = { $name } rivendica un { $kind }
-board-concedes = { $name } concede un { $kind }
+board-claims = { $name } rivendica: { $kind }
+board-concedes = { $name } concede: { $kind }
 board-break = Prendi una pausa
 board-end-break = Fine della pausa
 board-on-break = { $name } è in pausa: { $time }
@@ -96,7 +96,7 @@ board-reason-faulty = L’orologio è guasto
 board-reason-break = Pausa
 board-call-flag = La bandierina è caduta
 board-why = Perché si ferma l’orologio?
-board-entered = { $name } vince un { $kind }, cubo { $cube }: { $points ->
+board-entered = { $name } vince: { $kind }, cubo { $cube }, { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }

@@ -12,7 +12,7 @@ import { Scene, spoken, turned } from "./draw.js";
 import { handOver, readHandover } from "./handover.js";
 import { noticed } from "./notices.js";
 import { start } from "./setup.js";
-import { csv, sheet } from "./sheet.js";
+import { csv, download, sheet } from "./sheet.js";
 import { Signals } from "./signals.js";
 import { deviceName, fresh, Store } from "./store.js";
 import { Sync } from "./sync.js";
@@ -371,16 +371,16 @@ class App {
   }
 }
 
-/** @param {string} name @param {string} type @param {string} text */
-export function download(name, type, text) {
-  const link = el("a", { href: URL.createObjectURL(new Blob([text], { type })), download: name });
-  link.click();
-}
-
 async function main() {
   const root = byId("device");
   const source = await (await fetch(root.dataset.words ?? "")).text();
-  const app = new App(root, new Words(document.documentElement.lang, source), await Store.open());
+  const words = new Words(document.documentElement.lang, source);
+  const store = await Store.open().catch(() => null);
+  if (!store) {
+    root.replaceChildren(el("p", { class: "setup", role: "alert" }, words.say("board-storage-refused")));
+    return;
+  }
+  const app = new App(root, words, store);
   if ("serviceWorker" in navigator) navigator.serviceWorker.register("/board-worker.js", { scope: "/board" }).catch(() => {});
   navigator.storage?.persist?.();
   const hash = new URLSearchParams(location.hash.slice(1));

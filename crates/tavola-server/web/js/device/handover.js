@@ -5,6 +5,7 @@
 /** @import { Words } from "../words.js" */
 import { el } from "../table/dom.js";
 import { button, dialog } from "./dialogs.js";
+import { download } from "./sheet.js";
 import { attached } from "./sync.js";
 
 /** @typedef {{ v: 1, id: string, title: string, epoch: number, token: string | null, entries: Entry[] }} Handover */
@@ -30,7 +31,7 @@ export async function handOver(words, device, app) {
   const box = dialog(words, words.say("board-handover"), el("p", {}, words.say("board-handover-how")));
   const add = (/** @type {Node} */ node) => box.insertBefore(node, box.lastElementChild);
   add(button(words.say("board-handover-file"), async () => {
-    save(device);
+    download(`${device.kept.title || "match"}.json`, "application/json", JSON.stringify(written(device)));
     await device.resign();
     app.changed();
     box.close();
@@ -52,10 +53,4 @@ async function attach(device, app) {
   await device.rename(id, token);
   history.replaceState(null, "", `/board/${id}`);
   await app.sync?.push();
-}
-
-/** @param {Device} device */
-function save(device) {
-  const link = el("a", { href: URL.createObjectURL(new Blob([JSON.stringify(written(device))], { type: "application/json" })), download: `${device.kept.title || "match"}.json` });
-  link.click();
 }

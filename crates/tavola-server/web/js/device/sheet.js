@@ -61,3 +61,8 @@ export function csv(view, words) {
   const quoted = (/** @type {string} */ cell) => (/[",\n;]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   return [heads(words), ...lines(view, words)].map((cells) => cells.map(quoted).join(",")).join("\r\n") + "\r\n";
 }
+
+/** Saves a text as a file. @param {string} name @param {string} type @param {string} text */
+export function download(name, type, text) {
+  el("a", { href: URL.createObjectURL(new Blob([text], { type })), download: name }).click();
+}
