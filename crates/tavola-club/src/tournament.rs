@@ -17,7 +17,6 @@ pub mod double_elimination;
 pub mod entry;
 pub mod event;
 mod evolve;
-mod fixed_tree;
 pub mod ids;
 pub mod knock_out;
 mod late;

@@ -192,6 +192,18 @@ mod tests {
     }
 
     #[test]
+    fn the_draw_is_the_one_another_program_makes_from_the_paper() {
+        // Made by a few lines of Python that follow docs/draw.md; the same example stands there.
+        let seed = LotSeed::new([7; 32]);
+        let commitment = "632f55e54a220d7d4542ddd4557b0a039cf540d4a1fc4b8de22e1ee3373cb0ba";
+        assert_eq!(seed.commitment().to_string(), commitment);
+        let key = seed.key("main", "");
+        assert_eq!(key.value().to_string(), "8e0762807d8422109672ee507df3ad03164955b8ddd1c329df7cc2a8b1ddcb42");
+        let drawn: Vec<_> = key.order(&entrants(13)).into_iter().map(EntrantId::number).collect();
+        assert_eq!(drawn, [7, 5, 10, 12, 3, 1, 13, 2, 4, 11, 8, 6, 9]);
+    }
+
+    #[test]
     fn the_order_of_entry_does_not_change_the_draw() {
         let key = LotSeed::new([1; 32]).key("main", "");
         let mut turned = entrants(9);

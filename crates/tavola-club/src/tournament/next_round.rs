@@ -106,7 +106,7 @@ impl Tournament {
             }
             NextRound::Finals { feeds, recharge } => finals(feeds, recharge, first),
             NextRound::All { round } => {
-                let drawn = self.pair_round(division, round, &mut key.lot());
+                let drawn = self.pair_round(division, &mut key.lot());
                 rounds::fixtures(&drawn, round, first)
             }
         };

@@ -6,11 +6,12 @@ use super::bracket::{Feed, Fixture, Need, Stage};
 use super::division::Format;
 use super::ids::{EntrantId, MatchId, Place, Round};
 use super::lot::Lot;
-use super::matching::{Levels, least};
 use super::play::{Phase, Report};
 use super::record::Records;
+use super::round_robin;
 use super::state::{DivisionState, Match, Tournament};
 use super::swing::{self, Chips, LossLimit, SwingPlayer};
+use super::swiss::{self, HalfPoints, NoRoundLeft, Strictness, SwissOrder};
 
 /// Who meets whom in a round, and who sits out.
 pub(super) struct Pairing {
@@ -33,23 +34,11 @@ pub(super) fn fixtures(drawn: &Pairing, round: Round, first: MatchId) -> Vec<Fix
 
 /// All rounds in which everybody meets everybody once, by the circle method; with an odd number one sits out.
 pub(super) fn round_robin(drawn: &[EntrantId], rounds: Option<u32>, first: MatchId) -> Vec<Fixture> {
-    let mut ring: Vec<Option<EntrantId>> = drawn.iter().copied().map(Some).collect();
-    if ring.len() % 2 == 1 {
-        ring.push(None);
-    }
-    let many = ring.len().saturating_sub(1).min(rounds.map_or(usize::MAX, |rounds| rounds as usize));
+    let many = rounds.map_or(usize::MAX, |rounds| rounds as usize);
     let mut all = Vec::new();
-    for index in 0..many {
-        let mut pairing = Pairing { pairs: Vec::new(), bye: None };
-        for at in 0..ring.len() / 2 {
-            match (ring[at], ring[ring.len() - 1 - at]) {
-                (Some(a), Some(b)) => pairing.pairs.push([a, b]),
-                (a, b) => pairing.bye = a.or(b),
-            }
-        }
+    for (index, drawn) in round_robin::rounds(drawn).into_iter().take(many).enumerate() {
         let next = first.plus(u32::try_from(all.len()).unwrap_or(u32::MAX));
-        all.extend(fixtures(&pairing, Round::at(index), next));
-        ring[1..].rotate_right(1);
+        all.extend(fixtures(&Pairing { pairs: drawn.pairs, bye: drawn.bye }, Round::at(index), next));
     }
     all
 }
@@ -62,7 +51,7 @@ impl Tournament {
     pub(super) fn goes_on(&self, division: &DivisionState, last: Round) -> bool {
         let entrants = self.entrants_in(division).len();
         match &division.division.format {
-            Format::Swiss { rounds } => last.number() < rounds.unwrap_or_else(|| usual_rounds(entrants)),
+            Format::Swiss { rounds } => last.number() < rounds.unwrap_or_else(|| swiss::customary_rounds(entrants)),
             Format::Lives { rounds, .. } => {
                 rounds.is_none_or(|rounds| last.number() < rounds) && self.alive(division).len() > 1
             }
@@ -88,40 +77,26 @@ impl Tournament {
     }
 
     /// Pairs a round by lot within what its format wants.
-    pub(super) fn pair_round(&self, division: &DivisionState, round: Round, lot: &mut Lot) -> Pairing {
-        let mut alive = self.alive(division);
+    pub(super) fn pair_round(&self, division: &DivisionState, lot: &mut Lot) -> Pairing {
+        let alive = self.alive(division);
         let records = Records::new(&division.resolved());
         if matches!(division.division.format, Format::Swing { .. }) {
             let player = |&entrant: &EntrantId| SwingPlayer { entrant, sat_out: records.of(entrant).byes };
             let drawn = swing::pair(&alive.iter().map(player).collect::<Vec<_>>(), lot);
             return Pairing { pairs: drawn.pairs, bye: drawn.sits_out };
         }
-        let rank = |entrant: EntrantId| match &division.division.format {
-            Format::Lives { .. } => records.of(entrant).lost,
-            _ => records.of(entrant).won + records.of(entrant).byes,
-        };
-        let is_swiss = matches!(division.division.format, Format::Swiss { .. });
-        let bye = (alive.len() % 2 == 1).then(|| {
-            let fewest = alive.iter().map(|&entrant| records.of(entrant).byes).min().unwrap_or(0);
-            let mut may: Vec<usize> =
-                (0..alive.len()).filter(|&index| records.of(alive[index]).byes == fewest).collect();
-            if is_swiss {
-                let lowest = may.iter().map(|&index| rank(alive[index])).min().unwrap_or(0);
-                may.retain(|&index| rank(alive[index]) == lowest);
+        let mut players = swiss::players(&division.bracket, &division.resolved(), &alive);
+        if let Format::Lives { lives, .. } = &division.division.format {
+            for player in &mut players {
+                player.score = HalfPoints::whole(lives.saturating_sub(records.of(player.entrant).lost));
             }
-            let index = lot.one_of(&may).copied().unwrap_or(0);
-            alive.remove(index)
-        });
-        let levels = Levels::new([15, 63], alive.len() / 2);
-        let cost = |a: usize, b: usize| {
-            if round == Round::FIRST {
-                return 0;
-            }
-            let met = records.meetings.between(alive[a], alive[b]);
-            levels.cost([met, rank(alive[a]).abs_diff(rank(alive[b]))])
-        };
-        let pairs = least(alive.len(), cost, Some(0), lot);
-        Pairing { pairs: pairs.into_iter().map(|pair| pair.map(|index| alive[index])).collect(), bye }
+        }
+        // Where nobody is left whom somebody has not met, the round is still played, with as few meetings again as can be.
+        let strictness = Strictness::AsFarAsPossible;
+        match swiss::pair_round(&players, &records.meetings, SwissOrder::Lot, strictness, lot) {
+            Ok(drawn) => Pairing { pairs: drawn.pairs, bye: drawn.bye },
+            Err(NoRoundLeft) => Pairing { pairs: Vec::new(), bye: None },
+        }
     }
 
     /// What everybody in a Swing has now.
@@ -171,9 +146,4 @@ fn settle_game(stacks: &mut Stacks, pair: [EntrantId; 2], report: &Report, cpp: 
     let settled = swing::settle(points.saturating_mul(cube), stake, has(winner), has(loser), limit);
     stacks.insert(winner, settled.winner);
     stacks.insert(loser, settled.loser);
-}
-
-/// As many rounds as a knock-out of that size has.
-fn usual_rounds(entrants: usize) -> u32 {
-    entrants.next_power_of_two().ilog2().max(1)
 }

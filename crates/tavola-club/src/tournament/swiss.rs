@@ -2,8 +2,12 @@
 //!
 //! One matching pairs the whole round. Knock-outs with several lives are the same among those who still have one.
 
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
+use super::bracket::{Bracket, MatchState, Resolved, Seat, Stage};
 use super::ids::EntrantId;
 use super::lot::Lot;
 use super::matching::{Cost, Levels, least};
@@ -98,6 +102,53 @@ pub struct SwissPlayer {
     pub float: Float,
     /// His place in the standings or seeding, from 1; equals may have the same.
     pub rank: u32,
+}
+
+/// Everybody as he stands after the rounds played: a point for a win and for a bye. What late joiners are given is the
+/// caller's to add.
+#[must_use]
+pub fn players(bracket: &Bracket, resolved: &Resolved, entrants: &[EntrantId]) -> Vec<SwissPlayer> {
+    let level = |&entrant: &EntrantId| {
+        (entrant, SwissPlayer { entrant, score: HalfPoints::ZERO, byes: 0, float: Float::Level, rank: 0 })
+    };
+    let mut players: BTreeMap<EntrantId, SwissPlayer> = entrants.iter().map(level).collect();
+    let fixtures = bracket.stage(Stage::Rounds);
+    for round in fixtures.chunk_by(|a, b| a.round == b.round) {
+        let before = players.clone();
+        round
+            .iter()
+            .for_each(|fixture| stand(&mut players, &before, resolved.seats(fixture.id), resolved.state(fixture.id)));
+    }
+    players.into_values().collect()
+}
+
+/// Enters one match of a round into the standings before which stood `before`.
+fn stand(
+    players: &mut BTreeMap<EntrantId, SwissPlayer>,
+    before: &BTreeMap<EntrantId, SwissPlayer>,
+    seats: [Seat; 2],
+    state: MatchState,
+) {
+    let score = |entrant: EntrantId| before.get(&entrant).map(|player| player.score);
+    if let [Some(a), Some(b)] = seats.map(Seat::entrant) {
+        for (own, other) in [(a, b), (b, a)] {
+            let float = match score(own).cmp(&score(other)) {
+                Ordering::Equal => Float::Level,
+                Ordering::Greater => Float::Down,
+                Ordering::Less => Float::Up,
+            };
+            players.entry(own).and_modify(|player| player.float = float);
+        }
+    }
+    let (scorer, byes) = match state {
+        MatchState::Bye { through } => (Some(through), 1),
+        MatchState::Played { winner, .. } => (winner, 0),
+        MatchState::Waiting | MatchState::Ready | MatchState::Empty | MatchState::NotNeeded => (None, 0),
+    };
+    if let Some(player) = scorer.and_then(|entrant| players.get_mut(&entrant)) {
+        player.score = player.score.plus(HalfPoints::whole(1));
+        player.byes += byes;
+    }
 }
 
 /// A round as paired.
@@ -214,9 +265,9 @@ impl<'a> Table<'a> {
 
 fn floats_again(one: &SwissPlayer, other: &SwissPlayer) -> u32 {
     let (higher, lower) = match one.score.cmp(&other.score) {
-        std::cmp::Ordering::Equal => return 0,
-        std::cmp::Ordering::Greater => (one, other),
-        std::cmp::Ordering::Less => (other, one),
+        Ordering::Equal => return 0,
+        Ordering::Greater => (one, other),
+        Ordering::Less => (other, one),
     };
     u32::from(higher.float == Float::Down) + u32::from(lower.float == Float::Up)
 }

@@ -2,11 +2,13 @@
 
 use super::{Judged, TournamentFacts};
 use crate::Time;
+use crate::tournament::bracket::Stage;
 use crate::tournament::command::TournamentCommand;
 use crate::tournament::division::{Consolation, DivisionId, Format, Ties};
 use crate::tournament::event::Happened;
 use crate::tournament::ids::{EntrantId, LatePlace, Round};
 use crate::tournament::knock_out::{KnockOut, KnockOutRefusal, MainSize};
+use crate::tournament::printed_tree::{self, TreePlan};
 use crate::tournament::refusal::{Reason, TournamentRefusal};
 use crate::tournament::rounds;
 use crate::tournament::state::{DivisionState, Tournament};
@@ -111,7 +113,8 @@ impl Tournament {
     fn tree_below(&self, division: &DivisionState, sheet: Option<&KnockOut>) -> Vec<crate::tournament::Fixture> {
         match (&division.division.format, sheet) {
             (Format::KnockOut { consolation: Consolation::FixedTree { feeding }, .. }, Some(sheet)) => {
-                crate::tournament::fixed_tree::below(sheet, *feeding)
+                let plan = TreePlan { feeding: *feeding, into: Stage::Consolation, until: 1 };
+                printed_tree::below(sheet, &sheet.late_places(), plan, sheet.last().next()).fixtures
             }
             _ => Vec::new(),
         }

@@ -1,7 +1,5 @@
 //! Swiss rounds played out, and the faults other programs have had.
 
-use std::collections::BTreeMap;
-
 use super::*;
 use crate::tournament::rehearsal::lot;
 
@@ -33,9 +31,9 @@ impl Played {
         for &[a, b] in &round.pairs {
             let (score_a, score_b) = (self.player(a).score, self.player(b).score);
             let float = |own: HalfPoints, other: HalfPoints| match own.cmp(&other) {
-                std::cmp::Ordering::Equal => Float::Level,
-                std::cmp::Ordering::Greater => Float::Down,
-                std::cmp::Ordering::Less => Float::Up,
+                Ordering::Equal => Float::Level,
+                Ordering::Greater => Float::Down,
+                Ordering::Less => Float::Up,
             };
             self.player(a).float = float(score_a, score_b);
             self.player(b).float = float(score_b, score_a);
