@@ -71,9 +71,10 @@ test("five play a chouette with a cube each, three games long, and settle", { ti
   await leaver.locator("#sure .choice").click();
   await parlour.until((view) => view.members.find((one) => one.name === third)?.presence === "gone");
   // A reload in the middle shows the same cubes again.
+  await box.locator("#lineup .member", { hasText: third }).waitFor({ state: "detached" });
   const seen = await box.locator("#lineup").innerText();
   await box.reload();
-  await box.locator("#lineup li").first().waitFor();
+  await box.locator("#lineup .member").first().waitFor();
   assert.equal(await box.locator("#lineup").innerText(), seen);
   await parlour.untilOnRoll("white");
   await parlour.concede(first.box, captain);
