@@ -93,12 +93,14 @@ impl Engine {
         PlayRanking::new(self.evaluator(), self.efficiencies, self.filter).ranked(position, roll, game, plies)
     }
 
-    /// The best play of `roll`: the first of [`best_plays`](Self::best_plays), but poor plays are passed over at a
-    /// glance; `None` if nothing can be moved.
+    /// The best play of `roll`: the first of [`best_plays`](Self::best_plays), but without looking ahead poor plays are
+    /// passed over at a glance; `None` if nothing can be moved.
     #[must_use]
     pub fn best_play(&self, position: &Position, roll: Roll, game: &CubeGame, plies: Plies) -> Option<RankedPlay> {
         let ranking = PlayRanking::new(self.evaluator(), self.efficiencies, self.filter);
-        ranking.best((position, roll), game, plies, Keep::FOR_PLAY)
+        // Before a deeper look a look at every play costs nothing to speak of, and none is lost at a glance.
+        let keep = if plies == Plies::ZERO { Keep::FOR_PLAY } else { Keep::ALL };
+        ranking.best((position, roll), game, plies, keep)
     }
 
     /// Whether the player on roll doubles, and how he is answered.
