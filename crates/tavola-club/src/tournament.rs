@@ -5,6 +5,7 @@
 //! fixtures that only grows; who sits where is read out of it with the results, so a corrected result flows on.
 
 mod agenda;
+pub mod book;
 pub mod bracket;
 pub mod command;
 pub mod consolation;
@@ -42,6 +43,7 @@ pub mod ruling;
 pub mod schedule;
 mod seating;
 pub mod settings;
+pub mod simulation;
 mod standings;
 mod state;
 pub mod swing;

@@ -9,8 +9,8 @@ use crate::dice_proof::Digest;
 use crate::time::Time;
 use crate::tournament::lot::LotSeed;
 use crate::tournament::{
-    CommitteeMember, EntrantId, Tournament, TournamentActor, TournamentCommand, TournamentFacts, TournamentStream,
-    TournamentViewer,
+    CommitteeMember, EntrantId, MatchId, Tournament, TournamentActor, TournamentCommand, TournamentFacts,
+    TournamentStream, TournamentViewer,
 };
 
 /// How an event is replayed.
@@ -261,10 +261,14 @@ fn shorten(command: &mut Object, event: &Tournament) -> Result<(), String> {
         command.insert("type".into(), json!(name));
     }
     let kind = command.get("type").and_then(Value::as_str).unwrap_or_default().to_owned();
+    let of = command.get("match").and_then(Value::as_u64).and_then(|id| u32::try_from(id).ok()).map(MatchId::new);
     for key in ["entrant", "about"] {
-        if let Some(named) = command.get(key).and_then(|value| entrant_named(event, value)) {
+        if let Some(named) = command.get(key).and_then(|value| entrant_named(event, of, value)) {
             command.insert(key.into(), json!(named));
         }
+    }
+    if kind == "rebuy" {
+        command.remove("match");
     }
     if kind == "enter" {
         if let Some(name) = command.get("people").is_none().then(|| command.remove("name")).flatten() {
@@ -291,7 +295,7 @@ fn shorten(command: &mut Object, event: &Tournament) -> Result<(), String> {
         command.insert("result".into(), Value::Object(report));
     }
     if let Some(report) = command.get_mut("result").and_then(Value::as_object_mut)
-        && let Some(named) = report.get("winner").and_then(|value| entrant_named(event, value))
+        && let Some(named) = report.get("winner").and_then(|value| entrant_named(event, of, value))
     {
         report.insert("winner".into(), json!(named));
     }
@@ -325,9 +329,14 @@ fn shorten(command: &mut Object, event: &Tournament) -> Result<(), String> {
     Ok(())
 }
 
-/// An entrant by his name, the latest of that name.
-fn entrant_named(event: &Tournament, written: &Value) -> Option<EntrantId> {
+/// An entrant by his name, the latest of that name; or `first` and `second`, the upper and the lower line of the match.
+fn entrant_named(event: &Tournament, of: Option<MatchId>, written: &Value) -> Option<EntrantId> {
     let name = written.as_str()?;
+    if let (Some(index), Some(pair)) =
+        (["first", "second"].iter().position(|&n| n == name), of.and_then(|id| event.pair(id)))
+    {
+        return Some(pair[index]);
+    }
     let named = event.entries().iter().rev().find(|entry| entry.name == name);
     named.map(|entry| entry.entrant).or_else(|| name.parse().ok().map(EntrantId::new))
 }

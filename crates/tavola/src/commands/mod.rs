@@ -21,6 +21,7 @@ mod rollout;
 mod serve;
 mod stakes;
 mod tables;
+mod tournament;
 mod train;
 mod verify_dice;
 mod versus;
@@ -61,6 +62,7 @@ enum Command {
     JudgeCube(judge::Arguments),
     JudgeRaces(judge_races::Arguments),
     Levels(levels::Arguments),
+    Tournament(tournament::Arguments),
     Bench(bench::Arguments),
     Train(train::Arguments),
     Completions(completions::Arguments),
@@ -84,6 +86,7 @@ impl Cli {
             Command::Rollout(arguments) => rollout::run(&arguments),
             Command::External(arguments) => external::run(&arguments),
             Command::Levels(arguments) => levels::run(&arguments),
+            Command::Tournament(arguments) => tournament::run(&arguments),
             Command::JudgeCube(arguments) => judge::run(&arguments),
             Command::JudgeRaces(arguments) => judge_races::run(&arguments),
             Command::VersusGnubg(arguments) => versus::run(&arguments),

@@ -5,6 +5,7 @@ use super::{Judged, TournamentFacts};
 use crate::tournament::MatchState;
 use crate::tournament::command::TournamentCommand;
 use crate::tournament::event::Happened;
+use crate::tournament::evolve::same;
 use crate::tournament::ids::{EntrantId, MatchId};
 use crate::tournament::play::{AtTable, Phase, TableNumber};
 use crate::tournament::refusal::{Reason, TournamentRefusal};
@@ -131,18 +132,17 @@ impl Tournament {
         if self.divisions.len() < 2 {
             return false;
         }
-        let Some(entry) = self.entry(entrant) else { return false };
-        let is_of = |other: &EntrantId| {
-            self.entry(*other).is_some_and(|other| {
-                other.people.iter().any(|person| {
-                    entry.people.iter().any(|own| match (&person.player, &own.player) {
-                        (Some(one), Some(other)) => one == other,
-                        _ => person.name == own.name,
-                    })
-                })
-            })
+        let own = self.names_of(entrant);
+        self.busy.keys().any(|&other| self.names_of(other).iter().any(|name| own.contains(name)))
+    }
+
+    /// By what the people of an entrant are known in all divisions: their accounts, else their names.
+    fn names_of(&self, entrant: EntrantId) -> Vec<String> {
+        let people = self.entry(entrant).map_or(&[][..], |entry| &entry.people);
+        let name = |person: &crate::tournament::entry::Person| {
+            person.player.as_ref().map_or_else(|| same(&person.name), |player| format!("@{player}"))
         };
-        self.busy.keys().any(is_of)
+        people.iter().map(name).collect()
     }
 
     fn table_for(&self, of: MatchId, table: Option<TableNumber>) -> Result<Option<TableNumber>, TournamentRefusal> {
@@ -183,8 +183,10 @@ impl Tournament {
             let Some(game) = self.game(key.4).filter(|game| game.status.dispute.is_none()) else { continue };
             let published = self.division_of(game).is_some_and(|division| division.draw == DrawState::Published);
             let Some(pair) = game.pair().filter(|_| published) else { continue };
-            if pair.iter().all(|&entrant| !self.is_busy(entrant) && !taken.contains(&entrant)) {
-                taken.extend(pair);
+            let names: Vec<String> = pair.iter().flat_map(|&entrant| self.names_of(entrant)).collect();
+            let is_free = pair.iter().all(|&entrant| !self.is_busy(entrant));
+            if is_free && names.iter().all(|name| !taken.contains(name)) {
+                taken.extend(names);
                 calls.push(key.4);
             }
         }

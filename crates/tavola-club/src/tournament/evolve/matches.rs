@@ -61,10 +61,12 @@ impl Tournament {
                 let source = crate::tournament::play::Source::Director;
                 let phase = Phase::Ended { report: report.clone(), source, at };
                 self.end(*of, report, phase, at);
+                self.look_for_draw_after(*of, at);
             }
             Happened::Reopened { of, touched } => {
                 self.take_away(touched, at);
                 self.reopen(*of, at);
+                self.look_for_draw_after(*of, at);
             }
             _ => self.apply_disorder(what, at),
         }
@@ -243,6 +245,13 @@ impl Tournament {
                 }
                 Fate::Redrawn => self.remove_match(*of),
             }
+        }
+    }
+
+    /// A correction may have taken a round away that is to be drawn anew, or have made one impossible.
+    fn look_for_draw_after(&mut self, of: MatchId, at: Time) {
+        if let Some(division) = self.game(of).map(|game| game.division.clone()) {
+            self.look_for_draw(&division, at);
         }
     }
 
