@@ -224,7 +224,7 @@ impl Fitted {
              use super::efficiency::Efficiencies;\n\n",
         );
         for line in card {
-            let _ = writeln!(text, "/// {line}");
+            let _ = writeln!(text, "{}", format!("/// {line}").trim_end());
         }
         let _ = writeln!(
             text,

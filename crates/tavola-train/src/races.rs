@@ -90,7 +90,10 @@ impl ExactBearoffs {
 const ROLLS: usize = 32;
 
 /// No checker of a race stands further back.
-const FARTHEST: usize = 12;
+const FARTHEST: usize = 10;
+
+/// Not more checkers of a side are still outside: each one more makes ten times as many positions.
+const MOST_OUTSIDE: u8 = 2;
 
 /// One side of a race: checkers on the points from 1.
 type RaceSide = [u8; FARTHEST];
@@ -108,8 +111,8 @@ struct Spread {
 }
 
 impl OneSidedRaces {
-    /// The chance of the player on roll to win, or `None` unless this is a race with at most four checkers a side
-    /// outside, none behind the twelve point.
+    /// The chance of the player on roll to win, or `None` unless this is a race with at most two checkers a side
+    /// outside, none behind the ten point.
     pub fn win(&mut self, position: &Position) -> Option<f32> {
         let own = self.spread(side(position)?).chances;
         let opponent = self.spread(side(&position.flipped())?).chances;
@@ -161,7 +164,7 @@ fn side(position: &Position) -> Option<RaceSide> {
     let own = |index: usize| counts[index].max(0).unsigned_abs();
     let outside: u8 = (HOME_POINTS..FARTHEST).map(own).sum();
     let far: u8 = (FARTHEST..25).map(own).sum();
-    (outside <= 4 && far == 0).then(|| std::array::from_fn(own))
+    (outside <= MOST_OUTSIDE && far == 0).then(|| std::array::from_fn(own))
 }
 
 fn in_home(side: &RaceSide) -> Option<HomeBoard> {

@@ -22,7 +22,7 @@ use super::versus::{CubeUse, GnubgOracle};
 ///
 /// Bear-offs of seven or eight checkers a side at random places, beyond the table in use, against a larger two-sided
 /// table: chances, plays and the money cube. Races of real play a few steps before, against one-sided distributions:
-/// chances. Losses in thousandths of the cube. One JSON line.
+/// chances of a tenth as many, since these take long. Losses in thousandths of the cube. One JSON line.
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  tavola judge-races --positions 1000")]
 pub(crate) struct Arguments {
@@ -48,7 +48,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let engine = Engine::default();
     let mut random = Random::new(arguments.seed);
     let bearoffs = bearoffs(&engine, arguments, &mut random)?;
-    let races = races(&engine, arguments.positions, &mut random);
+    let races = races(&engine, arguments.positions.div_ceil(10), &mut random);
     println!(
         "{}",
         json!({
