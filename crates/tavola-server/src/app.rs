@@ -14,10 +14,13 @@ use crate::{
     chouettes::Chouettes,
     config::Config,
     errors::AppError,
+    event_tables,
+    events::Events,
     http,
     limits::{Limits, Rate},
     now::Now,
     presence::Presence,
+    rendered::Rendered,
     rooms::{AnyRooms, Rooms},
     store::{Store, StoreError},
     tables::Tables,
@@ -41,6 +44,8 @@ struct Inner {
     presence: Presence,
     tables: Tables,
     chouettes: Chouettes,
+    events: Events,
+    rendered: Rendered,
     players: Players,
     boards: Boards,
     stop: watch::Sender<bool>,
@@ -91,6 +96,7 @@ impl App {
         let tables = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
         let chouettes = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
         let boards = Boards::open(store.clone(), Arc::clone(&bus), now.clone()).await?;
+        let events = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
         Ok(Self(Arc::new(Inner {
             config,
             now,
@@ -101,6 +107,8 @@ impl App {
             presence: Presence::default(),
             tables,
             chouettes,
+            events,
+            rendered: Rendered::default(),
             players: Players::default(),
             boards,
             stop: watch::channel(false).0,
@@ -166,10 +174,22 @@ impl App {
         &self.0.chouettes
     }
 
+    /// Events.
+    #[must_use]
+    pub fn events(&self) -> &Events {
+        &self.0.events
+    }
+
+    /// Pages made once for many readers.
+    #[must_use]
+    pub fn rendered(&self) -> &Rendered {
+        &self.0.rendered
+    }
+
     /// All streams, kind by kind.
     #[must_use]
-    pub fn rooms(&self) -> [&dyn AnyRooms; 2] {
-        [self.tables(), self.chouettes()]
+    pub fn rooms(&self) -> [&dyn AnyRooms; 3] {
+        [self.tables(), self.chouettes(), self.events()]
     }
 
     /// All streams of one kind; none if this program does not know it.
@@ -248,6 +268,7 @@ impl Server {
         tasks.spawn(timers::run(app.clone()));
         tasks.spawn(timers::heartbeat(app.clone()));
         bots::run(&app, &mut tasks);
+        tasks.spawn(event_tables::run(app.clone()));
         tasks.spawn(crate::live::notice_the_missing(app.clone()));
         let stopper = app.clone();
         let stopped = async move {

@@ -7,7 +7,10 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use tavola_club::dice_proof::{Digest, MatchNumber, TableSecret};
+use tavola_club::{
+    dice_proof::{Digest, MatchNumber, TableSecret},
+    tournament::LotSeed,
+};
 use tavola_rules::Side;
 
 use crate::{
@@ -92,6 +95,12 @@ impl LockedAway {
                 None => secret,
             }
         }))
+    }
+
+    /// The seed of an event's lots; none if nothing was drawn for it.
+    #[must_use]
+    pub fn lot_seed(&self) -> Option<LotSeed> {
+        Some(LotSeed::new(random::from_hex(self.value(HOUSE)?)?.try_into().ok()?))
     }
 
     fn value(&self, name: &str) -> Option<&str> {

@@ -22,9 +22,9 @@ pub enum Locale {
 pub const COOKIE: &str = "tavola_lang";
 
 /// The files of every language.
-const FILES: [&str; 4] = ["table.ftl", "pages.ftl", "chouette.ftl", "board.ftl"];
+const FILES: [&str; 5] = ["table.ftl", "pages.ftl", "chouette.ftl", "board.ftl", "event.ftl"];
 
-const SOURCES: [(Locale, [&str; 4]); 2] = [
+const SOURCES: [(Locale, [&str; 5]); 2] = [
     (
         Locale::En,
         [
@@ -32,6 +32,7 @@ const SOURCES: [(Locale, [&str; 4]); 2] = [
             include_str!("../web/i18n/en/pages.ftl"),
             include_str!("../web/i18n/en/chouette.ftl"),
             include_str!("../web/i18n/en/board.ftl"),
+            include_str!("../web/i18n/en/event.ftl"),
         ],
     ),
     (
@@ -41,6 +42,7 @@ const SOURCES: [(Locale, [&str; 4]); 2] = [
             include_str!("../web/i18n/it/pages.ftl"),
             include_str!("../web/i18n/it/chouette.ftl"),
             include_str!("../web/i18n/it/board.ftl"),
+            include_str!("../web/i18n/it/event.ftl"),
         ],
     ),
 ];

@@ -1,11 +1,20 @@
 //! What the pages are made from: plain data, gathered by the handlers. How it looks is `pages`' business.
 
-use tavola_club::{TableView, chouette::ChouetteView};
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use tavola_club::{
+    PlayerId, TableView, Time,
+    chouette::ChouetteView,
+    tournament::{Report, Touched, TournamentView},
+};
 
 use crate::{
     chouettes::ChouetteSummary,
     errors::ErrorBody,
+    events::EventSummary,
     ids::{InvitationToken, StreamId, Version},
+    store::Status,
     tables::Summary,
 };
 
@@ -39,7 +48,7 @@ pub struct ListedChouette {
     /// The chouette; its page is `/c/{id}`.
     pub id: StreamId,
     /// `waiting`, `playing` or `over`.
-    pub status: crate::store::Status,
+    pub status: Status,
     /// Names, games, rules.
     pub summary: ChouetteSummary,
 }
@@ -50,7 +59,7 @@ pub struct ListedTable {
     /// The table; its page is `/t/{id}`.
     pub id: StreamId,
     /// `waiting`, `playing` or `over`.
-    pub status: crate::store::Status,
+    pub status: Status,
     /// Names, score, length.
     pub summary: Summary,
 }
@@ -117,4 +126,88 @@ pub struct ErrorData {
     pub status: u16,
     /// What is wrong.
     pub error: ErrorBody,
+}
+
+/// An event's page.
+#[derive(Debug, Clone)]
+pub struct EventData {
+    /// The event.
+    pub id: StreamId,
+    /// Its version.
+    pub version: Version,
+    /// How the viewer sees it.
+    pub view: TournamentView,
+    /// When the page is made.
+    pub now: Time,
+    /// What those are called who have done something under an account.
+    pub names: BTreeMap<PlayerId, String>,
+    /// For directors: what the links to the offices end in.
+    pub keys: Option<OfficeKeys>,
+}
+
+/// What the links end in that make somebody a director or a referee.
+#[derive(Debug, Clone)]
+pub struct OfficeKeys {
+    /// `/e/{id}/office/{director}`.
+    pub director: String,
+    /// `/e/{id}/office/{referee}`.
+    pub referee: String,
+}
+
+/// A correction that is asked about.
+#[derive(Debug, Clone)]
+pub struct Correction {
+    /// What the result is to be.
+    pub report: Report,
+    /// The matches it would touch.
+    pub touched: Vec<Touched>,
+    /// Why it cannot be done at all.
+    pub refusal: Option<String>,
+}
+
+/// An act that might be undone.
+#[derive(Debug, Clone)]
+pub struct Undoing {
+    /// Its number in the log.
+    pub act: u32,
+    /// The matches that would be touched.
+    pub touched: Vec<Touched>,
+    /// Why it cannot be undone at all.
+    pub refusal: Option<String>,
+}
+
+/// What a sheet is printed on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Paper {
+    /// A4, across.
+    #[default]
+    A4,
+    /// A poster for the wall.
+    Poster,
+}
+
+/// An event in a list.
+#[derive(Debug, Clone)]
+pub struct ListedEvent {
+    /// The event; its page is `/e/{id}`.
+    pub id: StreamId,
+    /// `waiting`, `playing` or `over`.
+    pub status: Status,
+    /// Name and players.
+    pub summary: EventSummary,
+    /// Whether the reader works at its desk.
+    pub is_official: bool,
+}
+
+impl ListedEvent {
+    /// The name of its state in the translations.
+    #[must_use]
+    pub const fn word(&self) -> &'static str {
+        match self.status {
+            Status::Waiting => "ev-state-entries",
+            Status::Playing => "ev-state-drawn",
+            Status::Over => "ev-state-finished",
+        }
+    }
 }

@@ -152,6 +152,11 @@ impl Tournament {
         &self.entries
     }
 
+    /// Who has which office.
+    pub fn offices(&self) -> impl Iterator<Item = &(Office, PlayerId)> {
+        self.offices.iter()
+    }
+
     /// Who directs the event.
     pub fn directors(&self) -> impl Iterator<Item = &PlayerId> {
         self.offices.iter().filter(|(office, _)| *office == Office::Director).map(|(_, person)| person)

@@ -3,6 +3,7 @@
 mod board;
 mod body;
 mod chouette;
+mod event;
 pub(crate) mod guard;
 mod house;
 mod invitation;
@@ -19,7 +20,7 @@ use axum::{
 };
 use tower_http::compression::CompressionLayer;
 
-use tavola_club::{chouette::ChouetteStream, table::Tables};
+use tavola_club::{chouette::ChouetteStream, table::Tables, tournament::TournamentStream};
 
 use crate::{app::App, errors::AppError, live, rooms::Kind};
 
@@ -36,6 +37,8 @@ pub(crate) fn router(app: App) -> Router {
         .merge(tables())
         .merge(chouettes())
         .merge(boards())
+        .merge(events())
+        .merge(desk())
         .route("/me/name", post(visitor::rename::post))
         .route("/me/language", post(visitor::language::post))
         .route("/me/preferences", get(visitor::preferences::get).put(visitor::preferences::put))
@@ -88,6 +91,34 @@ fn chouettes() -> Router<App> {
         .route("/c/{id}/commitments.json", get(chouette::commitments::get))
         .route("/c/{id}/accounts", get(chouette::accounts::get))
         .route("/c/{id}/sheet.csv", get(chouette::sheet::get))
+}
+
+fn events() -> Router<App> {
+    Router::new()
+        .route("/events", get(event::open::get).post(event::open::post))
+        .route("/e/{id}", get(event::public::get))
+        .route("/e/{id}/player/{number}", get(event::public::player))
+        .route("/e/{id}/print/{division}", get(event::public::print))
+        .route("/e/{id}/me", get(event::public::me))
+        .route("/e/{id}/hints", get(event::hints::get))
+        .route("/e/{id}/command", post(event::command::post))
+        .route("/e/{id}/office/{key}", get(event::office::get).post(event::office::post))
+        .merge(streams::<TournamentStream>("/e/{id}"))
+}
+
+fn desk() -> Router<App> {
+    Router::new()
+        .route("/e/{id}/desk", get(event::desk::board))
+        .route("/e/{id}/desk/entries", get(event::desk::entries))
+        .route("/e/{id}/desk/draw", get(event::desk::draw))
+        .route("/e/{id}/desk/money", get(event::desk::money))
+        .route("/e/{id}/desk/book", get(event::desk::book))
+        .route("/e/{id}/desk/log", get(event::desk::log))
+        .route("/e/{id}/desk/setup", get(event::desk::setup))
+        .route("/e/{id}/desk/match/{number}", get(event::desk::game))
+        .route("/e/{id}/bots", post(event::bots::post))
+        .route("/e/{id}/committee", post(event::committee::post))
+        .route("/e/{id}/export/{file}", get(event::export::get))
 }
 
 /// What is asked of every kind of stream in the same way.

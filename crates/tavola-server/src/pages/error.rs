@@ -1,6 +1,7 @@
 //! What one sees when something is not there or does not work: what happened, and one thing to do.
 
 use maud::{Markup, html};
+use tavola_club::Refusal;
 
 use super::{Frame, language, page};
 use crate::page_data::{ErrorData, Reader};
@@ -35,15 +36,25 @@ pub fn error(reader: &Reader, data: &ErrorData) -> Markup {
 
 /// The table at which a command was refused: there one goes on.
 fn table_of(path: &str) -> Option<&str> {
-    path.strip_suffix("/command").filter(|table| table.starts_with("/t/"))
+    path.strip_suffix("/command").filter(|table| ["/t/", "/e/"].iter().any(|kind| table.starts_with(kind)))
 }
 
 /// The refusal in the reader's language where we have the sentence, else as the server says it.
 fn reason(reader: &Reader, data: &ErrorData) -> String {
-    let locale = language(reader);
-    let refusal = data.error.refusal.as_deref();
-    let clause = refusal.and_then(|refusal| refusal.clause).map(|clause| format!("clause-{clause}"));
-    let keys = clause.into_iter().chain(refusal.map(|refusal| refusal.message_key.to_owned()));
-    let said = keys.map(|key| (locale.say(&key), key)).find(|(text, key)| text != key).map(|(text, _)| text);
+    let said = data.error.refusal.as_deref().and_then(|refused| refusal(reader, refused));
     said.unwrap_or_else(|| data.error.message.clone())
+}
+
+/// What a refusal says in the reader's language: its own sentence with what it speaks of, or the clause's; none if there
+/// is neither.
+#[must_use]
+pub fn refusal(reader: &Reader, refusal: &Refusal) -> Option<String> {
+    let locale = language(reader);
+    let about: Vec<_> = refusal.args.iter().map(|(name, value)| (*name, value.as_str().into())).collect();
+    let clause = refusal.clause.map(|clause| format!("clause-{clause}"));
+    let own = refusal.message_key.starts_with("event-").then(|| refusal.message_key.to_owned());
+    let keys = own.into_iter().chain(clause).chain([refusal.message_key.to_owned()]);
+    let said = keys.map(|key| (locale.say_with(&key, &about), key)).find(|(text, key)| text != key)?.0;
+    let named = refusal.clause.filter(|_| refusal.message_key.starts_with("event-"));
+    Some(named.map_or_else(|| said.clone(), |clause| format!("{said} ({clause})")))
 }

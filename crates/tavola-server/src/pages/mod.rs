@@ -7,6 +7,7 @@ mod board;
 mod chouette;
 mod chouettes;
 mod error;
+pub mod event;
 mod join;
 mod plain;
 mod rules;
@@ -20,7 +21,7 @@ pub use accounts::accounts;
 pub use board::board;
 pub use chouette::chouette;
 pub use chouettes::{join_chouette, open_chouette};
-pub use error::error;
+pub use error::{error, refusal};
 pub use join::join;
 pub use rules::rules;
 pub use start::start;
@@ -40,7 +41,7 @@ struct Frame<'a> {
 }
 
 /// The language a page is written in for its reader.
-fn language(reader: &Reader) -> Locale {
+pub(crate) fn language(reader: &Reader) -> Locale {
     Locale::negotiate(Some(&reader.cookies), Some(&reader.accept_language))
 }
 
@@ -87,6 +88,7 @@ fn page(reader: &Reader, frame: &Frame<'_>, main: &Markup) -> Markup {
                     a.brand href="/" { (mark()) "Tavola" }
                     nav aria-label="Tavola" {
                         a href="/chouettes" { (say("chouette-title")) }
+                        a href="/events" { (say("ev-events")) }
                         a href="/rules" { (say("nav-rules")) }
                         a href="/verify" { (say("nav-dice")) }
                     }

@@ -107,11 +107,20 @@ impl<K: Kind> Rooms<K> {
         sender: &Sender,
         command: K::Command,
     ) -> Result<Option<Refusal>, AppError> {
+        Ok(self.would(stream, sender, command).await?.err().map(|refusal| Refusal::of(&refusal)))
+    }
+
+    /// What would come of a visitor's command; nothing happens.
+    pub(crate) async fn would(
+        &self,
+        stream: &StreamId,
+        sender: &Sender,
+        command: K::Command,
+    ) -> Result<Result<Vec<K::Event>, K::Refusal>, AppError> {
         let (actor, command) = self.admitted(stream, sender, command).await?;
         let rights = self.rights(stream, actor, self.secrets.of(stream).await?);
         let snapshot = self.existing(stream).await?;
-        let verdict = K::decide(&snapshot.state, command, &rights.facts(&snapshot.state));
-        Ok(verdict.err().map(|refusal| Refusal::of(&refusal)))
+        Ok(K::decide(&snapshot.state, command, &rights.facts(&snapshot.state)))
     }
 
     async fn admitted(

@@ -1,0 +1,41 @@
+//! `POST /e/{id}/committee`: appoints the committee from a list of names, one a line (TRN-02).
+
+use axum::{
+    Form,
+    extract::{Path, State},
+    response::Redirect,
+};
+use tavola_club::{
+    PlayerId,
+    tournament::{TournamentCommand, settings::CommitteeMember},
+};
+
+use super::written::{self, Fields};
+use crate::{
+    app::App,
+    errors::AppError,
+    http::guard::Visitor,
+    ids::{CommandId, StreamId},
+    rooms::Sender,
+};
+
+/// Appoints it. Members go by their names; the director enters their votes.
+pub(crate) async fn post(
+    State(app): State<App>,
+    Path(id): Path<StreamId>,
+    visitor: Visitor,
+    Form(fields): Form<Fields>,
+) -> Result<Redirect, AppError> {
+    let names = written::plain(&fields, "names").unwrap_or_default();
+    let names = names.lines().map(str::trim).filter(|name| !name.is_empty());
+    let members = names.map(|name| CommitteeMember { person: PlayerId::new(slug(name)), name: name.to_owned() });
+    let command = TournamentCommand::AppointCommittee { members: members.collect() };
+    app.events().command(&id, &Sender::new(visitor.account), CommandId::fresh(), command).await?;
+    Ok(Redirect::to(written::back(&fields, &format!("/e/{id}/desk/setup"))))
+}
+
+/// A member's name as an identifier that is no account's.
+fn slug(name: &str) -> String {
+    let plain = name.to_lowercase().split_whitespace().collect::<Vec<_>>().join("-");
+    format!("member:{plain}")
+}

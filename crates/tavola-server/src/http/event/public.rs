@@ -1,0 +1,107 @@
+//! The pages everybody may read. They are made once for each version, language and address, compressed once, and
+//! answered with “not changed” to who has them: five hundred watchers cost little more than one.
+
+use axum::{
+    body::Bytes,
+    extract::{Path, Query, State},
+    http::{
+        HeaderMap, StatusCode,
+        header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY},
+    },
+    response::{IntoResponse, Response},
+};
+use maud::Markup;
+use serde::Deserialize;
+use tavola_club::tournament::EntrantId;
+
+use crate::{
+    app::App,
+    errors::AppError,
+    http::guard::Visitor,
+    ids::StreamId,
+    page_data::{EventData, Paper, Reader},
+    pages,
+    rendered::{Key, Page},
+};
+
+/// `GET /e/{id}`.
+pub(crate) async fn get(
+    State(app): State<App>,
+    Path(id): Path<StreamId>,
+    reader: Reader,
+    headers: HeaderMap,
+) -> Result<Response, AppError> {
+    made_once(&app, &id, &reader, &headers, |data| Some(pages::event::public(&reader, data))).await
+}
+
+/// `GET /e/{id}/player/{number}`.
+pub(crate) async fn player(
+    State(app): State<App>,
+    Path((id, number)): Path<(StreamId, u32)>,
+    reader: Reader,
+    headers: HeaderMap,
+) -> Result<Response, AppError> {
+    let entrant = EntrantId::new(number);
+    made_once(&app, &id, &reader, &headers, |data| pages::event::player(&reader, data, entrant)).await
+}
+
+/// What it is printed on.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Print {
+    #[serde(default)]
+    paper: Paper,
+}
+
+/// `GET /e/{id}/print/{division}`.
+pub(crate) async fn print(
+    State(app): State<App>,
+    Path((id, division)): Path<(StreamId, String)>,
+    Query(Print { paper }): Query<Print>,
+    reader: Reader,
+    headers: HeaderMap,
+) -> Result<Response, AppError> {
+    made_once(&app, &id, &reader, &headers, |data| pages::event::print(&reader, data, &division, paper)).await
+}
+
+/// `GET /e/{id}/me`: what the visitor himself has to do; made for him alone.
+pub(crate) async fn me(
+    State(app): State<App>,
+    Path(id): Path<StreamId>,
+    visitor: Visitor,
+    reader: Reader,
+) -> Result<Markup, AppError> {
+    let data = super::seen(&app, &id, visitor.account.as_ref()).await?;
+    Ok(pages::event::me(&reader, &data))
+}
+
+async fn made_once(
+    app: &App,
+    id: &StreamId,
+    reader: &Reader,
+    headers: &HeaderMap,
+    make: impl FnOnce(&EventData) -> Option<Markup>,
+) -> Result<Response, AppError> {
+    let version = app.events().existing(id).await?.version;
+    let key = Key { stream: id.clone(), language: pages::language(reader).code(), path: reader.path.clone() };
+    let made = app.rendered().page(key, version, async || {
+        let data = super::seen(app, id, None).await?;
+        Ok(make(&data).map(maud::PreEscaped::into_string))
+    });
+    let page = made.await?.ok_or(AppError::NotFound)?;
+    Ok(answer(&page, headers))
+}
+
+fn answer(page: &Page, headers: &HeaderMap) -> Response {
+    let caching =
+        [(ETAG, page.etag.as_str()), (CACHE_CONTROL, "no-cache"), (VARY, "Accept-Encoding, Accept-Language, Cookie")];
+    let said = |name| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if said(IF_NONE_MATCH).split(',').any(|have| have.trim() == page.etag) {
+        return (StatusCode::NOT_MODIFIED, caching).into_response();
+    }
+    let kind = [(CONTENT_TYPE, "text/html; charset=utf-8")];
+    if said(ACCEPT_ENCODING).split(',').any(|way| way.trim().starts_with("gzip")) {
+        let body: Bytes = page.compressed.clone();
+        return (caching, kind, [(CONTENT_ENCODING, "gzip")], body).into_response();
+    }
+    (caching, kind, page.plain.clone()).into_response()
+}

@@ -1,0 +1,182 @@
+//! What a plain page's form says, as JSON: one hidden field holds the part that is fixed, the others name the place
+//! where they belong by a pointer and the way they are read by a sign before it.
+//!
+//! `/text` text · `#/table` a whole number · `$/amount` money · `%/share` a percentage · `~/every` minutes · `@/until` a time as the page shows
+//! it · `,/lengths` numbers apart by commas · `{/format` JSON. A field left empty is as good as none.
+
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value, json};
+
+use crate::errors::AppError;
+
+/// The fields of a form in their order.
+pub(crate) type Fields = Vec<(String, String)>;
+
+/// The value of a plain field.
+pub(crate) fn plain<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
+    fields.iter().find(|(field, _)| field == name).map(|(_, text)| text.as_str()).filter(|text| !text.is_empty())
+}
+
+/// Where to go when it is done: an address of this house, or where one is anyway.
+pub(crate) fn back<'a>(fields: &'a Fields, otherwise: &'a str) -> &'a str {
+    let ours = |path: &&str| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\');
+    plain(fields, "back").filter(ours).unwrap_or(otherwise)
+}
+
+/// What the form says.
+pub(crate) fn read<T: DeserializeOwned>(fields: &Fields) -> Result<T, AppError> {
+    serde_json::from_value(value(fields)?).map_err(|error| AppError::Malformed(error.to_string()))
+}
+
+fn value(fields: &Fields) -> Result<Value, AppError> {
+    let mut whole = match plain(fields, "command") {
+        Some(text) => serde_json::from_str(text).map_err(|error| AppError::Malformed(error.to_string()))?,
+        None => json!({}),
+    };
+    let zone = plain(fields, "zone").and_then(|zone| zone.parse().ok()).unwrap_or(0);
+    for (name, text) in fields.iter().filter(|(name, text)| name.contains('/') && !text.trim().is_empty()) {
+        let (sign, path) = name.split_at(name.find('/').unwrap_or(0));
+        put(&mut whole, path, signed(sign, text.trim(), zone)?);
+    }
+    if let Some(points) = plain(fields, "loser") {
+        let won = plain(fields, "length").and_then(|length| length.parse::<u32>().ok()).unwrap_or(0);
+        let lost = whole_number(points)?;
+        let won = plain(fields, "winner-points").map_or(Ok(json!(won)), whole_number)?;
+        put(&mut whole, "/result/score", json!([won, lost]));
+    }
+    Ok(whole)
+}
+
+fn signed(sign: &str, text: &str, zone: i64) -> Result<Value, AppError> {
+    match sign {
+        "" => Ok(json!(text)),
+        "#" => whole_number(text),
+        "$" | "%" => decimal(text, 100.0),
+        "~" => decimal(text, 60_000.0),
+        "@" => moment(text, zone),
+        "," => {
+            let words = text.split([',', ';', ' ']).filter(|word| !word.is_empty());
+            words.map(whole_number).collect::<Result<Vec<_>, _>>().map(Value::Array)
+        }
+        "{" => serde_json::from_str(text).map_err(|error| AppError::Malformed(error.to_string())),
+        other => Err(AppError::Malformed(format!("no field begins with {other:?}"))),
+    }
+}
+
+fn whole_number(text: &str) -> Result<Value, AppError> {
+    let number = text.trim().parse::<u32>();
+    number.map(|number| json!(number)).map_err(|_| AppError::Malformed(format!("{text:?} is no number")))
+}
+
+fn decimal(text: &str, unit: f64) -> Result<Value, AppError> {
+    let number: Option<f64> = text.replace(',', ".").parse().ok();
+    let number = number.filter(|number| (0.0..=10_000_000.0).contains(number));
+    let number = number.ok_or_else(|| AppError::Malformed(format!("{text:?} is no amount")))?;
+    Ok(json!((number * unit).round() as i64))
+}
+
+/// `2026-11-21T18:05` where the clock is `zone` minutes behind universal time.
+fn moment(text: &str, zone: i64) -> Result<Value, AppError> {
+    let unreadable = || AppError::Malformed(format!("{text:?} is no time"));
+    let (date, time) = text.split_once('T').ok_or_else(unreadable)?;
+    let numbers = |text: &str, by: char| text.split(by).map(str::parse::<i64>).collect::<Result<Vec<_>, _>>();
+    let date = numbers(date, '-').map_err(|_| unreadable())?;
+    let time = numbers(time, ':').map_err(|_| unreadable())?;
+    let (&[year, month, day], &[hour, minute, ..]) = (date.as_slice(), time.as_slice()) else {
+        return Err(unreadable());
+    };
+    let sound = (1970..=9999).contains(&year) && (1..=12).contains(&month) && (1..=31).contains(&day);
+    if !sound || !(0..24).contains(&hour) || !(0..60).contains(&minute) || zone.abs() > 24 * 60 {
+        return Err(unreadable());
+    }
+    let minutes = (days_since_1970(year, month, day) * 24 + hour) * 60 + minute + zone;
+    Ok(json!(minutes.max(0) * 60_000))
+}
+
+/// Days from the beginning of 1970, counting years from March so that the leap day is the last.
+const fn days_since_1970(year: i64, month: i64, day: i64) -> i64 {
+    let (year, month) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
+    year * 365 + year / 4 - year / 100 + year / 400 + (month * 306 + 5) / 10 + day - 719_469
+}
+
+fn put(whole: &mut Value, path: &str, value: Value) {
+    let mut at = whole;
+    let mut parts = path.split('/').skip(1).peekable();
+    while let Some(part) = parts.next() {
+        let next_is_index = parts.peek().is_some_and(|next| next.parse::<usize>().is_ok());
+        let empty = if next_is_index { json!([]) } else { json!({}) };
+        at = match part.parse::<usize>() {
+            Ok(index) if at.is_array() && index < 64 => {
+                let Value::Array(list) = at else { return };
+                while list.len() <= index {
+                    list.push(empty.clone());
+                }
+                &mut list[index]
+            }
+            _ => {
+                if !at.is_object() {
+                    *at = Value::Object(Map::new());
+                }
+                let Value::Object(fields) = at else { return };
+                fields.entry(part.to_owned()).or_insert(empty)
+            }
+        };
+    }
+    *at = value;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(fields: &[(&str, &str)]) -> Result<Value, AppError> {
+        value(&fields.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect())
+    }
+
+    #[test]
+    fn fields_find_their_places_and_empty_ones_are_none() {
+        let read = said(&[
+            ("command", r#"{"type":"enter","division":"main"}"#),
+            ("/people/0/name", " Ada "),
+            ("/people/1/name", "Bea"),
+            ("/name", ""),
+            ("#/size", "12"),
+            ("$/fee", "12,50"),
+            ("~/every", "5"),
+            (",/lengths", "7, 9 11"),
+            ("{/format", r#"{"type":"swiss"}"#),
+        ]);
+        let expected = json!({
+            "type": "enter", "division": "main", "people": [{ "name": "Ada" }, { "name": "Bea" }], "size": 12,
+            "fee": 1250, "every": 300_000, "lengths": [7, 9, 11], "format": { "type": "swiss" },
+        });
+        assert_eq!(read.unwrap(), expected);
+    }
+
+    #[test]
+    fn a_time_is_read_as_the_page_shows_it() {
+        assert_eq!(said(&[("@/at", "1970-01-01T00:01")]).unwrap(), json!({ "at": 60_000 }));
+        assert_eq!(said(&[("@/at", "2000-03-01T00:00")]).unwrap(), json!({ "at": 951_868_800_000_i64 }));
+        assert_eq!(
+            said(&[("zone", "-60"), ("@/at", "2024-02-29T13:00")]).unwrap(),
+            json!({ "at": 1_709_208_000_000_i64 })
+        );
+        assert!(said(&[("@/at", "soon")]).is_err());
+    }
+
+    #[test]
+    fn a_result_is_the_winner_and_what_the_loser_had() {
+        let read =
+            said(&[("command", r#"{"type":"result"}"#), ("#/result/winner", "3"), ("loser", "5"), ("length", "7")]);
+        assert_eq!(read.unwrap(), json!({ "type": "result", "result": { "winner": 3, "score": [7, 5] } }));
+        assert!(said(&[("loser", "many"), ("length", "7")]).is_err());
+    }
+
+    #[test]
+    fn one_comes_back_to_this_house_only() {
+        let fields = |back: &str| vec![("back".to_owned(), back.to_owned())];
+        assert_eq!(back(&fields("/e/1/desk"), "/"), "/e/1/desk");
+        assert_eq!(back(&fields("//evil.example"), "/"), "/");
+        assert_eq!(back(&fields("https://evil.example"), "/"), "/");
+    }
+}

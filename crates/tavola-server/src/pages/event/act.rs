@@ -1,0 +1,117 @@
+//! Buttons and forms that send a command: the fixed part in a hidden field, the rest in named ones.
+
+use maud::{Markup, html};
+use serde_json::Value;
+
+use super::Sheet;
+
+/// A button that sends a command.
+pub(super) struct Act<'a> {
+    label: String,
+    command: Value,
+    key: Option<&'a str>,
+    class: &'a str,
+    asks: Option<String>,
+    about: Option<String>,
+}
+
+impl<'a> Act<'a> {
+    /// A button with that label.
+    pub(super) fn new(label: String, command: Value) -> Self {
+        Self { label, command, key: None, class: "panel-button", asks: None, about: None }
+    }
+
+    /// The key that presses it while its card is in focus.
+    pub(super) fn key(self, key: &'a str) -> Self {
+        Self { key: Some(key), ..self }
+    }
+
+    /// How it looks.
+    pub(super) fn class(self, class: &'a str) -> Self {
+        Self { class, ..self }
+    }
+
+    /// Asks before it is done.
+    pub(super) fn asks(self, question: String) -> Self {
+        Self { asks: Some(question), ..self }
+    }
+
+    /// Whom or what it is about, for who hears only the button.
+    pub(super) fn about(self, about: impl Into<String>) -> Self {
+        Self { about: Some(about.into()), ..self }
+    }
+
+    /// The form around it; one stays where one is.
+    pub(super) fn form(&self, sheet: &Sheet<'_>) -> Markup {
+        self.form_to(sheet, &sheet.reader.path)
+    }
+
+    /// The form around it, leading there.
+    pub(super) fn form_to(&self, sheet: &Sheet<'_>, back: &str) -> Markup {
+        html! {
+            form.act-form method="post" action=(sheet.at("/command")) data-asks=[self.asks.as_deref()] {
+                input type="hidden" name="command" value=(self.command);
+                input type="hidden" name="back" value=(back);
+                button class=(self.class) data-key=[self.key] {
+                    (self.label)
+                    @if let Some(about) = &self.about { span.hidden { " " (about) } }
+                    @if let Some(key) = self.key { kbd aria-hidden="true" { (key) } }
+                }
+            }
+        }
+    }
+}
+
+/// The hidden fields of a form: the command's fixed part, and where one is now.
+pub(super) fn fixed(sheet: &Sheet<'_>, command: &Value) -> Markup {
+    html! {
+        input type="hidden" name="command" value=(command);
+        input type="hidden" name="back" value=(sheet.reader.path);
+    }
+}
+
+/// A form with fields of its own, and a button at its end.
+pub(super) fn form(sheet: &Sheet<'_>, command: &Value, fields: &Markup, label: &str) -> Markup {
+    html! {
+        form.fields method="post" action=(sheet.at("/command")) {
+            (fixed(sheet, command))
+            (fields)
+            button.panel-button { (label) }
+        }
+    }
+}
+
+/// A field with its label.
+pub(super) fn field(id: &str, label: &str, input: &Markup) -> Markup {
+    html! { div.field { label for=(id) { (label) } (input) } }
+}
+
+/// A field for a line of text.
+pub(super) fn text(id: &str, name: &str, label: &str, value: &str) -> Markup {
+    field(id, label, &html! { input id=(id) name=(name) value=(value) maxlength="200"; })
+}
+
+/// A field for a whole number.
+pub(super) fn number(id: &str, name: &str, label: &str, value: &str) -> Markup {
+    field(
+        id,
+        label,
+        &html! { input.short id=(id) name=(name) type="number" min="0" inputmode="numeric" value=(value); },
+    )
+}
+
+/// A field for a moment, as the page shows it.
+pub(super) fn moment(id: &str, name: &str, label: &str) -> Markup {
+    field(id, label, &html! { input id=(id) name=(name) type="datetime-local"; })
+}
+
+/// A choice of one.
+pub(super) fn choice(id: &str, name: &str, label: &str, options: &[(String, String)]) -> Markup {
+    field(
+        id,
+        label,
+        &html! {
+            select id=(id) name=(name) { @for (value, text) in options { option value=(value) { (text) } } }
+        },
+    )
+}

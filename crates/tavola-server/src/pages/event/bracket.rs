@@ -1,0 +1,103 @@
+//! Brackets and rounds as lists of lists: a tree to the eye, rounds and matches to the ear, black on white on paper.
+
+use maud::{Markup, html};
+use tavola_club::tournament::{
+    MatchId, Seat, Stage,
+    play::Phase,
+    view::{DivisionView, MatchView, Readiness, StageSheet},
+};
+
+use super::Sheet;
+use super::words::won;
+
+/// All sheets of a division.
+pub(super) fn sheets(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    html! {
+        @for stage in &division.stages { (stage_of(sheet, division, stage)) }
+    }
+}
+
+/// One stage's sheet.
+pub(super) fn stage_of(sheet: &Sheet<'_>, division: &DivisionView, stage: &StageSheet) -> Markup {
+    let id = format!("{}-{}", division.division.id, super::words::stage_word(stage.stage));
+    let rounds: Vec<&[MatchId]> = stage.rounds.iter().map(Vec::as_slice).filter(|round| !round.is_empty()).collect();
+    if rounds.is_empty() {
+        return html! {};
+    }
+    html! {
+        section.stage id=(id) aria-labelledby={ (id) "-title" } {
+            h3 id={ (id) "-title" } { (sheet.stage(stage.stage)) }
+            div class={ "bracket " (shape(sheet, &rounds)) " rounds-" (rounds.len().min(9)) } tabindex="0" role="group"
+                aria-labelledby={ (id) "-title" } {
+                @for (index, round) in rounds.iter().enumerate() {
+                    section.round {
+                        h4 { (sheet.round_name(stage.stage, index, rounds.len(), division)) }
+                        ol { @for id in *round { @if let Some(game) = sheet.matches.get(id) { li { (node(sheet, game)) } } } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether each round halves the one before and is fed by it, so that lines can be drawn.
+fn shape(sheet: &Sheet<'_>, rounds: &[&[MatchId]]) -> &'static str {
+    let halves = rounds.windows(2).all(|pair| {
+        let [before, after] = pair else { return false };
+        before.len() == after.len() * 2
+            && after.iter().enumerate().all(|(index, id)| {
+                let feeds = sheet.matches.get(id).map(|game| game.feeds.map(|feed| feed.of()));
+                feeds == Some([Some(before[2 * index]), Some(before[2 * index + 1])])
+            })
+    });
+    if halves && rounds.len() > 1 { "tree" } else { "list" }
+}
+
+/// One match of a sheet.
+pub(super) fn node(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
+    html! {
+        div.node .bye[game.readiness == Readiness::Bye] .none[game.readiness == Readiness::Empty]
+            .live[is_live(game)] data-match=(game.id) {
+            span.node-id {
+                (game.id)
+                @if let Some(table) = game.status.table.filter(|_| is_live(game)) {
+                    " " span.at { (sheet.say_with("ev-at-table", &[("n", table.number().into())])) }
+                }
+                @if let Some(table) = &game.status.online {
+                    " " a.at href={ "/t/" (table) } { (sheet.say("ev-watch")) }
+                }
+            }
+            @for index in 0..2 { (line(sheet, game, index)) }
+        }
+    }
+}
+
+fn line(sheet: &Sheet<'_>, game: &MatchView, index: usize) -> Markup {
+    let known = game.seats[index].entrant();
+    html! {
+        div.line .won[won(game, index) || is_through(game, index)] .open[known.is_none()] {
+            span.who {
+                @match known {
+                    Some(entrant) => (sheet.link(entrant)),
+                    None => (sheet.seat(game, index)),
+                }
+            }
+            @if won(game, index) { span.hidden { " " (sheet.say("ev-won")) } }
+            span.points { @if let Some(points) = sheet.points(game, index) { (points) } }
+        }
+    }
+}
+
+fn is_through(game: &MatchView, index: usize) -> bool {
+    game.readiness == Readiness::Bye && matches!(game.seats[index], Seat::Known { .. })
+}
+
+/// Whether a match is called or being played.
+pub(super) const fn is_live(game: &MatchView) -> bool {
+    matches!(game.status.phase, Phase::Called { .. } | Phase::Playing { .. } | Phase::Reported { .. })
+}
+
+/// Whether a stage is the one that decides first place.
+pub(super) const fn is_first(stage: Stage) -> bool {
+    matches!(stage, Stage::Main | Stage::Rounds)
+}

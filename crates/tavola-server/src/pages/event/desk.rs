@@ -1,0 +1,35 @@
+//! The page a director's or referee's link leads to.
+
+use maud::{Markup, html};
+use tavola_club::tournament::command::Office;
+
+use super::{Place, Sheet, page_of};
+use crate::accounts::LONGEST_NAME;
+use crate::page_data::{EventData, Reader};
+
+/// The invitation to an office.
+#[must_use]
+pub fn join(reader: &Reader, data: &EventData, office: Office, key: &str) -> Markup {
+    let sheet = Sheet::new(reader, data);
+    let title = sheet.say("ev-office-title");
+    let word = match office {
+        Office::Director => "ev-office-director",
+        Office::Referee => "ev-office-referee",
+    };
+    page_of(
+        &sheet,
+        Place::Public,
+        &title,
+        &html! {
+            section.narrow {
+                h1 { (title) }
+                p.lead { (sheet.say_with(word, &[("event", sheet.view().settings.name.clone().into())])) }
+                form.stack method="post" action=(sheet.at(&format!("/office/{key}"))) {
+                    label for="own-name" { (sheet.say("ev-your-name")) }
+                    input #own-name name="name" required autocomplete="name" maxlength=(LONGEST_NAME) value=[reader.name.as_deref()];
+                    button.button { (sheet.say("ev-office-go")) }
+                }
+            }
+        },
+    )
+}

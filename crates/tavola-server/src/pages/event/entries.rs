@@ -1,0 +1,185 @@
+//! Entries at the desk: added, approved, brought in from a list, looked up, paid, withdrawn.
+
+use maud::{Markup, html};
+use serde_json::json;
+use tavola_club::tournament::{
+    entry::{Entry, EntryState},
+    settings::Venue,
+    view::{DivisionView, DrawState},
+};
+
+use super::act::{self, Act};
+use super::{Place, Sheet, desk_page, public};
+use crate::page_data::{EventData, Reader};
+
+/// The entries, those with a word in their name if one is sought.
+#[must_use]
+pub fn entries(reader: &Reader, data: &EventData, sought: &str) -> Markup {
+    let sheet = Sheet::new(reader, data);
+    let title = sheet.say("ev-nav-entries");
+    desk_page(
+        &sheet,
+        Place::Entries,
+        &title,
+        &html! {
+            div.desk-head {
+                h1 { (title) }
+                form.search role="search" {
+                    label.hidden for="find" { (sheet.say("ev-find")) }
+                    input #find name="q" type="search" value=(sought) placeholder=(sheet.say("ev-find")) data-key-focus="/";
+                }
+            }
+            @for division in &sheet.view().divisions { (of_division(&sheet, division, sought)) }
+        },
+    )
+}
+
+fn of_division(sheet: &Sheet<'_>, division: &DivisionView, sought: &str) -> Markup {
+    let id = &division.division.id;
+    let sought = sought.to_lowercase();
+    let all = sheet.view().entries.iter().filter(|entry| entry.division == *id);
+    let found: Vec<&Entry> = all.filter(|entry| entry.name.to_lowercase().contains(&sought)).collect();
+    let (asking, others): (Vec<_>, Vec<_>) = found.into_iter().partition(|entry| entry.state == EntryState::Requested);
+    html! {
+        section.division aria-labelledby={ "entries-" (id) } {
+            h2 id={ "entries-" (id) } { (public::division_title(sheet, division)) }
+            p.note { (public::format_line(sheet, &division.division)) }
+            @if sought.is_empty() {
+                div.entry-forms {
+                    (add(sheet, division))
+                    (import(sheet, division))
+                    @if sheet.view().settings.venue == Venue::Online && division.draw.state == DrawState::Entries { (bots(sheet, division)) }
+                }
+            }
+            @if !asking.is_empty() {
+                h3 { (sheet.say("ev-requests")) }
+                ul.entries { @for entry in asking { li { (request(sheet, entry)) } } }
+            }
+            @if others.is_empty() {
+                p.note { (sheet.say(if sought.is_empty() { "ev-players-none" } else { "ev-found-none" })) }
+            } @else {
+                (table(sheet, division, &others))
+            }
+        }
+    }
+}
+
+fn add(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    let id = &division.division.id;
+    let people = division.division.entrants.people();
+    let late = division.draw.state != DrawState::Entries;
+    let label = sheet.say(if late { "ev-add-late" } else { "ev-add" });
+    let fields = html! {
+        @for index in 0..people {
+            (act::field(&format!("add-{id}-{index}"), &sheet.say(if index == 0 { "ev-name" } else { "ev-partner" }), &html! {
+                input id={ "add-" (id) "-" (index) } name={ "/people/" (index) "/name" } required maxlength="60" autocomplete="off"
+                    data-key-focus=[(index == 0).then_some("i")];
+            }))
+        }
+        (act::text(&format!("add-{id}-club"), "/people/0/club", &sheet.say("ev-club"), ""))
+    };
+    act::form(sheet, &json!({ "type": "enter", "division": id }), &fields, &label)
+}
+
+fn import(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    let id = &division.division.id;
+    html! {
+        details id={ "import-" (id) } {
+            summary { (sheet.say("ev-import")) }
+            p.note { (sheet.say("ev-import-note")) }
+            (act::form(sheet, &json!({ "type": "import", "division": id }), &act::field(&format!("csv-{id}"), &sheet.say("ev-list"), &html! {
+                textarea id={ "csv-" (id) } name="/csv" rows="6" required placeholder="name,club,rating\nAda,Roma,1612" {}
+            }), &sheet.say("ev-import-go")))
+        }
+    }
+}
+
+fn bots(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    let id = &division.division.id;
+    html! {
+        form.fields method="post" action=(sheet.at("/bots")) {
+            input type="hidden" name="division" value=(id);
+            (act::field(&format!("bots-{id}"), &sheet.say("ev-bots"), &html! {
+                input.short id={ "bots-" (id) } name="many" type="number" min="1" max="64" value="4";
+            }))
+            button.panel-button { (sheet.say("ev-bots-go")) }
+        }
+    }
+}
+
+fn request(sheet: &Sheet<'_>, entry: &Entry) -> Markup {
+    let entrant = entry.entrant;
+    html! {
+        article.card tabindex="0" data-card="" aria-label=(entry.name) {
+            strong { (entry.name) }
+            div.acts {
+                (Act::new(sheet.say("ev-approve"), json!({ "type": "approve", "entrant": entrant })).key("c").class("button").about(entry.name.clone()).form(sheet))
+                (Act::new(sheet.say("ev-refuse"), json!({ "type": "refuse_entry", "entrant": entrant })).key("x").about(entry.name.clone()).form(sheet))
+            }
+        }
+    }
+}
+
+fn table(sheet: &Sheet<'_>, division: &DivisionView, entries: &[&Entry]) -> Markup {
+    html! {
+        div.scroll {
+            table.standings {
+                thead { tr {
+                    th scope="col" { "#" }
+                    th scope="col" { (sheet.say("ev-player")) }
+                    th scope="col" { (sheet.say("ev-club")) }
+                    th scope="col" { (sheet.say("ev-state")) }
+                    th scope="col" { (sheet.say("ev-paid")) }
+                    th scope="col" { span.hidden { (sheet.say("ev-acts")) } }
+                } }
+                tbody { @for entry in entries { (row(sheet, division, entry)) } }
+            }
+        }
+    }
+}
+
+fn row(sheet: &Sheet<'_>, division: &DivisionView, entry: &Entry) -> Markup {
+    let word = match entry.state {
+        EntryState::Requested => "ev-entry-requested",
+        EntryState::Approved => "ev-entry-approved",
+        EntryState::Refused => "ev-entry-refused",
+        EntryState::Out => "ev-entry-out",
+    };
+    html! {
+        tr {
+            td { (entry.entrant) }
+            th scope="row" { (sheet.link(entry.entrant)) @if entry.rebuy_of.is_some() { " " small { (sheet.say("ev-rebuy-mark")) } } }
+            td { (entry.people.iter().filter_map(|person| person.club.as_deref()).collect::<Vec<_>>().join(", ")) }
+            td { (sheet.say(word)) }
+            td { (sheet.amount(entry.paid)) }
+            td { (row_acts(sheet, division, entry)) }
+        }
+    }
+}
+
+fn row_acts(sheet: &Sheet<'_>, division: &DivisionView, entry: &Entry) -> Markup {
+    let entrant = entry.entrant;
+    let fees = &division.division.fees;
+    let due = (fees.registration + fees.entry - entry.paid).number();
+    let act = |word: &str, command| Act::new(sheet.say(word), command).class("quiet-button").about(entry.name.clone());
+    html! {
+        div.acts {
+            @if due > 0 && entry.is_in() {
+                (act("ev-pay", json!({ "type": "pay", "entrant": entrant, "charge": { "type": "entry" }, "amount": due })).form(sheet))
+            }
+            @for pool in division.division.pools.iter().filter(|pool| !entry.pools.contains(&pool.name)) {
+                (Act::new(sheet.say_with("ev-join-pool", &[("pool", pool.name.clone().into())]),
+                    json!({ "type": "join_pool", "entrant": entrant, "pool": pool.name })).class("quiet-button").about(entry.name.clone()).form(sheet))
+            }
+            @if entry.people.len() == 2 && division.draw.state == DrawState::Entries {
+                (act("ev-swap-numbers", json!({ "type": "nominate", "entrant": entrant, "first": entry.people[1].name })).form(sheet))
+            }
+            @if entry.state == EntryState::Approved && division.draw.state == DrawState::Published && !division.late.is_empty() {
+                (act("ev-rebuy", json!({ "type": "rebuy", "entrant": entrant })).form(sheet))
+            }
+            @if entry.is_in() {
+                (act("ev-withdraw", json!({ "type": "withdraw", "entrant": entrant })).asks(sheet.say("ev-withdraw-sure")).form(sheet))
+            }
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! The event's settings at the desk: place and tables, officials, committee, divisions.
+
+use maud::{Markup, html};
+use serde_json::json;
+use tavola_club::tournament::{
+    command::Office,
+    view::{DivisionView, DrawState},
+};
+
+use super::act::{self, Act};
+use super::{Place, Sheet, desk_page, new, public};
+use crate::page_data::{EventData, Reader};
+
+/// The settings.
+#[must_use]
+pub fn setup(reader: &Reader, data: &EventData) -> Markup {
+    let sheet = Sheet::new(reader, data);
+    let title = sheet.say("ev-nav-setup");
+    desk_page(
+        &sheet,
+        Place::Setup,
+        &title,
+        &html! {
+            h1 { (title) }
+            div.setup {
+                (links(&sheet))
+                (officials(&sheet))
+                (committee(&sheet))
+                (tables_and_notes(&sheet))
+                (divisions(&sheet))
+            }
+        },
+    )
+}
+
+fn links(sheet: &Sheet<'_>) -> Markup {
+    let origin = &sheet.reader.origin;
+    let row = |id: &str, word: &str, address: &str| {
+        html! {
+            (act::field(id, &sheet.say(word), &html! { input.link id=(id) readonly value={ (origin) (address) }; }))
+        }
+    };
+    html! {
+        section {
+            h2 { (sheet.say("ev-links")) }
+            p.note { (sheet.say("ev-links-note")) }
+            (row("link-public", "ev-link-public", &sheet.at("")))
+            @if let Some(keys) = &sheet.data.keys {
+                (row("link-director", "ev-link-director", &sheet.at(&format!("/office/{}", keys.director))))
+                (row("link-referee", "ev-link-referee", &sheet.at(&format!("/office/{}", keys.referee))))
+            }
+        }
+    }
+}
+
+fn officials(sheet: &Sheet<'_>) -> Markup {
+    html! {
+        section {
+            h2 { (sheet.say("ev-officials")) }
+            ul.officials {
+                @for (office, person) in &sheet.view().officials {
+                    li {
+                        strong { (sheet.person(Some(person))) } " · "
+                        (sheet.say(match office { Office::Director => "ev-director", Office::Referee => "ev-referee" }))
+                        (Act::new(sheet.say("ev-dismiss"), json!({ "type": "dismiss", "office": office, "person": person }))
+                            .class("quiet-button").about(sheet.person(Some(person))).asks(sheet.say("ev-dismiss-sure")).form(sheet))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn committee(sheet: &Sheet<'_>) -> Markup {
+    html! {
+        section {
+            h2 { (sheet.say("ev-committee")) }
+            p.note { (sheet.say("ev-committee-note")) }
+            @if !sheet.view().committee.is_empty() {
+                ul { @for member in &sheet.view().committee { li { (member.name) } } }
+            }
+            (committee_form(sheet))
+        }
+    }
+}
+
+/// Three to five names, each a line.
+pub(super) fn committee_form(sheet: &Sheet<'_>) -> Markup {
+    let names: Vec<&str> = sheet.view().committee.iter().map(|member| member.name.as_str()).collect();
+    html! {
+        form.fields method="post" action=(sheet.at("/committee")) {
+            input type="hidden" name="back" value=(sheet.reader.path);
+            (act::field("committee-names", &sheet.say("ev-committee-names"), &html! {
+                textarea #committee-names name="names" rows="5" required { (names.join("\n")) }
+            }))
+            button.panel-button { (sheet.say("ev-committee-go")) }
+        }
+    }
+}
+
+fn tables_and_notes(sheet: &Sheet<'_>) -> Markup {
+    let view = sheet.view();
+    let notes = &view.settings.notes;
+    let fields = html! {
+        (act::text("notes-venue", "/notes/venue", &sheet.say("ev-notes-venue"), &notes.venue))
+        (act::text("notes-dress", "/notes/dress", &sheet.say("ev-notes-dress"), &notes.dress))
+        (act::text("notes-more", "/notes/more", &sheet.say("ev-notes-more"), &notes.more))
+    };
+    html! {
+        section {
+            h2 { (sheet.say("ev-place-and-tables")) }
+            (act::form(sheet, &json!({ "type": "set_tables" }), &act::number("tables", "#/tables", &sheet.say("ev-tables"), &view.tables.len().to_string()), &sheet.say("ev-save")))
+            (act::form(sheet, &json!({ "type": "set_notes", "notes": {} }), &fields, &sheet.say("ev-save")))
+        }
+    }
+}
+
+fn divisions(sheet: &Sheet<'_>) -> Markup {
+    html! {
+        section {
+            h2 { (sheet.say("ev-divisions")) }
+            @for division in &sheet.view().divisions { (division_part(sheet, division)) }
+            details #add-division {
+                summary { (sheet.say("ev-division-add")) }
+                (act::form(sheet, &json!({ "type": "add_division", "division": {} }), &html! {
+                    (act::field("division-id", &sheet.say("ev-division-id"), &html! {
+                        input #division-id name="/division/id" required pattern="[a-z0-9-]+" maxlength="24";
+                    }))
+                    (act::text("division-name", "/division/name", &sheet.say("ev-name"), ""))
+                    (act::choice("division-precedence", "/division/precedence", &sheet.say("ev-precedence"),
+                        &["champion", "intermediate", "further", "side"].map(|name| (name.to_owned(), sheet.say(&format!("ev-precedence-{name}"))))))
+                    (new::division_fields(sheet.locale, "/division"))
+                }, &sheet.say("ev-division-add")))
+            }
+        }
+    }
+}
+
+fn division_part(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    let id = &division.division.id;
+    let lengths = division.division.lengths.main.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    html! {
+        article.division-card {
+            h3 { (division.division.title()) }
+            p.note { (public::format_line(sheet, &division.division)) }
+            @if division.draw.state == DrawState::Entries {
+                details id={ "change-" (id) } {
+                    summary { (sheet.say("ev-division-change")) }
+                    (act::form(sheet, &json!({ "type": "change_division", "division": division.division }), &html! {
+                        (new::format_field(sheet.locale, &format!("change-{id}-format"), "{/division/format", true))
+                        (act::text(&format!("change-{id}-lengths"), ",/division/lengths/main", &sheet.say("ev-lengths-main"), &lengths))
+                        (new::fee_fields(sheet.locale, &format!("change-{id}"), "/division"))
+                    }, &sheet.say("ev-save")))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Davis Cup ties: the five matches of each, phase by phase (DAV-02).
+
+use maud::{Markup, html};
+use tavola_club::tournament::{
+    Rubber,
+    division::Format,
+    play::Phase,
+    view::{DivisionView, MatchView},
+};
+
+use super::Sheet;
+
+/// The ties of a Davis Cup that have begun; nothing of other formats.
+pub(super) fn ties(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    if !matches!(division.division.format, Format::DavisCup { .. }) {
+        return html! {};
+    }
+    let begun = |game: &&MatchView| game.division == division.division.id && game.status.phase != Phase::Planned;
+    let ties: Vec<&MatchView> = sheet.view().matches.iter().filter(begun).collect();
+    html! { @for tie in ties { (tie_table(sheet, tie)) } }
+}
+
+/// One tie as a table of its five matches.
+pub(super) fn tie_table(sheet: &Sheet<'_>, tie: &MatchView) -> Markup {
+    html! {
+        section.stage aria-labelledby={ "tie-" (tie.id) } {
+            h3 id={ "tie-" (tie.id) } { (sheet.say("ev-tie")) " " (tie.id) ": " (sheet.pairing(tie)) }
+            table.standings {
+                thead { tr {
+                    th scope="col" { (sheet.say("ev-phase")) }
+                    th scope="col" { (sheet.say("ev-match")) }
+                    th scope="col" { (sheet.say("ev-result")) }
+                } }
+                tbody {
+                    @for rubber in Rubber::ALL {
+                        tr {
+                            td { (phase(rubber)) }
+                            th scope="row" { (rubber_name(sheet, tie, rubber)) }
+                            td { (rubber_result(sheet, tie, rubber)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Who plays one of the five matches: by name where the names are known.
+pub(super) fn rubber_name(sheet: &Sheet<'_>, tie: &MatchView, rubber: Rubber) -> String {
+    let person = |index: usize, number: usize| {
+        let entry = tie.seats[index].entrant().and_then(|entrant| sheet.entries.get(&entrant));
+        let name = entry.and_then(|entry| entry.people.get(number)).map(|person| person.name.clone());
+        name.unwrap_or_else(|| sheet.seat(tie, index))
+    };
+    match rubber {
+        Rubber::FirstSecond => format!("{} – {}", person(0, 0), person(1, 1)),
+        Rubber::SecondFirst => format!("{} – {}", person(0, 1), person(1, 0)),
+        Rubber::Doubles => format!("{}: {}", sheet.say("ev-doubles"), sheet.pairing(tie)),
+        Rubber::Firsts => format!("{} – {}", person(0, 0), person(1, 0)),
+        Rubber::Seconds => format!("{} – {}", person(0, 1), person(1, 1)),
+    }
+}
+
+fn rubber_result(sheet: &Sheet<'_>, tie: &MatchView, rubber: Rubber) -> String {
+    let played = tie.status.rubbers.iter().find(|report| report.rubber == Some(rubber));
+    match played {
+        Some(report) => sheet.result(report),
+        None if matches!(tie.status.phase, Phase::Ended { .. }) => sheet.say("ev-not-played"),
+        None => String::new(),
+    }
+}
+
+/// The phase's number, 1 to 3 (DAV-02).
+const fn phase(rubber: Rubber) -> u8 {
+    match rubber {
+        Rubber::FirstSecond | Rubber::SecondFirst => 1,
+        Rubber::Doubles => 2,
+        Rubber::Firsts | Rubber::Seconds => 3,
+    }
+}
