@@ -35,8 +35,15 @@ pub struct Model {
     pub last: [[f32; 8]; BENT],
 }
 
+/// A first-layer sum beyond this, either way, is drawn back by lessons: the finished nets count in 16 bits that wrap at
+/// ±16, and beyond ±1 a sum says nothing more.
+const ROOM: f32 = 6.0;
+/// How strongly.
+const PULL: f32 = 0.01;
+
 /// What [`Model::learn`] keeps of a forward pass.
 struct Pass {
+    sums: Sums,
     bent: Sums,
     slope: Sums,
     middle: [f32; MIDDLE],
@@ -147,6 +154,7 @@ impl Model {
             self.second(&bent)
         };
         Pass {
+            sums,
             bent: sums.map(bend),
             slope: sums.map(slope),
             middle_slope: std::array::from_fn(|unit| if unit < BENT { slope(middle[unit]) } else { 1.0 }),
@@ -209,8 +217,8 @@ impl Model {
         multiply_add(&mut gradient.middle_bias, &middle_error, 1.0);
         let mut step = [0.0; WIDTH];
         train::gradient(&self.middle, &mut gradient.middle, &pass.bent, &middle_error, &mut step);
-        for (step, slope) in step.iter_mut().zip(&pass.slope) {
-            *step *= slope;
+        for ((step, slope), sum) in step.iter_mut().zip(&pass.slope).zip(&pass.sums) {
+            *step = *step * slope - PULL * (sum - sum.clamp(-ROOM, ROOM));
         }
         multiply_add(&mut gradient.bias, &step, 1.0);
         train::add_to_rows(&mut gradient.rows, rows, &step);

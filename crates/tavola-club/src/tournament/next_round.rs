@@ -51,12 +51,15 @@ impl DivisionState {
 
     fn next_below(&self) -> Option<NextRound> {
         let resolved = self.resolved();
+        // A consolation that withdrawals have ended early sends nobody more into the last chance.
+        let mut feeder = Above::GoesOn;
         for redraw in &self.redraws {
-            let above = if redraw.from == Stage::Main { Above::Over } else { Above::GoesOn };
+            let above = if redraw.from == Stage::Main { Above::Over } else { feeder };
             match redraw.next(&self.bracket, &resolved, above) {
                 NextDraw::Draw { round, pool } => return Some(NextRound::Below { into: redraw.into, round, pool }),
                 NextDraw::Wait { .. } => {}
                 NextDraw::Over { .. } => {
+                    feeder = Above::Over;
                     if let (Stage::Lower, Some(finals)) = (redraw.into, self.finals()) {
                         return Some(finals);
                     }
