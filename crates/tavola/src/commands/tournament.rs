@@ -14,6 +14,10 @@ use super::ASKED_WRONGLY;
 
 /// Whole events without players.
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  tavola tournament simulate --entries 13
+  tavola tournament simulate --entries 4096 --format knock-out")]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     command: Command,
