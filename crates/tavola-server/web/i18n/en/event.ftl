@@ -267,7 +267,7 @@ ev-touches = { $n ->
     [one] One other match is touched:
    *[other] { $n } other matches are touched:
 }
-ev-fate-unaffected = the same players meet, its result holds
+ev-fate-unaffected = the same players meet; a result it has holds
 ev-fate-re_paired = other players meet; it had not begun
 ev-fate-annulled = broken off, the right players meet
 ev-fate-to_be_replayed = played by the wrong player, to be played again

@@ -267,7 +267,7 @@ ev-touches = { $n ->
     [one] Viene toccata un’altra partita:
    *[other] Vengono toccate altre { $n } partite:
 }
-ev-fate-unaffected = stessi giocatori, il risultato resta
+ev-fate-unaffected = stessi giocatori; se c’è un risultato, resta
 ev-fate-re_paired = altri giocatori; non era iniziata
 ev-fate-annulled = interrotta, giocano quelli giusti
 ev-fate-to_be_replayed = giocata da chi non doveva, da rigiocare
