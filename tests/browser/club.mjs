@@ -12,6 +12,9 @@ import { chromium } from "playwright-core";
 /** How long anything may take before a test gives up. */
 export const PATIENCE = 20_000;
 
+/** How many times slower than this machine the pages are to be: for looking at what a slow phone does. */
+const slowness = Number(process.env.TAVOLA_SLOWNESS ?? "1");
+
 const binary = process.env.TAVOLA_BINARY ?? "target/debug/tavola";
 const executablePath = process.env.TAVOLA_CHROMIUM ?? "/usr/bin/chromium";
 
@@ -51,6 +54,10 @@ export class Club {
     const context = await this.browser.newContext({ baseURL: this.url, locale: "en-GB", reducedMotion: "reduce", ...options });
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
+    if (slowness > 1) {
+      const session = await context.newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+    }
     page.on("pageerror", (error) => this.errors.push(`${page.url()}: ${error.stack ?? error.message}`));
     page.on("console", (message) => {
       if (message.type() === "error") this.errors.push(`${page.url()}: ${message.text()}`);

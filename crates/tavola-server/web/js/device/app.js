@@ -1,29 +1,31 @@
 // Brings the device's page alive: what is kept, what is pressed, what is drawn, what is said.
 
-/** @import { Act, DeviceSettings, DeviceView, Side, StopReason } from "../wire.js" */
+/** @import { Act, DeviceSettings, DeviceView, Side } from "../wire.js" */
 /** @import { Kept } from "./store.js" */
 import { uuid } from "../socket.js";
 import { byId, el, setText } from "../table/dom.js";
 import { Words } from "../words.js";
 import { SIDES } from "./clock.js";
-import { Device } from "./device.js";
-import { askKind, askResult, askResume, button, byHolding, dialog } from "./dialogs.js";
+import { Device, SEEN } from "./device.js";
+import { askResult, byHolding } from "./dialogs.js";
 import { Scene, spoken, turned } from "./draw.js";
-import { handOver, readHandover } from "./handover.js";
-import { noticed } from "./notices.js";
+import { readHandover } from "./handover.js";
+import { pressKey } from "./keys.js";
+import { showMenu } from "./menu.js";
+import { noticed, showNotices } from "./notices.js";
 import { start } from "./setup.js";
-import { csv, download, sheet } from "./sheet.js";
 import { Signals } from "./signals.js";
 import { deviceName, fresh, Store } from "./store.js";
 import { Sync } from "./sync.js";
 import { TimeBase } from "./timebase.js";
 import { Awake } from "./wake.js";
+import { askWhy } from "./why.js";
 
 /** A touch so soon after the last press is one by chance. */
 const DEBOUNCE = 250;
 const clocks = { wall: () => Date.now(), steady: () => performance.now() };
 
-class App {
+export class App {
   /** @type {Device | null} */
   device = null;
   /** @type {Sync | null} */
@@ -32,12 +34,19 @@ class App {
   scene = null;
   /** @type {DeviceView | null} */
   #before = null;
-  #pressed = -DEBOUNCE;
+  /** When the last press was, in the device's time. */
+  #pressed = -Infinity;
   #locked = false;
-  #hidden = false;
+  /** Since when the page is out of sight, in the device's time. @type {number | null} */
+  #hidden = null;
+  /** @type {Map<string, { text: string, element: HTMLElement }>} */
+  #shown = new Map();
+  /** Touches are taken up one after the other. @type {Promise<unknown>} */
+  #touches = Promise.resolve();
   #awakeRefused = false;
   #dismissed = new Set();
   #message = "";
+  #silence = 0;
 
   /** @param {HTMLElement} root @param {Words} words @param {Store} store */
   constructor(root, words, store) {
@@ -50,11 +59,11 @@ class App {
       this.notices();
     });
     document.addEventListener("visibilitychange", () => {
-      this.#hidden ||= document.visibilityState === "hidden";
+      if (document.visibilityState === "hidden") this.#hidden ??= this.device?.now() ?? null;
       this.beat();
     });
     addEventListener("pagehide", () => this.device?.heartbeat());
-    addEventListener("keydown", (event) => this.key(event));
+    addEventListener("keydown", (event) => pressKey(this, event));
     setInterval(() => this.beat(), 250);
     setInterval(() => this.device?.heartbeat(), 1000);
   }
@@ -79,6 +88,7 @@ class App {
 
   /** @param {DeviceSettings} settings */
   async begin(settings) {
+    if (this.device) return;
     const id = uuid();
     const title = `${settings.names.white} – ${settings.names.black}`;
     await this.show({ ...fresh(id), title });
@@ -112,12 +122,16 @@ class App {
   async show(kept) {
     const time = new TimeBase(clocks, kept.shift);
     const device = new Device(this.store, kept, time, deviceName(), () => this.changed());
+    this.sync?.stop();
     this.device = device;
     this.scene = null;
+    this.#before = null;
+    this.#shown.clear();
+    this.#pressed = -Infinity;
     await device.resume();
     history.replaceState(null, "", kept.token ? `/board/${kept.id}` : `/board#m=${kept.id}`);
     this.root.replaceChildren();
-    this.scene = new Scene(this.root, this.words, (side, name) => this.offered(side, name));
+    this.scene = new Scene(this.root, this.words, (side, name, event) => this.offered(side, name, event));
     this.wire(this.scene);
     this.sync = new Sync(device, () => this.changed());
     this.sync.start();
@@ -145,75 +159,86 @@ class App {
 
   // --- What is done
 
+  /**
+   * Takes up a touch after all that were before it, so that it meets the state they lead to.
+   * @param {() => unknown} touch
+   */
+  inTurn(touch) {
+    const done = this.#touches.then(touch);
+    this.#touches = done.catch(() => {});
+    return done;
+  }
+
   /** @param {Act} act @param {"white" | "black" | "house" | "director"} by @param {number} [at] */
   async act(act, by, at) {
     const { device } = this;
     if (!device) return;
+    if (!device.kept.holds) {
+      // Nothing waits for the answer of another device: it may be far away.
+      this.ask(act, by).then((refused) => this.tellWhy(refused ? `board-refused-${refused}` : null), () => this.tellWhy("board-unheard"));
+      return;
+    }
     try {
-      if (!device.kept.holds) {
-        await this.sync?.ask(act, by);
-        return;
-      }
       const refused = await device.act(act, by, at);
-      this.#message = refused ? this.say(`board-refused-${refused}`) : "";
-      if (refused) this.announce(this.#message);
+      this.tellWhy(refused ? `board-refused-${refused}` : null);
     } catch {
-      this.#message = this.say("board-not-kept");
-      this.announce(this.#message);
+      this.tellWhy("board-not-kept");
     }
     this.changed();
     this.sync?.push();
   }
 
-  /** @param {Side} side @param {number} stamp */
-  async press(side, stamp) {
-    const { device } = this;
-    const now = performance.now();
-    if (!device || !device.state.course || now - this.#pressed < DEBOUNCE) return;
-    if (!device.view.legal[side].includes("press")) return;
-    this.#pressed = now;
-    this.signals.press();
-    await this.act({ type: "press" }, side, device.time.at(stamp));
+  /** What a device that only watches passes on to the one that holds the clock. @param {Act} act @param {"white" | "black" | "house" | "director"} by @returns {Promise<string | null>} */
+  async ask(act, by) {
+    if (!this.device?.kept.token || !this.sync) return "lease-lost";
+    await this.sync.ask(act, by);
+    return null;
   }
 
-  /** @param {Side} side @param {string} name */
-  async offered(side, name) {
-    if (this.#locked) return;
+  /** Says for a while why a touch did nothing; none is left without an answer. @param {string | null} name of the sentence */
+  tellWhy(name) {
+    clearTimeout(this.#silence);
+    this.#message = name ? this.say(name) : "";
+    this.announce(this.#message);
+    if (this.device) this.status(this.device.view);
+    if (name) this.#silence = window.setTimeout(() => this.tellWhy(null), 6000);
+  }
+
+  /** @param {Side} side @param {number} stamp */
+  press(side, stamp) {
+    const { device } = this;
+    if (!device) return undefined;
+    const at = device.time.at(stamp);
+    return this.inTurn(() => {
+      if (at - this.#pressed < DEBOUNCE) return this.tellWhy("board-too-soon");
+      if (device.view.legal[side].includes("press")) {
+        this.#pressed = at;
+        this.signals.press();
+      }
+      return this.act({ type: "press" }, side, at);
+    });
+  }
+
+  /** @param {Side} side @param {string} name @param {Event} event */
+  offered(side, name, event) {
+    const { device } = this;
+    if (!device) return undefined;
+    if (this.#locked) return this.tellWhy("board-locked");
     const acts = /** @type {Record<string, Act>} */ ({
       opening: { type: "opening", winner: side },
       start_game: { type: "start_game" },
     });
-    await this.act(acts[name] ?? /** @type {Act} */ ({ type: name }), side);
+    const at = device.time.at(event.timeStamp);
+    return this.inTurn(() => this.act(acts[name] ?? /** @type {Act} */ ({ type: name }), side, at));
   }
 
   /** Why the clock stops; whatever is chosen counts from the moment of the touch. @param {number} stamp */
   stop(stamp) {
     const { device } = this;
-    if (!device || this.#locked) return;
-    const { view } = device;
+    if (!device) return undefined;
+    if (this.#locked) return this.tellWhy("board-locked");
     const at = device.time.at(stamp);
-    if (view.phase.type === "stopped") {
-      askResume(this.words, view, (side) => this.act({ type: "resume", side }, "house"), () => this.result(at));
-      return;
-    }
-    const offers = view.legal.white.concat(view.legal.black);
-    const box = dialog(this.words, this.say("board-why"));
-    const choose = (/** @type {string} */ text, /** @type {() => void} */ act, /** @type {string} */ kind = "") =>
-      box.insertBefore(button(text, () => { box.close(); act(); }, kind), box.lastElementChild);
-    if (offers.includes("result")) choose(this.say("board-over"), () => this.result(at), "main");
-    if (offers.includes("stop")) {
-      for (const reason of /** @type {StopReason[]} */ (["fallen", "contested", "director", "faulty"])) {
-        choose(this.say(`board-reason-${reason}`), () => this.act({ type: "stop", reason }, "house", at));
-      }
-    }
-    for (const side of SIDES) {
-      const name = view.names[side];
-      if (view.legal[side].includes("take_break")) choose(`${name}: ${this.say("board-break")}`, () => this.act({ type: "take_break" }, side));
-      if (view.legal[side].includes("concede")) choose(`${name}: ${this.say("board-concede")}`, () => askKind(this.words, (kind) => this.act({ type: "concede", kind }, side, at)), "quiet");
-      if (view.legal[side].includes("claim")) choose(`${name}: ${this.say("board-claim")}`, () => askKind(this.words, (kind) => this.act({ type: "claim", kind }, side, at)), "quiet");
-      if (view.legal[side].includes("concede_match")) choose(`${name}: ${this.say("board-concede-match")}`, () => this.act({ type: "concede_match" }, side, at), "quiet");
-      if (view.how === "conceded" && view.winner !== side && view.legal[side].includes("withdraw")) choose(this.say("board-withdraw"), () => this.act({ type: "withdraw" }, side));
-    }
+    return this.inTurn(() => askWhy(this, device, at));
   }
 
   /** @param {number} at */
@@ -223,7 +248,8 @@ class App {
   }
 
   undo() {
-    if (!this.#locked) this.act({ type: "undo" }, this.device?.view.legal.white.includes("undo") ? "white" : "house");
+    if (this.#locked) return this.tellWhy("board-locked");
+    return this.inTurn(() => this.act({ type: "undo" }, this.device?.view.legal.white.includes("undo") ? "white" : "house"));
   }
 
   lock() {
@@ -234,30 +260,8 @@ class App {
   }
 
   menu() {
-    if (this.#locked) return;
-    const box = dialog(this.words, this.say("board-menu"));
-    const add = (/** @type {string} */ text, /** @type {() => void} */ act) => box.insertBefore(button(text, () => { box.close(); act(); }), box.lastElementChild);
-    add(this.say("board-sheet"), () => this.sheet());
-    add(this.say("board-say"), () => this.sayTimes());
-    add(this.say("board-full"), () => (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.()));
-    add(this.say("board-handover"), () => this.device && handOver(this.words, this.device, this));
-    const { signals } = this;
-    add(`${this.say("board-sound")}: ${signals.sound ? "✓" : "–"}`, () => signals.toggle("sound"));
-    add(`${this.say("board-vibrate")}: ${signals.vibration ? "✓" : "–"}`, () => signals.toggle("vibration"));
-    add(this.say("board-leave"), () => { history.replaceState(null, "", "/board"); this.list(); });
-    box.insertBefore(el("p", { class: "note" }, this.say("board-keys")), box.lastElementChild);
-  }
-
-  sheet() {
-    if (!this.device) return;
-    const { view } = this.device;
-    const box = dialog(this.words, this.say("board-sheet"), sheet(view, this.words));
-    const save = () => download(`${view.names.white}-${view.names.black}.csv`, "text/csv", csv(view, this.words));
-    const acts = [button(this.say("board-print"), () => print()), button(this.say("board-csv"), save)];
-    const text = `${view.names.white} ${view.score.white} – ${view.score.black} ${view.names.black}`;
-    if ("share" in navigator) acts.push(button(this.say("board-share"), () => navigator.share({ title: text, text: `${text}\n${csv(view, this.words)}` }).catch(() => {})));
-    box.insertBefore(el("p", { class: "row" }, ...acts), box.lastElementChild);
-    box.classList.add("wide");
+    if (this.#locked) return this.tellWhy("board-locked");
+    showMenu(this);
   }
 
   // --- What is shown
@@ -265,26 +269,38 @@ class App {
   beat() {
     const { device, scene } = this;
     if (!device) return;
-    const looked = device.kept.holds ? device.time.look(this.#hidden) : null;
-    this.#hidden = document.visibilityState === "hidden";
-    if (looked?.kind === "jump") this.act({ type: "jump", millis: looked.millis }, "house");
-    if (looked?.kind === "slept") this.act({ type: "gap", from: looked.from, to: looked.to }, "house", looked.to);
+    this.look(device);
     device.tick();
     const { view } = device;
     scene?.tick(view);
     for (const side of SIDES) {
       if (view.clock?.running === side && this.signals.low(side, view.clock.banks[side])) this.announce(this.say("board-low", { name: view.names[side] }));
     }
-    if (view.phase.type === "ready") scene?.draw(view, { holds: device.kept.holds, legal: view.legal });
+    if (view.phase.type === "ready") this.draw(device, view);
     this.status(view);
+  }
+
+  /** Whether the system's clock was set, and how long the page was out of sight. @param {Device} device */
+  look(device) {
+    if (!device.kept.holds) return;
+    const looked = device.time.look(this.#hidden !== null);
+    if (looked?.kind === "jump") this.act({ type: "jump", millis: looked.millis }, "house");
+    if (this.#hidden === null || document.visibilityState === "hidden") return;
+    const [from, to] = [this.#hidden, device.now()];
+    this.#hidden = null;
+    if (to - from > SEEN && device.view.clock?.running) this.act({ type: "gap", from, to }, "house", to);
+  }
+
+  /** @param {Device} device @param {DeviceView} view */
+  draw({ kept }, view) {
+    this.scene?.draw(view, { holds: kept.holds || kept.token !== null, legal: view.legal });
   }
 
   changed() {
     const { device, scene } = this;
     if (!device || !scene) return;
     const { view } = device;
-    const asks = device.kept.token !== null;
-    scene.draw(view, { holds: device.kept.holds || asks, legal: view.legal });
+    this.draw(device, view);
     if (this.#before) this.tell(this.#before, view);
     this.#before = view;
     setText(byId("stop"), this.say(view.phase.type === "stopped" ? "board-resume" : "board-stop"));
@@ -325,9 +341,10 @@ class App {
       dismissed: this.#dismissed,
       act: (act, by) => this.act(act, by),
       again: () => this.notices(),
-      takeOver: () => sync?.takeOver(),
+      takeOver: () => sync?.takeOver().catch(() => this.tellWhy("board-unheard")),
+      shown: this.#shown,
     });
-    scene.notices.replaceChildren(...list);
+    showNotices(scene.notices, list);
   }
 
   /** @param {string} text */
@@ -342,32 +359,6 @@ class App {
     const text = this.say("board-said", { white: view.names.white, black: view.names.black, whiteTime: time("white"), blackTime: time("black"), a: view.score.white, b: view.score.black, length: view.length ?? 0 });
     this.announce(text);
     this.signals.speak(text);
-  }
-
-  /** @param {KeyboardEvent} event */
-  key(event) {
-    const { device } = this;
-    const target = /** @type {HTMLElement} */ (event.target);
-    if (!device || !this.scene || event.repeat || event.ctrlKey || event.metaKey || target.closest("dialog, input, select, textarea")) return;
-    const { view } = device;
-    const turn = view.clock?.running ?? view.waits_for[0] ?? null;
-    /** @type {Record<string, () => void>} */
-    const keys = {
-      " ": () => view.clock?.running && this.press(view.clock.running, event.timeStamp),
-      1: () => this.press("white", event.timeStamp),
-      2: () => this.press("black", event.timeStamp),
-      d: () => turn && this.offered(turn, "double"),
-      t: () => turn && this.offered(turn, "take"),
-      p: () => turn && this.offered(turn, "pass"),
-      s: () => this.stop(event.timeStamp),
-      c: () => this.sayTimes(),
-      l: () => this.lock(),
-      u: () => this.undo(),
-    };
-    const act = keys[event.key.toLowerCase()];
-    if (!act || (event.key === " " && target.closest("button:not(.press)"))) return;
-    event.preventDefault();
-    act();
   }
 }
 

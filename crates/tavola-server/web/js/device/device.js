@@ -9,7 +9,7 @@ import { decide, fold, take } from "./state.js";
 import { view } from "./view.js";
 
 /** A device that was seen alive within so many milliseconds was not off. */
-const SEEN = 2500;
+export const SEEN = 2500;
 
 export class Device {
   /** @type {Entry[]} */
@@ -66,6 +66,11 @@ export class Device {
     return this.#inTurn(() => this.#do(act, by, at));
   }
 
+  /** When everything begun before is done. */
+  settled() {
+    return this.#line;
+  }
+
   /** One writing after the other. @template T @param {() => Promise<T>} write @returns {Promise<T>} */
   #inTurn(write) {
     const result = this.#line.then(write);
@@ -102,11 +107,11 @@ export class Device {
     this.time.set(now);
   }
 
-  /** Goes on as the device that holds the clock. @param {number} epoch @param {Entry[]} entries @param {number} now */
+  /** Goes on as the device that holds the clock, with the server's whole log. @param {number} epoch @param {Entry[]} entries @param {number} now */
   async lead(epoch, entries, now) {
     this.time.set(now);
     await this.#keep(() => ({ holds: true, epoch, next: 0, alive: now }));
-    await this.merge(entries);
+    await this.merge(0, entries);
   }
 
   /** Gives the clock away: from now on this device only shows what it has. */
@@ -149,25 +154,78 @@ export class Device {
   }
 
   /**
-   * The server's log as far as it goes; what it does not have yet is laid after it. If another device holds the clock
-   * by now, answers with the lines that have no place in that log.
-   * @param {Entry[]} confirmed @returns {Promise<Entry[]>}
+   * The server's log after so many entries; what it does not have yet is laid after it. If another device holds the
+   * clock by now, this one's further lines have no place in that log: they are kept until the server has them too.
+   * @param {number} after @param {Entry[]} entries @returns {Promise<void>}
    */
-  merge(confirmed) {
+  merge(after, entries) {
     return this.#inTurn(async () => {
-      if (confirmed.length < this.kept.confirmed) return [];
-      const known = new Set(confirmed.map((entry) => entry.stamp?.id).filter(Boolean));
-      const lease = fold(confirmed).lease;
-      const ours = !lease || (lease.device === this.name && lease.epoch === this.kept.epoch);
-      const pending = this.pending.filter((entry) => !known.has(entry.stamp?.id));
-      const log = ours ? [...confirmed, ...pending] : confirmed;
-      const kept = { ...this.kept, confirmed: confirmed.length, holds: this.kept.holds && ours };
-      await this.store.replace(kept, log);
-      this.kept = kept;
-      this.log = log;
-      this.state = fold(log);
+      const { confirmed } = this.kept;
+      const news = entries.slice(Math.max(0, confirmed - after));
+      if (after > confirmed || news.length === 0) return;
+      const { pending } = this;
+      const same = news.findIndex((entry, index) => !alike(entry, pending[index]));
+      if (same < 0) await this.#confirm(news.length);
+      else if (same === pending.length) await this.#extend(news, same);
+      else await this.#rewrite(news);
       this.changed();
-      return ours ? [] : pending;
     });
   }
+
+  /** The server has more of this device's own lines. @param {number} count */
+  async #confirm(count) {
+    const kept = { ...this.kept, confirmed: this.kept.confirmed + count };
+    await this.store.keep(kept);
+    this.kept = kept;
+  }
+
+  /** The server has all of this device's lines and others after them. @param {Entry[]} news @param {number} same */
+  async #extend(news, same) {
+    const more = news.slice(same);
+    const state = more.reduce((state, entry) => (take(state, entry), state), structuredClone(this.state));
+    const kept = { ...this.kept, confirmed: this.kept.confirmed + news.length, holds: this.kept.holds && this.#leads(state) };
+    await this.store.append(kept, this.log.length, more);
+    this.kept = kept;
+    this.log.push(...more);
+    this.state = state;
+  }
+
+  /** The server has other lines where this device has its own. @param {Entry[]} news */
+  async #rewrite(news) {
+    const confirmed = [...this.log.slice(0, this.kept.confirmed), ...news];
+    const known = new Set(confirmed.map((entry) => entry.stamp?.id).filter(Boolean));
+    const pending = this.pending.filter((entry) => !known.has(entry.stamp?.id));
+    const ours = this.#leads(fold(confirmed));
+    const fits = (/** @type {Entry} */ { stamp }) => ours && (!stamp || stamp.epoch === this.kept.epoch);
+    const parted = pending.filter((entry) => entry.stamp && !fits(entry));
+    const log = [...confirmed, ...pending.filter(fits)];
+    const kept = { ...this.kept, confirmed: confirmed.length, holds: this.kept.holds && ours, parted: [...this.kept.parted, ...parted] };
+    await this.store.replace(kept, log);
+    this.kept = kept;
+    this.log = log;
+    this.state = fold(log);
+  }
+
+  /** Whether this device holds the clock by what a log says. @param {State} state */
+  #leads({ lease }) {
+    return !lease || (lease.device === this.name && lease.epoch === this.kept.epoch);
+  }
+
+  /** The server has kept so many of the lines that parted. @param {number} count */
+  handedIn(count) {
+    return this.#keep(() => ({ parted: this.kept.parted.slice(count) }));
+  }
+
+  /** The server has lost lines: everything is told once more. */
+  restart() {
+    return this.#keep(() => ({ confirmed: 0 }));
+  }
+}
+
+/** Whether two values have the same content. @param {any} one @param {any} two @returns {boolean} */
+function alike(one, two) {
+  if (one === two) return true;
+  if (typeof one !== "object" || typeof two !== "object" || !one || !two) return false;
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(two).length && keys.every((key) => alike(one[key], two[key]));
 }

@@ -68,7 +68,8 @@ export class Scene {
     half.half.classList.toggle("winner", view.winner === side);
     const clocked = view.clock !== null && ["running", "cube_offered"].includes(view.phase.type);
     setText(half.mark, running ? `▶ ${this.words.say("board-turn")}` : clocked ? this.words.say("board-waits") : view.clock && view.phase.type === "stopped" ? `❚❚ ${this.words.say("board-stopped")}` : "");
-    half.press.toggleAttribute("disabled", !here.holds || !here.legal[side].includes("press"));
+    // Never `disabled`: a touch while the last one is still being kept is heard and judged when its turn comes.
+    half.press.setAttribute("aria-disabled", String(!here.holds || !here.legal[side].includes("press")));
     this.#time(view, side);
     this.#acts(view, side, here);
   }
@@ -110,13 +111,14 @@ export class Scene {
     const half = this.halves[side];
     const legal = here.holds ? here.legal[side] : [];
     const names = OFFERED.filter((name) => legal.includes(name) && this.#wanted(view, side, name));
-    const key = JSON.stringify([names, view.cube, view.phase]);
-    if (this.#drawn.get(`acts-${side}`) === key) return;
-    this.#drawn.set(`acts-${side}`, key);
-    const buttons = names.map((name) =>
-      el("button", { class: `device-act ${name}`, type: "button", "data-act": name, onclick: (event) => this.act(side, name, event) }, this.#label(view, name)),
-    );
-    half.acts.replaceChildren(...buttons);
+    // A button stays the same element as long as it is offered, so that a finger on it meets it again.
+    for (const old of [...half.acts.children]) if (!names.includes(/** @type {HTMLElement} */ (old).dataset.act ?? "")) old.remove();
+    names.forEach((name, index) => {
+      const there = /** @type {HTMLElement | null} */ (half.acts.querySelector(`[data-act="${name}"]`));
+      const button = there ?? el("button", { class: `device-act ${name}`, type: "button", "data-act": name, onclick: (event) => this.act(side, name, event) });
+      setText(button, this.#label(view, name));
+      if (half.acts.children[index] !== button) half.acts.insertBefore(button, half.acts.children[index] ?? null);
+    });
   }
 
   /** @param {DeviceView} view @param {Side} side @param {string} name */

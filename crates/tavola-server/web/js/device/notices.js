@@ -14,6 +14,7 @@ import { button } from "./dialogs.js";
  * @property {(act: Act, by: "white" | "house") => void} act
  * @property {() => void} again
  * @property {() => void} takeOver
+ * @property {Map<string, { text: string, element: HTMLElement }>} shown what stands there: the same element as long as it says the same
  */
 
 /** Whole seconds as a clock has them. @param {number} millis */
@@ -25,13 +26,19 @@ export function noticed(words, device, ways) {
   const say = words.say.bind(words);
   /** @type {HTMLElement[]} */
   const list = [];
+  const once = (/** @type {string} */ key, /** @type {string} */ text, /** @type {() => HTMLElement} */ make) => {
+    const there = ways.shown.get(key);
+    const element = there?.text === text ? there.element : make();
+    ways.shown.set(key, { text, element });
+    list.push(element);
+  };
   const notice = (/** @type {string} */ key, /** @type {string} */ text, /** @type {HTMLElement[]} */ ...acts) => {
     if (ways.dismissed.has(key)) return;
     const leave = () => {
       ways.dismissed.add(key);
       ways.again();
     };
-    list.push(el("div", { class: "notice", role: "status" }, el("p", {}, text), ...acts, button(say("board-keep-as-is"), leave, "quiet")));
+    once(key, text, () => el("div", { class: "notice", role: "status" }, el("p", {}, text), ...acts, button(say("board-keep-as-is"), leave, "quiet")));
   };
   view.gaps.forEach((gap, index) => {
     const same = gap.turn === device.state.course?.turn && gap.side !== null && view.clock?.turn === gap.side;
@@ -54,6 +61,14 @@ export function noticed(words, device, ways) {
     notice(`conflict-${index}`, told, ...(view.oversight === "players" ? [keep("this"), keep("that")] : []));
   });
   if (ways.asleep && view.clock?.running) notice("awake", say("board-awake-refused"));
-  if (!device.kept.holds && device.kept.token) list.push(button(say("board-take-over"), ways.takeOver, "take-over"));
+  if (!device.kept.holds && device.kept.token) once("take-over", "", () => button(say("board-take-over"), ways.takeOver, "take-over"));
   return list;
+}
+
+/** Shows them; what stands there already is not touched, so that a finger or the focus on it stays. @param {HTMLElement} place @param {HTMLElement[]} list */
+export function showNotices(place, list) {
+  for (const old of [...place.children]) if (!list.includes(/** @type {HTMLElement} */ (old))) old.remove();
+  list.forEach((element, index) => {
+    if (place.children[index] !== element) place.insertBefore(element, place.children[index] ?? null);
+  });
 }

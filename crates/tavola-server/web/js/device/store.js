@@ -13,6 +13,7 @@ import { uuid } from "../socket.js";
  * @property {boolean} holds whether this device holds the clock
  * @property {number} epoch the lease it writes under
  * @property {number} next the number of its next line
+ * @property {Entry[]} parted lines without a place in the log, which the server does not have yet
  * @property {number} opened
  * @property {string} title
  */
@@ -20,7 +21,7 @@ import { uuid } from "../socket.js";
 const NAME = "tavola-board";
 
 /** @param {string} id @returns {Kept} */
-export const fresh = (id) => ({ id, alive: Date.now(), shift: 0, confirmed: 0, token: null, holds: true, epoch: 1, next: 0, opened: Date.now(), title: "" });
+export const fresh = (id) => ({ id, alive: Date.now(), shift: 0, confirmed: 0, token: null, holds: true, epoch: 1, next: 0, parted: [], opened: Date.now(), title: "" });
 
 /** The name this browser gave itself. */
 export function deviceName() {
@@ -67,7 +68,7 @@ export class Store {
 
   /** @param {string} id @returns {Promise<Kept | undefined>} */
   match(id) {
-    return done(this.#read("matches").get(id));
+    return /** @type {Promise<Kept | undefined>} */ (done(this.#read("matches").get(id)).then((kept) => kept && { ...fresh(id), ...kept }));
   }
 
   /** @param {string} id @returns {Promise<Entry[]>} */

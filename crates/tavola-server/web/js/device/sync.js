@@ -4,12 +4,21 @@
 /** @import { Device } from "./device.js" */
 import { uuid } from "../socket.js";
 
-const AGAIN = 3000;
+/** How long to wait before trying again. */
+const AGAIN = 2000;
+/** How many lines go at once. */
 const MOST = 200;
+/** How long an answer may take; the server lets a reader wait for less. */
+const ANSWER = 10_000;
+const WAIT = 30_000;
 
 export class Sync {
-  #stopped = false;
-  #pushing = false;
+  #ended = new AbortController();
+  /** @type {Promise<void> | null} */
+  #sending = null;
+  #timer = 0;
+  /** Ends the pause between two tries. */
+  #hurry = () => {};
   /** When the server last answered. */
   heard = 0;
 
@@ -17,7 +26,8 @@ export class Sync {
   constructor(device, changed) {
     this.device = device;
     this.changed = changed;
-    addEventListener("online", () => this.push());
+    const { signal } = this.#ended;
+    addEventListener("online", () => this.again(), { signal });
   }
 
   get id() {
@@ -29,62 +39,98 @@ export class Sync {
     return this.device.kept.token !== null;
   }
 
+  get #stopped() {
+    return this.#ended.signal.aborted;
+  }
+
+  /** Whether there is something that the server should have. */
+  get #owes() {
+    const { kept, pending } = this.device;
+    return !this.#stopped && this.attached && ((kept.holds && pending.length > 0) || kept.parted.length > 0);
+  }
+
   start() {
     this.push();
     this.#listen();
   }
 
   stop() {
-    this.#stopped = true;
+    this.#ended.abort();
+    clearTimeout(this.#timer);
+    this.#hurry();
   }
 
-  /** Sends what the server does not have. */
-  async push() {
-    const { device } = this;
-    if (this.#pushing || !this.attached || !device.kept.holds || device.pending.length === 0) return;
-    this.#pushing = true;
+  /** Tries again at once: there may be a network now. */
+  again() {
+    this.push();
+    this.#hurry();
+  }
+
+  /** Sends what the server does not have. Whatever is added meanwhile goes with it. @returns {Promise<void>} */
+  push() {
+    if (!this.#owes) return Promise.resolve();
+    clearTimeout(this.#timer);
+    this.#sending ??= this.#send();
+    return this.#sending;
+  }
+
+  async #send() {
+    let pause = 0;
     try {
-      const entries = device.pending.filter((entry) => entry.stamp).slice(0, MOST);
-      const answer = await post(`/board/${this.id}/events`, { token: device.kept.token, now: device.now(), entries });
-      if (answer.type === "parted" || answer.type === "missing") await this.#take(0);
-      else await this.#take(device.kept.confirmed);
-      this.heard = Date.now();
+      while (this.#owes) await this.#sendSome();
     } catch {
       // No network: the lines wait.
+      pause = AGAIN;
     }
-    this.#pushing = false;
+    this.#sending = null;
     this.changed();
-    if (!this.#stopped && device.pending.length > 0) setTimeout(() => this.push(), AGAIN);
+    if (this.#owes) this.#timer = window.setTimeout(() => this.push(), pause);
+  }
+
+  async #sendSome() {
+    const { device } = this;
+    const { token, parted } = device.kept;
+    if (parted.length > 0) {
+      // Another device has gone on: what this one wrote is kept there beside the log.
+      await this.#post("events", { token, now: device.now(), entries: parted });
+      await device.handedIn(parted.length);
+      return;
+    }
+    const before = device.pending;
+    const entries = before.filter((entry) => entry.stamp).slice(0, MOST);
+    const answer = await this.#post("events", { token, now: device.now(), entries });
+    this.heard = Date.now();
+    if (answer.type === "missing") await device.restart();
+    await this.#take(answer.type === "written" ? device.kept.confirmed : 0);
+    if (device.kept.holds && answer.type !== "missing" && device.pending[0] === before[0]) throw new Error("nothing was taken");
   }
 
   /** Takes what the server has after so many entries. @param {number} after @param {string} [wait] */
   async #take(after, wait) {
     const { device } = this;
     const asks = wait === "asks" ? `&token=${device.kept.token}` : "";
-    const log = await get(`/board/${this.id}/log?after=${after}${wait ? `&wait=${wait}` : ""}${asks}`);
+    const log = await this.#get(`log?after=${after}${wait ? `&wait=${wait}` : ""}${asks}`, wait ? WAIT : ANSWER);
     this.heard = Date.now();
-    if (log.entries.length > 0) {
-      const lost = await device.merge([...device.log.slice(0, after), ...log.entries]);
-      // Another device has gone on: what this one wrote is kept there beside the log.
-      if (lost.length > 0) await post(`/board/${this.id}/events`, { token: device.kept.token, now: device.now(), entries: lost });
-    }
+    if (log.entries.length > 0) await device.merge(after, log.entries);
     for (const ask of log.asks) await device.act(/** @type {Act} */ (ask.act), /** @type {DeviceActor} */ (ask.by));
     if (!device.kept.holds) device.follow(log.now + log.skew);
-    return log;
+    if (wait) this.push();
   }
 
   async #listen() {
     while (!this.#stopped) {
-      if (this.attached || !this.device.kept.holds) {
-        try {
-          await this.#take(this.device.kept.confirmed, this.device.kept.holds ? "asks" : "entries");
-          this.changed();
-          continue;
-        } catch {
-          // Tried again after a while.
-        }
+      const { kept } = this.device;
+      try {
+        if (!this.attached && kept.holds) throw new Error("nobody to listen to");
+        await this.#take(kept.confirmed, kept.holds ? "asks" : "entries");
+        this.changed();
+      } catch {
+        // Tried again after a while.
+        await new Promise((resolve) => {
+          this.#hurry = () => resolve(null);
+          setTimeout(resolve, AGAIN);
+        });
       }
-      await new Promise((resolve) => setTimeout(resolve, AGAIN));
     }
   }
 
@@ -92,30 +138,40 @@ export class Sync {
   async takeOver() {
     const { device } = this;
     const claim = { token: device.kept.token, command_id: uuid(), device: device.name };
-    const { epoch, log } = await post(`/board/${this.id}/lease`, claim);
+    const { epoch, log } = await this.#post("lease", claim);
     await device.lead(epoch, log.entries, log.now + log.skew);
     this.changed();
   }
 
   /** Asks the device that holds the clock. @param {Act} act @param {DeviceActor} by */
   async ask(act, by) {
-    await post(`/board/${this.id}/ask`, { token: this.device.kept.token, id: uuid(), by, act });
+    await this.#post("ask", { token: this.device.kept.token, id: uuid(), by, act });
+  }
+
+  /** @param {string} what @param {unknown} body */
+  #post(what, body) {
+    return post(`/board/${this.id}/${what}`, body, this.#within(ANSWER));
+  }
+
+  /** @param {string} what @param {number} patience */
+  async #get(what, patience) {
+    return answered(await fetch(`/board/${this.id}/${what}`, { headers: { accept: "application/json" }, cache: "no-store", signal: this.#within(patience) }));
+  }
+
+  /** No answer is waited for longer, and none once this is over. @param {number} patience */
+  #within(patience) {
+    return AbortSignal.any([this.#ended.signal, AbortSignal.timeout(patience)]);
   }
 }
 
 /** Makes the match one that others can see: it gets its name and its rights from the server. */
 export async function attached() {
-  return /** @type {{ id: string, token: string, desk: string }} */ (await post("/board", {}));
+  return /** @type {{ id: string, token: string, desk: string }} */ (await post("/board", {}, AbortSignal.timeout(ANSWER)));
 }
 
-/** @param {string} path @param {unknown} body */
-async function post(path, body) {
-  return answered(await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }));
-}
-
-/** @param {string} path */
-async function get(path) {
-  return answered(await fetch(path, { headers: { accept: "application/json" }, cache: "no-store" }));
+/** @param {string} path @param {unknown} body @param {AbortSignal} signal */
+async function post(path, body, signal) {
+  return answered(await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body), signal }));
 }
 
 /** @param {Response} response */

@@ -69,7 +69,8 @@ export class TimeBase {
   }
 
   /**
-   * After a start: a wall clock that stands before what was already written was set back meanwhile.
+   * After a start: a wall clock that stands before what was already written was set back meanwhile; the last
+   * milliseconds are only how both clocks are rounded.
    * @param {number} alive when the device was last seen alive, in its own time @returns {Noticed | null}
    */
   resume(alive) {
@@ -77,6 +78,6 @@ export class TimeBase {
     if (behind <= 0) return null;
     this.#origin += behind;
     this.#shift -= behind;
-    return { kind: "jump", millis: -behind };
+    return behind < TOLERANCE ? null : { kind: "jump", millis: -behind };
   }
 }
