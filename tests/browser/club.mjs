@@ -5,9 +5,10 @@ import { spawn } from "node:child_process";
 import { mkdtemp, mkdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { chromium } from "playwright-core";
 
-/** @import { Browser, BrowserContextOptions, Page } from "playwright-core" */
+/** @import { Browser, BrowserContextOptions, Page, Route } from "playwright-core" */
 
 /** How long anything may take before a test gives up. */
 export const PATIENCE = 20_000;
@@ -17,6 +18,20 @@ const slowness = Number(process.env.TAVOLA_SLOWNESS ?? "1");
 
 const binary = process.env.TAVOLA_BINARY ?? "target/debug/tavola";
 const executablePath = process.env.TAVOLA_CHROMIUM ?? "/usr/bin/chromium";
+
+/** How many times slower the pages' machine shall be than this one. */
+const slower = Number(process.env.TAVOLA_SLOWER ?? 1);
+
+/** How many milliseconds at most an answer shall be under way to the page. */
+const lag = Number(process.env.TAVOLA_LAG ?? 0);
+
+/** Answers after a while, so that what was asked first may come last. @param {Route} route */
+async function late(route) {
+  if (route.request().method() !== "GET") return route.continue();
+  const response = await route.fetch({ maxRedirects: 0 });
+  await sleep(Math.random() * lag);
+  await route.fulfill({ response });
+}
 
 /** A running server and a browser; everything that went wrong in a page is in `errors`. */
 export class Club {
@@ -53,6 +68,8 @@ export class Club {
   async person(options = {}) {
     const context = await this.browser.newContext({ baseURL: this.url, locale: "en-GB", reducedMotion: "reduce", ...options });
     const page = await context.newPage();
+    if (slower > 1) await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: slower });
+    if (lag > 0) await page.route(/\/e\/[^/]+(?!.*hints$)/, late);
     page.setDefaultTimeout(PATIENCE);
     if (slowness > 1) {
       const session = await context.newCDPSession(page);

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Club, keep } from "./club.mjs";
-import { appoint, draw, importList, openEvent, playOut, view } from "./director.mjs";
+import { appoint, draw, importList, openEvent, playOut, send, view } from "./director.mjs";
 
 /** @type {Club} */
 let club;
@@ -83,5 +83,50 @@ test("an online event of eight bots runs by itself", { timeout: 240_000 }, async
   assert.ok(seen.divisions[0].is_over);
   assert.equal(seen.matches.filter((/** @type {any} */ game) => game.status.online).length, 7);
   await keep(page, "event-online-over");
+  assert.deepEqual(club.errors.filter((error) => !/422/.test(error)), []);
+});
+
+test("a late answer puts no old page over a new one, and takes nothing that is being written or pressed", { timeout: 120_000 }, async () => {
+  const page = await club.person({ viewport: { width: 1280, height: 900 } });
+  const event = await openEvent(page, { name: "Late" });
+  await importList(page, event, `name\n${SIX.join("\n")}`);
+  await page.getByRole("row", { name: /Franco/ }).waitFor();
+  await appoint(page, event);
+  const late = page.locator("input[name='#/late_places']");
+  const said = (/** @type {string} */ text) => send(page, event, { type: "announce", text });
+
+  // What is being written stays, with the caret, while somebody else changes the event; so does a press that has begun.
+  const shown = () => page.waitForResponse((answer) => answer.url().endsWith("/desk/draw") && answer.request().method() === "GET");
+  await late.fill("2");
+  await Promise.all([shown(), said("Coffee is served")]);
+  const button = await page.getByRole("button", { name: "Draw", exact: true }).boundingBox();
+  assert.ok(button);
+  await page.mouse.move(button.x + 5, button.y + 5);
+  await page.mouse.down();
+  await Promise.all([shown(), said("The bar closes")]);
+  await page.waitForTimeout(200);
+  assert.equal(await late.inputValue(), "2");
+  await page.mouse.up();
+  // The draw is refused: late places need a time. What was written is still there.
+  await page.locator("#said", { hasText: /./ }).waitFor();
+  assert.equal(await late.inputValue(), "2");
+
+  // The page of before is answered after the draw.
+  await late.fill("0");
+  const answer = await page.request.get(`${event}/desk/draw`);
+  const body = await answer.text();
+  /** @type {(value?: unknown) => void} */
+  let release = () => {};
+  const held = new Promise((resolve) => (release = resolve));
+  await page.route(/\/desk\/draw$/, async (route) => (await held, route.fulfill({ response: answer, body })), { times: 1 });
+  await Promise.all([page.waitForRequest((request) => request.url().endsWith("/desk/draw")), said("Doors open")]);
+  await page.getByRole("button", { name: "Draw", exact: true }).click();
+  const publish = page.getByRole("button", { name: /Publish the draw/ });
+  await publish.waitFor();
+  const came = shown();
+  release();
+  await came;
+  await page.waitForTimeout(200);
+  assert.ok(await publish.isVisible(), "the new page stays");
   assert.deepEqual(club.errors.filter((error) => !/422/.test(error)), []);
 });

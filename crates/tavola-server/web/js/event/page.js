@@ -1,14 +1,27 @@
 // An event's pages come alive: a hint says that something has changed, and the same page is asked for again. Forms are
 // sent without leaving the page; without this script they work as plain forms. Keys press the buttons of a card.
 
+import { morph } from "./morph.js";
+
 const RETRY = 3000;
 const TICK = 30_000;
+/** How long after its rise a pointer's click may come, and how long a press holds the page at most. */
+const CLICK = 50;
+const LONGEST_PRESS = 2000;
 
 const body = document.body;
 const event = body.dataset["event"];
 const said = document.getElementById("said");
+/** The version this page shows, and the newest one it has heard of. */
 let version = Number(body.dataset["version"] ?? 0);
-let waiting = false;
+let hinted = version;
+let isAsking = false;
+/** Since when a pointer is down, and the page that waits for it to rise. */
+let pressedAt = -Infinity;
+/** @type {Document | null} */
+let held = null;
+/** The forms under way. @type {WeakSet<HTMLFormElement>} */
+const sending = new WeakSet();
 
 /** @param {string} text said aloud and shown */
 function say(text) {
@@ -35,16 +48,6 @@ function localise(root) {
   }
 }
 
-/** Whether the reader is in the middle of writing something. */
-function isWriting() {
-  const active = document.activeElement;
-  const field = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement || active instanceof HTMLSelectElement;
-  const changed = [...document.querySelectorAll("main input:not([type=hidden]), main textarea")].some(
-    (one) => (one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement) && one.value !== one.defaultValue,
-  );
-  return changed || (field && active instanceof HTMLSelectElement);
-}
-
 /** How an element is found again in the next page. @param {Element | null} element */
 function pathOf(element) {
   if (!element) return null;
@@ -54,37 +57,57 @@ function pathOf(element) {
   return card ? `#${CSS.escape(card.id)}${key ? ` [data-key="${CSS.escape(key)}"]` : ""}` : null;
 }
 
-/** Puts another page's main part in place of this one's. @param {Document} page */
+/** Puts another page's main part in place of this one's. What one was about to press or write stays. @param {Document} page */
 function swap(page) {
   const [now, next] = [document.getElementById("main"), page.getElementById("main")];
   if (!now || !next) return;
-  version = Math.max(version, Number(page.body.dataset["version"] ?? 0));
   const focus = pathOf(document.activeElement);
-  const open = [...now.querySelectorAll("details[open][id]")].map((one) => one.id);
-  const scrolled = [...now.querySelectorAll(".bracket")].map((one) => one.scrollLeft);
+  const had = document.activeElement;
   localise(next);
-  for (const id of open) next.querySelector(`#${CSS.escape(id)}`)?.setAttribute("open", "");
-  now.replaceChildren(...next.childNodes);
-  now.querySelectorAll(".bracket").forEach((one, index) => (one.scrollLeft = scrolled[index] ?? 0));
+  morph(now, next);
   document.title = page.title;
-  if (focus) {
+  if (focus && had !== document.activeElement) {
     const found = document.querySelector(focus) ?? document.querySelector(focus.split(" ")[0] ?? "");
     if (found instanceof HTMLElement) found.focus({ preventScroll: true });
   }
 }
 
+/**
+ * Shows a page as soon as nothing is being pressed, unless a newer one is there by then: answers may come in another
+ * order than they were asked for.
+ * @param {Document} page
+ */
+function show(page) {
+  const its = Number(page.body.dataset["version"] ?? 0);
+  if (its < version) return;
+  if (performance.now() - pressedAt < LONGEST_PRESS) {
+    held = page;
+    return;
+  }
+  held = null;
+  version = its;
+  swap(page);
+}
+
 /** @param {string} html */
 const parse = (html) => new DOMParser().parseFromString(html, "text/html");
 
-/** Asks for this page again. */
+/** Asks for this page again, once at a time, until it is as new as the last hint. */
 async function refresh() {
-  if (isWriting()) {
-    waiting = true;
-    return;
+  if (isAsking) return;
+  isAsking = true;
+  try {
+    for (let asked = -1; asked < version && (asked < 0 || version < hinted); ) {
+      asked = version;
+      const answer = await fetch(location.pathname + location.search, { headers: { Accept: "text/html" } });
+      if (!answer.ok) throw new Error(answer.statusText);
+      show(parse(await answer.text()));
+    }
+  } catch {
+    setTimeout(() => void (version < hinted && refresh()), RETRY);
+  } finally {
+    isAsking = false;
   }
-  waiting = false;
-  const answer = await fetch(location.pathname + location.search, { headers: { Accept: "text/html" } });
-  if (answer.ok) swap(parse(await answer.text()));
 }
 
 /** What an answer that is no success says. @param {Document} page */
@@ -95,6 +118,8 @@ async function send(form, by) {
   const data = new FormData(form, by);
   const fields = new URLSearchParams();
   for (const [name, value] of data) fields.append(name, String(value));
+  if (sending.has(form)) return;
+  sending.add(form);
   by?.setAttribute("aria-busy", "true");
   try {
     const answer = await fetch(form.action, { method: "POST", body: fields, headers: { Accept: "text/html" } });
@@ -110,11 +135,12 @@ async function send(form, by) {
       location.assign(to.pathname + to.search + to.hash);
       return;
     }
-    swap(page);
+    show(page);
     say(said?.dataset["done"] ?? "");
   } catch {
     say(said?.dataset["lost"] ?? "");
   } finally {
+    sending.delete(form);
     by?.removeAttribute("aria-busy");
   }
 }
@@ -172,16 +198,25 @@ document.addEventListener("keydown", (pressed) => {
   }
 });
 
-document.addEventListener("focusout", () => {
-  if (waiting) setTimeout(() => void (waiting && refresh()), 0);
-});
+addEventListener("pointerdown", () => (pressedAt = performance.now()), { capture: true });
+for (const end of ["pointerup", "pointercancel"]) {
+  addEventListener(end, () => setTimeout(release, CLICK), { capture: true });
+}
+
+/** The click has been, if it was one: the page may change. */
+function release() {
+  pressedAt = -Infinity;
+  if (held) show(held);
+  if (version < hinted) void refresh();
+}
 
 /** Listens for hints; a page that is hidden listens again when it is seen. */
 function listen() {
   if (!event) return;
   const hints = new EventSource(`/e/${event}/hints`);
   hints.addEventListener("version", (hint) => {
-    if (Number(/** @type {MessageEvent} */ (hint).data) > version) setTimeout(() => void refresh(), Math.random() * (body.className === "desk-page" ? 50 : 800));
+    hinted = Math.max(hinted, Number(/** @type {MessageEvent} */ (hint).data));
+    if (hinted > version) setTimeout(() => void (hinted > version && refresh()), Math.random() * (body.className === "desk-page" ? 50 : 800));
   });
   hints.addEventListener("error", () => {
     if (hints.readyState === EventSource.CLOSED) setTimeout(listen, RETRY);
