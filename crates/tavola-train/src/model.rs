@@ -40,6 +40,11 @@ pub struct Model {
 const ROOM: f32 = 6.0;
 /// How strongly.
 const PULL: f32 = 0.01;
+/// What each class is worth, in points.
+const POINTS: [f32; CLASSES] = [1.0, 2.0, 3.0, -1.0, -2.0, -3.0];
+/// How much the square of the error in points counts beside the cross entropy: plays are chosen by points. With 6 unseen
+/// equities were off by 22.6 thousandths after a lesson in which cross entropy alone came to 23.1.
+const EQUITY_WEIGHT: f32 = 4.0;
 
 /// What [`Model::learn`] keeps of a forward pass.
 struct Pass {
@@ -198,15 +203,19 @@ impl Model {
         zeros
     }
 
-    /// Adds the downhill direction of the cross entropy to `target` to `gradient`. Returns the classes as they are.
+    /// Adds the downhill direction of the cross entropy to `target` and of half the squared error in points to `gradient`.
+    /// Returns the classes as they are.
     pub fn gradient(&self, rows: &[u16], target: &Outcomes, gradient: &mut Self) -> [f32; CLASSES] {
         let pass = self.pass(rows);
-        let error: [f32; 8] =
-            std::array::from_fn(
-                |class| {
-                    if class < CLASSES { target.exclusive()[class] - pass.classes[class] } else { 0.0 }
-                },
-            );
+        let equity = Outcomes::from_exclusive(pass.classes).cubeless().value();
+        let missing = EQUITY_WEIGHT * (target.cubeless().value() - equity);
+        let error: [f32; 8] = std::array::from_fn(|class| {
+            if class >= CLASSES {
+                return 0.0;
+            }
+            let share = pass.classes[class];
+            target.exclusive()[class] - share + missing * share * (POINTS[class] - equity)
+        });
         let mut middle_error = [0.0; MIDDLE];
         middle_error[BENT..].copy_from_slice(&error[..CLASSES]);
         for (unit, (weights, sums)) in self.last.iter().zip(&mut gradient.last).enumerate() {
