@@ -7,16 +7,18 @@
 
 mod contact;
 mod race;
+mod several;
 mod shape;
 mod tables;
 mod totals;
 
 use tavola_rules::Position;
 
+pub(crate) use several::{LANES, Several};
 pub(crate) use shape::Masks;
-pub(crate) use totals::Totals;
 
 use crate::simd::Level;
+use crate::simd::eval::NO_ROW;
 
 pub use contact::CONTACT_SLOTS;
 pub use race::RACE_SLOTS;
@@ -74,19 +76,7 @@ impl Layout {
     /// Writes the expert rows of `position` (on roll: its own side) and returns how many.
     #[inline(always)]
     pub fn expert_rows(self, position: &Position, out: &mut [u16; MAX_SLOTS]) -> usize {
-        self.expert_rows_of(position, &Masks::of(Level::PLAIN, position), Totals::of(position), out)
-    }
-
-    /// The same where masks and totals are known.
-    #[inline(always)]
-    pub(crate) fn expert_rows_of(
-        self,
-        position: &Position,
-        masks: &Masks,
-        totals: Totals,
-        out: &mut [u16; MAX_SLOTS],
-    ) -> usize {
-        let shapes = shape::shapes(position, masks, totals);
+        let shapes = shape::shapes(position, &Masks::of(Level::PLAIN, position));
         match self {
             Self::Contact => contact::rows(&shapes, out),
             Self::Race => race::rows(&shapes, out),
@@ -148,28 +138,28 @@ fn count_row(index: usize, own: bool, nth: usize) -> u16 {
     if own { own_row(index, nth) } else { opponent_row(mirrored(index), nth) }
 }
 
-/// Calls `switch` with every base row that is not the same in `before` and `after`, and whether it is to be switched
-/// on; keeps `totals` up.
+/// Calls `switch` with every base row that is not the same in `before` and `after`: whether it is one, whether it is to
+/// be switched on, and the row.
 ///
 /// Both positions are seen by the same player.
 #[inline(always)]
-pub(crate) fn base_changes(
-    before: &Position,
-    after: &Position,
-    totals: &mut Totals,
-    mut switch: impl FnMut(bool, u16),
-) {
+pub(crate) fn base_changes(before: &Position, after: &Position, mut switch: impl FnMut(bool, bool, u16)) {
     let (old, new) = (before.counts(), after.counts());
     let mut changed = changed_places(old, new);
     while changed != 0 {
         let index = changed.trailing_zeros() as usize;
         changed &= changed - 1;
         let (old, new) = (old[index], new[index]);
-        totals.change(index, old, new);
         let (low, high, up) = (old.min(new), old.max(new), new > old);
-        for count in low..high {
+        let mut step = |is_one: bool, count: i8| {
             let step = STEPS[index][usize::from((count + 16).cast_unsigned()) & 31];
-            switch((step & UP != 0) == up, step & !UP);
+            switch(is_one, (step & UP != 0) == up, step & !UP);
+        };
+        // Nearly always one or two: without a branch.
+        step(true, low);
+        step(high - low > 1, low + 1);
+        for count in low.saturating_add(2)..high {
+            step(true, count);
         }
     }
 }
@@ -226,16 +216,17 @@ mod tests {
     }
 
     #[test]
-    fn rows_and_totals_kept_up_are_those_found_afresh() {
-        let (mut before, mut position, mut totals) = (Position::START, Position::START, Totals::of(&Position::START));
+    fn rows_kept_up_are_those_found_afresh() {
+        let (mut before, mut position) = (Position::START, Position::START);
         let mut on = Vec::new();
         base_rows(&before, &mut on);
         for turn in 0..400 {
             let roll = tavola_rules::Roll::all().nth(turn * 8 % 21).expect("there are 21");
             let plays = tavola_rules::legal_plays(&position, roll);
             position = plays.get(turn % plays.len().max(1)).map_or(position, |play| play.result).flipped();
-            base_changes(&before, &position, &mut totals, |is_on, row| {
-                if is_on {
+            base_changes(&before, &position, |is_one, is_on, row| {
+                if !is_one {
+                } else if is_on {
                     on.push(row);
                 } else {
                     let place = on.iter().position(|&other| other == row).expect("only what is on goes off");
@@ -246,7 +237,7 @@ mod tests {
             base_rows(&position, &mut afresh);
             on.sort_unstable();
             afresh.sort_unstable();
-            assert_eq!((&on, totals), (&afresh, Totals::of(&position)));
+            assert_eq!(on, afresh);
             before = position;
         }
     }

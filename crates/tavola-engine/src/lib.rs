@@ -8,6 +8,7 @@ pub mod equity;
 pub mod evaluator;
 pub mod features;
 pub mod heuristic;
+mod known;
 pub mod levels;
 pub mod lookahead;
 pub mod met;

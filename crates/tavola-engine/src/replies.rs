@@ -6,6 +6,7 @@ use std::ops::Range;
 use tavola_rules::{Position, Roll, legal_results};
 
 use crate::evaluator::Evaluator;
+use crate::known;
 use crate::net::ClassValues;
 use crate::outcomes::Outcomes;
 
@@ -106,6 +107,12 @@ impl Replies {
         evaluator.evaluate(&self.positions, &mut self.outcomes[..self.positions.len()]);
     }
 
+    /// The same for a search: what this thread has judged lately is remembered.
+    pub(crate) fn judge_in_search<E: Evaluator + ?Sized>(&mut self, evaluator: &E) {
+        self.outcomes.resize(self.positions.len().max(self.outcomes.len()), Outcomes::default());
+        known::evaluate(evaluator, &self.positions, &mut self.outcomes);
+    }
+
     /// The best of a list for the player who has rolled: what is worth least to his opponent.
     pub(crate) fn best(&self, list: Range<usize>, worth: impl Fn(&Outcomes) -> f32) -> (Position, Outcomes) {
         let begin = list.start;
@@ -136,7 +143,7 @@ impl Replies {
         for (list, roll) in lists.iter_mut().zip(Roll::all()) {
             *list = self.add(evaluator, (position, roll), values, keep);
         }
-        self.judge(evaluator);
+        self.judge_in_search(evaluator);
         lists
     }
 }

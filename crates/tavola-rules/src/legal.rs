@@ -94,7 +94,7 @@ fn generate(position: &Position, roll: Roll, mut found: impl FnMut(&[Half], Posi
     let places = Places::of(position);
     let (high, low) = (roll.high().number(), roll.low().number());
     if roll.is_double() {
-        Double { places, die: high, found: &mut found }.generate(*position);
+        Double { places, die: high, found: &mut found, begin: 0 }.generate(*position);
         return;
     }
     let pair = Pair { position: *position, places, high, low };

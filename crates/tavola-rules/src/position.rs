@@ -42,19 +42,37 @@ impl Position {
 
     /// The signed counts, laid out as the type says. For kernels that read whole positions at once.
     #[must_use]
+    #[inline]
     pub const fn counts(&self) -> &[i8; 32] {
         &self.0
     }
 
     /// The position as the opponent sees it, with him on roll.
     #[must_use]
+    #[inline]
     pub fn flipped(&self) -> Self {
+        let [a, b, c, d] = self.words().map(|word| negated(word).swap_bytes());
+        // Now place 25 is the seventh byte of `d`: the six bytes before it are those borne off, and room.
+        let mut flipped = Self::of_words([d >> 48 | c << 16, c >> 48 | b << 16, b >> 48 | a << 16, a >> 48]);
+        flipped.0[OWN_OFF] = -self.0[OPPONENT_OFF];
+        flipped.0[OPPONENT_OFF] = -self.0[OWN_OFF];
+        flipped
+    }
+
+    /// Eight counts a word, the first lowest.
+    #[inline(always)]
+    fn words(&self) -> [u64; 4] {
+        std::array::from_fn(|word| {
+            u64::from_le_bytes(std::array::from_fn(|byte| self.0[8 * word + byte].cast_unsigned()))
+        })
+    }
+
+    #[inline(always)]
+    fn of_words(words: [u64; 4]) -> Self {
         let mut men = [0; 32];
-        for (place, &opposing) in men.iter_mut().zip(self.0[..=OWN_BAR].iter().rev()) {
-            *place = -opposing;
+        for (men, word) in men.as_chunks_mut().0.iter_mut().zip(words) {
+            *men = word.to_le_bytes().map(u8::cast_signed);
         }
-        men[OWN_OFF] = -self.0[OPPONENT_OFF];
-        men[OPPONENT_OFF] = -self.0[OWN_OFF];
         Self(men)
     }
 
@@ -120,9 +138,29 @@ impl Position {
     }
 }
 
+/// Each of the eight signed bytes negated.
+#[inline(always)]
+const fn negated(word: u64) -> u64 {
+    const TOP: u64 = 0x8080_8080_8080_8080;
+    (TOP - (word & !TOP)) ^ (!word & TOP)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_place_is_seen_from_the_other_side() {
+        for (index, mirrored) in (0..=25).map(|index| (index, 25 - index)).chain([(26, 27), (27, 26)]) {
+            for men in -15..=15 {
+                let mut counts = [0; 32];
+                counts[index] = men;
+                let mut wanted = [0; 32];
+                wanted[mirrored] = -men;
+                assert_eq!(Position(counts).flipped(), Position(wanted));
+            }
+        }
+    }
 
     // rule: SET-03
     #[test]

@@ -58,7 +58,7 @@ impl<E: Evaluator> CubeLookahead<E> {
         if let Some(exact) = exact(position, game, cubes) {
             return exact;
         }
-        let asked = both_ways(cubes);
+        let asked = both_ways(game, cubes);
         let worths = self.rolled(position, game, &asked, plies);
         chosen(game, cubes, &worths)
     }
@@ -104,7 +104,7 @@ impl<E: Evaluator> CubeLookahead<E> {
             return self.decided(&next, others, cubes, plies);
         }
         exact(&next, others, cubes)
-            .unwrap_or_else(|| chosen(others, cubes, &self.judged(&next, others, &outcomes, &both_ways(cubes))))
+            .unwrap_or_else(|| chosen(others, cubes, &self.judged(&next, others, &outcomes, &both_ways(others, cubes))))
     }
 
     fn judged(&self, position: &Position, game: &CubeGame, outcomes: &Outcomes, cubes: &[CubeState]) -> Vec<Worth> {
@@ -113,14 +113,27 @@ impl<E: Evaluator> CubeLookahead<E> {
     }
 }
 
-/// Each cube as it is and as it would be after a double and a take.
-fn both_ways(cubes: &[CubeState]) -> Vec<CubeState> {
-    cubes.iter().flat_map(|&cube| [cube, cube.after_take()]).collect()
+/// Each cube as it is, and as it would be after a double and a take where the player on roll may double.
+fn both_ways(game: &CubeGame, cubes: &[CubeState]) -> Vec<CubeState> {
+    let mut asked = Vec::with_capacity(2 * cubes.len());
+    for &cube in cubes {
+        asked.push(cube);
+        if game.may_double(cube) {
+            asked.push(cube.after_take());
+        }
+    }
+    asked
 }
 
 /// The better of waiting and doubling for each of `cubes`, from the worths of [`both_ways`].
 fn chosen(game: &CubeGame, cubes: &[CubeState], worths: &[Worth]) -> Vec<Worth> {
-    cubes.iter().zip(worths.chunks_exact(2)).map(|(&cube, pair)| best_of(game, cube, pair[0], pair[1])).collect()
+    let mut worths = worths.iter().copied();
+    let mut next = || worths.next().unwrap_or_default();
+    let better = |&cube: &CubeState| {
+        let waiting = next();
+        if game.may_double(cube) { best_of(game, cube, waiting, next()) } else { waiting }
+    };
+    cubes.iter().map(better).collect()
 }
 
 /// The better of waiting and doubling, the double answered well.

@@ -30,28 +30,45 @@ const fn sum(sizes: &[usize]) -> usize {
     total
 }
 
-#[inline(always)]
-pub(super) fn rows([own, opponent]: &[Shape; 2], out: &mut [u16; MAX_SLOTS]) -> usize {
-    let (own_pips, opponent_pips) = (own.totals.pips(), opponent.totals.pips());
-    let own_slots = side_slots(own, opponent, own_pips);
-    let opponent_slots = side_slots(opponent, own, opponent_pips);
-    let mut base = BASE_ROWS;
-    for (slot, size) in SIDE.into_iter().enumerate() {
-        out[slot] = (base + own_slots[slot]) as u16;
-        out[SIDE.len() + slot] = (base + SIDE_ROWS + opponent_slots[slot]) as u16;
-        base += size;
+/// Where the rows of each of a player's slots begin.
+const BASES: [u32; SIDE.len()] = {
+    let mut bases = [BASE_ROWS as u32; SIDE.len()];
+    let mut slot = 1;
+    while slot < SIDE.len() {
+        bases[slot] = bases[slot - 1] + SIDE[slot - 1] as u32;
+        slot += 1;
     }
-    let lead = (own_pips as i32 - opponent_pips as i32).clamp(-120, 120) / 4 + 30;
-    out[CONTACT_SLOTS - 1] = (BASE_ROWS + 2 * SIDE_ROWS) as u16 + lead as u16;
+    bases
+};
+
+#[inline(always)]
+pub(super) fn rows(shapes: &[Shape; 2], out: &mut [u16; MAX_SLOTS]) -> usize {
+    let [own, opponent] = shapes;
+    let rows = rows_at_risk(shapes, [Risk::of(own, opponent), Risk::of(opponent, own)]);
+    out[..CONTACT_SLOTS].copy_from_slice(&rows);
     CONTACT_SLOTS
 }
 
+/// The rows where it is known what each player risks. No loop or branch that depends on the position, so that the
+/// compiler can do it for many positions at once.
 #[inline(always)]
-fn side_slots(own: &Shape, they: &Shape, pips: usize) -> [usize; SIDE.len()] {
-    let window = |from: u32| (own.made >> from & 63) as usize;
-    let risk = Risk::of(own, they);
-    let their_board = (they.made >> 1 & 63).count_ones() as usize;
-    let back = own.totals.back();
+pub(super) fn rows_at_risk([own, opponent]: &[Shape; 2], [own_risk, risk]: [Risk; 2]) -> [u16; CONTACT_SLOTS] {
+    let own_slots = side_slots(own, opponent, own_risk);
+    let opponent_slots = side_slots(opponent, own, risk);
+    let mut out = [0; CONTACT_SLOTS];
+    for slot in 0..SIDE.len() {
+        out[slot] = (BASES[slot] + own_slots[slot]) as u16;
+        out[SIDE.len() + slot] = (BASES[slot] + SIDE_ROWS as u32 + opponent_slots[slot]) as u16;
+    }
+    let lead = (own.totals.pips as i32 - opponent.totals.pips as i32).clamp(-120, 120) / 4 + 30;
+    out[CONTACT_SLOTS - 1] = (BASE_ROWS + 2 * SIDE_ROWS) as u16 + lead as u16;
+    out
+}
+
+#[inline(always)]
+fn side_slots(own: &Shape, they: &Shape, risk: Risk) -> [u32; SIDE.len()] {
+    let window = |from: u32| own.made >> from & 63;
+    let their_board = (they.made >> 1 & 63).count_ones();
     [
         window(1),
         window(4),
@@ -65,60 +82,70 @@ fn side_slots(own: &Shape, they: &Shape, pips: usize) -> [usize; SIDE.len()] {
         next_leaps(own, they),
         leaps(they.made >> 1),
         board_leaps(they),
-        their_board * 4 + own.bar().min(3),
-        (own.blots() >> 1 & 63).count_ones().min(3) as usize * 4 + they.bar().min(3),
-        anchor(own) * 6 + back.min(5),
+        their_board * 4 + own.bar.min(3),
+        (own.blots() >> 1 & 63).count_ones().min(3) * 4 + they.bar.min(3),
+        anchor(own) * 6 + own.totals.back.min(5),
         prime(own),
-        (own.totals.aces() + own.totals.deuces()).min(11),
+        (own.totals.aces + own.totals.deuces).min(11),
         timing(own).min(74) / 3,
         own.gammon().min(96) / 4,
-        pips.min(239) / 6,
-        (own.blots() >> 1 & 63) as usize,
+        own.totals.pips.min(239) / 6,
+        own.blots() >> 1 & 63,
     ]
 }
 
 /// What one player stands to lose to the other's next roll.
-struct Risk {
-    throws: usize,
-    pips_lost: usize,
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Risk {
+    /// Throws that hit: 0 to 36.
+    pub(super) throws: u32,
+    /// Pips lost by hits, on average, rounded down.
+    pub(super) pips_lost: u32,
 }
 
 impl Risk {
     #[inline(always)]
-    fn of(own: &Shape, they: &Shape) -> Self {
-        let mut seen = if they.bar() == 0 { Self::from_board(own, they) } else { Self::from_bar(own, they) };
-        seen.pips_lost /= 36;
-        seen
+    pub(super) fn of(own: &Shape, they: &Shape) -> Self {
+        if they.bar == 0 { Self::from_board(own, they) } else { Self::from_bar(own, they) }
     }
 
-    /// As the opponent numbers the points: his checkers come from above.
     #[inline(always)]
     fn from_board(own: &Shape, they: &Shape) -> Self {
         let (mut all, mut pips_lost) = (0, 0);
-        let (mut blots, made) = (turned(own.blots()), turned(own.made));
+        let mut blots = turned(own.blots());
         while blots != 0 {
-            let place = blots.trailing_zeros();
+            let (rolls, pips) = shots_at_nearest(blots, own.made, they.any);
             blots &= blots - 1;
-            let rolls = shots_at(they.any >> 1 >> place, made >> 1 >> place);
             all |= rolls;
-            pips_lost += throws(rolls) * place as usize;
+            pips_lost += pips;
         }
-        Self { throws: throws(all), pips_lost }
+        Self { throws: throws(all), pips_lost: pips_lost / 36 }
     }
 
-    fn from_bar(own: &Shape, they: &Shape) -> Self {
+    /// The same while the opponent has to enter first.
+    pub(super) fn from_bar(own: &Shape, they: &Shape) -> Self {
         let entering = entering(own);
         let (mut all, mut pips_lost) = (0, 0);
         let mut blots = own.blots();
         while blots != 0 {
-            let place = blots.trailing_zeros() as usize;
+            let place = blots.trailing_zeros();
             blots &= blots - 1;
-            let rolls = shots_from_bar(own, they, place, entering);
+            let rolls = shots_from_bar(own, they, place as usize, entering);
             all |= rolls;
             pips_lost += throws(rolls) * (25 - place);
         }
-        Self { throws: throws(all), pips_lost }
+        Self { throws: throws(all), pips_lost: pips_lost / 36 }
     }
+}
+
+/// Rolls that hit the first of `blots`, and how many pips are lost by them in all 36 throws together. The blots are as
+/// the opponent numbers the points: his checkers (`any`) come from above. Nothing where there is no blot.
+#[inline(always)]
+pub(super) fn shots_at_nearest(blots: u32, made: u32, any: u32) -> (Rolls, u32) {
+    let place = blots.trailing_zeros() & 31;
+    let rolls = shots_at(any >> 1 >> place, turned(made) >> 1 >> place);
+    let rolls = if blots == 0 { 0 } else { rolls };
+    (rolls, throws(rolls) * place)
 }
 
 /// Rolls by which the opponent of `own` can enter from the bar.
@@ -136,7 +163,7 @@ fn entering(own: &Shape) -> Rolls {
 /// Rolls that hit a blot of `own` on `place` while the opponent has to enter.
 #[inline(always)]
 fn shots_from_bar(own: &Shape, they: &Shape, place: usize, entering: Rolls) -> Rolls {
-    if they.bar() > 1 {
+    if they.bar > 1 {
         return if place <= 6 { WITH[place] } else { 0 };
     }
     let mut rolls = if place <= 12 { hits(place, own.made >> 1) } else { 0 };
@@ -157,61 +184,54 @@ const fn ahead(they: &Shape, place: u32) -> u32 {
 }
 
 #[inline(always)]
-fn rear_leaps(own: &Shape, they: &Shape) -> usize {
+fn rear_leaps(own: &Shape, they: &Shape) -> u32 {
     let place = 31 - (own.any | 2).leading_zeros();
-    let zone = match place {
-        19.. => 0,
-        13..=18 => 1,
-        _ => 2,
-    };
+    let zone = 2 - u32::from(place > 12) - u32::from(place > 18);
     zone * 37 + leaps(ahead(they, place))
 }
 
 #[inline(always)]
-fn next_leaps(own: &Shape, they: &Shape) -> usize {
+fn next_leaps(own: &Shape, they: &Shape) -> u32 {
     let rear = 31 - (own.any | 2).leading_zeros();
     let place = 31 - (own.any & !(1 << rear) | 2).leading_zeros();
     leaps(ahead(they, place))
 }
 
 #[inline(always)]
-fn board_leaps(they: &Shape) -> usize {
-    (20..=25).map(|place| leaps(ahead(they, place))).sum::<usize>() / 6
+fn board_leaps(they: &Shape) -> u32 {
+    let far = leaps(ahead(they, 20)) + leaps(ahead(they, 21)) + leaps(ahead(they, 22));
+    (far + leaps(ahead(they, 23)) + leaps(ahead(they, 24)) + leaps(ahead(they, 25))) / 6
 }
 
 /// The most advanced anchor in the opponent's home: 0 none, 1 his ace point to 6 his six point (bar point: none).
 #[inline(always)]
-fn anchor(own: &Shape) -> usize {
+fn anchor(own: &Shape) -> u32 {
     let anchors = own.made & 0x01F8_0000;
-    if anchors == 0 { 0 } else { 25 - anchors.trailing_zeros() as usize }
+    if anchors == 0 { 0 } else { 25 - anchors.trailing_zeros() }
 }
 
 /// The longest prime, where it stands and how many checkers it holds: 0 for none of three points or more.
 #[inline(always)]
-fn prime(own: &Shape) -> usize {
+fn prime(own: &Shape) -> u32 {
     let three = own.made & own.made >> 1 & own.made >> 2;
-    if three == 0 {
-        return 0;
-    }
     let four = three & own.made >> 3;
     let five = four & own.made >> 4;
     let six = five & own.made >> 5;
-    let length = 3 + usize::from(four != 0) + usize::from(five != 0) + usize::from(six != 0);
-    let runs = [three, four, five, six][length - 3];
-    let start = runs.trailing_zeros() as usize;
-    let zone = match start {
-        ..=2 => 0,
-        3..=4 => 1,
-        5..=8 => 2,
-        _ => 3,
-    };
-    let held = (own.their_any & ((1 << start) - 1)).count_ones().min(2) as usize;
-    1 + ((length - 3) * 4 + zone) * 3 + held
+    let longer = u32::from(four != 0) + u32::from(five != 0) + u32::from(six != 0);
+    let runs = if four == 0 { three } else { four };
+    let runs = if five == 0 { runs } else { five };
+    let runs = if six == 0 { runs } else { six };
+    let start = runs.trailing_zeros() & 31;
+    let zone = u32::from(start > 2) + u32::from(start > 4) + u32::from(start > 8);
+    let held = (own.their_any & ((1 << start) - 1)).count_ones().min(2);
+    let prime = 1 + (longer * 4 + zone) * 3 + held;
+    if three == 0 { 0 } else { prime }
 }
 
 /// Pips a player can still play before the home board must break, checkers behind apart.
 #[inline(always)]
-fn timing(own: &Shape) -> usize {
-    let spare = |place: usize| usize::from(own.board[place - 4].saturating_sub(2)) * (place - 1);
-    own.totals.outside() + spare(4) + spare(5) + spare(6)
+fn timing(own: &Shape) -> u32 {
+    let [four, five, six] = own.board;
+    let spare = four.saturating_sub(2) * 3 + five.saturating_sub(2) * 4 + six.saturating_sub(2) * 5;
+    own.totals.outside + spare
 }

@@ -17,30 +17,30 @@ pub(super) const ROWS: usize = BASE_ROWS + 2 * SIDE_ROWS + LEAD_ROWS + JOINT_ROW
 
 #[inline(always)]
 pub(super) fn rows([own, opponent]: &[Shape; 2], out: &mut [u16; MAX_SLOTS]) -> usize {
-    let (own_pips, opponent_pips) = (own.totals.pips(), opponent.totals.pips());
+    let (own_pips, opponent_pips) = (own.totals.pips, opponent.totals.pips);
     let own_slots = side_slots(own, own_pips);
     let opponent_slots = side_slots(opponent, opponent_pips);
     let mut base = BASE_ROWS;
     for (slot, size) in SIDE.into_iter().enumerate() {
-        out[slot] = (base + own_slots[slot]) as u16;
-        out[SIDE.len() + slot] = (base + SIDE_ROWS + opponent_slots[slot]) as u16;
+        out[slot] = (base + own_slots[slot] as usize) as u16;
+        out[SIDE.len() + slot] = (base + SIDE_ROWS + opponent_slots[slot] as usize) as u16;
         base += size;
     }
     let lead = own_pips as i32 - opponent_pips as i32;
     let shared = BASE_ROWS + 2 * SIDE_ROWS;
     out[RACE_SLOTS - 2] = (shared as i32 + lead.clamp(-40, 40) + 40) as u16;
     let scaled = ((lead + 81).clamp(41, 121) - 41) as usize / 2;
-    out[RACE_SLOTS - 1] = (shared + LEAD_ROWS + scaled + LEADS * (own_pips / 8).min(19)) as u16;
+    out[RACE_SLOTS - 1] = (shared + LEAD_ROWS + scaled + LEADS * (own_pips as usize / 8).min(19)) as u16;
     RACE_SLOTS
 }
 
 #[inline(always)]
-fn side_slots(own: &Shape, pips: usize) -> [usize; SIDE.len()] {
+fn side_slots(own: &Shape, pips: u32) -> [u32; SIDE.len()] {
     [
         pips.min(199) / 2,
-        (own.any >> 1 & 63) as usize,
+        own.any >> 1 & 63,
         own.gammon().min(63),
-        own.totals.not_home().min(7) * 16 + own.off().min(15),
-        own.totals.aces().min(7) * 8 + own.totals.deuces().min(7),
+        own.totals.not_home.min(7) * 16 + own.off.min(15),
+        own.totals.aces.min(7) * 8 + own.totals.deuces.min(7),
     ]
 }

@@ -2,7 +2,7 @@
 
 use tavola_rules::Position;
 
-use super::totals::{Total, Totals};
+use super::totals::Total;
 use crate::simd::Level;
 use crate::simd::places::places;
 
@@ -16,16 +16,17 @@ pub(super) struct Shape {
     /// The opponent's points and bar (bit 0) in this player's numbers.
     pub(super) their_any: u32,
     /// Checkers on the bar, and borne off.
-    pub(super) bar: u8,
-    pub(super) off: u8,
+    pub(super) bar: u32,
+    pub(super) off: u32,
     /// Checkers on the points 4, 5 and 6.
-    pub(super) board: [u8; 3],
+    pub(super) board: [u32; 3],
     pub(super) totals: Total,
 }
 
 const POINTS: u32 = 0x01FF_FFFE;
 
 /// Places 0 to 25 as bits, numbered by the player on roll.
+#[derive(Debug, Clone, Copy)]
 pub(crate) struct Masks {
     own_any: u32,
     own_two: u32,
@@ -36,6 +37,9 @@ pub(crate) struct Masks {
 const PLACES: u32 = 0x03FF_FFFF;
 
 impl Masks {
+    /// Nobody anywhere.
+    pub(crate) const NONE: Self = Self { own_any: 0, own_two: 0, opponent_any: 0, opponent_two: 0 };
+
     #[inline(always)]
     pub(crate) fn of(level: Level, position: &Position) -> Self {
         let [own_any, own_two, opponent_any, opponent_two] =
@@ -43,10 +47,13 @@ impl Masks {
         Self { own_any, own_two, opponent_any, opponent_two }
     }
 
-    /// Where anybody stands.
+    /// The parts of both players' shapes that are masks.
     #[inline(always)]
-    pub(crate) const fn held(&self) -> u32 {
-        self.own_any | self.opponent_any
+    pub(super) const fn shapes(&self) -> [Shape; 2] {
+        let Self { own_any, own_two, opponent_any, opponent_two } = *self;
+        let own = Shape { any: own_any, made: own_two & POINTS, their_any: opponent_any, ..Shape::EMPTY };
+        let made = turned(opponent_two & POINTS);
+        [own, Shape { any: turned(opponent_any), made, their_any: turned(own_any), ..Shape::EMPTY }]
     }
 
     /// Whether one side has no checkers left in play.
@@ -64,31 +71,15 @@ impl Masks {
 
 /// Both players' shapes: the one on roll first.
 #[inline(always)]
-pub(super) fn shapes(position: &Position, masks: &Masks, Totals([own_total, opp_total]): Totals) -> [Shape; 2] {
+pub(super) fn shapes(position: &Position, masks: &Masks) -> [Shape; 2] {
     let counts = position.counts();
-    let Masks { own_any, own_two, opponent_any: opp_any, opponent_two: opp_two } = *masks;
-    let own = |index: usize| counts[index].max(0).unsigned_abs();
-    let opp = |index: usize| counts[index].min(0).unsigned_abs();
-    [
-        Shape {
-            any: own_any,
-            made: own_two & POINTS,
-            their_any: opp_any,
-            bar: own(25),
-            off: own(26),
-            board: [own(4), own(5), own(6)],
-            totals: own_total,
-        },
-        Shape {
-            any: turned(opp_any),
-            made: turned(opp_two & POINTS),
-            their_any: turned(own_any),
-            bar: opp(0),
-            off: opp(27),
-            board: [opp(21), opp(20), opp(19)],
-            totals: opp_total,
-        },
-    ]
+    let own = |index: usize| u32::from(counts[index].max(0).unsigned_abs());
+    let opp = |index: usize| u32::from(counts[index].min(0).unsigned_abs());
+    let [mut own_shape, mut opp_shape] = masks.shapes();
+    (own_shape.bar, own_shape.off, own_shape.board) = (own(25), own(26), [own(4), own(5), own(6)]);
+    (opp_shape.bar, opp_shape.off, opp_shape.board) = (opp(0), opp(27), [opp(21), opp(20), opp(19)]);
+    [own_shape.totals, opp_shape.totals] = Total::of_both(position);
+    [own_shape, opp_shape]
 }
 
 /// A mask over places 0 to 25 in the other player's numbers.
@@ -98,15 +89,8 @@ pub(super) const fn turned(mask: u32) -> u32 {
 }
 
 impl Shape {
-    #[inline(always)]
-    pub(super) const fn bar(&self) -> usize {
-        self.bar as usize
-    }
-
-    #[inline(always)]
-    pub(super) const fn off(&self) -> usize {
-        self.off as usize
-    }
+    /// No checkers anywhere.
+    const EMPTY: Self = Self { any: 0, made: 0, their_any: 0, bar: 0, off: 0, board: [0; 3], totals: Total::NONE };
 
     #[inline(always)]
     pub(super) const fn blots(&self) -> u32 {
@@ -115,11 +99,9 @@ impl Shape {
 
     /// Pips to save the gammon; 0 once a checker is off.
     #[inline(always)]
-    pub(super) fn gammon(&self) -> usize {
-        if self.off > 0 {
-            return 0;
-        }
-        let nearest = (self.any >> 1 | 1 << 24).trailing_zeros() as usize + 1;
-        self.totals.pips_to_home() + nearest.min(6)
+    pub(super) fn gammon(&self) -> u32 {
+        let nearest = (self.any >> 1 | 1 << 24).trailing_zeros() + 1;
+        let pips = self.totals.to_home + nearest.min(6);
+        if self.off > 0 { 0 } else { pips }
     }
 }

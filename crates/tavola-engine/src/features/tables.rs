@@ -7,8 +7,8 @@ const MIXED: Rolls = 0x7FFF;
 
 /// How many of the 36 throws are in the set.
 #[inline(always)]
-pub(super) const fn throws(rolls: Rolls) -> usize {
-    (2 * (rolls & MIXED).count_ones() + (rolls >> 15).count_ones()) as usize
+pub(super) const fn throws(rolls: Rolls) -> u32 {
+    2 * (rolls & MIXED).count_ones() + (rolls >> 15).count_ones()
 }
 
 const fn mixed_bit(high: usize, low: usize) -> Rolls {
@@ -112,16 +112,17 @@ const fn double_reaches(die: usize, distance: usize, blocked: usize) -> bool {
 pub(super) fn shots_at(from: u32, blocked: u32) -> Rolls {
     let (near, far) = ((from & 63) as usize, (from >> 6 & 63) as usize);
     let ways = (BY_NEAR[near] | BY_FAR[far]) & OPEN_WAYS[(blocked & 511) as usize];
-    let doubles = (ways >> 15 | ways >> 21 | ways >> 27) as u32 & 63;
-    DIRECT[near] | ways as u32 & MIXED | doubles << 15
+    let doubles = ways >> 15 & 63 | ways >> 21 & 15 | ways >> 25 & 7;
+    DIRECT[near] | ways & MIXED | doubles << 15
 }
 
-/// Ways over another point: bits 0 to 14 the mixed rolls played by one checker, then six doubles for each of two,
-/// three and four steps.
-type Ways = u64;
+/// Ways over another point: bits 0 to 14 the mixed rolls played by one checker, then the doubles: six by two steps,
+/// four by three, three by four; no others reach so far only.
+type Ways = u32;
 
 const fn steps_bit(die: usize, steps: usize) -> Ways {
-    1 << (15 + 6 * (steps - 2) + die - 1)
+    let (begin, most) = [(15, 6), (21, 4), (25, 3)][steps - 2];
+    if die <= most { 1 << (begin + die - 1) } else { 0 }
 }
 
 /// Rolls that hit without a step between, by checkers 1 to 6 away.
@@ -214,13 +215,13 @@ const fn open_ways(blocked: usize) -> Ways {
 
 /// Throws (0 to 36) that carry a checker seven or more points on; bit *j* − 1 is the blocked point *j* away.
 #[inline(always)]
-pub(super) fn leaps(blocked: u32) -> usize {
-    usize::from(LEAPS[(blocked & 0xFFF) as usize])
+pub(super) fn leaps(blocked: u32) -> u32 {
+    LEAPS[(blocked & 0xFFF) as usize]
 }
 
-static LEAPS: [u8; 4096] = leap_table();
+static LEAPS: [u32; 4096] = leap_table();
 
-const fn leap_table() -> [u8; 4096] {
+const fn leap_table() -> [u32; 4096] {
     let mut table = [0; 4096];
     let mut blocked = 0;
     while blocked < 4096 {
@@ -234,7 +235,7 @@ const fn is_open(blocked: usize, away: usize) -> bool {
     away > 12 || blocked >> (away - 1) & 1 == 0
 }
 
-const fn leaping(blocked: usize) -> u8 {
+const fn leaping(blocked: usize) -> u32 {
     let mut count = 0;
     let mut high = 1;
     while high <= 6 {
@@ -246,7 +247,7 @@ const fn leaping(blocked: usize) -> u8 {
             }
             low += 1;
         }
-        count += double_leaps(blocked, high) as u8;
+        count += double_leaps(blocked, high) as u32;
         high += 1;
     }
     count

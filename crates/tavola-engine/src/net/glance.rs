@@ -29,7 +29,7 @@ pub const UNITS: usize = 32;
 const ONE: f32 = 2048.0;
 const MAGIC: [u8; 4] = *b"TVG1";
 const KIND_BYTES: usize = (BASE_ROWS + 1) * UNITS * 2 + 6 * (UNITS + 1) * 4;
-/// Places of a position and signed counts on them, as an index.
+/// Places of a position and signed counts on them in five bits, as an index.
 const ENTRIES: usize = 32 * 32;
 
 /// What a game that ends in each class is worth, in the order of [`Outcomes`](crate::Outcomes).
@@ -144,7 +144,7 @@ impl Glance {
                 #[inline(always)]
                 || net.folded(values),
             );
-            *out = worth(&net.sums(position, &masks), &units) + bias;
+            *out = worth(&net.sums(position), &units) + bias;
         }
     }
 }
@@ -157,7 +157,8 @@ impl Small {
         let class_bias = reader.floats();
         let mut places = Box::new([Units([0; UNITS]); ENTRIES]);
         for (entry, units) in places.iter_mut().enumerate() {
-            let (index, count) = (entry / 32, entry as i32 % 32 - 16);
+            // Five bits of a signed number.
+            let (index, count) = (entry / 32, (entry as i32 % 32 + 16) % 32 - 16);
             for row in base_rows_of_place(index, count as i8) {
                 let weights = rows.get(usize::from(row)).unwrap_or(&[0; UNITS]);
                 units.0.iter_mut().zip(weights).for_each(|(sum, weight)| *sum = sum.wrapping_add(*weight));
@@ -178,17 +179,13 @@ impl Small {
         folded
     }
 
-    /// The sums of the units before their bend.
+    /// The sums of the units before their bend. Every place is looked up, for most have somebody on them and a loop
+    /// over those alone ends where no processor foresees it.
     #[inline(always)]
-    fn sums(&self, position: &Position, masks: &Masks) -> Units {
+    fn sums(&self, position: &Position) -> Units {
         let mut sums = self.bias;
-        let counts = position.counts();
-        let mut held = masks.held() | 1 << 26 | 1 << 27;
-        while held != 0 {
-            let index = held.trailing_zeros() as usize;
-            held &= held - 1;
-            let entry = index * 32 + (usize::from((counts[index] + 16).cast_unsigned()) & 31);
-            let units = &self.places[entry & (ENTRIES - 1)];
+        for (index, &men) in position.counts()[..28].iter().enumerate() {
+            let units = &self.places[index * 32 + usize::from(men.cast_unsigned() & 31)];
             for (sum, weight) in sums.0.iter_mut().zip(&units.0) {
                 *sum = sum.wrapping_add(*weight);
             }

@@ -11,7 +11,7 @@ use super::glance::{ClassValues, Glance};
 use super::kind::Kind;
 use super::quantised::Net;
 use crate::evaluator::{Evaluator, finished};
-use crate::features::{MAX_SLOTS, Masks, Totals, base_changes};
+use crate::features::{LANES, MAX_SLOTS, Several, base_changes};
 use crate::outcomes::Outcomes;
 use crate::simd::Level;
 use crate::simd::eval::{List, NO_ROW, Row, Switched, TOGETHER, change, classes, classes_of_some, switch_slots};
@@ -90,20 +90,24 @@ impl Nets {
     #[inline(always)]
     fn walk(&self, desk: &mut Desk, positions: &[Position], out: &mut [Outcomes]) {
         desk.belong_to(self);
-        for (index, position) in positions.iter().enumerate() {
-            let masks = Masks::of(self.level, position);
-            if masks.is_over() {
-                out[index] = finished(position).unwrap_or_default();
-            } else {
-                let kind = Kind::with_masks(position, &masks);
-                let trail = &mut desk.trails[kind.index()];
-                trail.enter(self.net(kind), self.level, Seen { position, masks, place: index }, &mut desk.lists);
+        let Desk { trails, lists, several, .. } = desk;
+        for (chunk, positions) in positions.chunks(LANES).enumerate() {
+            several.look(self.level, positions);
+            for (lane, position) in positions.iter().enumerate() {
+                let place = chunk * LANES + lane;
+                if several.masks(lane).is_over() {
+                    out[place] = finished(position).unwrap_or_default();
+                    continue;
+                }
+                let kind = several.kind(lane);
+                let (trail, net) = (&mut trails[kind], &self.nets[kind]);
+                trail.enter(net, self.level, Seen { position, slots: several.slots(lane), place }, lists);
                 if trail.waiting == TOGETHER {
-                    trail.settle(self.net(kind), self.level, out);
+                    trail.settle(net, self.level, out);
                 }
             }
         }
-        for (trail, net) in desk.trails.iter_mut().zip(&self.nets) {
+        for (trail, net) in trails.iter_mut().zip(&self.nets) {
             trail.settle(net, self.level, out);
         }
     }
@@ -125,11 +129,17 @@ impl Evaluator for Nets {
         Glance::built_in().worths(self.level, positions, values, out);
         Some(())
     }
+
+    fn identity(&self) -> Option<u64> {
+        Some(self.name << 1)
+    }
 }
 
 thread_local! {
     /// Kept from list to list: the next one often begins near where the last one ended.
-    static DESK: RefCell<Desk> = const { RefCell::new(Desk { owner: 0, trails: Vec::new(), lists: Lists::EMPTY }) };
+    static DESK: RefCell<Desk> = const {
+        RefCell::new(Desk { owner: 0, trails: Vec::new(), lists: Lists::EMPTY, several: Several::NONE })
+    };
 }
 
 /// Working memory of one thread.
@@ -139,6 +149,7 @@ struct Desk {
     /// In the order of [`Kind::ALL`].
     trails: Vec<Trail>,
     lists: Lists,
+    several: Several,
 }
 
 impl Desk {
@@ -164,7 +175,7 @@ impl Lists {
 /// A position of a list.
 struct Seen<'a> {
     position: &'a Position,
-    masks: Masks,
+    slots: &'a [u16; MAX_SLOTS],
     /// Where it stands in the list.
     place: usize,
 }
@@ -172,7 +183,6 @@ struct Seen<'a> {
 /// The last position a net has seen, and first-layer sums that wait until there are enough to go on together.
 struct Trail {
     position: Position,
-    totals: Totals,
     slots: [u16; MAX_SLOTS],
     sums: [Row; TOGETHER],
     /// Where the sums of `position` are.
@@ -187,7 +197,6 @@ impl Trail {
     fn start(net: &Net) -> Self {
         Self {
             position: Position::START,
-            totals: Totals::of(&Position::START),
             slots: [NO_ROW; MAX_SLOTS],
             sums: [*net.start(); TOGETHER],
             last: TOGETHER - 1,
@@ -198,28 +207,25 @@ impl Trail {
 
     /// Adds a position to those that wait.
     #[inline(always)]
-    fn enter(&mut self, net: &Net, level: Level, Seen { position, masks, place }: Seen<'_>, lists: &mut Lists) {
+    fn enter(&mut self, net: &Net, level: Level, Seen { position, slots, place }: Seen<'_>, lists: &mut Lists) {
         let Lists { on, off } = lists;
         on.clear();
         off.clear();
         base_changes(
             &self.position,
             position,
-            &mut self.totals,
             #[inline(always)]
-            |is_on, row| {
-                on.push_if(is_on, row);
-                off.push_if(!is_on, row);
+            |is_one, is_on, row| {
+                on.push_if(is_one && is_on, row);
+                off.push_if(is_one && !is_on, row);
             },
         );
-        let mut slots = [NO_ROW; MAX_SLOTS];
-        net.layout().expert_rows_of(position, &masks, self.totals, &mut slots);
-        switch_slots(level, &slots, &self.slots, on, off);
+        switch_slots(level, slots, &self.slots, on, off);
         let switched = Switched { rows: net.rows(), on: on.rows(), off: off.rows() };
         if let Ok([from, to]) = self.sums.get_disjoint_mut([self.last, self.waiting]) {
             change(level, from, to, switched);
         }
-        self.slots = slots;
+        self.slots = *slots;
         self.position = *position;
         self.places[self.waiting] = place;
         self.last = self.waiting;
@@ -237,7 +243,7 @@ impl Trail {
             0 => return,
             1 => give(self.places[0], classes(level, &self.sums[0], net.head())),
             waiting => {
-                let all = classes_of_some(level, &self.sums, net.head());
+                let all = classes_of_some(level, &self.sums, waiting, net.head());
                 self.places[..waiting].iter().zip(all).for_each(|(&place, classes)| give(place, classes));
             }
         }

@@ -184,7 +184,10 @@ impl<E: Evaluator> Table<'_, E> {
         // Plays are compared as if the cube stayed where it is: quick, and the same for all plays of a roll.
         Replies::with(|replies| {
             let list = replies.add(self.evaluator, (position, roll), &others.class_values(cube), Keep::IN_SEARCH);
-            replies.judge(self.evaluator);
+            match self.settings.variance_reduction {
+                VarianceReduction::Off => replies.judge(self.evaluator),
+                VarianceReduction::Lookahead => replies.judge_in_search(self.evaluator),
+            }
             let (position, outcomes) = replies.best(list, |outcomes| others.without_cube(outcomes, cube).value());
             Judged { position, outcomes }
         })

@@ -5,6 +5,9 @@
 //! * The bend t(2 − |t|) comes out in 1/8192; the second layer multiplies pairs of 16-bit numbers into 32-bit sums.
 //! * The last layer is f32 with every rounding spelled out, fused where the vector code fuses.
 
+#[cfg(target_arch = "x86_64")]
+mod tail;
+
 use super::{Features, Level};
 
 /// Units of the first layer.
@@ -73,16 +76,17 @@ pub fn change(level: Level, from: &Row, to: &mut Row, switched: Switched<'_>) {
 }
 
 /// How many sums [`classes_of_some`] takes at a time.
-pub const TOGETHER: usize = 4;
+pub const TOGETHER: usize = 8;
 
-/// The six class probabilities (and two zeros) of each of several first-layer sums: the weights are read once for all.
+/// The six class probabilities (and two zeros) of each of the first `count` of several first-layer sums, the weights
+/// read once for many; the rest is of no meaning.
 #[inline(always)]
-pub fn classes_of_some(level: Level, sums: &[Row; TOGETHER], head: &Head) -> [[f32; 8]; TOGETHER] {
+pub fn classes_of_some(level: Level, sums: &[Row; TOGETHER], count: usize, head: &Head) -> [[f32; 8]; TOGETHER] {
     match level.0 {
         #[cfg(target_arch = "x86_64")]
         // SAFETY: as in `change`.
-        Features::Avx512 => unsafe { avx512::classes_of_some(sums, head) },
-        _ => std::array::from_fn(|index| classes(level, &sums[index], head)),
+        Features::Avx512 => unsafe { avx512::classes_of_some(sums, count, head) },
+        _ => std::array::from_fn(|index| if index < count { classes(level, &sums[index], head) } else { [0.0; 8] }),
     }
 }
 
@@ -258,74 +262,6 @@ pub mod plain {
 }
 
 #[cfg(target_arch = "x86_64")]
-mod tail {
-    use std::arch::x86_64::*;
-
-    use super::{BENT, Head, LOG2_E, MIDDLE, NEVER, POWER};
-
-    /// From second-layer sums to classes.
-    #[target_feature(enable = "avx2,fma")]
-    #[inline]
-    pub(super) fn classes(whole: [__m256i; 4], head: &Head) -> [f32; 8] {
-        let mut middle = [0.0f32; MIDDLE + 8];
-        let mut bent = [0.0f32; MIDDLE];
-        let (one, two) = (_mm256_set1_ps(1.0), _mm256_set1_ps(2.0));
-        for (index, sums) in whole.into_iter().enumerate() {
-            // SAFETY: lanes 8 × index to 8 × index + 7 lie inside arrays of 32.
-            unsafe {
-                let scale = _mm256_loadu_ps(head.scale.as_ptr().add(8 * index));
-                let bias = _mm256_loadu_ps(head.bias.as_ptr().add(8 * index));
-                let m = _mm256_fmadd_ps(_mm256_cvtepi32_ps(sums), scale, bias);
-                let t = _mm256_max_ps(_mm256_min_ps(m, one), _mm256_sub_ps(_mm256_setzero_ps(), one));
-                let magnitude = _mm256_andnot_ps(_mm256_set1_ps(-0.0), t);
-                _mm256_storeu_ps(middle.as_mut_ptr().add(8 * index), m);
-                _mm256_storeu_ps(bent.as_mut_ptr().add(8 * index), _mm256_mul_ps(t, _mm256_sub_ps(two, magnitude)));
-            }
-        }
-        middle[MIDDLE..MIDDLE + 2].fill(NEVER);
-        // SAFETY: 26 + 8 ≤ 40.
-        let first = unsafe { _mm256_loadu_ps(middle.as_ptr().add(BENT)) };
-        let mut chains = [first, _mm256_setzero_ps()];
-        for (unit, weights) in head.last.iter().enumerate() {
-            // SAFETY: a row of the last layer holds 8 floats.
-            let weights = unsafe { _mm256_loadu_ps(weights.as_ptr()) };
-            chains[unit % 2] = _mm256_fmadd_ps(_mm256_set1_ps(bent[unit]), weights, chains[unit % 2]);
-        }
-        softmax(_mm256_add_ps(chains[0], chains[1]))
-    }
-
-    #[target_feature(enable = "avx2,fma")]
-    #[inline]
-    fn softmax(logits: __m256) -> [f32; 8] {
-        let swapped = _mm256_max_ps(logits, _mm256_permute2f128_ps::<1>(logits, logits));
-        let swapped = _mm256_max_ps(swapped, _mm256_permute_ps::<0b01_00_11_10>(swapped));
-        let top = _mm256_max_ps(swapped, _mm256_permute_ps::<0b10_11_00_01>(swapped));
-        let powers = power(_mm256_max_ps(_mm256_sub_ps(logits, top), _mm256_set1_ps(-80.0)));
-        let sums = _mm256_add_ps(powers, _mm256_permute2f128_ps::<1>(powers, powers));
-        let sums = _mm256_add_ps(sums, _mm256_permute_ps::<0b01_00_11_10>(sums));
-        let total = _mm256_add_ps(sums, _mm256_permute_ps::<0b10_11_00_01>(sums));
-        let mut out = [0.0; 8];
-        // SAFETY: `out` holds 8 floats.
-        unsafe { _mm256_storeu_ps(out.as_mut_ptr(), _mm256_div_ps(powers, total)) };
-        out
-    }
-
-    #[target_feature(enable = "avx2,fma")]
-    #[inline]
-    fn power(x: __m256) -> __m256 {
-        let scaled = _mm256_mul_ps(x, _mm256_set1_ps(LOG2_E));
-        let whole = _mm256_round_ps::<{ _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC }>(scaled);
-        let rest = _mm256_sub_ps(scaled, whole);
-        let mut fraction = _mm256_set1_ps(POWER[6]);
-        for term in POWER[..6].iter().rev() {
-            fraction = _mm256_fmadd_ps(fraction, rest, _mm256_set1_ps(*term));
-        }
-        let exponent = _mm256_slli_epi32::<23>(_mm256_cvtps_epi32(whole));
-        _mm256_castsi256_ps(_mm256_add_epi32(_mm256_castps_si256(fraction), exponent))
-    }
-}
-
-#[cfg(target_arch = "x86_64")]
 mod avx2 {
     use std::arch::x86_64::*;
 
@@ -406,7 +342,8 @@ mod avx2 {
 mod avx512 {
     use std::arch::x86_64::*;
 
-    use super::{Head, List, NO_ROW, ONE, Row, SLOTS, Switched, TOGETHER, WIDTH};
+    use super::tail::Sums;
+    use super::{Head, List, MIDDLE, NO_ROW, ONE, Row, SLOTS, Switched, TOGETHER, WIDTH};
 
     const LANES: usize = 32;
     type Registers = [__m512i; WIDTH / LANES];
@@ -426,13 +363,20 @@ mod avx512 {
     #[inline]
     pub(super) fn change(from: &Row, to: &mut Row, Switched { rows, on, off }: Switched<'_>) {
         let mut registers = load(from);
-        for &row in on {
+        // As a rule there are as many of one as of the other.
+        for (&on, &off) in on.iter().zip(off) {
+            let (more, less) = (load(&rows[usize::from(on)]), load(&rows[usize::from(off)]));
+            for (sum, (more, less)) in registers.iter_mut().zip(more.into_iter().zip(less)) {
+                *sum = _mm512_sub_epi16(_mm512_add_epi16(*sum, more), less);
+            }
+        }
+        for &row in on.iter().skip(off.len()) {
             let weights = load(&rows[usize::from(row)]);
             for (sum, weight) in registers.iter_mut().zip(weights) {
                 *sum = _mm512_add_epi16(*sum, weight);
             }
         }
-        for &row in off {
+        for &row in off.iter().skip(on.len()) {
             let weights = load(&rows[usize::from(row)]);
             for (sum, weight) in registers.iter_mut().zip(weights) {
                 *sum = _mm512_sub_epi16(*sum, weight);
@@ -520,9 +464,20 @@ mod avx512 {
         ]
     }
 
-    #[target_feature(enable = "avx512f,avx512bw,avx512vnni,avx2,fma")]
-    pub(super) fn classes_of_some(sums: &[Row; TOGETHER], head: &Head) -> [[f32; 8]; TOGETHER] {
-        let mut bent = [Row([0; WIDTH]); TOGETHER];
+    #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vnni,avx2,fma")]
+    pub(super) fn classes_of_some(sums: &[Row; TOGETHER], count: usize, head: &Head) -> [[f32; 8]; TOGETHER] {
+        let mut whole = [Sums([0; MIDDLE]); TOGETHER];
+        let (fours, wholes) = (sums.as_chunks::<4>().0, whole.as_chunks_mut::<4>().0);
+        for (four, whole) in fours.iter().zip(wholes).take(count.div_ceil(4)) {
+            second_of_four(four, whole, head);
+        }
+        super::tail::classes_of_eight(&whole, head)
+    }
+
+    #[target_feature(enable = "avx512f,avx512bw,avx512vnni")]
+    #[inline]
+    fn second_of_four(sums: &[Row; 4], whole: &mut [Sums; 4], head: &Head) {
+        let mut bent = [Row([0; WIDTH]); 4];
         for (bent, sums) in bent.iter_mut().zip(sums) {
             for (index, register) in load(sums).into_iter().enumerate() {
                 // SAFETY: as in `load`.
@@ -530,7 +485,7 @@ mod avx512 {
             }
         }
         // Even and odd pairs apart, so that no sum waits for the one before.
-        let mut parts = [[[_mm512_setzero_si512(); 2]; TOGETHER]; 2];
+        let mut parts = [[[_mm512_setzero_si512(); 2]; 4]; 2];
         for (two, weights) in head.pairs.as_chunks::<2>().0.iter().enumerate() {
             for (odd, parts) in parts.iter_mut().enumerate() {
                 let weights = [0, 1].map(|half| {
@@ -546,12 +501,13 @@ mod avx512 {
                 }
             }
         }
-        let mut out = [[0.0; 8]; TOGETHER];
-        for (index, out) in out.iter_mut().enumerate() {
-            let total = [0, 1].map(|half| _mm512_add_epi32(parts[0][index][half], parts[1][index][half]));
-            *out = super::tail::classes(quarters(total), head);
+        for (index, whole) in whole.iter_mut().enumerate() {
+            let totals = [0, 1].map(|half| _mm512_add_epi32(parts[0][index][half], parts[1][index][half]));
+            for (half, total) in totals.into_iter().enumerate() {
+                // SAFETY: `whole` is 64-byte aligned and holds two such registers.
+                unsafe { _mm512_store_si512(whole.0.as_mut_ptr().cast::<__m512i>().add(half), total) };
+            }
         }
-        out
     }
 }
 
@@ -580,13 +536,18 @@ mod tests {
         let mut seed = 7;
         let rows: Vec<Row> =
             (0..40).map(|_| Row(std::array::from_fn(|_| (noise(&mut seed) % 3000 - 1500) as i16))).collect();
-        for _ in 0..50 {
+        for more in (0..20).cycle().take(60) {
             let head = head(&mut seed);
             let on: Vec<u16> = (0..20).map(|_| (noise(&mut seed) % 40) as u16).collect();
             let answers: Vec<_> = Level::all()
                 .map(|level| {
                     let mut sums = Row([3; WIDTH]);
-                    change(level, &Row([3; WIDTH]), &mut sums, Switched { rows: &rows, on: &on, off: &on[..7] });
+                    change(
+                        level,
+                        &Row([3; WIDTH]),
+                        &mut sums,
+                        Switched { rows: &rows, on: &on[more..], off: &on[..7] },
+                    );
                     (sums, classes(level, &sums, &head).map(f32::to_bits))
                 })
                 .collect();
@@ -600,9 +561,10 @@ mod tests {
         for _ in 0..50 {
             let head = head(&mut seed);
             let sums = std::array::from_fn(|_| Row(std::array::from_fn(|_| (noise(&mut seed) % 6000 - 3000) as i16)));
-            for level in Level::all() {
-                let together = classes_of_some(level, &sums, &head).map(|classes| classes.map(f32::to_bits));
-                assert_eq!(together, sums.map(|sums| plain::classes(&sums, &head).map(f32::to_bits)), "{level:?}");
+            let single = sums.map(|sums| plain::classes(&sums, &head).map(f32::to_bits));
+            for (level, count) in Level::all().flat_map(|level| [(level, 3), (level, TOGETHER)]) {
+                let together = classes_of_some(level, &sums, count, &head).map(|classes| classes.map(f32::to_bits));
+                assert_eq!(together[..count], single[..count], "{level:?}");
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Vector kernels, chosen at run time, each with a scalar twin. The only place with unsafe code.
 #![expect(unsafe_code, reason = "vector loads and calls of functions that need a CPU feature")]
 
+pub mod columns;
 pub mod dense;
 pub mod eval;
 pub mod places;
@@ -83,7 +84,10 @@ fn has_avx2() -> bool {
 fn has_avx512() -> bool {
     is_x86_feature_detected!("avx512f")
         && is_x86_feature_detected!("avx512bw")
+        && is_x86_feature_detected!("avx512cd")
+        && is_x86_feature_detected!("avx512dq")
         && is_x86_feature_detected!("avx512vl")
+        && is_x86_feature_detected!("avx512vpopcntdq")
         && is_x86_feature_detected!("avx512vnni")
         && is_x86_feature_detected!("avx512vbmi2")
 }
@@ -95,7 +99,9 @@ fn with_avx2<R>(work: impl FnOnce() -> R) -> R {
 }
 
 #[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vnni,avx512vbmi2,avx2,fma,bmi1,bmi2,lzcnt,popcnt")]
+#[target_feature(
+    enable = "avx512f,avx512bw,avx512cd,avx512dq,avx512vl,avx512vbmi2,avx512vnni,avx512vpopcntdq,avx2,fma,bmi1,bmi2,lzcnt,popcnt"
+)]
 fn with_avx512<R>(work: impl FnOnce() -> R) -> R {
     work()
 }
