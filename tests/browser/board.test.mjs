@@ -3,9 +3,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
+import { PHONE, begin, confirmBoth, enterResult, kept, press, running, says, seen, served, share, startGame } from "./board.mjs";
 import { Club } from "./club.mjs";
-
-/** @import { Page } from "playwright-core" */
 
 /** @type {Club} */
 let club;
@@ -15,60 +14,6 @@ before(async () => {
 after(async () => {
   await club.close();
 });
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-/** @param {Page} page @param {Record<string, string>} [fields] */
-async function begin(page, fields = {}) {
-  await page.goto("/board");
-  for (const [name, value] of Object.entries({ white: "Ada", black: "Carlo", length: "3", ...fields })) await page.fill(`[name=${name}]`, value);
-  await page.click("form button[type=submit]");
-  await page.click(".start_game");
-  await page.click(".near .opening");
-  await running(page, "near");
-}
-
-/** @param {Page} page @param {"near" | "far"} half */
-const running = (page, half) => page.waitForSelector(`.${half}.on-turn`);
-
-/** @param {Page} page @param {"near" | "far"} half */
-async function press(page, half) {
-  await page.waitForTimeout(300);
-  await page.locator(`.${half} .press`).dispatchEvent("pointerdown");
-  await running(page, half === "near" ? "far" : "near");
-}
-
-/** The log as the browser has kept it. @param {Page} page @returns {Promise<any[]>} */
-const kept = (page) =>
-  page.evaluate(async () => {
-    const database = await new Promise((resolve) => {
-      const request = indexedDB.open("tavola-board", 1);
-      request.onsuccess = () => resolve(request.result);
-    });
-    const store = database.transaction("entries").objectStore("entries");
-    const rows = await new Promise((resolve) => {
-      const request = store.getAll();
-      request.onsuccess = () => resolve(request.result);
-    });
-    database.close();
-    return rows.map((/** @type {any} */ row) => row.entry);
-  });
-
-/** The server's log of the match a page shows. @param {Page} page @returns {Promise<any[]>} */
-async function served(page) {
-  const id = new URL(page.url()).pathname.split("/").at(-1);
-  return (await (await fetch(`${club.url}/board/${id}/log?after=0`)).json()).entries;
-}
-
-/** Hands the match over to the server and gives its link. @param {Page} page */
-async function share(page) {
-  await page.click("#menu");
-  await page.getByRole("button", { name: "Hand over" }).click();
-  const link = await page.locator(".link").textContent();
-  await page.getByRole("button", { name: "Close" }).click();
-  await page.waitForFunction(() => document.querySelector(".status")?.textContent?.includes("All sent"));
-  return link ?? "";
-}
 
 // rule: CLK-10
 test("a reload keeps every press and the running time, and shows the gap", async () => {
@@ -136,23 +81,23 @@ test("without a network the lines wait, and afterwards the server's log is the d
   await press(page, "far");
   assert.match((await page.locator(".status").textContent()) ?? "", /Offline: 2/);
   await page.context().setOffline(false);
-  await page.waitForFunction(() => document.querySelector(".status")?.textContent?.includes("All sent"));
-  assert.deepEqual(await served(page), await kept(page));
+  await says(page, "All sent");
+  assert.deepEqual(await served(club, page), await kept(page));
   await mirror.waitForTimeout(500);
   await mirror.locator(".near .press").dispatchEvent("pointerdown");
   await running(page, "far");
   await running(mirror, "far");
   // Handed over: the second phone goes on, the first one watches, and both have the same log.
   await mirror.getByRole("button", { name: "Take the clock over here" }).click();
-  await page.waitForFunction(() => document.querySelector(".status")?.textContent?.includes("watching"));
+  await says(page, "watching");
   await press(mirror, "far");
   await running(page, "near");
-  await mirror.waitForFunction(() => document.querySelector(".status")?.textContent?.includes("All sent"));
-  const log = await served(page);
+  await says(mirror, "All sent");
+  const log = await served(club, page);
   assert.deepEqual(log, await kept(mirror));
   const presses = log.filter((entry) => entry.act.type === "press");
   assert.equal(presses.length, 4);
-  const view = await (await fetch(`${club.url}${new URL(page.url()).pathname}/view`)).json();
+  const view = await seen(club, page);
   const turns = view.used.white + view.used.black;
   const opening = log.find((entry) => entry.act.type === "opening");
   assert.equal(turns, presses.at(-1).at - opening.at);
@@ -172,8 +117,7 @@ test("at an event the match comes from the draw, the desk rules and sees it, and
   const page = await club.person(PHONE);
   await page.goto(`/board/${id}#t=${token}`);
   await page.getByRole("button", { name: "Take the clock over here" }).click();
-  await page.click(".start_game");
-  await page.click(".near .opening");
+  await startGame(page, "near");
   await running(page, "near");
   const rule = (/** @type {string} */ name, /** @type {object} */ command) => post(`/board/${id}/command`, { token: desk, command_id: name, command });
   await rule("given", { type: "adjust_time", side: "white", millis: 60_000, reason: "disturbed" });
@@ -187,7 +131,7 @@ test("at an event the match comes from the draw, the desk rules and sees it, and
   const view = await (await fetch(`${club.url}/board/${id}/view`)).json();
   assert.equal(view.winner, "white");
   assert.equal(view.how, "penalty");
-  assert.deepEqual(await served(page), await kept(page));
+  assert.deepEqual(await served(club, page), await kept(page));
   assert.equal((await fetch(`${club.url}/board/${id}/sheet.csv`)).status, 200);
   assert.equal((await post(`/board/${id}/command`, { token, command_id: "x", command: { type: "release" } })).code, "forbidden");
   await page.context().close();
@@ -214,13 +158,13 @@ test("presses at random on both phones: the sums are right and the server's log 
     if (Math.random() < 0.2) await page.context().setOffline(false);
   }
   await page.context().setOffline(false);
-  await page.waitForFunction(() => document.querySelector(".status")?.textContent?.includes("All sent"));
+  await says(page, "All sent");
   const log = await kept(page);
-  assert.deepEqual(await served(page), log);
+  assert.deepEqual(await served(club, page), log);
   const presses = log.filter((entry) => entry.act.type === "press");
   const opening = log.find((entry) => entry.act.type === "opening");
   assert.ok(presses.length > 3, `${presses.length} presses`);
-  const view = await (await fetch(`${club.url}${new URL(page.url()).pathname}/view`)).json();
+  const view = await seen(club, page);
   const lost = presses.at(-1).at - opening.at - view.used.white - view.used.black;
   assert.ok(Math.abs(lost) <= 10, `${lost} ms`);
   await page.context().close();
@@ -232,30 +176,22 @@ test("a match to three points with clock, Crawford game and confirmation", async
   const page = await club.person(PHONE);
   await begin(page);
   const win = async (/** @type {string} */ name, /** @type {string | null} */ cube) => {
-    await page.click("#stop");
-    await page.click("dialog .main");
-    await page.click(`.result-form label:has-text("${name}")`);
-    if (cube) await page.click(`.result-form label:has([value='${cube}'])`);
-    await page.click(".result-form button[type=submit]");
-    await page.click(".near .confirm");
-    await page.click(".far .confirm");
+    await enterResult(page, name, cube);
+    await confirmBoth(page);
   };
   await press(page, "near");
   await win("Ada", "2");
   await page.waitForSelector(".banner.crawford");
-  await page.click(".start_game");
-  await page.click(".far .opening");
+  await startGame(page, "far");
   assert.equal(await page.locator(".double").count(), 0);
   await win("Carlo", null);
-  await page.click(".start_game");
-  await page.click(".far .opening");
+  await startGame(page, "far");
   await page.click(".far .double");
   await page.click(".near .pass");
   await page.click(".near .confirm");
   await page.click(".far .confirm");
   await page.waitForSelector("[data-phase=ready]");
-  await page.click(".start_game");
-  await page.click(".near .opening");
+  await startGame(page, "near");
   await win("Ada", "1");
   await page.waitForSelector("[data-phase=match_over]");
   assert.match((await page.locator(".banner").textContent()) ?? "", /Ada wins the match/);

@@ -14,7 +14,7 @@ use crate::{
     chouettes::Chouettes,
     config::Config,
     errors::AppError,
-    event_tables,
+    event_boards, event_tables,
     events::Events,
     http,
     limits::{Limits, Rate},
@@ -269,6 +269,7 @@ impl Server {
         tasks.spawn(timers::heartbeat(app.clone()));
         bots::run(&app, &mut tasks);
         tasks.spawn(event_tables::run(app.clone()));
+        tasks.spawn(event_boards::run(app.clone()));
         tasks.spawn(crate::live::notice_the_missing(app.clone()));
         let stopper = app.clone();
         let stopped = async move {

@@ -1,6 +1,8 @@
 //! Matches beside a wooden board, as the house keeps them: the device's log as it comes in, who may write it, and
 //! what others wish to enter. What the lines mean is the club's.
 
+mod asks;
+
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, PoisonError},
@@ -8,11 +10,10 @@ use std::{
 };
 
 use hmac::{Hmac, KeyInit, Mac};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde::Serialize;
 use sha2::Sha256;
 use tavola_club::{
-    Time,
+    Millis, Time,
     match_clock::{Act, DeviceActor, DeviceFacts, DeviceId, DeviceView, Entry, MatchClock, MatchClockStream, Stamp},
 };
 use tavola_rules::Side;
@@ -29,11 +30,11 @@ use crate::{
 };
 
 /// How long a reader waits for something new before he asks again.
-const PATIENCE: Duration = Duration::from_secs(20);
-/// How many wishes wait for a device at most.
-const MOST_ASKED: usize = 16;
+const PATIENCE: Duration = Duration::from_secs(8);
 /// The longest log another device may bring, in lines.
 const LONGEST_LOG: usize = 20_000;
+
+pub use asks::{Answer, Ask, Heard};
 
 /// All matches beside wooden boards.
 pub struct Boards {
@@ -43,6 +44,7 @@ pub struct Boards {
     key: Vec<u8>,
     lines: Mutex<HashMap<StreamId, Line>>,
     asked: broadcast::Sender<StreamId>,
+    answered: broadcast::Sender<(StreamId, Answer)>,
 }
 
 /// What is known of a device beside its log.
@@ -52,18 +54,8 @@ struct Line {
     skew: i64,
     /// When it was last heard of.
     heard: Option<Time>,
-    asks: Vec<Ask>,
-}
-
-/// What somebody who does not hold the clock wishes to enter.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct Ask {
-    /// Its name, so that sending it twice does it once.
-    pub id: CommandId,
-    /// For whom.
-    pub by: DeviceActor,
-    /// What, as the device reads it.
-    pub act: Value,
+    /// What others wish to enter, with the time here at which they wished it.
+    asks: Vec<(Time, Ask)>,
 }
 
 /// What the right to a match is: to write its log, or to rule over it.
@@ -144,7 +136,15 @@ impl Boards {
         let key = random::from_hex(&text).filter(|key| key.len() == 32);
         let key = key.ok_or(StoreError::Unreadable { what: "board key", text: String::new() })?;
         let streams = Streams::new(store, Arc::clone(&bus));
-        Ok(Self { streams, bus, now, key, lines: Mutex::default(), asked: broadcast::channel(64).0 })
+        Ok(Self {
+            streams,
+            bus,
+            now,
+            key,
+            lines: Mutex::default(),
+            asked: broadcast::channel(64).0,
+            answered: broadcast::channel(64).0,
+        })
     }
 
     /// The token that carries a right to a match: whoever has it has the right.
@@ -175,29 +175,51 @@ impl Boards {
     /// # Errors
     /// If a line has no stamp or the database fails.
     pub async fn write(&self, id: &StreamId, device_now: Time, entries: Vec<Entry>) -> Result<Taken, AppError> {
-        let here = i64::try_from(self.now.time().millis()).unwrap_or(i64::MAX);
-        let there = i64::try_from(device_now.millis()).unwrap_or(i64::MAX);
         let mut version = self.streams.snapshot(id).await?.version;
         for (index, entry) in entries.iter().enumerate() {
             let stamp = entry.stamp.clone().ok_or_else(|| AppError::Malformed("a line without a stamp".to_owned()))?;
+            // Not put to the stream: a refusal is remembered, and the same line is right once those before it have come.
+            if let Some(expected) = self.first_missing(id, &stamp).await? {
+                return Ok(Taken::Missing { expected });
+            }
             match self.write_line(id, entry, &stamp).await {
                 Ok(now) => version = version.max(now),
                 Err(AppError::Refused(why)) => match why.message_key {
                     "board-refused-line-known" => {}
-                    "board-refused-line-missing" => {
-                        let expected = why.args.get("expected").and_then(|text| text.parse().ok()).unwrap_or(0);
-                        return Ok(Taken::Missing { expected });
-                    }
                     _ => return self.part(id, &stamp, &entries[index..]).await,
                 },
                 Err(error) => return Err(error),
             }
         }
-        self.line(id, |line| {
-            line.skew = there.saturating_sub(here);
-            line.heard = Some(self.now.time());
-        });
+        self.hear(id, device_now);
         Ok(Taken::Written { version })
+    }
+
+    /// Notes that the device that holds the clock is there, and what time it has.
+    pub fn hear(&self, id: &StreamId, device_now: Time) {
+        let now = self.now.time();
+        let millis = |time: Time| i64::try_from(time.millis()).unwrap_or(i64::MAX);
+        self.line(id, |line| {
+            line.skew = millis(device_now).saturating_sub(millis(now));
+            line.heard = Some(now);
+        });
+    }
+
+    /// When the device that holds the clock was last heard of.
+    #[must_use]
+    pub fn heard(&self, id: &StreamId) -> Option<Time> {
+        self.line(id, |line| line.heard)
+    }
+
+    /// The first line that is missing before this one, if any is.
+    async fn first_missing(&self, id: &StreamId, stamp: &Stamp) -> Result<Option<u32>, AppError> {
+        let state = self.streams.snapshot(id).await?.state;
+        let expected = match state.lease() {
+            None => 0,
+            Some(lease) if lease.device == stamp.device && lease.epoch == stamp.epoch => lease.next,
+            Some(_) => return Ok(None),
+        };
+        Ok((stamp.seq > expected).then_some(expected))
     }
 
     async fn write_line(&self, id: &StreamId, entry: &Entry, stamp: &Stamp) -> Result<Version, AppError> {
@@ -276,40 +298,20 @@ impl Boards {
 
     async fn log_now(&self, id: &StreamId, after: Version, waits: Waits) -> Result<Log, AppError> {
         let (events, snapshot) = self.streams.since(id, after).await?;
+        let now = self.now.time();
         let line = self.line(id, |line| {
-            let seen = line.clone();
-            if waits == Waits::ForAsks {
-                line.asks.clear();
-            }
-            seen
+            line.asks.retain(|(since, _)| Duration::from_millis(now.since(*since).number()) < asks::HEARING);
+            line.clone()
         });
+        let asks = line.asks.into_iter().map(|(_, ask)| ask);
         Ok(Log {
             version: snapshot.version,
             entries: events.into_iter().map(|(_, entry)| entry).collect(),
-            now: self.now.time(),
+            now,
             skew: line.skew,
             heard: line.heard,
-            asks: if waits == Waits::ForAsks { line.asks } else { Vec::new() },
+            asks: if waits == Waits::ForAsks { asks.collect() } else { Vec::new() },
         })
-    }
-
-    /// Passes a wish on to the device that holds the clock.
-    ///
-    /// # Errors
-    /// If too many wait already.
-    pub fn ask(&self, id: &StreamId, ask: Ask) -> Result<(), AppError> {
-        let full = self.line(id, |line| {
-            let full = line.asks.len() >= MOST_ASKED;
-            if !full && line.asks.iter().all(|known| known.id != ask.id) {
-                line.asks.push(ask);
-            }
-            full
-        });
-        if full {
-            return Err(AppError::Busy);
-        }
-        self.asked.send(id.clone()).ok();
-        Ok(())
     }
 
     /// The match as everybody sees it, at the device's present time.
@@ -323,6 +325,16 @@ impl Boards {
         }
         let skew = self.line(id, |line| line.skew);
         Ok(snapshot.state.view(Time::from_millis(self.now.time().millis().saturating_add_signed(skew))))
+    }
+
+    /// For how long nothing has been entered, by the device's time.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn idle(&self, id: &StreamId) -> Result<Millis, AppError> {
+        let last = self.streams.snapshot(id).await?.state.last();
+        let skew = self.line(id, |line| line.skew);
+        Ok(Time::from_millis(self.now.time().millis().saturating_add_signed(skew)).since(last))
     }
 
     fn line<T>(&self, id: &StreamId, with: impl FnOnce(&mut Line) -> T) -> T {

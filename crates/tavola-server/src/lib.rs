@@ -11,6 +11,7 @@ pub mod chouettes;
 pub mod config;
 pub mod dice;
 pub mod errors;
+pub mod event_boards;
 pub mod event_tables;
 pub mod events;
 mod http;

@@ -47,6 +47,7 @@ pub fn start(reader: &Reader, data: &StartData) -> Markup {
             }
             (own_tables(locale, data))
             (chouette_row(locale))
+            (board_row(locale))
             section.trio {
                 (reason(locale, "dice", Some(("/verify", "start-dice-how"))))
                 (reason(locale, "ear", None))
@@ -119,6 +120,18 @@ fn chouette_row(locale: Locale) -> Markup {
                 p { (locale.say("chouette-start")) }
             }
             a.button.second-button href="/chouettes" { (locale.say("chouette-open")) }
+        }
+    }
+}
+
+fn board_row(locale: Locale) -> Markup {
+    html! {
+        section.invite-row aria-labelledby="wooden-title" {
+            div {
+                h2 #wooden-title { (locale.say("wooden-start-title")) }
+                p { (locale.say("wooden-start")) }
+            }
+            a.button.second-button href="/board" { (locale.say("wooden-open")) }
         }
     }
 }

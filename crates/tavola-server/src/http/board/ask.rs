@@ -3,13 +3,12 @@
 use axum::{
     Json,
     extract::{Path, State},
-    http::StatusCode,
 };
 use serde::Deserialize;
 
 use crate::{
     app::App,
-    boards::{Ask, Right},
+    boards::{Ask, Heard, Right},
     errors::AppError,
     ids::StreamId,
 };
@@ -22,13 +21,12 @@ pub(crate) struct Wish {
     ask: Ask,
 }
 
-/// Passes it on.
+/// Passes it on, and says what became of it.
 pub(crate) async fn post(
     State(app): State<App>,
     Path(id): Path<StreamId>,
     Json(wish): Json<Wish>,
-) -> Result<StatusCode, AppError> {
+) -> Result<Json<Heard>, AppError> {
     app.boards().check(&id, Right::Table, &wish.token)?;
-    app.boards().ask(&id, wish.ask)?;
-    Ok(StatusCode::ACCEPTED)
+    app.boards().ask(&id, wish.ask).await.map(Json)
 }

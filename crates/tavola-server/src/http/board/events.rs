@@ -9,7 +9,7 @@ use tavola_club::{Time, match_clock::Entry};
 
 use crate::{
     app::App,
-    boards::{Right, Taken},
+    boards::{Answer, Right, Taken},
     errors::AppError,
     ids::StreamId,
 };
@@ -21,6 +21,9 @@ pub(crate) struct Lines {
     /// The device's time as it sends them.
     now: Time,
     entries: Vec<Entry>,
+    /// What it has made of others' wishes.
+    #[serde(default)]
+    answers: Vec<Answer>,
 }
 
 /// Takes them.
@@ -30,5 +33,7 @@ pub(crate) async fn post(
     Json(lines): Json<Lines>,
 ) -> Result<Json<Taken>, AppError> {
     app.boards().check(&id, Right::Table, &lines.token)?;
-    Ok(Json(app.boards().write(&id, lines.now, lines.entries).await?))
+    let taken = app.boards().write(&id, lines.now, lines.entries).await?;
+    app.boards().answer(&id, lines.answers);
+    Ok(Json(taken))
 }

@@ -5,6 +5,7 @@ use axum::{
     extract::{Path, Query, State},
 };
 use serde::Deserialize;
+use tavola_club::Time;
 
 use crate::{
     app::App,
@@ -22,6 +23,8 @@ pub(crate) struct From {
     wait: Option<String>,
     /// Needed for `asks`.
     token: Option<String>,
+    /// The time of the device that holds the clock.
+    now: Option<Time>,
 }
 
 /// The entries.
@@ -34,6 +37,9 @@ pub(crate) async fn get(
         None => Waits::No,
         Some("asks") => {
             app.boards().check(&id, Right::Table, from.token.as_deref().unwrap_or_default())?;
+            if let Some(now) = from.now {
+                app.boards().hear(&id, now);
+            }
             Waits::ForAsks
         }
         Some(_) => Waits::ForEntries,

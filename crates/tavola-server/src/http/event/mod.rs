@@ -4,6 +4,7 @@ pub(crate) mod bots;
 pub(crate) mod command;
 pub(crate) mod committee;
 pub(crate) mod desk;
+pub(crate) mod devices;
 pub(crate) mod export;
 pub(crate) mod hints;
 pub(crate) mod office;

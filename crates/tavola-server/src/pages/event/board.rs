@@ -13,7 +13,7 @@ use tavola_club::{
 
 use super::act::{self, Act};
 use super::words::minutes;
-use super::{Place, Sheet, bracket, desk_page, game, public};
+use super::{Place, Sheet, bracket, desk_page, devices, game, public};
 use crate::page_data::{EventData, Reader};
 
 /// How many ended matches stand on the board; the log has all.
@@ -194,6 +194,7 @@ fn card(sheet: &Sheet<'_>, column: Column, game: &MatchView) -> Markup {
             }
             (bracket::node(sheet, game))
             (line_of_state(sheet, column, game))
+            (devices::line(sheet, game))
             (card_acts(sheet, column, game))
         }
     }
@@ -293,6 +294,9 @@ fn tables(sheet: &Sheet<'_>) -> Markup {
         @if !tables.is_empty() {
             section.tables aria-labelledby="tables-title" {
                 h2 #tables-title { (sheet.say("ev-tables")) }
+                @if sheet.view().settings.venue == Venue::OverTheBoard {
+                    p { a href=(sheet.at("/desk/devices")) { (sheet.say("ev-devices")) } }
+                }
                 ul.table-strip { @for table in tables { li { (table_chip(sheet, table)) } } }
             }
         }

@@ -12,7 +12,7 @@ use tavola_club::tournament::{
 
 use super::act::{self, Act};
 use super::words::{HOWS, how_name, how_word};
-use super::{Place, Sheet, book, bracket, desk_page, tie};
+use super::{Place, Sheet, book, bracket, desk_page, devices, tie};
 use crate::page_data::{Correction, EventData, Reader};
 
 /// A match's page at the desk; none if there is no such match.
@@ -38,6 +38,7 @@ pub fn game(reader: &Reader, data: &EventData, of: u32, correction: Option<&Corr
                 section {
                     (bracket::node(&sheet, game))
                     (state(&sheet, game))
+                    (devices::line(&sheet, game))
                     @if is_tie { (tie::tie_table(&sheet, game)) }
                     @if matches!(game.status.phase, Phase::Ended { .. }) {
                         (correct_form(&sheet, game))
@@ -235,6 +236,7 @@ fn course(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
         (score(sheet, game))
         (clock(sheet, game))
         (length(sheet, game))
+        (devices::adjust(sheet, game))
         (act::form(sheet, &json!({ "type": "replace_equipment", "match": of }),
             &act::text("equipment", "/what", &sheet.say("ev-equipment"), ""), &sheet.say("ev-replace")))
         @if game.status.dispute.is_none() {

@@ -6,6 +6,7 @@ mod board;
 mod book;
 mod bracket;
 mod desk;
+mod devices;
 mod draw;
 mod entries;
 mod game;
@@ -33,6 +34,7 @@ use tavola_club::tournament::{
 pub use board::board;
 pub use book::book;
 pub use desk::join as join_desk;
+pub use devices::{devices, nobody_at_table};
 pub use draw::draw;
 pub use entries::entries;
 pub use game::game;

@@ -112,7 +112,7 @@ board-held = The director holds the match: { $reason }
 board-absent = { $name } is not here; the time runs
 board-opening = Throw one die each. The higher begins.
 board-ready = Compare your papers, then begin.
-board-gap = The device was off for { $time }.
+board-gap = The device was off or out of sight for { $time }.
 board-restore = Give the time back
 board-keep-as-is = Leave it
 board-jump = The clock of this device was changed by { $time }. The match time goes on as before.
@@ -133,11 +133,29 @@ board-conflict-scoreboard = The table’s own scoreboard prevails (MAT-07): { $w
 board-conflict-trailers_sheet = The trailer’s score counts (MAT-05): { $won }.
 board-conflict-agreement = Both have the same score.
 board-conflict-director = The director decides.
+board-conflict-look = Compare both logs
+board-conflict-title = Two logs of this match
+board-conflict-here = The log here
+board-conflict-there = The other log
+board-conflict-since = { $count ->
+    [0] Nothing since they parted
+    [one] One entry since they parted
+   *[other] { $count } entries since they parted
+}
+board-compare = Compare my paper
+board-papers-agree = The papers agree with the scoreboard: { $counts }.
+board-papers-differ = The papers do not agree with the scoreboard. The scoreboard counts: { $counts } (MAT-07).
+board-battery = Little is left in the battery: { $percent } %. Charge it, or hand the clock over.
+board-chouette = More than two? The device also keeps the book of a chouette.
+board-elsewhere = This match is open in another tab.
+board-elsewhere-here = Go on here
+board-read-older = This device has a later log of that match; the file was not taken.
+board-read-unreadable = That is no file of a match.
 board-keep-this = Keep this log
 board-keep-that = Keep the other log
 board-not-kept = The browser did not keep it. Try once more.
 board-too-soon = A second touch so soon does not count.
-board-unheard = Nobody heard it: the device with the clock cannot be reached.
+board-unheard = No answer from the device with the clock: look there whether it counts.
 board-handover-how = Open this on the other device: it takes the clock with the whole log. From then on this one only watches.
 board-handover-copy = Copy the link
 board-handover-file = Save as a file

@@ -645,3 +645,30 @@ event-nothing-due = Nothing is due.
 event-no-announcement = There is no announcement { $number }.
 event-no-text = The text is empty or longer than 2,000 characters.
 event-online-only = The system makes tables for online events only.
+
+# Devices at the tables.
+
+ev-devices = Devices at the tables
+ev-devices-how = Put each code up at its table. Whoever opens it has the clock and scoreboard of the match that is called there.
+ev-device-nobody = No match is called to this table yet, or none that is played on the device.
+ev-device-again = Look again
+ev-device-adjust = Give or take time on the device
+ev-device-whose = Whose
+ev-device-seconds = Seconds (negative: taken)
+ev-device-reason = Why
+ev-device-ready = between games
+ev-device-opening_roll = opening throw
+ev-device-running = being played
+ev-device-cube_offered = double offered
+ev-device-stopped = clock stopped
+ev-device-director = the director is called
+ev-device-conceded = game conceded
+ev-device-claimed = game claimed
+ev-device-game_entry = result to be confirmed
+ev-device-absent = a player is missing
+ev-device-flagged = a flag has fallen
+ev-device-match_over = match over
+ev-device-held = held by the director
+ev-device-setup = not set up
+ev-device-conflict = two logs to settle
+ev-device-unheard = not heard of for

@@ -112,7 +112,7 @@ board-held = Il direttore tiene fermo l’incontro: { $reason }
 board-absent = { $name } non c’è; il tempo corre
 board-opening = Tirate un dado ciascuno. Comincia il più alto.
 board-ready = Confrontate i referti, poi si comincia.
-board-gap = Il dispositivo è rimasto spento per { $time }.
+board-gap = Il dispositivo è rimasto spento o fuori vista per { $time }.
 board-restore = Restituisci il tempo
 board-keep-as-is = Lascia così
 board-jump = L’ora di questo dispositivo è cambiata di { $time }. Il tempo dell’incontro va avanti come prima.
@@ -133,11 +133,29 @@ board-conflict-scoreboard = Vale il segnapunti del tavolo (MAT-07): { $won }.
 board-conflict-trailers_sheet = Vale il punteggio di chi è sotto (MAT-05): { $won }.
 board-conflict-agreement = Il punteggio è lo stesso.
 board-conflict-director = Decide il direttore.
+board-conflict-look = Confronta i due registri
+board-conflict-title = Due registri di questo incontro
+board-conflict-here = Il registro di qui
+board-conflict-there = L’altro registro
+board-conflict-since = { $count ->
+    [0] Nulla da quando si sono divisi
+    [one] Una voce da quando si sono divisi
+   *[other] { $count } voci da quando si sono divisi
+}
+board-compare = Confronta il mio foglio
+board-papers-agree = I fogli concordano col segnapunti: { $counts }.
+board-papers-differ = I fogli non concordano col segnapunti. Vale il segnapunti: { $counts } (MAT-07).
+board-battery = La batteria è quasi scarica: { $percent } %. Ricaricala, o passa l’orologio.
+board-chouette = Più di due? Il dispositivo tiene anche i conti di una chouette.
+board-elsewhere = Questo incontro è aperto in un’altra scheda.
+board-elsewhere-here = Continua qui
+board-read-older = Questo dispositivo ha un registro più recente di quell’incontro; il file non è stato preso.
+board-read-unreadable = Non è il file di un incontro.
 board-keep-this = Tieni questo
 board-keep-that = Tieni l’altro
 board-not-kept = Il browser non l’ha conservato. Riprova.
 board-too-soon = Un secondo tocco così presto non conta.
-board-unheard = Nessuno l’ha sentito: il dispositivo con l’orologio non è raggiungibile.
+board-unheard = Nessuna risposta dal dispositivo con l’orologio: guarda lì se conta.
 board-handover-how = Aprilo sull’altro dispositivo: prende l’orologio con tutto il referto. Da lì in poi questo guarda soltanto.
 board-handover-copy = Copia il collegamento
 board-handover-file = Salva come file

@@ -645,3 +645,30 @@ event-nothing-due = Non c’è nulla da fare.
 event-no-announcement = Non c’è l’annuncio { $number }.
 event-no-text = Il testo è vuoto o supera i 2.000 caratteri.
 event-online-only = Il sistema apre tavoli solo per i tornei online.
+
+# I dispositivi ai tavoli.
+
+ev-devices = Dispositivi ai tavoli
+ev-devices-how = Esponi ogni codice al suo tavolo. Chi lo apre ha orologio e segnapunti della partita chiamata lì.
+ev-device-nobody = Nessuna partita è ancora chiamata a questo tavolo, o nessuna che si gioca col dispositivo.
+ev-device-again = Guarda di nuovo
+ev-device-adjust = Dai o togli tempo sul dispositivo
+ev-device-whose = A chi
+ev-device-seconds = Secondi (negativi: tolti)
+ev-device-reason = Perché
+ev-device-ready = tra due partite
+ev-device-opening_roll = lancio iniziale
+ev-device-running = in corso
+ev-device-cube_offered = raddoppio offerto
+ev-device-stopped = orologio fermo
+ev-device-director = il direttore è chiamato
+ev-device-conceded = partita abbandonata
+ev-device-claimed = partita rivendicata
+ev-device-game_entry = risultato da confermare
+ev-device-absent = manca un giocatore
+ev-device-flagged = una bandierina è caduta
+ev-device-match_over = incontro finito
+ev-device-held = fermato dal direttore
+ev-device-setup = non preparato
+ev-device-conflict = due registri da comporre
+ev-device-unheard = non si sente da

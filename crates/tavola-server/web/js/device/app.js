@@ -9,16 +9,18 @@ import { SIDES } from "./clock.js";
 import { Device, SEEN } from "./device.js";
 import { askResult, byHolding } from "./dialogs.js";
 import { Scene, spoken, turned } from "./draw.js";
-import { readHandover } from "./handover.js";
+import { readHandover, takenUp } from "./handover.js";
 import { pressKey } from "./keys.js";
 import { showMenu } from "./menu.js";
 import { noticed, showNotices } from "./notices.js";
 import { start } from "./setup.js";
 import { Signals } from "./signals.js";
+import { statusText } from "./status.js";
 import { deviceName, fresh, Store } from "./store.js";
 import { Sync } from "./sync.js";
+import { OneTab } from "./tabs.js";
 import { TimeBase } from "./timebase.js";
-import { Awake } from "./wake.js";
+import { Awake, watchBattery } from "./wake.js";
 import { askWhy } from "./why.js";
 
 /** A touch so soon after the last press is one by chance. */
@@ -44,7 +46,10 @@ export class App {
   /** Touches are taken up one after the other. @type {Promise<unknown>} */
   #touches = Promise.resolve();
   #awakeRefused = false;
+  /** @type {number | null} */
+  #battery = null;
   #dismissed = new Set();
+  tab = new OneTab();
   #message = "";
   #silence = 0;
 
@@ -56,6 +61,10 @@ export class App {
     this.signals = new Signals(words.language);
     this.awake = new Awake((refused) => {
       this.#awakeRefused = refused;
+      this.notices();
+    });
+    watchBattery((percent) => {
+      this.#battery = percent;
       this.notices();
     });
     document.addEventListener("visibilitychange", () => {
@@ -77,6 +86,7 @@ export class App {
 
   async list() {
     this.sync?.stop();
+    this.tab.leave();
     this.device = this.scene = this.sync = null;
     delete document.body.dataset.phase;
     start(this.root, this.words, await this.store.matches(), {
@@ -108,14 +118,25 @@ export class App {
     await this.show(kept ? { ...kept, token: token ?? kept.token } : { ...fresh(id), token, holds: false });
   }
 
-  /** A whole log that another device has handed over. @param {string} text */
+  /** A whole log that another device has handed over. Answers with the sentence that says why not, or null. @param {string} text */
   async read(text) {
     const handed = readHandover(text);
-    if (!handed) return;
-    const { id, title, entries, epoch, token } = handed;
-    const kept = { ...fresh(id), title, token, epoch: epoch + 1, holds: true };
-    await this.store.replace(kept, [...entries, { at: Math.max(...entries.map((entry) => entry.at)), by: "house", act: { type: "claim_lease", device: deviceName(), whose: null } }]);
-    await this.open(id);
+    if (!handed) return "board-read-unreadable";
+    const known = await this.store.match(handed.id);
+    const taken = takenUp(handed, known ? await this.store.log(handed.id) : [], { ...fresh(handed.id), ...known }, deviceName());
+    if (!taken) return "board-read-older";
+    await this.store.replace(taken.kept, taken.entries);
+    await this.open(handed.id);
+    return null;
+  }
+
+  /** Another tab of this browser shows the match now. @param {string} id */
+  elsewhere(id) {
+    this.sync?.stop();
+    this.device = this.scene = this.sync = null;
+    delete document.body.dataset.phase;
+    const here = el("button", { class: "device-act main", type: "button", onclick: () => this.open(id) }, this.say("board-elsewhere-here"));
+    this.root.replaceChildren(el("div", { class: "setup", role: "alert" }, el("p", {}, this.say("board-elsewhere")), here));
   }
 
   /** @param {Kept} kept */
@@ -123,6 +144,7 @@ export class App {
     const time = new TimeBase(clocks, kept.shift);
     const device = new Device(this.store, kept, time, deviceName(), () => this.changed());
     this.sync?.stop();
+    this.tab.claim(kept.id, () => this.elsewhere(kept.id));
     this.device = device;
     this.scene = null;
     this.#before = null;
@@ -191,8 +213,7 @@ export class App {
   /** What a device that only watches passes on to the one that holds the clock. @param {Act} act @param {"white" | "black" | "house" | "director"} by @returns {Promise<string | null>} */
   async ask(act, by) {
     if (!this.device?.kept.token || !this.sync) return "lease-lost";
-    await this.sync.ask(act, by);
-    return null;
+    return this.sync.ask(act, by);
   }
 
   /** Says for a while why a touch did nothing; none is left without an answer. @param {string | null} name of the sentence */
@@ -321,16 +342,7 @@ export class App {
 
   /** @param {DeviceView} view */
   status(view) {
-    const { device, scene, sync } = this;
-    if (!device || !scene) return;
-    const parts = [this.#message];
-    if (!device.kept.holds) {
-      parts.push(this.say("board-viewer"), sync?.heard ? this.say("board-viewer-age", { seconds: Math.round((Date.now() - sync.heard) / 1000) }) : "");
-    } else if (device.kept.token) {
-      parts.push(device.pending.length === 0 ? this.say("board-online") : this.say("board-offline", { count: device.pending.length }));
-    }
-    if (view.clock?.running && view.clock.delay_left[view.clock.running] > 0) parts.push(this.say("board-delay-left", { seconds: Math.ceil(view.clock.delay_left[view.clock.running] / 1000) }));
-    setText(scene.status, parts.filter(Boolean).join(" · "));
+    if (this.device && this.scene) setText(this.scene.status, statusText(this.words, this.device, this.sync, view, this.#message));
   }
 
   notices() {
@@ -338,6 +350,7 @@ export class App {
     if (!device || !scene) return;
     const list = noticed(this.words, device, {
       asleep: this.#awakeRefused,
+      battery: this.#battery,
       dismissed: this.#dismissed,
       act: (act, by) => this.act(act, by),
       again: () => this.notices(),

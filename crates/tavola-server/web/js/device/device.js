@@ -60,10 +60,11 @@ export class Device {
 
   /**
    * Does something: it is kept, then it counts. Answers with the name of the sentence that refuses it, or null.
-   * @param {Act} act @param {DeviceActor} by @param {number} [at] @returns {Promise<string | null>}
+   * What has a name already in the log is done already.
+   * @param {Act} act @param {DeviceActor} by @param {number} [at] @param {string} [id] @returns {Promise<string | null>}
    */
-  act(act, by, at = this.now()) {
-    return this.#inTurn(() => this.#do(act, by, at));
+  act(act, by, at = this.now(), id = uuid()) {
+    return this.#inTurn(() => this.#do(act, by, at, id));
   }
 
   /** When everything begun before is done. */
@@ -78,12 +79,14 @@ export class Device {
     return result;
   }
 
-  /** @param {Act} act @param {DeviceActor} by @param {number} at */
-  async #do(act, by, at) {
+  /** @param {Act} act @param {DeviceActor} by @param {number} at @param {string} id */
+  async #do(act, by, at, id) {
     if (!this.kept.holds) return "lease-lost";
+    if (this.log.some((entry) => entry.stamp?.id === id)) return null;
     const decided = decide(this.state, act, { now: at, by });
     if ("refused" in decided) return decided.refused;
-    const entries = decided.entries.map((entry, index) => this.#stamped(entry, index));
+    const last = decided.entries.length - 1;
+    const entries = decided.entries.map((entry, index) => this.#stamped(entry, index, index === last ? id : uuid()));
     const kept = { ...this.kept, next: this.kept.next + entries.length, alive: Math.max(this.kept.alive, this.now()) };
     kept.shift = this.time.shift;
     await this.store.append(kept, this.log.length, entries);
@@ -96,10 +99,10 @@ export class Device {
     return entries.some((entry) => entry.act.type === act.type) ? null : "flagged";
   }
 
-  /** @param {Entry} entry @param {number} index @returns {Entry} */
-  #stamped(entry, index) {
+  /** @param {Entry} entry @param {number} index @param {string} id @returns {Entry} */
+  #stamped(entry, index, id) {
     const { epoch, next } = this.kept;
-    return { ...entry, stamp: { id: uuid(), device: this.name, epoch, seq: next + index } };
+    return { ...entry, stamp: { id, device: this.name, epoch, seq: next + index } };
   }
 
   /** A viewer's time is that of the device it watches. @param {number} now */
@@ -208,7 +211,30 @@ export class Device {
 
   /** Whether this device holds the clock by what a log says. @param {State} state */
   #leads({ lease }) {
-    return !lease || (lease.device === this.name && lease.epoch === this.kept.epoch);
+    return !lease || this.claims >= 0 || (lease.device === this.name && lease.epoch === this.kept.epoch);
+  }
+
+  /** Where among the pending entries this device took the clock over without a network; -1 if it did not. */
+  get claims() {
+    return this.pending.findIndex((entry) => !entry.stamp && entry.act.type === "claim_lease" && entry.act.device === this.name);
+  }
+
+  /**
+   * The server has given this device the clock that it took over without a network: its lines go on under that lease.
+   * @param {number} epoch @param {Entry[]} confirmed the server's whole log
+   */
+  adopt(epoch, confirmed) {
+    return this.#inTurn(async () => {
+      const own = this.pending.slice(this.claims + 1).filter((entry) => entry.stamp);
+      const lines = own.map((entry, seq) => ({ ...entry, stamp: { id: entry.stamp?.id ?? uuid(), device: this.name, epoch, seq } }));
+      const log = [...confirmed, ...lines];
+      const kept = { ...this.kept, epoch, next: lines.length, confirmed: confirmed.length, holds: true };
+      await this.store.replace(kept, log);
+      this.kept = kept;
+      this.log = log;
+      this.state = fold(log);
+      this.changed();
+    });
   }
 
   /** The server has kept so many of the lines that parted. @param {number} count */

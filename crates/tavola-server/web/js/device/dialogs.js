@@ -55,13 +55,39 @@ export function askKind(words, then) {
   }
 }
 
+/**
+ * Asks what stands on somebody's own paper (MAT-05).
+ * @param {Words} words @param {DeviceView} view @param {(paper: { white: number, black: number, length: number | null }) => void} then
+ */
+export function askPaper(words, view, then) {
+  const field = (/** @type {string} */ name, /** @type {string} */ label, /** @type {number | null} */ value) =>
+    el("label", { class: "field" }, el("span", {}, label), el("input", { name, type: "number", min: "0", max: "999", inputmode: "numeric", value: value === null ? "" : String(value) }));
+  const form = /** @type {HTMLFormElement} */ (el("form", { class: "result-form" },
+    el("div", { class: "fields" }, field("white", view.names.white, view.score.white), field("black", view.names.black, view.score.black), field("length", words.say("board-length"), view.length)),
+    el("button", { class: "device-act main", type: "submit" }, words.say("board-enter")),
+  ));
+  const box = dialog(words, words.say("board-compare"), form);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const data = new FormData(form);
+    const number = (/** @type {string} */ name) => Math.max(0, Math.trunc(Number(data.get(name))));
+    box.close();
+    then({ white: number("white"), black: number("black"), length: number("length") || null });
+  });
+}
+
 /** Asks for whom a stopped clock goes on. @param {Words} words @param {DeviceView} view @param {(side: Side | null) => void} go @param {() => void} over */
 export function askResume(words, view, go, over) {
   const { phase, names } = view;
   if (phase.type !== "stopped") return;
   const box = dialog(words, words.say("board-stopped"));
-  add(box, `${words.say("board-resume")}${phase.turn ? `: ${names[phase.turn]}` : ""}`, () => go(null), "main");
   const turn = phase.turn;
+  if (turn === null && view.clock && phase.offered === null) {
+    // A clock brought in does not know whose turn it is.
+    for (const side of SIDES) add(box, `${words.say("board-resume")}: ${names[side]}`, () => go(side), "main");
+  } else {
+    add(box, `${words.say("board-resume")}${turn ? `: ${names[turn]}` : ""}`, () => go(null), "main");
+  }
   if (turn && phase.offered === null) add(box, words.say("board-resume-other", { name: names[other(turn)] }), () => go(other(turn)));
   add(box, words.say("board-over"), over);
 }

@@ -1,11 +1,13 @@
 // Handing the clock over: by a link with a QR code where there is a network, by a file where there is none.
 
 /** @import { Entry } from "../wire.js" */
+/** @import { Kept } from "./store.js" */
 /** @import { Device } from "./device.js" */
 /** @import { Words } from "../words.js" */
 import { el } from "../table/dom.js";
 import { button, dialog } from "./dialogs.js";
 import { download } from "./sheet.js";
+import { fold } from "./state.js";
 import { attached } from "./sync.js";
 
 /** @typedef {{ v: 1, id: string, title: string, epoch: number, token: string | null, entries: Entry[] }} Handover */
@@ -20,12 +22,34 @@ export function readHandover(text) {
   }
 }
 
+/**
+ * What a device has once it takes a log up: the one handed over, and beside it what it had itself from where both part.
+ * None if it has all of that log and more.
+ * @param {Handover} handed @param {Entry[]} known what this device has of that match @param {Kept} kept @param {string} name this device's own
+ * @returns {{ kept: Kept, entries: Entry[] } | null}
+ */
+export function takenUp({ id, title, entries, epoch, token }, known, kept, name) {
+  const part = known.findIndex((entry, index) => entry.stamp?.id !== entries[index]?.stamp?.id || entry.at !== entries[index]?.at);
+  const common = part < 0 ? known.length : part;
+  if (common < known.length && common === entries.length) return null;
+  const at = Math.max(...entries.map((entry) => entry.at));
+  /** @type {Entry[]} */
+  const more = [{ at, by: "house", act: { type: "claim_lease", device: name, whose: null } }];
+  const own = known.slice(common).filter((entry) => entry.stamp);
+  if (own.length > 0) {
+    const lease = fold(entries.slice(0, common)).lease;
+    more.push({ at, by: "house", act: { type: "diverged", device: name, epoch: lease?.epoch ?? 1, whose: null, entries: own } });
+  }
+  const confirmed = Math.min(kept.confirmed, common);
+  return { kept: { ...kept, id, title, token: token ?? kept.token, epoch: epoch + 1, next: 0, holds: true, confirmed, alive: Math.max(kept.alive, at) }, entries: [...entries, ...more] };
+}
+
 /** @param {Device} device @returns {Handover} */
 export const written = ({ kept, log }) => ({ v: 1, id: kept.id, title: kept.title, epoch: kept.epoch, token: kept.token, entries: log });
 
 /**
  * @param {Words} words @param {Device} device
- * @param {{ sync: import("./sync.js").Sync | null, changed: () => void }} app
+ * @param {import("./app.js").App} app
  */
 export async function handOver(words, device, app) {
   const box = dialog(words, words.say("board-handover"), el("p", {}, words.say("board-handover-how")));
@@ -47,10 +71,11 @@ export async function handOver(words, device, app) {
   }
 }
 
-/** Gives the match an address on the server and sends the whole log there. @param {Device} device @param {{ sync: import("./sync.js").Sync | null }} app */
+/** Gives the match an address on the server and sends the whole log there. @param {Device} device @param {import("./app.js").App} app */
 async function attach(device, app) {
   const { id, token } = await attached();
   await device.rename(id, token);
+  app.tab.claim(id, () => app.elsewhere(id));
   history.replaceState(null, "", `/board/${id}`);
   await app.sync?.push();
 }

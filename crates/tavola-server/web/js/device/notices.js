@@ -5,11 +5,13 @@
 /** @import { Device } from "./device.js" */
 import { el } from "../table/dom.js";
 import { shown } from "./clock.js";
+import { compareLogs, rulingLine } from "./conflict.js";
 import { button } from "./dialogs.js";
 
 /**
  * @typedef {object} Ways
  * @property {boolean} asleep whether the browser refuses to keep the screen awake
+ * @property {number | null} battery what is left in it, in percent, if that is little
  * @property {Set<unknown>} dismissed what has been read and left
  * @property {(act: Act, by: "white" | "house") => void} act
  * @property {() => void} again
@@ -52,14 +54,17 @@ export function noticed(words, device, ways) {
   });
   view.conflicts.forEach((conflict, index) => {
     if (conflict.settled) return;
-    const score = (/** @type {any} */ won) => (won ? `${won.white}–${won.black}` : "");
-    const ruling = /** @type {{ by: string, won?: any }} */ (conflict.ruling);
-    const keep = (/** @type {"this" | "that"} */ which) =>
-      button(say(`board-keep-${which}`), () => ways.act({ type: "settle", conflict: index + 1, keep: which }, "white"));
+    const score = (/** @type {any} */ won) => `${won.white}–${won.black}`;
     const both = say("board-conflict", { here: score(conflict.here), there: score(conflict.there) });
-    const told = `${both} ${say(`board-conflict-${ruling.by}`, { won: score(ruling.won) })}`;
-    notice(`conflict-${index}`, told, ...(view.oversight === "players" ? [keep("this"), keep("that")] : []));
+    const look = button(say("board-conflict-look"), () => compareLogs(words, device, index, ways.act));
+    notice(`conflict-${index}`, `${both} ${rulingLine(words, conflict.ruling)}`, look);
   });
+  const { comparison } = view;
+  if (comparison) {
+    const counts = `${comparison.counts.white}–${comparison.counts.black}`;
+    notice(`papers-${JSON.stringify(comparison.papers)}`, say(comparison.agrees ? "board-papers-agree" : "board-papers-differ", { counts }));
+  }
+  if (ways.battery !== null) notice("battery", say("board-battery", { percent: ways.battery }));
   if (ways.asleep && view.clock?.running) notice("awake", say("board-awake-refused"));
   if (!device.kept.holds && device.kept.token) once("take-over", "", () => button(say("board-take-over"), ways.takeOver, "take-over"));
   return list;

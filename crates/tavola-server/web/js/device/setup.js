@@ -7,7 +7,7 @@ import { el } from "../table/dom.js";
 
 /**
  * @param {HTMLElement} root @param {Words} words @param {Kept[]} matches
- * @param {{ begin: (settings: DeviceSettings) => void, open: (id: string) => void, read: (text: string) => void }} then
+ * @param {{ begin: (settings: DeviceSettings) => void, open: (id: string) => void, read: (text: string) => Promise<string | null> }} then
  */
 export function start(root, words, matches, then) {
   const say = words.say.bind(words);
@@ -15,7 +15,12 @@ export function start(root, words, matches, then) {
     el("li", {}, el("button", { class: "kept", type: "button", onclick: () => then.open(match.id) }, el("strong", {}, match.title), el("small", {}, new Date(match.opened).toLocaleString(words.language)))),
   );
   const file = /** @type {HTMLInputElement} */ (el("input", { type: "file", accept: ".json,application/json", class: "hidden", id: "handover-file" }));
-  file.addEventListener("change", async () => file.files?.[0] && then.read(await file.files[0].text()));
+  const told = el("p", { class: "note", role: "alert" });
+  file.addEventListener("change", async () => {
+    const why = file.files?.[0] ? await then.read(await file.files[0].text()) : null;
+    file.value = "";
+    if (why) told.textContent = say(why);
+  });
   root.replaceChildren(
     el("div", { class: "setup" },
       el("h1", {}, say("board-title")),
@@ -23,6 +28,8 @@ export function start(root, words, matches, then) {
       form(words, then.begin),
       el("section", {}, el("h2", {}, say("board-kept")), list.length > 0 ? el("ul", { class: "kept-list" }, ...list) : el("p", { class: "note" }, say("board-kept-none"))),
       el("p", { class: "note" }, el("label", { for: "handover-file", class: "file-label" }, say("board-handover-read")), file),
+      told,
+      el("p", { class: "note" }, el("a", { href: "/chouettes#play" }, say("board-chouette"))),
       el("p", { class: "note" }, say("board-install")),
     ),
   );

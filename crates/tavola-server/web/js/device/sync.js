@@ -16,10 +16,13 @@ export class Sync {
   #ended = new AbortController();
   /** @type {Promise<void> | null} */
   #sending = null;
-  #timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   /** Ends the pause between two tries. */
   #hurry = () => {};
-  /** When the server last answered. */
+  /** Others' wishes that are answered, and those answers the server does not have. @type {Map<string, string | null>} */
+  #answers = new Map();
+  /** Of when what is shown is: the last answer of the server, or of the device that is watched. */
   heard = 0;
 
   /** @param {Device} device @param {() => void} changed */
@@ -46,7 +49,7 @@ export class Sync {
   /** Whether there is something that the server should have. */
   get #owes() {
     const { kept, pending } = this.device;
-    return !this.#stopped && this.attached && ((kept.holds && pending.length > 0) || kept.parted.length > 0);
+    return !this.#stopped && this.attached && ((kept.holds && pending.length > 0) || kept.parted.length > 0 || this.#answers.size > 0);
   }
 
   start() {
@@ -84,7 +87,7 @@ export class Sync {
     }
     this.#sending = null;
     this.changed();
-    if (this.#owes) this.#timer = window.setTimeout(() => this.push(), pause);
+    if (this.#owes) this.#timer = setTimeout(() => this.push(), pause);
   }
 
   async #sendSome() {
@@ -97,9 +100,20 @@ export class Sync {
       return;
     }
     const before = device.pending;
-    const entries = before.filter((entry) => entry.stamp).slice(0, MOST);
-    const answer = await this.#post("events", { token, now: device.now(), entries });
+    const { claims } = device;
+    if (claims === 0) {
+      // The clock was taken over from a file: now the server hears of it.
+      const claim = { token, command_id: `claim-${device.name}-${device.kept.epoch}`, device: device.name };
+      const { epoch, log } = await this.#post("lease", claim);
+      await device.adopt(epoch, log.entries);
+      return;
+    }
+    const entries = before.slice(0, claims < 0 ? MOST : Math.min(claims, MOST)).filter((entry) => entry.stamp);
+    const answers = [...this.#answers].map(([id, refused]) => ({ id, refused }));
+    const answer = await this.#post("events", { token, now: device.now(), entries, answers });
+    for (const { id } of answers) this.#answers.delete(id);
     this.heard = Date.now();
+    if (entries.length === 0) return;
     if (answer.type === "missing") await device.restart();
     await this.#take(answer.type === "written" ? device.kept.confirmed : 0);
     if (device.kept.holds && answer.type !== "missing" && device.pending[0] === before[0]) throw new Error("nothing was taken");
@@ -108,13 +122,13 @@ export class Sync {
   /** Takes what the server has after so many entries. @param {number} after @param {string} [wait] */
   async #take(after, wait) {
     const { device } = this;
-    const asks = wait === "asks" ? `&token=${device.kept.token}` : "";
+    const asks = wait === "asks" ? `&token=${device.kept.token}&now=${device.now()}` : "";
     const log = await this.#get(`log?after=${after}${wait ? `&wait=${wait}` : ""}${asks}`, wait ? WAIT : ANSWER);
-    this.heard = Date.now();
+    this.heard = Date.now() - (device.kept.holds || log.heard === null ? 0 : Math.max(0, log.now - log.heard));
     if (log.entries.length > 0) await device.merge(after, log.entries);
-    for (const ask of log.asks) await device.act(/** @type {Act} */ (ask.act), /** @type {DeviceActor} */ (ask.by));
+    for (const ask of log.asks) this.#answers.set(ask.id, await device.act(/** @type {Act} */ (ask.act), /** @type {DeviceActor} */ (ask.by), device.now(), ask.id));
     if (!device.kept.holds) device.follow(log.now + log.skew);
-    if (wait) this.push();
+    if (wait) await this.push();
   }
 
   async #listen() {
@@ -143,9 +157,11 @@ export class Sync {
     this.changed();
   }
 
-  /** Asks the device that holds the clock. @param {Act} act @param {DeviceActor} by */
+  /** Asks the device that holds the clock. Answers with the sentence that refuses it, or null. @param {Act} act @param {DeviceActor} by @returns {Promise<string | null>} */
   async ask(act, by) {
-    await this.#post("ask", { token: this.device.kept.token, id: uuid(), by, act });
+    const heard = await this.#post("ask", { token: this.device.kept.token, id: uuid(), by, act });
+    if (heard.type === "unheard") throw new Error("the device did not answer");
+    return heard.type === "refused" ? heard.why : null;
   }
 
   /** @param {string} what @param {unknown} body */

@@ -1,6 +1,7 @@
 // An event's pages come alive: a hint says that something has changed, and the same page is asked for again. Forms are
 // sent without leaving the page; without this script they work as plain forms. Keys press the buttons of a card.
 
+import { watchDevices } from "./devices.js";
 import { morph } from "./morph.js";
 
 const RETRY = 3000;
@@ -227,4 +228,5 @@ function listen() {
 
 localise(document);
 listen();
+if (body.className === "desk-page" && event) watchDevices(event);
 if (body.className === "desk-page") setInterval(() => document.visibilityState === "visible" && void refresh(), TICK);

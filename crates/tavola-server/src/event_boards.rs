@@ -1,0 +1,399 @@
+//! Events at tables of wood: the device of each table is filled from the draw, the desk's rulings go to it, and what both
+//! players have confirmed on it goes onto the bracket. The device prevails over what is written by hand (MAT-07).
+
+use std::{collections::BTreeSet, time::Duration};
+
+use tavola_club::{
+    match_clock::{Act, DeviceActor, DevicePhase, DeviceSettings, DeviceView, FlagRule, How, Oversight, Phase},
+    tournament::{
+        EntrantId, MatchId, Report, Tournament, TournamentCommand, TournamentStream, TournamentViewer,
+        division::Format,
+        play::{self, Status, TableNumber},
+        ruling::{Remedy, Ruling, RulingNumber, RulingState},
+        settings::Venue,
+        view::MatchView,
+    },
+};
+use tavola_rules::{BySide, Crawford, CrawfordState, Holland, MatchLength, Points, Side};
+use tokio::sync::broadcast::error::RecvError;
+
+use crate::{
+    app::App,
+    errors::AppError,
+    ids::{CommandId, StreamId},
+    rooms::Kind,
+};
+
+/// How often all events are looked at, in case a hint was lost.
+const SWEEP: Duration = Duration::from_secs(3);
+/// How long who has conceded a match may take that back before it is posted, in milliseconds (MAT-08).
+const THINK_AGAIN: u64 = 20_000;
+/// How often one match of an event can be played anew.
+const TIMES: u32 = 100;
+
+/// Looks after the devices of events until the server stops.
+pub async fn run(app: App) {
+    let mut hints = app.bus().watch_all();
+    let mut sweep = tokio::time::interval(SWEEP);
+    // Matches that are over and whose device knows it, or that had none.
+    let mut settled = BTreeSet::new();
+    loop {
+        let at = tokio::select! {
+            () = app.stopping() => break,
+            _ = sweep.tick() => None,
+            hint = hints.recv() => match hint {
+                Ok(hint) if hint.kind == "tournament" => Some((hint.stream, None)),
+                Ok(hint) => match match_of(&hint.stream) {
+                    Some((event, of)) => Some((event, Some(of))),
+                    None => continue,
+                },
+                Err(RecvError::Lagged(_)) => None,
+                Err(RecvError::Closed) => break,
+            },
+        };
+        if let Err(error) = look(&app, at, &mut settled).await {
+            tracing::warn!(%error, "the devices of an event were not looked after");
+        }
+    }
+}
+
+async fn look(
+    app: &App,
+    at: Option<(StreamId, Option<MatchId>)>,
+    settled: &mut BTreeSet<(StreamId, MatchId)>,
+) -> Result<(), AppError> {
+    let events = match at {
+        Some(at) => vec![at],
+        None => app.store().rooms_playing("tournament").await?.into_iter().map(|event| (event, None)).collect(),
+    };
+    for (event, only) in events {
+        let state = match app.events().existing(&event).await {
+            Ok(snapshot) => snapshot.state,
+            Err(AppError::NotFound) => continue,
+            Err(error) => return Err(error),
+        };
+        if state.settings().venue != Venue::OverTheBoard {
+            continue;
+        }
+        let all = (1..=u32::try_from(state.match_count()).unwrap_or(0)).map(MatchId::new);
+        for of in only.into_iter().chain(all.filter(|_| only.is_none())) {
+            let Some(status) = state.status(of) else { continue };
+            let is_over = matches!(status.phase, play::Phase::Ended { .. });
+            let key = (event.clone(), of);
+            if status.phase == play::Phase::Planned || (is_over && settled.contains(&key)) {
+                continue;
+            }
+            settled.remove(&key);
+            let done = Board { app, event: &event, state: &state, of, status }.serve().await;
+            match done {
+                Ok(Done::Settled) if is_over => drop(settled.insert(key)),
+                // The event or the device has moved on meanwhile; both are looked at again.
+                Ok(_) | Err(AppError::Refused(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The name of the device's match the `n`th time it is played.
+fn board_id(event: &StreamId, of: MatchId, n: u32) -> StreamId {
+    StreamId::new(format!("{event}-{of}-b{n}"))
+}
+
+/// Of which match of which event a stream is the device.
+#[must_use]
+pub fn match_of(board: &StreamId) -> Option<(StreamId, MatchId)> {
+    let (rest, times) = board.as_str().rsplit_once("-b")?;
+    times.parse::<u32>().ok()?;
+    let (event, of) = rest.rsplit_once('-')?;
+    Some((StreamId::new(event), MatchId::new(of.parse().ok()?)))
+}
+
+/// The device of a match as it is now, if it has one: one that is posted belongs to the match as long as that is over.
+///
+/// # Errors
+/// If the database fails.
+pub async fn board_of(
+    app: &App,
+    event: &StreamId,
+    of: MatchId,
+    status: &Status,
+) -> Result<(StreamId, Option<DeviceView>), AppError> {
+    let is_over = matches!(status.phase, play::Phase::Ended { .. });
+    let mut last = None;
+    for n in 1..TIMES {
+        let id = board_id(event, of, n);
+        match app.boards().view(&id).await {
+            Ok(view) if view.posted.is_none() => return Ok((id, Some(view))),
+            Ok(view) => last = Some((id, Some(view))),
+            Err(AppError::NotFound) if is_over => return Ok(last.unwrap_or((id, None))),
+            Err(AppError::NotFound) => return Ok((id, None)),
+            Err(error) => return Err(error),
+        }
+    }
+    Err(AppError::Busy)
+}
+
+/// The device of the match at a table, set up from the draw if it is not yet; none if nobody is called there.
+///
+/// # Errors
+/// If there is no such event or the database fails.
+pub async fn at_table(app: &App, event: &StreamId, table: TableNumber) -> Result<Option<StreamId>, AppError> {
+    let state = app.events().existing(event).await?.state;
+    let Some(view) = TournamentStream::view(&state, &TournamentViewer::Public, app.now()) else {
+        return Err(AppError::NotFound);
+    };
+    let live = |game: &&MatchView| {
+        matches!(
+            game.status.phase,
+            play::Phase::Called { .. } | play::Phase::Playing { .. } | play::Phase::Reported { .. }
+        )
+    };
+    let Some(game) = view.matches.iter().filter(live).find(|game| game.status.table == Some(table)) else {
+        return Ok(None);
+    };
+    let division = view.divisions.iter().map(|one| &one.division).find(|one| one.id == game.division);
+    let (id, known) = board_of(app, event, game.id, &game.status).await?;
+    if known.is_some() {
+        return Ok(Some(id));
+    }
+    let Some(settings) = division.and_then(|division| {
+        let is_match = !matches!(division.format, Format::Swing { .. } | Format::DavisCup { .. });
+        let clock = game.status.clock.map(|clock| clock.settings).or(division.clock);
+        settings(&state, game, clock).filter(|_| is_match)
+    }) else {
+        return Ok(None);
+    };
+    let open = Act::Open { settings: Box::new(settings) };
+    app.boards().command(&id, DeviceActor::House, CommandId::new("open"), open).await?;
+    Ok(Some(id))
+}
+
+fn settings(
+    state: &Tournament,
+    game: &MatchView,
+    clock: Option<tavola_club::clock::ClockSettings>,
+) -> Option<DeviceSettings> {
+    let pair = state.pair(game.id)?;
+    let name = |entrant: EntrantId| Some(state.entry(entrant)?.name.chars().take(64).collect::<String>());
+    let points = |index: usize| Points::new(game.status.sides[index].points.into());
+    Some(DeviceSettings {
+        names: BySide { white: name(pair[0])?, black: name(pair[1])? },
+        length: MatchLength::new(game.status.length)?,
+        clock,
+        ordered: clock,
+        flag: FlagRule::Loss,
+        crawford: Crawford::On,
+        holland: Holland::Off,
+        oversight: Oversight::Director,
+        won: BySide { white: points(0), black: points(1) },
+        before: CrawfordState::Pre,
+    })
+}
+
+/// Whether there is nothing more to do for a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Done {
+    Settled,
+    GoesOn,
+}
+
+/// One match of an event with its device.
+struct Board<'a> {
+    app: &'a App,
+    event: &'a StreamId,
+    state: &'a Tournament,
+    of: MatchId,
+    status: &'a Status,
+}
+
+impl Board<'_> {
+    async fn serve(&self) -> Result<Done, AppError> {
+        let (id, Some(view)) = board_of(self.app, self.event, self.of, self.status).await? else {
+            return Ok(Done::Settled);
+        };
+        if view.posted.is_some() {
+            return Ok(Done::Settled);
+        }
+        self.carry_rulings(&id, &view).await?;
+        self.carry_orders(&id, &view).await?;
+        let view = self.app.boards().view(&id).await?;
+        if let play::Phase::Ended { report, .. } = &self.status.phase {
+            self.close(&id, &view, report).await?;
+            return Ok(Done::Settled);
+        }
+        self.tell_event(&id, &view).await?;
+        Ok(Done::GoesOn)
+    }
+
+    /// A ruling of the desk on the device; one that is refused there has no place there.
+    async fn rule(&self, id: &StreamId, key: &str, act: Act) -> Result<(), AppError> {
+        match self.app.boards().command(id, DeviceActor::Director, CommandId::new(key), act).await {
+            Ok(_) | Err(AppError::Refused(_)) => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Time and points that the desk has given since the device was set up.
+    async fn carry_rulings(&self, id: &StreamId, view: &DeviceView) -> Result<(), AppError> {
+        let since = view.opened.unwrap_or_default();
+        let rulings = (1..).map_while(|number| self.state.ruling(RulingNumber::new(number)));
+        for ruling in rulings.filter(|ruling| ruling.of == Some(self.of) && ruling.at >= since) {
+            let Some(act) = ruling.about.and_then(|about| self.side(about)).and_then(|side| carried_out(ruling, side))
+            else {
+                continue;
+            };
+            let fell = matches!(ruling.state, RulingState::Overturned | RulingState::TakenBack);
+            let key = format!("ruling-{}", ruling.number);
+            match act {
+                Act::AdjustTime { side, millis, reason } if fell => {
+                    let known = view.rulings.iter().any(
+                        |one| matches!(&one.act, Act::AdjustTime { side: of, millis: by, reason: why } if *of == side && *by == millis && *why == reason),
+                    );
+                    if known {
+                        let back = Act::AdjustTime { side, millis: -millis, reason };
+                        self.rule(id, &format!("{key}-back"), back).await?;
+                    }
+                }
+                _ if fell => {}
+                act => self.rule(id, &key, act).await?,
+            }
+        }
+        self.carry_lateness(id, view).await
+    }
+
+    /// What lateness has cost after the device was set up, before the first game.
+    async fn carry_lateness(&self, id: &StreamId, view: &DeviceView) -> Result<(), AppError> {
+        if view.game.is_some() || !view.games.is_empty() {
+            return Ok(());
+        }
+        let view = self.app.boards().view(id).await?;
+        for (index, side) in [Side::White, Side::Black].into_iter().enumerate() {
+            let state = &self.status.sides[index];
+            let missing = u64::from(state.points).saturating_sub(view.score[side].number());
+            if missing > 0 && state.given > 0 {
+                let reason = "TRN-12".to_owned();
+                let act = Act::Penalty { against: side.opponent(), points: Points::new(missing), reason };
+                self.rule(id, &format!("late-{index}-{}", state.given), act).await?;
+            }
+            if !state.time_lost.is_zero() {
+                let millis = -i64::try_from(state.time_lost.number()).unwrap_or(0);
+                let act = Act::AdjustTime { side, millis, reason: "TRN-14".to_owned() };
+                self.rule(id, &format!("late-time-{index}"), act).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The clock, the length and a dispute as the desk has ordered or noted them.
+    async fn carry_orders(&self, id: &StreamId, view: &DeviceView) -> Result<(), AppError> {
+        if let Some(ordered) = self.status.clock
+            && view.clock.as_ref().map(|clock| clock.settings) != Some(ordered.settings)
+        {
+            let clock = ordered.settings;
+            let key = format!("clock-{}-{}", clock.bank_per_point.number(), clock.delay.number());
+            self.rule(id, &key, Act::BringClock { clock }).await?;
+        }
+        if let Some(length) = MatchLength::new(self.status.length)
+            && view.length != Some(length)
+        {
+            self.rule(id, &format!("length-{}", self.status.length), Act::SetLength { length }).await?;
+        }
+        match (&self.status.dispute, &view.hold) {
+            (Some(dispute), None) => {
+                let key = format!("hold-{}", dispute.at.millis());
+                self.rule(id, &key, Act::Hold { reason: dispute.text.clone() }).await
+            }
+            (None, Some(_)) => self.rule(id, &format!("release-{}", view.version), Act::Release).await,
+            _ => Ok(()),
+        }
+    }
+
+    /// The result stands on the bracket: so it does on the device.
+    async fn close(&self, id: &StreamId, view: &DeviceView, report: &Report) -> Result<(), AppError> {
+        if view.hold.is_some() {
+            self.rule(id, "release-at-the-end", Act::Release).await?;
+        }
+        if let Some(winner) = self.side(report.winner)
+            && view.winner != Some(winner)
+        {
+            let reason = "TRN-18".to_owned();
+            self.rule(id, "award", Act::AwardMatch { winner, reason }).await?;
+        }
+        self.rule(id, "post", Act::Post).await
+    }
+
+    /// What the event must know: that it has begun, how it stands, who has won.
+    async fn tell_event(&self, id: &StreamId, view: &DeviceView) -> Result<(), AppError> {
+        let events = self.app.events();
+        // A refusal is remembered under its name: it is another one as soon as either side has moved on.
+        let now = format!("{}-{}", view.version, self.state.version());
+        let has_begun = view.game.is_some() || !view.games.is_empty();
+        if has_begun && matches!(self.status.phase, play::Phase::Called { .. }) {
+            let start = TournamentCommand::Start { of: self.of };
+            events.by_house(self.event, &format!("start-{id}-{now}"), start).await?;
+        }
+        if self.status.dispute.is_some() {
+            return Ok(());
+        }
+        let thinks_again = view.how == Some(How::Conceded) && self.app.boards().idle(id).await?.number() < THINK_AGAIN;
+        if thinks_again {
+            return Ok(());
+        }
+        if let Some(result) = self.result(view) {
+            let command = TournamentCommand::Result { of: self.of, result };
+            events.by_house(self.event, &format!("result-{id}-{now}"), command).await?;
+            return Ok(());
+        }
+        let score = self.score(view);
+        if score != self.status.sides.map(|side| side.points) && view.winner.is_none() {
+            let command = TournamentCommand::Score { of: self.of, score };
+            events.by_house(self.event, &format!("score-{id}-{now}"), command).await?;
+        }
+        Ok(())
+    }
+
+    /// The score, the upper line first, nobody above the length.
+    fn score(&self, view: &DeviceView) -> [u32; 2] {
+        let points = |side| u32::try_from(view.score[side].number()).unwrap_or(u32::MAX);
+        [Side::White, Side::Black].map(|side| points(side).min(self.status.length.into()))
+    }
+
+    /// The result, once both have confirmed it or it needs no confirming.
+    fn result(&self, view: &DeviceView) -> Option<Report> {
+        let DevicePhase::Course(Phase::MatchOver { winner, how }) = &view.phase else { return None };
+        let entrants = self.state.pair(self.of)?;
+        let (won, lost) = if *winner == Side::White { (0, 1) } else { (1, 0) };
+        let points = self.score(view);
+        let how = match how {
+            How::Score => play::How::Played,
+            How::Flag => play::How::Flag,
+            How::Conceded => play::How::Conceded,
+            How::Penalty | How::Ruling => play::How::Ruling,
+        };
+        let score = (how == play::How::Played).then(|| [points[won], points[lost]]);
+        Some(Report { score, how, ..Report::won_by(entrants[won]) })
+    }
+
+    fn side(&self, entrant: EntrantId) -> Option<Side> {
+        let [first, second] = self.state.pair(self.of)?;
+        [(first, Side::White), (second, Side::Black)].into_iter().find(|(one, _)| *one == entrant).map(|(_, side)| side)
+    }
+}
+
+/// What a ruling about `side` does on the device.
+fn carried_out(ruling: &Ruling, side: Side) -> Option<Act> {
+    let reason = format!("{}: {}", ruling.clause, ruling.reason);
+    Some(match ruling.remedy {
+        Remedy::GiveTime { time } => {
+            Act::AdjustTime { side, millis: i64::try_from(time.number()).unwrap_or(i64::MAX), reason }
+        }
+        Remedy::PenaltyPoints { points } | Remedy::LossOfGame { points } => {
+            Act::Penalty { against: side, points: Points::new(points.into()), reason }
+        }
+        Remedy::LossOfMatch | Remedy::Disqualify | Remedy::Ban => Act::AwardMatch { winner: side.opponent(), reason },
+        Remedy::Warning => Act::Warn { against: side, reason },
+        _ => return None,
+    })
+}

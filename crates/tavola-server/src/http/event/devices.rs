@@ -1,0 +1,173 @@
+//! The devices at an event's tables: the way to them, what the desk sees of them, time it gives or takes.
+
+use std::collections::BTreeMap;
+
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+    response::{IntoResponse, Redirect, Response},
+};
+use maud::Markup;
+use serde::{Deserialize, Serialize};
+use tavola_club::{
+    Millis,
+    match_clock::{Act, DeviceActor, DevicePhase, DeviceView, Phase},
+    tournament::{MatchId, play, play::TableNumber},
+};
+use tavola_rules::{BySide, Points, Side};
+
+use super::written::{self, Fields};
+use crate::{
+    app::App,
+    boards::Right,
+    errors::AppError,
+    event_boards,
+    http::guard::Visitor,
+    ids::{CommandId, StreamId},
+    page_data::Reader,
+    pages,
+};
+
+/// The key in a table's QR code.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Key {
+    #[serde(default)]
+    t: String,
+}
+
+/// What the right to a table of an event is the right to.
+fn place(event: &StreamId, table: TableNumber) -> StreamId {
+    StreamId::new(format!("{event}:table:{table}"))
+}
+
+/// `GET /board/at/{event}/{table}?t=KEY`: what a table's QR code leads to: the device of the match that is called there.
+pub(crate) async fn at_table(
+    State(app): State<App>,
+    Path((event, table)): Path<(StreamId, u32)>,
+    Query(Key { t }): Query<Key>,
+    reader: Reader,
+) -> Result<Response, AppError> {
+    let table = TableNumber::new(table);
+    app.boards().check(&place(&event, table), Right::Table, &t)?;
+    Ok(match event_boards::at_table(&app, &event, table).await? {
+        Some(board) => {
+            let token = app.boards().token(&board, Right::Table);
+            Redirect::to(&format!("/board/{board}#t={token}")).into_response()
+        }
+        None => pages::event::nobody_at_table(&reader, &event, table).into_response(),
+    })
+}
+
+/// `GET /e/{id}/desk/devices`: a QR code for each table, to be printed and put up there.
+pub(crate) async fn codes(
+    State(app): State<App>,
+    Path(id): Path<StreamId>,
+    visitor: Visitor,
+    reader: Reader,
+) -> Result<Markup, AppError> {
+    let data = super::at_the_desk(&app, &id, visitor.account.as_ref()).await?;
+    let tables = data.view.tables.iter().map(|table| {
+        let key = app.boards().token(&place(&id, table.table), Right::Table);
+        (table.table, format!("{}/board/at/{id}/{}?t={key}", reader.origin, table.table))
+    });
+    let tables: Vec<_> = tables.collect();
+    Ok(pages::event::devices(&reader, &data, &tables))
+}
+
+/// A device as the desk sees it.
+#[derive(Debug, Serialize)]
+pub(crate) struct Seen {
+    /// Its match beside the board.
+    board: StreamId,
+    score: BySide<Points>,
+    /// What both have left, in milliseconds; none without a clock.
+    banks: Option<BySide<Millis>>,
+    delay_left: Option<BySide<Millis>>,
+    /// Whose time runs.
+    running: Option<Side>,
+    /// How far it is, as the phase is called; `director` if he is called.
+    phase: String,
+    /// How long ago the device was heard of, in milliseconds.
+    age: Option<u64>,
+    /// Whether two logs are to be settled.
+    conflict: bool,
+}
+
+/// `GET /e/{id}/devices`: the devices of all matches that are being played, by the match's number.
+pub(crate) async fn seen(
+    State(app): State<App>,
+    Path(id): Path<StreamId>,
+    visitor: Visitor,
+) -> Result<Json<BTreeMap<u32, Seen>>, AppError> {
+    let data = super::at_the_desk(&app, &id, visitor.account.as_ref()).await?;
+    let mut all = BTreeMap::new();
+    for game in &data.view.matches {
+        if matches!(game.status.phase, play::Phase::Planned | play::Phase::Ended { .. }) {
+            continue;
+        }
+        if let (board, Some(view)) = event_boards::board_of(&app, &id, game.id, &game.status).await? {
+            let age = app.boards().heard(&board).map(|heard| app.now().since(heard).number());
+            all.insert(game.id.number(), Seen::of(board, &view, age));
+        }
+    }
+    Ok(Json(all))
+}
+
+impl Seen {
+    fn of(board: StreamId, view: &DeviceView, age: Option<u64>) -> Self {
+        let phase = match &view.phase {
+            _ if view.hold.is_some() => "held",
+            DevicePhase::Setup(_) => "setup",
+            DevicePhase::Course(phase) => name(phase),
+        };
+        Self {
+            board,
+            score: view.score,
+            banks: view.clock.as_ref().map(|clock| clock.banks),
+            delay_left: view.clock.as_ref().map(|clock| clock.delay_left),
+            running: view.clock.as_ref().and_then(|clock| clock.running),
+            phase: phase.to_owned(),
+            age,
+            conflict: view.conflicts.iter().any(|conflict| conflict.settled.is_none()),
+        }
+    }
+}
+
+const fn name(phase: &Phase) -> &'static str {
+    match phase {
+        Phase::Ready => "ready",
+        Phase::OpeningRoll => "opening_roll",
+        Phase::Running { .. } => "running",
+        Phase::CubeOffered { .. } => "cube_offered",
+        Phase::Stopped { reason: tavola_club::clock::StopReason::Director, .. } => "director",
+        Phase::Stopped { .. } => "stopped",
+        Phase::Conceded { .. } => "conceded",
+        Phase::Claimed { .. } => "claimed",
+        Phase::GameEntry { .. } => "game_entry",
+        Phase::Absent { .. } => "absent",
+        Phase::Flagged { .. } => "flagged",
+        Phase::MatchOver { .. } => "match_over",
+    }
+}
+
+/// `POST /e/{id}/devices/{match}`: the desk gives or takes time on the device.
+pub(crate) async fn adjust(
+    State(app): State<App>,
+    Path((id, of)): Path<(StreamId, u32)>,
+    visitor: Visitor,
+    axum::Form(fields): axum::Form<Fields>,
+) -> Result<Redirect, AppError> {
+    let data = super::at_the_desk(&app, &id, visitor.account.as_ref()).await?;
+    let of = MatchId::new(of);
+    let game = data.view.matches.iter().find(|game| game.id == of).ok_or(AppError::NotFound)?;
+    let (board, Some(_)) = event_boards::board_of(&app, &id, of, &game.status).await? else {
+        return Err(AppError::NotFound);
+    };
+    let given = |name: &str| written::plain(&fields, name).unwrap_or_default();
+    let side = if given("side") == "black" { Side::Black } else { Side::White };
+    let seconds: i64 = given("seconds").parse().map_err(|_| AppError::Malformed("how many seconds?".to_owned()))?;
+    let act = Act::AdjustTime { side, millis: seconds.saturating_mul(1000), reason: given("reason").to_owned() };
+    let command_id = written::plain(&fields, "command_id").map_or_else(CommandId::fresh, CommandId::new);
+    app.boards().command(&board, DeviceActor::Director, command_id, act).await?;
+    Ok(Redirect::to(written::back(&fields, &format!("/e/{id}/desk"))))
+}

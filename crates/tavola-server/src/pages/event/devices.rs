@@ -1,0 +1,132 @@
+//! The devices at the tables: QR codes to put up, the line on a card, time given or taken at the desk.
+
+use maud::{DOCTYPE, Markup, html};
+use tavola_club::tournament::{
+    play::{Phase, TableNumber},
+    settings::Venue,
+    view::MatchView,
+};
+
+use super::{Sheet, act};
+use crate::ids::StreamId;
+use crate::page_data::{EventData, Reader};
+use crate::pages::{Frame, head, language};
+
+/// What a device can be doing, each with its word.
+const PHASES: [&str; 14] = [
+    "ready",
+    "opening_roll",
+    "running",
+    "cube_offered",
+    "stopped",
+    "director",
+    "conceded",
+    "claimed",
+    "game_entry",
+    "absent",
+    "flagged",
+    "match_over",
+    "held",
+    "setup",
+];
+
+/// The QR codes of all tables.
+#[must_use]
+pub fn devices(reader: &Reader, data: &EventData, tables: &[(TableNumber, String)]) -> Markup {
+    let sheet = Sheet::new(reader, data);
+    let title = sheet.say("ev-devices");
+    let frame = Frame { title: &title, styles: &["pages", "event", "paper", "paper-a4"], script: None };
+    let say = |name: &str| sheet.say(name);
+    html! {
+        (DOCTYPE)
+        html lang=(sheet.locale.code()) data-look="light" {
+            (head(&say, &frame))
+            body.paper.a4 {
+                p.no-print { a href=(sheet.at("/desk")) { (sheet.say("ev-to-board")) } }
+                main #main .leaf {
+                    h1 { (sheet.view().settings.name) " · " (title) }
+                    p { (sheet.say("ev-devices-how")) }
+                    div.codes {
+                        @for (table, link) in tables {
+                            figure.code {
+                                img alt=(link) src={ "/board/qr.svg?text=" (escaped(link)) } width="200" height="200";
+                                figcaption { (sheet.say_with("ev-table", &[("n", table.number().into())])) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A link as part of another.
+fn escaped(link: &str) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte);
+    link.bytes().map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") }).collect()
+}
+
+/// What is shown where nobody is called to a table.
+#[must_use]
+pub fn nobody_at_table(reader: &Reader, event: &StreamId, table: TableNumber) -> Markup {
+    let locale = language(reader);
+    let title = locale.say_with("ev-table", &[("n", table.number().into())]);
+    let frame = Frame { title: &title, styles: &["pages", "event"], script: None };
+    let say = |name: &str| locale.say(name);
+    html! {
+        (DOCTYPE)
+        html lang=(locale.code()) {
+            (head(&say, &frame))
+            body {
+                main #main {
+                    h1 { (title) }
+                    p.lead { (say("ev-device-nobody")) }
+                    p.acts {
+                        a.button href=(reader.path) { (say("ev-device-again")) }
+                        a.panel-button href={ "/e/" (event) } { (say("ev-nav-public")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Where the script writes how a match stands on its device.
+pub(super) fn line(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
+    let is_live = !matches!(game.status.phase, Phase::Planned | Phase::Ended { .. });
+    if sheet.view().settings.venue != Venue::OverTheBoard || !is_live {
+        return html! {};
+    }
+    let mut words: serde_json::Map<String, serde_json::Value> =
+        PHASES.iter().map(|phase| ((*phase).to_owned(), sheet.say(&format!("ev-device-{phase}")).into())).collect();
+    for word in ["conflict", "unheard"] {
+        words.insert(word.to_owned(), sheet.say(&format!("ev-device-{word}")).into());
+    }
+    html! { p.device-line data-device=(game.id) data-words=(serde_json::Value::Object(words)) hidden {} }
+}
+
+/// Time given or taken at the desk.
+pub(super) fn adjust(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
+    let is_live = !matches!(game.status.phase, Phase::Planned | Phase::Ended { .. });
+    if sheet.view().settings.venue != Venue::OverTheBoard || !is_live {
+        return html! {};
+    }
+    let sides = ["white", "black"].into_iter().enumerate();
+    let sides: Vec<_> = sides.map(|(index, side)| (side.to_owned(), sheet.seat(game, index))).collect();
+    html! {
+        details #device {
+            summary { (sheet.say("ev-device-adjust")) }
+            form.fields method="post" action={ (sheet.at("/devices/")) (game.id) } {
+                input type="hidden" name="back" value=(sheet.reader.path);
+                (act::choice("device-side", "side", &sheet.say("ev-device-whose"), &sides))
+                (act::field("device-seconds", &sheet.say("ev-device-seconds"), &html! {
+                    input.short #device-seconds name="seconds" type="number" required inputmode="numeric";
+                }))
+                (act::field("device-reason", &sheet.say("ev-device-reason"), &html! {
+                    input #device-reason name="reason" required maxlength="200";
+                }))
+                button.panel-button { (sheet.say("ev-device-adjust")) }
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+// How the matches at the tables stand on their devices: asked for every other second, counted on in between.
+
+const AGAIN = 2000;
+/** A device that was not heard of for so long has no network. */
+const SILENCE = 25_000;
+
+/**
+ * @typedef {{ white: number, black: number }} Pair
+ * @typedef {{ board: string, score: Pair, banks: Pair | null, delay_left: Pair | null, running: "white" | "black" | null, phase: string, age: number | null, conflict: boolean }} Seen
+ */
+
+/** @type {Record<string, Seen>} */
+let seen = {};
+let at = 0;
+
+/** @param {number} millis */
+function face(millis) {
+  const seconds = Math.ceil(millis / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** What is left by now. @param {Seen} device @param {"white" | "black"} side */
+export function left({ banks, delay_left, running }, side, since = 0) {
+  if (!banks) return 0;
+  const spent = running === side ? Math.max(0, since - (delay_left?.[side] ?? 0)) : 0;
+  return Math.max(0, banks[side] - spent);
+}
+
+/** One line. @param {Seen} device @param {Record<string, string>} words @param {number} since how old it is */
+export function told(device, words, since) {
+  const time = (/** @type {"white" | "black"} */ side) => (device.running === side ? `▶ ${face(left(device, side, since))}` : face(left(device, side, since)));
+  const parts = [`${device.score.white}–${device.score.black}`];
+  if (device.banks) parts.push(`${time("white")} | ${time("black")}`);
+  parts.push(words[device.phase] ?? "");
+  if (device.conflict) parts.push(words["conflict"] ?? "");
+  if (device.age !== null && device.age + since > SILENCE) parts.push(`${words["unheard"] ?? ""} ${face(device.age + since)}`);
+  return parts.filter(Boolean).join(" · ");
+}
+
+function show() {
+  for (const line of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-device]"))) {
+    const device = seen[line.dataset["device"] ?? ""];
+    line.hidden = !device;
+    if (!device) continue;
+    const text = told(device, JSON.parse(line.dataset["words"] ?? "{}"), Date.now() - at);
+    if (line.textContent !== text) line.textContent = text;
+    line.classList.toggle("warning", device.conflict || ["director", "flagged", "claimed", "absent"].includes(device.phase));
+  }
+}
+
+/** Begins to look, if there is anything to be seen. @param {string} event */
+export function watchDevices(event) {
+  const ask = async () => {
+    if (document.querySelector("[data-device]") && document.visibilityState === "visible") {
+      const answer = await fetch(`/e/${event}/devices`, { headers: { accept: "application/json" } }).catch(() => null);
+      if (answer?.ok) [seen, at] = [await answer.json(), Date.now()];
+    }
+    setTimeout(ask, AGAIN);
+  };
+  void ask();
+  setInterval(show, 250);
+}

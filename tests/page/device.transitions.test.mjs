@@ -1,0 +1,270 @@
+// What becomes of a match on the device through everything that can befall a phone. No browser: clocks, database and
+// server are the test's own.
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { readHandover, takenUp, written } from "../../crates/tavola-server/web/js/device/handover.js";
+import { fresh } from "../../crates/tavola-server/web/js/device/store.js";
+import { CLOCK, House, meet, Phone } from "./device.helpers.mjs";
+
+const SETTINGS = { names: { white: "Ada", black: "Carlo" }, length: 7, clock: CLOCK };
+
+/** @param {Phone} phone @param {any} device @param {[number, any, any][]} acts each after so many milliseconds */
+async function play(phone, device, acts) {
+  for (const [after, act, by] of acts) {
+    phone.pass(after);
+    assert.equal(await device.act(act, by), null, JSON.stringify(act));
+  }
+}
+
+/** @type {[number, any, any][]} */
+const BEGIN = [
+  [0, { type: "open", settings: SETTINGS }, "house"],
+  [0, { type: "start_game" }, "white"],
+  [0, { type: "opening", winner: "white" }, "white"],
+];
+const press = { type: "press" };
+
+// rule: CLK-10
+test("CK-11: killed after five seconds and opened again after thirty-one: 20:28 and a gap of 26 seconds that can be given back", async () => {
+  const phone = new Phone("table");
+  const device = await phone.open("m");
+  await play(phone, device, [...BEGIN, [25_000, press, "white"], [0, press, "black"]]);
+  assert.equal(device.view.clock?.shown.white, "20:47");
+  for (let second = 0; second < 5; second++) {
+    phone.pass(1000);
+    await device.heartbeat();
+  }
+  phone.kill(26_000);
+  const again = await phone.open("m");
+  assert.equal(again.view.clock?.shown.white, "20:28");
+  const [gap] = again.view.gaps;
+  assert.deepEqual([gap?.length, gap?.side, gap?.restored], [26_000, "white", false]);
+  assert.equal(await again.act({ type: "restore", gap: 1 }, "white"), null);
+  assert.equal(again.view.clock?.shown.white, "20:47");
+  assert.equal(again.view.clock?.used, 5000);
+});
+
+test("what the database does not take has not happened", async () => {
+  const phone = new Phone("table");
+  const device = await phone.open("m");
+  await play(phone, device, BEGIN);
+  phone.memory.full = true;
+  await assert.rejects(device.act(/** @type {any} */ (press), "white"));
+  assert.equal(device.view.clock?.running, "white");
+  phone.memory.full = false;
+  phone.pass(1000);
+  assert.equal(await device.act(/** @type {any} */ (press), "white"), null);
+  assert.equal((await phone.open("m")).view.clock?.running, "black");
+});
+
+test("acts begun at once are kept one after the other, each judged by the state before it", async () => {
+  const phone = new Phone("table");
+  const device = await phone.open("m");
+  await play(phone, device, BEGIN);
+  const answers = await Promise.all(["white", "white", "black"].map((by) => device.act(/** @type {any} */ (press), /** @type {any} */ (by))));
+  assert.deepEqual(answers, [null, "not-your-turn", null]);
+  assert.equal(device.log.filter((entry) => entry.act.type === "press").length, 2);
+});
+
+test("the same wish twice is entered once", async () => {
+  const phone = new Phone("table");
+  const device = await phone.open("m");
+  await play(phone, device, BEGIN);
+  assert.equal(await device.act(/** @type {any} */ (press), "white", undefined, "wish"), null);
+  assert.equal(await device.act(/** @type {any} */ (press), "white", undefined, "wish"), null);
+  const again = await phone.open("m");
+  assert.equal(await again.act(/** @type {any} */ (press), "white", undefined, "wish"), null);
+  assert.equal(again.view.clock?.running, "black");
+});
+
+// rule: CLK-02
+test("a flag that fell while the device was off is found at its instant", async () => {
+  const phone = new Phone("table");
+  const device = await phone.open("m");
+  await play(phone, device, BEGIN);
+  phone.kill(60 * 60_000);
+  const again = await phone.open("m");
+  await again.tick();
+  const { phase } = again.view;
+  assert.equal(phase.type, "flagged");
+  const opening = again.log.find((entry) => entry.act.type === "opening");
+  assert.equal(phase.type === "flagged" && phase.at, (opening?.at ?? 0) + 12_000 + 21 * 60_000);
+});
+
+test("hours without a network: every line waits, and afterwards the server has the same log", async () => {
+  const [phone, house] = [new Phone("table"), new House()];
+  const device = await phone.open("m", { token: "t" });
+  await play(phone, device, BEGIN);
+  await meet(device, house);
+  for (let turn = 0; turn < 240; turn++) await play(phone, device, [[1000, press, turn % 2 === 0 ? "white" : "black"]]);
+  assert.equal(device.pending.length, 240);
+  phone.kill(2000);
+  const again = await phone.open("m");
+  await meet(again, house);
+  assert.equal(again.pending.length, 0);
+  assert.deepEqual(house.log, again.log);
+  assert.deepEqual(await phone.memory.log("m"), house.log);
+  const { white, black } = again.view.used;
+  assert.equal(white + black, 240_000);
+});
+
+// rule: TRN-01
+test("what the desk rules meanwhile stands before the lines that come later", async () => {
+  const [phone, house] = [new Phone("table"), new House()];
+  const device = await phone.open("m", { token: "t" });
+  await play(phone, device, BEGIN);
+  await meet(device, house);
+  house.command({ type: "adjust_time", side: "white", millis: 60_000, reason: "disturbed" });
+  await play(phone, device, [[20_000, press, "white"]]);
+  await meet(device, house);
+  assert.deepEqual(house.log, device.log);
+  assert.equal(device.view.clock?.shown.white, "21:52");
+});
+
+test("handed over: the other phone goes on to the millisecond, and nothing is lost or told twice", async () => {
+  const [table, other, house] = [new Phone("table"), new Phone("other"), new House()];
+  const first = await table.open("m", { token: "t" });
+  await play(table, first, [...BEGIN, [5000, press, "white"]]);
+  await meet(first, house);
+  // The other phone's own clock is an hour ahead: it takes the match's time from the server.
+  other.wall += 3_605_000;
+  const second = await other.open("m", { token: "t", holds: false });
+  await second.merge(0, house.after(0));
+  table.pass(2000);
+  other.pass(2000);
+  house.command({ type: "claim_lease", device: "other", whose: null }, first.now());
+  await second.lead(2, house.after(0), first.now());
+  await meet(first, house);
+  assert.equal(first.kept.holds, false);
+  assert.equal(await first.act(/** @type {any} */ (press), "black"), "lease-lost");
+  await play(other, second, [[8000, press, "black"]]);
+  await meet(second, house);
+  await meet(first, house);
+  assert.deepEqual(first.log, house.log);
+  assert.deepEqual(second.log, house.log);
+  assert.deepEqual([second.view.used.white, second.view.used.black], [5000, 10_000]);
+});
+
+// rule: MAT-05
+test("both have gone on without hearing each other: what the first wrote waits until the server has it beside the log", async () => {
+  const [table, other, house] = [new Phone("table"), new Phone("other"), new House()];
+  const first = await table.open("m", { token: "t" });
+  await play(table, first, BEGIN);
+  await meet(first, house);
+  const second = await other.open("m", { token: "t", holds: false });
+  await second.merge(0, house.after(0));
+  house.command({ type: "claim_lease", device: "other", whose: null }, first.now());
+  await second.lead(2, house.after(0), first.now());
+  await play(other, second, [[4000, press, "white"]]);
+  await play(table, first, [[5000, press, "white"], [1000, press, "black"]]);
+  await meet(second, house);
+  // The first hears of it, and is killed before it can send what it has.
+  await first.merge(first.kept.confirmed, house.after(first.kept.confirmed));
+  assert.equal(first.kept.parted.length, 2);
+  table.kill(1000);
+  const again = await table.open("m");
+  await meet(again, house);
+  await meet(second, house);
+  assert.equal(again.kept.parted.length, 0);
+  assert.deepEqual(again.log, house.log);
+  assert.deepEqual(second.log, house.log);
+  const [conflict] = second.view.conflicts;
+  assert.deepEqual(conflict?.lines, [1, 2]);
+  assert.equal(await second.act({ type: "settle", conflict: 1, keep: "that" }, "white"), null);
+  assert.equal(second.log.filter((entry) => entry.act.type === "press").length, 1);
+  assert.equal(second.view.used.black, 1000);
+});
+
+test("a server that has lost lines is told them again", async () => {
+  const [phone, house] = [new Phone("table"), new House()];
+  const device = await phone.open("m", { token: "t" });
+  await play(phone, device, [...BEGIN, [5000, press, "white"]]);
+  await meet(device, house);
+  const empty = new House();
+  await play(phone, device, [[5000, press, "black"]]);
+  await meet(device, empty);
+  assert.deepEqual(empty.log, device.log);
+});
+
+test("a clock that is set while the page is open or away costs nobody a second", async () => {
+  const phone = new Phone("table");
+  const device = await phone.open("m");
+  await play(phone, device, BEGIN);
+  phone.wall -= 1_800_000;
+  const looked = device.time.look(false);
+  assert.deepEqual(looked, { kind: "jump", millis: -1_800_000 });
+  await play(phone, device, [[0, { type: "jump", millis: -1_800_000 }, "house"], [20_000, press, "white"]]);
+  assert.equal(device.view.used.white, 20_000);
+  await device.heartbeat();
+  phone.kill(1000);
+  const again = await phone.open("m");
+  await play(phone, again, [[3000, press, "black"]]);
+  assert.equal(again.view.used.black, 4000);
+  assert.equal(again.view.jumps.length, 1);
+});
+
+/** Hands a match over as a file. @param {any} from @param {Phone} to @param {string} name */
+async function byFile(from, to, name) {
+  const file = readHandover(JSON.stringify(written(from)));
+  assert.ok(file);
+  await from.resign();
+  const known = await to.memory.match(file.id);
+  const taken = takenUp(file, known ? await to.memory.log(file.id) : [], { ...fresh(file.id), alive: to.wall, ...known }, name);
+  if (taken) await to.memory.replace(taken.kept, taken.entries);
+  return taken;
+}
+
+test("a file carries the match from phone to phone without a network, and the server has every line afterwards", async () => {
+  const [table, other, house] = [new Phone("table"), new Phone("other"), new House()];
+  const first = await table.open("m", { token: "t" });
+  await play(table, first, BEGIN);
+  await meet(first, house);
+  await play(table, first, [[5000, press, "white"], [4000, press, "black"]]);
+  other.pass(9000);
+  assert.ok(await byFile(first, other, "other"));
+  const second = await other.open("m");
+  await play(other, second, [[3000, press, "white"]]);
+  assert.deepEqual([second.view.used.white, second.view.used.black], [8000, 4000]);
+  await meet(second, house);
+  await meet(first, house);
+  assert.equal(second.pending.length, 0);
+  assert.deepEqual(second.log, house.log);
+  assert.deepEqual(first.log, house.log);
+  assert.equal(second.view.conflicts.length, 0);
+  // And back again.
+  table.pass(3000);
+  assert.ok(await byFile(second, table, "table"));
+  const third = await table.open("m");
+  await play(table, third, [[1000, press, "black"]]);
+  await meet(third, house);
+  assert.deepEqual(third.log, house.log);
+});
+
+// rule: MAT-05
+test("an older file is not taken; a file that parted from what is here stands beside it", async () => {
+  const [table, other] = [new Phone("table"), new Phone("other")];
+  const first = await table.open("m");
+  await play(table, first, BEGIN);
+  const older = JSON.stringify(written(first));
+  await byFile(first, other, "other");
+  const second = await other.open("m");
+  await play(other, second, [[3000, press, "white"]]);
+  const file = readHandover(older);
+  assert.ok(file);
+  assert.equal(takenUp(file, second.log, second.kept, "other"), null);
+  // The table takes the older file up again and plays on; then the other phone's file comes.
+  const again = takenUp(file, first.log, first.kept, "table");
+  assert.ok(again);
+  await table.memory.replace(again.kept, again.entries);
+  const third = await table.open("m");
+  await play(table, third, [[2000, press, "white"], [1000, press, "black"]]);
+  assert.ok(await byFile(second, table, "table"));
+  const both = await table.open("m");
+  const [conflict] = both.view.conflicts;
+  assert.equal(conflict?.lines[1], 2);
+  assert.equal(both.view.clock?.running, "black");
+  assert.equal(await both.act({ type: "settle", conflict: 1, keep: "that" }, "white"), null);
+  assert.equal(both.view.clock?.running, "white");
+});
