@@ -26,6 +26,7 @@ Usage: cargo xtask CHORE [OPTIONS]
   gnubg-legal [N]                  compare the plays of N positions (2000) with GNU Backgammon's
   gnubg-perft                      compare the recorded play counts with GNU Backgammon's
   chaos [ARGS]...                  kill the server at random moments and look for lost or doubled actions
+  watchers [ARGS]...               measure what it costs when many watch one event (500)
 ";
 
 fn main() -> ExitCode {
@@ -51,6 +52,11 @@ fn chore(arguments: &[String]) -> anyhow::Result<ExitCode> {
         "chaos" => {
             process::pass_on("cargo", &["run", "--release", "--package", "tavola-server", "--bin", "chaos", "--"], rest)
         }
+        "watchers" => process::pass_on(
+            "cargo",
+            &["run", "--release", "--package", "tavola-server", "--bin", "watchers", "--"],
+            rest,
+        ),
         "help" | "--help" | "-h" => {
             print!("{HELP}");
             Ok(ExitCode::SUCCESS)

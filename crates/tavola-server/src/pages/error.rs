@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tavola_club::Refusal;
 
-use super::{Frame, language, page};
+use super::{Frame, clause, language, page};
 use crate::page_data::{ErrorData, Reader};
 
 /// The page for an error.
@@ -24,6 +24,7 @@ pub fn error(reader: &Reader, data: &ErrorData) -> Markup {
             section.narrow {
                 h1 { (title) }
                 p.lead { (note) }
+                @if let Some(clause) = data.error.refusal.as_deref().and_then(|refused| refused.clause) { (clause::behind(locale, clause)) }
                 @if let Some(table) = table_of(&reader.path) {
                     p { a.button href=(table) { (say("error-table")) } }
                 } @else {

@@ -6,6 +6,7 @@ mod accounts;
 mod board;
 mod chouette;
 mod chouettes;
+mod clause;
 mod error;
 pub mod event;
 mod join;

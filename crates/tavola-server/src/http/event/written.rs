@@ -2,7 +2,7 @@
 //! where they belong by a pointer and the way they are read by a sign before it.
 //!
 //! `/text` text · `#/table` a whole number · `$/amount` money · `%/share` a percentage · `~/every` minutes · `@/until` a time as the page shows
-//! it · `,/lengths` numbers apart by commas · `{/format` JSON. A field left empty is as good as none.
+//! it · `,/lengths` numbers apart by commas · `=/prizes/main` the parts of a stage's paid places · `{/format` JSON. A field left empty is as good as none.
 
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
@@ -36,6 +36,10 @@ fn value(fields: &Fields) -> Result<Value, AppError> {
     let zone = plain(fields, "zone").and_then(|zone| zone.parse().ok()).unwrap_or(0);
     for (name, text) in fields.iter().filter(|(name, text)| name.contains('/') && !text.trim().is_empty()) {
         let (sign, path) = name.split_at(name.find('/').unwrap_or(0));
+        if sign == "=" {
+            paid_places(&mut whole, path, text)?;
+            continue;
+        }
         put(&mut whole, path, signed(sign, text.trim(), zone)?);
     }
     if let Some(points) = plain(fields, "loser") {
@@ -45,6 +49,20 @@ fn value(fields: &Fields) -> Result<Value, AppError> {
         put(&mut whole, "/result/score", json!([won, lost]));
     }
     Ok(whole)
+}
+
+/// The paid places of a stage, whose name ends the path, put behind those that are there. In a knock-out two lose in a
+/// semi-final and are both third, four are fifth.
+fn paid_places(whole: &mut Value, path: &str, text: &str) -> Result<(), AppError> {
+    let (list, stage) = path.rsplit_once('/').unwrap_or(("", path));
+    let Value::Array(parts) = signed(",", text, 0)? else { return Ok(()) };
+    let mut places = whole.pointer(list).and_then(Value::as_array).cloned().unwrap_or_default();
+    for (above, part) in parts.into_iter().enumerate() {
+        let place = if stage == "rounds" || above < 2 { above + 1 } else { 1 + (1 << above.ilog2()) };
+        places.push(json!({ "stage": stage, "place": place, "part": part }));
+    }
+    put(whole, list, Value::Array(places));
+    Ok(())
 }
 
 fn signed(sign: &str, text: &str, zone: i64) -> Result<Value, AppError> {
@@ -170,6 +188,19 @@ mod tests {
             said(&[("command", r#"{"type":"result"}"#), ("#/result/winner", "3"), ("loser", "5"), ("length", "7")]);
         assert_eq!(read.unwrap(), json!({ "type": "result", "result": { "winner": 3, "score": [7, 5] } }));
         assert!(said(&[("loser", "many"), ("length", "7")]).is_err());
+    }
+
+    #[test]
+    fn the_paid_places_of_a_knock_out_are_first_second_two_thirds_four_fifths() {
+        let read = said(&[
+            ("command", r#"{"division":{"prizes":null}}"#),
+            ("=/division/prizes/main", "8, 4, 2, 2, 1, 1, 1, 1, 1"),
+            ("=/division/prizes/consolation", "2"),
+        ]);
+        let lines = read.unwrap()["division"]["prizes"].as_array().cloned().unwrap();
+        let places: Vec<u64> = lines.iter().filter_map(|line| line["place"].as_u64()).collect();
+        assert_eq!(places, [1, 2, 3, 3, 5, 5, 5, 5, 9, 1]);
+        assert_eq!(lines[9], json!({ "stage": "consolation", "place": 1, "part": 2 }));
     }
 
     #[test]

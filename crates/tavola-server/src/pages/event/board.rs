@@ -154,7 +154,7 @@ fn columns(sheet: &Sheet<'_>) -> Markup {
                     @if games.is_empty() { p.note { "–" } }
                     ol {
                         @for game in games.iter().take(if column == Column::Done { DONE } else { usize::MAX }) {
-                            li { (card(sheet, column, game)) }
+                            li data-call=[needs_a_look(sheet, column, game)] { (card(sheet, column, game)) }
                         }
                     }
                 }
@@ -198,6 +198,12 @@ fn card(sheet: &Sheet<'_>, column: Column, game: &MatchView) -> Markup {
             (card_acts(sheet, column, game))
         }
     }
+}
+
+/// What is said aloud when a match comes among those to decide or the late ones.
+fn needs_a_look(sheet: &Sheet<'_>, column: Column, game: &MatchView) -> Option<String> {
+    let asks = matches!(column, Column::Disputed | Column::Late);
+    asks.then(|| format!("{}: {}", sheet.say(column.word()), spoken(sheet, game)))
 }
 
 fn spoken(sheet: &Sheet<'_>, game: &MatchView) -> String {

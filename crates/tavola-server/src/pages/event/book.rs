@@ -4,6 +4,7 @@
 use maud::{Markup, html};
 use serde_json::json;
 use tavola_club::tournament::{
+    command::Office,
     play::Phase,
     ruling::{Remedy, Ruling, RulingState, Vote},
     view::MatchView,
@@ -15,6 +16,7 @@ use super::act::{self, Act};
 use super::{Place, Sheet, bracket, desk_page};
 use crate::i18n::Locale;
 use crate::page_data::{EventData, Reader};
+use crate::pages::clause;
 
 /// A page of the book: its name in the translations, its clause, what may be ruled, the usual first.
 struct Irregularity {
@@ -159,6 +161,7 @@ fn page_of_book(sheet: &Sheet<'_>, one: &Irregularity, game: Option<&MatchView>)
         details.card id={ "book-" (one.name) } {
             summary { (one.title(sheet.locale)) " " span.clause { (one.clause) } }
             p.note { (sheet.say(&format!("book-{}-words", one.name))) }
+            @if let Some(text) = clause::text(one.clause) { p.law lang="en" { (text) } }
             (rule_form(sheet, game, &[(one.clause, one.remedies)]))
         }
     }
@@ -225,7 +228,7 @@ fn about(sheet: &Sheet<'_>, game: Option<&MatchView>, id: &str) -> Markup {
 
 fn rulings(sheet: &Sheet<'_>) -> Markup {
     html! {
-        section aria-labelledby="rulings-title" {
+        section.stage aria-labelledby="rulings-title" {
             h2 #rulings-title { (sheet.say("ev-rulings")) }
             @if sheet.view().rulings.is_empty() { p.note { (sheet.say("ev-rulings-none")) } }
             ul.rulings { @for one in sheet.view().rulings.iter().rev() { li { (ruling(sheet, one)) } } }
@@ -281,6 +284,8 @@ fn players(sheet: &Sheet<'_>, of: Option<MatchId>) -> Vec<tavola_club::tournamen
 
 fn appeal(sheet: &Sheet<'_>, ruling: &Ruling) -> Markup {
     let number = ruling.number;
+    let you = &sheet.view().you;
+    let director = you.player.as_ref().filter(|_| you.offices.contains(&Office::Director));
     let quiet = |label: String, command| Act::new(label, command).class("quiet-button").form(sheet);
     html! {
         @match (&ruling.appeal, ruling.state) {
@@ -303,7 +308,7 @@ fn appeal(sheet: &Sheet<'_>, ruling: &Ruling) -> Markup {
                                 json!({ "type": "cast_vote", "ruling": number, "member": member, "vote": vote })))
                         }
                     }
-                    @if let Some(you) = sheet.view().you.player.as_ref().filter(|you| !appeal.votes.iter().any(|(voted, _)| voted == *you)) {
+                    @if let Some(you) = director.filter(|you| !appeal.votes.iter().any(|(voted, _)| voted == *you)) {
                         @for (vote, word) in [(Vote::Uphold, "ev-vote-uphold"), (Vote::Overturn, "ev-vote-overturn")] {
                             (quiet(format!("{}: {}", sheet.say("ev-director"), sheet.say(word)),
                                 json!({ "type": "cast_vote", "ruling": number, "member": you, "vote": vote })))

@@ -19,19 +19,43 @@ pub(super) fn sheets(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
 
 /// One stage's sheet.
 pub(super) fn stage_of(sheet: &Sheet<'_>, division: &DivisionView, stage: &StageSheet) -> Markup {
-    let id = format!("{}-{}", division.division.id, super::words::stage_word(stage.stage));
-    let rounds: Vec<&[MatchId]> = stage.rounds.iter().map(Vec::as_slice).filter(|round| !round.is_empty()).collect();
+    let rounds = rounds_of(stage);
+    part(sheet, division, &Part { stage: stage.stage, number: 0, first: 0, all: rounds.len(), rounds })
+}
+
+/// A stage's rounds.
+pub(super) fn rounds_of(stage: &StageSheet) -> Vec<&[MatchId]> {
+    stage.rounds.iter().map(Vec::as_slice).filter(|round| !round.is_empty()).collect()
+}
+
+/// Some of a stage's rounds, or a part of them: what stands on one sheet.
+pub(super) struct Part<'a> {
+    pub(super) stage: Stage,
+    /// Which part of its stage.
+    pub(super) number: usize,
+    /// The round its first one is, counted from 0.
+    pub(super) first: usize,
+    /// How many rounds the stage has.
+    pub(super) all: usize,
+    pub(super) rounds: Vec<&'a [MatchId]>,
+}
+
+/// One part of a stage as a sheet.
+pub(super) fn part(sheet: &Sheet<'_>, division: &DivisionView, part: &Part<'_>) -> Markup {
+    let (rounds, number) = (&part.rounds, (part.number > 0).then_some(part.number));
+    let id = format!("{}-{}", division.division.id, super::words::stage_word(part.stage));
+    let id = number.map_or_else(|| id.clone(), |number| format!("{id}-{number}"));
     if rounds.is_empty() {
         return html! {};
     }
     html! {
         section.stage id=(id) aria-labelledby={ (id) "-title" } {
-            h3 id={ (id) "-title" } { (sheet.stage(stage.stage)) }
-            div class={ "bracket " (shape(sheet, &rounds)) " rounds-" (rounds.len().min(9)) } tabindex="0" role="group"
+            h3 id={ (id) "-title" } { (sheet.stage(part.stage)) @if let Some(number) = number { " · " (number) } }
+            div class={ "bracket " (shape(sheet, rounds)) " rounds-" (rounds.len().min(9)) } tabindex="0" role="group"
                 aria-labelledby={ (id) "-title" } {
                 @for (index, round) in rounds.iter().enumerate() {
                     section.round {
-                        h4 { (sheet.round_name(stage.stage, index, rounds.len(), division)) }
+                        h4 { (sheet.round_name(part.stage, part.first + index, part.all, division)) }
                         ol { @for id in *round { @if let Some(game) = sheet.matches.get(id) { li { (node(sheet, game)) } } } }
                     }
                 }
@@ -41,7 +65,7 @@ pub(super) fn stage_of(sheet: &Sheet<'_>, division: &DivisionView, stage: &Stage
 }
 
 /// Whether each round halves the one before and is fed by it, so that lines can be drawn.
-fn shape(sheet: &Sheet<'_>, rounds: &[&[MatchId]]) -> &'static str {
+pub(super) fn shape(sheet: &Sheet<'_>, rounds: &[&[MatchId]]) -> &'static str {
     let halves = rounds.windows(2).all(|pair| {
         let [before, after] = pair else { return false };
         before.len() == after.len() * 2
@@ -64,7 +88,7 @@ pub(super) fn node(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
                     " " span.at { (sheet.say_with("ev-at-table", &[("n", table.number().into())])) }
                 }
                 @if let Some(table) = &game.status.online {
-                    " " a.at href={ "/t/" (table) } { (sheet.say("ev-watch")) }
+                    " " a.at href={ "/t/" (table) } { (sheet.say(if is_ended(game) { "ev-look-back" } else { "ev-watch" })) }
                 }
             }
             @for index in 0..2 { (line(sheet, game, index)) }
@@ -95,6 +119,10 @@ fn is_through(game: &MatchView, index: usize) -> bool {
 /// Whether a match is called or being played.
 pub(super) const fn is_live(game: &MatchView) -> bool {
     matches!(game.status.phase, Phase::Called { .. } | Phase::Playing { .. } | Phase::Reported { .. })
+}
+
+const fn is_ended(game: &MatchView) -> bool {
+    matches!(game.status.phase, Phase::Ended { .. })
 }
 
 /// Whether a stage is the one that decides first place.

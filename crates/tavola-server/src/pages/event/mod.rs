@@ -194,6 +194,7 @@ fn whole(sheet: &Sheet<'_>, title: &str, class: &str, main: &Markup, menu: &Mark
                     (language_form(sheet.locale, sheet.reader))
                 }
                 p #said .said role="status" aria-live="polite" data-lost=(say("ev-line-lost")) data-done=(say("ev-done")) {}
+                p #heard .hidden aria-live="polite" {}
                 main #main { (main) }
             }
         }

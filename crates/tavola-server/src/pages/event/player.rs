@@ -126,8 +126,9 @@ fn own_match(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
         .copied()
         .find(|own| game.seats.iter().any(|seat| seat.entrant() == Some(*own)));
     let Some(own) = own else { return html! {} };
+    let is_called = matches!(game.status.phase, Phase::Called { .. });
     html! {
-        section.own-match data-card="" tabindex="-1" {
+        section.own-match data-card="" tabindex="-1" data-call=[is_called.then(|| format!("{}: {}", sheet.say("ev-called"), sheet.pairing(game)))] {
             h2 { (sheet.whereabouts(game)) }
             p.lead { (where_to_go(sheet, game)) }
             (bracket::node(sheet, game))

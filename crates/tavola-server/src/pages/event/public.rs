@@ -47,6 +47,9 @@ fn state(sheet: &Sheet<'_>) -> String {
     if playing > 0 {
         return sheet.say_with("ev-state-playing", &[("n", i64::try_from(playing).unwrap_or(0).into())]);
     }
+    if !view.matches.is_empty() && view.divisions.iter().all(|division| division.is_over) {
+        return sheet.say("ev-state-played");
+    }
     let is_drawn = view.divisions.iter().any(|division| division.draw.state == DrawState::Published);
     sheet.say(if is_drawn { "ev-state-drawn" } else { "ev-state-entries" })
 }
@@ -57,7 +60,7 @@ pub(super) fn announcements(sheet: &Sheet<'_>) -> Markup {
         @if !sheet.view().announcements.is_empty() {
             ul.announcements aria-label=(sheet.say("ev-announcements")) {
                 @for announcement in sheet.view().announcements.iter().rev() {
-                    li { (announcement.text) " " small { (sheet.time(announcement.at)) } }
+                    li data-call=(announcement.text) { (announcement.text) " " small { (sheet.time(announcement.at)) } }
                 }
             }
         }
@@ -75,11 +78,21 @@ fn calls(sheet: &Sheet<'_>) -> Markup {
             @if !games.is_empty() {
                 section.calls aria-labelledby=(title) {
                     h2 id=(title) { (sheet.say(title)) }
-                    ul { @for game in games { li { (call(sheet, game)) } } }
+                    ul { @for game in games { li data-call=[called_aloud(sheet, game)] { (call(sheet, game)) } } }
                 }
             }
         }
     }
+}
+
+/// What is said aloud when a match is called.
+fn called_aloud(sheet: &Sheet<'_>, game: &MatchView) -> Option<String> {
+    if !matches!(game.status.phase, Phase::Called { .. }) {
+        return None;
+    }
+    let table = game.status.table.map(|table| sheet.say_with("ev-table", &[("n", table.number().into())]));
+    let place = table.unwrap_or_else(|| sheet.say("ev-called"));
+    Some(format!("{place}: {}", sheet.pairing(game)))
 }
 
 fn call(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
@@ -157,7 +170,8 @@ pub(super) fn format_line(sheet: &Sheet<'_>, division: &Division) -> String {
     }
     if !matches!(division.format, Format::Swing { .. }) {
         let lengths: Vec<String> = division.lengths.main.iter().map(ToString::to_string).collect();
-        parts.push(sheet.say_with("ev-lengths", &[("lengths", lengths.join(", ").into())]));
+        let longest = division.lengths.main.last().copied().unwrap_or_default();
+        parts.push(sheet.say_with("ev-lengths", &[("lengths", lengths.join(", ").into()), ("n", longest.into())]));
     }
     parts.join(" · ")
 }

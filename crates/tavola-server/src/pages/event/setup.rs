@@ -3,7 +3,10 @@
 use maud::{Markup, html};
 use serde_json::json;
 use tavola_club::tournament::{
+    Stage,
     command::Office,
+    division::{Division, Format, LastChance},
+    prize::PrizeTable,
     view::{DivisionView, DrawState},
 };
 
@@ -152,7 +155,77 @@ fn division_part(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
                         (new::fee_fields(sheet.locale, &format!("change-{id}"), "/division"))
                     }, &sheet.say("ev-save")))
                 }
+                details id={ "prizes-" (id) } { summary { (sheet.say("ev-prizes")) } (prize_form(sheet, division)) }
+                details id={ "pools-" (id) } { summary { (sheet.say("ev-pools")) } (pool_form(sheet, division)) }
             }
         }
+    }
+}
+
+/// The parts in which a division's pool is split, stage by stage; left empty it is split by custom.
+fn prize_form(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    let id = &division.division.id;
+    let stages: &[Stage] = match &division.division.format {
+        Format::KnockOut { last_chance: LastChance::None, .. } => &[Stage::Main, Stage::Consolation],
+        Format::KnockOut { .. } => &[Stage::Main, Stage::Consolation, Stage::LastChance],
+        format if format.is_bracket() => &[Stage::Main],
+        _ => &[Stage::Rounds],
+    };
+    let lines = division.division.prizes.as_ref().map(PrizeTable::lines).unwrap_or_default();
+    let parts = |stage| {
+        let parts = lines.iter().filter(|line| line.stage == stage).map(|line| line.part.to_string());
+        parts.collect::<Vec<_>>().join(", ")
+    };
+    let plan = Division { prizes: None, ..division.division.clone() };
+    let fields = html! {
+        @for &stage in stages {
+            (act::text(&format!("prizes-{id}-{}", stage_name(stage)), &format!("=/division/prizes/{}", stage_name(stage)), &sheet.stage(stage), &parts(stage)))
+        }
+    };
+    html! {
+        p.note { (sheet.say("ev-prizes-parts-note")) }
+        (act::form(sheet, &json!({ "type": "change_division", "division": plan }), &fields, &sheet.say("ev-save")))
+    }
+}
+
+fn stage_name(stage: Stage) -> String {
+    serde_json::to_value(stage).ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+/// The side pools there are, each with a button that takes it away, and a form for another.
+fn pool_form(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    let (id, plan) = (&division.division.id, &division.division);
+    let without = |name: &str| {
+        let pools = plan.pools.iter().filter(|pool| pool.name != name).cloned().collect();
+        json!({ "type": "change_division", "division": Division { pools, ..plan.clone() } })
+    };
+    let at = |sign: &str, what: &str| format!("{sign}/division/pools/{}/{what}", plan.pools.len());
+    let field = |what: &str, sign: &str, word: &str, input: &str| {
+        let (id, name) = (format!("pool-{id}-{what}"), at(sign, what));
+        act::field(
+            &id,
+            &sheet.say(word),
+            &html! {
+                input id=(id) name=(name) required[input.is_empty()] placeholder=[(!input.is_empty()).then_some(input)] maxlength="40";
+            },
+        )
+    };
+    html! {
+        ul.officials {
+            @for pool in &plan.pools {
+                li {
+                    strong { (pool.name) } " · " (sheet.amount(pool.fee)) " · "
+                    (pool.parts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : "))
+                    (Act::new(sheet.say("ev-pool-drop"), without(&pool.name)).class("quiet-button").about(pool.name.clone()).form(sheet))
+                }
+            }
+        }
+        p.note { (sheet.say("ev-pools-note")) }
+        (act::form(sheet, &json!({ "type": "change_division", "division": plan }), &html! {
+            (field("name", "", "ev-name", ""))
+            (field("fee", "$", "ev-pool-fee", ""))
+            (field("returned", "%", "ev-fee-returned", "100"))
+            (field("parts", ",", "ev-pool-parts", "70, 30"))
+        }, &sheet.say("ev-pool-add")))
     }
 }

@@ -2,11 +2,14 @@
 
 use maud::{Markup, html};
 use tavola_club::tournament::{
+    Stage,
     division::Format,
-    view::{DivisionView, Prize, Standing},
+    play::Phase,
+    view::{DivisionView, MatchView, Prize, Standing},
 };
 
 use super::Sheet;
+use super::words::won;
 
 /// The standings of a division as a table; nothing before there are any.
 pub(super) fn standings(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
@@ -46,9 +49,27 @@ fn row(sheet: &Sheet<'_>, division: &DivisionView, standing: &Standing) -> Marku
             td { (standing.lost) }
             td { (standing.byes) }
             @if points_word(format).is_some() { td { (standing.points) } }
-            @if format.is_bracket() { td { @if let Some(stage) = standing.stage { (sheet.stage(stage)) } } }
+            @if format.is_bracket() { td { (went_out_in(sheet, division, standing)) } }
         }
     }
+}
+
+/// The round in which somebody lost last, in the stage that ranks him; a dash while he is in it or if he has won it.
+fn went_out_in(sheet: &Sheet<'_>, division: &DivisionView, standing: &Standing) -> String {
+    let Some(stage) = standing.stage else { return "–".to_owned() };
+    let is_his = |game: &&&MatchView| {
+        let seat = game.seats.iter().position(|seat| seat.entrant() == Some(standing.entrant));
+        let is_over = matches!(game.status.phase, Phase::Ended { .. });
+        game.stage == stage
+            && game.division == division.division.id
+            && is_over
+            && seat.is_some_and(|seat| !won(game, seat))
+    };
+    let last = sheet.matches.values().filter(is_his).max_by_key(|game| game.round);
+    let Some(lost) = last else { return "–".to_owned() };
+    let rounds = division.stages.iter().find(|one| one.stage == stage).map_or(0, |one| one.rounds.len());
+    let round = sheet.round_name(stage, lost.round.index(), rounds, division);
+    if stage == Stage::Main { round } else { format!("{} · {round}", sheet.stage(stage)) }
 }
 
 const fn points_word(format: &Format) -> Option<&'static str> {
@@ -75,7 +96,7 @@ pub(super) fn prizes(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
                 thead { tr {
                     th scope="col" { (sheet.say("ev-prize-for")) }
                     th scope="col" { (sheet.say("ev-player")) }
-                    th scope="col" { (sheet.say("ev-amount")) }
+                    th.sum scope="col" { (sheet.say("ev-amount")) }
                 } }
                 tbody {
                     @for prize in paid {

@@ -69,7 +69,10 @@ ev-cons-redraw = progressive consolation
 ev-cons-fixed_tree = consolation as a fixed tree
 ev-lives-n = { $n } lives
 ev-swing-n = { $n } victory points each
-ev-lengths = to { $lengths } points
+ev-lengths = { $n ->
+    [one] to { $lengths } point
+   *[other] to { $lengths } points
+}
 ev-lengths-main = Length of matches
 ev-lengths-note = One number for all rounds, or one for each: 7, 9, 11.
 ev-lengths-cons = Length in the consolation
@@ -83,6 +86,13 @@ ev-fee-entry = Entry fee
 ev-fee-registration = Registration fee
 ev-fee-added = Added money
 ev-fee-returned = Returned as prizes (%)
+ev-pools = Side pools
+ev-pools-note = A prize of its own among those who join it, by their places in the event. Players join it on the page of entries.
+ev-pool-fee = Fee
+ev-pool-parts = Parts of the first, the second, …
+ev-pool-add = Add the pool
+ev-pool-drop = Take it away
+ev-prizes-parts-note = The parts of the first, the second and so on, apart by commas: 50, 25. All empty: by custom.
 ev-divisions = Divisions
 ev-division-add = Add a division
 ev-division-change = Change
@@ -122,6 +132,7 @@ ev-not-played = not played
 ev-state-entries = Entries are open
 ev-state-drawn = Under way
 ev-state-finished = Over
+ev-state-played = All matches are played
 ev-state-playing = { $n ->
     [one] One match is being played
    *[other] { $n } matches are being played
@@ -130,6 +141,7 @@ ev-announcements = Announcements
 ev-called = Called to the tables
 ev-playing = Being played
 ev-watch = watch
+ev-look-back = look back
 ev-the-draw = The draw
 ev-not-drawn = Not drawn yet. The draw appears here once it is final.
 ev-print-a4 = Print on A4

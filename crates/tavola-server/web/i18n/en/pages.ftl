@@ -188,6 +188,7 @@ rules-full = The whole rulebook with its clauses comes with the program.
 # Errors
 error-404 = There is nothing here
 error-404-note = The address is wrong, or the table has been cleared away.
+clause-says = What { $clause } says
 error-403 = Not yours to see
 error-403-note = This belongs to somebody else. If you have an invitation, open its link again.
 error-other = That did not work

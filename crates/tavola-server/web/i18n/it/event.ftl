@@ -69,7 +69,10 @@ ev-cons-redraw = consolazione progressiva
 ev-cons-fixed_tree = consolazione ad albero fisso
 ev-lives-n = { $n } vite
 ev-swing-n = { $n } punti vittoria a testa
-ev-lengths = a { $lengths } punti
+ev-lengths = { $n ->
+    [one] a { $lengths } punto
+   *[other] a { $lengths } punti
+}
 ev-lengths-main = Lunghezza delle partite
 ev-lengths-note = Un numero per tutti i turni, o uno per ciascuno: 7, 9, 11.
 ev-lengths-cons = Lunghezza nella consolazione
@@ -83,6 +86,13 @@ ev-fee-entry = Quota di gara
 ev-fee-registration = Quota di iscrizione
 ev-fee-added = Montepremi aggiunto
 ev-fee-returned = Restituito in premi (%)
+ev-pools = Premi a parte
+ev-pools-note = Un premio proprio fra chi vi partecipa, secondo i posti nel torneo. I giocatori vi entrano dalla pagina degli iscritti.
+ev-pool-fee = Quota
+ev-pool-parts = Parti del primo, del secondo, …
+ev-pool-add = Aggiungi il premio
+ev-pool-drop = Togli
+ev-prizes-parts-note = Le parti del primo, del secondo e così via, separate da virgole: 50, 25. Tutto vuoto: secondo l’uso.
 ev-divisions = Categorie
 ev-division-add = Aggiungi una categoria
 ev-division-change = Modifica
@@ -93,7 +103,7 @@ ev-precedence-intermediate = Intermediate
 ev-precedence-further = altra categoria
 ev-precedence-side = torneo collaterale
 ev-stage = Fase
-ev-stage-main = Main
+ev-stage-main = Principale
 ev-stage-consolation = Consolazione
 ev-stage-last_chance = Last chance
 ev-stage-lower = Tabellone perdenti
@@ -122,6 +132,7 @@ ev-not-played = non giocata
 ev-state-entries = Iscrizioni aperte
 ev-state-drawn = In corso
 ev-state-finished = Concluso
+ev-state-played = Tutte le partite sono giocate
 ev-state-playing = { $n ->
     [one] Si gioca una partita
    *[other] Si giocano { $n } partite
@@ -130,6 +141,7 @@ ev-announcements = Annunci
 ev-called = Chiamate ai tavoli
 ev-playing = In gioco
 ev-watch = guarda
+ev-look-back = rivedi
 ev-the-draw = Il tabellone
 ev-not-drawn = Non ancora sorteggiato. Il tabellone appare qui quando è definitivo.
 ev-print-a4 = Stampa in A4

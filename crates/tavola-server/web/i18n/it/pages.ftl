@@ -188,6 +188,7 @@ rules-full = Il regolamento completo, clausola per clausola, è allegato al prog
 # Errori
 error-404 = Qui non c’è nulla
 error-404-note = L’indirizzo è sbagliato, oppure il tavolo è stato tolto.
+clause-says = Che cosa dice { $clause }
 error-403 = Non è roba tua
 error-403-note = Appartiene a qualcun altro. Se hai un invito, riapri il suo collegamento.
 error-other = Non ha funzionato

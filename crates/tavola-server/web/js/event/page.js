@@ -13,6 +13,7 @@ const LONGEST_PRESS = 2000;
 const body = document.body;
 const event = body.dataset["event"];
 const said = document.getElementById("said");
+const heard = document.getElementById("heard");
 /** The version this page shows, and the newest one it has heard of. */
 let version = Number(body.dataset["version"] ?? 0);
 let hinted = version;
@@ -24,18 +25,34 @@ let held = null;
 /** The forms under way. @type {WeakSet<HTMLFormElement>} */
 const sending = new WeakSet();
 
-/** @param {string} text said aloud and shown */
-function say(text) {
-  if (said) said.textContent = text;
+/**
+ * Says something aloud and shows it.
+ * @param {string} text @param {{ isDone?: boolean, law?: Element | null }} about whether it is good news, and the clause behind it
+ */
+function say(text, { isDone = false, law = null } = {}) {
+  said?.replaceChildren(text, ...(law ? [law] : []));
+  said?.classList.toggle("done", isDone);
 }
+
+/** What is called on a page. @param {ParentNode} root @returns {string[]} */
+const calls = (root) => [...root.querySelectorAll("[data-call]")].map((one) => one.getAttribute("data-call") ?? "");
+
+/** Says aloud what is called now and was not before. @param {string[]} before @param {string[]} now */
+function callOut(before, now) {
+  const fresh = now.filter((call) => !before.includes(call));
+  if (heard && fresh.length > 0) heard.textContent = fresh.join(". ");
+}
+
+/** The reader's own way to write the hour, if he has one in the page's language. */
+const hours = navigator.languages.find((one) => one.startsWith(document.documentElement.lang)) ?? (document.documentElement.lang === "en" ? "en-GB" : document.documentElement.lang);
 
 /** Times by the reader's own clock, and forms that know his zone. @param {ParentNode} root */
 function localise(root) {
   const today = new Date().toDateString();
   for (const time of root.querySelectorAll("time[data-at]")) {
     const at = new Date(Number(time.getAttribute("data-at")));
-    const clock = at.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
-    time.textContent = at.toDateString() === today ? clock : `${at.toLocaleDateString(document.documentElement.lang)} ${clock}`;
+    const clock = at.toLocaleTimeString(hours, { hour: "2-digit", minute: "2-digit" });
+    time.textContent = at.toDateString() === today ? clock : `${at.toLocaleDateString(hours)} ${clock}`;
     time.setAttribute("datetime", at.toISOString());
   }
   for (const field of root.querySelectorAll('input[type="datetime-local"]')) {
@@ -65,6 +82,7 @@ function swap(page) {
   const focus = pathOf(document.activeElement);
   const had = document.activeElement;
   localise(next);
+  callOut(calls(now), calls(next));
   morph(now, next);
   document.title = page.title;
   if (focus && had !== document.activeElement) {
@@ -126,7 +144,7 @@ async function send(form, by) {
     const answer = await fetch(form.action, { method: "POST", body: fields, headers: { Accept: "text/html" } });
     const page = parse(await answer.text());
     if (!answer.ok) {
-      say(reason(page));
+      say(reason(page), { law: page.querySelector("main details.law") });
       return;
     }
     say("");
@@ -137,7 +155,7 @@ async function send(form, by) {
       return;
     }
     show(page);
-    say(said?.dataset["done"] ?? "");
+    say(said?.dataset["done"] ?? "", { isDone: true });
   } catch {
     say(said?.dataset["lost"] ?? "");
   } finally {
