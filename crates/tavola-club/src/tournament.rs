@@ -35,6 +35,7 @@ pub mod prize;
 pub mod rating;
 pub mod record;
 pub mod refusal;
+mod register;
 #[cfg(test)]
 mod rehearsal;
 pub mod round_robin;
@@ -42,6 +43,7 @@ mod rounds;
 pub mod ruling;
 pub mod schedule;
 mod seating;
+mod series;
 pub mod settings;
 pub mod simulation;
 mod standings;

@@ -2,8 +2,11 @@
 
 #[path = "support/documented.rs"]
 mod documented;
+#[path = "support/events.rs"]
+mod events;
 
 use documented::documented;
+use events::{answer, game, list, quiet, refused};
 use serde_json::{Value, json};
 use tavola_club::Time;
 use tavola_club::replay::replay;
@@ -54,33 +57,6 @@ fn every_command_has_a_documented_example() {
         many += 1;
     }
     assert!(many > 50, "{many}");
-}
-
-fn answer(file: &Value) -> Value {
-    let mut file = file.clone();
-    file["stream"] = json!("tournament");
-    replay(&file).unwrap_or_else(|why| panic!("{why}"))
-}
-
-/// The final state of a file in which nothing is refused.
-fn quiet(file: &Value) -> Value {
-    let answer = answer(file);
-    assert_eq!(answer["refusals"], json!([]));
-    assert_eq!(answer["unmet"], Value::Null);
-    answer["state"].clone()
-}
-
-/// The clause by which the last refused step was refused.
-fn refused(file: &Value) -> Value {
-    list(&answer(file)["refusals"]).last().expect("a refusal")["clause"].clone()
-}
-
-fn list(value: &Value) -> &[Value] {
-    value.as_array().map_or(&[], Vec::as_slice)
-}
-
-fn game(state: &Value, id: u32) -> Value {
-    list(&state["matches"]).iter().find(|game| game["id"] == id).expect("the match").clone()
 }
 
 fn points(state: &Value, id: u32) -> [Value; 2] {

@@ -8,10 +8,11 @@ use tavola_club::{
     PlayerId, TableId, Time,
     table::{Cause, Opened, Pace, SeatPlan, Sitter, SitterKind, TableCommand, Terms},
     tournament::{
-        EntrantId, Report, Tournament, TournamentCommand, TournamentStream, TournamentViewer,
+        EntrantId, Report, Rubber, Tournament, TournamentCommand, TournamentStream, TournamentViewer,
+        davis_cup::{Lineup, Pair},
         division::{Division, Format},
         entry::Entry,
-        play::{AtTable, How, Phase},
+        play::{AtTable, How, Phase, Source},
         settings::Venue,
         view::MatchView,
     },
@@ -57,6 +58,14 @@ pub async fn run(app: App) {
     }
 }
 
+/// Looks once at every event that is played here and does what is to be done at its tables.
+///
+/// # Errors
+/// If the database fails.
+pub async fn look_after(app: &App) -> Result<(), AppError> {
+    look(app, None, &mut BTreeMap::new()).await
+}
+
 async fn look(app: &App, event: Option<StreamId>, tables: &mut BTreeMap<StreamId, StreamId>) -> Result<(), AppError> {
     let events = match event {
         Some(event) => vec![event],
@@ -82,13 +91,14 @@ async fn serve(app: &App, event: &StreamId, state: &Tournament) -> Result<Vec<St
     for game in &view.matches {
         let Some(division) = view.divisions.iter().find(|one| one.division.id == game.division) else { continue };
         let house = House { app, event, state, division: &division.division, game };
-        let done = match (&game.status.phase, &game.status.online) {
-            (Phase::Called { at }, None) => house.seat(*at).await,
-            (Phase::Called { .. } | Phase::Playing { .. }, Some(table)) => {
-                let table = StreamId::new(table.as_str());
-                tables.push(table.clone());
-                house.report(&table).await
+        let own = house.tables();
+        let done = match &game.status.phase {
+            Phase::Called { at } if own.is_empty() => house.seat(*at).await,
+            Phase::Called { .. } | Phase::Playing { .. } => {
+                tables.extend(own.iter().map(|(_, table)| table.clone()));
+                house.look_on(&own).await
             }
+            Phase::Ended { report, source, .. } if *source != Source::Scoreboard => house.close(&own, report).await,
             _ => Ok(()),
         };
         match done {
@@ -131,7 +141,7 @@ impl House<'_> {
                 _ => are_there = false,
             }
         }
-        if are_there { self.open(called, pair).await } else { Ok(()) }
+        if are_there { self.open(called).await } else { Ok(()) }
     }
 
     async fn tell(
@@ -145,26 +155,81 @@ impl House<'_> {
         self.app.events().by_house(self.event, &id, command).await.map(drop)
     }
 
-    async fn open(&self, called: Time, pair: [EntrantId; 2]) -> Result<(), AppError> {
+    /// The tables of this match: one, or those of a Davis Cup tie.
+    fn tables(&self) -> Vec<(Option<Rubber>, StreamId)> {
+        let status = &self.game.status;
+        let of_tie = status.rubber_tables.iter().map(|known| (Some(known.rubber), &known.table));
+        let own = status.online.iter().map(|table| (None, table));
+        own.chain(of_tie).map(|(rubber, table)| (rubber, StreamId::new(table.as_str()))).collect()
+    }
+
+    /// Hands in what has been decided at the tables, and opens those at which the match goes on: the next phase of a tie,
+    /// the next match of a best of three.
+    async fn look_on(&self, own: &[(Option<Rubber>, StreamId)]) -> Result<(), AppError> {
+        for (rubber, table) in own {
+            match self.report(table, *rubber).await {
+                Ok(()) | Err(AppError::Refused(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        match self.game.status.began {
+            Some(began) if self.lacks_a_table(own) => self.open(began).await,
+            _ => Ok(()),
+        }
+    }
+
+    fn lacks_a_table(&self, own: &[(Option<Rubber>, StreamId)]) -> bool {
+        let open = self.state.rubbers_to_play(self.game.id);
+        let waits = open.iter().any(|rubber| own.iter().all(|(known, _)| *known != Some(*rubber)));
+        waits || (self.game.status.online.is_none() && !self.game.status.legs.is_empty())
+    }
+
+    /// Makes the tables at which is played now, and starts the match.
+    async fn open(&self, since: Time) -> Result<(), AppError> {
         let of = self.game.id;
         // The state is looked at again, since arriving may have brought penalty points.
         let state = self.app.events().existing(self.event).await?.state;
-        let Some(status) = state.status(of) else { return Ok(()) };
-        let points = [0, 1].map(|index: usize| status.sides[index].points);
-        let table = StreamId::new(format!("{}-{of}-{}", self.event, called.millis()));
-        let Some(terms) = self.terms(&table, pair, points) else {
-            tracing::warn!(event = %self.event, game = %of, "no table can be made for a match");
-            return Ok(());
+        let (Some(status), Some(pair)) = (state.status(of), state.pair(of)) else { return Ok(()) };
+        let begins = status.legs.is_empty() && status.rubbers.is_empty();
+        let points = if begins { [0, 1].map(|index: usize| status.sides[index].points) } else { [0, 0] };
+        let rubbers = state.rubbers_to_play(of);
+        let has = |rubber: &Rubber| status.rubber_tables.iter().any(|known| known.rubber == *rubber);
+        let parts: Vec<Option<Rubber>> = match rubbers.as_slice() {
+            [] => vec![None],
+            open => open.iter().filter(|rubber| !has(rubber)).map(|rubber| Some(*rubber)).collect(),
         };
-        self.app.tables().begin(&table, TableCommand::Open { terms: Box::new(terms) }, Vec::new()).await?;
-        let made = TournamentCommand::TableMade { of, table: TableId::new(table.as_str()) };
-        self.app.events().by_house(self.event, &format!("table-{of}-{}", called.millis()), made).await?;
+        for part in parts {
+            let number = part.map_or(status.legs.len(), |rubber| 10 + rubber as usize);
+            let tail = if number == 0 { String::new() } else { format!("-{number}") };
+            let table = StreamId::new(format!("{}-{of}-{}{tail}", self.event, since.millis()));
+            let sitters = pair.map(|entrant| state.entry(entrant));
+            let Some(terms) = self.terms(&table, part, sitters, points) else {
+                tracing::warn!(event = %self.event, game = %of, "no table can be made for a match");
+                return Ok(());
+            };
+            self.app.tables().begin(&table, TableCommand::Open { terms: Box::new(terms) }, Vec::new()).await?;
+            let made = TournamentCommand::TableMade { of, table: TableId::new(table.as_str()), rubber: part };
+            self.app.events().by_house(self.event, &format!("table-{table}"), made).await?;
+        }
+        if !matches!(status.phase, Phase::Called { .. }) {
+            return Ok(());
+        }
         let start = TournamentCommand::Start { of };
-        self.app.events().by_house(self.event, &format!("start-{of}-{}", called.millis()), start).await.map(drop)
+        self.app.events().by_house(self.event, &format!("start-{of}-{}", since.millis()), start).await.map(drop)
     }
 
-    fn terms(&self, table: &StreamId, pair: [EntrantId; 2], points: [u32; 2]) -> Option<Terms> {
-        let sitters = [sitter(self.state.entry(pair[0])?)?, sitter(self.state.entry(pair[1])?)?];
+    fn terms(
+        &self,
+        table: &StreamId,
+        rubber: Option<Rubber>,
+        entries: [Option<&Entry>; 2],
+        points: [u32; 2],
+    ) -> Option<Terms> {
+        let [upper, lower] = entries;
+        let sitters = match rubber {
+            None => [sitter(upper?)?, sitter(lower?)?],
+            Some(rubber) => rubber_sitters(rubber, upper?, lower?)?,
+        };
         let [first, second] = sitters.map(|sitter| SeatPlan::Taken { sitter });
         let rules = self.rules()?;
         let score = BySide { white: Points::new(points[0].into()), black: Points::new(points[1].into()) };
@@ -200,7 +265,7 @@ impl House<'_> {
     }
 
     /// Hands in what has been decided at the table.
-    async fn report(&self, table: &StreamId) -> Result<(), AppError> {
+    async fn report(&self, table: &StreamId, rubber: Option<Rubber>) -> Result<(), AppError> {
         let snapshot = self.app.tables().existing(table).await?;
         let Some(opened) = snapshot.state.opened() else { return Ok(()) };
         if matches!(self.game.status.phase, Phase::Called { .. }) {
@@ -208,7 +273,10 @@ impl House<'_> {
             self.app.events().by_house(self.event, &format!("start-{table}"), start).await?;
         }
         let result = if self.is_swing() { self.swing_result(opened) } else { self.match_result(opened) };
-        let Some(result) = result else { return Ok(()) };
+        let Some(result) = result.map(|result| Report { rubber, ..result }) else { return Ok(()) };
+        if rubber.is_some_and(|rubber| !self.state.rubbers_to_play(self.game.id).contains(&rubber)) {
+            return Ok(());
+        }
         let command = TournamentCommand::Result { of: self.game.id, result };
         self.app.events().by_house(self.event, &format!("result-{table}"), command).await?;
         if self.is_swing() { self.leave(table, opened).await } else { Ok(()) }
@@ -251,6 +319,26 @@ impl House<'_> {
         Some(Report { kind, cube, how: How::Forfeited, ..Report::won_by(winner) })
     }
 
+    /// What was decided elsewhere is over at its tables too: nobody waits there, and nobody watches.
+    async fn close(&self, own: &[(Option<Rubber>, StreamId)], report: &Report) -> Result<(), AppError> {
+        for (_, table) in own {
+            let snapshot = self.app.tables().existing(table).await?;
+            let Some(opened) = snapshot.state.opened().filter(|opened| opened.is_playing()) else { continue };
+            if self.is_swing() {
+                self.leave(table, opened).await?;
+                continue;
+            }
+            let first = self.state.pair(self.game.id).is_some_and(|pair| pair[0] == report.winner);
+            let winner = if first { Side::White } else { Side::Black };
+            let award = TableCommand::AwardMatch { winner, reason: "decided at the desk of the event".to_owned() };
+            match self.app.tables().by_house(table, "decided", award).await {
+                Ok(_) | Err(AppError::Refused(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+
     /// A Swing is one game at a table: the session is closed after it.
     async fn leave(&self, table: &StreamId, opened: &Opened) -> Result<(), AppError> {
         for side in Side::BOTH {
@@ -276,4 +364,22 @@ fn sitter(entry: &Entry) -> Option<Sitter> {
     let player: &PlayerId = entry.people.iter().find_map(|person| person.player.as_ref())?;
     let kind = if is_bot(player) { SitterKind::Bot } else { SitterKind::Person };
     Some(Sitter { player: player.clone(), name: entry.name.clone(), kind })
+}
+
+/// Who sits down for two pairs in one match of their tie; in the doubles number 1 moves for both.
+fn rubber_sitters(rubber: Rubber, upper: &Entry, lower: &Entry) -> Option<[Sitter; 2]> {
+    let lineups = rubber.lineups(Pair { first: 0, second: 1 }, Pair { first: 0, second: 1 });
+    let sits = |entry: &Entry, lineup: Lineup<usize>| {
+        let (index, whole) = match lineup {
+            Lineup::Single(index) => (index, false),
+            Lineup::Both(pair) => (pair.first, true),
+        };
+        let person = entry.people.get(index)?;
+        let player = person.player.clone()?;
+        let kind = if is_bot(&player) { SitterKind::Bot } else { SitterKind::Person };
+        let name = if whole { entry.name.clone() } else { person.name.clone() };
+        Some(Sitter { player, name, kind })
+    };
+    let [one, other] = lineups;
+    Some([sits(upper, one)?, sits(lower, other)?])
 }

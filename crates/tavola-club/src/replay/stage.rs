@@ -124,22 +124,26 @@ impl<S: Scene + ?Sized> Stage<S> {
         Ok(())
     }
 
+    /// Decides a command of that step, 0 the heading; whether and why it is refused stands in the answer.
+    pub(super) fn act(&mut self, number: usize, command: CommandOf<S>, facts: &FactsOf<S>) -> Option<Refusal> {
+        let refusal = self.decide(command, facts).err().map(|why| S::explain(&self.state, facts, why))?;
+        self.refusals.push(read::refused(number, refusal.clone()));
+        Some(refusal)
+    }
+
     fn step(&mut self, number: usize, step: &Object) -> Result<(), ReplayError> {
         let wrong = |what: String| ReplayError::step(number, what);
         let at = read::step_time(step, self.now).map_err(wrong)?;
         self.let_time_pass(at);
         S::prepare(self, step);
         let (command, facts) = S::read(self, step).map_err(wrong)?;
-        let refusal = self.decide(command, &facts).err().map(|why| S::explain(&self.state, &facts, why));
+        let refusal = self.act(number, command, &facts);
         if let Some(expected) = step.get("expect") {
             let met = expectation(expected, refusal.as_ref()).map_err(wrong)?;
             if !met {
                 let came = refusal.as_ref().map_or("accepted", |why| why.message.as_str());
                 self.unmet.push(json!({ "step": number, "expected": expected, "came": came }));
             }
-        }
-        if let Some(why) = refusal {
-            self.refusals.push(read::refused(number, why));
         }
         if S::SETTLES {
             self.let_time_pass(at);
@@ -188,13 +192,19 @@ fn expectation(expected: &Value, refusal: Option<&Refusal>) -> Result<bool, Stri
     }
 }
 
-/// Where `found` is not as `expected`: of an object only the keys named count, anything else is to be equal.
+/// Where `found` is not as `expected`: of an object only the keys named count, lists have as many
+/// members and each as expected, anything else is to be equal.
 fn differences(place: &str, expected: &Value, found: &Value, unmet: &mut Vec<Value>) {
     match (expected, found) {
         (Value::Object(expected), Value::Object(found)) => {
             for (key, expected) in expected {
                 let found = found.get(key).unwrap_or(&Value::Null);
                 differences(&format!("{place}.{key}"), expected, found, unmet);
+            }
+        }
+        (Value::Array(expected), Value::Array(found)) if expected.len() == found.len() => {
+            for (index, (expected, found)) in expected.iter().zip(found).enumerate() {
+                differences(&format!("{place}.{index}"), expected, found, unmet);
             }
         }
         (expected, found) if expected == found => {}

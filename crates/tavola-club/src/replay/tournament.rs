@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
+use super::event_text::line_of_text;
 use super::stage::{Object, Scene, Stage, command_of};
 use super::{ReplayError, read};
 use crate::PlayerId;
@@ -50,10 +51,13 @@ impl Scene for TournamentScene {
     fn open(stage: &mut Stage<Self>, heading: &Object) -> Result<(), ReplayError> {
         let house = TournamentFacts::house(stage.now(), Some(seed(None)));
         let wrong = |place: &'static str| move |what: String| ReplayError::heading(place, what);
+        known_keys(heading)?;
         let settings = settings(heading).map_err(wrong("settings"))?;
+        // What is refused stands in the answer as of step 0; a command that cannot be read is a mistake in the file.
         let mut act = |place: &'static str, command: Value| {
             let command = serde_json::from_value(command).map_err(|why| ReplayError::heading(place, why))?;
-            stage.decide(command, &house).map_err(|why| ReplayError::heading(place, why.message))
+            stage.act(0, command, &house);
+            Ok::<(), ReplayError>(())
         };
         let first = settings["divisions"][0]["id"].clone();
         act("settings", json!({ "type": "open", "settings": settings }))?;
@@ -116,6 +120,52 @@ fn seed(written: Option<&Value>) -> LotSeed {
     LotSeed::new(*Digest::of_fields(&[b"replay", text.as_bytes()]).bytes())
 }
 
+/// The keys of a heading that belong to its one division.
+const DIVISION: [&str; 12] = [
+    "format",
+    "lengths",
+    "entrants",
+    "fees",
+    "prizes",
+    "pools",
+    "calcutta",
+    "clock",
+    "series",
+    "tie_breaks",
+    "per_point",
+    "precedence",
+];
+
+/// The keys of a heading that are neither the event's settings nor its division's.
+const OTHERS: [&str; 15] = [
+    "v",
+    "stream",
+    "division",
+    "length",
+    "entries",
+    "committee",
+    "draw",
+    "at",
+    "until",
+    "ticks",
+    "expect",
+    "steps",
+    "note",
+    "title",
+    "case",
+];
+
+/// A key that nobody reads is a mistake.
+fn known_keys(heading: &Object) -> Result<(), ReplayError> {
+    let is_known = |key: &&String| [&SETTINGS[..], &DIVISION, &OTHERS].iter().any(|keys| keys.contains(&key.as_str()));
+    match heading.keys().find(|key| !is_known(key)) {
+        Some(unknown) => {
+            Err(ReplayError::heading(unknown.clone(), "nothing is called so; the keys are in replay-tournament.md"))
+        }
+        None => Ok(()),
+    }
+}
+
 fn settings(heading: &Object) -> Result<Value, String> {
     let mut settings = Map::new();
     for key in SETTINGS {
@@ -130,8 +180,7 @@ fn settings(heading: &Object) -> Result<Value, String> {
         let mut division = heading.get("division").cloned().unwrap_or_else(|| json!({}));
         if let Some(division) = division.as_object_mut() {
             division.entry("id").or_insert_with(|| json!("main"));
-            for key in ["format", "lengths", "entrants", "fees", "prizes", "pools", "clock", "per_point", "precedence"]
-            {
+            for key in DIVISION {
                 if let Some(value) = heading.get(key) {
                     division.entry(key).or_insert_with(|| value.clone());
                 }
@@ -168,6 +217,9 @@ fn long_division(division: &mut Value) -> Result<(), String> {
             }
             *format = Value::Object(long);
         }
+        if let Some(chips) = format.get_mut("chips").filter(|chips| chips.is_number()) {
+            *chips = json!([chips]);
+        }
         if let Some(chips) = format.get_mut("chips").filter(|chips| chips.is_array()) {
             *chips = json!({ "type": "listed", "cpp": chips });
         }
@@ -176,6 +228,9 @@ fn long_division(division: &mut Value) -> Result<(), String> {
                 format[key] = json!({ "type": name });
             }
         }
+    }
+    if parts.get("format").is_some_and(|format| format["type"] == "davis_cup") {
+        parts.entry("entrants").or_insert_with(|| json!("davis_pair"));
     }
     if let Some(lengths) = parts.get_mut("lengths").filter(|lengths| lengths.is_number()) {
         *lengths = json!({ "main": [lengths] });
@@ -247,10 +302,27 @@ fn entered(list: &Value) -> Result<Vec<Value>, String> {
 
 /// Somebody by name: his account has that name too.
 fn person(written: &Value) -> Value {
-    match written {
-        Value::String(name) => json!({ "name": name, "player": name }),
+    let mut person = match written {
+        Value::String(name) => return json!({ "name": name, "player": name }),
         person => person.clone(),
+    };
+    if let Some(parts) = person.as_object_mut() {
+        let experience = parts.remove("experience");
+        if let Some(rating) = parts.get("rating").and_then(Value::as_f64) {
+            let mut brought = json!({ "hundredths": whole((rating * 100.0).round()) });
+            if let Some(experience) = experience {
+                brought["experience"] = experience;
+            }
+            parts.insert("rating".into(), brought);
+        }
     }
+    person
+}
+
+/// A float without its fraction, as far as a rating goes.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped before")]
+fn whole(hundredths: f64) -> u32 {
+    hundredths.clamp(0.0, f64::from(u32::MAX)) as u32
 }
 
 /// Short forms of a command.
@@ -262,11 +334,24 @@ fn shorten(command: &mut Object, event: &Tournament) -> Result<(), String> {
     }
     let kind = command.get("type").and_then(Value::as_str).unwrap_or_default().to_owned();
     let of = command.get("match").and_then(Value::as_u64).and_then(|id| u32::try_from(id).ok()).map(MatchId::new);
-    for key in ["entrant", "about"] {
+    for key in ["entrant", "about", "loser"] {
         if let Some(named) = command.get(key).and_then(|value| entrant_named(event, of, value)) {
             command.insert(key.into(), json!(named));
         }
     }
+    if let Some(players) = command.get_mut("players").and_then(Value::as_array_mut) {
+        for player in players {
+            if let Some(named) = entrant_named(event, of, player) {
+                *player = json!(named);
+            }
+        }
+    }
+    if kind == "play_off"
+        && let Some(named) = command.get("winner").and_then(|value| entrant_named(event, of, value))
+    {
+        command.insert("winner".into(), json!(named));
+    }
+    let division = event.settings().divisions.first().map_or_else(|| json!("main"), |division| json!(division.id));
     if kind == "rebuy" {
         command.remove("match");
     }
@@ -277,13 +362,21 @@ fn shorten(command: &mut Object, event: &Tournament) -> Result<(), String> {
         if let Some(people) = command.get_mut("people").and_then(Value::as_array_mut) {
             people.iter_mut().for_each(|written| *written = person(written));
         }
-        command.entry("division").or_insert_with(|| json!("main"));
     }
     if matches!(
         kind.as_str(),
-        "draw" | "publish_draw" | "draw_round" | "cut_off" | "add_words" | "close_late_place" | "import"
+        "enter"
+            | "draw"
+            | "publish_draw"
+            | "draw_round"
+            | "cut_off"
+            | "add_words"
+            | "close_late_place"
+            | "import"
+            | "sell_lot"
+            | "play_off"
     ) {
-        command.entry("division").or_insert_with(|| json!("main"));
+        command.entry("division").or_insert(division);
     }
     if matches!(kind.as_str(), "result" | "correct") && !command.contains_key("result") {
         let mut report = Map::new();
@@ -330,6 +423,7 @@ fn shorten(command: &mut Object, event: &Tournament) -> Result<(), String> {
 }
 
 /// An entrant by his name, the latest of that name; or `first` and `second`, the upper and the lower line of the match.
+/// Of a name nobody has it is number 0, which the event refuses as it refuses any unknown number.
 fn entrant_named(event: &Tournament, of: Option<MatchId>, written: &Value) -> Option<EntrantId> {
     let name = written.as_str()?;
     if let (Some(index), Some(pair)) =
@@ -337,56 +431,6 @@ fn entrant_named(event: &Tournament, of: Option<MatchId>, written: &Value) -> Op
     {
         return Some(pair[index]);
     }
-    let named = event.entries().iter().rev().find(|entry| entry.name == name);
-    named.map(|entry| entry.entrant).or_else(|| name.parse().ok().map(EntrantId::new))
-}
-
-/// A command in one line: `call 3`, `start 3`, `result 3 5 7-4`, `confirm 3`, `absent 3 5`, `draw main`, `approve 4`.
-fn line_of_text(line: &str) -> Result<Object, String> {
-    let (name, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
-    let name = name.replace('-', "_");
-    let words: Vec<&str> = rest.split_whitespace().collect();
-    let number = |word: &str| word.parse::<u32>().map_err(|_| format!("{name}: {word:?} is no number"));
-    let named = |word: &str| word.parse::<u32>().map_or_else(|_| json!(word), |number| json!(number));
-    let score = |word: &str| -> Result<Value, String> {
-        let (one, other) = word.split_once(['-', ':']).ok_or_else(|| format!("{name}: a score is written 7-4"))?;
-        Ok(json!([number(one)?, number(other)?]))
-    };
-    let data = match (name.as_str(), &words[..]) {
-        (_, []) => json!({}),
-        ("announce", _) => json!({ "text": rest }),
-        ("enter", _) => json!({ "name": rest }),
-        ("draw" | "publish_draw" | "draw_round" | "cut_off", [division]) => json!({ "division": division }),
-        ("approve" | "refuse_entry" | "withdraw" | "rebuy", [entrant]) => json!({ "entrant": named(entrant) }),
-        ("call" | "start" | "postpone" | "confirm" | "record_match", [of]) => json!({ "match": number(of)? }),
-        ("call", [of, table]) => json!({ "match": number(of)?, "table": number(table)? }),
-        ("absent" | "arrive" | "break" | "leave_room" | "return" | "illegal_play" | "mix_dice", [of, entrant]) => {
-            json!({ "match": number(of)?, "entrant": named(entrant) })
-        }
-        ("score", [of, points]) => json!({ "match": number(of)?, "score": score(points)? }),
-        ("result" | "correct", [of, winner]) => json!({ "match": number(of)?, "winner": named(winner) }),
-        ("result" | "correct", [of, winner, points]) => {
-            json!({ "match": number(of)?, "winner": named(winner), "score": score(points)? })
-        }
-        ("dispute", [of, ..]) => {
-            let text = rest.trim_start().trim_start_matches(of).trim();
-            json!({ "match": number(of)?, "text": text })
-        }
-        ("undo", [act]) => json!({ "act": number(act)? }),
-        ("set_tables", [tables]) => json!({ "tables": number(tables)? }),
-        ("close_table" | "open_table", [table]) => json!({ "table": number(table)? }),
-        ("withdraw_announcement", [number_of]) => json!({ "number": number(number_of)? }),
-        ("decide_appeal", [ruling]) => json!({ "ruling": number(ruling)? }),
-        ("appeal" | "hear", [ruling, entrant]) => json!({ "ruling": number(ruling)?, "entrant": named(entrant) }),
-        ("cast_vote", [ruling, member, vote]) => {
-            json!({ "ruling": number(ruling)?, "member": member, "vote": vote })
-        }
-        ("replace_member", [ruling, member, by]) => json!({ "ruling": number(ruling)?, "member": member, "by": by }),
-        ("appoint" | "dismiss", [office, person]) => json!({ "office": office, "person": person }),
-        ("join_pool", [entrant, pool]) => json!({ "entrant": named(entrant), "pool": pool }),
-        _ => return Err(format!("{name}: {rest:?} is too much or too little; an object says everything")),
-    };
-    let mut command = data.as_object().cloned().unwrap_or_default();
-    command.insert("type".into(), json!(name));
-    Ok(command)
+    let named = event.entries().iter().rev().find(|entry| entry.name == name).map(|entry| entry.entrant);
+    named.or_else(|| name.parse().ok().map(EntrantId::new)).or(Some(EntrantId::new(0)))
 }

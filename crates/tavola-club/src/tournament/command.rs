@@ -4,12 +4,14 @@ use serde::{Deserialize, Serialize};
 use tavola_rules::Clause;
 
 use super::bracket::Stage;
+use super::davis_cup::Rubber;
 use super::division::{Division, DivisionId};
 use super::entry::{Charge, Person};
 use super::ids::{EntrantId, LatePlace, MatchId, Round};
 use super::knock_out::MainSize;
 use super::money::Cents;
 use super::play::{Report, TableNumber};
+use super::prize::Rate;
 use super::ruling::{Remedy, RulingNumber, Vote};
 use super::settings::{CommitteeMember, Notes, Settings};
 use crate::clock::ClockSettings;
@@ -148,6 +150,29 @@ pub enum TournamentCommand {
         /// Which.
         pool: String,
     },
+    /// Note a lot of the auction as it was sold, before the first match begins.
+    SellLot {
+        /// In which division.
+        division: DivisionId,
+        /// Who is in it: one star, or several.
+        players: Vec<EntrantId>,
+        /// Who bought it.
+        buyer: String,
+        /// For how much.
+        price: Cents,
+        /// The share that its players have bought back.
+        #[serde(default)]
+        bought_back: Rate,
+    },
+    /// Note the result of a one-point match between two equals of rounds that are over.
+    PlayOff {
+        /// In which division.
+        division: DivisionId,
+        /// Who won.
+        winner: EntrantId,
+        /// Who lost.
+        loser: EntrantId,
+    },
     /// Name anew who is number 1 and who number 2 of a Davis Cup pair (DAV-01), before the draw.
     Nominate {
         /// Which pair.
@@ -261,6 +286,9 @@ pub enum TournamentCommand {
         of: MatchId,
         /// Which.
         table: TableId,
+        /// For which match of a Davis Cup tie.
+        #[serde(default)]
+        rubber: Option<Rubber>,
     },
     /// The score as it stands, the upper line of the sheet first.
     Score {

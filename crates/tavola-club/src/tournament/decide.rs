@@ -1,6 +1,7 @@
 //! What becomes of a command to an event: who may ask for it, whether it is in order, what happens.
 
 mod appeals;
+mod auction;
 mod calls;
 mod desk;
 mod draws;
@@ -10,6 +11,7 @@ mod results;
 mod rulings;
 
 pub use calls::{BREAK, POSTPONED};
+pub(super) use results::accepted;
 
 use super::command::{Office, TournamentCommand};
 use super::division::DivisionId;
@@ -55,7 +57,7 @@ impl TournamentFacts {
     }
 }
 
-type Judged = Result<Vec<Happened>, TournamentRefusal>;
+pub(super) type Judged = Result<Vec<Happened>, TournamentRefusal>;
 
 /// The events a command leads to.
 pub(super) fn decide(
@@ -97,6 +99,8 @@ impl Tournament {
             | TournamentCommand::Rebuy { .. }
             | TournamentCommand::Pay { .. }
             | TournamentCommand::JoinPool { .. }
+            | TournamentCommand::SellLot { .. }
+            | TournamentCommand::PlayOff { .. }
             | TournamentCommand::Nominate { .. }) => self.judge_entry(command, facts),
             command @ (TournamentCommand::AddWords { .. }
             | TournamentCommand::Draw { .. }

@@ -4,11 +4,14 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::bracket::Stage;
 use super::consolation::Feeding;
 use super::lengths::Lengths;
 use super::money::Cents;
 use super::prize::{Fees, PrizeTable, Rate, SidePool};
 use super::swing::{CppSchedule, LossLimit};
+use super::swiss::SwissOrder;
+use super::tie_break::TieBreak;
 use crate::Millis;
 use crate::clock::ClockSettings;
 
@@ -188,6 +191,9 @@ pub enum Format {
         /// How many; without it as many as a knock-out of that size would have.
         #[serde(default)]
         rounds: Option<u32>,
+        /// How equals are paired.
+        #[serde(default)]
+        order: SwissOrder,
     },
     /// Everybody against everybody.
     RoundRobin {
@@ -220,6 +226,24 @@ impl Default for Format {
 }
 
 impl Format {
+    /// Whether a stage is part of it.
+    #[must_use]
+    pub const fn plays(&self, stage: Stage) -> bool {
+        match (self, stage) {
+            (
+                Self::KnockOut { .. } | Self::DoubleElimination { .. } | Self::DavisCup { ties: Ties::KnockOut },
+                Stage::Main,
+            )
+            | (Self::DoubleElimination { .. }, Stage::Lower | Stage::Finals) => true,
+            (Self::KnockOut { consolation, .. }, Stage::Consolation) => consolation.feeding().is_some(),
+            (Self::KnockOut { consolation, last_chance }, Stage::LastChance) => {
+                consolation.feeding().is_some() && !matches!(last_chance, LastChance::None)
+            }
+            (_, Stage::Rounds) => !self.is_bracket(),
+            _ => false,
+        }
+    }
+
     /// Whether it is one bracket with what hangs below it, and not rounds in which all play.
     #[must_use]
     pub const fn is_bracket(&self) -> bool {
@@ -229,6 +253,31 @@ impl Format {
             Self::Lives { .. } | Self::Swiss { .. } | Self::RoundRobin { .. } | Self::Swing { .. } => false,
         }
     }
+}
+
+/// Whether a pairing is one match or several.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Series {
+    /// One match.
+    #[default]
+    Single,
+    /// Whoever first wins two; the direction of play alternates, in the third it is drawn (MAT-09).
+    BestOfThree,
+}
+
+/// A Calcutta: players are auctioned, and who bought the best placed is paid.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct CalcuttaPlan {
+    /// How much of the prices comes back.
+    #[serde(default = "whole")]
+    pub returned: Rate,
+    /// The parts of the owners of the first, the second, …
+    #[serde(default = "seventy_thirty")]
+    pub parts: Vec<u32>,
 }
 
 /// A side pool: an own prize among those who joined it.
@@ -286,6 +335,12 @@ pub struct Division {
     /// How long its matches are.
     #[serde(default)]
     pub lengths: Lengths,
+    /// Whether a pairing is one match or several (MAT-09).
+    #[serde(default)]
+    pub series: Series,
+    /// What parts equals in rounds, in that order; without it by custom.
+    #[serde(default)]
+    pub tie_breaks: Option<Vec<TieBreak>>,
     /// The clock its matches are played with, if any.
     #[serde(default)]
     pub clock: Option<ClockSettings>,
@@ -298,6 +353,9 @@ pub struct Division {
     /// Its side pools.
     #[serde(default)]
     pub pools: Vec<DivisionPool>,
+    /// Its auction, if there is one.
+    #[serde(default)]
+    pub calcutta: Option<CalcuttaPlan>,
     /// How long a point takes, for estimates.
     #[serde(default = "eight_minutes")]
     pub per_point: Millis,
@@ -308,6 +366,17 @@ const fn eight_minutes() -> Millis {
 }
 
 impl Division {
+    /// What parts equals, in that order: as said, or by custom.
+    #[must_use]
+    pub fn parted_by(&self) -> &[TieBreak] {
+        use TieBreak::{Buchholz, DirectEncounter, PointsDifference, SonnebornBerger};
+        match (&self.tie_breaks, &self.format) {
+            (Some(own), _) => own,
+            (None, Format::Swiss { .. }) => &[Buchholz, SonnebornBerger, DirectEncounter],
+            (None, _) => &[DirectEncounter, PointsDifference],
+        }
+    }
+
     /// The name to show.
     #[must_use]
     pub fn title(&self) -> &str {

@@ -4,15 +4,18 @@ use serde::{Deserialize, Serialize};
 
 use super::bracket::Fixture;
 use super::command::Office;
+use super::davis_cup::Rubber;
 use super::division::{Division, DivisionId};
 use super::entry::{Charge, Entry};
 use super::ids::{EntrantId, LatePlace, MatchId};
 use super::knock_out::KnockOut;
 use super::lot::DrawKey;
 use super::money::Cents;
-use super::play::{OrderedClock, Report, Source, TableNumber};
+use super::play::{Chair, OrderedClock, Report, Source, TableNumber};
+use super::prize::SoldLot;
 use super::ruling::{Ruling, RulingNumber, RulingState, Vote};
 use super::settings::{CommitteeMember, Notes, Settings};
+use super::swiss::HalfPoints;
 use crate::dice_proof::Digest;
 use crate::{Millis, PlayerId, TableId, Time};
 
@@ -224,6 +227,36 @@ pub enum Happened {
         /// Which.
         division: DivisionId,
     },
+    /// A draw that was not published fell, since somebody entered after it: it is to be drawn anew.
+    DrawDiscarded {
+        /// Of which division.
+        division: DivisionId,
+    },
+    /// Somebody joined a Swiss after its first round was drawn.
+    LateJoined {
+        /// Which division.
+        division: DivisionId,
+        /// Who.
+        entrant: EntrantId,
+        /// What he is given for the rounds he has missed.
+        given: HalfPoints,
+    },
+    /// A lot of the auction was sold.
+    LotSold {
+        /// In which division.
+        division: DivisionId,
+        /// Which, to whom, for how much.
+        lot: SoldLot,
+    },
+    /// A one-point match has parted two equals.
+    PlayedOff {
+        /// In which division.
+        division: DivisionId,
+        /// Who won it.
+        winner: EntrantId,
+        /// Who lost it.
+        loser: EntrantId,
+    },
     /// A late arrival has his place.
     LatePlaceFilled {
         /// In which division.
@@ -318,6 +351,9 @@ pub enum Happened {
         of: MatchId,
         /// Which.
         table: TableId,
+        /// For which match of a Davis Cup tie.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rubber: Option<Rubber>,
     },
     /// The score as it stands.
     Scored {
@@ -370,6 +406,24 @@ pub enum Happened {
         of: MatchId,
         /// What.
         report: Report,
+    },
+    /// The result of one of the five matches of a tie was corrected.
+    RubberCorrected {
+        /// Of which tie.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// What it is now.
+        report: Report,
+    },
+    /// One match of a best of three is over (MAT-09).
+    LegEnded {
+        /// Of which pairing.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// What.
+        report: Report,
+        /// Whose direction the next one is played in.
+        direction: Chair,
     },
     /// A result is on the bracket.
     Ended {
@@ -554,6 +608,10 @@ impl Happened {
             Self::WordsAdded { .. } => "words_added",
             Self::Drawn { .. } => "drawn",
             Self::DrawPublished { .. } => "draw_published",
+            Self::DrawDiscarded { .. } => "draw_discarded",
+            Self::LateJoined { .. } => "late_joined",
+            Self::LotSold { .. } => "lot_sold",
+            Self::PlayedOff { .. } => "played_off",
             Self::LatePlaceFilled { .. } => "late_place_filled",
             Self::LatePlaceClosed { .. } => "late_place_closed",
             Self::CutOff { .. } => "cut_off",
@@ -571,6 +629,8 @@ impl Happened {
             Self::Returned { .. } => "returned",
             Self::Reported { .. } => "reported",
             Self::RubberEnded { .. } => "rubber_ended",
+            Self::RubberCorrected { .. } => "rubber_corrected",
+            Self::LegEnded { .. } => "leg_ended",
             Self::Ended { .. } => "ended",
             Self::Corrected { .. } => "corrected",
             Self::Reopened { .. } => "reopened",
@@ -613,6 +673,8 @@ impl Happened {
             | Self::TableMade { of, .. }
             | Self::Scored { of, .. }
             | Self::RubberEnded { of, .. }
+            | Self::RubberCorrected { of, .. }
+            | Self::LegEnded { of, .. }
             | Self::Ended { of, .. }
             | Self::Corrected { of, .. }
             | Self::Reopened { of, .. }
@@ -627,6 +689,8 @@ impl Happened {
             | Self::Paid { entrant, .. }
             | Self::PoolJoined { entrant, .. }
             | Self::Nominated { entrant, .. }
+            | Self::LateJoined { entrant, .. }
+            | Self::PlayedOff { winner: entrant, .. }
             | Self::Appealed { entrant, .. }
             | Self::Heard { entrant, .. } => (None, Some(*entrant)),
             _ => (None, None),

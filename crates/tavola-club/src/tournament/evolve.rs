@@ -8,10 +8,10 @@ pub(super) use entries::same;
 
 use super::agenda::Due;
 use super::bracket::{Fixture, MatchState, Seat, Stage};
-use super::division::DivisionId;
+use super::division::{DivisionId, Series};
 use super::event::{Happened, TournamentEvent};
 use super::ids::MatchId;
-use super::play::Status;
+use super::play::{Chair, Status};
 use super::state::{DivisionState, LogEntry, Match, Tournament};
 use super::undo::Inverse;
 use super::view::{Announcement, DrawState, DrawnKey, EventStage};
@@ -80,7 +80,24 @@ impl Tournament {
                 self.stage = EventStage::Finished;
                 self.seed = Some(*seed);
             }
+            Happened::LotSold { division, lot } => {
+                if let Some(known) = self.divisions.get_mut(division) {
+                    known.sold.push(lot.clone());
+                }
+            }
+            Happened::PlayedOff { division, winner, loser } => {
+                if let Some(known) = self.divisions.get_mut(division) {
+                    known.play_offs.push([*winner, *loser]);
+                }
+            }
+            Happened::LateJoined { division, entrant, given } => {
+                if let Some(known) = self.divisions.get_mut(division) {
+                    known.joined.insert(*entrant, *given);
+                }
+                self.look_for_draw(division, at);
+            }
             Happened::Drawn { .. }
+            | Happened::DrawDiscarded { .. }
             | Happened::DrawPublished { .. }
             | Happened::RoundDrawn { .. }
             | Happened::LatePlaceFilled { .. }
@@ -124,6 +141,15 @@ impl Tournament {
                 let lines = sheet.iter().flat_map(|sheet| sheet.fixtures(Stage::Main));
                 let all: Vec<Fixture> = lines.chain(fixtures.iter().copied()).collect();
                 self.add_fixtures(division, &all, at);
+            }
+            Happened::DrawDiscarded { division } => {
+                self.forget_draw(division);
+                if let Some(known) = self.divisions.get_mut(division) {
+                    known.draw = DrawState::Entries;
+                    known.sheet = None;
+                    known.late = super::late_places::LatePlaces::default();
+                    known.late_until = None;
+                }
             }
             Happened::DrawPublished { division } => {
                 let Some(known) = self.divisions.get_mut(division) else { return };
@@ -208,13 +234,14 @@ impl Tournament {
             *last = (*last).max(fixture.round);
         }
         let clock = known.division.clock;
+        let direction = (known.division.series == Series::BestOfThree).then_some(Chair::First);
         let lengths: Vec<u8> = fixtures.iter().map(|fixture| Self::planned_length(known, fixture)).collect();
         for (fixture, length) in fixtures.iter().zip(lengths) {
             let clock = clock.map(|settings| super::play::OrderedClock {
                 settings,
                 bank: settings.bank_per_point.times(length.into()),
             });
-            let status = Status { length, clock, ..Status::default() };
+            let status = Status { length, clock, direction, ..Status::default() };
             self.put_match(Match {
                 fixture: *fixture,
                 division: division.clone(),
@@ -287,6 +314,16 @@ impl Tournament {
                 }
                 if let Some((id, status)) = of {
                     self.restore(id, *status, at);
+                }
+            }
+            Inverse::Lot(division, index) => {
+                if let Some(known) = self.divisions.get_mut(&division).filter(|known| index < known.sold.len()) {
+                    known.sold.remove(index);
+                }
+            }
+            Inverse::PlayOff(division, pair) => {
+                if let Some(known) = self.divisions.get_mut(&division) {
+                    known.play_offs.retain(|known| *known != pair);
                 }
             }
             Inverse::Announcement(number) => self.withdraw_announcement(number),

@@ -8,7 +8,7 @@ use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 
-use super::ids::EntrantId;
+use super::ids::{EntrantId, MatchId};
 use crate::dice_proof::Digest;
 
 /// An event's secret from which all its draws are made. Opened when the event is over.
@@ -95,6 +95,14 @@ impl DrawKey {
         order.sort_unstable();
         self.lot().shuffle(&mut order);
         order
+    }
+
+    /// Whose direction the third match of a best of three has: 0 for the upper line, 1 for the lower (MAT-09).
+    #[must_use]
+    pub fn direction(self, of: MatchId) -> usize {
+        let number = of.number().to_string();
+        let digest = Digest::of_fields(&[b"tavola-lot-1/direction", self.0.bytes(), number.as_bytes()]);
+        usize::from(digest.bytes()[0] & 1)
     }
 
     /// Checks that `drawn` is the order this key gives to its entrants.

@@ -4,9 +4,9 @@ use super::bracket::Stage;
 use super::entry::EntryState;
 use super::ids::EntrantId;
 use super::money::Cents;
-use super::prize::{PrizeTable, shared, split};
+use super::prize::{PrizeTable, SoldLot, calcutta, shared, split};
 use super::state::{DivisionState, Tournament};
-use super::view::Prize;
+use super::view::{AuctionLine, DrawState, Prize};
 
 /// Everything a division pays, from its own pool and its side pools. Nobody is named before it is over.
 pub(super) fn prizes(event: &Tournament, division: &DivisionState) -> Vec<Prize> {
@@ -17,7 +17,8 @@ pub(super) fn prizes(event: &Tournament, division: &DivisionState) -> Vec<Prize>
     let entries = of().count() - rebuys;
     let pool = plan.fees.pool(count(entries), count(rebuys));
     let is_over = event.is_over(division);
-    let mut prizes = if pool == Cents::ZERO { Vec::new() } else { main_prizes(event, division, pool, is_over) };
+    let mut prizes =
+        if pool == Cents::ZERO { Vec::new() } else { main_prizes(event, division, (pool, entries), is_over) };
     for side in &plan.pools {
         let members: Vec<EntrantId> =
             of().filter(|entry| entry.pools.contains(&side.name)).map(|entry| entry.entrant).collect();
@@ -47,12 +48,17 @@ pub(super) fn prizes(event: &Tournament, division: &DivisionState) -> Vec<Prize>
     prizes
 }
 
-fn main_prizes(event: &Tournament, division: &DivisionState, pool: Cents, is_over: bool) -> Vec<Prize> {
+fn main_prizes(
+    event: &Tournament,
+    division: &DivisionState,
+    (pool, entries): (Cents, usize),
+    is_over: bool,
+) -> Vec<Prize> {
     let plan = &division.division;
-    let has = |stage| division.bracket.fixtures().iter().any(|fixture| fixture.stage == stage);
+    let has = |stage| plan.format.plays(stage);
     let table = plan.prizes.clone().unwrap_or_else(|| {
         if plan.format.is_bracket() {
-            PrizeTable::customary(event.entrants_in(division).len()).only(|stage| stage == Stage::Main || has(stage))
+            PrizeTable::customary(entries).only(|stage| stage == Stage::Main || has(stage))
         } else {
             PrizeTable::of_rounds()
         }
@@ -78,6 +84,21 @@ fn main_prizes(event: &Tournament, division: &DivisionState, pool: Cents, is_ove
         prizes.extend(paid.into_iter().map(|(entrant, amount)| prize(stage, place(entrant), Some(entrant), amount)));
     }
     prizes
+}
+
+/// What the lots of the auction bring, in the order in which they were sold; nothing is said before all is played.
+pub(super) fn auction(event: &Tournament, division: &DivisionState) -> Vec<AuctionLine> {
+    let Some(plan) = &division.division.calcutta else { return Vec::new() };
+    let ranking = ranking(event, division, main_stage(division));
+    let payouts = calcutta(&division.sold, plan.returned, &plan.parts, &ranking);
+    let is_over = division.draw == DrawState::Published && event.is_over(division);
+    let paid = |lot: &SoldLot| payouts.iter().find(|payout| is_over && std::ptr::eq(payout.lot, lot));
+    let line = |lot: &SoldLot| AuctionLine {
+        lot: lot.clone(),
+        owner: paid(lot).map(|payout| payout.owner),
+        players: paid(lot).map(|payout| payout.players),
+    };
+    division.sold.iter().map(line).collect()
 }
 
 const fn main_stage(division: &DivisionState) -> Stage {

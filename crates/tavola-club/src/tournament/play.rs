@@ -292,9 +292,56 @@ pub struct Status {
     pub recorded: bool,
     /// How often its dice were mixed anew (TRN-22).
     pub dice_mixed: u32,
+    /// When it was begun, if it has been.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub began: Option<Time>,
     /// The results of a Davis Cup tie so far.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rubbers: Vec<Report>,
+    /// The system's tables of a Davis Cup tie.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rubber_tables: Vec<RubberTable>,
+    /// Of a best of three: the matches over so far (MAT-09).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub legs: Vec<Leg>,
+    /// Of a best of three: whose direction the match now to be played has; the upper line's first, then the lower's, in
+    /// the third the one drawn (MAT-09).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub direction: Option<Chair>,
+}
+
+impl Status {
+    /// The system's tables at which it is or was played: one, or those of a tie or of a best of
+    /// three.
+    pub fn tables(&self) -> impl Iterator<Item = &TableId> {
+        let legs = self.legs.iter().filter_map(|leg| leg.table.as_ref());
+        legs.chain(&self.online).chain(self.rubber_tables.iter().map(|known| &known.table))
+    }
+}
+
+/// The system's table of one match of a Davis Cup tie.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct RubberTable {
+    /// Of which.
+    pub rubber: Rubber,
+    /// The table.
+    pub table: TableId,
+}
+
+/// One match of a best of three (MAT-09).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Leg {
+    /// Its result.
+    pub report: Report,
+    /// Whose direction it was played in.
+    pub direction: Chair,
+    /// When it was over.
+    pub at: Time,
+    /// The system's table it was played at.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<TableId>,
 }
 
 /// A clock brought in.

@@ -7,7 +7,7 @@ use super::ids::EntrantId;
 use super::money::Cents;
 
 /// A share in hundredths of a percent.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]
 pub struct Rate(u32);
@@ -195,46 +195,58 @@ impl PrizeTable {
 /// A lot of a Calcutta auction as it was sold.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-pub struct CalcuttaLot<B> {
+#[serde(deny_unknown_fields)]
+pub struct SoldLot {
     /// The players in it.
     pub players: Vec<EntrantId>,
     /// Who bought it.
-    pub owner: B,
+    pub buyer: String,
     /// For how much.
     pub price: Cents,
     /// The share that its players have bought back.
+    #[serde(default)]
     pub bought_back: Rate,
 }
 
 /// What a lot of a Calcutta brings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct CalcuttaPayout<'a, B> {
+pub struct CalcuttaPayout<'a> {
     /// Which lot.
-    pub lot: &'a CalcuttaLot<B>,
+    pub lot: &'a SoldLot,
     /// To its owner.
     pub owner: Cents,
     /// To its players, who bought a share back.
     pub players: Cents,
 }
 
-/// Pays a Calcutta: the lots are ranked by their best player, and the returned part of the prices is split.
+/// Pays a Calcutta: the lots are ranked by their best player among groups of equal place, equals share the sum of
+/// their places, and the returned part of the prices is split.
 #[must_use]
-pub fn calcutta<'a, B>(
-    lots: &'a [CalcuttaLot<B>],
+pub fn calcutta<'a>(
+    lots: &'a [SoldLot],
     returned: Rate,
     parts: &[u32],
-    ranking: &[EntrantId],
-) -> Vec<CalcuttaPayout<'a, B>> {
+    ranking: &[Vec<EntrantId>],
+) -> Vec<CalcuttaPayout<'a>> {
     let pool = returned.of(lots.iter().map(|lot| lot.price).sum());
-    let best = |lot: &&CalcuttaLot<B>| ranking.iter().position(|one| lot.players.contains(one)).unwrap_or(usize::MAX);
-    let mut ranked: Vec<&CalcuttaLot<B>> = lots.iter().collect();
-    ranked.sort_by_key(best);
-    let paid = parts.iter().take(ranked.len()).copied().collect::<Vec<_>>();
-    let pay = |(lot, prize): (&'a CalcuttaLot<B>, Cents)| {
-        let players = lot.bought_back.of(prize);
-        CalcuttaPayout { lot, owner: prize - players, players }
+    let place = |lot: &&SoldLot| {
+        let has = |group: &Vec<EntrantId>| group.iter().any(|one| lot.players.contains(one));
+        ranking.iter().position(has).unwrap_or(usize::MAX)
     };
-    ranked.into_iter().zip(split(pool, &paid)).map(pay).collect()
+    let mut ranked: Vec<&SoldLot> = lots.iter().collect();
+    ranked.sort_by_key(place);
+    let paid = parts.iter().take(ranked.len()).copied().collect::<Vec<_>>();
+    let prizes = split(pool, &paid);
+    let mut left = prizes.iter();
+    let mut payouts = Vec::new();
+    for equals in ranked.chunk_by(|one, other| place(one) == place(other)) {
+        let sum: Cents = left.by_ref().take(equals.len()).copied().sum();
+        for (&lot, prize) in equals.iter().zip(split(sum, &vec![1; equals.len()])) {
+            let players = lot.bought_back.of(prize);
+            payouts.push(CalcuttaPayout { lot, owner: prize - players, players });
+        }
+    }
+    payouts
 }
 
 #[cfg(test)]
@@ -289,17 +301,23 @@ mod tests {
     }
 
     #[test]
-    fn a_calcutta_pays_the_owner_and_who_bought_a_share_back() {
-        let lot = |player, owner, price, back| CalcuttaLot {
+    fn a_calcutta_pays_the_owner_and_who_bought_a_share_back_and_equals_share() {
+        let lot = |player, buyer: &str, price, back| SoldLot {
             players: ids(&[player]),
-            owner,
+            buyer: buyer.to_owned(),
             price: Cents::whole(price),
             bought_back: Rate::percent(back),
         };
         let lots = [lot(1, "Ann", 300, 0), lot(2, "Ben", 500, 50), lot(3, "Cy", 200, 0)];
-        let payouts = calcutta(&lots, Rate::WHOLE, &[70, 30], &ids(&[2, 3, 1]));
-        let paid: Vec<_> = payouts.iter().map(|p| (p.lot.owner, p.owner.number(), p.players.number())).collect();
-        assert_eq!(paid, [("Ben", 35_000, 35_000), ("Cy", 30_000, 0)]);
+        let paid = |parts: &[u32], ranking: &[Vec<EntrantId>]| -> Vec<(String, i64, i64)> {
+            let payouts = calcutta(&lots, Rate::WHOLE, parts, ranking);
+            payouts.iter().map(|p| (p.lot.buyer.clone(), p.owner.number(), p.players.number())).collect()
+        };
+        let of = |name: &str, owner, players| (name.to_owned(), owner, players);
+        let clear = paid(&[70, 30], &[ids(&[2]), ids(&[3]), ids(&[1])]);
+        assert_eq!(clear[..2], [of("Ben", 35_000, 35_000), of("Cy", 30_000, 0)]);
+        let equal = paid(&[50, 30, 20], &[ids(&[3]), ids(&[1, 2])]);
+        assert_eq!(equal, [of("Cy", 50_000, 0), of("Ann", 25_000, 0), of("Ben", 12_500, 12_500)]);
     }
 
     proptest! {

@@ -49,9 +49,8 @@ pub(super) type Stacks = BTreeMap<EntrantId, Chips>;
 impl Tournament {
     /// Whether a division of rounds goes on after that round.
     pub(super) fn goes_on(&self, division: &DivisionState, last: Round) -> bool {
-        let entrants = self.entrants_in(division).len();
         match &division.division.format {
-            Format::Swiss { rounds } => last.number() < rounds.unwrap_or_else(|| swiss::customary_rounds(entrants)),
+            Format::Swiss { .. } => last.number() < division.rounds_planned(),
             Format::Lives { rounds, .. } => {
                 rounds.is_none_or(|rounds| last.number() < rounds) && self.alive(division).len() > 1
             }
@@ -91,9 +90,24 @@ impl Tournament {
                 player.score = HalfPoints::whole(lives.saturating_sub(records.of(player.entrant).lost));
             }
         }
+        for player in &mut players {
+            let given = division.joined.get(&player.entrant).copied().unwrap_or_default();
+            player.score = player.score.plus(given);
+        }
+        let order = match division.division.format {
+            Format::Swiss { order, .. } => order,
+            _ => SwissOrder::Lot,
+        };
+        if order != SwissOrder::Lot {
+            let places: BTreeMap<EntrantId, u32> =
+                self.standings(division).iter().map(|standing| (standing.entrant, standing.place)).collect();
+            for player in &mut players {
+                player.rank = places.get(&player.entrant).copied().unwrap_or(u32::MAX);
+            }
+        }
         // Where nobody is left whom somebody has not met, the round is still played, with as few meetings again as can be.
         let strictness = Strictness::AsFarAsPossible;
-        match swiss::pair_round(&players, &records.meetings, SwissOrder::Lot, strictness, lot) {
+        match swiss::pair_round(&players, &records.meetings, order, strictness, lot) {
             Ok(drawn) => Pairing { pairs: drawn.pairs, bye: drawn.bye },
             Err(NoRoundLeft) => Pairing { pairs: Vec::new(), bye: None },
         }

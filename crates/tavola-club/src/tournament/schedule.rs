@@ -1,8 +1,15 @@
 //! How long rounds will take: from the length of their matches, the tables there are, and the pace seen so far.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use tavola_rules::MatchLength;
 
+use super::bracket::Stage;
+use super::ids::Round;
+use super::play::{How, Phase};
+use super::state::{DivisionState, Tournament};
+use super::view::{DrawState, RoundEstimate};
 use crate::{Millis, Time};
 
 /// How fast the room plays.
@@ -63,6 +70,42 @@ pub fn ends(rounds: &[RoundLoad], tables: u32, pace: Pace, start: Time) -> Vec<T
         now
     };
     rounds.iter().map(end).collect()
+}
+
+impl Tournament {
+    /// How fast a division plays: as its finished matches show, before that as it was set up.
+    pub(super) fn pace(&self, division: &DivisionState) -> Pace {
+        let finished = division.bracket.fixtures().iter().filter_map(|fixture| {
+            let game = self.game(fixture.id)?;
+            let (Phase::Ended { report, at, .. }, Some(began)) = (&game.status.phase, game.status.began) else {
+                return None;
+            };
+            let is_whole = report.how == How::Played && game.status.legs.is_empty() && game.status.rubbers.is_empty();
+            is_whole.then_some((game.match_length()?, at.since(began)))
+        });
+        let plan = Pace { per_point: division.division.per_point, between: Millis::seconds(600) };
+        plan.seen(finished)
+    }
+
+    /// When the rounds drawn so far should be over, one after another at the tables that are open.
+    pub(super) fn round_estimates(&self, division: &DivisionState, now: Time) -> Vec<RoundEstimate> {
+        if division.draw != DrawState::Published {
+            return Vec::new();
+        }
+        let mut open: BTreeMap<(Round, Stage), (u32, MatchLength)> = BTreeMap::new();
+        for game in division.bracket.fixtures().iter().filter_map(|fixture| self.game(fixture.id)) {
+            if let (true, Some(length)) = (game.is_undecided(), game.match_length()) {
+                let load = open.entry((game.fixture.round, game.fixture.stage)).or_insert((0, length));
+                *load = (load.0 + 1, load.1.max(length));
+            }
+        }
+        let tables = self.tables.saturating_sub(u32::try_from(self.closed_tables.len()).unwrap_or(0));
+        let tables = if tables == 0 { u32::MAX } else { tables };
+        let loads: Vec<RoundLoad> = open.values().map(|&(matches, length)| RoundLoad { matches, length }).collect();
+        let ends = ends(&loads, tables, self.pace(division), now);
+        let line = |((&(round, stage), &(matches, _)), ends)| RoundEstimate { stage, round, matches, ends };
+        open.iter().zip(ends).map(line).collect()
+    }
 }
 
 #[cfg(test)]

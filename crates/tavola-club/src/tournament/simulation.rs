@@ -237,6 +237,7 @@ mod tests {
     use crate::tournament::consolation::Feeding;
     use crate::tournament::division::{Consolation, LastChance, Recharge, Ties};
     use crate::tournament::swing::{CppSchedule, LossLimit};
+    use crate::tournament::swiss::SwissOrder;
 
     fn formats() -> Vec<Format> {
         let (feeding, rounds) = (Feeding::AllButFinal, 2);
@@ -247,7 +248,7 @@ mod tests {
             Format::KnockOut { consolation: Consolation::Usual, last_chance: LastChance::FirstRounds { rounds } },
             Format::DoubleElimination { recharge: Recharge::Played },
             Format::Lives { lives: 3, rounds: None },
-            Format::Swiss { rounds: None },
+            Format::Swiss { rounds: None, order: SwissOrder::Lot },
             Format::RoundRobin { rounds: None },
             Format::Swing {
                 points: 1000,

@@ -1,15 +1,19 @@
 //! Who stands where, and what is paid: read out of the results, whatever the format.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+use tavola_rules::MatchLength;
 
 use super::bracket::{MatchState, Stage};
 use super::division::Format;
-use super::ids::{EntrantId, Round};
-use super::play::{How, Phase};
+use super::ids::{EntrantId, MatchId, Round};
+use super::play::{How, Phase, Report};
 use super::rating::{Ramp, Rated, Rating, after_match};
 use super::record::Records;
 use super::state::{DivisionState, Match, Tournament};
-use super::view::{Prize, RatingLine, Standing};
+use super::swiss::HalfPoints;
+use super::tie_break::{Game, Standings, TieBreak};
+use super::view::{Prize, RatingLine, Standing, TieBreakValue};
 
 impl Tournament {
     /// The standings of a division: equals share a place.
@@ -34,6 +38,8 @@ impl Tournament {
                     lost: record.lost,
                     byes: record.byes,
                     points: rank.points,
+                    and_half: rank.and_half,
+                    tie_breaks: rank.tie_breaks,
                     stage: rank.stage,
                 };
                 (rank.order, standing)
@@ -56,62 +62,77 @@ impl Tournament {
         if division.division.format.is_bracket() {
             return bracket_ranks(division);
         }
+        if !matches!(division.division.format, Format::Swing { .. } | Format::Lives { .. }) {
+            return self.table_ranks(division);
+        }
         let stacks = self.stacks(division);
-        let seated = division.bracket.fixtures().iter().flat_map(|fixture| fixture.feeds);
         let mut ranks = BTreeMap::new();
-        for feed in seated {
-            let super::bracket::Feed::Entrant { entrant } = feed else { continue };
-            let record = records.of(entrant);
+        for entrant in seated(division) {
             let points = match &division.division.format {
-                Format::Swing { .. } => stacks.get(&entrant).map_or(0, |has| has.number()),
-                Format::Lives { lives, .. } => i64::from(*lives) - i64::from(record.lost),
-                Format::Swiss { .. } => i64::from(record.won + record.byes),
-                _ => i64::from(record.won),
+                Format::Lives { lives, .. } => i64::from(*lives) - i64::from(records.of(entrant).lost),
+                _ => stacks.get(&entrant).map_or(0, |has| has.number()),
             };
-            let order = match &division.division.format {
-                // Who went out later stands higher.
-                Format::Swing { .. } | Format::Lives { .. } => vec![points.max(0), last_round(division, entrant)],
-                Format::RoundRobin { .. } | Format::DavisCup { .. } => {
-                    self.round_robin_order(division, entrant, points)
-                }
-                _ => vec![points, self.buchholz(division, records, entrant)],
-            };
-            ranks.insert(entrant, Rank { order, points, stage: Some(Stage::Rounds) });
+            // Who went out later stands higher.
+            let order = vec![points.max(0), last_round(division, entrant)];
+            ranks.insert(entrant, Rank { order, points, stage: Some(Stage::Rounds), ..Rank::default() });
         }
         ranks
     }
 
-    /// The points of all one's opponents.
-    fn buchholz(&self, division: &DivisionState, records: &Records, entrant: EntrantId) -> i64 {
-        let _ = division;
-        let met = records.meetings.of(entrant);
-        met.iter().map(|(other, times)| i64::from(*times) * i64::from(records.of(*other).won)).sum()
-    }
-
-    /// Wins, then wins against those with as many, then points won less points lost.
-    fn round_robin_order(&self, division: &DivisionState, entrant: EntrantId, won: i64) -> Vec<i64> {
-        let resolved = division.resolved();
-        let records = Records::new(&resolved);
-        let (mut direct, mut difference) = (0, 0);
-        for (id, seats, state) in resolved.iter() {
-            let MatchState::Played { winner: Some(winner), loser: Some(loser), .. } = state else { continue };
-            if winner != entrant && loser != entrant {
-                continue;
-            }
-            let other = if winner == entrant { loser } else { winner };
-            if i64::from(records.of(other).won) == won && winner == entrant {
-                direct += 1;
-            }
-            let _ = seats;
-            if let Some(status) = self.status(id) {
-                let chair = self.game(id).and_then(|game| game.chair(entrant));
-                if let Some(chair) = chair {
-                    let own = i64::from(status.sides[chair.index()].points);
-                    difference += own - i64::from(status.sides[chair.other().index()].points);
-                }
+    /// Rounds by points, equals parted by the division's list, and by play-offs whatever the list says.
+    fn table_ranks(&self, division: &DivisionState) -> BTreeMap<EntrantId, Rank> {
+        let mut list = division.division.parted_by().to_vec();
+        if !division.play_offs.is_empty() && !list.contains(&TieBreak::PlayOff) {
+            list.push(TieBreak::PlayOff);
+        }
+        let table = self.table(division);
+        let groups = table.ranked(&list);
+        let mut ranks = BTreeMap::new();
+        for (index, group) in groups.iter().enumerate() {
+            let order = vec![-i64::try_from(index).unwrap_or(i64::MAX)];
+            for ranked in group {
+                let halves = table.score(ranked.entrant).halves();
+                let tie_breaks = list.iter().zip(&ranked.values);
+                let value = |(by, value): (&TieBreak, &Option<i64>)| TieBreakValue {
+                    by: *by,
+                    value: value.map(|v| by.points(v)),
+                };
+                let rank = Rank {
+                    order: order.clone(),
+                    points: i64::from(halves / 2),
+                    and_half: halves % 2 == 1,
+                    tie_breaks: tie_breaks.map(value).collect(),
+                    stage: Some(Stage::Rounds),
+                };
+                ranks.insert(ranked.entrant, rank);
             }
         }
-        vec![won, direct, difference]
+        ranks
+    }
+
+    /// The matches of rounds as a table of points: one for a win, in a Swiss one for a bye too.
+    fn table(&self, division: &DivisionState) -> Standings {
+        let resolved = division.resolved();
+        let is_swiss = matches!(division.division.format, Format::Swiss { .. });
+        let mut table = Standings { play_offs: division.play_offs.clone(), ..Standings::default() };
+        table.entrants = seated(division).into_iter().chain(division.joined.keys().copied()).collect();
+        table.entrants.sort_unstable();
+        table.entrants.dedup();
+        table.byes.extend(division.joined.iter().map(|(&entrant, &given)| (entrant, given)));
+        for (id, seats, state) in resolved.iter() {
+            match state {
+                MatchState::Bye { through } if is_swiss => table.byes.push((through, HalfPoints::whole(1))),
+                MatchState::Played { winner: Some(winner), .. } => {
+                    let [Some(one), Some(other)] = seats.map(super::bracket::Seat::entrant) else { continue };
+                    let score = |entrant| if entrant == winner { HalfPoints::whole(1) } else { HalfPoints::ZERO };
+                    let points =
+                        self.status(id).map_or([0, 0], |status| [0, 1].map(|at: usize| status.sides[at].points));
+                    table.games.push(Game { players: [one, other], scores: [score(one), score(other)], points });
+                }
+                _ => {}
+            }
+        }
+        table
     }
 
     /// What is paid as things stand.
@@ -126,7 +147,19 @@ struct Rank {
     /// What ranks, the most important first, more being better.
     order: Vec<i64>,
     points: i64,
+    and_half: bool,
+    tie_breaks: Vec<TieBreakValue>,
     stage: Option<Stage>,
+}
+
+/// Who was drawn into the rounds of a division.
+fn seated(division: &DivisionState) -> BTreeSet<EntrantId> {
+    let feeds = division.bracket.fixtures().iter().flat_map(|fixture| fixture.feeds);
+    let entrant = |feed| match feed {
+        super::bracket::Feed::Entrant { entrant } => Some(entrant),
+        _ => None,
+    };
+    feeds.filter_map(entrant).collect()
 }
 
 /// In a bracket: the winner, then by the round of the main in which one lost last; below it by the consolation's.
@@ -151,7 +184,7 @@ fn bracket_ranks(division: &DivisionState) -> BTreeMap<EntrantId, Rank> {
             let rank = ranks.entry(entrant).or_default();
             let counts = matches!(fixture.stage, Stage::Main | Stage::Finals) || rank.order.first() != Some(&3);
             if counts && order > rank.order {
-                *rank = Rank { order, points: won, stage: Some(fixture.stage) };
+                *rank = Rank { order, points: won, stage: Some(fixture.stage), ..Rank::default() };
             }
         }
     }
@@ -203,13 +236,11 @@ impl Tournament {
     #[must_use]
     pub fn ratings(&self) -> Vec<RatingLine> {
         let mut lines: BTreeMap<String, RatingLine> = BTreeMap::new();
-        let mut ended: Vec<(crate::Time, &Match)> =
-            self.matches.iter().filter_map(|game| Some((rated_at(game)?, game))).collect();
-        ended.sort_by_key(|(at, game)| (*at, game.fixture.id));
-        for (_, game) in ended {
-            let (Some(winner), Some(loser)) = (game.winner().entrant(), loser_of(game)) else { continue };
+        let mut ended: Vec<(crate::Time, MatchId, [EntrantId; 2], MatchLength)> =
+            self.matches.iter().filter(|game| !game.is_gone).flat_map(rated_results).collect();
+        ended.sort_by_key(|(at, id, ..)| (*at, *id));
+        for (_, _, [winner, loser], length) in ended {
             let (Some(winner), Some(loser)) = (self.rated(winner), self.rated(loser)) else { continue };
-            let Some(length) = game.match_length() else { continue };
             let before = [&winner, &loser].map(|line| lines.get(&line.name).map_or(line.after, |known| known.after));
             let after = after_match(before[0], before[1], length, Ramp::default());
             for (line, after) in [winner, loser].into_iter().zip(after) {
@@ -231,23 +262,20 @@ impl Tournament {
     }
 }
 
-/// When a match ended that counts for ratings.
-fn rated_at(game: &Match) -> Option<crate::Time> {
+/// What counts for ratings: a match that was played, or each match of a best of three.
+fn rated_results(game: &Match) -> Vec<(crate::Time, MatchId, [EntrantId; 2], MatchLength)> {
+    let (Some(pair), Some(length), id) = (game.pair(), game.match_length(), game.fixture.id) else { return Vec::new() };
+    let counts = |report: &Report| {
+        matches!(report.how, How::Played | How::Conceded | How::Flag)
+            && report.kind.is_none()
+            && report.rubber.is_none()
+    };
+    let line = |at: crate::Time, report: &Report| {
+        let loser = pair.into_iter().find(|&other| other != report.winner)?;
+        counts(report).then_some((at, id, [report.winner, loser], length))
+    };
     match &game.status.phase {
-        Phase::Ended { report, at, .. }
-            if matches!(report.how, How::Played | How::Conceded | How::Flag)
-                && report.kind.is_none()
-                && !game.is_gone =>
-        {
-            Some(*at)
-        }
-        _ => None,
-    }
-}
-
-const fn loser_of(game: &Match) -> Option<EntrantId> {
-    match game.state {
-        MatchState::Played { loser, .. } => loser,
-        _ => None,
+        Phase::Ended { report, at, .. } if game.status.legs.is_empty() => line(*at, report).into_iter().collect(),
+        _ => game.status.legs.iter().filter_map(|leg| line(leg.at, &leg.report)).collect(),
     }
 }

@@ -3,18 +3,21 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::agenda::Agenda;
-use super::bracket::{Bracket, Fixture, MatchState, Outcome, Resolved, Seat, Stage};
+use super::bracket::{Bracket, Feed, Fixture, MatchState, Outcome, Resolved, Seat, Stage};
 use super::command::Office;
 use super::consolation::Redraw;
-use super::division::{Division, DivisionId, Precedence};
+use super::division::{Division, DivisionId, Format, Precedence};
 use super::entry::Entry;
 use super::ids::{EntrantId, MatchId, Round};
 use super::knock_out::KnockOut;
 use super::late_places::LatePlaces;
 use super::lengths::IsFinal;
 use super::play::{Chair, Phase, Status, TableNumber};
+use super::prize::SoldLot;
+use super::register::Register;
 use super::ruling::{Ruling, RulingNumber};
 use super::settings::{CommitteeMember, Settings, Venue};
+use super::swiss::{HalfPoints, customary_rounds};
 use super::undo::Inverse;
 use super::view::{Announcement, DrawState, DrawnKey, EventStage};
 use crate::dice_proof::Digest;
@@ -40,12 +43,26 @@ pub(super) struct DivisionState {
     pub(super) undecided: BTreeMap<(Stage, Round), u32>,
     /// The last round of each stage, for the length of finals.
     pub(super) last_round: BTreeMap<Stage, Round>,
+    /// Who joined a Swiss late, and what he was given for the rounds he missed.
+    pub(super) joined: BTreeMap<EntrantId, HalfPoints>,
+    /// The lots of the auction as they were sold.
+    pub(super) sold: Vec<SoldLot>,
+    /// One-point matches that part equals: winner and loser.
+    pub(super) play_offs: Vec<[EntrantId; 2]>,
 }
 
 impl DivisionState {
     /// Who sits where, worked out from the beginning; for drawing rounds only.
     pub(super) fn resolved(&self) -> Resolved {
         self.bracket.resolve(&self.results, &self.late)
+    }
+
+    /// How many rounds a Swiss has: as said, or as many as a knock-out of those drawn for the first.
+    pub(super) fn rounds_planned(&self) -> u32 {
+        let Format::Swiss { rounds, .. } = self.division.format else { return 0 };
+        let first = self.bracket.fixtures().iter().filter(|fixture| fixture.round == Round::FIRST);
+        let drawn = first.flat_map(|fixture| fixture.feeds).filter(|feed| *feed != Feed::Bye).count();
+        rounds.unwrap_or_else(|| customary_rounds(drawn))
     }
 
     /// Whether everything drawn is decided.
@@ -117,6 +134,7 @@ pub struct Tournament {
     pub(super) announcements: Vec<(Announcement, bool)>,
     /// By number, the first at 0.
     pub(super) entries: Vec<Entry>,
+    pub(super) register: Register,
     pub(super) banned: BTreeSet<String>,
     pub(super) divisions: BTreeMap<DivisionId, DivisionState>,
     /// By number, the first at 0.

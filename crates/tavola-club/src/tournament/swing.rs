@@ -66,7 +66,7 @@ pub enum CppSchedule {
         /// More each further round.
         step: u32,
     },
-    /// As listed; after the list by its last step.
+    /// As listed; after the list by its last step, which of a single number is that number.
     Listed {
         /// Round by round.
         cpp: Vec<u32>,
@@ -90,7 +90,7 @@ impl CppSchedule {
     pub fn is_rising(&self) -> bool {
         match self {
             Self::Steps { first, step } => *first > 0 && *step > 0,
-            Self::Listed { cpp } => cpp.len() > 1 && cpp[0] > 0 && cpp.is_sorted_by(|a, b| a < b),
+            Self::Listed { cpp } => cpp.first().is_some_and(|&first| first > 0) && cpp.is_sorted_by(|a, b| a < b),
         }
     }
 }

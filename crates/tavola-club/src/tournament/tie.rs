@@ -1,8 +1,11 @@
 //! A tie of the Davis Cup as a match of the event: its five results, its phases, its end (DAV-02, DAV-03).
 
 use super::davis_cup::{DeadRubbers, Rubber, TeamSide, Tie};
+use super::decide::{Judged, accepted};
 use super::division::{Format, Ties};
-use super::play::{Chair, How, Report};
+use super::event::Happened;
+use super::ids::MatchId;
+use super::play::{Chair, How, Phase, Report, Source};
 use super::refusal::{Reason, TournamentRefusal};
 use super::state::{Match, Tournament};
 
@@ -33,11 +36,19 @@ impl Tournament {
         let Some(rubber) = report.rubber else {
             return if report.how == How::Forfeited { Ok(()) } else { Err(Reason::RubberMissing.of("open", names())) };
         };
-        if report.kind.is_some() || report.cube.is_some() {
-            return Err(Reason::ReportMisfit.into());
-        }
         if !open.contains(&rubber) {
             return Err(Reason::RubberOrder.of("open", names()));
+        }
+        self.checked_rubber_score(game, report)
+    }
+
+    /// Whether a report can be that of a match of this tie, whichever.
+    fn checked_rubber_score(&self, game: &Match, report: &Report) -> Result<(), TournamentRefusal> {
+        if game.chair(report.winner).is_none() {
+            return Err(Reason::NotInMatch.of("entrant", report.winner).with("match", game.fixture.id));
+        }
+        if report.kind.is_some() || report.cube.is_some() {
+            return Err(Reason::ReportMisfit.into());
         }
         let length = u32::from(game.status.length);
         let wrong = |reason: Reason| Err(reason.of("match", game.fixture.id).with("length", length));
@@ -67,6 +78,57 @@ const fn side(chair: Chair) -> TeamSide {
     match chair {
         Chair::First => TeamSide::A,
         Chair::Second => TeamSide::B,
+    }
+}
+
+impl Tournament {
+    /// The matches of a tie that are to be played now; none if it is no tie, or over.
+    #[must_use]
+    pub fn rubbers_to_play(&self, of: MatchId) -> Vec<Rubber> {
+        let is_tie = |game: &&Match| {
+            let format = self.division_of(game).map(|division| &division.division.format);
+            matches!(format, Some(Format::DavisCup { .. })) && game.is_ready()
+        };
+        let game = self.game(of).filter(is_tie);
+        game.map_or_else(Vec::new, |game| Self::tie(game).to_play(self.dead_rubbers(game)))
+    }
+
+    /// The same by name.
+    pub(super) fn open_rubbers(&self, game: &Match) -> String {
+        self.rubbers_to_play(game.fixture.id).into_iter().map(name).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The result of one of a tie's matches is corrected; the tie ends, goes on, or ends otherwise with it (TRN-18).
+    pub(super) fn correct_rubber(&self, game: &Match, report: Report, accepting: &[MatchId]) -> Judged {
+        let of = game.fixture.id;
+        let known = game.status.rubbers.iter().find(|known| known.rubber == report.rubber);
+        let known = known.ok_or_else(|| Reason::NoResult.of("match", of))?;
+        if known.is_same(&report) {
+            return Err(Reason::SameResult.into());
+        }
+        self.checked_rubber_score(game, &report)?;
+        let decided = self.tie_decided(game, &report);
+        let corrected = Happened::RubberCorrected { of, report };
+        let ended = match &game.status.phase {
+            Phase::Ended { report, .. } => Some(report),
+            _ => None,
+        };
+        let follows = match (ended, decided) {
+            (None, None) => None,
+            (None, Some(report)) => Some(Happened::Ended { of, report, source: Source::Director }),
+            (Some(before), Some(after)) if before.is_same(&after) => None,
+            (Some(_), Some(after)) => {
+                let touched = self.correction(of, Some(&after));
+                accepted(&touched, accepting)?;
+                Some(Happened::Corrected { of, report: after, touched })
+            }
+            (Some(_), None) => {
+                let touched = self.correction(of, None);
+                accepted(&touched, accepting)?;
+                Some(Happened::Reopened { of, touched })
+            }
+        };
+        Ok(std::iter::once(corrected).chain(follows).collect())
     }
 }
 

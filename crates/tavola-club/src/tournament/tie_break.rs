@@ -30,6 +30,30 @@ pub enum TieBreak {
     PlayOff,
 }
 
+impl TieBreak {
+    /// What it gives, in points: scores count in halves, Sonneborn-Berger in quarters.
+    #[must_use]
+    #[expect(clippy::cast_precision_loss, reason = "no standing has more points than a float can hold")]
+    pub fn points(self, value: i64) -> f64 {
+        let value = value as f64;
+        match self {
+            Self::DirectEncounter | Self::Buchholz | Self::Median | Self::BuchholzCutOne => value / 2.0,
+            Self::SonnebornBerger => value / 4.0,
+            Self::PointsDifference | Self::PlayOff => value,
+            Self::FewestLosses => -value,
+        }
+    }
+}
+
+/// One of a ranking, with what each tie-break gave him; none where it could not part the equals.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ranked {
+    /// Who.
+    pub entrant: EntrantId,
+    /// In the order of the list.
+    pub values: Vec<Option<i64>>,
+}
+
 /// A finished match of the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
@@ -59,13 +83,25 @@ impl Standings {
     /// Everybody in groups of equal place, best first.
     #[must_use]
     pub fn ranking(&self, tie_breaks: &[TieBreak]) -> Vec<Vec<EntrantId>> {
+        let groups = self.ranked(tie_breaks).into_iter();
+        groups.map(|group| group.into_iter().map(|ranked| ranked.entrant).collect()).collect()
+    }
+
+    /// The same, each with what every tie-break gave him among those with whom it found him equal.
+    #[must_use]
+    pub fn ranked(&self, tie_breaks: &[TieBreak]) -> Vec<Vec<Ranked>> {
         let table = Table::new(self);
+        let mut values: BTreeMap<EntrantId, Vec<Option<i64>>> = BTreeMap::new();
         let mut groups = parted(&self.entrants, |entrant| Some(i64::from(table.score(entrant))));
         for &tie_break in tie_breaks {
-            let part = |group: &Vec<EntrantId>| parted(group, |entrant| table.value(tie_break, entrant, group));
-            groups = groups.iter().flat_map(part).collect();
+            for (group, &entrant) in groups.iter().flat_map(|group| group.iter().map(move |entrant| (group, entrant))) {
+                values.entry(entrant).or_default().push(table.value(tie_break, entrant, group));
+            }
+            let given = |entrant: EntrantId| values.get(&entrant).and_then(|values| values.last().copied()).flatten();
+            groups = groups.iter().flat_map(|group| parted(group, given)).collect();
         }
-        groups
+        let mut ranked = |entrant| Ranked { entrant, values: values.remove(&entrant).unwrap_or_default() };
+        groups.into_iter().map(|group| group.into_iter().map(&mut ranked).collect()).collect()
     }
 
     /// What a tie-break gives one of a group of equals; none if it cannot part them.

@@ -1,5 +1,6 @@
 //! What an act would take to be undone: the opposite act, found when it happens (TRN-18).
 
+use super::division::DivisionId;
 use super::entry::EntryState;
 use super::event::Happened;
 use super::ids::{EntrantId, MatchId};
@@ -24,6 +25,10 @@ pub(super) enum Inverse {
     Result(MatchId, Box<Status>),
     /// A ruling is taken back, with the match it fell in.
     Ruling(RulingNumber, Option<(MatchId, Box<Status>)>),
+    /// A lot of the auction is not sold.
+    Lot(DivisionId, usize),
+    /// A play-off does not count.
+    PlayOff(DivisionId, [EntrantId; 2]),
     /// An announcement is withdrawn.
     Announcement(u32),
     /// Notes become what they were.
@@ -44,6 +49,13 @@ impl Tournament {
                 Some(Inverse::Entry(entry.entrant, EntryState::Out))
             }
             Happened::Paid { entrant, amount, .. } => Some(Inverse::Payment(*entrant, *amount)),
+            Happened::LotSold { division, .. } => {
+                let index = self.divisions.get(division).map_or(0, |known| known.sold.len());
+                Some(Inverse::Lot(division.clone(), index))
+            }
+            Happened::PlayedOff { division, winner, loser } => {
+                Some(Inverse::PlayOff(division.clone(), [*winner, *loser]))
+            }
             Happened::PoolJoined { entrant, pool } => Some(Inverse::Pool(*entrant, pool.clone())),
             Happened::Announced { .. } => {
                 Some(Inverse::Announcement(u32::try_from(self.announcements.len() + 1).unwrap_or(u32::MAX)))
@@ -66,6 +78,7 @@ impl Tournament {
             | Happened::Returned { of, .. }
             | Happened::Reported { of, .. }
             | Happened::RubberEnded { of, .. }
+            | Happened::LegEnded { of, .. }
             | Happened::Disputed { of, .. }
             | Happened::IllegalPlay { of, .. }
             | Happened::ClockOrdered { of, .. }

@@ -13,9 +13,11 @@ use super::late_places::LateSeat;
 use super::lot::DrawKey;
 use super::money::Cents;
 use super::play::{Status, TableNumber};
+use super::prize::SoldLot;
 use super::rating::Rated;
 use super::ruling::Ruling;
 use super::settings::{CommitteeMember, Settings};
+use super::tie_break::TieBreak;
 use crate::dice_proof::Digest;
 use crate::{PlayerId, Time};
 
@@ -120,6 +122,10 @@ pub struct DivisionView {
     pub standings: Vec<Standing>,
     /// The prizes as they would be paid now; final once the division is over.
     pub prizes: Vec<Prize>,
+    /// The lots of the auction.
+    pub auction: Vec<AuctionLine>,
+    /// The rounds still to be played, and when they should be over.
+    pub schedule: Vec<RoundEstimate>,
     /// Whether all its matches are played.
     pub is_over: bool,
 }
@@ -196,6 +202,12 @@ pub struct Standing {
     pub byes: u32,
     /// What decides: points of a round robin, victory points of a Swing, lives.
     pub points: i64,
+    /// Half a point more, given to who joined late.
+    #[serde(default)]
+    pub and_half: bool,
+    /// Of rounds: what parts him from equals, in the order in which it does.
+    #[serde(default)]
+    pub tie_breaks: Vec<TieBreakValue>,
     /// The stage in which he went out, or still is.
     pub stage: Option<Stage>,
 }
@@ -228,6 +240,44 @@ pub struct Prize {
     pub entrant: Option<EntrantId>,
     /// How much.
     pub amount: Cents,
+}
+
+/// A lot of the auction and what it brings.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct AuctionLine {
+    /// The lot as it was sold.
+    #[serde(flatten)]
+    pub lot: SoldLot,
+    /// What its owner gets, once all is played.
+    pub owner: Option<Cents>,
+    /// What its players get for the share they bought back.
+    #[serde(rename = "players_get")]
+    pub players: Option<Cents>,
+}
+
+/// A round and when it should be over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct RoundEstimate {
+    /// Of which stage.
+    pub stage: Stage,
+    /// Which.
+    pub round: Round,
+    /// How many of its matches are still to be played.
+    pub matches: u32,
+    /// When the last of them should end, by the pace seen so far and the tables there are.
+    pub ends: Time,
+}
+
+/// What a tie-break gives somebody.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct TieBreakValue {
+    /// Which.
+    pub by: TieBreak,
+    /// In points; none where it cannot part the equals.
+    pub value: Option<f64>,
 }
 
 /// Whether a match is waiting, can be called, or needs not be played.

@@ -4,6 +4,7 @@
 mod actors;
 mod boards;
 mod chouette;
+mod event;
 mod hostile;
 mod line;
 mod play;

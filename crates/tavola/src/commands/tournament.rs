@@ -9,6 +9,7 @@ use tavola_club::tournament::division::{Consolation, LastChance, Recharge, Ties}
 use tavola_club::tournament::lot::LotSeed;
 use tavola_club::tournament::simulation::Simulation;
 use tavola_club::tournament::swing::{CppSchedule, LossLimit};
+use tavola_club::tournament::swiss::SwissOrder;
 
 use super::ASKED_WRONGLY;
 
@@ -86,7 +87,7 @@ impl Name {
             }
             Self::DoubleElimination => Format::DoubleElimination { recharge: Recharge::Played },
             Self::Lives => Format::Lives { lives: 3, rounds: None },
-            Self::Swiss => Format::Swiss { rounds: None },
+            Self::Swiss => Format::Swiss { rounds: None, order: SwissOrder::Lot },
             Self::RoundRobin => Format::RoundRobin { rounds: None },
             Self::Swing => Format::Swing {
                 points: 1000,

@@ -2,7 +2,7 @@
 
 use tavola_rules::{BySide, Side};
 
-use super::{Actor, Cause, Decided, Draft, Happening, WhyNot};
+use super::{Cause, Decided, Draft, Happening, WhyNot};
 use crate::clock::{ClockSettings, StopReason};
 use crate::table::state::Due;
 use crate::time::Millis;
@@ -103,9 +103,7 @@ impl Draft<'_> {
     }
 
     pub(super) fn award_match(&mut self, winner: Side, reason: String) -> Decided {
-        if self.facts.actor != Actor::Director {
-            return Err(WhyNot::NotAllowed);
-        }
+        self.only_officials()?;
         if !self.opened()?.is_playing() {
             return Err(WhyNot::NoGame);
         }

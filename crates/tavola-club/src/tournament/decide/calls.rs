@@ -32,13 +32,18 @@ impl Tournament {
             TournamentCommand::Arrive { of, entrant } => self.arrive(of, entrant, facts),
             TournamentCommand::Absent { of, entrant } => self.absent(of, entrant, facts),
             TournamentCommand::Start { of } => self.start(of, facts),
-            TournamentCommand::TableMade { of, table } => {
+            TournamentCommand::TableMade { of, table, rubber } => {
                 facts.house_only()?;
                 if !self.is_online() {
                     return Err(Reason::OnlineOnly.into());
                 }
-                self.phase_of(of, &["called", "playing"])?;
-                Ok(vec![Happened::TableMade { of, table }])
+                let game = self.phase_of(of, &["called", "playing"])?;
+                if let Some(rubber) = rubber
+                    && !self.rubbers_to_play(of).contains(&rubber)
+                {
+                    return Err(Reason::RubberOrder.of("match", game.fixture.id).with("open", self.open_rubbers(game)));
+                }
+                Ok(vec![Happened::TableMade { of, table, rubber }])
             }
             TournamentCommand::LeaveRoom { of, entrant } => {
                 self.officials_only(facts)?;

@@ -27,7 +27,7 @@ impl Tournament {
                 Ok(vec![self.draw_round(division, next, facts.seed(self)?)])
             }
             Due::Walkover(id) => self.walkover(*id),
-            Due::TooLate(id) => self.too_late(*id),
+            Due::TooLate(id) => self.too_late(*id, facts),
             Due::Call(id) => Ok(vec![self.call(self.known_match(*id)?, None)]),
         }
     }
@@ -42,15 +42,19 @@ impl Tournament {
         Ok(vec![Happened::Ended { of, report, source: Source::Scoreboard }])
     }
 
-    /// The absent player's penalty has come to more than half of the match, or his clock to nothing (TRN-12, TRN-14).
-    fn too_late(&self, of: MatchId) -> Judged {
+    /// The absent player's penalty has come to more than half of the match, or his clock to nothing (TRN-12, TRN-14). Where
+    /// both are missed nobody wins by waiting: the director decides.
+    fn too_late(&self, of: MatchId, facts: &TournamentFacts) -> Judged {
         let game = self.known_match(of)?;
         let pair = game.pair().ok_or(Reason::NothingDue)?;
         let absent = |chair: &Chair| game.status.sides[chair.index()].at_table == AtTable::Absent;
         let gone: Vec<Chair> = Chair::BOTH.into_iter().filter(absent).collect();
-        let Some(&first) = gone.first() else { return Err(Reason::NothingDue.into()) };
-        let winner = pair[first.other().index()];
-        let report = Report { how: How::Late, ..Report::won_by(winner) };
+        let &[absent] = gone.as_slice() else { return Err(Reason::NothingDue.into()) };
+        let winner = pair[absent.other().index()];
+        let points = |chair: Chair| game.status.sides[chair.index()].points;
+        let (given, _) = self.lateness_cost(game, facts.now);
+        let has = (points(absent.other()).saturating_add(given)).min(u32::from(game.status.length));
+        let report = Report { score: Some([has, points(absent)]), how: How::Late, ..Report::won_by(winner) };
         let ended = Happened::Ended { of, report, source: Source::Scoreboard };
         Ok(vec![ended])
     }

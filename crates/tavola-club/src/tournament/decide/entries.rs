@@ -1,19 +1,42 @@
 //! Entries: asked for, let in or refused without reasons (TRN-03), taken back, bought again, paid.
 
 use super::{Judged, TournamentActor, TournamentFacts};
+use crate::tournament::bracket::Stage;
 use crate::tournament::command::TournamentCommand;
 use crate::tournament::csv::read_list;
-use crate::tournament::division::DivisionId;
+use crate::tournament::division::{DivisionId, Format};
 use crate::tournament::entry::{Charge, Entry, EntryState, Person};
 use crate::tournament::event::{Banned, Happened};
 use crate::tournament::evolve::same;
 use crate::tournament::ids::{EntrantId, LatePlace, Round};
 use crate::tournament::money::Cents;
 use crate::tournament::play::{How, Report, Source};
+use crate::tournament::prize::SoldLot;
 use crate::tournament::refusal::{Reason, TournamentRefusal};
+use crate::tournament::register::Register;
 use crate::tournament::state::{DivisionState, Match, Tournament};
+use crate::tournament::swiss::late_join;
 use crate::tournament::view::DrawState;
 use crate::tournament::{Feed, MatchState};
+
+/// The lines of a list read so far.
+#[derive(Default)]
+struct Listing {
+    entries: Vec<Entry>,
+    register: Register,
+}
+
+impl Listing {
+    fn push(&mut self, entry: Entry) {
+        self.register.note(&entry);
+        self.entries.push(entry);
+    }
+
+    fn entry(&self, entrant: EntrantId) -> Option<&Entry> {
+        let first = self.entries.first()?.entrant.number();
+        self.entries.get(entrant.number().checked_sub(first)? as usize)
+    }
+}
 
 impl Tournament {
     pub(super) fn judge_entry(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
@@ -30,6 +53,14 @@ impl Tournament {
             TournamentCommand::Rebuy { entrant } => self.rebuy(entrant, facts),
             TournamentCommand::Pay { entrant, charge, amount } => self.pay(entrant, charge, amount, facts),
             TournamentCommand::JoinPool { entrant, pool } => self.join_pool(entrant, pool, facts),
+            TournamentCommand::SellLot { division, players, buyer, price, bought_back } => {
+                self.director_only(facts)?;
+                self.sell_lot(division, SoldLot { players, buyer, price, bought_back })
+            }
+            TournamentCommand::PlayOff { division, winner, loser } => {
+                self.director_only(facts)?;
+                self.play_off(division, winner, loser)
+            }
             TournamentCommand::Nominate { entrant, first } => self.nominate(entrant, first, facts),
             _ => Err(Reason::NothingDue.into()),
         }
@@ -50,7 +81,7 @@ impl Tournament {
         {
             first.player = Some(player.clone());
         }
-        let entry = self.checked_entry(known, people, name, &[])?;
+        let entry = self.checked_entry(known, people, name, &Listing::default())?;
         if !by_director {
             return Ok(vec![Happened::Entered { entry: Box::new(entry) }]);
         }
@@ -64,7 +95,7 @@ impl Tournament {
         division: &DivisionState,
         people: Vec<Person>,
         name: Option<String>,
-        before: &[Entry],
+        before: &Listing,
     ) -> Result<Entry, TournamentRefusal> {
         let plan = &division.division;
         if people.len() != plan.entrants.people() {
@@ -79,17 +110,20 @@ impl Tournament {
             if self.banned.contains(&same(&person.name)) {
                 return Err(Reason::Banned.of("name", &person.name));
             }
-            let twice = self.entries.iter().chain(before).find(|entry| {
+            let stands = |entry: &&Entry| {
                 entry.division == plan.id
                     && matches!(entry.state, EntryState::Requested | EntryState::Approved)
                     && entry.people.iter().any(|known| is_same_person(known, person))
-            });
+            };
+            let listed = before.register.of(person).filter_map(|entrant| before.entry(entrant));
+            let mut known = self.register.of(person).filter_map(|entrant| self.entry(entrant)).chain(listed);
+            let twice = known.find(stands);
             if let Some(known) = twice {
                 let refusal = Reason::EnteredTwice.of("name", &person.name).with("division", &plan.id);
                 return Err(refusal.with("entrant", known.entrant));
             }
         }
-        let before = u32::try_from(before.len()).unwrap_or(u32::MAX);
+        let before = u32::try_from(before.entries.len()).unwrap_or(u32::MAX);
         let entrant = EntrantId::new(self.next_entrant().number().saturating_add(before));
         Ok(Entry {
             entrant,
@@ -103,7 +137,8 @@ impl Tournament {
         })
     }
 
-    /// After the draw an entry takes the next late place (TRN-10); before it nothing more is needed.
+    /// What an entry means for a draw: before it nothing; a draw that keeps no place for it and is not published falls;
+    /// after it a bracket gives the next late place (TRN-10), a Swiss lets in until half of its rounds have begun.
     fn late_place(
         &self,
         division: &DivisionState,
@@ -113,14 +148,23 @@ impl Tournament {
         if division.draw == DrawState::Entries {
             return Ok(None);
         }
-        let gone = || Reason::TooLateToEnter.of("division", &division.division.id);
+        let id = &division.division.id;
+        let gone = || Reason::TooLateToEnter.of("division", id);
+        if division.draw == DrawState::Drawn && division.late.next(|_| false).is_none() {
+            return Ok(Some(Happened::DrawDiscarded { division: id.clone() }));
+        }
+        if let Format::Swiss { .. } = division.division.format {
+            let begun = division.last_round.get(&Stage::Rounds).map_or(0, |round| round.number());
+            let given = late_join(begun, division.rounds_planned()).ok_or_else(gone)?;
+            return Ok(Some(Happened::LateJoined { division: id.clone(), entrant, given }));
+        }
         let sheet = division.sheet.as_ref().ok_or_else(gone)?;
         let would_meet = |place: LatePlace| {
             let beside = sheet.line(Feed::Late { place }).and_then(|line| sheet.beside(line));
             beaten_by.is_some() && beside == beaten_by.map(|entrant| Feed::Entrant { entrant })
         };
         let place = division.late.next(would_meet).ok_or_else(gone)?;
-        Ok(Some(Happened::LatePlaceFilled { division: division.division.id.clone(), place, entrant }))
+        Ok(Some(Happened::LatePlaceFilled { division: id.clone(), place, entrant }))
     }
 
     fn in_state(&self, entrant: EntrantId, state: EntryState) -> Result<&Entry, TournamentRefusal> {
@@ -174,16 +218,16 @@ impl Tournament {
         if known.draw != DrawState::Entries {
             return Err(Reason::DrawnAlready.of("division", division));
         }
-        let mut entries: Vec<Entry> = Vec::new();
+        let mut list = Listing::default();
         for listed in read_list(csv)? {
-            let checked = self.checked_entry(known, listed.people, None, &entries);
+            let checked = self.checked_entry(known, listed.people, None, &list);
             let entry = checked.map_err(|why| Reason::BadList.of("line", listed.line).with("what", why))?;
-            entries.push(Entry { state: EntryState::Approved, ..entry });
+            list.push(Entry { state: EntryState::Approved, ..entry });
         }
-        if entries.is_empty() {
+        if list.entries.is_empty() {
             return Err(Reason::BadList.of("line", 1).with("what", "the list names nobody"));
         }
-        Ok(entries.into_iter().map(|entry| Happened::Entered { entry: Box::new(entry) }).collect())
+        Ok(list.entries.into_iter().map(|entry| Happened::Entered { entry: Box::new(entry) }).collect())
     }
 
     fn rebuy(&self, entrant: EntrantId, facts: &TournamentFacts) -> Judged {

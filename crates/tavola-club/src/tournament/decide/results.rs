@@ -36,6 +36,9 @@ impl Tournament {
 
     fn result(&self, of: MatchId, report: Report, facts: &TournamentFacts) -> Judged {
         let game = self.known_match(of)?;
+        if game.pair().is_none() {
+            return Err(Reason::NotReady.of("match", of).with("why", "its players are not known yet"));
+        }
         self.checked_report(game, &report)?;
         let acting = self.acting(game, facts);
         let by_official = self.is_official(facts);
@@ -54,9 +57,6 @@ impl Tournament {
                 } else {
                     Ok(vec![differ(of, report)])
                 }
-            }
-            Phase::Planned if game.pair().is_none() => {
-                Err(Reason::NotReady.of("match", of).with("why", "its players are not known yet"))
             }
             _ => {
                 self.undisputed(of)?;
@@ -79,18 +79,30 @@ impl Tournament {
 
     /// A result that is final: on the bracket, or one of a tie's.
     fn accept(&self, game: &Match, report: Report, acting: Option<EntrantId>, facts: &TournamentFacts) -> Judged {
-        let of = game.fixture.id;
         let source = match acting {
             Some(entrant) => Source::Player { entrant },
             None if facts.is_house() => Source::Scoreboard,
             None => Source::Director,
         };
-        if report.rubber.is_none() {
-            return Ok(vec![Happened::Ended { of, report, source }]);
+        Ok(self.part_ended(game, report, source))
+    }
+
+    /// A result as it counts: the match's, or that of one of a tie's or a series' matches, with the end if that decides.
+    pub(super) fn part_ended(&self, game: &Match, report: Report, source: Source) -> Vec<Happened> {
+        let of = game.fixture.id;
+        if report.rubber.is_some() {
+            let decided = self.tie_decided(game, &report);
+            let ended = decided.map(|report| Happened::Ended { of, report, source });
+            return std::iter::once(Happened::RubberEnded { of, report }).chain(ended).collect();
         }
-        let decided = self.tie_decided(game, &report);
+        let is_whole = matches!(report.how, How::Forfeited | How::Late | How::Disqualified);
+        if !self.is_series(game) || is_whole {
+            return vec![Happened::Ended { of, report, source }];
+        }
+        let decided = self.series_decided(game, &report);
+        let direction = self.next_direction(game);
         let ended = decided.map(|report| Happened::Ended { of, report, source });
-        Ok(std::iter::once(Happened::RubberEnded { of, report }).chain(ended).collect())
+        std::iter::once(Happened::LegEnded { of, report, direction }).chain(ended).collect()
     }
 
     fn confirm(&self, of: MatchId, facts: &TournamentFacts) -> Judged {
@@ -144,13 +156,20 @@ impl Tournament {
     fn correct(&self, of: MatchId, report: Report, accepting: &[MatchId], facts: &TournamentFacts) -> Judged {
         self.director_only(facts)?;
         let game = self.known_match(of)?;
+        if report.rubber.is_some() {
+            return self.correct_rubber(game, report, accepting);
+        }
         let Phase::Ended { report: known, .. } = &game.status.phase else {
             return Err(Reason::NoResult.of("match", of));
         };
         if known.is_same(&report) {
             return Err(Reason::SameResult.into());
         }
-        self.checked_report(game, &report)?;
+        if self.is_series(game) {
+            self.checked_series(game, &report)?;
+        } else {
+            self.checked_report(game, &report)?;
+        }
         let touched = self.correction(of, Some(&report));
         accepted(&touched, accepting)?;
         Ok(vec![Happened::Corrected { of, report, touched }])
@@ -189,7 +208,10 @@ fn differ(of: MatchId, report: Report) -> Happened {
 }
 
 /// A correction goes through when all it touches has been named.
-fn accepted(touched: &[crate::tournament::event::Touched], accepting: &[MatchId]) -> Result<(), TournamentRefusal> {
+pub(in crate::tournament) fn accepted(
+    touched: &[crate::tournament::event::Touched],
+    accepting: &[MatchId],
+) -> Result<(), TournamentRefusal> {
     use crate::tournament::event::Fate;
     let changed = || touched.iter().filter(|touched| touched.fate != Fate::Unaffected);
     if changed().all(|touched| accepting.contains(&touched.of)) {

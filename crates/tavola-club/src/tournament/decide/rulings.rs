@@ -117,17 +117,24 @@ impl Tournament {
         if is_over {
             return Err(Reason::HasResult.of("match", of));
         }
-        Ok(self.won_by_points(game, other, points).into_iter().collect())
+        if verdict.remedy == Remedy::LossOfMatch && self.is_series(game) {
+            let report = Report { how: How::Ruling, ..Report::won_by(other) };
+            return Ok(vec![Happened::Ended { of, report, source: Source::Director }]);
+        }
+        Ok(self.won_by_points(game, other, points))
     }
 
     /// The match's end, if so many more points for `winner` end it; the winner has no more than the match's length.
-    fn won_by_points(&self, game: &Match, winner: EntrantId, points: u32) -> Option<Happened> {
-        let chair = game.chair(winner)?;
+    fn won_by_points(&self, game: &Match, winner: EntrantId, points: u32) -> Vec<Happened> {
+        let Some(chair) = game.chair(winner) else { return Vec::new() };
         let length = u32::from(game.status.length);
         let has = game.status.sides[chair.index()].points.saturating_add(points);
         let lost = game.status.sides[chair.other().index()].points.min(length.saturating_sub(1));
         let report = Report { how: How::Ruling, ..Report::scored(winner, [length, lost]) };
-        (has >= length).then_some(Happened::Ended { of: game.fixture.id, report, source: Source::Director })
+        if has < length {
+            return Vec::new();
+        }
+        self.part_ended(game, report, Source::Director)
     }
 
     /// The first complaint that is repeated warns, later ones cost a point each (IRR-09).
@@ -234,9 +241,9 @@ impl Tournament {
         let over = score.iter().position(|&points| points >= u32::from(length)).and_then(|index| {
             let winner = game.seats[index].entrant()?;
             let report = Report::scored(winner, [score[index], score[1 - index]]);
-            Some(Happened::Ended { of, report, source: Source::Director })
+            Some(self.part_ended(game, report, Source::Director))
         });
-        Ok([ruling, set].into_iter().chain(over).collect())
+        Ok([ruling, set].into_iter().chain(over.into_iter().flatten()).collect())
     }
 }
 

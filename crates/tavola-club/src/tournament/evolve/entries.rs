@@ -10,7 +10,10 @@ impl Tournament {
     /// Applies an event about an entry; false if it is about something else.
     pub(super) fn apply_entry(&mut self, what: &Happened, at: Time) -> bool {
         match what {
-            Happened::Entered { entry } => self.entries.push((**entry).clone()),
+            Happened::Entered { entry } => {
+                self.register.note(entry);
+                self.entries.push((**entry).clone());
+            }
             Happened::EntryApproved { entrant } => self.set_entry(*entrant, EntryState::Approved),
             Happened::EntryRefused { entrant } => self.set_entry(*entrant, EntryState::Refused),
             Happened::EntrantOut { entrant, banned } => {

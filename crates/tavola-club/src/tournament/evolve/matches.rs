@@ -5,8 +5,18 @@ use crate::tournament::agenda::Due;
 use crate::tournament::bracket::Outcome;
 use crate::tournament::event::{Fate, Happened, Touched};
 use crate::tournament::ids::{EntrantId, MatchId};
-use crate::tournament::play::{AtTable, Chair, Dispute, How, Phase, Report, SideState, Status};
+use crate::tournament::play::{AtTable, Chair, Dispute, How, Leg, Phase, Report, RubberTable, SideState, Status};
 use crate::tournament::state::Tournament;
+
+impl Status {
+    /// A part of it is over and nothing of that waits to be confirmed any more; the next part is to be played.
+    fn goes_on(&mut self, at: Time) {
+        self.dispute = None;
+        if matches!(self.phase, Phase::Reported { .. }) {
+            self.phase = Phase::Playing { since: at };
+        }
+    }
+}
 
 impl Tournament {
     /// Applies an event about a match.
@@ -34,8 +44,17 @@ impl Tournament {
                 self.change(*of, |status| (status.scheduled, status.postponed) = (Some(*until), true));
                 self.remember_call(*of, at);
             }
-            Happened::Started { of } => self.change(*of, |status| status.phase = Phase::Playing { since: at }),
-            Happened::TableMade { of, table } => self.change(*of, |status| status.online = Some(table.clone())),
+            Happened::Started { of } => self.change(*of, |status| {
+                status.phase = Phase::Playing { since: at };
+                status.began = Some(at);
+            }),
+            Happened::TableMade { of, table, rubber: None } => {
+                self.change(*of, |status| status.online = Some(table.clone()));
+            }
+            Happened::TableMade { of, table, rubber: Some(rubber) } => self.change(*of, |status| {
+                status.rubber_tables.retain(|known| known.rubber != *rubber);
+                status.rubber_tables.push(RubberTable { rubber: *rubber, table: table.clone() });
+            }),
             Happened::Scored { of, score } => self.set_score(*of, *score),
             Happened::BreakTaken { of, entrant } => self.side(*of, *entrant, |side| {
                 side.breaks += 1;
@@ -51,7 +70,21 @@ impl Tournament {
                 let phase = Phase::Reported { report: report.clone(), by: *entrant, at };
                 self.change(*of, |status| status.phase = phase);
             }
-            Happened::RubberEnded { of, report } => self.change(*of, |status| status.rubbers.push(report.clone())),
+            Happened::RubberEnded { of, report } => self.change(*of, |status| {
+                status.rubbers.push(report.clone());
+                status.goes_on(at);
+            }),
+            Happened::RubberCorrected { of, report } => self.change(*of, |status| {
+                let of_it = status.rubbers.iter_mut().filter(|known| known.rubber == report.rubber);
+                of_it.for_each(|known| known.clone_from(report));
+            }),
+            Happened::LegEnded { of, report, direction } => self.change(*of, |status| {
+                let played = status.direction.replace(*direction).unwrap_or(Chair::First);
+                let table = status.online.take();
+                status.legs.push(Leg { report: report.clone(), direction: played, at, table });
+                status.sides.iter_mut().for_each(|side| (side.points, side.given) = (0, 0));
+                status.goes_on(at);
+            }),
             Happened::Ended { of, report, source } => {
                 let phase = Phase::Ended { report: report.clone(), source: source.clone(), at };
                 self.end(*of, report, phase, at);
@@ -238,7 +271,8 @@ impl Tournament {
                     self.forget_call(*of);
                     self.change(*of, |status| {
                         let (length, clock) = (status.length, status.clock);
-                        *status = Status { length, clock, ..Status::default() };
+                        let direction = status.direction.map(|_| Chair::First);
+                        *status = Status { length, clock, direction, ..Status::default() };
                     });
                     self.set_outcome(*of, None, at);
                     self.remember_call(*of, at);
@@ -284,7 +318,7 @@ impl Tournament {
             let is_waited_for = matches!(game.status.phase, Phase::Called { .. } | Phase::Planned) && game.is_ready();
             let chairs = Chair::BOTH.into_iter();
             let absent = chairs.filter(|chair| game.status.sides[chair.index()].at_table == AtTable::Absent);
-            is_waited_for.then(|| absent.filter_map(|_| self.too_late_at(game)).min()).flatten()
+            (is_waited_for && absent.count() == 1).then(|| self.too_late_at(game)).flatten()
         });
         match at {
             Some(at) => self.agenda.set(Due::TooLate(id), at),

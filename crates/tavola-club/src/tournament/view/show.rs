@@ -29,7 +29,7 @@ impl Tournament {
             seed: self.seed,
             officials: self.offices.iter().cloned().collect(),
             committee: self.committee.clone(),
-            divisions: self.divisions_in_order().map(|division| self.division_view(division, official)).collect(),
+            divisions: self.divisions_in_order().map(|division| self.division_view(division, official, now)).collect(),
             entries: self.entries.iter().filter(|entry| official || is_shown(entry, &you)).cloned().collect(),
             matches: self
                 .matches
@@ -124,13 +124,12 @@ impl Tournament {
 
     /// When a match called or played should end, by estimate: what both still need, at the pace of the division.
     fn ends(&self, game: &Match, now: Time) -> Option<Time> {
-        let division = &self.division_of(game)?.division;
         let began = match game.status.phase {
             Phase::Called { at } => at,
             Phase::Playing { since } => since,
             _ => return None,
         };
-        let end = began + division.estimate(game.status.length);
+        let end = began + self.pace(self.division_of(game)?).of_match(game.match_length()?);
         Some(end.max(now))
     }
 
@@ -189,7 +188,7 @@ impl Tournament {
         (1..).zip(&self.log).map(line).collect()
     }
 
-    fn division_view(&self, division: &DivisionState, official: bool) -> DivisionView {
+    fn division_view(&self, division: &DivisionState, official: bool, now: Time) -> DivisionView {
         let is_shown = official || division.draw == DrawState::Published;
         let state = if is_shown { division.draw } else { DrawState::Entries };
         let keys = if division.draw == DrawState::Published { division.keys.clone() } else { Vec::new() };
@@ -202,6 +201,8 @@ impl Tournament {
             late_until: division.late_until,
             standings: self.standings(division),
             prizes: self.prizes(division),
+            auction: super::super::payout::auction(self, division),
+            schedule: if is_over { Vec::new() } else { self.round_estimates(division, now) },
             is_over,
         }
     }

@@ -87,7 +87,7 @@ pub(super) fn node(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
                 @if let Some(table) = game.status.table.filter(|_| is_live(game)) {
                     " " span.at { (sheet.say_with("ev-at-table", &[("n", table.number().into())])) }
                 }
-                @if let Some(table) = &game.status.online {
+                @for table in game.status.tables() {
                     " " a.at href={ "/t/" (table) } { (sheet.say(if is_ended(game) { "ev-look-back" } else { "ev-watch" })) }
                 }
             }

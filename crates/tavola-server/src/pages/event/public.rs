@@ -98,7 +98,7 @@ fn called_aloud(sheet: &Sheet<'_>, game: &MatchView) -> Option<String> {
 fn call(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
     html! {
         strong.table-no {
-            @match (&game.status.online, game.status.table) {
+            @match (game.status.tables().last(), game.status.table) {
                 (Some(table), _) => a href={ "/t/" (table) } { (sheet.say("ev-watch")) },
                 (None, Some(table)) => (sheet.say_with("ev-table", &[("n", table.number().into())])),
                 (None, None) => "–",
