@@ -9,7 +9,6 @@ use crate::chouette::{ChouetteCommand, ChouetteEvent, ChouetteView};
 use crate::dice_proof::{Transcript, Verdict};
 use crate::match_clock::{Act, DeviceView, Entry};
 use crate::table::{TableCommand, TableEvent};
-use crate::tournament::{TournamentCommand, TournamentEvent, TournamentView};
 use crate::{Refusal, TableView};
 
 /// One declaration file with everything that travels between server and page, by name.
@@ -27,9 +26,6 @@ pub fn declarations() -> String {
     found.visit::<Act>();
     found.visit::<Entry>();
     found.visit::<DeviceView>();
-    found.visit::<TournamentView>();
-    found.visit::<TournamentCommand>();
-    found.visit::<TournamentEvent>();
     found.visit::<Refusal>();
     found.visit::<Transcript>();
     found.visit::<Verdict>();

@@ -1,4 +1,5 @@
 //! What can be chosen for an event beside its format, corrections of parts of a match, and manners at the board.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on may panic")]
 
 #[path = "support/events.rs"]
 mod events;

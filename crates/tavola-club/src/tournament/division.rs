@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::bracket::Stage;
 use super::consolation::Feeding;
+use super::double_elimination::Ending;
 use super::lengths::Lengths;
 use super::money::Cents;
 use super::prize::{Fees, PrizeTable, Rate, SidePool};
@@ -144,6 +145,17 @@ pub enum Recharge {
     Played,
     /// He has won.
     None,
+}
+
+impl Recharge {
+    /// How the bracket ends with it.
+    #[must_use]
+    pub const fn ending(self) -> Ending {
+        match self {
+            Self::Played => Ending::FinalAndRecharge,
+            Self::None => Ending::Final,
+        }
+    }
 }
 
 /// How the ties of a Davis Cup follow each other (DAV-03).

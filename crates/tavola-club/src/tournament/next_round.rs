@@ -1,10 +1,11 @@
 //! Which round of a division can be drawn next, and its draw: the algorithms are asked, each with a key of its own.
 
-use super::bracket::{Feed, Fixture, Need, Stage};
+use super::bracket::{Feed, Stage};
 use super::consolation::{Above, NextDraw, Pooled, Redraw, draw_round};
 use super::division::{Consolation, Format, LastChance, Recharge};
+use super::double_elimination::finals;
 use super::event::Happened;
-use super::ids::{EntrantId, MatchId, Place, Round};
+use super::ids::{EntrantId, Round};
 use super::lot::LotSeed;
 use super::record::Records;
 use super::rounds;
@@ -107,7 +108,7 @@ impl Tournament {
                 let meetings = Records::new(&division.resolved()).meetings;
                 draw_round(&pool, &meetings, &mut key.lot()).fixtures(into, round, first)
             }
-            NextRound::Finals { feeds, recharge } => finals(feeds, recharge, first),
+            NextRound::Finals { feeds: [upper, lower], recharge } => finals(upper, lower, recharge.ending(), first),
             NextRound::All { round } => {
                 let drawn = self.pair_round(division, &mut key.lot());
                 rounds::fixtures(&drawn, round, first)
@@ -129,16 +130,6 @@ fn draw_name(division: &DivisionState, next: &NextRound) -> String {
     // A round drawn anew after a correction has a lot of its own.
     let again = division.keys.iter().filter(|known| known.name.starts_with(&base)).count();
     if again == 0 { base } else { format!("{base} again {again}") }
-}
-
-fn finals(feeds: [Feed; 2], recharge: Recharge, first: MatchId) -> Vec<Fixture> {
-    let (round, place, stage) = (Round::FIRST, Place::FIRST, Stage::Finals);
-    let once = Fixture { id: first, stage, round, place, feeds, need: Need::Always };
-    let again = Fixture { id: first.next(), round: round.next(), need: Need::SecondWins { of: first }, ..once };
-    match recharge {
-        Recharge::Played => vec![once, again],
-        Recharge::None => vec![once],
-    }
 }
 
 /// Everybody in a division who takes part, by number.

@@ -143,7 +143,7 @@ fn where_to_go(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
             (Phase::Planned, ..) => { (sheet.say("ev-me-soon")) @if let Some(at) = game.status.scheduled { " " (sheet.time(at)) } }
             _ if !game.status.rubber_tables.is_empty() => {
                 @for known in &game.status.rubber_tables {
-                    p { a.button href={ "/t/" (known.table) } { (tie::rubber_name(sheet, game, known.rubber)) } }
+                    p { a.button href={ "/t/" (known.table) } { (super::tie::rubber_name(sheet, game, known.rubber)) } }
                 }
             }
             (_, Some(table), _) => a.button href={ "/t/" (table) } { (sheet.say("ev-to-table")) },
