@@ -9,6 +9,7 @@ use crate::chouette::{ChouetteCommand, ChouetteEvent, ChouetteView};
 use crate::dice_proof::{Transcript, Verdict};
 use crate::match_clock::{Act, DeviceView, Entry};
 use crate::table::{TableCommand, TableEvent};
+use crate::tournament::{TournamentCommand, TournamentEvent, TournamentView};
 use crate::{Refusal, TableView};
 
 /// One declaration file with everything that travels between server and page, by name.
@@ -26,6 +27,9 @@ pub fn declarations() -> String {
     found.visit::<Act>();
     found.visit::<Entry>();
     found.visit::<DeviceView>();
+    found.visit::<TournamentView>();
+    found.visit::<TournamentCommand>();
+    found.visit::<TournamentEvent>();
     found.visit::<Refusal>();
     found.visit::<Transcript>();
     found.visit::<Verdict>();
@@ -43,7 +47,8 @@ impl TypeVisitor for Found {
         // Types of the language itself have no file of their own and are not declared.
         if T::output_path().is_some() {
             let name = T::ident(&self.config);
-            if self.declared.contains_key(&name) {
+            if let Some(known) = self.declared.get(&name) {
+                assert_eq!(known, &T::decl(&self.config), "two types of the page have the name {name}");
                 return;
             }
             self.declared.insert(name, T::decl(&self.config));

@@ -6,6 +6,7 @@
 
 mod chouette;
 mod device;
+mod event_heading;
 mod event_text;
 mod export;
 mod read;

@@ -106,7 +106,7 @@ pub struct Fixture {
 
 /// How a fixture ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "BracketOutcome"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Outcome {
     /// One has won; the other goes where losers go.

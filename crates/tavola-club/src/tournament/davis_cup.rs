@@ -44,7 +44,7 @@ pub enum Rubber {
 
 /// The phase of a tie, 1 to 3; its matches are played at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "TiePhase"))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Number 1 against number 2, twice.
@@ -104,7 +104,7 @@ pub enum DeadRubbers {
 
 /// The results of a tie so far.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "DavisTie"))]
 #[serde(transparent)]
 pub struct Tie(BTreeMap<Rubber, TeamSide>);
 

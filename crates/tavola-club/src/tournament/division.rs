@@ -10,6 +10,7 @@ use super::double_elimination::Ending;
 use super::lengths::Lengths;
 use super::money::Cents;
 use super::prize::{Fees, PrizeTable, Rate, SidePool};
+pub use super::series::Series;
 use super::swing::{CppSchedule, LossLimit};
 use super::swiss::SwissOrder;
 use super::tie_break::TieBreak;
@@ -265,18 +266,6 @@ impl Format {
             Self::Lives { .. } | Self::Swiss { .. } | Self::RoundRobin { .. } | Self::Swing { .. } => false,
         }
     }
-}
-
-/// Whether a pairing is one match or several.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Series {
-    /// One match.
-    #[default]
-    Single,
-    /// Whoever first wins two; the direction of play alternates, in the third it is drawn (MAT-09).
-    BestOfThree,
 }
 
 /// A Calcutta: players are auctioned, and who bought the best placed is paid.

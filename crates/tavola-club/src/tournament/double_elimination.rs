@@ -8,7 +8,7 @@ use super::ids::{EntrantId, MatchId, Place, Round};
 
 /// How a double elimination ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "DoubleEliminationEnding"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Ending {
     /// One final between the winners of the brackets.

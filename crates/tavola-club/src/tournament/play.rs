@@ -72,7 +72,7 @@ impl Chair {
 
 /// How a match came to its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "HowItEnded"))]
 #[serde(rename_all = "snake_case")]
 pub enum How {
     /// It was played.

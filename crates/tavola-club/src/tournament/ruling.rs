@@ -187,7 +187,7 @@ pub enum RulingState {
 
 /// A ruling as it stands in the log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "TournamentRuling"))]
 pub struct Ruling {
     /// Its number.
     pub number: RulingNumber,

@@ -14,7 +14,7 @@ use crate::{Millis, Time};
 
 /// How fast the room plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "PaceOfTheRoom"))]
 pub struct Pace {
     /// A match takes this long for each point of its length.
     pub per_point: Millis,

@@ -1,9 +1,22 @@
 //! A best of three as one pairing of the event: its matches, their directions, its end (MAT-09).
 
-use super::division::Series;
+use serde::{Deserialize, Serialize};
+
 use super::play::{Chair, How, Report};
 use super::refusal::{Reason, TournamentRefusal};
 use super::state::{Match, Tournament};
+
+/// Whether a pairing is one match or several.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Series {
+    /// One match.
+    #[default]
+    Single,
+    /// Whoever first wins two; the direction of play alternates, in the third it is drawn (MAT-09).
+    BestOfThree,
+}
 
 /// The matches that win a best of three.
 const NEEDED: u32 = 2;
