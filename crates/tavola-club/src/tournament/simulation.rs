@@ -45,6 +45,16 @@ impl Simulation {
     /// # Errors
     /// If such an event cannot be drawn.
     pub fn new(format: Format, entries: u32, seed: LotSeed) -> Result<Self, TournamentRefusal> {
+        Self::with_late_places(format, entries, 0, seed)
+    }
+
+    /// The same with so many late places, kept until they are cut off.
+    fn with_late_places(
+        format: Format,
+        entries: u32,
+        late_places: u32,
+        seed: LotSeed,
+    ) -> Result<Self, TournamentRefusal> {
         let id = DivisionId::new("main");
         let entrants =
             if matches!(format, Format::DavisCup { .. }) { EntrantKind::DavisPair } else { EntrantKind::Single };
@@ -58,7 +68,8 @@ impl Simulation {
         simulation.act(TournamentCommand::AppointCommittee { members })?;
         let csv = list(entries, entrants);
         simulation.act(TournamentCommand::Import { division: id.clone(), csv })?;
-        let (late_places, until, size) = (0, None, MainSize::Fitting);
+        let until = (late_places > 0).then_some(Time::from_millis(u64::MAX / 4));
+        let size = MainSize::Fitting;
         simulation.act(TournamentCommand::Draw { division: id.clone(), late_places, until, size })?;
         simulation.act(TournamentCommand::PublishDraw { division: id })?;
         simulation.settle()?;
@@ -232,64 +243,4 @@ fn consolation_counts(event: &Tournament, division: &DivisionState) -> (usize, u
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::tournament::consolation::Feeding;
-    use crate::tournament::division::{Consolation, LastChance, Recharge, Ties};
-    use crate::tournament::swing::{CppSchedule, LossLimit};
-    use crate::tournament::swiss::SwissOrder;
-
-    fn formats() -> Vec<Format> {
-        let (feeding, rounds) = (Feeding::AllButFinal, 2);
-        vec![
-            Format::default(),
-            Format::KnockOut { consolation: Consolation::None, last_chance: LastChance::None },
-            Format::KnockOut { consolation: Consolation::FixedTree { feeding }, last_chance: LastChance::None },
-            Format::KnockOut { consolation: Consolation::Usual, last_chance: LastChance::FirstRounds { rounds } },
-            Format::DoubleElimination { recharge: Recharge::Played },
-            Format::Lives { lives: 3, rounds: None },
-            Format::Swiss { rounds: None, order: SwissOrder::Lot },
-            Format::RoundRobin { rounds: None },
-            Format::Swing {
-                points: 1000,
-                chips: CppSchedule::Steps { first: 100, step: 100 },
-                limit: LossLimit::LoserStack,
-            },
-            Format::DavisCup { ties: Ties::KnockOut },
-            Format::DavisCup { ties: Ties::Group },
-        ]
-    }
-
-    // rule: TRN-09
-    // rule: SWG-01
-    // rule: SWG-02
-    // rule: DAV-03
-    #[test]
-    fn whole_events_of_every_format_end_and_are_right() {
-        for format in formats() {
-            for entries in [2, 3, 5, 6, 8, 9, 13, 16, 17, 33] {
-                let seed = LotSeed::new([u8::try_from(entries).unwrap(); 32]);
-                let mut simulation = Simulation::new(format.clone(), entries, seed).unwrap();
-                let mut rounds = 0;
-                while simulation.round().unwrap().is_some() {
-                    rounds += 1;
-                    assert!(rounds < 1000, "{format:?} of {entries} does not end");
-                }
-                assert_eq!(simulation.faults(), Vec::<String>::new(), "{format:?} of {entries}");
-            }
-        }
-    }
-
-    #[test]
-    fn folding_the_events_again_gives_the_same_event() {
-        let mut simulation = Simulation::new(Format::default(), 13, LotSeed::new([9; 32])).unwrap();
-        while simulation.round().unwrap().is_some() {}
-        let text = serde_json::to_string(simulation.events()).unwrap();
-        let events: Vec<TournamentEvent> = serde_json::from_str(&text).unwrap();
-        assert_eq!(events, simulation.events());
-        let again = TournamentStream::fold(&events);
-        let viewer = super::super::TournamentViewer::Public;
-        let now = Time::from_millis(u64::MAX / 2);
-        assert_eq!(again.view(&viewer, now), simulation.event().view(&viewer, now));
-    }
-}
+mod tests;

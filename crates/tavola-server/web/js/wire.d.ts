@@ -208,6 +208,82 @@ kind: WinKind, } | { "type": "roll_early",
  */
 roll: Roll, } | { "type": "double_early" } | { "type": "double_by_mistake" } | { "type": "annul_doubles" } | { "type": "correct_start" };
 
+export type Announcement = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * When.
+ */
+at: Time, 
+/**
+ * What.
+ */
+text: string, };
+
+export type Appeal = { 
+/**
+ * Who appealed.
+ */
+by: EntrantId, 
+/**
+ * When.
+ */
+at: Time, 
+/**
+ * Who sits: the committee, whoever is party replaced (TRN-02).
+ */
+members: Array<PlayerId>, 
+/**
+ * Who of the two sides has been heard.
+ */
+heard: Array<EntrantId>, 
+/**
+ * The votes so far.
+ */
+votes: Array<[PlayerId, Vote]>, };
+
+export type AtTheTable = { "type": "expected" } | { "type": "absent" } | { "type": "here", 
+/**
+ * When.
+ */
+at: Time, } | { "type": "on_break", 
+/**
+ * Since when.
+ */
+since: Time, } | { "type": "away", 
+/**
+ * Since when.
+ */
+since: Time, };
+
+export type AuctionLine = { 
+/**
+ * What its owner gets, once all is played.
+ */
+owner: Cents | null, 
+/**
+ * What its players get for the share they bought back.
+ */
+players_get: Cents | null, 
+/**
+ * The players in it.
+ */
+players: Array<EntrantId>, 
+/**
+ * Who bought it.
+ */
+buyer: string, 
+/**
+ * For how much.
+ */
+price: Cents, 
+/**
+ * The share that its players have bought back.
+ */
+bought_back: Rate, };
+
 export type AutomaticDoubles = "none" | { "up_to": AutomaticLimit } | "first_then_by_consent";
 
 export type AutomaticLimit = number;
@@ -241,6 +317,8 @@ score: BySide<Points>, };
 export type Away = number;
 
 export type BackgammonRule = "only_with_none_off" | "even_with_some_off";
+
+export type Banned = "no" | "yes";
 
 export type BreakTaken = { 
 /**
@@ -276,9 +354,43 @@ white: T,
  */
 black: T, };
 
+export type CalcuttaPlan = { 
+/**
+ * How much of the prices comes back.
+ */
+returned: Rate, 
+/**
+ * The parts of the owners of the first, the second, …
+ */
+parts: Array<number>, };
+
+export type CallView = { 
+/**
+ * Which.
+ */
+match: MatchId, 
+/**
+ * The table it would be called to.
+ */
+table: TableNumber | null, 
+/**
+ * When, by estimate.
+ */
+at: Time, };
+
 export type Cause = "score" | "flag" | "too_slow" | "absent" | "left" | "conceded" | "ruling" | "session_over";
 
+export type Cents = number;
+
 export type ChainLength = number;
+
+export type Chair = "first" | "second";
+
+export type Charge = { "type": "entry" } | { "type": "pool", 
+/**
+ * Which.
+ */
+pool: string, };
 
 export type ChouetteAccountView = { 
 /**
@@ -1636,6 +1748,16 @@ stopped: StopReason | null, };
 
 export type CommandName = "take_seat" | "ready" | "roll" | "play" | "double" | "take" | "drop" | "beaver" | "raccoon" | "otter" | "accept_play" | "challenge" | "concede" | "concede_match" | "accept_concession" | "reject_concession" | "claim" | "claim_absence" | "annul_doubles" | "next_game" | "offer_rematch" | "accept_rematch" | "decline_rematch" | "leave";
 
+export type CommitteeMember = { 
+/**
+ * Who.
+ */
+person: PlayerId, 
+/**
+ * The name as published.
+ */
+name: string, };
+
 export type ComparisonView = { 
 /**
  * What each has read out.
@@ -1691,6 +1813,30 @@ ruling: unknown,
  * Which log was kept.
  */
 settled: Keep | null, };
+
+export type Consolation = { "type": "none" } | { "type": "redraw", 
+/**
+ * Which rounds feed it.
+ */
+feeding: Feeding, } | { "type": "fixed_tree", 
+/**
+ * Which rounds feed it.
+ */
+feeding: Feeding, } | { "type": "usual" };
+
+export type CppSchedule = { "type": "steps", 
+/**
+ * In the first round.
+ */
+first: number, 
+/**
+ * More each further round.
+ */
+step: number, } | { "type": "listed", 
+/**
+ * Round by round.
+ */
+cpp: Array<number>, };
 
 export type Crawford = "off" | "on";
 
@@ -1986,7 +2132,173 @@ export type Die = number;
 
 export type Digest = string;
 
+export type Dispute = { 
+/**
+ * About what.
+ */
+text: string, 
+/**
+ * Who called the director; nobody where two results were handed in.
+ */
+by: PlayerId | null, 
+/**
+ * When.
+ */
+at: Time, 
+/**
+ * The other result handed in, if that is what it is about.
+ */
+other?: MatchReport | null, };
+
+export type Division = { 
+/**
+ * Its name in commands.
+ */
+id: DivisionId, 
+/**
+ * Its name to show; without it the one in commands.
+ */
+name: string | null, 
+/**
+ * When its matches are called.
+ */
+precedence: Precedence, 
+/**
+ * What one entrant is.
+ */
+entrants: EntrantKind, 
+/**
+ * How it is played.
+ */
+format: Format, 
+/**
+ * How long its matches are.
+ */
+lengths: Lengths, 
+/**
+ * Whether a pairing is one match or several (MAT-09).
+ */
+series: Series, 
+/**
+ * What parts equals in rounds, in that order; without it by custom.
+ */
+tie_breaks: Array<TieBreak> | null, 
+/**
+ * The clock its matches are played with, if any.
+ */
+clock: ClockSettings | null, 
+/**
+ * What it costs.
+ */
+fees: Fees, 
+/**
+ * How its prizes are shared; without it by custom.
+ */
+prizes: PrizeTable | null, 
+/**
+ * Its side pools.
+ */
+pools: Array<DivisionPool>, 
+/**
+ * Its auction, if there is one.
+ */
+calcutta: CalcuttaPlan | null, 
+/**
+ * How long a point takes, for estimates.
+ */
+per_point: Millis, };
+
+export type DivisionId = string;
+
+export type DivisionPool = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * What joining costs.
+ */
+fee: Cents, 
+/**
+ * How much comes back.
+ */
+returned: Rate, 
+/**
+ * The parts of the first, the second, …
+ */
+parts: Array<number>, };
+
+export type DivisionView = { 
+/**
+ * How it is set up.
+ */
+division: Division, 
+/**
+ * How far its draw is.
+ */
+draw: DrawView, 
+/**
+ * Its brackets and rounds, stage by stage.
+ */
+stages: Array<StageSheet>, 
+/**
+ * The late places.
+ */
+late: Array<LatePlaceView>, 
+/**
+ * Until when they are kept.
+ */
+late_until: Time | null, 
+/**
+ * The standings: of rounds as they are, of brackets as far as they are known.
+ */
+standings: Array<Standing>, 
+/**
+ * The prizes as they would be paid now; final once the division is over.
+ */
+prizes: Array<Prize>, 
+/**
+ * The lots of the auction.
+ */
+auction: Array<AuctionLine>, 
+/**
+ * The rounds still to be played, and when they should be over.
+ */
+schedule: Array<RoundEstimate>, 
+/**
+ * Whether all its matches are played.
+ */
+is_over: boolean, };
+
 export type DoublingLimit = "none" | "tavola-reale";
+
+export type DrawKey = string;
+
+export type DrawState = "entries" | "drawn" | "published";
+
+export type DrawView = { 
+/**
+ * Not drawn, drawn (directors see it), published.
+ */
+state: DrawState, 
+/**
+ * Every draw made with its name, the words in it and its key.
+ */
+keys: Array<DrawnKey>, };
+
+export type DrawnKey = { 
+/**
+ * The draw's name.
+ */
+name: string, 
+/**
+ * The words that were added.
+ */
+words: string, 
+/**
+ * Its key.
+ */
+key: DrawKey, };
 
 export type Early = { "type": "rolled", 
 /**
@@ -1995,6 +2307,10 @@ export type Early = { "type": "rolled",
 roll: Roll, } | { "type": "doubled" };
 
 export type Ending = "borne_off" | "dropped" | "resigned" | "claimed" | "flag" | "forfeited" | "adjudicated";
+
+export type EntrantId = number;
+
+export type EntrantKind = "single" | "consultation_doubles" | "davis_pair";
 
 export type Entry = { 
 /**
@@ -2016,6 +2332,12 @@ stamp?: Stamp | null, };
 
 export type EntryId = string;
 
+export type EntryState = "requested" | "approved" | "refused" | "out";
+
+export type EventStage = "unopened" | "open" | "finished";
+
+export type Fate = "unaffected" | "re_paired" | "annulled" | "to_be_replayed" | "redrawn";
+
 export type Fault = { 
 /**
  * Where it stands in the file: `rolls[3].links.white`.
@@ -2026,11 +2348,137 @@ place: string,
  */
 what: string, };
 
+export type Feed = { "type": "entrant", 
+/**
+ * Who.
+ */
+entrant: EntrantId, } | { "type": "late", 
+/**
+ * Which.
+ */
+place: LatePlace, } | { "type": "bye" } | { "type": "winner", 
+/**
+ * Which.
+ */
+of: MatchId, } | { "type": "loser", 
+/**
+ * Which.
+ */
+of: MatchId, };
+
+export type Feeding = { "type": "all_but_final" } | { "type": "all" } | { "type": "first", 
+/**
+ * How many.
+ */
+rounds: number, };
+
+export type Fees = { 
+/**
+ * For the organiser; nothing of it comes back.
+ */
+registration: Cents, 
+/**
+ * Into the prizes, as far as it comes back.
+ */
+entry: Cents, 
+/**
+ * For who buys himself in again, as far as it comes back.
+ */
+rebuy: Cents, 
+/**
+ * How much of entries and rebuys comes back.
+ */
+returned: Rate, 
+/**
+ * Money added to the prizes.
+ */
+added: Cents, };
+
+export type Fixture = { 
+/**
+ * Its number in the event.
+ */
+id: MatchId, 
+/**
+ * The part it belongs to.
+ */
+stage: Stage, 
+/**
+ * Its round there.
+ */
+round: Round, 
+/**
+ * Its place in the round, from the top of the sheet.
+ */
+place: Place, 
+/**
+ * Where its seats are filled from.
+ */
+feeds: [Feed, Feed], 
+/**
+ * Whether it is played in every case.
+ */
+need: Need, };
+
 export type FlagRule = { "rule": "loss" } | { "rule": "when_noticed" } | { "rule": "overtime", 
 /**
  * How much: a minute or two by custom.
  */
 time: Millis, };
+
+export type Follows = "act" | "consequence";
+
+export type Format = { "type": "knock_out", 
+/**
+ * How its losers go on.
+ */
+consolation: Consolation, 
+/**
+ * Whether the consolation's losers go on once more.
+ */
+last_chance: LastChance, } | { "type": "double_elimination", 
+/**
+ * Whether the last two play once more if the undefeated one loses.
+ */
+recharge: Recharge, } | { "type": "lives", 
+/**
+ * How many everybody has.
+ */
+lives: number, 
+/**
+ * After so many rounds the best by lives is first; without it until one is left.
+ */
+rounds: number | null, } | { "type": "swiss", 
+/**
+ * How many; without it as many as a knock-out of that size would have.
+ */
+rounds: number | null, 
+/**
+ * How equals are paired.
+ */
+order: SwissOrder, } | { "type": "round_robin", 
+/**
+ * The first so many rounds of it only.
+ */
+rounds: number | null, } | { "type": "swing", 
+/**
+ * What everybody begins with.
+ */
+points: number, 
+/**
+ * Chips a point, round by round.
+ */
+chips: CppSchedule, 
+/**
+ * What can be lost at most.
+ */
+limit: LossLimit, } | { "type": "davis_cup", 
+/**
+ * How ties follow each other.
+ */
+ties: Ties, };
+
+export type FromWhen = "at_once" | "next_game";
 
 export type GameNow = { 
 /**
@@ -2120,6 +2568,8 @@ turn: number,
  */
 restored: boolean, };
 
+export type HalfPoints = number;
+
 export type HistoryView = { 
 /**
  * The ended games of this match.
@@ -2133,6 +2583,8 @@ turns: Array<TurnRecord>, };
 export type Holland = "off" | "on";
 
 export type How = "score" | "flag" | "conceded" | "penalty" | "ruling";
+
+export type HowItEnded = "played" | "conceded" | "forfeited" | "late" | "flag" | "ruling" | "disqualified";
 
 export type Irregular = { "type": "no_clock" } | { "type": "wrong_time" } | { "type": "long_break", 
 /**
@@ -2162,6 +2614,56 @@ millis: number, };
 
 export type Keep = "this" | "that";
 
+export type KnockOut = { 
+/**
+ * The number of its first match; the others follow, round by round from the top.
+ */
+first: MatchId, 
+/**
+ * The lines of the sheet from the top: entrants, late places, byes. Two lines are a match of the first round.
+ */
+lines: Array<Feed>, };
+
+export type LastChance = { "type": "none" } | { "type": "first_rounds", 
+/**
+ * How many of them.
+ */
+rounds: number, };
+
+export type LatePlace = number;
+
+export type LatePlaceView = { 
+/**
+ * Which.
+ */
+place: LatePlace, 
+/**
+ * What has become of it.
+ */
+seat: LateSeat, };
+
+export type LateReading = "completed" | "begun";
+
+export type LateSeat = { "type": "kept" } | { "type": "taken", 
+/**
+ * Who came.
+ */
+by: EntrantId, } | { "type": "bye" };
+
+export type Lateness = { 
+/**
+ * How late one may be without loss.
+ */
+grace: Millis, 
+/**
+ * The span that costs a point.
+ */
+every: Millis, 
+/**
+ * Whether a span costs when it is begun or when it is completed.
+ */
+reading: LateReading, };
+
 export type Lease = { 
 /**
  * Which.
@@ -2179,6 +2681,24 @@ epoch: number,
  * The number its next line will have.
  */
 next: number, };
+
+export type Leg = { 
+/**
+ * Its result.
+ */
+report: MatchReport, 
+/**
+ * Whose direction it was played in.
+ */
+direction: Chair, 
+/**
+ * When it was over.
+ */
+at: Time, 
+/**
+ * The system's table it was played at.
+ */
+table?: TableId | null, };
 
 export type LegalView = { 
 /**
@@ -2210,13 +2730,220 @@ export type Legality = "strict" | "called";
 
 export type Length = "unlimited" | { "points": MatchLength };
 
+export type Lengths = { 
+/**
+ * In the main, or in all rounds; the last counts for all later rounds.
+ */
+main: Array<number>, 
+/**
+ * In the consolation and the lower bracket; without it as in the main's first round.
+ */
+consolation: Array<number>, 
+/**
+ * In the last chance; without it as in the consolation's first round.
+ */
+last_chance: Array<number>, 
+/**
+ * In the final of the main; without it as the round before.
+ */
+final: number | null, };
+
 export type LinkSource = "client" | "escrow" | "house" | "default";
+
+export type LogLine = { 
+/**
+ * Its number: the version of the stream after it.
+ */
+act: number, 
+/**
+ * When.
+ */
+at: Time, 
+/**
+ * Who.
+ */
+by: PlayerId | null, 
+/**
+ * What kind of event it is, as its `type` says.
+ */
+what: string, 
+/**
+ * Which match it is about.
+ */
+match: MatchId | null, 
+/**
+ * Whom it is about.
+ */
+entrant: EntrantId | null, 
+/**
+ * Whether it has been undone.
+ */
+undone: boolean, 
+/**
+ * Whether it can be undone now.
+ */
+can_be_undone: boolean, };
+
+export type Loses = "points" | "clock";
+
+export type LossLimit = "loser_stack" | "table_stakes" | "owed";
+
+export type MainSize = "fitting" | "doubled";
+
+export type MatchId = number;
 
 export type MatchLength = number;
 
 export type MatchNumber = number;
 
+export type MatchPhase = { "type": "planned" } | { "type": "called", 
+/**
+ * When.
+ */
+at: Time, } | { "type": "playing", 
+/**
+ * Since when.
+ */
+since: Time, } | { "type": "reported", 
+/**
+ * What.
+ */
+report: MatchReport, 
+/**
+ * Who.
+ */
+by: EntrantId, 
+/**
+ * When.
+ */
+at: Time, } | { "type": "ended", 
+/**
+ * What.
+ */
+report: MatchReport, 
+/**
+ * Who handed it in.
+ */
+source: Source, 
+/**
+ * When.
+ */
+at: Time, };
+
+export type MatchReport = { 
+/**
+ * Who won.
+ */
+winner: EntrantId, 
+/**
+ * The winner's points and the loser's.
+ */
+score?: [number, number] | null, 
+/**
+ * How it ended.
+ */
+how: HowItEnded, 
+/**
+ * Of a Swing game: single, gammon or backgammon.
+ */
+kind?: WinKind | null, 
+/**
+ * Of a Swing game: the cube.
+ */
+cube?: CubeValue | null, 
+/**
+ * Of a Davis Cup tie: which of its five matches.
+ */
+rubber?: Rubber | null, };
+
+export type MatchStatus = { 
+/**
+ * How far it is.
+ */
+phase: MatchPhase, 
+/**
+ * Its table.
+ */
+table: TableNumber | null, 
+/**
+ * The system's table it is played at.
+ */
+online: TableId | null, 
+/**
+ * When it is to begin.
+ */
+scheduled: Time | null, 
+/**
+ * Whether it has been postponed, which happens once (TRN-13).
+ */
+postponed: boolean, 
+/**
+ * The points it is played to; other than planned only after a ruling (MAT-06).
+ */
+length: number, 
+/**
+ * Both sides.
+ */
+sides: [SideOfMatch, SideOfMatch], 
+/**
+ * The clock ordered for it, and the bank each has (CLK-03, TRN-24).
+ */
+clock: OrderedClock | null, 
+/**
+ * What is quarrelled about.
+ */
+dispute: Dispute | null, 
+/**
+ * Whether it is recorded by the director's order (TRN-20).
+ */
+recorded: boolean, 
+/**
+ * How often its dice were mixed anew (TRN-22).
+ */
+dice_mixed: number, 
+/**
+ * When it was begun, if it has been.
+ */
+began?: Time | null, 
+/**
+ * The results of a Davis Cup tie so far.
+ */
+rubbers?: Array<MatchReport>, 
+/**
+ * The system's tables of a Davis Cup tie.
+ */
+rubber_tables?: Array<RubberTable>, 
+/**
+ * Of a best of three: the matches over so far (MAT-09).
+ */
+legs?: Array<Leg>, 
+/**
+ * Of a best of three: whose direction the match now to be played has; the upper line's first, then the lower's, in
+ * the third the one drawn (MAT-09).
+ */
+direction?: Chair | null, };
+
 export type Millis = number;
+
+export type Need = { "type": "always" } | { "type": "second_wins", 
+/**
+ * Which.
+ */
+of: MatchId, };
+
+export type Notes = { 
+/**
+ * Where it is and how one gets there.
+ */
+venue: string, 
+/**
+ * What one wears.
+ */
+dress: string, 
+/**
+ * Anything else.
+ */
+more: string, };
 
 export type Offer = { 
 /**
@@ -2237,6 +2964,36 @@ asked: CubeValue,
 refused: CubeValue, };
 
 export type OfferStep = "double" | "beaver" | "raccoon" | "otter";
+
+export type Office = "director" | "referee";
+
+export type OfficialTable = { 
+/**
+ * Its number.
+ */
+table: TableNumber, 
+/**
+ * Whether it is in use for the event.
+ */
+is_open: boolean, 
+/**
+ * The match at it.
+ */
+match: MatchId | null, 
+/**
+ * When it should be free, by estimate.
+ */
+free: Time | null, };
+
+export type OrderedClock = { 
+/**
+ * What it is set to.
+ */
+settings: ClockSettings, 
+/**
+ * The bank each player gets.
+ */
+bank: Millis, };
 
 export type Origin = number;
 
@@ -2491,15 +3248,103 @@ winner: Side | null,
  */
 cause: Cause, } | { "type": "closed" };
 
+export type Place = number;
+
 export type Play = Step[];
 
 export type PlayerId = string;
 
 export type Points = number;
 
+export type Precedence = "champion" | "intermediate" | "further" | "side";
+
 export type PrematureRoll = "void" | "stands";
 
 export type Preset = "money" | "match" | "tavola-reale" | "tournament" | "chouette-galore" | "chouette-club";
+
+export type Prize = { 
+/**
+ * From the side pool of that name; none: from the division's pool.
+ */
+pool: string | null, 
+/**
+ * For the place in this stage.
+ */
+stage: Stage, 
+/**
+ * Which place.
+ */
+place: number, 
+/**
+ * To whom, as far as it is decided.
+ */
+entrant: EntrantId | null, 
+/**
+ * How much.
+ */
+amount: Cents, };
+
+export type PrizeLine = { 
+/**
+ * In which part of the event.
+ */
+stage: Stage, 
+/**
+ * The place there, 1 the winner. Losing semi-finalists are both third: two lines.
+ */
+place: number, 
+/**
+ * Its part of the pool.
+ */
+part: number, };
+
+export type PrizeTable = Array<PrizeLine>;
+
+export type Rate = number;
+
+export type Rated = { 
+/**
+ * The rating.
+ */
+rating: Rating, 
+/**
+ * The summed lengths of the matches played.
+ */
+experience: number, };
+
+export type Rating = number;
+
+export type RatingBefore = { 
+/**
+ * Hundredths of a point: 150,000 is 1500.00.
+ */
+hundredths: number, 
+/**
+ * Points of matches played so far.
+ */
+experience: number, };
+
+export type RatingLine = { 
+/**
+ * His first entry.
+ */
+entrant: EntrantId, 
+/**
+ * His name as names are compared.
+ */
+name: string, 
+/**
+ * Before.
+ */
+before: Rated, 
+/**
+ * By now.
+ */
+after: Rated, };
+
+export type Readiness = "waiting" | "ready" | "bye" | "empty" | "begun";
+
+export type Recharge = "played" | "none";
 
 export type Refusal = { 
 /**
@@ -2523,9 +3368,57 @@ message: string,
  */
 legal: Array<string>, };
 
+export type Remedy = { "type": "stands" } | { "type": "legal_play" } | { "type": "throw_again" } | { "type": "void_doubles" } | { "type": "give_time", 
+/**
+ * How much.
+ */
+time: Millis, } | { "type": "replace_clock" } | { "type": "replace_equipment" } | { "type": "mix_dice" } | { "type": "remove_spectator" } | { "type": "warning" } | { "type": "penalty_points", 
+/**
+ * How many.
+ */
+points: number, } | { "type": "loss_of_game", 
+/**
+ * How many.
+ */
+points: number, } | { "type": "loss_of_match" } | { "type": "disqualify" } | { "type": "ban" } | { "type": "settled" };
+
 export type Roll = [number, number];
 
 export type RollNumber = number;
+
+export type Round = number;
+
+export type RoundEstimate = { 
+/**
+ * Of which stage.
+ */
+stage: Stage, 
+/**
+ * Which.
+ */
+round: Round, 
+/**
+ * How many of its matches are still to be played.
+ */
+matches: number, 
+/**
+ * When the last of them should end, by the pace seen so far and the tables there are.
+ */
+ends: Time, };
+
+export type Rounds = "by_themselves" | "by_the_director";
+
+export type Rubber = "first_second" | "second_first" | "doubles" | "firsts" | "seconds";
+
+export type RubberTable = { 
+/**
+ * Of which.
+ */
+rubber: Rubber, 
+/**
+ * The table.
+ */
+table: TableId, };
 
 export type RuleChoice = { 
 /**
@@ -2589,6 +3482,10 @@ by: DeviceActor,
  */
 act: Act, };
 
+export type RulingNumber = number;
+
+export type RulingState = "holds" | "appealed" | "upheld" | "overturned" | "taken_back";
+
 export type ScoreView = { 
 /**
  * Points won.
@@ -2602,6 +3499,12 @@ length: number | null,
  * What each still needs; none in money play.
  */
 away: BySide<Away> | null, };
+
+export type Seat = { "type": "open" } | { "type": "nobody" } | { "type": "known", 
+/**
+ * Who.
+ */
+entrant: EntrantId, };
 
 export type SeatPlan = { "type": "open" } | { "type": "taken", 
 /**
@@ -2638,6 +3541,8 @@ connected: boolean,
  * Since when the player is gone.
  */
 gone_since: Time | null, };
+
+export type Series = "single" | "best_of_three";
 
 export type Setup = { 
 /**
@@ -2719,6 +3624,36 @@ corrected: boolean, };
 
 export type Side = "white" | "black";
 
+export type SideOfMatch = { 
+/**
+ * His points, penalties of his opponent included.
+ */
+points: number, 
+/**
+ * Of those, given him by lateness or rulings.
+ */
+given: number, 
+/**
+ * Whether he is there.
+ */
+at_table: AtTheTable, 
+/**
+ * Breaks taken.
+ */
+breaks: number, 
+/**
+ * Illegal plays complained of (IRR-09).
+ */
+illegal_plays: number, 
+/**
+ * Time taken from his clock for lateness (TRN-14).
+ */
+time_lost: Millis, 
+/**
+ * Time given back to his clock (CLK-10).
+ */
+time_given: Millis, };
+
 export type Sitter = { 
 /**
  * Who it is.
@@ -2734,6 +3669,42 @@ name: string,
 kind: SitterKind, };
 
 export type SitterKind = "person" | "bot";
+
+export type SoldLot = { 
+/**
+ * The players in it.
+ */
+players: Array<EntrantId>, 
+/**
+ * Who bought it.
+ */
+buyer: string, 
+/**
+ * For how much.
+ */
+price: Cents, 
+/**
+ * The share that its players have bought back.
+ */
+bought_back: Rate, };
+
+export type Source = { "type": "player", 
+/**
+ * Which.
+ */
+entrant: EntrantId, } | { "type": "scoreboard" } | { "type": "director" };
+
+export type Stage = "main" | "consolation" | "last_chance" | "lower" | "finals" | "rounds";
+
+export type StageSheet = { 
+/**
+ * Which.
+ */
+stage: Stage, 
+/**
+ * Its matches round by round, from the top of the sheet.
+ */
+rounds: Array<Array<MatchId>>, };
 
 export type Stamp = { 
 /**
@@ -2752,6 +3723,44 @@ epoch: number,
  * The number of the line under that lease, from 0.
  */
 seq: number, };
+
+export type Standing = { 
+/**
+ * The place; equals share it.
+ */
+place: number, 
+/**
+ * Who.
+ */
+entrant: EntrantId, 
+/**
+ * Matches won.
+ */
+won: number, 
+/**
+ * Matches lost.
+ */
+lost: number, 
+/**
+ * Byes.
+ */
+byes: number, 
+/**
+ * What decides: points of a round robin, victory points of a Swing, lives.
+ */
+points: number, 
+/**
+ * Half a point more, given to who joined late.
+ */
+and_half: boolean, 
+/**
+ * Of rounds: what parts him from equals, in the order in which it does.
+ */
+tie_breaks: Array<TieBreakValue>, 
+/**
+ * The stage in which he went out, or still is.
+ */
+stage: Stage | null, };
 
 export type Step = { 
 /**
@@ -2802,6 +3811,8 @@ export type StepNode = {
 steps: Array<StepEdge>, };
 
 export type StopReason = "fallen" | "contested" | "director" | "break" | "faulty";
+
+export type SwissOrder = "lot" | "fold" | "neighbours";
 
 export type TableCommand = { "type": "open", 
 /**
@@ -3061,6 +4072,8 @@ reason: string, } | { "type": "closed" });
 
 export type TableId = string;
 
+export type TableNumber = number;
+
 export type TableState = "waiting" | "playing" | "over" | "closed";
 
 export type TableView = { 
@@ -3185,7 +4198,1307 @@ export type Throw = "opening" | "turn" | "order" | "lot";
 
 export type Tie = "counted" | "not_counted" | "offered";
 
+export type TieBreak = "direct_encounter" | "sonneborn_berger" | "buchholz" | "median" | "buchholz_cut_one" | "points_difference" | "fewest_losses" | "play_off";
+
+export type TieBreakValue = { 
+/**
+ * Which.
+ */
+by: TieBreak, 
+/**
+ * In points; none where it cannot part the equals.
+ */
+value: number | null, };
+
+export type Ties = "knock_out" | "group";
+
 export type Time = number;
+
+export type Touched = { 
+/**
+ * Which.
+ */
+match: MatchId, 
+/**
+ * What becomes of it.
+ */
+fate: Fate, };
+
+export type TournamentCommand = { "type": "open", 
+/**
+ * So.
+ */
+settings: TournamentSettings, } | { "type": "add_division", 
+/**
+ * Which.
+ */
+division: Division, } | { "type": "change_division", 
+/**
+ * As it is to be; its `id` says which.
+ */
+division: Division, } | { "type": "set_notes", 
+/**
+ * What.
+ */
+notes: Notes, } | { "type": "set_tables", 
+/**
+ * How many, numbered from 1.
+ */
+tables: number, } | { "type": "close_table", 
+/**
+ * Which.
+ */
+table: TableNumber, } | { "type": "open_table", 
+/**
+ * Which.
+ */
+table: TableNumber, } | { "type": "appoint", 
+/**
+ * Which.
+ */
+office: Office, 
+/**
+ * Whom.
+ */
+person: PlayerId, } | { "type": "dismiss", 
+/**
+ * Which.
+ */
+office: Office, 
+/**
+ * Whose.
+ */
+person: PlayerId, } | { "type": "appoint_committee", 
+/**
+ * Who.
+ */
+members: Array<CommitteeMember>, } | { "type": "announce", 
+/**
+ * What.
+ */
+text: string, } | { "type": "withdraw_announcement", 
+/**
+ * Which, from 1.
+ */
+number: number, } | { "type": "enter", 
+/**
+ * Which division.
+ */
+division: DivisionId, 
+/**
+ * Who: one, or both; of a Davis Cup pair number 1 first (DAV-01).
+ */
+people: Array<TournamentPerson>, 
+/**
+ * The name to show; without it the names joined.
+ */
+name: string | null, } | { "type": "approve", 
+/**
+ * Which.
+ */
+entrant: EntrantId, } | { "type": "refuse_entry", 
+/**
+ * Which.
+ */
+entrant: EntrantId, } | { "type": "withdraw", 
+/**
+ * Which.
+ */
+entrant: EntrantId, } | { "type": "import", 
+/**
+ * Which division.
+ */
+division: DivisionId, 
+/**
+ * The list, with a heading line.
+ */
+csv: string, } | { "type": "rebuy", 
+/**
+ * Who was beaten.
+ */
+entrant: EntrantId, } | { "type": "pay", 
+/**
+ * Whose.
+ */
+entrant: EntrantId, 
+/**
+ * For what.
+ */
+charge: Charge, 
+/**
+ * How much.
+ */
+amount: Cents, } | { "type": "join_pool", 
+/**
+ * Who.
+ */
+entrant: EntrantId, 
+/**
+ * Which.
+ */
+pool: string, } | { "type": "sell_lot", 
+/**
+ * In which division.
+ */
+division: DivisionId, 
+/**
+ * Who is in it: one star, or several.
+ */
+players: Array<EntrantId>, 
+/**
+ * Who bought it.
+ */
+buyer: string, 
+/**
+ * For how much.
+ */
+price: Cents, 
+/**
+ * The share that its players have bought back.
+ */
+bought_back: Rate, } | { "type": "play_off", 
+/**
+ * In which division.
+ */
+division: DivisionId, 
+/**
+ * Who won.
+ */
+winner: EntrantId, 
+/**
+ * Who lost.
+ */
+loser: EntrantId, } | { "type": "nominate", 
+/**
+ * Which pair.
+ */
+entrant: EntrantId, 
+/**
+ * Who is number 1.
+ */
+first: string, } | { "type": "add_words", 
+/**
+ * Of which division's draw.
+ */
+division: DivisionId, 
+/**
+ * Which words.
+ */
+words: string, } | { "type": "draw", 
+/**
+ * Which.
+ */
+division: DivisionId, 
+/**
+ * How many byes are kept as late places (TRN-10).
+ */
+late_places: number, 
+/**
+ * Until when they are kept.
+ */
+until: Time | null, 
+/**
+ * How large the sheet is.
+ */
+size: MainSize, } | { "type": "publish_draw", 
+/**
+ * Which.
+ */
+division: DivisionId, } | { "type": "close_late_place", 
+/**
+ * Of which division.
+ */
+division: DivisionId, 
+/**
+ * Which.
+ */
+place: LatePlace, } | { "type": "cut_off", 
+/**
+ * Of which division.
+ */
+division: DivisionId, } | { "type": "draw_round", 
+/**
+ * Which division.
+ */
+division: DivisionId, } | { "type": "schedule", 
+/**
+ * Which match.
+ */
+match: MatchId | null, 
+/**
+ * Or of which division,
+ */
+division: DivisionId | null, 
+/**
+ * which stage
+ */
+stage: Stage | null, 
+/**
+ * and which round.
+ */
+round: Round | null, 
+/**
+ * When.
+ */
+at: Time, } | { "type": "call", 
+/**
+ * Which.
+ */
+match: MatchId, 
+/**
+ * Where.
+ */
+table: TableNumber | null, } | { "type": "call_next" } | { "type": "absent", 
+/**
+ * Where.
+ */
+match: MatchId, 
+/**
+ * Who.
+ */
+entrant: EntrantId, } | { "type": "arrive", 
+/**
+ * Where.
+ */
+match: MatchId, 
+/**
+ * Who.
+ */
+entrant: EntrantId, } | { "type": "postpone", 
+/**
+ * Which.
+ */
+match: MatchId, } | { "type": "start", 
+/**
+ * Which.
+ */
+match: MatchId, } | { "type": "table_made", 
+/**
+ * For which.
+ */
+match: MatchId, 
+/**
+ * Which.
+ */
+table: TableId, 
+/**
+ * For which match of a Davis Cup tie.
+ */
+rubber: Rubber | null, } | { "type": "score", 
+/**
+ * Of which match.
+ */
+match: MatchId, 
+/**
+ * So.
+ */
+score: [number, number], } | { "type": "break", 
+/**
+ * In which match.
+ */
+match: MatchId, 
+/**
+ * Who.
+ */
+entrant: EntrantId, } | { "type": "leave_room", 
+/**
+ * From which match.
+ */
+match: MatchId, 
+/**
+ * Who.
+ */
+entrant: EntrantId, } | { "type": "return", 
+/**
+ * To which match.
+ */
+match: MatchId, 
+/**
+ * Who.
+ */
+entrant: EntrantId, } | { "type": "result", 
+/**
+ * Of which match.
+ */
+match: MatchId, 
+/**
+ * What.
+ */
+result: MatchReport, } | { "type": "confirm", 
+/**
+ * Of which match.
+ */
+match: MatchId, } | { "type": "correct", 
+/**
+ * Of which match.
+ */
+match: MatchId, 
+/**
+ * What it is to be.
+ */
+result: MatchReport, 
+/**
+ * The matches that may be touched.
+ */
+accepting: Array<MatchId>, } | { "type": "undo", 
+/**
+ * Which, by its number in the log.
+ */
+act: number, 
+/**
+ * If it was a result: the matches that may be touched.
+ */
+accepting: Array<MatchId>, } | { "type": "dispute", 
+/**
+ * In which match.
+ */
+match: MatchId, 
+/**
+ * About what.
+ */
+text: string, } | { "type": "rule", 
+/**
+ * In which match.
+ */
+match: MatchId | null, 
+/**
+ * About whom.
+ */
+about: EntrantId | null, 
+/**
+ * By which clause.
+ */
+clause: Clause, 
+/**
+ * Why.
+ */
+reason: string, 
+/**
+ * What is done.
+ */
+remedy: Remedy, } | { "type": "appeal", 
+/**
+ * Against which ruling.
+ */
+ruling: RulingNumber, 
+/**
+ * Who appeals.
+ */
+entrant: EntrantId, } | { "type": "replace_member", 
+/**
+ * In which appeal.
+ */
+ruling: RulingNumber, 
+/**
+ * Whom.
+ */
+member: PlayerId, 
+/**
+ * By whom.
+ */
+by: PlayerId, } | { "type": "hear", 
+/**
+ * In which appeal.
+ */
+ruling: RulingNumber, 
+/**
+ * Which.
+ */
+entrant: EntrantId, } | { "type": "cast_vote", 
+/**
+ * In which appeal.
+ */
+ruling: RulingNumber, 
+/**
+ * Who votes.
+ */
+member: PlayerId, 
+/**
+ * How.
+ */
+vote: Vote, } | { "type": "decide_appeal", 
+/**
+ * Which.
+ */
+ruling: RulingNumber, } | { "type": "illegal_play", 
+/**
+ * In which match.
+ */
+match: MatchId, 
+/**
+ * Who played it.
+ */
+entrant: EntrantId, } | { "type": "order_clock", 
+/**
+ * In which match.
+ */
+match: MatchId, 
+/**
+ * Set so; without it as the event has it.
+ */
+settings: ClockSettings | null, 
+/**
+ * Why.
+ */
+reason: string, } | { "type": "wrong_length", 
+/**
+ * In which match.
+ */
+match: MatchId, 
+/**
+ * The length both had noted; without it nobody noted any.
+ */
+noted: number | null, 
+/**
+ * The score as it stands, or as it was posted, the upper line first.
+ */
+score: [number, number], } | { "type": "mix_dice", 
+/**
+ * In which match.
+ */
+match: MatchId, 
+/**
+ * Who asks.
+ */
+entrant: EntrantId, } | { "type": "replace_equipment", 
+/**
+ * In which match.
+ */
+match: MatchId, 
+/**
+ * What is replaced.
+ */
+what: string, } | { "type": "record_match", 
+/**
+ * Which.
+ */
+match: MatchId, } | { "type": "finish" } | { "type": "tick" };
+
+export type TournamentEntry = { 
+/**
+ * His number.
+ */
+entrant: EntrantId, 
+/**
+ * In which division.
+ */
+division: DivisionId, 
+/**
+ * The name to show: the player's, or of both.
+ */
+name: string, 
+/**
+ * Who plays; of a Davis Cup pair number 1 first (DAV-01).
+ */
+people: Array<TournamentPerson>, 
+/**
+ * How far the entry is.
+ */
+state: EntryState, 
+/**
+ * The entry he had before he bought himself in again.
+ */
+rebuy_of?: EntrantId | null, 
+/**
+ * The side pools he has joined.
+ */
+pools?: Array<string>, 
+/**
+ * What he has paid.
+ */
+paid: Cents, };
+
+export type TournamentEvent = { 
+/**
+ * When.
+ */
+at: Time, 
+/**
+ * Who; nobody if the house did by itself.
+ */
+by?: PlayerId | null, 
+/**
+ * Whether it goes along with the event before it, and is no act of its own.
+ */
+follows?: Follows, } & ({ "type": "opened", 
+/**
+ * So.
+ */
+settings: TournamentSettings, 
+/**
+ * What commits to the seed of all its lots.
+ */
+commitment: Digest, } | { "type": "division_added", 
+/**
+ * Which.
+ */
+division: Division, } | { "type": "division_changed", 
+/**
+ * What it is now.
+ */
+division: Division, } | { "type": "notes_set", 
+/**
+ * What they are now.
+ */
+notes: Notes, } | { "type": "tables_set", 
+/**
+ * How many there are now.
+ */
+tables: number, } | { "type": "table_closed", 
+/**
+ * Which.
+ */
+table: TableNumber, } | { "type": "table_opened", 
+/**
+ * Which.
+ */
+table: TableNumber, } | { "type": "appointed", 
+/**
+ * Which.
+ */
+office: Office, 
+/**
+ * Who.
+ */
+person: PlayerId, } | { "type": "dismissed", 
+/**
+ * Which.
+ */
+office: Office, 
+/**
+ * Who.
+ */
+person: PlayerId, } | { "type": "committee_appointed", 
+/**
+ * Who.
+ */
+members: Array<CommitteeMember>, } | { "type": "announced", 
+/**
+ * What.
+ */
+text: string, } | { "type": "announcement_withdrawn", 
+/**
+ * Which, from 1.
+ */
+number: number, } | { "type": "entered", 
+/**
+ * Who and how far.
+ */
+entry: TournamentEntry, } | { "type": "entry_approved", 
+/**
+ * Which.
+ */
+entrant: EntrantId, } | { "type": "entry_refused", 
+/**
+ * Which.
+ */
+entrant: EntrantId, } | { "type": "entrant_out", 
+/**
+ * Which.
+ */
+entrant: EntrantId, 
+/**
+ * Whether he may not come back.
+ */
+banned: Banned, } | { "type": "paid", 
+/**
+ * Whose.
+ */
+entrant: EntrantId, 
+/**
+ * For what.
+ */
+charge: Charge, 
+/**
+ * How much.
+ */
+amount: Cents, } | { "type": "pool_joined", 
+/**
+ * Who.
+ */
+entrant: EntrantId, 
+/**
+ * Which.
+ */
+pool: string, } | { "type": "nominated", 
+/**
+ * Which pair.
+ */
+entrant: EntrantId, 
+/**
+ * Who is number 1.
+ */
+first: string, } | { "type": "words_added", 
+/**
+ * Of which division.
+ */
+division: DivisionId, 
+/**
+ * Which.
+ */
+words: string, } | { "type": "drawn", 
+/**
+ * Which.
+ */
+division: DivisionId, 
+/**
+ * The name of the draw, of which its key is made.
+ */
+name: string, 
+/**
+ * The key: with it anybody can repeat the draw.
+ */
+key: DrawKey, 
+/**
+ * The lines of the sheet, if it is a bracket.
+ */
+sheet: KnockOut | null, 
+/**
+ * Matches that are not those of the sheet: a tree below it, rounds.
+ */
+fixtures: Array<Fixture>, 
+/**
+ * Until when late places are kept.
+ */
+until: Time | null, } | { "type": "draw_published", 
+/**
+ * Which.
+ */
+division: DivisionId, } | { "type": "draw_discarded", 
+/**
+ * Of which division.
+ */
+division: DivisionId, } | { "type": "late_joined", 
+/**
+ * Which division.
+ */
+division: DivisionId, 
+/**
+ * Who.
+ */
+entrant: EntrantId, 
+/**
+ * What he is given for the rounds he has missed.
+ */
+given: HalfPoints, } | { "type": "lot_sold", 
+/**
+ * In which division.
+ */
+division: DivisionId, 
+/**
+ * Which, to whom, for how much.
+ */
+lot: SoldLot, } | { "type": "played_off", 
+/**
+ * In which division.
+ */
+division: DivisionId, 
+/**
+ * Who won it.
+ */
+winner: EntrantId, 
+/**
+ * Who lost it.
+ */
+loser: EntrantId, } | { "type": "late_place_filled", 
+/**
+ * In which division.
+ */
+division: DivisionId, 
+/**
+ * Which place.
+ */
+place: LatePlace, 
+/**
+ * Who.
+ */
+entrant: EntrantId, } | { "type": "late_place_closed", 
+/**
+ * In which division.
+ */
+division: DivisionId, 
+/**
+ * Which place.
+ */
+place: LatePlace, } | { "type": "cut_off", 
+/**
+ * In which division.
+ */
+division: DivisionId, } | { "type": "round_drawn", 
+/**
+ * Of which division.
+ */
+division: DivisionId, 
+/**
+ * The name of the draw.
+ */
+name: string, 
+/**
+ * Its key.
+ */
+key: DrawKey, 
+/**
+ * Its matches.
+ */
+fixtures: Array<Fixture>, } | { "type": "scheduled", 
+/**
+ * Which.
+ */
+matches: Array<MatchId>, 
+/**
+ * When.
+ */
+at: Time, } | { "type": "called", 
+/**
+ * Which.
+ */
+match: MatchId, 
+/**
+ * To which official table.
+ */
+table: TableNumber | null, 
+/**
+ * To how many points.
+ */
+length: number, 
+/**
+ * Who plays, the upper line first.
+ */
+players: [EntrantId, EntrantId], 
+/**
+ * With which clock.
+ */
+clock: OrderedClock | null, } | { "type": "missed", 
+/**
+ * Where.
+ */
+match: MatchId, 
+/**
+ * Who.
+ */
+entrant: EntrantId, } | { "type": "arrived", 
+/**
+ * Where.
+ */
+match: MatchId, 
+/**
+ * Who.
+ */
+entrant: EntrantId, 
+/**
+ * Points his opponent has got.
+ */
+points: number, 
+/**
+ * Time taken from his clock.
+ */
+time: Millis, } | { "type": "postponed", 
+/**
+ * Which.
+ */
+match: MatchId, 
+/**
+ * When now.
+ */
+until: Time, } | { "type": "started", 
+/**
+ * Which.
+ */
+match: MatchId, } | { "type": "table_made", 
+/**
+ * For which.
+ */
+match: MatchId, 
+/**
+ * Which.
+ */
+table: TableId, 
+/**
+ * For which match of a Davis Cup tie.
+ */
+rubber?: Rubber | null, } | { "type": "scored", 
+/**
+ * Of which match.
+ */
+match: MatchId, 
+/**
+ * The upper line first.
+ */
+score: [number, number], } | { "type": "break_taken", 
+/**
+ * In which match.
+ */
+match: MatchId, 
+/**
+ * Whose.
+ */
+entrant: EntrantId, } | { "type": "left_room", 
+/**
+ * From which match.
+ */
+match: MatchId, 
+/**
+ * Who.
+ */
+entrant: EntrantId, } | { "type": "returned", 
+/**
+ * To which match.
+ */
+match: MatchId, 
+/**
+ * Who.
+ */
+entrant: EntrantId, 
+/**
+ * By how much a break was overrun.
+ */
+over: Millis, } | { "type": "reported", 
+/**
+ * Of which match.
+ */
+match: MatchId, 
+/**
+ * What.
+ */
+report: MatchReport, 
+/**
+ * Who.
+ */
+entrant: EntrantId, } | { "type": "rubber_ended", 
+/**
+ * Of which tie.
+ */
+match: MatchId, 
+/**
+ * What.
+ */
+report: MatchReport, } | { "type": "rubber_corrected", 
+/**
+ * Of which tie.
+ */
+match: MatchId, 
+/**
+ * What it is now.
+ */
+report: MatchReport, } | { "type": "leg_ended", 
+/**
+ * Of which pairing.
+ */
+match: MatchId, 
+/**
+ * What.
+ */
+report: MatchReport, 
+/**
+ * Whose direction the next one is played in.
+ */
+direction: Chair, } | { "type": "ended", 
+/**
+ * Of which match.
+ */
+match: MatchId, 
+/**
+ * What.
+ */
+report: MatchReport, 
+/**
+ * Who handed it in.
+ */
+source: Source, } | { "type": "corrected", 
+/**
+ * Of which match.
+ */
+match: MatchId, 
+/**
+ * What it is now.
+ */
+report: MatchReport, 
+/**
+ * What becomes of the matches after it.
+ */
+touched: Array<Touched>, } | { "type": "reopened", 
+/**
+ * Of which match.
+ */
+match: MatchId, 
+/**
+ * What becomes of the matches after it.
+ */
+touched: Array<Touched>, } | { "type": "disputed", 
+/**
+ * About which match.
+ */
+match: MatchId, 
+/**
+ * What is said.
+ */
+text: string, 
+/**
+ * The other result, if there is one.
+ */
+other?: MatchReport | null, } | { "type": "ruled", 
+/**
+ * Which.
+ */
+ruling: TournamentRuling, } | { "type": "ruling_taken_back", 
+/**
+ * Which.
+ */
+ruling: RulingNumber, } | { "type": "appealed", 
+/**
+ * Which.
+ */
+ruling: RulingNumber, 
+/**
+ * By whom.
+ */
+entrant: EntrantId, 
+/**
+ * Who sits.
+ */
+members: Array<PlayerId>, } | { "type": "member_replaced", 
+/**
+ * In which appeal.
+ */
+ruling: RulingNumber, 
+/**
+ * Who went.
+ */
+member: PlayerId, 
+/**
+ * Who came.
+ */
+by: PlayerId, } | { "type": "heard", 
+/**
+ * In which appeal.
+ */
+ruling: RulingNumber, 
+/**
+ * Which.
+ */
+entrant: EntrantId, } | { "type": "vote_cast", 
+/**
+ * In which appeal.
+ */
+ruling: RulingNumber, 
+/**
+ * Whose.
+ */
+member: PlayerId, 
+/**
+ * What.
+ */
+vote: Vote, } | { "type": "appeal_decided", 
+/**
+ * Against which ruling.
+ */
+ruling: RulingNumber, 
+/**
+ * How: upheld or overturned.
+ */
+state: RulingState, } | { "type": "illegal_play", 
+/**
+ * In which match.
+ */
+match: MatchId, 
+/**
+ * Whose.
+ */
+entrant: EntrantId, 
+/**
+ * How many there have been.
+ */
+count: number, } | { "type": "clock_ordered", 
+/**
+ * In which match.
+ */
+match: MatchId, 
+/**
+ * How it is set.
+ */
+clock: OrderedClock, } | { "type": "length_set", 
+/**
+ * Which.
+ */
+match: MatchId, 
+/**
+ * To how many points.
+ */
+length: number, 
+/**
+ * The score as it stands.
+ */
+score: [number, number], } | { "type": "dice_mixed", 
+/**
+ * In which match.
+ */
+match: MatchId, 
+/**
+ * Who asked and mixes.
+ */
+entrant: EntrantId, 
+/**
+ * Who chooses first.
+ */
+chooses: EntrantId, } | { "type": "equipment_replaced", 
+/**
+ * In which match.
+ */
+match: MatchId, 
+/**
+ * What.
+ */
+what: string, 
+/**
+ * From when.
+ */
+from: FromWhen, } | { "type": "recording_ordered", 
+/**
+ * Which.
+ */
+match: MatchId, } | { "type": "undone", 
+/**
+ * Which.
+ */
+act: number, } | { "type": "finished", 
+/**
+ * The seed of all its lots, opened.
+ */
+seed: Digest, });
+
+export type TournamentMatchView = { 
+/**
+ * Its number.
+ */
+id: MatchId, 
+/**
+ * Its division.
+ */
+division: DivisionId, 
+/**
+ * Its stage.
+ */
+stage: Stage, 
+/**
+ * Its round.
+ */
+round: Round, 
+/**
+ * Its place in the round.
+ */
+place: Place, 
+/**
+ * Who sits there, the upper line first.
+ */
+seats: [Seat, Seat], 
+/**
+ * Where an open seat comes from: the match, and whether its winner or its loser.
+ */
+feeds: [Feed, Feed], 
+/**
+ * Whether it can be called.
+ */
+readiness: Readiness, 
+/**
+ * Everything else.
+ */
+status: MatchStatus, 
+/**
+ * Points each would have been given for lateness by now, the upper line first.
+ */
+late_now: [number, number], 
+/**
+ * When it should end, by estimate.
+ */
+ends: Time | null, };
+
+export type TournamentPerson = { 
+/**
+ * His name.
+ */
+name: string, 
+/**
+ * His account, if he has one.
+ */
+player?: PlayerId | null, 
+/**
+ * His club or country.
+ */
+club?: string | null, 
+/**
+ * His rating in hundredths, and how many points of matches he has behind him.
+ */
+rating?: RatingBefore | null, };
+
+export type TournamentRuling = { 
+/**
+ * Its number.
+ */
+number: RulingNumber, 
+/**
+ * When.
+ */
+at: Time, 
+/**
+ * Who ruled; nobody if the house did by itself.
+ */
+by: PlayerId | null, 
+/**
+ * In which match.
+ */
+of: MatchId | null, 
+/**
+ * About whom.
+ */
+about: EntrantId | null, 
+/**
+ * By which clause.
+ */
+clause: Clause, 
+/**
+ * Why.
+ */
+reason: string, 
+/**
+ * What it does.
+ */
+remedy: Remedy, 
+/**
+ * What has become of it.
+ */
+state: RulingState, 
+/**
+ * The appeal, if there was one.
+ */
+appeal: Appeal | null, };
+
+export type TournamentSettings = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Where its matches are played.
+ */
+venue: Venue, 
+/**
+ * When it begins.
+ */
+begins: Time | null, 
+/**
+ * Who directs it from the beginning.
+ */
+directors: Array<PlayerId>, 
+/**
+ * The first division or divisions; more can be added.
+ */
+divisions: Array<Division>, 
+/**
+ * How many official tables there are, numbered from 1.
+ */
+tables: number, 
+/**
+ * How lateness is counted.
+ */
+lateness: Lateness, 
+/**
+ * What lateness loses.
+ */
+late_loses: Loses, 
+/**
+ * How long after a ruling one may appeal.
+ */
+appeal: Millis, 
+/**
+ * Who draws later rounds.
+ */
+rounds: Rounds, 
+/**
+ * The currency of its fees, three letters.
+ */
+currency: string, 
+/**
+ * What is told about the place.
+ */
+notes: Notes, 
+/**
+ * The rules of its matches, the length apart; without them those of tournaments.
+ */
+rules: RuleChoice | null, 
+/**
+ * The clock the director brings in where none was ordered before (TRN-24).
+ */
+slow_play_clock: ClockSettings, };
+
+export type TournamentView = { 
+/**
+ * How far it is.
+ */
+stage: EventStage, 
+/**
+ * What it was opened with; divisions as they are now stand in `divisions`.
+ */
+settings: TournamentSettings, 
+/**
+ * What commits to the seed of all lots.
+ */
+commitment: Digest | null, 
+/**
+ * The seed, once the event is over.
+ */
+seed: Digest | null, 
+/**
+ * Who has which office.
+ */
+officials: Array<[Office, PlayerId]>, 
+/**
+ * The committee (TRN-02).
+ */
+committee: Array<CommitteeMember>, 
+/**
+ * The divisions in order of precedence.
+ */
+divisions: Array<DivisionView>, 
+/**
+ * The entries; requests and refusals only to directors and to whom they concern.
+ */
+entries: Array<TournamentEntry>, 
+/**
+ * All matches that the viewer may see, by number.
+ */
+matches: Array<TournamentMatchView>, 
+/**
+ * The official tables.
+ */
+tables: Array<OfficialTable>, 
+/**
+ * The matches that can be called, in the order in which they would be (TRN-07).
+ */
+calls: Array<CallView>, 
+/**
+ * Announcements that stand, with their numbers.
+ */
+announcements: Array<Announcement>, 
+/**
+ * Rulings: to officials all, to players theirs, to the public those that changed a score.
+ */
+rulings: Array<TournamentRuling>, 
+/**
+ * The log: officials only.
+ */
+log: Array<LogLine>, 
+/**
+ * Ratings before and after, once there are results.
+ */
+ratings: Array<RatingLine>, 
+/**
+ * What this viewer is in this event.
+ */
+you: YouInTheEvent, 
+/**
+ * When the timer must next ask.
+ */
+next_deadline: Time | null, };
 
 export type Transcript = { 
 /**
@@ -3303,6 +5616,8 @@ steps: Array<Step>,
  */
 text: string, };
 
+export type Venue = "over_the_board" | "online";
+
 export type Verdict = { 
 /**
  * How many rolls were looked at.
@@ -3313,4 +5628,28 @@ rolls: number,
  */
 faults: Array<Fault>, };
 
+export type Vote = "uphold" | "overturn";
+
 export type WinKind = "single" | "gammon" | "backgammon";
+
+export type YouInTheEvent = { 
+/**
+ * His account.
+ */
+player: PlayerId | null, 
+/**
+ * His offices.
+ */
+offices: Array<Office>, 
+/**
+ * Whether he sits on the committee.
+ */
+on_committee: boolean, 
+/**
+ * His entries.
+ */
+entrants: Array<EntrantId>, 
+/**
+ * His next matches, the nearest first.
+ */
+matches: Array<MatchId>, };
