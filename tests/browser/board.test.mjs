@@ -138,7 +138,7 @@ test("at an event the match comes from the draw, the desk rules and sees it, and
 });
 
 // rule: CLK-01, CLK-09
-test("presses at random on both phones: the sums are right and the server's log is the device's", async () => {
+test("presses at random on both phones: the sums are right and the server's log is the device's", async (here) => {
   const minutes = Number(process.env.TAVOLA_SOAK_MINUTES ?? "0.3");
   const page = await club.person(PHONE);
   await begin(page, { length: "25", minutes: "60" });
@@ -146,15 +146,21 @@ test("presses at random on both phones: the sums are right and the server's log 
   await mirror.goto(await share(page));
   await running(mirror, "near");
   const end = Date.now() + minutes * 60_000;
+  const did = { touches: 0, reloads: 0, offline: 0 };
   while (Date.now() < end) {
     const [whom, half] = [Math.random() < 0.5 ? page : mirror, Math.random() < 0.5 ? "near" : "far"];
     await whom.locator(`.${half} .press`).dispatchEvent("pointerdown");
+    did.touches += 1;
     await whom.waitForTimeout(Math.random() * 700);
     if (Math.random() < 0.03) {
+      did.reloads += 1;
       await page.reload();
       await page.waitForSelector(".near .press");
     }
-    if (Math.random() < 0.03) await page.context().setOffline(true);
+    if (Math.random() < 0.03) {
+      did.offline += 1;
+      await page.context().setOffline(true);
+    }
     if (Math.random() < 0.2) await page.context().setOffline(false);
   }
   await page.context().setOffline(false);
@@ -166,6 +172,7 @@ test("presses at random on both phones: the sums are right and the server's log 
   assert.ok(presses.length > 3, `${presses.length} presses`);
   const view = await seen(club, page);
   const lost = presses.at(-1).at - opening.at - view.used.white - view.used.black;
+  here.diagnostic(JSON.stringify({ minutes, ...did, entries: log.length, presses: presses.length, lost }));
   assert.ok(Math.abs(lost) <= 10, `${lost} ms`);
   await page.context().close();
   await mirror.context().close();

@@ -1,8 +1,9 @@
 // What can be said while the clock stands or is to be stopped: why, that the game is over, who gives up what.
 
-/** @import { Act, StopReason } from "../wire.js" */
+/** @import { DeviceView, Side, StopReason } from "../wire.js" */
 /** @import { App } from "./app.js" */
 /** @import { Device } from "./device.js" */
+import { el } from "../table/dom.js";
 import { SIDES } from "./clock.js";
 import { askKind, askPaper, askResume, button, dialog } from "./dialogs.js";
 
@@ -15,23 +16,37 @@ export function askWhy(app, device, at) {
     return;
   }
   const offers = view.legal.white.concat(view.legal.black);
-  const box = dialog(app.words, app.say("board-why"));
-  const choose = (/** @type {string} */ text, /** @type {() => void} */ act, /** @type {string} */ kind = "") =>
-    box.insertBefore(button(text, () => { box.close(); act(); }, kind), box.lastElementChild);
+  const all = el("div", { class: "choices" });
+  const box = dialog(app.words, app.say("board-why"), all);
+  box.classList.add("wide");
+  const into = (/** @type {HTMLElement} */ place) => (/** @type {string} */ text, /** @type {() => void} */ act, kind = "") =>
+    place.append(button(text, () => { box.close(); act(); }, kind));
+  const choose = into(all);
   if (offers.includes("result")) choose(app.say("board-over"), () => app.result(at), "main");
   if (offers.includes("stop")) {
-    for (const side of SIDES) choose(`${view.names[side]}: ${app.say("board-reason-contested")}`, () => app.act({ type: "stop", reason: "contested" }, side, at));
     for (const reason of /** @type {StopReason[]} */ (["fallen", "director", "faulty"])) {
       choose(app.say(`board-reason-${reason}`), () => app.act({ type: "stop", reason }, "house", at));
     }
   }
-  for (const side of SIDES) {
-    const name = view.names[side];
-    if (view.legal[side].includes("compare")) choose(`${name}: ${app.say("board-compare")}`, () => askPaper(app.words, view, (paper) => app.act({ type: "compare", ...paper }, side)));
-    if (view.legal[side].includes("take_break")) choose(`${name}: ${app.say("board-break")}`, () => app.act({ type: "take_break" }, side));
-    if (view.legal[side].includes("concede")) choose(`${name}: ${app.say("board-concede")}`, () => askKind(app.words, (kind) => app.act({ type: "concede", kind }, side, at)), "quiet");
-    if (view.legal[side].includes("claim")) choose(`${name}: ${app.say("board-claim")}`, () => askKind(app.words, (kind) => app.act({ type: "claim", kind }, side, at)), "quiet");
-    if (view.legal[side].includes("concede_match")) choose(`${name}: ${app.say("board-concede-match")}`, () => app.act({ type: "concede_match" }, side, at), "quiet");
-    if (view.how === "conceded" && view.winner !== side && view.legal[side].includes("withdraw")) choose(app.say("board-withdraw"), () => app.act({ type: "withdraw" }, side));
-  }
+  const sides = SIDES.map((side) => ofPlayer(app, view, side, at, into));
+  all.append(el("div", { class: "by-player" }, ...sides.filter((one) => one.children.length > 1)));
+}
+
+/**
+ * What one player may do about the game.
+ * @param {App} app @param {DeviceView} view @param {Side} side @param {number} at
+ * @param {(place: HTMLElement) => (text: string, act: () => void, kind?: string) => void} into
+ */
+function ofPlayer(app, view, side, at, into) {
+  const place = el("section", {}, el("h3", {}, view.names[side]));
+  const choose = into(place);
+  const may = (/** @type {DeviceView["legal"]["white"][number]} */ name) => view.legal[side].includes(name);
+  if (may("stop")) choose(app.say("board-reason-contested"), () => app.act({ type: "stop", reason: "contested" }, side, at));
+  if (may("compare")) choose(app.say("board-compare"), () => askPaper(app.words, view, (paper) => app.act({ type: "compare", ...paper }, side)));
+  if (may("take_break")) choose(app.say("board-break"), () => app.act({ type: "take_break" }, side));
+  if (may("concede")) choose(app.say("board-concede"), () => askKind(app.words, (kind) => app.act({ type: "concede", kind }, side, at)), "quiet");
+  if (may("claim")) choose(app.say("board-claim"), () => askKind(app.words, (kind) => app.act({ type: "claim", kind }, side, at)), "quiet");
+  if (may("concede_match")) choose(app.say("board-concede-match"), () => app.act({ type: "concede_match" }, side, at), "quiet");
+  if (view.how === "conceded" && view.winner !== side && may("withdraw")) choose(app.say("board-withdraw"), () => app.act({ type: "withdraw" }, side));
+  return place;
 }
