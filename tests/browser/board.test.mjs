@@ -208,3 +208,62 @@ test("a match to three points with clock, Crawford game and confirmation", async
   await page.context().close();
   assert.deepEqual(club.errors.filter((error) => !error.includes("net::ERR")), []);
 });
+
+test("the start page leads to the device, and the device to the book of a chouette over the board", async () => {
+  const page = await club.person(PHONE);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Open the clock" }).click();
+  await page.waitForSelector(".setup-form");
+  await page.getByRole("link", { name: /book of a chouette/ }).click();
+  assert.ok(await page.locator("input[value=over_the_board]").isChecked());
+  await page.context().close();
+});
+
+test("two tabs of one browser do not write one log: the one opened last shows the match", async () => {
+  const page = await club.person(PHONE);
+  await begin(page);
+  await press(page, "near");
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await second.reload();
+  await running(second, "far");
+  await page.getByRole("button", { name: "Go on here" }).click();
+  await running(page, "far");
+  await second.getByRole("button", { name: "Go on here" }).waitFor();
+  await press(page, "far");
+  assert.equal((await kept(page)).filter((entry) => entry.act.type === "press").length, 2);
+  await page.context().close();
+});
+
+// rule: MAT-05, MAT-07, CLK-10
+test("papers are compared with the scoreboard, a low battery is told, and a contest costs the claimant no time", async () => {
+  const page = await club.person(PHONE);
+  await page.addInitScript(() => {
+    const battery = Object.assign(new EventTarget(), { level: 0.1, charging: false });
+    Object.assign(navigator, { getBattery: async () => battery });
+  });
+  await begin(page);
+  await page.locator(".notice", { hasText: "10 %" }).getByRole("button").click();
+  await page.waitForTimeout(1200);
+  await page.click("#stop");
+  await page.locator(".by-player section", { hasText: "Ada" }).getByRole("button", { name: "Contest the play" }).click();
+  await page.waitForSelector("[data-phase=stopped]");
+  await page.click("#stop");
+  await page.getByRole("button", { name: "Go on: Ada" }).click();
+  await running(page, "near");
+  const resumed = (await kept(page)).at(-1).at;
+  await press(page, "near");
+  await enterResult(page, "Ada", "1");
+  await confirmBoth(page);
+  await page.waitForSelector("[data-phase=ready]");
+  await page.click("#stop");
+  await page.locator(".by-player section", { hasText: "Carlo" }).getByRole("button", { name: "Compare my paper" }).click();
+  await page.fill("dialog [name=white]", "2");
+  await page.click("dialog .main");
+  await page.locator(".notice", { hasText: "do not agree with the scoreboard. The scoreboard counts: 1–0" }).waitFor();
+  const log = await kept(page);
+  const pressed = log.find((entry) => entry.act.type === "press");
+  await share(page);
+  assert.equal((await seen(club, page)).games[0].used.white, pressed.at - resumed);
+  await page.context().close();
+});

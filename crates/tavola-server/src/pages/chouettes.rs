@@ -56,7 +56,7 @@ pub fn open_chouette(reader: &Reader) -> Markup {
                 p.lead { (say("chouette-lead")) }
                 form.choose method="post" action="/chouettes" {
                     (presets(locale))
-                    (place(locale))
+                    (place(locale, reader))
                     div.knobs { (company(locale, reader)) (stake(locale)) }
                     details {
                         summary { (say("choose-more")) }
@@ -91,13 +91,15 @@ fn presets(locale: Locale) -> Markup {
     }
 }
 
-fn place(locale: Locale) -> Markup {
+/// Online or over a wooden board; a link from the device asks for the latter.
+fn place(locale: Locale, reader: &Reader) -> Markup {
+    let chosen = usize::from(reader.path.contains("play=over_the_board"));
     html! {
         fieldset.presets {
             legend { (locale.say("chouette-place")) }
             @for (index, play) in ["online", "over_the_board"].into_iter().enumerate() {
                 label.option {
-                    input type="radio" name="play" value=(play) checked[index == 0];
+                    input type="radio" name="play" value=(play) checked[index == chosen];
                     span {
                         strong { (locale.say(&format!("chouette-place-{play}"))) }
                         small { (locale.say(&format!("chouette-place-{play}-note"))) }

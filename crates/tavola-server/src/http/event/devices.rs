@@ -89,6 +89,8 @@ pub(crate) struct Seen {
     phase: String,
     /// How long ago the device was heard of, in milliseconds.
     age: Option<u64>,
+    /// How long the device was off in the turn that goes on, if that was not given back.
+    gap: Option<Millis>,
     /// Whether two logs are to be settled.
     conflict: bool,
 }
@@ -128,6 +130,7 @@ impl Seen {
             running: view.clock.as_ref().and_then(|clock| clock.running),
             phase: phase.to_owned(),
             age,
+            gap: view.gaps.last().filter(|gap| !gap.restored && gap.side.is_some()).map(|gap| gap.length),
             conflict: view.conflicts.iter().any(|conflict| conflict.settled.is_none()),
         }
     }

@@ -99,7 +99,7 @@ pub(super) fn line(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
     }
     let mut words: serde_json::Map<String, serde_json::Value> =
         PHASES.iter().map(|phase| ((*phase).to_owned(), sheet.say(&format!("ev-device-{phase}")).into())).collect();
-    for word in ["conflict", "unheard"] {
+    for word in ["conflict", "unheard", "gap"] {
         words.insert(word.to_owned(), sheet.say(&format!("ev-device-{word}")).into());
     }
     html! { p.device-line data-device=(game.id) data-words=(serde_json::Value::Object(words)) hidden {} }

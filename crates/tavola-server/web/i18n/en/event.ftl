@@ -690,3 +690,4 @@ ev-device-held = held by the director
 ev-device-setup = not set up
 ev-device-conflict = two logs to settle
 ev-device-unheard = not heard of for
+ev-device-gap = it was off for

@@ -690,3 +690,4 @@ ev-device-held = fermato dal direttore
 ev-device-setup = non preparato
 ev-device-conflict = due registri da comporre
 ev-device-unheard = non si sente da
+ev-device-gap = è rimasto spento per

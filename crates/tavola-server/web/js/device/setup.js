@@ -29,7 +29,7 @@ export function start(root, words, matches, then) {
       el("section", {}, el("h2", {}, say("board-kept")), list.length > 0 ? el("ul", { class: "kept-list" }, ...list) : el("p", { class: "note" }, say("board-kept-none"))),
       el("p", { class: "note" }, el("label", { for: "handover-file", class: "file-label" }, say("board-handover-read")), file),
       told,
-      el("p", { class: "note" }, el("a", { href: "/chouettes#play" }, say("board-chouette"))),
+      el("p", { class: "note" }, el("a", { href: "/chouettes?play=over_the_board" }, say("board-chouette"))),
       el("p", { class: "note" }, say("board-install")),
     ),
   );

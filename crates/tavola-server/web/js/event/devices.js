@@ -6,7 +6,7 @@ const SILENCE = 25_000;
 
 /**
  * @typedef {{ white: number, black: number }} Pair
- * @typedef {{ board: string, score: Pair, banks: Pair | null, delay_left: Pair | null, running: "white" | "black" | null, phase: string, age: number | null, conflict: boolean }} Seen
+ * @typedef {{ board: string, score: Pair, banks: Pair | null, delay_left: Pair | null, running: "white" | "black" | null, phase: string, age: number | null, gap: number | null, conflict: boolean }} Seen
  */
 
 /** @type {Record<string, Seen>} */
@@ -32,6 +32,7 @@ export function told(device, words, since) {
   const parts = [`${device.score.white}–${device.score.black}`];
   if (device.banks) parts.push(`${time("white")} | ${time("black")}`);
   parts.push(words[device.phase] ?? "");
+  if (device.gap) parts.push(`${words["gap"] ?? ""} ${face(device.gap)}`);
   if (device.conflict) parts.push(words["conflict"] ?? "");
   if (device.age !== null && device.age + since > SILENCE) parts.push(`${words["unheard"] ?? ""} ${face(device.age + since)}`);
   return parts.filter(Boolean).join(" · ");
