@@ -78,7 +78,7 @@ test("an online event of eight bots runs by itself", { timeout: 240_000 }, async
   await page.goto(event);
   await page.getByRole("link", { name: "watch" }).first().waitFor({ timeout: 30_000 });
   await keep(page, "event-online");
-  await page.getByText("All matches are played").or(page.locator("h3", { hasText: "Standings" })).waitFor({ timeout: 200_000 });
+  await page.getByText("All matches are played").or(page.locator("h3", { hasText: "Standings" })).first().waitFor({ timeout: 200_000 });
   const seen = await view(page, event);
   assert.ok(seen.divisions[0].is_over);
   assert.equal(seen.matches.filter((/** @type {any} */ game) => game.status.online).length, 7);
