@@ -47,6 +47,30 @@ test("one can play a chouette alone against bots, from the throw for the order t
       })
       .map((control) => control.outerHTML.slice(0, 120)));
   assert.deepEqual(nameless, []);
+
+  // The game can be read move by move, its dice verify, and it replays from a file.
+  await page.locator("#games-list .game-number").first().click();
+  await page.locator(".moves .end").waitFor();
+  assert.ok(await page.locator(".moves .play").count() > 0);
+  await keep(page, "bots-history");
+  const proof = await (await page.request.get(`${parlour.path}/proof.json?set=${view.games[0]?.dice}`)).text();
+  assert.match(club.tavola(["verify-dice", "-"], proof), /^All \d+ rolls are made as the house and both players committed/);
+  const file = club.tavola(["replay", "--export", parlour.path.slice(3), "--data-dir", club.folder]);
+  const replayed = JSON.parse(club.tavola(["replay", "-"], file));
+  assert.deepEqual([replayed.refusals, replayed.state.ledger.points], [[], view.ledger.points]);
+
+  // The session ends; another one begins with the same people.
+  await page.goto(parlour.path);
+  await page.locator("#close").click();
+  await page.locator("#sure .choice").click();
+  await page.locator("#again button").waitFor();
+  await keep(page, "bots-closed");
+  await page.locator("#again button").click();
+  await page.waitForURL((url) => url.pathname.startsWith("/c/") && url.pathname !== parlour.path);
+  await page.locator('[data-act="throw_die"]').waitFor();
+  assert.equal(await page.locator("#lineup .badge", { hasText: "bot" }).count(), 3);
+  await page.goto(parlour.path);
+  await page.locator("#sequel").waitFor();
   assert.deepEqual(club.errors, []);
 });
 

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Club, keep } from "./club.mjs";
 import { Parlour } from "./members.mjs";
+import { said } from "./player.mjs";
 
 /** @type {Club} */
 let club;
@@ -30,6 +31,8 @@ test("one takes alone and is given cubes by who has passed, one by one settled w
   await parlour.press("Ada", "start_game");
   await parlour.until((view) => view.game !== null);
   const { box, captain, team } = await parlour.roles();
+  const [adviser = ""] = team.slice(1);
+  await advise(parlour, { captain, adviser, box });
   await parlour.untilOnRoll("white");
   await parlour.press(box, "double");
   await parlour.until((view) => view.game?.round?.waiting.length === 4);
@@ -67,3 +70,53 @@ test("one takes alone and is given cubes by who has passed, one by one settled w
   await keep(parlour.page(captain), "extras-over");
   assert.deepEqual(club.errors, []);
 });
+
+/**
+ * A member shows the captain a play and says why: arrows and words on the team's pages, nothing on the box's.
+ * @param {Parlour} parlour
+ * @param {{ captain: string, adviser: string, box: string }} people
+ */
+async function advise(parlour, { captain, adviser, box }) {
+  const steps = await somethingToPlay(parlour, captain);
+  const [page, leader, against] = [adviser, captain, box].map((name) => parlour.page(name));
+  assert.ok(page && leader && against);
+  await page.locator("#now-text").filter({ hasText: /show the captain|capitano/i }).waitFor();
+  await page.locator("#talk-text").fill("this one, I think");
+  await page.locator("#talk-form button").click();
+  await page.locator("#now").focus();
+  await page.keyboard.type(steps.map(({ from, to }) => `${from}/${to}`).join(" "));
+  await page.keyboard.press("Enter");
+  await page.locator('[data-act="advise_play"]').click();
+  await leader.locator("tavola-board path.trail").first().waitFor();
+  await leader.locator(".advice", { hasText: "this one, I think" }).waitFor();
+  await keep(leader, "advice-captain");
+  await keep(page, "advice-adviser");
+  assert.ok((await said(leader)).some((text) => text.includes("this one, I think")));
+  assert.equal(await against.locator(".advice").count(), 0, "the box hears nothing");
+  assert.deepEqual((await parlour.view(box)).game?.advice, []);
+  assert.equal((await parlour.view(captain)).game?.board?.phase.type, "to_play", "advice is no play");
+  // What was said stays when the throw is played; the arrows go.
+  await parlour.turn();
+  await leader.locator(".advice", { hasText: "this one, I think" }).waitFor();
+  assert.ok((await parlour.view(captain)).game?.advice.every((piece) => piece.steps.length === 0));
+}
+
+/** Plays on until the captain has thrown and can move from a point. @param {Parlour} parlour @param {string} captain */
+async function somethingToPlay(parlour, captain) {
+  for (let i = 0; i < 10; i++) {
+    await parlour.untilOnRoll("black");
+    await parlour.press(captain, "roll");
+    await parlour.until((view) => view.game?.board?.phase.type === "to_play" && view.dice?.called === null);
+    const steps = firstPlay((await parlour.view(captain)).legal.steps);
+    if (steps.length > 0 && steps.every(({ from, to }) => from <= 24 && to >= 1)) return steps;
+    await parlour.turn();
+  }
+  throw new Error("the captain can never move from a point");
+}
+
+/** @param {import("../../crates/tavola-server/web/js/wire.js").StepGraph | null} graph */
+function firstPlay(graph) {
+  const steps = [];
+  for (let node = graph?.nodes[0]; node?.steps[0]; node = graph?.nodes[node.steps[0].next]) steps.push(node.steps[0]);
+  return steps;
+}

@@ -19,7 +19,7 @@ test("the keeper enters a chouette played over a wooden board, takes back, and p
   const page = await parlour.open("Keeper", async (form) => {
     await form.getByLabel("A wooden board").check();
     await form.locator("#host").selectOption("keeps");
-    await form.locator("#unit").fill("500");
+    await form.locator("#worth").fill("5");
     await form.locator("#currency").fill("EUR");
   }, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
   for (const name of ["Anna", "Bice", "Ciro", "Dora"]) {
@@ -67,7 +67,11 @@ test("the keeper enters a chouette played over a wooden board, takes back, and p
   await page.locator(".book-others > summary").click();
   await page.locator('[data-id="pay-From"]').selectOption(id(captain));
   await page.locator('[data-id="pay-To"]').selectOption(id(box));
-  await page.locator('[data-id="pay-amount"]').fill("1000");
+  // Amounts are written with the decimals of their currency, and nothing else is taken for one.
+  await page.locator('[data-id="pay-amount"]').fill("10.005");
+  await page.getByRole("button", { name: "Record" }).click();
+  assert.equal(await page.locator('[data-id="pay-amount"]').evaluate((field) => /** @type {HTMLInputElement} */ (field).validity.valid), false);
+  await page.locator('[data-id="pay-amount"]').fill("10.00");
   await page.getByRole("button", { name: "Record" }).click();
   await parlour.until((view) => view.ledger.accounts[0]?.balances[id(captain)] === -1000);
   await page.locator(`[data-act="leave-${id(third)}"]`).click();

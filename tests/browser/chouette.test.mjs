@@ -25,7 +25,7 @@ test("five play a chouette with a cube each, three games long, and settle", { ti
     await page.getByText("Times", { exact: true }).click();
     await page.locator("#pace-fair").selectOption("0");
     await page.locator("#pace-gather").selectOption("5");
-    await page.locator("#unit").fill("250");
+    await page.locator("#worth").fill("2.50");
     await page.locator("#currency").fill("EUR");
   });
   await keep(ada, "chouette-gathering");

@@ -1,7 +1,7 @@
 // A club of our own for one test file: the server on a free port with a throw-away database, and Chromium to look at it.
 // @ts-check
 
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtemp, mkdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,10 +41,12 @@ export class Club {
   /**
    * @param {string} url
    * @param {Browser} browser
+   * @param {string} folder where the club keeps its data
    * @param {() => Promise<void>} close
    */
-  constructor(url, browser, close) {
+  constructor(url, browser, folder, close) {
     this.url = url;
+    this.folder = folder;
     this.browser = browser;
     this.close = close;
   }
@@ -54,11 +56,20 @@ export class Club {
     const folder = await mkdtemp(join(tmpdir(), "tavola-browser-"));
     const server = await serve(folder, botPause);
     const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-    return new Club(server.url, browser, async () => {
+    return new Club(server.url, browser, folder, async () => {
       await browser.close();
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     });
+  }
+
+  /**
+   * What a command of the program answers; it fails where the command does.
+   * @param {string[]} words
+   * @param {string} [input]
+   */
+  tavola(words, input = "") {
+    return execFileSync(binary, words, { input, encoding: "utf8", maxBuffer: 1 << 28 });
   }
 
   /**

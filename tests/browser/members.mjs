@@ -124,13 +124,22 @@ export class Parlour {
     const before = await this.until((view) => view.game?.board !== null && view.dice?.called === null);
     const phase = before.game?.board?.phase;
     if (phase?.type === "opening") {
-      await this.press(Parlour.nameOf(before, before.game?.box_player), "throw_opening");
+      await this.#throwOpening(before);
     } else if (phase?.type === "on_roll") {
       await this.press(Parlour.nameOf(before, phase.side === "white" ? before.game?.box_player : before.game?.team_player), "roll");
     } else if (phase?.type === "to_play") {
       await this.#play(this.page(Parlour.nameOf(before, phase.side === "white" ? before.game?.box_player : before.game?.team_player)));
     }
     return this.until((view) => view.version > before.version && view.dice?.called === null);
+  }
+
+  /** The box's side throws; where it takes too long the dice have fallen by themselves. @param {ChouetteView} before */
+  async #throwOpening(before) {
+    const button = this.page(Parlour.nameOf(before, before.game?.box_player)).locator('[data-act="throw_opening"]:not([aria-disabled="true"])').first();
+    const pressed = button.click().catch((/** @type {Error} */ error) => error);
+    const fell = this.until((view) => view.version > before.version && view.game?.board?.phase.type !== "opening").then(() => null, () => null);
+    const failed = await Promise.race([pressed.then((error) => error ?? null), fell]);
+    assert.equal(failed, null);
   }
 
   /** @param {Page} page */

@@ -8,7 +8,7 @@ import * as answers from "../../crates/tavola-server/web/js/chouette/answers.js"
 import { advises, modelOf, shownPlay, sideOf } from "../../crates/tavola-server/web/js/chouette/board.js";
 import { decisions } from "../../crates/tavola-server/web/js/chouette/decisions.js";
 import { awaits, rows, theCube } from "../../crates/tavola-server/web/js/chouette/members.js";
-import { amountText, balanceText, pointsText } from "../../crates/tavola-server/web/js/chouette/money.js";
+import { amountText, balanceText, fieldText, pointsText, smallestUnits } from "../../crates/tavola-server/web/js/chouette/money.js";
 import { cubesInWords, spoken } from "../../crates/tavola-server/web/js/chouette/speech.js";
 import { statusText, timeText, waitingText } from "../../crates/tavola-server/web/js/chouette/status.js";
 import { Words } from "../../crates/tavola-server/web/js/words.js";
@@ -177,4 +177,24 @@ test("every sentence the chouette's modules ask for exists in every language", (
     for (const name of asked) assert.ok(words.has(name), `${words.language}: ${name}`);
     for (const name of en.messages.keys()) assert.ok(words.has(name), `${words.language}: ${name}`);
   }
+});
+
+test("amounts are read as the currency writes them, and nothing else is taken for one", () => {
+  assert.deepEqual(["12,50", "12.5", "12", "0.05"].map((text) => smallestUnits(text, "EUR")), [1250, 1250, 1200, 5]);
+  assert.deepEqual(["3", "3.5", "-3", "", "x", "1e3"].map((text) => smallestUnits(text, "points")), [3, null, null, null, null, null]);
+  assert.equal(smallestUnits("12.505", "EUR"), null);
+  assert.equal(smallestUnits("100", "JPY"), 100);
+  assert.deepEqual([fieldText(250, "EUR", "it"), fieldText(1, "points", "en"), fieldText(1234500, "EUR", "en")], ["2,50", "1", "12345.00"]);
+});
+
+test("advice is spoken once, though plays shown before go with the throw", () => {
+  const view = sample("advice", "b");
+  const game = /** @type {NonNullable<typeof view.game>} */ (view.game);
+  const [member] = view.members.filter((one) => one.id !== view.you);
+  const piece = (/** @type {number} */ number, /** @type {string} */ text) => ({ number, member: member?.id ?? "", text, steps: [] });
+  const at = (/** @type {ReturnType<typeof piece>[]} */ advice) => ({ ...view, game: { ...game, advice } });
+  const said = (/** @type {any} */ before, /** @type {any} */ now) => spoken(before, now, settings, en).filter((text) => /now|never|later/.test(text)).length;
+  assert.equal(said(at([]), at([piece(1, "now")])), 1);
+  assert.equal(said(at([piece(1, "now"), piece(2, "never")]), at([piece(2, "never"), piece(3, "later")])), 1);
+  assert.equal(said(at([piece(1, "now"), piece(2, "never")]), at([piece(1, "now")])), 0);
 });

@@ -76,6 +76,7 @@ fn every_command_has_a_documented_example() {
         "pay",
         "undo",
         "close",
+        "go_on",
         "tick",
     ] {
         assert!(used.iter().any(|used| used == name), "{name} has no example");
@@ -132,6 +133,30 @@ fn ch_21_as_a_file() {
     assert_eq!((ledger, order.as_str()), (json!({"A": -4, "B": 1, "C": 2, "D": 1}), "B | C, D, A"));
     let (ledger, order) = outcome(file("box"));
     assert_eq!((ledger, order.as_str()), (json!({"A": 2, "B": 1, "C": -2, "D": -1}), "A | C, D, B"));
+}
+
+#[test]
+fn a_file_speaks_of_members_by_name_and_by_what_they_are() {
+    let answer = replay(&json!({
+        "stream": "chouette", "rules": {"preset": "chouette-club"},
+        "members": [{"id": "1", "name": "Ada"}, {"id": "2", "name": "Bo"}, {"id": "3", "name": "Cleo"}],
+        "steps": [
+            {"command": "tie"}, {"command": "Tie 4"}, {"command": "decline-tie"},
+            {"actor": "captain", "command": "Double"},
+            {"actor": "box", "command": "drop"},
+            {"actor": "captain", "command": "ask_advice Bo", "expect": "refused"},
+            {"command": "redouble", "actor": "captain", "expect": "CHO-16"},
+            {"command": "thrown"},
+            {"command": "redouble", "actor": "captain"},
+            {"actor": "box", "command": {"type": "answer", "answers": {"Cleo": "take"}}},
+            {"command": "result team gammon"},
+            {"actor": "Bo", "command": "pay Ada points 1"},
+        ],
+        "expect": {"line": {"box": "2"}, "ledger": {"points": {"1": -10, "2": 2, "3": 8}}},
+    }));
+    let answer = answer.unwrap();
+    assert_eq!(answer["unmet"], json!(null), "{answer}");
+    assert_eq!(answer["refusals"].as_array().unwrap().len(), 2);
 }
 
 #[test]

@@ -1,12 +1,13 @@
 //! What a bot at a table asks: which play, whether to double, how to answer. No clock, no dice, no connection.
 
+mod several;
+
 use tavola_rules::{Play, Position, Roll, WinKind};
 
 use crate::cubeful::{CubeAction, CubeAnswer, CubeDecision, CubeGame, Plies};
 use crate::engine::Engine;
 use crate::equity::CubefulEquity;
 use crate::levels::Level;
-use crate::outcomes::Outcomes;
 use crate::stakes::Stakes;
 
 /// A bot: an engine and how well it plays. Cheap to clone; all methods are pure.
@@ -107,15 +108,7 @@ impl Player {
     /// the player on roll. He refuses only if playing on is worth more.
     #[must_use]
     pub fn accepts_resignation(&self, position: &Position, stakes: &Stakes, offered: WinKind) -> bool {
-        let game = CubeGame::new(stakes);
-        let sure = match offered {
-            WinKind::Single => Outcomes::WIN,
-            WinKind::Gammon => Outcomes::WIN_GAMMON,
-            WinKind::Backgammon => Outcomes::WIN_BACKGAMMON,
-        };
-        let offered = game.without_cube(&sure, game.cube()).value();
-        let playing_on = self.engine.evaluate(position, &game, self.cube_plies).worth.value();
-        offered + INDIFFERENT >= playing_on
+        self.gained_by_accepting(position, stakes, offered) + INDIFFERENT >= 0.0
     }
 }
 

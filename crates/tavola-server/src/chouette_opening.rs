@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use tavola_club::{
     Millis, PlayerId,
-    chouette::{ChouettePace, ChouetteRules, Door, PlayMode, Settings, Stake},
+    chouette::{ChouettePace, ChouetteRules, Currency, Door, PlayMode, Settings, Stake},
 };
 use tavola_engine::Level;
 
@@ -114,7 +114,8 @@ pub const USUAL: ChouettePace = ChouettePace {
 
 /// A page's form: every field is text, an empty one is as good as none.
 ///
-/// `preset` and every knob by its name; `play`, `door`, `host`, `name`, `currency`, `unit`; `answer`, `turn`, `gather`,
+/// `preset` and every knob by its name; `play`, `door`, `host`, `name`; `currency` with `worth`, what a point is worth as
+/// one writes it (`2.50`), or `unit` in the smallest unit; `answer`, `turn`, `gather`,
 /// `fair`, `absence` in seconds, `none` for as long as one likes; `bots` with `level`, or `bots.LEVEL`, counts.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(transparent)]
@@ -151,7 +152,11 @@ impl TryFrom<ChouetteForm> for NewChouette {
             }
         }
         if let Some(currency) = form.field("currency") {
-            chosen["stake"] = json!({ "currency": currency, "unit": number(form.field("unit").unwrap_or("1")) });
+            let unit = match form.field("worth") {
+                Some(worth) => json!(smallest_units(worth, currency)?),
+                None => number(form.field("unit").unwrap_or("1")),
+            };
+            chosen["stake"] = json!({ "currency": currency, "unit": unit });
         }
         serde_json::from_value(chosen).map_err(|error| AppError::Malformed(error.to_string()))
     }
@@ -218,6 +223,17 @@ impl ChouetteForm {
     }
 }
 
+/// An amount as one writes it in a currency, with a comma or a dot, in its smallest unit.
+fn smallest_units(written: &str, currency: &str) -> Result<u32, AppError> {
+    let wrong = || AppError::Malformed(format!("{written:?} is no amount of {currency}"));
+    let decimals = usize::from(Currency::try_from(currency.to_owned()).map_err(|_| wrong())?.decimals());
+    let (whole, part) = written.split_once(['.', ',']).unwrap_or((written, ""));
+    if part.len() > decimals || ![whole, part].iter().all(|text| text.bytes().all(|byte| byte.is_ascii_digit())) {
+        return Err(wrong());
+    }
+    format!("{whole}{part:0<decimals$}").parse().map_err(|_| wrong())
+}
+
 /// A whole number if it is one, else the text, so that whoever reads it says what is wrong with it.
 fn number(text: &str) -> Value {
     text.parse::<u64>().map_or_else(|_| json!(text), |number| json!(number))
@@ -262,6 +278,22 @@ mod tests {
         assert_eq!((pace.answer, pace.turn), (None, Some(Millis::seconds(90))));
         assert!(new.rules.knobs().extras.is_on() && new.rules.knobs().partner_from == 6);
         assert_eq!(serde_json::to_value(&new.stake).unwrap(), json!({ "currency": "EUR", "unit": 500 }));
+    }
+
+    #[test]
+    fn what_a_point_is_worth_is_written_with_the_decimals_of_its_currency() {
+        let unit = |worth: &str, currency: &str| {
+            let new = form(&[("preset", "chouette-club"), ("worth", worth), ("currency", currency)]);
+            new.map(|new| serde_json::to_value(&new.stake).unwrap()["unit"].clone())
+        };
+        assert_eq!(unit("2.50", "EUR").unwrap(), 250);
+        assert_eq!(unit("0,5", "CHF").unwrap(), 50);
+        assert_eq!(unit("5", "EUR").unwrap(), 500);
+        assert_eq!(unit("3", "points").unwrap(), 3);
+        assert_eq!(unit("100", "JPY").unwrap(), 100);
+        for (worth, currency) in [("1.5", "points"), ("2.505", "EUR"), ("-1", "EUR"), ("x", "EUR"), ("0", "EUR")] {
+            assert!(unit(worth, currency).is_err(), "{worth} {currency}");
+        }
     }
 
     #[test]

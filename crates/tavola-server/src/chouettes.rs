@@ -5,7 +5,7 @@ use tavola_club::{
     Millis, PlayerId, TableId, Time,
     chouette::{
         Chouette, ChouetteActor, ChouetteCommand, ChouetteEvent, ChouetteFacts, ChouetteStream, ChouetteView,
-        ChouetteViewer, Door, PlayMode, Presence, SealedDice, Stage,
+        ChouetteViewer, Door, PlayMode, Presence, SealedDice, Settings, Stage,
     },
     dice_proof::MatchNumber,
 };
@@ -17,7 +17,7 @@ use crate::{
     bots::{self, bot_id, is_bot},
     chouette_opening::{BotLevel, Host, NewChouette},
     errors::AppError,
-    ids::{AccountId, InvitationToken, StreamId, Version},
+    ids::{AccountId, CommandId, InvitationToken, StreamId, Version},
     random,
     rooms::{Circumstances, Kind, Lines, Listed, Rooms, Way, Who},
     store::{Awaits, RowWrite, Status},
@@ -75,6 +75,56 @@ impl Rooms<ChouetteStream> {
         Ok(OpenedChouette { id, invitation })
     }
 
+    /// Opens a chouette for the same people once this one is over, by the same rules and for the same stake, and lets
+    /// them all in; whoever asks first keeps it unless the keeper does. Asked again, it is the same one.
+    ///
+    /// # Errors
+    /// If the session is not over, the account was not part of it, or the database fails.
+    pub async fn again(&self, id: &StreamId, account: &AccountId) -> Result<OpenedChouette, AppError> {
+        let over = self.existing(id).await?.state;
+        let asks = player(account);
+        if over.settings().keeper.as_ref() != Some(&asks) && !is_there(&over, &asks) {
+            return Err(AppError::Forbidden);
+        }
+        if over.sequel().is_none() {
+            let go_on = ChouetteCommand::GoOn { chouette: TableId::new(StreamId::fresh().as_str()) };
+            self.by_house(id, &CommandId::fresh().to_string(), go_on).await?;
+        }
+        let over = self.existing(id).await?.state;
+        let sequel = over.sequel().ok_or(AppError::Busy)?;
+        let next = StreamId::new(sequel.as_str());
+        let known = self.store().invitation_of(&next).await?;
+        let invitation = match known {
+            Some(invitation) => invitation,
+            None => self.open_for(&over, &next, asks).await?,
+        };
+        Ok(OpenedChouette { id: next, invitation })
+    }
+
+    /// Opens a chouette for those of another.
+    async fn open_for(&self, over: &Chouette, next: &StreamId, asks: PlayerId) -> Result<InvitationToken, AppError> {
+        let kept = over.settings().keeper.clone().filter(|keeper| is_there(over, keeper));
+        let wooden = over.settings().play == PlayMode::OverTheBoard;
+        let keeper = if wooden { over.settings().keeper.clone() } else { kept };
+        let settings =
+            Settings { keeper: Some(keeper.unwrap_or(asks)), stake: over.stake().clone(), ..over.settings().clone() };
+        let invitation = InvitationToken::new(random::hex(16));
+        let invited = vec![RowWrite::invitation(&invitation, next, self.time())];
+        self.begin(next, ChouetteCommand::Open { settings: Box::new(settings) }, invited).await?;
+        for member in over.present() {
+            let name = over.members().get(member).map(|member| member.name.clone()).unwrap_or_default();
+            let (who, join) = if is_bot(member) {
+                (Who::Bot(member.clone()), ChouetteCommand::Join { name: Some(name) })
+            } else {
+                let account = AccountId::new(member.as_str());
+                let who = Who::Person { account, name, on_behalf: None, way: Way::Invitation };
+                (who, ChouetteCommand::Join { name: None })
+            };
+            self.by_house_for(next, &CommandId::fresh().to_string(), who, join).await?;
+        }
+        Ok(invitation)
+    }
+
     /// Lets a bot join.
     ///
     /// # Errors
@@ -87,7 +137,7 @@ impl Rooms<ChouetteStream> {
         let known = state.members().keys().filter(|member| is_bot(member)).count();
         let bot = bot_id(level, known + 1);
         let name = NAMES.iter().cycle().nth(known).map(|name| (*name).to_owned());
-        let key = crate::ids::CommandId::fresh();
+        let key = CommandId::fresh();
         self.by_bot(id, &bot, key, ChouetteCommand::Join { name }).await?;
         Ok(bot)
     }
@@ -108,7 +158,7 @@ impl Rooms<ChouetteStream> {
         who: Who,
         command: ChouetteCommand,
     ) -> Result<Version, AppError> {
-        let key = crate::store::CommandKey { actor: "house".to_owned(), id: crate::ids::CommandId::new(name) };
+        let key = crate::store::CommandKey { actor: "house".to_owned(), id: CommandId::new(name) };
         self.by(id, who, key, command).await
     }
 }
@@ -268,6 +318,7 @@ const fn is_the_houses(command: &ChouetteCommand) -> bool {
             | ChouetteCommand::Connected { .. }
             | ChouetteCommand::Disconnected { .. }
             | ChouetteCommand::Resumed { .. }
+            | ChouetteCommand::GoOn { .. }
     )
 }
 

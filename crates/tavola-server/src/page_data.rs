@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use tavola_club::{
     PlayerId, TableView, Time,
-    chouette::ChouetteView,
+    chouette::{ChouetteView, GameHistory},
     tournament::{Report, Touched, TournamentView},
 };
 
@@ -108,6 +108,19 @@ pub struct AccountsData {
     pub id: StreamId,
     /// How the viewer sees it.
     pub view: ChouetteView,
+}
+
+/// A game of a chouette as it went.
+#[derive(Debug, Clone)]
+pub struct HistoryData {
+    /// The chouette.
+    pub id: StreamId,
+    /// How the viewer sees it: the names.
+    pub view: ChouetteView,
+    /// The game.
+    pub game: GameHistory,
+    /// How many games have begun.
+    pub count: usize,
 }
 
 /// The page an invitation to a chouette leads to.

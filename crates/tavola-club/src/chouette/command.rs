@@ -11,7 +11,7 @@ use super::edge::Camp;
 use super::ledger::{Currency, Stake};
 use super::state::Settings;
 use crate::dice_proof::{ChainLength, Digest, MatchNumber, RollNumber};
-use crate::{Millis, PlayerId};
+use crate::{Millis, PlayerId, TableId};
 
 /// A command to a chouette. Neither time nor dice nor the actor are inside: they come in as facts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -217,6 +217,11 @@ pub enum ChouetteCommand {
     },
     /// End the session. Between games only; payments can still be recorded.
     Close,
+    /// The same people go on in another chouette. The house only, once the session is over.
+    GoOn {
+        /// In which.
+        chouette: TableId,
+    },
     /// Whatever is due now. The house only: the timer.
     Tick,
     /// A member has the page open again. The house only.

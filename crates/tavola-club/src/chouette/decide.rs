@@ -121,7 +121,10 @@ impl Chouette {
             (Stage::Unopened, ChouetteCommand::Open { .. }) => {}
             (Stage::Unopened, _) => return Err(ChouetteRefusal::NotOpened),
             (_, ChouetteCommand::Open { .. }) => return Err(ChouetteRefusal::OpenedAlready),
-            (Stage::Closed, ChouetteCommand::Pay { .. } | ChouetteCommand::Undo { .. }) => {}
+            (
+                Stage::Closed,
+                ChouetteCommand::Pay { .. } | ChouetteCommand::Undo { .. } | ChouetteCommand::GoOn { .. },
+            ) => {}
             (Stage::Closed, _) => return Err(ChouetteRefusal::Over),
             _ => {}
         }
@@ -139,6 +142,7 @@ impl Chouette {
             ChouetteCommand::StartGame => self.start_game(),
             ChouetteCommand::Undo { steps } => self.undo(steps),
             ChouetteCommand::Close => self.close(),
+            ChouetteCommand::GoOn { chouette } => self.go_on(chouette, facts),
             ChouetteCommand::Tick => {
                 facts.house_only()?;
                 self.due(facts.now)

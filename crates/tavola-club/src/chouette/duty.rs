@@ -1,5 +1,7 @@
 //! What a player must do with cubes offered together, beyond what he may (CHO-09, CHO-13 to CHO-15).
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use tavola_rules::{Clause, CubeResponses, CubeValue, Offer, OfferStep};
 
@@ -82,6 +84,28 @@ impl Duty {
             Self::TakeTheCaptain { .. } => Clause::CHO_14,
             Self::SoleTakerBeavers => Clause::CHO_15,
             Self::LastRejects => Clause::CHO_09,
+        }
+    }
+
+    /// The key of its sentence.
+    pub(super) const fn message_key(&self) -> &'static str {
+        match self {
+            Self::TakeEnough { .. } => "chouette-duty-take-enough",
+            Self::BeaverTheCaptain => "chouette-duty-beaver-the-captain",
+            Self::TakeTheCaptain { .. } => "chouette-duty-take-the-captain",
+            Self::SoleTakerBeavers => "chouette-duty-sole-taker-beavers",
+            Self::LastRejects => "chouette-duty-last-rejects",
+        }
+    }
+
+    /// What its sentence speaks of.
+    pub(super) fn args(&self) -> BTreeMap<&'static str, String> {
+        match self {
+            Self::TakeEnough { taken, dropped } => {
+                BTreeMap::from([("taken", taken.to_string()), ("dropped", dropped.to_string())])
+            }
+            Self::TakeTheCaptain { captain } => BTreeMap::from([("member", captain.to_string())]),
+            _ => BTreeMap::new(),
         }
     }
 }

@@ -298,6 +298,11 @@ pub enum Happened {
     },
     /// The session is over.
     Closed,
+    /// The same people go on in another chouette.
+    GoesOn {
+        /// In which.
+        chouette: TableId,
+    },
     /// The house has committed itself for a set of dice: the next game's, or the next order's or lot's.
     DiceCommitted {
         /// The stream they are bound to.

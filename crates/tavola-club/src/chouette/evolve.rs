@@ -122,6 +122,7 @@ impl Chouette {
             }
             Happened::StakeSet { stake } => self.stake = stake.clone(),
             Happened::Closed => self.stage = Stage::Closed,
+            Happened::GoesOn { chouette } => self.sequel = Some(chouette.clone()),
             Happened::GameStarted { number, line, team, stake } => {
                 self.line = Some(line.clone());
                 if let Some(captain) = team.first() {

@@ -42,8 +42,10 @@ pub struct InPlay {
     pub(super) cube_holders: BTreeSet<PlayerId>,
     /// Members whom the captain has asked.
     pub(super) asked: BTreeSet<PlayerId>,
-    /// Advice given since the last throw or play.
+    /// What was said in this game, the latest of it; plays shown to the captain only until the next throw or play.
     pub(super) advice: Vec<Advice>,
+    /// How many pieces of advice were given in this game.
+    pub(super) advised: u32,
     pub(super) settlements: Vec<Settlement>,
     pub(super) postings: Vec<Posting>,
     /// Over the board: how the game has ended there.
@@ -154,6 +156,8 @@ pub(super) enum Extras {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteAdvice"))]
 pub struct Advice {
+    /// Which of this game, from 1.
+    pub number: u32,
     /// By whom.
     pub member: PlayerId,
     /// In words.
@@ -206,6 +210,7 @@ impl InPlay {
             cube_holders: BTreeSet::new(),
             asked: BTreeSet::new(),
             advice: Vec::new(),
+            advised: 0,
             settlements: Vec::new(),
             postings: Vec::new(),
             entered: None,
@@ -220,6 +225,12 @@ impl InPlay {
     #[must_use]
     pub const fn board(&self) -> &Game {
         &self.board
+    }
+
+    /// The box.
+    #[must_use]
+    pub const fn box_of(&self) -> &PlayerId {
+        &self.the_box
     }
 
     /// Who decides for the team now.

@@ -22,6 +22,15 @@ impl Currency {
         Self("points".to_owned())
     }
 
+    /// How many decimals amounts have: three capital letters are a currency with cents, but for a few; anything else,
+    /// points among them, is counted whole.
+    #[must_use]
+    pub fn decimals(&self) -> u8 {
+        const WHOLE: [&str; 7] = ["JPY", "KRW", "ISK", "CLP", "VND", "XAF", "XOF"];
+        let capitals = self.0.len() == 3 && self.0.bytes().all(|byte| byte.is_ascii_uppercase());
+        if capitals && !WHOLE.contains(&self.as_str()) { 2 } else { 0 }
+    }
+
     /// The text.
     #[must_use]
     pub fn as_str(&self) -> &str {

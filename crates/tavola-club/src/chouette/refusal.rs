@@ -26,6 +26,12 @@ pub enum ChouetteRefusal {
     /// The session is over.
     #[error("the session is over")]
     Over,
+    /// One goes on elsewhere when the session is over.
+    #[error("the session is not over")]
+    NotOver,
+    /// The same people go on in one other chouette.
+    #[error("the same people go on in another chouette already")]
+    GoesOnAlready,
     /// The act belongs to a wooden board.
     #[error("this is entered over the board; here the system sees it itself")]
     OnlyOverTheBoard,
@@ -291,6 +297,8 @@ impl Explain for ChouetteRefusal {
             Self::NotOpened => "chouette-not-opened",
             Self::OpenedAlready => "chouette-opened-already",
             Self::Over => "chouette-over",
+            Self::NotOver => "chouette-not-over",
+            Self::GoesOnAlready => "chouette-goes-on-already",
             Self::OnlyOverTheBoard => "chouette-only-over-the-board",
             Self::OnlyOnline => "chouette-only-online",
             Self::DiceMissing => "chouette-dice-missing",
@@ -369,28 +377,6 @@ impl Explain for ChouetteRefusal {
             Self::NothingToUndo { acts } => one("acts", acts),
             Self::Board(refusal) => one("reason", refusal),
             Self::Duty(duty) => duty.args(),
-            _ => BTreeMap::new(),
-        }
-    }
-}
-
-impl Duty {
-    const fn message_key(&self) -> &'static str {
-        match self {
-            Self::TakeEnough { .. } => "chouette-duty-take-enough",
-            Self::BeaverTheCaptain => "chouette-duty-beaver-the-captain",
-            Self::TakeTheCaptain { .. } => "chouette-duty-take-the-captain",
-            Self::SoleTakerBeavers => "chouette-duty-sole-taker-beavers",
-            Self::LastRejects => "chouette-duty-last-rejects",
-        }
-    }
-
-    fn args(&self) -> BTreeMap<&'static str, String> {
-        match self {
-            Self::TakeEnough { taken, dropped } => {
-                BTreeMap::from([("taken", taken.to_string()), ("dropped", dropped.to_string())])
-            }
-            Self::TakeTheCaptain { captain } => BTreeMap::from([("member", captain.to_string())]),
             _ => BTreeMap::new(),
         }
     }

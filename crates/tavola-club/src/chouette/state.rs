@@ -15,7 +15,7 @@ use super::order::OrderThrow;
 use super::outcome::ChouetteResult;
 use super::rules::{ChouetteRules, Cubes};
 use crate::dice_proof::MatchNumber;
-use crate::{Millis, PlayerId, Time};
+use crate::{Millis, PlayerId, TableId, Time};
 
 /// Where the board is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -173,6 +173,8 @@ pub struct Chouette {
     pub(super) dice: DiceSet,
     /// Who has no page open, and since when.
     pub(super) away: BTreeMap<PlayerId, Time>,
+    /// The chouette in which the same people go on.
+    pub(super) sequel: Option<TableId>,
     /// Over the board: the events that stand, so that any can be taken back.
     pub(super) journal: Vec<ChouetteEvent>,
 }
@@ -209,6 +211,27 @@ impl Chouette {
     #[must_use]
     pub const fn settings(&self) -> &Settings {
         &self.settings
+    }
+
+    /// What a point of the next game is worth.
+    #[must_use]
+    pub const fn stake(&self) -> &Stake {
+        &self.stake
+    }
+
+    /// The chouette in which the same people go on, once the session is over.
+    #[must_use]
+    pub const fn sequel(&self) -> Option<&TableId> {
+        self.sequel.as_ref()
+    }
+
+    /// Everybody who is there, in the line's order if it is known, else as they joined.
+    #[must_use]
+    pub fn present(&self) -> Vec<&PlayerId> {
+        match &self.line {
+            Some(line) => line.everybody().collect(),
+            None => self.joined.iter().collect(),
+        }
     }
 
     /// Where it stands.
@@ -266,6 +289,12 @@ impl Chouette {
             Stage::Playing(game) => Some(game),
             _ => None,
         }
+    }
+
+    /// Who throws and moves for a side of the game in play.
+    #[must_use]
+    pub fn player_of(&self, camp: Camp) -> Option<PlayerId> {
+        self.game().map(|game| game.player(camp, self.queue()))
     }
 
     pub(super) const fn is_over_the_board(&self) -> bool {

@@ -22,7 +22,7 @@ use super::rules::ChouetteRules;
 use super::state::{ChouettePace, Door, GameRecord, PlayMode, Presence};
 use crate::dice_proof::{Digest, MatchNumber, RollNumber, Throw, TranscriptChain};
 use crate::view::{PendingView, PhaseView};
-use crate::{PlayerId, Time};
+use crate::{PlayerId, TableId, Time};
 
 /// Who looks.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,6 +73,8 @@ pub struct ChouetteView {
     pub legal: ChouetteLegal,
     /// Over the board: what each member may do, for whoever keeps the book. Empty online.
     pub legal_of: BTreeMap<PlayerId, ChouetteLegal>,
+    /// The chouette in which the same people go on.
+    pub sequel: Option<TableId>,
     /// When the timer acts next if nobody does.
     pub next_deadline: Option<Time>,
 }

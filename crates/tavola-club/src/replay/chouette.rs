@@ -1,13 +1,12 @@
 //! Replaying a chouette. `docs/replay-chouette.md` documents it with an example of each command.
 
 use serde_json::{Value, json};
-use tavola_rules::Game;
 
 use super::stage::{Object, Scene, Stage, command_name, command_of};
 use super::{ReplayError, read, text};
 use crate::chouette::{
     Chouette, ChouetteAct, ChouetteActor, ChouetteCommand, ChouetteFacts, ChouettePace, ChouetteRules, ChouetteStream,
-    ChouetteViewer, Door, InPlay, PlayMode, Settings, Stage as ChouetteStage, Stake,
+    ChouetteViewer, Door, InPlay, Line, PlayMode, Settings, Stage as ChouetteStage, Stake,
 };
 use crate::time::Time;
 use crate::{PlayerId, Refusal};
@@ -43,8 +42,9 @@ impl Scene for ChouetteScene {
 
     /// Between games an act that needs one begins it.
     fn prepare(stage: &mut Stage<Self>, step: &Object) {
-        const IN_A_GAME: [&str; 7] = ["throw_opening", "tie", "double", "roll", "thrown", "result", "hold"];
-        let needs_one = command_name(step).is_some_and(|name| IN_A_GAME.contains(&name.as_str()));
+        const IN_A_GAME: [&str; 9] =
+            ["throw_opening", "tie", "double", "redouble", "roll", "thrown", "result", "hold", "offer_settlement"];
+        let needs_one = command_name(step).is_some_and(|name| IN_A_GAME.contains(&name.to_lowercase().as_str()));
         let between =
             matches!(stage.state().stage(), ChouetteStage::Between | ChouetteStage::Seeking { asked: None, .. });
         if stage.runs_by_itself() && needs_one && between {
@@ -55,9 +55,10 @@ impl Scene for ChouetteScene {
     }
 
     fn read(stage: &Stage<Self>, step: &Object) -> Result<(ChouetteCommand, ChouetteFacts), String> {
-        let command = command(step, stage.state().game().map(InPlay::board))?;
+        let command = command(step, stage.state())?;
         let dice = step.get("dice").map(read::dice).transpose()?.map(|(first, second)| [first, second]);
-        Ok((command, ChouetteFacts { dice, ..ChouetteFacts::new(stage.now(), actor(step)?) }))
+        let actor = actor(step, stage.state(), &command)?;
+        Ok((command, ChouetteFacts { dice, ..ChouetteFacts::new(stage.now(), actor) }))
     }
 
     fn explain(chouette: &Chouette, facts: &ChouetteFacts, mut refusal: Refusal) -> Refusal {
@@ -87,6 +88,7 @@ fn settings(heading: &Object) -> Result<Settings, ReplayError> {
     let part = |place: &str| heading.get(place).cloned();
     let play = part("play").map(serde_json::from_value).transpose();
     let stake = part("stake").map(serde_json::from_value).transpose();
+    let door = part("door").map(serde_json::from_value::<Door>).transpose();
     Ok(Settings {
         rules: rules(heading)?,
         play: play.map_err(|why| ReplayError::heading("play", why))?.unwrap_or(PlayMode::OverTheBoard),
@@ -95,8 +97,8 @@ fn settings(heading: &Object) -> Result<Settings, ReplayError> {
             None | Some(Value::Null) => ChouettePace { answer: None, ..ChouettePace::default() },
             Some(written) => read::timed(written, "pace")?,
         },
-        keeper: None,
-        door: Door::default(),
+        keeper: heading.get("keeper").and_then(Value::as_str).map(PlayerId::new),
+        door: door.map_err(|why| ReplayError::heading("door", why))?.unwrap_or_default(),
     })
 }
 
@@ -166,17 +168,61 @@ fn members(heading: &Object) -> Result<Vec<(PlayerId, String)>, ReplayError> {
     }
 }
 
-fn actor(step: &Object) -> Result<ChouetteActor, String> {
-    match step.get("actor").or_else(|| step.get("by")) {
-        None => Ok(ChouetteActor::House),
-        Some(Value::String(name)) if name == "house" => Ok(ChouetteActor::House),
-        Some(Value::String(name)) => Ok(ChouetteActor::Player(PlayerId::new(name))),
-        Some(_) => Err("`actor` is a member, or \"house\"".to_owned()),
+/// Who acts; without a name the house, but for an equal throw the box, which decides about it.
+fn actor(step: &Object, chouette: &Chouette, command: &ChouetteCommand) -> Result<ChouetteActor, String> {
+    let the_box = || chouette.line().map(|line| line.the_box.clone());
+    match (step.get("actor").or_else(|| step.get("by")), command) {
+        (None, ChouetteCommand::CountTie | ChouetteCommand::DeclineTie) => {
+            Ok(the_box().map_or(ChouetteActor::House, ChouetteActor::Player))
+        }
+        (None, _) => Ok(ChouetteActor::House),
+        (Some(Value::String(name)), _) if name == "house" => Ok(ChouetteActor::House),
+        (Some(Value::String(name)), _) => Ok(ChouetteActor::Player(person(chouette, name))),
+        (Some(_), _) => Err("`actor` is a member, \"box\", \"captain\" or \"house\"".to_owned()),
     }
 }
 
-fn command(step: &Object, game: Option<&Game>) -> Result<ChouetteCommand, String> {
+/// Whoever is meant: a member's identifier, else his name, else who is `box`, `captain` or `partner` now.
+fn person(chouette: &Chouette, written: &str) -> PlayerId {
+    let id = PlayerId::new(written);
+    if chouette.members().contains_key(&id) {
+        return id;
+    }
+    let named = chouette.members().iter().find(|(_, member)| member.name == written);
+    let line = chouette.line();
+    let role = || match written {
+        "box" => chouette.game().map(InPlay::box_of).or(line.map(|line| &line.the_box)),
+        "captain" => chouette.game().map(InPlay::captain).or_else(|| line.and_then(Line::captain)),
+        "partner" => line.and_then(|line| line.partner.as_ref()),
+        _ => None,
+    };
+    named.map(|(id, _)| id).or_else(role).cloned().unwrap_or(id)
+}
+
+/// Puts identifiers in the place of names, wherever a command speaks of members.
+fn name_members(chouette: &Chouette, command: &mut Object) {
+    let named = |value: &mut Value| {
+        if let Some(name) = value.as_str() {
+            *value = json!(person(chouette, name));
+        }
+    };
+    for key in ["cube", "member", "to"] {
+        command.get_mut(key).into_iter().for_each(named);
+    }
+    for key in ["cubes", "order"] {
+        let several = command.get_mut(key).and_then(Value::as_array_mut);
+        several.into_iter().flatten().for_each(named);
+    }
+    if let Some(answers) = command.get_mut("answers").and_then(Value::as_object_mut) {
+        let each = std::mem::take(answers).into_iter();
+        *answers = each.map(|(name, answer)| (person(chouette, &name).to_string(), answer)).collect();
+    }
+}
+
+fn command(step: &Object, chouette: &Chouette) -> Result<ChouetteCommand, String> {
+    let game = chouette.game().map(InPlay::board);
     let mut command = command_of(step, &[], line_of_text)?;
+    name_members(chouette, &mut command);
     if let Some(play) = command.remove("play") {
         let written = play.as_str().ok_or("a play is written \"24/18 13/10\"")?;
         command.insert("steps".into(), json!(text::steps(written, game)?));
@@ -194,7 +240,10 @@ fn command(step: &Object, game: Option<&Game>) -> Result<ChouetteCommand, String
 /// A command in one line: `double B C`, `answer B=take C=drop`, `result box gammon`, `pay A EUR 500`.
 fn line_of_text(line: &str) -> Result<Object, String> {
     let (name, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
-    let name = name.replace('-', "_");
+    let name = match name.to_lowercase().replace('-', "_") {
+        name if name == "redouble" => "double".to_owned(),
+        name => name,
+    };
     let words: Vec<&str> = rest.split_whitespace().collect();
     let number = |word: &str| word.parse::<f64>().map_err(|_| format!("{name}: {word:?} is no number"));
     let whole = |word: &str| word.parse::<u32>().map_err(|_| format!("{name}: {word:?} is no whole number"));
@@ -214,6 +263,7 @@ fn line_of_text(line: &str) -> Result<Object, String> {
         ("accept_settlement" | "decline_settlement", [cube]) => json!({ "cube": cube }),
         ("offer_settlement", [points]) => json!({ "points": number(points)? }),
         ("offer_settlement", [points, cube]) => json!({ "points": number(points)?, "cube": cube }),
+        ("go_on", [chouette]) => json!({ "chouette": chouette }),
         ("set_stake", [currency, unit]) => json!({ "stake": { "currency": currency, "unit": whole(unit)? } }),
         ("pay", [to, currency, amount]) => json!({ "to": to, "currency": currency, "amount": number(amount)? }),
         _ => return Err(format!("{name}: {rest:?} is too much or too little; an object says everything")),

@@ -9,6 +9,7 @@ mod device;
 mod event_heading;
 mod event_text;
 mod export;
+mod export_chouette;
 mod read;
 mod stage;
 mod table;
@@ -18,6 +19,7 @@ mod tournament;
 use serde_json::Value;
 
 pub use export::{ExportError, export_table};
+pub use export_chouette::export_chouette;
 
 /// A file that cannot be replayed at all. A command that is refused is no error: it is in the answer.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -7,7 +7,7 @@ use tavola_club::{
     Decider, PlayerId, Time,
     chouette::{
         Camp, Chouette, ChouetteAct as Act, ChouetteActor, ChouetteCommand as Command, ChouetteFacts, ChouetteStream,
-        ChouetteView, ChouetteViewer, CubeAnswer, Cubes, Edge, GameView, ToAnswer,
+        ChouetteView, ChouetteViewer, CubeAnswer, Cubes, Edge, GameView, Settlement, ToAnswer,
     },
 };
 use tavola_engine::{
@@ -17,6 +17,11 @@ use tavola_engine::{
 use tavola_rules::{CubeResponses, Game, Jacoby, OfferStep, Phase, check_play};
 
 use super::{HasBots, Players, Thought, Weight, is_bot};
+
+/// A bot as the box counts an equal opening throw while the stake is not above this.
+const PLAYED_ALONG_WITH: u64 = 2;
+/// A settlement may miss what a cube is worth by so much of it.
+const NEARLY: f32 = 0.05;
 
 /// A command with how much there was to think about.
 type Idea = (Command, Weight);
@@ -81,11 +86,10 @@ impl<'a> Seat<'a> {
         let game = self.view.game.as_ref()?;
         let board = self.state.game()?.board();
         if self.may(Act::DeclineTie) {
-            return Some((Command::DeclineTie, Weight::Formality));
+            return Some((self.tie(game), Weight::Formality));
         }
         if let Some(offer) = game.settlements.iter().find(|offer| self.is_asked_to_settle(game, offer)) {
-            let name = game.cubes.iter().find(|edge| edge.between == offer.cube)?.key().clone();
-            return Some((Command::DeclineSettlement { cube: Some(name) }, Weight::Cube));
+            return Some((self.settlement(game, board, offer)?, Weight::Cube));
         }
         if let Some(extras) = game.extras.as_ref().filter(|extras| extras.waiting.contains(self.bot)) {
             return Some((self.extra(game, board, &extras.taker), Weight::Cube));
@@ -99,10 +103,52 @@ impl<'a> Seat<'a> {
         None
     }
 
-    fn is_asked_to_settle(&self, game: &GameView, offer: &tavola_club::chouette::Settlement) -> bool {
+    fn is_asked_to_settle(&self, game: &GameView, offer: &Settlement) -> bool {
         let open = game.cubes.iter().any(|edge| edge.between == offer.cube && edge.is_open());
         let party = offer.cube.member == *self.bot || offer.cube.box_side == *self.bot;
-        open && party && offer.by != *self.bot && game.round.is_none()
+        open && party && offer.by != *self.bot && game.round.is_none() && game.extras.is_none()
+    }
+
+    /// Before anybody has moved a higher stake is as good for the one as for the other: once more is played along with,
+    /// a stake that runs away is not.
+    fn tie(&self, game: &GameView) -> Command {
+        let highest = game.cubes.iter().map(|edge| edge.cube.value.number()).max();
+        if highest.is_some_and(|value| value <= PLAYED_ALONG_WITH) { Command::CountTie } else { Command::DeclineTie }
+    }
+
+    /// A settlement is accepted if it gives what the cube is worth to the bot, nearly.
+    fn settlement(&self, game: &GameView, board: &Game, offer: &Settlement) -> Option<Command> {
+        let edge = game.cubes.iter().find(|edge| edge.between == offer.cube)?;
+        let cube = Some(edge.key().clone());
+        let camp = if edge.end(Camp::Team) == self.bot { Camp::Team } else { Camp::Box };
+        let given = -(offer.points.in_halves() as f32) / 2.0;
+        let close_enough = NEARLY * edge.cube.value.number() as f32;
+        let fair = self.expects(board, edge, camp).is_some_and(|worth| given + close_enough >= worth);
+        let accept = Command::AcceptSettlement { cube: cube.clone() };
+        Some(if fair && self.would(&accept) { accept } else { Command::DeclineSettlement { cube } })
+    }
+
+    /// What a cube is worth to a side as the game stands, in points.
+    fn expects(&self, board: &Game, edge: &Edge, camp: Camp) -> Option<f32> {
+        let (side, roll) = match *board.phase() {
+            Phase::OpeningRoll { .. } => return Some(0.0),
+            Phase::OnRoll { side } => (side, None),
+            Phase::ToPlay { side, roll, .. } => (side, Some(roll)),
+            Phase::PlayShown { side, .. } => (side.opponent(), None),
+            _ => return None,
+        };
+        let (position, stakes) = (board.board().seen_by(side), self.stakes(edge, side.into()));
+        let worth = match roll {
+            Some(roll) => self.player.expects_of(&position, roll, &stakes),
+            None => self.player.expects(&position, &stakes),
+        };
+        Some(if camp.side() == side { worth } else { -worth })
+    }
+
+    /// Whether a command would be accepted.
+    fn would(&self, command: &Command) -> bool {
+        let facts = ChouetteFacts::new(self.now, ChouetteActor::Player(self.bot.clone()));
+        ChouetteStream::decide(self.state, command.clone(), &facts).is_ok()
     }
 
     /// What the bot does on the board, once nobody of the bots has anything to say.
@@ -118,7 +164,7 @@ impl<'a> Seat<'a> {
         };
         if let Some(concession) = board.concession().filter(|_| self.may(Act::AcceptConcession)) {
             let own = board.board().seen_by(camp.side());
-            let accepts = self.player.accepts_resignation(&own, &self.dearest(game, camp)?, concession.kind);
+            let accepts = self.player.accepts_resignation_for(&own, &self.at_stake(game, camp), concession.kind);
             return Some((if accepts { Command::AcceptConcession } else { Command::RejectConcession }, Weight::Cube));
         }
         if self.may(Act::ThrowOpening) {
@@ -132,7 +178,7 @@ impl<'a> Seat<'a> {
             }
             Phase::ToPlay { roll, .. } if self.may(Act::Play) => {
                 let own = board.board().seen_by(camp.side());
-                let play = self.player.choose_play(&own, roll, &self.dearest(game, camp)?);
+                let play = self.player.choose_play_for(&own, roll, &self.at_stake(game, camp));
                 let weight = if play.is_empty() { Weight::Formality } else { Weight::Play };
                 Some((Command::Play { steps: play.steps().to_vec() }, weight))
             }
@@ -181,9 +227,8 @@ impl<'a> Seat<'a> {
         };
         let drop_all = vec![CubeAnswer::Drop; asked.len()];
         let take_all = vec![CubeAnswer::Take; asked.len()];
-        let commands = wishes.into_iter().chain([drop_all, take_all]).map(|wish| answer(&asked, &wish));
-        let facts = ChouetteFacts::new(self.now, ChouetteActor::Player(self.bot.clone()));
-        commands.into_iter().find(|command| ChouetteStream::decide(self.state, command.clone(), &facts).is_ok())
+        let mut commands = wishes.into_iter().chain([drop_all, take_all]).map(|wish| answer(&asked, &wish));
+        commands.find(|command| self.would(command))
     }
 
     /// Who dropped because the double was too strong plays along with the box for the same reason.
@@ -217,12 +262,9 @@ impl<'a> Seat<'a> {
         cubes.iter().map(judge).collect()
     }
 
-    /// The cube that weighs most for whoever moves: the captain's own, or the box's highest.
-    fn dearest(&self, game: &GameView, camp: Camp) -> Option<Stakes> {
-        let open = || game.cubes.iter().filter(|edge| edge.is_open());
-        let own = open().find(|edge| camp == Camp::Team && edge.key() == self.bot);
-        let edge = own.or_else(|| open().max_by_key(|edge| edge.cube.value.number()))?;
-        Some(self.stakes(edge, camp))
+    /// All cubes that still play: the box plays for its own, the captain for those of his team.
+    fn at_stake(&self, game: &GameView, camp: Camp) -> Vec<Stakes> {
+        game.cubes.iter().filter(|edge| edge.is_open()).map(|edge| self.stakes(edge, camp)).collect()
     }
 
     fn stakes(&self, edge: &Edge, camp: Camp) -> Stakes {
@@ -255,14 +297,17 @@ fn wishes(cubes: &[MemberCube], by: Camp) -> Vec<Vec<CubeAnswer>> {
     }
 }
 
-/// The answer to a cube turned again: the doubler counts what all of it costs him against giving up the double.
+/// The answer to a cube turned again: the doubler counts what all of it costs him against giving up the double, and turns
+/// it once more where playing on wins. What the rules do not have becomes a take.
 fn after_a_redouble(decision: &CubeDecision, step: OfferStep) -> CubeAnswer {
     let (take, pass) = (decision.double_take.value(), decision.double_pass.value());
-    let plays_on = match step {
-        OfferStep::Beaver | OfferStep::Otter => take >= -pass,
-        OfferStep::Double | OfferStep::Raccoon => take <= pass,
-    };
-    if plays_on { CubeAnswer::Take } else { CubeAnswer::Drop }
+    match step {
+        OfferStep::Beaver if take > 0.0 => CubeAnswer::Raccoon,
+        OfferStep::Raccoon if take < 0.0 => CubeAnswer::Otter,
+        OfferStep::Beaver | OfferStep::Otter if take >= -pass => CubeAnswer::Take,
+        OfferStep::Double | OfferStep::Raccoon if take <= pass => CubeAnswer::Take,
+        _ => CubeAnswer::Drop,
+    }
 }
 
 const fn club_answer(answer: tavola_engine::CubeAnswer) -> CubeAnswer {

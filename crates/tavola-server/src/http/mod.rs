@@ -90,6 +90,8 @@ fn chouettes() -> Router<App> {
         .route("/c/{id}/proof.json", get(chouette::proof::get))
         .route("/c/{id}/commitments.json", get(chouette::commitments::get))
         .route("/c/{id}/accounts", get(chouette::accounts::get))
+        .route("/c/{id}/games/{number}", get(chouette::history::get))
+        .route("/c/{id}/again", post(chouette::again::post))
         .route("/c/{id}/sheet.csv", get(chouette::sheet::get))
 }
 

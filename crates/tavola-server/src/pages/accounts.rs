@@ -3,11 +3,12 @@
 use maud::{Markup, html};
 use serde_json::Value;
 use tavola_club::PlayerId;
-use tavola_club::chouette::{AccountView, Balance, ChouetteView, Edge, EdgeKind, GameRecord, Role, Settled};
+use tavola_club::chouette::{AccountView, Balance, ChouetteView, Currency, Edge, EdgeKind, GameRecord, Role, Settled};
 
 use super::chouette::rules_text;
 use super::{Frame, language, page};
 use crate::i18n::Locale;
+use crate::ids::StreamId;
 use crate::page_data::{AccountsData, Reader};
 
 /// The accounts of a chouette.
@@ -35,7 +36,7 @@ pub fn accounts(reader: &Reader, data: &AccountsData) -> Markup {
                 (totals(locale, view))
                 @if !view.games.is_empty() {
                     h2 { (say("accounts-games")) }
-                    ol.sheet-games { @for game in &view.games { li { (record(locale, view, game)) } } }
+                    ol.sheet-games { @for game in &view.games { li { (record(locale, view, game, &data.id)) } } }
                 }
             }
         },
@@ -107,7 +108,7 @@ fn totals(locale: Locale, view: &ChouetteView) -> Markup {
 }
 
 /// One game: how it ended, each cube, each posting.
-fn record(locale: Locale, view: &ChouetteView, game: &GameRecord) -> Markup {
+fn record(locale: Locale, view: &ChouetteView, game: &GameRecord, id: &StreamId) -> Markup {
     let result = &game.result;
     let text = |value: &Value| value.as_str().unwrap_or("none").to_owned();
     let shown = serde_json::to_value(result).unwrap_or_default();
@@ -128,6 +129,7 @@ fn record(locale: Locale, view: &ChouetteView, game: &GameRecord) -> Markup {
                 li { (name(view, &posting.from)) " → " (name(view, &posting.to)) ": " strong { (posting.points.to_string()) }
                     " (" (locale.say(&format!("cause-{}", text(&cause)))) ")" }
             } }
+            p.no-print { a href={ "/c/" (id) "/games/" (game.number) } { (locale.say("history-open")) } }
         }
     }
 }
@@ -147,7 +149,7 @@ fn cube(locale: Locale, view: &ChouetteView, edge: &Edge) -> Markup {
     html! { strong { (of) } " " (locale.say_with("accounts-cube", &about)) }
 }
 
-fn name(view: &ChouetteView, id: &PlayerId) -> String {
+pub(super) fn name(view: &ChouetteView, id: &PlayerId) -> String {
     let member = view.members.iter().find(|member| member.id == *id);
     member.map_or_else(|| id.to_string(), |member| member.name.clone())
 }
@@ -183,12 +185,11 @@ fn signed(value: Balance, size: &str) -> String {
     }
 }
 
-/// An amount without its sign: `12.50 EUR`; three capital letters are a currency with cents, but for a few.
+/// An amount without its sign, with the decimals of its currency: `12.50 EUR`.
 fn amount(locale: Locale, value: Balance, currency: &str) -> String {
-    const WHOLE: [&str; 7] = ["JPY", "KRW", "ISK", "CLP", "VND", "XAF", "XOF"];
     let size = value.size();
-    let cents =
-        currency.len() == 3 && currency.bytes().all(|byte| byte.is_ascii_uppercase()) && !WHOLE.contains(&currency);
+    let known = Currency::try_from(currency.to_owned());
+    let cents = known.is_ok_and(|currency| currency.decimals() == 2);
     if currency == "points" {
         return size.to_string().replace('.', decimal(locale));
     }

@@ -28,7 +28,7 @@ pub fn chouette(reader: &Reader, data: &ChouetteData) -> Markup {
                 main #chouette.chouette data-id=(data.id) data-keeps=(data.is_keeper) data-words=(words) {
                     h1.hidden { (title) }
                     (board(locale))
-                    (now(locale))
+                    (now(locale, data))
                     (book(locale))
                     (panel(locale, reader, data))
                 }
@@ -87,7 +87,7 @@ fn board(locale: Locale) -> Markup {
     }
 }
 
-fn now(locale: Locale) -> Markup {
+fn now(locale: Locale, data: &ChouetteData) -> Markup {
     let say = |name: &str| locale.say(name);
     html! {
         section #now.now aria-label=(say("chouette-now")) tabindex="-1" {
@@ -95,6 +95,10 @@ fn now(locale: Locale) -> Markup {
             p #now-waiting.now-waiting {}
             p #message.message {}
             div #now-acts.now-acts {}
+            form #again.now-acts hidden method="post" action={ "/c/" (data.id) "/again" } {
+                button.button { (say("again-open")) }
+            }
+            a #sequel.button hidden href="/chouettes" { (say("again-go")) }
             div #now-offer.now-offer hidden {}
             div #now-answer.now-answer hidden {}
         }
@@ -164,6 +168,7 @@ fn panel(locale: Locale, reader: &Reader, data: &ChouetteData) -> Markup {
             }
             p.panel-links {
                 a #accounts-open href={ "/c/" (data.id) "/accounts" } hidden { (say("accounts-open")) }
+                a #history-open href={ "/c/" (data.id) "/accounts" } hidden { (say("history-open")) }
                 a href={ "/c/" (data.id) "/proof.json" } hidden[data.view.play == PlayMode::OverTheBoard] { (say("table-proof")) }
                 a href="/rules" { (say("nav-rules")) }
             }
@@ -221,6 +226,11 @@ fn plain(locale: Locale, data: &ChouetteData) -> Markup {
                 form method="post" action={ "/c/" (data.id) "/command" } {
                     button.button name="type" value="throw_die" { (locale.say("choice-throw_die")) }
                 }
+            }
+            @if let Some(sequel) = &view.sequel {
+                p { a.button href={ "/c/" (sequel) } { (locale.say("again-go")) } }
+            } @else if matches!(view.stage, StageView::Closed) {
+                form method="post" action={ "/c/" (data.id) "/again" } { button.button { (locale.say("again-open")) } }
             }
             p { a href={ "/c/" (data.id) "/accounts" } { (locale.say("accounts-open")) } }
         }

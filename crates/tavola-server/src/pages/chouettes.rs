@@ -146,12 +146,12 @@ fn stake(locale: Locale) -> Markup {
     let say = |name: &str| locale.say(name);
     html! {
         div.knob.pair {
-            span { label for="unit" { (say("chouette-unit")) }
-                input #unit name="unit" type="number" min="1" max="1000000" value="1" inputmode="numeric"; }
+            span { label for="worth" { (say("chouette-worth")) }
+                input #worth name="worth" value="1" maxlength="10" inputmode="decimal" pattern="[0-9]{1,7}([.,][0-9]{1,2})?" required; }
             span { label for="currency" { (say("wood-currency")) }
                 input #currency name="currency" list="currencies" value="points" maxlength="8" pattern="[A-Za-z0-9]{1,8}"; }
             datalist #currencies { @for name in ["points", "EUR", "CHF", "USD", "GBP"] { option value=(name) {} } }
-            small.wide { (say("chouette-unit-note")) }
+            small.wide { (say("chouette-worth-note")) }
         }
     }
 }

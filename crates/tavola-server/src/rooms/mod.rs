@@ -69,6 +69,11 @@ impl<K: Kind> Rooms<K> {
         self.streams.submit(id, command, house_key("open"), &rights).await
     }
 
+    /// Where everything is kept.
+    pub(crate) const fn store(&self) -> &Store {
+        &self.store
+    }
+
     /// The time by the house's clock.
     pub(crate) fn time(&self) -> Time {
         self.now.time()

@@ -5,6 +5,7 @@ use axum::{
     http::{HeaderMap, Method, Request, StatusCode},
 };
 use serde_json::{Value, json};
+use sqlx::{AssertSqlSafe, Connection as _, Executor as _};
 use tavola_club::{Millis, Time};
 use tavola_server::{App, Config, now::Now, timers};
 use tower::ServiceExt;
@@ -14,6 +15,19 @@ pub(crate) struct Club {
     pub(crate) app: App,
     pub(crate) clock: Now,
     pub(crate) folder: tempfile::TempDir,
+}
+
+/// A database that is dropped when the test is done.
+pub(crate) struct ThrowAway {
+    admin: sqlx::AnyConnection,
+    name: String,
+}
+
+impl ThrowAway {
+    pub(crate) async fn away(mut self) {
+        let drop = format!("DROP DATABASE {} WITH (FORCE)", self.name);
+        self.admin.execute(AssertSqlSafe(drop)).await.unwrap();
+    }
 }
 
 /// Somebody with a browser of his own.
@@ -41,6 +55,27 @@ impl Club {
         let config = Config { data_dir: folder.path().to_owned(), bot_pause_ms: 0, ..config };
         let app = App::open(config, clock.clone()).await.unwrap();
         Self { app, clock, folder }
+    }
+
+    /// A club on a throw-away PostgreSQL database, and what throws it away; none without a server for tests, as in
+    /// `store_contract.rs`.
+    pub(crate) async fn on_postgres() -> Option<(Self, ThrowAway)> {
+        let Ok(server) = std::env::var("TAVOLA_TEST_POSTGRES") else {
+            eprintln!("TAVOLA_TEST_POSTGRES is not set: not run on PostgreSQL");
+            return None;
+        };
+        sqlx::any::install_default_drivers();
+        let name = format!("tavola_test_{}", uuid::Uuid::now_v7().simple());
+        let mut admin = sqlx::AnyConnection::connect(&server).await.expect("the test server");
+        admin.execute(AssertSqlSafe(format!("CREATE DATABASE {name}"))).await.unwrap();
+        let (host, _) = server.rsplit_once('/').expect("an address with a database");
+        let config = Config {
+            database: Some(format!("{host}/{name}")),
+            rate_per_second: 10_000,
+            rate_burst: 10_000,
+            ..Config::default()
+        };
+        Some((Self::with(config).await, ThrowAway { admin, name }))
     }
 
     /// The same club opened again from its files, so much later.

@@ -121,15 +121,31 @@ async fn bots_answer_the_single_cube_and_extras_too() {
 
 #[tokio::test]
 async fn one_plays_alone_against_bots_to_the_end() {
-    let club = Club::open().await;
+    plays_alone(&Club::open().await).await;
+}
+
+// rule: CHO-23
+#[tokio::test]
+async fn a_whole_chouette_is_played_on_postgresql_too() {
+    let Some((club, database)) = Club::on_postgres().await else { return };
+    plays_alone(&club).await;
+    club.app.store().clone().close().await;
+    database.away().await;
+}
+
+/// Ada plays two games against three bots, closes, goes on with them, and reads what happened.
+async fn plays_alone(club: &Club) {
     let mut ada = club.guest("Ada").await;
     let terms = json!({ "rules": club_rules(), "bots": ["casual", "casual", "casual"] });
     let chouette = opens(&mut ada, terms).await;
     let id = id_of(&chouette);
     let mut idle = 0;
-    while ada.sees(&chouette.path).await["games"].as_array().unwrap().len() < 2 {
-        bots_play(&club, &id).await;
+    loop {
+        bots_play(club, &id).await;
         let view = ada.sees(&chouette.path).await;
+        if view["games"].as_array().unwrap().len() == 2 {
+            break;
+        }
         let legal: Vec<&str> = view["legal"]["actions"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
         let may = |name: &str| legal.contains(&name);
         let plain =
@@ -157,6 +173,36 @@ async fn one_plays_alone_against_bots_to_the_end() {
     let view = ada.sees(&chouette.path).await;
     let points = view["ledger"]["points"].as_object().unwrap().values();
     assert!(points.map(|points| points.as_f64().unwrap()).sum::<f64>().abs() < 1e-9);
+
+    for game in 1..=2 {
+        let told = ada.gets(&format!("{}/games/{game}", chouette.path)).await.is(StatusCode::OK).text;
+        assert!(told.contains("<li class=\"play\">") && told.contains("<li class=\"end whole\">"), "{told}");
+    }
+    ada.gets(&format!("{}/games/3", chouette.path)).await.is(StatusCode::NOT_FOUND);
+    goes_on(club, &mut ada, &chouette).await;
+}
+
+/// The session ends; the same people go on in another chouette, which is the same one however often it is asked for.
+async fn goes_on(club: &Club, ada: &mut Guest<'_>, chouette: &Opened) {
+    let again = format!("{}/again", chouette.path);
+    assert_ne!(ada.posts(&again, &json!({})).await.status, StatusCode::CREATED, "the session is not over");
+    ada.commands(&chouette.path, json!({ "type": "close" })).await.is(StatusCode::OK);
+    let mut eve = club.guest("Eve").await;
+    eve.posts(&again, &json!({})).await.is(StatusCode::FORBIDDEN);
+    let next = ada.posts(&again, &json!({})).await.is(StatusCode::CREATED).json();
+    assert_eq!(ada.posts(&again, &json!({})).await.is(StatusCode::CREATED).json(), next);
+    let path = next["url"].as_str().unwrap();
+    let (before, now) = (ada.sees(&chouette.path).await, ada.sees(path).await);
+    assert_eq!(path, format!("/c/{}", before["sequel"].as_str().unwrap()));
+    for kept in ["rules", "stake", "pace", "keeper"] {
+        assert_eq!(now[kept], before[kept], "{kept}");
+    }
+    let names =
+        |view: &Value| view["members"].as_array().unwrap().iter().map(|one| one["name"].clone()).collect::<Vec<_>>();
+    assert_eq!(names(&now), names(&before));
+    assert!(now["games"].as_array().unwrap().is_empty());
+    bots_play(club, &StreamId::new(path.trim_start_matches("/c/"))).await;
+    ada.commands(path, json!({ "type": "throw_die" })).await.is(StatusCode::OK);
 }
 
 /// The first way through the graph of legal steps.
@@ -238,6 +284,13 @@ async fn the_keeper_enters_for_everybody_over_the_board_and_takes_back() {
     assert!(view["dice"].is_null() && view["next_deadline"].is_null());
     let pay = json!({ "type": "pay", "to": "anna", "currency": "EUR", "amount": 1000 });
     ada.posts(&to, &order(Some("bruno"), pay)).await.is(StatusCode::OK);
+    ada.posts(&to, &order(None, json!({ "type": "close" }))).await.is(StatusCode::OK);
+    let next = ada.posts(&format!("{path}/again"), &json!({})).await.is(StatusCode::CREATED).json();
+    let next = ada.sees(next["url"].as_str().unwrap()).await;
+    assert_eq!(
+        (next["members"].as_array().unwrap().len(), &next["stake"]),
+        (3, &json!({ "currency": "EUR", "unit": 500 }))
+    );
     let sheet = ada.gets(&format!("{path}/sheet.csv")).await.is(StatusCode::OK).text;
     assert!(sheet.starts_with("game,stake,box,captain,winner,Anna,Bruno,Carla\r\n"), "{sheet}");
 }
@@ -310,4 +363,39 @@ async fn a_plain_page_opens_and_commands_a_chouette_without_scripts() {
     ada.sends(&format!("{path}/command"), form, "type=throw_die").await.is(StatusCode::SEE_OTHER);
     assert_eq!(ada.sees(&path).await["members"].as_array().unwrap().len(), 3);
     assert_ne!(ada.sees(&path).await["stage"]["type"], "gathering");
+}
+
+#[tokio::test]
+async fn bots_settle_a_cube_for_what_it_is_worth() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let terms = json!({ "rules": club_rules(), "bots": ["casual", "casual"] });
+    let chouette = opens(&mut ada, terms).await;
+    let id = id_of(&chouette);
+    while ada.sees(&chouette.path).await["line"].is_null() {
+        ada.commands(&chouette.path, json!({ "type": "throw_die" })).await;
+        bots_play(&club, &id).await;
+    }
+    ada.commands(&chouette.path, json!({ "type": "start_game" })).await.is(StatusCode::OK);
+    let view = ada.sees(&chouette.path).await;
+    let you = view["you"].as_str().unwrap();
+    let bot = view["members"].as_array().unwrap().iter().map(|one| one["id"].as_str().unwrap()).find(|id| *id != you);
+    let cube = if view["game"]["box"] == you { bot.unwrap() } else { you };
+    let settled = |view: &Value| {
+        let cubes = view["game"]["cubes"].as_array().unwrap();
+        cubes.iter().find(|edge| edge["member"] == cube).unwrap()["settled"].clone()
+    };
+    // Before anybody has thrown the cube is worth nothing to either.
+    for (points, fair) in [(2.0, false), (-0.5, true)] {
+        let offer = json!({ "type": "offer_settlement", "cube": cube, "points": points });
+        ada.commands(&chouette.path, offer).await.is(StatusCode::OK);
+        let snapshot = club.app.chouettes().snapshot(&id).await.unwrap();
+        let players = Players::only(Player::new(Engine::new(Arc::new(RulesOfThumb))));
+        let thought = ChouetteStream::think(&players, &snapshot.state, club.app.now()).unwrap();
+        let key = CommandId::new(snapshot.version.to_string());
+        club.app.chouettes().by_bot(&id, &thought.bot, key, thought.command.clone()).await.unwrap();
+        let view = ada.sees(&chouette.path).await;
+        assert_eq!(settled(&view) == "agreed", fair, "{points}: {thought:?}");
+        assert!(view["game"]["settlements"].as_array().unwrap().is_empty());
+    }
 }

@@ -414,6 +414,10 @@ export type ChouetteAct = "join" | "leave" | "throw_die" | "set_order" | "set_st
 
 export type ChouetteAdvice = { 
 /**
+ * Which of this game, from 1.
+ */
+number: number, 
+/**
  * By whom.
  */
 member: PlayerId, 
@@ -598,7 +602,11 @@ amount: ChouetteBalance, } | { "type": "undo",
 /**
  * How many: 1 or more.
  */
-steps: number, } | { "type": "close" } | { "type": "tick" } | { "type": "connected", 
+steps: number, } | { "type": "close" } | { "type": "go_on", 
+/**
+ * In which.
+ */
+chouette: TableId, } | { "type": "tick" } | { "type": "connected", 
 /**
  * Who.
  */
@@ -986,7 +994,11 @@ payment: ChouettePayment, } | { "type": "undone",
 /**
  * How many.
  */
-steps: number, } | { "type": "closed" } | { "type": "dice_committed", 
+steps: number, } | { "type": "closed" } | { "type": "goes_on", 
+/**
+ * In which.
+ */
+chouette: TableId, } | { "type": "dice_committed", 
 /**
  * The stream they are bound to.
  */
@@ -1693,6 +1705,10 @@ legal: ChouetteLegal,
  * Over the board: what each member may do, for whoever keeps the book. Empty online.
  */
 legal_of: { [key in PlayerId]: ChouetteLegal }, 
+/**
+ * The chouette in which the same people go on.
+ */
+sequel: TableId | null, 
 /**
  * When the timer acts next if nobody does.
  */

@@ -6,20 +6,22 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, ensure};
 use clap::Args;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
-use tavola_club::replay::{export_table, replay};
+use tavola_club::chouette::ChouetteEvent;
+use tavola_club::replay::{export_chouette, export_table, replay};
 use tavola_club::table::TableEvent;
 use tavola_server::config::{Config, ConfigArgs};
 use tavola_server::ids::{StreamId, Version};
-use tavola_server::store::Store;
+use tavola_server::store::{Store, StoredEvent};
 
 use super::ASKED_WRONGLY;
 
 /// Replay a case: rule set, commands, times and dice in; events and final state out, as JSON.
 ///
 /// This is the format in which disputes are replayed and cases are written; docs/replay.md describes it. A command that
-/// is refused is part of the answer, with the clause it breaks. With --export the file of a table that was played is
-/// written instead; table ids are the last part of a table's address. Exits with 2 if the file cannot be read.
+/// is refused is part of the answer, with the clause it breaks. With --export the file of a table or a chouette that was
+/// played is written instead; ids are the last part of their addresses. Exits with 2 if the file cannot be read.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -30,8 +32,8 @@ pub(crate) struct Arguments {
     /// The case; - reads standard input.
     #[arg(required_unless_present = "export")]
     file: Option<PathBuf>,
-    /// Write the case of this table from the database.
-    #[arg(long, value_name = "TABLE", conflicts_with = "file")]
+    /// Write the case of this table or chouette from the database.
+    #[arg(long, value_name = "ID", conflicts_with = "file")]
     export: Option<String>,
     #[command(flatten)]
     config: ConfigArgs,
@@ -69,20 +71,26 @@ fn export(table: &str, config: &ConfigArgs) -> anyhow::Result<Value> {
     let own_file = config.data_dir.join("tavola.db");
     ensure!(config.database.is_some() || own_file.is_file(), "there is no club in {}", config.data_dir.display());
     let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;
-    let events = runtime.block_on(events(table, &config))?;
-    ensure!(!events.is_empty(), "this club has no table {table}");
+    let stored = runtime.block_on(stored(table, &config))?;
+    let first = stored.first().with_context(|| format!("this club has no table and no chouette {table}"))?;
+    // The settings that a chouette was opened with are in its first event, as terms are in a table's.
+    if read_body::<Value>(first)?.get("settings").is_some() {
+        let events: Vec<ChouetteEvent> = stored.iter().map(read_body).collect::<anyhow::Result<_>>()?;
+        return Ok(export_chouette(&events)?);
+    }
+    let events: Vec<TableEvent> = stored.iter().map(read_body).collect::<anyhow::Result<_>>()?;
     Ok(export_table(&events)?)
 }
 
-async fn events(table: &str, config: &Config) -> anyhow::Result<Vec<TableEvent>> {
+async fn stored(stream: &str, config: &Config) -> anyhow::Result<Vec<StoredEvent>> {
     let store = Store::open(&config.database_url()?).await?;
-    let stream: StreamId =
-        serde_json::from_value(table.into()).with_context(|| format!("{table:?} is no table's id"))?;
-    let stored = store.events_after(&stream, Version::NONE).await?;
+    let id: StreamId = serde_json::from_value(stream.into()).with_context(|| format!("{stream:?} is no id"))?;
+    let stored = store.events_after(&id, Version::NONE).await?;
     store.close().await;
-    let read = |event: &tavola_server::store::StoredEvent| {
-        let number = event.version.number();
-        serde_json::from_str(&event.body).with_context(|| format!("event {number} of the table cannot be read"))
-    };
-    stored.iter().map(read).collect()
+    Ok(stored)
+}
+
+fn read_body<T: DeserializeOwned>(event: &StoredEvent) -> anyhow::Result<T> {
+    let number = event.version.number();
+    serde_json::from_str(&event.body).with_context(|| format!("event {number} cannot be read"))
 }

@@ -14,7 +14,7 @@ use crate::chouette::payments::Payment;
 use crate::chouette::refusal::ChouetteRefusal;
 use crate::chouette::rules::{Leaving, PartnerLot};
 use crate::chouette::state::{Chouette, Presence, Stage};
-use crate::{PlayerId, Time};
+use crate::{PlayerId, TableId, Time};
 
 /// How many can take part at once.
 const MOST_MEMBERS: usize = 24;
@@ -224,6 +224,16 @@ impl Chouette {
 
     pub(super) fn close(&self) -> Judged {
         if self.game().is_some() { Err(ChouetteRefusal::GameInPlay) } else { Ok(vec![Happened::Closed]) }
+    }
+
+    /// The same people go on elsewhere: once, when this session is over.
+    pub(super) fn go_on(&self, chouette: TableId, facts: &ChouetteFacts) -> Judged {
+        facts.house_only()?;
+        match (&self.stage, &self.sequel) {
+            (Stage::Closed, None) => Ok(vec![Happened::GoesOn { chouette }]),
+            (Stage::Closed, Some(_)) => Err(ChouetteRefusal::GoesOnAlready),
+            _ => Err(ChouetteRefusal::NotOver),
+        }
     }
 }
 

@@ -253,7 +253,8 @@ impl Chouette {
             return Err(ChouetteRefusal::ResponseNotEnabled { next });
         }
         let for_all = self.has_one_cube() && edge.kind == EdgeKind::Main;
-        if for_all && offered.offer.to() == Camp::Team.side() && *person != game.captain {
+        let leads = *person == game.captain || decides_alone(game, &offered.cube);
+        if for_all && offered.offer.to() == Camp::Team.side() && !leads {
             return Err(ChouetteRefusal::CaptainOffers { captain: game.captain.clone() });
         }
         if offered.offer.asked.doublings() >= MOST_DOUBLINGS {
@@ -369,6 +370,12 @@ impl Given<'_> {
             Self::Each(answers) => answers.get(key).copied().ok_or_else(each),
         }
     }
+}
+
+/// Whether all others have dropped what was offered along with this cube: who is left decides as a captain does.
+fn decides_alone(game: &InPlay, cube: &Between) -> bool {
+    let mut others = game.round.iter().flat_map(|round| &round.offers).filter(|offered| offered.cube != *cube);
+    others.all(|offered| offered.answer == Some(CubeAnswer::Drop))
 }
 
 fn offered_member(offered: &Offered) -> &PlayerId {

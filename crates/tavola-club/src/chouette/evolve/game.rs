@@ -10,6 +10,9 @@ use crate::chouette::outcome::{CaptainCause, ChouetteResult, CubeResult};
 use crate::chouette::state::GameRecord;
 use crate::{PlayerId, Time};
 
+/// So much talk is kept of a game.
+const MOST_TALK: usize = 50;
+
 impl InPlay {
     /// Events within a game.
     pub(super) fn follow(&mut self, what: &Happened, at: Time) {
@@ -56,7 +59,9 @@ impl InPlay {
                 self.asked.insert(member.clone());
             }
             Happened::Advised { member, text, steps } => {
-                self.advice.push(Advice { member: member.clone(), text: text.clone(), steps: steps.clone() });
+                self.advised += 1;
+                let (number, member) = (self.advised, member.clone());
+                self.advice.push(Advice { number, member, text: text.clone(), steps: steps.clone() });
             }
             Happened::SettlementOffered { by, cube, points } => {
                 self.settlements.retain(|offer| offer.cube != *cube);
@@ -88,7 +93,7 @@ impl InPlay {
             Action::Roll { .. } => self.next_throw(),
             Action::Play { play } => {
                 self.last_turn = roll.map(|roll| LastTurn { camp, roll, play });
-                self.advice.clear();
+                self.shown_plays_are_old();
             }
             _ => {}
         }
@@ -97,7 +102,15 @@ impl InPlay {
     /// The dice have been thrown: what was said about cubes before is over.
     fn next_throw(&mut self) {
         self.turn = Turn::default();
-        self.advice.clear();
+        self.shown_plays_are_old();
+    }
+
+    /// Plays shown to the captain were for a throw that is over. What was said stays, the latest of it.
+    fn shown_plays_are_old(&mut self) {
+        self.advice.iter_mut().for_each(|piece| piece.steps.clear());
+        self.advice.retain(|piece| !piece.text.trim().is_empty());
+        let surplus = self.advice.len().saturating_sub(MOST_TALK);
+        self.advice.drain(..surplus);
     }
 
     fn offer(&mut self, by: &PlayerId, camp: Camp, cubes: &[Between], others: &[PlayerId]) {

@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use super::scene::{Scene, club, galore, galore_with_many_cubes, id, ids};
+use crate::Explain;
 use crate::chouette::{Balance, BoxFate, Presence};
 
 // rule: CHO-01
@@ -332,4 +333,40 @@ fn strangers_and_the_house_do_nothing_that_is_a_members() {
     scene.result("box", "single");
     scene.does("A", json!({"type": "close"}));
     assert!(scene.tries("A", json!({"type": "start_game"})).is_err());
+}
+
+// rule: CHO-06
+#[test]
+fn what_was_said_stays_and_plays_shown_go_with_the_throw() {
+    let mut scene = Scene::over_the_board(galore(), "ABCD");
+    let step = json!([{"from": 8, "to": 5}]);
+    scene.does("C", json!({"type": "advise", "text": "now or never"}));
+    scene.does("D", json!({"type": "advise", "text": "", "steps": step}));
+    scene.does("B", json!({"type": "advise", "text": "like this?", "steps": step}));
+    scene.house(json!({"type": "thrown"})).unwrap();
+    let said = |scene: &Scene| {
+        let game = scene.state.game().unwrap();
+        game.advice.iter().map(|piece| (piece.number, piece.text.clone(), piece.steps.len())).collect::<Vec<_>>()
+    };
+    assert_eq!(said(&scene), [(1, "now or never".to_owned(), 0), (3, "like this?".to_owned(), 0)]);
+    scene.does("D", json!({"type": "advise", "text": "no"}));
+    assert_eq!(said(&scene).last(), Some(&(4, "no".to_owned(), 0)));
+    scene.result("team", "single");
+    scene.does("B", json!({"type": "start_game"}));
+    assert!(said(&scene).is_empty());
+}
+
+#[test]
+fn the_same_people_go_on_in_one_other_chouette_once_the_session_is_over() {
+    let mut scene = Scene::over_the_board(galore(), "ABC");
+    let go_on = |to: &str| json!({"type": "go_on", "chouette": to});
+    assert_eq!(scene.house(go_on("next")).unwrap_err().message_key(), "chouette-not-over");
+    scene.result("team", "single");
+    scene.does("A", json!({"type": "close"}));
+    assert!(scene.tries("A", go_on("next")).is_err());
+    scene.house(go_on("next")).unwrap();
+    assert_eq!(scene.house(go_on("other")).unwrap_err().message_key(), "chouette-goes-on-already");
+    assert_eq!(scene.state.sequel().map(ToString::to_string), Some("next".to_owned()));
+    let present: Vec<_> = scene.state.present().into_iter().map(ToString::to_string).collect();
+    assert_eq!(present, ["B", "C", "A"]);
 }

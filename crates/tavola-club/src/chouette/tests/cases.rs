@@ -351,3 +351,20 @@ fn ch_28_the_box_announces_to_leave_in_mid_game_and_wins() {
     assert_eq!(scene.ledger(), "A+3 B-1 C-1 D-1");
     assert_eq!(scene.order(), "C | D, B");
 }
+
+// rule: CHO-15
+#[test]
+fn who_takes_the_single_cube_alone_beavers_though_he_was_not_captain() {
+    let single = json!({"game": {"preset": "chouette-club"}, "cubes": "single"});
+    let mut scene = Scene::over_the_board(single, "ABCD");
+    scene.does("A", json!({"type": "double"}));
+    assert_eq!(scene.refused("D", json!({"type": "beaver"})), "CHO-02");
+    scene.does("B", json!({"type": "drop"}));
+    scene.does("C", json!({"type": "drop"}));
+    assert_eq!(scene.refused("D", json!({"type": "take"})), "CHO-15");
+    scene.does("D", json!({"type": "beaver"}));
+    scene.does("A", json!({"type": "take"}));
+    scene.result("team", "single");
+    assert_eq!(scene.ledger(), "A-2 B-1 C-1 D+4");
+    assert_eq!(scene.order(), "D | C, B, A");
+}

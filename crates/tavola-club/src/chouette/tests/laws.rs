@@ -8,9 +8,10 @@ use tavola_rules::{Action, Die, Phase};
 
 use super::scene::{Scene, id};
 use crate::chouette::{
-    AnswerSource, Balance, Between, Camp, Chouette, ChouetteActor, ChouetteHappened as Happened, ChouetteStream,
-    EdgeKind, Presence, Settlement, Stage,
+    AnswerSource, Balance, Between, Camp, Chouette, ChouetteActor, ChouetteEvent, ChouetteHappened as Happened,
+    ChouetteStream, Consultation, CubeAnswer, EdgeKind, GameHistory, Presence, Settlement, Stage,
 };
+use crate::replay::{export_chouette, replay};
 use crate::{Decider, PlayerId};
 
 /// A stream of numbers good enough to wander through sessions with.
@@ -47,7 +48,11 @@ fn random_rules(chance: &mut Chance) -> Value {
             "preset": club,
             "jacoby": pick(&["on", "off"]),
             "responses": pick(&["take_or_drop", "beaver", "raccoon", "otter"]),
-            "automatic_doubles": pick(&["none", "first_then_by_consent"]),
+            "automatic_doubles": match pick(&["none", "first_then_by_consent", "up_to"]).as_str() {
+                "up_to" => json!({ "up_to": 2 }),
+                other => json!(other),
+            },
+            "backgammon": pick(&["only_with_none_off", "even_with_some_off"]),
             "legality": pick(&["strict", "strict", "called"]),
         },
         "cubes": single,
@@ -79,6 +84,12 @@ struct Seen {
     out: BTreeSet<PlayerId>,
     /// Members at either end of an additional cube.
     extra: BTreeSet<PlayerId>,
+    /// Whether a cube was accepted in this game.
+    turned: bool,
+    /// Members who have offered or accepted a cube.
+    holders: BTreeSet<PlayerId>,
+    /// Members whom the captain has asked for advice.
+    asked: BTreeSet<PlayerId>,
 }
 
 impl Seen {
@@ -88,7 +99,10 @@ impl Seen {
             Happened::Thrown | Happened::Acted { action: Action::Roll { .. } | Action::ThrowOpening { .. }, .. } => {
                 self.offered.clear();
             }
-            Happened::Doubled { by, camp, cubes, .. } => self.check_double(before, by, *camp, cubes),
+            Happened::Doubled { by, camp, cubes, .. } => {
+                self.check_double(before, by, *camp, cubes);
+                self.holders.extend((*camp == Camp::Team).then(|| by.clone()));
+            }
             Happened::Answered { member, answers, source } => {
                 assert!(
                     *source == AnswerSource::Silence || actor == Some(member),
@@ -101,7 +115,17 @@ impl Seen {
                     assert!(ends.contains(&member) || for_leaver, "{member} answers for {cube:?}");
                 }
             }
-            Happened::CubesAnswered { .. } => self.answered.clear(),
+            Happened::CubesAnswered { results, .. } => {
+                self.answered.clear();
+                let by_box =
+                    before.game().and_then(|game| game.round.as_ref()).is_some_and(|round| round.by == Camp::Box);
+                let accepted = results.iter().filter(|result| result.answer.plays_on() && by_box);
+                self.holders.extend(accepted.map(|result| result.cube.member.clone()));
+                self.turned |= results.iter().any(|result| result.answer == CubeAnswer::Take);
+            }
+            Happened::AdviceAsked { member } => drop(self.asked.insert(member.clone())),
+            Happened::CaptainChanged { captain, .. } => drop(self.asked.remove(captain)),
+            Happened::Advised { member, .. } => self.check_advice(before, member),
             Happened::ExtraAnswered { member, paid: Some(paid) } => {
                 self.extra.extend([member.clone(), paid.to.clone()]);
             }
@@ -125,6 +149,19 @@ impl Seen {
             assert!(edge.end(camp) == by || captain, "{by} offers {cube:?}");
             assert!(edge.kind == EdgeKind::Extra || !self.out.contains(&cube.member), "{cube:?} is over");
         }
+    }
+
+    /// Nobody advises whom the rules do not let, and nobody who is out (CHO-06).
+    fn check_advice(&self, before: &Chouette, member: &PlayerId) {
+        let game = before.game().expect("advice is given in a game");
+        assert!(game.is_in(member) && *member != game.the_box, "{member} is out and advises");
+        let may = match before.settings().rules.knobs().consultation {
+            Consultation::Free => true,
+            Consultation::Never => false,
+            Consultation::AfterCube => self.turned,
+            Consultation::CubeHolders => self.holders.contains(member) || self.asked.contains(member),
+        };
+        assert!(may || *member == game.captain, "{member} may not advise");
     }
 
     /// Whoever is out pays no more, but for additional cubes of his own.
@@ -181,6 +218,18 @@ fn check_deadline(state: &Chouette, scene: &Scene) {
     }
 }
 
+/// Box and captain alone act on the board, each for his side (CHO-02).
+fn check_mover(before: &Chouette, sender: Option<&PlayerId>, event: &ChouetteEvent) {
+    let Happened::Acted { camp, action } = &event.what else { return };
+    // An equal throw over the board is entered by anybody; offering a cube, too, lets a play stand.
+    let anybody = before.is_over_the_board() || *action == Action::AcceptPlay;
+    let Some(sender) = sender.filter(|_| event.origin.is_command() && !anybody) else { return };
+    let mover = before.player_of(*camp);
+    let either =
+        matches!(action, Action::ThrowOpening { .. }) && before.player_of(camp.opponent()).as_ref() == Some(sender);
+    assert!(mover.as_ref() == Some(sender) || either, "{sender} acts for the {camp:?}: {action:?}");
+}
+
 struct Session {
     scene: Scene,
     chance: Chance,
@@ -194,14 +243,15 @@ impl Session {
     fn new(seed: u64, members: usize, play: &str) -> Self {
         let mut chance = Chance(seed);
         let rules = random_rules(&mut chance);
-        let pace = json!({"turn": 60_000, "gather": chance.below(2) * 15_000});
+        let pace = json!({
+            "turn": 60_000, "gather": chance.below(2) * 15_000, "fair": chance.below(2) * 2_000,
+            "absence": if chance.one_in(2) { json!(20_000) } else { json!(null) },
+        });
         let people: Vec<_> = ('A'..'P').map(id).collect();
         let names: String = ('A'..).take(members).collect();
         let scene = Scene::opened(json!({"rules": rules, "play": play, "pace": pace}), &names);
         let before = Vec::new();
-        let mut session = Self { scene, chance, seen: Seen::default(), people, before };
-        session.scene.events.clear();
-        session
+        Self { scene, chance, seen: Seen::default(), people, before }
     }
 
     fn run(&mut self, commands: usize) {
@@ -212,8 +262,8 @@ impl Session {
             let before = self.scene.state.clone();
             let waits = self.chance.below(3) as u64;
             self.scene.later(waits);
-            let actor =
-                if command["type"] == "tick" { ChouetteActor::House } else { ChouetteActor::Player(person.clone()) };
+            let of_the_house = ["tick", "connected", "disconnected"].iter().any(|name| command["type"] == *name);
+            let actor = if of_the_house { ChouetteActor::House } else { ChouetteActor::Player(person.clone()) };
             let Ok(events) = self.scene.decided(actor, command.clone(), Some(dice)) else {
                 assert_eq!(self.scene.state.version(), before.version(), "a refusal changed something");
                 continue;
@@ -225,7 +275,9 @@ impl Session {
             let mut at = before.clone();
             let stored = self.scene.events[self.scene.events.len() - events.len()..].to_vec();
             for event in &stored {
-                self.seen.check(&at, Some(&person), &event.what);
+                let sender = Some(&person).filter(|_| !of_the_house);
+                check_mover(&at, sender, event);
+                self.seen.check(&at, sender, &event.what);
                 at = at.after(event);
             }
             self.before.push(before);
@@ -248,6 +300,19 @@ impl Session {
         self.chance.of(&wanted).cloned().expect("people")
     }
 
+    /// What was played is exported and replayed to the same events, and its games are told as they ended.
+    fn check_export(&self) {
+        let events = &self.scene.events;
+        let file = export_chouette(events)
+            .unwrap_or_else(|why| panic!("{why}: {:?}", &events[why.number - 1..events.len().min(why.number + 2)]));
+        let answer = replay(&file).unwrap_or_else(|why| panic!("{why}"));
+        assert_eq!(answer["refusals"], json!([]));
+        assert_eq!(answer["events"], serde_json::to_value(events).unwrap());
+        let told = GameHistory::of(events);
+        let ended = |game: &&GameHistory| matches!(game.events.last().unwrap().what, Happened::GameEnded { .. });
+        assert_eq!(told.iter().filter(ended).count(), self.scene.state.games().len());
+    }
+
     fn check_undo(&mut self, command: &Value) {
         let steps = command["steps"].as_u64().unwrap_or(1) as usize;
         if steps > self.before.len() {
@@ -264,6 +329,9 @@ impl Session {
             let extras = game.edges.iter().filter(|edge| edge.kind == EdgeKind::Extra);
             let ends = extras.flat_map(|edge| [edge.between.member.clone(), edge.between.box_side.clone()]);
             self.seen.extra = ends.collect();
+            self.seen.turned = game.cube_turned;
+            self.seen.holders = game.cube_holders.clone();
+            self.seen.asked = game.asked.clone();
             self.seen.by = game.turn.camp;
             self.seen.offered = game.turn.offered.clone();
             let answered =
@@ -298,7 +366,9 @@ impl Session {
 
     fn coming_and_going(&mut self) -> Value {
         let to = self.chance.of(&self.people).cloned();
-        match self.chance.below(7) {
+        match self.chance.below(9) {
+            7 => json!({"type": "disconnected", "member": to}),
+            8 => json!({"type": "connected", "member": to}),
             0 | 1 => json!({"type": "join"}),
             2 => json!({"type": "leave"}),
             3 => json!({"type": "undo", "steps": self.chance.below(4) + 1}),
@@ -389,22 +459,24 @@ impl Session {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
-    // rule: CHO-05, CHO-11, CHO-23
+    // rule: CHO-05, CHO-06, CHO-11, CHO-23
     #[test]
     fn over_the_board_the_laws_hold_whatever_happens(seed: u64, members in 3usize..13) {
         let mut session = Session::new(seed, members, "over_the_board");
         session.run(300);
+        session.check_export();
     }
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(12))]
 
-    // rule: CHO-02, CHO-05, CHO-11, CHO-23
+    // rule: CHO-02, CHO-05, CHO-06, CHO-11, CHO-23
     #[test]
     fn online_the_laws_hold_whatever_happens(seed: u64, members in 3usize..13) {
         let mut session = Session::new(seed, members, "online");
         session.run(600);
+        session.check_export();
     }
 }
 

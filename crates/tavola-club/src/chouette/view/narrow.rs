@@ -48,6 +48,7 @@ impl Chouette {
             games: self.games.clone(),
             legal: person.map(|person| self.legal(person, now)).unwrap_or_default(),
             legal_of: person.map(|_| self.legal_of_all(now)).unwrap_or_default(),
+            sequel: self.sequel.clone(),
             next_deadline: decide::next_deadline(self),
             you,
         }

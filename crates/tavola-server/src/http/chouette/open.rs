@@ -11,6 +11,7 @@ use serde::Serialize;
 use crate::{
     app::App,
     chouette_opening::{ChouetteForm, NewChouette},
+    chouettes::OpenedChouette,
     errors::AppError,
     http::{
         body::Body,
@@ -22,10 +23,18 @@ use crate::{
 
 /// The chouette, for programs.
 #[derive(Debug, Serialize)]
-struct Answer {
+pub(super) struct Answer {
     id: StreamId,
     url: String,
     join_url: String,
+}
+
+impl Answer {
+    /// Where the chouette is, and where others join.
+    pub(super) fn of(chouette: OpenedChouette) -> Self {
+        let (url, join_url) = (format!("/c/{}", chouette.id), format!("/join/{}", chouette.invitation));
+        Self { id: chouette.id, url, join_url }
+    }
 }
 
 /// Opens it, and makes the visitor a guest if he is not one yet.
@@ -40,12 +49,10 @@ pub(crate) async fn post(
     };
     let host = known(&app, &visitor, new.name.as_deref()).await?;
     let chouette = app.chouettes().open(&new, &host.account, &host.name).await?;
-    let url = format!("/c/{}", chouette.id);
     let response = if is_form {
-        Redirect::to(&url).into_response()
+        Redirect::to(&format!("/c/{}", chouette.id)).into_response()
     } else {
-        let join_url = format!("/join/{}", chouette.invitation);
-        (StatusCode::CREATED, Json(Answer { id: chouette.id, url, join_url })).into_response()
+        (StatusCode::CREATED, Json(Answer::of(chouette))).into_response()
     };
     Ok(with_cookie(response, host.set_cookie))
 }

@@ -189,7 +189,7 @@ cube-agreed = settled
 
 # Talk
 talk-title = Team talk
-talk-none = Nobody has given advice in this turn.
+talk-none = Nobody has said anything yet.
 talk-never = By the rules of this table nobody advises the captain.
 talk-label = Advice to the captain
 talk-send = Say
@@ -315,13 +315,14 @@ wood-undo-steps = How many entries
 wood-leave = { $who } leaves
 wood-join = { $who } stays
 wood-stake = Stake of the next game
-wood-unit = Smallest units a point
+wood-unit = A point is worth
 wood-currency = Currency
 wood-set = Set
 wood-pay = Record a payment
 wood-from = From
 wood-to = To
 wood-amount = Amount
+wood-no-amount = An amount above nothing, with the decimals of its currency.
 wood-record = Record
 wood-partner = Partner drawn
 wood-others = Members, stake, payments
@@ -344,6 +345,8 @@ chouette-house-only = Only the house does this.
 chouette-player-only = A player does this, not the house.
 chouette-not-opened = There is no such chouette.
 chouette-opened-already = This chouette exists already.
+chouette-not-over = The session is not over.
+chouette-goes-on-already = The same people go on in another chouette already.
 chouette-over = The session is over.
 chouette-only-over-the-board = This is entered over the board; here the system sees it itself.
 chouette-only-online = This is done on the wooden board and not entered.
@@ -407,3 +410,51 @@ chouette-no-own-chain = Only box and captain have a chain, and open their own.
 chouette-chain-too-late = A chain is committed once, before the first throw of its set.
 chouette-link-opened-already = The link of this throw has been opened.
 chouette-bad-link = That link does not fit what was committed.
+
+# A game as it went
+history-of = Game { $n }, move by move
+history-open = Move by move
+history-before = ← The game before
+history-next = The next game →
+history-order = { $partnered ->
+    [true] Box { $box } with { $partner } against { $team }, captain first.
+   *[false] Box { $box } against { $team }, captain first.
+}
+history-opening = Opening: { $box } throws { $white }, { $captain } { $black }.
+history-tie = Opening: both throw { $white }.
+history-same = Opening: the same number twice.
+history-tie-counted = counts it: the stake is doubled again
+history-tie-declined = The box does not count it.
+history-cannot = cannot move
+history-doubles = doubles
+history-box-doubles = doubles { $against }
+history-answer = { $who }: { $answer }, { $value }{ $duty ->
+    [true] {" "}(by duty)
+   *[false] {""}
+}
+history-captain = { $who } is captain now: { $why ->
+    [declined] the captain has passed.
+    [cube_dropped] the captain’s cube was passed.
+    [settled] the captain’s cube was settled.
+    [too_slow] the captain did not act in time.
+   *[left] the captain leaves.
+}
+history-extra = { $from } gives { $to } an additional cube and pays { $price }.
+history-settled = { $from } settles with { $to }: { $points }.
+history-slow = { $who } has not acted in time.
+history-left-cubes = { $who } leaves and loses the cube.
+history-challenge = asks for a legal play
+history-concede = offers to give up { $win ->
+    [gammon] a gammon
+    [backgammon] a backgammon
+   *[single] a single game
+}
+history-claim = claims { $win ->
+    [gammon] a gammon
+    [backgammon] a backgammon
+   *[single] the game
+}
+history-concession-accepted = accepts
+history-concession-rejected = plays on
+again-open = Another chouette with the same people
+again-go = To the new chouette

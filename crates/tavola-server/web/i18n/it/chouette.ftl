@@ -189,7 +189,7 @@ cube-agreed = accordo
 
 # Consigli
 talk-title = Consigli della squadra
-talk-none = Nessuno ha dato consigli in questo turno.
+talk-none = Nessuno ha ancora detto niente.
 talk-never = Secondo le regole di questo tavolo nessuno consiglia il capitano.
 talk-label = Consiglio al capitano
 talk-send = Di’
@@ -315,13 +315,14 @@ wood-undo-steps = Quante voci
 wood-leave = { $who } va via
 wood-join = { $who } resta
 wood-stake = Posta della prossima partita
-wood-unit = Unità minime per punto
+wood-unit = Un punto vale
 wood-currency = Valuta
 wood-set = Fissa
 wood-pay = Segna un pagamento
 wood-from = Da
 wood-to = A
 wood-amount = Importo
+wood-no-amount = Una somma maggiore di zero, con i decimali della sua valuta.
 wood-record = Segna
 wood-partner = Socio sorteggiato
 wood-others = Giocatori, posta, pagamenti
@@ -344,6 +345,8 @@ chouette-house-only = Questo lo fa solo la casa.
 chouette-player-only = Questo lo fa un giocatore, non la casa.
 chouette-not-opened = Questa chouette non esiste.
 chouette-opened-already = Questa chouette esiste già.
+chouette-not-over = La serata non è finita.
+chouette-goes-on-already = Le stesse persone continuano già in un’altra chouette.
 chouette-over = La sessione è finita.
 chouette-only-over-the-board = Questo si segna sulla tavola di legno; qui lo vede il sistema.
 chouette-only-online = Questo si fa sulla tavola di legno e non si segna.
@@ -407,3 +410,51 @@ chouette-no-own-chain = Solo box e capitano hanno una catena, e aprono la propri
 chouette-chain-too-late = La catena si impegna una volta, prima del primo lancio della serie.
 chouette-link-opened-already = L’anello di questo lancio è già aperto.
 chouette-bad-link = Quell’anello non corrisponde a ciò che è stato impegnato.
+
+# Una partita com’è andata
+history-of = Partita { $n }, mossa per mossa
+history-open = Mossa per mossa
+history-before = ← La partita precedente
+history-next = La partita seguente →
+history-order = { $partnered ->
+    [true] Box { $box } con { $partner } contro { $team }, il capitano per primo.
+   *[false] Box { $box } contro { $team }, il capitano per primo.
+}
+history-opening = Apertura: { $box } tira { $white }, { $captain } { $black }.
+history-tie = Apertura: entrambi tirano { $white }.
+history-same = Apertura: due volte lo stesso numero.
+history-tie-counted = lo conta: la posta raddoppia ancora
+history-tie-declined = Il box non lo conta.
+history-cannot = non può muovere
+history-doubles = raddoppia
+history-box-doubles = raddoppia a { $against }
+history-answer = { $who }: { $answer }, { $value }{ $duty ->
+    [true] {" "}(per obbligo)
+   *[false] {""}
+}
+history-captain = Ora il capitano è { $who }: { $why ->
+    [declined] il capitano ha passato.
+    [cube_dropped] il cubo del capitano è stato passato.
+    [settled] il cubo del capitano è stato regolato.
+    [too_slow] il capitano non ha agito in tempo.
+   *[left] il capitano se ne va.
+}
+history-extra = { $from } dà a { $to } un cubo in più e paga { $price }.
+history-settled = { $from } si accorda con { $to }: { $points }.
+history-slow = { $who } non ha agito in tempo.
+history-left-cubes = { $who } se ne va e perde il cubo.
+history-challenge = chiede una mossa legale
+history-concede = offre di cedere { $win ->
+    [gammon] un gammon
+    [backgammon] un backgammon
+   *[single] una partita semplice
+}
+history-claim = reclama { $win ->
+    [gammon] un gammon
+    [backgammon] un backgammon
+   *[single] la partita
+}
+history-concession-accepted = accetta
+history-concession-rejected = continua
+again-open = Un’altra chouette con le stesse persone
+again-go = Alla nuova chouette

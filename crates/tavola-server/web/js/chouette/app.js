@@ -58,7 +58,7 @@ class ChouettePage {
   #automaticTimer = 0;
   /** Answers being made, by who makes them. @type {Map<PlayerId, { answers: Answers, verdict: Verdict }>} */
   #answering = new Map();
-  /** Which piece of advice is on the board; null for the latest, -1 for none. @type {number | null} */
+  /** The number of the piece of advice on the board; null for the latest, -1 for none. @type {number | null} */
   #advice = null;
 
   /** @param {Words} words @param {ChouetteView} view @param {string} id @param {boolean} keeps whether the reader keeps the book */
@@ -82,8 +82,8 @@ class ChouettePage {
     this.now = new Now(words, { send: (command) => this.#send(command), choose: form.choose, all: form.all, answer: form.send });
     this.book = new Book(words, { send: (command, person) => this.#send(command, person), form });
     this.lineup = new Lineup(byId("lineup"), words);
-    this.talk = new Talk(words, { say: (text) => this.#send({ type: "advise", text, steps: [] }), show: (index) => this.#showAdvice(index) });
-    this.accounts = new Accounts(words);
+    this.talk = new Talk(words, { say: (text) => this.#send({ type: "advise", text, steps: [] }), show: (number) => this.#showAdvice(number) });
+    this.accounts = new Accounts(words, id);
     this.#arm();
     this.#receive(view);
     this.line.start(view.version);
@@ -116,7 +116,7 @@ class ChouettePage {
     if (before?.model && now.model) await this.#animate(before.model, now.model);
     this.seen = now;
     this.#received = at;
-    if (now.view.game?.advice.length === 0) this.#advice = null;
+    if (!now.view.game?.advice.some((piece) => piece.steps.length > 0)) this.#advice = null;
     if (now.model) this.player.follow(now.model);
     else this.player.turn = null;
     this.#followAnswers(now.view);
@@ -408,7 +408,8 @@ class ChouettePage {
       askable: this.#askable(view),
       ask: (member) => this.#send({ type: "ask_advice", member }),
     });
-    this.talk.show(view, this.#advice);
+    const latest = view.game?.advice.findLast((piece) => piece.steps.length > 0)?.number ?? null;
+    this.talk.show(view, this.#advice ?? latest);
     this.accounts.show(view);
     this.#showBoard(seen);
     this.#showButtons(view);
@@ -503,6 +504,10 @@ class ChouettePage {
     setText(byId("leave"), this.words.say(playing ? "choice-leave-game" : "choice-leave"));
     byId("close").hidden = !(this.keeps ? view.stage.type !== "closed" && !playing && view.line !== null : view.legal.actions.includes("close") && !isWooden(view) && view.games.length > 0);
     byId("accounts-open").hidden = view.games.length === 0 && view.ledger.accounts.length === 0;
+    const moves = /** @type {HTMLAnchorElement} */ (byId("history-open"));
+    moves.hidden = view.game === null;
+    if (view.game) moves.href = `/c/${this.id}/games/${view.game.number}`;
+    this.#goesOn(view);
     byId("invite").hidden = view.stage.type === "closed";
     const invite = byId("invite");
     const gathering = view.stage.type === "gathering";
@@ -511,6 +516,14 @@ class ChouettePage {
       invite.open = gathering;
       invite.dataset["gathering"] = String(gathering);
     }
+  }
+
+  /** Once the session is over the same people can go on elsewhere. @param {ChouetteView} view */
+  #goesOn(view) {
+    const sequel = /** @type {HTMLAnchorElement} */ (byId("sequel"));
+    sequel.hidden = view.sequel === null;
+    if (view.sequel !== null) sequel.href = `/c/${view.sequel}`;
+    byId("again").hidden = view.stage.type !== "closed" || view.sequel !== null || !(this.keeps || view.you !== null);
   }
 
   #showNote() {
@@ -572,9 +585,9 @@ class ChouettePage {
 
   // Smaller things.
 
-  /** @param {number | null} index */
-  #showAdvice(index) {
-    this.#advice = index ?? -1;
+  /** @param {number | null} number */
+  #showAdvice(number) {
+    this.#advice = number ?? -1;
     this.draw();
   }
 

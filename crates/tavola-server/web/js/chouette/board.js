@@ -92,14 +92,14 @@ function lastTurn({ game }) {
 /**
  * The latest play shown to the captain in this turn, for arrows.
  * @param {ChouetteView} view
- * @param {number | null} chosen which piece of advice; the latest without it
+ * @param {number | null} chosen the number of the piece of advice; the latest without it
  * @returns {readonly Step[] | null}
  */
 export function shownPlay(view, chosen) {
   const phase = view.game?.board?.phase;
   if (phase?.type !== "to_play" || phase.side !== "black") return null;
   const advice = view.game?.advice ?? [];
-  const one = chosen === null ? advice.findLast((piece) => piece.steps.length > 0) : advice[chosen];
+  const one = chosen === null ? advice.findLast((piece) => piece.steps.length > 0) : advice.find((piece) => piece.number === chosen);
   return one && one.steps.length > 0 ? one.steps : null;
 }
 

@@ -9,6 +9,7 @@ import { decisions } from "./decisions.js";
 import { keyed } from "./draw.js";
 import { AnswerForm } from "./form.js";
 import { hasOneCube, nameOf } from "./members.js";
+import { fieldText, smallestUnits } from "./money.js";
 import { uuid } from "../socket.js";
 
 /** @type {ChouetteLegal} */
@@ -19,6 +20,20 @@ const NOTHING = { actions: [], offer: [], answer: [], steps: null, concede: [], 
  * @property {(command: ChouetteCommand, person?: PlayerId) => void} send for whom; without it the keeper himself
  * @property {FormHost} form
  */
+
+/**
+ * Whether an amount above zero was written; the field says so if not.
+ * @param {HTMLInputElement} field
+ * @param {number | null} amount
+ * @param {Words} words
+ */
+function isAmount(field, amount, words) {
+  const fine = amount !== null && amount > 0;
+  field.setCustomValidity(fine ? "" : words.say("wood-no-amount"));
+  field.reportValidity();
+  field.addEventListener("input", () => field.setCustomValidity(""), { once: true });
+  return fine;
+}
 
 /** What a member may do, as the keeper enters it. @param {ChouetteView} view @param {PlayerId} id */
 export const legalOf = (view, id) => view.legal_of[id] ?? NOTHING;
@@ -223,11 +238,14 @@ export class Book {
   /** @param {ChouetteView} view */
   #stake(view) {
     const { words } = this;
-    const unit = /** @type {HTMLInputElement} */ (el("input", { type: "number", min: "1", max: "1000000", value: String(view.stake.unit), "aria-label": words.say("wood-unit"), "data-id": "stake-unit" }));
+    const unit = /** @type {HTMLInputElement} */ (el("input", { class: "amount", maxlength: "10", inputmode: "decimal", autocomplete: "off", value: fieldText(view.stake.unit, view.stake.currency, words.language), "aria-label": words.say("wood-unit"), "data-id": "stake-unit" }));
     const currency = /** @type {HTMLInputElement} */ (el("input", { maxlength: "8", value: view.stake.currency, "aria-label": words.say("wood-currency"), "data-id": "stake-currency" }));
     const send = (/** @type {Event} */ event) => {
       event.preventDefault();
-      this.host.send({ type: "set_stake", stake: { currency: currency.value.trim() || "points", unit: Number(unit.value) || 1 } });
+      const name = currency.value.trim() || "points";
+      const worth = smallestUnits(unit.value, name);
+      if (!isAmount(unit, worth, words)) return;
+      this.host.send({ type: "set_stake", stake: { currency: name, unit: worth ?? 1 } });
     };
     return el("form", { class: "book-row", onsubmit: send }, el("h3", {}, words.say("wood-stake")), unit, currency, el("button", { class: "panel-button" }, words.say("wood-set")));
   }
@@ -237,12 +255,13 @@ export class Book {
     const { words } = this;
     const people = (/** @type {string} */ label) => /** @type {HTMLSelectElement} */ (el("select", { "aria-label": label, "data-id": `pay-${label}` }, ...view.members.map((member) => el("option", { value: member.id }, member.name))));
     const [from, to] = [people(words.say("wood-from")), people(words.say("wood-to"))];
-    const amount = /** @type {HTMLInputElement} */ (el("input", { type: "number", min: "1", "aria-label": words.say("wood-amount"), placeholder: words.say("wood-amount"), "data-id": "pay-amount" }));
+    const amount = /** @type {HTMLInputElement} */ (el("input", { class: "amount", maxlength: "12", inputmode: "decimal", autocomplete: "off", "aria-label": words.say("wood-amount"), placeholder: words.say("wood-amount"), "data-id": "pay-amount" }));
     const currencies = view.ledger.accounts.map((account) => account.currency);
     const currency = /** @type {HTMLSelectElement} */ (el("select", { "aria-label": words.say("wood-currency"), "data-id": "pay-currency" }, ...currencies.map((name) => el("option", { value: name }, name))));
     const send = (/** @type {Event} */ event) => {
       event.preventDefault();
-      if (amount.value) this.host.send({ type: "pay", to: to.value, currency: currency.value, amount: Number(amount.value) }, from.value);
+      const paid = smallestUnits(amount.value, currency.value);
+      if (isAmount(amount, paid, words)) this.host.send({ type: "pay", to: to.value, currency: currency.value, amount: paid ?? 0 }, from.value);
     };
     return el("form", { class: "book-row", onsubmit: send }, el("h3", {}, words.say("wood-pay")), from, to, amount, currency, el("button", { class: "panel-button" }, words.say("wood-record")));
   }

@@ -37,6 +37,25 @@ export function balanceText(amount, currency, language) {
 /** @param {string} currency */
 export const decimals = (currency) => (WHOLE.has(currency) || !/^[A-Z]{3}$/.test(currency) ? 0 : 2);
 
+/**
+ * What somebody has written, in the currency's smallest unit: "12,50" of EUR is 1250; null if it is no such amount.
+ * @param {string} text
+ * @param {string} currency
+ * @returns {number | null}
+ */
+export function smallestUnits(text, currency) {
+  const digits = decimals(currency);
+  const written = /^(\d{1,12})(?:[.,](\d+))?$/.exec(text.trim());
+  if (!written || (written[2] ?? "").length > digits) return null;
+  return Number(`${written[1]}${(written[2] ?? "").padEnd(digits, "0")}`);
+}
+
+/** An amount as a field shows it, without the currency. @param {number} amount @param {string} currency @param {string} language */
+export function fieldText(amount, currency, language) {
+  const digits = decimals(currency);
+  return new Intl.NumberFormat(language, { useGrouping: false, minimumFractionDigits: digits, maximumFractionDigits: digits + 1 }).format(amount / 10 ** digits);
+}
+
 /** @param {ChouetteStake} stake */
 export const isPoints = (stake) => stake.currency === "points" && stake.unit === 1;
 

@@ -9,7 +9,7 @@ import { amountText, balanceText, pointsText } from "./money.js";
 import { adviceText } from "./speech.js";
 
 export class Talk {
-  /** @param {Words} words @param {{ say: (text: string) => void, show: (index: number | null) => void }} host */
+  /** @param {Words} words @param {{ say: (text: string) => void, show: (number: number | null) => void }} host */
   constructor(words, host) {
     this.words = words;
     this.host = host;
@@ -22,7 +22,7 @@ export class Talk {
     });
   }
 
-  /** @param {ChouetteView} view @param {number | null} shown which piece is shown on the board */
+  /** @param {ChouetteView} view @param {number | null} shown the number of the piece whose play is on the board */
   show(view, shown) {
     const { words } = this;
     const role = view.members.find((member) => member.id === view.you)?.role;
@@ -36,24 +36,28 @@ export class Talk {
     const pieces = view.game?.advice ?? [];
     keyed(byId("talk-list"), JSON.stringify([pieces, shown]), () => pieces.length === 0 && may
       ? [el("li", { class: "note" }, words.say("talk-none"))]
-      : pieces.map((piece, index) => this.#piece(view, piece, index, shown)));
+      : pieces.map((piece) => this.#piece(view, piece, shown)));
+    const list = byId("talk-list");
+    list.scrollTop = list.scrollHeight;
   }
 
-  /** @param {ChouetteView} view @param {import("../wire.js").ChouetteAdvice} piece @param {number} index @param {number | null} shown */
-  #piece(view, piece, index, shown) {
+  /** @param {ChouetteView} view @param {import("../wire.js").ChouetteAdvice} piece @param {number | null} shown */
+  #piece(view, piece, shown) {
     const { words } = this;
-    const on = shown === index;
+    const { number } = piece;
+    const on = shown === number;
     const show = piece.steps.length === 0 ? [] : [
-      el("button", { type: "button", class: "quiet-button", "data-id": `advice-${index}`, "aria-pressed": String(on), onclick: () => this.host.show(on ? null : index) }, words.say(on ? "talk-hide" : "talk-show")),
+      el("button", { type: "button", class: "quiet-button", "data-id": `advice-${number}`, "aria-pressed": String(on), onclick: () => this.host.show(on ? null : number) }, words.say(on ? "talk-hide" : "talk-show")),
     ];
     return el("li", { class: "advice" }, el("b", {}, nameOf(view, piece.member)), el("span", {}, adviceText(piece, words)), ...show);
   }
 }
 
 export class Accounts {
-  /** @param {Words} words */
-  constructor(words) {
+  /** @param {Words} words @param {string} id the chouette's */
+  constructor(words, id) {
     this.words = words;
+    this.id = id;
   }
 
   /** @param {ChouetteView} view */
@@ -95,7 +99,7 @@ export class Accounts {
     const about = { box: nameOf(view, game.box), captain: nameOf(view, game.captain), winner: game.result.winner, win: game.result.kind ?? "none" };
     const points = Object.entries(game.points).filter(([, won]) => won !== 0);
     return el("li", { class: "game-record" },
-      el("span", { class: "game-number" }, String(game.number)),
+      el("a", { class: "game-number", href: `/c/${this.id}/games/${game.number}`, "aria-label": words.say("history-of", { n: game.number }) }, String(game.number)),
       el("span", {}, words.say("game-line", about), " ", el("small", {}, words.say("game-fate", { fate: game.result.fate }))),
       el("span", { class: "game-points" }, ...points.map(([id, won]) => el("span", {}, `${nameOf(view, id)} `, el("b", { class: (won ?? 0) < 0 ? "minus" : "" }, pointsText(won ?? 0, words.language))))));
   }

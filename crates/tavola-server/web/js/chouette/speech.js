@@ -139,8 +139,8 @@ function extras(before, now, words) {
 /** @param {ChouetteView} before @param {ChouetteView} now @param {Words} words */
 function advice(before, now, words) {
   const pieces = now.game?.advice ?? [];
-  const known = before.game?.number === now.game?.number ? (before.game?.advice.length ?? 0) : 0;
-  return pieces.slice(pieces.length >= known ? known : 0).filter((piece) => piece.member !== now.you).map((piece) =>
+  const heard = before.game?.number === now.game?.number ? Math.max(0, ...(before.game?.advice ?? []).map((piece) => piece.number)) : 0;
+  return pieces.filter((piece) => piece.number > heard && piece.member !== now.you).map((piece) =>
     words.say("said-advice", { who: nameOf(now, piece.member), text: adviceText(piece, words) }));
 }
 
