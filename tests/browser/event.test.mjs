@@ -130,3 +130,93 @@ test("a late answer puts no old page over a new one, and takes nothing that is b
   assert.ok(await publish.isVisible(), "the new page stays");
   assert.deepEqual(club.errors.filter((error) => !/422/.test(error)), []);
 });
+
+test("prizes in parts, a side pool, a dispute and its appeal by forms; what is called is heard", { timeout: 120_000 }, async () => {
+  const page = await club.person({ viewport: { width: 1280, height: 900 } });
+  const event = await openEvent(page, { name: "Forms", length: "1", fee: "33.33", format: "Knock-out only" });
+  await importList(page, event, `name\n${SIX.slice(0, 3).join("\n")}`);
+  await page.getByRole("row", { name: /Carla/ }).waitFor();
+
+  await page.goto(`${event}/desk/setup`);
+  await page.locator("summary", { hasText: "Prizes" }).click();
+  await page.locator("input[name='=/division/prizes/main']").fill("2, 1");
+  await page.locator("#prizes-main").getByRole("button").click();
+  await page.locator("#said.done", { hasText: /./ }).waitFor();
+  await page.locator("summary", { hasText: "Side pools" }).click();
+  await page.locator("input[name='/division/pools/0/name']").fill("Pot");
+  await page.locator("input[name='$/division/pools/0/fee']").fill("10");
+  await page.getByRole("button", { name: "Add the pool" }).click();
+  await page.locator("#pools-main strong", { hasText: "Pot" }).waitFor();
+
+  // A player enters by himself, and joins the pool with another.
+  const player = await club.person({ viewport: { width: 390, height: 844 } });
+  await player.goto(event);
+  await player.locator("input[name='/people/0/name']").fill("Dario");
+  await player.getByRole("button", { name: "Ask to take part" }).click();
+  await player.waitForURL(/\/me$/);
+  await page.goto(`${event}/desk/entries`);
+  await page.getByRole("button", { name: /^Let in/ }).click();
+  for (const name of ["Ada", "Dario"]) {
+    const row = page.getByRole("row", { name: new RegExp(name) });
+    await row.getByRole("button", { name: /Joins Pot/ }).click();
+    await row.getByText("takes part · Pot").waitFor();
+  }
+  await appoint(page, event);
+  await draw(page, event);
+  await player.goto(event);
+  await send(page, event, { type: "call_next" });
+  await player.locator("#heard", { hasText: /Table 1: .*Table 2: / }).waitFor({ state: "attached" });
+
+  // He calls the director; the ruling is appealed against and overturned by the committee.
+  await player.goto(`${event}/me`);
+  await player.locator("#dispute summary").click();
+  await player.locator("#dispute-text").fill("He moved twice");
+  await player.locator("#dispute button").click();
+  await page.goto(`${event}/desk`);
+  await page.locator(".column.disputed .card").first().focus();
+  await page.keyboard.press("e");
+  await page.waitForURL(/#rule$/);
+  const rule = page.locator("#rule form.rule");
+  await rule.locator("select[name='/clause']").selectOption("TRN-19");
+  await rule.locator("select[name='{/remedy']").selectOption({ label: "settled" });
+  await rule.locator("input[name='/reason']").fill("Heard both");
+  await rule.getByRole("button", { name: "Rule so" }).click();
+  await page.getByRole("button", { name: "Dario appeals" }).click();
+  for (let side = 2; side > 0; side--) {
+    const heard = page.getByRole("button", { name: /has been heard/ });
+    const name = (await heard.first().textContent()) ?? "";
+    await heard.first().click();
+    await page.getByRole("button", { name }).waitFor({ state: "detached" });
+  }
+  await page.getByRole("button", { name: "Close the appeal" }).waitFor();
+  for (const name of ["Rita", "Sandro", "Director"]) {
+    const vote = page.getByRole("button", { name: `${name}: overturn` });
+    await vote.click();
+    await vote.waitFor({ state: "detached" });
+  }
+  await page.getByRole("button", { name: "Close the appeal" }).click();
+  await page.locator(".ruling", { hasText: "overturned by the committee" }).waitFor();
+
+  // A result too long is refused, and the clause can be read; the right one is confirmed at the desk by a key.
+  await player.locator("input[name='loser']").fill("7");
+  await player.locator("button[data-key='1']").click();
+  await player.locator("#said summary", { hasText: "MAT-01" }).click();
+  await player.locator("#said .law p", { hasText: "surplus points mean nothing" }).waitFor();
+  await player.locator("input[name='loser']").fill("0");
+  await player.locator("button[data-key='1']").click();
+  await player.getByText(/has handed in/).waitFor();
+  await page.goto(`${event}/desk`);
+  await page.locator(".column.disputed .card").first().focus();
+  await page.keyboard.press("k");
+  await page.locator(".column.done .card").first().waitFor();
+
+  const seen = await playOut(page, event, (/** @type {any} */ game) => ({ winner: game.seats[0].entrant, score: [1, 0] }));
+  const paid = seen.divisions[0].prizes;
+  const sum = (/** @type {any} */ pool) =>
+    paid.filter((/** @type {any} */ prize) => prize.pool === pool).reduce((/** @type {number} */ all, /** @type {any} */ prize) => all + prize.amount, 0);
+  assert.equal(sum(null), 4 * 3333);
+  assert.equal(sum("Pot"), 2000);
+  await page.goto(event);
+  await page.getByText("All matches are played").waitFor();
+  assert.deepEqual(club.errors.filter((error) => !/422/.test(error)), []);
+});

@@ -26,7 +26,7 @@ pub fn error(reader: &Reader, data: &ErrorData) -> Markup {
                 p.lead { (note) }
                 @if let Some(clause) = data.error.refusal.as_deref().and_then(|refused| refused.clause) { (clause::behind(locale, clause)) }
                 @if let Some(table) = table_of(&reader.path) {
-                    p { a.button href=(table) { (say("error-table")) } }
+                    p { a.button href=(table) { (say(if table.starts_with("/e/") { "error-event" } else { "error-table" })) } }
                 } @else {
                     p { a.button href="/" { (say("error-home")) } }
                 }

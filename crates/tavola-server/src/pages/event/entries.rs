@@ -150,7 +150,7 @@ fn row(sheet: &Sheet<'_>, division: &DivisionView, entry: &Entry) -> Markup {
             td { (entry.entrant) }
             th scope="row" { (sheet.link(entry.entrant)) @if entry.rebuy_of.is_some() { " " small { (sheet.say("ev-rebuy-mark")) } } }
             td { (entry.people.iter().filter_map(|person| person.club.as_deref()).collect::<Vec<_>>().join(", ")) }
-            td { (sheet.say(word)) }
+            td { (sheet.say(word)) @for pool in &entry.pools { " · " (pool) } }
             td { (sheet.amount(entry.paid)) }
             td { (row_acts(sheet, division, entry)) }
         }

@@ -194,6 +194,7 @@ error-403-note = This belongs to somebody else. If you have an invitation, open 
 error-other = That did not work
 error-home = To the start page
 error-table = Back to the table
+error-event = Back to the event
 
 # Chouette
 chouette-title = Chouette

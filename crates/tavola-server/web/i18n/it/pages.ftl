@@ -194,6 +194,7 @@ error-403-note = Appartiene a qualcun altro. Se hai un invito, riapri il suo col
 error-other = Non ha funzionato
 error-home = Alla pagina iniziale
 error-table = Torna al tavolo
+error-event = Torna al torneo
 
 # Chouette
 chouette-title = Chouette

@@ -9,6 +9,10 @@ const TICK = 30_000;
 /** How long after its rise a pointer's click may come, and how long a press holds the page at most. */
 const CLICK = 50;
 const LONGEST_PRESS = 2000;
+/** How long good news stays. */
+const GOOD_NEWS = 5000;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let fading;
 
 const body = document.body;
 const event = body.dataset["event"];
@@ -32,6 +36,8 @@ const sending = new WeakSet();
 function say(text, { isDone = false, law = null } = {}) {
   said?.replaceChildren(text, ...(law ? [law] : []));
   said?.classList.toggle("done", isDone);
+  clearTimeout(fading);
+  if (isDone) fading = setTimeout(() => said?.replaceChildren(), GOOD_NEWS);
 }
 
 /** What is called on a page. @param {ParentNode} root @returns {string[]} */
