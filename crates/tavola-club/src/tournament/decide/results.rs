@@ -1,6 +1,7 @@
 //! Results (TRN-18): handed in by a player and confirmed, by a scoreboard or a director; corrected; undone.
 
 use super::{Judged, TournamentFacts};
+use crate::tournament::bracket::MatchState;
 use crate::tournament::command::TournamentCommand;
 use crate::tournament::division::Format;
 use crate::tournament::event::Happened;
@@ -37,7 +38,12 @@ impl Tournament {
     fn result(&self, of: MatchId, report: Report, facts: &TournamentFacts) -> Judged {
         let game = self.known_match(of)?;
         if game.pair().is_none() {
-            return Err(Reason::NotReady.of("match", of).with("why", "its players are not known yet"));
+            let why = match game.state {
+                MatchState::Bye { .. } => "it is a bye",
+                MatchState::Empty | MatchState::NotNeeded => "it is not played",
+                _ => "its players are not known yet",
+            };
+            return Err(Reason::NotReady.of("match", of).with("why", why));
         }
         self.checked_report(game, &report)?;
         let acting = self.acting(game, facts);
