@@ -6,6 +6,7 @@
 
 use tavola_engine::features::{BASE_ROWS, base_rows};
 use tavola_engine::net::{GLANCE_UNITS as UNITS, Glance, GlanceWeights, Kind};
+use tavola_engine::simd::Level;
 use tavola_engine::{Evaluator, Outcomes, finished};
 use tavola_rules::{Position, legal_results};
 
@@ -62,11 +63,13 @@ struct Seen {
     classes: [f32; 6],
 }
 
+#[inline(always)]
 fn bend(x: f32) -> f32 {
     let t = x.clamp(-1.0, 1.0);
     t * (2.0 - t.abs())
 }
 
+#[inline(always)]
 fn slope(x: f32) -> f32 {
     (2.0 - 2.0 * x.abs()).max(0.02)
 }
@@ -80,6 +83,7 @@ impl Pupil {
         Self { weights, gradient: zeros.clone(), mean: zeros.clone(), square: zeros, steps: 0 }
     }
 
+    #[inline(always)]
     fn see(&self, kind: usize, position: &Position) -> Seen {
         let mut rows = Vec::with_capacity(32);
         base_rows(position, &mut rows);
@@ -97,6 +101,7 @@ impl Pupil {
     }
 
     /// Adds the uphill direction of the loss, whose slope by class is `errors`.
+    #[inline(always)]
     fn learn(&mut self, seen: &Seen, errors: &[f32; 6]) {
         let mut back = [0.0; UNITS];
         for (class, &error) in errors.iter().enumerate() {
@@ -117,6 +122,7 @@ impl Pupil {
     }
 
     /// One step of Adam; the gradient is used up.
+    #[inline(always)]
     fn step(&mut self, rate: f32) {
         self.steps += 1;
         let (slow, fast) = (1.0 - 0.9_f32.powi(self.steps), 1.0 - 0.999_f32.powi(self.steps));
@@ -146,6 +152,7 @@ pub fn teach_glance(teacher: &impl Evaluator, lesson: &GlanceLesson, mut tell: i
     let (mut results, mut truths) = (Vec::new(), Vec::new());
     let mut position = Position::START;
     let (mut agreed, mut lost) = (0.0, 0.0);
+    let level = Level::best();
     for done in 1..=lesson.rolls {
         results.clear();
         legal_results(&position, random.roll(), &mut results);
@@ -157,12 +164,18 @@ pub fn teach_glance(teacher: &impl Evaluator, lesson: &GlanceLesson, mut tell: i
         teacher.evaluate(&results, &mut truths);
         let truth = |index: usize| truths[index].cubeless().value();
         let best = (0..results.len()).min_by(|&a, &b| truth(a).total_cmp(&truth(b))).unwrap_or(0);
-        let liked = learn_roll(&mut pupils, &results, &truths);
+        let liked = level.run(
+            #[inline(always)]
+            || learn_roll(&mut pupils, &results, &truths),
+        );
         agreed += 0.001 * (f32::from(u8::from(liked == best)) - agreed);
         lost += 0.001 * (truth(liked) - truth(best) - lost);
         if done.is_multiple_of(BATCH) {
             let rate = lesson.rate.0 * (lesson.rate.1 / lesson.rate.0).powf(done as f32 / lesson.rolls as f32);
-            pupils.iter_mut().for_each(|pupil| pupil.step(rate));
+            level.run(
+                #[inline(always)]
+                || pupils.iter_mut().for_each(|pupil| pupil.step(rate)),
+            );
         }
         if done.is_multiple_of(20_000) {
             tell(GlanceProgress { rolls: done, agreement: agreed, loss: lost });
@@ -174,6 +187,7 @@ pub fn teach_glance(teacher: &impl Evaluator, lesson: &GlanceLesson, mut tell: i
 }
 
 /// Learns from all plays of one roll; returns the place of the one liked best before.
+#[inline(always)]
 fn learn_roll(pupils: &mut [Pupil; KINDS], results: &[Position], truths: &[Outcomes]) -> usize {
     let seen: Vec<Seen> = results
         .iter()
@@ -203,7 +217,6 @@ fn learn_roll(pupils: &mut [Pupil; KINDS], results: &[Position], truths: &[Outco
 #[cfg(test)]
 mod tests {
     use tavola_engine::heuristic::RulesOfThumb;
-    use tavola_engine::simd::Level;
 
     use super::*;
 
