@@ -211,6 +211,38 @@ fn rollout_gives_the_chances_with_their_error_and_the_same_again_for_the_same_se
 }
 
 #[test]
+fn a_rollout_that_was_broken_off_goes_on_as_if_it_never_had_been() {
+    let folder = std::env::temp_dir().join(format!("tavola-resume-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("tallies.json");
+    let kept = ["--resume", file.to_str().unwrap()];
+    let rollout = |trials: &str, more: &[&str]| {
+        let arguments = ["rollout", "--truncate", "2", "--trials", trials, "4HPwATDgc/ABMA"];
+        tavola(&[&arguments[..], more].concat(), "")
+    };
+    rollout("36", &kept);
+    rollout("72", &[&kept[..], &["--seed", "2"]].concat());
+    let resumed = lines(&rollout("108", &kept)).remove(0);
+    assert_eq!(resumed, lines(&rollout("108", &[])).remove(0));
+    assert_eq!(number(&resumed, "trials"), 108.0);
+    std::fs::write(&file, "no rollouts").unwrap();
+    let refused = rollout("36", &kept);
+    assert_ne!(refused.status.code(), Some(0));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("holds no rollouts that could go on"));
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn a_rollout_ends_when_its_time_is_over() {
+    let begin = std::time::Instant::now();
+    let output =
+        tavola(&["rollout", "--seconds", "1", "--trials", "100000000", "--threads", "2", "4HPwATDgc/ABMA"], "");
+    // Tables and nets are made ready first; on a busy machine there may be no time for a block.
+    assert!(begin.elapsed().as_secs() < 30, "{:?}", begin.elapsed());
+    assert!(output.status.success() || String::from_utf8_lossy(&output.stderr).contains("the time was too short"));
+}
+
+#[test]
 fn one_wrong_question_does_not_stop_the_rest() {
     let over = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:7:0:0:7:10";
     let impossible = "XGID=-b----P-C---eE---c-e----B-:0:0:1:00:0:0:0:3:10";

@@ -1,25 +1,30 @@
 //! `tavola rollout`: positions, plays and cube decisions played out many times, as JSON.
 
+mod notebook;
+
 use std::ops::ControlFlow;
+use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, ensure};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use serde_json::{Value, json};
-use tavola_engine::cubeful::{CubeDecision, Plies};
+use tavola_engine::cubeful::{CubeDecision, CubeState, Plies};
 use tavola_engine::rollout::{
     Budget, Comparison, Estimate, FirstTurn, Length, Rollout, Seed, Settings, VarianceReduction, WithCube, compare,
 };
 use tavola_engine::{CubeGame, Engine, finished};
 use tavola_notation::{MoveText, PositionId};
-use tavola_rules::Roll;
+use tavola_rules::{Position, Roll};
 
 use super::cube::{action_name, answer_name};
 use super::eval::Chances;
 use super::questions::{Question, Source};
 use super::stakes::StakesArguments;
+use notebook::Notebook;
 
 /// Roll positions out, one JSON object a line.
 ///
@@ -32,7 +37,8 @@ use super::stakes::StakesArguments;
 Examples:
   tavola rollout 4HPwATDgc/ABMA
   tavola rollout --decision --trials 5184 --threads 2 'XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10'
-  tavola rollout --seconds 10 --candidates 3 4HPwATDgc/ABMA 63")]
+  tavola rollout --seconds 10 --candidates 3 4HPwATDgc/ABMA 63
+  tavola rollout --trials 100000 --resume opening.json 4HPwATDgc/ABMA")]
 pub(crate) struct Arguments {
     #[command(flatten)]
     source: Source,
@@ -68,6 +74,10 @@ pub(crate) struct Arguments {
     /// How many plays of a roll to roll out.
     #[arg(long, default_value_t = 5)]
     candidates: usize,
+    /// Go on from what this file says an earlier run has counted, and keep it up as trials are played: with the same
+    /// stakes, seed and habits the result is that of one long run.
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
     /// Say on standard error how far it has come.
     #[arg(long)]
     progress: bool,
@@ -86,8 +96,11 @@ enum CubeArgument {
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let engine = Engine::default();
     let pool = rayon::ThreadPoolBuilder::new().num_threads(arguments.threads).build()?;
+    let notebook = Mutex::new(Notebook::open(arguments.resume.as_deref())?);
+    let desk = Desk { arguments, engine: &engine, notebook: &notebook };
     arguments.source.answer(|question, output| {
-        let answer = pool.install(|| arguments.answer(&engine, question))?;
+        let answer = pool.install(|| desk.answer(question))?;
+        desk.notebook().write()?;
         serde_json::to_writer(&mut *output, &answer)?;
         writeln!(output)?;
         Ok(())
@@ -126,19 +139,6 @@ impl From<&Estimate> for EstimateLine {
 }
 
 impl Arguments {
-    fn answer(&self, engine: &Engine, question: &Question) -> anyhow::Result<Value> {
-        ensure!(finished(&question.position()).is_none(), "{}: the game is over", question.id);
-        let game = self.stakes.game(&question.written)?;
-        match question.roll {
-            _ if self.decision => self.decide(engine, question, &game),
-            Some(roll) => self.plays(engine, question, &game, roll),
-            None => {
-                let rollout = self.rolled(engine, &question.position(), &game, FirstTurn::MayDouble, None)?;
-                Ok(serde_json::to_value(Line { id: &question.id, estimate: (&rollout.estimate()).into() })?)
-            }
-        }
-    }
-
     fn settings(&self) -> Settings {
         Settings {
             cube: match self.cube_use {
@@ -165,36 +165,80 @@ impl Arguments {
         Ok(Budget { until: self.seconds.map(until).transpose()?, cancel: None })
     }
 
-    fn rolled(
-        &self,
-        engine: &Engine,
-        position: &tavola_rules::Position,
-        game: &CubeGame,
-        first: FirstTurn,
-        cube: Option<tavola_engine::cubeful::CubeState>,
-    ) -> anyhow::Result<Rollout> {
-        let cube = cube.unwrap_or_else(|| game.cube());
-        let mut rollout = Rollout::with_cube(position, game, cube, first, self.settings());
-        rollout.run(&engine.evaluator(), &self.budget()?, |rollout| {
-            self.report(&rollout.estimate());
-            ControlFlow::Continue(())
-        });
-        ensure!(rollout.tally().trials() > 0, "the time was too short for one block of 36 trials");
-        Ok(rollout)
-    }
-
     fn report(&self, estimate: &Estimate) {
         if self.progress {
             let Estimate { trials, equity, equity_error, .. } = estimate;
             eprintln!("{trials} trials: {:+.4} ± {equity_error:.4}", equity.value());
         }
     }
+}
 
-    fn decide(&self, engine: &Engine, question: &Question, game: &CubeGame) -> anyhow::Result<Value> {
+/// Where questions are answered.
+#[derive(Clone, Copy)]
+struct Desk<'a> {
+    arguments: &'a Arguments,
+    engine: &'a Engine,
+    notebook: &'a Mutex<Notebook>,
+}
+
+impl Desk<'_> {
+    fn answer(&self, question: &Question) -> anyhow::Result<Value> {
+        ensure!(finished(&question.position()).is_none(), "{}: the game is over", question.id);
+        let game = self.arguments.stakes.game(&question.written)?;
+        match question.roll {
+            _ if self.arguments.decision => self.decide(question, &game),
+            Some(roll) => self.plays(question, &game, roll),
+            None => {
+                let rollout = self.rolled(&question.position(), &game, FirstTurn::MayDouble, game.cube())?;
+                Ok(serde_json::to_value(Line { id: &question.id, estimate: (&rollout.estimate()).into() })?)
+            }
+        }
+    }
+
+    fn notebook(&self) -> std::sync::MutexGuard<'_, Notebook> {
+        self.notebook.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn rolled(
+        &self,
+        position: &Position,
+        game: &CubeGame,
+        first: FirstTurn,
+        cube: CubeState,
+    ) -> anyhow::Result<Rollout> {
+        let description = self.description(position, game, first, cube);
+        let settings = self.arguments.settings();
+        let tally = self.notebook().tally(&description);
+        let mut rollout = Rollout::with_cube(position, game, cube, first, settings).resumed(tally);
+        let mut noted = Ok(());
+        rollout.run(&self.engine.evaluator(), &self.arguments.budget()?, |rollout| {
+            self.arguments.report(&rollout.estimate());
+            noted = self.notebook().note(&description, rollout.tally());
+            if noted.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        noted?;
+        ensure!(rollout.tally().trials() > 0, "the time was too short for one block of 36 trials");
+        Ok(rollout)
+    }
+
+    /// Everything the trials of a rollout depend on, the judge by what he says of the start.
+    fn description(&self, position: &Position, game: &CubeGame, first: FirstTurn, cube: CubeState) -> String {
+        let Settings { cube: use_of_cube, variance_reduction, length, seed, efficiencies, .. } =
+            self.arguments.settings();
+        let judge = self.engine.evaluator().evaluate_one(&Position::START).exclusive().map(f32::to_bits);
+        let values = game.class_values(cube).map(f32::to_bits);
+        format!(
+            "{} {:?} {values:x?} {cube:?} {first:?} {use_of_cube:?} {variance_reduction:?} {length:?} {seed:?} {efficiencies:?} {judge:x?}",
+            PositionId::from(position),
+            game.stakes(),
+        )
+    }
+
+    fn decide(&self, question: &Question, game: &CubeGame) -> anyhow::Result<Value> {
         let taken = game.cube().after_take();
         let position = question.position();
-        let waiting = self.rolled(engine, &position, game, FirstTurn::Rolls, None)?.estimate();
-        let doubled = self.rolled(engine, &position, game, FirstTurn::Rolls, Some(taken))?.estimate();
+        let waiting = self.rolled(&position, game, FirstTurn::Rolls, game.cube())?.estimate();
+        let doubled = self.rolled(&position, game, FirstTurn::Rolls, taken)?.estimate();
         let decision = CubeDecision::of(game, game.cube(), waiting.worth, doubled.worth);
         Ok(json!({
             "id": question.id,
@@ -209,13 +253,20 @@ impl Arguments {
         }))
     }
 
-    fn plays(&self, engine: &Engine, question: &Question, game: &CubeGame, roll: Roll) -> anyhow::Result<Value> {
+    fn plays(&self, question: &Question, game: &CubeGame, roll: Roll) -> anyhow::Result<Value> {
         let others = game.flipped();
-        let mut ranked = engine.best_plays(&question.position(), roll, game, Plies::ZERO);
-        ranked.truncate(self.candidates.max(1));
-        let start = |next| Rollout::new(next, &others, FirstTurn::MayDouble, self.settings());
+        let mut ranked = self.engine.best_plays(&question.position(), roll, game, Plies::ZERO);
+        ranked.truncate(self.arguments.candidates.max(1));
+        let described = |next| self.description(next, &others, FirstTurn::MayDouble, others.cube());
+        let start = |next| {
+            let rollout = Rollout::new(next, &others, FirstTurn::MayDouble, self.arguments.settings());
+            rollout.resumed(self.notebook().tally(&described(next)))
+        };
         let mut rollouts: Vec<Rollout> = ranked.iter().map(|ranked| start(&ranked.next)).collect();
-        compare(&mut rollouts, -1.0, &engine.evaluator(), &self.budget()?, Comparison::USUAL);
+        compare(&mut rollouts, -1.0, &self.engine.evaluator(), &self.arguments.budget()?, Comparison::USUAL);
+        for (ranked, rollout) in ranked.iter().zip(&rollouts) {
+            self.notebook().note(&described(&ranked.next), rollout.tally())?;
+        }
         let mut plays: Vec<_> = ranked.iter().zip(rollouts.iter().map(Rollout::estimate)).collect();
         plays.sort_by(|a, b| a.1.equity.value().total_cmp(&b.1.equity.value()));
         let lines = plays.iter().map(|(ranked, estimate)| {
