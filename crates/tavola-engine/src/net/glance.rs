@@ -2,7 +2,8 @@
 //!
 //! It knows only where the checkers stand, has 32 units and one layer above them, and answers with the worth of a
 //! position at given stakes. It is taught by the nets proper and never the last word. Plain code: compiled for each
-//! kind of CPU it is fast enough, and every rounding is spelled out, so it says the same everywhere.
+//! kind of CPU it is fast enough, and every rounding is spelled out, so it says the same everywhere. Sums that do not fit
+//! stay at the end of the scale: teaching does not keep them from growing.
 //!
 //! The file, `TVG1`, little endian:
 //!
@@ -161,7 +162,7 @@ impl Small {
             let (index, count) = (entry / 32, (entry as i32 % 32 + 16) % 32 - 16);
             for row in base_rows_of_place(index, count as i8) {
                 let weights = rows.get(usize::from(row)).unwrap_or(&[0; UNITS]);
-                units.0.iter_mut().zip(weights).for_each(|(sum, weight)| *sum = sum.wrapping_add(*weight));
+                units.0.iter_mut().zip(weights).for_each(|(sum, weight)| *sum = sum.saturating_add(*weight));
             }
         }
         Self { places, bias, classes, class_bias }
@@ -187,7 +188,7 @@ impl Small {
         for (index, &men) in position.counts()[..28].iter().enumerate() {
             let units = &self.places[index * 32 + usize::from(men.cast_unsigned() & 31)];
             for (sum, weight) in sums.0.iter_mut().zip(&units.0) {
-                *sum = sum.wrapping_add(*weight);
+                *sum = sum.saturating_add(*weight);
             }
         }
         sums

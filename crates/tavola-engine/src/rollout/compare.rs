@@ -1,7 +1,5 @@
 //! Rolling out several positions against each other, dropping those that are surely worse.
 
-use std::ops::ControlFlow;
-
 use super::{Budget, Rollout, Stopped};
 use crate::evaluator::Evaluator;
 
@@ -33,13 +31,10 @@ pub fn compare<E: Evaluator>(
     loop {
         let mut complete = true;
         for &index in &open {
-            let before = candidates[index].tally().trials();
-            let stopped = candidates[index].run(evaluator, budget, |_| ControlFlow::Break(()));
-            let played = candidates[index].tally().trials() > before;
-            match stopped {
-                Stopped::BrokenOff if !played => return Stopped::BrokenOff,
-                Stopped::BrokenOff => complete = false,
-                Stopped::Complete | Stopped::Precise => {}
+            let rollout = &mut candidates[index];
+            complete &= rollout.is_complete() || rollout.is_precise();
+            if rollout.add_block(evaluator, budget).is_none() {
+                return Stopped::BrokenOff;
             }
         }
         if complete {

@@ -22,7 +22,7 @@ pub use tally::{Estimate, Tally};
 
 use crate::cubeful::{CubeGame, CubeState, Efficiencies};
 use crate::evaluator::Evaluator;
-use trial::Table;
+use trial::{Table, TrialResult};
 
 /// Trials are played and counted in blocks of so many: one for each first throw.
 pub const BLOCK: u32 = 36;
@@ -187,17 +187,27 @@ impl Rollout {
         budget: &Budget<'_>,
         mut watch: impl FnMut(&Self) -> ControlFlow<()>,
     ) -> Stopped {
-        loop {
-            if self.tally.trials() >= self.settings.most_trials {
-                return Stopped::Complete;
-            }
-            if self.is_precise() {
-                return Stopped::Precise;
-            }
-            if self.add_block(evaluator, budget).is_break() || watch(self).is_break() {
-                return Stopped::BrokenOff;
+        while !self.is_complete() && !self.is_precise() {
+            for results in self.next_blocks(evaluator, budget) {
+                let Some(results) = results else { return Stopped::BrokenOff };
+                results.iter().for_each(|result| self.tally.add(result));
+                if watch(self).is_break() {
+                    return Stopped::BrokenOff;
+                }
+                // What was played beyond the end is not counted: it would depend on the number of threads.
+                if self.is_complete() || self.is_precise() {
+                    break;
+                }
+                if budget.is_spent() {
+                    return Stopped::BrokenOff;
+                }
             }
         }
+        if self.is_complete() { Stopped::Complete } else { Stopped::Precise }
+    }
+
+    const fn is_complete(&self) -> bool {
+        self.tally.trials() >= self.settings.most_trials
     }
 
     fn is_precise(&self) -> bool {
@@ -205,19 +215,31 @@ impl Rollout {
         enough && self.settings.precision > 0.0 && self.estimate().equity_error <= self.settings.precision
     }
 
-    /// Plays the next block, and counts it if it came to its end: half a block would favour short games.
-    fn add_block<E: Evaluator>(&mut self, evaluator: &E, budget: &Budget<'_>) -> ControlFlow<()> {
+    /// Plays one block and counts it, if there is something left to play; `None` if it did not come to its end.
+    fn add_block<E: Evaluator>(&mut self, evaluator: &E, budget: &Budget<'_>) -> Option<()> {
+        if !self.is_complete() && !self.is_precise() {
+            let results = self.blocks(1, evaluator, budget).pop().flatten()?;
+            results.iter().for_each(|result| self.tally.add(result));
+        }
+        Some(())
+    }
+
+    /// Plays the next blocks, one for each thread, so that threads wait for each other seldom.
+    fn next_blocks<E: Evaluator>(&self, evaluator: &E, budget: &Budget<'_>) -> Vec<Option<Vec<TrialResult>>> {
+        let left = (self.settings.most_trials - self.tally.trials()).div_ceil(BLOCK);
+        let threads = u32::try_from(rayon::current_num_threads()).unwrap_or(u32::MAX);
+        let together = if threads > 1 { 2 * threads.min(64) } else { 1 };
+        self.blocks(together.min(left), evaluator, budget)
+    }
+
+    /// The results of so many blocks; nothing for one that did not come to its end: half a block would favour short
+    /// games.
+    fn blocks<E: Evaluator>(&self, count: u32, evaluator: &E, budget: &Budget<'_>) -> Vec<Option<Vec<TrialResult>>> {
         let table = Table { evaluator, settings: &self.settings, budget };
         let start = self.tally.trials();
         let trial = |number| table.play(&self.position, &self.game, self.cube, self.first, number);
-        let results: Option<Vec<_>> = (start..start + BLOCK).into_par_iter().map(trial).collect();
-        match results {
-            Some(results) => {
-                results.iter().for_each(|result| self.tally.add(result));
-                ControlFlow::Continue(())
-            }
-            None => ControlFlow::Break(()),
-        }
+        let results: Vec<Option<TrialResult>> = (start..start + count * BLOCK).into_par_iter().map(trial).collect();
+        results.chunks(BLOCK as usize).map(|block| block.iter().copied().collect()).collect()
     }
 }
 

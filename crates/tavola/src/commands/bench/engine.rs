@@ -167,7 +167,11 @@ fn rolled_on(threads: usize, engine: &Engine, settings: Settings, seconds: f64) 
 /// How much faster two threads roll out than one: turns of a second each, so that a busy machine disturbs both alike.
 pub(super) fn threads(seconds: f64) -> anyhow::Result<Measured> {
     let engine = Engine::default();
-    let settings = Settings { cube: WithCube::Cubeless, most_trials: u32::MAX - 36, ..Settings::USUAL };
+    let variance_reduction = VarianceReduction::Off;
+    let settings =
+        Settings { cube: WithCube::Cubeless, variance_reduction, most_trials: u32::MAX - 36, ..Settings::USUAL };
+    // Tables and nets are made ready.
+    rolled_on(1, &engine, Settings { most_trials: 36, ..settings }, 60.0)?;
     let (turns, mut trials) = ((seconds.ceil() as u32).max(1), [0.0, 0.0]);
     for _ in 0..turns {
         for (threads, trials) in [1, 2].into_iter().zip(&mut trials) {
