@@ -15,7 +15,7 @@ use tavola_server::{
 use crate::actors::{Club, Guest};
 
 /// An online event that its host directs, with a committee.
-async fn opens(host: &mut Guest<'_>, settings: Value) -> String {
+pub(crate) async fn opens(host: &mut Guest<'_>, settings: Value) -> String {
     let mut all = json!({ "name": "Evening", "venue": "online" });
     all.as_object_mut().unwrap().extend(settings.as_object().unwrap().clone());
     let answer = host.posts("/events", &json!({ "settings": all })).await.is(StatusCode::CREATED).json();
@@ -25,7 +25,7 @@ async fn opens(host: &mut Guest<'_>, settings: Value) -> String {
     event
 }
 
-async fn acts(guest: &mut Guest<'_>, event: &str, command: Value) {
+pub(crate) async fn acts(guest: &mut Guest<'_>, event: &str, command: Value) {
     guest.commands(event, command).await.is(StatusCode::OK);
 }
 
@@ -35,7 +35,7 @@ async fn bots_enter(host: &mut Guest<'_>, event: &str, many: u32) {
     host.sends(&format!("{event}/bots"), kind, &form).await.is(StatusCode::SEE_OTHER);
 }
 
-async fn draws(host: &mut Guest<'_>, event: &str) {
+pub(crate) async fn draws(host: &mut Guest<'_>, event: &str) {
     acts(host, event, json!({ "type": "draw", "division": "main" })).await;
     acts(host, event, json!({ "type": "publish_draw", "division": "main" })).await;
 }

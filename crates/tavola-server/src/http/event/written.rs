@@ -2,7 +2,9 @@
 //! where they belong by a pointer and the way they are read by a sign before it.
 //!
 //! `/text` text · `#/table` a whole number · `$/amount` money · `%/share` a percentage · `~/every` minutes · `@/until` a time as the page shows
-//! it · `,/lengths` numbers apart by commas · `=/prizes/main` the parts of a stage's paid places · `{/format` JSON. A field left empty is as good as none.
+//! it · `,/lengths` numbers apart by commas · `=/prizes/main` the parts of a stage's paid places · `:/chips` chips of
+//! a Swing round by round · `*/tie_breaks` and `*#/players` one more of a list, of which `-` alone makes an empty one ·
+//! `{/format` JSON. A field left empty is as good as none.
 
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
@@ -40,6 +42,10 @@ fn value(fields: &Fields) -> Result<Value, AppError> {
             paid_places(&mut whole, path, text)?;
             continue;
         }
+        if let Some(sign) = sign.strip_prefix('*') {
+            one_more(&mut whole, path, sign, text.trim())?;
+            continue;
+        }
         put(&mut whole, path, signed(sign, text.trim(), zone)?);
     }
     if let Some(points) = plain(fields, "loser") {
@@ -49,6 +55,19 @@ fn value(fields: &Fields) -> Result<Value, AppError> {
         put(&mut whole, "/result/score", json!([won, lost]));
     }
     Ok(whole)
+}
+
+/// One more of a list, each only once; `-` leaves the list as it is, or empty.
+fn one_more(whole: &mut Value, path: &str, sign: &str, text: &str) -> Result<(), AppError> {
+    let mut list = whole.pointer(path).and_then(Value::as_array).cloned().unwrap_or_default();
+    if text != "-" {
+        let value = signed(sign, text, 0)?;
+        if !list.contains(&value) {
+            list.push(value);
+        }
+    }
+    put(whole, path, Value::Array(list));
+    Ok(())
 }
 
 /// The paid places of a stage, whose name ends the path, put behind those that are there. In a knock-out two lose in a
@@ -76,6 +95,7 @@ fn signed(sign: &str, text: &str, zone: i64) -> Result<Value, AppError> {
             let words = text.split([',', ';', ' ']).filter(|word| !word.is_empty());
             words.map(whole_number).collect::<Result<Vec<_>, _>>().map(Value::Array)
         }
+        ":" => Ok(json!({ "type": "listed", "cpp": signed(",", text, zone)? })),
         "{" => serde_json::from_str(text).map_err(|error| AppError::Malformed(error.to_string())),
         other => Err(AppError::Malformed(format!("no field begins with {other:?}"))),
     }
@@ -201,6 +221,24 @@ mod tests {
         let places: Vec<u64> = lines.iter().filter_map(|line| line["place"].as_u64()).collect();
         assert_eq!(places, [1, 2, 3, 3, 5, 5, 5, 5, 9, 1]);
         assert_eq!(lines[9], json!({ "stage": "consolation", "place": 1, "part": 2 }));
+    }
+
+    #[test]
+    fn a_list_grows_field_by_field_each_only_once() {
+        let read = said(&[
+            ("command", r#"{"players":[],"tie_breaks":null}"#),
+            ("*#/players", "4"),
+            ("*#/players", "7"),
+            ("*#/players", "4"),
+            ("*/tie_breaks", "buchholz"),
+            ("*/tie_breaks", ""),
+            ("*/nothing", "-"),
+            (":/chips", "100, 300"),
+        ]);
+        let expected = json!({
+            "players": [4, 7], "tie_breaks": ["buchholz"], "nothing": [], "chips": { "type": "listed", "cpp": [100, 300] },
+        });
+        assert_eq!(read.unwrap(), expected);
     }
 
     #[test]

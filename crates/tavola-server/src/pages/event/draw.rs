@@ -9,7 +9,7 @@ use tavola_club::tournament::{
 };
 
 use super::act::{self, Act};
-use super::{Place, Sheet, bracket, desk_page, public, standing, tie};
+use super::{Place, Sheet, auction, bracket, desk_page, public, rules, standing, tie};
 use crate::page_data::{EventData, Reader};
 
 /// The draws of all divisions.
@@ -67,6 +67,7 @@ fn of_division(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
             }
             @if division.draw.state != DrawState::Entries {
                 @if !division.division.format.is_bracket() { (standing::standings(sheet, division)) }
+                (auction::play_offs(sheet, division))
                 (bracket::sheets(sheet, division))
                 (tie::ties(sheet, division))
             }
@@ -137,14 +138,8 @@ fn late_places(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
 
 fn schedule(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     let id = &division.division.id;
-    let stages: Vec<(String, String)> = division
-        .stages
-        .iter()
-        .map(|one| {
-            let name = serde_json::to_value(one.stage).ok().and_then(|name| name.as_str().map(str::to_owned));
-            (name.unwrap_or_default(), sheet.stage(one.stage))
-        })
-        .collect();
+    let stages: Vec<(String, String)> =
+        division.stages.iter().map(|one| (rules::written(one.stage), sheet.stage(one.stage))).collect();
     let fields = html! {
         (act::choice(&format!("schedule-{id}-stage"), "/stage", &sheet.say("ev-stage"), &stages))
         (act::number(&format!("schedule-{id}-round"), "#/round", &sheet.say("ev-round-word"), ""))
@@ -153,9 +148,29 @@ fn schedule(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
         }))
     };
     html! {
+        (estimates(sheet, division))
         details id={ "schedule-" (id) } {
             summary { (sheet.say("ev-schedule-round")) }
             (act::form(sheet, &json!({ "type": "schedule", "division": id }), &fields, &sheet.say("ev-schedule-go")))
+        }
+    }
+}
+
+/// When the rounds still to be played should be over, by the pace seen so far.
+fn estimates(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    let rounds_of = |stage| division.stages.iter().find(|one| one.stage == stage).map_or(0, |one| one.rounds.len());
+    html! {
+        @if !division.schedule.is_empty() {
+            h3 { (sheet.say("ev-estimates")) }
+            ul.late {
+                @for line in &division.schedule {
+                    li {
+                        (sheet.stage(line.stage)) " · "
+                        (sheet.round_name(line.stage, line.round.index(), rounds_of(line.stage), division)) ": "
+                        (sheet.say("ev-until-about")) " " (sheet.time(line.ends))
+                    }
+                }
+            }
         }
     }
 }

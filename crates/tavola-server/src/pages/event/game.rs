@@ -12,7 +12,7 @@ use tavola_club::tournament::{
 
 use super::act::{self, Act};
 use super::words::{HOWS, how_name, how_word};
-use super::{Place, Sheet, book, bracket, desk_page, devices, tie};
+use super::{Place, Sheet, book, bracket, desk_page, devices, series, tie};
 use crate::page_data::{Correction, EventData, Reader};
 
 /// A match's page at the desk; none if there is no such match.
@@ -40,6 +40,7 @@ pub fn game(reader: &Reader, data: &EventData, of: u32, correction: Option<&Corr
                     (state(&sheet, game))
                     (devices::line(&sheet, game))
                     @if is_tie { (tie::tie_table(&sheet, game)) }
+                    (series::legs(&sheet, game))
                     @if matches!(game.status.phase, Phase::Ended { .. }) {
                         (correct_form(&sheet, game))
                     } @else {
@@ -112,6 +113,9 @@ fn winners(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
     }
 }
 
+/// What the fields of a correction end in. A best of three is corrected as a whole.
+const CORRECTED: &str = "-correct";
+
 /// The loser's points and what else a result may say.
 fn result_fields(sheet: &Sheet<'_>, game: &MatchView, suffix: &str) -> Markup {
     let of = game.id;
@@ -126,8 +130,9 @@ fn result_fields(sheet: &Sheet<'_>, game: &MatchView, suffix: &str) -> Markup {
             (act::choice(&id("cube"), "{/result/cube", &sheet.say("ev-cube"), &[1, 2, 4, 8, 16, 32, 64]
                 .map(|cube: u32| (cube.to_string(), cube.to_string()))))
         } @else {
-            input type="hidden" name="length" value=(game.status.length);
-            (act::field(&id("loser"), &sheet.say("ev-loser-points"), &html! {
+            @let is_whole = suffix == CORRECTED && series::is_series(sheet, game);
+            input type="hidden" name="length" value=(if is_whole { 2 } else { game.status.length });
+            (act::field(&id("loser"), &sheet.say(if is_whole { "ev-loser-matches" } else { "ev-loser-points" }), &html! {
                 input.short id=(id("loser")) name="loser" type="number" min="0" max="99" inputmode="numeric";
             }))
         }
@@ -158,7 +163,7 @@ fn correct_form(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
             summary { (sheet.say("ev-correct")) }
             p.note { (sheet.say("ev-correct-note")) }
             form.result-form method="get" action={ (sheet.at("/desk/match/")) (game.id) } {
-                (result_fields(sheet, game, "-correct"))
+                (result_fields(sheet, game, CORRECTED))
                 (winners(sheet, game))
             }
         }

@@ -2,6 +2,7 @@
 //! come alive by asking for the same documents again.
 
 mod act;
+mod auction;
 mod board;
 mod book;
 mod bracket;
@@ -16,6 +17,8 @@ mod new;
 mod player;
 mod print;
 mod public;
+mod rules;
+mod series;
 mod setup;
 mod standing;
 mod tie;

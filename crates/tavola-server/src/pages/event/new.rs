@@ -84,6 +84,7 @@ fn form(locale: Locale, reader: &Reader) -> Markup {
                 (knob("begins", &say("ev-begins"), None, &html! { input #begins name="@/settings/begins" type="datetime-local"; }))
             }
             div.knobs { (division_fields(locale, "/settings/divisions/0")) }
+            (more_fields(locale, "/settings/divisions/0"))
             details {
                 summary { (say("choose-more")) }
                 div.knobs {
@@ -111,7 +112,7 @@ fn form(locale: Locale, reader: &Reader) -> Markup {
     }
 }
 
-fn knob(id: &str, label: &str, note: Option<&str>, input: &Markup) -> Markup {
+pub(super) fn knob(id: &str, label: &str, note: Option<&str>, input: &Markup) -> Markup {
     html! {
         div.knob {
             label for=(id) { (label) }
@@ -147,6 +148,17 @@ pub(super) fn division_fields(locale: Locale, at: &str) -> Markup {
             }
         }))
         (fee_fields(locale, "new", at))
+    }
+}
+
+/// What else there is to choose of a new division, format by format.
+pub(super) fn more_fields(locale: Locale, at: &str) -> Markup {
+    html! {
+        details #more-rules {
+            summary { (locale.say("ev-rules")) }
+            p.note { (locale.say("ev-rules-note")) }
+            div.knobs { (super::rules::fields(locale, "new", at, None)) }
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use tavola_club::tournament::{
 };
 
 use super::act::{self, Act};
-use super::{Place, Sheet, bracket, game, page_of, public};
+use super::{Place, Sheet, bracket, game, page_of, public, series};
 use crate::page_data::{EventData, Reader};
 
 /// One player's way: his matches in their order, his prizes.
@@ -132,6 +132,7 @@ fn own_match(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
             h2 { (sheet.whereabouts(game)) }
             p.lead { (where_to_go(sheet, game)) }
             (bracket::node(sheet, game))
+            (series::legs(sheet, game))
             (own_acts(sheet, game, own))
         }
     }

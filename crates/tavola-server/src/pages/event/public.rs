@@ -3,14 +3,14 @@
 
 use maud::{Markup, html};
 use tavola_club::tournament::{
-    division::{Consolation, Division, EntrantKind, Format, LastChance},
+    division::{Consolation, Division, EntrantKind, Format, LastChance, Series},
     entry::EntryState,
     play::Phase,
     settings::Venue,
     view::{DivisionView, DrawState, EventStage, MatchView},
 };
 
-use super::{Place, Sheet, act, bracket, page_of, standing};
+use super::{Place, Sheet, act, bracket, page_of, rules, standing};
 use crate::page_data::{EventData, Reader};
 
 /// The public page.
@@ -162,6 +162,8 @@ pub(super) fn format_line(sheet: &Sheet<'_>, division: &Division) -> String {
             }
         }
         Format::Lives { lives, .. } => parts.push(sheet.say_with("ev-lives-n", &[("n", (*lives).into())])),
+        Format::Swiss { order, .. } => parts.push(sheet.say(&format!("ev-order-{}", rules::written(order)))),
+        Format::DavisCup { ties } => parts.push(sheet.say(&format!("ev-ties-{}", rules::written(ties)))),
         Format::Swing { points, .. } => parts.push(sheet.say_with("ev-swing-n", &[("n", (*points).into())])),
         _ => {}
     }
@@ -171,6 +173,9 @@ pub(super) fn format_line(sheet: &Sheet<'_>, division: &Division) -> String {
     if !matches!(division.format, Format::Swing { .. }) {
         let lengths: Vec<String> = division.lengths.main.iter().map(ToString::to_string).collect();
         let longest = division.lengths.main.last().copied().unwrap_or_default();
+        if division.series == Series::BestOfThree {
+            parts.push(sheet.say("ev-series-best_of_three"));
+        }
         parts.push(sheet.say_with("ev-lengths", &[("lengths", lengths.join(", ").into()), ("n", longest.into())]));
     }
     parts.join(" · ")

@@ -11,7 +11,7 @@ use tavola_club::tournament::{
 };
 
 use super::act::{self, Act};
-use super::{Place, Sheet, desk_page, new, public};
+use super::{Place, Sheet, auction, desk_page, new, public, rules};
 use crate::page_data::{EventData, Reader};
 
 /// The settings.
@@ -133,6 +133,7 @@ fn divisions(sheet: &Sheet<'_>) -> Markup {
                     (act::choice("division-precedence", "/division/precedence", &sheet.say("ev-precedence"),
                         &["champion", "intermediate", "further", "side"].map(|name| (name.to_owned(), sheet.say(&format!("ev-precedence-{name}"))))))
                     (new::division_fields(sheet.locale, "/division"))
+                    (new::more_fields(sheet.locale, "/division"))
                 }, &sheet.say("ev-division-add")))
             }
         }
@@ -155,11 +156,25 @@ fn division_part(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
                         (new::fee_fields(sheet.locale, &format!("change-{id}"), "/division"))
                     }, &sheet.say("ev-save")))
                 }
+                details id={ "rules-" (id) } { summary { (sheet.say("ev-rules")) } (rules_form(sheet, division)) }
                 details id={ "prizes-" (id) } { summary { (sheet.say("ev-prizes")) } (prize_form(sheet, division)) }
                 details id={ "pools-" (id) } { summary { (sheet.say("ev-pools")) } (pool_form(sheet, division)) }
+                details id={ "auction-" (id) } { summary { (sheet.say("ev-auction")) } (auction::plan(sheet, division)) }
             }
         }
     }
+}
+
+/// How it is played in detail; the list of tie-breaks is written anew.
+fn rules_form(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    let id = format!("rules-{}", division.division.id);
+    let plan = Division { tie_breaks: None, ..division.division.clone() };
+    act::form(
+        sheet,
+        &json!({ "type": "change_division", "division": plan }),
+        &rules::fields(sheet.locale, &id, "/division", Some(&division.division)),
+        &sheet.say("ev-save"),
+    )
 }
 
 /// The parts in which a division's pool is split, stage by stage; left empty it is split by custom.
@@ -179,17 +194,13 @@ fn prize_form(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     let plan = Division { prizes: None, ..division.division.clone() };
     let fields = html! {
         @for &stage in stages {
-            (act::text(&format!("prizes-{id}-{}", stage_name(stage)), &format!("=/division/prizes/{}", stage_name(stage)), &sheet.stage(stage), &parts(stage)))
+            (act::text(&format!("prizes-{id}-{}", rules::written(stage)), &format!("=/division/prizes/{}", rules::written(stage)), &sheet.stage(stage), &parts(stage)))
         }
     };
     html! {
         p.note { (sheet.say("ev-prizes-parts-note")) }
         (act::form(sheet, &json!({ "type": "change_division", "division": plan }), &fields, &sheet.say("ev-save")))
     }
-}
-
-fn stage_name(stage: Stage) -> String {
-    serde_json::to_value(stage).ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
 /// The side pools there are, each with a button that takes it away, and a form for another.

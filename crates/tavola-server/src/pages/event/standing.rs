@@ -30,6 +30,9 @@ pub(super) fn standings(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
                         th scope="col" { (sheet.say("ev-losses")) }
                         th scope="col" { (sheet.say("ev-byes")) }
                         @if let Some(points) = points { th scope="col" { (sheet.say(points)) } }
+                        @for value in division.standings.first().map_or(&[][..], |first| &first.tie_breaks) {
+                            th scope="col" { (sheet.say(&format!("ev-tie-{}", super::rules::written(value.by)))) }
+                        }
                         @if format.is_bracket() { th scope="col" { (sheet.say("ev-reached")) } }
                     } }
                     tbody { @for standing in &division.standings { (row(sheet, division, standing)) } }
@@ -48,7 +51,8 @@ fn row(sheet: &Sheet<'_>, division: &DivisionView, standing: &Standing) -> Marku
             td { (standing.won) }
             td { (standing.lost) }
             td { (standing.byes) }
-            @if points_word(format).is_some() { td { (standing.points) } }
+            @if points_word(format).is_some() { td { (standing.points) @if standing.and_half { "½" } } }
+            @for value in &standing.tie_breaks { td { (value.value.map_or_else(|| "–".to_owned(), |points| points.to_string())) } }
             @if format.is_bracket() { td { (went_out_in(sheet, division, standing)) } }
         }
     }

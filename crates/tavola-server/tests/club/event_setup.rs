@@ -1,0 +1,128 @@
+//! What a director chooses for a division by plain forms, and what is settled beside the matches.
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use crate::actors::{Club, Guest};
+use crate::event::{acts, draws, opens};
+
+const FORM: &str = "application/x-www-form-urlencoded";
+
+fn coded(text: &str) -> String {
+    text.bytes().map(|byte| format!("%{byte:02X}")).collect()
+}
+
+/// Sends a form as the page has it: the fixed part of the command, then its fields.
+async fn fills(guest: &mut Guest<'_>, event: &str, command: &Value, fields: &[(&str, &str)]) {
+    let mut form = format!("command={}", coded(&command.to_string()));
+    for (name, text) in fields {
+        form.push_str(&format!("&{}={}", coded(name), coded(text)));
+    }
+    guest.sends(&format!("{event}/command"), FORM, &form).await.is(StatusCode::SEE_OTHER);
+}
+
+async fn changes(guest: &mut Guest<'_>, event: &str, fields: &[(&str, &str)]) -> Value {
+    let division = guest.sees(event).await["divisions"][0]["division"].clone();
+    fills(guest, event, &json!({ "type": "change_division", "division": division }), fields).await;
+    guest.sees(event).await["divisions"][0]["division"].clone()
+}
+
+async fn enter(guest: &mut Guest<'_>, event: &str, names: &[&str]) {
+    for name in names {
+        acts(guest, event, json!({ "type": "enter", "division": "main", "people": [{ "name": name }] })).await;
+    }
+}
+
+// rule: MAT-09
+#[tokio::test]
+async fn a_division_is_given_a_best_of_three_tie_breaks_and_a_swiss_order_by_form() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let division = json!({ "id": "main", "format": { "type": "swiss" } });
+    let event = opens(&mut ada, json!({ "venue": "over_the_board", "divisions": [division] })).await;
+    let page = ada.gets(&format!("{event}/desk/setup")).await.is(StatusCode::OK).text;
+    for field in ["/division/series", "*/division/tie_breaks", "/division/format/order", "#/division/format/rounds"] {
+        assert!(page.contains(&format!("name=\"{field}\"")), "{field}");
+    }
+    let set = [
+        ("/division/series", "best_of_three"),
+        ("/division/format/order", "fold"),
+        ("#/division/format/rounds", "2"),
+        ("*/division/tie_breaks", "median"),
+        ("*/division/tie_breaks", "fewest_losses"),
+        ("*/division/tie_breaks", ""),
+        ("~/division/per_point", "6"),
+    ];
+    let changed = changes(&mut ada, &event, &set).await;
+    assert_eq!(changed["series"], "best_of_three");
+    assert_eq!(changed["format"], json!({ "type": "swiss", "rounds": 2, "order": "fold" }));
+    assert_eq!(changed["tie_breaks"], json!(["median", "fewest_losses"]));
+    assert_eq!(changed["per_point"], 360_000);
+    enter(&mut ada, &event, &["Bea", "Carl"]).await;
+    draws(&mut ada, &event).await;
+    let first = ada.sees(&event).await["matches"][0]["seats"][0]["entrant"].clone();
+    acts(&mut ada, &event, json!({ "type": "result", "match": 1, "result": { "winner": first, "score": [7, 3] } }))
+        .await;
+    let page = ada.gets(&format!("{event}/desk/match/1")).await.text;
+    assert!(page.contains("7–3") && page.contains("Match 2 is played in"), "{page}");
+    let public = ada.gets(&event).await.text;
+    assert!(public.contains("best of three") && public.contains("Median Buchholz"), "{public}");
+}
+
+// rule: SWG-06
+#[tokio::test]
+async fn a_swing_is_given_its_points_and_chips_by_form() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let swing = json!({ "type": "swing", "points": 1000, "chips": { "type": "steps", "first": 100, "step": 100 } });
+    let event = opens(&mut ada, json!({ "divisions": [{ "id": "main", "format": swing }] })).await;
+    let set = [
+        ("#/division/format/points", "600"),
+        (":/division/format/chips", "100, 300"),
+        ("/division/format/limit", "table_stakes"),
+    ];
+    let changed = changes(&mut ada, &event, &set).await["format"].clone();
+    let chips = json!({ "type": "listed", "cpp": [100, 300] });
+    assert_eq!(changed, json!({ "type": "swing", "points": 600, "chips": chips, "limit": "table_stakes" }));
+}
+
+#[tokio::test]
+async fn players_are_auctioned_by_form_and_equals_play_one_point_off() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let division = json!({ "id": "main", "format": { "type": "round_robin" }, "tie_breaks": [] });
+    let event = opens(&mut ada, json!({ "venue": "over_the_board", "divisions": [division] })).await;
+    let mut plan = ada.sees(&event).await["divisions"][0]["division"].clone();
+    plan["calcutta"] = json!({});
+    let change = json!({ "type": "change_division", "division": plan });
+    fills(&mut ada, &event, &change, &[("%/division/calcutta/returned", "90")]).await;
+    enter(&mut ada, &event, &["Bea", "Carl", "Dora"]).await;
+    let page = ada.gets(&format!("{event}/desk/money")).await.text;
+    assert!(page.contains("name=\"*#/players\""), "{page}");
+    let lot = json!({ "type": "sell_lot", "division": "main", "players": [] });
+    let set =
+        [("*#/players", "1"), ("*#/players", "2"), ("/buyer", "Zeno"), ("$/price", "12,50"), ("%/bought_back", "50")];
+    fills(&mut ada, &event, &lot, &set).await;
+    let seen = ada.sees(&event).await["divisions"][0]["auction"][0].clone();
+    assert_eq!((&seen["players"], &seen["price"], &seen["bought_back"]), (&json!([1, 2]), &json!(1250), &json!(5000)));
+    assert!(ada.gets(&format!("{event}/desk/money")).await.text.contains("Zeno"));
+
+    draws(&mut ada, &event).await;
+    // Everybody wins once.
+    for game in ada.sees(&event).await["matches"].as_array().unwrap() {
+        let seats: Vec<u64> = (0..2).filter_map(|seat| game["seats"][seat]["entrant"].as_u64()).collect();
+        let [one, other] = seats[..] else { continue };
+        let winner = if one % 3 + 1 == other { one } else { other };
+        let result = json!({ "winner": winner, "score": [7, 1] });
+        acts(&mut ada, &event, json!({ "type": "result", "match": game["id"], "result": result })).await;
+    }
+    let page = ada.gets(&format!("{event}/desk/draw")).await.text;
+    assert!(page.contains("Play-off") && page.contains("name=\"#/loser\""), "{page}");
+    let off = json!({ "type": "play_off", "division": "main" });
+    fills(&mut ada, &event, &off, &[("#/winner", "2"), ("#/loser", "3")]).await;
+    let places = ada.sees(&event).await["divisions"][0]["standings"].clone();
+    let of = |entrant: u64| {
+        places.as_array().unwrap().iter().find(|one| one["entrant"] == entrant).unwrap()["place"].clone()
+    };
+    assert!(of(2).as_u64() < of(3).as_u64(), "{places}");
+}
