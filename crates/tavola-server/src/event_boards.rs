@@ -1,35 +1,36 @@
 //! Events at tables of wood: the device of each table is filled from the draw, the desk's rulings go to it, and what both
 //! players have confirmed on it goes onto the bracket. The device prevails over what is written by hand (MAT-07).
 
+mod opening;
+mod part;
+
 use std::{collections::BTreeSet, time::Duration};
 
 use tavola_club::{
-    match_clock::{Act, DeviceActor, DevicePhase, DeviceSettings, DeviceView, FlagRule, How, Oversight, Phase},
+    match_clock::{Act, DeviceActor, DevicePhase, DeviceView, How, Phase},
     tournament::{
-        EntrantId, MatchId, Report, Tournament, TournamentCommand, TournamentStream, TournamentViewer,
-        division::Format,
-        play::{self, Status, TableNumber},
+        EntrantId, MatchId, Report, Tournament, TournamentCommand,
+        play::{self, Status},
         ruling::{Remedy, Ruling, RulingNumber, RulingState},
         settings::Venue,
-        view::MatchView,
     },
 };
-use tavola_rules::{BySide, Crawford, CrawfordState, Holland, MatchLength, Points, Side};
+use tavola_rules::{MatchLength, Points, Side};
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::{
     app::App,
     errors::AppError,
     ids::{CommandId, StreamId},
-    rooms::Kind,
 };
+
+pub use opening::{AtTable, at_table};
+pub use part::{Part, board_of, match_of};
 
 /// How often all events are looked at, in case a hint was lost.
 const SWEEP: Duration = Duration::from_secs(3);
 /// How long who has conceded a match may take that back before it is posted, in milliseconds (MAT-08).
 const THINK_AGAIN: u64 = 20_000;
-/// How often one match of an event can be played anew.
-const TIMES: u32 = 100;
 
 /// Looks after the devices of events until the server stops.
 pub async fn run(app: App) {
@@ -55,6 +56,14 @@ pub async fn run(app: App) {
             tracing::warn!(%error, "the devices of an event were not looked after");
         }
     }
+}
+
+/// Looks once at every event over the board and does what is to be done at its devices.
+///
+/// # Errors
+/// If the database fails.
+pub async fn look_after(app: &App) -> Result<(), AppError> {
+    look(app, None, &mut BTreeSet::new()).await
 }
 
 async fn look(
@@ -84,112 +93,21 @@ async fn look(
                 continue;
             }
             settled.remove(&key);
-            let done = Board { app, event: &event, state: &state, of, status }.serve().await;
-            match done {
-                Ok(Done::Settled) if is_over => drop(settled.insert(key)),
-                // The event or the device has moved on meanwhile; both are looked at again.
-                Ok(_) | Err(AppError::Refused(_)) => {}
-                Err(error) => return Err(error),
+            let mut goes_on = false;
+            for part in Part::all(&state, of, status) {
+                match (Board { app, event: &event, state: &state, of, part, status }).serve().await {
+                    Ok(Done::Settled) => {}
+                    // The event or the device has moved on meanwhile; both are looked at again.
+                    Ok(Done::GoesOn) | Err(AppError::Refused(_)) => goes_on = true,
+                    Err(error) => return Err(error),
+                }
+            }
+            if is_over && !goes_on {
+                settled.insert(key);
             }
         }
     }
     Ok(())
-}
-
-/// The name of the device's match the `n`th time it is played.
-fn board_id(event: &StreamId, of: MatchId, n: u32) -> StreamId {
-    StreamId::new(format!("{event}-{of}-b{n}"))
-}
-
-/// Of which match of which event a stream is the device.
-#[must_use]
-pub fn match_of(board: &StreamId) -> Option<(StreamId, MatchId)> {
-    let (rest, times) = board.as_str().rsplit_once("-b")?;
-    times.parse::<u32>().ok()?;
-    let (event, of) = rest.rsplit_once('-')?;
-    Some((StreamId::new(event), MatchId::new(of.parse().ok()?)))
-}
-
-/// The device of a match as it is now, if it has one: one that is posted belongs to the match as long as that is over.
-///
-/// # Errors
-/// If the database fails.
-pub async fn board_of(
-    app: &App,
-    event: &StreamId,
-    of: MatchId,
-    status: &Status,
-) -> Result<(StreamId, Option<DeviceView>), AppError> {
-    let is_over = matches!(status.phase, play::Phase::Ended { .. });
-    let mut last = None;
-    for n in 1..TIMES {
-        let id = board_id(event, of, n);
-        match app.boards().view(&id).await {
-            Ok(view) if view.posted.is_none() => return Ok((id, Some(view))),
-            Ok(view) => last = Some((id, Some(view))),
-            Err(AppError::NotFound) if is_over => return Ok(last.unwrap_or((id, None))),
-            Err(AppError::NotFound) => return Ok((id, None)),
-            Err(error) => return Err(error),
-        }
-    }
-    Err(AppError::Busy)
-}
-
-/// The device of the match at a table, set up from the draw if it is not yet; none if nobody is called there.
-///
-/// # Errors
-/// If there is no such event or the database fails.
-pub async fn at_table(app: &App, event: &StreamId, table: TableNumber) -> Result<Option<StreamId>, AppError> {
-    let state = app.events().existing(event).await?.state;
-    let Some(view) = TournamentStream::view(&state, &TournamentViewer::Public, app.now()) else {
-        return Err(AppError::NotFound);
-    };
-    let live = |game: &&MatchView| {
-        matches!(
-            game.status.phase,
-            play::Phase::Called { .. } | play::Phase::Playing { .. } | play::Phase::Reported { .. }
-        )
-    };
-    let Some(game) = view.matches.iter().filter(live).find(|game| game.status.table == Some(table)) else {
-        return Ok(None);
-    };
-    let division = view.divisions.iter().map(|one| &one.division).find(|one| one.id == game.division);
-    let (id, known) = board_of(app, event, game.id, &game.status).await?;
-    if known.is_some() {
-        return Ok(Some(id));
-    }
-    let Some(settings) = division.and_then(|division| {
-        let is_match = !matches!(division.format, Format::Swing { .. } | Format::DavisCup { .. });
-        let clock = game.status.clock.map(|clock| clock.settings).or(division.clock);
-        settings(&state, game, clock).filter(|_| is_match)
-    }) else {
-        return Ok(None);
-    };
-    let open = Act::Open { settings: Box::new(settings) };
-    app.boards().command(&id, DeviceActor::House, CommandId::new("open"), open).await?;
-    Ok(Some(id))
-}
-
-fn settings(
-    state: &Tournament,
-    game: &MatchView,
-    clock: Option<tavola_club::clock::ClockSettings>,
-) -> Option<DeviceSettings> {
-    let pair = state.pair(game.id)?;
-    let name = |entrant: EntrantId| Some(state.entry(entrant)?.name.chars().take(64).collect::<String>());
-    let points = |index: usize| Points::new(game.status.sides[index].points.into());
-    Some(DeviceSettings {
-        names: BySide { white: name(pair[0])?, black: name(pair[1])? },
-        length: MatchLength::new(game.status.length)?,
-        clock,
-        ordered: clock,
-        flag: FlagRule::Loss,
-        crawford: Crawford::On,
-        holland: Holland::Off,
-        oversight: Oversight::Director,
-        won: BySide { white: points(0), black: points(1) },
-        before: CrawfordState::Pre,
-    })
 }
 
 /// Whether there is nothing more to do for a match.
@@ -199,18 +117,19 @@ enum Done {
     GoesOn,
 }
 
-/// One match of an event with its device.
+/// One match of an event, or a part of one, with its device.
 struct Board<'a> {
     app: &'a App,
     event: &'a StreamId,
     state: &'a Tournament,
     of: MatchId,
+    part: Part,
     status: &'a Status,
 }
 
 impl Board<'_> {
     async fn serve(&self) -> Result<Done, AppError> {
-        let (id, Some(view)) = board_of(self.app, self.event, self.of, self.status).await? else {
+        let (id, Some(view)) = board_of(self.app, self.event, self.of, self.part, self.status).await? else {
             return Ok(Done::Settled);
         };
         if view.posted.is_some() {
@@ -219,7 +138,7 @@ impl Board<'_> {
         self.carry_rulings(&id, &view).await?;
         self.carry_orders(&id, &view).await?;
         let view = self.app.boards().view(&id).await?;
-        if let play::Phase::Ended { report, .. } = &self.status.phase {
+        if let Some(report) = self.part.result(self.status) {
             self.close(&id, &view, report).await?;
             return Ok(Done::Settled);
         }
@@ -235,11 +154,17 @@ impl Board<'_> {
         }
     }
 
+    /// Whether what the desk rules in the match is meant for this device: of a tie, if nothing else is being played.
+    fn is_meant(&self) -> bool {
+        let Part::Rubber(rubber) = self.part else { return true };
+        self.state.rubbers_to_play(self.of) == [rubber]
+    }
+
     /// Time and points that the desk has given since the device was set up.
     async fn carry_rulings(&self, id: &StreamId, view: &DeviceView) -> Result<(), AppError> {
         let since = view.opened.unwrap_or_default();
         let rulings = (1..).map_while(|number| self.state.ruling(RulingNumber::new(number)));
-        for ruling in rulings.filter(|ruling| ruling.of == Some(self.of) && ruling.at >= since) {
+        for ruling in rulings.filter(|ruling| self.is_meant() && ruling.of == Some(self.of) && ruling.at >= since) {
             let Some(act) = ruling.about.and_then(|about| self.side(about)).and_then(|side| carried_out(ruling, side))
             else {
                 continue;
@@ -265,14 +190,14 @@ impl Board<'_> {
 
     /// What lateness has cost after the device was set up, before the first game.
     async fn carry_lateness(&self, id: &StreamId, view: &DeviceView) -> Result<(), AppError> {
-        if view.game.is_some() || !view.games.is_empty() {
+        if view.game.is_some() || !view.games.is_empty() || !self.part.is_first(self.status) {
             return Ok(());
         }
         let view = self.app.boards().view(id).await?;
         for (index, side) in [Side::White, Side::Black].into_iter().enumerate() {
             let state = &self.status.sides[index];
             let missing = u64::from(state.points).saturating_sub(view.score[side].number());
-            if missing > 0 && state.given > 0 {
+            if missing > 0 && state.given > 0 && self.part != Part::Game {
                 let reason = "TRN-12".to_owned();
                 let act = Act::Penalty { against: side.opponent(), points: Points::new(missing), reason };
                 self.rule(id, &format!("late-{index}-{}", state.given), act).await?;
@@ -295,7 +220,7 @@ impl Board<'_> {
             let key = format!("clock-{}-{}", clock.bank_per_point.number(), clock.delay.number());
             self.rule(id, &key, Act::BringClock { clock }).await?;
         }
-        if let Some(length) = MatchLength::new(self.status.length)
+        if let Some(length) = MatchLength::new(self.part.length(self.status))
             && view.length != Some(length)
         {
             self.rule(id, &format!("length-{}", self.status.length), Act::SetLength { length }).await?;
@@ -347,7 +272,8 @@ impl Board<'_> {
             return Ok(());
         }
         let score = self.score(view);
-        if score != self.status.sides.map(|side| side.points) && view.winner.is_none() {
+        let is_told = matches!(self.part, Part::Match | Part::Leg(_));
+        if is_told && score != self.status.sides.map(|side| side.points) && view.winner.is_none() {
             let command = TournamentCommand::Score { of: self.of, score };
             events.by_house(self.event, &format!("score-{id}-{now}"), command).await?;
         }
@@ -365,15 +291,21 @@ impl Board<'_> {
         let DevicePhase::Course(Phase::MatchOver { winner, how }) = &view.phase else { return None };
         let entrants = self.state.pair(self.of)?;
         let (won, lost) = if *winner == Side::White { (0, 1) } else { (1, 0) };
-        let points = self.score(view);
         let how = match how {
             How::Score => play::How::Played,
             How::Flag => play::How::Flag,
             How::Conceded => play::How::Conceded,
             How::Penalty | How::Ruling => play::How::Ruling,
         };
+        let report = Report { how, ..Report::won_by(entrants[won]) };
+        if self.part == Part::Game {
+            let game = view.games.first();
+            let (kind, cube) = (game.map(|game| game.kind), game.map(|game| game.cube));
+            return Some(Report { kind, cube, ..report });
+        }
+        let points = self.score(view);
         let score = (how == play::How::Played).then(|| [points[won], points[lost]]);
-        Some(Report { score, how, ..Report::won_by(entrants[won]) })
+        Some(Report { score, rubber: self.part.rubber(), ..report })
     }
 
     fn side(&self, entrant: EntrantId) -> Option<Side> {

@@ -110,7 +110,8 @@ impl Course {
                 ensure(!game.crawford || *cube == CubeValue::ONE, No::CrawfordCube)
             }
             Act::AdjustTime { .. } => ensure(self.clock.is_some(), No::NoClock),
-            Act::Penalty { .. } | Act::AwardMatch { .. } => ensure(!over, No::Over),
+            Act::Penalty { points, .. } => ensure(!over, No::Over).and(ensure(points.number() > 0, No::NoPoints)),
+            Act::AwardMatch { .. } => ensure(!over, No::Over),
             Act::Hold { .. } => ensure(self.hold.is_none(), No::NotNow("hold")),
             Act::Release => ensure(self.hold.is_some(), No::NotNow("release")),
             Act::SetLength { length } => ensure(*length != self.length, No::SameLength),

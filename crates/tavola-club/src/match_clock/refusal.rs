@@ -88,6 +88,9 @@ pub enum DeviceRefusal {
     /// For whom the clock is to run must be said.
     #[error("say for whom the clock is to run")]
     WhoseTurn,
+    /// A penalty gives points.
+    #[error("a penalty is at least one point")]
+    NoPoints,
     /// No flag has fallen.
     #[error("no flag has fallen")]
     NoFlag,
@@ -138,6 +141,7 @@ impl Explain for DeviceRefusal {
             Self::CrawfordGame => Clause::MAT_02,
             Self::CrawfordCube => Clause::MAT_03,
             Self::CubeNotYours => Clause::CUB_02,
+            Self::NoPoints => Clause::TRN_21,
             Self::HollandWaits => Clause::MAT_04,
             Self::BreakBetweenGames => Clause::CLK_09,
             Self::NoBreakLeft { .. } | Self::BreakRunning => Clause::TRN_11,
@@ -177,6 +181,7 @@ impl Explain for DeviceRefusal {
             Self::MostConceded => "board-refused-most-conceded",
             Self::TrailerConfirms => "board-refused-trailer-confirms",
             Self::WhoseTurn => "board-refused-whose-turn",
+            Self::NoPoints => "board-refused-no-points",
             Self::NoFlag => "board-refused-no-flag",
             Self::NothingToUndo => "board-refused-nothing-to-undo",
             Self::NoSuch => "board-refused-no-such",

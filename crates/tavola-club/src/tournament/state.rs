@@ -256,6 +256,12 @@ impl Tournament {
     }
 
     /// The division of a match.
+    #[must_use]
+    pub fn division_at(&self, of: MatchId) -> Option<&Division> {
+        self.division_of(self.game(of)?).map(|known| &known.division)
+    }
+
+    /// The division of a match.
     pub(super) fn division_of(&self, game: &Match) -> Option<&DivisionState> {
         self.divisions.get(&game.division)
     }

@@ -81,6 +81,8 @@ fn penalty_points_bring_the_crawford_game_and_can_end_the_match() {
     assert_eq!((&state["score"]["white"], &state["crawford"]), (&json!(4), &json!("crawford")));
     let over = world().director("penalty black 2 twice").state();
     assert_eq!(over["phase"], json!({ "type": "match_over", "winner": "white", "how": "penalty" }));
+    let nothing = world().director("penalty black 0 for nothing").refusal();
+    assert_eq!(nothing, (json!("TRN-21"), "board-refused-no-points".into()), "a penalty gives points");
 }
 
 // rule: MAT-02

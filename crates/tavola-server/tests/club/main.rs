@@ -5,6 +5,7 @@ mod actors;
 mod boards;
 mod chouette;
 mod event;
+mod event_boards;
 mod event_setup;
 mod hostile;
 mod line;

@@ -134,8 +134,10 @@ impl Tournament {
         }
         let format = self.division_of(game).map(|division| &division.division.format);
         match format {
-            Some(Format::Swing { .. }) if report.how == How::Played => {
-                if report.kind.is_none() || report.score.is_some() || report.rubber.is_some() {
+            Some(Format::Swing { .. }) => {
+                // A game that was not played to its end counts as single with the cube as it stood, if that is said.
+                let is_missing = report.kind.is_none() && report.how == How::Played;
+                if is_missing || report.score.is_some() || report.rubber.is_some() {
                     return Err(Reason::GameOnly.into());
                 }
                 return Ok(());

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use tavola_club::{
     Millis,
     match_clock::{Act, DeviceActor, DevicePhase, DeviceView, Phase},
-    tournament::{MatchId, play, play::TableNumber},
+    tournament::{MatchId, Rubber, play, play::TableNumber},
 };
 use tavola_rules::{BySide, Points, Side};
 
@@ -21,7 +21,7 @@ use crate::{
     app::App,
     boards::Right,
     errors::AppError,
-    event_boards,
+    event_boards::{self, AtTable, Part},
     http::guard::Visitor,
     ids::{CommandId, StreamId},
     page_data::Reader,
@@ -33,6 +33,9 @@ use crate::{
 pub(crate) struct Key {
     #[serde(default)]
     t: String,
+    /// Which match of a tie, where two are played at once.
+    #[serde(default)]
+    rubber: Option<Rubber>,
 }
 
 /// What the right to a table of an event is the right to.
@@ -44,17 +47,18 @@ fn place(event: &StreamId, table: TableNumber) -> StreamId {
 pub(crate) async fn at_table(
     State(app): State<App>,
     Path((event, table)): Path<(StreamId, u32)>,
-    Query(Key { t }): Query<Key>,
+    Query(Key { t, rubber }): Query<Key>,
     reader: Reader,
 ) -> Result<Response, AppError> {
     let table = TableNumber::new(table);
     app.boards().check(&place(&event, table), Right::Table, &t)?;
-    Ok(match event_boards::at_table(&app, &event, table).await? {
-        Some(board) => {
+    Ok(match event_boards::at_table(&app, &event, table, rubber).await? {
+        AtTable::Device(board) => {
             let token = app.boards().token(&board, Right::Table);
             Redirect::to(&format!("/board/{board}#t={token}")).into_response()
         }
-        None => pages::event::nobody_at_table(&reader, &event, table).into_response(),
+        AtTable::Which(matches) => pages::event::which_at_table(&reader, &event, table, &t, &matches).into_response(),
+        AtTable::Nobody => pages::event::nobody_at_table(&reader, &event, table).into_response(),
     })
 }
 
@@ -95,21 +99,26 @@ pub(crate) struct Seen {
     conflict: bool,
 }
 
-/// `GET /e/{id}/devices`: the devices of all matches that are being played, by the match's number.
+/// `GET /e/{id}/devices`: the devices of all matches that are being played, by the match's number; those of a tie by
+/// the name of its match too: `7-doubles`.
 pub(crate) async fn seen(
     State(app): State<App>,
     Path(id): Path<StreamId>,
     visitor: Visitor,
-) -> Result<Json<BTreeMap<u32, Seen>>, AppError> {
+) -> Result<Json<BTreeMap<String, Seen>>, AppError> {
     let data = super::at_the_desk(&app, &id, visitor.account.as_ref()).await?;
+    let state = app.events().existing(&id).await?.state;
     let mut all = BTreeMap::new();
     for game in &data.view.matches {
         if matches!(game.status.phase, play::Phase::Planned | play::Phase::Ended { .. }) {
             continue;
         }
-        if let (board, Some(view)) = event_boards::board_of(&app, &id, game.id, &game.status).await? {
-            let age = app.boards().heard(&board).map(|heard| app.now().since(heard).number());
-            all.insert(game.id.number(), Seen::of(board, &view, age));
+        for part in Part::to_play(&state, game.id, &game.status) {
+            if let (board, Some(view)) = event_boards::board_of(&app, &id, game.id, part, &game.status).await? {
+                let age = app.boards().heard(&board).map(|heard| app.now().since(heard).number());
+                let tail = part.rubber().and(part.name()).map(|name| format!("-{name}")).unwrap_or_default();
+                all.insert(format!("{}{tail}", game.id), Seen::of(board, &view, age));
+            }
         }
     }
     Ok(Json(all))
@@ -163,10 +172,14 @@ pub(crate) async fn adjust(
     let data = super::at_the_desk(&app, &id, visitor.account.as_ref()).await?;
     let of = MatchId::new(of);
     let game = data.view.matches.iter().find(|game| game.id == of).ok_or(AppError::NotFound)?;
-    let (board, Some(_)) = event_boards::board_of(&app, &id, of, &game.status).await? else {
+    let given = |name: &str| written::plain(&fields, name).unwrap_or_default();
+    let state = app.events().existing(&id).await?.state;
+    let rubber = given("rubber");
+    let is_meant = |part: &Part| part.rubber().is_none() || part.name().is_some_and(|name| name == rubber);
+    let part = Part::to_play(&state, of, &game.status).into_iter().find(is_meant).ok_or(AppError::NotFound)?;
+    let (board, Some(_)) = event_boards::board_of(&app, &id, of, part, &game.status).await? else {
         return Err(AppError::NotFound);
     };
-    let given = |name: &str| written::plain(&fields, name).unwrap_or_default();
     let side = if given("side") == "black" { Side::Black } else { Side::White };
     let seconds: i64 = given("seconds").parse().map_err(|_| AppError::Malformed("how many seconds?".to_owned()))?;
     let act = Act::AdjustTime { side, millis: seconds.saturating_mul(1000), reason: given("reason").to_owned() };

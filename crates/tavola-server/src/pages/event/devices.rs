@@ -2,12 +2,16 @@
 
 use maud::{DOCTYPE, Markup, html};
 use tavola_club::tournament::{
+    Rubber,
     play::{Phase, TableNumber},
     settings::Venue,
     view::MatchView,
 };
 
-use super::{Sheet, act};
+use tavola_rules::BySide;
+
+use super::{Sheet, act, tie};
+use crate::i18n::Locale;
 use crate::ids::StreamId;
 use crate::page_data::{EventData, Reader};
 use crate::pages::{Frame, head, language};
@@ -70,6 +74,46 @@ fn escaped(link: &str) -> String {
 #[must_use]
 pub fn nobody_at_table(reader: &Reader, event: &StreamId, table: TableNumber) -> Markup {
     let locale = language(reader);
+    at_table(
+        &locale,
+        table,
+        &html! {
+            p.lead { (locale.say("ev-device-nobody")) }
+            p.acts {
+                a.button href=(reader.path) { (locale.say("ev-device-again")) }
+                a.panel-button href={ "/e/" (event) } { (locale.say("ev-nav-public")) }
+            }
+        },
+    )
+}
+
+/// Where two matches of a Davis Cup tie are played at a table: which of them?
+#[must_use]
+pub fn which_at_table(
+    reader: &Reader,
+    event: &StreamId,
+    table: TableNumber,
+    key: &str,
+    matches: &[(Rubber, BySide<String>)],
+) -> Markup {
+    let locale = language(reader);
+    let way =
+        |rubber: &Rubber| format!("/board/at/{event}/{table}?t={}&rubber={}", escaped(key), tie::written(*rubber));
+    at_table(
+        &locale,
+        table,
+        &html! {
+            p.lead { (locale.say("ev-device-which")) }
+            ul.plain {
+                @for (rubber, names) in matches {
+                    li { a.button href=(way(rubber)) { (names.white) " – " (names.black) } }
+                }
+            }
+        },
+    )
+}
+
+fn at_table(locale: &Locale, table: TableNumber, body: &Markup) -> Markup {
     let title = locale.say_with("ev-table", &[("n", table.number().into())]);
     let frame = Frame { title: &title, styles: &["pages", "event"], script: None };
     let say = |name: &str| locale.say(name);
@@ -77,16 +121,7 @@ pub fn nobody_at_table(reader: &Reader, event: &StreamId, table: TableNumber) ->
         (DOCTYPE)
         html lang=(locale.code()) {
             (head(&say, &frame))
-            body {
-                main #main {
-                    h1 { (title) }
-                    p.lead { (say("ev-device-nobody")) }
-                    p.acts {
-                        a.button href=(reader.path) { (say("ev-device-again")) }
-                        a.panel-button href={ "/e/" (event) } { (say("ev-nav-public")) }
-                    }
-                }
-            }
+            body { main #main { h1 { (title) } (body) } }
         }
     }
 }
@@ -102,7 +137,17 @@ pub(super) fn line(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
     for word in ["conflict", "unheard", "gap"] {
         words.insert(word.to_owned(), sheet.say(&format!("ev-device-{word}")).into());
     }
-    html! { p.device-line data-device=(game.id) data-words=(serde_json::Value::Object(words)) hidden {} }
+    let words = serde_json::Value::Object(words);
+    html! {
+        @if sheet.is_davis(game) {
+            @for rubber in tie::open_rubbers(game) {
+                p.device-line data-device={ (game.id) "-" (tie::written(rubber)) } data-words=(words)
+                    data-name=(tie::rubber_name(sheet, game, rubber)) hidden {}
+            }
+        } @else {
+            p.device-line data-device=(game.id) data-words=(words) hidden {}
+        }
+    }
 }
 
 /// Time given or taken at the desk.
@@ -118,6 +163,9 @@ pub(super) fn adjust(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
             summary { (sheet.say("ev-device-adjust")) }
             form.fields method="post" action={ (sheet.at("/devices/")) (game.id) } {
                 input type="hidden" name="back" value=(sheet.reader.path);
+                @if sheet.is_davis(game) {
+                    (act::choice("device-rubber", "rubber", &sheet.say("ev-which-match"), &tie::named_rubbers(sheet, game)))
+                }
                 (act::choice("device-side", "side", &sheet.say("ev-device-whose"), &sides))
                 (act::field("device-seconds", &sheet.say("ev-device-seconds"), &html! {
                     input.short #device-seconds name="seconds" type="number" required inputmode="numeric";

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use serde_json::{Value, json};
 use tavola_club::tournament::{
-    EntrantId, Rubber,
+    EntrantId,
     division::Format,
     event::{Fate, Touched},
     play::{AtTable, Phase},
@@ -21,7 +21,7 @@ pub fn game(reader: &Reader, data: &EventData, of: u32, correction: Option<&Corr
     let sheet = Sheet::new(reader, data);
     let game = sheet.matches.iter().find(|(id, _)| id.number() == of).map(|(_, game)| *game)?;
     let title = format!("#{} {}", game.id, sheet.pairing(game));
-    let is_tie = is_davis(&sheet, game);
+    let is_tie = sheet.is_davis(game);
     Some(desk_page(
         &sheet,
         Place::Board,
@@ -82,10 +82,6 @@ fn state(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
     }
 }
 
-fn is_davis(sheet: &Sheet<'_>, game: &MatchView) -> bool {
-    sheet.division(&game.division).is_some_and(|one| matches!(one.division.format, Format::DavisCup { .. }))
-}
-
 /// The form for a result: the loser's points, and a button for each winner.
 pub(super) fn result_form(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
     let command = json!({ "type": "result", "match": game.id });
@@ -136,24 +132,14 @@ fn result_fields(sheet: &Sheet<'_>, game: &MatchView, suffix: &str) -> Markup {
                 input.short id=(id("loser")) name="loser" type="number" min="0" max="99" inputmode="numeric";
             }))
         }
-        @if is_davis(sheet, game) {
-            (act::choice(&id("rubber"), "/result/rubber", &sheet.say("ev-which-match"), &open_rubbers(sheet, game)))
+        @if sheet.is_davis(game) {
+            (act::choice(&id("rubber"), "/result/rubber", &sheet.say("ev-which-match"), &tie::named_rubbers(sheet, game)))
         }
         details.more id=(id("more")) {
             summary { (sheet.say("ev-how")) }
             (act::choice(&id("how"), "/result/how", &sheet.say("ev-how"), &hows))
         }
     }
-}
-
-fn open_rubbers(sheet: &Sheet<'_>, game: &MatchView) -> Vec<(String, String)> {
-    let played = |rubber: &Rubber| game.status.rubbers.iter().any(|report| report.rubber == Some(*rubber));
-    let name = |rubber: Rubber| serde_json::to_value(rubber).ok().and_then(|name| name.as_str().map(str::to_owned));
-    Rubber::ALL
-        .into_iter()
-        .filter(|rubber| !played(rubber))
-        .map(|rubber| (name(rubber).unwrap_or_default(), tie::rubber_name(sheet, game, rubber)))
-        .collect()
 }
 
 /// The form that asks what a correction would touch. Nothing is done by it.

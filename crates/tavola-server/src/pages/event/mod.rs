@@ -30,6 +30,7 @@ use fluent_bundle::FluentValue;
 use maud::{DOCTYPE, Markup, html};
 use tavola_club::tournament::{
     EntrantId, MatchId,
+    division::Format,
     entry::Entry,
     view::{DivisionView, MatchView, TournamentView},
 };
@@ -37,7 +38,7 @@ use tavola_club::tournament::{
 pub use board::board;
 pub use book::book;
 pub use desk::join as join_desk;
-pub use devices::{devices, nobody_at_table};
+pub use devices::{devices, nobody_at_table, which_at_table};
 pub use draw::draw;
 pub use entries::entries;
 pub use game::game;
@@ -71,6 +72,11 @@ impl<'a> Sheet<'a> {
 
     const fn view(&self) -> &'a TournamentView {
         &self.data.view
+    }
+
+    /// Whether a match is a Davis Cup tie.
+    fn is_davis(&self, game: &MatchView) -> bool {
+        self.division(&game.division).is_some_and(|one| matches!(one.division.format, Format::DavisCup { .. }))
     }
 
     fn say(&self, name: &str) -> String {

@@ -61,6 +61,22 @@ pub(super) fn rubber_name(sheet: &Sheet<'_>, tie: &MatchView, rubber: Rubber) ->
     }
 }
 
+/// The name of one of the five matches as written.
+pub(super) fn written(rubber: Rubber) -> String {
+    serde_json::to_value(rubber).ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+/// The matches of a tie that have no result yet.
+pub(super) fn open_rubbers(tie: &MatchView) -> impl Iterator<Item = Rubber> {
+    let is_played = |rubber: &Rubber| tie.status.rubbers.iter().any(|report| report.rubber == Some(*rubber));
+    Rubber::ALL.into_iter().filter(move |rubber| !is_played(rubber))
+}
+
+/// The same to choose from: each as written, and who plays it.
+pub(super) fn named_rubbers(sheet: &Sheet<'_>, tie: &MatchView) -> Vec<(String, String)> {
+    open_rubbers(tie).map(|rubber| (written(rubber), rubber_name(sheet, tie, rubber))).collect()
+}
+
 fn rubber_result(sheet: &Sheet<'_>, tie: &MatchView, rubber: Rubber) -> String {
     let played = tie.status.rubbers.iter().find(|report| report.rubber == Some(rubber));
     match played {

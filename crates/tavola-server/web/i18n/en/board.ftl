@@ -231,6 +231,7 @@ board-refused-break-running = A break is not over.
 board-refused-most-conceded = A concession of the most the game can cost is not refused.
 board-refused-trailer-confirms = The score counts once the trailer has confirmed it.
 board-refused-whose-turn = Say for whom the clock is to run.
+board-refused-no-points = A penalty is at least one point.
 board-refused-no-flag = No flag has fallen.
 board-refused-nothing-to-undo = There is nothing to take back.
 board-refused-no-such = There is none of that number.

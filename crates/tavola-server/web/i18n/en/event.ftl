@@ -737,6 +737,7 @@ event-online-only = The system makes tables for online events only.
 ev-devices = Devices at the tables
 ev-devices-how = Put each code up at its table. Whoever opens it has the clock and scoreboard of the match that is called there.
 ev-device-nobody = No match is called to this table yet, or none that is played on the device.
+ev-device-which = Two matches of this tie are played here. Which one is yours?
 ev-device-again = Look again
 ev-device-adjust = Give or take time on the device
 ev-device-whose = Whose

@@ -231,6 +231,7 @@ board-refused-break-running = Una pausa non è finita.
 board-refused-most-conceded = Chi concede il massimo non può essere rifiutato.
 board-refused-trailer-confirms = Il punteggio vale quando lo conferma chi è sotto.
 board-refused-whose-turn = Di’ per chi deve correre l’orologio.
+board-refused-no-points = Una penalità è di almeno un punto.
 board-refused-no-flag = Nessuna bandierina è caduta.
 board-refused-nothing-to-undo = Non c’è nulla da annullare.
 board-refused-no-such = Non ce n’è con quel numero.

@@ -737,6 +737,7 @@ event-online-only = Il sistema apre tavoli solo per i tornei online.
 ev-devices = Dispositivi ai tavoli
 ev-devices-how = Esponi ogni codice al suo tavolo. Chi lo apre ha orologio e segnapunti della partita chiamata lì.
 ev-device-nobody = Nessuna partita è ancora chiamata a questo tavolo, o nessuna che si gioca col dispositivo.
+ev-device-which = Qui si giocano due incontri di questa sfida. Qual è il vostro?
 ev-device-again = Guarda di nuovo
 ev-device-adjust = Dai o togli tempo sul dispositivo
 ev-device-whose = A chi

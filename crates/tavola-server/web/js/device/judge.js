@@ -94,6 +94,7 @@ function judgeRuling(course, act) {
     case "adjust_time":
       return ensure(course.clock !== null, "no-clock");
     case "penalty":
+      return ensure(phase.type !== "match_over", "over") ?? ensure(act.points > 0, "no-points");
     case "award_match":
       return ensure(phase.type !== "match_over", "over");
     case "hold":

@@ -43,7 +43,8 @@ function show() {
     const device = seen[line.dataset["device"] ?? ""];
     line.hidden = !device;
     if (!device) continue;
-    const text = told(device, JSON.parse(line.dataset["words"] ?? "{}"), Date.now() - at);
+    const how = told(device, JSON.parse(line.dataset["words"] ?? "{}"), Date.now() - at);
+    const text = line.dataset["name"] ? `${line.dataset["name"]}: ${how}` : how;
     if (line.textContent !== text) line.textContent = text;
     line.classList.toggle("warning", device.conflict || ["director", "flagged", "claimed", "absent"].includes(device.phase));
   }
