@@ -196,3 +196,43 @@ async fn a_table_of_a_davis_cup_tie_asks_which_match_and_hands_in_each() {
     assert_eq!((&seen["phase"]["type"], &seen["phase"]["report"]["score"]), (&json!("ended"), &json!([3, 0])));
     assert!(doubles.view(&mut guest).await["posted"].is_number());
 }
+
+// rule: MAT-05, CLK-10
+#[tokio::test]
+async fn the_desk_settles_two_logs_and_restores_a_gap_by_one_button_each() {
+    let club = Club::open().await;
+    let (mut host, mut guest) = (club.guest("Host").await, club.stranger());
+    let clock = json!({ "mode": "simple_delay", "bank_per_point": 120_000, "delay": 12_000 });
+    let event = opens(&club, &mut host, json!({ "format": { "type": "knock_out" }, "clock": clock })).await;
+    let code = code_of_the_first_table(&mut host, &event).await;
+    let mut device = Device::reads(&code, &mut guest, None).await;
+    device.enters(&mut guest, "white", json!({ "type": "start_game" })).await;
+    device.enters(&mut guest, "white", json!({ "type": "opening", "winner": "white" })).await;
+    let (from, to) = (NOW + 61_500, NOW + 91_500);
+    device.enters(&mut guest, "house", json!({ "type": "gap", "from": from, "to": to })).await;
+    let page = format!("{event}/desk/match/1");
+    let form = "application/x-www-form-urlencoded";
+    let orders = format!("{event}/devices/1");
+    assert!(host.gets(&page).await.is(StatusCode::OK).text.contains("name=\"gap\" value=\"1\""));
+    guest.sends(&orders, form, "gap=1").await.is(StatusCode::FORBIDDEN);
+    for _ in 0..2 {
+        host.sends(&orders, form, "gap=1").await.is(StatusCode::SEE_OTHER);
+    }
+    assert_eq!(device.view(&mut guest).await["gaps"][0]["restored"], true);
+    // Another phone takes the clock over; the first goes on without having heard of it.
+    let claim = json!({ "token": device.token, "command_id": "claim", "device": "phone" });
+    guest.posts(&format!("/board/{}/lease", device.id), &claim).await.is(StatusCode::OK);
+    let stamp = json!({ "id": "late", "device": "table", "epoch": 1, "seq": device.seq });
+    let late = json!({ "at": NOW + 95_000, "by": "white", "act": { "type": "press" }, "stamp": stamp });
+    let body = json!({ "token": device.token, "now": NOW + 95_000, "entries": [late] });
+    let taken = guest.posts(&format!("/board/{}/events", device.id), &body).await.is(StatusCode::OK).json();
+    assert_eq!(taken["type"], "parted");
+    let seen = host.gets(&page).await.is(StatusCode::OK).text;
+    assert!(seen.contains("Keep this log") && seen.contains("Keep the other log"), "{seen}");
+    for _ in 0..2 {
+        host.sends(&orders, form, "conflict=1&keep=that").await.is(StatusCode::SEE_OTHER);
+    }
+    let view = device.view(&mut guest).await;
+    assert_eq!((&view["conflicts"][0]["settled"], &view["clock"]["running"]), (&json!("that"), &json!("black")));
+    assert!(!host.gets(&page).await.text.contains("Keep this log"));
+}

@@ -184,7 +184,9 @@ pub(crate) async fn game(
         }
         None => None,
     };
-    pages::event::game(&reader, &data, number, correction.as_ref()).ok_or(AppError::NotFound)
+    let game = data.view.matches.iter().find(|game| game.id.number() == number).ok_or(AppError::NotFound)?;
+    let beside = super::devices::beside(&app, &id, game).await?;
+    pages::event::game(&reader, &data, number, correction.as_ref(), &beside).ok_or(AppError::NotFound)
 }
 
 /// What a dry run says: the matches it would touch, or why it cannot be done at all.

@@ -11,8 +11,8 @@ use maud::Markup;
 use serde::{Deserialize, Serialize};
 use tavola_club::{
     Millis,
-    match_clock::{Act, DeviceActor, DevicePhase, DeviceView, Phase},
-    tournament::{MatchId, Rubber, play, play::TableNumber},
+    match_clock::{Act, DeviceActor, DevicePhase, DeviceView, Keep, Phase},
+    tournament::{MatchId, Rubber, play, play::TableNumber, view::MatchView},
 };
 use tavola_rules::{BySide, Points, Side};
 
@@ -25,7 +25,7 @@ use crate::{
     http::guard::Visitor,
     ids::{CommandId, StreamId},
     page_data::Reader,
-    pages,
+    pages::{self, event::Beside},
 };
 
 /// The key in a table's QR code.
@@ -162,7 +162,7 @@ const fn name(phase: &Phase) -> &'static str {
     }
 }
 
-/// `POST /e/{id}/devices/{match}`: the desk gives or takes time on the device.
+/// `POST /e/{id}/devices/{match}`: the desk gives or takes time on the device, settles two logs of it, restores a gap.
 pub(crate) async fn adjust(
     State(app): State<App>,
     Path((id, of)): Path<(StreamId, u32)>,
@@ -180,10 +180,36 @@ pub(crate) async fn adjust(
     let (board, Some(_)) = event_boards::board_of(&app, &id, of, part, &game.status).await? else {
         return Err(AppError::NotFound);
     };
+    let (key, act) = ordered(&fields)?;
+    let key = written::plain(&fields, "command_id").map(CommandId::new).or(key).unwrap_or_else(CommandId::fresh);
+    app.boards().command(&board, DeviceActor::Director, key, act).await?;
+    Ok(Redirect::to(written::back(&fields, &format!("/e/{id}/desk"))))
+}
+
+/// What a form of the desk orders; a log is chosen and a gap restored once, whoever presses twice.
+fn ordered(fields: &Fields) -> Result<(Option<CommandId>, Act), AppError> {
+    let given = |name: &str| written::plain(fields, name).unwrap_or_default();
+    if let Ok(conflict) = given("conflict").parse::<u32>() {
+        let keep = if given("keep") == "that" { Keep::That } else { Keep::This };
+        return Ok((Some(CommandId::new(format!("settle-{conflict}"))), Act::Settle { conflict, keep }));
+    }
+    if let Ok(gap) = given("gap").parse::<u32>() {
+        return Ok((Some(CommandId::new(format!("restore-{gap}"))), Act::Restore { gap }));
+    }
     let side = if given("side") == "black" { Side::Black } else { Side::White };
     let seconds: i64 = given("seconds").parse().map_err(|_| AppError::Malformed("how many seconds?".to_owned()))?;
     let act = Act::AdjustTime { side, millis: seconds.saturating_mul(1000), reason: given("reason").to_owned() };
-    let command_id = written::plain(&fields, "command_id").map_or_else(CommandId::fresh, CommandId::new);
-    app.boards().command(&board, DeviceActor::Director, command_id, act).await?;
-    Ok(Redirect::to(written::back(&fields, &format!("/e/{id}/desk"))))
+    Ok((None, act))
+}
+
+/// The devices of what is played now in a match, each with the name of its part if it has one.
+pub(super) async fn beside(app: &App, id: &StreamId, game: &MatchView) -> Result<Vec<Beside>, AppError> {
+    let state = app.events().existing(id).await?.state;
+    let mut all = Vec::new();
+    for part in Part::to_play(&state, game.id, &game.status) {
+        if let (_, Some(view)) = event_boards::board_of(app, id, game.id, part, &game.status).await? {
+            all.push(Beside { rubber: part.rubber(), view });
+        }
+    }
+    Ok(all)
 }

@@ -1,14 +1,17 @@
 //! The devices at the tables: QR codes to put up, the line on a card, time given or taken at the desk.
 
 use maud::{DOCTYPE, Markup, html};
-use tavola_club::tournament::{
-    Rubber,
-    play::{Phase, TableNumber},
-    settings::Venue,
-    view::MatchView,
+use tavola_club::{
+    Millis,
+    match_clock::{ConflictView, DeviceView},
+    tournament::{
+        Rubber,
+        play::{Phase, TableNumber},
+        settings::Venue,
+        view::MatchView,
+    },
 };
-
-use tavola_rules::BySide;
+use tavola_rules::{BySide, Points, ScoreRuling};
 
 use super::{Sheet, act, tie};
 use crate::i18n::Locale;
@@ -146,6 +149,94 @@ pub(super) fn line(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
             }
         } @else {
             p.device-line data-device=(game.id) data-words=(words) hidden {}
+        }
+    }
+}
+
+/// A device of a match that is being played.
+#[derive(Debug)]
+pub struct Beside {
+    /// Of which match of a tie.
+    pub rubber: Option<Rubber>,
+    /// What it shows.
+    pub view: DeviceView,
+}
+
+/// Two logs to be settled and gaps to be restored, each by a button.
+pub(super) fn disorder(sheet: &Sheet<'_>, game: &MatchView, beside: &[Beside]) -> Markup {
+    html! {
+        @for Beside { rubber, view } in beside {
+            @for (number, conflict) in (1..).zip(&view.conflicts).filter(|(_, conflict)| conflict.settled.is_none()) {
+                section.parted {
+                    p.warning { (of_which(sheet, game, *rubber)) (two_scores(sheet, conflict)) " " (ruling(sheet, conflict)) }
+                    div.acts {
+                        @for keep in ["this", "that"] {
+                            (order(sheet, game, *rubber, &[("conflict", number.to_string()), ("keep", keep.to_owned())],
+                                &sheet.say(&format!("board-keep-{keep}"))))
+                        }
+                    }
+                }
+            }
+            @if let Some(gap) = view.gaps.last()
+                && let Some(side) = gap.side.filter(|_| !gap.restored)
+            {
+                section.parted {
+                    p.warning {
+                        (of_which(sheet, game, *rubber)) (sheet.say_with("board-gap", &[("time", span(gap.length).into())]))
+                        " " (view.names[side])
+                    }
+                    div.acts {
+                        (order(sheet, game, *rubber, &[("gap", view.gaps.len().to_string())], &sheet.say("board-restore")))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn of_which(sheet: &Sheet<'_>, game: &MatchView, rubber: Option<Rubber>) -> String {
+    rubber.map(|rubber| format!("{}: ", tie::rubber_name(sheet, game, rubber))).unwrap_or_default()
+}
+
+fn two_scores(sheet: &Sheet<'_>, conflict: &ConflictView) -> String {
+    let [here, there] = [conflict.here, conflict.there].map(score);
+    sheet.say_with("board-conflict", &[("here", here.into()), ("there", there.into())])
+}
+
+/// Which score counts, and by which clause.
+fn ruling(sheet: &Sheet<'_>, conflict: &ConflictView) -> String {
+    let (by, won) = match conflict.ruling {
+        ScoreRuling::Scoreboard { won } => ("scoreboard", score(won)),
+        ScoreRuling::Agreement { won } => ("agreement", score(won)),
+        ScoreRuling::TrailersSheet { won } => ("trailers_sheet", score(won)),
+        ScoreRuling::Director => ("director", String::new()),
+    };
+    sheet.say_with(&format!("board-conflict-{by}"), &[("won", won.into())])
+}
+
+fn score(won: BySide<Points>) -> String {
+    format!("{}–{}", won.white.number(), won.black.number())
+}
+
+fn span(time: Millis) -> String {
+    let seconds = time.number() / 1000;
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// A button that orders something on a device.
+fn order(
+    sheet: &Sheet<'_>,
+    game: &MatchView,
+    rubber: Option<Rubber>,
+    fields: &[(&str, String)],
+    label: &str,
+) -> Markup {
+    html! {
+        form.act-form method="post" action={ (sheet.at("/devices/")) (game.id) } {
+            input type="hidden" name="back" value=(sheet.reader.path);
+            @if let Some(rubber) = rubber { input type="hidden" name="rubber" value=(tie::written(rubber)); }
+            @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
+            button.panel-button { (label) }
         }
     }
 }

@@ -17,7 +17,13 @@ use crate::page_data::{Correction, EventData, Reader};
 
 /// A match's page at the desk; none if there is no such match.
 #[must_use]
-pub fn game(reader: &Reader, data: &EventData, of: u32, correction: Option<&Correction>) -> Option<Markup> {
+pub fn game(
+    reader: &Reader,
+    data: &EventData,
+    of: u32,
+    correction: Option<&Correction>,
+    beside: &[devices::Beside],
+) -> Option<Markup> {
     let sheet = Sheet::new(reader, data);
     let game = sheet.matches.iter().find(|(id, _)| id.number() == of).map(|(_, game)| *game)?;
     let title = format!("#{} {}", game.id, sheet.pairing(game));
@@ -39,6 +45,7 @@ pub fn game(reader: &Reader, data: &EventData, of: u32, correction: Option<&Corr
                     (bracket::node(&sheet, game))
                     (state(&sheet, game))
                     (devices::line(&sheet, game))
+                    (devices::disorder(&sheet, game, beside))
                     @if is_tie { (tie::tie_table(&sheet, game)) }
                     (series::legs(&sheet, game))
                     @if matches!(game.status.phase, Phase::Ended { .. }) {

@@ -38,7 +38,7 @@ use tavola_club::tournament::{
 pub use board::board;
 pub use book::book;
 pub use desk::join as join_desk;
-pub use devices::{devices, nobody_at_table, which_at_table};
+pub use devices::{Beside, devices, nobody_at_table, which_at_table};
 pub use draw::draw;
 pub use entries::entries;
 pub use game::game;
