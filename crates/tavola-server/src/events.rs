@@ -34,6 +34,15 @@ pub type Events = Rooms<TournamentStream>;
 /// Under what the keys to the offices are locked away.
 const DIRECTOR: &str = "office:director";
 const REFEREE: &str = "office:referee";
+const COMMITTEE: &str = "office:committee";
+
+/// How a committee member's identifier begins while he goes by his name only.
+pub(crate) const NAMED: &str = "member:";
+
+/// Whether a committee member goes by his name: he has not taken his seat with an account.
+pub(crate) fn goes_by_name(member: &PlayerId) -> bool {
+    member.as_str().starts_with(NAMED)
+}
 
 /// What somebody who opens an event chooses.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -92,7 +101,7 @@ impl Rooms<TournamentStream> {
     /// If its settings are unsound or the database fails.
     pub async fn open(&self, new: &NewEvent, host: &AccountId) -> Result<StreamId, AppError> {
         let id = StreamId::fresh();
-        let keys = [DIRECTOR, REFEREE].map(|office| RowWrite::secret(&id, office, &random::hex(16))).into();
+        let keys = [DIRECTOR, REFEREE, COMMITTEE].map(|office| RowWrite::secret(&id, office, &random::hex(16))).into();
         let settings = Box::new(new.settings(host));
         self.begin(&id, TournamentCommand::Open { settings }, keys).await?;
         Ok(id)
@@ -105,7 +114,8 @@ impl Rooms<TournamentStream> {
     pub async fn keys(&self, app: &App, id: &StreamId) -> Result<Option<OfficeKeys>, AppError> {
         let secrets = app.store().secrets(id).await?;
         let key = |name: &str| secrets.iter().find(|secret| secret.name == name).map(|secret| secret.value.clone());
-        Ok(key(DIRECTOR).zip(key(REFEREE)).map(|(director, referee)| OfficeKeys { director, referee }))
+        let committee = key(COMMITTEE);
+        Ok(key(DIRECTOR).zip(key(REFEREE)).map(|(director, referee)| OfficeKeys { director, referee, committee }))
     }
 
     /// The office a key opens.
@@ -122,6 +132,16 @@ impl Rooms<TournamentStream> {
         } else {
             Err(AppError::Forbidden)
         }
+    }
+
+    /// Whether a key opens the committee's seats.
+    ///
+    /// # Errors
+    /// If it does not, if there is no such event, or the database fails.
+    pub async fn opens_seats(&self, app: &App, id: &StreamId, key: &str) -> Result<(), AppError> {
+        self.existing(id).await?;
+        let keys = self.keys(app, id).await?.ok_or(AppError::NotFound)?;
+        if keys.committee.as_deref() == Some(key) { Ok(()) } else { Err(AppError::Forbidden) }
     }
 
     /// What a command would touch or be refused for; nothing happens.

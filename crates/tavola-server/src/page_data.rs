@@ -165,6 +165,8 @@ pub struct OfficeKeys {
     pub director: String,
     /// `/e/{id}/office/{referee}`.
     pub referee: String,
+    /// `/e/{id}/seat/{committee}`; events opened before there was one have none.
+    pub committee: Option<String>,
 }
 
 /// A correction that is asked about.

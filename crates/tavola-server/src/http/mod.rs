@@ -105,6 +105,7 @@ fn events() -> Router<App> {
         .route("/e/{id}/hints", get(event::hints::get))
         .route("/e/{id}/command", post(event::command::post))
         .route("/e/{id}/office/{key}", get(event::office::get).post(event::office::post))
+        .route("/e/{id}/seat/{key}", get(event::seat::get).post(event::seat::post))
         .merge(streams::<TournamentStream>("/e/{id}"))
 }
 

@@ -126,3 +126,35 @@ async fn players_are_auctioned_by_form_and_equals_play_one_point_off() {
     };
     assert!(of(2).as_u64() < of(3).as_u64(), "{places}");
 }
+
+// rule: TRN-02
+#[tokio::test]
+async fn a_member_of_the_committee_takes_his_seat_by_link_and_casts_his_own_vote() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let event = opens(&mut ada, json!({ "venue": "over_the_board", "divisions": [{ "id": "main" }] })).await;
+    ada.sends(&format!("{event}/committee"), FORM, "names=Clio%0ADino%0AEnzo").await.is(StatusCode::SEE_OTHER);
+    enter(&mut ada, &event, &["Bea", "Carl"]).await;
+    draws(&mut ada, &event).await;
+    acts(&mut ada, &event, json!({ "type": "call", "match": 1 })).await;
+    let ruling = json!({ "type": "rule", "match": 1, "about": 1, "clause": "TRN-21", "reason": "noise", "remedy": { "type": "warning" } });
+    acts(&mut ada, &event, ruling).await;
+    acts(&mut ada, &event, json!({ "type": "appeal", "ruling": 1, "entrant": 1 })).await;
+    let page = ada.gets(&format!("{event}/desk/setup")).await.text;
+    let key = page.split("/seat/").nth(1).unwrap().split('"').next().unwrap().to_owned();
+
+    let mut dino = club.stranger();
+    dino.gets(&format!("{event}/seat/nonsense")).await.is(StatusCode::FORBIDDEN);
+    let seat = format!("{event}/seat/{key}");
+    assert!(dino.gets(&seat).await.is(StatusCode::OK).text.contains("member:dino"));
+    dino.sends(&seat, FORM, "name=Dino&member=member:dino").await.is(StatusCode::SEE_OTHER);
+    dino.sends(&seat, FORM, "name=Dino&member=member:dino").await.is(StatusCode::NOT_FOUND);
+    let page = dino.gets(&format!("{event}/me")).await.text;
+    assert!(page.contains("How do you vote?"), "{page}");
+    let you = dino.sees(&event).await["you"]["player"].clone();
+    let vote = json!({ "type": "cast_vote", "ruling": 1, "member": you, "vote": "overturn" });
+    fills(&mut dino, &event, &vote, &[]).await;
+    assert!(dino.gets(&format!("{event}/me")).await.text.contains("Your vote: overturn"));
+    let other = json!({ "type": "cast_vote", "ruling": 1, "member": "member:enzo", "vote": "overturn" });
+    dino.commands(&event, other).await.is(StatusCode::UNPROCESSABLE_ENTITY);
+}

@@ -91,7 +91,11 @@ impl Tournament {
                 | Remedy::Ban
         );
         let pair = ruling.of.and_then(|id| self.pair(id)).into_iter().flatten();
-        is_public || pair.chain(ruling.about).any(|entrant| you.entrants.contains(&entrant))
+        let sits = you
+            .player
+            .as_ref()
+            .is_some_and(|player| ruling.appeal.as_ref().is_some_and(|appeal| appeal.members.contains(player)));
+        is_public || sits || pair.chain(ruling.about).any(|entrant| you.entrants.contains(&entrant))
     }
 
     fn match_view(&self, game: &Match, now: Time) -> MatchView {

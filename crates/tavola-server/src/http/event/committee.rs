@@ -14,12 +14,13 @@ use super::written::{self, Fields};
 use crate::{
     app::App,
     errors::AppError,
+    events::NAMED,
     http::guard::Visitor,
     ids::{CommandId, StreamId},
     rooms::Sender,
 };
 
-/// Appoints it. Members go by their names; the director enters their votes.
+/// Appoints it. Members go by their names, and the director enters their votes, until they take their seats by link.
 pub(crate) async fn post(
     State(app): State<App>,
     Path(id): Path<StreamId>,
@@ -28,7 +29,12 @@ pub(crate) async fn post(
 ) -> Result<Redirect, AppError> {
     let names = written::plain(&fields, "names").unwrap_or_default();
     let names = names.lines().map(str::trim).filter(|name| !name.is_empty());
-    let members = names.map(|name| CommitteeMember { person: PlayerId::new(slug(name)), name: name.to_owned() });
+    let sitting = super::seen(&app, &id, visitor.account.as_ref()).await?.view.committee;
+    // Who has taken his seat keeps it.
+    let members = names.map(|name| {
+        let seated = sitting.iter().find(|member| member.name == name).cloned();
+        seated.unwrap_or_else(|| CommitteeMember { person: PlayerId::new(slug(name)), name: name.to_owned() })
+    });
     let command = TournamentCommand::AppointCommittee { members: members.collect() };
     app.events().command(&id, &Sender::new(visitor.account), CommandId::fresh(), command).await?;
     Ok(Redirect::to(written::back(&fields, &format!("/e/{id}/desk/setup"))))
@@ -37,5 +43,5 @@ pub(crate) async fn post(
 /// A member's name as an identifier that is no account's.
 fn slug(name: &str) -> String {
     let plain = name.to_lowercase().split_whitespace().collect::<Vec<_>>().join("-");
-    format!("member:{plain}")
+    format!("{NAMED}{plain}")
 }

@@ -10,6 +10,7 @@ pub(crate) mod hints;
 pub(crate) mod office;
 pub(crate) mod open;
 pub(crate) mod public;
+pub(crate) mod seat;
 mod written;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -18,6 +18,7 @@ mod player;
 mod print;
 mod public;
 mod rules;
+mod seat;
 mod series;
 mod setup;
 mod standing;
@@ -48,6 +49,7 @@ pub use new::new;
 pub use player::{me, player};
 pub use print::print;
 pub use public::public;
+pub use seat::take_seat;
 pub use setup::setup;
 
 use super::{Frame, head, language, language_form, mark};

@@ -11,7 +11,7 @@ use tavola_club::tournament::{
 };
 
 use super::act::{self, Act};
-use super::{Place, Sheet, bracket, game, page_of, public, series};
+use super::{Place, Sheet, bracket, game, page_of, public, seat, series};
 use crate::page_data::{EventData, Reader};
 
 /// One player's way: his matches in their order, his prizes.
@@ -87,7 +87,8 @@ pub fn me(reader: &Reader, data: &EventData) -> Markup {
             h1 { (title) }
             @if !you.offices.is_empty() { p { a.button href=(sheet.at("/desk")) { (sheet.say("ev-to-desk")) } } }
             (public::announcements(&sheet))
-            @if you.entrants.is_empty() {
+            (seat::own_votes(&sheet))
+            @if you.entrants.is_empty() && !you.on_committee {
                 p.lead { (sheet.say("ev-me-none")) }
                 p { a.button href=(sheet.at("")) { (sheet.say("ev-nav-public")) } }
             }

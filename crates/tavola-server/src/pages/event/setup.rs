@@ -51,6 +51,9 @@ fn links(sheet: &Sheet<'_>) -> Markup {
             @if let Some(keys) = &sheet.data.keys {
                 (row("link-director", "ev-link-director", &sheet.at(&format!("/office/{}", keys.director))))
                 (row("link-referee", "ev-link-referee", &sheet.at(&format!("/office/{}", keys.referee))))
+                @if let (Some(key), false) = (&keys.committee, sheet.view().committee.is_empty()) {
+                    (row("link-committee", "ev-link-committee", &sheet.at(&format!("/seat/{key}"))))
+                }
             }
         }
     }
