@@ -1,5 +1,6 @@
 //! What one sees when something is not there or does not work: what happened, and one thing to do.
 
+use crate::i18n::Locale;
 use maud::{Markup, html};
 use tavola_club::Refusal;
 
@@ -46,12 +47,20 @@ fn reason(reader: &Reader, data: &ErrorData) -> String {
     said.unwrap_or_else(|| data.error.message.clone())
 }
 
+/// What a refusal speaks of, in the reader's language where that knows it.
+fn told(locale: Locale, value: &str) -> String {
+    let known = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
+    let key = format!("said-{}", value.chars().map(known).collect::<String>());
+    let said = locale.say(&key);
+    if said == key { value.to_owned() } else { said }
+}
+
 /// What a refusal says in the reader's language: its own sentence with what it speaks of, or the clause's; none if there
 /// is neither.
 #[must_use]
 pub fn refusal(reader: &Reader, refusal: &Refusal) -> Option<String> {
     let locale = language(reader);
-    let about: Vec<_> = refusal.args.iter().map(|(name, value)| (*name, value.as_str().into())).collect();
+    let about: Vec<_> = refusal.args.iter().map(|(name, value)| (*name, told(locale, value).into())).collect();
     let clause = refusal.clause.map(|clause| format!("clause-{clause}"));
     let own = refusal.message_key.starts_with("event-").then(|| refusal.message_key.to_owned());
     let keys = own.into_iter().chain(clause).chain([refusal.message_key.to_owned()]);

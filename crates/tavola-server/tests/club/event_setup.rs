@@ -158,3 +158,18 @@ async fn a_member_of_the_committee_takes_his_seat_by_link_and_casts_his_own_vote
     let other = json!({ "type": "cast_vote", "ruling": 1, "member": "member:enzo", "vote": "overturn" });
     dino.commands(&event, other).await.is(StatusCode::UNPROCESSABLE_ENTITY);
 }
+
+#[tokio::test]
+async fn a_refusal_is_italian_with_what_it_speaks_of() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let event = opens(&mut ada, json!({ "venue": "over_the_board", "divisions": [{ "id": "main" }] })).await;
+    enter(&mut ada, &event, &["Bea", "Carl"]).await;
+    draws(&mut ada, &event).await;
+    acts(&mut ada, &event, json!({ "type": "call", "match": 1 })).await;
+    let command = coded(&json!({ "type": "call", "match": 1 }).to_string());
+    let request = axum::http::Request::post(format!("{event}/command")).header("accept-language", "it");
+    let request = request.header("content-type", FORM).header("accept", "text/html");
+    let page = ada.asks(request, format!("command={command}")).await.is(StatusCode::UNPROCESSABLE_ENTITY).text;
+    assert!(page.contains("La partita 1 è chiamata"), "{page}");
+}
