@@ -7,7 +7,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::chouette::{ChouetteCommand, ChouetteEvent, ChouetteView};
 use crate::dice_proof::{Transcript, Verdict};
-use crate::match_clock::{Act, DeviceView, Entry};
+use crate::match_clock::{Act, DeviceView, Entry, Heard};
 use crate::table::{TableCommand, TableEvent};
 use crate::tournament::{TournamentCommand, TournamentEvent, TournamentView};
 use crate::{Refusal, TableView};
@@ -27,6 +27,7 @@ pub fn declarations() -> String {
     found.visit::<Act>();
     found.visit::<Entry>();
     found.visit::<DeviceView>();
+    found.visit::<Heard>();
     found.visit::<TournamentView>();
     found.visit::<TournamentCommand>();
     found.visit::<TournamentEvent>();

@@ -34,7 +34,7 @@ const PATIENCE: Duration = Duration::from_secs(8);
 /// The longest log another device may bring, in lines.
 const LONGEST_LOG: usize = 20_000;
 
-pub use asks::{Answer, Ask, Heard};
+pub use asks::{Answer, Ask};
 
 /// All matches beside wooden boards.
 pub struct Boards {

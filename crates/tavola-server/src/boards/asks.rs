@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tavola_club::match_clock::DeviceActor;
+use tavola_club::match_clock::{DeviceActor, Heard};
 use tokio::sync::broadcast;
 
 use super::Boards;
@@ -37,21 +37,6 @@ pub struct Answer {
     /// The name of the sentence that refuses it; none if it is entered.
     #[serde(default)]
     pub refused: Option<String>,
-}
-
-/// What became of a wish.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub enum Heard {
-    /// It is in the log.
-    Entered,
-    /// The device refused it.
-    Refused {
-        /// The name of the sentence that says why.
-        why: String,
-    },
-    /// The device could not be reached; the wish is taken back.
-    Unheard,
 }
 
 impl Boards {

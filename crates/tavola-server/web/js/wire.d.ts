@@ -2586,6 +2586,12 @@ restored: boolean, };
 
 export type HalfPoints = number;
 
+export type HeardOfWish = { "type": "entered" } | { "type": "refused", 
+/**
+ * The name of the sentence that says why.
+ */
+why: string, } | { "type": "unheard" };
+
 export type HistoryView = { 
 /**
  * The ended games of this match.

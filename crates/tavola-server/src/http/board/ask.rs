@@ -5,10 +5,11 @@ use axum::{
     extract::{Path, State},
 };
 use serde::Deserialize;
+use tavola_club::match_clock::Heard;
 
 use crate::{
     app::App,
-    boards::{Ask, Heard, Right},
+    boards::{Ask, Right},
     errors::AppError,
     ids::StreamId,
 };

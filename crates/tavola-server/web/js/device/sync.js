@@ -1,6 +1,6 @@
 // Between the device and the server: lines go out when there is a network, others' acts come in.
 
-/** @import { Act, DeviceActor, Entry } from "../wire.js" */
+/** @import { Act, DeviceActor, Entry, HeardOfWish } from "../wire.js" */
 /** @import { Device } from "./device.js" */
 import { uuid } from "../socket.js";
 
@@ -159,6 +159,7 @@ export class Sync {
 
   /** Asks the device that holds the clock. Answers with the sentence that refuses it, or null. @param {Act} act @param {DeviceActor} by @returns {Promise<string | null>} */
   async ask(act, by) {
+    /** @type {HeardOfWish} */
     const heard = await this.#post("ask", { token: this.device.kept.token, id: uuid(), by, act });
     if (heard.type === "unheard") throw new Error("the device did not answer");
     return heard.type === "refused" ? heard.why : null;
