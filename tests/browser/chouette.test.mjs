@@ -22,6 +22,9 @@ test("five play a chouette with a cube each, three games long, and settle", { ti
   const ada = await parlour.open("Ada", async (page) => {
     await keep(page, "chouette-open");
     await page.getByLabel("Club chouette").check();
+    // Real dice: equal throws at the opening would double the sums below.
+    await page.getByText("More rules", { exact: true }).click();
+    await page.locator("#knob-automatic_doubles").selectOption("none");
     await page.getByText("Times", { exact: true }).click();
     await page.locator("#pace-fair").selectOption("0");
     await page.locator("#pace-gather").selectOption("5");
