@@ -162,7 +162,7 @@ fn estimates(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     html! {
         @if !division.schedule.is_empty() {
             h3 { (sheet.say("ev-estimates")) }
-            ul.late {
+            ul.estimates {
                 @for line in &division.schedule {
                     li {
                         (sheet.stage(line.stage)) " · "
