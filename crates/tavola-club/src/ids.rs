@@ -1,6 +1,4 @@
-//! The names of tables and players. No meaning is read out of them.
-
-use std::fmt;
+//! The names of tables and players, and how such names are made. No meaning is read out of them.
 
 use serde::{Deserialize, Serialize};
 
@@ -26,13 +24,14 @@ macro_rules! id {
             }
         }
 
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(&self.0)
             }
         }
     };
 }
+pub(crate) use id;
 
 id!(
     /// A table: the name of its stream. Dice are bound to it.

@@ -4,12 +4,14 @@
 mod documented;
 #[path = "support/events.rs"]
 mod events;
+#[path = "support/examples.rs"]
+mod examples;
 
 use documented::documented;
 use events::{answer, game, list, quiet, refused};
+use examples::{commands, replays_as_it_says};
 use serde_json::{Value, json};
 use tavola_club::Time;
-use tavola_club::replay::replay;
 use tavola_club::tournament::simulation::Simulation;
 use tavola_club::tournament::{Format, LotSeed, TournamentViewer};
 
@@ -17,26 +19,13 @@ const DOCUMENTATION: &str = include_str!("../../../docs/replay-tournament.md");
 
 #[test]
 fn every_documented_example_replays_without_a_refusal_but_where_it_says_so() {
-    let examples = documented(DOCUMENTATION);
-    assert!(examples.len() > 15);
-    for (heading, example) in examples {
-        let answer = replay(&example).unwrap_or_else(|why| panic!("{heading}: {why}"));
-        let refused = !list(&answer["refusals"]).is_empty();
-        assert_eq!(refused, heading.contains("refused"), "{heading}: {} {}", answer["refusals"], example["steps"][0]);
-        assert_eq!(answer["unmet"], Value::Null, "{heading}");
-    }
+    assert!(documented(DOCUMENTATION).len() > 15);
+    replays_as_it_says(DOCUMENTATION, "tournament");
 }
 
 #[test]
 fn every_command_has_a_documented_example() {
-    let used: Vec<String> = documented(DOCUMENTATION)
-        .into_iter()
-        .flat_map(|(_, example)| example["steps"].as_array().cloned().unwrap_or_default())
-        .filter_map(|step| match &step["command"] {
-            Value::String(line) => line.split_whitespace().next().map(str::to_owned),
-            command => command["type"].as_str().map(str::to_owned),
-        })
-        .collect();
+    let used = commands(DOCUMENTATION);
     let source = include_str!("../src/tournament/command.rs");
     let (_, commands) = source.split_once("pub enum TournamentCommand {").expect("the enum");
     let variants = commands

@@ -4,37 +4,14 @@ use serde::{Deserialize, Serialize};
 use tavola_rules::Side;
 
 use super::act::Act;
+use crate::ids::id;
 use crate::time::Time;
 
-macro_rules! name {
-    ($(#[$doc:meta])* $name:ident) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
-        #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string"))]
-        #[serde(transparent)]
-        pub struct $name(String);
-
-        impl $name {
-            /// The name with that text.
-            #[must_use]
-            pub fn new(text: impl Into<String>) -> Self {
-                Self(text.into())
-            }
-
-            /// The text.
-            #[must_use]
-            pub fn as_str(&self) -> &str {
-                &self.0
-            }
-        }
-    };
-}
-
-name!(
+id!(
     /// A phone or tablet, by the random name it gave itself.
     DeviceId
 );
-name!(
+id!(
     /// A line of a device's log: random, so that sending it twice does it once.
     EntryId
 );

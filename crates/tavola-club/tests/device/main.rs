@@ -3,6 +3,8 @@
 
 #[path = "../support/documented.rs"]
 mod documented;
+#[path = "../support/examples.rs"]
+mod examples;
 
 mod cases;
 mod devices;

@@ -239,17 +239,7 @@ fn plain(locale: Locale, data: &ChouetteData) -> Markup {
 
 fn dialogs(locale: Locale, reader: &Reader) -> Markup {
     let say = |name: &str| locale.say(name);
-    let dialog = |id: &str, title: &str, body: Markup| {
-        html! {
-            dialog id=(id) aria-labelledby={ (id) "-title" } {
-                div.dialog-box {
-                    header { h2 id={ (id) "-title" } { (say(title)) }
-                        button.quiet-button type="button" data-close { (say("table-close")) } }
-                    (body)
-                }
-            }
-        }
-    };
+    let dialog = |id: &str, title: &str, body: Markup| super::dialog::dialog(locale, id, title, &body);
     html! {
         (dialog("settings", "table-settings", html! { div #settings-body {} (language_form(locale, reader)) }))
         (dialog("help", "table-help", html! { dl #help-keys.keys {} }))

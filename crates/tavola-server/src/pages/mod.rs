@@ -7,6 +7,7 @@ mod board;
 mod chouette;
 mod chouettes;
 mod clause;
+mod dialog;
 mod error;
 pub mod event;
 mod history;

@@ -10,12 +10,14 @@ use tavola_club::tournament::{
 };
 use tavola_engine::Level;
 
-use super::written::{self, Fields};
+use super::{
+    AtDesk,
+    written::{self, Fields},
+};
 use crate::{
     app::App,
     bots::{bot_id, is_bot},
     errors::AppError,
-    http::guard::Visitor,
     ids::StreamId,
     random,
 };
@@ -33,10 +35,9 @@ const NAMES: [&str; 16] = [
 pub(crate) async fn post(
     State(app): State<App>,
     Path(id): Path<StreamId>,
-    visitor: Visitor,
+    AtDesk(data): AtDesk,
     Form(fields): Form<Fields>,
 ) -> Result<Redirect, AppError> {
-    let data = super::at_the_desk(&app, &id, visitor.account.as_ref()).await?;
     if !data.view.you.offices.contains(&Office::Director) || data.view.settings.venue != Venue::Online {
         return Err(AppError::Forbidden);
     }

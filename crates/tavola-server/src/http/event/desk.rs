@@ -8,6 +8,7 @@ use tavola_club::{
     tournament::{EntrantId, MatchId, Report, TournamentCommand, TournamentRefusal, play::How, refusal::Reason},
 };
 
+use super::AtDesk;
 use crate::{
     app::App,
     errors::AppError,
@@ -28,70 +29,40 @@ pub(crate) struct Sought {
 }
 
 /// `GET /e/{id}/desk`.
-pub(crate) async fn board(
-    State(app): State<App>,
-    Path(id): Path<StreamId>,
-    visitor: Visitor,
-    reader: Reader,
-) -> Result<Markup, AppError> {
-    let data = super::at_the_desk(&app, &id, visitor.account.as_ref()).await?;
+pub(crate) async fn board(AtDesk(data): AtDesk, reader: Reader) -> Result<Markup, AppError> {
     Ok(pages::event::board(&reader, &data))
 }
 
 /// `GET /e/{id}/desk/entries`.
 pub(crate) async fn entries(
-    State(app): State<App>,
-    Path(id): Path<StreamId>,
+    AtDesk(data): AtDesk,
     Query(sought): Query<Sought>,
-    visitor: Visitor,
     reader: Reader,
 ) -> Result<Markup, AppError> {
-    let data = super::at_the_desk(&app, &id, visitor.account.as_ref()).await?;
     Ok(pages::event::entries(&reader, &data, sought.q.trim()))
 }
 
 /// `GET /e/{id}/desk/draw`.
-pub(crate) async fn draw(
-    State(app): State<App>,
-    Path(id): Path<StreamId>,
-    visitor: Visitor,
-    reader: Reader,
-) -> Result<Markup, AppError> {
-    let data = super::at_the_desk(&app, &id, visitor.account.as_ref()).await?;
+pub(crate) async fn draw(AtDesk(data): AtDesk, reader: Reader) -> Result<Markup, AppError> {
     Ok(pages::event::draw(&reader, &data))
 }
 
 /// `GET /e/{id}/desk/money`.
-pub(crate) async fn money(
-    State(app): State<App>,
-    Path(id): Path<StreamId>,
-    visitor: Visitor,
-    reader: Reader,
-) -> Result<Markup, AppError> {
-    let data = super::at_the_desk(&app, &id, visitor.account.as_ref()).await?;
+pub(crate) async fn money(AtDesk(data): AtDesk, reader: Reader) -> Result<Markup, AppError> {
     Ok(pages::event::money(&reader, &data))
 }
 
 /// `GET /e/{id}/desk/book`.
 pub(crate) async fn book(
-    State(app): State<App>,
-    Path(id): Path<StreamId>,
+    AtDesk(data): AtDesk,
     Query(sought): Query<Sought>,
-    visitor: Visitor,
     reader: Reader,
 ) -> Result<Markup, AppError> {
-    let data = super::at_the_desk(&app, &id, visitor.account.as_ref()).await?;
     Ok(pages::event::book(&reader, &data, sought.q.trim(), sought.r#match.parse().ok()))
 }
 
 /// `GET /e/{id}/desk/setup`.
-pub(crate) async fn setup(
-    State(app): State<App>,
-    Path(id): Path<StreamId>,
-    visitor: Visitor,
-    reader: Reader,
-) -> Result<Markup, AppError> {
-    let data = super::at_the_desk(&app, &id, visitor.account.as_ref()).await?;
+pub(crate) async fn setup(State(app): State<App>, AtDesk(data): AtDesk, reader: Reader) -> Result<Markup, AppError> {
     let data = super::with_keys(&app, data).await?;
     Ok(pages::event::setup(&reader, &data))
 }
@@ -106,11 +77,11 @@ pub(crate) struct Undo {
 pub(crate) async fn log(
     State(app): State<App>,
     Path(id): Path<StreamId>,
+    AtDesk(data): AtDesk,
     Query(Undo { undo }): Query<Undo>,
     visitor: Visitor,
     reader: Reader,
 ) -> Result<Markup, AppError> {
-    let data = super::at_the_desk(&app, &id, visitor.account.as_ref()).await?;
     let undoing = match undo {
         Some(act) => {
             let command = TournamentCommand::Undo { act, accepting: Vec::new() };
@@ -169,11 +140,11 @@ impl Asked {
 pub(crate) async fn game(
     State(app): State<App>,
     Path((id, number)): Path<(StreamId, u32)>,
+    AtDesk(data): AtDesk,
     Query(asked): Query<Asked>,
     visitor: Visitor,
     reader: Reader,
 ) -> Result<Markup, AppError> {
-    let data = super::at_the_desk(&app, &id, visitor.account.as_ref()).await?;
     let correction = match asked.report()? {
         Some(result) => {
             let of = MatchId::new(number);

@@ -16,13 +16,15 @@ use tavola_club::{
 };
 use tavola_rules::{BySide, Points, Side};
 
-use super::written::{self, Fields};
+use super::{
+    AtDesk,
+    written::{self, Fields},
+};
 use crate::{
     app::App,
     boards::Right,
     errors::AppError,
     event_boards::{self, AtTable, Part},
-    http::guard::Visitor,
     ids::{CommandId, StreamId},
     page_data::Reader,
     pages::{self, event::Beside},
@@ -66,10 +68,9 @@ pub(crate) async fn at_table(
 pub(crate) async fn codes(
     State(app): State<App>,
     Path(id): Path<StreamId>,
-    visitor: Visitor,
+    AtDesk(data): AtDesk,
     reader: Reader,
 ) -> Result<Markup, AppError> {
-    let data = super::at_the_desk(&app, &id, visitor.account.as_ref()).await?;
     let tables = data.view.tables.iter().map(|table| {
         let key = app.boards().token(&place(&id, table.table), Right::Table);
         (table.table, format!("{}/board/at/{id}/{}?t={key}", reader.origin, table.table))
@@ -104,9 +105,8 @@ pub(crate) struct Seen {
 pub(crate) async fn seen(
     State(app): State<App>,
     Path(id): Path<StreamId>,
-    visitor: Visitor,
+    AtDesk(data): AtDesk,
 ) -> Result<Json<BTreeMap<String, Seen>>, AppError> {
-    let data = super::at_the_desk(&app, &id, visitor.account.as_ref()).await?;
     let state = app.events().existing(&id).await?.state;
     let mut all = BTreeMap::new();
     for game in &data.view.matches {
@@ -166,10 +166,9 @@ const fn name(phase: &Phase) -> &'static str {
 pub(crate) async fn adjust(
     State(app): State<App>,
     Path((id, of)): Path<(StreamId, u32)>,
-    visitor: Visitor,
+    AtDesk(data): AtDesk,
     axum::Form(fields): axum::Form<Fields>,
 ) -> Result<Redirect, AppError> {
-    let data = super::at_the_desk(&app, &id, visitor.account.as_ref()).await?;
     let of = MatchId::new(of);
     let game = data.view.matches.iter().find(|game| game.id == of).ok_or(AppError::NotFound)?;
     let given = |name: &str| written::plain(&fields, name).unwrap_or_default();

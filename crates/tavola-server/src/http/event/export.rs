@@ -11,15 +11,15 @@ use tavola_club::tournament::{
     view::TournamentView,
 };
 
-use crate::{app::App, errors::AppError, http::guard::Visitor, ids::StreamId};
+use super::AtDesk;
+use crate::{app::App, errors::AppError, ids::StreamId};
 
 /// One file.
 pub(crate) async fn get(
     State(app): State<App>,
     Path((id, file)): Path<(StreamId, String)>,
-    visitor: Visitor,
+    AtDesk(data): AtDesk,
 ) -> Result<Response, AppError> {
-    let data = super::at_the_desk(&app, &id, visitor.account.as_ref()).await?;
     let text = match file.as_str() {
         "entries.csv" => entries(&data.view),
         "matches.csv" => matches(&data.view),

@@ -15,6 +15,12 @@ mod written;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use axum::{
+    RequestPartsExt,
+    extract::{FromRequestParts, Path},
+    http::request::Parts,
+};
+use serde::Deserialize;
 use tavola_club::{
     PlayerId,
     tournament::{TournamentView, command::Office},
@@ -23,6 +29,7 @@ use tavola_club::{
 use crate::{
     app::App,
     errors::AppError,
+    http::guard::Visitor,
     ids::{AccountId, StreamId},
     page_data::EventData,
 };
@@ -34,10 +41,24 @@ async fn seen(app: &App, id: &StreamId, account: Option<&AccountId>) -> Result<E
     Ok(EventData { id: id.clone(), version: update.version, view: update.view, now: app.now(), names, keys: None })
 }
 
-/// The event as those see it who work at its desk.
-async fn at_the_desk(app: &App, id: &StreamId, account: Option<&AccountId>) -> Result<EventData, AppError> {
-    let data = seen(app, id, account).await?;
-    if data.view.you.offices.is_empty() { Err(AppError::Forbidden) } else { Ok(data) }
+/// The event as those see it who work at its desk; nobody else comes further.
+pub(crate) struct AtDesk(EventData);
+
+impl FromRequestParts<App> for AtDesk {
+    type Rejection = AppError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, AppError> {
+        let Path(event) = parts.extract::<Path<Event>>().await.map_err(|_| AppError::NotFound)?;
+        let visitor = Visitor::from_request_parts(parts, app).await?;
+        let data = seen(app, &event.id, visitor.account.as_ref()).await?;
+        if data.view.you.offices.is_empty() { Err(AppError::Forbidden) } else { Ok(Self(data)) }
+    }
+}
+
+/// The event an address names, whatever else it names.
+#[derive(Deserialize)]
+struct Event {
+    id: StreamId,
 }
 
 /// The same with the keys to the offices, for directors.
