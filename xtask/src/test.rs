@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use anyhow::{Context, bail};
 
+use crate::machine;
 use crate::stages::{STAGES, Stage, Tally};
 
 /// Runs the stages asked for (all of them without `--only`), whatever fails on the way.
@@ -13,6 +14,9 @@ pub(crate) fn run(arguments: &[String]) -> anyhow::Result<ExitCode> {
         list();
         return Ok(ExitCode::SUCCESS);
     };
+    if let Some(warning) = machine::tight_disk() {
+        println!("{warning}");
+    }
     let begin = Instant::now();
     let results: Vec<_> = chosen.into_iter().map(|stage| (stage, run_stage(stage))).collect();
     let mut total = Tally::default();
