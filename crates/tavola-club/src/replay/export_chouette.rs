@@ -70,13 +70,15 @@ fn next_step(chouette: &Chouette, events: &[ChouetteEvent], done: usize) -> Resu
     Err(why.join("; "))
 }
 
-/// How many of the events these are, the making of dice passed over; none if others came.
+/// How many of the events these are, the making of dice passed over; none if others came, or if one of them was an
+/// act of its own and would now be a consequence.
 fn follows(decided: &[ChouetteEvent], rest: &[ChouetteEvent]) -> Option<usize> {
     let mut count = 0;
     for event in decided {
         count += rest[count..].iter().take_while(|event| makes_dice(&event.what)).count();
         let stored = rest.get(count)?;
-        if stored.what != event.what || stored.at != event.at {
+        let own_act = stored.origin.is_command() && !event.origin.is_command();
+        if stored.what != event.what || stored.at != event.at || own_act {
             return None;
         }
         count += 1;

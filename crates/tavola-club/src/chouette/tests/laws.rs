@@ -480,6 +480,14 @@ proptest! {
     }
 }
 
+/// In this session the timer lets a play stand, and a cube is offered at the same moment: two acts, not one.
+#[test]
+fn what_the_timer_does_is_exported_apart_from_what_is_done_at_that_moment() {
+    let mut session = Session::new(46_188_334_552_628_044, 3, "online");
+    session.run(600);
+    session.check_export();
+}
+
 #[test]
 fn random_sessions_reach_every_corner() {
     let mut kinds = BTreeSet::new();
