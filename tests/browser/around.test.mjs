@@ -40,6 +40,10 @@ test("the language is the browser’s until one chooses another", { timeout: 30_
   await page.getByRole("button", { name: "Play the bot" }).waitFor();
   await page.goto("/rules");
   assert.match(await page.locator("h1").innerText(), /How backgammon is played/);
+  const guest = await club.person({ locale: "it-IT" });
+  await guest.goto("/");
+  await guest.getByRole("button", { name: "Gioca contro il bot" }).click();
+  await guest.getByText(/^Ospite \d{4}$/).first().waitFor();
 });
 
 test("a figure of the rules is a real position that can be played", { timeout: 30_000 }, async () => {

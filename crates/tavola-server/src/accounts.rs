@@ -74,14 +74,13 @@ impl Accounts {
         Ok(account)
     }
 
-    /// Makes a new guest with a browser.
+    /// Makes a new guest with a browser, called so until he says otherwise.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn welcome(&self, now: Time) -> Result<NewGuest, StoreError> {
+    pub async fn welcome(&self, name: &str, now: Time) -> Result<NewGuest, StoreError> {
         let (account, session) = (AccountId::fresh(), SessionId::new(random::hex(16)));
-        let name = format!("Guest {}", 1000 + random::below(9000));
-        let rows = vec![RowWrite::guest(&account, &name, now), RowWrite::session(&session, &account, now)];
+        let rows = vec![RowWrite::guest(&account, name, now), RowWrite::session(&session, &account, now)];
         self.store.write(rows).await?;
         let set_cookie = self.cookie(&session);
         self.remember(session, account.clone());
@@ -171,7 +170,7 @@ mod tests {
     #[tokio::test]
     async fn a_guest_is_known_by_his_cookie_and_nobody_else_is() {
         let accounts = accounts().await;
-        let guest = accounts.welcome(Time::from_millis(1)).await.unwrap();
+        let guest = accounts.welcome("Guest 1000", Time::from_millis(1)).await.unwrap();
         let cookie = guest.set_cookie.split(';').next().unwrap().to_owned();
         let header = format!("theme=dark; {cookie}; lang=it");
         assert_eq!(accounts.recognise(&header).await.unwrap(), Some(guest.account.clone()));

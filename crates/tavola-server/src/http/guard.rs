@@ -14,7 +14,7 @@ use axum::{
 };
 use tracing::Instrument;
 
-use crate::{app::App, errors::AppError, ids::AccountId};
+use crate::{app::App, errors::AppError, i18n::Locale, ids::AccountId};
 
 /// What the page may load and send: its own things only, nothing inline.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -40,6 +40,8 @@ pub struct Visitor {
     pub account: Option<AccountId>,
     /// The name his bucket goes by: the account, else the address.
     pub bucket: String,
+    /// The language his browser reads.
+    pub locale: Locale,
 }
 
 impl Visitor {
@@ -111,13 +113,15 @@ async fn visitor(
     if (acts || upgrades) && is_cross_site(headers) {
         return Err(AppError::CrossSite);
     }
-    let cookies = headers.get(COOKIE).and_then(|cookies| cookies.to_str().ok()).unwrap_or_default();
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    let cookies = text(COOKIE).unwrap_or_default();
     let account = app.accounts().recognise(cookies).await?;
     let bucket = account.as_ref().map_or_else(|| address(peer), ToString::to_string);
     if (acts || upgrades) && !app.limits().allow(&bucket, app.now()) {
         return Err(AppError::TooFast);
     }
-    Ok(Visitor { account, bucket })
+    let locale = Locale::negotiate(Some(cookies), text(header::ACCEPT_LANGUAGE));
+    Ok(Visitor { account, bucket, locale })
 }
 
 fn address(peer: Option<SocketAddr>) -> String {

@@ -4,7 +4,7 @@ pub(crate) mod language;
 pub(crate) mod preferences;
 pub(crate) mod rename;
 
-use crate::{app::App, errors::AppError, http::guard::Visitor, ids::AccountId};
+use crate::{app::App, errors::AppError, http::guard::Visitor, ids::AccountId, random};
 
 /// A visitor who is a guest now.
 pub(crate) struct Known {
@@ -19,7 +19,9 @@ pub(crate) async fn known(app: &App, visitor: &Visitor, name: Option<&str>) -> R
     let (account, set_cookie) = match &visitor.account {
         Some(account) => (account.clone(), None),
         None => {
-            let guest = app.accounts().welcome(app.now()).await?;
+            let number = (1000 + random::below(9000)).to_string();
+            let called = visitor.locale.say_with("guest-name", &[("number", number.into())]);
+            let guest = app.accounts().welcome(&called, app.now()).await?;
             (guest.account, Some(guest.set_cookie))
         }
     };

@@ -4,6 +4,7 @@ tagline = Backgammon, calmly: a good board, honest dice, nobody shouting.
 nav-rules = Rules
 nav-dice = Check dice
 nav-language = Language
+guest-name = Guest { $number }
 skip = Skip to the main part
 
 # Start

@@ -4,6 +4,7 @@ tagline = Backgammon, con calma: una bella tavola, dadi onesti, nessuno che urla
 nav-rules = Regole
 nav-dice = Controlla i dadi
 nav-language = Lingua
+guest-name = Ospite { $number }
 skip = Vai al contenuto
 
 # Inizio
