@@ -16,6 +16,7 @@ mod refusal;
 mod rule;
 mod settings;
 mod state;
+mod tally;
 mod view;
 
 pub use act::{Act, ActName, Keep};

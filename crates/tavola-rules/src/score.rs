@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::outcome::Points;
-use crate::ruleset::{Crawford, Length, RuleSet};
+use crate::ruleset::{Crawford, Length, MatchLength, RuleSet};
 use crate::side::{BySide, Side};
 
 /// Where a match stands with the Crawford game. Always [`CrawfordState::Pre`] where that rule is off.
@@ -60,6 +60,15 @@ impl Score {
         let mut score = Self { length: rules.knobs().length, rule: rules.knobs().crawford, won, crawford: before };
         score.crawford = score.crawford_after(before);
         score
+    }
+
+    /// The state of the game that led to a score of which nothing else is known: where both need one point of several,
+    /// the Crawford game lies behind, since only it can have been won by the trailer in between.
+    #[must_use]
+    pub fn presumed_before(length: MatchLength, won: BySide<Points>) -> CrawfordState {
+        let one_short = |side| won[side].number() + 1 == u64::from(length.points());
+        let behind = length.points() > 1 && Side::BOTH.into_iter().all(one_short);
+        if behind { CrawfordState::Post } else { CrawfordState::Pre }
     }
 
     /// The score after `winner` has won `points`, with the Crawford state of the next game.

@@ -49,6 +49,8 @@ pub enum Act {
         /// Why.
         reason: StopReason,
     },
+    /// The director is called, whatever the moment; a clock that runs is stopped (CLK-09, TRN-19).
+    CallDirector,
     /// It runs again.
     Resume {
         /// For whom, if not for whom it ran.
@@ -251,6 +253,7 @@ impl Act {
             Self::Take => "take",
             Self::Pass => "pass",
             Self::Stop { .. } => "stop",
+            Self::CallDirector => "call_director",
             Self::Resume { .. } => "resume",
             Self::Concede { .. } => "concede",
             Self::Claim { .. } => "claim",
@@ -300,6 +303,7 @@ impl Act {
                 | Self::Take
                 | Self::Pass
                 | Self::Stop { .. }
+                | Self::CallDirector
                 | Self::Resume { .. }
                 | Self::Concede { .. }
                 | Self::Claim { .. }

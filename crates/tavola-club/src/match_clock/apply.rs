@@ -24,6 +24,7 @@ impl Course {
             Act::Take => self.take(at),
             Act::Pass => self.pass(at),
             Act::Stop { reason } => self.stop(*reason, by, at),
+            Act::CallDirector => self.call_director(by, at),
             Act::Resume { side } => self.resume(*side, at),
             Act::Concede { kind } => self.end_offered(by, at, |by| Phase::Conceded { by, kind: *kind }),
             Act::Claim { kind } => self.end_offered(by, at, |by| Phase::Claimed { by, kind: *kind }),
@@ -43,7 +44,7 @@ impl Course {
             Act::Withdraw => self.withdraw(at),
             Act::CallFlag => self.with_side(by, |course, side| course.flagged(side.opponent(), at)),
             Act::FlagFell { side } => self.flag_fell(*side, at),
-            act => self.apply_ruling(act, at),
+            act => self.apply_ruling(act, by, at),
         }
     }
 
@@ -95,10 +96,11 @@ impl Course {
         if let Phase::GameEntry { .. } = self.phase {
             self.record(at);
         }
+        self.called = None;
         let number = u32::try_from(self.games.len()).unwrap_or(u32::MAX) + 1;
         let crawford = self.score.crawford() == tavola_rules::CrawfordState::Crawford;
-        let (turns, used) = (BySide::default(), BySide::default());
-        self.game = Some(InGame { number, began: at, cube: Cube::START, crawford, turns, used });
+        let (turns, used, scored) = (BySide::default(), BySide::default(), self.scored.len());
+        self.game = Some(InGame { number, began: at, cube: Cube::START, crawford, scored, turns, used });
         self.papers = BySide::default();
         self.phase = if self.clock.is_some() { Phase::OpeningRoll } else { Phase::Running { side: None } };
     }
@@ -146,7 +148,20 @@ impl Course {
         self.phase = Phase::Stopped { reason, turn, offered };
     }
 
+    /// Between games, and while an answer or a confirmation is waited for, the phase stays as it is.
+    fn call_director(&mut self, by: DeviceActor, at: Time) {
+        self.called = Some(at);
+        match self.phase {
+            Phase::Running { .. } | Phase::CubeOffered { .. } => self.stop(StopReason::Director, by, at),
+            Phase::Stopped { turn, offered, .. } => {
+                self.phase = Phase::Stopped { reason: StopReason::Director, turn, offered };
+            }
+            _ => {}
+        }
+    }
+
     fn resume(&mut self, side: Option<Side>, at: Time) {
+        self.called = None;
         let Phase::Stopped { turn, offered, .. } = self.phase else { return };
         match offered {
             Some(by) => {
@@ -194,6 +209,7 @@ impl Course {
     fn result_is(&mut self, winner: Side, kind: WinKind, cube: Option<CubeValue>, ending: Ending, at: Time) {
         let stands = self.game.as_ref().map_or(CubeValue::ONE, |game| game.cube.value);
         self.run(Runs::Neutral, at);
+        self.entered = at;
         let cube = cube.unwrap_or(stands);
         self.phase = Phase::GameEntry { winner, kind, cube, ending, confirmed: BySide::default() };
     }
@@ -222,6 +238,7 @@ impl Course {
     fn record(&mut self, at: Time) {
         let Phase::GameEntry { winner, kind, cube, ending, confirmed } = self.phase else { return };
         let Some(game) = self.game.take() else { return };
+        self.called = None;
         self.games.push(SheetLine {
             number: game.number,
             winner,
@@ -235,7 +252,7 @@ impl Course {
             used: game.used,
             turns: game.turns,
             began: game.began,
-            ended: at,
+            ended: self.entered,
             confirmed,
             corrected: false,
         });

@@ -216,6 +216,8 @@ pub(super) struct InGame {
     pub(super) began: Time,
     pub(super) cube: Cube,
     pub(super) crawford: bool,
+    /// How many changes of the score lay before it.
+    pub(super) scored: usize,
     pub(super) turns: BySide<u32>,
     pub(super) used: BySide<Millis>,
 }
@@ -253,6 +255,8 @@ pub(super) struct Course {
     pub(super) before: Option<Phase>,
     pub(super) conceded_by: Option<Side>,
     pub(super) game: Option<InGame>,
+    /// When the result was entered that waits to be confirmed.
+    pub(super) entered: Time,
     pub(super) games: Vec<SheetLine>,
     pub(super) awards: Vec<AwardedPoints>,
     pub(super) rulings: Vec<Ruling>,
@@ -260,6 +264,8 @@ pub(super) struct Course {
     pub(super) breaks: BySide<Vec<BreakTaken>>,
     pub(super) fallen: BySide<Option<Time>>,
     pub(super) overtime: BySide<bool>,
+    /// Since when the director is called.
+    pub(super) called: Option<Time>,
     pub(super) hold: Option<String>,
     pub(super) gaps: Vec<Gap>,
     pub(super) jumps: Vec<Jump>,
@@ -285,6 +291,7 @@ impl Course {
             before: None,
             conceded_by: None,
             game: None,
+            entered: at,
             games: Vec::new(),
             awards: Vec::new(),
             rulings: Vec::new(),
@@ -292,6 +299,7 @@ impl Course {
             breaks: BySide::default(),
             fallen: BySide::default(),
             overtime: BySide::default(),
+            called: None,
             hold: None,
             gaps: Vec::new(),
             jumps: Vec::new(),
@@ -335,51 +343,6 @@ impl Course {
             Phase::Flagged { side, .. } => Some(side.opponent()),
             _ => None,
         }
-    }
-
-    /// The score with everything that has changed it, from the beginning.
-    pub(super) fn rescore(&mut self) {
-        let mut score =
-            Score::standing(&self.settings.rules(self.settings.length), self.settings.won, self.settings.before);
-        self.length = self.settings.length;
-        for step in self.scored.clone() {
-            score = self.scored_on(score, step);
-        }
-        self.score = score;
-    }
-
-    /// The score after one more step.
-    pub(super) fn scored_on(&mut self, score: Score, step: Scored) -> Score {
-        let won = BySide::from_fn(|side| score.won(side));
-        match step {
-            Scored::Length { length } => {
-                self.length = length;
-                Score::standing(&self.settings.rules(length), won, tavola_rules::CrawfordState::Pre)
-            }
-            Scored::Award { index } => {
-                let award = &mut self.awards[index];
-                let score = score.after_award(award.to, award.points);
-                award.score = BySide::from_fn(|side| score.won(side));
-                score
-            }
-            Scored::Game { index } => {
-                let game = &mut self.games[index];
-                let mut won = won;
-                won[game.winner] += game.points;
-                game.score = won;
-                Score::standing(&self.settings.rules(self.length), won, state_of(game.crawford, &score))
-            }
-        }
-    }
-}
-
-/// The Crawford state of the game just played: a score that came about within it does not make it the Crawford game.
-fn state_of(was_crawford: bool, before: &Score) -> tavola_rules::CrawfordState {
-    use tavola_rules::CrawfordState::{Crawford, Post, Pre};
-    match before.crawford() {
-        _ if was_crawford => Crawford,
-        Post => Post,
-        Crawford | Pre => Pre,
     }
 }
 

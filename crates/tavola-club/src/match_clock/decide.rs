@@ -21,6 +21,9 @@ pub struct DeviceFacts {
 pub(super) fn decide(state: &MatchClock, act: Act, facts: &DeviceFacts) -> Result<Vec<Entry>, No> {
     if let Some(stamp) = &facts.stamp {
         // What stands in the log of the device that holds the clock has happened: the table is the truth.
+        if state.has_written(&stamp.id) {
+            return Ok(Vec::new());
+        }
         state.lets(stamp)?;
         return Ok(vec![Entry { at: facts.now, by: facts.by, act, stamp: Some(stamp.clone()) }]);
     }

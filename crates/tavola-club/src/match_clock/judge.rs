@@ -24,6 +24,7 @@ impl Course {
         match act {
             Act::Open { .. } => Err(No::OpenedAlready),
             Act::Gap { .. } | Act::Jump { .. } => Ok(()),
+            Act::CallDirector => ensure(self.called.is_none(), No::NotNow("call_director")),
             act if act.is_ruling() => self.judge_ruling(act),
             Act::FlagFell { side } => self.judge_flag(*side, at),
             Act::CallFlag => self.judge_call(player(by)?, at),
@@ -53,7 +54,7 @@ impl Course {
         }
         if self.posted.is_some() {
             let corrects = rules && matches!(act, Act::CorrectResult { .. } | Act::Warn { .. });
-            return ensure(corrects, No::Posted);
+            return ensure(corrects, No::Posted(act.name()));
         }
         ensure(self.hold.is_none() || rules || act.is_ruling() || is_noted(act), No::OnHold)
     }
@@ -74,7 +75,7 @@ impl Course {
 
     /// Whether the last act may be taken back.
     pub(super) fn judge_going_back(&self, by: DeviceActor) -> Judged {
-        ensure(self.posted.is_none(), No::Posted)?;
+        ensure(self.posted.is_none(), No::Posted("undo"))?;
         ensure(!matches!(self.phase, Phase::Flagged { .. }), No::Flagged)?;
         ensure(self.hold.is_none() || by.side().is_none(), No::OnHold)
     }

@@ -33,7 +33,7 @@ pub enum DeviceRefusal {
     OnHold,
     /// The result is on the bracket.
     #[error("the result is on the bracket; only the director corrects it")]
-    Posted,
+    Posted(ActName),
     /// The match is over.
     #[error("the match is over")]
     Over,
@@ -135,7 +135,9 @@ impl Explain for DeviceRefusal {
             Self::DirectorOnly => Clause::CLK_10,
             Self::ReasonMissing => Clause::TRN_01,
             Self::OnHold => Clause::TRN_19,
-            Self::Posted => Clause::TRN_18,
+            Self::Posted("set_length") => Clause::MAT_06,
+            Self::Posted("concede_match" | "withdraw") => Clause::MAT_08,
+            Self::Posted(_) => Clause::TRN_18,
             Self::Flagged => Clause::CLK_02,
             Self::NotYourTurn => Clause::CLK_05,
             Self::CrawfordGame => Clause::MAT_02,
@@ -163,7 +165,7 @@ impl Explain for DeviceRefusal {
             Self::DirectorOnly => "board-refused-director-only",
             Self::ReasonMissing => "board-refused-reason-missing",
             Self::OnHold => "board-refused-on-hold",
-            Self::Posted => "board-refused-posted",
+            Self::Posted(_) => "board-refused-posted",
             Self::Over => "board-refused-over",
             Self::Flagged => "board-refused-flagged",
             Self::NotNow(_) => "board-refused-not-now",

@@ -11,10 +11,13 @@ use crate::time::{Millis, Time};
 
 impl Course {
     /// The course after a ruling.
-    pub(super) fn apply_ruling(&mut self, act: &Act, at: Time) {
+    pub(super) fn apply_ruling(&mut self, act: &Act, by: DeviceActor, at: Time) {
+        if act.is_ruling() && by.side().is_none() {
+            self.called = None;
+        }
         match act {
             Act::CorrectResult { game, winner, kind, cube, .. } => {
-                self.correct(usize::try_from(*game).unwrap_or(1) - 1, *winner, *kind, *cube);
+                self.correct(usize::try_from(*game).unwrap_or(1) - 1, *winner, *kind, *cube, at);
             }
             Act::AdjustTime { side, millis, .. } => self.adjust(*side, *millis, act.time_moved()),
             Act::Penalty { against, points, reason } => {
@@ -51,23 +54,44 @@ impl Course {
         }
     }
 
-    fn correct(&mut self, index: usize, winner: Side, kind: WinKind, cube: CubeValue) {
+    fn correct(&mut self, index: usize, winner: Side, kind: WinKind, cube: CubeValue, at: Time) {
         if let Some(game) = self.games.get_mut(index) {
             (game.winner, game.kind, game.cube) = (winner, kind, cube);
             (game.points, game.corrected) = (points(kind, cube), true);
         }
+        let was_crawford = self.game.as_ref().is_some_and(|game| game.crawford);
         self.rescore();
-        self.score_rules(Time::default());
+        let is_crawford = self.game.as_ref().is_some_and(|game| game.crawford);
+        if is_crawford && !was_crawford {
+            self.doubles_fall(at);
+        }
+        self.score_rules(at);
     }
 
-    /// After a change of score or length between games the match is over or not as the score says.
+    /// A double that waits for its answer in what turns out to be the Crawford game was none: the doubler is on turn.
+    fn doubles_fall(&mut self, at: Time) {
+        match self.phase {
+            Phase::CubeOffered { by } => self.turn_to(Some(by), at),
+            Phase::Stopped { reason, offered: Some(by), .. } => {
+                self.phase = Phase::Stopped { reason, turn: self.clock.as_ref().map(|_| by), offered: None };
+            }
+            Phase::GameEntry { winner, kind, ending, .. } => {
+                let (cube, confirmed) = (CubeValue::ONE, BySide::default());
+                self.phase = Phase::GameEntry { winner, kind, cube, ending, confirmed };
+            }
+            _ => {}
+        }
+    }
+
+    /// After a change of score or length the match is over or not as the score says.
     fn score_rules(&mut self, at: Time) {
         match self.phase {
             Phase::MatchOver { how: How::Score | How::Penalty, .. } if self.score.winner().is_none() => {
                 self.phase = Phase::Ready;
             }
-            Phase::Ready | Phase::MatchOver { how: How::Score, .. } => self.end_if_won(How::Score, at),
-            _ => {}
+            Phase::MatchOver { how: How::Score, .. } => self.end_if_won(How::Score, at),
+            Phase::MatchOver { .. } | Phase::Flagged { .. } => {}
+            _ => self.end_if_won(How::Score, at),
         }
     }
 

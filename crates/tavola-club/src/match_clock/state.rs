@@ -1,12 +1,14 @@
 //! The state of a device's stream: the log that counts, the course it makes, who holds the clock, logs that parted.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 use tavola_rules::Side;
 
 use super::act::{Act, Keep};
 use super::conflict::Conflict;
 use super::course::{Course, Phase, Ruling};
-use super::entry::{DeviceActor, DeviceId, Entry, Stamp};
+use super::entry::{DeviceActor, DeviceId, Entry, EntryId, Stamp};
 use super::refusal::DeviceRefusal as No;
 use crate::time::Time;
 
@@ -38,6 +40,7 @@ pub struct MatchClock {
     effective: Vec<Entry>,
     course: Option<Course>,
     lease: Option<Lease>,
+    written: BTreeSet<EntryId>,
     ended: Vec<Ended>,
     conflicts: Vec<Conflict>,
     undone: Vec<Ruling>,
@@ -109,6 +112,11 @@ impl MatchClock {
             return None;
         }
         self.course.as_ref()?.flag_at().map(|(_, at)| at)
+    }
+
+    /// Whether a line of that name has come already: sending it twice does it once.
+    pub(super) fn has_written(&self, id: &EntryId) -> bool {
+        self.written.contains(id)
     }
 
     /// Whether a line of a device's log is the next one.
@@ -188,6 +196,7 @@ impl MatchClock {
             next: 0,
         });
         lease.next = lease.next.max(stamp.seq + 1);
+        self.written.insert(stamp.id.clone());
     }
 
     fn take_in(&mut self, entry: &Entry) {

@@ -207,6 +207,8 @@ pub struct DeviceView {
     pub comparison: Option<ComparisonView>,
     /// Breaks.
     pub breaks: BySide<BreakView>,
+    /// Since when the director is called.
+    pub called: Option<Time>,
     /// Why nothing may be touched, while the director holds the match.
     pub hold: Option<String>,
     /// Who rules.

@@ -1,10 +1,10 @@
 //! Replaying the device beside a wooden board. `docs/replay-device.md` documents it with an example of each command.
 
 use serde_json::{Value, json};
-use tavola_rules::{BySide, MatchLength, Points, Side};
+use tavola_rules::{BySide, MatchLength, Points, Score, Side};
 
-use super::stage::{Object, Scene, Stage, command_name, command_of};
-use super::{ReplayError, read};
+use super::stage::{Object, Scene, Stage, command_name};
+use super::{ReplayError, device_text, read};
 use crate::Refusal;
 use crate::clock::ClockSettings;
 use crate::match_clock::{
@@ -34,13 +34,15 @@ impl Scene for DeviceScene {
     /// Between games an act that needs a game begins it; with a clock the time of whoever acts begins.
     fn prepare(stage: &mut Stage<Self>, step: &Object) {
         const IN_A_GAME: [&str; 6] = ["press", "double", "result", "concede", "claim", "stop"];
-        let needs_one = command_name(step).is_some_and(|name| IN_A_GAME.contains(&name.as_str()));
+        let name = command_name(step).unwrap_or_default();
+        let needs_one = IN_A_GAME.contains(&device_text::plain_name(&name));
         let between = matches!(stage.state().phase(), Some(Phase::Ready | Phase::OpeningRoll));
         if !(stage.runs_by_itself() && needs_one && between) {
             return;
         }
         let has_clock = stage.state().view(stage.now()).clock.is_some();
-        let winner = actor(step).ok().and_then(DeviceActor::side).unwrap_or(Side::White);
+        let named = Self::read(stage, step).ok().and_then(|(_, facts)| facts.by.side());
+        let winner = named.unwrap_or(Side::White);
         let begin = if has_clock { Act::Opening { winner } } else { Act::StartGame };
         let facts = DeviceFacts { now: stage.now(), by: DeviceActor::House, stamp: None };
         // Refused during a break; the act itself is then refused too, and says so.
@@ -49,7 +51,10 @@ impl Scene for DeviceScene {
 
     fn read(stage: &Stage<Self>, step: &Object) -> Result<(Act, DeviceFacts), String> {
         let stamp = step.get("stamp").map(stamp).transpose()?;
-        Ok((command(step)?, DeviceFacts { now: stage.now(), by: actor(step)?, stamp }))
+        let mut command = device_text::command(step)?;
+        let named = step.get("actor").or_else(|| step.get("by")).cloned();
+        let by = actor(stage.state(), named.or_else(|| device_text::whose(&mut command)).as_ref())?;
+        Ok((act(command)?, DeviceFacts { now: stage.now(), by, stamp }))
     }
 
     fn explain(state: &MatchClock, facts: &DeviceFacts, mut refusal: Refusal) -> Refusal {
@@ -64,7 +69,56 @@ impl Scene for DeviceScene {
     }
 }
 
+/// What a heading may hold.
+const KEYS: [&str; 21] = [
+    "v",
+    "stream",
+    "names",
+    "seats",
+    "length",
+    "to",
+    "rules",
+    "clock",
+    "ordered",
+    "flag",
+    "score",
+    "won",
+    "crawford",
+    "before",
+    "holland",
+    "oversight",
+    "at",
+    "until",
+    "ticks",
+    "expect",
+    "steps",
+];
+/// What one may write beside it; it is not read.
+const REMARKS: [&str; 8] = ["note", "notes", "name", "title", "case", "id", "source", "description"];
+
+/// The heading with what stands in `rules` as if it stood beside it; a key that means nothing is a slip of the pen.
+fn plain(heading: &Object) -> Result<Object, ReplayError> {
+    let mut heading = heading.clone();
+    match heading.remove("rules") {
+        None | Some(Value::String(_)) => {}
+        Some(Value::Object(mut rules)) => {
+            rules.remove("preset");
+            for (key, value) in rules {
+                heading.entry(key).or_insert(value);
+            }
+        }
+        Some(_) => return Err(ReplayError::heading("rules", "a preset's name or an object")),
+    }
+    match heading.keys().find(|key| !KEYS.contains(&key.as_str()) && !REMARKS.contains(&key.as_str())) {
+        None => Ok(heading),
+        Some(key) => {
+            Err(ReplayError::heading(key.clone(), format!("unknown; a device's file has {}", KEYS.join(", "))))
+        }
+    }
+}
+
 fn settings(heading: &Object) -> Result<DeviceSettings, ReplayError> {
+    let heading = &plain(heading)?;
     let wrong = |place: &'static str| move |what: String| ReplayError::heading(place, what);
     let length = heading.get("length").or_else(|| heading.get("to")).cloned().unwrap_or(json!(7));
     let length: MatchLength = serde_json::from_value(length).map_err(|why| ReplayError::heading("length", why))?;
@@ -77,12 +131,25 @@ fn settings(heading: &Object) -> Result<DeviceSettings, ReplayError> {
         crawford: tavola_rules::Crawford::On,
         holland: tavola_rules::Holland::Off,
         oversight: word(heading, "oversight")?.unwrap_or_default(),
-        won: heading.get("score").map(score).transpose().map_err(wrong("score"))?.unwrap_or_default(),
+        won: heading
+            .get("score")
+            .or_else(|| heading.get("won"))
+            .map(score)
+            .transpose()
+            .map_err(wrong("score"))?
+            .unwrap_or_default(),
         before: tavola_rules::CrawfordState::Pre,
     };
+    if settings.won.iter().any(|(_, won)| won.number() >= length.points().into()) {
+        return Err(ReplayError::heading("score", format!("a match to {} that is over", length.points())));
+    }
+    settings.before = Score::presumed_before(length, settings.won);
     if let Some(on) = switch(heading, "crawford") {
         settings.crawford = on?;
     } else if let Some(before) = word(heading, "crawford")? {
+        settings.before = before;
+    }
+    if let Some(before) = word(heading, "before")? {
         settings.before = before;
     }
     if let Some(on) = switch(heading, "holland") {
@@ -156,12 +223,18 @@ fn time(written: &Value) -> Result<Time, String> {
     read::time(written)
 }
 
-fn actor(step: &Object) -> Result<DeviceActor, String> {
-    match step.get("actor").or_else(|| step.get("by")) {
-        None => Ok(DeviceActor::House),
-        Some(name) => serde_json::from_value(name.clone())
-            .map_err(|_| "`actor` is \"white\", \"black\", \"director\" or \"house\"".to_owned()),
+/// A side by its colour or the player's name, the director, the house; the house where nobody is named.
+fn actor(state: &MatchClock, named: Option<&Value>) -> Result<DeviceActor, String> {
+    let Some(named) = named else { return Ok(DeviceActor::House) };
+    let name = named.as_str().unwrap_or_default();
+    if let Ok(known) = serde_json::from_value(json!(name.to_lowercase())) {
+        return Ok(known);
     }
+    let names = state.view(Time::default()).names;
+    let side = Side::BOTH.into_iter().find(|&side| !name.is_empty() && names[side] == name);
+    side.map(DeviceActor::from).ok_or_else(|| {
+        format!("`actor` is \"white\", \"black\", a player's name, \"director\" or \"house\", not {named}")
+    })
 }
 
 /// `{"device": "A", "epoch": 1, "seq": 0}`, with an `id` if it is to have one of its own.
@@ -176,17 +249,7 @@ fn stamp(written: &Value) -> Result<Stamp, String> {
     Ok(Stamp { id: EntryId::new(id), device: DeviceId::new(device), epoch, seq })
 }
 
-fn command(step: &Object) -> Result<Act, String> {
-    let mut command = command_of(step, &["stamp"], line_of_text)?;
-    if let Some(name) = command.get("type").and_then(Value::as_str).map(|name| name.replace('-', "_")) {
-        command.insert("type".into(), json!(name));
-    }
-    for key in ["millis", "from", "to"] {
-        if let Some(Value::String(text)) = command.get(key) {
-            let millis = signed(text).ok_or_else(|| format!("`{key}`: milliseconds, or a time such as \"0:19\""))?;
-            command.insert(key.into(), json!(millis));
-        }
-    }
+fn act(mut command: Object) -> Result<Act, String> {
     if command.get("type").is_some_and(|name| name == "bring_clock") {
         command.entry("clock").or_insert(json!(true));
     }
@@ -198,62 +261,4 @@ fn command(step: &Object) -> Result<Act, String> {
         command.insert("settings".into(), json!(settings));
     }
     serde_json::from_value(Value::Object(command)).map_err(|error| error.to_string())
-}
-
-/// `"0:19"`, `"+12s"`, `"-1:00"` in milliseconds.
-fn signed(text: &str) -> Option<i64> {
-    let (sign, text) = match text.strip_prefix('-') {
-        Some(rest) => (-1, rest),
-        None => (1, text.strip_prefix('+').unwrap_or(text)),
-    };
-    let millis = read::span(text).map(|span| span.number()).or_else(|| text.parse().ok())?;
-    i64::try_from(millis).ok().map(|millis| sign * millis)
-}
-
-/// What follows a command's name in a line of text, in order; the last may be a reason of several words.
-fn line_of_text(line: &str) -> Result<Object, String> {
-    let mut words = line.split_whitespace();
-    let name = words.next().ok_or("the command is empty")?.replace('-', "_");
-    let keys: &[&str] = match name.as_str() {
-        "opening" => &["winner"],
-        "stop" => &["reason"],
-        "resume" | "absent" | "flag_fell" => &["side"],
-        "concede" | "claim" => &["kind"],
-        "result" => &["winner", "kind", "cube"],
-        "compare" => &["white", "black", "length"],
-        "correct_result" => &["game", "winner", "kind", "cube", "reason…"],
-        "adjust_time" => &["side", "millis", "reason…"],
-        "penalty" => &["against", "points", "reason…"],
-        "warn" => &["against", "reason…"],
-        "hold" => &["reason…"],
-        "set_length" => &["length"],
-        "award_match" => &["winner", "reason…"],
-        "gap" => &["from", "to"],
-        "restore" => &["gap"],
-        "jump" => &["millis"],
-        "claim_lease" => &["device", "whose"],
-        "settle" => &["conflict", "keep"],
-        "bring_clock" => &["clock"],
-        _ => &[],
-    };
-    let mut command = Object::from_iter([("type".to_owned(), json!(name))]);
-    for key in keys {
-        if let Some(reason) = key.strip_suffix('…') {
-            let rest: Vec<&str> = words.by_ref().collect();
-            command.insert(reason.to_owned(), json!(rest.join(" ")));
-        } else if let Some(word) = words.next() {
-            let of_time = ["millis", "from", "to"].contains(key);
-            let number = word.parse::<u64>().ok().filter(|_| !of_time && *key != "device");
-            let value = match number {
-                Some(number) => json!(number),
-                None if *key == "clock" => json!(true),
-                None => json!(word),
-            };
-            command.insert((*key).to_owned(), value);
-        }
-    }
-    match words.next() {
-        None => Ok(command),
-        Some(word) => Err(format!("{word:?} is too much after `{name}`")),
-    }
 }

@@ -6,6 +6,7 @@
 
 mod chouette;
 mod device;
+mod device_text;
 mod event_heading;
 mod event_text;
 mod export;

@@ -1,7 +1,7 @@
 //! Replaying a table.
 
 use serde_json::{Value, json};
-use tavola_rules::{BySide, CrawfordState, Points, Side};
+use tavola_rules::{BySide, CrawfordState, Length, Points, Score, Side};
 
 use super::stage::{Object, Scene, Stage, command_name, command_of};
 use super::{ReplayError, read, text};
@@ -120,7 +120,7 @@ fn beginning(heading: &Object) -> Result<Option<Beginning>, ReplayError> {
         })?),
     };
     let crawford = match heading.get("crawford") {
-        None => CrawfordState::Pre,
+        None => presumed(heading, score)?,
         Some(written) => serde_json::from_value(written.clone())
             .map_err(|_| ReplayError::heading("crawford", "\"pre\", \"crawford\" or \"post\""))?,
     };
@@ -129,6 +129,14 @@ fn beginning(heading: &Object) -> Result<Option<Beginning>, ReplayError> {
     let start = read::start(heading)?;
     let is_ordinary = score.is_none() && start.is_none() && crawford == CrawfordState::Pre;
     Ok((!is_ordinary).then(|| Beginning { score: score.unwrap_or_default(), crawford: before, start }))
+}
+
+/// Where nothing is said of the Crawford game, it is found from the score.
+fn presumed(heading: &Object, score: Option<BySide<Points>>) -> Result<CrawfordState, ReplayError> {
+    Ok(match (read::rules(heading)?.knobs().length, score) {
+        (Length::Points(length), Some(score)) => Score::presumed_before(length, score),
+        _ => CrawfordState::Pre,
+    })
 }
 
 fn score(written: &Value) -> Option<BySide<Points>> {

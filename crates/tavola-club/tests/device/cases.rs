@@ -175,11 +175,11 @@ fn cr_09_a_wrong_length_is_corrected_unless_it_has_been_passed() {
     assert_eq!((&passed["length"], &passed["phase"]["type"]), (&json!(9), &json!("ready")));
 }
 
-// rule: MAT-06, TRN-18
+// rule: MAT-06
 #[test]
 fn cr_09_a_result_that_is_posted_stands() {
     let posted = to_nine(8, 8).game("white", "single", 1).director("post");
-    assert_eq!(posted.director("set_length 7").refusal(), (json!("TRN-18"), "board-refused-posted".into()));
+    assert_eq!(posted.director("set_length 7").refusal(), (json!("MAT-06"), "board-refused-posted".into()));
     let state = to_nine(8, 8).game("white", "single", 1).director("post").state();
     assert_eq!((&state["winner"], &state["score"]["white"]), (&json!("white"), &json!(9)));
 }

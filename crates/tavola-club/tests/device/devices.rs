@@ -17,8 +17,12 @@ fn table() -> World {
 
 // rule: CLK-10
 #[test]
-fn a_line_that_comes_twice_is_known_and_one_that_comes_too_early_waits() {
-    assert_eq!(line(table(), 8_000, "table", (1, 1), "press", "white").refusal().1, "board-refused-line-known");
+fn a_line_that_comes_twice_counts_once_and_one_that_comes_too_early_waits() {
+    let twice = line(table(), 8_000, "table", (1, 1), "press", "white").state();
+    assert_eq!(twice["version"], table().state()["version"]);
+    let other = json!({"at": 9_000, "actor": "black", "command": "press",
+        "stamp": {"id": "another", "device": "table", "epoch": 1, "seq": 1}});
+    assert_eq!(table().step(other).refusal().1, "board-refused-line-known");
     assert_eq!(line(table(), 9_000, "table", (1, 3), "press", "white").refusal().1, "board-refused-line-missing");
     assert_eq!(table().black("press").refusal().1, "board-refused-held-by-device");
 }

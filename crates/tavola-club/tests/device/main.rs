@@ -14,4 +14,5 @@ mod random;
 mod replayed;
 mod scoreboard;
 mod vectors;
+mod worked;
 mod world;

@@ -121,7 +121,7 @@ const ACTORS: [DeviceActor; 7] = [
     DeviceActor::Director,
 ];
 
-const ANY: [&str; 42] = [
+const ANY: [&str; 43] = [
     "open",
     "start_game",
     "opening",
@@ -130,6 +130,7 @@ const ANY: [&str; 42] = [
     "take",
     "pass",
     "stop",
+    "call_director",
     "resume",
     "concede",
     "claim",
@@ -170,7 +171,9 @@ const ANY: [&str; 42] = [
 fn random_act(chance: &mut Chance, state: &MatchClock, now: u64) -> (DeviceActor, Act) {
     let by = *chance.of(&ACTORS);
     let legal = state.legal(by, Time::from_millis(now));
-    let rare = |name: &str| matches!(name, "award_match" | "post" | "concede_match" | "hold" | "absent" | "penalty");
+    let rare = |name: &str| {
+        matches!(name, "award_match" | "call_director" | "post" | "concede_match" | "hold" | "absent" | "penalty")
+    };
     let name = match chance.below(10) {
         0 => *chance.of(&ANY),
         1..=4 if legal.contains(&"press") => "press",

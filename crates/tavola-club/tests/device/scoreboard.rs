@@ -102,7 +102,7 @@ fn a_conceded_match_can_be_taken_back_until_it_is_posted() {
     assert_eq!(conceded().state()["phase"], json!({ "type": "match_over", "winner": "black", "how": "conceded" }));
     let back = conceded().white("withdraw").white("resume").later(1).state();
     assert_eq!((&back["clock"]["running"], &back["clock"]["shown"]["white"]), (&json!("white"), &json!("20:51")));
-    assert_eq!(conceded().director("post").white("withdraw").refusal().0, json!("TRN-18"));
+    assert_eq!(conceded().director("post").white("withdraw").refusal().0, json!("MAT-08"));
     assert_eq!(conceded().black("withdraw").refusal().0, json!("MAT-08"));
 }
 

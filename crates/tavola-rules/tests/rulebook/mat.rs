@@ -220,3 +220,17 @@ fn in_a_best_of_three_the_direction_alternates_and_is_drawn_for_the_third() {
         }
     }
 }
+
+// rule: MAT-02
+#[test]
+fn at_a_score_where_both_need_one_point_of_several_the_crawford_game_lies_behind() {
+    let before = |to, white, black| {
+        Score::presumed_before(
+            MatchLength::new(to).expect("a length"),
+            BySide { white: Points::new(white), black: Points::new(black) },
+        )
+    };
+    assert_eq!(before(7, 6, 6), CrawfordState::Post);
+    assert_eq!(before(7, 6, 5), CrawfordState::Pre);
+    assert_eq!(before(1, 0, 0), CrawfordState::Pre);
+}

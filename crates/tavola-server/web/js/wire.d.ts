@@ -12,7 +12,7 @@ winner: Side, } | { "type": "press" } | { "type": "double" } | { "type": "take" 
 /**
  * Why.
  */
-reason: StopReason, } | { "type": "resume", 
+reason: StopReason, } | { "type": "call_director" } | { "type": "resume", 
 /**
  * For whom, if not for whom it ran.
  */
@@ -2069,6 +2069,10 @@ comparison: ComparisonView | null,
  * Breaks.
  */
 breaks: BySide<BreakView>, 
+/**
+ * Since when the director is called.
+ */
+called: Time | null, 
 /**
  * Why nothing may be touched, while the director holds the match.
  */

@@ -128,6 +128,7 @@ impl Seen {
     fn of(board: StreamId, view: &DeviceView, age: Option<u64>) -> Self {
         let phase = match &view.phase {
             _ if view.hold.is_some() => "held",
+            _ if view.called.is_some() => "director",
             DevicePhase::Setup(_) => "setup",
             DevicePhase::Course(phase) => name(phase),
         };

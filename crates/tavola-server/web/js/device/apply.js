@@ -29,6 +29,8 @@ export function apply(course, act, by, at) {
       return course.phase.type === "cube_offered" ? resultIs(course, course.phase.by, "single", null, "dropped", at) : undefined;
     case "stop":
       return stop(course, act.reason, by, at);
+    case "call_director":
+      return callDirector(course, by, at);
     case "resume":
       return resume(course, act.side ?? null, at);
     case "concede":
@@ -86,7 +88,7 @@ function applyRest(course, act, side, at) {
       course.posted = at;
       break;
     default:
-      applyRuling(course, act, at);
+      applyRuling(course, act, side, at);
   }
 }
 
@@ -116,7 +118,7 @@ const otherSide = (course) => {
 };
 
 /** A turn begins. @param {Course} course @param {Side | null} wanted @param {number} at */
-function turnTo(course, wanted, at) {
+export function turnTo(course, wanted, at) {
   const side = course.clock ? wanted : null;
   const goesOn = (course.clock?.turn?.side ?? null) === side;
   course.phase = { type: "running", side };
@@ -130,12 +132,14 @@ function turnTo(course, wanted, at) {
 
 /** @param {Course} course @param {number} at */
 function startGame(course, at) {
-  if (course.phase.type === "game_entry") record(course, at);
+  if (course.phase.type === "game_entry") record(course);
+  course.called = null;
   course.game = {
     number: course.games.length + 1,
     began: at,
     cube: { value: 1, owner: "middle" },
     crawford: course.score.crawford === "crawford",
+    scored: course.scored.length,
     turns: none(),
     used: none(),
   };
@@ -172,8 +176,17 @@ export function stop(course, reason, by, at) {
   course.phase = { type: "stopped", reason, turn, offered };
 }
 
+/** Between games, and while an answer or a confirmation is waited for, the phase stays as it is. @param {Course} course @param {DeviceActor} by @param {number} at */
+function callDirector(course, by, at) {
+  course.called = at;
+  const { phase } = course;
+  if (phase.type === "running" || phase.type === "cube_offered") stop(course, "director", by, at);
+  else if (phase.type === "stopped") course.phase = { ...phase, reason: "director" };
+}
+
 /** @param {Course} course @param {Side | null} side @param {number} at */
 function resume(course, side, at) {
+  course.called = null;
   if (course.phase.type !== "stopped") return;
   const { offered, turn } = course.phase;
   if (offered === null) {
@@ -211,6 +224,7 @@ function reject(course, at) {
 /** @param {Course} course @param {Side} winner @param {WinKind} kind @param {number | null} cube @param {Ending} ending @param {number} at */
 function resultIs(course, winner, kind, cube, ending, at) {
   run(course, "neutral", at);
+  course.entered = at;
   const value = cube ?? course.game?.cube.value ?? 1;
   course.phase = { type: "game_entry", winner, kind, cube: value, ending, confirmed: { white: false, black: false } };
 }
@@ -227,17 +241,17 @@ function confirm(course, by, at) {
     course.phase = { type: "match_over", winner: other(phase.side), how: "flag" };
     return;
   }
-  record(course, at);
+  record(course);
   const winner = winnerOf(course.score);
   course.phase = winner ? { type: "match_over", winner, how: "score" } : { type: "ready" };
 }
 
-/** The game entered becomes a line of the score sheet. @param {Course} course @param {number} at */
-function record(course, at) {
-  const { phase, game, clock } = course;
+/** The game entered becomes a line of the score sheet. @param {Course} course */
+function record(course) {
+  const { phase, game, clock, entered } = course;
   if (phase.type !== "game_entry" || !game) return;
   const { winner, kind, cube, ending, confirmed } = phase;
-  const bank = (/** @type {Side} */ side) => (clock ? clocks.faceOf(clock, side, at).bank : 0);
+  const bank = (/** @type {Side} */ side) => (clock ? clocks.faceOf(clock, side, entered).bank : 0);
   course.games.push({
     number: game.number,
     winner,
@@ -251,11 +265,12 @@ function record(course, at) {
     used: game.used,
     turns: game.turns,
     began: game.began,
-    ended: at,
+    ended: entered,
     confirmed,
     corrected: false,
   });
   course.game = null;
+  course.called = null;
   addToScore(course, { game: course.games.length - 1 });
 }
 

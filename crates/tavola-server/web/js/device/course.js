@@ -12,6 +12,7 @@ import { away, standing } from "./score.js";
  * @property {number} began
  * @property {{ value: number, owner: "middle" | Side }} cube
  * @property {boolean} crawford
+ * @property {number} scored how many changes of the score lay before it
  * @property {Pair} turns
  * @property {Pair} used
  *
@@ -29,6 +30,7 @@ import { away, standing } from "./score.js";
  * @property {Phase | null} before where a match given up goes on
  * @property {Side | null} concededBy
  * @property {InGame | null} game
+ * @property {number} entered when the result was entered that waits to be confirmed
  * @property {SheetLine[]} games
  * @property {AwardedPoints[]} awards
  * @property {Ruling[]} rulings
@@ -36,6 +38,7 @@ import { away, standing } from "./score.js";
  * @property {{ white: BreakTaken[], black: BreakTaken[] }} breaks
  * @property {{ white: number | null, black: number | null }} fallen
  * @property {{ white: boolean, black: boolean }} overtime
+ * @property {number | null} called since when the director is called
  * @property {string | null} hold
  * @property {Gap[]} gaps
  * @property {Jump[]} jumps
@@ -62,6 +65,7 @@ export function newCourse(written, at) {
     before: null,
     concededBy: null,
     game: null,
+    entered: at,
     games: [],
     awards: [],
     rulings: [],
@@ -69,6 +73,7 @@ export function newCourse(written, at) {
     breaks: { white: [], black: [] },
     fallen: { white: null, black: null },
     overtime: { white: false, black: false },
+    called: null,
     hold: null,
     gaps: [],
     jumps: [],
@@ -138,6 +143,6 @@ const RULINGS = new Set([
 ]);
 
 const UNDOABLE = new Set([
-  "start_game", "opening", "press", "double", "take", "pass", "stop", "resume", "concede", "claim", "accept", "reject",
+  "start_game", "opening", "press", "double", "take", "pass", "stop", "call_director", "resume", "concede", "claim", "accept", "reject",
   "result", "confirm", "compare", "take_break", "end_break", "concede_match", "withdraw",
 ]);

@@ -76,8 +76,8 @@ export function askPaper(words, view, then) {
   });
 }
 
-/** Asks for whom a stopped clock goes on. @param {Words} words @param {DeviceView} view @param {(side: Side | null) => void} go @param {() => void} over */
-export function askResume(words, view, go, over) {
+/** Asks for whom a stopped clock goes on. @param {Words} words @param {DeviceView} view @param {{ go: (side: Side | null) => void, over: () => void, call: (() => void) | null }} then */
+export function askResume(words, view, { go, over, call }) {
   const { phase, names } = view;
   if (phase.type !== "stopped") return;
   const box = dialog(words, words.say("board-stopped"));
@@ -90,6 +90,7 @@ export function askResume(words, view, go, over) {
   }
   if (turn && phase.offered === null) add(box, words.say("board-resume-other", { name: names[other(turn)] }), () => go(other(turn)));
   add(box, words.say("board-over"), over);
+  if (call) add(box, words.say("board-reason-director"), call);
 }
 
 /** One more button of a dialog, which closes it. @param {HTMLDialogElement} box @param {string} text @param {() => void} act @param {string} [kind] */

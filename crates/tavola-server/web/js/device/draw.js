@@ -164,6 +164,7 @@ export class Scene {
     const { phase, names } = view;
     const say = this.words.say.bind(this.words);
     if (view.hold !== null) return say("board-held", { reason: view.hold });
+    if (view.called !== null) return `${say("board-called")}${phase.type === "game_entry" ? ` · ${this.entered(view)}` : ""}`;
     switch (phase.type) {
       case "match_over":
         return `${say("board-match-won", { name: names[phase.winner] })} ${say(`board-how-${phase.how}`)}${view.posted ? ` · ${say("board-posted")}` : ""}`;

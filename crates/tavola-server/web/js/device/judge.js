@@ -24,6 +24,8 @@ export function judge(course, act, by, at) {
     case "gap":
     case "jump":
       return null;
+    case "call_director":
+      return ensure(course.called === null, "not-now");
     case "flag_fell": {
       const due = flagAt(course);
       return ensure(due !== null && due.side === act.side && due.at <= at, "no-flag");

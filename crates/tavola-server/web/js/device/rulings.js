@@ -1,18 +1,19 @@
 // What a ruling does to the course of a match.
 
-/** @import { Act, ClockSettings, Side, WinKind } from "../wire.js" */
-/** @import { Course } from "./course.js" */
-import { addToScore, run, scoreOn, stop } from "./apply.js";
+/** @import { Act, ClockSettings, CrawfordState, Side, WinKind } from "../wire.js" */
+/** @import { Course, InGame } from "./course.js" */
+import { addToScore, run, scoreOn, stop, turnTo } from "./apply.js";
 import * as clocks from "./clock.js";
 import { other, SIDES } from "./clock.js";
-import { isInGame, needed, none, turnSide } from "./course.js";
+import { isInGame, isRuling, needed, none, turnSide } from "./course.js";
 import { pointsOf, standing, winnerOf } from "./score.js";
 
-/** @param {Course} course @param {Act} act @param {number} at */
-export function applyRuling(course, act, at) {
+/** @param {Course} course @param {Act} act @param {Side | null} side none if it is no player @param {number} at */
+export function applyRuling(course, act, side, at) {
+  if (side === null && isRuling(act)) course.called = null;
   switch (act.type) {
     case "correct_result":
-      return correct(course, act.game - 1, act.winner, act.kind, act.cube);
+      return correct(course, act.game - 1, act.winner, act.kind, act.cube, at);
     case "adjust_time":
       return adjust(course, act.side, act.millis);
     case "penalty": {
@@ -53,15 +54,44 @@ export function applyRuling(course, act, at) {
   }
 }
 
-/** @param {Course} course @param {number} index @param {Side} winner @param {WinKind} kind @param {number} cube */
-function correct(course, index, winner, kind, cube) {
+/** @param {Course} course @param {number} index @param {Side} winner @param {WinKind} kind @param {number} cube @param {number} at */
+function correct(course, index, winner, kind, cube, at) {
   const game = course.games[index];
   if (game) Object.assign(game, { winner, kind, cube, points: pointsOf(kind, cube), corrected: true });
-  const { settings, scored } = course;
+  const wasCrawford = course.game?.crawford ?? false;
+  rescore(course);
+  if (course.game?.crawford && !wasCrawford) doublesFall(course, at);
+  scoreRules(course, at);
+}
+
+/** The score with everything that has changed it, from the beginning. @param {Course} course */
+function rescore(course) {
+  const { settings, scored, game } = course;
   course.length = settings.length;
   course.score = standing(settings.length, settings.crawford, settings.won, settings.before);
-  for (const step of scored) scoreOn(course, step);
-  scoreRules(course, 0);
+  scored.forEach((step, index) => {
+    if (game?.scored === index) gameBeginsAt(game, course.score.crawford);
+    scoreOn(course, step);
+  });
+  if (game?.scored === scored.length) gameBeginsAt(game, course.score.crawford);
+}
+
+/** The game in progress is the Crawford game or is not, by the score it was truly begun at; doubles of one that is fall. @param {InGame} game @param {CrawfordState} state */
+function gameBeginsAt(game, state) {
+  game.crawford = state === "crawford";
+  if (game.crawford) game.cube = { value: 1, owner: "middle" };
+}
+
+/** A double that waits for its answer in what turns out to be the Crawford game was none: the doubler is on turn. @param {Course} course @param {number} at */
+function doublesFall(course, at) {
+  const { phase } = course;
+  if (phase.type === "cube_offered") {
+    turnTo(course, phase.by, at);
+  } else if (phase.type === "stopped" && phase.offered !== null) {
+    course.phase = { ...phase, turn: course.clock ? phase.offered : null, offered: null };
+  } else if (phase.type === "game_entry") {
+    course.phase = { ...phase, cube: 1, confirmed: { white: false, black: false } };
+  }
 }
 
 /** @param {Course} course @param {number} at */
@@ -69,7 +99,7 @@ function scoreRules(course, at) {
   const { phase } = course;
   const byPoints = phase.type === "match_over" && (phase.how === "score" || phase.how === "penalty");
   if (byPoints && winnerOf(course.score) === null) course.phase = { type: "ready" };
-  else if (phase.type === "ready" || (phase.type === "match_over" && phase.how === "score")) endIfWon(course, "score", at);
+  else if (phase.type === "match_over" ? phase.how === "score" : phase.type !== "flagged") endIfWon(course, "score", at);
 }
 
 /** @param {Course} course @param {"score" | "penalty"} how @param {number} at */

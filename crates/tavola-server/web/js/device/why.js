@@ -12,7 +12,8 @@ export function askWhy(app, device, at) {
   if (document.querySelector("dialog[open]")) return;
   const { view } = device;
   if (view.phase.type === "stopped") {
-    askResume(app.words, view, (side) => app.act({ type: "resume", side }, "house"), () => app.result(at));
+    const call = view.called === null && view.phase.reason !== "director" ? () => app.act({ type: "call_director" }, "house", at) : null;
+    askResume(app.words, view, { go: (side) => app.act({ type: "resume", side }, "house"), over: () => app.result(at), call });
     return;
   }
   const offers = view.legal.white.concat(view.legal.black);
@@ -24,10 +25,11 @@ export function askWhy(app, device, at) {
   const choose = into(all);
   if (offers.includes("result")) choose(app.say("board-over"), () => app.result(at), "main");
   if (offers.includes("stop")) {
-    for (const reason of /** @type {StopReason[]} */ (["fallen", "director", "faulty"])) {
+    for (const reason of /** @type {StopReason[]} */ (["fallen", "faulty"])) {
       choose(app.say(`board-reason-${reason}`), () => app.act({ type: "stop", reason }, "house", at));
     }
   }
+  if (offers.includes("call_director")) choose(app.say("board-reason-director"), () => app.act({ type: "call_director" }, "house", at));
   const sides = SIDES.map((side) => ofPlayer(app, view, side, at, into));
   all.append(el("div", { class: "by-player" }, ...sides.filter((one) => one.children.length > 1)));
 }

@@ -1,0 +1,166 @@
+//! The device's commands as people write them: as lines of text, and under the names other papers have for them.
+
+use serde_json::{Value, json};
+
+use super::read;
+use super::stage::{Object, command_of};
+
+/// What a player does for himself: where the step names nobody, the side written beside it is who acts.
+const OWN: [&str; 14] = [
+    "press",
+    "double",
+    "take",
+    "pass",
+    "accept",
+    "reject",
+    "confirm",
+    "take_break",
+    "end_break",
+    "concede",
+    "claim",
+    "concede_match",
+    "withdraw",
+    "call_flag",
+];
+
+/// A step's command as an object, under the names this project has.
+pub(super) fn command(step: &Object) -> Result<Object, String> {
+    let mut command = command_of(step, &["stamp"], line_of_text)?;
+    let name = command.get("type").and_then(Value::as_str).map(|name| plain_name(&name.replace('-', "_")).to_owned());
+    if let Some(name) = &name {
+        command.insert("type".into(), json!(name));
+    }
+    let name = name.unwrap_or_default();
+    for (other, own) in other_keys(&name) {
+        if let Some(value) = command.remove(*other) {
+            command.entry(*own).or_insert(value);
+        }
+    }
+    for key in ["winner", "side", "against", "whose", "kind", "keep"] {
+        plain_word(&mut command, key);
+    }
+    if name == "stop" {
+        plain_word(&mut command, "reason");
+    }
+    for key in ["millis", "from", "to"] {
+        if let Some(Value::String(text)) = command.get(key) {
+            let millis = signed(text).ok_or_else(|| format!("`{key}`: milliseconds, or a time such as \"0:19\""))?;
+            command.insert(key.into(), json!(millis));
+        }
+    }
+    Ok(command)
+}
+
+/// Who acts, where the command itself says it: `press white`, `{"type": "confirm", "side": "black"}`.
+pub(super) fn whose(command: &mut Object) -> Option<Value> {
+    let name = command.get("type")?.as_str()?;
+    if OWN.contains(&name) { command.remove("side") } else { None }
+}
+
+/// The name a command has here, for one that other papers or the table's files give it.
+pub(super) fn plain_name(name: &str) -> &str {
+    match name {
+        "opening_winner" => "opening",
+        "redouble" => "double",
+        "drop" => "pass",
+        "stop_clock" => "stop",
+        "start_clock" => "resume",
+        "resign" => "concede",
+        "resign_match" => "concede_match",
+        "accept_concession" | "accept_claim" => "accept",
+        "reject_concession" | "reject_claim" => "reject",
+        "game_result" => "result",
+        "confirm_score" => "confirm",
+        "break" => "take_break",
+        "give_time" => "adjust_time",
+        "order_clock" => "bring_clock",
+        "handover" => "claim_lease",
+        name => name,
+    }
+}
+
+/// What a command's parts are called elsewhere, and here.
+fn other_keys(name: &str) -> &'static [(&'static str, &'static str)] {
+    match name {
+        "opening" | "award_match" => &[("side", "winner")],
+        "adjust_time" => &[("time", "millis"), ("ms", "millis")],
+        "penalty" | "warn" => &[("side", "against"), ("pts", "points")],
+        "bring_clock" => &[("settings", "clock")],
+        _ => &[],
+    }
+}
+
+/// One word for what has several.
+fn plain_word(command: &mut Object, key: &str) {
+    let Some(Value::String(word)) = command.get(key) else { return };
+    let word = word.to_lowercase().replace('-', "_");
+    let plain = match word.as_str() {
+        "plain" | "normal" => "single",
+        "fallen_die" | "fallen_dice" | "fallen_checker" => "fallen",
+        "contest" => "contested",
+        "call_director" => "director",
+        "faulty_clock" => "faulty",
+        word => word,
+    };
+    command.insert(key.into(), json!(plain));
+}
+
+/// `"0:19"`, `"+12s"`, `"-1:00"` in milliseconds.
+fn signed(text: &str) -> Option<i64> {
+    let (sign, text) = match text.strip_prefix('-') {
+        Some(rest) => (-1, rest),
+        None => (1, text.strip_prefix('+').unwrap_or(text)),
+    };
+    let millis = read::span(text).map(|span| span.number()).or_else(|| text.parse().ok())?;
+    i64::try_from(millis).ok().map(|millis| sign * millis)
+}
+
+/// What follows a command's name in a line of text, in order; the last may be a reason of several words.
+fn line_of_text(line: &str) -> Result<Object, String> {
+    let mut words = line.split_whitespace();
+    let written = words.next().ok_or("the command is empty")?.replace('-', "_");
+    let name = plain_name(&written);
+    let keys: &[&str] = match name {
+        "opening" => &["winner"],
+        "stop" => &["reason"],
+        "resume" | "absent" | "flag_fell" => &["side"],
+        "concede" | "claim" => &["kind", "side"],
+        "result" => &["winner", "kind", "cube"],
+        "compare" => &["white", "black", "length"],
+        "correct_result" => &["game", "winner", "kind", "cube", "reason…"],
+        "adjust_time" => &["side", "millis", "reason…"],
+        "penalty" => &["against", "points", "reason…"],
+        "warn" => &["against", "reason…"],
+        "hold" => &["reason…"],
+        "set_length" => &["length"],
+        "award_match" => &["winner", "reason…"],
+        "gap" => &["from", "to"],
+        "restore" => &["gap"],
+        "jump" => &["millis"],
+        "claim_lease" => &["device", "whose"],
+        "settle" => &["conflict", "keep"],
+        "bring_clock" => &["clock"],
+        name if OWN.contains(&name) => &["side"],
+        _ => &[],
+    };
+    let mut command = Object::from_iter([("type".to_owned(), json!(name))]);
+    for key in keys {
+        if let Some(reason) = key.strip_suffix('…') {
+            let rest: Vec<&str> = words.by_ref().collect();
+            command.insert(reason.to_owned(), json!(rest.join(" ")));
+        } else if let Some(word) = words.next() {
+            let of_time = ["millis", "from", "to"].contains(key);
+            let number = word.parse::<u64>().ok().filter(|_| !of_time && *key != "device");
+            let value = match number {
+                Some(number) => json!(number),
+                None if *key == "clock" => json!(true),
+                None => json!(word),
+            };
+            command.insert((*key).to_owned(), value);
+        }
+    }
+    match words.next() {
+        None => Ok(command),
+        Some(word) => Err(format!("{word:?} is too much after `{written}`")),
+    }
+}
