@@ -4,6 +4,7 @@ mod board;
 mod club;
 mod cubes;
 mod due;
+mod duties;
 mod follow;
 mod lines;
 mod talk;

@@ -145,7 +145,7 @@ pub(super) enum Scope {
     Some,
 }
 
-/// Whether the box has accepted a member's cube earlier in this game.
+/// Whether the box has accepted another cube than the captain's earlier in this game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Earlier {
     /// Never.

@@ -147,6 +147,13 @@ impl Edge {
         }
     }
 
+    /// Whether `person` may mean it by that name: its own, or who stands at the other end of a cube of his.
+    #[must_use]
+    pub fn is_called(&self, name: &PlayerId, person: &PlayerId) -> bool {
+        let Between { box_side, member } = &self.between;
+        self.key() == name || (member == person && box_side == name) || (box_side == person && member == name)
+    }
+
     /// Who may turn it.
     #[must_use]
     pub const fn owner(&self) -> Option<Camp> {

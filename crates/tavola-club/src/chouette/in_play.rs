@@ -36,7 +36,8 @@ pub struct InPlay {
     pub(super) round: Option<Round>,
     pub(super) extras: Extras,
     pub(super) box_has_doubled: bool,
-    pub(super) box_has_accepted: bool,
+    /// Members whose cube the box has accepted.
+    pub(super) box_has_accepted: BTreeSet<PlayerId>,
     pub(super) cube_turned: bool,
     /// Members who have offered or accepted a cube.
     pub(super) cube_holders: BTreeSet<PlayerId>,
@@ -205,7 +206,7 @@ impl InPlay {
             round: None,
             extras: Extras::None,
             box_has_doubled: false,
-            box_has_accepted: false,
+            box_has_accepted: BTreeSet::new(),
             cube_turned: false,
             cube_holders: BTreeSet::new(),
             asked: BTreeSet::new(),
@@ -269,7 +270,7 @@ impl InPlay {
     }
 
     /// Which side somebody is on now: those who gave an additional cube stand with the box.
-    pub(super) fn camp_of(&self, person: &PlayerId) -> Option<Camp> {
+    pub(crate) fn camp_of(&self, person: &PlayerId) -> Option<Camp> {
         if *person == self.the_box || self.partner.as_ref() == Some(person) {
             return Some(Camp::Box);
         }

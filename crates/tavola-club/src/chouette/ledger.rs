@@ -75,7 +75,7 @@ pub struct Stake {
 
 #[derive(Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteStake"))]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a currency and its unit")]
 struct LooseStake {
     currency: Currency,
     unit: u32,

@@ -59,6 +59,9 @@ pub enum ChouetteRefusal {
     /// Something must be decided first.
     #[error("one leaves between decisions: something of yours is still to be answered")]
     DecideFirst,
+    /// He goes when the game ends.
+    #[error("you have said that you leave: you go when the game is over")]
+    LeavingAlready,
     /// The order is known.
     #[error("the order has been decided")]
     OrderKnown,
@@ -191,6 +194,9 @@ pub enum ChouetteRefusal {
     /// Nobody may advise.
     #[error("the rules of this table allow you no advice now")]
     NoAdvice,
+    /// The box's side is no part of the team.
+    #[error("the team's members advise their captain; the box plays alone")]
+    AdvisesNobody,
     /// A member who is out has no advice.
     #[error("whoever is out of the game gives no advice")]
     OutOfTheGame,
@@ -260,7 +266,7 @@ impl From<tavola_rules::Refusal> for ChouetteRefusal {
 impl Explain for ChouetteRefusal {
     fn clause(&self) -> Option<Clause> {
         Some(match self {
-            Self::DecideFirst => Clause::CHO_05,
+            Self::DecideFirst | Self::LeavingAlready => Clause::CHO_05,
             Self::OrderKnown | Self::OrderUnknown | Self::NoThrowWaited | Self::OrderIncomplete | Self::TooFew => {
                 Clause::CHO_01
             }
@@ -284,7 +290,7 @@ impl Explain for ChouetteRefusal {
             Self::NothingOffered => Clause::CUB_03,
             Self::ResponseNotEnabled { .. } => Clause::CUB_15,
             Self::Duty(duty) => duty.clause(),
-            Self::NoAdvice => Clause::CHO_06,
+            Self::NoAdvice | Self::AdvisesNobody => Clause::CHO_06,
             Self::TooManySteps => Clause::MOV_05,
             _ => return None,
         })
@@ -307,6 +313,7 @@ impl Explain for ChouetteRefusal {
             Self::JoinedAlready(_) => "chouette-joined-already",
             Self::Full { .. } => "chouette-full",
             Self::DecideFirst => "chouette-decide-first",
+            Self::LeavingAlready => "chouette-leaving-already",
             Self::OrderKnown => "chouette-order-known",
             Self::OrderUnknown => "chouette-order-unknown",
             Self::NoThrowWaited => "chouette-no-throw-waited",
@@ -345,6 +352,7 @@ impl Explain for ChouetteRefusal {
             Self::Duty(duty) => duty.message_key(),
             Self::NoExtra => "chouette-no-extra",
             Self::NoAdvice => "chouette-no-advice",
+            Self::AdvisesNobody => "chouette-advises-nobody",
             Self::OutOfTheGame => "chouette-out-of-the-game",
             Self::NoSettlement => "chouette-no-settlement",
             Self::BadAmount => "chouette-bad-amount",

@@ -129,7 +129,7 @@ pub struct ChouetteKnobs {
     pub take_enough: Switch,
     /// If any of the cubes offered together is taken, the captain's is (CHO-14).
     pub captain_first: Switch,
-    /// A sole taker among all who were doubled must beaver (CHO-15).
+    /// A sole taker among all who were doubled must beaver (CHO-15), unless he is bound to reject (CHO-09).
     pub sole_taker_beavers: Switch,
     /// Five or more: if all but one reject the box's first double, so must the last (CHO-09).
     pub holdout: Switch,
@@ -311,9 +311,6 @@ impl ChouetteRules {
         if knobs.extras.is_on() && knobs.cubes == Cubes::Multiple {
             return Err(UnsoundRules::ExtrasWithManyCubes);
         }
-        if knobs.holdout.is_on() && knobs.sole_taker_beavers.is_on() {
-            return Err(UnsoundRules::HoldoutAgainstBeaver);
-        }
         if knobs.partner_from < 4 {
             return Err(UnsoundRules::PartnerTooEarly(knobs.partner_from));
         }
@@ -379,7 +376,6 @@ mod tests {
         for bad in [
             r#"{"game":{"preset":"money"}}"#,
             r#"{"game":{"preset":"chouette-club"},"extras":"on"}"#,
-            r#"{"game":{"preset":"chouette-club"},"holdout":"on"}"#,
             r#"{"game":{"preset":"chouette-club"},"partner_from":3}"#,
             r#"{"game":{"preset":"chouette-club","length":{"points":5}}}"#,
             r#"{"game":{"preset":"chouette-club"},"cube":"single"}"#,

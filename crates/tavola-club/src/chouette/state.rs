@@ -317,10 +317,14 @@ impl Chouette {
         self.line.as_ref().map_or(&[], |line| &line.queue)
     }
 
-    /// Who answers for a cube at that end: its player; for a member who leaves, the captain (CHO-05).
+    /// Who answers for a cube at that end: its player; for a member who leaves, the captain, and for one who gave an
+    /// additional cube and leaves, the box with whom he stands (CHO-05).
     pub(super) fn answerer<'a>(&'a self, game: &'a InPlay, edge: &'a Edge, camp: Camp) -> &'a PlayerId {
         let player = edge.end(camp);
-        let by_captain = camp == Camp::Team && edge.kind == EdgeKind::Main && !self.is_here(player);
-        if by_captain { &game.captain } else { player }
+        match (camp, edge.kind) {
+            (Camp::Team, EdgeKind::Main) if !self.is_here(player) => &game.captain,
+            (Camp::Box, EdgeKind::Extra) if !self.is_here(player) => &game.the_box,
+            _ => player,
+        }
     }
 }

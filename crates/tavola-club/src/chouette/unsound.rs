@@ -13,8 +13,6 @@ pub enum UnsoundRules {
     NoChouette(Preset),
     /// Extras belong to the single cube.
     ExtrasWithManyCubes,
-    /// A sole taker cannot be bound to reject and to beaver.
-    HoldoutAgainstBeaver,
     /// A team of one is no team.
     PartnerTooEarly(u8),
 }
@@ -26,7 +24,6 @@ impl UnsoundRules {
         match self {
             Self::Game(_) | Self::NoChouette(_) => None,
             Self::ExtrasWithManyCubes => Some(Clause::CHO_10),
-            Self::HoldoutAgainstBeaver => Some(Clause::CHO_09),
             Self::PartnerTooEarly(_) => Some(Clause::CHO_22),
         }
     }
@@ -40,9 +37,6 @@ impl fmt::Display for UnsoundRules {
                 write!(f, "a chouette is played by chouette-galore or chouette-club, not by {preset}")
             }
             Self::ExtrasWithManyCubes => f.write_str("additional cubes belong to the single cube (CHO-10)"),
-            Self::HoldoutAgainstBeaver => {
-                f.write_str("a sole taker cannot be bound both to reject (CHO-09) and to beaver (CHO-15)")
-            }
             Self::PartnerTooEarly(from) => {
                 write!(f, "the box may have a partner from 4 players on at the earliest, not from {from} (CHO-22)")
             }

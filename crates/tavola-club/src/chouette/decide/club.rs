@@ -43,7 +43,10 @@ impl Chouette {
             let asked = matches!(&self.stage, Stage::Seeking { asked: Some(asked), .. } if asked == person);
             return if asked { Err(ChouetteRefusal::DecideFirst) } else { Ok(vec![left()]) };
         };
-        if game.has_to_decide(person) || self.presence(person) == Presence::Leaving {
+        if self.presence(person) == Presence::Leaving {
+            return Err(ChouetteRefusal::LeavingAlready);
+        }
+        if game.has_to_decide(person) {
             return Err(ChouetteRefusal::DecideFirst);
         }
         if !game.is_involved(person) {

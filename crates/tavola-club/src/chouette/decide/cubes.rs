@@ -6,7 +6,7 @@ use tavola_rules::{Action, ActionKind, CubeResponses, OfferStep, Phase};
 
 use super::{Judged, Wanted};
 use crate::chouette::balance::Balance;
-use crate::chouette::duty::{self, Choice, Circumstances, CubeAnswer, Duty, Earlier, FirstDouble, Scope};
+use crate::chouette::duty::CubeAnswer;
 use crate::chouette::edge::{Between, Camp, Edge, EdgeKind};
 use crate::chouette::event::{AnswerSource, Happened};
 use crate::chouette::in_play::{Extras, InPlay, Offered, Round};
@@ -119,9 +119,11 @@ impl Chouette {
         names: &[PlayerId],
     ) -> Result<Vec<Between>, ChouetteRefusal> {
         let find = |name: &PlayerId| {
-            let found = may.iter().find(|edge| edge.key() == name);
-            let offered =
-                || game.edges.iter().any(|edge| edge.key() == name && self.was_offered(game, camp, &edge.between));
+            let found = may.iter().find(|edge| edge.is_called(name, person));
+            let offered = || {
+                let named = game.edges.iter().filter(|edge| edge.is_called(name, person));
+                named.clone().any(|edge| self.was_offered(game, camp, &edge.between))
+            };
             found.map(|edge| edge.between.clone()).ok_or_else(|| {
                 if self.has_one_cube() && camp == Camp::Team && game.captain != *person && name == person {
                     ChouetteRefusal::CaptainOffers { captain: game.captain.clone() }
@@ -190,11 +192,11 @@ impl Chouette {
             return Err(before);
         }
         self.everybody_had_a_chance(round, now)?;
-        let keys: Vec<_> = open.iter().map(|(edge, _)| edge.key().clone()).collect();
+        let edges: Vec<_> = open.iter().map(|(edge, _)| *edge).collect();
         let answers = open
             .iter()
             .map(|(edge, offered)| {
-                let answer = given.to(edge.key(), &keys)?;
+                let answer = given.to(edge, &edges, person)?;
                 self.answer_fits(game, person, edge, offered, answer)?;
                 Ok((edge.between.clone(), answer))
             })
@@ -280,68 +282,6 @@ impl Chouette {
         if self.has_one_cube() && round.by == Camp::Team && !alike { Err(ChouetteRefusal::OneCube) } else { Ok(()) }
     }
 
-    /// Duties are checked before an answer is final: the box's always, the last member's to answer.
-    fn duties_met(
-        &self,
-        game: &InPlay,
-        round: &Round,
-        person: &PlayerId,
-        answers: &[(Between, CubeAnswer)],
-    ) -> Result<(), ChouetteRefusal> {
-        if round.step() != OfferStep::Double {
-            return Ok(());
-        }
-        let around = self.circumstances(game, round);
-        let answer_of = |offered: &Offered| {
-            let given = answers.iter().find(|(cube, _)| *cube == offered.cube).map(|(_, answer)| *answer);
-            given.or(offered.answer)
-        };
-        let choice = |offered| {
-            Some(Choice { member: offered_member(offered), offer: offered.offer, answer: answer_of(offered)? })
-        };
-        let mains = main_offers(game, round);
-        let choices: Vec<_> = mains.iter().copied().filter_map(choice).collect();
-        if round.by == Camp::Team {
-            let for_box = *person == game.the_box && !choices.is_empty();
-            return if for_box { Ok(duty::check_box(&choices, &around)?) } else { Ok(()) };
-        }
-        if choices.len() < mains.len() {
-            return Ok(());
-        }
-        match duty::members_duty(&choices, &around, first_double(game), players(game)) {
-            Some((index, _, duty)) if answers.iter().any(|(cube, _)| cube.member == *choices[index].member) => {
-                Err(duty.into())
-            }
-            _ => Ok(()),
-        }
-    }
-
-    /// What the members' answers must become now that all are known.
-    pub(super) fn duty_of_members(&self, game: &InPlay, round: &Round) -> Option<(Between, CubeAnswer, Duty)> {
-        if round.by == Camp::Team || round.step() != OfferStep::Double {
-            return None;
-        }
-        let around = self.circumstances(game, round);
-        let mains = main_offers(game, round);
-        let choice =
-            |offered| Some(Choice { member: offered_member(offered), offer: offered.offer, answer: offered.answer? });
-        let choices: Vec<_> = mains.iter().copied().filter_map(choice).collect();
-        let (index, answer, duty) = duty::members_duty(&choices, &around, first_double(game), players(game))?;
-        Some((mains.get(index)?.cube.clone(), answer, duty))
-    }
-
-    fn circumstances<'a>(&'a self, game: &'a InPlay, round: &Round) -> Circumstances<'a> {
-        let offered = main_offers(game, round).len();
-        let all = offered >= 2 && offered == game.open_mains().count();
-        Circumstances {
-            knobs: self.settings.rules.knobs(),
-            responses: self.responses(),
-            captain: &game.captain,
-            scope: if all { Scope::Everybody } else { Scope::Some },
-            earlier: if game.box_has_accepted { Earlier::Accepted } else { Earlier::NothingAccepted },
-        }
-    }
-
     pub(super) fn answer_extra(&self, person: &PlayerId, wanted: Wanted) -> Judged {
         let game = self.playing()?;
         match &game.extras {
@@ -361,13 +301,17 @@ impl Chouette {
 }
 
 impl Given<'_> {
-    /// The answer to the cube of that name, one of `offered`.
-    fn to(&self, key: &PlayerId, offered: &[PlayerId]) -> Result<CubeAnswer, ChouetteRefusal> {
-        let each = || ChouetteRefusal::AnswerEach { offered: offered.to_vec() };
+    /// The answer of `person` to that cube, one of `offered`.
+    fn to(&self, cube: &Edge, offered: &[&Edge], person: &PlayerId) -> Result<CubeAnswer, ChouetteRefusal> {
+        let each = || ChouetteRefusal::AnswerEach { offered: offered.iter().map(|edge| edge.key().clone()).collect() };
         match self {
             Self::All(answer) => Ok(*answer),
-            Self::Each(answers) if answers.keys().any(|name| !offered.contains(name)) => Err(each()),
-            Self::Each(answers) => answers.get(key).copied().ok_or_else(each),
+            Self::Each(answers) => {
+                let known = |name: &PlayerId| offered.iter().any(|edge| edge.is_called(name, person));
+                let given = answers.iter().find(|(name, _)| cube.is_called(name, person));
+                let given = given.filter(|_| answers.len() == offered.len() && answers.keys().all(known));
+                given.map(|(_, answer)| *answer).ok_or_else(each)
+            }
         }
     }
 }
@@ -376,24 +320,4 @@ impl Given<'_> {
 fn decides_alone(game: &InPlay, cube: &Between) -> bool {
     let mut others = game.round.iter().flat_map(|round| &round.offers).filter(|offered| offered.cube != *cube);
     others.all(|offered| offered.answer == Some(CubeAnswer::Drop))
-}
-
-fn offered_member(offered: &Offered) -> &PlayerId {
-    &offered.cube.member
-}
-
-/// The offers of a round that are members' own cubes.
-fn main_offers<'a>(game: &InPlay, round: &'a Round) -> Vec<&'a Offered> {
-    let main = |offered: &&Offered| game.edge(&offered.cube).is_some_and(|edge| edge.kind == EdgeKind::Main);
-    round.offers.iter().filter(main).collect()
-}
-
-const fn first_double(game: &InPlay) -> FirstDouble {
-    if game.box_has_doubled { FirstDouble::No } else { FirstDouble::Yes }
-}
-
-/// How many play: the members with a cube, the box, its partner.
-fn players(game: &InPlay) -> usize {
-    let members = game.edges.iter().filter(|edge| edge.kind == EdgeKind::Main).count();
-    members + 1 + usize::from(game.partner.is_some())
 }

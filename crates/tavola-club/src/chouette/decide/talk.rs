@@ -20,6 +20,9 @@ const MOST_STEPS: usize = 4;
 impl Chouette {
     /// Whether a member may advise the captain now (CHO-06).
     pub(in crate::chouette) fn may_advise(&self, game: &InPlay, member: &PlayerId) -> Result<(), ChouetteRefusal> {
+        if *member == game.the_box || game.partner.as_ref() == Some(member) {
+            return Err(ChouetteRefusal::AdvisesNobody);
+        }
         if game.camp_of(member) != Some(Camp::Team) || !game.is_in(member) {
             return Err(ChouetteRefusal::OutOfTheGame);
         }
@@ -111,7 +114,7 @@ impl InPlay {
             |edge: &&Edge| edge.is_open() && (edge.between.member == *person || edge.between.box_side == *person);
         let mut cubes = self.edges.iter().filter(theirs);
         match name {
-            Some(name) => cubes.find(|edge| edge.key() == name),
+            Some(name) => cubes.find(|edge| edge.is_called(name, person)),
             None => {
                 let own = cubes.clone().find(|edge| edge.kind == EdgeKind::Main && edge.between.member == *person);
                 let only = cubes.next().filter(|_| cubes.next().is_none());

@@ -194,7 +194,9 @@ impl InPlay {
             self.cube_turned = true;
         }
         let main = self.edge(cube).is_some_and(|edge| edge.kind == EdgeKind::Main);
-        self.box_has_accepted |= by == Camp::Team && main;
+        if by == Camp::Team && main {
+            self.box_has_accepted.insert(cube.member.clone());
+        }
         self.note_holder(cube, by);
     }
 

@@ -96,6 +96,23 @@ fn by_another_rule_a_leaver_loses_his_cube_at_once() {
     assert_eq!((scene.ledger(), scene.order()), ("A+3 B-1 C-1 D-1".to_owned(), "A | D, C".to_owned()));
 }
 
+// rule: CHO-05, CHO-10
+#[test]
+fn the_box_answers_for_who_gave_an_additional_cube_and_leaves() {
+    let rules = json!({"game": {"preset": "chouette-galore"}, "extras": "on"});
+    let mut scene = Scene::over_the_board(rules, "ABC");
+    scene.does("A", json!({"type": "double"}));
+    scene.does("B", json!({"type": "take"}));
+    scene.does("C", json!({"type": "drop"}));
+    scene.does("C", json!({"type": "give_extra"}));
+    scene.does("C", json!({"type": "leave"}));
+    assert_eq!(scene.refused("C", json!({"type": "leave"})), "CHO-05");
+    scene.does("B", json!({"type": "double", "cubes": ["C"]}));
+    scene.does("A", json!({"type": "take"}));
+    scene.result("team", "single");
+    assert_eq!((scene.ledger(), scene.order()), ("A-1 B+7 C-6".to_owned(), "B | A".to_owned()));
+}
+
 // rule: CHO-06
 #[test]
 fn whoever_may_advise_depends_on_the_table() {
@@ -107,7 +124,7 @@ fn whoever_may_advise_depends_on_the_table() {
         json!({"type": "advise", "text": "make the point", "steps": [{"from": 8, "to": 5}, {"from": 6, "to": 5}]});
     let mut free = with("free");
     free.does("C", advice.clone());
-    assert_eq!(free.refused("A", advice.clone()), "CHO-07");
+    assert_eq!(free.refused("A", advice.clone()), "CHO-06");
     assert_eq!(with("never").refused("C", advice.clone()), "CHO-06");
 
     let mut after_cube = with("after-cube");
@@ -158,6 +175,26 @@ fn the_last_holdout_must_reject_the_boxs_first_double_at_tables_of_five() {
     assert_eq!(four.captain(), "D");
 }
 
+// rule: CHO-09, CHO-15
+#[test]
+fn under_the_holdout_rule_a_sole_taker_rejects_the_first_double_and_beavers_at_smaller_tables() {
+    let rules = json!({"game": {"preset": "chouette-club"}, "holdout": "on"});
+    let mut five = Scene::over_the_board(rules.clone(), "ABCDE");
+    five.does("A", json!({"type": "double"}));
+    for name in ["B", "C", "D"] {
+        five.does(name, json!({"type": "drop"}));
+    }
+    assert_eq!(five.refused("E", json!({"type": "beaver"})), "CHO-09");
+    five.does("E", json!({"type": "drop"}));
+    assert_eq!(five.ledger(), "A+4 B-1 C-1 D-1 E-1");
+
+    let mut four = Scene::over_the_board(rules, "ABCD");
+    four.does("A", json!({"type": "double"}));
+    four.does("B", json!({"type": "drop"}));
+    four.does("C", json!({"type": "drop"}));
+    assert_eq!(four.refused("D", json!({"type": "take"})), "CHO-15");
+}
+
 // rule: CHO-11
 #[test]
 fn the_box_doubles_any_subset_and_nobody_is_asked_twice_in_a_turn() {
@@ -186,6 +223,20 @@ fn the_captains_cube_is_taken_if_any_of_those_offered_together_is() {
     assert_eq!(scene.refused("A", answers), "CHO-14");
     assert_eq!(scene.refused("A", json!({"type": "answer", "answers": {"B": "take", "C": "take"}})), "CHO-11");
     scene.does("A", json!({"type": "answer", "answers": {"B": "take", "C": "drop", "D": "take"}}));
+}
+
+// rule: CHO-14
+#[test]
+fn having_taken_the_captains_own_cube_before_excuses_nothing() {
+    let mut scene = Scene::over_the_board(club(), "ABCD");
+    scene.does("B", json!({"type": "double"}));
+    scene.does("A", json!({"type": "take"}));
+    scene.does("B", json!({"type": "thrown"}));
+    scene.does("A", json!({"type": "double", "cubes": ["B"]}));
+    scene.does("B", json!({"type": "take"}));
+    scene.does("B", json!({"type": "thrown"}));
+    scene.all_double("BC");
+    assert_eq!(scene.refused("A", json!({"type": "answer", "answers": {"B": "drop", "C": "take"}})), "CHO-14");
 }
 
 // rule: CHO-15
