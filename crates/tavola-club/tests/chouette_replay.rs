@@ -150,6 +150,57 @@ fn a_file_speaks_of_members_by_name_and_by_what_they_are() {
 }
 
 #[test]
+fn a_file_may_use_other_words_for_the_same() {
+    let answer = replay(&json!({
+        "stream": "chouette", "preset": "chouette-club", "players": "ABCD", "stake": "EUR 500",
+        "steps": [
+            {"actor": "B", "command": "double A"},
+            {"actor": "C", "command": {"type": "redouble", "cube": "C"}},
+            {"actor": "D", "command": "double all"},
+            {"actor": "A", "command": "answer B beaver, C pass, D refuse"},
+            {"player": "B", "command": "accept"},
+            {"command": "result A plain", "expect": "accepted"},
+            {"command": "leave D"},
+            {"command": "join Elena"},
+            {"actor": "C", "command": "double", "expect": "accepted"},
+            {"actor": "box", "command": "take C", "expect": "accepted"},
+            {"command": "result captain", "expect": "accepted"},
+        ],
+        "expect": {"line": {"box": "C", "queue": ["B", "Elena", "A"]},
+            "ledger": {"points": {"A": -2, "B": -3, "C": 3, "D": 1, "Elena": 1}}},
+    }));
+    let answer = answer.unwrap();
+    assert_eq!((&answer["unmet"], &answer["refusals"]), (&json!(null), &json!([])), "{answer}");
+    assert_eq!(answer["state"]["stake"], json!({"currency": "EUR", "unit": 500}));
+}
+
+#[test]
+fn a_game_that_begins_without_saying_is_one_with_the_act_that_begins_it() {
+    let line = |steps: Value| {
+        let file = json!({"stream": "chouette", "members": "ABCD", "steps": steps});
+        let answer = replay(&file).unwrap_or_else(|why| panic!("{why}"));
+        (answer["state"]["line"]["queue"].clone(), answer["state"]["stage"]["type"].clone())
+    };
+    let result = json!({"command": "result box single"});
+    let undo = json!({"command": "undo"});
+    assert_eq!(line(json!([result, result, undo])), (json!(["C", "D", "B"]), json!("between")));
+    assert_eq!(line(json!([result, result, undo, undo])), (json!(["B", "C", "D"]), json!("between")));
+    // The heading is no entry.
+    assert_eq!(line(json!([result, undo, undo])), (json!(["B", "C", "D"]), json!("between")));
+    // Refused, the act begins nothing: whoever leaves then goes at once.
+    let refused = json!({"actor": "C", "command": "double", "expect": "CHO-02"});
+    assert_eq!(line(json!([refused, {"actor": "C", "command": "leave"}])), (json!(["B", "D"]), json!("between")));
+}
+
+#[test]
+fn what_is_read_by_nobody_is_not_passed_over_in_silence() {
+    let file = json!({"stream": "chouette", "members": "ABC", "jacoby": "on", "steps": []});
+    assert_eq!(replay(&file).unwrap()["unread"], json!(["jacoby"]));
+    let file = json!({"stream": "chouette", "members": "ABC", "steps": [{"command": {"type": "thrown", "by": "A"}}]});
+    assert!(replay(&file).unwrap_err().to_string().contains("`by`"));
+}
+
+#[test]
 fn what_cannot_be_read_is_named() {
     let error = |file: Value| replay(&file).expect_err("it cannot be read").to_string();
     let file = |key: &str, value: Value| {
@@ -165,5 +216,6 @@ fn what_cannot_be_read_is_named() {
     assert!(error(file("play", json!("wood"))).contains("over_the_board"));
     assert!(error(file("steps", json!([{"actor": "A", "command": "dubble"}]))).contains("step 1"));
     assert!(error(file("steps", json!([{"actor": 3, "command": "double"}]))).contains("step 1"));
-    assert!(error(file("steps", json!([{"command": "result box"}]))).contains("step 1"));
+    assert!(error(file("steps", json!([{"command": "result box backwards"}]))).contains("step 1"));
+    assert!(error(file("stake", json!(5))).contains("currency"));
 }

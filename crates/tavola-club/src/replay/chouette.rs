@@ -2,11 +2,12 @@
 
 use serde_json::{Value, json};
 
+use super::chouette_text::{line_of_text, to_the_letter};
 use super::stage::{Object, Scene, Stage, command_name, command_of};
 use super::{ReplayError, read, text};
 use crate::chouette::{
-    Chouette, ChouetteAct, ChouetteActor, ChouetteCommand, ChouetteFacts, ChouettePace, ChouetteRules, ChouetteStream,
-    ChouetteViewer, Door, InPlay, Line, PlayMode, Settings, Stage as ChouetteStage, Stake,
+    Chouette, ChouetteAct, ChouetteActor, ChouetteCommand, ChouetteEvent, ChouetteFacts, ChouettePace, ChouetteRules,
+    ChouetteStream, ChouetteViewer, Door, InPlay, Line, Origin, PlayMode, Settings, Stage as ChouetteStage, Stake,
 };
 use crate::time::Time;
 use crate::{PlayerId, Refusal};
@@ -16,6 +17,10 @@ pub(super) struct ChouetteScene;
 
 impl Scene for ChouetteScene {
     type Stream = ChouetteStream;
+    const KEYS: &'static [&'static str] = &[
+        "v", "stream", "note", "members", "players", "order", "rules", "preset", "play", "stake", "pace", "keeper",
+        "door", "at", "until", "ticks", "expect", "steps",
+    ];
 
     fn tick(now: Time) -> (ChouetteCommand, ChouetteFacts) {
         (ChouetteCommand::Tick, house(now))
@@ -29,12 +34,12 @@ impl Scene for ChouetteScene {
         let members = members(heading)?;
         for (member, name) in &members {
             let facts = ChouetteFacts { actor: ChouetteActor::Player(member.clone()), ..facts.clone() };
-            let joined = stage.decide(ChouetteCommand::Join { name: Some(name.clone()) }, &facts);
+            let joined = stage.decide_together(ChouetteCommand::Join { name: Some(name.clone()) }, &facts);
             joined.map_err(|why| ReplayError::heading("members", why.message))?;
         }
         if heading.get("order").is_none_or(|order| order != "thrown") && members.len() >= 3 {
             let order = members.into_iter().map(|(member, _)| member).collect();
-            let ordered = stage.decide(ChouetteCommand::SetOrder { order }, &facts);
+            let ordered = stage.decide_together(ChouetteCommand::SetOrder { order }, &facts);
             ordered.map_err(|why| ReplayError::heading("members", why.message))?;
         }
         Ok(())
@@ -54,10 +59,15 @@ impl Scene for ChouetteScene {
         }
     }
 
+    /// A game that began without saying is taken back with the act that began it; the heading never is.
+    fn together(event: &mut ChouetteEvent) {
+        event.origin = Origin::Consequence;
+    }
+
     fn read(stage: &Stage<Self>, step: &Object) -> Result<(ChouetteCommand, ChouetteFacts), String> {
-        let command = command(step, stage.state())?;
+        let (command, spoken_of) = command(step, stage.state())?;
         let dice = step.get("dice").map(read::dice).transpose()?.map(|(first, second)| [first, second]);
-        let actor = actor(step, stage.state(), &command)?;
+        let actor = actor(step, spoken_of, stage.state(), &command)?;
         Ok((command, ChouetteFacts { dice, ..ChouetteFacts::new(stage.now(), actor) }))
     }
 
@@ -87,7 +97,7 @@ const fn house(now: Time) -> ChouetteFacts {
 fn settings(heading: &Object) -> Result<Settings, ReplayError> {
     let part = |place: &str| heading.get(place).cloned();
     let play = part("play").map(serde_json::from_value).transpose();
-    let stake = part("stake").map(serde_json::from_value).transpose();
+    let stake = part("stake").map(stake).transpose();
     let door = part("door").map(serde_json::from_value::<Door>).transpose();
     Ok(Settings {
         rules: rules(heading)?,
@@ -105,7 +115,7 @@ fn settings(heading: &Object) -> Result<Settings, ReplayError> {
 /// A preset's name; or an object, the game's knobs among the chouette's own or in `game`.
 fn rules(heading: &Object) -> Result<ChouetteRules, ReplayError> {
     let wrong = |what: String| ReplayError::heading("rules", what);
-    let mut choice = match heading.get("rules") {
+    let mut choice = match heading.get("rules").or_else(|| heading.get("preset")) {
         None => Object::new(),
         Some(Value::String(preset)) => Object::from_iter([("preset".to_owned(), json!(preset))]),
         Some(Value::Object(written)) => written.clone(),
@@ -128,8 +138,23 @@ fn rules(heading: &Object) -> Result<ChouetteRules, ReplayError> {
             *value = json!(if is_on { "on" } else { "off" });
         }
     }
+    if let Some(Value::String(consultation)) = choice.get_mut("consultation") {
+        *consultation = consultation.replace('_', "-");
+    }
     choice.insert("game".to_owned(), Value::Object(game));
-    serde_json::from_value(Value::Object(choice)).map_err(|error| wrong(error.to_string()))
+    let named = |why: String| {
+        if why.contains("unknown field") { format!("{why}; or of the game: {}", GAME_KNOBS.join(", ")) } else { why }
+    };
+    serde_json::from_value(Value::Object(choice)).map_err(|error| wrong(named(error.to_string())))
+}
+
+/// The stake: an object, or `"EUR 500"`.
+fn stake(written: Value) -> Result<Stake, String> {
+    let written = match written.as_str().and_then(|text| text.split_once(' ')) {
+        Some((currency, unit)) => json!({ "currency": currency, "unit": unit.trim().parse::<u64>().ok() }),
+        None => written,
+    };
+    serde_json::from_value(written).map_err(|why| format!("{{\"currency\": \"EUR\", \"unit\": 500}}: {why}"))
 }
 
 /// The knobs of the game on the board, and their short forms.
@@ -150,7 +175,7 @@ const GAME_KNOBS: [&str; 10] = [
 fn members(heading: &Object) -> Result<Vec<(PlayerId, String)>, ReplayError> {
     let wrong = || ReplayError::heading("members", "a list of names, or of {\"id\": …, \"name\": …}; box first");
     let named = |name: &str| (PlayerId::new(name), name.to_owned());
-    match heading.get("members") {
+    match heading.get("members").or_else(|| heading.get("players")) {
         None => Ok(Vec::new()),
         Some(Value::String(letters)) => Ok(letters.chars().map(|letter| named(&letter.to_string())).collect()),
         Some(Value::Array(members)) => members
@@ -168,10 +193,18 @@ fn members(heading: &Object) -> Result<Vec<(PlayerId, String)>, ReplayError> {
     }
 }
 
-/// Who acts; without a name the house, but for an equal throw the box, which decides about it.
-fn actor(step: &Object, chouette: &Chouette, command: &ChouetteCommand) -> Result<ChouetteActor, String> {
+/// Who acts; without a name whom the command itself speaks of, else the house, but for an equal throw the box, which
+/// decides about it.
+fn actor(
+    step: &Object,
+    spoken_of: Option<PlayerId>,
+    chouette: &Chouette,
+    command: &ChouetteCommand,
+) -> Result<ChouetteActor, String> {
     let the_box = || chouette.line().map(|line| line.the_box.clone());
-    match (step.get("actor").or_else(|| step.get("by")), command) {
+    let named = ["actor", "by", "player"].iter().find_map(|key| step.get(*key));
+    match (named, command) {
+        (None, _) if spoken_of.is_some() => Ok(spoken_of.map_or(ChouetteActor::House, ChouetteActor::Player)),
         (None, ChouetteCommand::CountTie | ChouetteCommand::DeclineTie) => {
             Ok(the_box().map_or(ChouetteActor::House, ChouetteActor::Player))
         }
@@ -190,7 +223,7 @@ fn person(chouette: &Chouette, written: &str) -> PlayerId {
     }
     let named = chouette.members().iter().find(|(_, member)| member.name == written);
     let line = chouette.line();
-    let role = || match written {
+    let role = || match written.to_lowercase().as_str() {
         "box" => chouette.game().map(InPlay::box_of).or(line.map(|line| &line.the_box)),
         "captain" => chouette.game().map(InPlay::captain).or_else(|| line.and_then(Line::captain)),
         "partner" => line.and_then(|line| line.partner.as_ref()),
@@ -219,10 +252,18 @@ fn name_members(chouette: &Chouette, command: &mut Object) {
     }
 }
 
-fn command(step: &Object, chouette: &Chouette) -> Result<ChouetteCommand, String> {
+/// The command, and of whom it speaks where that is who acts: `leave Dora`.
+fn command(step: &Object, chouette: &Chouette) -> Result<(ChouetteCommand, Option<PlayerId>), String> {
     let game = chouette.game().map(InPlay::board);
-    let mut command = command_of(step, &[], line_of_text)?;
+    let mut command = command_of(step, &["player"], line_of_text)?;
+    to_the_letter(&mut command, |name| chouette.game().and_then(|game| game.camp_of(&person(chouette, name))));
     name_members(chouette, &mut command);
+    let spoken_of = match command.get("type").and_then(Value::as_str) {
+        Some("leave") => command.remove("member"),
+        Some("join") => command.remove("member").or_else(|| command.get("name").cloned()),
+        _ => None,
+    };
+    let spoken_of = spoken_of.as_ref().and_then(Value::as_str).map(PlayerId::new);
     if let Some(play) = command.remove("play") {
         let written = play.as_str().ok_or("a play is written \"24/18 13/10\"")?;
         command.insert("steps".into(), json!(text::steps(written, game)?));
@@ -232,51 +273,14 @@ fn command(step: &Object, chouette: &Chouette) -> Result<ChouetteCommand, String
     }
     if let Some(settings) = command.get("settings").and_then(Value::as_object).filter(|_| command["type"] == "open") {
         let settings = self::settings(settings).map_err(|why| why.to_string())?;
-        return Ok(ChouetteCommand::Open { settings: Box::new(settings) });
+        return Ok((ChouetteCommand::Open { settings: Box::new(settings) }, None));
     }
-    serde_json::from_value(Value::Object(command)).map_err(|error| error.to_string())
-}
-
-/// A command in one line: `double B C`, `answer B=take C=drop`, `result box gammon`, `pay A EUR 500`.
-fn line_of_text(line: &str) -> Result<Object, String> {
-    let (name, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
-    let name = match name.to_lowercase().replace('-', "_") {
-        name if name == "redouble" => "double".to_owned(),
-        name => name,
-    };
-    let words: Vec<&str> = rest.split_whitespace().collect();
-    let number = |word: &str| word.parse::<f64>().map_err(|_| format!("{name}: {word:?} is no number"));
-    let whole = |word: &str| word.parse::<u32>().map_err(|_| format!("{name}: {word:?} is no whole number"));
-    let data = match (name.as_str(), &words[..]) {
-        (_, []) => json!({}),
-        ("play", _) => json!({ "play": rest }),
-        ("join", _) => json!({ "name": rest }),
-        ("advise", _) => json!({ "text": rest }),
-        ("double", cubes) => json!({ "cubes": cubes }),
-        ("set_order", order) => json!({ "order": order }),
-        ("answer", answers) => json!({ "answers": answers_of(answers)? }),
-        ("concede" | "resign" | "claim", [kind]) => json!({ "kind": kind }),
-        ("result", [winner, kind]) => json!({ "winner": winner, "kind": kind }),
-        ("tie" | "throw_die", [die]) => json!({ "die": whole(die)? }),
-        ("undo", [steps]) => json!({ "steps": whole(steps)? }),
-        ("draw_partner" | "ask_advice", [member]) => json!({ "member": member }),
-        ("accept_settlement" | "decline_settlement", [cube]) => json!({ "cube": cube }),
-        ("offer_settlement", [points]) => json!({ "points": number(points)? }),
-        ("offer_settlement", [points, cube]) => json!({ "points": number(points)?, "cube": cube }),
-        ("go_on", [chouette]) => json!({ "chouette": chouette }),
-        ("set_stake", [currency, unit]) => json!({ "stake": { "currency": currency, "unit": whole(unit)? } }),
-        ("pay", [to, currency, amount]) => json!({ "to": to, "currency": currency, "amount": number(amount)? }),
-        _ => return Err(format!("{name}: {rest:?} is too much or too little; an object says everything")),
-    };
-    let mut command = data.as_object().cloned().unwrap_or_default();
-    command.insert("type".into(), json!(name));
-    Ok(command)
-}
-
-fn answers_of(words: &[&str]) -> Result<Object, String> {
-    let pair = |word: &&str| {
-        let (cube, answer) = word.split_once(['=', ':']).ok_or_else(|| format!("answer: B=take, not {word:?}"))?;
-        Ok((cube.to_owned(), json!(answer)))
-    };
-    words.iter().map(pair).collect()
+    let written: Vec<_> = command.keys().cloned().collect();
+    let command: ChouetteCommand = serde_json::from_value(Value::Object(command)).map_err(|error| error.to_string())?;
+    // A command that has nothing to say more is read over whatever stands beside it.
+    let read = serde_json::to_value(&command).unwrap_or_default();
+    match written.iter().find(|key| read.get(key.as_str()).is_none()) {
+        Some(key) => Err(format!("{}: there is no `{key}`", read["type"].as_str().unwrap_or_default())),
+        None => Ok((command, spoken_of)),
+    }
 }

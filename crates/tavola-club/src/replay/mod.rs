@@ -5,6 +5,7 @@
 //! common is `stage`; each kind of stream has its own file here and one line in [`replay`].
 
 mod chouette;
+mod chouette_text;
 mod device;
 mod device_text;
 mod event_heading;

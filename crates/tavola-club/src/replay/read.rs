@@ -59,8 +59,14 @@ pub(super) fn shorten(knobs: &mut Heading) {
             knobs.insert("responses".into(), json!(name));
         }
     }
-    if let Some(most) = knobs.get_mut("automatic_doubles").filter(|most| most.is_u64()) {
-        *most = if *most == json!(0) { json!("none") } else { json!({ "up_to": most }) };
+    if let Some(most) = knobs.get_mut("automatic_doubles") {
+        *most = match most.clone() {
+            Value::Bool(true) => json!({ "up_to": 1 }),
+            Value::Bool(false) => json!("none"),
+            Value::Number(number) if number.as_u64() == Some(0) => json!("none"),
+            Value::Number(number) if number.is_u64() => json!({ "up_to": number }),
+            other => other,
+        };
     }
 }
 

@@ -22,6 +22,9 @@ pub(super) trait Scene {
     /// Whether what is due the moment a step has happened is done at once, not only when time passes.
     const SETTLES: bool = false;
 
+    /// The keys of the heading; none where anything is read over in silence.
+    const KEYS: &'static [&'static str] = &[];
+
     /// The timer's command and its facts at that moment.
     fn tick(now: Time) -> (CommandOf<Self>, FactsOf<Self>);
 
@@ -30,6 +33,9 @@ pub(super) trait Scene {
 
     /// What goes without saying before a step, such as that the next game begins.
     fn prepare(_stage: &mut Stage<Self>, _step: &Object) {}
+
+    /// Makes an event one with what happened before it, so that both are taken back together.
+    fn together(_event: &mut EventOf<Self>) {}
 
     /// What a step asks for, and with what facts; it happens at the stage's time.
     fn read(stage: &Stage<Self>, step: &Object) -> Result<(CommandOf<Self>, FactsOf<Self>), String>;
@@ -58,6 +64,12 @@ enum Timer {
     InTheSteps,
 }
 
+/// How it stood before a step.
+struct Mark<S: Scene + ?Sized> {
+    state: StateOf<S>,
+    events: usize,
+}
+
 /// A stream in the middle of its replay.
 pub(super) struct Stage<S: Scene + ?Sized> {
     state: StateOf<S>,
@@ -83,7 +95,12 @@ pub(super) fn replay<S: Scene>(heading: &Object) -> Result<Value, ReplayError> {
         let until = read::time(until).map_err(|what| ReplayError::heading("until", what))?;
         stage.let_time_pass(until);
     }
-    Ok(stage.answer(heading.get("expect")))
+    let mut answer = stage.answer(heading.get("expect"));
+    let unread: Vec<_> = heading.keys().filter(|key| !S::KEYS.is_empty() && !S::KEYS.contains(&key.as_str())).collect();
+    if !unread.is_empty() {
+        answer["unread"] = json!(unread);
+    }
+    Ok(answer)
 }
 
 impl<S: Scene + ?Sized> Stage<S> {
@@ -117,27 +134,70 @@ impl<S: Scene + ?Sized> Stage<S> {
     /// Decides a command and folds what it leads to.
     pub(super) fn decide(&mut self, command: CommandOf<S>, facts: &FactsOf<S>) -> Result<(), Refusal> {
         let events = S::Stream::decide(&self.state, command, facts).map_err(|why| Refusal::of(&why))?;
+        self.fold(events);
+        Ok(())
+    }
+
+    /// Decides a command that is one with what has happened before it, for whoever takes entries back.
+    pub(super) fn decide_together(&mut self, command: CommandOf<S>, facts: &FactsOf<S>) -> Result<(), Refusal> {
+        let mut events = S::Stream::decide(&self.state, command, facts).map_err(|why| Refusal::of(&why))?;
+        events.iter_mut().for_each(S::together);
+        self.fold(events);
+        Ok(())
+    }
+
+    fn fold(&mut self, events: Vec<EventOf<S>>) {
         for event in events {
             self.state = S::Stream::evolve(std::mem::take(&mut self.state), &event);
             self.events.push(event);
         }
-        Ok(())
     }
 
     /// Decides a command of that step, 0 the heading; whether and why it is refused stands in the answer.
     pub(super) fn act(&mut self, number: usize, command: CommandOf<S>, facts: &FactsOf<S>) -> Option<Refusal> {
-        let refusal = self.decide(command, facts).err().map(|why| S::explain(&self.state, facts, why))?;
-        self.refusals.push(read::refused(number, refusal.clone()));
-        Some(refusal)
+        let now = self.mark();
+        self.act_since(&now, number, command, facts)
+    }
+
+    fn mark(&self) -> Mark<S> {
+        Mark { state: self.state.clone(), events: self.events.len() }
+    }
+
+    /// Decides a command before which something went without saying. Refused it changes nothing: then that has not
+    /// happened either.
+    fn act_since(
+        &mut self,
+        before: &Mark<S>,
+        number: usize,
+        command: CommandOf<S>,
+        facts: &FactsOf<S>,
+    ) -> Option<Refusal> {
+        match S::Stream::decide(&self.state, command, facts) {
+            Ok(mut events) => {
+                if let Some(first) = events.first_mut().filter(|_| self.events.len() > before.events) {
+                    S::together(first);
+                }
+                self.fold(events);
+                None
+            }
+            Err(why) => {
+                let refusal = S::explain(&self.state, facts, Refusal::of(&why));
+                self.events.truncate(before.events);
+                self.state = before.state.clone();
+                self.refusals.push(read::refused(number, refusal.clone()));
+                Some(refusal)
+            }
+        }
     }
 
     fn step(&mut self, number: usize, step: &Object) -> Result<(), ReplayError> {
         let wrong = |what: String| ReplayError::step(number, what);
         let at = read::step_time(step, self.now).map_err(wrong)?;
         self.let_time_pass(at);
+        let before = self.mark();
         S::prepare(self, step);
         let (command, facts) = S::read(self, step).map_err(wrong)?;
-        let refusal = self.act(number, command, &facts);
+        let refusal = self.act_since(&before, number, command, &facts);
         if let Some(expected) = step.get("expect") {
             let met = expectation(expected, refusal.as_ref()).map_err(wrong)?;
             if !met {
