@@ -53,6 +53,7 @@ test("one can play a chouette alone against bots, from the throw for the order t
   await page.locator(".moves .end").waitFor();
   assert.ok(await page.locator(".moves .play").count() > 0);
   await keep(page, "bots-history");
+  await stepsThroughBoards(page);
   const proof = await (await page.request.get(`${parlour.path}/proof.json?set=${view.games[0]?.dice}`)).text();
   assert.match(club.tavola(["verify-dice", "-"], proof), /^All \d+ rolls are made as the house and both players committed/);
   const file = club.tavola(["replay", "--export", parlour.path.slice(3), "--data-dir", club.folder]);
@@ -73,6 +74,28 @@ test("one can play a chouette alone against bots, from the throw for the order t
   await page.locator("#sequel").waitFor();
   assert.deepEqual(club.errors, []);
 });
+
+/** Beside every play stands a small board; keys step from one to the next, and the one chosen is large. @param {import("playwright-core").Page} page */
+async function stepsThroughBoards(page) {
+  const boards = page.locator(".moves .play .mini");
+  assert.equal(await boards.count(), await page.locator(".moves .play").count());
+  assert.match((await boards.first().getAttribute("aria-label")) ?? "", /^Position\. .+: 24: \d/);
+  const large = page.locator("li:target .mini-link");
+  for (const size of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    await page.keyboard.press("ArrowRight");
+    await large.and(page.locator(":focus")).waitFor();
+    const [first, width] = [page.url(), (await large.boundingBox())?.width ?? 0];
+    assert.ok(width > 300, `${width} pixels on ${size.width}`);
+    await assertNoSideways(page, "the history");
+    await page.keyboard.press("ArrowDown");
+    await page.waitForURL((url) => url.href !== first);
+    // Pressed once more, the board is small again.
+    await page.keyboard.press("Enter");
+    await large.waitFor({ state: "detached" });
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  }
+}
 
 /**
  * Does the next thing a person would do; gives up a game that has been going on for a while, as far as one may.

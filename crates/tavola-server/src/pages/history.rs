@@ -7,10 +7,11 @@ use tavola_club::chouette::{
     PlayMode,
 };
 use tavola_notation::MoveText;
-use tavola_rules::{Action, Play, Roll, WinKind};
+use tavola_rules::{Action, Board, Game, Play, Roll, Score, Setup, Side, WinKind};
 
 use super::accounts::{name, points};
 use super::chouette::rules_text;
+use super::mini_board::{empty_board, picture};
 use super::{Frame, language, page};
 use crate::i18n::Locale;
 use crate::page_data::{HistoryData, Reader};
@@ -23,7 +24,7 @@ pub fn game_history(reader: &Reader, data: &HistoryData) -> Markup {
     let number = i64::from(data.game.number);
     let heading = locale.say_with("accounts-game", &[("n", number.into())]);
     let title = format!("{heading} · {} · Tavola", say("chouette-title"));
-    let frame = Frame { title: &title, styles: &["pages", "accounts"], script: None };
+    let frame = Frame { title: &title, styles: &["pages", "accounts"], script: Some("chouette/history") };
     let next = (number < i64::try_from(data.count).unwrap_or(i64::MAX)).then_some(number + 1);
     let before = (number > 1).then_some(number - 1);
     let link = |number: i64, text: &str| html! { a href={ "/c/" (data.id) "/games/" (number) } { (say(text)) } };
@@ -67,11 +68,27 @@ fn order(locale: Locale, data: &HistoryData) -> String {
 
 fn rows(locale: Locale, data: &HistoryData) -> Markup {
     let captain = data.game.team.first().unwrap_or(&data.game.line.the_box);
-    let mut tale = Tale { locale, view: &data.view, the_box: &data.game.line.the_box, captain, roll: None };
+    let rules = data.view.rules.game();
+    let board = Game::new(rules, &Score::start(rules));
+    let mut tale = Tale { locale, view: &data.view, the_box: &data.game.line.the_box, captain, roll: None, board };
     let told: Vec<_> = data.game.events.iter().flat_map(|event| tale.tell(event)).collect();
+    let has_boards = told.iter().any(|row| row.board.is_some());
     html! {
-        ol.moves { @for row in told {
-            li.(row.kind).whole[row.who.is_empty()] { span.mover { (row.who) } span.roll { (row.roll) } span.told { (row.text) } }
+        @if has_boards {
+            p.note.legend {
+                span.mini-disc.mini-disc-light {} (locale.say_with("history-colours", &[("box", name(&data.view, &data.game.line.the_box).into())]))
+                span.mini-disc.mini-disc-dark {} (locale.say("history-colours-team"))
+            }
+            p.note.no-print { (locale.say("history-boards")) }
+            (empty_board())
+        }
+        ol.moves #moves { @for (index, row) in told.iter().enumerate() {
+            li.(row.kind).whole[row.who.is_empty()] id={ "m" (index + 1) } {
+                span.mover { (row.who) } span.roll { (row.roll) } span.told { (row.text) }
+                @if let Some(board) = &row.board {
+                    a.mini-link href={ "#m" (index + 1) } { (picture(board, &tale.position(board))) }
+                }
+            }
         } }
     }
 }
@@ -82,6 +99,8 @@ struct Row {
     who: String,
     roll: String,
     text: String,
+    /// How it stands after it.
+    board: Option<Board>,
 }
 
 /// What must be kept in mind from one event to the next.
@@ -91,12 +110,13 @@ struct Tale<'a> {
     the_box: &'a PlayerId,
     captain: &'a PlayerId,
     roll: Option<Roll>,
+    board: Game,
 }
 
 impl<'a> Tale<'a> {
     fn tell(&mut self, event: &'a ChouetteEvent) -> Vec<Row> {
         match &event.what {
-            Happened::Acted { camp, action } => self.act(*camp, *action).into_iter().collect(),
+            Happened::Acted { camp, action } => self.acted(*camp, *action).into_iter().collect(),
             Happened::CubesAnswered { results, .. } => {
                 results.iter().map(|result| self.note("cube", self.answered(result))).collect()
             }
@@ -157,7 +177,42 @@ impl<'a> Tale<'a> {
     }
 
     fn note(&self, kind: &'static str, text: String) -> Row {
-        Row { kind, who: String::new(), roll: String::new(), text }
+        Row { kind, who: String::new(), roll: String::new(), text, board: None }
+    }
+
+    /// What was done on the board, with how it stands then: after plays, and after what changes them.
+    fn acted(&mut self, camp: Camp, action: Action) -> Option<Row> {
+        let before = *self.board.board();
+        if let Ok(after) = self.board.apply(camp.side(), action) {
+            self.board = after;
+        }
+        let row = self.act(camp, action)?;
+        let moved = matches!(action, Action::Play { .. }) || before != *self.board.board();
+        Some(Row { board: moved.then(|| *self.board.board()), ..row })
+    }
+
+    /// Where the checkers stand, in words: each side's by its own numbers.
+    fn position(&self, board: &Board) -> String {
+        let men = |side: Side| {
+            let setup = Setup::from(*board);
+            let seen = |point: usize| match side {
+                Side::White => setup.points[point - 1],
+                Side::Black => -setup.points[24 - point],
+            };
+            let place = |name: String, count: u8| (count > 0).then(|| format!("{name}: {count}"));
+            let on_points =
+                (1..=24).rev().filter_map(|point| place(point.to_string(), seen(point).max(0).unsigned_abs()));
+            let bar = place(self.locale.say("bar-word"), setup.bar[side]);
+            let off = place(self.locale.say("off-word"), setup.off[side]);
+            bar.into_iter().chain(on_points).chain(off).collect::<Vec<_>>().join(", ")
+        };
+        let about = [
+            ("box", name(self.view, self.the_box).into()),
+            ("captain", name(self.view, self.captain).into()),
+            ("white", men(Side::White).into()),
+            ("black", men(Side::Black).into()),
+        ];
+        self.locale.say_with("history-position", &about)
     }
 
     fn act(&mut self, camp: Camp, action: Action) -> Option<Row> {
@@ -207,7 +262,7 @@ impl<'a> Tale<'a> {
         };
         let roll =
             self.roll.map_or_else(String::new, |roll| format!("{}-{}", roll.high().number(), roll.low().number()));
-        Row { kind: "play", who: name(self.view, self.mover(camp)), roll, text }
+        Row { kind: "play", who: name(self.view, self.mover(camp)), roll, text, board: None }
     }
 
     /// By whom a cube is known: the member; of an additional cube both ends.

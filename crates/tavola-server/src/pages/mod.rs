@@ -12,6 +12,7 @@ mod error;
 pub mod event;
 mod history;
 mod join;
+mod mini_board;
 mod plain;
 mod rules;
 mod start;

@@ -416,6 +416,10 @@ chouette-bad-link = That link does not fit what was committed.
 # A game as it went
 history-of = Game { $n }, move by move
 history-open = Move by move
+history-colours = { $box } (box)
+history-colours-team = the team
+history-boards = The board after each play; choose one to see it large, arrow keys step on.
+history-position = Position. { $box }: { $white }. { $captain }: { $black }.
 history-before = ← The game before
 history-next = The next game →
 history-order = { $partnered ->

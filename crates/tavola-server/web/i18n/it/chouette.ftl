@@ -416,6 +416,10 @@ chouette-bad-link = Quell’anello non corrisponde a ciò che è stato impegnato
 # Una partita com’è andata
 history-of = Partita { $n }, mossa per mossa
 history-open = Mossa per mossa
+history-colours = { $box } (scatola)
+history-colours-team = la squadra
+history-boards = La posizione dopo ogni mossa; scegline una per vederla grande, le frecce passano alle altre.
+history-position = Posizione. { $box }: { $white }. { $captain }: { $black }.
 history-before = ← La partita precedente
 history-next = La partita seguente →
 history-order = { $partnered ->
