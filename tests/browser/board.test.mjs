@@ -202,11 +202,53 @@ test("a match to three points with clock, Crawford game and confirmation", async
   await win("Ada", "1");
   await page.waitForSelector("[data-phase=match_over]");
   assert.match((await page.locator(".banner").textContent()) ?? "", /Ada wins the match/);
-  await page.click("#menu");
+  // What is wanted now stands there by itself.
   await page.getByRole("button", { name: "Score sheet" }).click();
   assert.equal(await page.locator(".sheet-table tbody tr").count(), 4);
+  assert.match((await page.locator(".sheet").textContent()) ?? "", /Ada wins the match on points/);
   await page.context().close();
   assert.deepEqual(club.errors.filter((error) => !error.includes("net::ERR")), []);
+});
+
+// rule: MAT-02, MAT-06, CLK-03, CLK-10, TRN-18, TRN-21
+test("two players without a director go on from their papers and put right what they entered wrongly", async () => {
+  const page = await club.person(PHONE);
+  await page.goto("/board");
+  await page.getByText("Continue a match from paper").click();
+  for (const [name, value] of Object.entries({ white: "Ada", black: "Carlo", length: "9", won_white: "4", won_black: "2" })) await page.fill(`[name=${name}]`, value);
+  await page.click("form button[type=submit]");
+  // Five and seven points are missing: six on the average.
+  await page.locator(".near .time", { hasText: "12:00" }).waitFor();
+  await startGame(page, "near");
+  await enterResult(page, "Ada", null);
+  await page.locator(".near .confirm", { hasText: "5–2" }).waitFor();
+  await confirmBoth(page);
+  const right = async (/** @type {string} */ what) => {
+    await page.click("#menu");
+    await page.getByRole("button", { name: "Put something right" }).click();
+    await page.getByRole("button", { name: what }).click();
+  };
+  await right("Time on the clock");
+  await page.fill("[name=minutes]", "1");
+  await page.fill("[name=reason]", "the phone slept");
+  await page.click("dialog [type=submit]");
+  await page.locator(".near .time", { hasText: "13:00" }).waitFor();
+  await right("The result of a game");
+  await page.getByRole("button", { name: "Game 1" }).click();
+  await page.click(".result-form label:has([value=gammon])");
+  await page.click(".result-form [type=submit]");
+  await right("The length of the match");
+  await page.fill("dialog [name=length]", "7");
+  await page.click("dialog [type=submit]");
+  await page.locator(".banner", { hasText: "Crawford" }).waitFor();
+  await right("Penalty points");
+  await page.selectOption("dialog [name=side]", "black");
+  await page.click("dialog [type=submit]");
+  await page.waitForSelector("[data-phase=match_over]");
+  await page.getByRole("button", { name: "Score sheet" }).click();
+  const sheet = (await page.locator(".sheet").textContent()) ?? "";
+  for (const line of ["7–2", "by penalty points", "Ada: +1:00 on the clock: the phone slept", "Game 1 corrected: Ada, Gammon, cube 1", "The match is played to 7"]) assert.ok(sheet.includes(line), `${line}: ${sheet}`);
+  await page.context().close();
 });
 
 test("the start page leads to the device, and the device to the book of a chouette over the board", async () => {

@@ -166,6 +166,10 @@ where
                 Ok(events) => events,
                 Err(refusal) => return self.refuse(stream, entry, key, Refusal::of(&refusal)).await,
             };
+            if events.is_empty() {
+                // It has happened already: nothing is stored, the answer is the first one.
+                return Ok(self.store.accepted(stream, &key).await?.unwrap_or(entry.at.version));
+            }
             let after = events.iter().fold((*entry.at.state).clone(), |state, event| D::evolve(state, event));
             let append = self.append_of(stream, entry, &events, &after, key.clone(), house)?;
             match self.store.append(append).await? {

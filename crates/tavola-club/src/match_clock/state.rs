@@ -115,7 +115,8 @@ impl MatchClock {
     }
 
     /// Whether a line of that name has come already: sending it twice does it once.
-    pub(super) fn has_written(&self, id: &EntryId) -> bool {
+    #[must_use]
+    pub fn has_written(&self, id: &EntryId) -> bool {
         self.written.contains(id)
     }
 

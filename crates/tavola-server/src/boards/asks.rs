@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tavola_club::match_clock::{DeviceActor, Heard};
-use tokio::sync::broadcast;
+use tavola_club::match_clock::{DeviceActor, EntryId, Heard};
+use tokio::sync::broadcast::error::RecvError;
 
 use super::Boards;
 use crate::{
@@ -39,13 +39,24 @@ pub struct Answer {
     pub refused: Option<String>,
 }
 
+impl Answer {
+    fn heard(self) -> Heard {
+        self.refused.map_or(Heard::Entered, |why| Heard::Refused { why })
+    }
+}
+
 impl Boards {
-    /// Passes a wish on to the device that holds the clock, and waits for what it makes of it.
+    /// Passes a wish on to the device that holds the clock, and waits for what it makes of it. The device writes the
+    /// line under the wish's name: asked again, after a restart too, the log itself answers.
     ///
     /// # Errors
-    /// If too many wait already.
+    /// If too many wait already, or the database fails.
     pub async fn ask(&self, id: &StreamId, ask: Ask) -> Result<Heard, AppError> {
-        let (name, mut answers) = (ask.id.clone(), self.answered.subscribe());
+        let name = ask.id.clone();
+        let (mut answers, mut hints) = (self.answered.subscribe(), self.bus.watch(id));
+        if self.is_written(id, &name).await? {
+            return Ok(Heard::Entered);
+        }
         let now = self.now.time();
         let full = self.line(id, |line| {
             let full = line.asks.len() >= MOST_ASKED;
@@ -58,22 +69,26 @@ impl Boards {
             return Err(AppError::Busy);
         }
         self.asked.send(id.clone()).ok();
-        let answer = async {
+        let heard = async {
             loop {
-                match answers.recv().await {
-                    Ok((whom, answer)) if whom == *id && answer.id == name => break Some(answer),
-                    Ok(_) | Err(broadcast::error::RecvError::Lagged(_)) => {}
-                    Err(broadcast::error::RecvError::Closed) => break None,
+                tokio::select! {
+                    answer = answers.recv() => match answer {
+                        Ok((whom, answer)) if whom == *id && answer.id == name => return Ok(answer.heard()),
+                        Ok(_) | Err(RecvError::Lagged(_)) => {}
+                        Err(RecvError::Closed) => return Ok(Heard::Unheard),
+                    },
+                    _ = hints.recv() => if self.is_written(id, &name).await? { return Ok(Heard::Entered) },
                 }
             }
         };
-        let answer = tokio::time::timeout(HEARING, answer).await.ok().flatten();
+        let heard = tokio::time::timeout(HEARING, heard).await.unwrap_or(Ok(Heard::Unheard));
         self.line(id, |line| line.asks.retain(|(_, known)| known.id != name));
-        Ok(match answer.map(|answer| answer.refused) {
-            None => Heard::Unheard,
-            Some(None) => Heard::Entered,
-            Some(Some(why)) => Heard::Refused { why },
-        })
+        heard
+    }
+
+    /// Whether a wish is a line of the log.
+    async fn is_written(&self, id: &StreamId, wish: &CommandId) -> Result<bool, AppError> {
+        Ok(self.streams.snapshot(id).await?.state.has_written(&EntryId::new(wish.as_str())))
     }
 
     /// What the device has made of wishes.

@@ -3,6 +3,8 @@
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
+use tavola_club::Millis;
+
 use crate::actors::{Club, Guest};
 
 /// The time at which the club stands still.
@@ -176,4 +178,32 @@ async fn the_desk_rules_with_a_reason_and_takes_the_sheet_away() {
     assert!(sheet.text.starts_with("game,winner,"), "{}", sheet.text);
     let code = guest.gets("/board/qr.svg?text=https%3A%2F%2Fclub.example%2Fboard%2F1").await.is(StatusCode::OK);
     assert!(code.text.contains("<svg"), "a picture");
+}
+
+#[tokio::test]
+async fn a_wish_under_way_while_the_server_starts_again_is_entered_once_and_its_sender_hears_so() {
+    let club = Club::open().await;
+    let mut table = club.stranger();
+    let board = Board::open(&mut table).await;
+    board.writes(&mut table, &opening("table")).await;
+    let wish = json!({ "token": board.token, "id": "press-of-ada", "by": "white", "act": { "type": "press" } });
+    let path = format!("/board/{}/ask", board.id);
+    // The first server is gone before the device has heard of it; the phone sends the same wish again.
+    let club = club.reopened(Millis::seconds(1)).await;
+    let (mut mirror, mut table) = (club.stranger(), club.stranger());
+    let device = async {
+        let log = format!("/board/{}/log?after=99&wait=asks&token={}&now={NOW}", board.id, board.token);
+        let asks = table.gets(&log).await.is(StatusCode::OK).json()["asks"].clone();
+        let stamp = json!({ "id": asks[0]["id"], "device": "table", "epoch": 1, "seq": 2 });
+        let entry = json!({ "at": NOW + 2000, "by": "white", "act": { "type": "press" }, "stamp": stamp });
+        // The line arrives; what the device answers to the wish does not.
+        board.writes(&mut table, &[entry]).await;
+    };
+    let (heard, ()) = tokio::join!(mirror.posts(&path, &wish), device);
+    assert_eq!(heard.is(StatusCode::OK).json(), json!({ "type": "entered" }));
+    // So it is after another start, when nobody remembers the wish but the log.
+    let club = club.reopened(Millis::seconds(1)).await;
+    let again = club.stranger().posts(&path, &wish).await.is(StatusCode::OK).json();
+    assert_eq!(again, json!({ "type": "entered" }));
+    assert_eq!(board.log(&mut club.stranger()).await.len(), 4, "settings, start, opening, one press");
 }

@@ -187,6 +187,53 @@ board-side-said = { $name } to play
 board-low = { $name }: one minute left
 board-install = Install it from the browser’s menu and it opens without a network.
 
+board-first-game = Begin
+board-confirm-score = Confirm { $a }–{ $b }
+board-what = What now?
+board-more = More
+board-understood = OK
+board-new-match = New match
+board-continue = Continue a match from paper
+board-points-of = Points of { $side ->
+    [white] White
+   *[black] Black
+}
+board-conflict-players = Decide together which log counts.
+board-right-menu = Put something right
+board-right = What is to be put right?
+board-right-time = Time on the clock
+board-right-result = The result of a game
+board-right-length = The length of the match
+board-right-points = Penalty points
+board-right-clock = Bring in a clock
+board-right-whose = Whose clock
+board-right-way = Give or take
+board-right-give = Give
+board-right-take = Take
+board-right-minutes = Minutes
+board-right-seconds = Seconds
+board-right-reason = Why
+board-right-against = Who is penalised
+board-right-count = Points for the opponent
+board-sheet-clock = { $mode }, { $bank } a point, { $delay } s a turn
+board-ruling-adjust_time = { $name }: { $time } on the clock
+board-ruling-penalty = Penalty against { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-ruling-warn = Warning to { $name }
+board-ruling-correct_result = Game { $game } corrected: { $name }, { $kind }, cube { $cube }
+board-ruling-set_length = The match is played to { $length }
+board-ruling-bring_clock = A clock is brought in: { $clock }
+board-ruling-hold = The director holds the match
+board-ruling-release = It goes on
+board-ruling-absent = { $name } is not here
+board-ruling-arrived = Both are here
+board-ruling-award_match = The match is given to { $name }
+board-ruling-restore = The time of gap { $gap } is given back
+board-ruling-settle = One of two logs is kept
+board-ruling-post = On the bracket
+
 board-act-press = a press
 board-act-opening = the opening throw
 board-act-start_game = the start of the game

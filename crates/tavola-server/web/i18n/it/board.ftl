@@ -187,6 +187,53 @@ board-side-said = Tocca a { $name }
 board-low = { $name }: un minuto rimasto
 board-install = Installalo dal menu del browser e si apre anche senza rete.
 
+board-first-game = Si comincia
+board-confirm-score = Conferma { $a }–{ $b }
+board-what = Che cosa si fa?
+board-more = Altro
+board-understood = Va bene
+board-new-match = Nuovo incontro
+board-continue = Continua un incontro dal foglio
+board-points-of = Punti del { $side ->
+    [white] Bianco
+   *[black] Nero
+}
+board-conflict-players = Decidete insieme quale registro vale.
+board-right-menu = Correggi qualcosa
+board-right = Che cosa va corretto?
+board-right-time = Il tempo dell’orologio
+board-right-result = Il risultato di una partita
+board-right-length = La lunghezza dell’incontro
+board-right-points = Punti di penalità
+board-right-clock = Porta un orologio
+board-right-whose = L’orologio di
+board-right-way = Dare o togliere
+board-right-give = Dai
+board-right-take = Togli
+board-right-minutes = Minuti
+board-right-seconds = Secondi
+board-right-reason = Perché
+board-right-against = Chi è penalizzato
+board-right-count = Punti all’avversario
+board-sheet-clock = { $mode }, { $bank } a punto, { $delay } s a mossa
+board-ruling-adjust_time = { $name }: { $time } all’orologio
+board-ruling-penalty = Penalità a { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+board-ruling-warn = Ammonizione a { $name }
+board-ruling-correct_result = Partita { $game } corretta: { $name }, { $kind }, cubo { $cube }
+board-ruling-set_length = Si gioca ai { $length }
+board-ruling-bring_clock = È portato un orologio: { $clock }
+board-ruling-hold = Il direttore tiene fermo l’incontro
+board-ruling-release = Si riprende
+board-ruling-absent = { $name } non c’è
+board-ruling-arrived = Ci sono tutti e due
+board-ruling-award_match = L’incontro è assegnato a { $name }
+board-ruling-restore = È restituito il tempo dell’interruzione { $gap }
+board-ruling-settle = È tenuto uno dei due registri
+board-ruling-post = Sul tabellone
+
 board-act-press = la pressione
 board-act-opening = il tiro d’inizio
 board-act-start_game = l’inizio della partita

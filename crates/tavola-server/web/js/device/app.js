@@ -8,14 +8,14 @@ import { Words } from "../words.js";
 import { SIDES } from "./clock.js";
 import { Device, SEEN } from "./device.js";
 import { askResult, byHolding } from "./dialogs.js";
-import { Scene, spoken, turned } from "./draw.js";
+import { Scene, turned } from "./draw.js";
 import { readHandover, takenUp } from "./handover.js";
 import { pressKey } from "./keys.js";
-import { showMenu } from "./menu.js";
+import { showMenu, showSheet } from "./menu.js";
 import { noticed, showNotices } from "./notices.js";
 import { start } from "./setup.js";
 import { Signals } from "./signals.js";
-import { statusText } from "./status.js";
+import { statusText, stopLabel, timesText } from "./status.js";
 import { deviceName, fresh, Store } from "./store.js";
 import { Sync } from "./sync.js";
 import { OneTab } from "./tabs.js";
@@ -82,18 +82,26 @@ export class App {
     return this.words.say(name, args);
   }
 
-  // --- Which match
-
   async list() {
-    this.sync?.stop();
     this.tab.leave();
-    this.device = this.scene = this.sync = null;
-    delete document.body.dataset.phase;
+    this.#close();
     start(this.root, this.words, await this.store.matches(), {
       begin: (settings) => this.begin(settings),
       open: (id) => this.open(id),
       read: (text) => this.read(text),
     });
+  }
+
+  #close() {
+    this.sync?.stop();
+    this.device = this.scene = this.sync = null;
+    delete document.body.dataset.phase;
+  }
+
+  /** Back to all matches. */
+  leave() {
+    history.replaceState(null, "", "/board");
+    return this.list();
   }
 
   /** @param {DeviceSettings} settings */
@@ -132,9 +140,7 @@ export class App {
 
   /** Another tab of this browser shows the match now. @param {string} id */
   elsewhere(id) {
-    this.sync?.stop();
-    this.device = this.scene = this.sync = null;
-    delete document.body.dataset.phase;
+    this.#close();
     const here = el("button", { class: "device-act main", type: "button", onclick: () => this.open(id) }, this.say("board-elsewhere-here"));
     this.root.replaceChildren(el("div", { class: "setup", role: "alert" }, el("p", {}, this.say("board-elsewhere")), here));
   }
@@ -167,19 +173,15 @@ export class App {
       press.addEventListener("pointerdown", (event) => this.press(side, event.timeStamp));
       press.addEventListener("click", (event) => event.detail === 0 && this.press(side, event.timeStamp));
     }
-    const tool = (/** @type {string} */ id, /** @type {string} */ text) => el("button", { class: "tool-button", type: "button", id }, text);
-    const stop = tool("stop", this.say("board-stop"));
-    const menu = tool("menu", this.say("board-menu"));
-    const undo = tool("undo", this.say("board-undo"));
-    const lock = tool("lock", this.say("board-lock"));
+    const tool = (/** @type {string} */ id) => el("button", { class: "tool-button", type: "button", id }, this.say(`board-${id}`));
+    const [stop, undo, lock, menu] = /** @type {const} */ (["stop", "undo", "lock", "menu"]).map(tool);
+    if (!stop || !undo || !lock || !menu) return;
     stop.addEventListener("click", (event) => this.stop(event.timeStamp));
     menu.addEventListener("click", () => this.menu());
     byHolding(undo, () => this.undo());
     byHolding(lock, () => this.lock());
     scene.tools.append(stop, undo, lock, menu);
   }
-
-  // --- What is done
 
   /**
    * Takes up a touch after all that were before it, so that it meets the state they lead to.
@@ -196,7 +198,7 @@ export class App {
     const { device } = this;
     if (!device) return;
     if (!device.kept.holds) {
-      // Nothing waits for the answer of another device: it may be far away.
+      // Nothing waits for the answer of another device.
       this.ask(act, by).then((refused) => this.tellWhy(refused ? `board-refused-${refused}` : null), () => this.tellWhy("board-unheard"));
       return;
     }
@@ -245,12 +247,9 @@ export class App {
     const { device } = this;
     if (!device) return undefined;
     if (this.#locked) return this.tellWhy("board-locked");
-    const acts = /** @type {Record<string, Act>} */ ({
-      opening: { type: "opening", winner: side },
-      start_game: { type: "start_game" },
-    });
+    const act = /** @type {Act} */ (name === "opening" ? { type: name, winner: side } : { type: name });
     const at = device.time.at(event.timeStamp);
-    return this.inTurn(() => this.act(acts[name] ?? /** @type {Act} */ ({ type: name }), side, at));
+    return this.inTurn(() => this.act(act, side, at));
   }
 
   /** Why the clock stops; whatever is chosen counts from the moment of the touch. @param {number} stamp */
@@ -324,7 +323,7 @@ export class App {
     this.draw(device, view);
     if (this.#before) this.tell(this.#before, view);
     this.#before = view;
-    setText(byId("stop"), this.say(view.phase.type === "stopped" ? "board-resume" : "board-stop"));
+    setText(byId("stop"), this.say(stopLabel(view)));
     byId("undo").toggleAttribute("disabled", view.undo === null || !device.kept.holds);
     byId("undo").title = view.undo ? this.say("board-undo-what", { act: this.say(`board-act-${view.undo}`) }) : "";
     if (view.clock?.running) this.awake.keep();
@@ -354,6 +353,8 @@ export class App {
       dismissed: this.#dismissed,
       act: (act, by) => this.act(act, by),
       again: () => this.notices(),
+      sheet: () => showSheet(this),
+      leave: () => this.leave(),
       takeOver: () => sync?.takeOver().catch(() => this.tellWhy("board-unheard")),
       shown: this.#shown,
     });
@@ -367,9 +368,7 @@ export class App {
 
   sayTimes() {
     if (!this.device) return;
-    const { view } = this.device;
-    const time = (/** @type {Side} */ side) => (view.clock ? spoken(view.clock.banks[side]) : "");
-    const text = this.say("board-said", { white: view.names.white, black: view.names.black, whiteTime: time("white"), blackTime: time("black"), a: view.score.white, b: view.score.black, length: view.length ?? 0 });
+    const text = timesText(this.words, this.device.view);
     this.announce(text);
     this.signals.speak(text);
   }

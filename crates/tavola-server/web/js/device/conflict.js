@@ -1,11 +1,11 @@
 // Two logs of one match side by side: the score sheet of each, what was written since they parted, and which counts.
 
-/** @import { Act, Entry } from "../wire.js" */
+/** @import { Act, Entry, Oversight } from "../wire.js" */
 /** @import { Words } from "../words.js" */
 /** @import { Device } from "./device.js" */
 import { el } from "../table/dom.js";
 import { button, dialog } from "./dialogs.js";
-import { sheet } from "./sheet.js";
+import { clockTime, sheet } from "./sheet.js";
 import { asTheOtherLogHasIt } from "./state.js";
 import { view } from "./view.js";
 
@@ -13,11 +13,12 @@ import { view } from "./view.js";
 export function entryLine(words, { at, by, act }, names) {
   const key = `board-act-${act.type}`;
   const who = by === "white" || by === "black" ? `${names[by]}: ` : "";
-  return `${new Date(at).toLocaleTimeString(words.language)} ${who}${words.has(key) ? words.say(key) : act.type.replaceAll("_", " ")}`;
+  return `${clockTime(words, at)} ${who}${words.has(key) ? words.say(key) : act.type.replaceAll("_", " ")}`;
 }
 
-/** Which log counts, by MAT-05 and MAT-07. @param {Words} words @param {any} ruling */
-export function rulingLine(words, ruling) {
+/** Which log counts, by MAT-05 and MAT-07; where they say nothing, the director or the players. @param {Words} words @param {any} ruling @param {Oversight} oversight */
+export function rulingLine(words, ruling, oversight) {
+  if (ruling.by === "director" && oversight === "players") return words.say("board-conflict-players");
   const won = ruling.won ? `${ruling.won.white}–${ruling.won.black}` : "";
   return words.say(`board-conflict-${ruling.by}`, { won });
 }
@@ -38,7 +39,7 @@ export function compareLogs(words, device, index, act) {
     return el("section", { class: "log" }, el("h3", {}, title), sheet(seen, words), el("h4", {}, words.say("board-conflict-since", { count: entries.length })), el("ol", {}, ...lines));
   };
   const both = el("div", { class: "logs" }, column(words.say("board-conflict-here"), state, mine), column(words.say("board-conflict-there"), there, conflict.entries));
-  const box = dialog(words, words.say("board-conflict-title"), el("p", { class: "ruling" }, rulingLine(words, shown.ruling)), both);
+  const box = dialog(words, words.say("board-conflict-title"), el("p", { class: "ruling" }, rulingLine(words, shown.ruling, device.view.oversight)), both);
   box.classList.add("wide");
   if (device.view.oversight !== "players") return;
   const keep = (/** @type {"this" | "that"} */ which) =>

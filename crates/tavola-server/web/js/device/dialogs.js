@@ -29,7 +29,7 @@ export function askResult(words, view, enter) {
   const entry = view.phase.type === "game_entry" ? view.phase : null;
   const chosen = { winner: entry?.winner ?? null, kind: entry?.kind ?? "single", cube: entry?.cube ?? view.cube.value };
   const pick = (/** @type {string} */ name, /** @type {string} */ value, /** @type {string} */ text, /** @type {boolean} */ on) =>
-    el("label", { class: "pick" }, el("input", { type: "radio", name, value, checked: on }), text);
+    el("label", { class: "pick" }, el("input", { type: "radio", name, value, checked: on, required: name === "winner" }), text);
   const form = /** @type {HTMLFormElement} */ (el("form", { class: "result-form" },
     el("fieldset", {}, el("legend", {}, words.say("board-won-by")), ...SIDES.map((side) => pick("winner", side, view.names[side], chosen.winner === side))),
     el("fieldset", {}, ...kinds.map((kind) => pick("kind", kind, words.say(`board-kind-${kind}`), chosen.kind === kind))),

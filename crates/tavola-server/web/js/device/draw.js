@@ -84,7 +84,9 @@ export class Scene {
       return;
     }
     const left = clock.banks[side];
-    setText(half.time, face(left));
+    const text = face(left);
+    setText(half.time, text);
+    half.time.classList.toggle("long", text.length > 5);
     half.half.classList.toggle("low", left < 60_000);
     const delay = clock.settings.delay;
     half.bar.hidden = clock.running !== side || clock.delay_left[side] === 0;
@@ -138,7 +140,14 @@ export class Scene {
       case "opening":
         return this.words.say("board-begins");
       case "start_game":
-        return this.words.say("board-next-game");
+        return this.words.say(view.games.length === 0 && view.phase.type === "ready" ? "board-first-game" : "board-next-game");
+      case "confirm": {
+        const { phase } = view;
+        if (phase.type !== "game_entry") return this.words.say("board-confirm");
+        const points = { single: 1, gammon: 2, backgammon: 3 }[phase.kind] * phase.cube;
+        const won = (/** @type {Side} */ side) => view.score[side] + (phase.winner === side ? points : 0);
+        return this.words.say("board-confirm-score", { a: won("white"), b: won("black") });
+      }
       case "end_break":
         return this.words.say("board-end-break");
       case "call_flag":

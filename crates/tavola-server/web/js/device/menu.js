@@ -4,6 +4,7 @@
 import { el } from "../table/dom.js";
 import { button, dialog } from "./dialogs.js";
 import { handOver } from "./handover.js";
+import { mayPutRight, putRight } from "./putright.js";
 import { csv, download, sheet } from "./sheet.js";
 
 /** @param {App} app */
@@ -11,18 +12,19 @@ export function showMenu(app) {
   const box = dialog(app.words, app.say("board-menu"));
   const add = (/** @type {string} */ text, /** @type {() => void} */ act) => box.insertBefore(button(text, () => { box.close(); act(); }), box.lastElementChild);
   add(app.say("board-sheet"), () => showSheet(app));
+  if (mayPutRight(app)) add(app.say("board-right-menu"), () => putRight(app));
   add(app.say("board-say"), () => app.sayTimes());
   add(app.say("board-full"), () => (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.()));
   add(app.say("board-handover"), () => app.device && handOver(app.words, app.device, app));
   const { signals } = app;
   add(`${app.say("board-sound")}: ${signals.sound ? "✓" : "–"}`, () => signals.toggle("sound"));
   add(`${app.say("board-vibrate")}: ${signals.vibration ? "✓" : "–"}`, () => signals.toggle("vibration"));
-  add(app.say("board-leave"), () => { history.replaceState(null, "", "/board"); app.list(); });
+  add(app.say("board-leave"), () => app.leave());
   box.insertBefore(el("p", { class: "note" }, app.say("board-keys")), box.lastElementChild);
 }
 
 /** @param {App} app */
-function showSheet(app) {
+export function showSheet(app) {
   if (!app.device) return;
   const { view } = app.device;
   const box = dialog(app.words, app.say("board-sheet"), sheet(view, app.words));

@@ -16,6 +16,8 @@ import { button } from "./dialogs.js";
  * @property {(act: Act, by: "white" | "house") => void} act
  * @property {() => void} again
  * @property {() => void} takeOver
+ * @property {() => void} sheet shows the score sheet
+ * @property {() => void} leave goes back to all matches
  * @property {Map<string, { text: string, element: HTMLElement }>} shown what stands there: the same element as long as it says the same
  */
 
@@ -40,7 +42,7 @@ export function noticed(words, device, ways) {
       ways.dismissed.add(key);
       ways.again();
     };
-    once(key, text, () => el("div", { class: "notice", role: "status" }, el("p", {}, text), ...acts, button(say("board-keep-as-is"), leave, "quiet")));
+    once(key, text, () => el("div", { class: "notice", role: "status" }, el("p", {}, text), ...acts, button(say(acts.length > 0 ? "board-keep-as-is" : "board-understood"), leave, "quiet")));
   };
   view.gaps.forEach((gap, index) => {
     const same = gap.turn === device.state.course?.turn && gap.side !== null && view.clock?.turn === gap.side;
@@ -57,12 +59,15 @@ export function noticed(words, device, ways) {
     const score = (/** @type {any} */ won) => `${won.white}–${won.black}`;
     const both = say("board-conflict", { here: score(conflict.here), there: score(conflict.there) });
     const look = button(say("board-conflict-look"), () => compareLogs(words, device, index, ways.act));
-    notice(`conflict-${index}`, `${both} ${rulingLine(words, conflict.ruling)}`, look);
+    notice(`conflict-${index}`, `${both} ${rulingLine(words, conflict.ruling, view.oversight)}`, look);
   });
   const { comparison } = view;
   if (comparison) {
     const counts = `${comparison.counts.white}–${comparison.counts.black}`;
     notice(`papers-${JSON.stringify(comparison.papers)}`, say(comparison.agrees ? "board-papers-agree" : "board-papers-differ", { counts }));
+  }
+  if (view.phase.type === "match_over") {
+    once("sheet", "", () => el("div", { class: "notice plain" }, button(say("board-sheet"), ways.sheet), button(say("board-new-match"), ways.leave, "quiet")));
   }
   if (ways.battery !== null) notice("battery", say("board-battery", { percent: ways.battery }));
   if (ways.asleep && view.clock?.running) notice("awake", say("board-awake-refused"));

@@ -43,3 +43,6 @@ export function award(score, to, points) {
 
 /** What a win counts. @param {WinKind} kind @param {number} cube */
 export const pointsOf = (kind, cube) => ({ single: 1, gammon: 2, backgammon: 3 })[kind] * cube;
+
+/** The state of the game that led to a score of which nothing else is known: at one point each the Crawford game lies behind. @param {number} length @param {Pair} won @returns {CrawfordState} */
+export const presumedBefore = (length, won) => (length > 1 && SIDES.every((side) => won[side] + 1 === length) ? "post" : "pre");

@@ -4,6 +4,8 @@
 /** @import { Kept } from "./store.js" */
 /** @import { Words } from "../words.js" */
 import { el } from "../table/dom.js";
+import { presumedBefore } from "./score.js";
+import { dayAndTime } from "./sheet.js";
 
 /**
  * @param {HTMLElement} root @param {Words} words @param {Kept[]} matches
@@ -12,7 +14,7 @@ import { el } from "../table/dom.js";
 export function start(root, words, matches, then) {
   const say = words.say.bind(words);
   const list = matches.map((match) =>
-    el("li", {}, el("button", { class: "kept", type: "button", onclick: () => then.open(match.id) }, el("strong", {}, match.title), el("small", {}, new Date(match.opened).toLocaleString(words.language)))),
+    el("li", {}, el("button", { class: "kept", type: "button", onclick: () => then.open(match.id) }, el("strong", {}, match.title), el("small", {}, dayAndTime(words, match.opened)))),
   );
   const file = /** @type {HTMLInputElement} */ (el("input", { type: "file", accept: ".json,application/json", class: "hidden", id: "handover-file" }));
   const told = el("p", { class: "note", role: "alert" });
@@ -39,7 +41,7 @@ export function start(root, words, matches, then) {
 function form(words, begin) {
   const say = words.say.bind(words);
   const field = (/** @type {string} */ label, /** @type {HTMLElement} */ input) => el("label", { class: "field" }, el("span", {}, label), input);
-  const text = (/** @type {string} */ name, /** @type {string} */ value) => el("input", { name, value, required: true, maxlength: "64", autocomplete: "off" });
+  const text = (/** @type {string} */ name, /** @type {string} */ value) => el("input", { name, value, required: true, maxlength: "64", autocomplete: "off", onfocus: (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select() });
   const number = (/** @type {string} */ name, /** @type {string} */ value, /** @type {string} */ min, /** @type {string} */ max, /** @type {string} */ step) =>
     el("input", { name, type: "number", inputmode: "decimal", value, min, max, step });
   const select = (/** @type {string} */ name, /** @type {[string, string][]} */ options) =>
@@ -61,6 +63,9 @@ function form(words, begin) {
       field(say("board-clock"), clock),
     ),
     times,
+    el("details", {}, el("summary", {}, say("board-continue")), el("div", { class: "fields" },
+      field(say("board-points-of", { side: "white" }), number("won_white", "0", "0", "63", "1")),
+      field(say("board-points-of", { side: "black" }), number("won_black", "0", "0", "63", "1")))),
     el("label", { class: "check" }, el("input", { type: "checkbox", name: "holland" }), say("board-holland")),
     el("button", { class: "device-act main", type: "submit" }, say("board-start")),
   ));
@@ -82,16 +87,19 @@ export function settings(data) {
     delay: Math.round(Number(text("delay")) * 1000),
   };
   const rule = text("flag");
+  const length = Number(text("length"));
+  const points = (/** @type {string} */ name) => Math.min(length - 1, Math.max(0, Math.trunc(Number(text(name)))));
+  const won = { white: points("won_white"), black: points("won_black") };
   return {
     names: { white: text("white"), black: text("black") },
-    length: Number(text("length")),
+    length,
     clock: mode === "none" ? null : clock,
     ordered: null,
     flag: rule === "overtime" ? { rule, time: 60_000 } : { rule: rule === "when_noticed" ? rule : "loss" },
     crawford: "on",
     holland: data.get("holland") ? "on" : "off",
     oversight: "players",
-    won: { white: 0, black: 0 },
-    before: "pre",
+    won,
+    before: presumedBefore(length, won),
   };
 }

@@ -1,9 +1,10 @@
 // The line under the middle: what was refused, whether everything is sent, how old what is watched is.
 
-/** @import { DeviceView } from "../wire.js" */
+/** @import { DeviceView, Side } from "../wire.js" */
 /** @import { Words } from "../words.js" */
 /** @import { Device } from "./device.js" */
 /** @import { Sync } from "./sync.js" */
+import { spoken } from "./draw.js";
 
 /** @param {Words} words @param {Device} device @param {Sync | null} sync @param {DeviceView} view @param {string} message */
 export function statusText(words, { kept, pending }, sync, { clock }, message) {
@@ -17,4 +18,17 @@ export function statusText(words, { kept, pending }, sync, { clock }, message) {
   const delay = clock?.running ? clock.delay_left[clock.running] : 0;
   if (delay > 0) parts.push(words.say("board-delay-left", { seconds: Math.ceil(delay / 1000) }));
   return parts.filter(Boolean).join(" · ");
+}
+
+/** What the button says that stops the clock; without a clock it is there to end the game. @param {DeviceView} view */
+export function stopLabel({ phase, clock }) {
+  if (phase.type === "stopped") return "board-resume";
+  if (clock) return "board-stop";
+  return phase.type === "running" || phase.type === "cube_offered" ? "board-over" : "board-more";
+}
+
+/** Both times and the score, to be said. @param {Words} words @param {DeviceView} view */
+export function timesText(words, { names, clock, score, length }) {
+  const time = (/** @type {Side} */ side) => (clock ? spoken(clock.banks[side]) : "");
+  return words.say("board-said", { white: names.white, black: names.black, whiteTime: time("white"), blackTime: time("black"), a: score.white, b: score.black, length: length ?? 0 });
 }

@@ -6,6 +6,8 @@ import { uuid } from "../socket.js";
 
 /** How long to wait before trying again. */
 const AGAIN = 2000;
+/** For how long a wish is repeated that no server has answered: later it would be a press that nobody made. */
+const HEARING = 6000;
 /** How many lines go at once. */
 const MOST = 200;
 /** How long an answer may take; the server lets a reader wait for less. */
@@ -159,10 +161,27 @@ export class Sync {
 
   /** Asks the device that holds the clock. Answers with the sentence that refuses it, or null. @param {Act} act @param {DeviceActor} by @returns {Promise<string | null>} */
   async ask(act, by) {
-    /** @type {HeardOfWish} */
-    const heard = await this.#post("ask", { token: this.device.kept.token, id: uuid(), by, act });
+    const wish = { token: this.device.kept.token, id: uuid(), by, act };
+    const heard = await this.#asked(wish, performance.now() + HEARING);
     if (heard.type === "unheard") throw new Error("the device did not answer");
     return heard.type === "refused" ? heard.why : null;
+  }
+
+  /**
+   * The same wish, under the same name, until the server has answered it: a press is lost neither with the network nor
+   * with a server that starts again, and counts once.
+   * @param {{ id: string }} wish @param {number} until @returns {Promise<HeardOfWish>}
+   */
+  async #asked(wish, until) {
+    for (;;) {
+      try {
+        return await this.#post("ask", wish);
+      } catch (error) {
+        const refused = error instanceof Error && /^4(?!29)\d\d$/.test(error.message);
+        if (this.#stopped || refused || performance.now() > until) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 400));
+      }
+    }
   }
 
   /** @param {string} what @param {unknown} body */

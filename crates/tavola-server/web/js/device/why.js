@@ -18,13 +18,13 @@ export function askWhy(app, device, at) {
   }
   const offers = view.legal.white.concat(view.legal.black);
   const all = el("div", { class: "choices" });
-  const box = dialog(app.words, app.say("board-why"), all);
+  const box = dialog(app.words, app.say(view.clock && offers.includes("stop") ? "board-why" : "board-what"), all);
   box.classList.add("wide");
   const into = (/** @type {HTMLElement} */ place) => (/** @type {string} */ text, /** @type {() => void} */ act, kind = "") =>
     place.append(button(text, () => { box.close(); act(); }, kind));
   const choose = into(all);
   if (offers.includes("result")) choose(app.say("board-over"), () => app.result(at), "main");
-  if (offers.includes("stop")) {
+  if (view.clock && offers.includes("stop")) {
     for (const reason of /** @type {StopReason[]} */ (["fallen", "faulty"])) {
       choose(app.say(`board-reason-${reason}`), () => app.act({ type: "stop", reason }, "house", at));
     }
@@ -43,7 +43,7 @@ function ofPlayer(app, view, side, at, into) {
   const place = el("section", {}, el("h3", {}, view.names[side]));
   const choose = into(place);
   const may = (/** @type {DeviceView["legal"]["white"][number]} */ name) => view.legal[side].includes(name);
-  if (may("stop")) choose(app.say("board-reason-contested"), () => app.act({ type: "stop", reason: "contested" }, side, at));
+  if (view.clock && may("stop")) choose(app.say("board-reason-contested"), () => app.act({ type: "stop", reason: "contested" }, side, at));
   if (may("compare")) choose(app.say("board-compare"), () => askPaper(app.words, view, (paper) => app.act({ type: "compare", ...paper }, side)));
   if (may("take_break")) choose(app.say("board-break"), () => app.act({ type: "take_break" }, side));
   if (may("concede")) choose(app.say("board-concede"), () => askKind(app.words, (kind) => app.act({ type: "concede", kind }, side, at)), "quiet");
