@@ -151,7 +151,8 @@ impl TryFrom<ChouetteForm> for NewChouette {
                 chosen[name] = json!(value);
             }
         }
-        if let Some(currency) = form.field("currency") {
+        if ["currency", "worth", "unit"].iter().any(|name| form.field(name).is_some()) {
+            let currency = form.field("currency").unwrap_or("points");
             let unit = match form.field("worth") {
                 Some(worth) => json!(smallest_units(worth, currency)?),
                 None => number(form.field("unit").unwrap_or("1")),

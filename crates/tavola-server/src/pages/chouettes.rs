@@ -117,7 +117,7 @@ fn company(locale: Locale, reader: &Reader) -> Markup {
             label for="own-name" { (say("start-name")) }
             input #own-name name="name" autocomplete="nickname" maxlength=(LONGEST_NAME) value=[reader.name.as_deref()];
         }
-        div.knob.pair {
+        div.knob.pair.bots {
             span { label for="bots" { (say("chouette-bots")) }
                 select #bots name="bots" { @for number in 0..=MOST_BOTS { option value=(number) { (number) } } } }
             span { label for="bot-level" { (say("chouette-bot-level")) }
@@ -149,8 +149,8 @@ fn stake(locale: Locale) -> Markup {
             span { label for="worth" { (say("chouette-worth")) }
                 input #worth name="worth" value="1" maxlength="10" inputmode="decimal" pattern="[0-9]{1,7}([.,][0-9]{1,2})?" required; }
             span { label for="currency" { (say("wood-currency")) }
-                input #currency name="currency" list="currencies" value="points" maxlength="8" pattern="[A-Za-z0-9]{1,8}"; }
-            datalist #currencies { @for name in ["points", "EUR", "CHF", "USD", "GBP"] { option value=(name) {} } }
+                input #currency name="currency" list="currencies" placeholder=(say("points-word")) maxlength="8" pattern="[A-Za-z0-9]{1,8}"; }
+            datalist #currencies { @for name in ["EUR", "CHF", "USD", "GBP"] { option value=(name) {} } }
             small.wide { (say("chouette-worth-note")) }
         }
     }

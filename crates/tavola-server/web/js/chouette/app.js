@@ -30,7 +30,7 @@ import { decisions } from "./decisions.js";
 import { keyed } from "./draw.js";
 import { KEYS, MORE_KEYS } from "./help.js";
 import { Lineup } from "./lineup.js";
-import { isWooden, nameOf } from "./members.js";
+import { consultation, isWooden, nameOf } from "./members.js";
 import { Now } from "./now.js";
 import { Accounts, Talk } from "./side.js";
 import { cubesInWords, spoken } from "./speech.js";
@@ -431,8 +431,7 @@ class ChouettePage {
   /** @param {ChouetteView} view */
   #askable(view) {
     const { game } = view;
-    const by = view.rules.consultation ?? (view.rules.game.preset === "chouette-club" ? "cube-holders" : "free");
-    if (!game || game.captain !== view.you || by !== "cube-holders" || !game.board) return [];
+    if (!game || game.captain !== view.you || consultation(view) !== "cube-holders" || !game.board) return [];
     return game.cubes.filter((edge) => edge.kind === "main" && edge.settled === null && edge.member !== view.you).map((edge) => edge.member);
   }
 
@@ -441,6 +440,7 @@ class ChouettePage {
     byId("board-area").hidden = isWooden(view);
     document.body.classList.toggle("wooden", isWooden(view));
     byId("board-area").classList.toggle("empty", !model);
+    this.#layout(model);
     if (!model) {
       for (const place of ["top", "bottom"]) keyed(byId(place), "", () => []);
       for (const place of ["top", "bottom"]) byId(place).classList.remove("acting");
@@ -449,12 +449,19 @@ class ChouettePage {
     }
     const pov = model.you ?? "white";
     this.board.speed = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : settings.STEP_TIME[this.settings.speed];
-    this.board.setLayout({ pov, mirror: this.settings.home === "left", swap: !isLight(model, this.settings, "white"), compact: matchMedia("(max-width: 560px) and (orientation: portrait)").matches });
     const shown = scene(model, this.player.turn, this.settings, this.words);
     this.board.show({ ...shown, trail: this.#trail(view, model) ?? shown.trail });
     this.#strip("bottom", view, model, pov, shown.men);
     this.#strip("top", view, model, pov === "white" ? "black" : "white", shown.men);
     this.#showActs();
+  }
+
+  /** How the board lies; between games as it lay. @param {Model | null} model */
+  #layout(model) {
+    const lies = this.board.geometry.layout;
+    const pov = model ? (model.you ?? "white") : lies.pov;
+    const swap = model ? !isLight(model, this.settings, "white") : lies.swap;
+    this.board.setLayout({ pov, swap, mirror: this.settings.home === "left", compact: matchMedia("(max-width: 560px) and (orientation: portrait)").matches });
   }
 
   /** A play shown to the captain. @param {ChouetteView} view @param {Model} model */

@@ -9,7 +9,7 @@ import { decisions } from "./decisions.js";
 import { keyed } from "./draw.js";
 import { AnswerForm } from "./form.js";
 import { hasOneCube, nameOf } from "./members.js";
-import { fieldText, smallestUnits } from "./money.js";
+import { fieldText, isInPoints, smallestUnits } from "./money.js";
 import { uuid } from "../socket.js";
 
 /** @type {ChouetteLegal} */
@@ -239,7 +239,7 @@ export class Book {
   #stake(view) {
     const { words } = this;
     const unit = /** @type {HTMLInputElement} */ (el("input", { class: "amount", maxlength: "10", inputmode: "decimal", autocomplete: "off", value: fieldText(view.stake.unit, view.stake.currency, words.language), "aria-label": words.say("wood-unit"), "data-id": "stake-unit" }));
-    const currency = /** @type {HTMLInputElement} */ (el("input", { maxlength: "8", value: view.stake.currency, "aria-label": words.say("wood-currency"), "data-id": "stake-currency" }));
+    const currency = /** @type {HTMLInputElement} */ (el("input", { maxlength: "8", value: isInPoints(view.stake) ? "" : view.stake.currency, placeholder: words.say("points-word"), "aria-label": words.say("wood-currency"), "data-id": "stake-currency" }));
     const send = (/** @type {Event} */ event) => {
       event.preventDefault();
       const name = currency.value.trim() || "points";

@@ -55,6 +55,9 @@ export const isWooden = (view) => view.play === "over_the_board";
 /** @param {ChouetteView} view @returns {boolean} whether one cube lies between box and team */
 export const hasOneCube = (view) => (view.rules.cubes ?? (view.rules.game.preset === "chouette-club" ? "multiple" : "single")) === "single";
 
+/** Who may advise at this table. @param {ChouetteView} view */
+export const consultation = (view) => view.rules.consultation ?? (view.rules.game.preset === "chouette-club" ? "cube-holders" : "free");
+
 /**
  * Everybody in his order: the box, its captain and queue, then who has not been placed yet; additional cubes below
  * who gave them.

@@ -56,7 +56,10 @@ export function fieldText(amount, currency, language) {
   return new Intl.NumberFormat(language, { useGrouping: false, minimumFractionDigits: digits, maximumFractionDigits: digits + 1 }).format(amount / 10 ** digits);
 }
 
-/** @param {ChouetteStake} stake */
+/** Whether no money is played for. @param {ChouetteStake} stake */
+export const isInPoints = (stake) => stake.currency === "points";
+
+/** Whether a point is just a point. @param {ChouetteStake} stake */
 export const isPoints = (stake) => stake.currency === "points" && stake.unit === 1;
 
 /** @param {number} value */

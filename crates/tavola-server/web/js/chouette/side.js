@@ -4,9 +4,15 @@
 /** @import { Words } from "../words.js" */
 import { byId, el, setText } from "../table/dom.js";
 import { keyed } from "./draw.js";
-import { nameOf } from "./members.js";
+import { consultation, nameOf } from "./members.js";
 import { amountText, balanceText, pointsText } from "./money.js";
 import { adviceText } from "./speech.js";
+
+/** Why whoever looks may not advise now, as a sentence's name. @param {ChouetteView} view */
+function whyNoAdvice(view) {
+  const own = view.game?.cubes.find((edge) => edge.kind === "main" && edge.member === view.you);
+  return !own || own.settled !== null ? "chouette-out-of-the-game" : `talk-${consultation(view)}`;
+}
 
 export class Talk {
   /** @param {Words} words @param {{ say: (text: string) => void, show: (number: number | null) => void }} host */
@@ -27,12 +33,10 @@ export class Talk {
     const { words } = this;
     const role = view.members.find((member) => member.id === view.you)?.role;
     const inTeam = view.game !== null && (role === "captain" || role === "member");
-    const never = view.rules.consultation === "never";
     byId("talk").hidden = !inTeam;
     const may = view.legal.actions.includes("advise");
     byId("talk-form").hidden = !may;
-    const note = may ? "" : never ? words.say("talk-never") : words.say("chouette-no-advice");
-    setText(byId("talk-note"), note);
+    setText(byId("talk-note"), may ? "" : words.say(whyNoAdvice(view)));
     const pieces = view.game?.advice ?? [];
     keyed(byId("talk-list"), JSON.stringify([pieces, shown]), () => pieces.length === 0 && may
       ? [el("li", { class: "note" }, words.say("talk-none"))]
