@@ -52,6 +52,7 @@ pub mod swing;
 pub mod swiss;
 mod tie;
 pub mod tie_break;
+mod told;
 mod undo;
 pub mod view;
 
@@ -70,7 +71,7 @@ pub use lot::{DrawKey, Lot, LotFault, LotSeed};
 pub use money::Cents;
 pub use play::{Phase, Report, Status, TableNumber};
 pub use record::{Meetings, Record, Records};
-pub use refusal::{Reason, TournamentRefusal};
+pub use refusal::{Reason, TournamentRefusal, Word};
 pub use ruling::{Remedy, Ruling, RulingNumber, Vote};
 pub use settings::{CommitteeMember, Settings, Venue};
 pub use state::Tournament;

@@ -194,7 +194,7 @@ fn in_a_best_of_three_the_direction_alternates_and_is_drawn_for_the_third() {
     let begun = quiet(&file(&[]));
     assert_eq!(direction(&begun), "first");
     let one = quiet(&file(&["1 first 5-2"]));
-    assert_eq!((direction(&one), game(&one, 1)["readiness"].clone()), (json!("second"), json!("ready")));
+    assert_eq!((direction(&one), game(&one, 1)["readiness"].clone()), (json!("second"), json!("begun")));
     let two = quiet(&file(&["1 first 5-2", "1 second 5-4"]));
     let drawn = direction(&two);
     assert!(drawn == "first" || drawn == "second");
@@ -247,7 +247,7 @@ fn one_match_of_a_tie_is_corrected_and_the_tie_with_it() {
     };
     let open = quiet(&with(tie("knock_out", &["1 first first_second 7-1"]), "correct 1 second first_second 7-1"));
     assert_eq!(list(&game(&open, 1)["status"]["rubbers"]).len(), 1);
-    assert_eq!(game(&open, 1)["readiness"], "ready");
+    assert_eq!(game(&open, 1)["readiness"], "begun");
     let three = ["1 first first_second", "1 first second_first", "1 first doubles"];
     let reopened = quiet(&with(tie("knock_out", &three), "correct 1 second doubles"));
     assert_eq!(game(&reopened, 1)["readiness"], "begun");
@@ -380,7 +380,7 @@ fn who_takes_signals_or_help_is_disqualified_without_prize() {
     let steps = json!([{"command": "result 1 first 7-0"}, {"command": "result 2 first 7-0"}, {"command": "call 3"}, {"command": "start 3"}, {"command": cheat}]);
     let file = json!({"entries": 4, "draw": true, "fees": fees, "format": {"type": "knock_out", "consolation": "none"}, "steps": steps});
     let state = quiet(&file);
-    let out = list(&state["entries"]).iter().find(|entry| entry["state"] == "out").unwrap()["entrant"].clone();
+    let out = list(&state["entries"]).iter().find(|entry| entry["state"] == "disqualified").unwrap()["entrant"].clone();
     let prizes = list(&state["divisions"][0]["prizes"]).to_vec();
     assert!(state["divisions"][0]["is_over"] == true && !prizes.is_empty());
     assert!(prizes.iter().all(|prize| prize["entrant"] != out), "{prizes:?}");

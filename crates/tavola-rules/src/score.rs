@@ -54,11 +54,14 @@ impl Score {
     /// A score reached elsewhere: for study, for matches continued and for positions read from an id.
     ///
     /// `before` is the state of the game that led here: `Pre` or `Crawford` if this score is new,
-    /// [`CrawfordState::Post`] if the Crawford game lies behind.
+    /// [`CrawfordState::Post`] if the Crawford game lies behind. Where both are one point short it does in any case: the
+    /// first to come there has played it, unless the match is to one point.
     #[must_use]
     pub fn standing(rules: &RuleSet, won: BySide<Points>, before: CrawfordState) -> Self {
         let mut score = Self { length: rules.knobs().length, rule: rules.knobs().crawford, won, crawford: before };
-        score.crawford = score.crawford_after(before);
+        let has_passed =
+            won != BySide::default() && Side::BOTH.into_iter().all(|side| score.away(side) == Some(Away(1)));
+        score.crawford = score.crawford_after(if has_passed { CrawfordState::Post } else { before });
         score
     }
 

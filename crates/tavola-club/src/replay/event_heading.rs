@@ -10,7 +10,7 @@ use crate::PlayerId;
 pub(super) const DIRECTOR: &str = "director";
 
 /// The keys of a heading that are the event's settings.
-const SETTINGS: [&str; 14] = [
+const SETTINGS: [&str; 15] = [
     "name",
     "venue",
     "begins",
@@ -19,6 +19,7 @@ const SETTINGS: [&str; 14] = [
     "tables",
     "lateness",
     "late_loses",
+    "rating",
     "appeal",
     "rounds",
     "currency",
@@ -189,6 +190,20 @@ pub(super) fn entries(heading: &Object, first: &Value) -> Result<Vec<(Value, Vec
         list => vec![(first.clone(), list.clone())],
     };
     parts.into_iter().map(|(division, list)| Ok((division, entered(&list)?))).collect()
+}
+
+/// What a heading says about the draw: nothing, that there is one, or how it is made.
+pub(super) fn draw(heading: &Object) -> Result<Option<Object>, String> {
+    match heading.get("draw") {
+        None | Some(Value::Null | Value::Bool(false)) => Ok(None),
+        Some(Value::Bool(true)) => Ok(Some(Map::new())),
+        Some(Value::Object(draw)) => {
+            let mut draw = draw.clone();
+            timed(&mut draw);
+            Ok(Some(draw))
+        }
+        Some(_) => Err("true, or an object with `late_places`, `until`, `size`, `division`".to_owned()),
+    }
 }
 
 fn entered(list: &Value) -> Result<Vec<Value>, String> {

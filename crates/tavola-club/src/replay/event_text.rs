@@ -23,6 +23,14 @@ pub(super) fn line_of_text(line: &str) -> Result<Object, String> {
         {
             json!({ "match": number(of)?, "entrant": named(&entrant.join(" ")) })
         }
+        ("wrong_length", [of, points]) => {
+            let score = score(points).ok_or_else(|| format!("{name}: a score is written 7-4"))?;
+            json!({ "match": number(of)?, "score": score })
+        }
+        ("wrong_length", [of, noted, points]) => {
+            let score = score(points).ok_or_else(|| format!("{name}: a score is written 7-4"))?;
+            json!({ "match": number(of)?, "noted": number(noted)?, "score": score })
+        }
         ("score", [of, points]) => {
             let score = score(points).ok_or_else(|| format!("{name}: a score is written 7-4"))?;
             json!({ "match": number(of)?, "score": score })
@@ -53,6 +61,15 @@ pub(super) fn line_of_text(line: &str) -> Result<Object, String> {
             json!({ "entrant": named(entrant), "pool": pool.join(" ") })
         }
         ("play_off", [winner, loser]) => json!({ "winner": named(winner), "loser": named(loser) }),
+        ("order_clock", [of, ..]) => json!({ "match": number(of)?, "reason": rest.trim_start_matches(of).trim() }),
+        ("add_words", _) => json!({ "words": rest }),
+        ("close_late_place", [place]) => json!({ "place": number(place)? }),
+        ("nominate", [entrant @ .., first]) if !entrant.is_empty() => {
+            json!({ "entrant": named(&entrant.join(" ")), "first": first })
+        }
+        _ if !NAMES.contains(&name.as_str()) => {
+            return Err(format!("there is no command {name}; there are {}", NAMES.join(", ")));
+        }
         _ => return Err(format!("{name}: {rest:?} is too much or too little; an object says everything")),
     };
     let mut command = data.as_object().cloned().unwrap_or_default();
@@ -72,7 +89,71 @@ fn score(word: &str) -> Option<[u32; 2]> {
 
 const KINDS: [&str; 3] = ["single", "gammon", "backgammon"];
 const RUBBERS: [&str; 5] = ["first_second", "second_first", "doubles", "firsts", "seconds"];
-const HOW: [&str; 6] = ["conceded", "forfeited", "late", "flag", "ruling", "disqualified"];
+const HOW: [&str; 7] = ["conceded", "forfeited", "late", "flag", "ruling", "withdrawn", "disqualified"];
+
+/// All commands by their names.
+pub(super) const NAMES: [&str; 60] = [
+    "open",
+    "add_division",
+    "change_division",
+    "set_notes",
+    "set_tables",
+    "close_table",
+    "open_table",
+    "appoint",
+    "dismiss",
+    "appoint_committee",
+    "announce",
+    "withdraw_announcement",
+    "enter",
+    "approve",
+    "refuse_entry",
+    "withdraw",
+    "import",
+    "rebuy",
+    "pay",
+    "join_pool",
+    "sell_lot",
+    "play_off",
+    "nominate",
+    "add_words",
+    "draw",
+    "publish_draw",
+    "close_late_place",
+    "cut_off",
+    "draw_round",
+    "schedule",
+    "call",
+    "call_next",
+    "absent",
+    "arrive",
+    "postpone",
+    "start",
+    "table_made",
+    "score",
+    "break",
+    "leave_room",
+    "return",
+    "result",
+    "confirm",
+    "correct",
+    "undo",
+    "dispute",
+    "rule",
+    "appeal",
+    "replace_member",
+    "hear",
+    "cast_vote",
+    "decide_appeal",
+    "illegal_play",
+    "order_clock",
+    "wrong_length",
+    "mix_dice",
+    "replace_equipment",
+    "record_match",
+    "finish",
+    "tick",
+];
 
 /// A result: who won, then in any order a score, a Swing game's kind with its cube, a tie's match, how it ended.
 fn report_of(words: &[&str]) -> Value {
@@ -81,7 +162,13 @@ fn report_of(words: &[&str]) -> Value {
     while let [before @ .., last] = words
         && !before.is_empty()
     {
-        let cube = || last.parse::<u32>().ok().filter(|_| before.last().is_some_and(|kind| KINDS.contains(kind)));
+        let is_beside_kind = |word: &&str| KINDS.contains(word) || *word == "cube";
+        let number = last.parse::<u32>().ok();
+        let cube = || number.filter(|_| before.last().is_some_and(is_beside_kind) || data.get("kind").is_some());
+        if *last == "cube" && data.get("cube").is_some() {
+            words = before;
+            continue;
+        }
         if let Some(score) = score(last) {
             data["score"] = json!(score);
         } else if let Some(cube) = cube() {

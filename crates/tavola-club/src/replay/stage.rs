@@ -25,6 +25,9 @@ pub(super) trait Scene {
     /// The keys of the heading; none where anything is read over in silence.
     const KEYS: &'static [&'static str] = &[];
 
+    /// Whether a heading without a time is of time 0, not of the first step's.
+    const OPENS_AT_NOUGHT: bool = false;
+
     /// The timer's command and its facts at that moment.
     fn tick(now: Time) -> (CommandOf<Self>, FactsOf<Self>);
 
@@ -110,7 +113,8 @@ impl<S: Scene + ?Sized> Stage<S> {
             Some("given") => Timer::InTheSteps,
             _ => return Err(ReplayError::heading("ticks", "\"auto\" or \"given\"")),
         };
-        let first = heading.get("at").or_else(|| steps.first().and_then(|step| step.get("at")));
+        let first_step = || steps.first().and_then(|step| step.get("at")).filter(|_| !S::OPENS_AT_NOUGHT);
+        let first = heading.get("at").or_else(first_step);
         let now = first.map_or(Ok(Time::default()), read::time).map_err(|what| ReplayError::heading("at", what))?;
         let (events, refusals, unmet) = (Vec::new(), Vec::new(), Vec::new());
         Ok(Self { state: StateOf::<S>::default(), events, refusals, unmet, now, timer })

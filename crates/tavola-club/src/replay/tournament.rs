@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::ReplayError;
-use super::event_heading::{DIRECTOR, entries, known_keys, long_division, people, person, settings, timed};
+use super::event_heading::{DIRECTOR, draw, entries, known_keys, long_division, people, person, settings, timed};
 use super::event_text::line_of_text;
 use super::stage::{Object, Scene, Stage, command_of};
 use crate::PlayerId;
@@ -11,7 +11,7 @@ use crate::dice_proof::Digest;
 use crate::time::Time;
 use crate::tournament::lot::LotSeed;
 use crate::tournament::{
-    CommitteeMember, EntrantId, MatchId, Tournament, TournamentActor, TournamentCommand, TournamentFacts,
+    CommitteeMember, EntrantId, Entry, MatchId, Tournament, TournamentActor, TournamentCommand, TournamentFacts,
     TournamentStream, TournamentViewer,
 };
 
@@ -22,6 +22,7 @@ impl Scene for TournamentScene {
     type Stream = TournamentStream;
 
     const SETTLES: bool = true;
+    const OPENS_AT_NOUGHT: bool = true;
 
     fn tick(now: Time) -> (TournamentCommand, TournamentFacts) {
         (TournamentCommand::Tick, TournamentFacts::house(now, Some(seed(None))))
@@ -36,11 +37,12 @@ impl Scene for TournamentScene {
         // What is refused stands in the answer as of step 0; a command that cannot be read is a mistake in the file.
         let mut act = |place: &'static str, command: Value| {
             let command = serde_json::from_value(command).map_err(|why| ReplayError::heading(place, why))?;
-            stage.act(0, command, &house);
-            Ok::<(), ReplayError>(())
+            Ok::<bool, ReplayError>(stage.act(0, command, &house).is_none())
         };
         let first = settings["divisions"][0]["id"].clone();
-        act("settings", json!({ "type": "open", "settings": settings }))?;
+        if !act("settings", json!({ "type": "open", "settings": settings }))? {
+            return Ok(());
+        }
         let committee = heading.get("committee").cloned().unwrap_or_else(|| json!(["Carla", "Dario", "Elena"]));
         if committee != json!([]) {
             let members = people(&committee).into_iter().map(|(person, name)| CommitteeMember { person, name });
@@ -52,14 +54,12 @@ impl Scene for TournamentScene {
                 act("entries", json!({ "type": "enter", "division": division, "people": people }))?;
             }
         }
-        if let Some(draw) = heading.get("draw") {
-            let mut draw =
-                if draw == &json!(true) { Map::new() } else { draw.as_object().cloned().unwrap_or_default() };
-            timed(&mut draw);
+        if let Some(mut draw) = draw(heading).map_err(wrong("draw"))? {
             let division = draw.entry("division").or_insert(first).clone();
             draw.insert("type".into(), json!("draw"));
-            act("draw", Value::Object(draw))?;
-            act("draw", json!({ "type": "publish_draw", "division": division }))?;
+            if act("draw", Value::Object(draw))? {
+                act("draw", json!({ "type": "publish_draw", "division": division }))?;
+            }
         }
         Ok(())
     }
@@ -67,7 +67,8 @@ impl Scene for TournamentScene {
     fn read(stage: &Stage<Self>, step: &Object) -> Result<(TournamentCommand, TournamentFacts), String> {
         let mut command = command_of(step, &["seed"], line_of_text)?;
         shorten(&mut command, stage.state())?;
-        let command = serde_json::from_value(Value::Object(command)).map_err(|why| why.to_string())?;
+        let name = command.get("type").and_then(Value::as_str).unwrap_or_default().to_owned();
+        let command = serde_json::from_value(Value::Object(command)).map_err(|why| format!("{name}: {why}"))?;
         let actor = match step.get("actor").or_else(|| step.get("by")) {
             None => TournamentActor::Person(director(stage.state())),
             Some(Value::String(name)) => match name.as_str() {
@@ -127,9 +128,11 @@ fn shorten(command: &mut Object, event: &Tournament) -> Result<(), String> {
         command.insert("winner".into(), json!(named));
     }
     let division = event.settings().divisions.first().map_or_else(|| json!("main"), |division| json!(division.id));
-    if kind == "rebuy" {
+    // There the match only says which line of the sheet is meant.
+    if matches!(kind.as_str(), "rebuy" | "withdraw" | "join_pool" | "pay" | "appeal" | "hear") {
         command.remove("match");
     }
+    short_parts(command, &kind);
     if kind == "enter" {
         if let Some(name) = command.get("people").is_none().then(|| command.remove("name")).flatten() {
             command.insert("people".into(), json!([person(&name)]));
@@ -167,14 +170,6 @@ fn shorten(command: &mut Object, event: &Tournament) -> Result<(), String> {
     {
         report.insert("winner".into(), json!(named));
     }
-    if let Some(remedy) = command.get_mut("remedy") {
-        if let Some(name) = remedy.as_str() {
-            *remedy = json!({ "type": name });
-        }
-        if let Some(remedy) = remedy.as_object_mut() {
-            timed(remedy);
-        }
-    }
     for key in ["division", "settings"] {
         if let Some(part) = command.get_mut(key).filter(|part| part.is_object()) {
             if key == "division" {
@@ -197,7 +192,33 @@ fn shorten(command: &mut Object, event: &Tournament) -> Result<(), String> {
     Ok(())
 }
 
-/// An entrant by his name, the latest of that name; or `first` and `second`, the upper and the lower line of the match.
+/// Parts of a command that may be said by a name alone: a remedy with its points or time beside it, what is paid for.
+fn short_parts(command: &mut Object, kind: &str) {
+    let beside: Vec<_> = ["points", "time"].iter().filter_map(|key| command.remove_entry(*key)).collect();
+    if kind == "rule"
+        && let Some(remedy) = command.get_mut("remedy")
+    {
+        if let Some(name) = remedy.as_str() {
+            *remedy = json!({ "type": name });
+        }
+        if let Some(remedy) = remedy.as_object_mut() {
+            remedy.extend(beside);
+            if remedy.get("type") == Some(&json!("loss_of_game")) {
+                remedy.entry("points").or_insert(json!(1));
+            }
+            timed(remedy);
+        }
+    } else {
+        command.extend(beside);
+    }
+    if let Some(charge) = command.get_mut("charge")
+        && let Some(name) = charge.as_str()
+    {
+        *charge = if name == "entry" { json!({ "type": "entry" }) } else { json!({ "type": "pool", "pool": name }) };
+    }
+}
+
+/// An entrant by his name, the latest of that name, or by that of one of a pair; or `first` and `second`, the upper and the lower line of the match.
 /// Of a name nobody has it is number 0, which the event refuses as it refuses any unknown number.
 fn entrant_named(event: &Tournament, of: Option<MatchId>, written: &Value) -> Option<EntrantId> {
     let name = written.as_str()?;
@@ -206,6 +227,10 @@ fn entrant_named(event: &Tournament, of: Option<MatchId>, written: &Value) -> Op
     {
         return Some(pair[index]);
     }
-    let named = event.entries().iter().rev().find(|entry| entry.name == name).map(|entry| entry.entrant);
+    let is_so = |known: &str| known.trim().to_lowercase() == name.trim().to_lowercase();
+    let find = |of: &dyn Fn(&Entry) -> bool| event.entries().iter().rev().find(|entry| of(entry));
+    let named = find(&|entry| is_so(&entry.name))
+        .or_else(|| find(&|entry| entry.people.iter().any(|person| is_so(&person.name))))
+        .map(|entry| entry.entrant);
     named.or_else(|| name.parse().ok().map(EntrantId::new)).or(Some(EntrantId::new(0)))
 }

@@ -28,6 +28,18 @@ pub enum Office {
     Referee,
 }
 
+/// When a wrong length was noticed (MAT-06).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Noticed {
+    /// While the match was played.
+    #[default]
+    InPlay,
+    /// After its result was posted.
+    Posted,
+}
+
 /// A command to an event. Neither time nor chance nor the actor are inside: they come in as facts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
@@ -446,6 +458,9 @@ pub enum TournamentCommand {
         noted: Option<u8>,
         /// The score as it stands, or as it was posted, the upper line first.
         score: [u32; 2],
+        /// When it was noticed.
+        #[serde(default)]
+        noticed: Noticed,
     },
     /// A player asks for the dice to be mixed anew before a game; his opponent chooses first (TRN-22).
     MixDice {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::bracket::{Outcome, Seat, Stage};
 use super::event::{Fate, Touched};
 use super::ids::{MatchId, Round};
-use super::play::{How, Phase, Report, Status};
+use super::play::{Phase, Report, Status};
 use super::state::{DivisionState, Tournament};
 
 impl Tournament {
@@ -117,8 +117,5 @@ fn fate(status: &Status) -> Fate {
 
 const fn outcome(report: &Report) -> Outcome {
     let winner = report.winner;
-    match report.how {
-        How::Disqualified => Outcome::WonOpponentOut { winner },
-        _ => Outcome::Won { winner },
-    }
+    if report.how.is_out() { Outcome::WonOpponentOut { winner } } else { Outcome::Won { winner } }
 }

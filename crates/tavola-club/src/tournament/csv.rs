@@ -1,7 +1,7 @@
 //! Lists of entries as comma-separated text: one heading line, one line an entrant; a broken line is named.
 
 use super::entry::{Person, RatingBefore};
-use super::refusal::{Reason, TournamentRefusal};
+use super::refusal::{Given, Reason, TournamentRefusal};
 use crate::PlayerId;
 
 /// One line of a list.
@@ -22,25 +22,26 @@ pub struct Listed {
 pub fn read_list(text: &str) -> Result<Vec<Listed>, TournamentRefusal> {
     let text = text.trim_start_matches('\u{feff}');
     let mut lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
-    let wrong = |line: usize, what: &str| Reason::BadList.of("line", line).with("what", what);
-    let Some((first, heading)) = lines.next() else { return Err(wrong(1, "the list is empty")) };
+    let Some((first, heading)) = lines.next() else { return Err(Reason::ListEmpty.refusal().in_line(1)) };
     let separator = if heading.contains(';') { ';' } else { ',' };
-    let fields = |line: usize, text: &str| split(text, separator).map_err(|what| wrong(line, what));
+    let fields =
+        |line: usize, text: &str| split(text, separator).ok_or_else(|| Reason::ListQuote.refusal().in_line(line));
     let columns: Vec<String> = fields(first, heading)?.iter().map(|name| name.trim().to_lowercase()).collect();
     if let Some(unknown) = columns.iter().find(|name| !COLUMNS.contains(&name.as_str())) {
-        return Err(wrong(first, &format!("no column is called {unknown:?}; columns are {}", COLUMNS.join(", "))));
+        let refusal = Reason::ListColumn.of("name", Given(unknown)).with("known", &COLUMNS.map(Given)[..]);
+        return Err(refusal.in_line(first));
     }
     if !columns.iter().any(|name| name == "name") {
-        return Err(wrong(first, "the first line names the columns, one of them `name`"));
+        return Err(Reason::ListNoName.refusal().in_line(first));
     }
     lines
         .map(|(line, text)| {
             let fields = fields(line, text)?;
             if fields.len() != columns.len() {
-                let what = format!("{} fields where the heading has {}", fields.len(), columns.len());
-                return Err(wrong(line, &what));
+                let refusal = Reason::ListFields.of("many", fields.len()).with("wanted", columns.len());
+                return Err(refusal.in_line(line));
             }
-            let people = people(&columns, &fields).map_err(|what| wrong(line, &what))?;
+            let people = people(&columns, &fields).map_err(|why| why.in_line(line))?;
             Ok(Listed { line, people })
         })
         .collect()
@@ -48,16 +49,18 @@ pub fn read_list(text: &str) -> Result<Vec<Listed>, TournamentRefusal> {
 
 const COLUMNS: [&str; 6] = ["name", "name2", "club", "player", "rating", "experience"];
 
-fn people(columns: &[String], fields: &[String]) -> Result<Vec<Person>, String> {
+fn people(columns: &[String], fields: &[String]) -> Result<Vec<Person>, TournamentRefusal> {
     let field = |name: &str| {
         let value = columns.iter().position(|column| column == name).and_then(|index| fields.get(index));
         value.map(|value| value.trim()).filter(|value| !value.is_empty())
     };
-    let name = field("name").ok_or("the name is missing")?;
-    let experience =
-        field("experience").map(|value| value.parse().map_err(|_| format!("{value:?} is no number of points played")));
-    let experience = experience.transpose()?.unwrap_or(0);
-    let rating = field("rating").map(|value| hundredths(value).ok_or_else(|| format!("{value:?} is no rating")));
+    let name = field("name").ok_or(Reason::ListNameless)?;
+    let experience = field("experience")
+        .map(|value| value.parse().map_err(|_| Reason::ListNumber.of("name", Given(value))))
+        .transpose()?
+        .unwrap_or(0);
+    let rating =
+        field("rating").map(|value| hundredths(value).ok_or_else(|| Reason::ListRating.of("name", Given(value))));
     let rating = rating.transpose()?.map(|hundredths| RatingBefore { hundredths, experience });
     let club = field("club").map(str::to_owned);
     let player = field("player").map(PlayerId::new);
@@ -75,7 +78,7 @@ fn hundredths(text: &str) -> Option<u32> {
     whole.checked_mul(100)?.checked_add(part)
 }
 
-fn split(line: &str, separator: char) -> Result<Vec<String>, &'static str> {
+fn split(line: &str, separator: char) -> Option<Vec<String>> {
     let (mut fields, mut field, mut quoted) = (Vec::new(), String::new(), false);
     let mut letters = line.chars().peekable();
     while let Some(letter) = letters.next() {
@@ -90,10 +93,10 @@ fn split(line: &str, separator: char) -> Result<Vec<String>, &'static str> {
         }
     }
     if quoted {
-        return Err("a quotation mark is not closed");
+        return None;
     }
     fields.push(field);
-    Ok(fields)
+    Some(fields)
 }
 
 #[cfg(test)]

@@ -143,8 +143,8 @@ impl Tournament {
 
     fn division(&self, id: &DivisionId) -> Result<&DivisionState, TournamentRefusal> {
         self.divisions.get(id).ok_or_else(|| {
-            let known: Vec<&str> = self.divisions.keys().map(DivisionId::as_str).collect();
-            Reason::NoDivision.of("division", id).with("known", known.join(", "))
+            let known: Vec<&DivisionId> = self.divisions.keys().collect();
+            Reason::NoDivision.of("division", id).with("known", known)
         })
     }
 

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::bracket::Stage;
 use super::consolation::Feeding;
+use super::davis_cup::DeadRubbers;
 use super::double_elimination::Ending;
 use super::lengths::Lengths;
 use super::money::Cents;
@@ -87,7 +88,7 @@ impl EntrantKind {
 /// How the losers of a knock-out go on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Consolation {
     /// Not at all.
     None,
@@ -124,7 +125,7 @@ impl Consolation {
 /// Whether there is a last chance, and who has it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum LastChance {
     /// There is none.
     #[default]
@@ -174,7 +175,7 @@ pub enum Ties {
 /// How a division is played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Format {
     /// One bracket, and what its losers still play.
     KnockOut {
@@ -229,6 +230,9 @@ pub enum Format {
         /// How ties follow each other.
         #[serde(default)]
         ties: Ties,
+        /// Whether all five are played after the decision (DAV-03); without it in groups only.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        dead: Option<DeadRubbers>,
     },
 }
 
@@ -244,7 +248,7 @@ impl Format {
     pub const fn plays(&self, stage: Stage) -> bool {
         match (self, stage) {
             (
-                Self::KnockOut { .. } | Self::DoubleElimination { .. } | Self::DavisCup { ties: Ties::KnockOut },
+                Self::KnockOut { .. } | Self::DoubleElimination { .. } | Self::DavisCup { ties: Ties::KnockOut, .. },
                 Stage::Main,
             )
             | (Self::DoubleElimination { .. }, Stage::Lower | Stage::Finals) => true,
@@ -262,7 +266,7 @@ impl Format {
     pub const fn is_bracket(&self) -> bool {
         match self {
             Self::KnockOut { .. } | Self::DoubleElimination { .. } => true,
-            Self::DavisCup { ties } => matches!(ties, Ties::KnockOut),
+            Self::DavisCup { ties, .. } => matches!(ties, Ties::KnockOut),
             Self::Lives { .. } | Self::Swiss { .. } | Self::RoundRobin { .. } | Self::Swing { .. } => false,
         }
     }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::division::DivisionId;
 use super::ids::EntrantId;
 use super::money::Cents;
+use super::refusal::Word;
 use crate::PlayerId;
 
 /// Somebody who plays: under his account, or by name only.
@@ -56,8 +57,24 @@ pub enum EntryState {
     Approved,
     /// The organiser has refused; reasons are not given (TRN-03).
     Refused,
-    /// He has withdrawn, or was disqualified.
+    /// He has withdrawn; what he has won stays his.
     Out,
+    /// He was disqualified and has no part in the prizes (TRN-21).
+    Disqualified,
+}
+
+impl EntryState {
+    /// As a refusal says it.
+    #[must_use]
+    pub const fn word(self) -> Word {
+        match self {
+            Self::Requested => Word::Requested,
+            Self::Approved => Word::Approved,
+            Self::Refused => Word::Refused,
+            Self::Out => Word::Out,
+            Self::Disqualified => Word::Disqualified,
+        }
+    }
 }
 
 /// What somebody pays for.

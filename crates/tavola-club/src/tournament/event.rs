@@ -11,7 +11,7 @@ use super::ids::{EntrantId, LatePlace, MatchId};
 use super::knock_out::KnockOut;
 use super::lot::DrawKey;
 use super::money::Cents;
-use super::play::{Chair, OrderedClock, Report, Source, TableNumber};
+use super::play::{Chair, How, OrderedClock, Report, Source, TableNumber};
 use super::prize::SoldLot;
 use super::ruling::{Ruling, RulingNumber, RulingState, Vote};
 use super::settings::{CommitteeMember, Notes, Settings};
@@ -176,6 +176,14 @@ pub enum Happened {
         entrant: EntrantId,
         /// Whether he may not come back.
         banned: Banned,
+        /// How he left.
+        #[serde(default)]
+        how: Leaving,
+    },
+    /// A disqualification was overturned: he takes part again.
+    EntrantBack {
+        /// Who.
+        entrant: EntrantId,
     },
     /// A payment.
     Paid {
@@ -602,6 +610,7 @@ impl Happened {
             Self::EntryApproved { .. } => "entry_approved",
             Self::EntryRefused { .. } => "entry_refused",
             Self::EntrantOut { .. } => "entrant_out",
+            Self::EntrantBack { .. } => "entrant_back",
             Self::Paid { .. } => "paid",
             Self::PoolJoined { .. } => "pool_joined",
             Self::Nominated { .. } => "nominated",
@@ -686,6 +695,7 @@ impl Happened {
             Self::EntryApproved { entrant, .. }
             | Self::EntryRefused { entrant, .. }
             | Self::EntrantOut { entrant, .. }
+            | Self::EntrantBack { entrant }
             | Self::Paid { entrant, .. }
             | Self::PoolJoined { entrant, .. }
             | Self::Nominated { entrant, .. }
@@ -708,6 +718,29 @@ pub enum Banned {
     No,
     /// He may not.
     Yes,
+}
+
+/// How an entrant leaves an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Leaving {
+    /// Of himself.
+    #[default]
+    Withdrawn,
+    /// By a sanction (TRN-21).
+    Disqualified,
+}
+
+impl Leaving {
+    /// How the matches end that he loses with it.
+    #[must_use]
+    pub const fn how(self) -> How {
+        match self {
+            Self::Withdrawn => How::Withdrawn,
+            Self::Disqualified => How::Disqualified,
+        }
+    }
 }
 
 /// From when something holds.

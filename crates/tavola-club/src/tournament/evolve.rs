@@ -12,6 +12,7 @@ use super::division::{DivisionId, Series};
 use super::event::{Happened, TournamentEvent};
 use super::ids::MatchId;
 use super::play::{Chair, Status};
+use super::ruling::Remedy;
 use super::state::{DivisionState, LogEntry, Match, Tournament};
 use super::undo::Inverse;
 use super::view::{Announcement, DrawState, DrawnKey, EventStage};
@@ -29,6 +30,7 @@ impl Tournament {
             what: event.what.name(),
             of,
             entrant,
+            follows: event.follows,
             inverse,
             is_undone: false,
         });
@@ -309,8 +311,13 @@ impl Tournament {
             }
             Inverse::Match(id, status) | Inverse::Result(id, status) => self.restore(id, *status, at),
             Inverse::Ruling(number, of) => {
+                let mut out = None;
                 if let Some(ruling) = self.ruling_mut(number) {
                     ruling.state = super::ruling::RulingState::TakenBack;
+                    out = ruling.about.filter(|_| matches!(ruling.remedy, Remedy::Disqualify | Remedy::Ban));
+                }
+                if let Some(entrant) = out {
+                    self.take_back_in(entrant);
                 }
                 if let Some((id, status)) = of {
                     self.restore(id, *status, at);

@@ -49,6 +49,12 @@ impl LatePlaces {
         self.iter().filter(|(_, seat)| *seat == LateSeat::Kept).map(|(place, _)| place)
     }
 
+    /// Whether a late arrival sits on one of them.
+    #[must_use]
+    pub fn is_taken_by(&self, entrant: EntrantId) -> bool {
+        self.0.contains(&LateSeat::Taken { by: entrant })
+    }
+
     /// The place the next arrival takes: the first still kept. One who has bought himself in again does not meet at
     /// once whoever has just beaten him, if another place is free: `avoid` says of a place that he would.
     #[must_use]

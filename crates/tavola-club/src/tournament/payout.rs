@@ -1,7 +1,8 @@
 //! What is paid to whom in a division: its pool by its table, and its side pools.
 
-use super::bracket::Stage;
-use super::entry::EntryState;
+use super::bracket::{Feed, Stage};
+use super::division::Format;
+use super::entry::{Entry, EntryState};
 use super::ids::EntrantId;
 use super::money::Cents;
 use super::prize::{PrizeTable, SoldLot, calcutta, shared, split};
@@ -11,8 +12,7 @@ use super::view::{AuctionLine, DrawState, Prize};
 /// Everything a division pays, from its own pool and its side pools. Nobody is named before it is over.
 pub(super) fn prizes(event: &Tournament, division: &DivisionState) -> Vec<Prize> {
     let plan = &division.division;
-    let is_entered = |state| matches!(state, EntryState::Approved | EntryState::Out);
-    let of = || event.entries.iter().filter(|entry| entry.division == plan.id && is_entered(entry.state));
+    let of = || event.entries.iter().filter(|entry| entry.division == plan.id && is_counted(division, entry));
     let rebuys = of().filter(|entry| entry.rebuy_of.is_some()).count();
     let entries = of().count() - rebuys;
     let pool = plan.fees.pool(count(entries), count(rebuys));
@@ -34,7 +34,7 @@ pub(super) fn prizes(event: &Tournament, division: &DivisionState) -> Vec<Prize>
         prizes.extend(named);
         if !is_over {
             let many = i64::try_from(members.len()).unwrap_or(i64::MAX);
-            let amounts = split(side.returned.of(side.fee.times(many)), &side.parts);
+            let amounts = split(side.returned.of(side.fee.times(many)), side.pool().parts_for(members.len()));
             let open = |(place, amount)| Prize {
                 pool: Some(side.name.clone()),
                 stage: main_stage(division),
@@ -62,6 +62,12 @@ fn main_prizes(
         } else {
             PrizeTable::of_rounds()
         }
+    });
+    let table = table.within(|stage| {
+        let named =
+            if is_over { ranking(event, division, stage).iter().map(Vec::len).sum() } else { places(stage, entries) };
+        // Before there is anybody, the table is shown whole.
+        if entries == 0 { usize::MAX } else { named }
     });
     let lines = table.prizes(pool);
     let prize = |stage, place, entrant, amount| Prize { pool: None, stage, place, entrant, amount };
@@ -105,11 +111,42 @@ const fn main_stage(division: &DivisionState) -> Stage {
     if division.division.format.is_bracket() { Stage::Main } else { Stage::Rounds }
 }
 
-/// Who is where in a stage: groups of equals, the best first; who left the event has no part in it.
+/// Whether an entry is paid for: he takes part, or has left after he was drawn.
+fn is_counted(division: &DivisionState, entry: &Entry) -> bool {
+    match entry.state {
+        EntryState::Approved => true,
+        EntryState::Out | EntryState::Disqualified => {
+            let is_drawn = |feed: &Feed| *feed == Feed::Entrant { entrant: entry.entrant };
+            division.bracket.fixtures().iter().any(|fixture| fixture.feeds.iter().any(is_drawn))
+                || division.late.is_taken_by(entry.entrant)
+        }
+        EntryState::Requested | EntryState::Refused => false,
+    }
+}
+
+/// How many can be placed in a stage at most, before it is played.
+const fn places(stage: Stage, entries: usize) -> usize {
+    match stage {
+        Stage::Main | Stage::Finals | Stage::Rounds => entries,
+        // Both finalists of the main play nowhere else.
+        Stage::Consolation | Stage::LastChance | Stage::Lower => entries.saturating_sub(2),
+    }
+}
+
+/// Whether somebody takes part in the prizes: not who was disqualified, nor who has left a game that ends when one is left.
+fn has_part(division: &DivisionState, entry: &Entry) -> bool {
+    match entry.state {
+        EntryState::Approved => true,
+        EntryState::Out => !matches!(division.division.format, Format::Swing { .. } | Format::Lives { .. }),
+        EntryState::Requested | EntryState::Refused | EntryState::Disqualified => false,
+    }
+}
+
+/// Who is where in a stage: groups of equals, the best first; of who left the event see [`has_part`].
 fn ranking(event: &Tournament, division: &DivisionState, stage: Stage) -> Vec<Vec<EntrantId>> {
     let mut groups: Vec<(u32, Vec<EntrantId>)> = Vec::new();
     for (place, entrant) in event.standings_in(division, stage) {
-        if event.entry(entrant).is_none_or(|entry| !entry.is_in()) {
+        if event.entry(entrant).is_none_or(|entry| !has_part(division, entry)) {
             continue;
         }
         match groups.last_mut() {

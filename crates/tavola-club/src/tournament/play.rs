@@ -7,6 +7,7 @@ use tavola_rules::{CubeValue, WinKind};
 
 use super::davis_cup::Rubber;
 use super::ids::EntrantId;
+use super::refusal::Word;
 use crate::clock::ClockSettings;
 use crate::{Millis, PlayerId, TableId, Time};
 
@@ -88,6 +89,8 @@ pub enum How {
     Flag,
     /// By a ruling (TRN-21).
     Ruling,
+    /// The loser has withdrawn from the event.
+    Withdrawn,
     /// The loser was disqualified and has left the event (TRN-21).
     Disqualified,
 }
@@ -114,6 +117,14 @@ pub struct Report {
     /// Of a Davis Cup tie: which of its five matches.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rubber: Option<Rubber>,
+}
+
+impl How {
+    /// Whether the loser has left the event, so that he drops nowhere.
+    #[must_use]
+    pub const fn is_out(self) -> bool {
+        matches!(self, Self::Withdrawn | Self::Disqualified)
+    }
 }
 
 impl Report {
@@ -194,12 +205,18 @@ impl Phase {
     /// The name as written.
     #[must_use]
     pub const fn name(&self) -> &'static str {
+        self.word().text()
+    }
+
+    /// The name as a refusal says it.
+    #[must_use]
+    pub const fn word(&self) -> Word {
         match self {
-            Self::Planned => "planned",
-            Self::Called { .. } => "called",
-            Self::Playing { .. } => "playing",
-            Self::Reported { .. } => "reported",
-            Self::Ended { .. } => "ended",
+            Self::Planned => Word::Planned,
+            Self::Called { .. } => Word::Called,
+            Self::Playing { .. } => Word::Playing,
+            Self::Reported { .. } => Word::Reported,
+            Self::Ended { .. } => Word::Ended,
         }
     }
 }

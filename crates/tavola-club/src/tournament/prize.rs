@@ -75,11 +75,17 @@ pub struct SidePool {
 }
 
 impl SidePool {
+    /// The parts of the places that so many can take.
+    #[must_use]
+    pub fn parts_for(&self, members: usize) -> &[u32] {
+        &self.parts[..self.parts.len().min(members.max(1))]
+    }
+
     /// What each of its entrants wins, given everybody in groups of equal place, best first.
     #[must_use]
     pub fn payouts(&self, entrants: &[EntrantId], ranking: &[Vec<EntrantId>]) -> Vec<(EntrantId, Cents)> {
         let many = i64::try_from(entrants.len()).unwrap_or(0);
-        let prizes = split(self.returned.of(self.fee.times(many)), &self.parts);
+        let prizes = split(self.returned.of(self.fee.times(many)), self.parts_for(entrants.len()));
         let own = |group: &Vec<EntrantId>| group.iter().copied().filter(|one| entrants.contains(one)).collect();
         let own: Vec<Vec<EntrantId>> = ranking.iter().map(own).collect();
         shared(&prizes, &own)
@@ -176,6 +182,16 @@ impl PrizeTable {
     #[must_use]
     pub fn only(&self, is_played: impl Fn(Stage) -> bool) -> Self {
         Self(self.0.iter().copied().filter(|line| is_played(line.stage)).collect())
+    }
+
+    /// The table with no more places of a stage than `places` says can be taken there; the others get what is left.
+    #[must_use]
+    pub fn within(&self, places: impl Fn(Stage) -> usize) -> Self {
+        let is_taken = |(at, line): &(usize, &PrizeLine)| {
+            let before = self.0[..*at].iter().filter(|higher| higher.stage == line.stage).count();
+            before < places(line.stage)
+        };
+        Self(self.0.iter().enumerate().filter(is_taken).map(|(_, line)| *line).collect())
     }
 
     /// The lines.

@@ -6,6 +6,7 @@ use std::fmt;
 use tavola_rules::Clause;
 
 use super::event::Touched;
+pub use super::told::{Given, Told, Word};
 use crate::Explain;
 
 macro_rules! reasons {
@@ -68,16 +69,46 @@ reasons! {
     NoDivision, Some(Clause::TRN_07), "event-no-division", "there is no division {division}; there are: {known}", ["add_division"];
     /// There is one already.
     DivisionKnown, Some(Clause::TRN_07), "event-division-known", "there is a division {division} already", ["change_division"];
-    /// A setting that cannot be.
-    BadSetting, None, "event-bad-setting", "{what}", [];
+    /// A name of the event that cannot be.
+    EventName, None, "event-event-name", "an event has a name of up to 100 characters", [];
+    /// A name of a division in commands that cannot be.
+    DivisionShape, None, "event-division-shape", "the division {division} is named by 1 to 32 letters, digits, - and _", [];
+    /// Lengths of a division that cannot be.
+    Lengths, Some(Clause::MAT_01), "event-lengths", "matches of {division} are 1 to 99 points long", [];
+    /// More back than was paid.
+    ReturnsTooMuch, None, "event-returns-too-much", "of what is paid in {division} no more than all comes back", [];
+    /// No life.
+    NoLives, None, "event-no-lives", "in {division} one has at least one life", [];
+    /// A Swing that cannot be.
+    SwingRises, Some(Clause::SWG_06), "event-swing-rises", "the Swing {division} has victory points, and chips a point that rise after every round", [];
+    /// A Davis Cup of others than pairs.
+    DavisPairs, Some(Clause::DAV_01), "event-davis-pairs", "the Davis Cup {division} is played by pairs", [];
+    /// No auction.
+    NoAuction, None, "event-no-auction", "{division} has no auction", ["change_division"];
+    /// A lot of nobody.
+    LotEmpty, None, "event-lot-empty", "a lot has at least one player in it", ["sell_lot"];
+    /// A player in two lots.
+    SoldTwice, None, "event-sold-twice", "number {entrant} has been sold already", [];
+    /// Too late to sell.
+    LotsLate, None, "event-lots-late", "lots are sold before the first match begins", [];
+    /// A bracket has no equals.
+    NoEquals, None, "event-no-equals", "a bracket has no equals to be parted: its matches decide", [];
+    /// They do not stand on the same place.
+    OnlyEquals, None, "event-only-equals", "only equals play off", [];
     /// It has been drawn.
     DrawnAlready, Some(Clause::TRN_08), "event-drawn-already", "the draw of {division} is published and final", ["enter", "withdraw"];
     /// It has not been drawn.
     NotDrawn, Some(Clause::TRN_08), "event-not-drawn", "{division} has not been drawn", ["draw"];
-    /// It cannot be drawn so.
-    CannotDraw, Some(Clause::TRN_08), "event-cannot-draw", "this cannot be drawn: {why}", ["enter", "approve"];
-    /// Late places it cannot have.
-    LatePlaces, Some(Clause::TRN_10), "event-late-places", "{why}", ["draw"];
+    /// Fewer than two.
+    TooFew, Some(Clause::TRN_08), "event-too-few", "{division} cannot be drawn: it needs two entrants", ["enter", "approve"];
+    /// The same entrant twice.
+    DrawnTwice, Some(Clause::TRN_08), "event-drawn-twice", "number {entrant} is in the draw twice", [];
+    /// More late places than byes.
+    LatePlaces, Some(Clause::TRN_10), "event-late-places", "the bracket has {byes} byes, so no more late places than that; with a power of two choose the doubled size", ["draw"];
+    /// The doubled size without need.
+    NotDoubled, Some(Clause::TRN_10), "event-not-doubled", "only a power of two of entries can have the doubled size", ["draw"];
+    /// Rounds have no late places.
+    LateOnlyBracket, Some(Clause::TRN_10), "event-late-only-bracket", "only a bracket has late places", ["draw"];
     /// Late places need an hour.
     LateUntil, Some(Clause::TRN_10), "event-late-until", "late places are kept until an hour that is announced: say `until`", ["draw"];
     /// The committee is not appointed.
@@ -106,8 +137,26 @@ reasons! {
     EntryState, Some(Clause::TRN_03), "event-entry-state", "number {entrant} is {state} already", [];
     /// The late places are gone.
     TooLateToEnter, Some(Clause::TRN_10), "event-too-late-to-enter", "the late places of {division} are filled or given up; enter another division, or the director draws with more of them", ["enter"];
-    /// A list that cannot be read.
-    BadList, Some(Clause::TRN_03), "event-bad-list", "line {line}: {what}", ["import"];
+    /// A person twice in one pair.
+    TwiceInPair, Some(Clause::DAV_01), "event-twice-in-pair", "{name} cannot be both of a pair", ["enter"];
+    /// An empty list.
+    ListEmpty, Some(Clause::TRN_03), "event-list-empty", "the list names nobody", ["import"];
+    /// A column nobody knows.
+    ListColumn, Some(Clause::TRN_03), "event-list-column", "no column is called {name}; columns are {known}", ["import"];
+    /// No column of names.
+    ListNoName, Some(Clause::TRN_03), "event-list-no-name", "the first line names the columns, one of them name", ["import"];
+    /// Too many or too few fields.
+    ListFields, Some(Clause::TRN_03), "event-list-fields", "fields: {many}, but the heading has {wanted}", ["import"];
+    /// A line without a name.
+    ListNameless, Some(Clause::TRN_03), "event-list-nameless", "the name is missing", ["import"];
+    /// Points played that are no number.
+    ListNumber, Some(Clause::TRN_03), "event-list-number", "{name} is no number of points played", ["import"];
+    /// A rating that is none.
+    ListRating, Some(Clause::TRN_03), "event-list-rating", "{name} is no rating", ["import"];
+    /// A quotation that does not end.
+    ListQuote, Some(Clause::TRN_03), "event-list-quote", "a quotation mark is not closed", ["import"];
+    /// He has bought himself in again already.
+    RebuyStands, Some(Clause::TRN_03), "event-rebuy-stands", "number {entrant} has bought himself in again already, as number {again}", [];
     /// Nobody buys himself in before he has lost.
     NotBeaten, None, "event-not-beaten", "number {entrant} has not lost yet", [];
     /// There is no such pool.
@@ -120,12 +169,22 @@ reasons! {
     NotOfThePair, Some(Clause::DAV_01), "event-not-of-the-pair", "{name} is not one of the pair", [];
     /// There is no such late place.
     NoLatePlace, Some(Clause::TRN_10), "event-no-late-place", "there is no late place {place} still kept", [];
+    /// No late place is kept.
+    NoLatePlaces, Some(Clause::TRN_10), "event-no-late-places", "{division} has no late places still kept", [];
     /// Nothing can be drawn.
     NothingToDraw, Some(Clause::TRN_09), "event-nothing-to-draw", "no round of {division} can be drawn now: matches before it are not over", ["result"];
     /// There is no such match.
     NoMatch, None, "event-no-match", "there is no match {match}", [];
+    /// Its draw is not published.
+    NotPublished, Some(Clause::TRN_08), "event-not-published", "match {match} waits until its draw is published", ["publish_draw"];
     /// Its players are not known.
-    NotReady, Some(Clause::TRN_08), "event-not-ready", "match {match} cannot be called: {why}", [];
+    PlayersUnknown, Some(Clause::TRN_08), "event-players-unknown", "the players of match {match} are not known yet", [];
+    /// One goes on without playing.
+    IsBye, Some(Clause::TRN_08), "event-is-bye", "match {match} is a bye: nothing is played", [];
+    /// Nobody plays it.
+    NotPlayed, Some(Clause::TRN_08), "event-not-played", "match {match} is not played", [];
+    /// It is over.
+    IsOver, Some(Clause::TRN_18), "event-is-over", "match {match} is over", ["correct"];
     /// It is further, or not so far.
     WrongPhase, None, "event-wrong-phase", "match {match} is {phase}", [];
     /// A player is elsewhere.
@@ -139,7 +198,7 @@ reasons! {
     /// Nothing can be called.
     NothingToCall, Some(Clause::TRN_07), "event-nothing-to-call", "no match can be called now", [];
     /// He does not play in it.
-    NotInMatch, None, "event-not-in-match", "number {entrant} does not play match {match}", [];
+    NotInMatch, Some(Clause::TRN_18), "event-not-in-match", "number {entrant} does not play match {match}", [];
     /// It was postponed once.
     PostponedOnce, Some(Clause::TRN_13), "event-postponed-once", "match {match} has been postponed once; now lateness counts", ["absent"];
     /// He has had his breaks.
@@ -151,7 +210,9 @@ reasons! {
     /// More points than the match has.
     ScoreTooLong, Some(Clause::MAT_01), "event-score-too-long", "match {match} is played to {length}: more points than that mean nothing; if it was played to a wrong length say so", ["wrong_length"];
     /// Nobody has won with that.
-    ScoreNotOver, Some(Clause::MAT_01), "event-score-not-over", "nobody has reached {length} points; a match ends there, or by a concession or ruling (`how`)", ["score", "rule"];
+    ScoreNotOver, Some(Clause::MAT_01), "event-score-not-over", "nobody has reached {length} points; a match ends there, or by a concession or ruling (`how`); if it was played to a wrong length say so", ["score", "rule", "wrong_length"];
+    /// Fewer points than penalties gave.
+    ScoreBelowGiven, Some(Clause::TRN_12), "event-score-below-given", "number {entrant} has {given} points by penalties alone; the score counts them", ["score", "result"];
     /// Both have won.
     ScoreBoth, Some(Clause::MAT_01), "event-score-both", "the loser has fewer than {length} points", ["result"];
     /// A single game wants its kind.
@@ -160,6 +221,8 @@ reasons! {
     RubberMissing, Some(Clause::DAV_02), "event-rubber-missing", "say which of the five matches of the tie it is: {open}", ["result"];
     /// That one is over, or comes later.
     RubberOrder, Some(Clause::DAV_02), "event-rubber-order", "that match of the tie is over, or its phase has not come; to be played are: {open}", ["result"];
+    /// It is decided.
+    TieDecided, Some(Clause::DAV_03), "event-tie-decided", "the tie is decided: no more of it is played", ["correct"];
     /// Nobody but a tie or a Swing has those.
     ReportMisfit, None, "event-report-misfit", "`kind`, `cube` and `rubber` belong to Swing games and Davis Cup ties", ["result"];
     /// Nothing waits to be confirmed by him.
@@ -202,8 +265,12 @@ reasons! {
     WhatDefect, Some(Clause::TRN_23), "event-what-defect", "say what is replaced", [];
     /// The clock is there.
     ClockThere, Some(Clause::CLK_03), "event-clock-there", "match {match} is played with a clock already; time is given back by a ruling", ["rule"];
-    /// That act cannot be undone.
-    CannotUndo, Some(Clause::TRN_18), "event-cannot-undo", "act {act} cannot be undone: {why}", ["correct", "rule"];
+    /// It has been undone.
+    UndoneAlready, Some(Clause::TRN_18), "event-undone-already", "act {act} has been undone already", [];
+    /// It cannot be undone.
+    NoOpposite, Some(Clause::TRN_18), "event-no-opposite", "act {act} has no opposite, so it cannot be undone", ["correct", "rule"];
+    /// Something of the same match came after it.
+    LaterAct, Some(Clause::TRN_18), "event-later-act", "act {later} of the same match came after act {act}: undo that first", ["undo"];
     /// There is no such act.
     NoAct, None, "event-no-act", "the log has no act {act}", [];
     /// A match is still open.
@@ -217,6 +284,9 @@ reasons! {
     /// Online the tables are the system's.
     OnlineOnly, None, "event-online-only", "the system makes tables for online events only", [];
 }
+
+/// The name under which a refusal keeps the line of a list it is about.
+const LINE: &str = "line";
 
 /// A command refused.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -232,13 +302,26 @@ pub struct TournamentRefusal {
 impl TournamentRefusal {
     /// With what the sentence speaks of.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Self {
-        self.args.insert(name, value.to_string());
+    pub fn with(mut self, name: &'static str, value: impl Told) -> Self {
+        self.args.insert(name, value.told());
         self
+    }
+
+    /// About a line of a list, which is named before the sentence.
+    #[must_use]
+    pub fn in_line(self, line: usize) -> Self {
+        self.with(LINE, line)
     }
 }
 
 impl Reason {
+    /// What its sentence speaks of, by name.
+    #[must_use]
+    pub fn args(self) -> Vec<&'static str> {
+        let parts = self.text().split('{').skip(1);
+        parts.filter_map(|part| part.split_once('}')).map(|(name, _)| name).collect()
+    }
+
     /// A refusal for this reason.
     #[must_use]
     pub const fn refusal(self) -> TournamentRefusal {
@@ -247,7 +330,7 @@ impl Reason {
 
     /// A refusal for this reason that speaks of something.
     #[must_use]
-    pub fn of(self, name: &'static str, value: impl fmt::Display) -> TournamentRefusal {
+    pub fn of(self, name: &'static str, value: impl Told) -> TournamentRefusal {
         self.refusal().with(name, value)
     }
 }
@@ -260,6 +343,9 @@ impl From<Reason> for TournamentRefusal {
 
 impl fmt::Display for TournamentRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(line) = self.args.get(LINE) {
+            write!(f, "line {line}: ")?;
+        }
         let mut rest = self.reason.text();
         while let Some((before, after)) = rest.split_once('{') {
             f.write_str(before)?;

@@ -5,6 +5,7 @@ use tavola_rules::RuleChoice;
 
 use super::division::Division;
 use super::penalty::Lateness;
+use super::rating::Ramp;
 use crate::clock::ClockSettings;
 use crate::{Millis, PlayerId, Time};
 
@@ -92,15 +93,18 @@ pub struct Settings {
     /// How lateness is counted.
     #[serde(default)]
     pub lateness: Lateness,
-    /// What lateness loses.
-    #[serde(default)]
-    pub late_loses: Loses,
+    /// What lateness loses; without it time where the match has a clock over the board (TRN-14), else points.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub late_loses: Option<Loses>,
     /// How long after a ruling one may appeal.
     #[serde(default = "five_minutes")]
     pub appeal: Millis,
     /// Who draws later rounds.
     #[serde(default)]
     pub rounds: Rounds,
+    /// How fast newcomers' ratings move.
+    #[serde(default)]
+    pub rating: Ramp,
     /// The currency of its fees, three letters.
     #[serde(default = "euro")]
     pub currency: String,
@@ -137,9 +141,10 @@ impl Default for Settings {
             divisions: Vec::new(),
             tables: 0,
             lateness: Lateness::default(),
-            late_loses: Loses::Points,
+            late_loses: None,
             appeal: five_minutes(),
             rounds: Rounds::ByThemselves,
+            rating: Ramp::Original,
             currency: euro(),
             notes: Notes::default(),
             rules: None,

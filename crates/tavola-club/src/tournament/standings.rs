@@ -8,7 +8,7 @@ use super::bracket::{MatchState, Stage};
 use super::division::Format;
 use super::ids::{EntrantId, MatchId, Round};
 use super::play::{How, Phase, Report};
-use super::rating::{Ramp, Rated, Rating, after_match};
+use super::rating::{Rated, Rating, after_match};
 use super::record::Records;
 use super::state::{DivisionState, Match, Tournament};
 use super::swiss::HalfPoints;
@@ -60,7 +60,11 @@ impl Tournament {
 
     fn ranks(&self, division: &DivisionState, records: &Records) -> BTreeMap<EntrantId, Rank> {
         if division.division.format.is_bracket() {
-            return bracket_ranks(division);
+            return if let Format::DoubleElimination { .. } = division.division.format {
+                double_elimination_ranks(division)
+            } else {
+                bracket_ranks(division)
+            };
         }
         if !matches!(division.division.format, Format::Swing { .. } | Format::Lives { .. }) {
             return self.table_ranks(division);
@@ -162,6 +166,33 @@ fn seated(division: &DivisionState) -> BTreeSet<EntrantId> {
     feeds.filter_map(entrant).collect()
 }
 
+/// Where two losses end it: the finals, then the undefeated by their round, then by the round of the lower bracket in
+/// which one lost for the second time.
+fn double_elimination_ranks(division: &DivisionState) -> BTreeMap<EntrantId, Rank> {
+    let resolved = division.resolved();
+    let mut ranks: BTreeMap<EntrantId, Rank> = BTreeMap::new();
+    for fixture in division.bracket.fixtures() {
+        let state = resolved.state(fixture.id);
+        if state == MatchState::NotNeeded {
+            continue;
+        }
+        for entrant in resolved.seats(fixture.id).into_iter().filter_map(super::bracket::Seat::entrant) {
+            let won = i64::from(resolved.winner(fixture.id).entrant() == Some(entrant));
+            let has_lost = resolved.loser(fixture.id).entrant() == Some(entrant);
+            let round = i64::from(fixture.round.number()) + won;
+            let order = match fixture.stage {
+                Stage::Finals => vec![3, round],
+                Stage::Main if has_lost => vec![1, 0],
+                Stage::Main => vec![2, round],
+                _ => vec![1, round],
+            };
+            // What is drawn later stands later in the list and counts.
+            ranks.insert(entrant, Rank { order, points: won, stage: Some(fixture.stage), ..Rank::default() });
+        }
+    }
+    ranks
+}
+
 /// In a bracket: the winner, then by the round of the main in which one lost last; below it by the consolation's.
 fn bracket_ranks(division: &DivisionState) -> BTreeMap<EntrantId, Rank> {
     let resolved = division.resolved();
@@ -236,15 +267,16 @@ impl Tournament {
     #[must_use]
     pub fn ratings(&self) -> Vec<RatingLine> {
         let mut lines: BTreeMap<String, RatingLine> = BTreeMap::new();
+        let key = |line: &RatingLine| super::evolve::same(&line.name);
         let mut ended: Vec<(crate::Time, MatchId, [EntrantId; 2], MatchLength)> =
             self.matches.iter().filter(|game| !game.is_gone).flat_map(rated_results).collect();
         ended.sort_by_key(|(at, id, ..)| (*at, *id));
         for (_, _, [winner, loser], length) in ended {
             let (Some(winner), Some(loser)) = (self.rated(winner), self.rated(loser)) else { continue };
-            let before = [&winner, &loser].map(|line| lines.get(&line.name).map_or(line.after, |known| known.after));
-            let after = after_match(before[0], before[1], length, Ramp::default());
+            let before = [&winner, &loser].map(|line| lines.get(&key(line)).map_or(line.after, |known| known.after));
+            let after = after_match(before[0], before[1], length, self.settings.rating);
             for (line, after) in [winner, loser].into_iter().zip(after) {
-                lines.entry(line.name.clone()).or_insert(line).after = after;
+                lines.entry(key(&line)).or_insert(line).after = after;
             }
         }
         lines.into_values().collect()
@@ -258,7 +290,7 @@ impl Tournament {
             rating: Rating::whole(0).changed(f64::from(known.hundredths) / 100.0),
             experience: known.experience,
         });
-        Some(RatingLine { entrant, name: super::evolve::same(&person.name), before, after: before })
+        Some(RatingLine { entrant, name: person.name.clone(), before, after: before })
     }
 }
 

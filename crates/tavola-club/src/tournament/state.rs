@@ -8,6 +8,7 @@ use super::command::Office;
 use super::consolation::Redraw;
 use super::division::{Division, DivisionId, Format, Precedence};
 use super::entry::Entry;
+use super::event::Follows;
 use super::ids::{EntrantId, MatchId, Round};
 use super::knock_out::KnockOut;
 use super::late_places::LatePlaces;
@@ -115,6 +116,7 @@ pub(super) struct LogEntry {
     pub(super) what: &'static str,
     pub(super) of: Option<MatchId>,
     pub(super) entrant: Option<EntrantId>,
+    pub(super) follows: Follows,
     pub(super) inverse: Option<Inverse>,
     pub(super) is_undone: bool,
 }

@@ -6,7 +6,7 @@ use super::division::{Format, Ties};
 use super::event::Happened;
 use super::ids::MatchId;
 use super::play::{Chair, How, Phase, Report, Source};
-use super::refusal::{Reason, TournamentRefusal};
+use super::refusal::{Reason, TournamentRefusal, Word};
 use super::state::{Match, Tournament};
 
 impl Tournament {
@@ -24,7 +24,8 @@ impl Tournament {
     /// Whether all five are played, whatever the first ones decide.
     fn dead_rubbers(&self, game: &Match) -> DeadRubbers {
         match self.division_of(game).map(|division| &division.division.format) {
-            Some(Format::DavisCup { ties: Ties::Group }) => DeadRubbers::Played,
+            Some(Format::DavisCup { dead: Some(dead), .. }) => *dead,
+            Some(Format::DavisCup { ties: Ties::Group, .. }) => DeadRubbers::Played,
             _ => DeadRubbers::NotPlayed,
         }
     }
@@ -32,12 +33,15 @@ impl Tournament {
     /// Whether a report can be one of this tie.
     pub(super) fn checked_rubber(&self, game: &Match, report: &Report) -> Result<(), TournamentRefusal> {
         let open = Self::tie(game).to_play(self.dead_rubbers(game));
-        let names = || open.iter().map(|rubber| name(*rubber)).collect::<Vec<_>>().join(", ");
         let Some(rubber) = report.rubber else {
-            return if report.how == How::Forfeited { Ok(()) } else { Err(Reason::RubberMissing.of("open", names())) };
+            return if report.how == How::Forfeited {
+                Ok(())
+            } else {
+                Err(Reason::RubberMissing.of("open", words(open)))
+            };
         };
         if !open.contains(&rubber) {
-            return Err(Reason::RubberOrder.of("open", names()));
+            return Err(self.not_this_rubber(game));
         }
         self.checked_rubber_score(game, report)
     }
@@ -93,9 +97,10 @@ impl Tournament {
         game.map_or_else(Vec::new, |game| Self::tie(game).to_play(self.dead_rubbers(game)))
     }
 
-    /// The same by name.
-    pub(super) fn open_rubbers(&self, game: &Match) -> String {
-        self.rubbers_to_play(game.fixture.id).into_iter().map(name).collect::<Vec<_>>().join(", ")
+    /// The refusal of a match of a tie that is not to be played now.
+    pub(super) fn not_this_rubber(&self, game: &Match) -> TournamentRefusal {
+        let open = Self::tie(game).to_play(self.dead_rubbers(game));
+        if open.is_empty() { Reason::TieDecided.into() } else { Reason::RubberOrder.of("open", words(open)) }
     }
 
     /// The result of one of a tie's matches is corrected; the tie ends, goes on, or ends otherwise with it (TRN-18).
@@ -132,13 +137,14 @@ impl Tournament {
     }
 }
 
-/// The name of a tie's match as written in commands.
-const fn name(rubber: Rubber) -> &'static str {
-    match rubber {
-        Rubber::FirstSecond => "first_second",
-        Rubber::SecondFirst => "second_first",
-        Rubber::Doubles => "doubles",
-        Rubber::Firsts => "firsts",
-        Rubber::Seconds => "seconds",
-    }
+/// The names of a tie's matches as written in commands.
+fn words(rubbers: Vec<Rubber>) -> Vec<Word> {
+    let word = |rubber| match rubber {
+        Rubber::FirstSecond => Word::FirstSecond,
+        Rubber::SecondFirst => Word::SecondFirst,
+        Rubber::Doubles => Word::Doubles,
+        Rubber::Firsts => Word::Firsts,
+        Rubber::Seconds => Word::Seconds,
+    };
+    rubbers.into_iter().map(word).collect()
 }

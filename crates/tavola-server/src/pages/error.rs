@@ -47,12 +47,30 @@ fn reason(reader: &Reader, data: &ErrorData) -> String {
     said.unwrap_or_else(|| data.error.message.clone())
 }
 
-/// What a refusal speaks of, in the reader's language where that knows it.
-fn told(locale: Locale, value: &str) -> String {
-    let known = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
-    let key = format!("said-{}", value.chars().map(known).collect::<String>());
+/// What a refusal speaks of under this name: words in the reader's language, numbers and people's names as they are. A
+/// list may have words alone or beside numbers: `7 (to be replayed), 9 (drawn anew)`.
+fn told(locale: Locale, name: &str, value: &str) -> String {
+    const WORDS: [&str; 4] = ["phase", "state", "open", "touched"];
+    if !WORDS.contains(&name) {
+        return value.to_owned();
+    }
+    let part = |part: &str| match part.strip_suffix(')').and_then(|part| part.split_once(" (")) {
+        Some((number, text)) => format!("{number} ({})", word(locale, text)),
+        None => word(locale, part),
+    };
+    value.split(", ").map(part).collect::<Vec<_>>().join(", ")
+}
+
+/// The name of a word's translation.
+fn word_key(text: &str) -> String {
+    let known = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
+    format!("said-{}", text.chars().map(known).collect::<String>())
+}
+
+fn word(locale: Locale, text: &str) -> String {
+    let key = word_key(text);
     let said = locale.say(&key);
-    if said == key { value.to_owned() } else { said }
+    if said == key { text.to_owned() } else { said }
 }
 
 /// What a refusal says in the reader's language: its own sentence with what it speaks of, or the clause's; none if there
@@ -60,11 +78,50 @@ fn told(locale: Locale, value: &str) -> String {
 #[must_use]
 pub fn refusal(reader: &Reader, refusal: &Refusal) -> Option<String> {
     let locale = language(reader);
-    let about: Vec<_> = refusal.args.iter().map(|(name, value)| (*name, told(locale, value).into())).collect();
+    let about: Vec<_> = refusal.args.iter().map(|(name, value)| (*name, told(locale, name, value).into())).collect();
     let clause = refusal.clause.map(|clause| format!("clause-{clause}"));
     let own = refusal.message_key.starts_with("event-").then(|| refusal.message_key.to_owned());
     let keys = own.into_iter().chain(clause).chain([refusal.message_key.to_owned()]);
     let said = keys.map(|key| (locale.say_with(&key, &about), key)).find(|(text, key)| text != key)?.0;
+    let said = match refusal.args.get("line") {
+        Some(line) => locale.say_with("event-in-line", &[("line", line.as_str().into()), ("what", said.into())]),
+        None => said,
+    };
     let named = refusal.clause.filter(|_| refusal.message_key.starts_with("event-"));
     Some(named.map_or_else(|| said.clone(), |clause| format!("{said} ({clause})")))
+}
+
+#[cfg(test)]
+mod tests {
+    use tavola_club::tournament::{Reason, Word};
+
+    use super::*;
+
+    #[test]
+    fn every_sentence_and_every_word_of_a_refused_event_is_in_every_language() {
+        let placeholders = |text: &str, open: &str| text.matches(open).count();
+        for locale in Locale::ALL {
+            for reason in Reason::ALL {
+                let about: Vec<_> = reason.args().into_iter().map(|name| (name, "7".into())).collect();
+                let said = locale.say_with(reason.key(), &about);
+                assert_ne!(said, reason.key(), "a sentence of its own");
+                assert_eq!(placeholders(&said, "{"), 0, "{said}: speaks only of what it is given");
+                assert_eq!(placeholders(&said, "7") > 0, !about.is_empty(), "{said}: says what it is about");
+            }
+            for known in Word::ALL {
+                assert_ne!(locale.say(&word_key(known.text())), word_key(known.text()));
+            }
+        }
+    }
+
+    #[test]
+    fn lists_of_words_are_told_in_the_readers_language() {
+        let italian: Locale = Locale::It;
+        assert_eq!(
+            told(italian, "touched", "7 (to be replayed), 9 (drawn anew)"),
+            "7 (da rigiocare), 9 (risorteggiata)"
+        );
+        assert_eq!(told(italian, "open", "first_second, doubles"), "1 contro 2, doppio");
+        assert_eq!(told(italian, "name", "planned"), "planned", "a name is nobody's word");
+    }
 }

@@ -1888,6 +1888,8 @@ owner: CubeOwner,
  */
 enabled: boolean, };
 
+export type DeadRubbers = "played" | "not_played";
+
 export type DeviceActor = "white" | "black" | "director" | "house";
 
 export type DeviceClock = { 
@@ -2352,7 +2354,7 @@ stamp?: Stamp | null, };
 
 export type EntryId = string;
 
-export type EntryState = "requested" | "approved" | "refused" | "out";
+export type EntryState = "requested" | "approved" | "refused" | "out" | "disqualified";
 
 export type EventStage = "unopened" | "open" | "finished";
 
@@ -2496,7 +2498,11 @@ limit: LossLimit, } | { "type": "davis_cup",
 /**
  * How ties follow each other.
  */
-ties: Ties, };
+ties: Ties, 
+/**
+ * Whether all five are played after the decision (DAV-03); without it in groups only.
+ */
+dead?: DeadRubbers | null, };
 
 export type FromWhen = "at_once" | "next_game";
 
@@ -2610,7 +2616,7 @@ export type Holland = "off" | "on";
 
 export type How = "score" | "flag" | "conceded" | "penalty" | "ruling";
 
-export type HowItEnded = "played" | "conceded" | "forfeited" | "late" | "flag" | "ruling" | "disqualified";
+export type HowItEnded = "played" | "conceded" | "forfeited" | "late" | "flag" | "ruling" | "withdrawn" | "disqualified";
 
 export type Irregular = { "type": "no_clock" } | { "type": "wrong_time" } | { "type": "long_break", 
 /**
@@ -2707,6 +2713,8 @@ epoch: number,
  * The number its next line will have.
  */
 next: number, };
+
+export type Leaving = "withdrawn" | "disqualified";
 
 export type Leg = { 
 /**
@@ -2970,6 +2978,8 @@ dress: string,
  * Anything else.
  */
 more: string, };
+
+export type Noticed = "in_play" | "posted";
 
 export type Offer = { 
 /**
@@ -3325,6 +3335,8 @@ place: number,
 part: number, };
 
 export type PrizeTable = Array<PrizeLine>;
+
+export type Ramp = "original" | "club" | "none";
 
 export type Rate = number;
 
@@ -4678,7 +4690,11 @@ noted: number | null,
 /**
  * The score as it stands, or as it was posted, the upper line first.
  */
-score: [number, number], } | { "type": "mix_dice", 
+score: [number, number], 
+/**
+ * When it was noticed.
+ */
+noticed: Noticed, } | { "type": "mix_dice", 
 /**
  * In which match.
  */
@@ -4826,7 +4842,15 @@ entrant: EntrantId,
 /**
  * Whether he may not come back.
  */
-banned: Banned, } | { "type": "paid", 
+banned: Banned, 
+/**
+ * How he left.
+ */
+how: Leaving, } | { "type": "entrant_back", 
+/**
+ * Who.
+ */
+entrant: EntrantId, } | { "type": "paid", 
 /**
  * Whose.
  */
@@ -5428,9 +5452,9 @@ tables: number,
  */
 lateness: Lateness, 
 /**
- * What lateness loses.
+ * What lateness loses; without it time where the match has a clock over the board (TRN-14), else points.
  */
-late_loses: Loses, 
+late_loses?: Loses | null, 
 /**
  * How long after a ruling one may appeal.
  */
@@ -5439,6 +5463,10 @@ appeal: Millis,
  * Who draws later rounds.
  */
 rounds: Rounds, 
+/**
+ * How fast newcomers' ratings move.
+ */
+rating: Ramp, 
 /**
  * The currency of its fees, three letters.
  */

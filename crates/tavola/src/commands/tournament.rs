@@ -94,8 +94,8 @@ impl Name {
                 chips: CppSchedule::Steps { first: 100, step: 100 },
                 limit: LossLimit::LoserStack,
             },
-            Self::DavisCup => Format::DavisCup { ties: Ties::KnockOut },
-            Self::DavisGroup => Format::DavisCup { ties: Ties::Group },
+            Self::DavisCup => Format::DavisCup { ties: Ties::KnockOut, dead: None },
+            Self::DavisGroup => Format::DavisCup { ties: Ties::Group, dead: None },
         }
     }
 }

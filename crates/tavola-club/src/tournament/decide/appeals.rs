@@ -4,10 +4,11 @@ use super::{Judged, TournamentActor, TournamentFacts};
 use crate::PlayerId;
 use crate::tournament::command::{Office, TournamentCommand};
 use crate::tournament::event::{Fate, Happened};
-use crate::tournament::ids::EntrantId;
-use crate::tournament::refusal::{Reason, TournamentRefusal};
+use crate::tournament::ids::{EntrantId, MatchId};
+use crate::tournament::play::{How, Phase};
+use crate::tournament::refusal::{Reason, TournamentRefusal, Word};
 use crate::tournament::ruling::{Appeal, Remedy, Ruling, RulingNumber, RulingState, Vote};
-use crate::tournament::state::Tournament;
+use crate::tournament::state::{Match, Tournament};
 
 impl Tournament {
     pub(super) fn judge_appeal(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
@@ -36,7 +37,7 @@ impl Tournament {
         let ruling = self.known_ruling(number)?;
         match (&ruling.appeal, ruling.state) {
             (Some(appeal), RulingState::Appealed) => Ok((ruling, appeal)),
-            _ => Err(Reason::AppealState.of("ruling", number).with("state", state_name(ruling.state))),
+            _ => Err(Reason::AppealState.of("ruling", number).with("state", state_word(ruling.state))),
         }
     }
 
@@ -59,7 +60,7 @@ impl Tournament {
             self.officials_only(facts)?;
         }
         if ruling.state != RulingState::Holds {
-            return Err(Reason::AppealState.of("ruling", number).with("state", state_name(ruling.state)));
+            return Err(Reason::AppealState.of("ruling", number).with("state", state_word(ruling.state)));
         }
         if facts.now > ruling.at + self.settings.appeal {
             return Err(Reason::LateAppeal.into());
@@ -119,13 +120,24 @@ impl Tournament {
         }
         let state = if overturn > uphold { RulingState::Overturned } else { RulingState::Upheld };
         let decided = Happened::AppealDecided { ruling: number, state };
-        let reopened = if state == RulingState::Overturned { self.reopened_by(ruling) } else { None };
+        let reopened = if state == RulingState::Overturned { self.undone_by(ruling) } else { Vec::new() };
         Ok(std::iter::once(decided).chain(reopened).collect())
+    }
+
+    /// What an overturned ruling leaves to be put right: who was disqualified is back, matches it ended are played on.
+    fn undone_by(&self, ruling: &Ruling) -> Vec<Happened> {
+        let out = ruling.about.filter(|_| matches!(ruling.remedy, Remedy::Disqualify | Remedy::Ban));
+        let Some(entrant) = out else { return self.reopened_by(ruling).into_iter().collect() };
+        let is_lost = |game: &&Match| {
+            let ended = matches!(&game.status.phase, Phase::Ended { report, .. } if report.how == How::Disqualified && report.winner != entrant);
+            !game.is_gone && game.chair(entrant).is_some() && ended
+        };
+        let lost = self.matches.iter().filter(is_lost).map(|game| self.reopened(game.fixture.id));
+        std::iter::once(Happened::EntrantBack { entrant }).chain(lost).collect()
     }
 
     /// A match that an overturned ruling had ended is played on.
     fn reopened_by(&self, ruling: &Ruling) -> Option<Happened> {
-        use crate::tournament::play::{How, Phase};
         let id = ruling.of?;
         let ended = matches!(
             &self.game(id)?.status.phase,
@@ -136,18 +148,22 @@ impl Tournament {
         if !ended || !ends {
             return None;
         }
-        let mut touched = self.correction(id, None);
+        Some(self.reopened(id))
+    }
+
+    fn reopened(&self, of: MatchId) -> Happened {
+        let mut touched = self.correction(of, None);
         touched.retain(|touched| touched.fate != Fate::Unaffected);
-        Some(Happened::Reopened { of: id, touched })
+        Happened::Reopened { of, touched }
     }
 }
 
-const fn state_name(state: RulingState) -> &'static str {
+const fn state_word(state: RulingState) -> Word {
     match state {
-        RulingState::Holds => "not appealed",
-        RulingState::Appealed => "being heard",
-        RulingState::Upheld => "upheld",
-        RulingState::Overturned => "overturned",
-        RulingState::TakenBack => "taken back",
+        RulingState::Holds => Word::NotAppealed,
+        RulingState::Appealed => Word::BeingHeard,
+        RulingState::Upheld => Word::Upheld,
+        RulingState::Overturned => Word::Overturned,
+        RulingState::TakenBack => Word::TakenBack,
     }
 }

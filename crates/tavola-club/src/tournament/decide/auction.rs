@@ -13,9 +13,8 @@ impl Tournament {
     /// A lot is sold once, before the first match of its division begins.
     pub(super) fn sell_lot(&self, id: DivisionId, lot: SoldLot) -> Judged {
         let division = self.division(&id)?;
-        let wrong = |what: &str| Err(Reason::BadSetting.of("what", what));
         if division.division.calcutta.is_none() {
-            return Err(Reason::NoPool.of("pool", "calcutta"));
+            return Err(Reason::NoAuction.of("division", &id));
         }
         if lot.buyer.trim().is_empty() || lot.buyer.chars().count() > 64 {
             return Err(Reason::BadName.into());
@@ -24,7 +23,7 @@ impl Tournament {
             return Err(Reason::BadAmount.into());
         }
         if lot.players.is_empty() {
-            return wrong("a lot has at least one player in it");
+            return Err(Reason::LotEmpty.into());
         }
         for (at, &entrant) in lot.players.iter().enumerate() {
             let entry = self.known_entry(entrant)?;
@@ -33,7 +32,7 @@ impl Tournament {
             }
             let is_sold = division.sold.iter().any(|sold| sold.players.contains(&entrant));
             if is_sold || lot.players[..at].contains(&entrant) {
-                return wrong("a player is sold once");
+                return Err(Reason::SoldTwice.of("entrant", entrant));
             }
         }
         if division
@@ -43,7 +42,7 @@ impl Tournament {
             .filter_map(|fixture| self.game(fixture.id))
             .any(|game| game.status.phase.has_begun())
         {
-            return wrong("lots are sold before the first match begins");
+            return Err(Reason::LotsLate.into());
         }
         Ok(vec![Happened::LotSold { division: id, lot }])
     }
@@ -51,14 +50,11 @@ impl Tournament {
     /// A play-off parts two who stand on the same place once all is played.
     pub(super) fn play_off(&self, id: DivisionId, winner: EntrantId, loser: EntrantId) -> Judged {
         let division = self.division(&id)?;
-        let wrong = |what: &str| Err(Reason::BadSetting.of("what", what));
         if division.division.format.is_bracket() {
-            return wrong("a bracket has no equals to be parted: its matches decide");
+            return Err(Reason::NoEquals.into());
         }
         if division.keys.is_empty() || !self.is_over(division) {
-            return Err(
-                Reason::NotOver.of("open", self.open_matches().map(|id| id.to_string()).collect::<Vec<_>>().join(", "))
-            );
+            return Err(Reason::NotOver.of("open", self.open_matches().collect::<Vec<_>>()));
         }
         let standings = self.standings(division);
         let place =
@@ -67,7 +63,7 @@ impl Tournament {
             (Some(one), Some(other)) if one == other && winner != loser => {
                 Ok(vec![Happened::PlayedOff { division: id, winner, loser }])
             }
-            (Some(_), Some(_)) => wrong("only equals play off"),
+            (Some(_), Some(_)) => Err(Reason::OnlyEquals.into()),
             (None, _) => Err(Reason::NoEntrant.of("entrant", winner)),
             (_, None) => Err(Reason::NoEntrant.of("entrant", loser)),
         }

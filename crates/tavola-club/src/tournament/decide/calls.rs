@@ -41,7 +41,7 @@ impl Tournament {
                 if let Some(rubber) = rubber
                     && !self.rubbers_to_play(of).contains(&rubber)
                 {
-                    return Err(Reason::RubberOrder.of("match", game.fixture.id).with("open", self.open_rubbers(game)));
+                    return Err(self.not_this_rubber(game));
                 }
                 Ok(vec![Happened::TableMade { of, table, rubber }])
             }
@@ -101,27 +101,22 @@ impl Tournament {
     /// A match in one of these phases, and not in dispute.
     pub(super) fn phase_of(&self, of: MatchId, phases: &[&str]) -> Result<&Match, TournamentRefusal> {
         let game = self.undisputed(of)?;
-        let phase = game.status.phase.name();
-        if phases.contains(&phase) {
+        if phases.contains(&game.status.phase.name()) {
             return Ok(game);
         }
-        Err(Reason::WrongPhase.of("match", of).with("phase", phase))
+        Err(Reason::WrongPhase.of("match", of).with("phase", game.status.phase.word()))
     }
 
     fn checked_call(&self, of: MatchId) -> Result<(), TournamentRefusal> {
         let game = self.phase_of(of, &["planned"])?;
         let published = self.division_of(game).is_some_and(|division| division.draw == DrawState::Published);
-        let why = match game.state {
-            MatchState::Ready if published => None,
-            MatchState::Ready => Some("its draw is not published"),
-            MatchState::Waiting => Some("its players are not known yet"),
-            MatchState::Bye { .. } => Some("it is a bye"),
-            MatchState::Empty | MatchState::NotNeeded => Some("it is not played"),
-            MatchState::Played { .. } => Some("it is over"),
-        };
-        if let Some(why) = why {
-            return Err(Reason::NotReady.of("match", of).with("why", why));
+        if game.is_ready() && !published {
+            return Err(Reason::NotPublished.of("match", of));
         }
+        if let MatchState::Played { .. } = game.state {
+            return Err(Reason::IsOver.of("match", of));
+        }
+        game.is_to_be_played()?;
         let busy = game.pair().into_iter().flatten().find(|entrant| self.is_busy(*entrant));
         busy.map_or(Ok(()), |entrant| Err(Reason::Busy.of("entrant", entrant)))
     }
@@ -213,15 +208,24 @@ impl Tournament {
         if called.is_empty() { Err(Reason::NothingToCall.into()) } else { Ok(called) }
     }
 
+    /// A match begins; one that nobody has called is called with it by the director.
     fn start(&self, of: MatchId, facts: &TournamentFacts) -> Judged {
-        let game = self.phase_of(of, &["called"])?;
+        let game = self.undisputed(of)?;
+        let called = if matches!(game.status.phase, Phase::Planned) && self.director_only(facts).is_ok() {
+            let table = self.table_for(of, None)?;
+            self.checked_call(of)?;
+            Some(self.call(game, table))
+        } else {
+            self.phase_of(of, &["called"])?;
+            None
+        };
         if self.acting(game, facts).is_none() {
             self.officials_only(facts)?;
         }
         // Whoever was missed and plays now has come.
         let absent = game.pair().into_iter().flatten().filter(|&entrant| self.is_absent(game, entrant));
         let arrived: Vec<Happened> = absent.map(|entrant| self.arrival(game, entrant, facts.now)).collect();
-        Ok(arrived.into_iter().chain([Happened::Started { of }]).collect())
+        Ok(called.into_iter().chain(arrived).chain([Happened::Started { of }]).collect())
     }
 
     fn is_absent(&self, game: &Match, entrant: EntrantId) -> bool {
@@ -238,7 +242,10 @@ impl Tournament {
         if game.status.sides[chair.index()].at_table == AtTable::Absent {
             return Err(Reason::AwayAlready.of("entrant", entrant));
         }
-        Ok(vec![Happened::Missed { of, entrant }])
+        // Where no hour was said, the match was to begin when somebody is missed.
+        let unsaid = game.status.scheduled.is_none();
+        let begins = unsaid.then(|| Happened::Scheduled { matches: vec![of], at: facts.now });
+        Ok(begins.into_iter().chain([Happened::Missed { of, entrant }]).collect())
     }
 
     fn arrive(&self, of: MatchId, entrant: EntrantId, facts: &TournamentFacts) -> Judged {

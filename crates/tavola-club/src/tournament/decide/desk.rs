@@ -6,6 +6,7 @@ use super::{Judged, TournamentActor, TournamentFacts};
 use crate::tournament::command::{Office, TournamentCommand};
 use crate::tournament::division::{Division, Format};
 use crate::tournament::event::Happened;
+use crate::tournament::ids::MatchId;
 use crate::tournament::play::TableNumber;
 use crate::tournament::prize::Rate;
 use crate::tournament::refusal::{Reason, TournamentRefusal};
@@ -94,7 +95,7 @@ impl Tournament {
     fn open(settings: Settings, facts: &TournamentFacts) -> Judged {
         facts.house_only()?;
         if settings.name.trim().is_empty() || settings.name.chars().count() > 100 {
-            return Err(Reason::BadSetting.of("what", "an event has a name of up to 100 characters"));
+            return Err(Reason::EventName.into());
         }
         let mut ids = BTreeSet::new();
         for division in &settings.divisions {
@@ -109,9 +110,9 @@ impl Tournament {
 
     fn finish(&self, facts: &TournamentFacts) -> Judged {
         let seed = facts.seed(self)?;
-        let open: Vec<String> = self.open_matches().map(|id| id.to_string()).take(12).collect();
+        let open: Vec<MatchId> = self.open_matches().take(12).collect();
         if !open.is_empty() {
-            return Err(Reason::NotOver.of("open", open.join(", ")));
+            return Err(Reason::NotOver.of("open", open));
         }
         Ok(vec![Happened::Finished { seed: seed.opened() }])
     }
@@ -124,23 +125,21 @@ impl Tournament {
 }
 
 fn checked_division(division: &Division) -> Result<(), TournamentRefusal> {
-    let wrong = |what: &str| Err(Reason::BadSetting.of("what", format!("{}: {what}", division.id)));
+    let wrong = |reason: Reason| Err(reason.of("division", &division.id));
     let id = division.id.as_str();
     if id.is_empty() || id.len() > 32 || !id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_') {
-        return wrong("a division's id is 1 to 32 letters, digits, - and _");
+        return wrong(Reason::DivisionShape);
     }
     if division.lengths.main.is_empty() || division.lengths.named().any(|length| !(1..=99).contains(&length)) {
-        return wrong("matches are 1 to 99 points long");
+        return wrong(Reason::Lengths);
     }
     if division.fees.returned > Rate::WHOLE || division.pools.iter().any(|pool| pool.returned > Rate::WHOLE) {
-        return wrong("no more comes back than was paid");
+        return wrong(Reason::ReturnsTooMuch);
     }
     match &division.format {
-        Format::Lives { lives: 0, .. } => wrong("one has at least one life"),
-        Format::Swing { points, chips, .. } if *points == 0 || !chips.is_rising() => {
-            wrong("a Swing has victory points, and chips a point that rise after every round (SWG-06)")
-        }
-        Format::DavisCup { .. } if division.entrants.people() != 2 => wrong("a Davis Cup is played by pairs (DAV-01)"),
+        Format::Lives { lives: 0, .. } => wrong(Reason::NoLives),
+        Format::Swing { points, chips, .. } if *points == 0 || !chips.is_rising() => wrong(Reason::SwingRises),
+        Format::DavisCup { .. } if division.entrants.people() != 2 => wrong(Reason::DavisPairs),
         _ => Ok(()),
     }
 }

@@ -30,7 +30,7 @@ impl Tournament {
             TournamentCommand::CloseLatePlace { division, place } => self.close_late_place(division, place),
             TournamentCommand::CutOff { division } => {
                 if self.division(&division)?.late.open().next().is_none() {
-                    return Err(Reason::NoLatePlace.of("place", ""));
+                    return Err(Reason::NoLatePlaces.of("division", &division));
                 }
                 Ok(vec![Happened::CutOff { division }])
             }
@@ -72,15 +72,15 @@ impl Tournament {
         let key = seed.key(&name, &division.words);
         let drawn = key.order(&self.entrants_in(division));
         if drawn.len() < 2 {
-            return Err(Reason::CannotDraw.of("why", KnockOutRefusal::TooFew));
+            return Err(Reason::TooFew.of("division", &id));
         }
         let first = self.next_match();
         let (sheet, fixtures) = if division.division.format.is_bracket() {
-            let sheet = KnockOut::draw(&drawn, late, size, first).map_err(cannot)?;
+            let sheet = KnockOut::draw(&drawn, late, size, first).map_err(|why| cannot(why, &id))?;
             (Some(sheet), Vec::new())
         } else {
             if late > 0 {
-                return Err(Reason::LatePlaces.of("why", "only a bracket has late places"));
+                return Err(Reason::LateOnlyBracket.into());
             }
             (None, self.first_rounds(division, &drawn, &mut key.lot()))
         };
@@ -98,7 +98,7 @@ impl Tournament {
         let first = self.next_match();
         match &division.division.format {
             Format::RoundRobin { rounds } => rounds::round_robin(drawn, *rounds, first),
-            Format::DavisCup { ties: Ties::Group } => rounds::round_robin(drawn, None, first),
+            Format::DavisCup { ties: Ties::Group, .. } => rounds::round_robin(drawn, None, first),
             _ => rounds::fixtures(&self.pair_first(drawn, lot), Round::FIRST, first),
         }
     }
@@ -136,9 +136,11 @@ impl Tournament {
     }
 }
 
-fn cannot(why: KnockOutRefusal) -> TournamentRefusal {
+fn cannot(why: KnockOutRefusal, division: &DivisionId) -> TournamentRefusal {
     match why {
-        KnockOutRefusal::LatePlaces { .. } | KnockOutRefusal::NotDoubled => Reason::LatePlaces.of("why", why),
-        KnockOutRefusal::TooFew | KnockOutRefusal::Twice(_) => Reason::CannotDraw.of("why", why),
+        KnockOutRefusal::TooFew => Reason::TooFew.of("division", division),
+        KnockOutRefusal::Twice(entrant) => Reason::DrawnTwice.of("entrant", entrant),
+        KnockOutRefusal::LatePlaces { byes } => Reason::LatePlaces.of("byes", byes),
+        KnockOutRefusal::NotDoubled => Reason::NotDoubled.into(),
     }
 }

@@ -3,6 +3,7 @@
 use super::{Judged, TournamentFacts};
 use crate::Time;
 use crate::tournament::agenda::Due;
+use crate::tournament::entry::EntryState;
 use crate::tournament::event::Happened;
 use crate::tournament::ids::{EntrantId, MatchId};
 use crate::tournament::play::{AtTable, Chair, How, Report, Source};
@@ -38,7 +39,10 @@ impl Tournament {
         let pair = game.pair().ok_or(Reason::NothingDue)?;
         let is_in = |entrant: &EntrantId| self.entry(*entrant).is_some_and(crate::tournament::entry::Entry::is_in);
         let winner = pair.into_iter().find(is_in).unwrap_or(pair[0]);
-        let report = Report { how: How::Disqualified, ..Report::won_by(winner) };
+        let loser = if winner == pair[0] { pair[1] } else { pair[0] };
+        let is_disqualified = self.entry(loser).is_some_and(|entry| entry.state == EntryState::Disqualified);
+        let how = if is_disqualified { How::Disqualified } else { How::Withdrawn };
+        let report = Report { how, ..Report::won_by(winner) };
         Ok(vec![Happened::Ended { of, report, source: Source::Scoreboard }])
     }
 

@@ -6,13 +6,13 @@ use crate::tournament::command::TournamentCommand;
 use crate::tournament::csv::read_list;
 use crate::tournament::division::{DivisionId, Format};
 use crate::tournament::entry::{Charge, Entry, EntryState, Person};
-use crate::tournament::event::{Banned, Happened};
+use crate::tournament::event::{Banned, Happened, Leaving};
 use crate::tournament::evolve::same;
 use crate::tournament::ids::{EntrantId, LatePlace, Round};
 use crate::tournament::money::Cents;
-use crate::tournament::play::{How, Report, Source};
+use crate::tournament::play::{Report, Source};
 use crate::tournament::prize::SoldLot;
-use crate::tournament::refusal::{Reason, TournamentRefusal};
+use crate::tournament::refusal::{Given, Reason, TournamentRefusal};
 use crate::tournament::register::Register;
 use crate::tournament::state::{DivisionState, Match, Tournament};
 use crate::tournament::swiss::late_join;
@@ -106,9 +106,13 @@ impl Tournament {
         if people.iter().any(|person| is_bad(&person.name)) || name.trim().is_empty() {
             return Err(Reason::BadName.into());
         }
-        for person in &people {
+        for (at, person) in people.iter().enumerate() {
+            let is_other = |other: &Person| same(&other.name) == same(&person.name) || is_same_person(other, person);
+            if people[..at].iter().any(is_other) {
+                return Err(Reason::TwiceInPair.of("name", Given(&person.name)));
+            }
             if self.banned.contains(&same(&person.name)) {
-                return Err(Reason::Banned.of("name", &person.name));
+                return Err(Reason::Banned.of("name", Given(&person.name)));
             }
             let stands = |entry: &&Entry| {
                 entry.division == plan.id
@@ -119,7 +123,7 @@ impl Tournament {
             let mut known = self.register.of(person).filter_map(|entrant| self.entry(entrant)).chain(listed);
             let twice = known.find(stands);
             if let Some(known) = twice {
-                let refusal = Reason::EnteredTwice.of("name", &person.name).with("division", &plan.id);
+                let refusal = Reason::EnteredTwice.of("name", Given(&person.name)).with("division", &plan.id);
                 return Err(refusal.with("entrant", known.entrant));
             }
         }
@@ -172,13 +176,7 @@ impl Tournament {
         if entry.state == state {
             return Ok(entry);
         }
-        let now = match entry.state {
-            EntryState::Requested => "requested",
-            EntryState::Approved => "approved",
-            EntryState::Refused => "refused",
-            EntryState::Out => "out",
-        };
-        Err(Reason::EntryState.of("entrant", entrant).with("state", now))
+        Err(Reason::EntryState.of("entrant", entrant).with("state", entry.state.word()))
     }
 
     fn approve(&self, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
@@ -194,22 +192,21 @@ impl Tournament {
         if !is_own {
             self.director_only(facts)?;
         }
-        if matches!(entry.state, EntryState::Refused | EntryState::Out) {
+        if matches!(entry.state, EntryState::Refused | EntryState::Out | EntryState::Disqualified) {
             self.in_state(entrant, EntryState::Approved)?;
         }
-        Ok(self.leave(entrant, Banned::No, How::Forfeited))
+        Ok(self.leave(entrant, Banned::No, Leaving::Withdrawn))
     }
 
     /// Somebody leaves: the matches he is called to or plays are lost; later ones when they come.
-    pub(super) fn leave(&self, entrant: EntrantId, banned: Banned, how: How) -> Vec<Happened> {
+    pub(super) fn leave(&self, entrant: EntrantId, banned: Banned, how: Leaving) -> Vec<Happened> {
         let on = self.matches.iter().filter(|game| game.is_on() && !game.is_gone && game.chair(entrant).is_some());
         let lost = on.filter_map(|game| {
             let winner = game.pair()?.into_iter().find(|&other| other != entrant)?;
-            let how = if how == How::Forfeited { How::Disqualified } else { how };
-            let report = Report { how, ..Report::won_by(winner) };
+            let report = Report { how: how.how(), ..Report::won_by(winner) };
             Some(Happened::Ended { of: game.fixture.id, report, source: Source::Director })
         });
-        std::iter::once(Happened::EntrantOut { entrant, banned }).chain(lost).collect()
+        std::iter::once(Happened::EntrantOut { entrant, banned, how }).chain(lost).collect()
     }
 
     fn import(&self, division: &DivisionId, csv: &str, facts: &TournamentFacts) -> Judged {
@@ -221,11 +218,11 @@ impl Tournament {
         let mut list = Listing::default();
         for listed in read_list(csv)? {
             let checked = self.checked_entry(known, listed.people, None, &list);
-            let entry = checked.map_err(|why| Reason::BadList.of("line", listed.line).with("what", why))?;
+            let entry = checked.map_err(|why| why.in_line(listed.line))?;
             list.push(Entry { state: EntryState::Approved, ..entry });
         }
         if list.entries.is_empty() {
-            return Err(Reason::BadList.of("line", 1).with("what", "the list names nobody"));
+            return Err(Reason::ListEmpty.refusal().in_line(1));
         }
         Ok(list.entries.into_iter().map(|entry| Happened::Entered { entry: Box::new(entry) }).collect())
     }
@@ -239,6 +236,13 @@ impl Tournament {
         let division = self.division(&before.division)?;
         let lost = self.matches.iter().find(|game| lost(game, &before.division, entrant));
         let Some(lost) = lost else { return Err(Reason::NotBeaten.of("entrant", entrant)) };
+        if before.state == EntryState::Disqualified {
+            return self.in_state(entrant, EntryState::Approved).map(|_| Vec::new());
+        }
+        let is_again = |entry: &&Entry| entry.rebuy_of == Some(entrant) && entry.is_in();
+        if let Some(again) = self.entries.iter().find(is_again) {
+            return Err(Reason::RebuyStands.of("entrant", entrant).with("again", again.entrant));
+        }
         let winner = lost.winner().entrant();
         let entry = Entry {
             entrant: self.next_entrant(),
@@ -258,7 +262,7 @@ impl Tournament {
         if let Charge::Pool { pool } = &charge
             && !entry.pools.contains(pool)
         {
-            return Err(Reason::NoPool.of("pool", pool));
+            return Err(Reason::NoPool.of("pool", Given(pool)));
         }
         if amount <= Cents::ZERO {
             return Err(Reason::BadAmount.into());
@@ -271,10 +275,10 @@ impl Tournament {
         let entry = self.in_state(entrant, EntryState::Approved)?;
         let division = self.division(&entry.division)?;
         if !division.division.pools.iter().any(|known| known.name == pool) {
-            return Err(Reason::NoPool.of("pool", pool));
+            return Err(Reason::NoPool.of("pool", Given(&pool)));
         }
         if entry.pools.contains(&pool) {
-            return Err(Reason::InPool.of("pool", pool).with("entrant", entrant));
+            return Err(Reason::InPool.of("pool", Given(&pool)).with("entrant", entrant));
         }
         Ok(vec![Happened::PoolJoined { entrant, pool }])
     }
@@ -289,7 +293,7 @@ impl Tournament {
             return Err(Reason::DrawnAlready.of("division", &entry.division));
         }
         if !entry.people.iter().any(|person| same(&person.name) == same(&first)) {
-            return Err(Reason::NotOfThePair.of("name", first));
+            return Err(Reason::NotOfThePair.of("name", Given(&first)));
         }
         Ok(vec![Happened::Nominated { entrant, first }])
     }

@@ -4,11 +4,11 @@ use super::{Judged, TournamentFacts};
 use crate::tournament::bracket::MatchState;
 use crate::tournament::command::TournamentCommand;
 use crate::tournament::division::Format;
-use crate::tournament::event::Happened;
+use crate::tournament::event::{Follows, Happened};
 use crate::tournament::ids::{EntrantId, MatchId};
 use crate::tournament::play::{How, Phase, Report, Source};
 use crate::tournament::refusal::{Reason, TournamentRefusal};
-use crate::tournament::state::{Match, Tournament};
+use crate::tournament::state::{LogEntry, Match, Tournament};
 use crate::tournament::undo::Inverse;
 
 impl Tournament {
@@ -32,19 +32,13 @@ impl Tournament {
         if score.iter().any(|&points| points > length) {
             return Err(Reason::ScoreTooLong.of("match", of).with("length", length));
         }
+        game.counts_given(score)?;
         Ok(vec![Happened::Scored { of, score }])
     }
 
     fn result(&self, of: MatchId, report: Report, facts: &TournamentFacts) -> Judged {
         let game = self.known_match(of)?;
-        if game.pair().is_none() {
-            let why = match game.state {
-                MatchState::Bye { .. } => "it is a bye",
-                MatchState::Empty | MatchState::NotNeeded => "it is not played",
-                _ => "its players are not known yet",
-            };
-            return Err(Reason::NotReady.of("match", of).with("why", why));
-        }
+        game.is_to_be_played()?;
         self.checked_report(game, &report)?;
         let acting = self.acting(game, facts);
         let by_official = self.is_official(facts);
@@ -101,7 +95,7 @@ impl Tournament {
             let ended = decided.map(|report| Happened::Ended { of, report, source });
             return std::iter::once(Happened::RubberEnded { of, report }).chain(ended).collect();
         }
-        let is_whole = matches!(report.how, How::Forfeited | How::Late | How::Disqualified);
+        let is_whole = matches!(report.how, How::Forfeited | How::Late) || report.how.is_out();
         if !self.is_series(game) || is_whole {
             return vec![Happened::Ended { of, report, source }];
         }
@@ -142,7 +136,7 @@ impl Tournament {
                 }
                 return Ok(());
             }
-            Some(Format::DavisCup { .. }) if report.how != How::Disqualified => {
+            Some(Format::DavisCup { .. }) if !report.how.is_out() => {
                 return self.checked_rubber(game, report);
             }
             _ => {}
@@ -157,6 +151,7 @@ impl Tournament {
             _ if won > length || lost > length => wrong(Reason::ScoreTooLong),
             How::Played if won < length => wrong(Reason::ScoreNotOver),
             _ if lost >= length => wrong(Reason::ScoreBoth),
+            How::Played => game.counts_given(game.by_chair(report.winner, [won, lost])),
             _ => Ok(()),
         }
     }
@@ -187,20 +182,28 @@ impl Tournament {
         self.director_only(facts)?;
         let index = (act as usize).checked_sub(1);
         let entry = index.and_then(|index| self.log.get(index)).ok_or_else(|| Reason::NoAct.of("act", act))?;
-        let cannot = |why: &str| Reason::CannotUndo.of("act", act).with("why", why);
         if entry.is_undone {
-            return Err(cannot("it has been undone"));
+            return Err(Reason::UndoneAlready.of("act", act));
         }
-        let inverse = entry.inverse.as_ref().ok_or_else(|| cannot("it has no opposite of its own"))?;
-        let is_later = |(number, later): (usize, &crate::tournament::state::LogEntry)| {
-            number > act as usize && !later.is_undone && later.of.is_some() && later.of == entry.of
-        };
-        let touching = (1..).zip(&self.log).filter(|(number, later)| is_later((*number, later))).last();
+        let inverse = entry.inverse.as_ref().ok_or_else(|| Reason::NoOpposite.of("act", act))?;
+        // What goes along with an act goes with it.
+        let own = self.log[act as usize..].iter().take_while(|later| later.follows == Follows::Consequence).count();
+        let after = (1_u32..).zip(&self.log).skip(act as usize + own);
+        let is_later = |later: &LogEntry| !later.is_undone && later.of.is_some() && later.of == entry.of;
+        let touching = after.filter(|(_, later)| is_later(later)).last();
         if let Some((number, _)) = touching {
-            return Err(cannot(&format!("act {number} of the same match came after it; undo that first")));
+            return Err(Reason::LaterAct.of("act", act).with("later", number));
         }
         let undone = Happened::Undone { act };
-        if let Inverse::Result(id, _) = inverse {
+        let ended = match inverse {
+            Inverse::Result(id, _) => Some(id),
+            Inverse::Ruling(_, Some((id, before))) | Inverse::Match(id, before) => {
+                let is_over = self.game(*id).is_some_and(|game| matches!(game.status.phase, Phase::Ended { .. }));
+                Some(id).filter(|_| is_over && !matches!(before.phase, Phase::Ended { .. }))
+            }
+            _ => None,
+        };
+        if let Some(id) = ended {
             let touched = self.correction(*id, None);
             accepted(&touched, accepting)?;
             let hangs = touched.iter().any(|touched| touched.fate != crate::tournament::event::Fate::Unaffected);
@@ -225,19 +228,35 @@ pub(in crate::tournament) fn accepted(
     if changed().all(|touched| accepting.contains(&touched.of)) {
         return Ok(());
     }
-    let list: Vec<String> = changed().map(|touched| format!("{} ({})", touched.of, fate(touched.fate))).collect();
-    let refusal = Reason::Touches.of("touched", list.join(", "));
+    let refusal = Reason::Touches.of("touched", changed().collect::<Vec<_>>());
     Err(TournamentRefusal { touched: touched.to_vec(), ..refusal })
 }
 
-const fn fate(fate: crate::tournament::event::Fate) -> &'static str {
-    use crate::tournament::event::Fate;
-    match fate {
-        Fate::Unaffected => "unaffected",
-        Fate::RePaired => "re-paired",
-        Fate::Annulled => "annulled",
-        Fate::ToBeReplayed => "to be replayed",
-        Fate::Redrawn => "drawn anew",
+impl Match {
+    /// Whether two play it, as far as is known.
+    pub(super) fn is_to_be_played(&self) -> Result<(), TournamentRefusal> {
+        let refused = match self.state {
+            MatchState::Ready | MatchState::Played { .. } => return Ok(()),
+            MatchState::Waiting => Reason::PlayersUnknown,
+            MatchState::Bye { .. } => Reason::IsBye,
+            MatchState::Empty | MatchState::NotNeeded => Reason::NotPlayed,
+        };
+        Err(refused.of("match", self.fixture.id))
+    }
+
+    /// The winner's and the loser's points as the sheet has them, the upper line first.
+    fn by_chair(&self, winner: EntrantId, [won, lost]: [u32; 2]) -> [u32; 2] {
+        if self.seats[0].entrant() == Some(winner) { [won, lost] } else { [lost, won] }
+    }
+
+    /// A score, the upper line's points first, has at least those that penalties gave (TRN-12, TRN-21).
+    fn counts_given(&self, score: [u32; 2]) -> Result<(), TournamentRefusal> {
+        for (at, side) in self.status.sides.iter().enumerate() {
+            if let Some(entrant) = self.seats[at].entrant().filter(|_| score[at] < side.given) {
+                return Err(Reason::ScoreBelowGiven.of("entrant", entrant).with("given", side.given));
+            }
+        }
+        Ok(())
     }
 }
 

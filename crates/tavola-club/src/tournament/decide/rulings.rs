@@ -4,9 +4,9 @@ use tavola_rules::Clause;
 
 use super::desk::checked_text;
 use super::{Judged, TournamentActor, TournamentFacts};
-use crate::tournament::command::TournamentCommand;
+use crate::tournament::command::{Noticed, TournamentCommand};
 use crate::tournament::entry::EntryState;
-use crate::tournament::event::{Banned, From, Happened};
+use crate::tournament::event::{Banned, From, Happened, Leaving};
 use crate::tournament::ids::{EntrantId, MatchId};
 use crate::tournament::play::{How, OrderedClock, Phase, Report, Source};
 use crate::tournament::refusal::{Reason, TournamentRefusal};
@@ -37,7 +37,9 @@ impl Tournament {
                 self.officials_only(facts)?;
                 self.order_clock(of, settings, &reason, facts)
             }
-            TournamentCommand::WrongLength { of, noted, score } => self.wrong_length(of, noted, score, facts),
+            TournamentCommand::WrongLength { of, noted, score, noticed } => {
+                self.wrong_length(of, noted, (score, noticed), facts)
+            }
             TournamentCommand::RecordMatch { of } => {
                 self.director_only(facts)?;
                 self.undisputed(of)?;
@@ -97,11 +99,12 @@ impl Tournament {
     fn carried_out(&self, verdict: &Verdict) -> Result<Vec<Happened>, TournamentRefusal> {
         let Some(about) = verdict.about else { return Ok(Vec::new()) };
         if let Remedy::Disqualify | Remedy::Ban = verdict.remedy {
-            if self.known_entry(about)?.state == EntryState::Out {
-                return Err(Reason::EntryState.of("entrant", about).with("state", "out"));
+            let state = self.known_entry(about)?.state;
+            if matches!(state, EntryState::Out | EntryState::Disqualified) {
+                return Err(Reason::EntryState.of("entrant", about).with("state", state.word()));
             }
             let banned = if verdict.remedy == Remedy::Ban { Banned::Yes } else { Banned::No };
-            return Ok(self.leave(about, banned, How::Disqualified));
+            return Ok(self.leave(about, banned, Leaving::Disqualified));
         }
         let Some(of) = verdict.of else { return Ok(Vec::new()) };
         let game = self.known_match(of)?;
@@ -194,7 +197,7 @@ impl Tournament {
             return Err(Reason::ClockThere.of("match", of));
         }
         if matches!(game.status.phase, Phase::Ended { .. } | Phase::Reported { .. }) {
-            return Err(Reason::WrongPhase.of("match", of).with("phase", game.status.phase.name()));
+            return Err(Reason::WrongPhase.of("match", of).with("phase", game.status.phase.word()));
         }
         let settings = settings.unwrap_or(self.settings.slow_play_clock);
         let length = u32::from(game.status.length);
@@ -209,7 +212,13 @@ impl Tournament {
 
     /// Played to a wrong length (MAT-06): posted, it stands; noticed in play, the right length counts unless it has
     /// been passed: then the length noted by mistake does.
-    fn wrong_length(&self, of: MatchId, noted: Option<u8>, score: [u32; 2], facts: &TournamentFacts) -> Judged {
+    fn wrong_length(
+        &self,
+        of: MatchId,
+        noted: Option<u8>,
+        (score, noticed): ([u32; 2], Noticed),
+        facts: &TournamentFacts,
+    ) -> Judged {
         self.officials_only(facts)?;
         let game = self.known_match(of)?;
         if noted.is_some_and(|noted| !(1..=99).contains(&noted)) {
@@ -220,6 +229,7 @@ impl Tournament {
         let has_passed = score.iter().any(|&points| points >= u32::from(right));
         let (length, reason) = match noted {
             _ if is_posted => (game.status.length, "the result is posted and stands"),
+            Some(noted) if noticed == Noticed::Posted => (noted, "the result is posted and stands"),
             Some(noted) if has_passed => {
                 (noted, "the right length has been passed: the match ends at the length noted")
             }
@@ -236,6 +246,9 @@ impl Tournament {
         let ruling = Happened::Ruled { ruling: Box::new(self.ruling_of(verdict, facts)) };
         if is_posted {
             return Ok(vec![ruling]);
+        }
+        if noticed == Noticed::Posted && score.iter().all(|&points| points < u32::from(length)) {
+            return Err(Reason::ScoreNotOver.of("match", of).with("length", length));
         }
         let set = Happened::LengthSet { of, length, score };
         let over = score.iter().position(|&points| points >= u32::from(length)).and_then(|index| {

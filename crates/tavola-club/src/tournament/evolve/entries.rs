@@ -2,7 +2,7 @@
 
 use crate::Time;
 use crate::tournament::entry::EntryState;
-use crate::tournament::event::{Banned, Happened};
+use crate::tournament::event::{Banned, Happened, Leaving};
 use crate::tournament::ids::EntrantId;
 use crate::tournament::state::Tournament;
 
@@ -16,8 +16,14 @@ impl Tournament {
             }
             Happened::EntryApproved { entrant } => self.set_entry(*entrant, EntryState::Approved),
             Happened::EntryRefused { entrant } => self.set_entry(*entrant, EntryState::Refused),
-            Happened::EntrantOut { entrant, banned } => {
-                self.set_entry(*entrant, EntryState::Out);
+            Happened::EntrantOut { entrant, banned, how } => {
+                self.set_entry(
+                    *entrant,
+                    match how {
+                        Leaving::Withdrawn => EntryState::Out,
+                        Leaving::Disqualified => EntryState::Disqualified,
+                    },
+                );
                 if *banned == Banned::Yes {
                     let people = self.entry(*entrant).map(|entry| entry.people.clone()).unwrap_or_default();
                     self.banned.extend(people.iter().map(|person| same(&person.name)));
@@ -30,6 +36,7 @@ impl Tournament {
                     }
                 }
             }
+            Happened::EntrantBack { entrant } => self.take_back_in(*entrant),
             Happened::Paid { entrant, amount, .. } => {
                 if let Some(entry) = self.entry_mut(*entrant) {
                     entry.paid += *amount;
@@ -48,6 +55,14 @@ impl Tournament {
             _ => return false,
         }
         true
+    }
+
+    /// Somebody who was disqualified, or banned, takes part again.
+    pub(super) fn take_back_in(&mut self, entrant: EntrantId) {
+        self.set_entry(entrant, EntryState::Approved);
+        for person in self.entry(entrant).map(|entry| entry.people.clone()).unwrap_or_default() {
+            self.banned.remove(&same(&person.name));
+        }
     }
 
     fn set_entry(&mut self, entrant: EntrantId, state: EntryState) {

@@ -5,7 +5,7 @@ use crate::tournament::agenda::Due;
 use crate::tournament::bracket::Outcome;
 use crate::tournament::event::{Fate, Happened, Touched};
 use crate::tournament::ids::{EntrantId, MatchId};
-use crate::tournament::play::{AtTable, Chair, Dispute, How, Leg, Phase, Report, RubberTable, SideState, Status};
+use crate::tournament::play::{AtTable, Chair, Dispute, Leg, Phase, Report, RubberTable, SideState, Status};
 use crate::tournament::state::Tournament;
 
 impl Status {
@@ -70,21 +70,27 @@ impl Tournament {
                 let phase = Phase::Reported { report: report.clone(), by: *entrant, at };
                 self.change(*of, |status| status.phase = phase);
             }
-            Happened::RubberEnded { of, report } => self.change(*of, |status| {
-                status.rubbers.push(report.clone());
-                status.goes_on(at);
-            }),
+            Happened::RubberEnded { of, report } => {
+                self.begin(*of, at);
+                self.change(*of, |status| {
+                    status.rubbers.push(report.clone());
+                    status.goes_on(at);
+                });
+            }
             Happened::RubberCorrected { of, report } => self.change(*of, |status| {
                 let of_it = status.rubbers.iter_mut().filter(|known| known.rubber == report.rubber);
                 of_it.for_each(|known| known.clone_from(report));
             }),
-            Happened::LegEnded { of, report, direction } => self.change(*of, |status| {
-                let played = status.direction.replace(*direction).unwrap_or(Chair::First);
-                let table = status.online.take();
-                status.legs.push(Leg { report: report.clone(), direction: played, at, table });
-                status.sides.iter_mut().for_each(|side| (side.points, side.given) = (0, 0));
-                status.goes_on(at);
-            }),
+            Happened::LegEnded { of, report, direction } => {
+                self.begin(*of, at);
+                self.change(*of, |status| {
+                    let played = status.direction.replace(*direction).unwrap_or(Chair::First);
+                    let table = status.online.take();
+                    status.legs.push(Leg { report: report.clone(), direction: played, at, table });
+                    status.sides.iter_mut().for_each(|side| (side.points, side.given) = (0, 0));
+                    status.goes_on(at);
+                });
+            }
             Happened::Ended { of, report, source } => {
                 let phase = Phase::Ended { report: report.clone(), source: source.clone(), at };
                 self.end(*of, report, phase, at);
@@ -174,6 +180,20 @@ impl Tournament {
         self.occupy(id);
     }
 
+    /// A part of it is over, so it has begun, though nobody said so.
+    fn begin(&mut self, id: MatchId, at: Time) {
+        let Some(game) = self.game(id).filter(|game| !game.status.phase.has_begun()) else { return };
+        let is_new = !game.is_on();
+        self.forget_call(id);
+        self.change(id, |status| {
+            status.phase = Phase::Playing { since: at };
+            status.began.get_or_insert(at);
+        });
+        if is_new {
+            self.occupy(id);
+        }
+    }
+
     /// Its players and its table are taken.
     fn occupy(&mut self, id: MatchId) {
         let Some(game) = self.game(id) else { return };
@@ -208,10 +228,7 @@ impl Tournament {
         self.vacate(id);
         self.forget_call(id);
         let winner = report.winner;
-        let outcome = match report.how {
-            How::Disqualified => Outcome::WonOpponentOut { winner },
-            _ => Outcome::Won { winner },
-        };
+        let outcome = if report.how.is_out() { Outcome::WonOpponentOut { winner } } else { Outcome::Won { winner } };
         let chair = self.game(id).and_then(|game| game.chair(winner));
         self.change(id, |status| {
             status.phase = phase;
@@ -237,12 +254,16 @@ impl Tournament {
 
     /// A match without its result: as it was before it had one.
     fn reopen(&mut self, id: MatchId, at: Time) {
+        let has_begun = self.game(id).is_some_and(|game| game.status.began.is_some());
         self.change(id, |status| {
-            status.phase = Phase::Playing { since: at };
+            status.phase = if has_begun { Phase::Playing { since: at } } else { Phase::Planned };
             status.table = None;
         });
-        self.occupy(id);
+        if has_begun {
+            self.occupy(id);
+        }
         self.set_outcome(id, None, at);
+        self.remember_call(id, at);
     }
 
     /// A match goes back to what it was, its result gone if it had none.

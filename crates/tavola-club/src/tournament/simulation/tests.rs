@@ -24,8 +24,8 @@ fn formats() -> Vec<Format> {
             chips: CppSchedule::Steps { first: 100, step: 100 },
             limit: LossLimit::LoserStack,
         },
-        Format::DavisCup { ties: Ties::KnockOut },
-        Format::DavisCup { ties: Ties::Group },
+        Format::DavisCup { ties: Ties::KnockOut, dead: None },
+        Format::DavisCup { ties: Ties::Group, dead: None },
     ]
 }
 

@@ -9,6 +9,7 @@ use tavola_club::tournament::{
 };
 
 use super::act::{self, Act};
+use super::words::entry_word;
 use super::{Place, Sheet, desk_page, public};
 use crate::page_data::{EventData, Reader};
 
@@ -139,12 +140,7 @@ fn table(sheet: &Sheet<'_>, division: &DivisionView, entries: &[&Entry]) -> Mark
 }
 
 fn row(sheet: &Sheet<'_>, division: &DivisionView, entry: &Entry) -> Markup {
-    let word = match entry.state {
-        EntryState::Requested => "ev-entry-requested",
-        EntryState::Approved => "ev-entry-approved",
-        EntryState::Refused => "ev-entry-refused",
-        EntryState::Out => "ev-entry-out",
-    };
+    let word = entry_word(entry.state);
     html! {
         tr {
             td { (entry.entrant) }

@@ -11,6 +11,7 @@ use tavola_club::tournament::{
 };
 
 use super::act::{self, Act};
+use super::words::entry_word;
 use super::{Place, Sheet, bracket, game, page_of, public, seat, series};
 use crate::page_data::{EventData, Reader};
 
@@ -102,12 +103,7 @@ pub fn me(reader: &Reader, data: &EventData) -> Markup {
 
 fn own_entry(sheet: &Sheet<'_>, entrant: EntrantId) -> Markup {
     let Some(entry) = sheet.entries.get(&entrant) else { return html! {} };
-    let word = match entry.state {
-        EntryState::Requested => "ev-entry-requested",
-        EntryState::Approved => "ev-entry-approved",
-        EntryState::Refused => "ev-entry-refused",
-        EntryState::Out => "ev-entry-out",
-    };
+    let word = entry_word(entry.state);
     let may_go = matches!(entry.state, EntryState::Requested | EntryState::Approved);
     html! {
         p { strong { (entry.name) } " · " (sheet.say(word)) }

@@ -163,7 +163,10 @@ pub(super) fn format_line(sheet: &Sheet<'_>, division: &Division) -> String {
         }
         Format::Lives { lives, .. } => parts.push(sheet.say_with("ev-lives-n", &[("n", (*lives).into())])),
         Format::Swiss { order, .. } => parts.push(sheet.say(&format!("ev-order-{}", rules::written(order)))),
-        Format::DavisCup { ties } => parts.push(sheet.say(&format!("ev-ties-{}", rules::written(ties)))),
+        Format::DavisCup { ties, dead } => {
+            parts.push(sheet.say(&format!("ev-ties-{}", rules::written(ties))));
+            parts.extend(dead.map(|dead| sheet.say(&format!("ev-dead-{}", rules::written(dead)))));
+        }
         Format::Swing { points, .. } => parts.push(sheet.say_with("ev-swing-n", &[("n", (*points).into())])),
         _ => {}
     }

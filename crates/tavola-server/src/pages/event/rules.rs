@@ -122,7 +122,9 @@ fn format_fields(locale: Locale, id: &str, at: &str, plan: Option<&Division>) ->
         }
         @if let None | Some(Format::DavisCup { .. }) = format {
             (words("ties", "ev-ties", "ev-ties-").of(&["knock_out", "group"], &match format {
-                Some(Format::DavisCup { ties }) => written(ties), _ => String::new() }))
+                Some(Format::DavisCup { ties, .. }) => written(ties), _ => String::new() }))
+            (words("dead", "ev-dead", "ev-dead-").of(&["played", "not_played"], &match format {
+                Some(Format::DavisCup { dead: Some(dead), .. }) => written(dead), _ => String::new() }))
         }
     }
 }

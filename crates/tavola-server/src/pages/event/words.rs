@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use tavola_club::{
     Millis, PlayerId, Time,
     tournament::{
-        Cents, EntrantId, Feed, MatchId, Seat, Stage,
+        Cents, EntrantId, EntryState, Feed, MatchId, Seat, Stage,
         play::{How, Phase, Report},
         view::{DivisionView, MatchView},
     },
@@ -174,8 +174,19 @@ pub(super) const fn stage_word(stage: Stage) -> &'static str {
     }
 }
 
-pub(super) const HOWS: [How; 7] =
-    [How::Played, How::Conceded, How::Forfeited, How::Late, How::Flag, How::Ruling, How::Disqualified];
+/// How far an entry is.
+pub(super) const fn entry_word(state: EntryState) -> &'static str {
+    match state {
+        EntryState::Requested => "ev-entry-requested",
+        EntryState::Approved => "ev-entry-approved",
+        EntryState::Refused => "ev-entry-refused",
+        EntryState::Out => "ev-entry-out",
+        EntryState::Disqualified => "ev-entry-disqualified",
+    }
+}
+
+pub(super) const HOWS: [How; 8] =
+    [How::Played, How::Conceded, How::Forfeited, How::Late, How::Flag, How::Ruling, How::Withdrawn, How::Disqualified];
 
 /// The name of a way to end, as it is written.
 pub(super) const fn how_name(how: How) -> &'static str {
@@ -186,6 +197,7 @@ pub(super) const fn how_name(how: How) -> &'static str {
         How::Late => "late",
         How::Flag => "flag",
         How::Ruling => "ruling",
+        How::Withdrawn => "withdrawn",
         How::Disqualified => "disqualified",
     }
 }
@@ -198,6 +210,7 @@ pub(super) const fn how_word(how: How) -> &'static str {
         How::Late => "ev-how-late",
         How::Flag => "ev-how-flag",
         How::Ruling => "ev-how-ruling",
+        How::Withdrawn => "ev-how-withdrawn",
         How::Disqualified => "ev-how-disqualified",
     }
 }

@@ -1,0 +1,286 @@
+//! What a stranger tries with an event who knows the rulebook and the papers, and not the code.
+
+#[path = "support/events.rs"]
+mod events;
+
+use events::{answer, game, list, quiet, refused};
+use serde_json::{Value, json};
+
+/// A case with everybody's results by match number, the upper line winning.
+fn played(mut file: Value, matches: u32) -> Value {
+    let results = (1..=matches).map(|id| json!({ "command": format!("result {id} first") }));
+    file["steps"] = results.collect();
+    answer(&file)
+}
+
+fn prizes(state: &Value) -> Vec<(String, u64, i64)> {
+    let prize = |prize: &Value| {
+        let text = |key: &str| prize[key].as_str().unwrap_or_default().to_owned();
+        (text("stage"), prize["place"].as_u64().unwrap_or(0), prize["amount"].as_i64().unwrap_or(0))
+    };
+    list(&state["divisions"][0]["prizes"]).iter().map(prize).collect()
+}
+
+fn state_of(state: &Value, name: &str) -> Value {
+    list(&state["entries"]).iter().find(|entry| entry["name"] == name).expect("entered")["state"].clone()
+}
+
+#[test]
+fn a_second_final_that_is_not_needed_takes_no_result() {
+    let file = json!({"entries": 6, "draw": true, "format": {"type": "double_elimination", "recharge": "played"}});
+    let answer = played(file, 20);
+    let finals = list(&answer["state"]["divisions"][0]["stages"]).last().unwrap()["rounds"].clone();
+    let second = finals[1][0].as_u64().unwrap();
+    let refusal = list(&answer["refusals"]).iter().find(|refusal| refusal["step"] == second).expect("refused");
+    assert_eq!((&refusal["clause"], &refusal["message_key"]), (&json!("TRN-08"), &json!("event-not-played")));
+    let places: Vec<&Value> = list(&answer["state"]["divisions"][0]["standings"]).iter().map(|s| &s["place"]).collect();
+    assert_eq!(places, [1, 2, 3, 4, 5, 5], "one has won it, and who lost later stands higher");
+}
+
+#[test]
+fn a_prize_nobody_can_take_goes_to_the_others() {
+    for (entries, format, matches) in [(2, "knock_out", 1), (3, "knock_out", 3), (2, "round_robin", 1)] {
+        let file = json!({"entries": entries, "draw": true, "format": format, "fees": {"entry": 1000}});
+        let paid: i64 = prizes(&played(file, matches)["state"]).iter().map(|(_, _, amount)| amount).sum();
+        assert_eq!(paid, entries * 1000, "{entries} in a {format}");
+    }
+    let pool = json!({"entries": 4, "pools": [{"name": "side", "fee": 2000, "returned": 9500}], "steps": [
+        {"command": "join_pool 1 side"}, {"command": "draw"}, {"command": "publish_draw"}, {"command": "result 1 first"},
+        {"command": "result 2 first"}, {"command": "result 3 first"}, {"command": "result 4 first"}]});
+    assert_eq!(prizes(&quiet(&pool))[0].2, 1900, "the only one in a pool takes all that comes back");
+}
+
+// rule: TRN-21
+#[test]
+fn who_withdraws_keeps_what_he_has_won_and_who_is_disqualified_does_not() {
+    let out = json!({"type": "rule", "match": 3, "about": "second", "clause": "TRN-21", "reason": "a fight", "remedy": "disqualify"});
+    for (command, finalist) in [(json!({"type": "withdraw", "match": 3, "entrant": "second"}), true), (out, false)] {
+        let file = json!({"entries": 4, "draw": true, "fees": {"entry": 1000}, "steps": [
+            {"command": "result 1 first"}, {"command": "result 2 first"}, {"command": "result 3 first"},
+            {"command": command}, {"command": "result 4 first"}]});
+        let state = quiet(&file);
+        let second = game(&state, 3)["seats"][1]["entrant"].clone();
+        let paid = list(&state["divisions"][0]["prizes"]).iter().any(|prize| prize["entrant"] == second);
+        assert_eq!(paid, finalist);
+    }
+}
+
+#[test]
+fn who_withdraws_before_the_draw_pays_for_nobodys_prize_and_loses_later_matches_by_withdrawal() {
+    let before = json!({"entries": 8, "fees": {"entry": 1000}, "steps": [
+        {"command": "withdraw 3"}, {"command": "draw"}, {"command": "publish_draw"}]});
+    assert_eq!(prizes(&quiet(&before)).iter().map(|prize| prize.2).sum::<i64>(), 7000);
+    let state = quiet(&json!({"entries": 4, "draw": true, "steps": [{"command": "withdraw 1"}]}));
+    let how: Vec<&Value> =
+        list(&state["matches"]).iter().map(|game| &game["status"]["phase"]["report"]["how"]).collect();
+    assert!(how.contains(&&json!("withdrawn")) && !how.contains(&&json!("disqualified")), "{how:?}");
+}
+
+// rule: TRN-19, TRN-21
+#[test]
+fn an_overturned_or_undone_disqualification_lets_the_player_back_in() {
+    let rule = json!({"type": "rule", "match": 1, "about": "Anna", "clause": "TRN-21", "reason": "a gesture", "remedy": "ban"});
+    let begun = vec![json!({"command": "start 1"}), json!({ "command": rule })];
+    let appeal = [
+        "hear 1 Anna",
+        "hear 1 Bruno",
+        "cast_vote 1 Carla overturn",
+        "cast_vote 1 Dario overturn",
+        "cast_vote 1 director uphold",
+        "decide_appeal 1",
+    ];
+    let mut appealed = begun.clone();
+    appealed.push(json!({"command": {"type": "appeal", "ruling": 1, "entrant": "Anna"}}));
+    appealed.extend(appeal.map(|line| json!({ "command": line })));
+    let mut undone = begun;
+    undone.push(json!({"command": "undo 9"}));
+    for steps in [appealed, undone] {
+        let mut steps = steps;
+        steps.push(json!({"command": "result 1 Anna 7-2"}));
+        let state = quiet(&json!({"entries": ["Anna", "Bruno"], "draw": true, "steps": steps}));
+        assert_eq!(state_of(&state, "Anna"), "approved");
+        assert_eq!(game(&state, 1)["status"]["phase"]["report"]["score"], json!([7, 2]));
+    }
+}
+
+#[test]
+fn nobody_buys_himself_in_twice_for_one_loss() {
+    let rebuy = json!({"command": {"type": "rebuy", "match": 3, "entrant": "second"}});
+    let file = json!({"entries": 5, "draw": {"late_places": 3, "until": "60:00"}, "steps": [
+        {"at": "1:00", "command": "result 3 first 7-1"}, rebuy, rebuy]});
+    assert_eq!(refused(&file), "TRN-03");
+}
+
+// rule: DAV-01
+#[test]
+fn nobody_is_both_of_a_pair() {
+    let file = json!({"format": "davis_cup", "entries": [["Anna", "anna"], ["Bruno", "Bea"]]});
+    assert_eq!(refused(&file), "DAV-01");
+}
+
+// rule: DAV-03
+#[test]
+fn dead_matches_of_a_tie_are_a_setting() {
+    let file = |ties: &str, dead: Value| {
+        let lines = ["first_second", "second_first", "doubles", "firsts", "seconds"];
+        let steps: Vec<Value> = lines.iter().map(|of| json!({"command": format!("result 1 Anna {of} 7-3")})).collect();
+        let mut format = json!({"type": "davis_cup", "ties": ties});
+        if !dead.is_null() {
+            format["dead"] = dead;
+        }
+        json!({"format": format, "entries": [["Anna", "Aldo"], ["Bruno", "Bea"]], "draw": true, "steps": steps})
+    };
+    for (ties, dead, score) in [
+        ("knock_out", Value::Null, [3, 0]),
+        ("knock_out", json!("played"), [5, 0]),
+        ("group", Value::Null, [5, 0]),
+        ("group", json!("not_played"), [3, 0]),
+    ] {
+        let answer = answer(&file(ties, dead));
+        assert_eq!(game(&answer["state"], 1)["status"]["phase"]["report"]["score"], json!(score), "{ties}");
+        let clauses: Vec<&Value> = list(&answer["refusals"]).iter().map(|refusal| &refusal["clause"]).collect();
+        assert!(clauses.iter().all(|clause| *clause == "DAV-03"), "a decided tie says so: {clauses:?}");
+        assert_eq!(clauses.len(), 5 - score.iter().sum::<usize>());
+    }
+}
+
+// rule: DAV-02
+#[test]
+fn a_tie_is_being_played_from_its_first_result_on() {
+    let file = json!({"format": "davis_cup", "entries": [["Anna", "Aldo"], ["Bruno", "Bea"]], "draw": true,
+        "steps": [{"command": "result 1 Bea first_second 7-3"}]});
+    let state = quiet(&file);
+    assert_eq!(game(&state, 1)["status"]["phase"]["type"], "playing");
+    assert_eq!(game(&state, 1)["status"]["rubbers"][0]["winner"], 2, "a player's name is his pair's");
+}
+
+// rule: SWG-04, SWG-06
+#[test]
+fn a_gammon_conceded_in_a_swing_counts_double_and_a_schedule_that_stands_is_refused() {
+    let game = |line: &str, chips: Value| json!({"entries": 2, "draw": true, "format": {"type": "swing", "points": 3000, "chips": chips}, "steps": [{ "command": line }]});
+    let state = quiet(&game("result 1 first conceded gammon 2", json!(300)));
+    let points: Vec<&Value> = list(&state["divisions"][0]["standings"]).iter().map(|one| &one["points"]).collect();
+    assert_eq!(points, [4200, 1800]);
+    let answer = answer(&game("result 1 first single 1", json!([300, 300])));
+    let refusals = list(&answer["refusals"]);
+    assert_eq!(refusals[0]["clause"], "SWG-06");
+    assert_eq!(refusals.len(), 2, "what follows from it is not said again and again: {refusals:?}");
+}
+
+// rule: TRN-12
+#[test]
+fn a_swing_is_lost_with_the_first_point_of_lateness_since_it_is_a_single_game() {
+    let file = json!({"entries": 2, "draw": true, "format": {"type": "swing", "points": 1000, "chips": 100}, "until": "25:00",
+        "steps": [{"at": 0, "command": "absent 1 first"}]});
+    let report = game(&quiet(&file), 1)["status"]["phase"]["report"].clone();
+    assert_eq!((&report["how"], report["winner"] == 0), (&json!("late"), false));
+}
+
+// rule: TRN-12
+#[test]
+fn without_an_hour_lateness_counts_from_when_somebody_is_missed() {
+    let file = json!({"entries": 2, "draw": true, "length": 11, "steps": [
+        {"at": "3:00", "command": "absent 1 first"}, {"at": "28:00", "command": "arrive 1 first"}]});
+    let state = quiet(&file);
+    assert_eq!(game(&state, 1)["status"]["sides"][1]["points"], 1, "20 minutes from minute 3, and 5 more");
+}
+
+// rule: TRN-14
+#[test]
+fn where_a_match_has_a_clock_it_runs_instead_of_points_unless_the_event_counts_points() {
+    for (loses, points, lost) in [(Value::Null, 0, 360_000), (json!("points"), 1, 0)] {
+        let mut file = json!({"entries": 2, "draw": true, "length": 7, "clock": true, "steps": [
+            {"at": 0, "command": "absent 1 first"}, {"at": "26:00", "command": "arrive 1 first"}]});
+        if !loses.is_null() {
+            file["late_loses"] = loses;
+        }
+        let sides = game(&quiet(&file), 1)["status"]["sides"].clone();
+        assert_eq!((&sides[1]["points"], &sides[0]["time_lost"]), (&json!(points), &json!(lost)));
+    }
+}
+
+// rule: TRN-12
+#[test]
+fn a_score_has_at_least_the_points_that_lateness_gave() {
+    let file = |score: &str| {
+        json!({"entries": 2, "draw": true, "length": 7, "steps": [
+            {"at": 0, "command": "absent 1 first"}, {"at": "31:00", "command": "start 1"}, {"command": format!("result 1 first {score}")}]})
+    };
+    assert_eq!(refused(&file("7-1")), "TRN-12");
+    quiet(&file("7-2"));
+}
+
+#[test]
+fn ratings_have_the_names_as_entered_and_the_ramp_the_event_asks_for() {
+    let file = |ramp: Value| {
+        let mut file = json!({"entries": ["Anna Rossi", "Bruno"], "draw": true, "length": 9, "steps": [{"command": "result 1 Anna Rossi 9-3"}]});
+        if !ramp.is_null() {
+            file["rating"] = ramp;
+        }
+        quiet(&file)["ratings"][0].clone()
+    };
+    // 4 x 3 x 1/2 is 6 at even chances.
+    for (ramp, rating) in [(Value::Null, 15_300_000), (json!("club"), 15_120_000), (json!("none"), 15_060_000)] {
+        let line = file(ramp);
+        assert_eq!((&line["name"], &line["after"]["rating"]), (&json!("Anna Rossi"), &json!(rating)));
+    }
+}
+
+// rule: TRN-06
+#[test]
+fn a_match_that_nobody_has_called_is_called_when_the_director_starts_it() {
+    let state = quiet(&json!({"entries": 2, "draw": true, "steps": [{"command": "start 1"}]}));
+    let status = game(&state, 1)["status"].clone();
+    assert_eq!((&status["phase"]["type"], &status["table"]), (&json!("playing"), &json!(1)));
+}
+
+#[test]
+fn what_a_file_gets_wrong_is_said_where_it_is() {
+    let error = |file: Value| {
+        let mut file = file;
+        file["stream"] = json!("tournament");
+        tavola_club::replay::replay(&file).unwrap_err().to_string()
+    };
+    let step = |command: Value| error(json!({"entries": 2, "draw": true, "steps": [{ "command": command }]}));
+    assert!(step(json!("penalise 1")).contains("there is no command penalise"));
+    assert!(step(json!({"type": "result", "match": 1})).starts_with("step 1: result: missing field `winner`"));
+    assert!(error(json!({"format": {"type": "knock_out", "feeding": "all"}})).contains("feeding"));
+    assert!(error(json!({"draw": "yes"})).starts_with("draw: true, or an object"));
+    let not_drawn = quiet(&json!({"entries": 4, "draw": false}));
+    assert_eq!(list(&not_drawn["matches"]).len(), 0);
+}
+
+#[test]
+fn a_remedy_or_a_charge_may_be_named_with_its_points_beside_it() {
+    let rule = |remedy: Value| json!({"type": "rule", "match": 1, "about": "first", "clause": "TRN-21", "reason": "noise", "remedy": remedy});
+    let mut beside = rule(json!("penalty_points"));
+    beside["points"] = json!(2);
+    let file = json!({"entries": ["Anna", "Bruno"], "fees": {"entry": 500}, "draw": true, "steps": [
+        {"command": {"type": "pay", "entrant": "anna", "charge": "entry", "amount": 500}},
+        {"command": "start 1"}, {"command": beside}, {"command": rule(json!("loss_of_game"))}]});
+    let state = quiet(&file);
+    assert_eq!(game(&state, 1)["status"]["sides"][1]["points"], 3);
+    assert_eq!(list(&state["entries"])[0]["paid"], 500);
+}
+
+// rule: TRN-03
+#[test]
+fn a_line_of_a_list_that_cannot_be_entered_is_named_before_the_reason() {
+    let file = json!({"steps": [{"command": {"type": "import", "csv": "name\nAnna\nBruno\nanna\n"}}]});
+    let refusal = answer(&file)["refusals"][0].clone();
+    assert_eq!(refusal["message"], "line 4: anna has entered main already, as number 1");
+    assert_eq!((&refusal["message_key"], &refusal["args"]["line"]), (&json!("event-entered-twice"), &json!("4")));
+}
+
+// rule: MAT-06
+#[test]
+fn a_result_posted_to_a_shorter_length_stands_and_one_noticed_before_is_played_on() {
+    let file = |noticed: &str| {
+        json!({"entries": 2, "draw": true, "length": 7, "steps": [{"command": "start 1"}, {"command":
+            {"type": "wrong_length", "match": 1, "noted": 5, "score": [5, 3], "noticed": noticed}}]})
+    };
+    let posted = game(&quiet(&file("posted")), 1)["status"].clone();
+    assert_eq!((&posted["length"], &posted["phase"]["report"]["score"]), (&json!(5), &json!([5, 3])));
+    let in_play = game(&quiet(&file("in_play")), 1)["status"].clone();
+    assert_eq!((&in_play["length"], &in_play["phase"]["type"]), (&json!(7), &json!("playing")));
+}
