@@ -147,6 +147,27 @@ test("handed over: the other phone goes on to the millisecond, and nothing is lo
   assert.deepEqual([second.view.used.white, second.view.used.black], [5000, 10_000]);
 });
 
+test("two phones take the clock over at the same moment: only the later one holds it", async () => {
+  const [table, ada, carlo, house] = [new Phone("table"), new Phone("ada"), new Phone("carlo"), new House()];
+  const first = await table.open("m", { token: "t" });
+  await play(table, first, BEGIN);
+  await meet(first, house);
+  const [second, third] = [await ada.open("m", { token: "t", holds: false }), await carlo.open("m", { token: "t", holds: false })];
+  for (const device of [second, third]) await device.merge(0, house.after(0));
+  house.command({ type: "claim_lease", device: "ada", whose: null }, first.now());
+  house.command({ type: "claim_lease", device: "carlo", whose: null }, first.now());
+  // Ada hears of both before her own answer comes.
+  await second.merge(second.kept.confirmed, house.after(second.kept.confirmed));
+  await second.lead(2, house.after(0), first.now());
+  await third.lead(3, house.after(0), first.now());
+  assert.deepEqual([second.kept.holds, third.kept.holds], [false, true]);
+  assert.equal(await second.act(/** @type {any} */ (press), "white"), "lease-lost");
+  await play(carlo, third, [[4000, press, "white"]]);
+  await meet(third, house);
+  await meet(second, house);
+  assert.deepEqual(second.log, house.log);
+});
+
 // rule: MAT-05
 test("both have gone on without hearing each other: what the first wrote waits until the server has it beside the log", async () => {
   const [table, other, house] = [new Phone("table"), new Phone("other"), new House()];

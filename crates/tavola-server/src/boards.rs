@@ -269,9 +269,12 @@ impl Boards {
         device: DeviceId,
         whose: Option<Side>,
     ) -> Result<u32, AppError> {
-        self.command(id, DeviceActor::House, key, Act::ClaimLease { device, whose }).await?;
-        let snapshot = self.streams.snapshot(id).await?;
-        Ok(snapshot.state.lease().map_or(0, |lease| lease.epoch))
+        let version = self.command(id, DeviceActor::House, key, Act::ClaimLease { device, whose }).await?;
+        // As it was then: another device may have taken the clock over since.
+        let (events, _) = self.streams.since(id, Version::NONE).await?;
+        let until_then = events.iter().take_while(|(at, _)| *at <= version).map(|(_, entry)| entry);
+        let state = until_then.fold(MatchClock::default(), MatchClock::after);
+        Ok(state.lease().map_or(0, |lease| lease.epoch))
     }
 
     /// The entries after a version; waits a while for more if there is none.

@@ -17,7 +17,8 @@ worker.addEventListener("install", (/** @type {any} */ event) => {
     caches
       .open(CACHE)
       .then((cache) => cache.addAll([SHELL, ...KEPT].map((path) => new Request(path, { cache: "reload" }))))
-      .then(() => worker.skipWaiting()),
+      // The first one serves at once; a later one waits until no match is open, so that no page mixes two versions.
+      .then(() => worker.registration.active === null && worker.skipWaiting()),
   );
 });
 
@@ -30,6 +31,10 @@ worker.addEventListener("activate", (/** @type {any} */ event) => {
   );
 });
 
+worker.addEventListener("message", (/** @type {any} */ event) => {
+  if (event.data === "take over") worker.skipWaiting();
+});
+
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -38,13 +43,19 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   else if (KEPT.has(pathname)) event.respondWith(kept(request, pathname));
 });
 
-/** The page: from the network if it answers soon, else as it is kept. @param {Request} request */
+/** Whether an answer is our page, and not that of a gateway without a server or of a hotel's network. @param {Response} answer */
+async function isOurs(answer) {
+  return answer.ok && (await answer.clone().text()).includes('id="device"');
+}
+
+/** The page: from the network if it answers soon and rightly, else as it is kept. @param {Request} request */
 async function page(request) {
+  const shell = await (await caches.open(CACHE)).match(SHELL);
   const network = fetch(request).then(async (answer) => {
-    if (answer.ok) await (await caches.open(CACHE)).put(SHELL, answer.clone());
+    if (!(await isOurs(answer))) return shell ?? answer;
+    await (await caches.open(CACHE)).put(SHELL, answer.clone());
     return answer;
   });
-  const shell = await (await caches.open(CACHE)).match(SHELL);
   if (!shell) return network;
   const late = new Promise((resolve) => setTimeout(() => resolve(shell), PATIENCE));
   return Promise.race([network.catch(() => shell), late]);

@@ -207,3 +207,21 @@ async fn a_wish_under_way_while_the_server_starts_again_is_entered_once_and_its_
     assert_eq!(again, json!({ "type": "entered" }));
     assert_eq!(board.log(&mut club.stranger()).await.len(), 4, "settings, start, opening, one press");
 }
+
+#[tokio::test]
+async fn of_two_devices_that_take_the_clock_over_at_once_each_hears_of_its_own_lease() {
+    let club = Club::open().await;
+    let mut table = club.stranger();
+    let board = Board::open(&mut table).await;
+    board.writes(&mut table, &opening("table")).await;
+    let path = format!("/board/{}/lease", board.id);
+    let claim = |device: &str| json!({ "token": board.token, "command_id": format!("of-{device}"), "device": device });
+    let mut claimed = Vec::new();
+    for device in ["ada", "carlo", "ada"] {
+        let leased = club.stranger().posts(&path, &claim(device)).await.is(StatusCode::OK).json();
+        claimed.push(leased["epoch"].as_u64().unwrap());
+    }
+    // The third is the first one again: its answer was lost, and since then the other has the clock.
+    assert_eq!(claimed, [2, 3, 2]);
+    assert_eq!(board.view(&mut table).await["lease"]["device"], "carlo");
+}

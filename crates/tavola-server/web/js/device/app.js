@@ -13,6 +13,7 @@ import { readHandover, takenUp } from "./handover.js";
 import { pressKey } from "./keys.js";
 import { showMenu, showSheet } from "./menu.js";
 import { noticed, showNotices } from "./notices.js";
+import { renewing } from "./renew.js";
 import { start } from "./setup.js";
 import { Signals } from "./signals.js";
 import { statusText, stopLabel, timesText } from "./status.js";
@@ -50,6 +51,7 @@ export class App {
   #battery = null;
   #dismissed = new Set();
   tab = new OneTab();
+  renew = () => {};
   #message = "";
   #silence = 0;
 
@@ -85,6 +87,7 @@ export class App {
   async list() {
     this.tab.leave();
     this.#close();
+    this.renew();
     start(this.root, this.words, await this.store.matches(), {
       begin: (settings) => this.begin(settings),
       open: (id) => this.open(id),
@@ -284,8 +287,6 @@ export class App {
     showMenu(this);
   }
 
-  // --- What is shown
-
   beat() {
     const { device, scene } = this;
     if (!device) return;
@@ -384,7 +385,7 @@ async function main() {
     return;
   }
   const app = new App(root, words, store);
-  if ("serviceWorker" in navigator) navigator.serviceWorker.register("/board-worker.js", { scope: "/board" }).catch(() => {});
+  renewing(() => !app.device && !document.activeElement?.matches("input, select")).then((look) => (app.renew = look));
   navigator.storage?.persist?.();
   const hash = new URLSearchParams(location.hash.slice(1));
   const match = /^\/board\/([\w-]+)$/.exec(location.pathname)?.[1];

@@ -113,8 +113,9 @@ export class Device {
   /** Goes on as the device that holds the clock, with the server's whole log. @param {number} epoch @param {Entry[]} entries @param {number} now */
   async lead(epoch, entries, now) {
     this.time.set(now);
-    await this.#keep(() => ({ holds: true, epoch, next: 0, alive: now }));
     await this.merge(0, entries);
+    // Another device may have taken it since: then this one goes on watching.
+    await this.#keep(() => ({ holds: this.#has(epoch), epoch, next: 0, alive: now }));
   }
 
   /** Gives the clock away: from now on this device only shows what it has. */
@@ -151,9 +152,9 @@ export class Device {
     if (this.kept.holds && due !== null && rule !== "when_noticed" && due <= this.now()) await this.act({ type: "tick" }, "house");
   }
 
-  /** Remembers that the device is alive. */
+  /** Remembers that the device is alive; if that cannot be kept now, then a second later. */
   async heartbeat() {
-    if (this.kept.holds && this.log.length > 0) await this.#keep(() => ({ alive: this.now(), shift: this.time.shift }));
+    if (this.kept.holds && this.log.length > 0) await this.#keep(() => ({ alive: this.now(), shift: this.time.shift })).catch(() => {});
   }
 
   /**
@@ -212,6 +213,12 @@ export class Device {
   /** Whether this device holds the clock by what a log says. @param {State} state */
   #leads({ lease }) {
     return !lease || this.claims >= 0 || (lease.device === this.name && lease.epoch === this.kept.epoch);
+  }
+
+  /** Whether this device was given that lease, and nobody another since. @param {number} epoch */
+  #has(epoch) {
+    const { lease } = this.state;
+    return lease?.device === this.name && lease.epoch === epoch;
   }
 
   /** Where among the pending entries this device took the clock over without a network; -1 if it did not. */
