@@ -88,3 +88,35 @@ test("the keeper enters a chouette played over a wooden board, takes back, and p
   assert.match(sheet, /^game,stake,box,captain,winner/);
   assert.deepEqual(club.errors, []);
 });
+
+test("a keeper who plays is asked once, and enters what two have agreed on", { timeout: 60_000 }, async () => {
+  const parlour = new Parlour(club);
+  const page = await parlour.open("Anna", (form) => form.getByLabel("A wooden board").check());
+  for (const name of ["Bice", "Ciro"]) {
+    await page.locator("#book-main input").fill(name);
+    await page.locator('[data-act="add"]').first().click();
+    await page.locator("#lineup b", { hasText: name }).waitFor();
+  }
+  assert.match(await page.locator("#now-text").innerText(), /on the table/);
+  assert.deepEqual(await page.locator("#lineup .member-name b").allInnerTexts(), ["Anna", "Bice", "Ciro"], "as they came");
+  await page.locator('[data-act="set_order"]').click();
+  await page.locator('[data-act="start_game"]').click();
+  const view = await parlour.until((now) => now.game !== null);
+  const id = (/** @type {string} */ name) => view.members.find((member) => member.name === name)?.id ?? "";
+  for (const name of ["Bice", "Ciro"]) await page.locator(`[data-act="double-${id(name)}"]`).click();
+  await page.locator(".answer-form .answer-cube").nth(1).waitFor();
+  assert.equal(await page.locator(".answer-form:visible").count(), 1, "one form for one decision");
+  for (const name of ["Bice", "Ciro"]) await page.locator(`.answer-form input[data-cube="${id(name)}"][value="take"]`).check({ force: true });
+  await page.locator('[data-act="answer"]').click();
+
+  // Ciro pays a point and a half and is out.
+  await page.getByText("Settle a cube by agreement").click();
+  await page.locator('[data-id="settle-cube"]').selectOption({ label: "Ciro" });
+  await page.locator('[data-id="settle-points"]').fill("-1.5");
+  await page.locator('[data-act="settle"]').click();
+  await parlour.until((now) => now.members.find((member) => member.name === "Ciro")?.points === -1.5);
+  await page.locator('[data-act="result-team-single"]').click();
+  const over = await parlour.until((now) => now.games.length === 1);
+  assert.deepEqual(over.games[0]?.points, { [id("Anna")]: -0.5, [id("Bice")]: 2, [id("Ciro")]: -1.5 });
+  assert.deepEqual(club.errors, []);
+});

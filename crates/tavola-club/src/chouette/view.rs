@@ -59,7 +59,7 @@ pub struct ChouetteView {
     pub dice: Option<ChouetteDiceView>,
     /// Where it stands.
     pub stage: StageView,
-    /// Everybody who has ever joined, as the accounts need them.
+    /// Everybody who has ever joined, as the accounts need them: who is there as they came, then who has gone.
     pub members: Vec<MemberView>,
     /// The order; none before it is known.
     pub line: Option<Line>,

@@ -199,8 +199,10 @@ async fn goes_on(club: &Club, ada: &mut Guest<'_>, chouette: &Opened) {
     for kept in ["rules", "stake", "pace", "keeper"] {
         assert_eq!(now[kept], before[kept], "{kept}");
     }
-    let names =
-        |view: &Value| view["members"].as_array().unwrap().iter().map(|one| one["name"].clone()).collect::<Vec<_>>();
+    let names = |view: &Value| {
+        let members = view["members"].as_array().unwrap();
+        members.iter().map(|one| one["name"].to_string()).collect::<std::collections::BTreeSet<_>>()
+    };
     assert_eq!(names(&now), names(&before));
     assert!(now["games"].as_array().unwrap().is_empty());
     bots_play(club, &StreamId::new(path.trim_start_matches("/c/"))).await;

@@ -41,7 +41,7 @@ impl Chouette {
             door: self.settings.door,
             dice: self.dice_view(),
             stage: self.stage_view(),
-            members: self.members.keys().map(|id| self.member_view(id)).collect(),
+            members: self.as_they_joined().map(|id| self.member_view(id)).collect(),
             line: self.line.clone(),
             game: self.game().map(|game| self.game_view(game, you.as_ref())),
             ledger: self.ledger_view(),
@@ -52,6 +52,11 @@ impl Chouette {
             next_deadline: decide::next_deadline(self),
             you,
         }
+    }
+
+    /// Everybody who is there in the order in which they came, then who has gone.
+    fn as_they_joined(&self) -> impl Iterator<Item = &PlayerId> {
+        self.joined.iter().chain(self.members.keys().filter(|id| !self.joined.contains(id)))
     }
 
     fn dice_view(&self) -> Option<ChouetteDiceView> {

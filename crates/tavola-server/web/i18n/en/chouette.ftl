@@ -24,6 +24,7 @@ now-gathering = { $n ->
    *[other] { $n } have joined: three or more play a chouette.
 }
 now-enough = { $n } have joined. Throw a die for the order, or wait for more.
+now-enough-wooden = { $n } have joined. Throw a die each on the table and enter the order.
 now-ordering = Everybody throws one die: the highest is the box, the second the captain.
 now-order = The order is known: { $box } is the box, { $captain } the captain.
 now-between = Before game { $game }: { $box } is the box, { $captain } the captain.
@@ -320,6 +321,10 @@ wood-join = { $who } stays
 wood-stake = Stake of the next game
 wood-unit = A point is worth
 wood-currency = Currency
+wood-settle = Settle a cube by agreement
+wood-settle-cube = The cube of
+wood-settle-points = Points
+wood-settle-note = What the member receives; below zero he pays. Halves are allowed.
 wood-set = Set
 wood-pay = Record a payment
 wood-from = From

@@ -24,6 +24,7 @@ now-gathering = { $n ->
    *[other] Si sono uniti in { $n }: la chouette si gioca in tre o più.
 }
 now-enough = Si sono uniti in { $n }. Lanciate un dado per l’ordine, o aspettate altri.
+now-enough-wooden = Si sono uniti in { $n }. Lanciate un dado ciascuno sulla tavola e inserite l’ordine.
 now-ordering = Ognuno lancia un dado: il più alto è il box, il secondo il capitano.
 now-order = L’ordine è deciso: { $box } è il box, { $captain } il capitano.
 now-between = Prima della partita { $game }: { $box } è il box, { $captain } il capitano.
@@ -320,6 +321,10 @@ wood-join = { $who } resta
 wood-stake = Posta della prossima partita
 wood-unit = Un punto vale
 wood-currency = Valuta
+wood-settle = Chiudi un cubo con un accordo
+wood-settle-cube = Il cubo di
+wood-settle-points = Punti
+wood-settle-note = Quanto riceve il giocatore; sotto zero paga. Sono ammessi i mezzi punti.
 wood-set = Fissa
 wood-pay = Segna un pagamento
 wood-from = Da

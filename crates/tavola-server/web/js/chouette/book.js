@@ -149,7 +149,7 @@ export class Book {
     const row = [];
     if (able("thrown")) row.push(this.#big(words.say("wood-thrown"), { type: "thrown" }, { id: "thrown" }));
     if (able("tie")) row.push(this.#big(words.say("wood-tie"), { type: "tie", die: 1 }, { id: "tie" }));
-    return [this.#doubles(view), el("div", { class: "book-row" }, ...row), this.#result(view)];
+    return [this.#doubles(view), el("div", { class: "book-row" }, ...row), this.#result(view), this.#settle(view)];
   }
 
   /** Who has to decide about additional cubes, or about an equal throw. @param {ChouetteView} view @returns {Node[]} */
@@ -205,6 +205,26 @@ export class Book {
       column("box", words.say("wood-box-wins", { who: nameOf(view, game?.box_player ?? "") })), column("team", words.say("wood-team-wins", { who: nameOf(view, game?.captain ?? "") }))));
   }
 
+  /** A cube settled by agreement: what one end offers, the other accepts at once. @param {ChouetteView} view */
+  #settle(view) {
+    const { words } = this;
+    const open = view.game?.cubes.filter((edge) => edge.settled === null) ?? [];
+    const title = (/** @type {import("../wire.js").ChouetteEdge} */ edge) => (edge.kind === "main" ? nameOf(view, edge.member) : `${nameOf(view, edge.box)} – ${nameOf(view, edge.member)}`);
+    const cube = /** @type {HTMLSelectElement} */ (el("select", { "aria-label": words.say("wood-settle-cube"), "data-id": "settle-cube" }, ...open.map((edge, index) => el("option", { value: String(index) }, title(edge)))));
+    const points = /** @type {HTMLInputElement} */ (el("input", { type: "number", step: "0.5", required: "", class: "amount", inputmode: "decimal", "aria-label": words.say("wood-settle-points"), "aria-describedby": "settle-said", "data-id": "settle-points" }));
+    const send = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      const edge = open[Number(cube.value)];
+      if (!edge || points.value === "") return;
+      const key = edge.kind === "main" ? edge.member : edge.box;
+      this.host.send({ type: "offer_settlement", cube: key, points: Number(points.value) }, edge.member);
+      this.host.send({ type: "accept_settlement", cube: key }, edge.box);
+    };
+    return el("details", { class: "book-group" }, el("summary", {}, words.say("wood-settle")),
+      el("form", { class: "book-row", onsubmit: send }, cube, points, el("button", { class: "panel-button", "data-act": "settle" }, words.say("wood-record"))),
+      el("p", { class: "note", id: "settle-said" }, words.say("wood-settle-note")));
+  }
+
   /** @param {ChouetteView} view @param {(person: PlayerId) => { answers: Answers, verdict: Verdict }} answering */
   #answers(view, answering) {
     const { words } = this;
@@ -257,7 +277,7 @@ export class Book {
     const [from, to] = [people(words.say("wood-from")), people(words.say("wood-to"))];
     const amount = /** @type {HTMLInputElement} */ (el("input", { class: "amount", maxlength: "12", inputmode: "decimal", autocomplete: "off", "aria-label": words.say("wood-amount"), placeholder: words.say("wood-amount"), "data-id": "pay-amount" }));
     const currencies = view.ledger.accounts.map((account) => account.currency);
-    const currency = /** @type {HTMLSelectElement} */ (el("select", { "aria-label": words.say("wood-currency"), "data-id": "pay-currency" }, ...currencies.map((name) => el("option", { value: name }, name))));
+    const currency = /** @type {HTMLSelectElement} */ (el("select", { "aria-label": words.say("wood-currency"), "data-id": "pay-currency" }, ...currencies.map((name) => el("option", { value: name }, name === "points" ? words.say("points-word") : name))));
     const send = (/** @type {Event} */ event) => {
       event.preventDefault();
       const paid = smallestUnits(amount.value, currency.value);

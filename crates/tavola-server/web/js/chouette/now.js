@@ -44,7 +44,7 @@ export class Now {
     const shown = can.buttons.filter((button) => !(button.id === "double_all" && can.offer.length > 1));
     keyed(byId("now-acts"), JSON.stringify(shown), () => shown.map((button) => this.#button(button)));
     this.#offers(view, can);
-    this.#answers(view, answers, verdict);
+    this.#answers(view, can, answers, verdict);
     this.#settlements(view, can);
   }
 
@@ -80,10 +80,10 @@ export class Now {
     return el("input", { type: "checkbox", "data-id": `mark-${key}`, "data-cube": key, checked: this.#marked.has(key), onchange: toggle });
   }
 
-  /** @param {ChouetteView} view @param {Answers} answers @param {Verdict} verdict */
-  #answers(view, answers, verdict) {
+  /** @param {ChouetteView} view @param {Decisions} can @param {Answers} answers @param {Verdict} verdict */
+  #answers(view, can, answers, verdict) {
     const root = byId("now-answer");
-    root.hidden = answers.cubes.length === 0 || view.you === null;
+    root.hidden = !can.answers || answers.cubes.length === 0 || view.you === null;
     if (root.hidden || view.you === null) {
       root.replaceChildren();
       this.#form = null;

@@ -16,7 +16,7 @@ import { awaits, isWooden, nameOf, namesOf, whoIs } from "./members.js";
 export function statusText(view, turn, words) {
   switch (view.stage.type) {
     case "gathering":
-      return words.say(view.members.length < 3 ? "now-gathering" : "now-enough", { n: view.members.length });
+      return words.say(view.members.length < 3 ? "now-gathering" : isWooden(view) ? "now-enough-wooden" : "now-enough", { n: view.members.length });
     case "ordering":
       return words.say("now-ordering");
     case "between":
