@@ -12,11 +12,15 @@ import * as settings from "../settings.js";
 import { Line } from "../socket.js";
 import { Sounds } from "../sound.js";
 import { acts } from "../table/acts.js";
+import { Arrivals } from "../table/arrivals.js";
 import { automatic } from "../table/automation.js";
 import { armDialogs, ask, dialog, fillHelp, fillSettings } from "../table/dialogs.js";
 import { byId, el, setText } from "../table/dom.js";
+import { copyInvitation } from "../table/invitation.js";
 import { Keys } from "../table/keys.js";
+import { isCompact, moveForced, showPlay, speedOf, wait } from "../table/movement.js";
 import { playText } from "../table/notation.js";
+import { Notes } from "../table/notes.js";
 import { isLight } from "../table/panel.js";
 import { Player } from "../table/player.js";
 import { boardInWords, scene, targets } from "../table/scene.js";
@@ -36,9 +40,6 @@ import { Accounts, Talk } from "./side.js";
 import { cubesInWords, spoken } from "./speech.js";
 import { statusText, timeText, waitingText } from "./status.js";
 
-const SHOW_ROLL = 420;
-const wait = (/** @type {number} */ time) => new Promise((done) => setTimeout(done, time));
-
 /** @typedef {{ view: ChouetteView, model: Model | null }} Seen */
 
 class ChouettePage {
@@ -47,13 +48,7 @@ class ChouettePage {
   player = new Player();
   /** @type {Seen | null} */
   seen = null;
-  /** @type {{ view: ChouetteView, at: number }[]} */
-  #queue = [];
-  #showing = false;
   #received = 0;
-  #note = "";
-  #noteTimer = 0;
-  #typing = "";
   #asked = "";
   #automaticTimer = 0;
   /** Answers being made, by who makes them. @type {Map<PlayerId, { answers: Answers, verdict: Verdict }>} */
@@ -67,11 +62,14 @@ class ChouettePage {
     this.id = id;
     this.keeps = keeps;
     this.board = /** @type {TavolaBoard} */ (byId("board"));
+    this.notes = new Notes(words, () => this.notes.show({}));
+    /** @type {Arrivals<ChouetteView>} */
+    this.arrivals = new Arrivals((next, at) => this.#step({ view: next, model: modelOf(next, id) }, at), () => this.#plan());
     /** @type {Line<ChouetteView, ChouetteCommand>} */
     this.line = new Line(`/c/${id}/live`, {
-      update: (next) => this.#receive(next),
+      update: (next) => this.arrivals.receive(next),
       refused: (refusal) => this.#refused(refusal),
-      line: (state) => this.#lineState(state),
+      line: (state) => this.notes.line(state),
     });
     this.dice = new ChouetteDice(id, (command) => this.line.send(command));
     const form = {
@@ -85,27 +83,11 @@ class ChouettePage {
     this.talk = new Talk(words, { say: (text) => this.#send({ type: "advise", text, steps: [] }), show: (number) => this.#showAdvice(number) });
     this.accounts = new Accounts(words, id);
     this.#arm();
-    this.#receive(view);
+    this.arrivals.receive(view);
     this.line.start(view.version);
   }
 
   // What comes in.
-
-  /** @param {ChouetteView} view */
-  #receive(view) {
-    if (this.seen && view.version < this.seen.view.version) return;
-    this.#queue.push({ view, at: performance.now() });
-    if (!this.#showing) this.#work();
-  }
-
-  async #work() {
-    this.#showing = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      await this.#step({ view: next.view, model: modelOf(next.view, this.id) }, next.at);
-    }
-    this.#showing = false;
-    this.#plan();
-  }
 
   /** @param {Seen} now @param {number} at when it came */
   async #step(now, at) {
@@ -113,7 +95,8 @@ class ChouettePage {
     this.#asked = "";
     if (before) this.#sound(before, now);
     for (const sentence of spoken(before?.view ?? null, now.view, this.settings, this.words)) this.say(sentence);
-    if (before?.model && now.model) await this.#animate(before.model, now.model);
+    const own = this.player.turn !== null && !this.player.turn.free;
+    if (before?.model && now.model) await showPlay(this, before.model, now.model, { own, waiting: this.arrivals.length });
     this.seen = now;
     this.#received = at;
     if (!now.view.game?.advice.some((piece) => piece.steps.length > 0)) this.#advice = null;
@@ -122,19 +105,6 @@ class ChouettePage {
     this.#followAnswers(now.view);
     this.dice.follow(now.view);
     this.draw();
-  }
-
-  /** Shows another's play step by step. @param {Model} before @param {Model} now */
-  async #animate(before, now) {
-    const { last } = now;
-    const own = this.player.turn !== null && !this.player.turn.free;
-    if (!last || last.id === before.last?.id || own || document.hidden || this.#queue.length > 6 || this.board.speed === 0) return;
-    if (before.phase.kind !== "to_play") {
-      const rolled = { ...before, phase: /** @type {const} */ ({ kind: "to_play", side: last.side, roll: last.roll }), actions: new Set(), graph: null };
-      this.board.show(scene(rolled, null, { ...this.settings, arrows: false }, this.words));
-    }
-    await wait(SHOW_ROLL);
-    await this.board.play(last.side, last.steps, (step) => this.sounds.play(step.hit ? "hit" : step.to === 0 ? "off" : "checker", this.settings));
   }
 
   /** @param {Seen} before @param {Seen} now */
@@ -163,14 +133,6 @@ class ChouettePage {
     const key = own ?? [`clause-${refusal.clause}`, refusal.message_key].find((name) => this.words.has(name));
     const text = key ? this.words.say(key, Object.fromEntries(named)) : refusal.message;
     return refusal.clause ? this.words.say("refused-clause", { text, clause: refusal.clause }) : text;
-  }
-
-  /** @param {"open" | "lost"} state */
-  #lineState(state) {
-    const place = byId("line");
-    place.dataset["state"] = state;
-    setText(place, this.words.say(`line-${state}`));
-    if (state === "lost") this.say(this.words.say("line-lost"));
   }
 
   // Answers to cubes.
@@ -352,7 +314,7 @@ class ChouettePage {
 
   /** @param {boolean} moved */
   #move(moved) {
-    if (moved) this.#note = "";
+    if (moved) this.notes.clear();
     this.draw();
   }
 
@@ -413,7 +375,7 @@ class ChouettePage {
     this.accounts.show(view);
     this.#showBoard(seen);
     this.#showButtons(view);
-    this.#showNote();
+    this.notes.show({});
     this.#tick();
     this.#plan();
   }
@@ -448,7 +410,7 @@ class ChouettePage {
       return;
     }
     const pov = model.you ?? "white";
-    this.board.speed = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : settings.STEP_TIME[this.settings.speed];
+    this.board.speed = speedOf(this.settings);
     const shown = scene(model, this.player.turn, this.settings, this.words);
     this.board.show({ ...shown, trail: this.#trail(view, model) ?? shown.trail });
     this.#strip("bottom", view, model, pov, shown.men);
@@ -461,7 +423,7 @@ class ChouettePage {
     const lies = this.board.geometry.layout;
     const pov = model ? (model.you ?? "white") : lies.pov;
     const swap = model ? !isLight(model, this.settings, "white") : lies.swap;
-    this.board.setLayout({ pov, swap, mirror: this.settings.home === "left", compact: matchMedia("(max-width: 560px) and (orientation: portrait)").matches });
+    this.board.setLayout({ pov, swap, mirror: this.settings.home === "left", compact: isCompact() });
   }
 
   /** A play shown to the captain. @param {ChouetteView} view @param {Model} model */
@@ -533,29 +495,14 @@ class ChouettePage {
     byId("again").hidden = view.stage.type !== "closed" || view.sequel !== null || !(this.keeps || view.you !== null);
   }
 
-  #showNote() {
-    const place = byId("message");
-    setText(place, this.#typing ? this.words.say("typing", { text: this.#typing }) : this.#note);
-    place.classList.toggle("note", this.#note !== "" && !this.#typing);
-  }
-
-  /** A sentence that goes by itself. @param {string} text @returns {void} */
+  /** @param {string} text @returns {void} */
   note(text) {
-    this.#note = text;
-    this.say(text);
-    clearTimeout(this.#noteTimer);
-    this.#noteTimer = window.setTimeout(() => {
-      this.#note = "";
-      this.#showNote();
-    }, 8000);
-    this.#showNote();
+    this.notes.note(text);
   }
 
-  /** Says something to who listens; the same sentence twice is said twice. @param {string} text */
+  /** @param {string} text */
   say(text) {
-    const live = byId("live");
-    live.append(el("p", {}, text));
-    while (live.children.length > 12) live.firstElementChild?.remove();
+    this.notes.say(text);
   }
 
   // By itself.
@@ -564,7 +511,7 @@ class ChouettePage {
     clearTimeout(this.#automaticTimer);
     const { seen } = this;
     const { turn } = this.player;
-    if (!seen?.model || this.#showing || this.#asked || document.querySelector("dialog[open]") || advises(seen.view)) return;
+    if (!seen?.model || this.arrivals.isShowing || this.#asked || document.querySelector("dialog[open]") || advises(seen.view)) return;
     if (seen.view.game?.round || seen.view.game?.extras) return;
     const mayDouble = seen.view.legal.actions.includes("double");
     const next = automatic(seen.model, turn, this.settings);
@@ -579,12 +526,7 @@ class ChouettePage {
     if (this.seen?.model !== model || this.#asked) return;
     if (next.what === "roll" || next.what === "pass") return this.#perform(next.what);
     if (next.what !== "play" || !player.turn) return;
-    for (const step of next.steps) {
-      if (!player.turn) return;
-      player.set({ ...player.turn, path: [...player.turn.path, step] });
-      this.board.show(scene(model, player.turn, this.settings, this.words));
-      await wait(this.board.speed + 60);
-    }
+    if (!(await moveForced(this, model, next.steps))) return;
     this.say(this.words.say("say-forced", { play: this.#playText(next.steps) }));
     await wait(450);
     if (this.seen?.model === model) this.#done();
@@ -637,8 +579,7 @@ class ChouettePage {
       act: (id) => this.act(id),
       go: () => this.#go(),
       typing: (text) => {
-        this.#typing = text ?? "";
-        this.#showNote();
+        this.notes.typing(text);
       },
       typed: (text) => this.#typed(text),
       replay: () => undefined,
@@ -661,17 +602,10 @@ class ChouettePage {
       event.preventDefault();
       this.#send({ type: "undo", steps: Math.max(1, Number(/** @type {HTMLInputElement} */ (byId("undo-steps")).value) || 1) });
     });
-    document.getElementById("invite-copy")?.addEventListener("click", () => this.#copyInvitation());
+    document.getElementById("invite-copy")?.addEventListener("click", () => copyInvitation(this.words));
     setInterval(() => this.#tick(), 500);
     addEventListener("resize", () => this.draw());
     document.addEventListener("close", () => this.#plan(), true);
-  }
-
-  async #copyInvitation() {
-    const field = /** @type {HTMLInputElement} */ (byId("invite-link"));
-    field.select();
-    const copied = await navigator.clipboard?.writeText(field.value).then(() => true, () => false);
-    setText(byId("invite-said"), this.words.say(copied ? "invite-copied" : "invite-select"));
   }
 
   /** @param {string} text */

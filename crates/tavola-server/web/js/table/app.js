@@ -11,13 +11,17 @@ import { Line } from "../socket.js";
 import { Sounds } from "../sound.js";
 import { Words } from "../words.js";
 import { acts } from "./acts.js";
+import { Arrivals } from "./arrivals.js";
 import { automatic } from "./automation.js";
 import { armDialogs, ask, dialog, fillHelp, fillSettings } from "./dialogs.js";
 import { byId, el, setText } from "./dom.js";
+import { copyInvitation } from "./invitation.js";
 import { Keys } from "./keys.js";
+import { isCompact, moveForced, showPlay, soundOf, speedOf, wait } from "./movement.js";
 import { playText } from "./notation.js";
 import { Panel, isLight } from "./panel.js";
 import { Player } from "./player.js";
+import { Notes } from "./notes.js";
 import { Replay } from "./replay.js";
 import { boardInWords, scene, targets, who } from "./scene.js";
 import { resultText, scoreText, spoken } from "./speech.js";
@@ -27,9 +31,6 @@ import { modelOf } from "./view.js";
 
 /** Two different things never stand in one place within this time. */
 const GUARD = 1000;
-const SHOW_ROLL = 420;
-
-const wait = (/** @type {number} */ time) => new Promise((done) => setTimeout(done, time));
 
 class TablePage {
   settings = settings.load();
@@ -37,13 +38,7 @@ class TablePage {
   player = new Player();
   /** @type {Model | null} */
   model = null;
-  /** @type {{ view: TableView, at: number }[]} */
-  #queue = [];
-  #showing = false;
   #received = 0;
-  #note = "";
-  #noteTimer = 0;
-  #typing = "";
   #confirming = false;
   /** A command was sent and not answered. */
   #asked = "";
@@ -65,34 +60,21 @@ class TablePage {
     this.words = words;
     this.board = /** @type {TavolaBoard} */ (byId("board"));
     this.panel = new Panel(words);
+    this.notes = new Notes(words, () => this.model && this.#showMessage(this.model));
+    /** @type {Arrivals<TableView>} */
+    this.arrivals = new Arrivals((next, at) => this.#step(modelOf(next), at), () => this.#plan());
     /** @type {Line<TableView, TableCommand>} */
     this.line = new Line(`/t/${view.id}/live`, {
-      update: (next) => this.#receive(next),
+      update: (next) => this.arrivals.receive(next),
       refused: (refusal) => this.#refused(refusal),
-      line: (state) => this.#lineState(state),
+      line: (state) => this.notes.line(state),
     });
     this.#arm();
-    this.#receive(view);
+    this.arrivals.receive(view);
     this.line.start(view.version);
   }
 
   // What comes in.
-
-  /** @param {TableView} view */
-  #receive(view) {
-    if (this.model && view.version < this.model.version) return;
-    this.#queue.push({ view, at: performance.now() });
-    if (!this.#showing) this.#work();
-  }
-
-  async #work() {
-    this.#showing = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      await this.#step(modelOf(next.view), next.at);
-    }
-    this.#showing = false;
-    this.#plan();
-  }
 
   /** @param {Model} now @param {number} at when it came */
   async #step(now, at) {
@@ -101,7 +83,7 @@ class TablePage {
     if (before && before.version !== now.version) this.#replay = null;
     if (before) this.#sound(before, now);
     for (const sentence of spoken(before, now, this.settings, this.words)) this.say(sentence);
-    if (before) await this.#animate(before, now);
+    if (before) await showPlay(this, before, now, { own: now.last?.side === now.you && this.player.turn !== null, waiting: this.arrivals.length });
     this.model = now;
     this.#received = at;
     if (before?.phase.kind !== now.phase.kind) this.#confirming = false;
@@ -110,21 +92,6 @@ class TablePage {
     this.#getReady(now);
     this.draw();
     this.#keepAwake(now);
-  }
-
-  /** Shows the opponent's play step by step. @param {Model} before @param {Model} now */
-  async #animate(before, now) {
-    const { last } = now;
-    const isNew = last && last.id !== before.last?.id;
-    const own = last?.side === now.you && this.player.turn !== null;
-    if (!isNew || own || document.hidden || this.#queue.length > 6 || this.board.speed === 0) return;
-    if (before.phase.kind !== "to_play") {
-      const rolled = { ...before, phase: /** @type {const} */ ({ kind: "to_play", side: last.side, roll: last.roll }), actions: new Set(), graph: null };
-      this.board.show(scene(rolled, null, { ...this.settings, arrows: false }, this.words));
-    }
-    await wait(SHOW_ROLL);
-    await this.board.play(last.side, last.steps, (step) => this.sounds.play(step.hit ? "hit" : step.to === 0 ? "off" : "checker", this.settings));
-    await wait(last.steps.length === 0 ? SHOW_ROLL : 120);
   }
 
   /** @param {Model} before @param {Model} now */
@@ -144,14 +111,6 @@ class TablePage {
     const text = key ? this.words.say(key, refusal.args) : refusal.message;
     this.note(refusal.clause ? this.words.say("refused-clause", { text, clause: refusal.clause }) : text);
     this.draw();
-  }
-
-  /** @param {"open" | "lost"} state */
-  #lineState(state) {
-    const place = byId("line");
-    place.dataset["state"] = state;
-    setText(place, this.words.say(`line-${state}`));
-    if (state === "lost") this.say(this.words.say("line-lost"));
   }
 
   // The player's part in the dice.
@@ -304,7 +263,7 @@ class TablePage {
 
   /** @param {boolean} moved */
   #move(moved) {
-    if (moved) this.#note = "";
+    if (moved) this.notes.clear();
     this.draw();
     return undefined;
   }
@@ -331,7 +290,7 @@ class TablePage {
   #moved(before) {
     const now = this.player.turn;
     const steps = now ? now.path.slice(before.path.length) : [];
-    for (const step of steps) this.sounds.play(step.hit ? "hit" : step.to === 0 ? "off" : "checker", this.settings);
+    for (const step of steps) soundOf(this, step);
     if (steps.length > 0) this.say(this.#playText(steps) + (now && turns.isComplete(now) ? `. ${this.words.say("say-complete")}` : ""));
     this.#move(true);
   }
@@ -382,12 +341,12 @@ class TablePage {
   /** @param {Model} model */
   #layout(model) {
     const pov = this.#flipped ? (model.you === "black" ? "white" : "black") : (model.you ?? "white");
-    this.board.speed = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : settings.STEP_TIME[this.settings.speed];
+    this.board.speed = speedOf(this.settings);
     this.board.setLayout({
       pov,
       mirror: this.settings.home === "left",
       swap: !isLight(model, this.settings, "white"),
-      compact: matchMedia("(max-width: 560px) and (orientation: portrait)").matches,
+      compact: isCompact(),
     });
   }
 
@@ -444,12 +403,7 @@ class TablePage {
 
   /** @param {Model} model */
   #showMessage(model) {
-    const place = byId("message");
-    const text = this.#typing
-      ? this.words.say("typing", { text: this.#typing })
-      : this.#replay?.caption(model, this.words) || this.#note || statusText(model, this.player.turn, this.words);
-    setText(place, text);
-    place.classList.toggle("note", this.#note !== "" && !this.#typing);
+    this.notes.show({ first: this.#replay?.caption(model, this.words) ?? "", otherwise: statusText(model, this.player.turn, this.words) });
   }
 
   /** @param {Model} model */
@@ -470,23 +424,14 @@ class TablePage {
     }
   }
 
-  /** A sentence under the board that goes by itself. @param {string} text */
+  /** @param {string} text @returns {void} */
   note(text) {
-    this.#note = text;
-    this.say(text);
-    clearTimeout(this.#noteTimer);
-    this.#noteTimer = window.setTimeout(() => {
-      this.#note = "";
-      this.draw();
-    }, 6000);
-    if (this.model) this.#showMessage(this.model);
+    this.notes.note(text);
   }
 
-  /** Says something to who listens; the same sentence twice is said twice. @param {string} text */
+  /** @param {string} text */
   say(text) {
-    const live = byId("live");
-    live.append(el("p", {}, text));
-    while (live.children.length > 12) live.firstElementChild?.remove();
+    this.notes.say(text);
   }
 
   // By itself.
@@ -494,7 +439,7 @@ class TablePage {
   #plan() {
     const { model } = this;
     clearTimeout(this.#automaticTimer);
-    if (!model || this.#showing || this.#asked || this.#replay || document.querySelector("dialog[open]")) return;
+    if (!model || this.arrivals.isShowing || this.#asked || this.#replay || document.querySelector("dialog[open]")) return;
     const next = automatic(model, this.player.turn, this.settings);
     const key = next ? `${model.version} ${next.what}` : "";
     this.#automaticKey = key;
@@ -509,13 +454,7 @@ class TablePage {
     if (next.what === "roll") return this.#perform("roll", model);
     if (next.what === "pass") return this.#send({ type: "play", steps: [] });
     if (next.what !== "play" || !player.turn) return;
-    for (const step of next.steps) {
-      if (!player.turn) return;
-      player.set({ ...player.turn, path: [...player.turn.path, step] });
-      this.sounds.play(step.hit ? "hit" : "checker", this.settings);
-      this.board.show(scene(model, player.turn, this.settings, this.words));
-      await wait(this.board.speed + 60);
-    }
+    if (!(await moveForced(this, model, next.steps))) return;
     this.say(this.words.say("say-forced", { play: this.#playText(next.steps) }));
     await wait(450);
     if (this.model === model) this.#done();
@@ -622,8 +561,7 @@ class TablePage {
       act: (id) => this.act(this.#confirming && id === "double" ? "confirm_double" : this.model?.concession && id === "take" ? "accept_concession" : this.model?.concession && id === "drop" ? "reject_concession" : id),
       go: () => this.#go(),
       typing: (text) => {
-        this.#typing = text ?? "";
-        if (this.model) this.#showMessage(this.model);
+        this.notes.typing(text);
       },
       typed: (text) => this.#typed(text),
       replay: (direction) => this.#stepReplay(direction),
@@ -637,18 +575,11 @@ class TablePage {
     byId("decline").addEventListener("click", () => this.#send({ type: "decline_rematch" }));
     byId("leave").addEventListener("click", () => this.#send({ type: "leave" }));
     byId("settings-open").addEventListener("click", () => dialog("settings").showModal());
-    byId("invite-copy").addEventListener("click", () => this.#copyInvitation());
+    byId("invite-copy").addEventListener("click", () => copyInvitation(this.words));
     setInterval(() => this.#tick(), 250);
     addEventListener("resize", () => this.draw());
     document.addEventListener("visibilitychange", () => this.model && this.#keepAwake(this.model));
     document.addEventListener("close", () => this.#plan(), true);
-  }
-
-  async #copyInvitation() {
-    const field = /** @type {HTMLInputElement} */ (byId("invite-link"));
-    field.select();
-    const copied = await navigator.clipboard?.writeText(field.value).then(() => true, () => false);
-    setText(byId("invite-said"), this.words.say(copied ? "invite-copied" : "invite-select"));
   }
 
   /** @param {string} text */

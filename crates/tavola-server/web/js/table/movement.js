@@ -1,0 +1,74 @@
+// Plays that are shown: another's as it came, and one's own where there is no choice.
+
+/** @import { Step } from "../wire.js" */
+/** @import { TavolaBoard } from "../board/element.js" */
+/** @import { Sounds } from "../sound.js" */
+/** @import { Words } from "../words.js" */
+/** @import { Model } from "./model.js" */
+/** @import { Player } from "./player.js" */
+import { STEP_TIME } from "../settings.js";
+import { scene } from "./scene.js";
+
+/** So long a roll is seen before it is played. */
+const SHOW_ROLL = 420;
+/** With more views waiting than this, movement is left out. */
+const MOST_WAITING = 6;
+
+/** @param {number} time */
+export const wait = (time) => new Promise((done) => setTimeout(done, time));
+
+/**
+ * @typedef {object} Seen what a page shows plays with
+ * @property {TavolaBoard} board
+ * @property {Player} player
+ * @property {Sounds} sounds
+ * @property {import("../settings.js").Settings} settings
+ * @property {Words} words
+ */
+
+/** How fast checkers go: not at all for who wants no movement. @param {import("../settings.js").Settings} settings */
+export const speedOf = (settings) => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : STEP_TIME[settings.speed]);
+
+/** Whether it is a phone held upright. */
+export const isCompact = () => matchMedia("(max-width: 560px) and (orientation: portrait)").matches;
+
+/** @param {Seen} page @param {Step} step */
+export const soundOf = (page, step) => page.sounds.play(step.hit ? "hit" : step.to === 0 ? "off" : "checker", page.settings);
+
+/**
+ * Shows the last play step by step, if it is new and not one's own.
+ * @param {Seen} page
+ * @param {Model} before
+ * @param {Model} now
+ * @param {{ own: boolean, waiting: number }} about whether it was made on this page, and how many views wait
+ */
+export async function showPlay(page, before, now, { own, waiting }) {
+  const { last } = now;
+  if (!last || last.id === before.last?.id || own || document.hidden || waiting > MOST_WAITING || page.board.speed === 0) return;
+  if (before.phase.kind !== "to_play") {
+    const rolled = { ...before, phase: /** @type {const} */ ({ kind: "to_play", side: last.side, roll: last.roll }), actions: new Set(), graph: null };
+    page.board.show(scene(rolled, null, { ...page.settings, arrows: false }, page.words));
+  }
+  await wait(SHOW_ROLL);
+  await page.board.play(last.side, last.steps, (step) => soundOf(page, step));
+  await wait(last.steps.length === 0 ? SHOW_ROLL : 120);
+}
+
+/**
+ * Moves the checkers of a play without a choice; whoever undoes it meanwhile has it stopped.
+ * @param {Seen} page
+ * @param {Model} model
+ * @param {readonly import("../wire.js").StepEdge[]} steps
+ * @returns {Promise<boolean>} whether it was moved to the end
+ */
+export async function moveForced(page, model, steps) {
+  const { player } = page;
+  for (const step of steps) {
+    if (!player.turn) return false;
+    player.set({ ...player.turn, path: [...player.turn.path, step] });
+    soundOf(page, step);
+    page.board.show(scene(model, player.turn, page.settings, page.words));
+    await wait(page.board.speed + 60);
+  }
+  return true;
+}

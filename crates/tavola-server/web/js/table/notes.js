@@ -1,0 +1,70 @@
+// What the page says by itself: a sentence under the board that goes again, and whatever is read out to who listens.
+
+/** @import { Words } from "../words.js" */
+import { byId, el, setText } from "./dom.js";
+
+/** So long a sentence stays. */
+const STAYS = 8000;
+/** So many sentences are kept for a reader that lags behind. */
+const KEPT = 12;
+
+export class Notes {
+  #text = "";
+  #timer = 0;
+  #typing = "";
+
+  /**
+   * @param {Words} words
+   * @param {() => void} changed what is under the board is to be shown anew
+   */
+  constructor(words, changed) {
+    this.words = words;
+    this.changed = changed;
+  }
+
+  /**
+   * Shows the line under the board: what is being typed, else `first`, else the sentence, else `otherwise`.
+   * @param {{ first?: string, otherwise?: string }} texts
+   */
+  show({ first = "", otherwise = "" }) {
+    const place = byId("message");
+    setText(place, this.#typing ? this.words.say("typing", { text: this.#typing }) : first || this.#text || otherwise);
+    place.classList.toggle("note", this.#text !== "" && !this.#typing);
+  }
+
+  /** A sentence that goes by itself. @param {string} text @returns {void} */
+  note(text) {
+    this.#text = text;
+    this.say(text);
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.clear(), STAYS);
+    this.changed();
+  }
+
+  /** The sentence goes. */
+  clear() {
+    this.#text = "";
+    this.changed();
+  }
+
+  /** What has been typed of a play so far. @param {string | null} text */
+  typing(text) {
+    this.#typing = text ?? "";
+    this.changed();
+  }
+
+  /** Says something to who listens; the same sentence twice is said twice. @param {string} text */
+  say(text) {
+    const live = byId("live");
+    live.append(el("p", {}, text));
+    while (live.children.length > KEPT) live.firstElementChild?.remove();
+  }
+
+  /** Whether the house can be reached. @param {"open" | "lost"} state */
+  line(state) {
+    const place = byId("line");
+    place.dataset["state"] = state;
+    setText(place, this.words.say(`line-${state}`));
+    if (state === "lost") this.say(this.words.say("line-lost"));
+  }
+}
