@@ -4,6 +4,7 @@
 //! nothing else is. So who walks the graph needs no rules.
 
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
@@ -59,12 +60,28 @@ struct Left {
     low: u8,
 }
 
+impl Left {
+    const fn of(roll: Roll) -> Self {
+        if roll.is_double() { Self { high: 4, low: 0 } } else { Self { high: 1, low: 1 } }
+    }
+
+    fn without(self, die: Die, roll: Roll) -> Self {
+        if die == roll.high() { Self { high: self.high - 1, ..self } } else { Self { low: self.low - 1, ..self } }
+    }
+
+    /// The numbers themselves, each once.
+    fn dice(self, roll: Roll) -> impl Iterator<Item = Die> {
+        let both = [(self.high, roll.high()), (self.low, roll.low())];
+        both.into_iter().filter(|&(times, _)| times > 0).map(|(_, die)| die)
+    }
+}
+
 impl StepGraph {
     /// The legal sequences of `roll`; a single empty node if nothing can be moved.
     #[must_use]
     pub fn of(position: &Position, roll: Roll) -> Self {
         let mut builder = Builder { roll, most: HashMap::new(), index: HashMap::new(), nodes: Vec::new() };
-        let left = if roll.is_double() { Left { high: 4, low: 0 } } else { Left { high: 1, low: 1 } };
+        let left = Left::of(roll);
         builder.node(*position, left);
         builder.larger_number_only(position, left);
         Self { nodes: builder.nodes }
@@ -180,14 +197,20 @@ fn single_step(position: &Position, from: u8, die: Die) -> Result<Step, Clause> 
         Target::Point(point) if position.is_open(point) => Ok(step),
         Target::Point(_) if step.from == Origin::Bar => Err(Clause::HIT_03),
         Target::Point(_) => Err(Clause::MOV_01),
-        Target::Off if position.counts()[7..=25].iter().any(|&men| men > 0) => Err(Clause::OFF_01),
-        Target::Off
-            if from < die.number() && (from + 1..=6).any(|higher| position.counts()[usize::from(higher)] > 0) =>
-        {
-            Err(Clause::OFF_03)
-        }
+        Target::Off if !all_are_home(position) => Err(Clause::OFF_01),
+        Target::Off if stands_on(position, from.max(die.number())..=6) && from < die.number() => Err(Clause::OFF_03),
+        Target::Off if stands_on(position, from + 1..=die.number()) => Err(Clause::OFF_04),
         Target::Off => Ok(step),
     }
+}
+
+fn all_are_home(position: &Position) -> bool {
+    !stands_on(position, 7..=25)
+}
+
+/// Whether an own checker stands on one of those points; 25 is the bar.
+fn stands_on(position: &Position, mut points: RangeInclusive<u8>) -> bool {
+    points.any(|point| position.counts()[usize::from(point)] > 0)
 }
 
 /// Why a play is refused.
@@ -238,78 +261,90 @@ impl IllegalPlay {
 /// The first step, or the missing end, that breaks a rule, with the clause.
 pub fn check_play(position: &Position, roll: Roll, play: &Play) -> Result<LegalPlay, IllegalPlay> {
     let graph = StepGraph::of(position, roll);
-    let mut best = Walk { reached: 0, at: vec![(0, *position, Play::NONE)] };
+    let mut at = vec![Standing { node: 0, position: *position, play: Play::NONE, left: Left::of(roll) }];
     for (number, step) in (1..).zip(play.steps()) {
-        let next = best.next(&graph, *step);
+        let next: Vec<Standing> = at.iter().flat_map(|standing| standing.after(&graph, roll, *step)).collect();
         if next.is_empty() {
-            return Err(refusal(&graph, roll, &best, number, *step));
+            return Err(refusal(&graph, roll, &at, number, *step));
         }
-        best = Walk { reached: number, at: next };
+        at = next;
     }
-    match best.at.iter().find(|(node, ..)| graph.nodes[*node].steps.is_empty()) {
-        Some(&(_, result, play)) => Ok(LegalPlay { play, result }),
+    match at.iter().find(|standing| standing.is_final(&graph)) {
+        Some(&Standing { position: result, play, .. }) => Ok(LegalPlay { play, result }),
         None => Err(IllegalPlay::Incomplete { clause: completeness_clause(&graph, roll) }),
     }
 }
 
-/// The nodes a play may have reached: more than one where bearing off could use either number.
-struct Walk {
-    reached: usize,
-    at: Vec<(usize, Position, Play)>,
+/// Where a play may have come to: more than one such place where bearing off could use either number.
+#[derive(Clone, Copy)]
+struct Standing {
+    node: usize,
+    position: Position,
+    play: Play,
+    left: Left,
 }
 
-impl Walk {
-    fn next(&self, graph: &StepGraph, step: Step) -> Vec<(usize, Position, Play)> {
-        self.at
-            .iter()
-            .flat_map(|(node, position, play)| {
-                let fitting =
-                    graph.nodes[*node].steps.iter().filter(move |edge| edge.from == step.from && edge.to == step.to);
-                fitting.filter_map(move |edge| {
-                    Some((edge.next, position.after_step(edge.step()), play.followed_by(edge.step())?))
+impl Standing {
+    fn is_final(&self, graph: &StepGraph) -> bool {
+        graph.nodes[self.node].steps.is_empty()
+    }
+
+    fn after(&self, graph: &StepGraph, roll: Roll, step: Step) -> Vec<Self> {
+        let edges = graph.nodes[self.node].steps.iter();
+        edges
+            .filter(|edge| edge.from == step.from && edge.to == step.to)
+            .filter_map(|edge| {
+                Some(Self {
+                    node: edge.next,
+                    position: self.position.after_step(edge.step()),
+                    play: self.play.followed_by(edge.step())?,
+                    left: self.left.without(edge.die, roll),
                 })
             })
             .collect()
     }
 }
 
-fn refusal(graph: &StepGraph, roll: Roll, walk: &Walk, number: usize, step: Step) -> IllegalPlay {
-    let position = walk.at.first().map_or(Position::START, |(_, position, _)| *position);
-    let over = walk.at.iter().all(|(node, ..)| graph.nodes[*node].steps.is_empty());
-    if over {
-        return IllegalPlay::Step {
-            number,
-            step,
-            clause: if walk.reached == 0 { Clause::MOV_10 } else { Clause::MOV_02 },
-        };
-    }
-    let distance = step.from.number() - step.to.number().min(step.from.number());
-    let fits = |die: &Die| die.number() == distance || (step.to == Target::Off && die.number() > distance);
-    let dice = [roll.high(), roll.low()];
-    let reasons: Vec<_> =
-        dice.iter().filter(|die| fits(die)).map(|&die| single_step(&position, step.from.number(), die)).collect();
+/// Why `step` cannot follow: the clause against it by itself, or that it leaves numbers unplayed.
+fn refusal(graph: &StepGraph, roll: Roll, at: &[Standing], number: usize, step: Step) -> IllegalPlay {
+    let Some(standing) = at.first().filter(|_| !graph.is_empty()) else {
+        return IllegalPlay::Step { number, step, clause: Clause::MOV_10 };
+    };
+    let position = &standing.position;
+    let dice: Vec<Die> = at.iter().flat_map(|standing| standing.left.dice(roll)).collect();
+    let way = step.from.number().saturating_sub(step.to.number());
+    let fits = |die: &&Die| die.number() == way || (step.to == Target::Off && die.number() > way);
+    let reasons: Vec<_> = dice.iter().filter(fits).map(|&die| single_step(position, step.from.number(), die)).collect();
+    let wasteful = IllegalPlay::Wasteful { number, step, clause: completeness_clause(graph, roll) };
     match reasons.first() {
-        None => IllegalPlay::Step { number, step, clause: sum_clause(&position, roll, step) },
-        Some(_) if reasons.iter().any(Result::is_ok) => {
-            IllegalPlay::Wasteful { number, step, clause: completeness_clause(graph, roll) }
-        }
+        None => IllegalPlay::Step { number, step, clause: no_number_clause(position, &dice, roll, step) },
+        Some(_) if reasons.iter().any(Result::is_ok) => wasteful,
         Some(Err(clause)) => IllegalPlay::Step { number, step, clause: *clause },
-        Some(Ok(_)) => IllegalPlay::Wasteful { number, step, clause: Clause::MOV_07 },
+        Some(Ok(_)) => wasteful,
     }
 }
 
-/// A way that is no number of the roll: the sum is two moves (MOV-02), closed midway it is MOV-03.
-const fn sum_clause(position: &Position, roll: Roll, step: Step) -> Clause {
+/// What speaks against a step whose way is none of the numbers left.
+fn no_number_clause(position: &Position, left: &[Die], roll: Roll, step: Step) -> Clause {
     let (from, to) = (step.from.number(), step.to.number());
-    let (high, low) = (roll.high().number(), roll.low().number());
-    if from == to + high + low
-        && position.counts()[(from - high) as usize] < -1
-        && position.counts()[(from - low) as usize] < -1
-    {
-        Clause::MOV_03
-    } else {
-        Clause::MOV_02
+    match step.to {
+        _ if to >= from => Clause::SET_02,
+        _ if left.is_empty() && roll.is_double() => Clause::MOV_05,
+        _ if left.is_empty() => Clause::MOV_02,
+        _ if step.from == Origin::Bar => Clause::HIT_03,
+        _ if position.own_bar() > 0 => Clause::HIT_02,
+        Target::Off if !all_are_home(position) => Clause::OFF_01,
+        _ if is_closed_sum(position, left, step) => Clause::MOV_03,
+        _ => Clause::MOV_02,
     }
+}
+
+/// Whether a checker would go the sum of both numbers over two points that are both closed (MOV-03).
+fn is_closed_sum(position: &Position, left: &[Die], step: Step) -> bool {
+    let (from, to) = (step.from.number(), step.to.number());
+    let [one, other] = left else { return false };
+    let is_closed = |die: &Die| position.counts()[usize::from(from - die.number())] < -1;
+    from == to + one.number() + other.number() && is_closed(one) && is_closed(other)
 }
 
 /// Both numbers can be used (MOV-07), only one (MOV-08), or so many of a double (MOV-09).

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use serde::Serialize;
-use tavola_rules::{Cube, CubeValue, Game, Offer, OfferStep, Phase, Play, Roll, Score, Step, Tie, WinKind};
+use tavola_rules::{
+    Cube, CubeValue, Game, Jacoby, Offer, OfferStep, Phase, Play, Roll, RuleChoice, RuleSet, Score, Step, Tie, WinKind,
+};
 
 use super::balance::Balance;
 use super::duty::CubeAnswer;
@@ -199,7 +201,7 @@ impl InPlay {
             dropped_captains: Vec::new(),
             stake,
             edges: team.iter().map(main).collect(),
-            board: Game::new(rules.game(), &Score::start(rules.game())),
+            board: Game::new(&on_the_board(rules.game()), &Score::start(rules.game())),
             tie_declined: false,
             has_thrown: false,
             turn: Turn::default(),
@@ -327,4 +329,9 @@ impl InPlay {
             _ => None,
         }
     }
+}
+
+/// The rules as the board has them: Jacoby holds for each cube by itself (CHO-18), and the board has none.
+fn on_the_board(game: &RuleSet) -> RuleSet {
+    RuleSet::new(RuleChoice { jacoby: Some(Jacoby::Off), ..*game.choice() }).unwrap_or(*game)
 }

@@ -38,31 +38,40 @@ pub(super) fn shorten(knobs: &mut Heading) {
             knobs.entry("length").or_insert(length);
         }
     }
+    for word in knobs.values_mut() {
+        if let Some(text) = word.as_str() {
+            *word = text.parse::<u64>().map_or_else(|_| json!(text.to_ascii_lowercase()), |number| json!(number));
+        }
+    }
     if let Some(length) = knobs.get_mut("length").filter(|length| length.is_u64()) {
         *length = json!({ "points": length });
     }
     let preset = if knobs.contains_key("length") { "match" } else { "money" };
     let preset = knobs.entry("preset").or_insert_with(|| json!(preset));
     if let Some(name) = preset.as_str() {
-        *preset = json!(name.replace('_', "-"));
+        *preset = json!(name.replace(['_', ' '], "-"));
     }
     for name in SWITCHES {
         if let Some(switch) = knobs.get_mut(name)
-            && let Some(is_on) = switch.as_bool()
+            && let Some(is_on) = is_on(switch)
         {
             *switch = json!(if is_on { "on" } else { "off" });
         }
     }
     // The later steps contain the earlier ones.
-    for name in ["beaver", "raccoon", "otter"] {
-        if knobs.remove(name).is_some_and(|wanted| wanted == json!(true)) {
+    for (name, several) in [("beaver", "beavers"), ("raccoon", "raccoons"), ("otter", "otters")] {
+        let wanted = [name, several].map(|name| knobs.remove(name).as_ref().and_then(is_on)).contains(&Some(true));
+        if wanted {
             knobs.insert("responses".into(), json!(name));
         }
     }
+    if let Some(responses) = knobs.get_mut("responses").filter(|responses| is_on(responses) == Some(false)) {
+        *responses = json!("take_or_drop");
+    }
     if let Some(most) = knobs.get_mut("automatic_doubles") {
         *most = match most.clone() {
-            Value::Bool(true) => json!({ "up_to": 1 }),
-            Value::Bool(false) => json!("none"),
+            written if is_on(&written) == Some(true) => json!({ "up_to": 1 }),
+            written if is_on(&written) == Some(false) => json!("none"),
             Value::Number(number) if number.as_u64() == Some(0) => json!("none"),
             Value::Number(number) if number.is_u64() => json!({ "up_to": number }),
             other => other,
@@ -70,13 +79,37 @@ pub(super) fn shorten(knobs: &mut Heading) {
     }
 }
 
+/// A switch as people write it; `None` for what is no switch.
+fn is_on(written: &Value) -> Option<bool> {
+    match written {
+        Value::Bool(is_on) => Some(*is_on),
+        Value::String(word) if word == "on" || word == "yes" => Some(true),
+        Value::String(word) if word == "off" || word == "no" || word == "none" => Some(false),
+        _ => None,
+    }
+}
+
 /// The clock, times written as milliseconds, `"2:00"` or `"12s"`; `true` for the usual one.
 pub(super) fn clock(heading: &Heading) -> Result<Option<ClockSettings>, ReplayError> {
     match heading.get("clock") {
         None | Some(Value::Null | Value::Bool(false)) => Ok(None),
-        Some(Value::Bool(true)) => Ok(Some(ClockSettings::USUAL)),
-        Some(written) => timed(written, "clock").map(Some),
+        Some(written) => clock_settings(written).map(Some),
     }
+}
+
+/// How a clock is set; `true` is the usual setting.
+pub(super) fn clock_settings(written: &Value) -> Result<ClockSettings, ReplayError> {
+    if written == &Value::Bool(true) {
+        return Ok(ClockSettings::USUAL);
+    }
+    let mut written = written.clone();
+    if let Some(mode) = written.get_mut("mode")
+        && let Some(name) = mode.as_str()
+    {
+        let name = name.to_ascii_lowercase().replace(['-', ' '], "_");
+        *mode = json!(if name == "delay" || name == "simple" { "simple_delay" } else { &name });
+    }
+    timed(&written, "clock")
 }
 
 /// The table's pace; without one nothing is limited, so that a case may let as much time pass as it likes.
@@ -92,14 +125,21 @@ pub(super) fn pace(heading: &Heading) -> Result<Pace, ReplayError> {
 /// Settings whose values may be times.
 pub(super) fn timed<T: DeserializeOwned>(written: &Value, place: &str) -> Result<T, ReplayError> {
     let mut written = written.clone();
-    if let Some(settings) = written.as_object_mut() {
-        for value in settings.values_mut() {
-            if let Some(span) = value.as_str().and_then(span) {
-                *value = json!(span);
+    spans(&mut written);
+    serde_json::from_value(written).map_err(|error| ReplayError::heading(place, error))
+}
+
+/// Turns times as a clock shows them into milliseconds, in a value and in what it holds.
+pub(super) fn spans(written: &mut Value) {
+    match written {
+        Value::Object(settings) => settings.values_mut().for_each(spans),
+        Value::String(text) => {
+            if let Some(span) = span(text) {
+                *written = json!(span);
             }
         }
+        _ => {}
     }
-    serde_json::from_value(written).map_err(|error| ReplayError::heading(place, error))
 }
 
 /// When a step happens: its own time, or that of the step before it; never earlier.
@@ -208,6 +248,11 @@ fn cube(written: &Value) -> Result<Cube, ReplayError> {
         value => (value.clone(), None),
     };
     let value: CubeValue = serde_json::from_value(value).map_err(|error| wrong(error.to_string()))?;
+    let owner = owner.map(|owner| match owner.as_str().map(str::to_ascii_lowercase).as_deref() {
+        Some("center" | "centre" | "centred" | "none" | "nobody") => json!("middle"),
+        Some(name) => json!(name),
+        None => owner,
+    });
     let owner = owner.filter(|owner| !owner.is_null()).map_or(Ok(CubeOwner::Middle), serde_json::from_value);
     Ok(Cube { value, owner: owner.map_err(|error| wrong(error.to_string()))? })
 }
@@ -215,6 +260,9 @@ fn cube(written: &Value) -> Result<Cube, ReplayError> {
 /// White's numbering as in events and views, or each side's checkers by his own point numbers.
 fn board(written: &Value) -> Result<Board, ReplayError> {
     let wrong = |what: String| ReplayError::heading("position", what);
+    if !written.is_object() {
+        return Err(wrong("each side's checkers: {\"white\": {\"6\": 5}, \"black\": {\"6\": 5}}".into()));
+    }
     let setup = if written.get("points").is_some() {
         let mut written = written.clone();
         let parts = written.as_object_mut().ok_or_else(|| wrong("an object".into()))?;
@@ -229,10 +277,12 @@ fn board(written: &Value) -> Result<Board, ReplayError> {
     setup.board().map_err(|broken| wrong(broken.to_string()))
 }
 
-/// `{"white":{"24":2,"13":5,"8":3,"6":5},"black":{"bar":1,…}}`; what is missing to 15 is off.
+/// `{"white":{"24":2,"13":5,"8":3,"6":5},"black":{"bar":1,…}}`; what is missing to 15 is off, unless `off` says how
+/// many are: who began with fewer than 15 has `"off":0` (SET-09).
 fn by_own_numbers(written: &Value) -> Result<Setup, String> {
     let mut points = [0i8; 24];
     let mut bar = BySide { white: 0, black: 0 };
+    let mut off = BySide { white: None, black: None };
     for side in Side::BOTH {
         let name = if side == Side::White { "white" } else { "black" };
         let Some(checkers) = written.get(name) else { continue };
@@ -242,7 +292,7 @@ fn by_own_numbers(written: &Value) -> Result<Setup, String> {
             let count = count.ok_or_else(|| format!("{name} {place}: 0 to 15 checkers"))?;
             match place.parse::<usize>() {
                 _ if place == "bar" => bar[side] = count.unsigned_abs(),
-                _ if place == "off" => {}
+                _ if place == "off" => off[side] = Some(count.unsigned_abs()),
                 Ok(number @ 1..=24) => {
                     let (index, signed) = if side == Side::White { (number - 1, count) } else { (24 - number, -count) };
                     if points[index] * signed < 0 {
@@ -254,7 +304,8 @@ fn by_own_numbers(written: &Value) -> Result<Setup, String> {
             }
         }
     }
-    Ok(Setup::with_the_rest_off(points, bar))
+    let setup = Setup::with_the_rest_off(points, bar);
+    Ok(Setup { off: BySide::from_fn(|side| off[side].unwrap_or(setup.off[side])), ..setup })
 }
 
 #[cfg(test)]

@@ -48,6 +48,11 @@ pub(super) trait Scene {
         refusal
     }
 
+    /// Until when the timer goes on by itself after the last step, where nothing else is said.
+    fn loose_end(_state: &StateOf<Self>, _now: Time) -> Option<Time> {
+        None
+    }
+
     /// The state as the answer shows it.
     fn show(state: &StateOf<Self>, now: Time) -> Value;
 }
@@ -96,6 +101,8 @@ pub(super) fn replay<S: Scene>(heading: &Object) -> Result<Value, ReplayError> {
     }
     if let Some(until) = heading.get("until") {
         let until = read::time(until).map_err(|what| ReplayError::heading("until", what))?;
+        stage.let_time_pass(until);
+    } else if let Some(until) = S::loose_end(&stage.state, stage.now) {
         stage.let_time_pass(until);
     }
     let mut answer = stage.answer(heading.get("expect"));
@@ -310,11 +317,15 @@ pub(super) fn command_of(
         Some(Value::Object(command)) => Ok(command.clone()),
         Some(_) => Err("`command` is an object or a line of text".into()),
         None => {
-            let is_apart = |key: &str| OF_EVERY_STEP.contains(&key) || apart.contains(&key);
-            let own = step.iter().filter(|(key, _)| !is_apart(key));
+            let own = step.iter().filter(|(key, _)| !is_of_every_step(key, apart));
             Ok(own.map(|(key, value)| (key.clone(), value.clone())).collect())
         }
     }
+}
+
+/// Whether a key of a step is no part of the command: every step has it, or this stream's steps do (`apart`).
+pub(super) fn is_of_every_step(key: &str, apart: &[&str]) -> bool {
+    OF_EVERY_STEP.contains(&key) || apart.contains(&key)
 }
 
 #[cfg(test)]

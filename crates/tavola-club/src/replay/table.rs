@@ -3,20 +3,27 @@
 use serde_json::{Value, json};
 use tavola_rules::{BySide, CrawfordState, Length, Points, Score, Side};
 
-use super::stage::{Object, Scene, Stage, command_name, command_of};
+use super::stage::{Object, Scene, Stage, command_name, command_of, is_of_every_step};
 use super::{ReplayError, read, text};
 use crate::dice_proof::{DiceSource, ToldDice};
 use crate::table::{
-    Actor, Beginning, SeatPlan, Sitter, SitterKind, Table, TableCommand, TableFacts, Tables, Terms, view,
+    Actor, Beginning, Opened, SeatPlan, Sitter, SitterKind, Table, TableCommand, TableFacts, Tables, Terms, view,
 };
 use crate::time::{Millis, Time};
 use crate::{Decider, PlayerId, TableId, Viewer};
+
+/// The keys of a step that belong neither to every stream's steps nor to the command.
+const APART: [&str; 2] = ["facts", "lag"];
 
 /// How a table is replayed.
 pub(super) struct TableScene;
 
 impl Scene for TableScene {
     type Stream = Tables;
+    const KEYS: &'static [&'static str] = &[
+        "v", "stream", "rules", "seats", "clock", "pace", "score", "crawford", "position", "cube", "on_roll", "roll",
+        "at", "until", "ticks", "terms", "expect", "steps", "table", "note", "name", "title",
+    ];
 
     fn tick(now: Time) -> (TableCommand, TableFacts) {
         (TableCommand::Tick, TableFacts::new(now, Actor::House))
@@ -57,8 +64,14 @@ impl Scene for TableScene {
     fn read(stage: &Stage<Self>, step: &Object) -> Result<(TableCommand, TableFacts), String> {
         let table = stage.state();
         let actor = actor(table, step)?;
-        let command = command(step, table.opened().and_then(|opened| opened.game()))?;
+        let command = command(step, table)?;
         Ok((command, TableFacts { now: stage.now(), actor, dice: told(step)?, lag: lag(step)? }))
+    }
+
+    /// A flag that has fallen is called: after the last step no act is under way that network delay could excuse.
+    fn loose_end(table: &Table, now: Time) -> Option<Time> {
+        let clock = table.opened()?.clock()?;
+        clock.falls_at().filter(|&at| at <= now).and_then(|_| clock.callable_at())
     }
 
     fn show(table: &Table, now: Time) -> Value {
@@ -77,11 +90,11 @@ fn actor(table: &Table, step: &Object) -> Result<Actor, String> {
     let known = "\"white\", \"black\", \"house\", \"director\", \"watcher\" or the name of who sits there";
     match step.get("actor").or_else(|| step.get("by")) {
         None => Err(format!("who acts? `actor` is {known}")),
-        Some(Value::String(name)) => match name.as_str() {
+        Some(Value::String(name)) => match name.to_ascii_lowercase().as_str() {
             "house" | "timer" | "server" => Ok(Actor::House),
             "director" => Ok(Actor::Director),
             "watcher" => Ok(Actor::Watcher),
-            name => read::side(name).or_else(|| side_named(table, name)).map(Actor::Seat).ok_or_else(|| {
+            _ => read::side(name).or_else(|| side_named(table, name)).map(Actor::Seat).ok_or_else(|| {
                 format!("{name:?} does not sit here: `actor` is {known}, or {{\"player\":…,\"name\":…}}")
             }),
         },
@@ -121,6 +134,7 @@ fn beginning(heading: &Object) -> Result<Option<Beginning>, ReplayError> {
     };
     let crawford = match heading.get("crawford") {
         None => presumed(heading, score)?,
+        Some(Value::Bool(true)) => CrawfordState::Crawford,
         Some(written) => serde_json::from_value(written.clone())
             .map_err(|_| ReplayError::heading("crawford", "\"pre\", \"crawford\" or \"post\""))?,
     };
@@ -144,6 +158,11 @@ fn score(written: &Value) -> Option<BySide<Points>> {
     match written {
         Value::Array(both) if both.len() == 2 => {
             Some(BySide { white: points(both.first())?, black: points(both.get(1))? })
+        }
+        Value::String(both) => {
+            let (white, black) = both.split_once('-')?;
+            let points = |text: &str| text.trim().parse().ok().map(Points::new);
+            Some(BySide { white: points(white)?, black: points(black)? })
         }
         Value::Object(both) => Some(BySide { white: points(both.get("white"))?, black: points(both.get("black"))? }),
         _ => None,
@@ -184,15 +203,20 @@ fn taken(name: &str, kind: SitterKind) -> SeatPlan {
     SeatPlan::Taken { sitter: Sitter { player: PlayerId::new(name), name: name.to_owned(), kind } }
 }
 
-/// The command of a step: an object, a line of text, or the step's own `type` and what belongs to it.
-fn command(step: &Object, game: Option<&tavola_rules::Game>) -> Result<TableCommand, String> {
-    let mut command = command_of(step, &["facts", "lag"], |line| Ok(text::command(line)))?;
+/// The command of a step: an object, a line of text, or the step's own `type`, with what belongs to it inside or
+/// beside it.
+fn command(step: &Object, table: &Table) -> Result<TableCommand, String> {
+    let mut command = command_of(step, &APART, |line| Ok(text::command(line)))?;
+    let beside = step.iter().filter(|(key, _)| *key != "command" && !is_of_every_step(key, &APART));
+    for (key, value) in beside {
+        command.entry(key.clone()).or_insert_with(|| value.clone());
+    }
     command.remove("dice");
     command.remove("roll");
-    if let Some(play) = command.remove("play").or_else(|| command.remove("text")) {
-        let written = play.as_str().ok_or("a play is written \"24/18 13/10\"")?;
-        let steps = text::steps(written, game)?;
-        command.insert("steps".into(), json!(steps));
+    text::tidy(&mut command, table)?;
+    let written = ["play", "text", "moves", "steps"].into_iter().find_map(|key| command.remove(key));
+    if let Some(written) = written {
+        command.insert("steps".into(), text::steps_of(&written, table.opened().and_then(Opened::game))?);
     }
     if command.get("kind").is_some_and(|kind| kind == "match") {
         command = Object::from_iter([("type".to_owned(), json!("concede_match"))]);
@@ -200,7 +224,12 @@ fn command(step: &Object, game: Option<&tavola_rules::Game>) -> Result<TableComm
     if command.get("type").is_some_and(|name| name == "play") {
         command.entry("steps").or_insert_with(|| json!([]));
     }
-    serde_json::from_value(Value::Object(command)).map_err(|error| error.to_string())
+    let read: TableCommand = serde_json::from_value(json!(command)).map_err(|error| error.to_string())?;
+    let known = json!(read);
+    match command.keys().find(|key| known.get(key.as_str()).is_none()) {
+        Some(unknown) => Err(format!("`{unknown}` is no part of {}", known["type"])),
+        None => Ok(read),
+    }
 }
 
 /// The dice and commitments told with a step.
@@ -209,7 +238,8 @@ fn told(step: &Object) -> Result<DiceSource, String> {
         Value::String(line) => text::command(line).remove("dice"),
         command => command.get("dice").or_else(|| command.get("roll")).cloned(),
     });
-    let dice = step.get("dice").cloned().or(in_command).map(|written| read::dice(&written)).transpose()?;
+    let beside = step.get("dice").or_else(|| step.get("roll")).cloned();
+    let dice = beside.or(in_command).map(|written| read::dice(&written)).transpose()?;
     let facts = step.get("facts").cloned().unwrap_or_else(|| json!({}));
     let told: ToldFacts = serde_json::from_value(facts).map_err(|error| format!("facts: {error}"))?;
     let ToldFacts { commitment, anchors, links, secret } = told;

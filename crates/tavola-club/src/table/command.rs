@@ -148,19 +148,19 @@ pub enum TableCommand {
         /// How long it was down.
         down: Millis,
     },
-    /// Stop the clock. House and director; a player to call the director.
+    /// Stop the clock. House and director.
     StopClock {
         /// Why.
         reason: StopReason,
     },
     /// Let the clock run again. House and director.
     StartClock,
-    /// Bring a clock in during the match. The director only.
+    /// Bring a clock in during the match. The director, or the house for him.
     OrderClock {
         /// How it is set.
         settings: ClockSettings,
     },
-    /// Give the match to a player. The director only.
+    /// Give the match to a player. The director, or the house for him.
     AwardMatch {
         /// The winner.
         winner: Side,

@@ -131,9 +131,9 @@ pub enum WhyNot {
     /// Dice made of commitments cannot fall before they are called.
     #[error("here nobody can throw before his turn")]
     NoEarlyRoll,
-    /// The rules of the game.
+    /// The rules of the game, and the clause the act would break.
     #[error("{0}")]
-    Rules(Reason),
+    Rules(Reason, Clause),
 }
 
 const fn cause_text(cause: Cause) -> &'static str {
@@ -145,7 +145,8 @@ const fn cause_text(cause: Cause) -> &'static str {
 
 impl From<Reason> for WhyNot {
     fn from(reason: Reason) -> Self {
-        Self::Rules(reason)
+        let clause = reason.clause();
+        Self::Rules(reason, clause)
     }
 }
 
@@ -160,7 +161,7 @@ impl std::error::Error for TableRefusal {}
 impl Explain for TableRefusal {
     fn clause(&self) -> Option<Clause> {
         match &self.why {
-            WhyNot::Rules(reason) => Some(reason.clause()),
+            WhyNot::Rules(_, clause) => Some(*clause),
             WhyNot::TimeIsUp(cause) => cause.clause(),
             WhyNot::BrokenStart(broken) => broken.faults().first().map(|fault| fault.clause()),
             WhyNot::NoEarlyRoll | WhyNot::DiceCalled => Some(Clause::IRR_05),
@@ -174,7 +175,7 @@ impl Explain for TableRefusal {
 
     fn message_key(&self) -> &'static str {
         match &self.why {
-            WhyNot::Rules(_) => "refused-rules",
+            WhyNot::Rules(..) => "refused-rules",
             WhyNot::NotOpened => "refused-not-opened",
             WhyNot::OpenedAlready => "refused-opened-already",
             WhyNot::Closed => "refused-closed",
@@ -217,7 +218,7 @@ impl Explain for TableRefusal {
     fn args(&self) -> BTreeMap<&'static str, String> {
         let mut args = BTreeMap::new();
         match &self.why {
-            WhyNot::Rules(reason) => {
+            WhyNot::Rules(reason, _) => {
                 args.insert("reason", reason_name(reason));
             }
             WhyNot::NotThatRoll(Some(number)) => {

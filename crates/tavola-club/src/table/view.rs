@@ -240,6 +240,6 @@ impl Opened {
 fn why_not(game: &Game, side: Side) -> BTreeMap<CommandName, Clause> {
     [ActionKind::Roll, ActionKind::Double, ActionKind::Play, ActionKind::Concede, ActionKind::Claim]
         .into_iter()
-        .filter_map(|kind| Some((CommandName::of(kind)?, game.may(side, kind).err()?.clause())))
+        .filter_map(|kind| Some((CommandName::of(kind)?, game.may(side, kind).err()?.clause_for(kind))))
         .collect()
 }

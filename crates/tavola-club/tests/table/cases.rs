@@ -91,7 +91,7 @@ fn a_refusal_names_step_clause_and_what_would_be_legal() {
     assert_eq!(refusals[0]["step"], 2);
     assert_eq!(refusals[0]["clause"], "MOV-07");
     assert_eq!(refusals[0]["legal"][0], "play");
-    assert_eq!((&refusals[1]["step"], &refusals[1]["clause"]), (&json!(3), &json!("IRR-05")));
+    assert_eq!((&refusals[1]["step"], &refusals[1]["clause"]), (&json!(3), &json!("CUB-02")));
     assert_eq!(answer["state"]["phase"]["type"], "to_play");
     assert!(answer["state"]["legal"]["white"]["plays"].as_u64() > Some(1));
 }
@@ -163,6 +163,77 @@ fn names_sides_and_resignations_may_be_written_as_people_do() {
 }
 
 #[test]
+fn a_command_may_be_written_in_other_words_that_mean_one_thing() {
+    let white = |command: Value| json!({"actor": "White", "command": command});
+    let beside =
+        json!({"actor": "white", "command": "play", "steps": [{"from": 24, "to": 18}, {"from": "13", "to": 10}]});
+    for play in [
+        white(json!("move 24/18 13/10")),
+        white(json!({"type": "Play", "moves": ["24/18", "13/10"]})),
+        white(json!({"type": "play", "steps": "24/18 13/10"})),
+        beside,
+    ] {
+        let steps = json!([{"actor": "WHITE", "command": "Roll", "roll": "63"}, play,
+            {"actor": "black", "command": "throw", "dice": "31"}, {"actor": "black", "command": "play 8/5, 6/5"},
+            {"actor": "white", "command": "double"}, {"actor": "black", "command": "Accept"},
+            {"actor": "black", "command": "concede"}, {"actor": "white", "command": "reject"}]);
+        let answer = answer(json!({ "rules": {"preset": "Match", "length": "7", "crawford": "no"}, "steps": steps }));
+        assert_eq!(answer["refusals"], json!([]));
+        assert_eq!(answer["state"]["cube"], json!({"value": 2, "owner": "black", "enabled": true}));
+        assert_eq!(answer["events"].as_array().unwrap().last().unwrap()["action"]["type"], "reject_concession");
+    }
+    assert!(error(json!({"steps": [{"actor": "white", "command": "leave", "when": 1}]})).contains("when"));
+}
+
+// rule: MOV-10
+#[test]
+fn a_turn_without_a_move_is_ended_by_a_play_of_nothing() {
+    for command in ["play", "play none", "play -", "dance", "no_move", "end_turn"] {
+        let answer = answer(json!({
+            "position": {"white": {"bar": 1}, "black": {"6": 2, "13": 3}}, "on_roll": "white", "roll": "66",
+            "steps": [{"actor": "white", "command": command}], "expect": {"phase": {"type": "on_roll", "side": "black"}}
+        }));
+        assert_eq!((&answer["refusals"], &answer["unmet"]), (&json!([]), &Value::Null), "{command}");
+    }
+}
+
+// rule: CLK-03, CLK-10
+#[test]
+fn times_inside_commands_may_be_written_as_a_clock_shows_them() {
+    let clock = |command: Value| {
+        let steps = json!([{"at": 0, "actor": "white", "command": "roll", "dice": "31"},
+            {"at": "0:20", "actor": "Director", "command": command}]);
+        answer(json!({ "rules": {"to": 7}, "score": "3-2", "clock": true, "steps": steps }))["state"]["clock"].clone()
+    };
+    let ordered =
+        json!({"type": "order_clock", "settings": {"mode": "simple-delay", "bank_per_point": "2:00", "delay": "12s"}});
+    assert_eq!(clock(ordered)["bank"], json!({"white": 540_000, "black": 540_000}));
+    assert_eq!(clock(json!("order_clock"))["bank"], json!({"white": 540_000, "black": 540_000}));
+    let given = json!({"type": "give_time", "time": {"white": "0:10", "black": "1s"}, "reason": "stuck"});
+    assert_eq!(clock(given)["bank"], json!({"white": 842_000, "black": 841_000}));
+}
+
+// rule: SET-09
+#[test]
+fn a_player_may_be_told_to_have_begun_with_fewer_checkers() {
+    let file = |white: Value| {
+        json!({
+            "rules": {"to": 5}, "position": {"white": white, "black": {"2": 1}},
+            "steps": [{"actor": "white", "command": "roll", "dice": "12"}, {"actor": "black", "command": "play 2/off"}]
+        })
+    };
+    let kind = |file| answer(file)["state"]["history"]["games"][0]["result"]["kind"].clone();
+    assert_eq!(kind(file(json!({"13": 5, "8": 3, "6": 4}))), "single", "what is missing is off");
+    assert_eq!(kind(file(json!({"13": 5, "8": 3, "6": 4, "off": 0}))), "gammon");
+}
+
+#[test]
+fn what_nobody_reads_in_a_heading_is_named() {
+    assert_eq!(answer(json!({"rules": "match", "clok": true}))["unread"], json!(["clok"]));
+    assert_eq!(answer(json!({"rules": "match"}))["unread"], Value::Null);
+}
+
+#[test]
 fn what_cannot_be_read_is_said_with_its_place() {
     assert!(error(json!([])).starts_with("file:"));
     assert!(error(json!({"v": 2})).starts_with("v:"));
@@ -191,6 +262,27 @@ fn the_timer_works_by_itself_between_the_steps() {
     assert_eq!(answer["state"]["phase"]["type"], "match_over");
     assert_eq!(answer["state"]["phase"]["cause"], "flag");
     assert_eq!(answer["state"]["phase"]["winner"], "black");
+}
+
+// rule: CLK-02, CLK-12
+#[test]
+fn an_act_at_the_very_moment_the_bank_is_empty_is_too_late() {
+    let file = |at: u64, lag: u64| {
+        let steps = json!([{"at": 0, "actor": "white", "command": "roll", "dice": "31"},
+            {"at": at, "actor": "white", "command": "play 8/5 6/5", "lag": lag}]);
+        answer(json!({ "rules": {"to": 1}, "clock": true, "steps": steps }))
+    };
+    let in_time = file(131_999, 0);
+    assert_eq!(in_time["state"]["clock"]["bank"]["white"], 1);
+    for (at, lag) in [(132_000, 0), (132_600, 599)] {
+        let late = file(at, lag);
+        assert_eq!(late["refusals"][0]["clause"], "CLK-02");
+        assert_eq!(
+            (&late["state"]["phase"]["cause"], &late["state"]["phase"]["winner"]),
+            (&json!("flag"), &json!("black"))
+        );
+    }
+    assert_eq!(file(132_600, 700)["refusals"], json!([]));
 }
 
 #[test]

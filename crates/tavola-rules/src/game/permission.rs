@@ -55,8 +55,8 @@ impl Game {
         ActionKind::ALL.into_iter().filter(regular).filter(|&kind| self.may(side, kind).is_ok()).collect()
     }
 
-    pub(super) fn refusal(&self, side: Side, reason: Reason) -> Refusal {
-        Refusal { clause: reason.clause(), reason, legal: self.legal_actions(side) }
+    pub(super) fn refusal(&self, side: Side, kind: ActionKind, reason: Reason) -> Refusal {
+        Refusal { clause: reason.clause_for(kind), reason, legal: self.legal_actions(side) }
     }
 
     const fn may_throw_opening(&self) -> Result<(), Reason> {

@@ -135,7 +135,24 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The clause of the rulebook that the act would break.
+    /// The clause of the rulebook that an act of that kind would break: the act's own where it has one for that.
+    #[must_use]
+    pub const fn clause_for(&self, kind: ActionKind) -> Clause {
+        use ActionKind::{Beaver, Claim, Concede, Double, DoubleByMistake, DoubleEarly, Otter, Raccoon};
+        match (kind, self) {
+            (
+                Double | DoubleEarly | DoubleByMistake,
+                Self::NotOnTurn | Self::NothingInterrupted | Self::OpeningNotThrown | Self::AlreadyThrown,
+            ) => Clause::CUB_02,
+            (Double | DoubleByMistake, Self::DoubleUnanswered) => Clause::CUB_04,
+            (Beaver | Raccoon | Otter, Self::NothingOffered) => Clause::CUB_14,
+            (Concede, Self::OpeningNotThrown | Self::DoubleUnanswered) => Clause::END_08,
+            (Claim, Self::OpeningNotThrown | Self::DoubleUnanswered) => Clause::END_09,
+            _ => self.clause(),
+        }
+    }
+
+    /// The clause of the rulebook that such an act breaks as a rule; [`Reason::clause_for`] knows the act.
     #[must_use]
     pub const fn clause(&self) -> Clause {
         match self {

@@ -20,7 +20,7 @@ impl Game {
     /// # Errors
     /// The clause the act would break, why, and what would be in order; the game is unchanged.
     pub fn apply(&self, side: Side, action: Action) -> Result<Self, Refusal> {
-        self.after(side, action).map_err(|reason| self.refusal(side, reason))
+        self.after(side, action).map_err(|reason| self.refusal(side, action.kind(), reason))
     }
 
     fn after(&self, side: Side, action: Action) -> Result<Self, Reason> {
@@ -178,13 +178,19 @@ impl Game {
         if kind > most {
             return Err(Reason::ConcededTooMuch { most });
         }
-        if kind == most || self.decides_the_match(side.opponent(), kind) {
+        if self.pays_as_much(kind, most) || self.decides_the_match(side.opponent(), kind) {
             self = self.with_play_accepted();
             self.end(side.opponent(), kind, Ending::Resigned);
         } else {
             self.concession = Some(Concession { by: side, kind });
         }
         Ok(self)
+    }
+
+    /// Whether a win of that kind is paid like the most there can be: under Jacoby any, until a double was taken.
+    fn pays_as_much(&self, kind: WinKind, most: WinKind) -> bool {
+        let points = |kind| Outcome { winner: Side::White, kind, cube: self.cube }.points(self.knobs());
+        points(kind) == points(most)
     }
 
     /// Whether such a win gives `winner` all the points he still needs.

@@ -50,6 +50,26 @@ fn only_the_player_on_roll_doubles_and_only_before_throwing() {
     assert!(thrown.apply(Black, Action::Double).is_err());
 }
 
+// rule: CUB-02, CUB-04, CUB-14, END-08, END-09
+#[test]
+fn an_act_out_of_time_is_refused_by_its_own_clause() {
+    let fresh = Game::new(&money(), &Score::start(&money()));
+    let (concede, claim) = (Action::Concede { kind: WinKind::Single }, Action::Claim { kind: WinKind::Single });
+    assert_eq!(fresh.refuses(White, Action::Double).clause, Clause::CUB_02, "nobody is on roll yet");
+    assert_eq!(fresh.refuses(White, concede).clause, Clause::END_08);
+    assert_eq!(fresh.refuses(White, claim).clause, Clause::END_09);
+    let game = on_start(&money(), White);
+    assert_eq!(game.refuses(Black, Action::Double).clause, Clause::CUB_02);
+    assert_eq!(game.refuses(Black, Action::Roll { roll: roll("31") }).clause, Clause::IRR_05);
+    let doubled = game.does(White, Action::Double);
+    assert_eq!(doubled.refuses(White, Action::Double).clause, Clause::CUB_04);
+    assert_eq!(doubled.refuses(White, Action::Roll { roll: roll("31") }).clause, Clause::CUB_06);
+    assert_eq!(doubled.refuses(Black, concede).clause, Clause::END_08);
+    assert_eq!(doubled.refuses(Black, claim).clause, Clause::END_09);
+    let taken = doubled.does(Black, Action::Take);
+    assert_eq!(taken.refuses(Black, Action::Beaver).clause, Clause::CUB_14, "a beaver comes at once or never");
+}
+
 // rule: CUB-02
 #[test]
 fn the_opponents_cube_is_not_mine_to_turn() {
@@ -240,7 +260,7 @@ fn an_otter_doubles_the_raccoon_and_the_cube_stays() {
 #[test]
 fn answers_are_immediate_and_only_the_double_moves_the_cube() {
     let taken = on_start(&with(CubeResponses::Otter), White).does(White, Action::Double).does(Black, Action::Take);
-    assert_eq!(taken.refuses(Black, Action::Beaver).clause, Clause::CUB_03, "the moment has passed");
+    assert_eq!(taken.refuses(Black, Action::Beaver).clause, Clause::CUB_14, "the moment has passed");
     let later = taken.rolls(White, "31");
     assert!(later.apply(Black, Action::Beaver).is_err());
     for answered in

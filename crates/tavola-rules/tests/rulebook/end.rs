@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use crate::support::{Story, board, game_on, match_to, on_roll, roll, rules, tavola_reale_to, to_play};
 use tavola_rules::{
-    Action, ActionKind, Award, BackgammonRule, Board, Clause, Ending, Knobs, Outcome, Points, Position, Preset, Reason,
-    Roll, RuleChoice, RuleSet, Side,
+    Action, ActionKind, Award, BackgammonRule, Board, Clause, Ending, Jacoby, Knobs, Outcome, Points, Position, Preset,
+    Reason, Roll, RuleChoice, RuleSet, Side,
     Side::{Black, White},
     Turn, WinKind, certain_win, legal_plays, most_to_lose,
 };
@@ -146,6 +146,19 @@ fn a_concession_of_the_most_the_game_can_cost_cannot_be_rejected() {
     assert!(single.does(White, concede(WinKind::Single)).result().is_some());
     let refusal = single.refuses(White, concede(WinKind::Gammon));
     assert_eq!(refusal.reason, Reason::ConcededTooMuch { most: WinKind::Single });
+}
+
+// rule: END-08, OPT-02
+#[test]
+fn under_jacoby_a_single_game_is_the_most_until_a_double_was_taken() {
+    let money = RuleSet::preset(Preset::Money);
+    let centred = game_on(&money, Board::START, on_roll(Black));
+    assert!(centred.does(White, concede(WinKind::Single)).result().is_some(), "more is not paid");
+    let turned = centred.does(Black, Action::Double).does(White, Action::Take);
+    assert!(turned.does(White, concede(WinKind::Single)).result().is_none());
+    let without = rules(RuleChoice { jacoby: Some(Jacoby::Off), ..RuleChoice::of(Preset::Money) });
+    let centred = game_on(&without, Board::START, on_roll(Black));
+    assert!(centred.does(White, concede(WinKind::Single)).result().is_none());
 }
 
 // rule: END-08, MAT-01

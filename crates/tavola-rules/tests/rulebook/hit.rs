@@ -32,6 +32,15 @@ fn nothing_else_moves_until_all_have_entered() {
     assert_eq!(results(&two_up, "31"), HashSet::from([position("24:1 22:1 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5")]));
 }
 
+// rule: HIT-02, HIT-03
+#[test]
+fn a_number_that_does_not_enter_moves_nobody_else() {
+    let two_up = position("bar:2 13:5 6:5 | 6:2 8:3 13:5");
+    assert_eq!(clause(&two_up, "63", "bar/22 13/7"), Clause::HIT_02);
+    assert_eq!(clause(&two_up, "63", "bar/19"), Clause::HIT_03, "closed");
+    assert_eq!(clause(&two_up, "63", "bar/18"), Clause::HIT_03, "no such number");
+}
+
 // rule: HIT-03
 #[test]
 fn a_number_enters_on_the_opponents_point_of_that_number() {

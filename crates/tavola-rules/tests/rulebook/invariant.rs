@@ -86,7 +86,7 @@ pub(crate) fn permission_means_permission(game: &Game) -> bool {
     Side::BOTH.into_iter().all(|side| {
         bare.iter().all(|&(kind, action)| match (game.may(side, kind), game.apply(side, action)) {
             (Ok(()), Ok(_)) => true,
-            (Err(reason), Err(refusal)) => reason == refusal.reason && reason.clause() == refusal.clause,
+            (Err(reason), Err(refusal)) => reason == refusal.reason && reason.clause_for(kind) == refusal.clause,
             _ => false,
         })
     })

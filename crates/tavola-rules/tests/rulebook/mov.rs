@@ -121,6 +121,16 @@ fn of_a_double_as_many_as_possible_are_played() {
     assert!(legal_plays(&three, roll("22")).iter().all(|legal| legal.play.steps().len() == 3));
 }
 
+// rule: SET-02, MOV-01, MOV-02, MOV-05
+#[test]
+fn a_step_with_a_number_that_is_not_left_is_refused_for_that() {
+    let start = Position::START;
+    assert_eq!(clause(&start, "63", "24/18 24/18"), Clause::MOV_02, "there is one 6");
+    assert_eq!(clause(&start, "63", "6/12 8/5"), Clause::SET_02, "checkers go down");
+    let blocked = position("13:1 | 24:2 21:2 8:3 6:5");
+    assert_eq!(clause(&blocked, "33", "13/10 10/7 7/4"), Clause::MOV_01, "the third is closed");
+}
+
 // rule: MOV-10
 #[test]
 fn without_a_legal_move_the_turn_is_lost() {

@@ -49,7 +49,7 @@ fn if_the_point_is_empty_a_higher_checker_moves() {
 fn if_none_stands_higher_the_highest_checker_is_borne_off() {
     let low = position("3:2 1:2 | 6:5");
     assert_eq!(results(&low, "65"), HashSet::from([position("1:2 | 6:5")]));
-    assert_eq!(clause(&low, "65", "1/off 3/off"), Clause::OFF_03);
+    assert_eq!(clause(&low, "65", "1/off 3/off"), Clause::OFF_04);
 }
 
 // rule: OFF-05
@@ -69,6 +69,7 @@ fn after_a_hit_bearing_off_waits_until_the_checker_is_home_again() {
     let hit = position("bar:1 3:2 2:2 | 6:2 24:1");
     let entered = check_play(&hit, roll("21"), &play("bar/23 3/2")).expect("legal").result;
     assert_eq!(clause(&entered, "32", "3/off 23/21"), Clause::OFF_01);
+    assert_eq!(clause(&hit, "21", "bar/24 24/off"), Clause::OFF_01, "by whatever number");
     let home_again = position("7:1 3:2 2:2 | 6:2 5:1");
     assert!(is_legal(&home_again, "31", "7/6 3/off"));
 }

@@ -33,7 +33,7 @@ impl Draft<'_> {
     /// An act that the rules judge, and what follows from it.
     pub(super) fn apply(&mut self, side: Side, action: Action) -> Decided {
         let game = self.opened()?.live_game().ok_or(WhyNot::NoGame)?;
-        game.apply(side, action).map_err(|refusal| WhyNot::Rules(refusal.reason))?;
+        game.apply(side, action).map_err(|refusal| WhyNot::Rules(refusal.reason, refusal.clause))?;
         self.push(Happening::Acted { side, action });
         self.settle()
     }
