@@ -138,6 +138,7 @@ pub(super) fn long_division(division: &mut Value) -> Result<(), String> {
             }
         }
     }
+    known_parts(parts.get("format"))?;
     if parts.get("format").is_some_and(|format| format["type"] == "davis_cup") {
         parts.entry("entrants").or_insert_with(|| json!("davis_pair"));
     }
@@ -154,6 +155,25 @@ pub(super) fn long_division(division: &mut Value) -> Result<(), String> {
     }
     timed(parts);
     Ok(())
+}
+
+/// A part that a format does not have is a mistake in a file; a form may send all it knows.
+fn known_parts(format: Option<&Value>) -> Result<(), String> {
+    let Some(parts) = format.and_then(Value::as_object) else { return Ok(()) };
+    let known: &[&str] = match parts.get("type").and_then(Value::as_str).unwrap_or_default() {
+        "knock_out" => &["consolation", "last_chance"],
+        "double_elimination" => &["recharge"],
+        "lives" => &["lives", "rounds"],
+        "swiss" => &["rounds", "order"],
+        "round_robin" => &["rounds"],
+        "swing" => &["points", "chips", "limit"],
+        "davis_cup" => &["ties", "dead"],
+        _ => return Ok(()),
+    };
+    match parts.keys().find(|key| *key != "type" && !known.contains(&key.as_str())) {
+        Some(unknown) => Err(format!("this format has no {unknown}; it has {}", known.join(", "))),
+        None => Ok(()),
+    }
 }
 
 /// Times written as a clock shows them become milliseconds.

@@ -175,7 +175,7 @@ pub enum Ties {
 /// How a division is played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "type", rename_all = "snake_case")]
 pub enum Format {
     /// One bracket, and what its losers still play.
     KnockOut {

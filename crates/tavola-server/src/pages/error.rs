@@ -51,6 +51,9 @@ fn reason(reader: &Reader, data: &ErrorData) -> String {
 /// list may have words alone or beside numbers: `7 (to be replayed), 9 (drawn anew)`.
 fn told(locale: Locale, name: &str, value: &str) -> String {
     const WORDS: [&str; 4] = ["phase", "state", "open", "touched"];
+    if (name, value) == ("division", "main") {
+        return locale.say("ev-division-main");
+    }
     if !WORDS.contains(&name) {
         return value.to_owned();
     }

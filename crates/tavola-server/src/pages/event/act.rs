@@ -72,11 +72,16 @@ pub(super) fn fixed(sheet: &Sheet<'_>, command: &Value) -> Markup {
 
 /// A form with fields of its own, and a button at its end.
 pub(super) fn form(sheet: &Sheet<'_>, command: &Value, fields: &Markup, label: &str) -> Markup {
+    form_with(sheet, command, fields, (label, "panel-button"))
+}
+
+/// The same, its button looking like that.
+pub(super) fn form_with(sheet: &Sheet<'_>, command: &Value, fields: &Markup, (label, class): (&str, &str)) -> Markup {
     html! {
         form.fields method="post" action=(sheet.at("/command")) {
             (fixed(sheet, command))
             (fields)
-            button.panel-button { (label) }
+            button class=(class) { (label) }
         }
     }
 }

@@ -5,7 +5,7 @@ use serde_json::json;
 use tavola_club::{
     Time,
     tournament::{
-        play::{AtTable, Phase},
+        play::{AtTable, How, Phase, Report},
         settings::Venue,
         view::{EventStage, MatchView, OfficialTable},
     },
@@ -223,7 +223,10 @@ fn line_of_state(sheet: &Sheet<'_>, column: Column, game: &MatchView) -> Markup 
             Phase::Reported { report, by, .. } => p.note {
                 (sheet.say_with("ev-reported", &[("who", sheet.name(*by).into()), ("result", sheet.result(report).into())]))
             },
-            Phase::Ended { at, report, .. } => p.note { (sheet.result(report)) " · " (sheet.time(*at)) },
+            Phase::Ended { at, report, .. } => p.note {
+                @if !is_in_the_sheet(report) { (sheet.result(report)) " · " }
+                (sheet.time(*at))
+            },
             Phase::Planned => {
                 @if let Some(at) = game.status.scheduled { p.note { (sheet.time(at)) } }
             }
@@ -233,6 +236,11 @@ fn line_of_state(sheet: &Sheet<'_>, column: Column, game: &MatchView) -> Markup 
             p.warning { (dispute.text) @if let Some(other) = &dispute.other { " · " (sheet.result(other)) } }
         }
     }
+}
+
+/// Whether the two lines of the sheet say the whole result.
+const fn is_in_the_sheet(report: &Report) -> bool {
+    matches!(report.how, How::Played) && report.score.is_some() && report.kind.is_none()
 }
 
 /// How long who is late, and what it has cost by now.

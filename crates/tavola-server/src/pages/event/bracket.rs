@@ -83,7 +83,7 @@ pub(super) fn node(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
         div.node .bye[game.readiness == Readiness::Bye] .none[game.readiness == Readiness::Empty]
             .live[is_live(game)] data-match=(game.id) {
             span.node-id {
-                (game.id)
+                span.number { (game.id) }
                 @if let Some(table) = game.status.table.filter(|_| is_live(game)) {
                     " " span.at { (sheet.say_with("ev-at-table", &[("n", table.number().into())])) }
                 }

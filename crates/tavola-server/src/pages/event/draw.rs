@@ -91,6 +91,7 @@ fn draw_form(sheet: &Sheet<'_>, division: &DivisionView, go: &str) -> Markup {
     let id = &division.division.id;
     let many = sheet.view().entries.iter().filter(|entry| entry.division == *id && entry.is_in()).count();
     let many = i64::try_from(many).unwrap_or(0);
+    let class = if division.draw.state == DrawState::Entries { "button" } else { "panel-button" };
     let fields = html! {
         @if division.division.format.is_bracket() {
             (act::number(&format!("late-{id}"), "#/late_places", &sheet.say("ev-late-places"), "0"))
@@ -103,7 +104,7 @@ fn draw_form(sheet: &Sheet<'_>, division: &DivisionView, go: &str) -> Markup {
     html! {
         p { (sheet.say_with("ev-players", &[("n", many.into())])) }
         @if many < 2 { p.note { (sheet.say("ev-too-few")) } }
-        @else { (act::form(sheet, &json!({ "type": "draw", "division": id }), &fields, &sheet.say(go))) }
+        @else { (act::form_with(sheet, &json!({ "type": "draw", "division": id }), &fields, (&sheet.say(go), class))) }
     }
 }
 

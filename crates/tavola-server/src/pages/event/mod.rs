@@ -31,7 +31,7 @@ use fluent_bundle::FluentValue;
 use maud::{DOCTYPE, Markup, html};
 use tavola_club::tournament::{
     EntrantId, MatchId,
-    division::Format,
+    division::{Division, Format},
     entry::Entry,
     view::{DivisionView, MatchView, TournamentView},
 };
@@ -96,6 +96,18 @@ impl<'a> Sheet<'a> {
 
     fn division(&self, id: &tavola_club::tournament::division::DivisionId) -> Option<&'a DivisionView> {
         self.view().divisions.iter().find(|division| division.division.id == *id)
+    }
+
+    /// The name of a division to show: its own, else the one in commands as a name is written.
+    fn title(&self, division: &Division) -> String {
+        match (&division.name, division.id.as_str()) {
+            (Some(name), _) => name.clone(),
+            (None, "main") => self.say("ev-division-main"),
+            (None, id) => {
+                let mut letters = id.chars();
+                letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+            }
+        }
     }
 
     /// Whether there is more than one division, so that one must be named.

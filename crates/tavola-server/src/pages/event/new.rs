@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::rules::{MATCHES, only};
 use crate::accounts::LONGEST_NAME;
 use crate::i18n::Locale;
 use crate::page_data::{ListedEvent, Reader};
@@ -65,7 +66,9 @@ fn form(locale: Locale, reader: &Reader) -> Markup {
     html! {
         form.choose method="post" action="/events" {
             input type="hidden" name="/settings/divisions/0/id" value="main";
-            div.knobs {
+            fieldset.part {
+                legend { (say("ev-part-event")) }
+                div.knobs.lined {
                 (knob("event-name", &say("ev-event-name"), None, &html! {
                     input #event-name name="/settings/name" required maxlength="80";
                 }))
@@ -82,12 +85,26 @@ fn form(locale: Locale, reader: &Reader) -> Markup {
                     input #tables name="#/settings/tables" type="number" min="0" max="500" value="8";
                 }))
                 (knob("begins", &say("ev-begins"), None, &html! { input #begins name="@/settings/begins" type="datetime-local"; }))
+                (knob("place", &say("ev-notes-venue"), None, &html! { input #place name="/settings/notes/venue" maxlength="200"; }))
+                }
             }
-            div.knobs { (division_fields(locale, "/settings/divisions/0")) }
-            (more_fields(locale, "/settings/divisions/0"))
+            fieldset.part {
+                legend { (say("ev-part-play")) }
+                div.knobs.lined { (play_fields(locale, "/settings/divisions/0")) }
+                (more_fields(locale, "/settings/divisions/0"))
+            }
+            fieldset.part {
+                legend { (say("ev-part-money")) }
+                div.knobs.lined {
+                    (fee_fields(locale, "new", "/settings/divisions/0"))
+                    (knob("currency", &say("ev-currency"), None, &html! {
+                        input #currency name="/settings/currency" value="EUR" maxlength="3" pattern="[A-Z]{3}";
+                    }))
+                }
+            }
             details {
-                summary { (say("choose-more")) }
-                div.knobs {
+                summary { (say("ev-part-house")) }
+                div.knobs.lined {
                     (knob("rounds", &say("ev-rounds-who"), None, &html! {
                         select #rounds name="/settings/rounds" {
                             option value="by_themselves" { (say("ev-rounds-house")) }
@@ -100,10 +117,24 @@ fn form(locale: Locale, reader: &Reader) -> Markup {
                     (knob("every", &say("ev-every"), None, &html! {
                         input #every name="~/settings/lateness/every" type="number" min="1" max="60" value="5";
                     }))
-                    (knob("currency", &say("ev-currency"), None, &html! {
-                        input #currency name="/settings/currency" value="EUR" maxlength="3" pattern="[A-Z]{3}";
+                    (knob("reading", &say("ev-reading"), None, &html! {
+                        select #reading name="/settings/lateness/reading" {
+                            option value="completed" { (say("ev-reading-completed")) }
+                            option value="begun" { (say("ev-reading-begun")) }
+                        }
                     }))
-                    (knob("place", &say("ev-notes-venue"), None, &html! { input #place name="/settings/notes/venue" maxlength="200"; }))
+                    (knob("late-loses", &say("ev-late-loses"), None, &html! {
+                        select #late-loses name="/settings/late_loses" {
+                            option value="" { (say("ev-late-loses-usual")) }
+                            option value="points" { (say("ev-late-loses-points")) }
+                            option value="clock" { (say("ev-late-loses-clock")) }
+                        }
+                    }))
+                    (knob("ramp", &say("ev-rating-ramp"), None, &html! {
+                        select #ramp name="/settings/rating" {
+                            @for name in ["original", "club", "none"] { option value=(name) { (say(&format!("ev-rating-{name}"))) } }
+                        }
+                    }))
                     (knob("dress", &say("ev-notes-dress"), None, &html! { input #dress name="/settings/notes/dress" maxlength="200"; }))
                 }
             }
@@ -124,22 +155,26 @@ pub(super) fn knob(id: &str, label: &str, note: Option<&str>, input: &Markup) ->
 
 /// Format, lengths, clock and fees of a division, whose fields stand at that place.
 pub(super) fn division_fields(locale: Locale, at: &str) -> Markup {
+    html! { (play_fields(locale, at)) (fee_fields(locale, "new", at)) }
+}
+
+/// Format, lengths and clock.
+fn play_fields(locale: Locale, at: &str) -> Markup {
     let say = |name: &str| locale.say(name);
     html! {
         (format_field(locale, "format", &format!("{{{at}/format"), false))
         (knob("lengths", &say("ev-lengths-main"), Some(&say("ev-lengths-note")), &html! {
             input #lengths name={ "," (at) "/lengths/main" } value="7" pattern="[0-9 ,;]+" inputmode="numeric";
         }))
-        (knob("lengths-cons", &say("ev-lengths-cons"), None, &html! {
+        (only("for-knock_out for-double_elimination", None, &knob("lengths-cons", &say("ev-lengths-cons"), None, &html! {
             input #lengths-cons name={ "," (at) "/lengths/consolation" } pattern="[0-9 ,;]*" inputmode="numeric" placeholder="5";
-        }))
-        (knob("kind", &say("ev-entrants"), None, &html! {
+        })))
+        (only(&format!("{MATCHES} for-swing"), None, &knob("kind", &say("ev-entrants"), None, &html! {
             select #kind name={ (at) "/entrants" } {
                 option value="" { (say("ev-kind-single_player")) }
                 option value="consultation_doubles" { (say("ev-kind-consultation_doubles")) }
-                option value="davis_pair" { (say("ev-kind-davis_pair")) }
             }
-        }))
+        })))
         (knob("clock", &say("knob-clock"), None, &html! {
             select #clock name={ "{" (at) "/clock" } {
                 option value="" { (say("knob-clock-none")) }
@@ -147,7 +182,6 @@ pub(super) fn division_fields(locale: Locale, at: &str) -> Markup {
                 option value=r#"{"mode":"simple_delay","bank_per_point":180000,"delay":12000}"# { (say("ev-clock-slow")) }
             }
         }))
-        (fee_fields(locale, "new", at))
     }
 }
 
@@ -156,8 +190,7 @@ pub(super) fn more_fields(locale: Locale, at: &str) -> Markup {
     html! {
         details #more-rules {
             summary { (locale.say("ev-rules")) }
-            p.note { (locale.say("ev-rules-note")) }
-            div.knobs { (super::rules::fields(locale, "new", at, None)) }
+            div.knobs.lined { (super::rules::fields(locale, "new", at, None)) }
         }
     }
 }

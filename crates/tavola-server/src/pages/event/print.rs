@@ -21,7 +21,7 @@ pub fn print(reader: &Reader, data: &EventData, division: &str, paper: Paper) ->
         Paper::A4 => ("paper-a4", "paper a4"),
         Paper::Poster => ("paper-poster", "paper poster"),
     };
-    let title = format!("{name} · {}", division.division.title());
+    let title = format!("{name} · {}", sheet.title(&division.division));
     let frame = Frame { title: &title, styles: &["pages", "event", "paper", style], script: Some("event/page") };
     let say = |name: &str| sheet.say(name);
     Some(html! {
@@ -94,7 +94,7 @@ fn one(sheet: &Sheet<'_>, division: &DivisionView, part: &Part<'_>, paper: Paper
 fn heading(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     html! {
         header.leaf-head {
-            h2 { (sheet.view().settings.name) @if sheet.has_divisions() { " · " (division.division.title()) } }
+            h2 { (sheet.view().settings.name) @if sheet.has_divisions() { " · " (sheet.title(&division.division)) } }
             p { (public::format_line(sheet, &division.division)) }
         }
     }

@@ -141,7 +141,7 @@ fn division_part(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
 /// A division's name where there are several, else what it shows.
 pub(super) fn division_title(sheet: &Sheet<'_>, division: &DivisionView) -> String {
     if sheet.has_divisions() || division.division.name.is_some() {
-        division.division.title().to_owned()
+        sheet.title(&division.division)
     } else {
         sheet.say("ev-the-draw")
     }

@@ -80,14 +80,24 @@ pub(super) fn fields(locale: Locale, id: &str, at: &str, plan: Option<&Division>
     let has_equals = plan.is_none_or(|plan| !plan.format.is_bracket());
     html! {
         @if !is_swing {
-            (words("series", "ev-series", "ev-series-").of(&["single", "best_of_three"], &plan.map(|plan| written(plan.series)).unwrap_or_default()))
+            (only(MATCHES, plan, &words("series", "ev-series", "ev-series-").of(&["single", "best_of_three"], &plan.map(|plan| written(plan.series)).unwrap_or_default())))
         }
         (format_fields(locale, id, at, plan))
-        @if has_equals { (tie_breaks(locale, id, at, plan)) }
+        @if has_equals { (only("for-swiss for-round_robin for-davis_cup", plan, &tie_breaks(locale, id, at, plan))) }
         (knob(&format!("{id}-per-point"), &locale.say("ev-per-point"), None, &html! {
             input id={ (id) "-per-point" } name={ "~" (at) "/per_point" } type="number" min="1" max="60"
                 value=(plan.map_or(8, |plan| super::words::minutes(plan.per_point)));
         }))
+    }
+}
+
+/// The formats whose pairings are matches, as classes.
+pub(super) const MATCHES: &str = "for-knock_out for-double_elimination for-lives for-swiss for-round_robin";
+
+/// Fields that some formats have: of a new division they are shown while one of these is chosen.
+pub(super) fn only(formats: &str, plan: Option<&Division>, fields: &Markup) -> Markup {
+    html! {
+        @if plan.is_some() { (fields) } @else { div class={ "only " (formats) } { (fields) } }
     }
 }
 
@@ -105,26 +115,31 @@ fn format_fields(locale: Locale, id: &str, at: &str, plan: Option<&Division>) ->
             (Words { name: format!("{{{at}/format/consolation"), ..words("consolation", "ev-stage-consolation", "") }.options(&consolations(), ""))
         }
         @if let None | Some(Format::DoubleElimination { .. }) = format {
-            (words("recharge", "ev-recharge", "ev-recharge-").of(&["played", "none"], &match format {
-                Some(Format::DoubleElimination { recharge }) => written(recharge), _ => String::new() }))
+            (only("for-double_elimination", plan, &words("recharge", "ev-recharge", "ev-recharge-").of(&["played", "none"], &match format {
+                Some(Format::DoubleElimination { recharge }) => written(recharge), _ => String::new() })))
         }
         @if let None | Some(Format::Swiss { .. }) = format {
-            (words("order", "ev-swiss-order", "ev-order-").of(&["lot", "fold", "neighbours"], &match format {
-                Some(Format::Swiss { order, .. }) => written(order), _ => String::new() }))
+            (only("for-swiss", plan, &words("order", "ev-swiss-order", "ev-order-").of(&["lot", "fold", "neighbours"], &match format {
+                Some(Format::Swiss { order, .. }) => written(order), _ => String::new() })))
         }
         @if let None | Some(Format::Swiss { .. } | Format::RoundRobin { .. } | Format::Lives { .. }) = format {
-            (rounds(locale, id, at, format))
+            (only("for-swiss for-round_robin for-lives", plan, &rounds(locale, id, at, format)))
         }
         @if let None | Some(Format::Swing { .. }) = format {
-            (swing(locale, id, at, format))
-            (words("limit", "ev-swing-limit", "ev-limit-").of(&["loser_stack", "table_stakes", "owed"], &match format {
-                Some(Format::Swing { limit, .. }) => written(limit), _ => String::new() }))
+            (only("for-swing", plan, &html! {
+                (swing(locale, id, at, format))
+                (words("limit", "ev-swing-limit", "ev-limit-").of(&["loser_stack", "table_stakes", "owed"], &match format {
+                    Some(Format::Swing { limit, .. }) => written(limit), _ => String::new() }))
+            }))
         }
         @if let None | Some(Format::DavisCup { .. }) = format {
-            (words("ties", "ev-ties", "ev-ties-").of(&["knock_out", "group"], &match format {
-                Some(Format::DavisCup { ties, .. }) => written(ties), _ => String::new() }))
-            (words("dead", "ev-dead", "ev-dead-").of(&["played", "not_played"], &match format {
-                Some(Format::DavisCup { dead: Some(dead), .. }) => written(dead), _ => String::new() }))
+            (only("for-davis_cup", plan, &html! {
+                (words("ties", "ev-ties", "ev-ties-").of(&["knock_out", "group"], &match format {
+                    Some(Format::DavisCup { ties, .. }) => written(ties), _ => String::new() }))
+                (words("dead", "ev-dead", "").options(&[("", "ev-dead-usual"), ("played", "ev-dead-played"), ("not_played", "ev-dead-not_played")]
+                    .map(|(value, word)| (value.to_owned(), word.to_owned())), &match format {
+                    Some(Format::DavisCup { dead: Some(dead), .. }) => written(dead), _ => String::new() }))
+            }))
         }
     }
 }

@@ -123,7 +123,7 @@ fn tables_and_notes(sheet: &Sheet<'_>) -> Markup {
 
 fn divisions(sheet: &Sheet<'_>) -> Markup {
     html! {
-        section {
+        section.divisions {
             h2 { (sheet.say("ev-divisions")) }
             @for division in &sheet.view().divisions { (division_part(sheet, division)) }
             details #add-division {
@@ -148,7 +148,7 @@ fn division_part(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     let lengths = division.division.lengths.main.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     html! {
         article.division-card {
-            h3 { (division.division.title()) }
+            h3 { (sheet.title(&division.division)) }
             p.note { (public::format_line(sheet, &division.division)) }
             @if division.draw.state == DrawState::Entries {
                 details id={ "change-" (id) } {

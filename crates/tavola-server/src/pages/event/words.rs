@@ -64,7 +64,7 @@ impl Sheet<'_> {
         if self.has_divisions()
             && let Some(division) = division
         {
-            parts.push(division.division.title().to_owned());
+            parts.push(self.title(&division.division));
         }
         if game.stage != Stage::Rounds {
             parts.push(self.stage(game.stage));
