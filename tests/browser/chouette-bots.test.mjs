@@ -49,7 +49,7 @@ test("one can play a chouette alone against bots, from the throw for the order t
   assert.deepEqual(nameless, []);
 
   // The game can be read move by move, its dice verify, and it replays from a file.
-  await page.locator("#games-list .game-number").first().click();
+  await page.locator("#games-list .game-moves").first().click();
   await page.locator(".moves .end").waitFor();
   assert.ok(await page.locator(".moves .play").count() > 0);
   await keep(page, "bots-history");

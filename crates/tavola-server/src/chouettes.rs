@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use tavola_club::{
-    Millis, PlayerId, TableId, Time,
+    Decider, Millis, PlayerId, TableId, Time,
     chouette::{
         Chouette, ChouetteActor, ChouetteCommand, ChouetteEvent, ChouetteFacts, ChouetteStream, ChouetteView,
-        ChouetteViewer, Door, PlayMode, Presence, SealedDice, Settings, Stage,
+        ChouetteViewer, Door, PlayMode, Presence, SealedDice, Settings, Stage, Stake,
     },
     dice_proof::MatchNumber,
 };
@@ -52,7 +52,27 @@ pub struct ChouetteSummary {
     pub preset: String,
     /// Where the board is.
     pub play: PlayMode,
+    /// Who may join.
+    #[serde(default)]
+    pub door: Door,
+    /// What a point is worth.
+    #[serde(default)]
+    pub stake: Stake,
 }
+
+/// A chouette that everybody may join.
+#[derive(Debug, Clone)]
+pub struct OpenChouette {
+    /// What the link to it ends in.
+    pub invitation: InvitationToken,
+    /// Names, games, rules, stake.
+    pub summary: ChouetteSummary,
+}
+
+/// An open chouette in which nothing has happened for so long is listed no more.
+const LATELY: Millis = Millis::seconds(12 * 3600);
+/// So many open chouettes are listed.
+const MOST_OPEN: usize = 20;
 
 impl Rooms<ChouetteStream> {
     /// Opens a chouette for a host, and lets him and the bots in.
@@ -73,6 +93,28 @@ impl Rooms<ChouetteStream> {
             self.let_bot_in(&id, level).await?;
         }
         Ok(OpenedChouette { id, invitation })
+    }
+
+    /// The chouettes that everybody may join, those in which something has just happened first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn open_to_all(&self) -> Result<Vec<OpenChouette>, AppError> {
+        let since = Time::from_millis(self.time().millis().saturating_sub(LATELY.number()));
+        let mut open = Vec::new();
+        for row in self.store().rooms_alive(ChouetteStream::STREAM, since).await? {
+            let summary = serde_json::from_str(&row.summary).ok();
+            let Some(summary) = summary.filter(|summary: &ChouetteSummary| summary.door == Door::Open) else {
+                continue;
+            };
+            if let Some(invitation) = self.store().invitation_of(&row.id).await? {
+                open.push(OpenChouette { invitation, summary });
+            }
+            if open.len() == MOST_OPEN {
+                break;
+            }
+        }
+        Ok(open)
     }
 
     /// Opens a chouette for the same people once this one is over, by the same rules and for the same stake, and lets
@@ -350,5 +392,7 @@ fn summary(state: &Chouette) -> ChouetteSummary {
         games: state.games().len(),
         preset: state.settings().rules.choice().game.preset.to_string(),
         play: state.settings().play,
+        door: state.settings().door,
+        stake: state.stake().clone(),
     }
 }

@@ -183,6 +183,8 @@ async fn rows_are_true_together_with_their_events(store: Store) {
     store.append(Append { rows, ..append(&table, 0, &["1"], "1") }).await.unwrap();
     assert_eq!(store.rooms_awaiting_a_bot("table").await.unwrap(), std::slice::from_ref(&table));
     assert_eq!(store.rooms_of(&ada).await.unwrap(), [row(Status::Playing, Awaits::Bot)]);
+    let alive = async |since| store.rooms_alive("table", Time::from_millis(since)).await.unwrap();
+    assert_eq!((alive(7).await.len(), alive(8).await.len()), (1, 0));
 
     let over = vec![RowWrite::room(&row(Status::Over, Awaits::Nobody))];
     let stale = Append { rows: over.clone(), ..append(&table, 5, &["2"], "2") };
@@ -190,6 +192,7 @@ async fn rows_are_true_together_with_their_events(store: Store) {
     assert_eq!(store.rooms_playing("table").await.unwrap(), std::slice::from_ref(&table));
     store.append(Append { rows: over, ..append(&table, 1, &["2"], "3") }).await.unwrap();
     assert_eq!(store.rooms_playing("table").await.unwrap(), []);
+    assert_eq!(store.rooms_alive("table", Time::from_millis(0)).await.unwrap(), []);
 }
 
 async fn a_bad_row_takes_only_its_own_append_with_it(store: Store) {

@@ -3,7 +3,9 @@
 use maud::{Markup, html};
 use serde_json::Value;
 use tavola_club::PlayerId;
-use tavola_club::chouette::{AccountView, Balance, ChouetteView, Currency, Edge, EdgeKind, GameRecord, Role, Settled};
+use tavola_club::chouette::{
+    AccountView, Balance, ChouetteView, Currency, Edge, EdgeKind, GameRecord, Role, Settled, Stake,
+};
 
 use super::chouette::rules_text;
 use super::{Frame, language, page};
@@ -175,6 +177,17 @@ pub(super) const fn role_key(role: Role) -> &'static str {
 /// Points with their sign, the half as the language writes it.
 pub(super) fn points(locale: Locale, points: Balance) -> String {
     signed(points, &points.size().to_string().replace('.', decimal(locale)))
+}
+
+/// What a point is worth, as a list says it.
+pub(super) fn stake_text(locale: Locale, stake: &Stake) -> String {
+    if *stake == Stake::points() {
+        return locale.say("points-word");
+    }
+    let currency = stake.currency().to_string();
+    let worth = amount(locale, stake.worth(Balance::whole(1)), &currency);
+    let worth = if currency.as_str() == "points" { format!("{worth} {}", locale.say("points-word")) } else { worth };
+    locale.say_with("chouette-stake-of", &[("unit", worth.into())])
 }
 
 fn signed(value: Balance, size: &str) -> String {

@@ -3,9 +3,11 @@
 use maud::{Markup, html};
 use tavola_club::chouette::{PlayMode, Presence};
 
+use super::accounts::stake_text;
 use super::chouette::{levels, rules_text};
 use super::{Frame, language, page};
 use crate::accounts::LONGEST_NAME;
+use crate::chouettes::OpenChouette;
 use crate::i18n::Locale;
 use crate::page_data::{JoinChouetteData, Reader};
 
@@ -40,9 +42,9 @@ const GAME: [(&str, &[&str]); 4] = [
 /// The most bots one can call at the start.
 const MOST_BOTS: u8 = 7;
 
-/// The page on which a chouette is opened.
+/// The page on which one finds a chouette or opens one.
 #[must_use]
-pub fn open_chouette(reader: &Reader) -> Markup {
+pub fn open_chouette(reader: &Reader, open: &[OpenChouette]) -> Markup {
     let locale = language(reader);
     let say = |name: &str| locale.say(name);
     let title = say("chouette-open");
@@ -54,6 +56,7 @@ pub fn open_chouette(reader: &Reader) -> Markup {
             section.chooser {
                 h1 { (title) }
                 p.lead { (say("chouette-lead")) }
+                @if !open.is_empty() { (company_wanted(locale, open)) }
                 form.choose method="post" action="/chouettes" {
                     (presets(locale))
                     (place(locale, reader))
@@ -72,6 +75,27 @@ pub fn open_chouette(reader: &Reader) -> Markup {
             }
         },
     )
+}
+
+/// The chouettes that everybody may join, each with who is there and what is played for.
+fn company_wanted(locale: Locale, open: &[OpenChouette]) -> Markup {
+    let say = |name: &str| locale.say(name);
+    html! {
+        section.own.open-chouettes aria-labelledby="open-title" {
+            h2 #open-title { (say("chouette-lobby")) }
+            p.note { (say("chouette-lobby-note")) }
+            ul.table-list { @for OpenChouette { invitation, summary } in open {
+                li { a.table-card href={ "/join/" (invitation) } {
+                    strong { (summary.names.join(", ")) @if summary.names.is_empty() { (say("chouette-lobby-nobody")) } }
+                    span { (say(&format!("preset-{}", summary.preset))) " · " (stake_text(locale, &summary.stake)) }
+                    span.state {
+                        (locale.say_with("chouette-games", &[("n", i64::try_from(summary.games).unwrap_or(i64::MAX).into())]))
+                        @if summary.play == PlayMode::OverTheBoard { " · " (say("chouette-place-over_the_board")) }
+                    }
+                } }
+            } }
+        }
+    }
 }
 
 fn presets(locale: Locale) -> Markup {

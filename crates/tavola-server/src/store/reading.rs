@@ -164,6 +164,23 @@ impl Store {
         self.ids("SELECT id FROM rooms WHERE kind = $1 AND awaits = 'bot' ORDER BY id", Some(kind)).await
     }
 
+    /// The streams of a kind that are not over and have changed since then, most recently changed first, at most two
+    /// hundred.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn rooms_alive(&self, kind: &str, since: Time) -> Result<Vec<RoomRow>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id, kind, status, awaits, summary, updated_at FROM rooms \
+             WHERE kind = $1 AND status <> 'over' AND updated_at >= $2 ORDER BY updated_at DESC LIMIT 200",
+        )
+        .bind(kind.to_owned())
+        .bind(stored(since))
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter().map(room).collect()
+    }
+
     /// The streams in which an account has a place, most recently changed first, at most fifty.
     ///
     /// # Errors

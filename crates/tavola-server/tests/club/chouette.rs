@@ -219,6 +219,24 @@ fn first_play(graph: &Value) -> Vec<Value> {
     steps
 }
 
+#[tokio::test]
+async fn chouettes_open_to_everybody_are_listed_until_they_are_over() {
+    let club = Club::open().await;
+    let (mut ada, mut eve) = (club.guest("Ada").await, club.guest("Eve").await);
+    let stake = json!({ "currency": "EUR", "unit": 250 });
+    let open = opens(&mut ada, json!({ "rules": club_rules(), "door": "open", "stake": stake })).await;
+    let closed = opens(&mut ada, json!({ "rules": club_rules() })).await;
+    let list = eve.gets("/chouettes").await.is(StatusCode::OK).text;
+    let token = |chouette: &Opened| chouette.link.iter().flat_map(|link| link.rsplit('/').next()).collect::<String>();
+    assert!(list.contains(&format!("/join/{}", token(&open))) && list.contains("2.50 EUR"), "{list}");
+    assert!(!list.contains(&token(&closed)), "{list}");
+    eve.posts(&open.link.unwrap(), &json!({})).await.is(StatusCode::OK);
+    assert_eq!(ada.sees(&open.path).await["members"].as_array().unwrap().len(), 2);
+    ada.commands(&open.path, json!({ "type": "close" })).await.is(StatusCode::OK);
+    let list = eve.gets("/chouettes").await.is(StatusCode::OK).text;
+    assert!(!list.contains("open-chouettes"), "{list}");
+}
+
 // rule: CHO-13
 #[tokio::test]
 async fn a_page_may_ask_what_would_be_refused_before_it_is_said() {

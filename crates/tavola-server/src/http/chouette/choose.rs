@@ -1,10 +1,11 @@
-//! `GET /chouettes`: the page on which a chouette is opened.
+//! `GET /chouettes`: the chouettes everybody may join, and the form by which one is opened.
 
+use axum::extract::State;
 use maud::Markup;
 
-use crate::{page_data::Reader, pages};
+use crate::{app::App, errors::AppError, page_data::Reader, pages};
 
-/// The page with every choice.
-pub(crate) async fn get(reader: Reader) -> Markup {
-    pages::open_chouette(&reader)
+/// The list, and the page with every choice.
+pub(crate) async fn get(State(app): State<App>, reader: Reader) -> Result<Markup, AppError> {
+    Ok(pages::open_chouette(&reader, &app.chouettes().open_to_all().await?))
 }

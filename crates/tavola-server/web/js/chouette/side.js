@@ -103,8 +103,9 @@ export class Accounts {
     const about = { box: nameOf(view, game.box), captain: nameOf(view, game.captain), winner: game.result.winner, win: game.result.kind ?? "none" };
     const points = Object.entries(game.points).filter(([, won]) => won !== 0);
     return el("li", { class: "game-record" },
-      el("a", { class: "game-number", href: `/c/${this.id}/games/${game.number}`, "aria-label": words.say("history-of", { n: game.number }) }, String(game.number)),
+      el("b", { class: "game-number" }, String(game.number)),
       el("span", {}, words.say("game-line", about), " ", el("small", {}, words.say("game-fate", { fate: game.result.fate }))),
-      el("span", { class: "game-points" }, ...points.map(([id, won]) => el("span", {}, `${nameOf(view, id)} `, el("b", { class: (won ?? 0) < 0 ? "minus" : "" }, pointsText(won ?? 0, words.language))))));
+      el("span", { class: "game-points" }, ...points.map(([id, won]) => el("span", {}, `${nameOf(view, id)} `, el("b", { class: (won ?? 0) < 0 ? "minus" : "" }, pointsText(won ?? 0, words.language))))),
+      el("a", { class: "game-moves", href: `/c/${this.id}/games/${game.number}`, "aria-label": words.say("history-of", { n: game.number }) }, words.say("history-open")));
   }
 }
