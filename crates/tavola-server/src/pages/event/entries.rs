@@ -4,8 +4,9 @@ use maud::{Markup, html};
 use serde_json::json;
 use tavola_club::tournament::{
     entry::{Entry, EntryState},
+    late_places::LateSeat,
     settings::Venue,
-    view::{DivisionView, DrawState},
+    view::{DivisionView, DrawState, EventStage},
 };
 
 use super::act::{self, Act};
@@ -43,7 +44,7 @@ fn of_division(sheet: &Sheet<'_>, division: &DivisionView, sought: &str) -> Mark
     let (asking, others): (Vec<_>, Vec<_>) = found.into_iter().partition(|entry| entry.state == EntryState::Requested);
     html! {
         section.division aria-labelledby={ "entries-" (id) } {
-            h2 id={ "entries-" (id) } { (public::division_title(sheet, division)) }
+            h2 id={ "entries-" (id) } { (sheet.title(&division.division)) }
             p.note { (public::format_line(sheet, &division.division)) }
             @if sought.is_empty() {
                 div.entry-forms {
@@ -124,7 +125,7 @@ fn request(sheet: &Sheet<'_>, entry: &Entry) -> Markup {
 fn table(sheet: &Sheet<'_>, division: &DivisionView, entries: &[&Entry]) -> Markup {
     html! {
         div.scroll {
-            table.standings {
+            table.standings.entered {
                 thead { tr {
                     th scope="col" { "#" }
                     th scope="col" { (sheet.say("ev-player")) }
@@ -170,10 +171,10 @@ fn row_acts(sheet: &Sheet<'_>, division: &DivisionView, entry: &Entry) -> Markup
             @if entry.people.len() == 2 && division.draw.state == DrawState::Entries {
                 (act("ev-swap-numbers", json!({ "type": "nominate", "entrant": entrant, "first": entry.people[1].name })).form(sheet))
             }
-            @if entry.state == EntryState::Approved && division.draw.state == DrawState::Published && !division.late.is_empty() {
+            @if entry.state == EntryState::Approved && division.late.iter().any(|late| late.seat == LateSeat::Kept) {
                 (act("ev-rebuy", json!({ "type": "rebuy", "entrant": entrant })).form(sheet))
             }
-            @if entry.is_in() {
+            @if entry.is_in() && sheet.view().stage == EventStage::Open {
                 (act("ev-withdraw", json!({ "type": "withdraw", "entrant": entrant })).asks(sheet.say("ev-withdraw-sure")).form(sheet))
             }
         }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tavola_club::tournament::{Cents, view::DivisionView};
 
-use super::{Place, Sheet, auction, desk_page, public, standing};
+use super::{Place, Sheet, auction, desk_page, standing};
 use crate::page_data::{EventData, Reader};
 
 /// Fees, prizes, exports.
@@ -51,7 +51,7 @@ fn of_division(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     ];
     html! {
         section.division {
-            h2 { (public::division_title(sheet, division)) }
+            h2 { (sheet.title(&division.division)) }
             table.standings { tbody { @for (word, amount) in rows { tr { th scope="row" { (sheet.say(word)) } td.sum { (amount) } } } } }
             (standing::prizes(sheet, division))
             (auction::lots(sheet, division))

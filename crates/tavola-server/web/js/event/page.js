@@ -250,6 +250,8 @@ function listen() {
   addEventListener("pageshow", (shown) => shown.persisted && listen(), { once: true });
 }
 
+// Where the menu is wider than the screen, the page one is on stands in it where it is seen.
+document.querySelector(".event-nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
 localise(document);
 listen();
 if (body.className === "desk-page" && event) watchDevices(event);
