@@ -154,17 +154,16 @@ impl Board<'_> {
         }
     }
 
-    /// Whether what the desk rules in the match is meant for this device: of a tie, if nothing else is being played.
-    fn is_meant(&self) -> bool {
-        let Part::Rubber(rubber) = self.part else { return true };
-        self.state.rubbers_to_play(self.of) == [rubber]
+    /// Whether a ruling in the match is meant for this device: of a tie's, if it names it.
+    fn is_meant(&self, ruling: &Ruling) -> bool {
+        ruling.of == Some(self.of) && (self.part.rubber().is_none() || self.part.rubber() == ruling.rubber)
     }
 
     /// Time and points that the desk has given since the device was set up.
     async fn carry_rulings(&self, id: &StreamId, view: &DeviceView) -> Result<(), AppError> {
         let since = view.opened.unwrap_or_default();
         let rulings = (1..).map_while(|number| self.state.ruling(RulingNumber::new(number)));
-        for ruling in rulings.filter(|ruling| self.is_meant() && ruling.of == Some(self.of) && ruling.at >= since) {
+        for ruling in rulings.filter(|ruling| ruling.at >= since && self.is_meant(ruling)) {
             let Some(act) = ruling.about.and_then(|about| self.side(about)).and_then(|side| carried_out(ruling, side))
             else {
                 continue;

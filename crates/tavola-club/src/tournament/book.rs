@@ -171,7 +171,9 @@ impl BookAct {
     ) -> Option<TournamentCommand> {
         let (reason, text) = (written.to_owned(), written.to_owned());
         Some(match self {
-            Self::Rule { remedy } => TournamentCommand::Rule { of: Some(of), about: against, clause, reason, remedy },
+            Self::Rule { remedy } => {
+                TournamentCommand::Rule { of: Some(of), rubber: None, about: against, clause, reason, remedy }
+            }
             Self::IllegalPlay => TournamentCommand::IllegalPlay { of, entrant: against? },
             Self::OrderClock => TournamentCommand::OrderClock { of, settings: None, reason },
             Self::MixDice => TournamentCommand::MixDice { of, entrant: against? },

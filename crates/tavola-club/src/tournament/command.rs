@@ -381,6 +381,9 @@ pub enum TournamentCommand {
         /// In which match.
         #[serde(default, rename = "match")]
         of: Option<MatchId>,
+        /// In which match of a tie.
+        #[serde(default)]
+        rubber: Option<Rubber>,
         /// About whom.
         #[serde(default)]
         about: Option<EntrantId>,

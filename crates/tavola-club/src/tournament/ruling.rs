@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use tavola_rules::Clause;
 
+use super::davis_cup::Rubber;
 use super::ids::{EntrantId, MatchId};
 use crate::{Millis, PlayerId, Time};
 
@@ -197,6 +198,10 @@ pub struct Ruling {
     pub by: Option<PlayerId>,
     /// In which match.
     pub of: Option<MatchId>,
+    /// In which match of a tie, if it is about one of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub rubber: Option<Rubber>,
     /// About whom.
     pub about: Option<EntrantId>,
     /// By which clause.

@@ -1,5 +1,7 @@
 //! The way from a table's QR code to the device of what is played there, set up from the draw.
 
+use std::collections::BTreeSet;
+
 use tavola_club::{
     clock::ClockSettings,
     match_clock::{Act, DeviceActor, DeviceSettings, FlagRule, Oversight},
@@ -65,6 +67,8 @@ pub async fn at_table(
         let Some(settings) = settings(&state, of, part, status) else { return Ok(AtTable::Nobody) };
         let open = Act::Open { settings: Box::new(settings) };
         app.boards().command(&id, DeviceActor::House, CommandId::new("open"), open).await?;
+        // Points given for lateness stand on it before anybody begins.
+        super::look(app, Some((event.clone(), Some(of))), &mut BTreeSet::new()).await?;
     }
     Ok(AtTable::Device(id))
 }
@@ -72,7 +76,10 @@ pub async fn at_table(
 fn settings(state: &Tournament, of: MatchId, part: Part, status: &Status) -> Option<DeviceSettings> {
     let clock: Option<ClockSettings> =
         status.clock.map(|clock| clock.settings).or_else(|| state.division_at(of).and_then(|division| division.clock));
-    let counts = matches!(part, Part::Match | Part::Leg(_)) || (part != Part::Game && part.is_first(status));
+    // What has been played before counts, and the clock is then brought in (CLK-03); points that were only given are
+    // given on the device too, and the bank is the whole one (CLK-01).
+    let is_begun = status.sides.iter().any(|side| side.points != side.given);
+    let counts = is_begun && part != Part::Game && (part.rubber().is_none() || part.is_first(status));
     let points = |index: usize| Points::new(if counts { status.sides[index].points.into() } else { 0 });
     // A Swing's game has the cube and nothing else: it is no Crawford game.
     let crawford = if part == Part::Game { Crawford::Off } else { Crawford::On };

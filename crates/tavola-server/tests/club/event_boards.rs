@@ -167,6 +167,29 @@ async fn each_match_of_a_best_of_three_has_a_device_of_its_own() {
     assert_eq!((&phase["type"], &phase["report"]["score"]), (&json!("ended"), &json!([2, 1])));
 }
 
+// rule: CLK-01, TRN-12
+#[tokio::test]
+async fn points_given_before_the_match_stand_on_the_device_and_leave_the_whole_bank() {
+    let club = Club::open().await;
+    let (mut host, mut guest) = (club.guest("Host").await, club.stranger());
+    let clock = json!({ "mode": "simple_delay", "bank_per_point": 120_000, "delay": 12_000 });
+    let event = opens(&club, &mut host, json!({ "lengths": { "main": [5] }, "clock": clock })).await;
+    acts(
+        &mut host,
+        &event,
+        json!({ "type": "rule", "match": 1, "about": 1, "clause": "TRN-12", "reason": "late",
+        "remedy": { "type": "penalty_points", "points": 1 } }),
+    )
+    .await;
+    let code = code_of_the_first_table(&mut host, &event).await;
+    let device = Device::reads(&code, &mut guest, None).await;
+    let view = device.view(&mut guest).await;
+    let points = ["white", "black"].map(|side| view["score"][side].as_u64().unwrap());
+    assert!(points == [1, 0] || points == [0, 1], "{points:?}");
+    assert_eq!(view["awards"].as_array().unwrap().len(), 1);
+    assert_eq!(view["clock"]["banks"], json!({ "white": 600_000, "black": 600_000 }));
+}
+
 // rule: DAV-02
 #[tokio::test]
 async fn a_table_of_a_davis_cup_tie_asks_which_match_and_hands_in_each() {
@@ -183,6 +206,16 @@ async fn a_table_of_a_davis_cup_tie_asks_which_match_and_hands_in_each() {
     assert!([["Ada", "Bruno"], ["Bea", "Anna"]].iter().any(|two| names == json!({ "white": two[0], "black": two[1] })));
     let both = host.gets(&format!("{event}/devices")).await.is(StatusCode::OK).json();
     assert_eq!(both.as_object().unwrap().keys().collect::<Vec<_>>(), ["1-first_second", "1-second_first"]);
+    // What the desk rules goes to the board it names, and to no other.
+    let ruling = json!({ "type": "rule", "match": 1, "rubber": "second_first", "about": 1, "clause": "TRN-25",
+        "reason": "spoke during play", "remedy": { "type": "warning" } });
+    acts(&mut host, &event, ruling.clone()).await;
+    the_house_works(&club).await;
+    assert_eq!(first.view(&mut guest).await["rulings"], json!([]));
+    assert_eq!(second.view(&mut guest).await["rulings"].as_array().unwrap().len(), 1);
+    let mut early = ruling;
+    early["rubber"] = json!("doubles");
+    host.commands(&event, early).await.is(StatusCode::UNPROCESSABLE_ENTITY);
     first.plays(&mut guest, "white", "single", 1).await;
     the_house_works(&club).await;
     assert_eq!(status(&mut host, &event).await["rubbers"].as_array().unwrap().len(), 1);

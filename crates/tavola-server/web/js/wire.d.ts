@@ -1678,7 +1678,7 @@ dice: ChouetteDiceView | null,
  */
 stage: ChouetteStageView, 
 /**
- * Everybody who has ever joined, as the accounts need them.
+ * Everybody who has ever joined, as the accounts need them: who is there as they came, then who has gone.
  */
 members: Array<ChouetteMemberView>, 
 /**
@@ -4600,6 +4600,10 @@ text: string, } | { "type": "rule",
  */
 match: MatchId | null, 
 /**
+ * In which match of a tie.
+ */
+rubber: Rubber | null, 
+/**
  * About whom.
  */
 about: EntrantId | null, 
@@ -5397,6 +5401,10 @@ by: PlayerId | null,
  * In which match.
  */
 of: MatchId | null, 
+/**
+ * In which match of a tie, if it is about one of them.
+ */
+rubber?: Rubber, 
 /**
  * About whom.
  */

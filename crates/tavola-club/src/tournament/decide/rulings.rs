@@ -5,6 +5,7 @@ use tavola_rules::Clause;
 use super::desk::checked_text;
 use super::{Judged, TournamentActor, TournamentFacts};
 use crate::tournament::command::{Noticed, TournamentCommand};
+use crate::tournament::davis_cup::Rubber;
 use crate::tournament::entry::EntryState;
 use crate::tournament::event::{Banned, From, Happened, Leaving};
 use crate::tournament::ids::{EntrantId, MatchId};
@@ -17,6 +18,7 @@ use crate::{Millis, PlayerId};
 /// What is ruled, before it has a number.
 struct Verdict {
     of: Option<MatchId>,
+    rubber: Option<Rubber>,
     about: Option<EntrantId>,
     clause: Clause,
     reason: String,
@@ -27,8 +29,8 @@ impl Tournament {
     pub(super) fn judge_ruling(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
         match command {
             TournamentCommand::Dispute { of, text } => self.dispute(of, &text, facts),
-            TournamentCommand::Rule { of, about, clause, reason, remedy } => {
-                self.rule(Verdict { of, about, clause, reason, remedy }, facts)
+            TournamentCommand::Rule { of, rubber, about, clause, reason, remedy } => {
+                self.rule(Verdict { of, rubber, about, clause, reason, remedy }, facts)
             }
             TournamentCommand::IllegalPlay { of, entrant } => self.illegal_play(of, entrant, facts),
             TournamentCommand::MixDice { of, entrant } => self.mix_dice(of, entrant, facts),
@@ -57,7 +59,7 @@ impl Tournament {
         Ok(vec![Happened::Disputed { of, text: checked_text(text)?, other: None }])
     }
 
-    fn rule(&self, verdict: Verdict, facts: &TournamentFacts) -> Judged {
+    fn rule(&self, mut verdict: Verdict, facts: &TournamentFacts) -> Judged {
         self.officials_only(facts)?;
         if verdict.reason.trim().is_empty() {
             return Err(Reason::NoReason.into());
@@ -80,19 +82,32 @@ impl Tournament {
         {
             return Err(Reason::NotInMatch.of("entrant", about).with("match", of));
         }
+        verdict.rubber = verdict.rubber.or_else(|| self.rubber_meant(&verdict));
+        if let (Some(of), Some(rubber)) = (verdict.of, verdict.rubber)
+            && !self.rubbers_to_play(of).contains(&rubber)
+        {
+            return Err(self.not_this_rubber(self.known_match(of)?));
+        }
         let follow = self.carried_out(&verdict)?;
         let ruling = self.ruling_of(verdict, facts);
         Ok(std::iter::once(Happened::Ruled { ruling: Box::new(ruling) }).chain(follow).collect())
     }
 
+    /// Of a tie in which one match alone is being played, a ruling is about that one, unless it ends the tie.
+    fn rubber_meant(&self, verdict: &Verdict) -> Option<Rubber> {
+        let ends_all = matches!(verdict.remedy, Remedy::LossOfMatch | Remedy::Disqualify | Remedy::Ban);
+        let open = self.rubbers_to_play(verdict.of.filter(|_| !ends_all)?);
+        if let [rubber] = open.as_slice() { Some(*rubber) } else { None }
+    }
+
     fn ruling_of(&self, verdict: Verdict, facts: &TournamentFacts) -> Ruling {
-        let Verdict { of, about, clause, reason, remedy } = verdict;
+        let Verdict { of, rubber, about, clause, reason, remedy } = verdict;
         let by: Option<PlayerId> = match &facts.actor {
             TournamentActor::Person(person) => Some(person.clone()),
             TournamentActor::House => None,
         };
         let (number, at, state, appeal) = (self.next_ruling(), facts.now, RulingState::Holds, None);
-        Ruling { number, at, by, of, about, clause, reason, remedy, state, appeal }
+        Ruling { number, at, by, of, rubber, about, clause, reason, remedy, state, appeal }
     }
 
     /// What the system itself does because of a ruling.
@@ -112,6 +127,12 @@ impl Tournament {
             return Ok(Vec::new());
         };
         let is_over = matches!(game.status.phase, Phase::Ended { .. });
+        if let Some(rubber) = verdict.rubber {
+            // Points and time of one of a tie's matches are kept at its own board.
+            let report = Report { how: How::Ruling, rubber: Some(rubber), ..Report::won_by(other) };
+            let is_lost = verdict.remedy == Remedy::LossOfMatch && !is_over;
+            return Ok(if is_lost { self.part_ended(game, report, Source::Director) } else { Vec::new() });
+        }
         let points = match verdict.remedy {
             Remedy::PenaltyPoints { points } | Remedy::LossOfGame { points } => points,
             Remedy::LossOfMatch => u32::from(game.status.length),
@@ -155,7 +176,9 @@ impl Tournament {
             _ => Remedy::PenaltyPoints { points: 1 },
         };
         let reason = format!("illegal play number {count} in this match");
-        let verdict = Verdict { of: Some(of), about: Some(entrant), clause: Clause::IRR_09, reason, remedy };
+        let mut verdict =
+            Verdict { of: Some(of), rubber: None, about: Some(entrant), clause: Clause::IRR_09, reason, remedy };
+        verdict.rubber = self.rubber_meant(&verdict);
         let follow = self.carried_out(&verdict)?;
         let ruling = Happened::Ruled { ruling: Box::new(self.ruling_of(verdict, facts)) };
         Ok([noted, ruling].into_iter().chain(follow).collect())
@@ -205,7 +228,8 @@ impl Tournament {
         let bank = Millis::new(settings.bank_per_point.times(needed.into()).number() / 2);
         let clock = OrderedClock { settings, bank };
         let (about, remedy) = (None, Remedy::Stands);
-        let verdict = Verdict { of: Some(of), about, clause: Clause::TRN_24, reason: reason.to_owned(), remedy };
+        let verdict =
+            Verdict { of: Some(of), rubber: None, about, clause: Clause::TRN_24, reason: reason.to_owned(), remedy };
         let ruling = Happened::Ruled { ruling: Box::new(self.ruling_of(verdict, facts)) };
         Ok(vec![Happened::ClockOrdered { of, clock }, ruling])
     }
@@ -238,6 +262,7 @@ impl Tournament {
         };
         let verdict = Verdict {
             of: Some(of),
+            rubber: None,
             about: None,
             clause: Clause::MAT_06,
             reason: reason.to_owned(),

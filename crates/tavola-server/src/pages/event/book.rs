@@ -13,7 +13,7 @@ use tavola_club::{Millis, tournament::MatchId};
 use tavola_rules::Clause;
 
 use super::act::{self, Act};
-use super::{Place, Sheet, bracket, desk_page};
+use super::{Place, Sheet, bracket, desk_page, tie};
 use crate::i18n::Locale;
 use crate::page_data::{EventData, Reader};
 use crate::pages::clause;
@@ -197,6 +197,9 @@ pub(super) fn rule_form(sheet: &Sheet<'_>, game: Option<&MatchView>, by: &[(Clau
                     }
                 }
             }))
+            @if let Some(tie) = game.filter(|game| sheet.is_davis(game)) {
+                (act::choice(&id("rubber"), "/rubber", &sheet.say("ev-which-match"), &tie::which_rubber(sheet, tie)))
+            }
             @if remedies.iter().any(|remedy| remedy.needs_somebody()) { (about(sheet, game, &id("about"))) }
             @if remedies.iter().any(|remedy| matches!(remedy, Remedy::PenaltyPoints { .. } | Remedy::LossOfGame { .. })) {
                 (act::number(&id("points"), "#/remedy/points", &sheet.say("ev-how-many-points"), "1"))

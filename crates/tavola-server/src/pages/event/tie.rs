@@ -77,6 +77,11 @@ pub(super) fn named_rubbers(sheet: &Sheet<'_>, tie: &MatchView) -> Vec<(String, 
     open_rubbers(tie).map(|rubber| (written(rubber), rubber_name(sheet, tie, rubber))).collect()
 }
 
+/// The same where it may also be about the whole tie.
+pub(super) fn which_rubber(sheet: &Sheet<'_>, tie: &MatchView) -> Vec<(String, String)> {
+    std::iter::once((String::new(), "–".to_owned())).chain(named_rubbers(sheet, tie)).collect()
+}
+
 fn rubber_result(sheet: &Sheet<'_>, tie: &MatchView, rubber: Rubber) -> String {
     let played = tie.status.rubbers.iter().find(|report| report.rubber == Some(rubber));
     match played {

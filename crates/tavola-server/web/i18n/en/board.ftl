@@ -31,6 +31,7 @@ board-sound = Sounds
 board-vibrate = Vibration
 board-start = Begin
 board-to = to { $length }
+board-one-game = one game
 board-crawford = Crawford game: no cube
 board-game = Game { $number }
 board-turn = your turn

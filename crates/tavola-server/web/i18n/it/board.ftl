@@ -31,6 +31,7 @@ board-sound = Suoni
 board-vibrate = Vibrazione
 board-start = Comincia
 board-to = ai { $length }
+board-one-game = una partita
 board-crawford = Partita Crawford: senza cubo
 board-game = Partita { $number }
 board-turn = tocca a te

@@ -45,7 +45,7 @@ export class Scene {
     document.body.dataset.phase = view.phase.type;
     document.body.dataset.clock = view.clock ? "yes" : "no";
     for (const side of SIDES) this.#half(view, side, here);
-    setText(this.length, this.words.say("board-to", { length: view.length ?? 0 }));
+    setText(this.length, goal(this.words, view));
     setText(this.number, view.game ? this.words.say("board-game", { number: view.game.number }) : "");
     this.#cube(view);
     setText(this.banner, this.#banner(view));
@@ -215,6 +215,9 @@ export function face(millis) {
   const seconds = Math.ceil(millis / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
+
+/** What is played to. A match to one point with a cube is no match: it is a single game, as in a Swing. @param {Words} words @param {DeviceView} view */
+export const goal = (words, { length, crawford }) => (length === 1 && crawford === "pre" ? words.say("board-one-game") : words.say("board-to", { length: length ?? 0 }));
 
 /** Time as it is said. @param {number} millis */
 export const spoken = (millis) => face(millis).replace(/\.\d$/, "");

@@ -4,6 +4,7 @@
 /** @import { Words } from "../words.js" */
 import { el } from "../table/dom.js";
 import { shown, SIDES } from "./clock.js";
+import { goal } from "./draw.js";
 
 /** Whole seconds as a clock has them. @param {number} millis */
 const clocked = (millis) => shown(Math.floor(millis / 1000) * 1000);
@@ -43,7 +44,7 @@ export function sheet(view, words) {
     el("thead", {}, el("tr", {}, ...shownColumns.map(([name]) => el("th", { scope: "col" }, say(`board-sheet-${name}`))))),
     el("tbody", {}, ...rows),
   );
-  const result = `${view.score.white}–${view.score.black} ${say("board-to", { length: view.length ?? 0 })}`;
+  const result = `${view.score.white}–${view.score.black} ${goal(words, view)}`;
   const won = view.winner ? `${say("board-match-won", { name: view.names[view.winner] })} ${say(`board-how-${view.how}`)}` : "";
   const settings = view.clock ? clockLine(view.clock.settings, words) : say("board-clock-none");
   const awards = view.awards.map((one) => el("li", {}, say("board-sheet-award", { points: one.points, name: view.names[one.to], reason: one.reason })));
