@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use tavola_club::{
-    Decider, Millis, PlayerId, TableId, Time,
+    Millis, PlayerId, TableId, Time,
     chouette::{
-        Chouette, ChouetteActor, ChouetteCommand, ChouetteEvent, ChouetteFacts, ChouetteStream, ChouetteView,
-        ChouetteViewer, Door, PlayMode, Presence, SealedDice, Settings, Stage, Stake,
+        Chouette, ChouetteAct, ChouetteActor, ChouetteCommand, ChouetteEvent, ChouetteFacts, ChouetteStream,
+        ChouetteView, ChouetteViewer, Door, PlayMode, Presence, SealedDice, Settings, Stage, Stake,
     },
     dice_proof::MatchNumber,
 };
@@ -60,20 +60,6 @@ pub struct ChouetteSummary {
     pub stake: Stake,
 }
 
-/// A chouette that everybody may join.
-#[derive(Debug, Clone)]
-pub struct OpenChouette {
-    /// What the link to it ends in.
-    pub invitation: InvitationToken,
-    /// Names, games, rules, stake.
-    pub summary: ChouetteSummary,
-}
-
-/// An open chouette in which nothing has happened for so long is listed no more.
-const LATELY: Millis = Millis::seconds(12 * 3600);
-/// So many open chouettes are listed.
-const MOST_OPEN: usize = 20;
-
 impl Rooms<ChouetteStream> {
     /// Opens a chouette for a host, and lets him and the bots in.
     ///
@@ -93,28 +79,6 @@ impl Rooms<ChouetteStream> {
             self.let_bot_in(&id, level).await?;
         }
         Ok(OpenedChouette { id, invitation })
-    }
-
-    /// The chouettes that everybody may join, those in which something has just happened first.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn open_to_all(&self) -> Result<Vec<OpenChouette>, AppError> {
-        let since = Time::from_millis(self.time().millis().saturating_sub(LATELY.number()));
-        let mut open = Vec::new();
-        for row in self.store().rooms_alive(ChouetteStream::STREAM, since).await? {
-            let summary = serde_json::from_str(&row.summary).ok();
-            let Some(summary) = summary.filter(|summary: &ChouetteSummary| summary.door == Door::Open) else {
-                continue;
-            };
-            if let Some(invitation) = self.store().invitation_of(&row.id).await? {
-                open.push(OpenChouette { invitation, summary });
-            }
-            if open.len() == MOST_OPEN {
-                break;
-            }
-        }
-        Ok(open)
     }
 
     /// Opens a chouette for the same people once this one is over, by the same rules and for the same stake, and lets
@@ -246,7 +210,15 @@ impl Kind for ChouetteStream {
     }
 
     fn view(state: &Chouette, viewer: &ChouetteViewer, now: Time) -> Option<ChouetteView> {
-        (state.version() > 0).then(|| state.view(viewer, now))
+        let mut view = (state.version() > 0).then(|| state.view(viewer, now))?;
+        if let ChouetteViewer::Member(person) = viewer
+            && !state.members().contains_key(person)
+            && state.settings().keeper.as_ref() != Some(person)
+        {
+            // Whoever has never been in comes in by a link, and says there what he is called.
+            view.legal.actions.retain(|act| *act != ChouetteAct::Join);
+        }
+        Some(view)
     }
 
     fn told(state: &Chouette, events: Vec<ChouetteEvent>, viewer: &ChouetteViewer) -> Vec<ChouetteEvent> {

@@ -6,6 +6,7 @@ pub mod app;
 pub mod boards;
 pub mod bots;
 pub mod bus;
+pub mod chouette_lobby;
 pub mod chouette_opening;
 pub mod chouettes;
 pub mod config;

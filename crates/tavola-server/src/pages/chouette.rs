@@ -181,7 +181,11 @@ fn invitation(locale: Locale, reader: &Reader, data: &ChouetteData) -> Markup {
     let say = |name: &str| locale.say(name);
     let link = data.invitation.as_ref().map(|token| format!("{}/join/{token}", reader.origin));
     let online = data.view.play == PlayMode::Online;
+    let may_join = data.view.you.is_none() && !data.is_keeper && !matches!(data.view.stage, StageView::Closed);
     html! {
+        @if may_join && let Some(token) = &data.invitation {
+            p.join-way { a.button href={ "/join/" (token) } { (say("chouette-join")) } }
+        }
         details #invite.invite hidden[link.is_none()] {
             summary { (say("chouette-invite")) }
             @if let Some(link) = &link {

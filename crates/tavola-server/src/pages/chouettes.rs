@@ -7,7 +7,7 @@ use super::accounts::stake_text;
 use super::chouette::{levels, rules_text};
 use super::{Frame, language, page};
 use crate::accounts::LONGEST_NAME;
-use crate::chouettes::OpenChouette;
+use crate::chouette_lobby::OpenChouette;
 use crate::i18n::Locale;
 use crate::page_data::{JoinChouetteData, Reader};
 

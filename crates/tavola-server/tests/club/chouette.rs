@@ -230,6 +230,13 @@ async fn chouettes_open_to_everybody_are_listed_until_they_are_over() {
     let token = |chouette: &Opened| chouette.link.iter().flat_map(|link| link.rsplit('/').next()).collect::<String>();
     assert!(list.contains(&format!("/join/{}", token(&open))) && list.contains("2.50 EUR"), "{list}");
     assert!(!list.contains(&token(&closed)), "{list}");
+    // Who comes to the page itself finds the way in, where there is one; a button that would be refused is not shown.
+    for (chouette, may_join) in [(&open, true), (&closed, false)] {
+        let page = eve.gets(&chouette.path).await.is(StatusCode::OK).text;
+        assert_eq!(page.contains("join-way"), may_join);
+        assert_eq!(page.contains(&token(chouette)), may_join);
+        assert!(!eve.sees(&chouette.path).await["legal"]["actions"].to_string().contains("\"join\""));
+    }
     eve.posts(&open.link.unwrap(), &json!({})).await.is(StatusCode::OK);
     assert_eq!(ada.sees(&open.path).await["members"].as_array().unwrap().len(), 2);
     ada.commands(&open.path, json!({ "type": "close" })).await.is(StatusCode::OK);

@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, State};
 use maud::Markup;
-use tavola_club::PlayerId;
+use tavola_club::{PlayerId, chouette::Door};
 
 use crate::{
     app::App,
@@ -23,7 +23,7 @@ pub(crate) async fn get(
     let update = app.chouettes().update(&id, None, visitor.account.as_ref()).await?;
     let viewer = visitor.account.as_ref().map(|account| PlayerId::new(account.as_str()));
     let is_keeper = viewer.is_some() && update.view.keeper == viewer;
-    let invites = is_keeper || update.view.you.is_some();
+    let invites = is_keeper || update.view.you.is_some() || update.view.door == Door::Open;
     let invitation = if invites { app.store().invitation_of(&id).await? } else { None };
     Ok(pages::chouette(
         &reader,

@@ -477,7 +477,7 @@ class ChouettePage {
     moves.hidden = view.game === null;
     if (view.game) moves.href = `/c/${this.id}/games/${view.game.number}`;
     this.#goesOn(view);
-    byId("invite").hidden = view.stage.type === "closed";
+    byId("invite").hidden = view.stage.type === "closed" || !document.getElementById("invite-link");
     const invite = byId("invite");
     const gathering = view.stage.type === "gathering";
     // Open while one waits for others; later only who wants it opens it.
