@@ -1,7 +1,7 @@
 //! Commands as one line of text, and plays as they are written on paper.
 
 use serde_json::{Value, json};
-use tavola_rules::{Game, Origin, Phase, Position, Step, Target};
+use tavola_rules::{Game, Origin, Phase, Play, Position, Step, Target, check_play};
 
 use super::read;
 use super::stage::Object;
@@ -136,27 +136,15 @@ pub(super) fn steps(text: &str, game: Option<&Game>) -> Result<Vec<Step>, String
     }
     let runs: Vec<Run> = text.split([' ', ',']).filter(|run| !run.is_empty()).map(run).collect::<Result<_, _>>()?;
     let literal = literal_steps(&runs)?;
-    let Some(Phase::ToPlay { side, .. }) = game.map(|game| *game.phase()) else { return Ok(literal) };
     let Some(game) = game else { return Ok(literal) };
+    let Phase::ToPlay { side, roll, .. } = *game.phase() else { return Ok(literal) };
     let before = game.board().seen_by(side);
-    let plays = game.legal_plays();
+    if Play::new(&literal).is_some_and(|play| check_play(&before, roll, &play).is_ok()) {
+        return Ok(literal);
+    }
     let reached = moved(before, &literal);
-    let meant = reached.and_then(|reached| plays.iter().find(|legal| legal.result == reached));
-    Ok(meant.filter(|_| !is_step_by_step(&literal, game)).map_or(literal, |legal| legal.play.steps().to_vec()))
-}
-
-/// Whether each step is one die's, as far as its length tells.
-fn is_step_by_step(steps: &[Step], game: &Game) -> bool {
-    let Phase::ToPlay { roll, .. } = *game.phase() else { return true };
-    let most = if roll.is_double() { 4 } else { 2 };
-    let is_one_die = |step: &Step| match step.to {
-        Target::Off => true,
-        Target::Point(_) => {
-            let way = step.from.number().saturating_sub(step.to.number());
-            way == roll.high().number() || way == roll.low().number()
-        }
-    };
-    steps.len() <= most && steps.iter().all(is_one_die)
+    let meant = game.legal_plays().into_iter().find(|legal| Some(legal.result) == reached);
+    Ok(meant.map_or(literal, |legal| legal.play.steps().to_vec()))
 }
 
 fn run(text: &str) -> Result<Run, String> {

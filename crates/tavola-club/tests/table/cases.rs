@@ -113,6 +113,22 @@ fn a_checkers_way_may_be_written_in_one() {
     assert_eq!(board("24/14"), board("24/20 20/14"));
 }
 
+// rule: MOV-13
+#[test]
+fn a_checkers_way_home_and_off_may_be_written_in_one_too() {
+    for (position, roll, play) in [
+        (json!({"7": 1, "2": 2}), "61", "play 7/off"),
+        (json!({"5": 1, "2": 2}), "32", "play 5/off"),
+        (json!({"9": 1, "8": 1}), "22", "play 9/1"),
+    ] {
+        let answer = answer(json!({
+            "position": {"white": position, "black": {"6": 5}}, "on_roll": "white", "roll": roll,
+            "steps": [{"actor": "white", "command": play}]
+        }));
+        assert_eq!(answer["refusals"], json!([]), "{play}");
+    }
+}
+
 #[test]
 fn a_case_may_begin_at_any_score_and_position() {
     // rule: CUB-17

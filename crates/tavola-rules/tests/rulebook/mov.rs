@@ -148,7 +148,7 @@ fn without_a_legal_move_the_turn_is_lost() {
 fn nobody_passes_or_throws_again_by_choice() {
     let game = game_on(&match_to(5), Board::START, to_play(White, "63"));
     assert!(game.apply(White, Action::Play { play: Play::NONE }).is_err());
-    assert!(game.apply(White, Action::Roll { roll: roll("66") }).is_err());
+    assert_eq!(game.refuses(White, Action::Roll { roll: roll("66") }).clause, Clause::MOV_10);
     assert!(game.apply(Black, Action::Roll { roll: roll("66") }).is_err());
 }
 
