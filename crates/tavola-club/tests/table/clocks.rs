@@ -128,6 +128,10 @@ fn a_player_closed_out_on_the_bar_still_presses_and_his_opponent_gets_his_delay_
         world.seconds(2).by(Side::Black, TableCommand::Play { steps: vec![] });
         assert_eq!(world.opened().clock().unwrap().running(), Some(Side::White));
     }
+    world.rolls(Side::White, (2, 1));
+    world.plays(Side::White, "6/5 5/3");
+    world.by(Side::Black, TableCommand::Play { steps: vec![] });
+    assert_eq!(world.opened().clock().unwrap().running(), Some(Side::White), "he need not throw");
 }
 
 // rule: CLK-06, CUB-05

@@ -49,10 +49,14 @@ impl Game {
     }
 
     /// The acts of ordinary play that are in order for `side` now; empty while the opponent is to act.
+    ///
+    /// Ending the turn unthrown, which who is closed out may do (CLK-06), is not among them: he is asked to throw.
     #[must_use]
     pub fn legal_actions(&self, side: Side) -> Vec<ActionKind> {
-        let regular = |kind: &ActionKind| kind.conduct() == Conduct::Regular;
-        ActionKind::ALL.into_iter().filter(regular).filter(|&kind| self.may(side, kind).is_ok()).collect()
+        let is_unthrown = matches!(self.phase, Phase::OnRoll { .. });
+        let offered =
+            |kind: &ActionKind| kind.conduct() == Conduct::Regular && !(is_unthrown && *kind == ActionKind::Play);
+        ActionKind::ALL.into_iter().filter(offered).filter(|&kind| self.may(side, kind).is_ok()).collect()
     }
 
     pub(super) fn refusal(&self, side: Side, kind: ActionKind, reason: Reason) -> Refusal {
@@ -137,6 +141,7 @@ impl Game {
     fn may_play(&self, side: Side) -> Result<(), Reason> {
         match self.phase {
             Phase::ToPlay { side: thrower, .. } if thrower == side => Ok(()),
+            Phase::OnRoll { side: on_roll } if on_roll == side && self.is_closed_out(side) => Ok(()),
             Phase::OnRoll { side: on_roll } if on_roll == side => Err(Reason::NotThrown),
             Phase::PlayShown { side: mover, .. } if mover == side => Err(Reason::TurnEnded),
             Phase::PlayShown { .. } => Err(Reason::NotThrown),
@@ -145,6 +150,12 @@ impl Game {
             Phase::OnRoll { .. } | Phase::ToPlay { .. } => Err(Reason::NotOnTurn),
             Phase::Over { .. } => Err(Reason::GameOver),
         }
+    }
+
+    /// Whether no number would let `side` in from the bar: then he need not throw (CLK-06).
+    pub(super) fn is_closed_out(&self, side: Side) -> bool {
+        let position = self.board.seen_by(side);
+        position.own_bar() > 0 && position.counts()[19..=24].iter().all(|&men| men < -1)
     }
 
     fn may_judge(&self, side: Side) -> Result<(), Reason> {

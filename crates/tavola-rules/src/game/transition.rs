@@ -118,6 +118,10 @@ impl Game {
     }
 
     fn after_play(mut self, play: &Play) -> Result<Self, Reason> {
+        if let Phase::OnRoll { side } = self.phase {
+            let ends = self.is_closed_out(side) && play.steps().is_empty();
+            return if ends { Ok(self.with_turn_ended(side, None)) } else { Err(Reason::NotThrown) };
+        }
         let Phase::ToPlay { side, roll, legality, early } = self.phase else { return Err(Reason::NotThrown) };
         let before = self.board;
         let position = before.seen_by(side);

@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use crate::support::{Story, game_on, match_to, play, position, roll, to_play};
+use crate::support::{Story, game_on, match_to, on_roll, play, position, roll, to_play};
 use tavola_rules::{
-    Action, Board, Clause, Phase, Play, Position,
+    Action, ActionKind, Board, Clause, Phase, Play, Position,
     Side::{Black, White},
     check_play, legal_plays,
 };
@@ -141,6 +141,20 @@ fn without_a_legal_move_the_turn_is_lost() {
     let next = game.does(White, Action::Play { play: Play::NONE });
     assert!(matches!(next.phase(), Phase::OnRoll { side: Black }));
     assert_eq!(next.board(), game.board());
+}
+
+// rule: CLK-06
+#[test]
+fn who_is_closed_out_may_end_his_turn_unthrown_and_nobody_else_may() {
+    let shut_out = position("bar:1 6:14 | 6:2 5:2 4:2 3:2 2:2 1:2 24:3");
+    let game = game_on(&match_to(5), Board::from_view(White, &shut_out), on_roll(White));
+    let next = game.does(White, Action::Play { play: Play::NONE });
+    assert!(matches!(next.phase(), Phase::OnRoll { side: Black }));
+    assert!(game.apply(White, Action::Play { play: play("6/5") }).is_err(), "he moves nothing");
+    assert!(!game.legal_actions(White).contains(&ActionKind::Play), "he is asked to throw all the same");
+    let ajar = position("bar:1 6:14 | 6:2 5:2 4:2 3:2 2:2 1:1 24:4");
+    let game = game_on(&match_to(5), Board::from_view(White, &ajar), on_roll(White));
+    assert_eq!(game.refuses(White, Action::Play { play: Play::NONE }).clause, Clause::SET_08);
 }
 
 // rule: MOV-10
