@@ -137,3 +137,35 @@ test("estimates of the rounds, the select of the consolation, and what is done i
   assert.ok((await page.locator("h3", { hasText: "Consolation" }).count()) > 0, "the printed tree stands below the draw from the beginning");
   assert.deepEqual(club.errors.filter((error) => !/422/.test(error)), []);
 });
+
+test("a Davis Cup tie: the selects name the matches of the phase, and of a correction those that were played", { timeout: 90_000 }, async () => {
+  const page = await club.person({ viewport: { width: 1280, height: 900 } });
+  const event = await openEvent(page, { name: "Pairs", length: "5", format: "Davis Cup of pairs" });
+  await importList(page, event, "name,name2\nAda,Aldo\nBea,Bruno");
+  await page.getByRole("row", { name: /Bea/ }).waitFor();
+  await appoint(page, event);
+  await draw(page, event);
+  assert.equal((await send(page, event, { type: "start", match: 1 })).status, 200);
+  await page.goto(`${event}/desk/match/1`);
+  const choices = (/** @type {string} */ select) => page.locator(`${select} option`).evaluateAll((all) => all.map((one) => /** @type {HTMLOptionElement} */ (one).value));
+  assert.deepEqual(await choices("#rubber-1"), ["first_second", "second_first"]);
+  const upper = page.locator(".result-form").first().locator(".acts button").first();
+  for (const next of [["second_first"], ["doubles"], []]) {
+    await page.locator("#loser-1").fill("3");
+    await upper.click();
+    if (next.length > 0) await page.waitForFunction((first) => /** @type {HTMLSelectElement | null} */ (document.querySelector("#rubber-1"))?.options[0]?.value === first, next[0]);
+  }
+  // Three to nothing: decided, and the rest is not played. The doubles were noted wrongly.
+  const correct = page.locator("#correct");
+  await page.waitForFunction(() => !document.querySelector("#rubber-1"));
+  await correct.locator("summary").first().click();
+  assert.deepEqual(await choices("#rubber-1-correct"), ["first_second", "second_first", "doubles"]);
+  await page.locator("#rubber-1-correct").selectOption("doubles");
+  await page.locator("#loser-1-correct").fill("4");
+  await correct.locator(".acts button").nth(1).click();
+  await page.getByRole("button", { name: "Correct it so" }).click();
+  await page.locator("#rubber-1").waitFor();
+  assert.deepEqual(await choices("#rubber-1"), ["firsts", "seconds"], "two to one: the tie goes on");
+  await keep(page, "event-davis-corrected");
+  assert.deepEqual(club.errors.filter((error) => !/422/.test(error)), []);
+});

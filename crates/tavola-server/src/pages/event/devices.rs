@@ -255,7 +255,7 @@ pub(super) fn adjust(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
             form.fields method="post" action={ (sheet.at("/devices/")) (game.id) } {
                 input type="hidden" name="back" value=(sheet.reader.path);
                 @if sheet.is_davis(game) {
-                    (act::choice("device-rubber", "rubber", &sheet.say("ev-which-match"), &tie::named_rubbers(sheet, game)))
+                    (act::choice("device-rubber", "rubber", &sheet.say("ev-which-match"), &tie::named(sheet, game, tie::open_rubbers(game))))
                 }
                 (act::choice("device-side", "side", &sheet.say("ev-device-whose"), &sides))
                 (act::field("device-seconds", &sheet.say("ev-device-seconds"), &html! {

@@ -48,11 +48,9 @@ pub fn game(
                     (devices::disorder(&sheet, game, beside))
                     @if is_tie { (tie::tie_table(&sheet, game)) }
                     (series::legs(&sheet, game))
-                    @if matches!(game.status.phase, Phase::Ended { .. }) {
-                        (correct_form(&sheet, game))
-                    } @else {
-                        (result_form(&sheet, game))
-                    }
+                    @let is_over = matches!(game.status.phase, Phase::Ended { .. });
+                    @if !is_over { (result_form(&sheet, game)) }
+                    @if is_over || tie::played_rubbers(game).next().is_some() { (correct_form(&sheet, game)) }
                 }
                 section { (course(&sheet, game)) }
                 section #rule {
@@ -140,7 +138,12 @@ fn result_fields(sheet: &Sheet<'_>, game: &MatchView, suffix: &str) -> Markup {
             }))
         }
         @if sheet.is_davis(game) {
-            (act::choice(&id("rubber"), "/result/rubber", &sheet.say("ev-which-match"), &tie::named_rubbers(sheet, game)))
+            @let rubbers = if suffix == CORRECTED {
+                tie::named(sheet, game, tie::played_rubbers(game))
+            } else {
+                tie::named(sheet, game, tie::rubbers_now(game))
+            };
+            (act::choice(&id("rubber"), "/result/rubber", &sheet.say("ev-which-match"), &rubbers))
         }
         details.more id=(id("more")) {
             summary { (sheet.say("ev-how")) }

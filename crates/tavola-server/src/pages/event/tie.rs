@@ -72,9 +72,20 @@ pub(super) fn open_rubbers(tie: &MatchView) -> impl Iterator<Item = Rubber> {
     Rubber::ALL.into_iter().filter(move |rubber| !is_played(rubber))
 }
 
-/// The same to choose from: each as written, and who plays it.
-pub(super) fn named_rubbers(sheet: &Sheet<'_>, tie: &MatchView) -> Vec<(String, String)> {
-    open_rubbers(tie).map(|rubber| (written(rubber), rubber_name(sheet, tie, rubber))).collect()
+/// Those of them that are played now: the ones of the earliest phase (DAV-02).
+pub(super) fn rubbers_now(tie: &MatchView) -> impl Iterator<Item = Rubber> {
+    let now = open_rubbers(tie).map(Rubber::phase).min();
+    open_rubbers(tie).filter(move |rubber| Some(rubber.phase()) == now)
+}
+
+/// The matches of a tie that have a result.
+pub(super) fn played_rubbers(tie: &MatchView) -> impl Iterator<Item = Rubber> {
+    tie.status.rubbers.iter().filter_map(|report| report.rubber)
+}
+
+/// Matches of a tie to choose from: each as written, and who plays it.
+pub(super) fn named(sheet: &Sheet<'_>, tie: &MatchView, rubbers: impl Iterator<Item = Rubber>) -> Vec<(String, String)> {
+    rubbers.map(|rubber| (written(rubber), rubber_name(sheet, tie, rubber))).collect()
 }
 
 /// The same where it may also be about the whole tie.
