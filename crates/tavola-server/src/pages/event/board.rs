@@ -189,7 +189,7 @@ fn card(sheet: &Sheet<'_>, column: Column, game: &MatchView) -> Markup {
         article.card id={ "match-" (game.id) } tabindex="0" data-card="" aria-label=(spoken(sheet, game)) {
             header {
                 a href={ (sheet.at("/desk/match/")) (game.id) } data-key="Enter" { "#" (game.id) }
-                span { (sheet.whereabouts(game)) " · " (sheet.say_with("ev-to", &[("n", game.status.length.into())])) }
+                span { (sheet.whereabouts_and_length(game)) }
                 @if let Some(table) = game.status.table { strong.table-no { (table) } }
             }
             (bracket::node(sheet, game))
@@ -240,7 +240,7 @@ fn line_of_state(sheet: &Sheet<'_>, column: Column, game: &MatchView) -> Markup 
 
 /// Whether the two lines of the sheet say the whole result.
 const fn is_in_the_sheet(report: &Report) -> bool {
-    matches!(report.how, How::Played) && report.score.is_some() && report.kind.is_none()
+    matches!(report.how, How::Played) && (report.score.is_some() || report.kind.is_some())
 }
 
 /// How long who is late, and what it has cost by now.

@@ -84,6 +84,9 @@ pub(super) fn node(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
             .live[is_live(game)] data-match=(game.id) {
             span.node-id {
                 span.number { (game.id) }
+                @if let Phase::Ended { report, .. } = &game.status.phase {
+                    @if let Some(won) = sheet.game_won(report) { " " span.won-by { (won) } }
+                }
                 @if let Some(table) = game.status.table.filter(|_| is_live(game)) {
                     " " span.at { (sheet.say_with("ev-at-table", &[("n", table.number().into())])) }
                 }

@@ -36,7 +36,7 @@ pub fn game(
             p { a href={ (sheet.at("/desk#match-")) (game.id) } { (sheet.say("ev-to-board")) } }
             h1 { (title) }
             p.lead {
-                (sheet.whereabouts(game)) " · " (sheet.say_with("ev-to", &[("n", game.status.length.into())]))
+                (sheet.whereabouts_and_length(game))
                 @if let Some(table) = game.status.table { " · " (sheet.say_with("ev-table", &[("n", table.number().into())])) }
             }
             @if let Some(correction) = correction { (confirm_correction(&sheet, game, correction)) }

@@ -105,7 +105,7 @@ fn call(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
             }
         }
         (bracket::node(sheet, game))
-        small { (sheet.whereabouts(game)) " · " (sheet.say_with("ev-to", &[("n", game.status.length.into())])) }
+        small { (sheet.whereabouts_and_length(game)) }
     }
 }
 

@@ -84,7 +84,11 @@ pub(super) fn played_rubbers(tie: &MatchView) -> impl Iterator<Item = Rubber> {
 }
 
 /// Matches of a tie to choose from: each as written, and who plays it.
-pub(super) fn named(sheet: &Sheet<'_>, tie: &MatchView, rubbers: impl Iterator<Item = Rubber>) -> Vec<(String, String)> {
+pub(super) fn named(
+    sheet: &Sheet<'_>,
+    tie: &MatchView,
+    rubbers: impl Iterator<Item = Rubber>,
+) -> Vec<(String, String)> {
     rubbers.map(|rubber| (written(rubber), rubber_name(sheet, tie, rubber))).collect()
 }
 

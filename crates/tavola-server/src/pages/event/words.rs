@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use tavola_club::{
     Millis, PlayerId, Time,
     tournament::{
-        Cents, EntrantId, EntryState, Feed, MatchId, Seat, Stage,
+        Cents, EntrantId, EntryState, Feed, Format, MatchId, Round, Seat, Stage,
         play::{How, Phase, Report},
         view::{DivisionView, MatchView},
     },
@@ -87,8 +87,27 @@ impl Sheet<'_> {
             1 if is_tree => self.say("ev-round-final"),
             2 if is_tree => self.say("ev-round-semi"),
             3 if is_tree => self.say("ev-round-quarter"),
-            _ => self.say_with("ev-round", &[("n", i64::try_from(index + 1).unwrap_or(0).into())]),
+            _ => {
+                let name = self.say_with("ev-round", &[("n", i64::try_from(index + 1).unwrap_or(0).into())]);
+                match &division.division.format {
+                    // What a point is worth there (SWG-06).
+                    Format::Swing { chips, .. } => {
+                        let chips = chips.at(Round::at(index)).number();
+                        format!("{name} · {}", self.say_with("ev-cpp", &[("n", chips.into())]))
+                    }
+                    _ => name,
+                }
+            }
         }
+    }
+
+    /// Where a match belongs, and to how many points it is played; a Swing's single game to none.
+    pub(super) fn whereabouts_and_length(&self, game: &MatchView) -> String {
+        let division = self.division(&game.division);
+        if division.is_some_and(|one| matches!(one.division.format, Format::Swing { .. })) {
+            return self.whereabouts(game);
+        }
+        format!("{} · {}", self.whereabouts(game), self.say_with("ev-to", &[("n", game.status.length.into())]))
     }
 
     /// A result in a line: who won and by how much.
@@ -98,17 +117,20 @@ impl Sheet<'_> {
             Some([won, lost]) => format!("{name} {won}–{lost}"),
             None => name,
         };
-        if let (Some(kind), cube) = (report.kind, report.cube) {
-            let kind = serde_json::to_value(kind).ok().and_then(|kind| kind.as_str().map(str::to_owned));
-            text.push_str(&format!(" · {}", self.say(&format!("ev-kind-{}", kind.unwrap_or_default()))));
-            if let Some(cube) = cube {
-                text.push_str(&format!(" · {} {}", self.say("ev-cube"), cube.number()));
-            }
+        if let Some(game) = self.game_won(report) {
+            text.push_str(&format!(" · {game}"));
         }
         if report.how != How::Played {
             text.push_str(&format!(" · {}", self.say(how_word(report.how))));
         }
         text
+    }
+
+    /// How a single game of a Swing was won: its kind and the cube.
+    pub(super) fn game_won(&self, report: &Report) -> Option<String> {
+        let kind = self.say(&format!("ev-kind-{}", super::rules::written(report.kind?)));
+        let cube = report.cube.map(|cube| format!(" · {} {}", self.say("ev-cube"), cube.number()));
+        Some(format!("{kind}{}", cube.unwrap_or_default()))
     }
 
     /// The points of one line of a match, if there are any to show.

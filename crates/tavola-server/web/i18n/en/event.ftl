@@ -172,6 +172,7 @@ ev-limit-owed = everything; what is missing he owes
 ev-ties = Davis Cup: ties
 ev-ties-knock_out = knock-out of ties
 ev-ties-group = every pair meets every other
+ev-cpp = { $n } a point
 ev-dead = Davis Cup: once a tie is decided
 ev-dead-played = all five are played
 ev-dead-not_played = the rest is not played

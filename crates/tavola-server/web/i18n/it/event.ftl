@@ -172,6 +172,7 @@ ev-limit-owed = tutto; ciò che manca resta a debito
 ev-ties = Coppa Davis: incontri
 ev-ties-knock_out = incontri a eliminazione
 ev-ties-group = ogni coppia incontra tutte le altre
+ev-cpp = { $n } a punto
 ev-dead = Coppa Davis: deciso l’incontro
 ev-dead-played = si giocano tutte e cinque
 ev-dead-not_played = il resto non si gioca
