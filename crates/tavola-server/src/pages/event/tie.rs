@@ -94,7 +94,7 @@ pub(super) fn named(
 
 /// The same where it may also be about the whole tie.
 pub(super) fn which_rubber(sheet: &Sheet<'_>, tie: &MatchView) -> Vec<(String, String)> {
-    std::iter::once((String::new(), "–".to_owned())).chain(named_rubbers(sheet, tie)).collect()
+    std::iter::once((String::new(), "–".to_owned())).chain(named(sheet, tie, open_rubbers(tie))).collect()
 }
 
 fn rubber_result(sheet: &Sheet<'_>, tie: &MatchView, rubber: Rubber) -> String {
