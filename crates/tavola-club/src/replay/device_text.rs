@@ -115,6 +115,20 @@ fn signed(text: &str) -> Option<i64> {
     i64::try_from(millis).ok().map(|millis| sign * millis)
 }
 
+/// `bring_clock`, `bring_clock 3:00`, `bring_clock 3:00 10s`: the bank of each point, the free time of each turn.
+fn clock_brought<'a>(words: impl Iterator<Item = &'a str>) -> Result<Object, String> {
+    let spans: Option<Vec<u64>> = words.map(|word| read::span(word).map(|span| span.number())).collect();
+    let clock = match spans.as_deref() {
+        Some([]) => json!(true),
+        Some([bank]) => json!({ "bank_per_point": bank, "delay": 12_000 }),
+        Some([bank, delay]) => json!({ "bank_per_point": bank, "delay": delay }),
+        _ => {
+            return Err("`bring_clock` is followed by the bank of a point and the delay of a turn: 3:00 12s".to_owned());
+        }
+    };
+    Ok(Object::from_iter([("type".to_owned(), json!("bring_clock")), ("clock".to_owned(), clock)]))
+}
+
 /// What follows a command's name in a line of text, in order; the last may be a reason of several words.
 fn line_of_text(line: &str) -> Result<Object, String> {
     let mut words = line.split_whitespace();
@@ -139,7 +153,7 @@ fn line_of_text(line: &str) -> Result<Object, String> {
         "jump" => &["millis"],
         "claim_lease" => &["device", "whose"],
         "settle" => &["conflict", "keep"],
-        "bring_clock" => &["clock"],
+        "bring_clock" => return clock_brought(words),
         name if OWN.contains(&name) => &["side"],
         _ => &[],
     };
@@ -153,7 +167,6 @@ fn line_of_text(line: &str) -> Result<Object, String> {
             let number = word.parse::<u64>().ok().filter(|_| !of_time && *key != "device");
             let value = match number {
                 Some(number) => json!(number),
-                None if *key == "clock" => json!(true),
                 None => json!(word),
             };
             command.insert((*key).to_owned(), value);

@@ -188,7 +188,7 @@ export class Scene {
       case "absent":
         return say("board-absent", { name: names[phase.side] });
       case "stopped":
-        return say(`board-reason-${phase.reason}`);
+        return say(phase.reason === "director" && view.oversight === "players" ? "board-paused" : `board-reason-${phase.reason}`);
       default:
     }
     const away = SIDES.find((side) => view.breaks[side].taken.at(-1)?.to === null);

@@ -12,7 +12,7 @@ export function askWhy(app, device, at) {
   if (document.querySelector("dialog[open]")) return;
   const { view } = device;
   if (view.phase.type === "stopped") {
-    const call = view.called === null && view.phase.reason !== "director" ? () => app.act({ type: "call_director" }, "house", at) : null;
+    const call = view.oversight === "director" && view.called === null ? () => app.act({ type: "call_director" }, "house", at) : null;
     askResume(app.words, view, { go: (side) => app.act({ type: "resume", side }, "house"), over: () => app.result(at), call });
     return;
   }
@@ -29,7 +29,12 @@ export function askWhy(app, device, at) {
       choose(app.say(`board-reason-${reason}`), () => app.act({ type: "stop", reason }, "house", at));
     }
   }
-  if (offers.includes("call_director")) choose(app.say("board-reason-director"), () => app.act({ type: "call_director" }, "house", at));
+  if (view.oversight === "players") {
+    // Nobody is there to be called: the clock simply stands.
+    if (view.clock && offers.includes("stop")) choose(app.say("board-pause"), () => app.act({ type: "stop", reason: "director" }, "house", at));
+  } else if (offers.includes("call_director")) {
+    choose(app.say("board-reason-director"), () => app.act({ type: "call_director" }, "house", at));
+  }
   const sides = SIDES.map((side) => ofPlayer(app, view, side, at, into));
   all.append(el("div", { class: "by-player" }, ...sides.filter((one) => one.children.length > 1)));
 }
