@@ -284,3 +284,17 @@ fn a_result_posted_to_a_shorter_length_stands_and_one_noticed_before_is_played_o
     let in_play = game(&quiet(&file("in_play")), 1)["status"].clone();
     assert_eq!((&in_play["length"], &in_play["phase"]["type"]), (&json!(7), &json!("playing")));
 }
+
+// rule: TRN-03
+#[test]
+fn a_name_nobody_has_is_refused_as_such() {
+    for line in ["result 1 Zeno 7-3", "withdraw Zeno", "absent 1 Zeno"] {
+        let file = json!({"entries": ["Anna", "Bruno"], "draw": true, "steps": [{ "command": line }]});
+        let refusal = answer(&file)["refusals"][0].clone();
+        assert_eq!(
+            (&refusal["clause"], &refusal["message_key"]),
+            (&json!("TRN-03"), &json!("event-no-name")),
+            "{line}"
+        );
+    }
+}

@@ -7,12 +7,13 @@ use super::event_heading::{DIRECTOR, draw, entries, known_keys, long_division, p
 use super::event_text::line_of_text;
 use super::stage::{Object, Scene, Stage, command_of};
 use crate::PlayerId;
+use crate::decider::Refusal;
 use crate::dice_proof::Digest;
 use crate::time::Time;
 use crate::tournament::lot::LotSeed;
 use crate::tournament::{
-    CommitteeMember, EntrantId, Entry, MatchId, Tournament, TournamentActor, TournamentCommand, TournamentFacts,
-    TournamentStream, TournamentViewer,
+    CommitteeMember, EntrantId, Entry, MatchId, Reason, Tournament, TournamentActor, TournamentCommand,
+    TournamentFacts, TournamentRefusal, TournamentStream, TournamentViewer,
 };
 
 /// How an event is replayed.
@@ -79,6 +80,12 @@ impl Scene for TournamentScene {
             Some(_) => return Err("`actor` is a name, or \"director\", or \"house\"".to_owned()),
         };
         Ok((command, TournamentFacts { now: stage.now(), actor, seed: Some(seed(step.get("seed"))) }))
+    }
+
+    /// Number 0 is whoever was named by a name that nobody has.
+    fn explain(_: &Tournament, _: &TournamentFacts, refusal: Refusal) -> Refusal {
+        let is_named = refusal.args.get("entrant").is_none_or(|entrant| entrant != "0");
+        if is_named { refusal } else { Refusal::of(&TournamentRefusal::from(Reason::NoName)) }
     }
 
     fn show(event: &Tournament, now: Time) -> Value {

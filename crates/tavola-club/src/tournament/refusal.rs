@@ -125,6 +125,8 @@ reasons! {
     OfficeUnchanged, None, "event-office-unchanged", "that changes nothing", [];
     /// There is no such entrant.
     NoEntrant, Some(Clause::TRN_03), "event-no-entrant", "nobody has entered under the number {entrant}", ["enter"];
+    /// Nobody is called so.
+    NoName, Some(Clause::TRN_03), "event-no-name", "nobody has entered under that name", ["enter"];
     /// A player twice.
     EnteredTwice, Some(Clause::TRN_03), "event-entered-twice", "{name} has entered {division} already, as number {entrant}", ["rebuy", "withdraw"];
     /// He was banned.

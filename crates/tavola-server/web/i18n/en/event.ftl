@@ -698,6 +698,7 @@ event-other-seed = This seed is not the one that was committed to at the opening
 event-last-director = An event has a director: appoint another first.
 event-office-unchanged = That changes nothing.
 event-no-entrant = Nobody has entered under the number { $entrant }.
+event-no-name = Nobody has entered under that name.
 event-entered-twice = { $name } has entered { $division } already, as number { $entrant }.
 event-banned = { $name } has been banned from this event.
 event-people-count = An entrant of { $division } is { $people } people; a pair enters together.

@@ -698,6 +698,7 @@ event-other-seed = Questo seme non è quello impegnato all’apertura.
 event-last-director = Un torneo ha un direttore: prima nominane un altro.
 event-office-unchanged = Così non cambia nulla.
 event-no-entrant = Nessuno è iscritto con il numero { $entrant }.
+event-no-name = Nessuno è iscritto con quel nome.
 event-entered-twice = { $name } è già iscritto in { $division }, con il numero { $entrant }.
 event-banned = { $name } è escluso da questo torneo.
 event-people-count = In { $division } un’iscrizione è di { $people } persone; una coppia si iscrive insieme.
