@@ -116,7 +116,11 @@ test("five play a chouette with a cube each, three games long, and settle", { ti
   await parlour.press(last.box, "double_all");
   await parlour.until((view) => view.game?.round?.by === "box");
   await keep(parlour.page(last.team[0] ?? ""), "chouette-asked");
-  for (const member of last.team) await parlour.page(member).keyboard.press("p");
+  for (const member of last.team) {
+    // A key before the question is on the page would say nothing.
+    await parlour.page(member).locator('[data-act="answer-drop"]').waitFor();
+    await parlour.page(member).keyboard.press("p");
+  }
   const over = await parlour.until((view) => view.games.length === 3);
   for (const game of over.games) assert.equal(Object.values(game.points).reduce((all, one) => (all ?? 0) + (one ?? 0), 0), 0);
   await keep(ada, "chouette-accounts-beside");
