@@ -302,7 +302,7 @@ pub(super) fn command_name(step: &Object) -> Option<String> {
         Some(Value::Object(command)) => command.get("type")?.as_str()?,
         _ => step.get("type")?.as_str()?,
     };
-    Some(name.replace('-', "_"))
+    Some(name.to_ascii_lowercase().replace('-', "_"))
 }
 
 /// A step's command as an object: given as one, as a line of text, or as the step's own `type` and what belongs to it.

@@ -5,7 +5,7 @@ use tavola_rules::{BySide, CrawfordState, Length, Points, Score, Side};
 
 use super::stage::{Object, Scene, Stage, command_name, command_of, is_of_every_step};
 use super::{ReplayError, read, text};
-use crate::dice_proof::{DiceSource, ToldDice};
+use crate::dice_proof::{DiceSource, MatchNumber, ToldDice};
 use crate::table::{
     Actor, Beginning, Opened, SeatPlan, Sitter, SitterKind, Table, TableCommand, TableFacts, Tables, Terms, view,
 };
@@ -49,14 +49,17 @@ impl Scene for TableScene {
         Ok(())
     }
 
-    /// Between games a throw says as well that both want the next one.
+    /// Between games a throw says as well that both want the next one, and after a rematch that both are ready.
     fn prepare(stage: &mut Stage<Self>, step: &Object) {
-        let begins = command_name(step).is_some_and(|name| name == "roll" || name == "double");
+        let begins = command_name(step).is_some_and(|name| ["roll", "throw", "double"].contains(&name.as_str()));
         if stage.runs_by_itself() && begins {
+            let is_again = stage.state().opened().is_some_and(|opened| opened.match_number() != MatchNumber::FIRST);
             for side in Side::BOTH {
                 let facts = TableFacts::new(stage.now(), Actor::Seat(side));
-                // Refused wherever there is no next game to begin, which is what is wanted.
+                let ready = TableCommand::Ready { anchor: None, length: crate::dice_proof::ChainLength::USUAL };
+                // Refused wherever there is nothing to begin, which is what is wanted.
                 let _ = stage.decide(TableCommand::NextGame, &facts);
+                let _ = if is_again { stage.decide(ready, &facts) } else { Ok(()) };
             }
         }
     }

@@ -244,6 +244,27 @@ fn a_player_may_be_told_to_have_begun_with_fewer_checkers() {
 }
 
 #[test]
+fn a_rematch_begins_with_its_first_throw() {
+    let steps = json!([{"actor": "white", "command": "concede_match"}, {"actor": "white", "command": "offer_rematch"},
+        {"actor": "black", "command": "accept"}, {"actor": "black", "command": "Roll 31"}]);
+    let answer = answer(json!({ "rules": {"to": 3}, "steps": steps,
+        "expect": {"match": 2, "phase": {"type": "to_play", "side": "white"}, "score": {"points": {"white": 0}}} }));
+    assert_eq!((&answer["refusals"], &answer["unmet"]), (&json!([]), &Value::Null));
+}
+
+/// Cases written from the rulebook alone; each line is a file that says what is to come, and a name for it.
+#[test]
+fn cases_from_the_rulebook_alone_come_as_they_must() {
+    let cases: Vec<&str> = include_str!("from_the_rulebook.jsonl").lines().collect();
+    assert!(cases.len() > 300);
+    for line in cases {
+        let case: Value = serde_json::from_str(line).unwrap();
+        let answer = answer(case["file"].clone());
+        assert_eq!(answer["unmet"], Value::Null, "{}", case["name"]);
+    }
+}
+
+#[test]
 fn what_nobody_reads_in_a_heading_is_named() {
     assert_eq!(answer(json!({"rules": "match", "clok": true}))["unread"], json!(["clok"]));
     assert_eq!(answer(json!({"rules": "match"}))["unread"], Value::Null);

@@ -74,7 +74,7 @@ impl Chouette {
         if !self.is_over_the_board() {
             let side = camp.side();
             game.board.may(side, ActionKind::Roll).map_err(|reason| tavola_rules::Refusal {
-                clause: reason.clause(),
+                clause: reason.clause_for(ActionKind::Double),
                 legal: game.board.legal_actions(side),
                 reason,
             })?;

@@ -37,7 +37,7 @@ fn the_box_waits_until_every_member_has_offered_or_held_or_had_his_time() {
     let mut scene = club_online("ABCD");
     plays(&mut scene, "B");
     scene.throws("A", [3, 1], json!({"type": "roll"}));
-    assert_eq!(scene.refused("C", json!({"type": "double"})), "IRR-05");
+    assert_eq!(scene.refused("C", json!({"type": "double"})), "CUB-02");
     plays(&mut scene, "A");
     scene.does("C", json!({"type": "double"}));
     assert_eq!(scene.refused("A", json!({"type": "take"})), "CHO-16");
