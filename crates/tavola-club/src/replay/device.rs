@@ -6,7 +6,6 @@ use tavola_rules::{BySide, MatchLength, Points, Score, Side};
 use super::stage::{Object, Scene, Stage, command_name};
 use super::{ReplayError, device_text, read};
 use crate::Refusal;
-use crate::clock::ClockSettings;
 use crate::match_clock::{
     Act, DeviceActor, DeviceFacts, DeviceId, DeviceSettings, EntryId, FlagRule, MatchClock, MatchClockStream, Phase,
     Stamp,
@@ -126,7 +125,7 @@ fn settings(heading: &Object) -> Result<DeviceSettings, ReplayError> {
         names: names(heading).map_err(wrong("names"))?,
         length,
         clock: read::clock(heading)?,
-        ordered: heading.get("ordered").map(clock_settings).transpose().map_err(wrong("ordered"))?,
+        ordered: heading.get("ordered").map(read::clock_settings).transpose().map_err(wrong("ordered"))?,
         flag: heading.get("flag").map(flag).transpose().map_err(wrong("flag"))?.unwrap_or_default(),
         crawford: tavola_rules::Crawford::On,
         holland: tavola_rules::Holland::Off,
@@ -200,13 +199,6 @@ fn score(written: &Value) -> Result<BySide<Points>, String> {
     Ok(BySide { white: points(white)?, black: points(black)? })
 }
 
-fn clock_settings(written: &Value) -> Result<ClockSettings, String> {
-    match written {
-        Value::Bool(true) => Ok(ClockSettings::USUAL),
-        written => read::timed(written, "clock").map_err(|why| why.to_string()),
-    }
-}
-
 /// `"loss"`, `"when_noticed"`, `{"overtime": "1:00"}`, or as in events.
 fn flag(written: &Value) -> Result<FlagRule, String> {
     let rule = match written {
@@ -254,7 +246,7 @@ fn act(mut command: Object) -> Result<Act, String> {
         command.entry("clock").or_insert(json!(true));
     }
     if let Some(clock) = command.get("clock").cloned() {
-        command.insert("clock".into(), json!(clock_settings(&clock)?));
+        command.insert("clock".into(), json!(read::clock_settings(&clock)?));
     }
     if let Some(settings) = command.get("settings").and_then(Value::as_object).filter(|_| command["type"] == "open") {
         let settings = self::settings(settings).map_err(|why| why.to_string())?;

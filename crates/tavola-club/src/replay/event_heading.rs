@@ -146,12 +146,10 @@ pub(super) fn long_division(division: &mut Value) -> Result<(), String> {
         *lengths = json!({ "main": [lengths] });
     }
     if let Some(clock) = parts.get_mut("clock") {
-        if clock == &json!(true) {
-            *clock = json!({ "bank_per_point": 120_000, "delay": 12_000 });
-        }
-        if let Some(clock) = clock.as_object_mut() {
-            timed(clock);
-        }
+        *clock = match &*clock {
+            Value::Null | Value::Bool(false) => Value::Null,
+            written => json!(read::clock_settings(written).map_err(|what| format!("clock: {what}"))?),
+        };
     }
     timed(parts);
     Ok(())

@@ -93,12 +93,12 @@ fn is_on(written: &Value) -> Option<bool> {
 pub(super) fn clock(heading: &Heading) -> Result<Option<ClockSettings>, ReplayError> {
     match heading.get("clock") {
         None | Some(Value::Null | Value::Bool(false)) => Ok(None),
-        Some(written) => clock_settings(written).map(Some),
+        Some(written) => clock_settings(written).map(Some).map_err(|what| ReplayError::heading("clock", what)),
     }
 }
 
-/// How a clock is set; `true` is the usual setting.
-pub(super) fn clock_settings(written: &Value) -> Result<ClockSettings, ReplayError> {
+/// How a clock is set; `true` is the usual setting. Times under half a second are taken for forgotten units.
+pub(super) fn clock_settings(written: &Value) -> Result<ClockSettings, String> {
     if written == &Value::Bool(true) {
         return Ok(ClockSettings::USUAL);
     }
@@ -109,7 +109,13 @@ pub(super) fn clock_settings(written: &Value) -> Result<ClockSettings, ReplayErr
         let name = name.to_ascii_lowercase().replace(['-', ' '], "_");
         *mode = json!(if name == "delay" || name == "simple" { "simple_delay" } else { &name });
     }
-    timed(&written, "clock")
+    spans(&mut written);
+    let settings: ClockSettings = serde_json::from_value(written).map_err(|why| why.to_string())?;
+    let forgotten = |time: &Millis| (1..500).contains(&time.number());
+    match [settings.bank_per_point, settings.delay].into_iter().find(forgotten) {
+        Some(time) => Err(format!("{0} would be {0} milliseconds; {0} seconds are written \"{0}s\"", time.number())),
+        None => Ok(settings),
+    }
 }
 
 /// The table's pace; without one nothing is limited, so that a case may let as much time pass as it likes.

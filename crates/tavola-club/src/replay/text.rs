@@ -63,7 +63,7 @@ pub(super) fn tidy(command: &mut Object, table: &Table) -> Result<(), String> {
     }
     if command.get("type").is_some_and(|name| name == "order_clock") {
         let settings = command.entry("settings").or_insert(Value::Bool(true));
-        *settings = json!(read::clock_settings(settings).map_err(|error| error.to_string())?);
+        *settings = json!(read::clock_settings(settings)?);
     }
     Ok(())
 }

@@ -265,6 +265,21 @@ fn cases_from_the_rulebook_alone_come_as_they_must() {
 }
 
 #[test]
+fn a_clock_of_a_few_milliseconds_is_a_forgotten_unit_in_every_stream() {
+    let clock = json!({"bank_per_point": "2:00", "delay": 12});
+    let division = json!({"clock": clock, "entries": ["Ada", "Bea"]});
+    for file in [
+        json!({"clock": clock, "steps": []}),
+        json!({"stream": "device", "length": 5, "clock": clock, "steps": []}),
+        json!({"stream": "tournament", "divisions": [division], "steps": []}),
+    ] {
+        let why = error(file);
+        assert!(why.contains("12 seconds are written \"12s\""), "{why}");
+    }
+    answer(json!({"clock": {"bank_per_point": "2:00", "delay": 0}, "steps": []}));
+}
+
+#[test]
 fn what_nobody_reads_in_a_heading_is_named() {
     assert_eq!(answer(json!({"rules": "match", "clok": true}))["unread"], json!(["clok"]));
     assert_eq!(answer(json!({"rules": "match"}))["unread"], Value::Null);
