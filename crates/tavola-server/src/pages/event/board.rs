@@ -233,7 +233,7 @@ fn line_of_state(sheet: &Sheet<'_>, column: Column, game: &MatchView) -> Markup 
         }
         @if column == Column::Late { (lateness(sheet, game)) }
         @if let Some(dispute) = &game.status.dispute {
-            p.warning { (dispute.text) @if let Some(other) = &dispute.other { " · " (sheet.result(other)) } }
+            p.warning { (sheet.quarrel(dispute)) }
         }
     }
 }

@@ -74,7 +74,7 @@ fn state(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
             },
             Phase::Ended { report, .. } => p { (sheet.result(report)) },
         }
-        @if let Some(dispute) = &game.status.dispute { p.warning { (sheet.say("ev-disputed")) ": " (dispute.text) } }
+        @if let Some(dispute) = &game.status.dispute { p.warning { (sheet.say("ev-disputed")) ": " (sheet.quarrel(dispute)) } }
         @for index in 0..2 {
             @let side = &game.status.sides[index];
             @if side.given > 0 {

@@ -5,7 +5,7 @@ use tavola_club::{
     Millis, PlayerId, Time,
     tournament::{
         Cents, EntrantId, EntryState, Feed, Format, MatchId, Round, Seat, Stage,
-        play::{How, Phase, Report},
+        play::{Dispute, How, Phase, Report},
         view::{DivisionView, MatchView},
     },
 };
@@ -108,6 +108,14 @@ impl Sheet<'_> {
             return self.whereabouts(game);
         }
         format!("{} · {}", self.whereabouts(game), self.say_with("ev-to", &[("n", game.status.length.into())]))
+    }
+
+    /// What a dispute is about: what was said, or that two results differ.
+    pub(super) fn quarrel(&self, dispute: &Dispute) -> String {
+        match &dispute.other {
+            Some(other) => self.say_with("ev-two-results", &[("result", self.result(other).into())]),
+            None => dispute.text.clone(),
+        }
     }
 
     /// A result in a line: who won and by how much.

@@ -293,6 +293,7 @@ ev-confirm = Confirm
 ev-call-director = Call the director
 ev-about-what = About what?
 ev-disputed = In dispute
+ev-two-results = two different results were handed in, the other: { $result }
 ev-break = Take a break
 ev-return = Back again
 

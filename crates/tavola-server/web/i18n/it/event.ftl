@@ -293,6 +293,7 @@ ev-confirm = Conferma
 ev-call-director = Chiama il direttore
 ev-about-what = Per quale motivo?
 ev-disputed = Contestata
+ev-two-results = sono stati consegnati due risultati diversi, l’altro: { $result }
 ev-break = Prendi una pausa
 ev-return = Di nuovo qui
 
