@@ -78,18 +78,21 @@ test("one can play a chouette alone against bots, from the throw for the order t
 /** Beside every play stands a small board; keys step from one to the next, and the one chosen is large. @param {import("playwright-core").Page} page */
 async function stepsThroughBoards(page) {
   const boards = page.locator(".moves .play .mini");
-  assert.equal(await boards.count(), await page.locator(".moves .play").count());
+  const many = await boards.count();
+  assert.equal(many, await page.locator(".moves .play").count());
   assert.match((await boards.first().getAttribute("aria-label")) ?? "", /^Position\. .+: 24: \d/);
   const large = page.locator("li:target .mini-link");
   for (const size of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
     await page.setViewportSize(size);
     await page.keyboard.press("ArrowRight");
     await large.and(page.locator(":focus")).waitFor();
-    const [first, width] = [page.url(), (await large.boundingBox())?.width ?? 0];
+    const first = await page.evaluate(() => location.hash);
+    const width = (await large.boundingBox())?.width ?? 0;
     assert.ok(width > 300, `${width} pixels on ${size.width}`);
     await assertNoSideways(page, "the history");
     await page.keyboard.press("ArrowDown");
-    await page.waitForURL((url) => url.href !== first);
+    // A game of one play has nowhere to step to.
+    if (many > 1) await page.waitForFunction((first) => location.hash !== first, first);
     // Pressed once more, the board is small again.
     await page.keyboard.press("Enter");
     await large.waitFor({ state: "detached" });
