@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::stage::Object;
+use crate::tournament::TournamentCommand;
 
 /// A line as a command; what does not fit is said.
 pub(super) fn line_of_text(line: &str) -> Result<Object, String> {
@@ -67,10 +68,12 @@ pub(super) fn line_of_text(line: &str) -> Result<Object, String> {
         ("nominate", [entrant @ .., first]) if !entrant.is_empty() => {
             json!({ "entrant": named(&entrant.join(" ")), "first": first })
         }
-        _ if !NAMES.contains(&name.as_str()) => {
-            return Err(format!("there is no command {name}; there are {}", NAMES.join(", ")));
+        _ => {
+            return Err(match names_but(&name) {
+                Some(names) => format!("there is no command {name}; there are {names}"),
+                None => format!("{name}: {rest:?} is too much or too little; an object says everything"),
+            });
         }
-        _ => return Err(format!("{name}: {rest:?} is too much or too little; an object says everything")),
     };
     let mut command = data.as_object().cloned().unwrap_or_default();
     command.insert("type".into(), json!(name));
@@ -91,69 +94,11 @@ const KINDS: [&str; 3] = ["single", "gammon", "backgammon"];
 const RUBBERS: [&str; 5] = ["first_second", "second_first", "doubles", "firsts", "seconds"];
 const HOW: [&str; 7] = ["conceded", "forfeited", "late", "flag", "ruling", "withdrawn", "disqualified"];
 
-/// All commands by their names.
-pub(super) const NAMES: [&str; 60] = [
-    "open",
-    "add_division",
-    "change_division",
-    "set_notes",
-    "set_tables",
-    "close_table",
-    "open_table",
-    "appoint",
-    "dismiss",
-    "appoint_committee",
-    "announce",
-    "withdraw_announcement",
-    "enter",
-    "approve",
-    "refuse_entry",
-    "withdraw",
-    "import",
-    "rebuy",
-    "pay",
-    "join_pool",
-    "sell_lot",
-    "play_off",
-    "nominate",
-    "add_words",
-    "draw",
-    "publish_draw",
-    "close_late_place",
-    "cut_off",
-    "draw_round",
-    "schedule",
-    "call",
-    "call_next",
-    "absent",
-    "arrive",
-    "postpone",
-    "start",
-    "table_made",
-    "score",
-    "break",
-    "leave_room",
-    "return",
-    "result",
-    "confirm",
-    "correct",
-    "undo",
-    "dispute",
-    "rule",
-    "appeal",
-    "replace_member",
-    "hear",
-    "cast_vote",
-    "decide_appeal",
-    "illegal_play",
-    "order_clock",
-    "wrong_length",
-    "mix_dice",
-    "replace_equipment",
-    "record_match",
-    "finish",
-    "tick",
-];
+/// The names of all commands, where `name` is none of them.
+fn names_but(name: &str) -> Option<String> {
+    let why = serde_json::from_value::<TournamentCommand>(json!({ "type": name })).err()?.to_string();
+    why.split_once("expected one of ").map(|(_, names)| names.replace('`', ""))
+}
 
 /// A result: who won, then in any order a score, a Swing game's kind with its cube, a tie's match, how it ended.
 fn report_of(words: &[&str]) -> Value {

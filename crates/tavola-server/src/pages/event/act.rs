@@ -4,6 +4,8 @@ use maud::{Markup, html};
 use serde_json::Value;
 
 use super::Sheet;
+use crate::accounts::LONGEST_NAME;
+use crate::page_data::Reader;
 
 /// A button that sends a command.
 pub(super) struct Act<'a> {
@@ -119,4 +121,12 @@ pub(super) fn choice(id: &str, name: &str, label: &str, options: &[(String, Stri
             select id=(id) name=(name) { @for (value, text) in options { option value=(value) { (text) } } }
         },
     )
+}
+
+/// The field in which who follows a link says his name.
+pub(super) fn own_name(sheet: &Sheet<'_>, reader: &Reader) -> Markup {
+    html! {
+        label for="own-name" { (sheet.say("ev-your-name")) }
+        input #own-name name="name" required autocomplete="name" maxlength=(LONGEST_NAME) value=[reader.name.as_deref()];
+    }
 }

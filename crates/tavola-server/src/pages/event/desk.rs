@@ -3,8 +3,7 @@
 use maud::{Markup, html};
 use tavola_club::tournament::command::Office;
 
-use super::{Place, Sheet, page_of};
-use crate::accounts::LONGEST_NAME;
+use super::{Place, Sheet, act, page_of};
 use crate::page_data::{EventData, Reader};
 
 /// The invitation to an office.
@@ -25,8 +24,7 @@ pub fn join(reader: &Reader, data: &EventData, office: Office, key: &str) -> Mar
                 h1 { (title) }
                 p.lead { (sheet.say_with(word, &[("event", sheet.view().settings.name.clone().into())])) }
                 form.stack method="post" action=(sheet.at(&format!("/office/{key}"))) {
-                    label for="own-name" { (sheet.say("ev-your-name")) }
-                    input #own-name name="name" required autocomplete="name" maxlength=(LONGEST_NAME) value=[reader.name.as_deref()];
+                    (act::own_name(&sheet, reader))
                     button.button { (sheet.say("ev-office-go")) }
                 }
             }

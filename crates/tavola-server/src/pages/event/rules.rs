@@ -67,15 +67,14 @@ impl Words<'_> {
     }
 }
 
+/// Selects for what stands at `at` in a command; their ids begin with `id`.
+fn selects<'a>(locale: Locale, id: &'a str, at: String) -> impl Fn(&str, &'a str, &'a str) -> Words<'a> {
+    move |what, label, prefix| Words { locale, id: format!("{id}-{what}"), name: format!("{at}/{what}"), label, prefix }
+}
+
 /// The fields of a division's details: all of them for a new one, else those that its format has.
 pub(super) fn fields(locale: Locale, id: &str, at: &str, plan: Option<&Division>) -> Markup {
-    let words = |what: &str, label, prefix| Words {
-        locale,
-        id: format!("{id}-{what}"),
-        name: format!("{at}/{what}"),
-        label,
-        prefix,
-    };
+    let words = selects(locale, id, at.to_owned());
     let is_swing = plan.is_some_and(|plan| matches!(plan.format, Format::Swing { .. }));
     let has_equals = plan.is_none_or(|plan| !plan.format.is_bracket());
     html! {
@@ -103,13 +102,7 @@ pub(super) fn only(formats: &str, plan: Option<&Division>, fields: &Markup) -> M
 
 fn format_fields(locale: Locale, id: &str, at: &str, plan: Option<&Division>) -> Markup {
     let format = plan.map(|plan| &plan.format);
-    let words = |what: &str, label, prefix| Words {
-        locale,
-        id: format!("{id}-{what}"),
-        name: format!("{at}/format/{what}"),
-        label,
-        prefix,
-    };
+    let words = selects(locale, id, format!("{at}/format"));
     html! {
         @if let Some(Format::KnockOut { .. }) = format {
             (Words { name: format!("{{{at}/format/consolation"), ..words("consolation", "ev-stage-consolation", "") }.options(&consolations(), ""))

@@ -6,7 +6,6 @@ use tavola_club::tournament::ruling::{Ruling, RulingState, Vote};
 
 use super::act::{self, Act};
 use super::{Place, Sheet, page_of};
-use crate::accounts::LONGEST_NAME;
 use crate::events::goes_by_name;
 use crate::page_data::{EventData, Reader};
 
@@ -31,8 +30,7 @@ pub fn take_seat(reader: &Reader, data: &EventData, key: &str) -> Markup {
                         (act::field("seat-member", &sheet.say("ev-seat-who"), &html! {
                             select #seat-member name="member" { @for member in &free { option value=(member.person) { (member.name) } } }
                         }))
-                        label for="own-name" { (sheet.say("ev-your-name")) }
-                        input #own-name name="name" required autocomplete="name" maxlength=(LONGEST_NAME) value=[reader.name.as_deref()];
+                        (act::own_name(&sheet, reader))
                         button.button { (sheet.say("ev-seat-go")) }
                     }
                 }
