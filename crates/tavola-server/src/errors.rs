@@ -115,7 +115,8 @@ impl AppError {
 
 impl IntoResponse for AppError {
     fn into_response(self) -> Response {
-        if self.status().is_server_error() {
+        let is_closing = matches!(self, Self::Store(StoreError::Closed));
+        if self.status().is_server_error() && !is_closing {
             tracing::error!(error = %self, "a request failed");
         }
         let body = self.body();

@@ -12,6 +12,7 @@ use crate::{
     boards::{Log, Right, Waits},
     errors::AppError,
     ids::{StreamId, Version},
+    store::StoreError,
 };
 
 /// From where, and whether to wait.
@@ -46,6 +47,6 @@ pub(crate) async fn get(
     };
     tokio::select! {
         log = app.boards().log(&id, Version::new(from.after.max(0)), waits) => log.map(Json),
-        () = app.stopping() => Err(AppError::Busy),
+        () = app.stopping() => Err(AppError::Store(StoreError::Closed)),
     }
 }
