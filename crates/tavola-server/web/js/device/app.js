@@ -356,7 +356,8 @@ export class App {
       again: () => this.notices(),
       sheet: () => showSheet(this),
       leave: () => this.leave(),
-      takeOver: () => sync?.takeOver().catch(() => this.tellWhy("board-unheard")),
+      // What is touched meanwhile meets the device that has the clock.
+      takeOver: () => this.inTurn(() => sync?.takeOver().catch(() => this.tellWhy("board-unheard"))),
       shown: this.#shown,
     });
     showNotices(scene.notices, list);

@@ -22,6 +22,8 @@ export class Sync {
   #timer;
   /** Ends the pause between two tries. */
   #hurry = () => {};
+  /** Ends the question that waits for an answer. */
+  #asking = new AbortController();
   /** Others' wishes that are answered, and those answers the server does not have. @type {Map<string, string | null>} */
   #answers = new Map();
   /** Of when what is shown is: the last answer of the server, or of the device that is watched. */
@@ -125,7 +127,8 @@ export class Sync {
   async #take(after, wait) {
     const { device } = this;
     const asks = wait === "asks" ? `&token=${device.kept.token}&now=${device.now()}` : "";
-    const log = await this.#get(`log?after=${after}${wait ? `&wait=${wait}` : ""}${asks}`, wait ? WAIT : ANSWER);
+    const within = wait ? AbortSignal.any([this.#asking.signal, this.#within(WAIT)]) : this.#within(ANSWER);
+    const log = await this.#get(`log?after=${after}${wait ? `&wait=${wait}` : ""}${asks}`, within);
     this.heard = Date.now() - (device.kept.holds || log.heard === null ? 0 : Math.max(0, log.now - log.heard));
     if (log.entries.length > 0) await device.merge(after, log.entries);
     for (const ask of log.asks) this.#answers.set(ask.id, await device.act(/** @type {Act} */ (ask.act), /** @type {DeviceActor} */ (ask.by), device.now(), ask.id));
@@ -136,11 +139,13 @@ export class Sync {
   async #listen() {
     while (!this.#stopped) {
       const { kept } = this.device;
+      const asking = (this.#asking = new AbortController());
       try {
         if (!this.attached && kept.holds) throw new Error("nobody to listen to");
         await this.#take(kept.confirmed, kept.holds ? "asks" : "entries");
         this.changed();
       } catch {
+        if (asking.signal.aborted) continue;
         // Tried again after a while.
         await new Promise((resolve) => {
           this.#hurry = () => resolve(null);
@@ -156,6 +161,8 @@ export class Sync {
     const claim = { token: device.kept.token, command_id: uuid(), device: device.name };
     const { epoch, log } = await this.#post("lease", claim);
     await device.lead(epoch, log.entries, log.now + log.skew);
+    // From now on it is this device that hears the others' wishes: what is being waited for as one that watches ends.
+    this.#asking.abort();
     this.changed();
   }
 
@@ -189,9 +196,9 @@ export class Sync {
     return post(`/board/${this.id}/${what}`, body, this.#within(ANSWER));
   }
 
-  /** @param {string} what @param {number} patience */
-  async #get(what, patience) {
-    return answered(await fetch(`/board/${this.id}/${what}`, { headers: { accept: "application/json" }, cache: "no-store", signal: this.#within(patience) }));
+  /** @param {string} what @param {AbortSignal} signal */
+  async #get(what, signal) {
+    return answered(await fetch(`/board/${this.id}/${what}`, { headers: { accept: "application/json" }, cache: "no-store", signal }));
   }
 
   /** No answer is waited for longer, and none once this is over. @param {number} patience */
