@@ -125,6 +125,9 @@ pub enum WhyNot {
     /// No clock is used.
     #[error("no clock is used here")]
     NoClock,
+    /// Breaks are taken between games.
+    #[error("a break is taken after a game, before the next begins")]
+    BreakBetweenGames,
     /// Nothing is due.
     #[error("nothing is due now")]
     NothingDue,
@@ -169,6 +172,7 @@ impl Explain for TableRefusal {
             WhyNot::TooManySteps => Some(Clause::MOV_05),
             WhyNot::NoMatch => Some(Clause::MAT_08),
             WhyNot::NoClock => Some(Clause::CLK_11),
+            WhyNot::BreakBetweenGames => Some(Clause::CLK_09),
             _ => None,
         }
     }
@@ -210,6 +214,7 @@ impl Explain for TableRefusal {
             WhyNot::NotAbsent(_) => "refused-not-absent",
             WhyNot::NothingChanges => "refused-nothing-changes",
             WhyNot::NoClock => "refused-no-clock",
+            WhyNot::BreakBetweenGames => "refused-break-between-games",
             WhyNot::NothingDue => "refused-nothing-due",
             WhyNot::NoEarlyRoll => "refused-no-early-roll",
         }

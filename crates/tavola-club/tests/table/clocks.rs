@@ -1,7 +1,7 @@
 //! The clock at the table: whose time runs when, and who loses by it.
 
 use tavola_club::clock::{ClockMode, ClockSettings, LagRule, StopReason};
-use tavola_club::table::{Cause, Happening, TableCommand, Terms};
+use tavola_club::table::{Actor, Cause, Happening, TableCommand, Terms, WhyNot};
 use tavola_club::{Explain, Millis};
 use tavola_rules::{Action, BySide, Clause, FirstTurn, Phase, Setup, Side, Start, WinKind};
 
@@ -193,6 +193,21 @@ fn the_clock_stops_for_a_fallen_die_and_nobody_loses_by_it() {
     world.director(TableCommand::StartClock);
     world.seconds(5).plays_anything(Side::White);
     assert_eq!(world.bank(Side::White), "20:47");
+}
+
+// rule: CLK-09, TRN-11
+#[test]
+fn a_break_is_taken_after_a_game_and_never_in_one() {
+    let mut world = begun();
+    let pause = TableCommand::StopClock { reason: StopReason::Break };
+    let refusal = world.try_by(Actor::Director, pause.clone()).unwrap_err();
+    assert_eq!((refusal.why.clone(), refusal.clause()), (WhyNot::BreakBetweenGames, Some(Clause::CLK_09)));
+    assert_eq!(world.opened().clock().unwrap().running(), Some(Side::White));
+    world.seconds(2).plays_anything(Side::White);
+    world.by(Side::Black, TableCommand::Double);
+    world.by(Side::White, TableCommand::Drop);
+    world.director(pause);
+    assert_eq!(world.opened().clock().unwrap().stopped(), Some(StopReason::Break));
 }
 
 // rule: CLK-09, IRR-01

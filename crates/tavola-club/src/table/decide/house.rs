@@ -2,7 +2,7 @@
 
 use tavola_rules::{BySide, Side};
 
-use super::{Cause, Decided, Draft, Happening, WhyNot};
+use super::{Cause, Decided, Draft, Happening, Stage, WhyNot};
 use crate::clock::{ClockSettings, StopReason};
 use crate::table::state::Due;
 use crate::time::Millis;
@@ -77,7 +77,13 @@ impl Draft<'_> {
 
     pub(super) fn stop_clock(&mut self, reason: StopReason) -> Decided {
         self.only_officials()?;
-        match self.opened()?.clock().ok_or(WhyNot::NoClock)?.stopped() {
+        let opened = self.opened()?;
+        let clock = opened.clock().ok_or(WhyNot::NoClock)?;
+        // Who needs the clock stopped in a game for another cause calls the director (CLK-09).
+        if reason == StopReason::Break && !matches!(opened.stage, Stage::Between { .. }) {
+            return Err(WhyNot::BreakBetweenGames);
+        }
+        match clock.stopped() {
             Some(_) => Err(WhyNot::NothingChanges),
             None => {
                 self.push(Happening::ClockStopped { reason });

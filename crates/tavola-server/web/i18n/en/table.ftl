@@ -273,6 +273,7 @@ refused-no-dice = The dice for this are missing.
 refused-too-many-steps = A play has at most four steps.
 refused-nothing-changes = Nothing changes by that.
 refused-no-clock = No clock is used here.
+refused-break-between-games = A break is taken after a game, before the next begins.
 refused-nothing-due = Nothing is due now.
 refused-no-early-roll = Here nobody can roll before his turn.
 refused-not-absent = Your opponent is not away long enough.

@@ -285,6 +285,7 @@ refused-no-dice = Mancano i dadi per farlo.
 refused-too-many-steps = Una giocata ha al massimo quattro mosse.
 refused-nothing-changes = Così non cambia nulla.
 refused-no-clock = Qui non si usa l’orologio.
+refused-break-between-games = La pausa si fa dopo una partita, prima che cominci la successiva.
 refused-nothing-due = Ora non scade nulla.
 refused-no-early-roll = Qui nessuno può lanciare prima del proprio turno.
 refused-not-absent = L’avversario non è assente da abbastanza tempo.
