@@ -193,9 +193,10 @@ impl Chouette {
         }
     }
 
-    /// The game in play.
+    /// The game in play; there is none before the order is known.
     fn playing(&self) -> Result<&InPlay, ChouetteRefusal> {
-        self.game().ok_or(ChouetteRefusal::NoGame)
+        let unknown = self.line.is_none();
+        self.game().ok_or(if unknown { ChouetteRefusal::OrderUnknown } else { ChouetteRefusal::NoGame })
     }
 
     fn over_the_board_only(&self) -> Result<(), ChouetteRefusal> {

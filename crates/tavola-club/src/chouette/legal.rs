@@ -180,6 +180,7 @@ const fn speaks_of_the_moment(refusal: &ChouetteRefusal) -> bool {
             | ChouetteRefusal::OrderUnknown
             | ChouetteRefusal::NoPartnership
             | ChouetteRefusal::NoThrowWaited
+            | ChouetteRefusal::NoGame
             | ChouetteRefusal::DiceCalled
     )
 }

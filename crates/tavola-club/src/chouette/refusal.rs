@@ -1,14 +1,14 @@
-//! Why a command to a chouette is refused: the clause, the sentence, and what it speaks of.
+//! Why a command to a chouette is refused.
 
-use std::collections::BTreeMap;
+mod explained;
 
 use tavola_rules::{Clause, OfferStep};
 
 use super::duty::Duty;
+use crate::PlayerId;
 use crate::dice_proof::LinkMismatch;
-use crate::{Explain, PlayerId};
 
-/// A command refused. [`Explain::clause`] names the rule, if it is one.
+/// A command refused. [`crate::Explain::clause`] names the rule, if it is one.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ChouetteRefusal {
     /// Only the house may do this.
@@ -260,132 +260,5 @@ impl From<Duty> for ChouetteRefusal {
 impl From<tavola_rules::Refusal> for ChouetteRefusal {
     fn from(refusal: tavola_rules::Refusal) -> Self {
         Self::Board(refusal)
-    }
-}
-
-impl Explain for ChouetteRefusal {
-    fn clause(&self) -> Option<Clause> {
-        Some(match self {
-            Self::DecideFirst | Self::LeavingAlready => Clause::CHO_05,
-            Self::OrderKnown | Self::OrderUnknown | Self::NoThrowWaited | Self::OrderIncomplete | Self::TooFew => {
-                Clause::CHO_01
-            }
-            Self::NotThePlayer { .. } | Self::CaptainOffers { .. } => Clause::CHO_02,
-            Self::NoPartnerYet { .. }
-            | Self::PartnerAlready
-            | Self::NoPartnership
-            | Self::NotAsked
-            | Self::LotTooEarly
-            | Self::NotInTheLot(_) => Clause::CHO_22,
-            Self::Board(refusal) => refusal.clause,
-            Self::BoxOnly(clause) => *clause,
-            Self::TieWaits | Self::NoTie | Self::OpeningOver => Clause::CHO_17,
-            Self::CubesWait => Clause::CUB_06,
-            Self::ExtrasWait | Self::NoExtra => Clause::CHO_10,
-            Self::OthersMayOffer { .. } | Self::AnsweredThisTurn => Clause::CHO_16,
-            Self::OneCube | Self::OutOfTheGame | Self::NoPart => Clause::CHO_07,
-            Self::NothingToOffer | Self::NotYourCube(_) => Clause::CUB_02,
-            Self::OfferedAlready(_) | Self::AnsweredAlready | Self::AnswerEach { .. } => Clause::CHO_11,
-            Self::CubeExhausted => Clause::CUB_04,
-            Self::NothingOffered => Clause::CUB_03,
-            Self::ResponseNotEnabled { .. } => Clause::CUB_15,
-            Self::Duty(duty) => duty.clause(),
-            Self::NoAdvice | Self::AdvisesNobody => Clause::CHO_06,
-            Self::TooManySteps => Clause::MOV_05,
-            _ => return None,
-        })
-    }
-
-    fn message_key(&self) -> &'static str {
-        match self {
-            Self::HouseOnly => "chouette-house-only",
-            Self::PlayerOnly => "chouette-player-only",
-            Self::NotOpened => "chouette-not-opened",
-            Self::OpenedAlready => "chouette-opened-already",
-            Self::Over => "chouette-over",
-            Self::NotOver => "chouette-not-over",
-            Self::GoesOnAlready => "chouette-goes-on-already",
-            Self::OnlyOverTheBoard => "chouette-only-over-the-board",
-            Self::OnlyOnline => "chouette-only-online",
-            Self::DiceMissing => "chouette-dice-missing",
-            Self::BadText => "chouette-bad-text",
-            Self::NotHere(_) => "chouette-not-here",
-            Self::JoinedAlready(_) => "chouette-joined-already",
-            Self::Full { .. } => "chouette-full",
-            Self::DecideFirst => "chouette-decide-first",
-            Self::LeavingAlready => "chouette-leaving-already",
-            Self::OrderKnown => "chouette-order-known",
-            Self::OrderUnknown => "chouette-order-unknown",
-            Self::NoThrowWaited => "chouette-no-throw-waited",
-            Self::OrderIncomplete => "chouette-order-incomplete",
-            Self::TooFew => "chouette-too-few",
-            Self::GameInPlay => "chouette-game-in-play",
-            Self::NoGame => "chouette-no-game",
-            Self::NoPart => "chouette-no-part",
-            Self::BoxOnly(_) => "chouette-box-only",
-            Self::NotThePlayer { .. } => "chouette-not-the-player",
-            Self::NoPartnerYet { .. } => "chouette-no-partner-yet",
-            Self::PartnerAlready => "chouette-partner-already",
-            Self::NoPartnership => "chouette-no-partnership",
-            Self::NotAsked => "chouette-not-asked",
-            Self::LotTooEarly => "chouette-lot-too-early",
-            Self::NotInTheLot(_) => "chouette-not-in-the-lot",
-            Self::Board(_) => "chouette-board",
-            Self::TooManySteps => "chouette-too-many-steps",
-            Self::TieWaits => "chouette-tie-waits",
-            Self::NoTie => "chouette-no-tie",
-            Self::OpeningOver => "chouette-opening-over",
-            Self::CubesWait => "chouette-cubes-wait",
-            Self::ExtrasWait => "chouette-extras-wait",
-            Self::OthersMayOffer { .. } => "chouette-others-may-offer",
-            Self::AnsweredThisTurn => "chouette-answered-this-turn",
-            Self::CaptainOffers { .. } => "chouette-captain-offers",
-            Self::OneCube => "chouette-one-cube",
-            Self::NothingToOffer => "chouette-nothing-to-offer",
-            Self::NotYourCube(_) => "chouette-not-your-cube",
-            Self::OfferedAlready(_) => "chouette-offered-already",
-            Self::CubeExhausted => "chouette-cube-exhausted",
-            Self::NothingOffered => "chouette-nothing-offered",
-            Self::AnsweredAlready => "chouette-answered-already",
-            Self::AnswerEach { .. } => "chouette-answer-each",
-            Self::ResponseNotEnabled { .. } => "chouette-response-not-enabled",
-            Self::Duty(duty) => duty.message_key(),
-            Self::NoExtra => "chouette-no-extra",
-            Self::NoAdvice => "chouette-no-advice",
-            Self::AdvisesNobody => "chouette-advises-nobody",
-            Self::OutOfTheGame => "chouette-out-of-the-game",
-            Self::NoSettlement => "chouette-no-settlement",
-            Self::BadAmount => "chouette-bad-amount",
-            Self::NothingToUndo { .. } => "chouette-nothing-to-undo",
-            Self::NothingDue => "chouette-nothing-due",
-            Self::NothingChanges => "chouette-nothing-changes",
-            Self::DiceCalled => "chouette-dice-called",
-            Self::NotThatThrow => "chouette-not-that-throw",
-            Self::NoOwnChain => "chouette-no-own-chain",
-            Self::ChainTooLate => "chouette-chain-too-late",
-            Self::LinkOpenedAlready => "chouette-link-opened-already",
-            Self::BadLink(_) => "chouette-bad-link",
-        }
-    }
-
-    fn args(&self) -> BTreeMap<&'static str, String> {
-        let one = |name, value: &dyn ToString| BTreeMap::from([(name, value.to_string())]);
-        match self {
-            Self::NotHere(member)
-            | Self::JoinedAlready(member)
-            | Self::NotInTheLot(member)
-            | Self::NotYourCube(member)
-            | Self::OfferedAlready(member) => one("member", member),
-            Self::NotThePlayer { player } => one("member", player),
-            Self::CaptainOffers { captain } => one("member", captain),
-            Self::Full { most } => one("most", most),
-            Self::NoPartnerYet { from } => one("from", from),
-            Self::OthersMayOffer { waiting } => one("members", &names(waiting)),
-            Self::AnswerEach { offered } => one("members", &names(offered)),
-            Self::NothingToUndo { acts } => one("acts", acts),
-            Self::Board(refusal) => one("reason", refusal),
-            Self::Duty(duty) => duty.args(),
-            _ => BTreeMap::new(),
-        }
     }
 }

@@ -4,6 +4,7 @@ mod acts;
 mod cases;
 mod laws;
 mod online;
+mod refusals;
 mod scene;
 mod sealed;
 mod views;

@@ -38,6 +38,9 @@ pub enum WhyNot {
     /// The command is not for players.
     #[error("only the house or the director can do that")]
     NotAllowed,
+    /// The command is the house's or the director's, by that clause.
+    #[error("only the house or the director can do that")]
+    OfficialsOnly(Clause),
     /// Only a person or bot known by name can sit down.
     #[error("who sits down must be known by name")]
     NobodyInParticular,
@@ -65,15 +68,18 @@ pub enum WhyNot {
     /// The match has begun.
     #[error("the match has begun")]
     BegunAlready,
+    /// Who sits where is settled before the match.
+    #[error("seats are kept to the end of the match")]
+    SeatsKept,
     /// No game is being played.
     #[error("no game is being played now")]
     NoGame,
     /// A game is being played.
     #[error("the game is not over")]
     GameOn,
-    /// The match is over.
+    /// The match is over, by what ended it.
     #[error("the match is over")]
-    MatchOver,
+    MatchOver(Cause),
     /// The match is not over.
     #[error("the match is not over")]
     MatchNotOver,
@@ -164,16 +170,44 @@ impl std::error::Error for TableRefusal {}
 impl Explain for TableRefusal {
     fn clause(&self) -> Option<Clause> {
         match &self.why {
-            WhyNot::Rules(_, clause) => Some(*clause),
-            WhyNot::TimeIsUp(cause) => cause.clause(),
+            WhyNot::Rules(_, clause) | WhyNot::OfficialsOnly(clause) => Some(*clause),
+            WhyNot::TimeIsUp(cause) | WhyNot::MatchOver(cause) => cause.clause(),
             WhyNot::BrokenStart(broken) => broken.faults().first().map(|fault| fault.clause()),
-            WhyNot::NoEarlyRoll | WhyNot::DiceCalled => Some(Clause::IRR_05),
+            WhyNot::SamePlayerTwice => Some(Clause::SET_01),
+            WhyNot::SeatsKept => Some(Clause::SET_06),
+            WhyNot::NoGame => Some(Clause::END_01),
+            WhyNot::DiceCalled => Some(Clause::IRR_04),
+            WhyNot::NoEarlyRoll => Some(Clause::IRR_05),
             WhyNot::RejectedBefore => Some(Clause::END_08),
             WhyNot::TooManySteps => Some(Clause::MOV_05),
             WhyNot::NoMatch => Some(Clause::MAT_08),
             WhyNot::NoClock => Some(Clause::CLK_11),
             WhyNot::BreakBetweenGames => Some(Clause::CLK_09),
-            _ => None,
+            // The stream of a table: opened once, closed for good, its timer and its dice the house's.
+            WhyNot::NotOpened
+            | WhyNot::OpenedAlready
+            | WhyNot::Closed
+            | WhyNot::NotAllowed
+            | WhyNot::NoDice(_)
+            | WhyNot::NothingChanges
+            | WhyNot::NothingDue => None,
+            // Seats, readiness, the way to the next game and to a rematch: how the house brings two players together.
+            WhyNot::NotSeated
+            | WhyNot::NobodyInParticular
+            | WhyNot::SeatedAlready
+            | WhyNot::SeatTaken
+            | WhyNot::WrongInvitation
+            | WhyNot::ReadyAlready
+            | WhyNot::NotBegun
+            | WhyNot::BegunAlready
+            | WhyNot::GameOn
+            | WhyNot::MatchNotOver
+            | WhyNot::AskedAlready
+            | WhyNot::NoRematchOffered
+            | WhyNot::OpponentLeft
+            | WhyNot::NotAbsent(_) => None,
+            // The order in which links of the dice are opened (`docs/dice.md`).
+            WhyNot::NotThatRoll(_) | WhyNot::LinkOpenedAlready | WhyNot::NoOwnChain | WhyNot::BadLink(_) => None,
         }
     }
 
@@ -184,7 +218,7 @@ impl Explain for TableRefusal {
             WhyNot::OpenedAlready => "refused-opened-already",
             WhyNot::Closed => "refused-closed",
             WhyNot::NotSeated => "refused-not-seated",
-            WhyNot::NotAllowed => "refused-not-allowed",
+            WhyNot::NotAllowed | WhyNot::OfficialsOnly(_) => "refused-not-allowed",
             WhyNot::NobodyInParticular => "refused-nobody",
             WhyNot::SeatedAlready => "refused-seated-already",
             WhyNot::SeatTaken => "refused-seat-taken",
@@ -194,9 +228,10 @@ impl Explain for TableRefusal {
             WhyNot::ReadyAlready => "refused-ready-already",
             WhyNot::NotBegun => "refused-not-begun",
             WhyNot::BegunAlready => "refused-begun-already",
+            WhyNot::SeatsKept => "refused-seats-kept",
             WhyNot::NoGame => "refused-no-game",
             WhyNot::GameOn => "refused-game-on",
-            WhyNot::MatchOver => "refused-match-over",
+            WhyNot::MatchOver(_) => "refused-match-over",
             WhyNot::MatchNotOver => "refused-match-not-over",
             WhyNot::NoMatch => "refused-no-match",
             WhyNot::AskedAlready => "refused-asked-already",
@@ -250,4 +285,66 @@ impl Explain for TableRefusal {
 fn reason_name(reason: &Reason) -> String {
     let tagged = serde_json::to_value(reason).unwrap_or_default();
     tagged.get("type").and_then(|name| name.as_str()).unwrap_or("illegal_play").to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn clause(why: WhyNot) -> Option<Clause> {
+        TableRefusal { why, legal: Vec::new() }.clause()
+    }
+
+    // rule: SET-01, SET-06
+    #[test]
+    fn what_the_rulebook_says_is_refused_by_its_clause() {
+        for (why, named) in [
+            (WhyNot::SamePlayerTwice, Clause::SET_01),
+            (WhyNot::SeatsKept, Clause::SET_06),
+            (WhyNot::NoGame, Clause::END_01),
+            (WhyNot::DiceCalled, Clause::IRR_04),
+            (WhyNot::MatchOver(Cause::Score), Clause::MAT_01),
+            (WhyNot::MatchOver(Cause::Flag), Clause::CLK_02),
+            (WhyNot::MatchOver(Cause::Conceded), Clause::MAT_08),
+            (WhyNot::MatchOver(Cause::Ruling), Clause::TRN_01),
+            (WhyNot::OfficialsOnly(Clause::TRN_24), Clause::TRN_24),
+        ] {
+            assert_eq!(clause(why.clone()), Some(named), "{why}");
+        }
+    }
+
+    #[test]
+    fn what_names_no_clause_is_the_houses_own() {
+        let stream = [
+            WhyNot::NotOpened,
+            WhyNot::OpenedAlready,
+            WhyNot::Closed,
+            WhyNot::NotAllowed,
+            WhyNot::NoDice("none"),
+            WhyNot::NothingChanges,
+            WhyNot::NothingDue,
+        ];
+        let company = [
+            WhyNot::NotSeated,
+            WhyNot::NobodyInParticular,
+            WhyNot::SeatedAlready,
+            WhyNot::SeatTaken,
+            WhyNot::WrongInvitation,
+            WhyNot::ReadyAlready,
+            WhyNot::NotBegun,
+            WhyNot::BegunAlready,
+            WhyNot::GameOn,
+            WhyNot::MatchNotOver,
+            WhyNot::AskedAlready,
+            WhyNot::NoRematchOffered,
+            WhyNot::OpponentLeft,
+            WhyNot::NotAbsent(None),
+        ];
+        let links = [WhyNot::NotThatRoll(None), WhyNot::LinkOpenedAlready, WhyNot::NoOwnChain];
+        let pace = [Cause::TooSlow, Cause::Absent, Cause::Left, Cause::SessionOver];
+        let ended = pace.map(WhyNot::MatchOver).into_iter().chain([WhyNot::TimeIsUp(Cause::TooSlow)]);
+        for why in stream.into_iter().chain(company).chain(links).chain(ended) {
+            assert_eq!(clause(why.clone()), None, "{why}");
+        }
+    }
 }

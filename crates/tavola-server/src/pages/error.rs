@@ -83,7 +83,9 @@ pub fn refusal(reader: &Reader, refusal: &Refusal) -> Option<String> {
     let locale = language(reader);
     let about: Vec<_> = refusal.args.iter().map(|(name, value)| (*name, told(locale, name, value).into())).collect();
     let clause = refusal.clause.map(|clause| format!("clause-{clause}"));
-    let own = refusal.message_key.starts_with("event-").then(|| refusal.message_key.to_owned());
+    // These two only say that the rules do not allow it; every other sentence says more than that of its clause.
+    let is_told = !["refused-rules", "chouette-board"].contains(&refusal.message_key);
+    let own = is_told.then(|| refusal.message_key.to_owned());
     let keys = own.into_iter().chain(clause).chain([refusal.message_key.to_owned()]);
     let said = keys.map(|key| (locale.say_with(&key, &about), key)).find(|(text, key)| text != key)?.0;
     let said = match refusal.args.get("line") {

@@ -44,20 +44,15 @@ impl Draft<'_> {
         if !opened.is_match() {
             return Err(WhyNot::NoMatch);
         }
-        if !opened.is_playing() {
-            return Err(if opened.verdict().is_some() { WhyNot::MatchOver } else { WhyNot::NotBegun });
-        }
+        self.in_match()?;
         self.lose(side, Cause::Conceded)
     }
 
     pub(super) fn claim_absence(&mut self) -> Decided {
         let side = self.side()?;
-        let opened = self.opened()?;
-        if !opened.is_playing() {
-            return Err(WhyNot::NoGame);
-        }
+        self.in_match()?;
         let opponent = side.opponent();
-        match opened.absent_from(opponent) {
+        match self.opened()?.absent_from(opponent) {
             Some(from) if from <= self.facts.now => self.lose(opponent, Cause::Absent),
             other => Err(WhyNot::NotAbsent(other)),
         }

@@ -1,6 +1,6 @@
 //! The timer, presence, and what the house and the director may do.
 
-use tavola_rules::{BySide, Side};
+use tavola_rules::{BySide, Clause, Side};
 
 use super::{Cause, Decided, Draft, Happening, Stage, WhyNot};
 use crate::clock::{ClockSettings, StopReason};
@@ -69,14 +69,14 @@ impl Draft<'_> {
     }
 
     pub(super) fn give_time(&mut self, time: BySide<Millis>, reason: String) -> Decided {
-        self.only_officials()?;
+        self.officials_by(Clause::CLK_10)?;
         self.opened()?.clock().ok_or(WhyNot::NoClock)?;
         self.push(Happening::TimeGiven { time, reason });
         Ok(())
     }
 
     pub(super) fn stop_clock(&mut self, reason: StopReason) -> Decided {
-        self.only_officials()?;
+        self.officials_by(Clause::CLK_09)?;
         let opened = self.opened()?;
         let clock = opened.clock().ok_or(WhyNot::NoClock)?;
         // Who needs the clock stopped in a game for another cause calls the director (CLK-09).
@@ -93,26 +93,22 @@ impl Draft<'_> {
     }
 
     pub(super) fn start_clock(&mut self) -> Decided {
-        self.only_officials()?;
+        self.officials_by(Clause::CLK_09)?;
         self.opened()?.clock().ok_or(WhyNot::NoClock)?.stopped().ok_or(WhyNot::NothingChanges)?;
         self.push(Happening::ClockStarted);
         Ok(())
     }
 
     pub(super) fn order_clock(&mut self, settings: ClockSettings) -> Decided {
-        self.only_officials()?;
-        if !self.opened()?.is_playing() {
-            return Err(WhyNot::NoGame);
-        }
+        self.officials_by(Clause::TRN_24)?;
+        self.in_match()?;
         self.push(Happening::ClockOrdered { settings });
         Ok(())
     }
 
     pub(super) fn award_match(&mut self, winner: Side, reason: String) -> Decided {
-        self.only_officials()?;
-        if !self.opened()?.is_playing() {
-            return Err(WhyNot::NoGame);
-        }
+        self.officials_by(Clause::TRN_19)?;
+        self.in_match()?;
         self.push(Happening::Ruled { winner, reason });
         self.lose(winner.opponent(), Cause::Ruling)
     }

@@ -6,7 +6,7 @@ mod ending;
 mod house;
 mod seats;
 
-use tavola_rules::Side;
+use tavola_rules::{Clause, Side};
 
 use super::command::TableCommand;
 use super::event::{Cause, Happening, TableEvent};
@@ -103,23 +103,36 @@ impl Draft<'_> {
         if self.facts.actor == Actor::House { Ok(()) } else { Err(WhyNot::NotAllowed) }
     }
 
+    fn is_official(&self) -> bool {
+        matches!(self.facts.actor, Actor::House | Actor::Director)
+    }
+
     fn only_officials(&self) -> Decided {
-        match self.facts.actor {
-            Actor::House | Actor::Director => Ok(()),
-            _ => Err(WhyNot::NotAllowed),
+        if self.is_official() { Ok(()) } else { Err(WhyNot::NotAllowed) }
+    }
+
+    /// What a clause gives to the director, for whom the house may act.
+    fn officials_by(&self, clause: Clause) -> Decided {
+        if self.is_official() { Ok(()) } else { Err(WhyNot::OfficialsOnly(clause)) }
+    }
+
+    /// A match is in progress, pauses between games included.
+    fn in_match(&self) -> Decided {
+        match self.opened()?.stage {
+            Stage::Playing | Stage::Between { .. } => Ok(()),
+            Stage::Gathering { .. } => Err(WhyNot::NotBegun),
+            Stage::Over { cause, .. } => Err(WhyNot::MatchOver(cause)),
+            Stage::Closed => Err(WhyNot::Closed),
         }
     }
 
     /// The actor's side, in a game being played, with time left; network delay is given back here (CLK-12).
     fn side_in_game(&mut self) -> Result<Side, WhyNot> {
         let side = self.side()?;
+        self.in_match()?;
         let opened = self.opened()?;
-        match opened.stage {
-            Stage::Playing => {}
-            Stage::Gathering { .. } => return Err(WhyNot::NotBegun),
-            Stage::Between { .. } => return Err(WhyNot::NoGame),
-            Stage::Over { .. } => return Err(WhyNot::MatchOver),
-            Stage::Closed => return Err(WhyNot::Closed),
+        if opened.stage != Stage::Playing {
+            return Err(WhyNot::NoGame);
         }
         if opened.decide_by().is_some_and(|by| by <= self.facts.now) {
             return Err(WhyNot::TimeIsUp(Cause::TooSlow));

@@ -51,7 +51,7 @@ impl Draft<'_> {
         let Actor::Player(sitter) = &self.facts.actor else { return Err(WhyNot::NobodyInParticular) };
         let opened = self.opened()?;
         if !matches!(opened.stage, Stage::Gathering { .. }) {
-            return Err(WhyNot::BegunAlready);
+            return Err(WhyNot::SeatsKept);
         }
         if self.side().is_ok() {
             return Err(WhyNot::SeatedAlready);
@@ -76,7 +76,7 @@ impl Draft<'_> {
         self.only_officials()?;
         let opened = self.opened()?;
         if !matches!(opened.stage, Stage::Gathering { .. }) {
-            return Err(WhyNot::BegunAlready);
+            return Err(WhyNot::SeatsKept);
         }
         if opened.sitter(side).is_some() {
             return Err(WhyNot::SeatTaken);
@@ -137,7 +137,8 @@ impl Draft<'_> {
             Stage::Between { .. } => {}
             Stage::Playing => return Err(WhyNot::GameOn),
             Stage::Gathering { .. } => return Err(WhyNot::NotBegun),
-            Stage::Over { .. } | Stage::Closed => return Err(WhyNot::MatchOver),
+            Stage::Over { cause, .. } => return Err(WhyNot::MatchOver(cause)),
+            Stage::Closed => return Err(WhyNot::Closed),
         }
         self.push(Happening::NextGameWanted { side });
         self.begin_game_if_wanted()

@@ -259,6 +259,7 @@ refused-same-player = Nobody plays against himself.
 refused-broken-start = The first game cannot begin like this.
 refused-ready-already = You are ready already.
 refused-begun-already = The match has begun.
+refused-seats-kept = Seats are kept to the end of the match.
 refused-game-on = The game is not over.
 refused-match-not-over = The match is not over.
 refused-no-match = Money play has no match to give up: resign the game or leave.

@@ -271,6 +271,7 @@ refused-same-player = Nessuno gioca contro sé stesso.
 refused-broken-start = La prima partita non può cominciare così.
 refused-ready-already = Sei già pronto.
 refused-begun-already = L’incontro è cominciato.
+refused-seats-kept = I posti restano gli stessi fino alla fine dell’incontro.
 refused-game-on = La partita non è finita.
 refused-match-not-over = L’incontro non è finito.
 refused-no-match = Nel gioco a soldi non c’è un incontro da abbandonare: abbandona la partita o lascia il tavolo.

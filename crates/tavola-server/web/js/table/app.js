@@ -106,8 +106,9 @@ class TablePage {
   /** @param {Refusal} refusal */
   #refused(refusal) {
     this.#asked = "";
-    const keys = [`clause-${refusal.clause}`, refusal.message_key];
-    const key = keys.find((name) => this.words.has(name));
+    // Its own sentence says more than that of its clause, unless it only says that the rules do not allow it.
+    const own = this.words.has(refusal.message_key) && refusal.message_key !== "refused-rules" ? refusal.message_key : null;
+    const key = own ?? [`clause-${refusal.clause}`, refusal.message_key].find((name) => this.words.has(name));
     const text = key ? this.words.say(key, refusal.args) : refusal.message;
     this.note(refusal.clause ? this.words.say("refused-clause", { text, clause: refusal.clause }) : text);
     this.draw();
