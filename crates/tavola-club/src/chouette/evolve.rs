@@ -103,7 +103,7 @@ impl Chouette {
                 self.line.clone_from(line);
                 match self.stage {
                     Stage::Between | Stage::Seeking { .. } if self.line.is_none() => self.stage = Stage::Gathering,
-                    Stage::Seeking { .. } if box_went => self.stage = Stage::Between,
+                    Stage::Seeking { .. } if box_went || !self.may_have_partner() => self.stage = Stage::Between,
                     _ => {}
                 }
             }

@@ -305,6 +305,12 @@ impl Chouette {
         matches!(self.settings.rules.knobs().cubes, Cubes::Single)
     }
 
+    /// Whether there are enough players for the box to take a partner (CHO-22).
+    pub(super) fn may_have_partner(&self) -> bool {
+        let from = usize::from(self.settings.rules.knobs().partner_from);
+        self.line.as_ref().is_some_and(|line| line.everybody().count() >= from)
+    }
+
     pub(super) fn presence(&self, member: &PlayerId) -> Presence {
         self.members.get(member).map_or(Presence::Gone, |member| member.presence)
     }

@@ -127,15 +127,14 @@ impl Chouette {
 
     pub(super) fn seek_partner(&self, person: &PlayerId, now: Time) -> Judged {
         let line = self.line_between_games()?;
-        let from = self.settings.rules.knobs().partner_from;
         if line.the_box != *person {
             return Err(ChouetteRefusal::BoxOnly(Clause::CHO_22));
         }
         if matches!(self.stage, Stage::Seeking { .. }) || line.partner.is_some() {
             return Err(ChouetteRefusal::PartnerAlready);
         }
-        if line.everybody().count() < usize::from(from) {
-            return Err(ChouetteRefusal::NoPartnerYet { from });
+        if !self.may_have_partner() {
+            return Err(ChouetteRefusal::NoPartnerYet { from: self.settings.rules.knobs().partner_from });
         }
         let first = line.queue.first().ok_or(ChouetteRefusal::TooFew)?;
         Ok(vec![Happened::PartnerAsked { member: first.clone(), until: self.answer_until(now) }])
