@@ -88,4 +88,8 @@ impl Decider for ChouetteStream {
     fn next_deadline(state: &Chouette) -> Option<Time> {
         decide::next_deadline(state)
     }
+
+    fn wakes_at(state: &Chouette) -> Option<Time> {
+        decide::wakes_at(state)
+    }
 }

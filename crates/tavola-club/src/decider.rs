@@ -47,8 +47,14 @@ pub trait Decider {
     #[must_use]
     fn evolve(state: Self::State, event: &Self::Event) -> Self::State;
 
-    /// When the timer must next ask what is due, if ever.
+    /// When something next falls due, if ever.
     fn next_deadline(state: &Self::State) -> Option<Time>;
+
+    /// When a running house asks what is due; never before [`Decider::next_deadline`], and later where an act that is
+    /// still under way should count.
+    fn wakes_at(state: &Self::State) -> Option<Time> {
+        Self::next_deadline(state)
+    }
 
     /// The state after all of `events`, from the beginning.
     #[must_use]

@@ -205,7 +205,7 @@ where
             events: events.iter().map(json).collect::<Result<_, _>>()?,
             command,
             at: house.now(),
-            deadline: D::next_deadline(after),
+            deadline: D::wakes_at(after),
             rows: house.rows(&entry.at.state, after),
         })
     }

@@ -22,7 +22,7 @@ use super::state::{Chouette, Stage};
 use crate::dice_proof::Throw;
 use crate::{PlayerId, Time};
 
-pub(super) use due::next_deadline;
+pub(super) use due::{next_deadline, wakes_at};
 
 /// Who acts.
 #[derive(Debug, Clone, PartialEq, Eq)]

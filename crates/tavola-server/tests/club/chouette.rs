@@ -340,6 +340,18 @@ async fn whoever_does_not_act_in_time_is_not_waited_for() {
 }
 
 #[tokio::test]
+async fn an_answer_that_was_under_way_when_the_time_ran_out_counts() {
+    let club = Club::open().await;
+    let (mut guests, chouette) =
+        three_people(&club, json!({ "rules": club_rules(), "pace": { "answer": 20_000 } })).await;
+    guests[0].commands(&chouette.path, json!({ "type": "throw_die" })).await.is(StatusCode::OK);
+    club.waits(Millis::new(20_900)).await;
+    guests[1].commands(&chouette.path, json!({ "type": "throw_die" })).await.is(StatusCode::OK);
+    club.waits(Millis::new(100)).await;
+    assert_ne!(guests[0].sees(&chouette.path).await["stage"]["type"], "ordering");
+}
+
+#[tokio::test]
 async fn only_the_invited_join_and_only_members_begin() {
     let club = Club::open().await;
     let (mut guests, chouette) = three_people(&club, json!({ "rules": club_rules() })).await;

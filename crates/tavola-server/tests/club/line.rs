@@ -181,7 +181,8 @@ async fn on_a_chouettes_line_one_asks_before_one_acts_and_comes_back_to_what_one
     assert_eq!(first["view"]["stage"]["type"], "gathering");
     line.says(&json!({ "type": "would", "ask": "q", "command": { "type": "roll" } }).to_string()).await;
     let answer = line.hears("would").await.unwrap();
-    assert_eq!((&answer["ask"], &answer["refusal"]["message_key"]), (&json!("q"), &json!("chouette-no-game")));
+    let why = (&answer["refusal"]["message_key"], &answer["refusal"]["clause"]);
+    assert_eq!((&answer["ask"], why), (&json!("q"), (&json!("chouette-order-unknown"), &json!("CHO-01"))));
     line.says(&json!({ "type": "would", "ask": "r", "command": { "type": "throw_die" } }).to_string()).await;
     assert!(line.hears("would").await.unwrap()["refusal"].is_null());
     let throw = json!({ "type": "command", "command_id": "1", "command": { "type": "throw_die" } });

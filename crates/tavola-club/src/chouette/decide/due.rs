@@ -9,12 +9,21 @@ use crate::chouette::event::{AnswerSource, Happened};
 use crate::chouette::in_play::{Extras, InPlay, Round};
 use crate::chouette::refusal::ChouetteRefusal;
 use crate::chouette::state::{Chouette, Stage};
+use crate::clock::LagRule;
 use crate::{Millis, PlayerId, Time};
 
 /// What somebody who is away has at least once it is his turn.
 const GRACE: Millis = Millis::seconds(5);
 
-/// When the timer must next ask what is due, if ever.
+/// When a running house asks what is due: what a member has sent in time may arrive so much later as a clock gives back
+/// (CLK-12). Links and the opening throw wait for nobody's word.
+pub(in crate::chouette) fn wakes_at(state: &Chouette) -> Option<Time> {
+    let by_itself = state.links_due().or_else(|| state.opening_due()).is_some();
+    let on_the_way = if by_itself { Millis::ZERO } else { LagRule::PUBLISHED.most };
+    Some(next_deadline(state)? + on_the_way)
+}
+
+/// When something next falls due, if ever.
 pub(in crate::chouette) fn next_deadline(state: &Chouette) -> Option<Time> {
     if let Some(links) = state.links_due() {
         return Some(links);

@@ -84,6 +84,21 @@ fn whoever_does_not_answer_in_time_follows_the_captain() {
     assert!(game.is_in(&id("C")) && !game.is_in(&id("D")));
 }
 
+// rule: CLK-12
+#[test]
+fn an_answer_under_way_when_the_time_runs_out_still_counts() {
+    let mut scene = Scene::online(json!({"rules": galore()}), "ABC");
+    scene.throws("A", [2, 5], json!({"type": "throw_opening"}));
+    plays(&mut scene, "B");
+    scene.does("A", json!({"type": "double"}));
+    scene.does("B", json!({"type": "drop"}));
+    let over = ChouetteStream::next_deadline(&scene.state).unwrap();
+    assert_eq!(ChouetteStream::wakes_at(&scene.state), Some(over + Millis::seconds(1)));
+    scene.now = over + Millis::new(900);
+    scene.does("C", json!({"type": "take"}));
+    assert!(scene.state.game().unwrap().is_in(&id("C")));
+}
+
 // rule: CHO-17
 #[test]
 fn equal_opening_throws_turn_every_cube_the_first_always_and_more_if_the_box_wants() {

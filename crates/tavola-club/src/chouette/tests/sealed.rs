@@ -95,9 +95,11 @@ fn a_link_that_does_not_come_is_replaced_and_not_waited_for_again() {
     let black = Page::of(&scene, &captain, 2);
     black.commits(&mut scene);
     scene.does("A", json!({"type": "start_game"}));
+    let opening = ChouetteStream::next_deadline(&scene.state);
+    assert!(opening.is_some() && ChouetteStream::wakes_at(&scene.state) == opening);
     scene.does(the_box.as_str(), json!({"type": "throw_opening"}));
     let due = ChouetteStream::next_deadline(&scene.state).unwrap();
-    assert_eq!(due, scene.now + Millis::seconds(2));
+    assert_eq!((due, ChouetteStream::wakes_at(&scene.state)), (scene.now + Millis::seconds(2), Some(due)));
     scene.later(2);
     let fell = scene.house(json!({"type": "tick"})).unwrap();
     let by_default =

@@ -100,7 +100,7 @@ impl Audit {
         }
         let events = bodies.iter().map(|body| serde_json::from_str(body)).collect::<Result<Vec<D::Event>, _>>()?;
         self.count_commands(stream, &store.accepted_commands(stream).await?, events.len());
-        if D::next_deadline(&D::fold(&events)) != store.deadline_of(stream).await? {
+        if D::wakes_at(&D::fold(&events)) != store.deadline_of(stream).await? {
             self.violations.push(format!("{stream}: the stored deadline is not the stream's"));
         }
         self.seen.insert(stream.clone(), bodies);
