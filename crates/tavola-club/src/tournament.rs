@@ -18,6 +18,7 @@ pub mod double_elimination;
 pub mod entry;
 pub mod event;
 mod evolve;
+mod grounds;
 pub mod ids;
 pub mod knock_out;
 mod late;

@@ -5,6 +5,7 @@ mod events;
 
 use events::{answer, game, list, quiet, refused};
 use serde_json::{Value, json};
+use tavola_club::tournament::Ruling;
 
 /// A case with everybody's results by match number, the upper line winning.
 fn played(mut file: Value, matches: u32) -> Value {
@@ -283,6 +284,41 @@ fn a_result_posted_to_a_shorter_length_stands_and_one_noticed_before_is_played_o
     assert_eq!((&posted["length"], &posted["phase"]["report"]["score"]), (&json!(5), &json!([5, 3])));
     let in_play = game(&quiet(&file("in_play")), 1)["status"].clone();
     assert_eq!((&in_play["length"], &in_play["phase"]["type"]), (&json!(7), &json!("playing")));
+}
+
+// rule: MAT-06, TRN-01
+#[test]
+fn what_the_rules_themselves_decide_is_recorded_with_grounds_that_every_language_can_say() {
+    let ruled = |length: Value, score: [u32; 2], noticed: &str| {
+        let wrong = json!({"type": "wrong_length", "match": 1, "noted": length, "score": score, "noticed": noticed});
+        let steps = json!([{"command": "start 1"}, {"command": wrong}]);
+        quiet(&json!({"entries": 2, "draw": true, "length": 7, "steps": steps}))["rulings"][0].clone()
+    };
+    for (length, score, noticed, grounds) in [
+        (json!(5), [5, 3], "posted", "result_posted"),
+        (json!(9), [8, 0], "in_play", "length_passed"),
+        (json!(9), [5, 2], "in_play", "noticed_in_play"),
+        (Value::Null, [5, 2], "in_play", "nothing_noted"),
+    ] {
+        assert_eq!(ruled(length, score, noticed)["grounds"], json!({ "type": grounds }));
+    }
+    let plays = [
+        json!({"command": "start 1"}),
+        json!({"command": "illegal_play 1 first"}),
+        json!({"command": "illegal_play 1 first"}),
+    ];
+    let repeated = quiet(&json!({"entries": 2, "draw": true, "steps": plays}))["rulings"][0].clone();
+    assert_eq!(repeated["grounds"], json!({"type": "illegal_plays", "count": 2}));
+    assert_eq!(repeated["reason"], "illegal play number 2 in this match");
+}
+
+// rule: TRN-01
+#[test]
+fn a_ruling_stored_before_grounds_were_recorded_is_still_read() {
+    let old = json!({"number": 1, "at": 0, "by": null, "of": 1, "about": null, "clause": "MAT-06",
+        "reason": "the result is posted and stands", "remedy": {"type": "stands"}, "state": "holds", "appeal": null});
+    let ruling: Ruling = serde_json::from_value(old.clone()).unwrap();
+    assert_eq!((ruling.grounds, serde_json::to_value(&ruling).unwrap()), (None, old));
 }
 
 // rule: TRN-03

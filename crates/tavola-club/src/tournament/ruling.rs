@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use tavola_rules::Clause;
 
 use super::davis_cup::Rubber;
+pub use super::grounds::Grounds;
 use super::ids::{EntrantId, MatchId};
 use crate::{Millis, PlayerId, Time};
 
@@ -206,8 +207,12 @@ pub struct Ruling {
     pub about: Option<EntrantId>,
     /// By which clause.
     pub clause: Clause,
-    /// Why.
+    /// Why, as whoever ruled wrote it; in English where the system did.
     pub reason: String,
+    /// Why the system itself ruled so, for every language.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub grounds: Option<Grounds>,
     /// What it does.
     pub remedy: Remedy,
     /// What has become of it.

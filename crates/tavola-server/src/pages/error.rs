@@ -98,7 +98,7 @@ pub fn refusal(reader: &Reader, refusal: &Refusal) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use tavola_club::tournament::{Reason, Word};
+    use tavola_club::tournament::{Reason, Word, ruling::Grounds};
 
     use super::*;
 
@@ -116,6 +116,16 @@ mod tests {
             for known in Word::ALL {
                 assert_ne!(locale.say(&word_key(known.text())), word_key(known.text()));
             }
+        }
+    }
+
+    #[test]
+    fn the_grounds_of_the_systems_own_rulings_are_in_every_language() {
+        for (locale, grounds) in Locale::ALL.into_iter().flat_map(|locale| Grounds::ALL.map(|one| (locale, one))) {
+            let about: Vec<_> = grounds.args().map(|(name, value)| (name, value.into())).into_iter().collect();
+            let said = locale.say_with(grounds.key(), &about);
+            assert_ne!(said, grounds.key(), "a sentence of its own");
+            assert!(!said.contains('{') && said.contains('2') != about.is_empty(), "{said}: says what it is about");
         }
     }
 

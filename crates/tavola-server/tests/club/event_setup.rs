@@ -173,3 +173,28 @@ async fn a_refusal_is_italian_with_what_it_speaks_of() {
     let page = ada.asks(request, format!("command={command}")).await.is(StatusCode::UNPROCESSABLE_ENTITY).text;
     assert!(page.contains("La partita 1 è chiamata"), "{page}");
 }
+
+// rule: MAT-06, IRR-09
+#[tokio::test]
+async fn what_the_rules_themselves_decide_is_told_in_the_readers_language() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let division = json!({ "id": "main", "lengths": { "main": [7] } });
+    let event = opens(&mut ada, json!({ "venue": "over_the_board", "divisions": [division] })).await;
+    enter(&mut ada, &event, &["Bea", "Carl"]).await;
+    draws(&mut ada, &event).await;
+    acts(&mut ada, &event, json!({ "type": "start", "match": 1 })).await;
+    for _ in 0..2 {
+        acts(&mut ada, &event, json!({ "type": "illegal_play", "match": 1, "entrant": 1 })).await;
+    }
+    let score = json!([5, 2]);
+    acts(&mut ada, &event, json!({ "type": "wrong_length", "match": 1, "noted": 9, "score": score })).await;
+    for (language, repeated, length) in [
+        ("en", "Illegal play number 2 in this match.", "Noticed during play: played on to the right length."),
+        ("it", "Mossa irregolare numero 2 in questo incontro.", "Scoperto durante il gioco: si prosegue"),
+    ] {
+        let request = axum::http::Request::get(format!("{event}/desk/book")).header("accept-language", language);
+        let page = ada.asks(request, "").await.is(StatusCode::OK).text;
+        assert!(page.contains(repeated) && page.contains(length), "{language}: {page}");
+    }
+}

@@ -2594,6 +2594,12 @@ turn: number,
  */
 restored: boolean, };
 
+export type GroundsOfRuling = { "type": "result_posted" } | { "type": "length_passed" } | { "type": "noticed_in_play" } | { "type": "nothing_noted" } | { "type": "illegal_plays", 
+/**
+ * How many there have been in the match.
+ */
+count: number, };
+
 export type HalfPoints = number;
 
 export type HeardOfWish = { "type": "entered" } | { "type": "refused", 
@@ -5414,9 +5420,13 @@ about: EntrantId | null,
  */
 clause: Clause, 
 /**
- * Why.
+ * Why, as whoever ruled wrote it; in English where the system did.
  */
 reason: string, 
+/**
+ * Why the system itself ruled so, for every language.
+ */
+grounds?: GroundsOfRuling, 
 /**
  * What it does.
  */

@@ -11,7 +11,7 @@ use crate::tournament::event::{Banned, From, Happened, Leaving};
 use crate::tournament::ids::{EntrantId, MatchId};
 use crate::tournament::play::{How, OrderedClock, Phase, Report, Source};
 use crate::tournament::refusal::{Reason, TournamentRefusal};
-use crate::tournament::ruling::{Remedy, Ruling, RulingState};
+use crate::tournament::ruling::{Grounds, Remedy, Ruling, RulingState};
 use crate::tournament::state::{Match, Tournament};
 use crate::{Millis, PlayerId};
 
@@ -22,7 +22,16 @@ struct Verdict {
     about: Option<EntrantId>,
     clause: Clause,
     reason: String,
+    grounds: Option<Grounds>,
     remedy: Remedy,
+}
+
+impl Verdict {
+    /// What the system itself rules in a match.
+    fn by_rule(of: MatchId, clause: Clause, grounds: Grounds, remedy: Remedy) -> Self {
+        let (reason, grounds) = (grounds.to_string(), Some(grounds));
+        Self { of: Some(of), rubber: None, about: None, clause, reason, grounds, remedy }
+    }
 }
 
 impl Tournament {
@@ -30,7 +39,7 @@ impl Tournament {
         match command {
             TournamentCommand::Dispute { of, text } => self.dispute(of, &text, facts),
             TournamentCommand::Rule { of, rubber, about, clause, reason, remedy } => {
-                self.rule(Verdict { of, rubber, about, clause, reason, remedy }, facts)
+                self.rule(Verdict { of, rubber, about, clause, reason, grounds: None, remedy }, facts)
             }
             TournamentCommand::IllegalPlay { of, entrant } => self.illegal_play(of, entrant, facts),
             TournamentCommand::MixDice { of, entrant } => self.mix_dice(of, entrant, facts),
@@ -101,13 +110,13 @@ impl Tournament {
     }
 
     fn ruling_of(&self, verdict: Verdict, facts: &TournamentFacts) -> Ruling {
-        let Verdict { of, rubber, about, clause, reason, remedy } = verdict;
+        let Verdict { of, rubber, about, clause, reason, grounds, remedy } = verdict;
         let by: Option<PlayerId> = match &facts.actor {
             TournamentActor::Person(person) => Some(person.clone()),
             TournamentActor::House => None,
         };
         let (number, at, state, appeal) = (self.next_ruling(), facts.now, RulingState::Holds, None);
-        Ruling { number, at, by, of, rubber, about, clause, reason, remedy, state, appeal }
+        Ruling { number, at, by, of, rubber, about, clause, reason, grounds, remedy, state, appeal }
     }
 
     /// What the system itself does because of a ruling.
@@ -175,9 +184,8 @@ impl Tournament {
             2 => Remedy::Warning,
             _ => Remedy::PenaltyPoints { points: 1 },
         };
-        let reason = format!("illegal play number {count} in this match");
-        let mut verdict =
-            Verdict { of: Some(of), rubber: None, about: Some(entrant), clause: Clause::IRR_09, reason, remedy };
+        let grounds = Grounds::IllegalPlays { count };
+        let mut verdict = Verdict { about: Some(entrant), ..Verdict::by_rule(of, Clause::IRR_09, grounds, remedy) };
         verdict.rubber = self.rubber_meant(&verdict);
         let follow = self.carried_out(&verdict)?;
         let ruling = Happened::Ruled { ruling: Box::new(self.ruling_of(verdict, facts)) };
@@ -227,9 +235,8 @@ impl Tournament {
         let needed: u32 = game.status.sides.iter().map(|side| length.saturating_sub(side.points)).sum();
         let bank = Millis::new(settings.bank_per_point.times(needed.into()).number() / 2);
         let clock = OrderedClock { settings, bank };
-        let (about, remedy) = (None, Remedy::Stands);
-        let verdict =
-            Verdict { of: Some(of), rubber: None, about, clause: Clause::TRN_24, reason: reason.to_owned(), remedy };
+        let (clause, reason, remedy) = (Clause::TRN_24, reason.to_owned(), Remedy::Stands);
+        let verdict = Verdict { of: Some(of), rubber: None, about: None, clause, reason, grounds: None, remedy };
         let ruling = Happened::Ruled { ruling: Box::new(self.ruling_of(verdict, facts)) };
         Ok(vec![Happened::ClockOrdered { of, clock }, ruling])
     }
@@ -251,23 +258,14 @@ impl Tournament {
         let right = game.division_length(self);
         let is_posted = matches!(game.status.phase, Phase::Ended { .. });
         let has_passed = score.iter().any(|&points| points >= u32::from(right));
-        let (length, reason) = match noted {
-            _ if is_posted => (game.status.length, "the result is posted and stands"),
-            Some(noted) if noticed == Noticed::Posted => (noted, "the result is posted and stands"),
-            Some(noted) if has_passed => {
-                (noted, "the right length has been passed: the match ends at the length noted")
-            }
-            Some(_) => (right, "noticed during play: played on to the right length"),
-            None => (right, "nobody noted a length: the bracket's counts"),
+        let (length, grounds) = match noted {
+            _ if is_posted => (game.status.length, Grounds::ResultPosted),
+            Some(noted) if noticed == Noticed::Posted => (noted, Grounds::ResultPosted),
+            Some(noted) if has_passed => (noted, Grounds::LengthPassed),
+            Some(_) => (right, Grounds::NoticedInPlay),
+            None => (right, Grounds::NothingNoted),
         };
-        let verdict = Verdict {
-            of: Some(of),
-            rubber: None,
-            about: None,
-            clause: Clause::MAT_06,
-            reason: reason.to_owned(),
-            remedy: Remedy::Stands,
-        };
+        let verdict = Verdict::by_rule(of, Clause::MAT_06, grounds, Remedy::Stands);
         let ruling = Happened::Ruled { ruling: Box::new(self.ruling_of(verdict, facts)) };
         if is_posted {
             return Ok(vec![ruling]);

@@ -249,7 +249,7 @@ pub(super) fn ruling(sheet: &Sheet<'_>, ruling: &Ruling) -> Markup {
                 @if let Some(about) = ruling.about { " · " (sheet.link(about)) }
                 @if let Some(of) = ruling.of { " · #" (of) }
             }
-            p { (ruling.reason) }
+            p { (sheet.why(ruling)) }
             p.note { (sheet.person(ruling.by.as_ref())) " · " (sheet.time(ruling.at)) " · " (sheet.say(state_word(ruling.state))) }
             @if !sheet.view().you.offices.is_empty() { (appeal(sheet, ruling)) }
         }

@@ -6,6 +6,7 @@ use tavola_club::{
     tournament::{
         Cents, EntrantId, EntryState, Feed, Format, MatchId, Round, Seat, Stage,
         play::{Dispute, How, Phase, Report},
+        ruling::Ruling,
         view::{DivisionView, MatchView},
     },
 };
@@ -116,6 +117,13 @@ impl Sheet<'_> {
             Some(other) => self.say_with("ev-two-results", &[("result", self.result(other).into())]),
             None => dispute.text.clone(),
         }
+    }
+
+    /// Why somebody ruled: in his own words, or what every language says of what the system itself ruled.
+    pub(super) fn why(&self, ruling: &Ruling) -> String {
+        let Some(grounds) = ruling.grounds else { return ruling.reason.clone() };
+        let about: Vec<_> = grounds.args().map(|(name, value)| (name, value.into())).into_iter().collect();
+        self.say_with(grounds.key(), &about)
     }
 
     /// A result in a line: who won and by how much.

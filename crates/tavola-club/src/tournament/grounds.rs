@@ -1,0 +1,70 @@
+//! Why the system ruled where the rules leave no choice: a key that every language has a sentence for, not a sentence.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// Why the system itself ruled so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "GroundsOfRuling"))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Grounds {
+    /// The result is posted and stands (MAT-06).
+    ResultPosted,
+    /// The right length has been passed, so the one noted counts (MAT-06).
+    LengthPassed,
+    /// Noticed during play, so the right length counts (MAT-06).
+    NoticedInPlay,
+    /// Nobody noted a length, so the bracket's counts (MAT-06).
+    NothingNoted,
+    /// Illegal plays were repeated (IRR-09).
+    IllegalPlays {
+        /// How many there have been in the match.
+        count: u32,
+    },
+}
+
+impl Grounds {
+    /// One of each.
+    pub const ALL: [Self; 5] = [
+        Self::ResultPosted,
+        Self::LengthPassed,
+        Self::NoticedInPlay,
+        Self::NothingNoted,
+        Self::IllegalPlays { count: 2 },
+    ];
+
+    /// The name of its sentence in the translations.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::ResultPosted => "ev-grounds-result-posted",
+            Self::LengthPassed => "ev-grounds-length-passed",
+            Self::NoticedInPlay => "ev-grounds-noticed-in-play",
+            Self::NothingNoted => "ev-grounds-nothing-noted",
+            Self::IllegalPlays { .. } => "ev-grounds-illegal-plays",
+        }
+    }
+
+    /// What the sentence speaks of, by name.
+    #[must_use]
+    pub const fn args(self) -> Option<(&'static str, u32)> {
+        match self {
+            Self::IllegalPlays { count } => Some(("count", count)),
+            _ => None,
+        }
+    }
+}
+
+/// In English, as files and programs read it.
+impl fmt::Display for Grounds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::ResultPosted => f.write_str("the result is posted and stands"),
+            Self::LengthPassed => f.write_str("the right length has been passed: the match ends at the length noted"),
+            Self::NoticedInPlay => f.write_str("noticed during play: played on to the right length"),
+            Self::NothingNoted => f.write_str("nobody noted a length: the bracket's counts"),
+            Self::IllegalPlays { count } => write!(f, "illegal play number {count} in this match"),
+        }
+    }
+}
