@@ -1,6 +1,8 @@
 //! Events that are played at the house's own tables: a match that is called waits for its players; when both are there
 //! it gets a table with the points lateness has cost, and what is decided at the table is handed in as its result.
 
+mod late;
+
 use std::{collections::BTreeMap, time::Duration};
 
 use serde_json::json;
@@ -17,7 +19,7 @@ use tavola_club::{
         view::MatchView,
     },
 };
-use tavola_rules::{BySide, Points, RuleSet, Side};
+use tavola_rules::{BySide, RuleSet, Side};
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::{
@@ -28,6 +30,8 @@ use crate::{
     rooms::{Kind, Way, Who},
     store::CommandKey,
 };
+
+use late::Late;
 
 /// How often all events are looked at, in case a hint was lost.
 const SWEEP: Duration = Duration::from_secs(3);
@@ -191,7 +195,7 @@ impl House<'_> {
         let state = self.app.events().existing(self.event).await?.state;
         let (Some(status), Some(pair)) = (state.status(of), state.pair(of)) else { return Ok(()) };
         let begins = status.legs.is_empty() && status.rubbers.is_empty();
-        let points = if begins { [0, 1].map(|index: usize| status.sides[index].points) } else { [0, 0] };
+        let late = if begins { Late::of(status) } else { Late::default() };
         let rubbers = state.rubbers_to_play(of);
         let has = |rubber: &Rubber| status.rubber_tables.iter().any(|known| known.rubber == *rubber);
         let parts: Vec<Option<Rubber>> = match rubbers.as_slice() {
@@ -203,7 +207,7 @@ impl House<'_> {
             let tail = if number == 0 { String::new() } else { format!("-{number}") };
             let table = StreamId::new(format!("{}-{of}-{}{tail}", self.event, since.millis()));
             let sitters = pair.map(|entrant| state.entry(entrant));
-            let Some(terms) = self.terms(&table, part, sitters, points) else {
+            let Some(terms) = self.terms(&table, part, sitters, late) else {
                 tracing::warn!(event = %self.event, game = %of, "no table can be made for a match");
                 return Ok(());
             };
@@ -223,7 +227,7 @@ impl House<'_> {
         table: &StreamId,
         rubber: Option<Rubber>,
         entries: [Option<&Entry>; 2],
-        points: [u32; 2],
+        late: Late,
     ) -> Option<Terms> {
         let [upper, lower] = entries;
         let sitters = match rubber {
@@ -232,15 +236,13 @@ impl House<'_> {
         };
         let [first, second] = sitters.map(|sitter| SeatPlan::Taken { sitter });
         let rules = self.rules()?;
-        let score = BySide { white: Points::new(points[0].into()), black: Points::new(points[1].into()) };
-        let beginning = (points != [0, 0]).then(|| serde_json::from_value(json!({ "score": score })).ok()).flatten();
         Some(Terms {
             table: TableId::new(table.as_str()),
             rules,
             seats: BySide { white: first, black: second },
             clock: self.game.status.clock.map(|clock| clock.settings).or(self.division.clock),
             pace: Pace::default(),
-            beginning,
+            beginning: late.beginning(),
         })
     }
 

@@ -145,7 +145,10 @@ fn beginning(heading: &Object) -> Result<Option<Beginning>, ReplayError> {
     let before = if crawford == CrawfordState::Post { CrawfordState::Post } else { CrawfordState::Pre };
     let start = read::start(heading)?;
     let is_ordinary = score.is_none() && start.is_none() && crawford == CrawfordState::Pre;
-    Ok((!is_ordinary).then(|| Beginning { score: score.unwrap_or_default(), crawford: before, start }))
+    Ok((!is_ordinary).then(|| {
+        let time_lost = BySide::default();
+        Beginning { score: score.unwrap_or_default(), crawford: before, start, time_lost }
+    }))
 }
 
 /// Where nothing is said of the Crawford game, it is found from the score.

@@ -4,6 +4,7 @@ use tavola_rules::{Action, BySide, Game, Offer, Origin, Phase, Play, Points, Rol
 
 use super::command::CommandName;
 use super::event::{Cause, Happening, TableEvent};
+use super::seating::Beginning;
 use super::state::{CalledRoll, Chain, DiceState, Opened, Seat, Stage, Table, Waiting};
 use crate::clock::Clock;
 use crate::dice_proof::{ChainContext, LinkSource, MatchNumber, OpenedLinks, TranscriptLink};
@@ -132,6 +133,9 @@ impl Opened {
         self.game = None;
         self.game_number = 0;
         self.clock = self.terms.clock.map(|settings| Clock::new(settings, settings.bank(self.score.length())));
+        if let (MatchNumber::FIRST, Some(Beginning { time_lost, .. })) = (self.of, self.terms.beginning) {
+            self.with_clock(|clock| Side::BOTH.into_iter().for_each(|side| clock.take(side, time_lost[side])));
+        }
     }
 
     fn begin_game(&mut self, number: u32) {
@@ -144,7 +148,8 @@ impl Opened {
         self.opening = None;
         self.rejected = BySide::default();
         self.stage = Stage::Playing;
-        if !self.is_match() {
+        // The first game's bank is the match's own.
+        if !self.is_match() && number > 1 {
             let length = self.score.length();
             self.with_clock(|clock| clock.refill(clock.settings().bank(length)));
         }

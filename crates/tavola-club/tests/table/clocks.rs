@@ -25,6 +25,36 @@ fn ck_01_each_player_begins_with_minutes_per_point_times_the_length() {
     assert_eq!((world.bank(Side::White).as_str(), world.bank(Side::Black).as_str()), ("21:00", "21:00"));
 }
 
+// rule: TRN-14
+#[test]
+fn the_clock_begins_without_the_time_that_lateness_has_taken() {
+    let late = |rules: tavola_rules::RuleSet| {
+        let beginning = serde_json::from_value(serde_json::json!({ "time_lost": { "white": 0, "black": 100_000 } }));
+        let terms = with_clock(terms(rules), ClockSettings::USUAL);
+        World::playing(Terms { beginning: beginning.unwrap(), ..terms })
+    };
+    let banks = |world: &World| Side::BOTH.map(|side| world.bank(side));
+    let mut world = late(rules(r#"{"preset":"match","length":{"points":3}}"#));
+    assert_eq!(banks(&world), ["6:00", "4:20"]);
+    world.by(Side::White, TableCommand::ConcedeMatch);
+    for side in Side::BOTH {
+        world.by(side, TableCommand::OfferRematch);
+    }
+    for side in Side::BOTH {
+        world.by(side, crate::world::ready());
+    }
+    assert_eq!(banks(&world), ["6:00", "6:00"], "nobody was late to the rematch");
+    let mut session = late(rules(r#"{"preset":"money"}"#));
+    session.rolls(Side::White, (3, 1));
+    assert_eq!(banks(&session), ["2:00", "0:20"]);
+    session.plays_anything(Side::White);
+    session.by(Side::White, concede(WinKind::Backgammon));
+    for side in Side::BOTH {
+        session.by(side, TableCommand::NextGame);
+    }
+    assert_eq!(banks(&session), ["2:00", "2:00"], "each game of money play has a bank of its own");
+}
+
 // rule: CLK-04
 #[test]
 fn at_the_start_of_a_game_the_clock_is_neutral_and_the_lower_die_starts_the_time_of_the_higher() {
@@ -116,6 +146,7 @@ fn a_player_closed_out_on_the_bar_still_presses_and_his_opponent_gets_his_delay_
         score: BySide::default(),
         crawford: tavola_rules::CrawfordState::Pre,
         start: Some(start),
+        time_lost: BySide::default(),
     };
     let mut world = World::playing(Terms { beginning: Some(beginning), ..terms });
     for play in ["7/5 7/6", "7/5 5/4"] {

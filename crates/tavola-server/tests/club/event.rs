@@ -224,6 +224,35 @@ async fn what_the_desk_decides_is_over_at_the_table_too() {
     assert!(!ada.gets(&event).await.text.contains(">watch<"), "nobody watches what is over");
 }
 
+// rule: TRN-14
+#[tokio::test]
+async fn who_comes_late_where_the_clock_runs_begins_with_a_bank_without_that_time() {
+    let club = Club::open().await;
+    let (mut ada, mut bea) = (club.guest("Ada").await, club.guest("Bea").await);
+    let clock = json!({ "bank_per_point": 120_000, "delay": 12_000 });
+    let division = json!({ "id": "main", "lengths": { "main": [5] }, "clock": clock });
+    let event = opens(&mut ada, json!({ "late_loses": "clock", "divisions": [division] })).await;
+    acts(&mut bea, &event, json!({ "type": "enter", "division": "main", "people": [{ "name": "Bea" }] })).await;
+    acts(&mut ada, &event, json!({ "type": "approve", "entrant": 1 })).await;
+    bots_enter(&mut ada, &event, 1).await;
+    draws(&mut ada, &event).await;
+    the_house_works(&club).await;
+    club.waits(Millis::seconds(24 * 60)).await;
+    acts(&mut bea, &event, json!({ "type": "arrive", "match": 1, "entrant": 1 })).await;
+    the_house_works(&club).await;
+    let seen = ada.sees(&event).await;
+    let game = &seen["matches"][0];
+    let seat = (0..2).find(|&seat| game["seats"][seat]["entrant"] == 1).unwrap();
+    let lost = game["status"]["sides"][seat]["time_lost"].as_u64().unwrap();
+    assert!((240_000..300_000).contains(&lost), "four minutes beyond the twenty, and what the house waited: {lost}");
+    let table = tables(&seen).first().unwrap().clone();
+    assert!(plays_on(&mut bea, &format!("/t/{table}")).await, "she is ready");
+    bots_play(&club, &table, &rules_of_thumb()).await;
+    let bank = bea.sees(&format!("/t/{table}")).await["clock"]["bank"].clone();
+    let banks = ["white", "black"].map(|side| bank[side].as_u64().unwrap());
+    assert_eq!((banks[seat], banks[1 - seat]), (600_000 - lost, 600_000), "hers lacks it, the other is whole");
+}
+
 // rule: TRN-04
 #[tokio::test]
 async fn an_event_speaks_italian_and_english_and_whoever_asks_for_another_language_hears_one_of_them() {
