@@ -104,6 +104,37 @@ fn an_overturned_or_undone_disqualification_lets_the_player_back_in() {
     }
 }
 
+// rule: TRN-19, TRN-21
+#[test]
+fn a_match_whose_loss_by_ruling_falls_goes_on_at_the_score_it_had() {
+    let stands = |remedy: &Value, after: &[&str]| {
+        let rule = json!({"type": "rule", "match": 1, "about": "first", "clause": "TRN-21", "reason": "a gesture", "remedy": remedy});
+        let mut steps =
+            vec![json!({"command": "start 1"}), json!({"command": "score 1 3-2"}), json!({ "command": rule })];
+        steps.extend(after.iter().map(|line| json!({ "command": line })));
+        let state = quiet(&json!({"entries": ["Anna", "Bruno"], "draw": true, "length": 7, "steps": steps}));
+        let status = &game(&state, 1)["status"];
+        let points = [0, 1].map(|side| status["sides"][side]["points"].as_u64().unwrap());
+        (status["phase"]["type"].as_str().unwrap().to_owned(), points)
+    };
+    let overturned = [
+        "appeal 1 Anna",
+        "hear 1 Anna",
+        "hear 1 Bruno",
+        "cast_vote 1 Carla overturn",
+        "cast_vote 1 Dario overturn",
+        "cast_vote 1 director uphold",
+        "decide_appeal 1",
+    ];
+    for remedy in [json!("loss_of_match"), json!({"type": "penalty_points", "points": 5})] {
+        assert_eq!(stands(&remedy, &[]), ("ended".to_owned(), [3, 7]), "{remedy}");
+        assert_eq!(stands(&remedy, &overturned), ("playing".to_owned(), [3, 2]), "overturned: {remedy}");
+        assert_eq!(stands(&remedy, &["undo 10"]), ("playing".to_owned(), [3, 2]), "undone: {remedy}");
+    }
+    let corrected = stands(&json!("loss_of_match"), &["correct 1 first"]);
+    assert_eq!(corrected, ("ended".to_owned(), [3, 2]), "nobody has the seven points of a ruling that is corrected");
+}
+
 #[test]
 fn nobody_buys_himself_in_twice_for_one_loss() {
     let rebuy = json!({"command": {"type": "rebuy", "match": 3, "entrant": "second"}});

@@ -251,6 +251,7 @@ impl Tournament {
                 state: MatchState::Waiting,
                 feeds: Vec::new(),
                 status,
+                stood: None,
                 is_gone: false,
             });
             let needs = match fixture.need {

@@ -82,6 +82,8 @@ pub(super) struct Match {
     /// The matches fed by this one.
     pub(super) feeds: Vec<MatchId>,
     pub(super) status: Status,
+    /// The points of both as they stood when its result came, while it has one.
+    pub(super) stood: Option<[u32; 2]>,
     /// Whether a redraw has taken it away.
     pub(super) is_gone: bool,
 }

@@ -245,7 +245,7 @@ impl Match {
     }
 
     /// The winner's and the loser's points as the sheet has them, the upper line first.
-    fn by_chair(&self, winner: EntrantId, [won, lost]: [u32; 2]) -> [u32; 2] {
+    pub(in crate::tournament) fn by_chair(&self, winner: EntrantId, [won, lost]: [u32; 2]) -> [u32; 2] {
         if self.seats[0].entrant() == Some(winner) { [won, lost] } else { [lost, won] }
     }
 

@@ -229,15 +229,13 @@ impl Tournament {
         self.forget_call(id);
         let winner = report.winner;
         let outcome = if report.how.is_out() { Outcome::WonOpponentOut { winner } } else { Outcome::Won { winner } };
-        let chair = self.game(id).and_then(|game| game.chair(winner));
-        self.change(id, |status| {
-            status.phase = phase;
-            status.dispute = None;
-            if let (Some(chair), Some([won, lost])) = (chair, report.score) {
-                status.sides[chair.index()].points = won;
-                status.sides[chair.other().index()].points = lost;
-            }
-        });
+        if let Some(game) = self.game_mut(id) {
+            let stood = *game.stood.get_or_insert(game.status.sides.map(|side| side.points));
+            let score = report.score.map_or(stood, |score| game.by_chair(winner, score));
+            game.status.phase = phase;
+            game.status.dispute = None;
+            game.status.sides.iter_mut().zip(score).for_each(|(side, points)| side.points = points);
+        }
         self.set_outcome(id, Some(outcome), at);
     }
 
@@ -259,6 +257,9 @@ impl Tournament {
             status.phase = if has_begun { Phase::Playing { since: at } } else { Phase::Planned };
             status.table = None;
         });
+        if let Some(stood) = self.game_mut(id).and_then(|game| game.stood.take()) {
+            self.set_score(id, stood);
+        }
         if has_begun {
             self.occupy(id);
         }
@@ -272,6 +273,9 @@ impl Tournament {
         self.forget_call(id);
         let had_result = matches!(before.phase, Phase::Ended { .. });
         self.change(id, |status| *status = before);
+        if !had_result {
+            self.forget_stood(id);
+        }
         if self.game(id).is_some_and(crate::tournament::state::Match::is_on) {
             self.occupy(id);
         }
@@ -282,6 +286,12 @@ impl Tournament {
         self.look_at_lateness(id);
     }
 
+    fn forget_stood(&mut self, id: MatchId) {
+        if let Some(game) = self.game_mut(id) {
+            game.stood = None;
+        }
+    }
+
     /// What a correction does to the matches after it, before their players change.
     fn take_away(&mut self, touched: &[Touched], at: Time) {
         for Touched { of, fate } in touched {
@@ -290,6 +300,7 @@ impl Tournament {
                 Fate::RePaired | Fate::Annulled | Fate::ToBeReplayed => {
                     self.vacate(*of);
                     self.forget_call(*of);
+                    self.forget_stood(*of);
                     self.change(*of, |status| {
                         let (length, clock) = (status.length, status.clock);
                         let direction = status.direction.map(|_| Chair::First);

@@ -76,11 +76,13 @@ impl Tournament {
         let Some(other) = self.game(id).and_then(|game| game.chair(about)).map(|chair| chair.other().index()) else {
             return;
         };
-        self.change(id, |status| {
-            let side = &mut status.sides[other];
-            side.points = side.points.saturating_sub(points);
-            side.given = side.given.saturating_sub(points);
-        });
+        let Some(game) = self.game_mut(id) else { return };
+        let side = &mut game.status.sides[other];
+        side.points = side.points.saturating_sub(points);
+        side.given = side.given.saturating_sub(points);
+        if let Some(stood) = &mut game.stood {
+            stood[other] = stood[other].saturating_sub(points);
+        }
     }
 }
 
