@@ -365,3 +365,23 @@ fn a_name_nobody_has_is_refused_as_such() {
         );
     }
 }
+
+#[test]
+fn a_swiss_with_more_rounds_than_its_field_allows_says_so_before_the_draw_and_who_meets_again_after_it() {
+    let swiss = |entries: u32, rounds: u32, played: u32| {
+        let mut steps = Vec::new();
+        if played > 0 {
+            steps.extend([json!({"command": "draw"}), json!({"command": "publish_draw"})]);
+        }
+        steps.extend((1..=played).map(|id| json!({ "command": format!("result {id} first") })));
+        let file = json!({"entries": entries, "format": {"type": "swiss", "rounds": rounds}, "steps": steps});
+        answer(&file)["state"]["divisions"][0].clone()
+    };
+    for (entries, most) in [(4, 3), (5, 5), (6, 5), (7, 7)] {
+        assert_eq!(swiss(entries, most, 0)["most_rounds"], Value::Null, "{entries} can play {most}");
+        assert_eq!(swiss(entries, most + 1, 0)["most_rounds"], most, "{entries} cannot play one more");
+    }
+    assert_eq!(swiss(4, 4, 6)["most_rounds"], Value::Null, "too late to say");
+    assert_eq!(swiss(4, 3, 6)["met_again"], Value::Null, "three rounds of four have no second meeting");
+    assert_eq!(swiss(4, 4, 6)["met_again"], json!([7, 8]), "in the fourth everybody meets somebody again");
+}

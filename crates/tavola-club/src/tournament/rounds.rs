@@ -12,6 +12,7 @@ use super::round_robin;
 use super::state::{DivisionState, Match, Tournament};
 use super::swing::{self, Chips, LossLimit, SwingPlayer};
 use super::swiss::{self, HalfPoints, NoRoundLeft, Strictness, SwissOrder};
+use super::view::DrawState;
 
 /// Who meets whom in a round, and who sits out.
 pub(super) struct Pairing {
@@ -111,6 +112,25 @@ impl Tournament {
             Ok(drawn) => Pairing { pairs: drawn.pairs, bye: drawn.bye },
             Err(NoRoundLeft) => Pairing { pairs: Vec::new(), bye: None },
         }
+    }
+
+    /// The most rounds a Swiss still to be published can have without a second meeting, if it is to have more.
+    pub(super) fn rounds_too_many(&self, division: &DivisionState) -> Option<u32> {
+        let Format::Swiss { rounds: Some(planned), .. } = division.division.format else { return None };
+        let most = swiss::most_rounds(self.entrants_in(division).len())?;
+        (division.draw != DrawState::Published && planned > most).then_some(most)
+    }
+
+    /// The matches of a Swiss in which two meet again.
+    pub(super) fn met_again(&self, division: &DivisionState) -> Vec<MatchId> {
+        if !matches!(division.division.format, Format::Swiss { .. }) {
+            return Vec::new();
+        }
+        let mut met = BTreeSet::new();
+        let is_again =
+            |game: &&Match| game.pair().is_some_and(|[one, other]| !met.insert((one.min(other), one.max(other))));
+        let in_order = division.bracket.fixtures().iter().filter_map(|fixture| self.game(fixture.id));
+        in_order.filter(is_again).map(|game| game.fixture.id).collect()
     }
 
     /// What everybody in a Swing has now.

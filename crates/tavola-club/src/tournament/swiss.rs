@@ -317,6 +317,12 @@ pub const fn customary_rounds(entrants: usize) -> u32 {
     if entrants < 3 { 1 } else { (entrants - 1).ilog2() + 1 }
 }
 
+/// The most rounds such a field can play without anybody meeting another twice or having two byes; none for fewer than two.
+#[must_use]
+pub fn most_rounds(entrants: usize) -> Option<u32> {
+    (entrants > 1).then(|| count(entrants - 1 + entrants % 2))
+}
+
 /// A knock-out with several lives: who has none left is out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]

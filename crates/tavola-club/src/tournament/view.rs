@@ -126,6 +126,15 @@ pub struct DivisionView {
     pub auction: Vec<AuctionLine>,
     /// The rounds still to be played, and when they should be over.
     pub schedule: Vec<RoundEstimate>,
+    /// Of a Swiss not yet published that is to have more rounds than its entrants can play without a second meeting: the
+    /// most they can.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub most_rounds: Option<u32>,
+    /// Matches of a Swiss in which two meet again: their round could not be paired otherwise.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Vec<MatchId>>"))]
+    pub met_again: Vec<MatchId>,
     /// Whether all its matches are played.
     pub is_over: bool,
 }

@@ -198,3 +198,31 @@ async fn what_the_rules_themselves_decide_is_told_in_the_readers_language() {
         assert!(page.contains(repeated) && page.contains(length), "{language}: {page}");
     }
 }
+
+#[tokio::test]
+async fn a_swiss_of_too_many_rounds_says_so_at_the_desk_before_the_draw_and_who_meets_again_after_it() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let division = json!({ "id": "main", "format": { "type": "swiss", "rounds": 3 } });
+    let event = opens(&mut ada, json!({ "venue": "over_the_board", "divisions": [division] })).await;
+    enter(&mut ada, &event, &["Bea", "Carl", "Dora", "Emil"]).await;
+    let told = "4 players cannot play 4 rounds without some of them meeting twice: the most they can is 3.";
+    for (rounds, is_told) in [("3", false), ("4", true)] {
+        changes(&mut ada, &event, &[("#/division/format/rounds", rounds)]).await;
+        for page in ["desk/setup", "desk/draw"] {
+            assert_eq!(ada.gets(&format!("{event}/{page}")).await.text.contains(told), is_told, "{rounds}: {page}");
+        }
+    }
+    draws(&mut ada, &event).await;
+    for round in 0..3 {
+        for of in [2 * round + 1, 2 * round + 2] {
+            let game = ada.sees(&event).await["matches"][of - 1].clone();
+            let result = json!({ "winner": game["seats"][0]["entrant"], "score": [7, 3] });
+            acts(&mut ada, &event, json!({ "type": "result", "match": of, "result": result })).await;
+        }
+        club.waits(tavola_club::Millis::seconds(2)).await;
+        let page = ada.gets(&format!("{event}/desk/draw")).await.text;
+        assert_eq!(page.contains("These meet again"), round == 2, "after round {}", round + 1);
+    }
+    assert!(ada.gets(&format!("{event}/desk")).await.text.contains("they meet again"), "the board says so too");
+}

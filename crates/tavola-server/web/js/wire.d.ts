@@ -2288,6 +2288,15 @@ auction: Array<AuctionLine>,
  */
 schedule: Array<RoundEstimate>, 
 /**
+ * Of a Swiss not yet published that is to have more rounds than its entrants can play without a second meeting: the
+ * most they can.
+ */
+most_rounds?: number, 
+/**
+ * Matches of a Swiss in which two meet again: their round could not be paired otherwise.
+ */
+met_again?: Array<MatchId>, 
+/**
  * Whether all its matches are played.
  */
 is_over: boolean, };

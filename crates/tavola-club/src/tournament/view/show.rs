@@ -207,6 +207,8 @@ impl Tournament {
             prizes: self.prizes(division),
             auction: super::super::payout::auction(self, division),
             schedule: if is_over { Vec::new() } else { self.round_estimates(division, now) },
+            most_rounds: self.rounds_too_many(division),
+            met_again: if is_shown { self.met_again(division) } else { Vec::new() },
             is_over,
         }
     }

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use serde_json::json;
 use tavola_club::tournament::{
+    Format,
     late_places::LateSeat,
     settings::Rounds,
     view::{DivisionView, DrawState},
@@ -45,6 +46,7 @@ fn of_division(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
         section.division aria-labelledby={ "draw-" (id) } {
             h2 id={ "draw-" (id) } { (public::division_title(sheet, division)) }
             p.note { (public::format_line(sheet, &division.division)) }
+            (too_many_rounds(sheet, division))
             @match division.draw.state {
                 DrawState::Entries => {
                     (words(sheet, division))
@@ -62,6 +64,7 @@ fn of_division(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
                     @if sheet.view().settings.rounds == Rounds::ByTheDirector && !division.is_over {
                         div.acts { (Act::new(sheet.say("ev-draw-round"), json!({ "type": "draw_round", "division": id })).class("button").form(sheet)) }
                     }
+                    (met_again(sheet, division))
                     (schedule(sheet, division))
                 }
             }
@@ -73,6 +76,39 @@ fn of_division(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
             }
         }
     }
+}
+
+/// Says before the draw that a Swiss has more rounds than can be played without a second meeting.
+pub(super) fn too_many_rounds(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    let Format::Swiss { rounds: Some(planned), .. } = division.division.format else { return html! {} };
+    html! {
+        @if let Some(most) = division.most_rounds {
+            p.warning {
+                (sheet.say_with("ev-rounds-too-many", &[("planned", planned.into()), ("n", entered(sheet, division).into()), ("most", most.into())]))
+            }
+        }
+    }
+}
+
+/// The matches in which two meet again since their round could not be paired otherwise.
+fn met_again(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    html! {
+        @if !division.met_again.is_empty() {
+            p.note { (sheet.say("ev-met-again-list")) }
+            ul.late {
+                @for game in division.met_again.iter().filter_map(|id| sheet.matches.get(id)) {
+                    li { (sheet.say_with("ev-round", &[("n", game.round.number().into())])) ": " (sheet.pairing(game)) }
+                }
+            }
+        }
+    }
+}
+
+/// How many take part in a division as entered so far.
+fn entered(sheet: &Sheet<'_>, division: &DivisionView) -> i64 {
+    let id = &division.division.id;
+    let many = sheet.view().entries.iter().filter(|entry| entry.division == *id && entry.is_in()).count();
+    i64::try_from(many).unwrap_or(0)
 }
 
 fn words(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
@@ -89,8 +125,7 @@ fn words(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
 
 fn draw_form(sheet: &Sheet<'_>, division: &DivisionView, go: &str) -> Markup {
     let id = &division.division.id;
-    let many = sheet.view().entries.iter().filter(|entry| entry.division == *id && entry.is_in()).count();
-    let many = i64::try_from(many).unwrap_or(0);
+    let many = entered(sheet, division);
     let class = if division.draw.state == DrawState::Entries { "button" } else { "panel-button" };
     let fields = html! {
         @if division.division.format.is_bracket() {

@@ -11,7 +11,7 @@ use tavola_club::tournament::{
 };
 
 use super::act::{self, Act};
-use super::{Place, Sheet, auction, desk_page, new, public, rules};
+use super::{Place, Sheet, auction, desk_page, draw, new, public, rules};
 use crate::page_data::{EventData, Reader};
 
 /// The settings.
@@ -150,6 +150,7 @@ fn division_part(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
         article.division-card {
             h3 { (sheet.title(&division.division)) }
             p.note { (public::format_line(sheet, &division.division)) }
+            (draw::too_many_rounds(sheet, division))
             @if division.draw.state == DrawState::Entries {
                 details id={ "change-" (id) } {
                     summary { (sheet.say("ev-division-change")) }

@@ -71,6 +71,9 @@ impl Sheet<'_> {
             parts.push(self.stage(game.stage));
         }
         parts.push(division.map_or_else(String::new, |division| self.round(division, game)));
+        if division.is_some_and(|division| division.met_again.contains(&game.id)) {
+            parts.push(self.say("ev-met-again"));
+        }
         parts.join(" · ")
     }
 
