@@ -226,3 +226,23 @@ async fn a_swiss_of_too_many_rounds_says_so_at_the_desk_before_the_draw_and_who_
     }
     assert!(ada.gets(&format!("{event}/desk")).await.text.contains("they meet again"), "the board says so too");
 }
+
+#[tokio::test]
+async fn a_division_that_is_changed_can_be_given_the_lengths_of_its_consolation_and_lose_them_again() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let event = opens(&mut ada, json!({ "venue": "over_the_board", "divisions": [{ "id": "main" }, { "id": "rounds", "format": { "type": "swiss" } }] })).await;
+    let page = ada.gets(&format!("{event}/desk/setup")).await.text;
+    assert!(page.contains("change-main-lengths-cons") && !page.contains("change-rounds-lengths-cons"), "{page}");
+    let changed = changes(&mut ada, &event, &[(",/division/lengths/consolation", "5, 3")]).await;
+    assert_eq!(changed["lengths"]["consolation"], json!([5, 3]));
+    let page = ada.gets(&format!("{event}/desk/setup")).await.text;
+    let (_, form) = page.split_once("id=\"change-main\"").unwrap();
+    let (form, _) = form.split_once("</form>").unwrap();
+    assert!(form.contains("value=\"5, 3\""), "the form has what is set: {form}");
+    let (_, hidden) = form.split_once("name=\"command\" value=\"").unwrap();
+    let command = hidden.split('"').next().unwrap().replace("&quot;", "\"");
+    fills(&mut ada, &event, &serde_json::from_str(&command).unwrap(), &[(",/division/lengths/main", "9")]).await;
+    let lengths = ada.sees(&event).await["divisions"][0]["division"]["lengths"].clone();
+    assert_eq!((&lengths["main"], &lengths["consolation"]), (&json!([9]), &json!([])), "emptied, they are the main's");
+}

@@ -145,7 +145,6 @@ fn divisions(sheet: &Sheet<'_>) -> Markup {
 
 fn division_part(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     let id = &division.division.id;
-    let lengths = division.division.lengths.main.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     html! {
         article.division-card {
             h3 { (sheet.title(&division.division)) }
@@ -154,11 +153,7 @@ fn division_part(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
             @if division.draw.state == DrawState::Entries {
                 details id={ "change-" (id) } {
                     summary { (sheet.say("ev-division-change")) }
-                    (act::form(sheet, &json!({ "type": "change_division", "division": division.division }), &html! {
-                        (new::format_field(sheet.locale, &format!("change-{id}-format"), "{/division/format", true))
-                        (act::text(&format!("change-{id}-lengths"), ",/division/lengths/main", &sheet.say("ev-lengths-main"), &lengths))
-                        (new::fee_fields(sheet.locale, &format!("change-{id}"), "/division"))
-                    }, &sheet.say("ev-save")))
+                    (change_form(sheet, &division.division))
                 }
                 details id={ "rules-" (id) } { summary { (sheet.say("ev-rules")) } (rules_form(sheet, division)) }
                 details id={ "prizes-" (id) } { summary { (sheet.say("ev-prizes")) } (prize_form(sheet, division)) }
@@ -167,6 +162,30 @@ fn division_part(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
             }
         }
     }
+}
+
+/// Format, lengths and fees. The lengths below the main are written anew: left empty they are the main's.
+fn change_form(sheet: &Sheet<'_>, division: &Division) -> Markup {
+    let id = &division.id;
+    let list = |lengths: &[u8]| lengths.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let goes_on_below = division.format.plays(Stage::Consolation) || division.format.plays(Stage::Lower);
+    let mut plan = division.clone();
+    if goes_on_below {
+        plan.lengths.consolation.clear();
+    }
+    act::form(
+        sheet,
+        &json!({ "type": "change_division", "division": plan }),
+        &html! {
+            (new::format_field(sheet.locale, &format!("change-{id}-format"), "{/division/format", true))
+            (act::text(&format!("change-{id}-lengths"), ",/division/lengths/main", &sheet.say("ev-lengths-main"), &list(&division.lengths.main)))
+            @if goes_on_below {
+                (act::text(&format!("change-{id}-lengths-cons"), ",/division/lengths/consolation", &sheet.say("ev-lengths-cons"), &list(&division.lengths.consolation)))
+            }
+            (new::fee_fields(sheet.locale, &format!("change-{id}"), "/division"))
+        },
+        &sheet.say("ev-save"),
+    )
 }
 
 /// How it is played in detail; the list of tie-breaks is written anew.
