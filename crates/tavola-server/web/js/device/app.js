@@ -356,7 +356,6 @@ export class App {
       again: () => this.notices(),
       sheet: () => showSheet(this),
       leave: () => this.leave(),
-      // What is touched meanwhile meets the device that has the clock.
       takeOver: () => this.inTurn(() => sync?.takeOver().catch(() => this.tellWhy("board-unheard"))),
       shown: this.#shown,
     });
