@@ -7,6 +7,17 @@ use events::{answer, game, list, quiet, refused};
 use serde_json::{Value, json};
 use tavola_club::tournament::Ruling;
 
+/// Anna appeals against the first ruling, and the committee overturns it.
+const OVERTURNED: [&str; 7] = [
+    "appeal 1 Anna",
+    "hear 1 Anna",
+    "hear 1 Bruno",
+    "cast_vote 1 Carla overturn",
+    "cast_vote 1 Dario overturn",
+    "cast_vote 1 director uphold",
+    "decide_appeal 1",
+];
+
 /// A case with everybody's results by match number, the upper line winning.
 fn played(mut file: Value, matches: u32) -> Value {
     let results = (1..=matches).map(|id| json!({ "command": format!("result {id} first") }));
@@ -82,17 +93,8 @@ fn who_withdraws_before_the_draw_pays_for_nobodys_prize_and_loses_later_matches_
 fn an_overturned_or_undone_disqualification_lets_the_player_back_in() {
     let rule = json!({"type": "rule", "match": 1, "about": "Anna", "clause": "TRN-21", "reason": "a gesture", "remedy": "ban"});
     let begun = vec![json!({"command": "start 1"}), json!({ "command": rule })];
-    let appeal = [
-        "hear 1 Anna",
-        "hear 1 Bruno",
-        "cast_vote 1 Carla overturn",
-        "cast_vote 1 Dario overturn",
-        "cast_vote 1 director uphold",
-        "decide_appeal 1",
-    ];
     let mut appealed = begun.clone();
-    appealed.push(json!({"command": {"type": "appeal", "ruling": 1, "entrant": "Anna"}}));
-    appealed.extend(appeal.map(|line| json!({ "command": line })));
+    appealed.extend(OVERTURNED.map(|line| json!({ "command": line })));
     let mut undone = begun;
     undone.push(json!({"command": "undo 9"}));
     for steps in [appealed, undone] {
@@ -117,18 +119,9 @@ fn a_match_whose_loss_by_ruling_falls_goes_on_at_the_score_it_had() {
         let points = [0, 1].map(|side| status["sides"][side]["points"].as_u64().unwrap());
         (status["phase"]["type"].as_str().unwrap().to_owned(), points)
     };
-    let overturned = [
-        "appeal 1 Anna",
-        "hear 1 Anna",
-        "hear 1 Bruno",
-        "cast_vote 1 Carla overturn",
-        "cast_vote 1 Dario overturn",
-        "cast_vote 1 director uphold",
-        "decide_appeal 1",
-    ];
     for remedy in [json!("loss_of_match"), json!({"type": "penalty_points", "points": 5})] {
         assert_eq!(stands(&remedy, &[]), ("ended".to_owned(), [3, 7]), "{remedy}");
-        assert_eq!(stands(&remedy, &overturned), ("playing".to_owned(), [3, 2]), "overturned: {remedy}");
+        assert_eq!(stands(&remedy, &OVERTURNED), ("playing".to_owned(), [3, 2]), "overturned: {remedy}");
         assert_eq!(stands(&remedy, &["undo 10"]), ("playing".to_owned(), [3, 2]), "undone: {remedy}");
     }
     let corrected = stands(&json!("loss_of_match"), &["correct 1 first"]);
