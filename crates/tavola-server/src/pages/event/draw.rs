@@ -95,7 +95,7 @@ fn met_again(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     html! {
         @if !division.met_again.is_empty() {
             p.note { (sheet.say("ev-met-again-list")) }
-            ul.late {
+            ul.rematches {
                 @for game in division.met_again.iter().filter_map(|id| sheet.matches.get(id)) {
                     li { (sheet.say_with("ev-round", &[("n", game.round.number().into())])) ": " (sheet.pairing(game)) }
                 }
