@@ -2,18 +2,18 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
 /// Defines a newtype over the text of an identifier.
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
-        #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
         #[serde(transparent)]
         pub struct $name(String);
 
         impl $name {
-            /// Takes text that was an identifier before, as the store or an address has it.
+            /// Takes text that was an identifier before, as the store has it.
             pub fn new(text: impl Into<String>) -> Self {
                 Self(text.into())
             }
@@ -28,6 +28,19 @@ macro_rules! id {
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(&self.0)
+            }
+        }
+    };
+}
+
+/// Lets an identifier be read from outside if it has the form of one: what nothing can be called is not looked for.
+macro_rules! read_from_outside {
+    ($name:ident, $has_form:expr) => {
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let has_form: fn(&str) -> bool = $has_form;
+                let text = String::deserialize(deserializer)?;
+                if has_form(&text) { Ok(Self(text)) } else { Err(D::Error::custom("nothing can be called that")) }
             }
         }
     };
@@ -55,6 +68,32 @@ id!(
     InvitationToken
 );
 
+read_from_outside!(StreamId, is_stream);
+read_from_outside!(CommandId, is_command);
+read_from_outside!(InvitationToken, is_hex);
+
+/// How many hex digits a drawn identifier has.
+const DRAWN: usize = 32;
+/// The most characters behind them: which match of the event, which table or device of that match.
+const LONGEST_TAIL: usize = 64;
+
+fn is_hex(text: &str) -> bool {
+    text.len() == DRAWN && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+}
+
+/// A drawn identifier; tables and devices that an event makes carry the event's, and say whose they are.
+fn is_stream(text: &str) -> bool {
+    let Some((drawn, tail)) = text.split_at_checked(DRAWN) else { return false };
+    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || matches!(byte, b'-' | b'_');
+    let tail_is_sound = tail.is_empty() || (tail.starts_with('-') && tail.bytes().all(plain));
+    is_hex(drawn) && tail.len() <= LONGEST_TAIL && tail_is_sound
+}
+
+fn is_command(text: &str) -> bool {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_:.".contains(c);
+    (1..=CommandId::LONGEST).contains(&text.len()) && text.chars().all(plain)
+}
+
 impl CommandId {
     /// The most characters a command id may have.
     pub const LONGEST: usize = 64;
@@ -68,8 +107,7 @@ impl CommandId {
     /// Whether the text may be used: not empty, not too long, plain characters only.
     #[must_use]
     pub fn is_sound(&self) -> bool {
-        let plain = |c: char| c.is_ascii_alphanumeric() || "-_:.".contains(c);
-        (1..=Self::LONGEST).contains(&self.0.len()) && self.0.chars().all(plain)
+        is_command(&self.0)
     }
 }
 
@@ -91,8 +129,20 @@ impl AccountId {
 
 /// How many events a stream has; 0 for a stream that does not exist yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(from = "i64", into = "i64")]
 pub struct Version(i64);
+
+impl From<i64> for Version {
+    fn from(number: i64) -> Self {
+        Self::new(number)
+    }
+}
+
+impl From<Version> for i64 {
+    fn from(version: Version) -> Self {
+        version.0
+    }
+}
 
 impl Version {
     /// A stream without events.
@@ -142,9 +192,27 @@ mod tests {
     }
 
     #[test]
+    fn only_what_can_be_a_name_is_read_from_outside() {
+        let read = |text: &str| serde_json::from_value::<StreamId>(text.into()).is_ok();
+        let event = StreamId::fresh();
+        for tail in ["", "-7-1800000000000", "-7-1800000000000-12", "-7-leg2-b1", "-12-mixed_doubles-b30"] {
+            assert!(read(&format!("{event}{tail}")), "{tail}");
+        }
+        let long = format!("{event}-{}", "7".repeat(LONGEST_TAIL));
+        let (short, capital, wide) = (&event.as_str()[1..], event.as_str().to_uppercase() + "-A", "é".repeat(16));
+        for text in ["", "none", "..", short, &capital, &wide, &long, &format!("{event}7"), &format!("{event}-/")] {
+            assert!(!read(text), "{text}");
+        }
+        assert!(serde_json::from_value::<InvitationToken>(event.as_str().into()).is_ok());
+        assert!(serde_json::from_value::<InvitationToken>(format!("{event}-7").into()).is_err());
+        assert!(serde_json::from_value::<CommandId>("a".repeat(65).into()).is_err());
+    }
+
+    #[test]
     fn versions_count_events() {
         assert_eq!(Version::NONE.plus(3).since(Version::new(1)), 2);
         assert_eq!(Version::new(1).since(Version::new(5)), 0);
         assert_eq!(Version::new(-7), Version::NONE);
+        assert_eq!(serde_json::from_str::<Version>("-7").unwrap(), Version::NONE);
     }
 }

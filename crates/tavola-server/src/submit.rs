@@ -232,6 +232,10 @@ where
         if let Some(entry) = entry {
             return Ok(entry);
         }
+        // A stream of another kind is none of these.
+        if self.store.kind_of(stream).await?.is_some_and(|kind| kind != D::STREAM) {
+            return Err(AppError::NotFound);
+        }
         let mut entry = Entry::empty();
         self.catch_up(stream, &mut entry).await?;
         Ok(entry)

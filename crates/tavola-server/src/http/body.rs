@@ -1,14 +1,15 @@
-//! Bodies that may be JSON, from programs, or a form, from plain pages.
+//! Bodies: JSON, from programs, a form, from plain pages, or either. What cannot be read is a 400 in every case.
 
 use axum::{
-    Form, Json, RequestExt,
+    RequestExt,
     extract::{
         FromRequest, Request,
         rejection::{FormRejection, JsonRejection},
     },
     http::header::CONTENT_TYPE,
+    response::{IntoResponse, Response},
 };
-use serde::de::DeserializeOwned;
+use serde::{Serialize, de::DeserializeOwned};
 
 use crate::errors::AppError;
 
@@ -32,13 +33,42 @@ where
     async fn from_request(request: Request, _: &S) -> Result<Self, AppError> {
         let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
         if kind.starts_with("application/json") {
-            let body =
-                request.extract::<Json<J>, _>().await.map_err(|error: JsonRejection| malformed(&error.body_text()))?;
-            return Ok(Self::Json(body.0));
+            return request.extract::<Json<J>, _>().await.map(|body| Self::Json(body.0));
         }
-        let body =
-            request.extract::<Form<F>, _>().await.map_err(|error: FormRejection| malformed(&error.body_text()))?;
-        Ok(Self::Form(body.0))
+        request.extract::<Form<F>, _>().await.map(|body| Self::Form(body.0))
+    }
+}
+
+/// JSON, or [`AppError::Malformed`].
+#[derive(Debug)]
+pub(crate) struct Json<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Json<T> {
+    type Rejection = AppError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, AppError> {
+        let body = axum::Json::from_request(request, state).await;
+        body.map(|axum::Json(body)| Self(body)).map_err(|error: JsonRejection| malformed(&error.body_text()))
+    }
+}
+
+impl<T: Serialize> IntoResponse for Json<T> {
+    fn into_response(self) -> Response {
+        axum::Json(self.0).into_response()
+    }
+}
+
+/// A form, or [`AppError::Malformed`].
+#[derive(Debug)]
+pub(crate) struct Form<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Form<T> {
+    type Rejection = AppError;
+
+    #[expect(clippy::disallowed_types, reason = "this is what stands before it")]
+    async fn from_request(request: Request, state: &S) -> Result<Self, AppError> {
+        let body = axum::Form::from_request(request, state).await;
+        body.map(|axum::Form(body)| Self(body)).map_err(|error: FormRejection| malformed(&error.body_text()))
     }
 }
 

@@ -35,7 +35,7 @@ const HEADERS: [(HeaderName, HeaderValue); 6] = [
 
 /// Who sends a request, as far as is known.
 #[derive(Debug, Clone)]
-pub struct Visitor {
+pub(crate) struct Visitor {
     /// The account of his cookie, if he has one.
     pub account: Option<AccountId>,
     /// The name his bucket goes by: the account, else the address.
@@ -49,7 +49,7 @@ impl Visitor {
     ///
     /// # Errors
     /// If he has none.
-    pub fn account(&self) -> Result<&AccountId, AppError> {
+    pub(crate) fn account(&self) -> Result<&AccountId, AppError> {
         self.account.as_ref().ok_or(AppError::Unknown)
     }
 }

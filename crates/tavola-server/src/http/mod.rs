@@ -1,5 +1,6 @@
 //! What can be asked over HTTP: one file for each act, in folders by noun.
 
+pub(crate) mod address;
 mod board;
 mod body;
 mod chouette;

@@ -1,16 +1,13 @@
 //! What is asked of every kind of stream in the same way: its view, a command, whether a command would be refused.
 
-use axum::{
-    Json,
-    extract::{Path, State, rejection::JsonRejection},
-};
+use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use tavola_club::{PlayerId, Refusal};
 
 use crate::{
     app::App,
     errors::AppError,
-    http::guard::Visitor,
+    http::{address::Path, body::Json, guard::Visitor},
     ids::{CommandId, StreamId, Version},
     rooms::{Kind, Sender},
 };
@@ -75,9 +72,8 @@ pub(crate) async fn would<K: Kind>(
     State(app): State<App>,
     Path(id): Path<StreamId>,
     visitor: Visitor,
-    body: Result<Json<Question<K::Command>>, JsonRejection>,
+    Json(question): Json<Question<K::Command>>,
 ) -> Result<Json<Verdict>, AppError> {
-    let Json(question) = body.map_err(|error| AppError::Malformed(error.body_text()))?;
     let sender = Sender { on_behalf: question.on_behalf, ..Sender::new(visitor.account.clone()) };
     let refusal = K::rooms(&app).would_refuse(&id, &sender, question.command).await?;
     Ok(Json(Verdict { refusal }))
@@ -98,9 +94,8 @@ pub(crate) async fn escrow<K: Kind>(
     State(app): State<App>,
     Path(id): Path<StreamId>,
     visitor: Visitor,
-    body: Result<Json<Deposit>, JsonRejection>,
+    Json(deposit): Json<Deposit>,
 ) -> Result<axum::http::StatusCode, AppError> {
-    let Json(deposit) = body.map_err(|error| AppError::Malformed(error.body_text()))?;
     K::rooms(&app).deposit(&id, visitor.account()?, deposit.seed).await?;
     Ok(axum::http::StatusCode::NO_CONTENT)
 }

@@ -14,7 +14,7 @@ use std::{
 use axum::{
     body::Bytes,
     extract::{
-        Path, Query, State, WebSocketUpgrade,
+        State, WebSocketUpgrade,
         ws::{CloseFrame, Message, WebSocket, close_code},
     },
     response::Response,
@@ -27,7 +27,10 @@ use crate::{
     app::App,
     bus::Hint,
     errors::AppError,
-    http::guard::Visitor,
+    http::{
+        address::{Path, Query},
+        guard::Visitor,
+    },
     ids::{AccountId, StreamId, Version},
     presence::Change,
     rooms::{Kind, Lines, Sender, Way},
@@ -52,7 +55,7 @@ const NONSENSE: u32 = 20;
 
 /// From where a page wants to know.
 #[derive(Debug, Default, Deserialize)]
-pub struct From {
+pub(crate) struct From {
     from: Option<Version>,
 }
 
@@ -60,7 +63,7 @@ pub struct From {
 ///
 /// # Errors
 /// If there is no such stream.
-pub async fn open<K: Kind>(
+pub(crate) async fn open<K: Kind>(
     State(app): State<App>,
     Path(stream): Path<StreamId>,
     Query(From { from }): Query<From>,

@@ -9,5 +9,6 @@ mod event_boards;
 mod event_setup;
 mod hostile;
 mod line;
+mod outside;
 mod play;
 mod restart;

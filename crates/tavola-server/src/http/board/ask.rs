@@ -1,9 +1,6 @@
 //! `POST /board/{id}/ask`: a second phone as a press button; the device that holds the clock enters it.
 
-use axum::{
-    Json,
-    extract::{Path, State},
-};
+use axum::extract::State;
 use serde::Deserialize;
 use tavola_club::match_clock::Heard;
 
@@ -11,6 +8,7 @@ use crate::{
     app::App,
     boards::{Ask, Right},
     errors::AppError,
+    http::{address::Path, body::Json},
     ids::StreamId,
 };
 

@@ -1,9 +1,6 @@
 //! `POST /board/{id}/command`: the desk rules over a match: time, penalty points, a clock, the length.
 
-use axum::{
-    Json,
-    extract::{Path, State},
-};
+use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use tavola_club::match_clock::{Act, DeviceActor};
 
@@ -11,6 +8,7 @@ use crate::{
     app::App,
     boards::Right,
     errors::AppError,
+    http::{address::Path, body::Json},
     ids::{CommandId, StreamId, Version},
 };
 

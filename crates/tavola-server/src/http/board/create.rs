@@ -1,7 +1,7 @@
 //! `POST /board`: a name and the rights for a match. Its log begins with what the device sends, or with the settings
 //! given here: an event opens the matches of its draw like this, and the table's QR code leads to them.
 
-use axum::{Json, extract::State};
+use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use tavola_club::match_clock::{Act, DeviceActor, DeviceSettings};
 
@@ -9,6 +9,7 @@ use crate::{
     app::App,
     boards::Right,
     errors::AppError,
+    http::body::Json,
     ids::{CommandId, StreamId},
 };
 

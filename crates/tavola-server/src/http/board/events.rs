@@ -1,9 +1,6 @@
 //! `POST /board/{id}/events`: lines of the log of the device that holds the clock, in order.
 
-use axum::{
-    Json,
-    extract::{Path, State},
-};
+use axum::extract::State;
 use serde::Deserialize;
 use tavola_club::{Time, match_clock::Entry};
 
@@ -11,6 +8,7 @@ use crate::{
     app::App,
     boards::{Answer, Right, Taken},
     errors::AppError,
+    http::{address::Path, body::Json},
     ids::StreamId,
 };
 

@@ -1,9 +1,6 @@
 //! `POST /board/{id}/lease`: another device takes the clock over.
 
-use axum::{
-    Json,
-    extract::{Path, State},
-};
+use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use tavola_club::match_clock::DeviceId;
 use tavola_rules::Side;
@@ -12,6 +9,7 @@ use crate::{
     app::App,
     boards::{Log, Right, Waits},
     errors::AppError,
+    http::{address::Path, body::Json},
     ids::{CommandId, StreamId, Version},
 };
 

@@ -1,9 +1,6 @@
 //! `GET /board/{id}/log`: the entries after a version; waits for more if asked to.
 
-use axum::{
-    Json,
-    extract::{Path, Query, State},
-};
+use axum::{Json, extract::State};
 use serde::Deserialize;
 use tavola_club::Time;
 
@@ -11,6 +8,7 @@ use crate::{
     app::App,
     boards::{Log, Right, Waits},
     errors::AppError,
+    http::address::{Path, Query},
     ids::{StreamId, Version},
     store::StoreError,
 };

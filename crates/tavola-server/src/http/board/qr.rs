@@ -1,14 +1,13 @@
 //! `GET /board/qr.svg?text=…`: a link as a QR code, for the next device's camera.
 
 use axum::{
-    extract::Query,
     http::header::CONTENT_TYPE,
     response::{IntoResponse, Response},
 };
 use qrcode::{EcLevel, QrCode, render::svg};
 use serde::Deserialize;
 
-use crate::errors::AppError;
+use crate::{errors::AppError, http::address::Query};
 
 /// What it is to say.
 #[derive(Debug, Deserialize)]

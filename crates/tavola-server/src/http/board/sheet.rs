@@ -3,13 +3,13 @@
 use std::fmt::Write;
 
 use axum::{
-    extract::{Path, State},
+    extract::State,
     http::header::{CONTENT_DISPOSITION, CONTENT_TYPE},
     response::{IntoResponse, Response},
 };
 use tavola_rules::Side;
 
-use crate::{app::App, errors::AppError, ids::StreamId};
+use crate::{app::App, errors::AppError, http::address::Path, ids::StreamId};
 
 /// The sheet.
 pub(crate) async fn get(State(app): State<App>, Path(id): Path<StreamId>) -> Result<Response, AppError> {

@@ -1,12 +1,9 @@
 //! `GET /board/{id}/view`: the match as everybody sees it, for programs and the desk.
 
-use axum::{
-    Json,
-    extract::{Path, State},
-};
+use axum::{Json, extract::State};
 use tavola_club::match_clock::DeviceView;
 
-use crate::{app::App, errors::AppError, ids::StreamId};
+use crate::{app::App, errors::AppError, http::address::Path, ids::StreamId};
 
 /// The view.
 pub(crate) async fn get(State(app): State<App>, Path(id): Path<StreamId>) -> Result<Json<DeviceView>, AppError> {

@@ -1,12 +1,12 @@
 //! `GET /c/{id}/accounts`: a chouette's accounts as a document that prints well.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use maud::Markup;
 
 use crate::{
     app::App,
     errors::AppError,
-    http::guard::Visitor,
+    http::{address::Path, guard::Visitor},
     ids::StreamId,
     page_data::{AccountsData, Reader},
     pages,

@@ -2,7 +2,7 @@
 
 use axum::{
     Json,
-    extract::{Path, State},
+    extract::State,
     http::StatusCode,
     response::{IntoResponse, Redirect, Response},
 };
@@ -12,7 +12,7 @@ use super::open::Answer;
 use crate::{
     app::App,
     errors::AppError,
-    http::{body::Body, guard::Visitor},
+    http::{address::Path, body::Body, guard::Visitor},
     ids::StreamId,
 };
 

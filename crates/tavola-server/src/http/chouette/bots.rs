@@ -2,7 +2,7 @@
 
 use axum::{
     Json,
-    extract::{Path, State},
+    extract::State,
     http::StatusCode,
     response::{IntoResponse, Redirect, Response},
 };
@@ -13,7 +13,7 @@ use crate::{
     app::App,
     chouette_opening::BotLevel,
     errors::AppError,
-    http::{body::Body, guard::Visitor},
+    http::{address::Path, body::Body, guard::Visitor},
     ids::StreamId,
 };
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::{
-    extract::{Path, State},
+    extract::State,
     response::{IntoResponse, Redirect, Response},
 };
 use serde_json::{Map, Value, json};
@@ -18,6 +18,7 @@ use crate::{
     app::App,
     errors::AppError,
     http::{
+        address::Path,
         body::Body,
         guard::Visitor,
         stream::{self, Order},

@@ -1,12 +1,14 @@
 //! `GET /c/{id}/commitments.json`: everything committed for the set of dice in use, to keep from the start.
 
-use axum::{
-    Json,
-    extract::{Path, State},
-};
+use axum::{Json, extract::State};
 use tavola_club::{TableId, chouette::ChouetteViewer};
 
-use crate::{app::App, errors::AppError, http::table::commitments::Sealed, ids::StreamId};
+use crate::{
+    app::App,
+    errors::AppError,
+    http::{address::Path, table::commitments::Sealed},
+    ids::StreamId,
+};
 
 /// The commitments of the set in use.
 pub(crate) async fn get(State(app): State<App>, Path(id): Path<StreamId>) -> Result<Json<Sealed>, AppError> {

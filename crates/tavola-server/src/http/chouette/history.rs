@@ -1,13 +1,13 @@
 //! `GET /c/{id}/games/{number}`: a game of a chouette from its first throw to its settlement.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use maud::Markup;
 use tavola_club::chouette::GameHistory;
 
 use crate::{
     app::App,
     errors::AppError,
-    http::guard::Visitor,
+    http::{address::Path, guard::Visitor},
     ids::StreamId,
     page_data::{HistoryData, Reader},
     pages,

@@ -1,16 +1,18 @@
 //! `GET /c/{id}/proof.json`: the transcript of a set of dice, for anybody to verify.
 
-use axum::{
-    Json,
-    extract::{Path, Query, State},
-};
+use axum::{Json, extract::State};
 use serde::Deserialize;
 use tavola_club::{
     chouette::transcript,
     dice_proof::{MatchNumber, Transcript},
 };
 
-use crate::{app::App, errors::AppError, ids::StreamId};
+use crate::{
+    app::App,
+    errors::AppError,
+    http::address::{Path, Query},
+    ids::StreamId,
+};
 
 /// Which set: a game's is in its record. The latest that has been thrown with if left out.
 #[derive(Debug, Deserialize)]

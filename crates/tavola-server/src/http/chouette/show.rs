@@ -1,13 +1,13 @@
 //! `GET /c/{id}`: a chouette's page.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use maud::Markup;
 use tavola_club::{PlayerId, chouette::Door};
 
 use crate::{
     app::App,
     errors::AppError,
-    http::guard::Visitor,
+    http::{address::Path, guard::Visitor},
     ids::StreamId,
     page_data::{ChouetteData, Reader},
     pages,

@@ -1,10 +1,6 @@
 //! `POST /e/{id}/bots`: bots fill places of an event that is played at the house's own tables.
 
-use axum::{
-    Form,
-    extract::{Path, State},
-    response::Redirect,
-};
+use axum::{extract::State, response::Redirect};
 use tavola_club::tournament::{
     TournamentCommand, command::Office, division::DivisionId, entry::Person, settings::Venue,
 };
@@ -18,6 +14,7 @@ use crate::{
     app::App,
     bots::{bot_id, is_bot},
     errors::AppError,
+    http::{address::Path, body::Form},
     ids::StreamId,
     random,
 };

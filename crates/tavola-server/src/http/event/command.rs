@@ -1,7 +1,7 @@
 //! `POST /e/{id}/command`: puts a command to an event, as JSON or as a page's form.
 
 use axum::{
-    extract::{Path, State},
+    extract::State,
     response::{IntoResponse, Redirect, Response},
 };
 use tavola_club::tournament::{TournamentCommand, TournamentStream};
@@ -11,6 +11,7 @@ use crate::{
     app::App,
     errors::AppError,
     http::{
+        address::Path,
         body::Body,
         guard::{Visitor, with_cookie},
         stream::{self, Order},

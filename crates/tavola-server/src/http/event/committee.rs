@@ -1,10 +1,6 @@
 //! `POST /e/{id}/committee`: appoints the committee from a list of names, one a line (TRN-02).
 
-use axum::{
-    Form,
-    extract::{Path, State},
-    response::Redirect,
-};
+use axum::{extract::State, response::Redirect};
 use tavola_club::{
     PlayerId,
     tournament::{TournamentCommand, settings::CommitteeMember},
@@ -15,7 +11,7 @@ use crate::{
     app::App,
     errors::AppError,
     events::NAMED,
-    http::guard::Visitor,
+    http::{address::Path, body::Form, guard::Visitor},
     ids::{CommandId, StreamId},
     rooms::Sender,
 };

@@ -1,6 +1,6 @@
 //! The pages of the desk, for directors and referees.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use maud::Markup;
 use serde::Deserialize;
 use tavola_club::{
@@ -12,7 +12,10 @@ use super::AtDesk;
 use crate::{
     app::App,
     errors::AppError,
-    http::guard::Visitor,
+    http::{
+        address::{Path, Query},
+        guard::Visitor,
+    },
     ids::StreamId,
     page_data::{Correction, Reader, Undoing},
     pages,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::{
     Json,
-    extract::{Path, Query, State},
+    extract::State,
     response::{IntoResponse, Redirect, Response},
 };
 use maud::Markup;
@@ -25,6 +25,10 @@ use crate::{
     boards::Right,
     errors::AppError,
     event_boards::{self, AtTable, Part},
+    http::{
+        address::{Path, Query},
+        body::Form,
+    },
     ids::{CommandId, StreamId},
     page_data::Reader,
     pages::{self, event::Beside},
@@ -168,7 +172,7 @@ pub(crate) async fn adjust(
     State(app): State<App>,
     Path((id, of)): Path<(StreamId, u32)>,
     AtDesk(data): AtDesk,
-    axum::Form(fields): axum::Form<Fields>,
+    Form(fields): Form<Fields>,
 ) -> Result<Redirect, AppError> {
     let of = MatchId::new(of);
     let game = data.view.matches.iter().find(|game| game.id == of).ok_or(AppError::NotFound)?;

@@ -1,7 +1,7 @@
 //! `GET /e/{id}/export/{file}`: everything about an event to take away, as CSV and JSON.
 
 use axum::{
-    extract::{Path, State},
+    extract::State,
     http::header::{CONTENT_DISPOSITION, CONTENT_TYPE},
     response::{IntoResponse, Response},
 };
@@ -12,7 +12,7 @@ use tavola_club::tournament::{
 };
 
 use super::AtDesk;
-use crate::{app::App, errors::AppError, ids::StreamId};
+use crate::{app::App, errors::AppError, http::address::Path, ids::StreamId};
 
 /// One file.
 pub(crate) async fn get(

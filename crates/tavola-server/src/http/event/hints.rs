@@ -3,13 +3,13 @@
 use std::{convert::Infallible, time::Duration};
 
 use axum::{
-    extract::{Path, State},
+    extract::State,
     response::sse::{Event, KeepAlive, Sse},
 };
 use futures_util::stream::{self, Stream};
 use tokio::sync::broadcast::error::RecvError;
 
-use crate::{app::App, errors::AppError, ids::StreamId};
+use crate::{app::App, errors::AppError, http::address::Path, ids::StreamId};
 
 /// The hints, the first at once.
 pub(crate) async fn get(

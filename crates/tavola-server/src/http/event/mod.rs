@@ -15,11 +15,7 @@ mod written;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use axum::{
-    RequestPartsExt,
-    extract::{FromRequestParts, Path},
-    http::request::Parts,
-};
+use axum::{RequestPartsExt, extract::FromRequestParts, http::request::Parts};
 use serde::Deserialize;
 use tavola_club::{
     PlayerId,
@@ -29,7 +25,7 @@ use tavola_club::{
 use crate::{
     app::App,
     errors::AppError,
-    http::guard::Visitor,
+    http::{address::Path, guard::Visitor},
     ids::{AccountId, StreamId},
     page_data::EventData,
 };
@@ -48,7 +44,7 @@ impl FromRequestParts<App> for AtDesk {
     type Rejection = AppError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, AppError> {
-        let Path(event) = parts.extract::<Path<Event>>().await.map_err(|_| AppError::NotFound)?;
+        let Path(event) = parts.extract::<Path<Event>>().await?;
         let visitor = Visitor::from_request_parts(parts, app).await?;
         let data = seen(app, &event.id, visitor.account.as_ref()).await?;
         if data.view.you.offices.is_empty() { Err(AppError::Forbidden) } else { Ok(Self(data)) }

@@ -1,8 +1,7 @@
 //! `/e/{id}/office/{key}`: a director's or referee's link, and what it does.
 
 use axum::{
-    Form,
-    extract::{Path, State},
+    extract::State,
     response::{IntoResponse, Redirect, Response},
 };
 use maud::Markup;
@@ -13,6 +12,8 @@ use crate::{
     app::App,
     errors::AppError,
     http::{
+        address::Path,
+        body::Form,
         guard::{Visitor, with_cookie},
         visitor::known,
     },

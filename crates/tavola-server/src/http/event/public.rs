@@ -3,7 +3,7 @@
 
 use axum::{
     body::Bytes,
-    extract::{Path, Query, State},
+    extract::State,
     http::{
         HeaderMap, StatusCode,
         header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY},
@@ -17,7 +17,10 @@ use tavola_club::tournament::EntrantId;
 use crate::{
     app::App,
     errors::AppError,
-    http::guard::Visitor,
+    http::{
+        address::{Path, Query},
+        guard::Visitor,
+    },
     ids::StreamId,
     page_data::{EventData, Paper, Reader},
     pages,

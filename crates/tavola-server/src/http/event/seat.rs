@@ -1,8 +1,7 @@
 //! `/e/{id}/seat/{key}`: the committee's link. A member takes his seat with an account and votes himself from then on.
 
 use axum::{
-    Form,
-    extract::{Path, State},
+    extract::State,
     response::{IntoResponse, Redirect, Response},
 };
 use maud::Markup;
@@ -17,6 +16,8 @@ use crate::{
     errors::AppError,
     events::goes_by_name,
     http::{
+        address::Path,
+        body::Form,
         guard::{Visitor, with_cookie},
         visitor::known,
     },

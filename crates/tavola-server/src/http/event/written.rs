@@ -6,17 +6,76 @@
 //! a Swing round by round · `*/tie_breaks` and `*#/players` one more of a list, of which `-` alone makes an empty one ·
 //! `{/format` JSON. A field left empty is as good as none.
 
-use serde::de::DeserializeOwned;
+use std::fmt;
+
+use serde::{
+    Deserialize, Deserializer,
+    de::{DeserializeOwned, Error, SeqAccess, Visitor},
+};
 use serde_json::{Map, Value, json};
 
 use crate::errors::AppError;
 
-/// The fields of a form in their order.
-pub(crate) type Fields = Vec<(String, String)>;
+/// The most parts a field's place may have: the deepest of our own forms has 5.
+const DEEPEST: usize = 8;
+/// The most fields a form may have: a box for each entrant of a large division, and a command.
+const MOST_FIELDS: usize = 600;
+/// The most numbers in one field.
+const MOST_NUMBERS: usize = 600;
+
+/// The fields of a form in their order: at most [`MOST_FIELDS`], none deeper than [`DEEPEST`]. Nothing is built of a
+/// form before that is known.
+#[derive(Debug)]
+pub(crate) struct Fields(Vec<(String, String)>);
+
+impl Fields {
+    /// The gate for fields that have been read.
+    fn checked(fields: Vec<(String, String)>) -> Result<Self, String> {
+        if fields.len() > MOST_FIELDS {
+            return Err(format!("a form has at most {MOST_FIELDS} fields"));
+        }
+        fields.iter().try_for_each(|(name, _)| shallow(name))?;
+        Ok(Self(fields))
+    }
+}
+
+fn shallow(name: &str) -> Result<(), String> {
+    if name.matches('/').take(DEEPEST + 1).count() > DEEPEST {
+        return Err(format!("a field's place has at most {DEEPEST} parts"));
+    }
+    Ok(())
+}
+
+impl<'de> Deserialize<'de> for Fields {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Each;
+
+        impl<'de> Visitor<'de> for Each {
+            type Value = Fields;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the fields of a form")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<Fields, A::Error> {
+                let mut fields = Vec::new();
+                while let Some(field) = access.next_element::<(String, String)>()? {
+                    fields.push(field);
+                    if fields.len() > MOST_FIELDS {
+                        break;
+                    }
+                }
+                Fields::checked(fields).map_err(A::Error::custom)
+            }
+        }
+
+        deserializer.deserialize_seq(Each)
+    }
+}
 
 /// The value of a plain field.
 pub(crate) fn plain<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
-    fields.iter().find(|(field, _)| field == name).map(|(_, text)| text.as_str()).filter(|text| !text.is_empty())
+    fields.0.iter().find(|(field, _)| field == name).map(|(_, text)| text.as_str()).filter(|text| !text.is_empty())
 }
 
 /// Where to go when it is done: an address of this house, or where one is anyway.
@@ -36,7 +95,7 @@ fn value(fields: &Fields) -> Result<Value, AppError> {
         None => json!({}),
     };
     let zone = plain(fields, "zone").and_then(|zone| zone.parse().ok()).unwrap_or(0);
-    for (name, text) in fields.iter().filter(|(name, text)| name.contains('/') && !text.trim().is_empty()) {
+    for (name, text) in fields.0.iter().filter(|(name, text)| name.contains('/') && !text.trim().is_empty()) {
         let (sign, path) = name.split_at(name.find('/').unwrap_or(0));
         if sign == "=" {
             paid_places(&mut whole, path, text)?;
@@ -59,7 +118,8 @@ fn value(fields: &Fields) -> Result<Value, AppError> {
 
 /// One more of a list, each only once; `-` leaves the list as it is, or empty.
 fn one_more(whole: &mut Value, path: &str, sign: &str, text: &str) -> Result<(), AppError> {
-    let mut list = whole.pointer(path).and_then(Value::as_array).cloned().unwrap_or_default();
+    let there = whole.pointer_mut(path).map(Value::take);
+    let mut list = if let Some(Value::Array(list)) = there { list } else { Vec::new() };
     if text != "-" {
         let value = signed(sign, text, 0)?;
         if !list.contains(&value) {
@@ -93,7 +153,11 @@ fn signed(sign: &str, text: &str, zone: i64) -> Result<Value, AppError> {
         "@" => moment(text, zone),
         "," => {
             let words = text.split([',', ';', ' ']).filter(|word| !word.is_empty());
-            words.map(whole_number).collect::<Result<Vec<_>, _>>().map(Value::Array)
+            let numbers = words.take(MOST_NUMBERS + 1).map(whole_number).collect::<Result<Vec<_>, _>>()?;
+            if numbers.len() > MOST_NUMBERS {
+                return Err(AppError::Malformed(format!("a field has at most {MOST_NUMBERS} numbers")));
+            }
+            Ok(Value::Array(numbers))
         }
         ":" => Ok(json!({ "type": "listed", "cpp": signed(",", text, zone)? })),
         "{" => serde_json::from_str(text).map_err(|error| AppError::Malformed(error.to_string())),
@@ -167,8 +231,12 @@ fn put(whole: &mut Value, path: &str, value: Value) {
 mod tests {
     use super::*;
 
+    fn form(fields: &[(&str, &str)]) -> Result<Fields, String> {
+        Fields::checked(fields.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect())
+    }
+
     fn said(fields: &[(&str, &str)]) -> Result<Value, AppError> {
-        value(&fields.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect())
+        value(&form(fields).map_err(AppError::Malformed)?)
     }
 
     #[test]
@@ -242,8 +310,44 @@ mod tests {
     }
 
     #[test]
+    fn a_place_has_few_parts_however_it_is_signed() {
+        let deep = "/a".repeat(DEEPEST);
+        assert!(said(&[(&deep, "1")]).is_ok());
+        for parts in [DEEPEST + 1, 100, 30_000] {
+            for (step, text) in [("/a", "1"), ("/0", "1"), ("/", "1"), ("/a", "{}")] {
+                for sign in ["", "#", "=", "*", "*#", "{", ":", "?"] {
+                    assert!(said(&[(&format!("{sign}{}", step.repeat(parts)), text)]).is_err(), "{sign} {parts}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_form_and_a_list_in_it_have_an_end() {
+        let many = |many| vec![("*#/players", "1"); many];
+        assert!(said(&many(MOST_FIELDS)).is_ok());
+        assert!(said(&many(MOST_FIELDS + 1)).is_err());
+        let numbers = |many| "7,".repeat(many);
+        assert!(said(&[(",/lengths", &numbers(MOST_NUMBERS))]).is_ok());
+        for sign in [",", ":", "="] {
+            assert!(said(&[(&format!("{sign}/lengths"), &numbers(MOST_NUMBERS + 1))]).is_err(), "{sign}");
+        }
+    }
+
+    // The command itself is JSON, whose depth serde_json bounds; what is put into it stands at most so much deeper.
+    #[test]
+    fn json_in_a_form_is_no_deeper_than_json_elsewhere() {
+        let nested = |deep: usize| format!("{}1{}", "[".repeat(deep), "]".repeat(deep));
+        for deep in [128, 30_000] {
+            assert!(said(&[("command", &nested(deep))]).is_err());
+            assert!(said(&[("{/a", &nested(deep))]).is_err());
+        }
+        assert!(said(&[("{/a/b/c/d/e/f/g/h", &nested(100))]).is_ok());
+    }
+
+    #[test]
     fn one_comes_back_to_this_house_only() {
-        let fields = |back: &str| vec![("back".to_owned(), back.to_owned())];
+        let fields = |back: &str| form(&[("back", back)]).unwrap();
         assert_eq!(back(&fields("/e/1/desk"), "/"), "/e/1/desk");
         assert_eq!(back(&fields("//evil.example"), "/"), "/");
         assert_eq!(back(&fields("https://evil.example"), "/"), "/");

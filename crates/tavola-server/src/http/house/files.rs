@@ -1,7 +1,6 @@
 //! The files of the page, embedded in the binary.
 
 use axum::{
-    extract::Path,
     http::{
         HeaderMap, StatusCode,
         header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH},
@@ -10,7 +9,7 @@ use axum::{
 };
 use rust_embed::{EmbeddedFile, RustEmbed};
 
-use crate::errors::AppError;
+use crate::{errors::AppError, http::address::Path};
 
 #[derive(RustEmbed)]
 #[folder = "web/"]

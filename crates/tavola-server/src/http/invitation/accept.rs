@@ -2,7 +2,7 @@
 
 use axum::{
     Json,
-    extract::{Path, State},
+    extract::State,
     response::{IntoResponse, Redirect, Response},
 };
 use serde::Deserialize;
@@ -17,6 +17,7 @@ use crate::{
     app::App,
     errors::AppError,
     http::{
+        address::Path,
         body::Body,
         guard::{Visitor, with_cookie},
         visitor::known,

@@ -1,7 +1,7 @@
 //! `GET /join/{token}`: what one is invited to.
 
 use axum::{
-    extract::{Path, State},
+    extract::State,
     response::{IntoResponse, Redirect, Response},
 };
 
@@ -10,7 +10,7 @@ use tavola_club::{Decider, chouette::ChouetteStream};
 use crate::{
     app::App,
     errors::AppError,
-    http::guard::Visitor,
+    http::{address::Path, guard::Visitor},
     ids::{InvitationToken, StreamId},
     page_data::{JoinChouetteData, JoinData, Reader},
     pages,

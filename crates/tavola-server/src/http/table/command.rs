@@ -1,7 +1,7 @@
 //! `POST /t/{id}/command`: puts a command to a table, as JSON or as a plain page's form.
 
 use axum::{
-    extract::{Path, State},
+    extract::State,
     response::{IntoResponse, Redirect, Response},
 };
 use serde::Deserialize;
@@ -14,6 +14,7 @@ use crate::{
     app::App,
     errors::AppError,
     http::{
+        address::Path,
         body::Body,
         guard::Visitor,
         stream::{self, Order},

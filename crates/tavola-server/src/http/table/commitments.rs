@@ -1,9 +1,6 @@
 //! `GET /t/{id}/commitments.json`: everything committed for a match's dice, to keep from the start.
 
-use axum::{
-    Json,
-    extract::{Path, State},
-};
+use axum::{Json, extract::State};
 use serde::Serialize;
 use tavola_club::{
     TableId, Viewer,
@@ -12,7 +9,7 @@ use tavola_club::{
 };
 use tavola_rules::BySide;
 
-use crate::{app::App, errors::AppError, ids::StreamId};
+use crate::{app::App, errors::AppError, http::address::Path, ids::StreamId};
 
 /// What a transcript must agree with when it is opened.
 #[derive(Debug, Serialize)]

@@ -1,16 +1,18 @@
 //! `GET /t/{id}/proof.json`: the transcript of a match's dice, for anybody to verify.
 
-use axum::{
-    Json,
-    extract::{Path, Query, State},
-};
+use axum::{Json, extract::State};
 use serde::Deserialize;
 use tavola_club::{
     dice_proof::{MatchNumber, Transcript},
     table::{Opened, transcript},
 };
 
-use crate::{app::App, errors::AppError, ids::StreamId};
+use crate::{
+    app::App,
+    errors::AppError,
+    http::address::{Path, Query},
+    ids::StreamId,
+};
 
 /// Which match of the table; the latest that has begun if left out.
 #[derive(Debug, Deserialize)]

@@ -1,13 +1,13 @@
 //! `GET /t/{id}`: a table's page.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use maud::Markup;
 use tavola_club::view::TableState;
 
 use crate::{
     app::App,
     errors::AppError,
-    http::guard::Visitor,
+    http::{address::Path, guard::Visitor},
     ids::StreamId,
     page_data::{Reader, TableData},
     pages,

@@ -1,13 +1,12 @@
 //! `POST /me/language`: reads the pages in another language from now on.
 
-use axum::{
-    Form,
-    extract::rejection::FormRejection,
-    response::{IntoResponse, Redirect, Response},
-};
+use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
-use crate::{errors::AppError, http::guard::with_cookie};
+use crate::{
+    errors::AppError,
+    http::{body::Form, guard::with_cookie},
+};
 
 /// The choice, and where to go back to.
 #[derive(Debug, Deserialize)]
@@ -18,8 +17,7 @@ pub(crate) struct Choice {
 }
 
 /// Keeps the choice in the cookie `tavola_lang`.
-pub(crate) async fn post(form: Result<Form<Choice>, FormRejection>) -> Result<Response, AppError> {
-    let Form(choice) = form.map_err(|error| AppError::Malformed(error.body_text()))?;
+pub(crate) async fn post(Form(choice): Form<Choice>) -> Result<Response, AppError> {
     let plain = |text: &str| text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
     if choice.lang.is_empty() || choice.lang.len() > 12 || !plain(&choice.lang) {
         return Err(AppError::Malformed("that is no language".to_owned()));

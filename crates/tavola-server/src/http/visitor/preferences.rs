@@ -1,9 +1,14 @@
 //! `/me/preferences`: a guest's choices, kept for his next browser.
 
-use axum::{Json, extract::State, extract::rejection::JsonRejection, http::StatusCode};
+use axum::{extract::State, http::StatusCode};
 use serde_json::{Map, Value};
 
-use crate::{app::App, errors::AppError, http::guard::Visitor, store::RowWrite};
+use crate::{
+    app::App,
+    errors::AppError,
+    http::{body::Json, guard::Visitor},
+    store::RowWrite,
+};
 
 /// The most that is kept, in bytes.
 const MOST: usize = 4096;
@@ -22,9 +27,8 @@ pub(crate) async fn get(State(app): State<App>, visitor: Visitor) -> Result<Json
 pub(crate) async fn put(
     State(app): State<App>,
     visitor: Visitor,
-    body: Result<Json<Map<String, Value>>, JsonRejection>,
+    Json(choices): Json<Map<String, Value>>,
 ) -> Result<StatusCode, AppError> {
-    let Json(choices) = body.map_err(|error| AppError::Malformed(error.body_text()))?;
     let text = Value::Object(choices).to_string();
     if text.len() > MOST {
         return Err(AppError::Malformed("more choices than are kept".to_owned()));
