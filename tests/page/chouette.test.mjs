@@ -46,6 +46,21 @@ test("who has still to answer is marked and said, and nobody else", () => {
   assert.equal(waitingText(view, it), "Devono ancora rispondere: tu, Dario e Elena.");
 });
 
+test("before the captain throws, who may still double is waited for, with the time; the line says whose throw it is", () => {
+  const view = sample("box-on-roll", "b");
+  assert.ok(view.game?.board);
+  view.game.board.phase = { type: "on_roll", side: "black" };
+  const captain = { who: [view.game.team_player], what: "roll", until: view.next_deadline };
+  assert.deepEqual(awaits(view), captain);
+  const line = statusText(view, null, en);
+  view.game.fair = { waiting: ["c", "d"], until: /** @type {any} */ (Number(view.now) + 4000) };
+  assert.deepEqual(awaits(view).who, ["c", "d"]);
+  assert.equal(waitingText(view, en), "May still double: Carla and Dario.");
+  assert.equal(waitingText(view, it), "Possono ancora raddoppiare: Carla e Dario.");
+  assert.match(timeText(view, 0, en), /0:04/);
+  assert.equal(statusText(view, null, en), line);
+});
+
 test("the box answers all cubes offered together as one decision", () => {
   const view = sample("all-doubled", "a");
   const can = decisions(view, "a", view.legal);

@@ -15,6 +15,7 @@ mod judge;
 mod refusal;
 mod rule;
 mod settings;
+mod shown;
 mod state;
 mod tally;
 mod view;

@@ -309,7 +309,7 @@ impl Boards {
         let asks = line.asks.into_iter().map(|(_, ask)| ask);
         Ok(Log {
             version: snapshot.version,
-            entries: events.into_iter().map(|(_, entry)| entry).collect(),
+            entries: events.into_iter().map(|(_, entry)| entry).filter(Entry::is_public).collect(),
             now,
             skew: line.skew,
             heard: line.heard,

@@ -181,6 +181,8 @@ pub enum Happened {
         /// Until when the cubes are to be answered.
         answer_by: Option<Time>,
     },
+    /// Before the captain's throw nobody else is waited for any more: the time for it is over (CHO-16).
+    FairOver,
     /// A player decided about all that had been offered to him.
     Answered {
         /// Who.

@@ -206,7 +206,7 @@ impl Chouette {
         match &event.what {
             Happened::CaptainChanged { captain, why, queue } => {
                 game.change_captain(captain, *why);
-                game.since = event.at;
+                game.waits_from(event.at);
                 if let Some(line) = line {
                     line.queue.clone_from(queue);
                 }

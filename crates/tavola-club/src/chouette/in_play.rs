@@ -60,6 +60,8 @@ pub struct InPlay {
     pub(super) last_turn: Option<LastTurn>,
     /// Since when whoever is to act on the board can act.
     pub(super) since: Time,
+    /// Whether the members' time to offer before the captain's throw is over, as noted since then.
+    pub(super) fair_is_over: bool,
 }
 
 /// The last play on the board.
@@ -221,6 +223,7 @@ impl InPlay {
             slow: BTreeSet::new(),
             last_turn: None,
             since: Time::default(),
+            fair_is_over: false,
         })
     }
 

@@ -3,6 +3,7 @@
 mod acts;
 mod cases;
 mod laws;
+mod moments;
 mod online;
 mod refusals;
 mod scene;

@@ -216,6 +216,8 @@ pub struct GameView {
     pub board: Option<BoardView>,
     /// Members who have said that they do not double in this turn.
     pub held: Vec<PlayerId>,
+    /// Before the captain's throw: whom it waits for, and until when.
+    pub fair: Option<FairView>,
     /// An equal opening throw waits for the box.
     pub tie_waits: bool,
     /// Cubes on offer.
@@ -228,6 +230,16 @@ pub struct GameView {
     pub advice: Vec<Advice>,
     /// What has been paid in this game so far.
     pub postings: Vec<Posting>,
+}
+
+/// Members who may still offer their cubes before the captain throws (CHO-16).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteFairView"))]
+pub struct FairView {
+    /// Who.
+    pub waiting: Vec<PlayerId>,
+    /// Until when.
+    pub until: Time,
 }
 
 /// The board online.

@@ -155,6 +155,11 @@ pub enum Happening {
         /// Whose.
         side: Side,
     },
+    /// A player has been away for as long as the table waits: the opponent may claim the match.
+    Overdue {
+        /// Who.
+        side: Side,
+    },
     /// Time was given.
     TimeGiven {
         /// How much to whom.

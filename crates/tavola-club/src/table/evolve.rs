@@ -85,7 +85,11 @@ impl Opened {
                 self.set_rematch(None);
             }
             Happening::Disconnected { side } => self.seats[*side].gone_since = Some(at),
-            Happening::Connected { side } => self.seats[*side].gone_since = None,
+            Happening::Connected { side } => {
+                let seat = &mut self.seats[*side];
+                (seat.gone_since, seat.is_overdue) = (None, false);
+            }
+            Happening::Overdue { side } => self.seats[*side].is_overdue = true,
             Happening::TimeGiven { time, .. } => self.with_clock(|clock| clock.give(*time)),
             Happening::Resumed { down } => self.give_back(*down),
             Happening::ClockStopped { reason } => self.with_clock(|clock| clock.stop(*reason, at)),
@@ -234,8 +238,9 @@ impl Opened {
             waiting.since = waiting.since + down;
         }
         for side in Side::BOTH {
-            let gone = &mut self.seats[side].gone_since;
-            *gone = gone.map(|since| since + down);
+            let seat = &mut self.seats[side];
+            seat.gone_since = seat.gone_since.map(|since| since + down);
+            seat.is_overdue = false;
         }
         self.with_clock(|clock| clock.put_off(down));
     }

@@ -63,6 +63,8 @@ pub(super) struct Seat {
     pub(super) is_ready: bool,
     pub(super) has_left: bool,
     pub(super) gone_since: Option<Time>,
+    /// Whether it has been noted that he is away for as long as the table waits.
+    pub(super) is_overdue: bool,
     pub(super) chain: Option<Chain>,
 }
 
@@ -123,6 +125,8 @@ pub(super) enum Due {
     Decision(Side),
     /// This side's flag has fallen.
     Flag(Side),
+    /// This side may be claimed to be absent.
+    Absence(Side),
 }
 
 impl Table {
@@ -267,13 +271,14 @@ impl Opened {
         match self.stage {
             Stage::Gathering { since } | Stage::Over { since, .. } => vec![(since + pace.idle, Due::Close)],
             Stage::Between { since, .. } => {
-                if self.is_match() {
-                    vec![(since + pace.between, Due::NextGame)]
+                let next = if self.is_match() {
+                    (since + pace.between, Due::NextGame)
                 } else {
-                    vec![(since + pace.decision.unwrap_or(pace.idle), Due::EndSession)]
-                }
+                    (since + pace.decision.unwrap_or(pace.idle), Due::EndSession)
+                };
+                std::iter::once(next).chain(self.absences()).collect()
             }
-            Stage::Playing => self.game_dues(),
+            Stage::Playing => self.game_dues().into_iter().chain(self.absences()).collect(),
             Stage::Closed => Vec::new(),
         }
     }
@@ -308,9 +313,17 @@ impl Opened {
         Some(since + self.terms.pace.decision?)
     }
 
-    /// What the timer finds due at `now`: the earliest first.
+    /// Who may be claimed to be absent from when on, where that has not been noted.
+    fn absences(&self) -> impl Iterator<Item = (Time, Due)> {
+        let unnoted = Side::BOTH.into_iter().filter(|&side| !self.seats[side].is_overdue);
+        unnoted.filter_map(|side| Some((self.absent_from(side)?, Due::Absence(side))))
+    }
+
+    /// What the timer finds due at `now`: the earliest first, but an absence only where nothing else is. It ends nothing,
+    /// and matches kept from before it was noted replay as they went.
     pub(super) fn due_at(&self, now: Time) -> Option<Due> {
-        self.dues().into_iter().filter(|&(at, _)| at <= now).min_by_key(|&(at, _)| at).map(|(_, due)| due)
+        let due = self.dues().into_iter().filter(|&(at, _)| at <= now);
+        due.min_by_key(|&(at, due)| (matches!(due, Due::Absence(_)), at)).map(|(_, due)| due)
     }
 
     /// From when on `side` may be claimed to be absent.

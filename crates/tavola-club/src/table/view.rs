@@ -10,7 +10,7 @@ use tavola_rules::{
 use super::command::CommandName;
 use super::event::{Happening, TableEvent};
 use super::legal::legal_commands;
-use super::seating::{SeatPlan, Terms};
+use super::seating::{SeatPlan, Sitter, Terms};
 use super::state::{Opened, Stage, Table};
 use crate::dice_proof::Digest;
 use crate::ids::PlayerId;
@@ -26,7 +26,8 @@ pub fn view(table: &Table, viewer: Viewer, now: Time) -> Option<TableView> {
     table.opened().map(|opened| opened.view(viewer, now))
 }
 
-/// The event as anybody may see it: without invitations and without the players' identifiers.
+/// The event as a viewer may see it: without invitations and without the players' identifiers. Every kind of event is
+/// named here, so that a new one is told to nobody before somebody has said what of it is private.
 #[must_use]
 pub fn narrow(event: &TableEvent, viewer: Viewer) -> TableEvent {
     // Seats and watchers may see the same of every event there is today; who looks is asked for so that no caller
@@ -34,16 +35,43 @@ pub fn narrow(event: &TableEvent, viewer: Viewer) -> TableEvent {
     let _ = viewer;
     let mut event = event.clone();
     match &mut event.what {
-        Happening::Opened { terms, .. } => hide_terms(terms),
-        Happening::Seated { sitter, .. } => sitter.player = PlayerId::default(),
-        _ => {}
+        Happening::Opened { terms, commitment: _ } => hide_terms(terms),
+        Happening::Seated { side: _, sitter: Sitter { player, name: _, kind: _ } } => *player = PlayerId::default(),
+        Happening::Unseated { side: _ }
+        | Happening::GotReady { side: _, chain: _ }
+        | Happening::MatchStarted { number: _ }
+        | Happening::GameStarted { number: _ }
+        | Happening::RollCalled { number: _, by: _ }
+        | Happening::LinkOpened { number: _, side: _, link: _, source: _ }
+        | Happening::Acted { side: _, action: _ }
+        | Happening::AnswerMissed { side: _ }
+        | Happening::Decided { loser: _, cause: _ }
+        | Happening::GameEnded { result: _, points: _ }
+        | Happening::NextGameWanted { side: _ }
+        | Happening::MatchEnded { winner: _, cause: _ }
+        | Happening::DiceOpened { secret: _ }
+        | Happening::RematchOffered { side: _ }
+        | Happening::RematchDeclined { side: _ }
+        | Happening::RematchAgreed { commitment: _ }
+        | Happening::Left { side: _ }
+        | Happening::Disconnected { side: _ }
+        | Happening::Connected { side: _ }
+        | Happening::Overdue { side: _ }
+        | Happening::TimeGiven { time: _, reason: _ }
+        | Happening::Resumed { down: _ }
+        | Happening::ClockStopped { reason: _ }
+        | Happening::ClockStarted
+        | Happening::ClockOrdered { settings: _ }
+        | Happening::Ruled { winner: _, reason: _ }
+        | Happening::Closed => {}
     }
     event
 }
 
 fn hide_terms(terms: &mut Terms) {
+    let Terms { table: _, rules: _, seats, clock: _, pace: _, beginning: _ } = terms;
     for side in Side::BOTH {
-        match &mut terms.seats[side] {
+        match &mut seats[side] {
             SeatPlan::Open => {}
             SeatPlan::Taken { sitter } => sitter.player = PlayerId::default(),
             SeatPlan::Invited { invitation } => *invitation = Digest::new([0; 32]),

@@ -55,6 +55,25 @@ fn what_is_offered_is_not_refused() {
     }
 }
 
+/// What each may do changes by an entry, by a deadline, or when a running flag falls, which every device sees coming.
+#[test]
+fn what_one_may_do_changes_by_entries_and_falling_flags_alone() {
+    for seed in 0..MATCHES {
+        let mut state = MatchClock::default();
+        for entry in entries(&random_match(seed, 50)) {
+            state = state.after(&entry);
+            let now = entry.at.max(state.last());
+            let view = state.view(now);
+            let flag = view.clock.as_ref().and_then(|clock| clock.falls_at).filter(|at| *at > now);
+            let changes = flag.into_iter().chain(state.next_deadline()).min();
+            let last = changes.map_or(now + Millis::seconds(86_400), |at| Time::from_millis(at.millis() - 1));
+            if last > now {
+                assert_eq!(state.view(last).legal, view.legal, "seed {seed}: changed by the mere time");
+            }
+        }
+    }
+}
+
 /// A plain ledger beside the clock: every stretch of running time is booked to its side.
 struct Ledger {
     used: BySide<u64>,

@@ -6,10 +6,16 @@ use tavola_club::clock::{ClockMode, ClockSettings, StopReason};
 use tavola_club::dice_proof::{ChainContext, Digest, RollNumber, TableSecret};
 use tavola_club::replay::{export_table, replay};
 use tavola_club::table::{
-    Actor, Happening, SeatPlan, TableCommand, TableEvent, Tables, Terms, invitation_digest, narrow, transcript, view,
+    Actor, CommandName, Happening, SeatPlan, TableCommand, TableEvent, Tables, Terms, invitation_digest, narrow,
+    transcript, view,
 };
-use tavola_club::{Decider, Millis, Viewer};
+use tavola_club::{Decider, Millis, Time, Viewer};
 use tavola_rules::{Board, BySide, Points, Preset, RuleSet, Setup, Side, Step, WinKind};
+
+/// How many random tables: few in the test command, as many as one wants by `TAVOLA_WALKS`.
+fn walks(usual: u32) -> u32 {
+    std::env::var("TAVOLA_WALKS").ok().and_then(|number| number.parse().ok()).unwrap_or(usual)
+}
 
 const RULES: [&str; 8] = [
     r#"{"preset":"money"}"#,
@@ -37,6 +43,9 @@ fn some_terms(chance: &mut Chance) -> Terms {
     }
     if chance.below(4) == 0 {
         terms.pace.decision = None;
+    }
+    if chance.below(4) == 0 {
+        terms.pace.absence = None;
     }
     terms
 }
@@ -259,7 +268,32 @@ mod invariants {
         assert!(used <= world.now.since(begun));
     }
 
+    /// What each may do at a moment.
+    fn may_do(world: &World, at: Time) -> Vec<tavola_club::view::LegalView> {
+        let viewers = [Viewer::Watcher, Viewer::Seat(Side::White), Viewer::Seat(Side::Black)];
+        viewers.map(|viewer| view(&world.table, viewer, at).unwrap().legal).to_vec()
+    }
+
+    /// From the last event up to the next deadline everybody may do the same: a page need not be told.
+    pub(super) fn what_one_may_do_changes_by_events_and_deadlines_alone(world: &World) {
+        let last =
+            world.deadline().map_or(world.now + Millis::seconds(86_400), |at| Time::from_millis(at.millis() - 1));
+        if last > world.now {
+            assert_eq!(may_do(world, last), may_do(world, world.now), "changed by the mere time");
+        }
+    }
+
+    /// In a match somebody can go on, or it goes on by itself.
+    pub(super) fn somebody_can_go_on(world: &World) {
+        let idle = [CommandName::Leave, CommandName::ConcedeMatch, CommandName::Concede];
+        let acts = may_do(world, world.now).into_iter().flat_map(|legal| legal.actions);
+        let stands_still = !world.opened().is_playing();
+        assert!(stands_still || world.deadline().is_some() || acts.into_iter().any(|act| !idle.contains(&act)));
+    }
+
     pub(super) fn all(world: &World) {
+        what_one_may_do_changes_by_events_and_deadlines_alone(world);
+        somebody_can_go_on(world);
         time_is_neither_invented_nor_lost_twice(world);
         the_view_counts_the_events(world);
         the_board_is_possible(world);
@@ -308,7 +342,7 @@ fn refolded(events: &[TableEvent]) -> tavola_club::table::Table {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(80))]
+    #![proptest_config(ProptestConfig::with_cases(walks(80)))]
 
     #[test]
     fn whatever_is_sent_the_invariants_hold(seed: u64) {

@@ -5,7 +5,7 @@ use tavola_club::view::{PhaseView, TableState};
 use tavola_club::{Explain, Millis, Viewer};
 use tavola_rules::{Clause, Phase, Preset, RuleSet, Side, WinKind};
 
-use crate::world::{World, concede, rules, terms};
+use crate::world::{START, World, concede, rules, terms};
 
 fn called() -> World {
     let mut world = World::playing(terms(rules(r#"{"preset":"match","length":{"points":7},"legality":"called"}"#)));
@@ -197,7 +197,9 @@ fn who_is_gone_too_long_can_be_claimed_against() {
     world.seconds(89);
     assert!(!legal(&world, Side::Black).contains(&CommandName::ClaimAbsence));
     assert!(world.try_by(Actor::Seat(Side::Black), TableCommand::ClaimAbsence).is_err());
-    world.seconds(1);
+    let told = world.time_passes();
+    assert!(matches!(told[..], [ref event] if event.what == Happening::Overdue { side: Side::White }));
+    assert_eq!(world.now, START + Millis::seconds(90), "the house wakes for it, so that the opponent's page is told");
     assert!(legal(&world, Side::Black).contains(&CommandName::ClaimAbsence));
     world.by(Side::Black, TableCommand::ClaimAbsence);
     assert_eq!(world.opened().verdict(), Some((Some(Side::Black), Cause::Absent)));

@@ -854,7 +854,7 @@ member: PlayerId, } | { "type": "gathering_over",
 /**
  * Until when the cubes are to be answered.
  */
-answer_by: Time | null, } | { "type": "answered", 
+answer_by: Time | null, } | { "type": "fair_over" } | { "type": "answered", 
 /**
  * Who.
  */
@@ -1098,6 +1098,16 @@ price: CubeValue,
  */
 until: Time | null, };
 
+export type ChouetteFairView = { 
+/**
+ * Who.
+ */
+waiting: Array<PlayerId>, 
+/**
+ * Until when.
+ */
+until: Time, };
+
 export type ChouetteGameRecord = { 
 /**
  * Which, from 1.
@@ -1185,6 +1195,10 @@ board: ChouetteBoardView | null,
  * Members who have said that they do not double in this turn.
  */
 held: Array<PlayerId>, 
+/**
+ * Before the captain's throw: whom it waits for, and until when.
+ */
+fair: ChouetteFairView | null, 
 /**
  * An equal opening throw waits for the box.
  */
@@ -4092,6 +4106,10 @@ side: Side, } | { "type": "disconnected",
 side: Side, } | { "type": "connected", 
 /**
  * Whose.
+ */
+side: Side, } | { "type": "overdue", 
+/**
+ * Who.
  */
 side: Side, } | { "type": "time_given", 
 /**

@@ -61,20 +61,30 @@ impl Chouette {
         self.online_only()?;
         let camp = self.moves_for(game, person)?;
         if camp == Camp::Team {
-            self.fair_chance(game, person, facts.now)?;
+            self.fair_chance(game, facts.now)?;
         }
         let [first, second] = facts.two_dice()?;
         self.act(game, person, Action::Roll { roll: tavola_rules::Roll::new(first, second) })
     }
 
     /// The captain throws when the members have had time to offer their cubes (CHO-16).
-    fn fair_chance(&self, game: &InPlay, captain: &PlayerId, now: Time) -> Result<(), ChouetteRefusal> {
-        let waiting = self.could_join(game, captain);
-        let on_roll = matches!(game.board.phase(), Phase::OnRoll { .. } | Phase::PlayShown { .. });
-        if on_roll && now < game.since + self.settings.pace.fair && !waiting.is_empty() && game.round.is_none() {
-            return Err(ChouetteRefusal::OthersMayOffer { waiting });
+    fn fair_chance(&self, game: &InPlay, now: Time) -> Result<(), ChouetteRefusal> {
+        match self.fair_chance_of(game) {
+            Some((until, waiting)) if now < until => Err(ChouetteRefusal::OthersMayOffer { waiting }),
+            _ => Ok(()),
         }
-        Ok(())
+    }
+
+    /// Until when the captain's throw waits for members who may still offer, and who they are; none once that is over.
+    pub(in crate::chouette) fn fair_chance_of(&self, game: &InPlay) -> Option<(Time, Vec<PlayerId>)> {
+        let on_roll = matches!(game.board.phase(), Phase::OnRoll { .. } | Phase::PlayShown { .. });
+        let teams = game.board.waits_for() == Some(Camp::Team.side()) && game.board.concession().is_none();
+        let bare = game.round.is_none() && !matches!(game.extras, Extras::Asked { .. });
+        if !(on_roll && teams && bare) || game.fair_is_over || self.is_over_the_board() {
+            return None;
+        }
+        let waiting = self.could_join(game, &game.player(Camp::Team, self.queue()));
+        (!waiting.is_empty()).then(|| (game.since + self.settings.pace.fair, waiting))
     }
 
     fn throw_opening(&self, game: &InPlay, person: &PlayerId, facts: &ChouetteFacts) -> Judged {

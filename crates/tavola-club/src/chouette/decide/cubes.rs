@@ -181,7 +181,7 @@ impl Chouette {
         Ok(vec![Happened::Held { member: person.clone() }])
     }
 
-    pub(super) fn answer(&self, person: &PlayerId, given: &Given<'_>, now: Time) -> Judged {
+    pub(super) fn answer(&self, person: &PlayerId, given: &Given<'_>) -> Judged {
         let game = self.playing()?;
         let round = game.round.as_ref().ok_or(ChouetteRefusal::NothingOffered)?;
         let asked: Vec<_> = self.asked_of(game, round, person).collect();
@@ -191,7 +191,7 @@ impl Chouette {
                 if asked.is_empty() { ChouetteRefusal::NothingOffered } else { ChouetteRefusal::AnsweredAlready };
             return Err(before);
         }
-        self.everybody_had_a_chance(round, now)?;
+        everybody_had_a_chance(round)?;
         let edges: Vec<_> = open.iter().map(|(edge, _)| *edge).collect();
         let answers = open
             .iter()
@@ -216,17 +216,6 @@ impl Chouette {
         let camp = round.by.opponent();
         let edges = round.offers.iter().filter_map(|offered| Some((game.edge(&offered.cube)?, offered)));
         edges.filter(move |(edge, _)| self.answerer(game, edge, camp) == person)
-    }
-
-    /// The box answers when every member has offered, held, or had time for it (CHO-16).
-    fn everybody_had_a_chance(&self, round: &Round, now: Time) -> Result<(), ChouetteRefusal> {
-        let waiting = round.gathering.as_ref().filter(|gathering| gathering.until.is_some_and(|until| now < until));
-        match waiting {
-            Some(gathering) if !gathering.silent.is_empty() => {
-                Err(ChouetteRefusal::OthersMayOffer { waiting: gathering.silent.iter().cloned().collect() })
-            }
-            _ => Ok(()),
-        }
     }
 
     /// The answers that the rules have to a cube, whatever else is on offer.
@@ -320,4 +309,16 @@ impl Given<'_> {
 fn decides_alone(game: &InPlay, cube: &Between) -> bool {
     let mut others = game.round.iter().flat_map(|round| &round.offers).filter(|offered| offered.cube != *cube);
     others.all(|offered| offered.answer == Some(CubeAnswer::Drop))
+}
+
+/// The box answers when every member has offered, held, or had time for it (CHO-16). That the time is over is an event, so
+/// that an offer made in time and still on its way counts, and every page is told.
+fn everybody_had_a_chance(round: &Round) -> Result<(), ChouetteRefusal> {
+    let waiting = round.gathering.as_ref().filter(|gathering| gathering.until.is_some());
+    match waiting {
+        Some(gathering) if !gathering.silent.is_empty() => {
+            Err(ChouetteRefusal::OthersMayOffer { waiting: gathering.silent.iter().cloned().collect() })
+        }
+        _ => Ok(()),
+    }
 }

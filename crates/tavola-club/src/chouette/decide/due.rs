@@ -16,11 +16,13 @@ use crate::{Millis, PlayerId, Time};
 const GRACE: Millis = Millis::seconds(5);
 
 /// When a running house asks what is due: what a member has sent in time may arrive so much later as a clock gives back
-/// (CLK-12). Links and the opening throw wait for nobody's word.
+/// (CLK-12). Links, the opening throw and the end of the captain's wait are nobody's word: they come at once.
 pub(in crate::chouette) fn wakes_at(state: &Chouette) -> Option<Time> {
-    let by_itself = state.links_due().or_else(|| state.opening_due()).is_some();
-    let on_the_way = if by_itself { Millis::ZERO } else { LagRule::PUBLISHED.most };
-    Some(next_deadline(state)? + on_the_way)
+    if let Some(by_itself) = state.links_due().or_else(|| state.opening_due()) {
+        return Some(by_itself);
+    }
+    let words = state.word_due().map(|at| at + LagRule::PUBLISHED.most);
+    state.fair_due().into_iter().chain(words).min()
 }
 
 /// When something next falls due, if ever.
@@ -28,15 +30,25 @@ pub(in crate::chouette) fn next_deadline(state: &Chouette) -> Option<Time> {
     if let Some(links) = state.links_due() {
         return Some(links);
     }
-    match &state.stage {
-        Stage::Ordering { throw, until } => state.earliest(*until, &throw.to_throw()),
-        Stage::Seeking { asked, until, .. } => state.earliest(*until, asked.as_slice()),
-        Stage::Playing(game) => state.game_deadline(game),
-        _ => None,
-    }
+    state.fair_due().into_iter().chain(state.word_due()).min()
 }
 
 impl Chouette {
+    /// When something falls due because nobody has said a word.
+    fn word_due(&self) -> Option<Time> {
+        match &self.stage {
+            Stage::Ordering { throw, until } => self.earliest(*until, &throw.to_throw()),
+            Stage::Seeking { asked, until, .. } => self.earliest(*until, asked.as_slice()),
+            Stage::Playing(game) => self.game_deadline(game),
+            _ => None,
+        }
+    }
+
+    /// When the captain need wait for other members' offers no longer.
+    fn fair_due(&self) -> Option<Time> {
+        self.game().and_then(|game| self.fair_chance_of(game)).map(|(until, _)| until)
+    }
+
     /// From when somebody who has no page open is waited for no longer.
     fn absent_from(&self, person: &PlayerId) -> Option<Time> {
         let absence = self.settings.pace.absence.filter(|_| !self.is_over_the_board())?;
@@ -86,6 +98,9 @@ impl Chouette {
     pub(super) fn due(&self, now: Time) -> Judged {
         if next_deadline(self).is_none_or(|deadline| now < deadline) {
             return Err(ChouetteRefusal::NothingDue);
+        }
+        if self.word_due().is_none_or(|word| now < word) {
+            return Ok(vec![Happened::FairOver]);
         }
         match &self.stage {
             Stage::Ordering { throw, .. } => {

@@ -41,6 +41,7 @@ impl InPlay {
                     (round.gathering, round.answer_by) = (None, *answer_by);
                 }
             }
+            Happened::FairOver => self.fair_is_over = true,
             Happened::Answered { member, answers, .. } => self.answered(member, answers),
             Happened::CubesAnswered { results, answer_by, .. } => self.cubes_answered(results, *answer_by, at),
             Happened::LeftCubes { member, .. } => self.lose_cubes(member),
@@ -82,7 +83,7 @@ impl InPlay {
         let roll = self.roll();
         let Ok(board) = self.board.apply(camp.side(), action) else { return };
         self.board = board;
-        self.since = at;
+        self.waits_from(at);
         match action {
             Action::ThrowOpening { .. } | Action::CountTie => {
                 let cube = self.board.cube();
@@ -97,6 +98,11 @@ impl InPlay {
             }
             _ => {}
         }
+    }
+
+    /// Whoever is to act on the board can do so from now on.
+    pub(super) const fn waits_from(&mut self, at: Time) {
+        (self.since, self.fair_is_over) = (at, false);
     }
 
     /// The dice have been thrown: what was said about cubes before is over.
@@ -163,7 +169,7 @@ impl InPlay {
         let double = round.step() == OfferStep::Double;
         self.note_extras(&round, results);
         self.box_has_doubled |= double && round.by == Camp::Box;
-        self.since = at;
+        self.waits_from(at);
         let mut raised = Vec::new();
         for offered in &round.offers {
             let Some(result) = results.iter().find(|result| result.cube == offered.cube) else { continue };

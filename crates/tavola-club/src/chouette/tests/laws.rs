@@ -6,10 +6,11 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 use tavola_rules::{Action, Die, Phase};
 
+use super::moments;
 use super::scene::{Scene, id};
 use crate::chouette::{
     AnswerSource, Balance, Between, Camp, Chouette, ChouetteActor, ChouetteEvent, ChouetteHappened as Happened,
-    ChouetteStream, Consultation, CubeAnswer, EdgeKind, GameHistory, Presence, Settlement, Stage,
+    ChouetteStream, ChouetteViewer, Consultation, CubeAnswer, EdgeKind, GameHistory, Presence, Settlement, Stage,
 };
 use crate::replay::{export_chouette, replay};
 use crate::{Decider, PlayerId};
@@ -35,6 +36,11 @@ impl Chance {
     fn die(&mut self) -> Die {
         Die::ALL[self.below(6)]
     }
+}
+
+/// How many random sessions: few in the test command, as many as one wants by `TAVOLA_WALKS`.
+fn walks(usual: u32) -> u32 {
+    std::env::var("TAVOLA_WALKS").ok().and_then(|number| number.parse().ok()).unwrap_or(usual)
 }
 
 fn random_rules(chance: &mut Chance) -> Value {
@@ -246,8 +252,9 @@ impl Session {
         let mut chance = Chance(seed);
         let rules = random_rules(&mut chance);
         let pace = json!({
-            "turn": 60_000, "gather": chance.below(2) * 15_000, "fair": chance.below(2) * 2_000,
+            "turn": if seed % 4 == 2 { json!(null) } else { json!(60_000) }, "gather": chance.below(2) * 15_000, "fair": chance.below(2) * 2_000,
             "absence": if chance.one_in(2) { json!(20_000) } else { json!(null) },
+            "answer": if seed % 4 == 1 { json!(null) } else { json!(60_000) },
         });
         let people: Vec<_> = ('A'..'P').map(id).collect();
         let names: String = ('A'..).take(members).collect();
@@ -284,6 +291,12 @@ impl Session {
             }
             self.before.push(before);
             check_state(&self.scene.state);
+            moments::nobody_waits_for_nobody(&self.scene.state, self.scene.now);
+            moments::cubes_have_owners_of_the_game(&self.scene.state);
+            if self.scene.state.version().is_multiple_of(8) {
+                let (state, now) = (&self.scene.state, self.scene.now);
+                moments::what_one_may_do_changes_by_events_and_deadlines_alone(state, now);
+            }
             check_deadline(&self.scene.state, &self.scene);
         }
     }
@@ -300,6 +313,27 @@ impl Session {
             wanted = self.people.clone();
         }
         self.chance.of(&wanted).cloned().expect("people")
+    }
+
+    /// Whoever has no part in the team hears no advice, and nobody another's answer before all have answered.
+    fn check_told(&self) {
+        let state = &self.scene.state;
+        let viewers = state.members().keys().cloned().map(ChouetteViewer::Member).chain([ChouetteViewer::Watcher]);
+        for viewer in viewers {
+            let of_team = match &viewer {
+                ChouetteViewer::Member(member) => state.game().and_then(|game| game.camp_of(member)),
+                ChouetteViewer::Watcher => None,
+            };
+            for event in state.told(&self.scene.events, &viewer) {
+                match &event.what {
+                    Happened::Advised { .. } | Happened::AdviceAsked { .. } => assert_eq!(of_team, Some(Camp::Team)),
+                    Happened::Answered { member, answers, .. } => {
+                        assert!(answers.is_empty() || viewer == ChouetteViewer::Member(member.clone()));
+                    }
+                    _ => {}
+                }
+            }
+        }
     }
 
     /// What was played is exported and replayed to the same events, and its games are told as they ended.
@@ -459,25 +493,27 @@ impl Session {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(48))]
+    #![proptest_config(ProptestConfig::with_cases(walks(48)))]
 
     // rule: CHO-05, CHO-06, CHO-11, CHO-23
     #[test]
     fn over_the_board_the_laws_hold_whatever_happens(seed: u64, members in 3usize..13) {
         let mut session = Session::new(seed, members, "over_the_board");
         session.run(300);
+        session.check_told();
         session.check_export();
     }
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(12))]
+    #![proptest_config(ProptestConfig::with_cases(walks(12)))]
 
     // rule: CHO-02, CHO-05, CHO-06, CHO-11, CHO-23
     #[test]
     fn online_the_laws_hold_whatever_happens(seed: u64, members in 3usize..13) {
         let mut session = Session::new(seed, members, "online");
         session.run(600);
+        session.check_told();
         session.check_export();
     }
 }

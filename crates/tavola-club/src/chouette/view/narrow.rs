@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use tavola_rules::{BySide, Legality, Phase, Points, Setup, Side};
 
 use super::{
-    AccountView, BoardView, ChouetteDiceView, ChouetteView, ChouetteViewer, ExtrasView, GameView, LedgerView,
+    AccountView, BoardView, ChouetteDiceView, ChouetteView, ChouetteViewer, ExtrasView, FairView, GameView, LedgerView,
     MemberView, OfferView, Role, RoundView, StageView, ThrowView,
 };
 use crate::chouette::balance::Balance;
@@ -163,6 +163,7 @@ impl Chouette {
             cubes: game.edges.clone(),
             board: (!self.is_over_the_board()).then(|| game.board_view()),
             held: game.turn.held.iter().cloned().collect(),
+            fair: self.fair_chance_of(game).map(|(until, waiting)| FairView { waiting, until }),
             tie_waits: game.tie_waits(),
             round: game.round.as_ref().map(|round| self.round_view(game, round)),
             extras: game.extras_view(),

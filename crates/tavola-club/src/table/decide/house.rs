@@ -16,8 +16,8 @@ impl Draft<'_> {
         loop {
             self.do_due(due)?;
             match self.opened()?.due_at(now) {
-                Some(next) => due = next,
-                None => return Ok(()),
+                Some(next) if is_one_act(due, next) => due = next,
+                _ => return Ok(()),
             }
         }
     }
@@ -42,6 +42,10 @@ impl Draft<'_> {
             }
             Due::Decision(side) => self.lose(side, Cause::TooSlow),
             Due::Flag(side) => self.lose(side, Cause::Flag),
+            Due::Absence(side) => {
+                self.push(Happening::Overdue { side });
+                Ok(())
+            }
         }
     }
 
@@ -112,4 +116,9 @@ impl Draft<'_> {
         self.push(Happening::Ruled { winner, reason });
         self.lose(winner.opponent(), Cause::Ruling)
     }
+}
+
+/// Whether one thing due is done along with the one before it; that somebody is absent is noted by itself.
+const fn is_one_act(done: Due, next: Due) -> bool {
+    matches!(done, Due::Absence(_)) == matches!(next, Due::Absence(_))
 }

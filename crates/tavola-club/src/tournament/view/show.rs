@@ -8,8 +8,9 @@ use super::{
 };
 use crate::tournament::bracket::{MatchState, Stage};
 use crate::tournament::command::Office;
-use crate::tournament::entry::{Entry, EntryState};
+use crate::tournament::entry::{Entry, EntryState, Person};
 use crate::tournament::ids::{MatchId, Round};
+use crate::tournament::money::Cents;
 use crate::tournament::play::{AtTable, Phase, TableNumber};
 use crate::tournament::ruling::{Remedy, Ruling};
 use crate::tournament::state::{DivisionState, Match, Tournament};
@@ -30,7 +31,7 @@ impl Tournament {
             officials: self.offices.iter().cloned().collect(),
             committee: self.committee.clone(),
             divisions: self.divisions_in_order().map(|division| self.division_view(division, official, now)).collect(),
-            entries: self.entries.iter().filter(|entry| official || is_shown(entry, &you)).cloned().collect(),
+            entries: self.entries.iter().filter_map(|entry| entry_view(entry, &you)).collect(),
             matches: self
                 .matches
                 .iter()
@@ -82,14 +83,24 @@ impl Tournament {
     }
 
     fn shows_ruling(&self, ruling: &Ruling, you: &You) -> bool {
-        let is_public = matches!(
-            ruling.remedy,
+        let is_public = match ruling.remedy {
             Remedy::PenaltyPoints { .. }
-                | Remedy::LossOfGame { .. }
-                | Remedy::LossOfMatch
-                | Remedy::Disqualify
-                | Remedy::Ban
-        );
+            | Remedy::LossOfGame { .. }
+            | Remedy::LossOfMatch
+            | Remedy::Disqualify
+            | Remedy::Ban => true,
+            Remedy::Stands
+            | Remedy::LegalPlay
+            | Remedy::ThrowAgain
+            | Remedy::VoidDoubles
+            | Remedy::GiveTime { .. }
+            | Remedy::ReplaceClock
+            | Remedy::ReplaceEquipment
+            | Remedy::MixDice
+            | Remedy::RemoveSpectator
+            | Remedy::Warning
+            | Remedy::Settled => false,
+        };
         let pair = ruling.of.and_then(|id| self.pair(id)).into_iter().flatten();
         let sits = you
             .player
@@ -219,8 +230,28 @@ impl Tournament {
     }
 }
 
-fn is_shown(entry: &Entry, you: &You) -> bool {
-    entry.state == EntryState::Approved || entry.state == EntryState::Out || you.entrants.contains(&entry.entrant)
+/// Officials and whoever has entered see all of an entry, others what everybody may see, if anything.
+fn entry_view(entry: &Entry, you: &You) -> Option<Entry> {
+    if !you.offices.is_empty() || you.entrants.contains(&entry.entrant) {
+        return Some(entry.clone());
+    }
+    is_shown(entry).then(|| for_everybody(entry))
+}
+
+/// An entry as everybody may see it: without accounts and payments. Every part is named, so that a new one is shown to
+/// nobody before somebody has decided that here.
+fn for_everybody(entry: &Entry) -> Entry {
+    let Entry { entrant, division, name, people, state, rebuy_of, pools, paid: _ } = entry.clone();
+    let person = |Person { name, player: _, club, rating }| Person { name, player: None, club, rating };
+    let people = people.into_iter().map(person).collect();
+    Entry { entrant, division, name, people, state, rebuy_of, pools, paid: Cents::default() }
+}
+
+const fn is_shown(entry: &Entry) -> bool {
+    match entry.state {
+        EntryState::Approved | EntryState::Out => true,
+        EntryState::Requested | EntryState::Refused | EntryState::Disqualified => false,
+    }
 }
 
 fn sheets(division: &DivisionState) -> Vec<StageSheet> {

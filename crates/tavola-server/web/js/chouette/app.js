@@ -351,6 +351,9 @@ class ChouettePage {
     }
     const canPropose = turn && turn.path.length > 0 && seen.view.legal.actions.includes("advise") && (seen.view.game?.cubes.length ?? 0) > 1;
     if (canPropose) list.push({ id: "propose", slot: "left", tone: "plain", enabled: true, key: "" });
+    if (seen.view.game?.fair && seen.view.game.team_player === seen.view.you) {
+      list.push({ id: "roll", slot: "right", tone: "main", enabled: false, key: "Enter" });
+    }
     if (seen.view.legal.actions.includes("throw_opening")) list.push({ id: "throw_opening", slot: "right", tone: "main", enabled: true, key: "Enter" });
     return list;
   }

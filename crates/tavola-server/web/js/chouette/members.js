@@ -144,8 +144,18 @@ function inGame(view) {
   return onBoard(view);
 }
 
-/** @param {ChouetteView} view @returns {Awaited} */
+/**
+ * Who is to act on the board; members who may still offer their cubes before he throws are waited for first.
+ * @param {ChouetteView} view
+ * @returns {Awaited}
+ */
 function onBoard(view) {
+  const fair = view.game?.fair;
+  return fair ? { who: fair.waiting, what: "offer", until: fair.until } : toMove(view);
+}
+
+/** Who is to act on the board, and for what. @param {ChouetteView} view @returns {Awaited} */
+export function toMove(view) {
   const { game } = view;
   const board = game?.board;
   if (!game || !board) return { who: [], what: "nobody", until: null };

@@ -5,7 +5,7 @@
 /** @import { Words } from "../words.js" */
 import { cannotMove, isComplete } from "../table/turn.js";
 import { advises } from "./board.js";
-import { awaits, isWooden, nameOf, namesOf, whoIs } from "./members.js";
+import { awaits, isWooden, nameOf, namesOf, toMove, whoIs } from "./members.js";
 
 /**
  * @param {ChouetteView} view
@@ -62,7 +62,7 @@ export function offered(view, words) {
 /** @param {ChouetteView} view @param {Turn | null} turn @param {Words} words */
 function onBoard(view, turn, words) {
   const board = view.game?.board;
-  const awaited = awaits(view);
+  const awaited = toMove(view);
   const [player = ""] = awaited.who;
   const about = { who: whoIs(view, player, words), you: String(player === view.you) };
   if (board?.concession?.type === "concession") return words.say("now-concession", { ...about, win: board.concession.kind });
