@@ -3,12 +3,14 @@
 //! `decide` and `evolve` are pure. Time, dice and the rights of whoever acts come in as [`Facts`]-like
 //! arguments and end up in the events, so that folding the events again gives the same state anywhere.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::{Serialize, de::DeserializeOwned};
 use tavola_rules::Clause;
 
+use crate::stored::Unreadable;
 use crate::time::Time;
 
 /// A stream's rules: from state and command to events, from events to state.
@@ -19,7 +21,8 @@ use crate::time::Time;
 pub trait Decider {
     /// The stream's name as stored and as written in replay files: `table`.
     const STREAM: &'static str;
-    /// The version of commands and events; it changes when old events need a translation.
+    /// The version of commands and events; it changes when old events need a translation, which is
+    /// [`Decider::upcast`]. From 1.
     const VERSION: u32;
 
     /// The state; its default is the stream before its first event.
@@ -27,7 +30,7 @@ pub trait Decider {
     /// What is asked for: a closed enum with neither time nor dice inside.
     type Command: Serialize + DeserializeOwned;
     /// What happened, with the time and the dice it happened with.
-    type Event: Clone + Serialize + DeserializeOwned;
+    type Event: Clone + PartialEq + Serialize + DeserializeOwned;
     /// What is known when a command is decided: the time, the dice, who acts.
     type Facts;
     /// Why a command is refused.
@@ -54,6 +57,35 @@ pub trait Decider {
     /// still under way should count.
     fn wakes_at(state: &Self::State) -> Option<Time> {
         Self::next_deadline(state)
+    }
+
+    /// An event as an earlier version stored it, as this version stores it.
+    ///
+    /// # Errors
+    /// If it is not even what that version stored.
+    fn upcast(format: u32, body: &str) -> Result<Cow<'_, str>, Unreadable> {
+        debug_assert!(format <= Self::VERSION, "later versions are refused before");
+        Ok(Cow::Borrowed(body))
+    }
+
+    /// A stored event, by the version that stored it.
+    ///
+    /// # Errors
+    /// If a later version stored it, or it is no event of that version.
+    fn read(format: u32, body: &str) -> Result<Self::Event, Unreadable> {
+        if format > Self::VERSION {
+            return Err(Unreadable::Newer { format, known: Self::VERSION });
+        }
+        Ok(serde_json::from_str(&Self::upcast(format, body)?)?)
+    }
+
+    /// An event as this version stores it. What would not be read back as it was is not written.
+    ///
+    /// # Errors
+    /// If it would not.
+    fn write(event: &Self::Event) -> Result<String, Unreadable> {
+        let body = serde_json::to_string(event)?;
+        if Self::read(Self::VERSION, &body)? == *event { Ok(body) } else { Err(Unreadable::Changed) }
     }
 
     /// The state after all of `events`, from the beginning.

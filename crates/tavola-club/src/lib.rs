@@ -11,6 +11,7 @@ pub mod dice_proof;
 mod ids;
 pub mod match_clock;
 pub mod replay;
+pub mod stored;
 pub mod table;
 mod time;
 pub mod tournament;

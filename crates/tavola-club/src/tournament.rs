@@ -15,6 +15,7 @@ pub mod davis_cup;
 mod decide;
 pub mod division;
 pub mod double_elimination;
+mod earlier;
 pub mod entry;
 pub mod event;
 mod evolve;
@@ -78,6 +79,9 @@ pub use settings::{CommitteeMember, Settings, Venue};
 pub use state::Tournament;
 pub use view::{TournamentView, TournamentViewer};
 
+use std::borrow::Cow;
+
+use crate::stored::Unreadable;
 use crate::{Decider, Time};
 
 /// The event's stream.
@@ -86,7 +90,7 @@ pub struct TournamentStream;
 
 impl Decider for TournamentStream {
     const STREAM: &'static str = "tournament";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
 
     type State = Tournament;
     type Command = TournamentCommand;
@@ -108,5 +112,9 @@ impl Decider for TournamentStream {
 
     fn next_deadline(state: &Tournament) -> Option<Time> {
         state.next_deadline()
+    }
+
+    fn upcast(format: u32, body: &str) -> Result<Cow<'_, str>, Unreadable> {
+        if format < 2 { earlier::to_version_2(body) } else { Ok(Cow::Borrowed(body)) }
     }
 }

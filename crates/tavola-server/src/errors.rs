@@ -1,12 +1,15 @@
 //! What can go wrong with a request, and the one place that says which status it gets.
 
+use std::collections::BTreeMap;
+
 use axum::{
     Json,
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use tavola_club::Refusal;
+use tavola_rules::Clause;
 
 use crate::store::StoreError;
 
@@ -53,8 +56,26 @@ pub struct ErrorBody {
     /// What is wrong, in English.
     pub message: String,
     /// The refusal, where the rules or the house refuse.
-    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    #[serde(flatten, skip_serializing_if = "Option::is_none", serialize_with = "beside_the_message")]
     pub refusal: Option<Box<Refusal>>,
+}
+
+/// What a refusal says besides its message, which is the error's and stands there already.
+fn beside_the_message<S: Serializer>(refusal: &Option<Box<Refusal>>, to: S) -> Result<S::Ok, S::Error> {
+    #[derive(Serialize)]
+    struct Rest<'a> {
+        clause: &'a Option<Clause>,
+        message_key: &'a str,
+        args: &'a BTreeMap<&'static str, String>,
+        legal: &'a [String],
+    }
+    let rest = refusal.as_deref().map(|Refusal { clause, message_key, args, message: _, legal }| Rest {
+        clause,
+        message_key,
+        args,
+        legal,
+    });
+    rest.serialize(to)
 }
 
 impl AppError {
@@ -63,7 +84,7 @@ impl AppError {
         Self::Refused(Box::new(Refusal {
             clause: Some(illegal.clause()),
             message_key: "refused-rules",
-            args: std::collections::BTreeMap::new(),
+            args: BTreeMap::new(),
             message: illegal.to_string(),
             legal: vec!["play".to_owned()],
         }))
@@ -123,5 +144,30 @@ impl IntoResponse for AppError {
         let mut response = (self.status(), Json(&body)).into_response();
         response.extensions_mut().insert(body);
         response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tavola_club::stored::Once;
+
+    use super::*;
+
+    #[test]
+    fn an_error_says_everything_once() {
+        let refused = AppError::Refused(Box::new(Refusal {
+            clause: None,
+            message_key: "refused-rules",
+            args: BTreeMap::from([("what", "it".to_owned())]),
+            message: "no".to_owned(),
+            legal: vec!["play".to_owned()],
+        }));
+        for error in [refused, AppError::NotFound, AppError::TooFast] {
+            let text = serde_json::to_string(&error.body()).unwrap();
+            serde_json::from_str::<Once>(&text).unwrap_or_else(|why| panic!("{why}: {text}"));
+            let read: serde_json::Value = serde_json::from_str(&text).unwrap();
+            assert_eq!(read["message"], error.to_string());
+            assert_eq!(read.get("legal").is_some(), matches!(error, AppError::Refused(_)));
+        }
     }
 }

@@ -8,7 +8,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use tavola_club::{Decider, Refusal, Time};
+use tavola_club::{Decider, Refusal, Time, stored::Unreadable};
 use tokio::sync::Mutex as AsyncMutex;
 
 use crate::{
@@ -197,12 +197,13 @@ where
         command: CommandKey,
         house: &impl House<D>,
     ) -> Result<Append, AppError> {
-        let json = |event| serde_json::to_string(event).map_err(|error| AppError::Unreadable(error.to_string()));
+        let json = |event| D::write(event).map_err(|error| AppError::Unreadable(format!("{stream}: {error}")));
         Ok(Append {
             stream: stream.clone(),
             kind: D::STREAM,
             expected: entry.at.version,
             events: events.iter().map(json).collect::<Result<_, _>>()?,
+            format: D::VERSION,
             command,
             at: house.now(),
             deadline: D::wakes_at(after),
@@ -253,8 +254,8 @@ where
         let stored = self.store.events_after(stream, after).await?;
         stored
             .into_iter()
-            .map(|event| Ok((event.version, serde_json::from_str(&event.body)?)))
-            .collect::<Result<_, serde_json::Error>>()
+            .map(|event| Ok((event.version, D::read(event.format, &event.body)?)))
+            .collect::<Result<_, Unreadable>>()
             .map_err(|error| AppError::Unreadable(format!("{stream}: {error}")))
     }
 

@@ -73,6 +73,7 @@ fn append(stream: &StreamId, expected: i64, events: &[&str], command: &str) -> A
         kind: "table",
         expected: Version::new(expected),
         events: events.iter().map(|&event| event.to_owned()).collect(),
+        format: 1,
         command: CommandKey { actor: "ada".into(), id: CommandId::new(command) },
         at: Time::from_millis(1_000 + expected.unsigned_abs()),
         deadline: None,

@@ -1,4 +1,6 @@
-//! What happened in an event: the stream's events, version 1. Each says who did it and when.
+//! What happened in an event: the stream's events, version 2. Each says who did it and when.
+//!
+//! What an event says for itself has no name that its envelope has: both stand in one JSON object.
 
 use serde::{Deserialize, Serialize};
 
@@ -301,8 +303,8 @@ pub enum Happened {
     Scheduled {
         /// Which.
         matches: Vec<MatchId>,
-        /// When.
-        at: Time,
+        /// When they begin.
+        begins: Time,
     },
     /// A match was called. Online this is what a table is made from.
     Called {
@@ -498,7 +500,7 @@ pub enum Happened {
         /// Who went.
         member: PlayerId,
         /// Who came.
-        by: PlayerId,
+        successor: PlayerId,
     },
     /// A side was heard.
     Heard {

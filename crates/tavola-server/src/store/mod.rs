@@ -75,6 +75,8 @@ pub struct Append {
     pub expected: Version,
     /// The events as JSON, oldest first. Not empty.
     pub events: Vec<String>,
+    /// The version of the kind's events that they are written in.
+    pub format: u32,
     /// The command they answer.
     pub command: CommandKey,
     /// When it was decided.

@@ -16,6 +16,8 @@ pub struct StoredEvent {
     pub at: Time,
     /// The event as JSON.
     pub body: String,
+    /// The version of the kind's events that it is written in.
+    pub format: u32,
 }
 
 /// When a stream has to be looked at.
@@ -60,12 +62,13 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn events_after(&self, stream: &StreamId, version: Version) -> Result<Vec<StoredEvent>, StoreError> {
-        let rows =
-            sqlx::query("SELECT version, at, body FROM events WHERE stream_id = $1 AND version > $2 ORDER BY version")
-                .bind(stream.as_str().to_owned())
-                .bind(version.number())
-                .fetch_all(&self.read)
-                .await?;
+        let rows = sqlx::query(
+            "SELECT version, at, body, format FROM events WHERE stream_id = $1 AND version > $2 ORDER BY version",
+        )
+        .bind(stream.as_str().to_owned())
+        .bind(version.number())
+        .fetch_all(&self.read)
+        .await?;
         rows.iter().map(event).collect()
     }
 
@@ -356,7 +359,9 @@ fn time(row: &AnyRow, column: usize) -> Result<Time, StoreError> {
 }
 
 fn event(row: &AnyRow) -> Result<StoredEvent, StoreError> {
-    Ok(StoredEvent { version: Version::new(integer(row, 0)?), at: time(row, 1)?, body: text(row, 2)? })
+    // A version that is none is one that no program knows.
+    let format = u32::try_from(integer(row, 3)?).unwrap_or(u32::MAX);
+    Ok(StoredEvent { version: Version::new(integer(row, 0)?), at: time(row, 1)?, body: text(row, 2)?, format })
 }
 
 fn room(row: &AnyRow) -> Result<RoomRow, StoreError> {

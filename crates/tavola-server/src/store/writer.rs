@@ -108,11 +108,12 @@ async fn append(on: &mut AnyConnection, append: &Append) -> Result<Appended, sql
         return Ok(Appended::Conflict);
     }
     for (nth, body) in append.events.iter().enumerate() {
-        Statement::new("INSERT INTO events (stream_id, version, at, body) VALUES ($1, $2, $3, $4)")
+        Statement::new("INSERT INTO events (stream_id, version, at, body, format) VALUES ($1, $2, $3, $4, $5)")
             .text(append.stream.as_str())
             .integer(append.expected.plus(nth + 1).number())
             .time(append.at)
             .text(body)
+            .integer(append.format.into())
             .run(on)
             .await?;
     }

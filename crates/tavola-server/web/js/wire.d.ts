@@ -5033,9 +5033,9 @@ fixtures: Array<Fixture>, } | { "type": "scheduled",
  */
 matches: Array<MatchId>, 
 /**
- * When.
+ * When they begin.
  */
-at: Time, } | { "type": "called", 
+begins: Time, } | { "type": "called", 
 /**
  * Which.
  */
@@ -5255,7 +5255,7 @@ member: PlayerId,
 /**
  * Who came.
  */
-by: PlayerId, } | { "type": "heard", 
+successor: PlayerId, } | { "type": "heard", 
 /**
  * In which appeal.
  */

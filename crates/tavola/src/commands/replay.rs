@@ -6,11 +6,11 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, ensure};
 use clap::Args;
-use serde::de::DeserializeOwned;
 use serde_json::Value;
-use tavola_club::chouette::ChouetteEvent;
+use tavola_club::Decider;
+use tavola_club::chouette::ChouetteStream;
 use tavola_club::replay::{export_chouette, export_table, replay};
-use tavola_club::table::TableEvent;
+use tavola_club::table::Tables;
 use tavola_server::config::{Config, ConfigArgs};
 use tavola_server::ids::{StreamId, Version};
 use tavola_server::store::{Store, StoredEvent};
@@ -74,12 +74,10 @@ fn export(table: &str, config: &ConfigArgs) -> anyhow::Result<Value> {
     let stored = runtime.block_on(stored(table, &config))?;
     let first = stored.first().with_context(|| format!("this club has no table and no chouette {table}"))?;
     // The settings that a chouette was opened with are in its first event, as terms are in a table's.
-    if read_body::<Value>(first)?.get("settings").is_some() {
-        let events: Vec<ChouetteEvent> = stored.iter().map(read_body).collect::<anyhow::Result<_>>()?;
-        return Ok(export_chouette(&events)?);
+    if serde_json::from_str::<Value>(&first.body).is_ok_and(|first| first.get("settings").is_some()) {
+        return Ok(export_chouette(&read_all::<ChouetteStream>(&stored)?)?);
     }
-    let events: Vec<TableEvent> = stored.iter().map(read_body).collect::<anyhow::Result<_>>()?;
-    Ok(export_table(&events)?)
+    Ok(export_table(&read_all::<Tables>(&stored)?)?)
 }
 
 async fn stored(stream: &str, config: &Config) -> anyhow::Result<Vec<StoredEvent>> {
@@ -90,7 +88,10 @@ async fn stored(stream: &str, config: &Config) -> anyhow::Result<Vec<StoredEvent
     Ok(stored)
 }
 
-fn read_body<T: DeserializeOwned>(event: &StoredEvent) -> anyhow::Result<T> {
-    let number = event.version.number();
-    serde_json::from_str(&event.body).with_context(|| format!("event {number} cannot be read"))
+fn read_all<D: Decider>(stored: &[StoredEvent]) -> anyhow::Result<Vec<D::Event>> {
+    let read = |event: &StoredEvent| {
+        let number = event.version.number();
+        D::read(event.format, &event.body).with_context(|| format!("event {number} cannot be read"))
+    };
+    stored.iter().map(read).collect()
 }

@@ -87,7 +87,7 @@ impl Tournament {
         if appeal.members.contains(&by) || self.is_party(ruling, &by) {
             return Err(Reason::MemberIsParty.of("member", by));
         }
-        Ok(vec![Happened::MemberReplaced { ruling: number, member, by }])
+        Ok(vec![Happened::MemberReplaced { ruling: number, member, successor: by }])
     }
 
     fn cast_vote(&self, number: RulingNumber, member: PlayerId, vote: Vote, facts: &TournamentFacts) -> Judged {

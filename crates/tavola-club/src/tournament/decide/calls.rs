@@ -63,7 +63,7 @@ impl Tournament {
         match command {
             TournamentCommand::Schedule { of: Some(of), at, .. } => {
                 self.phase_of(of, &["planned", "called"])?;
-                Ok(vec![Happened::Scheduled { matches: vec![of], at }])
+                Ok(vec![Happened::Scheduled { matches: vec![of], begins: at }])
             }
             TournamentCommand::Schedule { division, stage, round, at, .. } => {
                 let matches: Vec<MatchId> = self
@@ -78,7 +78,7 @@ impl Tournament {
                 if matches.is_empty() {
                     return Err(Reason::NothingToCall.into());
                 }
-                Ok(vec![Happened::Scheduled { matches, at }])
+                Ok(vec![Happened::Scheduled { matches, begins: at }])
             }
             TournamentCommand::Call { of, table } => {
                 let table = self.table_for(of, table)?;
@@ -244,7 +244,7 @@ impl Tournament {
         }
         // Where no hour was said, the match was to begin when somebody is missed.
         let unsaid = game.status.scheduled.is_none();
-        let begins = unsaid.then(|| Happened::Scheduled { matches: vec![of], at: facts.now });
+        let begins = unsaid.then(|| Happened::Scheduled { matches: vec![of], begins: facts.now });
         Ok(begins.into_iter().chain([Happened::Missed { of, entrant }]).collect())
     }
 

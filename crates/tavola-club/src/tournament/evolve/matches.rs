@@ -22,7 +22,7 @@ impl Tournament {
     /// Applies an event about a match.
     pub(super) fn apply_match(&mut self, what: &Happened, at: Time) {
         match what {
-            Happened::Scheduled { matches, at: begins } => {
+            Happened::Scheduled { matches, begins } => {
                 for &id in matches {
                     self.forget_call(id);
                     self.change(id, |status| status.scheduled = Some(*begins));

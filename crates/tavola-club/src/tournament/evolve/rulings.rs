@@ -88,8 +88,8 @@ impl Tournament {
 
 fn goes_on(appeal: &mut Appeal, what: &Happened) {
     match what {
-        Happened::MemberReplaced { member, by, .. } => {
-            appeal.members.iter_mut().filter(|known| *known == member).for_each(|known| *known = by.clone());
+        Happened::MemberReplaced { member, successor, .. } => {
+            appeal.members.iter_mut().filter(|known| *known == member).for_each(|known| *known = successor.clone());
             appeal.votes.retain(|(voter, _)| voter != member);
         }
         Happened::Heard { entrant, .. } => appeal.heard.push(*entrant),

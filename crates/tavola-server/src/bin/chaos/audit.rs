@@ -93,12 +93,13 @@ impl Audit {
     /// The events of a stream and how many of them were seen before, once all that holds for every stream is checked.
     async fn read<D: Decider>(&mut self, store: &Store, stream: &StreamId) -> Result<(Vec<D::Event>, usize), Failure> {
         let stored = store.events_after(stream, Version::NONE).await?;
+        let events: Result<Vec<_>, _> = stored.iter().map(|event| D::read(event.format, &event.body)).collect();
+        let events = events.map_err(|error| format!("{stream}: {error}"))?;
         let bodies: Vec<String> = stored.into_iter().map(|event| event.body).collect();
         let before = self.seen.get(stream).map_or(0, Vec::len).min(bodies.len());
         if self.seen.get(stream).is_some_and(|seen| !bodies.starts_with(seen)) {
             self.violations.push(format!("{stream}: events that were on disk are gone or changed"));
         }
-        let events = bodies.iter().map(|body| serde_json::from_str(body)).collect::<Result<Vec<D::Event>, _>>()?;
         self.count_commands(stream, &store.accepted_commands(stream).await?, events.len());
         if D::wakes_at(&D::fold(&events)) != store.deadline_of(stream).await? {
             self.violations.push(format!("{stream}: the stored deadline is not the stream's"));
