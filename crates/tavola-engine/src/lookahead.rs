@@ -5,7 +5,21 @@ use tavola_rules::{Position, Roll};
 use crate::cubeful::Plies;
 use crate::evaluator::{Evaluator, finished};
 use crate::outcomes::Outcomes;
-use crate::replies::{Keep, POINTS, Replies};
+use crate::replies::{Keep, POINTS, ROLLS, Replies};
+
+/// For each roll, in the order of [`Roll::all`], the best play for money without a cube among those that `keep` leaves:
+/// the position after it, the opponent on roll, and his outcomes.
+#[must_use]
+pub fn best_of_each_roll<E: Evaluator + ?Sized>(
+    evaluator: &E,
+    position: &Position,
+    keep: Keep,
+) -> [(Position, Outcomes); ROLLS] {
+    Replies::with(|replies| {
+        let lists = replies.of_all_rolls(evaluator, position, &POINTS, keep);
+        lists.map(|list| replies.best(list, |outcomes| outcomes.cubeless().value()))
+    })
+}
 
 /// What `position` comes to, the plays of `plies` rolls chosen by what they come to for money without a cube.
 #[must_use]
@@ -17,16 +31,14 @@ pub fn outcomes_after<E: Evaluator + ?Sized>(evaluator: &E, position: &Position,
         return evaluator.evaluate_one(position);
     }
     let mut mean = Outcomes::default();
-    Replies::with(|replies| {
-        let lists = replies.of_all_rolls(evaluator, position, &POINTS, Keep::IN_SEARCH);
-        for (list, roll) in lists.into_iter().zip(Roll::all()) {
-            let (next, mut outcomes) = replies.best(list, |outcomes| outcomes.cubeless().value());
-            if plies > Plies(1) {
-                outcomes = outcomes_after(evaluator, &next, Plies(plies.0 - 1));
-            }
-            mean.add_weighted(&outcomes.flipped(), f32::from(roll.weight()) / 36.0);
+    for ((next, mut outcomes), roll) in
+        best_of_each_roll(evaluator, position, Keep::IN_SEARCH).into_iter().zip(Roll::all())
+    {
+        if plies > Plies(1) {
+            outcomes = outcomes_after(evaluator, &next, Plies(plies.0 - 1));
         }
-    });
+        mean.add_weighted(&outcomes.flipped(), f32::from(roll.weight()) / 36.0);
+    }
     mean
 }
 
