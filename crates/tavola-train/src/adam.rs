@@ -36,7 +36,21 @@ impl Adam {
         }
     }
 
+    /// What is remembered from run to run: mean directions, mean squares, and the number of steps.
+    #[must_use]
+    pub const fn memory(&self) -> (&Model, &Model, i32) {
+        (&self.direction, &self.squares, self.steps)
+    }
+
+    /// Goes on with what was [remembered](Self::memory).
+    #[must_use]
+    pub fn remembering(direction: Model, squares: Model, steps: i32) -> Self {
+        let nothing = Self::new(direction.rows.len());
+        Self { direction, squares, steps, ..nothing }
+    }
+
     /// Adds one position to the batch. Returns the classes as the net sees them.
+    #[inline(always)]
     pub fn gather(&mut self, model: &Model, rows: &[u16], target: &Outcomes) -> [f32; CLASSES] {
         for &row in rows {
             if !std::mem::replace(&mut self.is_touched[usize::from(row)], true) {
@@ -54,6 +68,7 @@ impl Adam {
     }
 
     /// Moves the net by the batch and begins the next.
+    #[inline(always)]
     pub fn step(&mut self, model: &mut Model, rate: f32) {
         if self.batch == 0 {
             return;
@@ -101,7 +116,7 @@ struct Pace {
 }
 
 impl Pace {
-    #[inline]
+    #[inline(always)]
     fn walk(self, weights: &mut [f32], gradient: &mut [f32], direction: &mut [f32], squares: &mut [f32]) {
         let parts = weights.iter_mut().zip(gradient).zip(direction).zip(squares);
         for (((weight, gradient), direction), square) in parts {

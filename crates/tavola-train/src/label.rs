@@ -100,7 +100,7 @@ impl OneRoll {
     }
 
     /// One of the plays that lose at most `within` points against the best, each as likely.
-    fn near(
+    pub(crate) fn near(
         &mut self,
         evaluator: &impl Evaluator,
         position: &Position,
@@ -199,7 +199,7 @@ fn start(how: &Gathering, random: &mut Random) -> Position {
     if finished(&position).is_some() { Position::START } else { position }
 }
 
-fn any_play(position: &Position, roll: Roll, random: &mut Random) -> Position {
+pub(crate) fn any_play(position: &Position, roll: Roll, random: &mut Random) -> Position {
     let mut results = Vec::new();
     legal_results(position, roll, &mut results);
     let result = if results.is_empty() { *position } else { results[random.below(results.len())] };

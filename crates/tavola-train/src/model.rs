@@ -17,6 +17,9 @@ pub const BENT: usize = 26;
 /// Outcome classes.
 pub const CLASSES: usize = 6;
 
+/// Rows, biases, second layer, its biases, third layer.
+pub const PARTS: usize = 5;
+
 /// A vector of first-layer sums.
 pub type Sums = [f32; WIDTH];
 
@@ -77,6 +80,7 @@ fn multiply_add<const N: usize>(sums: &mut [f32; N], weights: &[f32; N], by: f32
     }
 }
 
+#[inline(always)]
 fn softmax(logits: &[f32; CLASSES]) -> [f32; CLASSES] {
     let top = logits.iter().copied().fold(f32::MIN, f32::max);
     let powers = logits.map(|logit| (logit - top).exp());
@@ -128,6 +132,7 @@ impl Model {
         out
     }
 
+    #[inline(always)]
     fn logits(&self, middle: &[f32; MIDDLE]) -> [f32; CLASSES] {
         let mut logits = [0.0f32; 8];
         logits[..CLASSES].copy_from_slice(&middle[BENT..]);
@@ -149,6 +154,7 @@ impl Model {
         Outcomes::from_exclusive(softmax(&self.logits(&self.second(&bent))))
     }
 
+    #[inline(always)]
     fn pass(&self, rows: &[u16]) -> Pass {
         let sums = self.sums(rows);
         let middle = {
@@ -205,6 +211,7 @@ impl Model {
 
     /// Adds the downhill direction of the cross entropy to `target` and of half the squared error in points to `gradient`.
     /// Returns the classes as they are.
+    #[inline(always)]
     pub fn gradient(&self, rows: &[u16], target: &Outcomes, gradient: &mut Self) -> [f32; CLASSES] {
         let pass = self.pass(rows);
         let equity = Outcomes::from_exclusive(pass.classes).cubeless().value();
@@ -265,13 +272,30 @@ impl Model {
 
     /// All weights in file order, for checkpoints and averages.
     pub fn weights_mut(&mut self) -> impl Iterator<Item = &mut f32> {
-        self.rows
-            .iter_mut()
-            .flatten()
-            .chain(self.bias.iter_mut())
-            .chain(self.middle.iter_mut().flatten())
-            .chain(&mut self.middle_bias)
-            .chain(self.last.iter_mut().flatten())
+        self.parts_mut().into_iter().flatten()
+    }
+
+    /// The weights in file order, one part after the other.
+    #[must_use]
+    pub fn parts(&self) -> [&[f32]; PARTS] {
+        [
+            self.rows.as_flattened(),
+            self.bias.as_slice(),
+            self.middle.as_flattened(),
+            &self.middle_bias,
+            self.last.as_flattened(),
+        ]
+    }
+
+    /// The same, to be changed.
+    pub fn parts_mut(&mut self) -> [&mut [f32]; PARTS] {
+        [
+            self.rows.as_flattened_mut(),
+            self.bias.as_mut_slice(),
+            self.middle.as_flattened_mut(),
+            &mut self.middle_bias,
+            self.last.as_flattened_mut(),
+        ]
     }
 }
 

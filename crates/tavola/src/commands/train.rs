@@ -1,6 +1,8 @@
 //! `tavola train`: from nothing to nets, and how strong they are.
 
+mod duel;
 mod measure;
+mod practice;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -17,7 +19,9 @@ use tavola_train::self_play::Brain;
 use tavola_train::teach::{Lesson, teach};
 use tavola_train::{export, td::TdRun};
 
-use measure::{CollectArguments, CubeArguments, DuelArguments, RefereeArguments};
+use duel::DuelArguments;
+use measure::{CollectArguments, CubeArguments, RefereeArguments};
+use practice::{LoopArguments, PackArguments};
 
 /// Train nets by self-play and measure them.
 ///
@@ -27,6 +31,9 @@ use measure::{CollectArguments, CubeArguments, DuelArguments, RefereeArguments};
 #[command(after_help = "\
 Examples:
   tavola train td crates/tavola-train/runs/td.json
+  tavola train loop runs/practice --threads 2
+  tavola train loop runs/practice --from training/checkpoint --threads 2
+  tavola train pack runs/practice training/checkpoint
   tavola train gather --nets runs/td/latest.tvc --count 2000000 --seed 1 labels.tvl
   tavola train teach --from runs/td/latest.tvc --out taught.tvc labels.tvl
   tavola train average mean.tvc runs/td/000630000.tvc runs/td/000640000.tvc runs/td/000650000.tvc
@@ -34,6 +41,7 @@ Examples:
   tavola train glance --nets built-in crates/tavola-engine/nets/glance.net
   tavola train duel built-in runs/td/latest.tvc --pairs 10000
   tavola train duel built-in gnubg --pairs 50000 --threads 2 --results duel.jsonl
+  tavola train duel runs/practice/mean.tvc built-in --adjusted --sequential --pairs 20000 --threads 2
   tavola train collect --count 2000 contested.jsonl
   tavola train judge contested.jsonl built-in
   tavola train referee contested.jsonl --threads 2 --results rolled.jsonl --minutes 30
@@ -50,6 +58,11 @@ enum Step {
         /// The configuration (JSON).
         configuration: PathBuf,
     },
+    /// Play, label by returns and learn, round by round, in one run that may be stopped at any moment and goes on
+    /// where it was.
+    Loop(LoopArguments),
+    /// Write the state of a run small enough for the repository, to go on from on any machine.
+    Pack(PackArguments),
     /// Play games and label their positions by a look one roll ahead; appends to a file.
     Gather(GatherArguments),
     /// Teach nets labelled positions.
@@ -96,7 +109,7 @@ enum Step {
         /// The folder.
         folder: PathBuf,
     },
-    /// Play duplicated cubeless games without looking ahead and print the first's points a game.
+    /// Play duplicated cubeless games and print the first's points a game.
     Duel(DuelArguments),
     /// Collect contested decisions of self-play, judged by gnubg's 2-ply search.
     Collect(CollectArguments),
@@ -170,13 +183,15 @@ struct TeachArguments {
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     match &arguments.step {
         Step::Td { configuration } => run_td(configuration)?,
+        Step::Loop(arguments) => practice::run(arguments)?,
+        Step::Pack(arguments) => practice::pack(arguments)?,
         Step::Gather(arguments) => run_gather(arguments)?,
         Step::Teach(arguments) => run_teach(arguments)?,
         Step::Glance { nets, rolls, seed, out } => run_glance(nets, *rolls, *seed, out)?,
         Step::Thaw { nets, out, games, seed } => run_thaw(nets, out, *games, *seed)?,
         Step::Average { out, checkpoints } => run_average(out, checkpoints)?,
         Step::Export { checkpoint, folder } => run_export(checkpoint, folder)?,
-        Step::Duel(arguments) => println!("{}", measure::duel(arguments)?),
+        Step::Duel(arguments) => println!("{}", duel::duel(arguments)?),
         Step::Collect(arguments) => println!("{}", measure::collect(arguments)?),
         Step::Judge { decisions, nets } => {
             measure::judge(decisions, nets)?.iter().for_each(|line| println!("{line}"));
