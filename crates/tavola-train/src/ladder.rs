@@ -2,10 +2,12 @@
 //!
 //! A player against itself gives exactly 0.
 
-use tavola_engine::{Evaluator, Outcomes, finished};
+use tavola_engine::cubeful::Plies;
+use tavola_engine::{CubeGame, CubeHolder, Engine, Evaluator, Stakes, finished};
 use tavola_rules::{Position, Roll};
 
 use crate::gnubg::{Gnubg, GnubgError};
+use crate::luck::Luck;
 use crate::random::Random;
 use crate::referee::{best, turned_results};
 
@@ -34,32 +36,88 @@ impl Mover for Gnubg {
     }
 }
 
+/// Plays by an engine's word, looking ahead, without a cube.
+pub struct Deep<'a>(pub &'a Engine, pub Plies);
+
+impl Mover for Deep<'_> {
+    fn after(&mut self, position: &Position, roll: Roll) -> Result<Position, GnubgError> {
+        let game = CubeGame::new(&Stakes { owner: CubeHolder::Nobody, ..Stakes::MONEY });
+        let best = self.0.best_play(position, roll, &game, self.1);
+        Ok(best.map_or_else(|| position.flipped(), |best| best.next))
+    }
+}
+
+/// What a pair brought `first`, in points a game.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Pair {
+    /// As it was played.
+    pub raw: f64,
+    /// With the luck of the dice taken out.
+    pub adjusted: f64,
+}
+
 /// Points a game that `first` wins from `second` in pair `number` of a duel: two games with the same dice.
 ///
 /// # Errors
 /// Where an outside player fails.
 pub fn pair(first: &mut dyn Mover, second: &mut dyn Mover, seed: u64, number: u64) -> Result<f64, GnubgError> {
-    let dice = Random::new(seed ^ number << 20);
-    let with_first = game(first, second, dice.clone())?;
-    let with_second = game(second, first, dice)?;
-    Ok(f64::from(with_first - with_second) / 2.0)
+    Ok(both(first, second, seed, number, &|_, _| 0.0)?.raw)
 }
 
-/// Points that `on_roll` wins from `other` in a game with these dice.
-fn game(on_roll: &mut dyn Mover, other: &mut dyn Mover, mut dice: Random) -> Result<f32, GnubgError> {
-    let mut position = Position::START;
+/// The same, and what it comes to with the luck of the dice taken out.
+///
+/// # Errors
+/// Where an outside player fails.
+pub fn adjusted_pair<E: Evaluator>(
+    first: &mut dyn Mover,
+    second: &mut dyn Mover,
+    luck: &Luck<E>,
+    seed: u64,
+    number: u64,
+) -> Result<Pair, GnubgError> {
+    both(first, second, seed, number, &|position, roll| luck.of(position, roll))
+}
+
+/// The luck of the player on roll.
+type Fortune<'a> = dyn Fn(&Position, Roll) -> f64 + 'a;
+
+fn both(
+    first: &mut dyn Mover,
+    second: &mut dyn Mover,
+    seed: u64,
+    number: u64,
+    fortune: &Fortune<'_>,
+) -> Result<Pair, GnubgError> {
+    let dice = Random::new(seed ^ number << 20);
+    let [points, luck] = game(first, second, dice.clone(), fortune)?;
+    let [other_points, other_luck] = game(second, first, dice, fortune)?;
+    let raw = (points - other_points) / 2.0;
+    Ok(Pair { raw, adjusted: raw - (luck - other_luck) / 2.0 })
+}
+
+/// Points that `on_roll` wins from `other` in a game with these dice, and the luck he had. The opening roll's is left
+/// out: both games of a pair have it.
+fn game(
+    on_roll: &mut dyn Mover,
+    other: &mut dyn Mover,
+    mut dice: Random,
+    fortune: &Fortune<'_>,
+) -> Result<[f64; 2], GnubgError> {
+    let (mut position, mut luck) = (Position::START, 0.0);
     let mut roll = opening(&mut dice);
     for turn in 0.. {
-        let next = if turn % 2 == 0 { on_roll.after(&position, roll) } else { other.after(&position, roll) };
-        position = next?;
+        let sign = if turn % 2 == 0 { 1.0 } else { -1.0 };
+        if turn > 0 {
+            luck += sign * fortune(&position, roll);
+        }
+        position = if turn % 2 == 0 { on_roll.after(&position, roll) } else { other.after(&position, roll) }?;
         if let Some(end) = finished(&position) {
             // The winner has just played; the outcome is seen by the other seat.
-            let points = points(&end);
-            return Ok(if turn % 2 == 0 { -points } else { points });
+            return Ok([-sign * f64::from(end.cubeless().value()), luck]);
         }
         roll = dice.roll();
     }
-    Ok(0.0)
+    Ok([0.0, luck])
 }
 
 /// The opening roll is no double (SET-05).
@@ -70,10 +128,6 @@ fn opening(dice: &mut Random) -> Roll {
             return roll;
         }
     }
-}
-
-fn points(end: &Outcomes) -> f32 {
-    end.cubeless().value()
 }
 
 #[cfg(test)]

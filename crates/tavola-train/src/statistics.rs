@@ -17,6 +17,51 @@ pub struct Mean {
     pub count: usize,
 }
 
+/// Wald's sequential test between two means of a normal distribution: after each part it says whether to go on.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct Sequential {
+    /// The mean if there is no gain.
+    pub none: f64,
+    /// The mean if there is.
+    pub gain: f64,
+    /// How often either may be taken for the other.
+    pub error: f64,
+}
+
+impl Sequential {
+    /// H0: no gain. H1: 0.004 points a game. Each is taken for the other in one case of twenty.
+    pub const USUAL: Self = Self { none: 0.0, gain: 0.004, error: 0.05 };
+
+    /// The logarithm of how much likelier what was measured is if there is a gain; nothing below two numbers.
+    #[must_use]
+    pub fn likelihood(&self, mean: &Mean) -> f64 {
+        let middle = f64::midpoint(self.none, self.gain);
+        let likelihood = (self.gain - self.none) * (mean.mean - middle) / mean.error.powi(2);
+        if likelihood.is_finite() { likelihood } else { 0.0 }
+    }
+
+    /// Whether there is a gain, or `None` while that is open.
+    #[must_use]
+    pub fn verdict(&self, mean: &Mean) -> Option<bool> {
+        let (likelihood, bound) = (self.likelihood(mean), ((1.0 - self.error) / self.error).ln());
+        (likelihood.abs() >= bound).then_some(likelihood > 0.0)
+    }
+
+    /// As JSON: hypotheses, error, likelihood ratio and verdict.
+    #[must_use]
+    pub fn line(&self, mean: &Mean) -> Value {
+        let verdict = match self.verdict(mean) {
+            Some(true) => "H1",
+            Some(false) => "H0",
+            None => "open",
+        };
+        json!({
+            "h0": self.none, "h1": self.gain, "alpha": self.error, "beta": self.error,
+            "log_likelihood_ratio": self.likelihood(mean), "verdict": verdict,
+        })
+    }
+}
+
 /// Numbers added up: two sums make the sum of both samples.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 pub struct Sums {
@@ -122,6 +167,15 @@ mod tests {
         let added = Mean::from(parts.into_iter().sum::<Sums>());
         assert_eq!((added.mean, added.count), (whole.mean, whole.count));
         assert!((added.error - whole.error).abs() < 1e-12);
+    }
+
+    #[test]
+    fn the_sequential_test_waits_until_it_is_sure_of_one_or_the_other() {
+        let measured = |mean, error| Sequential::USUAL.verdict(&Mean { mean, error, count: 1000 });
+        assert_eq!(measured(0.002, 0.0001), None);
+        assert_eq!(measured(0.006, 0.003), None);
+        assert_eq!(measured(0.006, 0.002), Some(true));
+        assert_eq!(measured(-0.002, 0.002), Some(false));
     }
 
     #[test]

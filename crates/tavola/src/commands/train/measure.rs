@@ -1,4 +1,4 @@
-//! The steps of `tavola train` that measure: duels, losses a decision by two referees, cube efficiencies.
+//! The steps of `tavola train` that measure: losses a decision by two referees, cube efficiencies.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -12,31 +12,13 @@ use tavola_engine::net::Nets;
 use tavola_engine::{Engine, WithTables};
 use tavola_train::cube_fit::{Fit, Fitted, Phase, Sample, positions, sample};
 use tavola_train::gnubg::Gnubg;
-use tavola_train::ladder::{Mover, Static, pair};
 use tavola_train::ledger::Ledger;
 use tavola_train::referee::{DEPTHS, Decision, Losses, Referee, losses};
 use tavola_train::rolled::{HowRolled, Summary, Verdict};
-use tavola_train::statistics::{Mean, Sums};
+use tavola_train::statistics::Mean;
 
 use super::load;
 use crate::commands::progress::{Effort, fingerprint};
-
-/// Two players and how often they play.
-#[derive(Debug, Args)]
-pub(super) struct DuelArguments {
-    /// Nets.
-    first: String,
-    /// Nets, or `gnubg` at 0-ply.
-    second: String,
-    /// Pairs of games with the same dice and exchanged seats.
-    #[arg(long, default_value_t = 10_000)]
-    pairs: u64,
-    /// Seed of the dice.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    #[command(flatten)]
-    effort: Effort,
-}
 
 /// Where decisions come from.
 #[derive(Debug, Args)]
@@ -100,38 +82,6 @@ pub(super) struct CubeArguments {
     effort: Effort,
 }
 
-/// Pairs of a duel that stand together in the file of results.
-const PART: u64 = 50;
-
-/// Plays a duel, or what is left of it.
-pub(super) fn duel(arguments: &DuelArguments) -> anyhow::Result<Value> {
-    let DuelArguments { first, second, pairs, seed, effort } = arguments;
-    let ours = load(first)?;
-    let theirs = if second == "gnubg" { None } else { Some(load(second)?) };
-    let other = theirs.as_ref().map_or_else(|| "gnubg 0-ply".to_owned(), |nets| fingerprint(nets));
-    let measured = json!({ "measures": "duel", "first": fingerprint(&ours), "second": other, "seed": seed });
-    let mut ledger = Ledger::<Sums>::open(effort.results.as_deref(), &measured)?;
-    let opponent = || -> anyhow::Result<Box<dyn Mover + '_>> {
-        match &theirs {
-            Some(nets) => Ok(Box::new(Static(nets))),
-            None => Ok(Box::new(Gnubg::start(0)?)),
-        }
-    };
-    let part = |opponent: &mut Box<dyn Mover + '_>, part: u64| -> anyhow::Result<Sums> {
-        let numbers = part * PART..((part + 1) * PART).min(*pairs);
-        let played = numbers.map(|number| pair(&mut Static(&ours), opponent.as_mut(), *seed, number));
-        Ok(played.collect::<Result<Vec<_>, _>>()?.into_iter().collect())
-    };
-    ledger.fill(pairs.div_ceil(PART), effort.threads, &effort.clock(), opponent, part)?;
-    let mean = Mean::from(ledger.parts().values().copied().sum::<Sums>());
-    Ok(json!({
-        "first": first, "second": second, "seed": seed,
-        "games": 2 * mean.count,
-        "points_a_game": mean.line(1.0),
-        "games_to_be_sure": mean.count_to_be_sure().map(|pairs| 2 * pairs),
-    }))
-}
-
 /// Collects decisions until there are enough.
 pub(super) fn collect(arguments: &CollectArguments) -> anyhow::Result<Value> {
     let CollectArguments { nets, count, seed, threads, out } = arguments;
@@ -186,7 +136,7 @@ pub(super) fn judge(path: &Path, nets: &[String]) -> anyhow::Result<Vec<Value>> 
     nets.iter().map(&mut judged).collect()
 }
 
-fn engine(nets: Nets) -> Engine {
+pub(super) fn engine(nets: Nets) -> Engine {
     Engine::new(Arc::new(WithTables::new(nets)))
 }
 

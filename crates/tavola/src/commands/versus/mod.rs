@@ -5,7 +5,7 @@ mod oracle;
 
 use std::process::ExitCode;
 
-use anyhow::Context as _;
+use anyhow::{Context as _, bail};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 use tavola_engine::cubeful::Plies;
@@ -13,7 +13,8 @@ use tavola_engine::moves::CandidateFilter;
 use tavola_engine::{CubefulEquity, Engine, Stakes};
 use tavola_rules::{Position, Roll};
 use tavola_train::ledger::Ledger;
-use tavola_train::statistics::Mean;
+use tavola_train::luck::Luck;
+use tavola_train::statistics::{Mean, Sequential};
 
 use super::progress::{Effort, fingerprint};
 use contest::{Contest, PairResult, Player, Thought};
@@ -29,6 +30,7 @@ use oracle::Oracle;
 #[command(after_help = "\
 Examples:
   tavola versus-gnubg --games 100000 --play cubeless
+  tavola versus-gnubg --luck-adjusted --games 2000 --plies 2 --gnubg-plies 2 --threads 2 --results two.jsonl
   tavola versus-gnubg --games 2000 --play money --plies 2 --gnubg-plies 2 --results money.jsonl --minutes 30
   tavola versus-gnubg --games 400 --play match --length 7 --plies 2 --gnubg-plies 2 --results match.jsonl")]
 pub(crate) struct Arguments {
@@ -56,6 +58,9 @@ pub(crate) struct Arguments {
     /// And at none so much worse than the best at a glance, in units of the cube, half of it with each ply more.
     #[arg(long, value_name = "EQUITY", default_value_t = CandidateFilter::USUAL.within.value())]
     within: f32,
+    /// Take out the luck of the dice as our nets see it: the same mean, a seventh of the noise. Without a cube only.
+    #[arg(long)]
+    luck_adjusted: bool,
     /// Where gnubg is.
     #[arg(long, value_name = "PROGRAM", default_value = "/usr/games/gnubg", env = "TAVOLA_GNUBG")]
     gnubg: String,
@@ -106,13 +111,20 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         PlayArgument::Money => Contest::Money,
         PlayArgument::Match => Contest::Match(arguments.length),
     };
+    if arguments.luck_adjusted && !matches!(contest, Contest::Cubeless) {
+        bail!("luck is measured without a cube only: --play cubeless");
+    }
     let Arguments { plies, gnubg_plies, candidates, within, seed, effort, .. } = arguments;
     let filter = CandidateFilter { most: *candidates, within: CubefulEquity(*within) };
     let engine = Engine::default().with_filter(filter);
-    let measured = json!({
+    let mut measured = json!({
         "measures": "contest with gnubg", "play": contest.name(), "nets": fingerprint(engine.evaluator()),
         "plies": plies, "gnubg_plies": gnubg_plies, "candidates": candidates, "within": within, "seed": seed,
     });
+    if arguments.luck_adjusted {
+        measured["luck_by"] = measured["nets"].clone();
+    }
+    let luck = arguments.luck_adjusted.then(|| Luck::new(engine.evaluator()));
     let mut ledger = Ledger::<PairResult>::open(effort.results.as_deref(), &measured)?;
     let cube = if matches!(contest, Contest::Cubeless) { CubeUse::Cubeless } else { CubeUse::Cubeful };
     let start = || -> anyhow::Result<Player<'_>> {
@@ -123,7 +135,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let pairs = arguments.games.div_ceil(2).into();
     ledger.fill(pairs, effort.threads, &effort.clock(), start, |gnubg, number| {
         let mut us = Player::engine(&engine, Plies(*plies));
-        alone.install(|| contest.pair(&mut us, gnubg, *seed, u32::try_from(number)?))
+        alone.install(|| contest.pair(&mut us, gnubg, (*seed, u32::try_from(number)?), luck))
     })?;
     println!("{}", line(arguments, contest, &ledger.parts().values().copied().collect::<Vec<_>>()));
     Ok(ExitCode::SUCCESS)
@@ -133,6 +145,9 @@ fn line(arguments: &Arguments, contest: Contest, pairs: &[PairResult]) -> Value 
     let result: Mean = pairs.iter().map(|pair| pair.mean).collect();
     let ours = pairs.iter().map(|pair| pair.ours).fold(Thought::default(), Thought::plus);
     let theirs = pairs.iter().map(|pair| pair.theirs).fold(Thought::default(), Thought::plus);
+    let adjusted: Option<Mean> =
+        arguments.luck_adjusted.then(|| pairs.iter().filter_map(|pair| pair.adjusted).collect());
+    let tested = adjusted.unwrap_or(result);
     json!({
         "versus": "gnubg",
         "play": contest.name(),
@@ -142,7 +157,9 @@ fn line(arguments: &Arguments, contest: Contest, pairs: &[PairResult]) -> Value 
         "gnubg_plies": arguments.gnubg_plies,
         "games": 2 * result.count,
         "result_per_game": result.line(1.0),
-        "games_to_be_sure": result.count_to_be_sure().map(|pairs| 2 * pairs),
+        "luck_adjusted": adjusted.map(|mean| mean.line(1.0)),
+        "sequential_test": Sequential::USUAL.line(&tested),
+        "games_to_be_sure": tested.count_to_be_sure().map(|pairs| 2 * pairs),
         "our_millis_a_decision": ours.millis_a_decision(),
         "gnubg_millis_a_decision": theirs.millis_a_decision(),
         "seed": arguments.seed,

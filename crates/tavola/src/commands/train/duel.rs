@@ -1,0 +1,165 @@
+//! `tavola train duel`: duplicated cubeless games between nets, or with gnubg, with the luck taken out if wanted.
+
+use clap::Args;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use tavola_engine::cubeful::Plies;
+use tavola_engine::net::Nets;
+use tavola_engine::{Engine, WithTables};
+use tavola_train::gnubg::Gnubg;
+use tavola_train::ladder::{Deep, Mover, Pair, Static, adjusted_pair, pair};
+use tavola_train::ledger::Ledger;
+use tavola_train::luck::Luck;
+use tavola_train::statistics::{Mean, Sequential, Sums};
+
+use super::load;
+use super::measure::engine;
+use crate::commands::progress::{Effort, fingerprint};
+
+/// Two players and how often they play.
+#[derive(Debug, Args)]
+pub(super) struct DuelArguments {
+    /// Nets.
+    first: String,
+    /// Nets, or `gnubg`.
+    second: String,
+    /// Pairs of games with the same dice and exchanged seats.
+    #[arg(long, default_value_t = 10_000)]
+    pairs: u64,
+    /// Seed of the dice.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many rolls both look ahead.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=3))]
+    plies: u8,
+    /// Take out the luck of the dice, as the nets inside the program see it: the mean is the same, the noise a seventh.
+    #[arg(long)]
+    adjusted: bool,
+    /// Stop as soon as the sequential test has decided (H0: no gain; H1: 0.004 points a game; 5 % each).
+    #[arg(long)]
+    sequential: bool,
+    #[command(flatten)]
+    effort: Effort,
+}
+
+/// Pairs of a duel that stand together in the file of results.
+const PART: u64 = 50;
+/// Parts on each thread between two looks of the sequential test.
+const LOOK: u64 = 4;
+
+/// What the pairs of a part brought.
+#[derive(Debug, Clone, Copy, Default, Serialize, Deserialize)]
+struct Part {
+    #[serde(flatten)]
+    raw: Sums,
+    /// Where the luck was taken out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    adjusted: Option<Sums>,
+}
+
+/// One of the players.
+enum Seat {
+    Nets(Box<Nets>, Engine),
+    Gnubg,
+}
+
+impl Seat {
+    fn named(name: &str) -> anyhow::Result<Self> {
+        if name == "gnubg" {
+            return Ok(Self::Gnubg);
+        }
+        let nets = load(name)?;
+        Ok(Self::Nets(Box::new(nets.clone()), engine(nets)))
+    }
+
+    fn fingerprint(&self, plies: u8) -> String {
+        match self {
+            Self::Nets(nets, _) => fingerprint(&**nets),
+            Self::Gnubg => format!("gnubg {plies}-ply"),
+        }
+    }
+
+    fn mover(&self, plies: u8) -> anyhow::Result<Box<dyn Mover + Send + '_>> {
+        Ok(match self {
+            Self::Nets(nets, _) if plies == 0 => Box::new(Static(&**nets)),
+            Self::Nets(_, engine) => Box::new(Deep(engine, Plies(plies))),
+            Self::Gnubg => Box::new(Gnubg::start(plies)?),
+        })
+    }
+}
+
+impl DuelArguments {
+    /// What is measured, in words that tell this duel from others.
+    fn measured(&self, first: &Seat, second: &Seat) -> Value {
+        let [one, other] = [first, second].map(|seat| seat.fingerprint(self.plies));
+        let mut measured = json!({ "measures": "duel", "first": one, "second": other, "seed": self.seed });
+        if self.plies > 0 {
+            measured["plies"] = json!(self.plies);
+        }
+        if self.adjusted {
+            measured["luck_by"] = json!(fingerprint(&**Nets::built_in()));
+        }
+        measured
+    }
+
+    /// Part `number`.
+    fn part(&self, players: &mut [Box<dyn Mover + Send + '_>; 2], number: u64) -> anyhow::Result<Part> {
+        let luck = Luck::new(WithTables::new(&**Nets::built_in()));
+        let [first, second] = players;
+        let one = |number| -> anyhow::Result<Pair> {
+            let (first, second) = (first.as_mut(), second.as_mut());
+            if self.adjusted {
+                return Ok(adjusted_pair(first, second, &luck, self.seed, number)?);
+            }
+            let raw = pair(first, second, self.seed, number)?;
+            Ok(Pair { raw, adjusted: raw })
+        };
+        let numbers = number * PART..((number + 1) * PART).min(self.pairs);
+        let pairs = numbers.map(one).collect::<anyhow::Result<Vec<_>>>()?;
+        let adjusted = self.adjusted.then(|| pairs.iter().map(|pair| pair.adjusted).collect());
+        Ok(Part { raw: pairs.iter().map(|pair| pair.raw).collect(), adjusted })
+    }
+}
+
+/// Plays a duel, or what is left of it.
+pub(super) fn duel(arguments: &DuelArguments) -> anyhow::Result<Value> {
+    let DuelArguments { first, second, pairs, seed, plies, effort, .. } = arguments;
+    let (ours, theirs) = (Seat::named(first)?, Seat::named(second)?);
+    let mut ledger = Ledger::<Part>::open(effort.results.as_deref(), &arguments.measured(&ours, &theirs))?;
+    let clock = effort.clock();
+    let parts = pairs.div_ceil(PART);
+    let look = if arguments.sequential { LOOK * effort.threads.max(1) as u64 } else { parts.max(1) };
+    // One thread thinks for a player in each game.
+    let alone = rayon::ThreadPoolBuilder::new().num_threads(effort.threads.max(1)).build()?;
+    for wanted in (1..=parts.div_ceil(look)).map(|looks| (looks * look).min(parts)) {
+        let players = || -> anyhow::Result<_> { Ok([ours.mover(*plies)?, theirs.mover(*plies)?]) };
+        let part =
+            |players: &mut [Box<dyn Mover + Send + '_>; 2], part| alone.install(|| arguments.part(players, part));
+        ledger.fill(wanted, effort.threads, &clock, players, part)?;
+        if arguments.sequential && Sequential::USUAL.verdict(&tested(&ledger)).is_some() {
+            break;
+        }
+    }
+    Ok(line(arguments, &ledger, *seed))
+}
+
+/// What the test looks at: with the luck taken out where it was.
+fn tested(ledger: &Ledger<Part>) -> Mean {
+    Mean::from(ledger.parts().values().map(|part| part.adjusted.unwrap_or(part.raw)).sum::<Sums>())
+}
+
+fn line(arguments: &DuelArguments, ledger: &Ledger<Part>, seed: u64) -> Value {
+    let raw = Mean::from(ledger.parts().values().map(|part| part.raw).sum::<Sums>());
+    let tested = tested(ledger);
+    let mut line = json!({
+        "first": arguments.first, "second": arguments.second, "plies": arguments.plies, "seed": seed,
+        "games": 2 * raw.count,
+        "points_a_game": raw.line(1.0),
+        "games_to_be_sure": tested.count_to_be_sure().map(|pairs| 2 * pairs),
+        "sequential_test": Sequential::USUAL.line(&tested),
+    });
+    if arguments.adjusted {
+        line["luck_adjusted"] = tested.line(1.0);
+    }
+    line
+}
