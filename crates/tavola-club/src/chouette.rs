@@ -17,6 +17,7 @@ mod in_play;
 mod ledger;
 mod legal;
 mod line;
+mod log;
 mod order;
 mod outcome;
 mod payments;

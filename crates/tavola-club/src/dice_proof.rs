@@ -7,13 +7,19 @@
 
 mod chain;
 mod digest;
+mod log;
+mod log_check;
 mod roll;
 mod transcript;
 
 pub use chain::{ChainContext, ChainLength, LinkMismatch, OpenedLinks};
 pub use digest::{Digest, NotADigest};
+pub use log::{DiceLog, LogHead, called, fell, log_after};
+pub(crate) use log::{act_text, side_text, win_text};
 pub use roll::{RollContext, house_commitment, roll};
-pub use transcript::{Fault, LinkSource, Throw, Transcript, TranscriptChain, TranscriptLink, TranscriptRoll, Verdict};
+pub use transcript::{
+    Fault, LinkSource, Throw, Transcript, TranscriptChain, TranscriptEnding, TranscriptLink, TranscriptRoll, Verdict,
+};
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;

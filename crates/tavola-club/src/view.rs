@@ -12,7 +12,7 @@ use tavola_rules::{
 };
 
 use crate::clock::{ClockMode, StopReason};
-use crate::dice_proof::{Digest, MatchNumber, RollNumber, TranscriptChain};
+use crate::dice_proof::{DiceLog, Digest, MatchNumber, RollNumber, TranscriptChain};
 use crate::ids::TableId;
 use crate::table::{Cause, CommandName, Pace, SitterKind};
 use crate::time::{Millis, Time};
@@ -380,4 +380,6 @@ pub struct DiceView {
     pub chains: BySide<Option<TranscriptChain>>,
     /// The number of the last roll called; the next one is one higher.
     pub roll_number: RollNumber,
+    /// The dice log as far as it goes; none before the match.
+    pub log: Option<DiceLog>,
 }

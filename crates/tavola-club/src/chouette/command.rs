@@ -100,6 +100,10 @@ pub enum ChouetteCommand {
         number: RollNumber,
         /// The link.
         link: Digest,
+        /// The digest of one's dice log up to this call; a page that keeps no log leaves it out.
+        #[serde(default)]
+        #[cfg_attr(feature = "wire", ts(optional))]
+        seen: Option<Digest>,
     },
     /// Over the board: the dice were thrown; a new chance to offer cubes has come.
     Thrown,

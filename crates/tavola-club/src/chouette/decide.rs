@@ -68,7 +68,9 @@ impl Draft<'_> {
     fn carry_out(&mut self, command: ChouetteCommand) -> Result<(), ChouetteRefusal> {
         if let Some(sealed) = self.facts.sealed.as_ref().filter(|_| self.state.dice.is_sealed()) {
             match (&command, Throw::asked_by(&command)) {
-                (ChouetteCommand::OpenLink { number, link }, _) => return self.open_link(*number, *link, sealed),
+                (ChouetteCommand::OpenLink { number, link, seen }, _) => {
+                    return self.open_link(*number, (*link, *seen), sealed);
+                }
                 (ChouetteCommand::Tick, _) if self.state.dice.called.is_some() => {
                     return self.open_missing_links(sealed);
                 }

@@ -8,8 +8,8 @@ use tavola_rules::{BySide, Die, Side};
 
 use super::event::Happened;
 use crate::dice_proof::{
-    ChainContext, ChainLength, Digest, LinkSource, MatchNumber, OpenedLinks, RollContext, RollNumber, TableSecret,
-    Throw, TranscriptChain, TranscriptLink, house_commitment, roll,
+    ChainContext, ChainLength, DiceLog, Digest, LinkSource, LogHead, MatchNumber, OpenedLinks, RollContext, RollNumber,
+    TableSecret, Throw, TranscriptChain, TranscriptLink, house_commitment, roll,
 };
 use crate::{PlayerId, TableId, Time};
 
@@ -38,6 +38,10 @@ pub(super) struct DiceSet {
     /// The last throw called.
     pub(super) number: RollNumber,
     pub(super) called: Option<Called>,
+    /// Box and captain of the game it serves, by name.
+    pub(super) players: BySide<String>,
+    /// From the first throw on.
+    pub(super) log: Option<DiceLog>,
 }
 
 /// A side's chain and how much of it is open.
@@ -128,6 +132,7 @@ impl DiceSet {
             }
             Happened::ThrowCalled { number, by, throw } => {
                 self.number = *number;
+                self.log = self.log.take().or_else(|| self.begin_log());
                 self.called = Some(Called { by: by.clone(), throw: *throw, at, links: BySide::default() });
             }
             Happened::LinkOpened { side, link, source, .. } => self.open(*side, *link, *source),
@@ -136,6 +141,17 @@ impl DiceSet {
             _ => return false,
         }
         true
+    }
+
+    fn begin_log(&self) -> Option<DiceLog> {
+        let chain = |side: Side| self.chains[side].as_ref().map(|chain| chain.committed);
+        Some(DiceLog::begin(&LogHead {
+            table: &self.of,
+            of: self.set,
+            commitment: self.commitment?,
+            players: BySide { white: &self.players.white, black: &self.players.black },
+            chains: BySide { white: chain(Side::White)?, black: chain(Side::Black)? },
+        }))
     }
 
     fn open(&mut self, side: Side, link: Digest, source: LinkSource) {

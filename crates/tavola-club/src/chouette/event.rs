@@ -342,6 +342,10 @@ pub enum Happened {
         link: Digest,
         /// Where it came from.
         source: LinkSource,
+        /// The digest of the dice log up to the call, as the side's page has it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "wire", ts(optional))]
+        seen: Option<Digest>,
     },
     /// The dice fell.
     DiceFell {

@@ -5,6 +5,7 @@ mod game;
 use super::event::{ChouetteEvent, Happened};
 use super::in_play::{Extras, InPlay};
 use super::ledger::Posting;
+use super::log::line_of;
 use super::order::OrderThrow;
 use super::state::{Chouette, GameRecord, Member, Presence, Stage};
 use crate::{Millis, PlayerId, Time};
@@ -23,7 +24,9 @@ impl Chouette {
             self.ledger.pay(currency, payment);
             return self;
         }
-        if self.dice.follow(&event.what, event.at) || self.follow_the_lines(&event.what, event.at) {
+        let logged = self.dice.follow(&event.what, event.at);
+        self.write_log(&event.what);
+        if logged || self.follow_the_lines(&event.what, event.at) {
             return self;
         }
         let before_the_game = self.follow_the_club(&event.what, event.at);
@@ -31,6 +34,20 @@ impl Chouette {
             self.follow_the_game(event);
         }
         self
+    }
+
+    /// What everybody sees of an act stands in the dice log.
+    fn write_log(&mut self, what: &Happened) {
+        let called = |id: &PlayerId| self.members.get(id).map_or_else(String::new, |member| member.name.clone());
+        if let Happened::GameStarted { line, team, .. } = what {
+            let captain = team.first().map_or_else(String::new, called);
+            self.dice.players = tavola_rules::BySide { white: called(&line.the_box), black: captain };
+        }
+        if let Some(log) = &mut self.dice.log
+            && let Some(line) = line_of(what, called)
+        {
+            log.push(line);
+        }
     }
 
     /// The state as it was before the last `steps` acts.

@@ -3,6 +3,7 @@
 use tavola_rules::BySide;
 
 use super::event::{ChouetteEvent, Happened};
+use super::log::line_of;
 use crate::dice_proof::{
     Digest, MatchNumber, RollNumber, Throw, Transcript, TranscriptChain, TranscriptLink, TranscriptRoll,
 };
@@ -24,18 +25,28 @@ struct Reading {
     now: MatchNumber,
     of: TableId,
     names: std::collections::BTreeMap<PlayerId, String>,
-    players: BySide<Option<PlayerId>>,
+    players: BySide<String>,
     commitment: Option<Digest>,
     secret: Option<Digest>,
     chains: BySide<Option<TranscriptChain>>,
     number: RollNumber,
     throw: Option<Throw>,
     links: BySide<Option<TranscriptLink>>,
+    seen: BySide<Option<Digest>>,
+    log: Option<Vec<String>>,
     rolls: Vec<TranscriptRoll>,
 }
 
 impl Reading {
     fn read(&mut self, what: &Happened, wanted: MatchNumber) {
+        self.gather(what, wanted);
+        if let Some(log) = self.log.as_mut().filter(|_| self.now == wanted) {
+            let called = |id: &PlayerId| self.names.get(id).cloned().unwrap_or_default();
+            log.extend(line_of(what, called));
+        }
+    }
+
+    fn gather(&mut self, what: &Happened, wanted: MatchNumber) {
         match what {
             Happened::Joined { member, name } => {
                 self.names.insert(member.clone(), name.clone());
@@ -49,19 +60,23 @@ impl Reading {
             }
             _ if self.now != wanted => {}
             Happened::GameStarted { line, team, .. } => {
-                self.players = BySide { white: Some(line.the_box.clone()), black: team.first().cloned() };
+                let name = |player: &PlayerId| self.names.get(player).cloned().unwrap_or_default();
+                self.players = BySide { white: name(&line.the_box), black: team.first().map(name).unwrap_or_default() };
             }
             Happened::ChainCommitted { side, chain, .. } => self.chains[*side] = Some(*chain),
             Happened::ThrowCalled { number, throw, .. } => {
-                (self.number, self.throw, self.links) = (*number, Some(*throw), BySide::default());
+                (self.number, self.throw) = (*number, Some(*throw));
+                (self.links, self.seen) = (BySide::default(), BySide::default());
+                self.log.get_or_insert_default();
             }
-            Happened::LinkOpened { side, link, source, .. } => {
+            Happened::LinkOpened { side, link, source, seen, .. } => {
+                self.seen[*side] = *seen;
                 self.links[*side] = Some(TranscriptLink { link: *link, source: *source });
             }
             Happened::DiceFell { dice: [first, second], .. } => {
                 if let (Some(throw), BySide { white: Some(white), black: Some(black) }) = (self.throw, self.links) {
-                    let (number, links) = (self.number, BySide { white, black });
-                    self.rolls.push(TranscriptRoll { number, throw, links, dice: (*first, *second) });
+                    let (number, links, seen) = (self.number, BySide { white, black }, self.seen);
+                    self.rolls.push(TranscriptRoll { number, throw, links, seen, dice: (*first, *second) });
                 }
             }
             Happened::DiceOpened { secret, .. } => self.secret = Some(*secret),
@@ -71,19 +86,19 @@ impl Reading {
 
     fn transcript(self, of: MatchNumber) -> Option<Transcript> {
         let BySide { white: Some(white), black: Some(black) } = self.chains else { return None };
-        let name = |player: &Option<PlayerId>| {
-            player.as_ref().and_then(|player| self.names.get(player)).cloned().unwrap_or_default()
-        };
-        Some(Transcript {
-            v: 1,
+        let transcript = Transcript {
+            v: 2,
             scheme: Transcript::SCHEME.to_owned(),
             table: self.of,
             of,
-            players: BySide { white: name(&self.players.white), black: name(&self.players.black) },
+            players: self.players,
             house_commitment: self.commitment?,
             house_secret: self.secret,
             chains: BySide { white, black },
             rolls: self.rolls,
-        })
+            log: Some(self.log.unwrap_or_default()),
+            ending: None,
+        };
+        Some(Transcript { ending: transcript.ending_of_log(), ..transcript })
     }
 }

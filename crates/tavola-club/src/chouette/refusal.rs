@@ -236,6 +236,12 @@ pub enum ChouetteRefusal {
     /// The link is wrong.
     #[error("{0}")]
     BadLink(LinkMismatch),
+    /// What the page has seen of the game is not what stands here.
+    #[error("the page has seen another game than the one that stands here")]
+    AnotherLog,
+    /// The chain is longer than chains may be.
+    #[error("a chain has at most {} links", crate::dice_proof::ChainLength::USUAL.links())]
+    ChainTooLong,
 }
 
 fn names(ids: &[PlayerId]) -> String {

@@ -20,7 +20,7 @@ use super::line::Line;
 use super::payments::Payment;
 use super::rules::ChouetteRules;
 use super::state::{ChouettePace, Door, GameRecord, PlayMode, Presence};
-use crate::dice_proof::{Digest, MatchNumber, RollNumber, Throw, TranscriptChain};
+use crate::dice_proof::{DiceLog, Digest, MatchNumber, RollNumber, Throw, TranscriptChain};
 use crate::view::{PendingView, PhaseView};
 use crate::{PlayerId, TableId, Time};
 
@@ -95,6 +95,10 @@ pub struct ChouetteDiceView {
     pub roll_number: RollNumber,
     /// A throw on its way.
     pub called: Option<ThrowView>,
+    /// The dice log as far as it goes; none before the set's first throw.
+    pub log: Option<DiceLog>,
+    /// Box and captain of the game the set serves, by name, as the log begins with them.
+    pub players: BySide<String>,
 }
 
 /// A throw that has been called and has not fallen.

@@ -7,7 +7,8 @@ use super::digest::side_name;
 use super::{Digest, MatchNumber, RollNumber};
 use crate::ids::TableId;
 
-/// How many links a chain has: 1 to 65,536. Rolls beyond them use the published default.
+/// How many links a chain has: 1 to 65,536. Rolls beyond them use the published default. New chains have at most
+/// [`ChainLength::USUAL`]; longer ones stand in older records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "u32", into = "u32")]

@@ -71,8 +71,30 @@ pub struct TranscriptRoll {
     pub throw: Throw,
     /// Both links.
     pub links: BySide<TranscriptLink>,
+    /// The digest of the log up to the call, as each seat's page said that it had it.
+    #[serde(default, skip_serializing_if = "nobody_said")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<BySide<Option<Digest>>>"))]
+    pub seen: BySide<Option<Digest>>,
     /// What fell; for an opening throw White's die first.
     pub dice: (Die, Die),
+}
+
+fn nobody_said(seen: &BySide<Option<Digest>>) -> bool {
+    seen.white.is_none() && seen.black.is_none()
+}
+
+/// Where a record ends; what is cut off of it no longer fits.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct TranscriptEnding {
+    /// How many rolls fell.
+    pub rolls: u32,
+    /// How many lines the log has.
+    pub lines: u32,
+    /// How it ended: the log's last line.
+    pub how: String,
+    /// The digest of the whole log, names and chains included.
+    pub digest: Digest,
 }
 
 /// Everything needed to recompute every roll of a match. `docs/dice.md` describes the file.
@@ -80,7 +102,7 @@ pub struct TranscriptRoll {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Transcript {
-    /// The version of this format: 1.
+    /// The version of this format: 2; 1 has neither log nor ending.
     pub v: u32,
     /// The scheme: `tavola-dice-1`.
     pub scheme: String,
@@ -99,6 +121,14 @@ pub struct Transcript {
     pub chains: BySide<TranscriptChain>,
     /// The rolls, first to last.
     pub rolls: Vec<TranscriptRoll>,
+    /// What happened, line by line; none in version 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub log: Option<Vec<String>>,
+    /// Where it ends; none in version 1 and while the match goes on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub ending: Option<TranscriptEnding>,
 }
 
 impl Transcript {
@@ -114,13 +144,15 @@ impl Transcript {
             faults.extend(self.link_faults(side));
         }
         faults.extend(self.rolls.iter().enumerate().filter_map(|(index, roll)| self.roll_fault(index, roll)));
-        Verdict { rolls: self.rolls.len(), faults }
+        faults.extend(self.log_faults());
+        let remarks = if self.v == 1 { vec![super::log_check::NO_LENGTH.to_owned()] } else { Vec::new() };
+        Verdict { rolls: self.rolls.len(), faults, remarks }
     }
 
     fn heading_faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
-        if self.v != 1 {
-            faults.push(Fault::new("v", format!("this verifier reads version 1, not {}", self.v)));
+        if !(1..=2).contains(&self.v) {
+            faults.push(Fault::new("v", format!("this verifier reads versions 1 and 2, not {}", self.v)));
         }
         if self.scheme != Self::SCHEME {
             faults.push(Fault::new("scheme", format!("this verifier knows {}, not {}", Self::SCHEME, self.scheme)));
@@ -191,7 +223,7 @@ pub struct Fault {
 }
 
 impl Fault {
-    fn new(place: impl Into<String>, what: String) -> Self {
+    pub(super) fn new(place: impl Into<String>, what: String) -> Self {
         Self { place: place.into(), what }
     }
 }
@@ -210,6 +242,8 @@ pub struct Verdict {
     pub rolls: usize,
     /// Everything that does not fit; none if the dice were honest.
     pub faults: Vec<Fault>,
+    /// What a reader should know although nothing is wrong.
+    pub remarks: Vec<String>,
 }
 
 impl Verdict {

@@ -132,8 +132,8 @@ fn causes(table: &Table, rest: &[TableEvent]) -> Vec<(Actor, TableCommand)> {
             by(side, TableCommand::Ready { anchor: own.map(|chain| chain.anchor), length })
         }
         Happening::RollCalled { .. } => roll_causes(rest),
-        Happening::LinkOpened { number, side, link, source: LinkSource::Client } => {
-            by(side, TableCommand::OpenLink { number: *number, link: *link })
+        Happening::LinkOpened { number, side, link, source: LinkSource::Client, seen } => {
+            by(side, TableCommand::OpenLink { number: *number, link: *link, seen: *seen })
         }
         Happening::Acted { side, action } => act_cause(action).map_or(Vec::new(), |command| by(side, command)),
         Happening::Decided { loser, cause } => match cause {
@@ -166,7 +166,7 @@ fn causes(table: &Table, rest: &[TableEvent]) -> Vec<(Actor, TableCommand)> {
 fn roll_causes(rest: &[TableEvent]) -> Vec<(Actor, TableCommand)> {
     let Happening::RollCalled { by, number } = &rest[0].what else { return Vec::new() };
     let own = rest.get(1).and_then(|event| match &event.what {
-        Happening::LinkOpened { side, link, source: LinkSource::Client, number: of } if of == number => {
+        Happening::LinkOpened { side, link, source: LinkSource::Client, number: of, .. } if of == number => {
             Some((*side, *link)).filter(|_| event.at == rest[0].at)
         }
         _ => None,

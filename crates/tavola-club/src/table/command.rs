@@ -60,6 +60,10 @@ pub enum TableCommand {
         number: RollNumber,
         /// The link.
         link: Digest,
+        /// The digest of one's dice log up to this call; a page that keeps no log leaves it out.
+        #[serde(default)]
+        #[cfg_attr(feature = "wire", ts(optional))]
+        seen: Option<Digest>,
     },
     /// Play the roll and end the turn.
     Play {

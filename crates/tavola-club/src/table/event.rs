@@ -81,6 +81,10 @@ pub enum Happening {
         link: Digest,
         /// By whom.
         source: LinkSource,
+        /// The digest of the dice log up to the call, as the seat's page has it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "wire", ts(optional))]
+        seen: Option<Digest>,
     },
     /// An act of the game: throws, plays, the cube, concessions, claims.
     Acted {

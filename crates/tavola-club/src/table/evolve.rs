@@ -4,10 +4,11 @@ use tavola_rules::{Action, BySide, Game, Offer, Origin, Phase, Play, Points, Rol
 
 use super::command::CommandName;
 use super::event::{Cause, Happening, TableEvent};
+use super::log::line_of;
 use super::seating::Beginning;
 use super::state::{CalledRoll, Chain, DiceState, Opened, Seat, Stage, Table, Waiting};
 use crate::clock::Clock;
-use crate::dice_proof::{ChainContext, LinkSource, MatchNumber, OpenedLinks, TranscriptLink};
+use crate::dice_proof::{ChainContext, DiceLog, LinkSource, LogHead, MatchNumber, OpenedLinks, TranscriptLink};
 use crate::time::{Millis, Time};
 use crate::view::{GameRecord, TurnRecord, TurnView};
 
@@ -47,6 +48,7 @@ impl Opened {
             Happening::MatchStarted { number } => {
                 self.of = *number;
                 self.begin_match();
+                self.log = self.begin_log();
             }
             Happening::GameStarted { number } => self.begin_game(*number),
             Happening::RollCalled { number, by } => {
@@ -74,6 +76,7 @@ impl Opened {
             Happening::RematchAgreed { commitment } => {
                 self.of = self.of.next();
                 self.dice = DiceState { commitment: *commitment, ..DiceState::default() };
+                self.log = None;
                 for side in Side::BOTH {
                     self.seats[side].is_ready = false;
                     self.seats[side].chain = None;
@@ -99,7 +102,28 @@ impl Opened {
             }
             Happening::Closed => self.stage = Stage::Closed,
         }
+        self.write_log(what);
         self.follow(what, at, *credit);
+    }
+
+    /// The dice log of a match that begins; none for dice that come from elsewhere.
+    fn begin_log(&self) -> Option<DiceLog> {
+        let chain = |side: Side| self.seats[side].chain.map(|chain| chain.committed);
+        let name = |side: Side| self.seats[side].sitter.as_ref().map_or("", |sitter| sitter.name.as_str());
+        Some(DiceLog::begin(&LogHead {
+            table: &self.terms.table,
+            of: self.of,
+            commitment: self.dice.commitment?,
+            players: BySide::from_fn(name),
+            chains: BySide { white: chain(Side::White)?, black: chain(Side::Black)? },
+        }))
+    }
+
+    fn write_log(&mut self, what: &Happening) {
+        let Some(log) = &mut self.log else { return };
+        if let Some(line) = line_of(what, self.dice.number) {
+            log.push(line);
+        }
     }
 
     /// Clock and pace after an event.
@@ -278,7 +302,8 @@ pub(super) fn turn_view(side: Side, roll: Roll, play: &Play) -> TurnView {
     TurnView { side, roll, steps: play.steps().to_vec(), text: text.join(" ") }
 }
 
-fn step_text(step: &Step) -> String {
+/// A step as it is written: `8/5*`.
+pub(crate) fn step_text(step: &Step) -> String {
     let from = match step.from {
         Origin::Bar => "bar".to_owned(),
         Origin::Point(point) => point.to_string(),

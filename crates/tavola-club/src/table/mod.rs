@@ -8,6 +8,7 @@ mod event;
 mod evolve;
 mod facts;
 mod legal;
+mod log;
 mod proof;
 mod refusal;
 mod seating;
@@ -16,6 +17,7 @@ mod view;
 
 pub use command::{CommandName, TableCommand};
 pub use event::{Cause, Happening, TableEvent};
+pub(crate) use evolve::step_text;
 pub use facts::{Actor, TableFacts};
 pub use proof::transcript;
 pub use refusal::{TableRefusal, WhyNot};

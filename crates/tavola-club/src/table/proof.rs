@@ -3,6 +3,7 @@
 use tavola_rules::{Action, BySide, Die};
 
 use super::event::{Happening, TableEvent};
+use super::log::line_of;
 use crate::dice_proof::{
     Digest, MatchNumber, RollNumber, Throw, Transcript, TranscriptChain, TranscriptLink, TranscriptRoll,
 };
@@ -30,11 +31,20 @@ struct Reading {
     chains: BySide<Option<TranscriptChain>>,
     number: RollNumber,
     links: BySide<Option<TranscriptLink>>,
+    seen: BySide<Option<Digest>>,
+    log: Option<Vec<String>>,
     rolls: Vec<TranscriptRoll>,
 }
 
 impl Reading {
     fn read(&mut self, what: &Happening, of: MatchNumber) {
+        self.gather(what, of);
+        if let Some(log) = self.log.as_mut().filter(|_| self.now == of) {
+            log.extend(line_of(what, self.number));
+        }
+    }
+
+    fn gather(&mut self, what: &Happening, of: MatchNumber) {
         match what {
             Happening::Opened { terms, commitment } => {
                 self.table = terms.table.clone();
@@ -50,11 +60,13 @@ impl Reading {
                 self.chains[*side] = *chain;
                 self.players[*side].clone_from(&self.names[*side]);
             }
+            Happening::MatchStarted { .. } => self.log = Some(Vec::new()),
             Happening::RollCalled { number, .. } => {
                 self.number = *number;
-                self.links = BySide::default();
+                (self.links, self.seen) = (BySide::default(), BySide::default());
             }
-            Happening::LinkOpened { side, link, source, .. } => {
+            Happening::LinkOpened { side, link, source, seen, .. } => {
+                self.seen[*side] = *seen;
                 self.links[*side] = Some(TranscriptLink { link: *link, source: *source });
             }
             Happening::Acted { action: Action::ThrowOpening { white, black }, .. } => {
@@ -74,14 +86,15 @@ impl Reading {
 
     fn fell(&mut self, throw: Throw, dice: (Die, Die)) {
         if let BySide { white: Some(white), black: Some(black) } = self.links {
-            self.rolls.push(TranscriptRoll { number: self.number, throw, links: BySide { white, black }, dice });
+            let (number, links, seen) = (self.number, BySide { white, black }, self.seen);
+            self.rolls.push(TranscriptRoll { number, throw, links, seen, dice });
         }
     }
 
     fn transcript(self, of: MatchNumber) -> Option<Transcript> {
         let BySide { white: Some(white), black: Some(black) } = self.chains else { return None };
-        Some(Transcript {
-            v: 1,
+        let transcript = Transcript {
+            v: 2,
             scheme: Transcript::SCHEME.to_owned(),
             table: self.table,
             of,
@@ -90,6 +103,9 @@ impl Reading {
             house_secret: self.secret,
             chains: BySide { white, black },
             rolls: self.rolls,
-        })
+            log: Some(self.log.unwrap_or_default()),
+            ending: None,
+        };
+        Some(Transcript { ending: transcript.ending_of_log(), ..transcript })
     }
 }

@@ -8,7 +8,7 @@ use tavola_rules::{BrokenStart, Clause, Reason};
 use super::command::CommandName;
 use super::event::Cause;
 use crate::decider::Explain;
-use crate::dice_proof::{LinkMismatch, RollNumber};
+use crate::dice_proof::{ChainLength, LinkMismatch, RollNumber};
 use crate::time::Time;
 
 /// A command refused: why, and what the actor could do instead.
@@ -113,6 +113,12 @@ pub enum WhyNot {
     /// The link does not fit.
     #[error("{0}")]
     BadLink(LinkMismatch),
+    /// What the page has seen of the match is not what stands here.
+    #[error("the page has seen another match than the one that stands here")]
+    AnotherLog,
+    /// The chain is longer than chains may be.
+    #[error("a chain has at most {} links", ChainLength::USUAL.links())]
+    ChainTooLong,
     /// The facts bring no dice for this command.
     #[error("this command needs dice: {0}")]
     NoDice(&'static str),
@@ -207,7 +213,12 @@ impl Explain for TableRefusal {
             | WhyNot::OpponentLeft
             | WhyNot::NotAbsent(_) => None,
             // The order in which links of the dice are opened (`docs/dice.md`).
-            WhyNot::NotThatRoll(_) | WhyNot::LinkOpenedAlready | WhyNot::NoOwnChain | WhyNot::BadLink(_) => None,
+            WhyNot::NotThatRoll(_)
+            | WhyNot::LinkOpenedAlready
+            | WhyNot::NoOwnChain
+            | WhyNot::BadLink(_)
+            | WhyNot::AnotherLog
+            | WhyNot::ChainTooLong => None,
         }
     }
 
@@ -243,6 +254,8 @@ impl Explain for TableRefusal {
             WhyNot::LinkOpenedAlready => "refused-link-opened",
             WhyNot::NoOwnChain => "refused-no-own-chain",
             WhyNot::BadLink(_) => "refused-bad-link",
+            WhyNot::AnotherLog => "refused-another-log",
+            WhyNot::ChainTooLong => "refused-chain-too-long",
             WhyNot::NoDice(_) => "refused-no-dice",
             WhyNot::TimeIsUp(_) => "refused-time-is-up",
             WhyNot::TooManySteps => "refused-too-many-steps",
@@ -340,7 +353,13 @@ mod tests {
             WhyNot::OpponentLeft,
             WhyNot::NotAbsent(None),
         ];
-        let links = [WhyNot::NotThatRoll(None), WhyNot::LinkOpenedAlready, WhyNot::NoOwnChain];
+        let links = [
+            WhyNot::NotThatRoll(None),
+            WhyNot::LinkOpenedAlready,
+            WhyNot::NoOwnChain,
+            WhyNot::AnotherLog,
+            WhyNot::ChainTooLong,
+        ];
         let pace = [Cause::TooSlow, Cause::Absent, Cause::Left, Cause::SessionOver];
         let ended = pace.map(WhyNot::MatchOver).into_iter().chain([WhyNot::TimeIsUp(Cause::TooSlow)]);
         for why in stream.into_iter().chain(company).chain(links).chain(ended) {

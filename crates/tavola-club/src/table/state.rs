@@ -8,7 +8,7 @@ use tavola_rules::{
 use super::event::Cause;
 use super::seating::{SeatPlan, Sitter, SitterKind, Terms};
 use crate::clock::{Clock, Runs};
-use crate::dice_proof::{Digest, MatchNumber, OpenedLinks, RollNumber, TranscriptChain, TranscriptLink};
+use crate::dice_proof::{DiceLog, Digest, MatchNumber, OpenedLinks, RollNumber, TranscriptChain, TranscriptLink};
 use crate::time::Time;
 use crate::view::{GameRecord, TurnRecord};
 
@@ -25,6 +25,8 @@ pub struct Opened {
     pub(super) stage: Stage,
     pub(super) seats: BySide<Seat>,
     pub(super) dice: DiceState,
+    /// From the match's beginning on, where the dice are made of commitments.
+    pub(super) log: Option<DiceLog>,
     pub(super) of: MatchNumber,
     pub(super) score: Score,
     pub(super) clock: Option<Clock>,
@@ -152,6 +154,7 @@ impl Opened {
             stage: Stage::Gathering { since: at },
             seats: BySide::default(),
             dice: DiceState { commitment, ..DiceState::default() },
+            log: None,
             of: MatchNumber::FIRST,
             score,
             clock: None,

@@ -70,9 +70,10 @@ fn some_command(world: &World, side: Side, chance: &mut Chance) -> TableCommand 
         0..8 => TableCommand::Roll { link: world.link(side, number.next()) },
         8..12 => TableCommand::Roll { link: None },
         12..30 => some_play(world, chance),
-        30..34 => {
-            world.link(side, number).map_or(TableCommand::AcceptPlay, |link| TableCommand::OpenLink { number, link })
-        }
+        30..34 => world.link(side, number).map_or(TableCommand::AcceptPlay, |link| {
+            let seen = (chance.below(2) == 0).then(|| shown_log(world)).flatten();
+            TableCommand::OpenLink { number, link, seen }
+        }),
         34..36 => TableCommand::Double,
         36..39 => TableCommand::Take,
         39 => TableCommand::Drop,
@@ -89,11 +90,16 @@ fn some_command(world: &World, side: Side, chance: &mut Chance) -> TableCommand 
         53 => TableCommand::OfferRematch,
         54 => TableCommand::AcceptRematch,
         55 => some_ready(world, side),
-        56 => TableCommand::OpenLink { number, link: Digest::new([3; 32]) },
+        56 => TableCommand::OpenLink { number, link: Digest::new([3; 32]), seen: None },
         57 => TableCommand::ClaimAbsence,
         58 => rare_command(chance, kind),
         _ => TableCommand::Play { steps: vec![some_step(chance)] },
     }
+}
+
+/// What a page that keeps a log says of it.
+fn shown_log(world: &World) -> Option<Digest> {
+    view(&world.table, Viewer::Watcher, world.now)?.dice.log.map(|log| log.digest)
 }
 
 fn rare_command(chance: &mut Chance, kind: WinKind) -> TableCommand {
@@ -147,7 +153,7 @@ fn some_actor(side: Side, chance: &mut Chance) -> Actor {
 }
 
 /// One step of a table's life: something is sent, or time passes.
-fn step(world: &mut World, chance: &mut Chance) {
+pub(crate) fn step(world: &mut World, chance: &mut Chance) {
     world.told = Some((chance.die(), chance.die()));
     world.lag = Millis::new(chance.next() % 2000);
     world.after(Millis::new(chance.next() % 9000));
@@ -185,7 +191,7 @@ fn official(world: &mut World, chance: &mut Chance) {
     drop(world.try_by(Actor::House, command));
 }
 
-fn new_table(seed: u64) -> (World, Chance) {
+pub(crate) fn new_table(seed: u64) -> (World, Chance) {
     let mut chance = Chance::new(seed);
     let terms = some_terms(&mut chance);
     let mut world = World::new(some_dice(&mut chance));

@@ -3,6 +3,7 @@
 
 mod cases;
 mod clocks;
+mod dice_log;
 #[path = "../support/documented.rs"]
 mod documented;
 mod laws;

@@ -83,7 +83,7 @@ fn only_the_house_is_the_timer_and_only_the_director_rules() {
 }
 
 /// Plays to the end of the match, everybody doing whatever comes into his head that ends it.
-fn play_out(world: &mut World, chance: &mut Chance) {
+pub(crate) fn play_out(world: &mut World, chance: &mut Chance) {
     for _ in 0..20_000 {
         if world.opened().verdict().is_some() {
             return;
@@ -109,7 +109,8 @@ fn play_out(world: &mut World, chance: &mut Chance) {
         } else if matches!(seen.phase, PhaseView::Rolling { .. })
             && let Some(link) = world.link(side, seen.dice.roll_number)
         {
-            drop(world.try_by(Actor::Seat(side), TableCommand::OpenLink { number: seen.dice.roll_number, link }));
+            let (number, seen) = (seen.dice.roll_number, seen.dice.log.map(|log| log.digest));
+            drop(world.try_by(Actor::Seat(side), TableCommand::OpenLink { number, link, seen }));
         }
     }
     panic!("the match does not end");
@@ -192,7 +193,7 @@ fn there_is_no_rematch_with_who_has_left() {
     assert!(world.opened().is_closed());
 }
 
-fn sealed(seeds: BySide<Option<Digest>>) -> World {
+pub(crate) fn sealed(seeds: BySide<Option<Digest>>) -> World {
     let mut world = World::new(Dice::Sealed { secret: TableSecret::new([42; 32]), seeds });
     let terms = terms(rules(r#"{"preset":"match","length":{"points":3}}"#));
     world.house(TableCommand::Open { terms: Box::new(terms) });
@@ -214,10 +215,10 @@ fn a_roll_falls_when_both_links_are_open_and_not_before() {
     let seen = view(&world.table, Viewer::Watcher, world.now).unwrap();
     assert!(matches!(seen.phase, PhaseView::Rolling { side: None, ref missing, .. } if *missing == [Side::Black]));
     let wrong = world.link(Side::Black, RollNumber::new(2)).unwrap();
-    let refusal = world.refused(Side::Black, TableCommand::OpenLink { number: first, link: wrong });
+    let refusal = world.refused(Side::Black, TableCommand::OpenLink { number: first, link: wrong, seen: None });
     assert!(matches!(refusal.why, WhyNot::BadLink(_)));
     let link = world.link(Side::Black, first).unwrap();
-    world.by(Side::Black, TableCommand::OpenLink { number: first, link });
+    world.by(Side::Black, TableCommand::OpenLink { number: first, link, seen: None });
     assert!(!matches!(view(&world.table, Viewer::Watcher, world.now).unwrap().phase, PhaseView::Rolling { .. }));
 }
 
@@ -274,7 +275,7 @@ fn the_dice_of_a_whole_match_verify_and_every_change_is_found_where_it_is() {
         let places = places(change);
         assert!(places.iter().any(|found| found == place), "{place} not among {places:?}");
     };
-    found(&|t| t.v = 2, "v");
+    found(&|t| t.v = 3, "v");
     found(&|t| t.scheme = "another".to_owned(), "scheme");
     found(&|t| t.house_secret = None, "house_secret");
     found(&|t| t.house_secret = Some(other), "house_secret");
@@ -301,7 +302,8 @@ fn the_dice_of_a_whole_match_verify_and_every_change_is_found_where_it_is() {
         let index = t.rolls.iter().position(|roll| roll.dice != (six, six)).unwrap();
         t.rolls[index].dice = (six, six);
     };
-    assert_eq!(places(&cheated).len(), 1);
+    // Once in the rolls, once in the log.
+    assert_eq!(places(&cheated).len(), 2);
 }
 
 #[test]

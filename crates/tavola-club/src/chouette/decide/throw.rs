@@ -32,7 +32,7 @@ impl Draft<'_> {
         let number = self.state.dice.number.next();
         self.push(Happened::ThrowCalled { number, by: by.clone(), throw });
         if let Some(link) = link {
-            self.open_own_link(&by, link)?;
+            self.open_own_link(&by, (link, None))?;
         }
         for side in self.state.dice.missing() {
             let chain = self.state.dice.chains[side].as_ref();
@@ -43,8 +43,13 @@ impl Draft<'_> {
         self.let_dice_fall(sealed)
     }
 
-    /// A page opens its link of the throw that has been called.
-    pub(super) fn open_link(&mut self, number: RollNumber, link: Digest, sealed: &SealedDice) -> Done {
+    /// A page opens its link of the throw that has been called, and says up to where its log goes.
+    pub(super) fn open_link(
+        &mut self,
+        number: RollNumber,
+        link: (Digest, Option<Digest>),
+        sealed: &SealedDice,
+    ) -> Done {
         let person = self.facts.player()?.clone();
         if self.state.dice.called.is_none() || self.state.dice.number != number {
             return Err(ChouetteRefusal::NotThatThrow);
@@ -53,7 +58,7 @@ impl Draft<'_> {
         self.let_dice_fall(sealed)
     }
 
-    fn open_own_link(&mut self, person: &PlayerId, link: Digest) -> Done {
+    fn open_own_link(&mut self, person: &PlayerId, (link, seen): (Digest, Option<Digest>)) -> Done {
         let dice = &self.state.dice;
         let Some(side) = dice.side_of(person) else { return Err(ChouetteRefusal::NoOwnChain) };
         if !dice.missing().contains(&side) {
@@ -63,13 +68,16 @@ impl Draft<'_> {
         if let Some(chain) = &dice.chains[side] {
             chain.opened.opened(&dice.context(side), number, link).map_err(ChouetteRefusal::BadLink)?;
         }
-        self.push(Happened::LinkOpened { number, side, link, source: LinkSource::Client });
+        if seen.is_some() && seen != dice.log.as_ref().map(|log| log.digest) {
+            return Err(ChouetteRefusal::AnotherLog);
+        }
+        self.push(Happened::LinkOpened { number, side, link, source: LinkSource::Client, seen });
         Ok(())
     }
 
     fn open_for(&mut self, side: Side, sealed: &SealedDice) {
         let TranscriptLink { link, source } = self.state.dice.house_link(side, sealed);
-        self.push(Happened::LinkOpened { number: self.state.dice.number, side, link, source });
+        self.push(Happened::LinkOpened { number: self.state.dice.number, side, link, source, seen: None });
     }
 
     /// The timer: links that have not come are opened from their deposit, or replaced by the published default.
@@ -167,6 +175,9 @@ impl Chouette {
             return Err(ChouetteRefusal::ChainTooLate);
         }
         let (anchor, length) = chain;
+        if length > ChainLength::USUAL {
+            return Err(ChouetteRefusal::ChainTooLong);
+        }
         let chain = TranscriptChain { source: LinkSource::Client, anchor, length };
         Ok(vec![Happened::ChainCommitted { side, member: Some(person.clone()), chain }])
     }

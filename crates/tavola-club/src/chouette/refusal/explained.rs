@@ -62,7 +62,12 @@ impl Explain for ChouetteRefusal {
             // Settlements and payments are agreed among members; the rulebook has none.
             Self::NoSettlement | Self::BadAmount => return None,
             // The order in which links of the dice are opened (`docs/dice.md`).
-            Self::NotThatThrow | Self::NoOwnChain | Self::LinkOpenedAlready | Self::BadLink(_) => return None,
+            Self::NotThatThrow
+            | Self::NoOwnChain
+            | Self::LinkOpenedAlready
+            | Self::BadLink(_)
+            | Self::AnotherLog
+            | Self::ChainTooLong => return None,
         })
     }
 
@@ -135,6 +140,8 @@ impl Explain for ChouetteRefusal {
             Self::ChainTooLate => "chouette-chain-too-late",
             Self::LinkOpenedAlready => "chouette-link-opened-already",
             Self::BadLink(_) => "chouette-bad-link",
+            Self::AnotherLog => "refused-another-log",
+            Self::ChainTooLong => "refused-chain-too-long",
         }
     }
 

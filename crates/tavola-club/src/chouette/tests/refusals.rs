@@ -38,7 +38,13 @@ fn what_names_no_clause_is_the_houses_own() {
         ChouetteRefusal::NothingToUndo { acts: 1 },
     ];
     let agreed = [ChouetteRefusal::NoSettlement, ChouetteRefusal::BadAmount];
-    let links = [ChouetteRefusal::NotThatThrow, ChouetteRefusal::NoOwnChain, ChouetteRefusal::LinkOpenedAlready];
+    let links = [
+        ChouetteRefusal::NotThatThrow,
+        ChouetteRefusal::NoOwnChain,
+        ChouetteRefusal::LinkOpenedAlready,
+        ChouetteRefusal::AnotherLog,
+        ChouetteRefusal::ChainTooLong,
+    ];
     for refusal in stream.into_iter().chain(entered).chain(agreed).chain(links) {
         assert_eq!(refusal.clause(), None, "{refusal}");
     }

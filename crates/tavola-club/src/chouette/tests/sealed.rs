@@ -59,12 +59,22 @@ fn box_and_captain(scene: &Scene) -> (PlayerId, PlayerId) {
     (line.the_box.clone(), line.captain().unwrap().clone())
 }
 
+/// What a page is shown of the log of the set in use is what a reader of the transcript finds.
+fn the_log_shown_is_the_log_kept(scene: &Scene) {
+    let dice = scene.state.view(&ChouetteViewer::Watcher, scene.now).dice.unwrap();
+    let kept = transcript(&scene.events, dice.set);
+    assert_eq!(dice.log.as_ref().map(|log| log.digest), kept.as_ref().map(|kept| kept.log_digest()));
+    let lines = kept.and_then(|kept| kept.log).unwrap_or_default();
+    assert_eq!(dice.log.map_or(0, |log| log.lines) as usize, lines.len());
+}
+
 #[test]
 fn the_order_is_thrown_with_dice_that_are_opened_at_once_and_fit() {
     let scene = scene("ABCDE");
     let proof = transcript(&scene.events, MatchNumber::FIRST).unwrap();
     assert!(proof.rolls.len() >= 5 && proof.rolls.iter().all(|roll| roll.throw == Throw::Order));
     assert!(proof.verify().is_honest(), "{:?}", proof.verify());
+    assert_eq!(proof.ending.map(|ending| ending.how).as_deref(), Some("set over"));
     assert_eq!(scene.state.dice_set(), Some(MatchNumber::new(2)));
 }
 
@@ -81,7 +91,12 @@ fn a_throw_falls_when_both_pages_have_opened_their_links() {
     assert!(scene.tries(captain.as_str(), json!({"type": "throw_opening"})).is_err());
     let wrong = json!({"type": "open_link", "number": 1, "link": white.link(2)});
     assert!(scene.tries(the_box.as_str(), wrong).is_err());
-    let fell = scene.does(the_box.as_str(), json!({"type": "open_link", "number": 1, "link": white.link(1)}));
+    the_log_shown_is_the_log_kept(&scene);
+    let log = scene.state.view(&ChouetteViewer::Watcher, scene.now).dice.unwrap().log.unwrap().digest;
+    let other = json!({"type": "open_link", "number": 1, "link": white.link(1), "seen": "00".repeat(32)});
+    assert!(scene.tries(the_box.as_str(), other).is_err());
+    let open = json!({"type": "open_link", "number": 1, "link": white.link(1), "seen": log});
+    let fell = scene.does(the_box.as_str(), open);
     assert!(fell.iter().any(|what| matches!(what, Happened::DiceFell { .. })));
     let view = scene.state.view(&ChouetteViewer::Watcher, scene.now);
     let dice = view.dice.unwrap();
@@ -123,6 +138,7 @@ fn when_the_game_is_over_its_set_is_opened_and_the_next_committed() {
             break;
         }
         scene.does(the_box.as_str(), json!({"type": "throw_opening", "link": white.link(number)}));
+        the_log_shown_is_the_log_kept(&scene);
     }
     scene.house(json!({"type": "disconnected", "member": the_box})).unwrap();
     scene.house(json!({"type": "disconnected", "member": captain})).unwrap();
@@ -139,6 +155,7 @@ fn when_the_game_is_over_its_set_is_opened_and_the_next_committed() {
         }
     }
     assert!(scene.state.game().is_none(), "a game everybody has left ends");
+    the_log_shown_is_the_log_kept(&scene);
     assert_eq!(scene.state.games()[0].dice, Some(set));
     assert_eq!(scene.state.dice_set(), Some(set.next()));
     let proof = transcript(&scene.events, set).unwrap();

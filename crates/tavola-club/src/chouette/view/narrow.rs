@@ -75,6 +75,8 @@ impl Chouette {
             owners: BySide::from_fn(|side| chain(side).and_then(|chain| chain.owner.clone())),
             roll_number: dice.number,
             called,
+            log: dice.log.clone(),
+            players: dice.players.clone(),
         })
     }
 

@@ -32,7 +32,7 @@ impl Draft<'_> {
         self.push(Happening::RollCalled { number, by });
         if sealed {
             if let (Some(side), Some(link)) = (asker, link) {
-                self.open_own_link(side, link)?;
+                self.open_own_link(side, link, None)?;
             }
             for side in Side::BOTH {
                 self.open_house_link(side)?;
@@ -41,7 +41,7 @@ impl Draft<'_> {
         self.let_dice_fall()
     }
 
-    pub(super) fn open_link(&mut self, number: RollNumber, link: Digest) -> Decided {
+    pub(super) fn open_link(&mut self, number: RollNumber, link: Digest, seen: Option<Digest>) -> Decided {
         let side = self.side()?;
         let dice = self.opened()?.dice;
         match dice.called {
@@ -49,11 +49,11 @@ impl Draft<'_> {
             Some(_) => return Err(WhyNot::NotThatRoll(Some(dice.number))),
             None => return Err(WhyNot::NotThatRoll(None)),
         }
-        self.open_own_link(side, link)?;
+        self.open_own_link(side, link, seen)?;
         self.let_dice_fall()
     }
 
-    fn open_own_link(&mut self, side: Side, link: Digest) -> Decided {
+    fn open_own_link(&mut self, side: Side, link: Digest, seen: Option<Digest>) -> Decided {
         let opened = self.opened()?;
         let (number, called) = (opened.dice.number, opened.dice.called);
         if called.is_some_and(|called| called.links[side].is_some()) {
@@ -65,7 +65,11 @@ impl Draft<'_> {
         }
         let context = ChainContext { table: &opened.terms.table, of: opened.of, side };
         chain.opened.opened(&context, number, link).map_err(WhyNot::BadLink)?;
-        self.push(Happening::LinkOpened { number, side, link, source: LinkSource::Client });
+        // What was shown to this seat must be what stands here: nobody can say afterwards that it was not.
+        if seen.is_some() && seen != opened.log.as_ref().map(|log| log.digest) {
+            return Err(WhyNot::AnotherLog);
+        }
+        self.push(Happening::LinkOpened { number, side, link, source: LinkSource::Client, seen });
         Ok(())
     }
 
@@ -87,7 +91,7 @@ impl Draft<'_> {
                 .or_else(|| Some((context.default_link(number), LinkSource::Default))),
         };
         let (link, source) = opened.ok_or(WhyNot::NoDice("the link the house opens"))?;
-        self.push(Happening::LinkOpened { number, side, link, source });
+        self.push(Happening::LinkOpened { number, side, link, source, seen: None });
         Ok(())
     }
 
@@ -96,7 +100,7 @@ impl Draft<'_> {
         for side in self.opened()?.missing_links() {
             let TranscriptLink { link, source } = self.missing_link(side)?;
             let number = self.opened()?.dice.number;
-            self.push(Happening::LinkOpened { number, side, link, source });
+            self.push(Happening::LinkOpened { number, side, link, source, seen: None });
         }
         self.let_dice_fall()
     }

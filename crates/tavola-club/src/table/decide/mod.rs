@@ -76,7 +76,7 @@ impl Draft<'_> {
             TableCommand::AcceptRematch => self.accept_rematch(),
             TableCommand::DeclineRematch => self.decline_rematch(),
             TableCommand::Roll { link } => self.call_roll(link),
-            TableCommand::OpenLink { number, link } => self.open_link(number, link),
+            TableCommand::OpenLink { number, link, seen } => self.open_link(number, link, seen),
             TableCommand::RollEarly => self.roll_early(),
             TableCommand::Play { steps } => self.play(&steps),
             TableCommand::ConcedeMatch => self.concede_match(),

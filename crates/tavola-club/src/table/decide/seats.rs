@@ -95,6 +95,9 @@ impl Draft<'_> {
         if self.opened()?.seats[side].is_ready {
             return Err(WhyNot::ReadyAlready);
         }
+        if length > ChainLength::USUAL {
+            return Err(WhyNot::ChainTooLong);
+        }
         let own = anchor.map(|anchor| TranscriptChain { source: LinkSource::Client, anchor, length });
         self.get_ready(side, own)
     }

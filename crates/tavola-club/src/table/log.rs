@@ -1,0 +1,65 @@
+//! What of a table's events stands in its dice log, line by line.
+
+use tavola_rules::{Action, Side};
+
+use super::event::{Cause, Happening};
+use crate::dice_proof::{RollNumber, Throw, act_text, called, fell, side_text, win_text};
+
+/// The line of an event; none for what is no act of the match, such as a lost connection. `number` is that of the
+/// last roll called.
+pub(super) fn line_of(what: &Happening, number: RollNumber) -> Option<String> {
+    let by = |side: Side, text: &str| Some(format!("{} {text}", side_text(side)));
+    match what {
+        Happening::GameStarted { number } => Some(format!("game {number}")),
+        Happening::RollCalled { number, by: None } => Some(called(*number, Throw::Opening, None)),
+        Happening::RollCalled { number, by: Some(side) } => Some(called(*number, Throw::Turn, Some(side_text(*side)))),
+        Happening::Acted { action: Action::ThrowOpening { white, black }, .. } => Some(fell(number, (*white, *black))),
+        Happening::Acted { action: Action::Roll { roll }, .. } => Some(fell(number, (roll.high(), roll.low()))),
+        Happening::Acted { side, action } => by(*side, &act_text(action)?),
+        Happening::AnswerMissed { side } => by(*side, "reject_concession"),
+        Happening::Decided { loser, cause } => by(*loser, &format!("loses {}", cause.text())),
+        Happening::GameEnded { result, points } => {
+            Some(format!("game over {} {} {points}", side_text(result.outcome.winner), win_text(result.outcome.kind)))
+        }
+        Happening::MatchEnded { winner, cause } => {
+            Some(format!("match over {} {}", winner.map_or("nobody", side_text), cause.text()))
+        }
+        Happening::Opened { .. }
+        | Happening::Seated { .. }
+        | Happening::Unseated { .. }
+        | Happening::GotReady { .. }
+        | Happening::MatchStarted { .. }
+        | Happening::LinkOpened { .. }
+        | Happening::NextGameWanted { .. }
+        | Happening::DiceOpened { .. }
+        | Happening::RematchOffered { .. }
+        | Happening::RematchDeclined { .. }
+        | Happening::RematchAgreed { .. }
+        | Happening::Left { .. }
+        | Happening::Disconnected { .. }
+        | Happening::Connected { .. }
+        | Happening::TimeGiven { .. }
+        | Happening::Resumed { .. }
+        | Happening::ClockStopped { .. }
+        | Happening::ClockStarted
+        | Happening::ClockOrdered { .. }
+        | Happening::Ruled { .. }
+        | Happening::Closed => None,
+    }
+}
+
+impl Cause {
+    /// The cause as the dice log names it.
+    const fn text(self) -> &'static str {
+        match self {
+            Self::Score => "score",
+            Self::Flag => "flag",
+            Self::TooSlow => "too_slow",
+            Self::Absent => "absent",
+            Self::Left => "left",
+            Self::Conceded => "conceded",
+            Self::Ruling => "ruling",
+            Self::SessionOver => "session_over",
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! The dice log: what pages are shown is what the transcript holds, and nothing can be cut off it.
+
+use std::path::PathBuf;
+
+use proptest::prelude::*;
+use tavola_club::Viewer;
+use tavola_club::dice_proof::{ChainLength, Digest, MatchNumber, TableSecret, Transcript};
+use tavola_club::table::{TableCommand, WhyNot, transcript, view};
+use tavola_club::view::PhaseView;
+use tavola_rules::{BySide, Side};
+
+use super::laws;
+use super::sitting::{play_out, sealed};
+use super::world::{Chance, Dice, World};
+
+fn seeds() -> BySide<Option<Digest>> {
+    BySide { white: Some(Digest::new([1; 32])), black: Some(Digest::new([2; 32])) }
+}
+
+fn whole_match(chance: u64) -> Transcript {
+    let mut world = sealed(seeds());
+    play_out(&mut world, &mut Chance::new(chance));
+    transcript(&world.events, MatchNumber::FIRST).unwrap()
+}
+
+/// What a page is shown of the log is what a reader of the transcript finds, and what it shows fits the log.
+fn the_log_shown_is_the_log_kept(world: &World) {
+    let seen = view(&world.table, Viewer::Watcher, world.now).unwrap();
+    let kept = transcript(&world.events, seen.match_number);
+    let Some(log) = seen.dice.log else {
+        assert!(!matches!(seen.phase, PhaseView::Rolling { .. }) || seen.dice.house_commitment.is_none());
+        return;
+    };
+    let kept = kept.unwrap();
+    let lines = kept.log.clone().unwrap();
+    assert_eq!((log.lines as usize, log.digest), (lines.len(), kept.log_digest()));
+    assert_eq!(log.last[..], lines[lines.len() - log.last.len()..]);
+    let last_throw = lines.iter().rev().find(|line| line.starts_with("call ") || line.starts_with("fell "));
+    let rolling = matches!(seen.phase, PhaseView::Rolling { .. });
+    if rolling {
+        assert!(
+            lines.last().is_some_and(|line| line.starts_with(&format!("call {} ", seen.dice.roll_number.number())))
+        );
+    }
+    if let PhaseView::ToPlay { roll, opening, .. } = &seen.phase {
+        let (a, b) = opening.map_or((roll.high(), roll.low()), |dice| (dice.white, dice.black));
+        assert_eq!(last_throw, Some(&format!("fell {} {a}-{b}", seen.dice.roll_number.number())));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn the_log_is_the_same_for_whoever_looks(seed: u64) {
+        let (mut world, mut chance) = laws::new_table(seed);
+        if matches!(world.dice, Dice::Told) {
+            world = sealed(seeds());
+        }
+        for _ in 0..200 {
+            laws::step(&mut world, &mut chance);
+            the_log_shown_is_the_log_kept(&world);
+        }
+    }
+}
+
+#[test]
+fn a_link_for_another_log_is_refused_and_nobody_is_defamed() {
+    let mut world = sealed(seeds());
+    let number = tavola_club::dice_proof::RollNumber::new(1);
+    world.by(Side::White, TableCommand::Roll { link: None });
+    let link = world.link(Side::Black, number).unwrap();
+    let wrong = Some(Digest::new([9; 32]));
+    let refusal = world.refused(Side::Black, TableCommand::OpenLink { number, link, seen: wrong });
+    assert_eq!(refusal.why, WhyNot::AnotherLog);
+    let log = view(&world.table, Viewer::Watcher, world.now).unwrap().dice.log.unwrap();
+    world.by(Side::Black, TableCommand::OpenLink { number, link, seen: Some(log.digest) });
+    let kept = transcript(&world.events, MatchNumber::FIRST).unwrap();
+    assert!(kept.rolls.is_empty(), "White's link is still missing");
+    world
+        .by(Side::White, TableCommand::OpenLink { number, link: world.link(Side::White, number).unwrap(), seen: None });
+    let kept = transcript(&world.events, MatchNumber::FIRST).unwrap();
+    assert_eq!(kept.rolls[0].seen, BySide { white: None, black: Some(log.digest) });
+}
+
+#[test]
+fn a_chain_of_more_links_than_the_usual_is_refused() {
+    let mut world = World::new(Dice::Sealed { secret: TableSecret::new([42; 32]), seeds: seeds() });
+    let terms = super::world::terms(super::world::rules(r#"{"preset":"match","length":{"points":3}}"#));
+    world.house(TableCommand::Open { terms: Box::new(terms) });
+    let ready = TableCommand::Ready { anchor: Some(Digest::new([1; 32])), length: ChainLength::new(4097).unwrap() };
+    assert_eq!(world.refused(Side::White, ready).why, WhyNot::ChainTooLong);
+}
+
+#[test]
+fn a_record_that_was_shortened_lengthened_or_renamed_does_not_verify() {
+    let honest = whole_match(5);
+    assert!(honest.verify().is_honest() && honest.verify().remarks.is_empty(), "{:?}", honest.verify());
+    let rolls = honest.rolls.len();
+    let ending = honest.ending.clone().unwrap();
+    assert!(rolls > 20 && ending.rolls as usize == rolls && ending.how.starts_with("match over "), "{ending:?}");
+    let found = |change: &dyn Fn(&mut Transcript), place: &str| {
+        let mut changed = honest.clone();
+        change(&mut changed);
+        let faults = changed.verify().faults;
+        assert!(faults.iter().any(|fault| fault.place == place), "{place} not among {faults:?}");
+    };
+    found(&|t| t.rolls.truncate(rolls - 10), "rolls");
+    found(&|t| t.rolls.clear(), "rolls");
+    found(&|t| t.log = None, "log");
+    found(&|t| t.ending = None, "ending");
+    found(&|t| t.players.white = "Somebody else".to_owned(), "ending");
+    found(&|t| t.chains.white.length = ChainLength::new(4000).unwrap(), "ending");
+    found(&|t| t.log.as_mut().unwrap()[0] = "game 2".to_owned(), "ending");
+    found(&|t| drop(t.log.as_mut().unwrap().pop()), "ending");
+    found(&|t| t.rolls[3].seen.white = Some(Digest::new([7; 32])), "rolls[3].seen.white");
+    // Cut off everywhere at once, its digest made anew: it still does not say how the match ended.
+    let mut cut = honest.clone();
+    let log = cut.log.as_mut().unwrap();
+    let at = log.iter().position(|line| line.starts_with("call 12 ")).unwrap();
+    log.truncate(at);
+    cut.rolls.truncate(11);
+    let (digest, lines) = (cut.log_digest(), at as u32);
+    cut.ending = Some(tavola_club::dice_proof::TranscriptEnding { rolls: 11, lines, digest, ..ending });
+    assert_eq!(cut.verify().faults[0].place, "ending");
+}
+
+#[test]
+fn a_record_of_the_older_form_verifies_with_a_remark() {
+    let mut old = whole_match(5);
+    (old.v, old.log, old.ending) = (1, None, None);
+    old.rolls.iter_mut().for_each(|roll| roll.seen = BySide::default());
+    let written = serde_json::to_string(&old).unwrap();
+    assert!(!written.contains("seen") && !written.contains("ending"));
+    let verdict = serde_json::from_str::<Transcript>(&written).unwrap().verify();
+    assert!(verdict.is_honest() && verdict.remarks.len() == 1, "{verdict:?}");
+    old.ending = whole_match(5).ending;
+    assert!(!old.verify().is_honest());
+}
+
+/// The page's own verifier reads the same file (`tests/page/dice.test.mjs`).
+#[test]
+fn the_page_verifies_a_transcript_of_ours() {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/page/samples/dice-proof.json");
+    let made = serde_json::to_string(&whole_match(5)).unwrap();
+    if std::env::var_os("TAVOLA_WRITE_SAMPLES").is_some() {
+        std::fs::write(&path, format!("{made}\n")).unwrap();
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(kept.trim_end(), made, "it is stale: TAVOLA_WRITE_SAMPLES=1 cargo test -p tavola-club --test table");
+}
