@@ -43,8 +43,10 @@ export class Club {
    * @param {Browser} browser
    * @param {string} folder where the club keeps its data
    * @param {() => Promise<void>} close
+   * @param {() => Promise<void>} restart stops the server and starts it again where it was
    */
-  constructor(url, browser, folder, close) {
+  constructor(url, browser, folder, close, restart = async () => {}) {
+    this.restart = restart;
     this.url = url;
     this.folder = folder;
     this.browser = browser;
@@ -54,12 +56,15 @@ export class Club {
   /** Starts server and browser. Bots answer at once unless told otherwise. */
   static async open({ botPause = 0 } = {}) {
     const folder = await mkdtemp(join(tmpdir(), "tavola-browser-"));
-    const server = await serve(folder, botPause);
+    let server = await serve(folder, botPause);
     const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
     return new Club(server.url, browser, folder, async () => {
       await browser.close();
       await server.stop();
       await rm(folder, { recursive: true, force: true });
+    }, async () => {
+      await server.stop();
+      server = await serve(folder, botPause, new URL(server.url).port);
     });
   }
 
@@ -98,9 +103,10 @@ export class Club {
  * Starts the server and waits until it says where it listens.
  * @param {string} folder
  * @param {number} botPause
+ * @param {string} port 0 for any that is free
  */
-async function serve(folder, botPause) {
-  const options = ["serve", "--listen", "127.0.0.1:0", "--data-dir", folder, "--log", "warn"];
+async function serve(folder, botPause, port = "0") {
+  const options = ["serve", "--listen", `127.0.0.1:${port}`, "--data-dir", folder, "--log", "warn"];
   const rate = ["--rate-per-second", "1000", "--rate-burst", "10000", "--bot-pause-ms", String(botPause)];
   const child = spawn(binary, [...options, ...rate], { stdio: ["ignore", "pipe", "inherit"] });
   const url = await new Promise((resolve, reject) => {

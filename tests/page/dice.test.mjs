@@ -3,11 +3,14 @@
 
 import assert from "node:assert/strict";
 import { createHash, createHmac } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { Chain, LENGTH } from "../../crates/tavola-server/web/js/chain.js";
 import { fromHex, joinFields, number32, sha256, sha256Fields, toHex, utf8 } from "../../crates/tavola-server/web/js/sha256.js";
-import { verify } from "../../crates/tavola-server/web/js/verify.js";
+import { judged } from "../../crates/tavola-server/web/js/dice/judge.js";
+import { defaultLink, headOf, logAfter, logHead, verify } from "../../crates/tavola-server/web/js/verify.js";
 
+/** @import { Pin } from "../../crates/tavola-server/web/js/dice/pins.js" */
 /** @import { Transcript } from "../../crates/tavola-server/web/js/verify.js" */
 
 test("our SHA-256 is SHA-256", () => {
@@ -47,30 +50,102 @@ function honest() {
     const dice = /** @type {[number, number]} */ ([((bytes[0] ?? 0) % 6) + 1, ((bytes[1] ?? 0) % 6) + 1]);
     return number === 1 ? { number, throw: "opening", links, dice } : { number, throw: "turn", links, dice: dice.sort((a, b) => b - a) };
   });
-  return {
-    v: 1, scheme: "tavola-dice-1", table: "t", match: 1, players: { white: "Ada", black: "Bea" }, house_secret: secret,
+  return whole({
+    v: 2, scheme: "tavola-dice-1", table: "t", match: 1, players: { white: "Ada", black: "Bea" }, house_secret: secret,
     house_commitment: hash(utf8("tavola-dice-1/house"), utf8("t"), number32(1), fromHex(secret)),
     chains: {
       white: { source: "client", anchor: chains.white.anchor, length: LENGTH },
       black: { source: "client", anchor: chains.black.anchor, length: LENGTH },
     },
     rolls,
-  };
+  });
 }
 
-test("honest dice are found honest", async () => {
-  assert.deepEqual(await verify(honest()), []);
+/** With the log and the ending that belong to its rolls. @param {Transcript} t */
+function whole(t) {
+  t.log = ["game 1", ...t.rolls.flatMap(({ number, throw: what, dice }) => [`call ${number} ${what}${what === "turn" ? " white" : ""}`, `fell ${number} ${dice.join("-")}`]), "match over white score"];
+  let now = logHead(headOf(t));
+  for (const line of t.log) {
+    now = logAfter(now, line);
+    const roll = line.startsWith("call ") ? t.rolls[Number(line.split(" ")[1]) - 1] : undefined;
+    if (roll) roll.seen = { white: now, black: null };
+  }
+  t.ending = { rolls: t.rolls.length, lines: t.log.length, how: t.log.at(-1) ?? "", digest: now };
+  return t;
+}
+
+test("honest dice are found honest, on a page without cryptography of its own too", () => {
+  assert.deepEqual(verify(honest()), { rolls: 6, faults: [], remarks: [] });
 });
 
-test("a changed roll, link or secret is found", async () => {
-  const changed = async (/** @type {(t: Transcript) => void} */ change) => {
+test("a transcript of the server's is verified here as it is there", async () => {
+  const text = await readFile(new URL("samples/dice-proof.json", import.meta.url), "utf8");
+  const proof = /** @type {Transcript} */ (JSON.parse(text));
+  assert.deepEqual(verify(proof), { rolls: proof.rolls.length, faults: [], remarks: [] });
+  assert.ok(proof.rolls.some((roll) => roll.seen?.white));
+});
+
+/** @type {[string, (t: Transcript) => void][]} */
+const changes = [
+  ["dice", (t) => { const roll = t.rolls[2]; if (roll) roll.dice = [roll.dice[0], (roll.dice[1] % 6) + 1]; }],
+  ["a link", (t) => { const roll = t.rolls[0]; if (roll) roll.links.white.link = "00".repeat(32); }],
+  ["the secret", (t) => { t.house_secret = "22".repeat(32); }],
+  ["no secret", (t) => { t.house_secret = null; }],
+  ["a roll left out", (t) => { t.rolls.splice(1, 1); }],
+  ["rolls cut off", (t) => { t.rolls.splice(4); }],
+  ["no rolls", (t) => { t.rolls = []; }],
+  ["cut off in rolls and log", (t) => { t.rolls.splice(4); t.log?.splice(9); }],
+  ["cut off everywhere, without an end", (t) => { t.rolls.splice(4); whole(t); t.log?.pop(); if (t.ending) t.ending.how = "fell 4 1-1"; }],
+  ["a name", (t) => { t.players.white = "Eve"; }],
+  ["a chain's length", (t) => { t.chains.black.length = 4000; }],
+  ["no log", (t) => { delete t.log; }],
+  ["no ending", (t) => { delete t.ending; }],
+  ["another act in the log", (t) => { t.log?.splice(3, 0, "white double"); }],
+  ["a seat that saw something else", (t) => { const roll = t.rolls[3]; if (roll) roll.seen = { white: "00".repeat(32), black: null }; }],
+  ["an older form with a newer part", (t) => { t.v = 1; }],
+];
+
+for (const [what, change] of changes) {
+  test(`a change is found: ${what}`, () => {
     const transcript = honest();
     change(transcript);
-    return (await verify(transcript)).length;
+    assert.notDeepEqual(verify(transcript).faults, []);
+  });
+}
+
+test("a record of the older form is read, with the remark that it does not state its length", () => {
+  const old = honest();
+  old.v = 1;
+  delete old.log;
+  delete old.ending;
+  assert.deepEqual(verify(old), { rolls: 6, faults: [], remarks: ["no-length"] });
+});
+
+test("a record is held against what the browser has kept", () => {
+  const record = honest();
+  const chain = new Chain(new Uint8Array(32).fill(1), "t", 1, "white");
+  const head = { players: record.players, chains: /** @type {any} */ (record.chains) };
+  const pin = /** @type {Pin} */ (/** @type {unknown} */ ({
+    v: 1, kind: "t", id: "t", match: 1, side: "white", commitment: record.house_commitment, own: chain.anchor, head,
+    log: { lines: record.log?.length, digest: record.ending?.digest }, links: { 1: "accepted", 2: "accepted" },
+  }));
+  const faults = (/** @type {Partial<Pin>} */ other, /** @type {(t: Transcript) => void} */ change = () => undefined) => {
+    const changed = structuredClone(record);
+    change(changed);
+    return judged(changed, { ...pin, ...other }, chain).faults.map((fault) => fault.split(":")[0]);
   };
-  assert.equal(await changed((t) => { const roll = t.rolls[2]; if (roll) roll.dice = [roll.dice[0], (roll.dice[1] % 6) + 1]; }), 1);
-  assert.ok((await changed((t) => { const roll = t.rolls[0]; if (roll) roll.links.white.link = "00".repeat(32); })) >= 1);
-  assert.ok((await changed((t) => { t.house_secret = "22".repeat(32); })) >= 1);
-  assert.ok((await changed((t) => { t.rolls.splice(1, 1); })) >= 1);
-  assert.equal(await changed((t) => { t.house_secret = null; }), 1);
+  assert.deepEqual(faults({}), []);
+  assert.deepEqual(faults({ commitment: "bb".repeat(32) })[0], "house_commitment");
+  assert.deepEqual(faults({ log: { lines: 3, digest: "cc".repeat(32) } }), ["log"]);
+  assert.deepEqual(faults({ head: { ...head, players: { white: "Ada", black: "Bob" } } })[0], "chains");
+  const older = (/** @type {Transcript} */ t) => { t.v = 1; delete t.log; delete t.ending; };
+  assert.deepEqual(faults({}, older), ["v", "log"]);
+  // What this browser has given stands as not opened: the record itself may fit, but the browser knows better.
+  const asDefault = (/** @type {Transcript} */ t) => {
+    const roll = t.rolls[1];
+    if (roll) roll.links.white = { link: defaultLink(headOf(t), "white", 2), source: "default" };
+  };
+  assert.ok(faults({}, asDefault).includes("rolls[1].links.white"));
+  const unsaid = (/** @type {Transcript} */ t) => { const roll = t.rolls[1]; if (roll) delete roll.seen; };
+  assert.deepEqual(faults({}, unsaid), ["rolls[1].seen.white"]);
 });

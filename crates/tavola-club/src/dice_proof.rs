@@ -9,6 +9,7 @@ mod chain;
 mod digest;
 mod log;
 mod log_check;
+mod memo;
 mod roll;
 mod transcript;
 
@@ -16,6 +17,7 @@ pub use chain::{ChainContext, ChainLength, LinkMismatch, OpenedLinks};
 pub use digest::{Digest, NotADigest};
 pub use log::{DiceLog, LogHead, called, fell, log_after};
 pub(crate) use log::{act_text, side_text, win_text};
+pub use memo::ChainMemo;
 pub use roll::{RollContext, house_commitment, roll};
 pub use transcript::{
     Fault, LinkSource, Throw, Transcript, TranscriptChain, TranscriptEnding, TranscriptLink, TranscriptRoll, Verdict,
@@ -87,6 +89,7 @@ impl RollNumber {
 pub struct TableSecret {
     key: [u8; 32],
     escrow: BySide<Option<Digest>>,
+    memo: ChainMemo,
 }
 
 impl std::fmt::Debug for TableSecret {
@@ -99,8 +102,8 @@ impl std::fmt::Debug for TableSecret {
 impl TableSecret {
     /// The secret of these bytes, which must be random and kept.
     #[must_use]
-    pub const fn new(key: [u8; 32]) -> Self {
-        Self { key, escrow: BySide { white: None, black: None } }
+    pub fn new(key: [u8; 32]) -> Self {
+        Self { key, escrow: BySide { white: None, black: None }, memo: ChainMemo::default() }
     }
 
     /// The same secret, with the chain seed a seat has deposited in case its page is lost.
@@ -108,6 +111,31 @@ impl TableSecret {
     pub fn with_escrow(mut self, side: Side, seed: Digest) -> Self {
         self.escrow[side] = Some(seed);
         self
+    }
+
+    /// The same secret, with what has been computed of its chains before.
+    #[must_use]
+    pub fn remembering(mut self, memo: ChainMemo) -> Self {
+        self.memo = memo;
+        self
+    }
+
+    /// The end of a chain whose seed the house has.
+    #[must_use]
+    pub fn anchor(&self, chain: &ChainContext<'_>, seed: Digest, length: ChainLength) -> Digest {
+        self.memo.anchor(chain, seed, length)
+    }
+
+    /// The link of a roll of a chain whose seed the house has, or `None` beyond the chain.
+    #[must_use]
+    pub fn link(
+        &self,
+        chain: &ChainContext<'_>,
+        seed: Digest,
+        length: ChainLength,
+        number: RollNumber,
+    ) -> Option<Digest> {
+        self.memo.link(chain, seed, length, number)
     }
 
     fn derived(&self, purpose: &str, table: &TableId, of: MatchNumber, part: &[u8]) -> Digest {

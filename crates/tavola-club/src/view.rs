@@ -380,6 +380,8 @@ pub struct DiceView {
     pub chains: BySide<Option<TranscriptChain>>,
     /// The number of the last roll called; the next one is one higher.
     pub roll_number: RollNumber,
+    /// The last roll for which each seat's own link is open; 0 before the first.
+    pub opened: BySide<RollNumber>,
     /// The dice log as far as it goes; none before the match.
     pub log: Option<DiceLog>,
 }

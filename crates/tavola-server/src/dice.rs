@@ -8,7 +8,7 @@ use std::{
 };
 
 use tavola_club::{
-    dice_proof::{Digest, MatchNumber, TableSecret},
+    dice_proof::{ChainMemo, Digest, MatchNumber, TableSecret},
     tournament::LotSeed,
 };
 use tavola_rules::Side;
@@ -33,7 +33,10 @@ pub struct Secrets {
 
 /// What is locked away for one table.
 #[derive(Debug, Clone, Default)]
-pub struct LockedAway(Arc<[Secret]>);
+pub struct LockedAway {
+    secrets: Arc<[Secret]>,
+    memo: ChainMemo,
+}
 
 impl Secrets {
     /// The secrets in a store.
@@ -59,7 +62,7 @@ impl Secrets {
         if let Some(locked) = self.known().get(table) {
             return Ok(locked.clone());
         }
-        let locked = LockedAway(self.store.secrets(table).await?.into());
+        let locked = LockedAway { secrets: self.store.secrets(table).await?.into(), memo: ChainMemo::default() };
         let mut known = self.known();
         if known.len() >= REMEMBERED {
             known.clear();
@@ -88,7 +91,7 @@ impl LockedAway {
     #[must_use]
     pub fn secret(&self, of: MatchNumber) -> Option<TableSecret> {
         let key = random::from_hex(self.value(HOUSE)?)?.try_into().ok()?;
-        let secret = TableSecret::new(key);
+        let secret = TableSecret::new(key).remembering(self.memo.clone());
         Some(Side::BOTH.into_iter().fold(secret, |secret, side| {
             match self.value(&escrow_name(of, side)).and_then(|seed| seed.parse().ok()) {
                 Some(seed) => secret.with_escrow(side, seed),
@@ -104,7 +107,7 @@ impl LockedAway {
     }
 
     fn value(&self, name: &str) -> Option<&str> {
-        self.0.iter().find(|secret| secret.name == name).map(|secret| secret.value.as_str())
+        self.secrets.iter().find(|secret| secret.name == name).map(|secret| secret.value.as_str())
     }
 }
 

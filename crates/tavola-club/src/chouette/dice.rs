@@ -88,7 +88,7 @@ impl DiceSet {
     /// The chain the house draws for a side without one.
     pub(super) fn house_chain(&self, side: Side, sealed: &SealedDice) -> TranscriptChain {
         let context = self.context(side);
-        let anchor = context.anchor(sealed.secret.house_chain(&context), ChainLength::USUAL);
+        let anchor = sealed.secret.anchor(&context, sealed.secret.house_chain(&context), ChainLength::USUAL);
         TranscriptChain { source: LinkSource::House, anchor, length: ChainLength::USUAL }
     }
 
@@ -101,7 +101,7 @@ impl DiceSet {
             LinkSource::House => (Some(sealed.secret.house_chain(&context)), LinkSource::House),
             _ => (sealed.secret.escrow(side), LinkSource::Escrow),
         };
-        seed.and_then(|seed| context.link(seed, chain.committed.length, self.number))
+        seed.and_then(|seed| sealed.secret.link(&context, seed, chain.committed.length, self.number))
             // A deposit that does not fit the chain is worth nothing.
             .filter(|&link| chain.opened.opened(&context, self.number, link).is_ok())
             .map_or(published, |link| TranscriptLink { link, source })

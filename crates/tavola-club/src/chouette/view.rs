@@ -95,6 +95,8 @@ pub struct ChouetteDiceView {
     pub roll_number: RollNumber,
     /// A throw on its way.
     pub called: Option<ThrowView>,
+    /// The last throw for which each side's own link is open; 0 before the first.
+    pub opened: BySide<RollNumber>,
     /// The dice log as far as it goes; none before the set's first throw.
     pub log: Option<DiceLog>,
     /// Box and captain of the game the set serves, by name, as the log begins with them.

@@ -72,7 +72,7 @@ impl ChainContext<'_> {
         ])
     }
 
-    fn steps(&self, link: Digest, times: u32) -> Digest {
+    pub(super) fn steps(&self, link: Digest, times: u32) -> Digest {
         (0..times).fold(link, |link, _| self.step(link))
     }
 
@@ -128,6 +128,12 @@ impl OpenedLinks {
     #[must_use]
     pub const fn committed(anchor: Digest, length: ChainLength) -> Self {
         Self { length, number: RollNumber::new(0), link: anchor }
+    }
+
+    /// The roll whose link was the last to be opened; 0 before the first.
+    #[must_use]
+    pub const fn number(&self) -> RollNumber {
+        self.number
     }
 
     /// This with the link of roll `number` opened.

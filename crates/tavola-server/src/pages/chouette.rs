@@ -4,7 +4,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tavola_club::chouette::{ChouetteRules, ChouetteView, PlayMode, StageView};
 use tavola_engine::Level;
 
-use super::accounts;
+use super::{accounts, dice};
 use super::{Frame, head, language, language_form, mark};
 use crate::i18n::Locale;
 use crate::page_data::{ChouetteData, Reader};
@@ -132,6 +132,7 @@ fn panel(locale: Locale, reader: &Reader, data: &ChouetteData) -> Markup {
     let tool = |id: &str, name: &str| html! { button id=(id) .panel-button type="button" hidden { (say(name)) } };
     html! {
         aside #panel.panel aria-label=(say("chouette-title")) {
+            (dice::warning(locale))
             section.lineup-part aria-labelledby="lineup-title" {
                 h2 #lineup-title { (say("line-title")) span.cube-ends aria-hidden="true" { (say("line-cube-ends")) } }
                 ol #lineup.lineup {}
@@ -158,6 +159,7 @@ fn panel(locale: Locale, reader: &Reader, data: &ChouetteData) -> Markup {
                 h2 #games-title { (say("accounts-games")) }
                 ol #games-list.games-list {}
             }
+            (dice::checked(locale))
             div.panel-acts {
                 (tool("plays-open", "table-plays"))
                 button #flip.panel-button type="button" { (say("table-flip")) }

@@ -8,6 +8,7 @@ mod chouette;
 mod chouettes;
 mod clause;
 mod dialog;
+mod dice;
 mod error;
 pub mod event;
 mod history;

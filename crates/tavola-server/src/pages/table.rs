@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tavola_rules::Side;
 
-use super::{Frame, head, language, language_form, mark, plain};
+use super::{Frame, dice, head, language, language_form, mark, plain};
 use crate::i18n::Locale;
 use crate::page_data::{Reader, TableData};
 
@@ -75,11 +75,13 @@ fn panel(locale: Locale, reader: &Reader, data: &TableData) -> Markup {
     let tool = |id: &str, name: &str| html! { button id=(id) .panel-button type="button" hidden { (say(name)) } };
     html! {
         aside #panel.panel aria-label=(say("table-title")) {
+            (dice::warning(locale))
             (invitation(locale, reader, data))
             section #result.result hidden aria-label=(say("table-result")) {
                 p #result-text {} p #result-score {}
                 button #decline.panel-button type="button" hidden { (say("act-decline_rematch")) }
             }
+            (dice::checked(locale))
             div.panel-acts {
                 (tool("plays-open", "table-plays"))
                 (tool("last-open", "table-last"))

@@ -12,6 +12,8 @@ const STYLES: [&str; 3] = [
     include_str!("../../web/css/base.css"),
     include_str!("../../web/css/pages.css"),
 ];
+/// The page's modules; in one document the second needs no import of the first.
+const HASHES: &str = include_str!("../../web/js/sha256.js");
 const SCRIPT: &str = include_str!("../../web/js/verify.js");
 
 /// The dice checker.
@@ -45,9 +47,16 @@ pub fn checker(reader: &Reader) -> Markup {
                 title { (locale.say("verify-title")) }
                 @for style in STYLES { style { (PreEscaped(style)) } }
             }
-            body { main { section.narrow { (body(locale)) } } script type="module" { (PreEscaped(SCRIPT)) } }
+            body { main { section.narrow { (body(locale)) } } script type="module" { (PreEscaped(script())) } }
         }
     }
+}
+
+/// Both modules as one: without imports and exports, which a single document cannot have.
+fn script() -> String {
+    let lines = HASHES.lines().chain(SCRIPT.lines()).filter(|line| !line.starts_with("import "));
+    let lines: Vec<&str> = lines.map(|line| line.strip_prefix("export ").unwrap_or(line)).collect();
+    lines.join("\n")
 }
 
 fn body(locale: Locale) -> Markup {
@@ -60,7 +69,7 @@ fn body(locale: Locale) -> Markup {
         p.lead { (say("verify-lead")) }
         noscript { p { (say("verify-noscript")) } }
         form #verify.stack data-honest=(honest) data-wrong-one=(many("1")) data-wrong-many=(many("7").replace('7', "%"))
-            data-unreadable=(say("verify-unreadable")) {
+            data-unreadable=(say("verify-unreadable")) data-no-length=(say("verify-no-length")) {
             label for="file" { (say("verify-file")) }
             input #file type="file" accept=".json,application/json";
             label for="text" { (say("verify-paste")) }

@@ -17,16 +17,22 @@ export class Chain {
    * @param {string} table
    * @param {number} match
    * @param {Side} side
+   * @param {string | null} [seed] the chain's own beginning, where it was brought from another device
    */
-  constructor(secret, table, match, side) {
+  constructor(secret, table, match, side, seed = null) {
     const context = [utf8(table), number32(match), utf8(side)];
-    let link = sha256Fields([utf8("tavola-dice-1/seed"), ...context, secret]);
+    let link = seed ? fromHex(seed) : sha256Fields([utf8("tavola-dice-1/seed"), ...context, secret]);
     this.#links = [link];
     const tag = utf8("tavola-dice-1/link");
     for (let i = 0; i < LENGTH; i++) {
       link = sha256Fields([tag, ...context, link]);
       this.#links.push(link);
     }
+  }
+
+  /** Where it begins: whoever has it knows every link. */
+  get seed() {
+    return toHex(this.#links[0] ?? new Uint8Array());
   }
 
   /** The end, which is committed. */

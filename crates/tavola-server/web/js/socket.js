@@ -10,6 +10,9 @@
  * @property {(state: "open" | "lost") => void} line
  */
 
+/** @typedef {"accepted" | "refused" | "unheard"} Outcome `unheard`: something sent later was answered, it was not */
+/** @typedef {{ text: string, answered: ((outcome: Outcome) => void) | null, ping: number }} Sent */
+
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PING = 15_000;
@@ -21,8 +24,11 @@ const PING = 15_000;
 export class Line {
   /** @type {WebSocket | null} */
   #socket = null;
-  /** Commands sent and not answered yet, as they go out. @type {Map<string, string>} */
+  /** Commands sent and not answered yet, as they go out. @type {Map<string, Sent>} */
   #open = new Map();
+  /** Pings sent and pongs heard on this connection: what was sent before a ping was heard before its pong. */
+  #pings = 0;
+  #pongs = 0;
   /** Questions not answered yet. @type {Map<string, (refusal: Refusal | null) => void>} */
   #asked = new Map();
   #wait = FIRST_WAIT;
@@ -66,12 +72,14 @@ export class Line {
   /**
    * @param {Command} command
    * @param {Record<string, unknown>} [more] what goes out beside it: `as` whom it is entered
+   * @param {((outcome: Outcome) => void) | null} [answered] who is told what became of it, instead of the listener
    */
-  send(command, more = {}) {
+  send(command, more = {}, answered = null) {
     const id = uuid();
     const text = JSON.stringify({ type: "command", command_id: id, ...more, command });
-    this.#open.set(id, text);
-    this.#post(text);
+    const sent = { text, answered, ping: Infinity };
+    this.#open.set(id, sent);
+    this.#send(sent);
   }
 
   /**
@@ -91,6 +99,37 @@ export class Line {
   /** @param {string} text */
   #post(text) {
     if (this.isOpen) this.#socket?.send(text);
+  }
+
+  /** @param {Sent} sent */
+  #send(sent) {
+    this.#post(sent.text);
+    if (!sent.answered || !this.isOpen) return;
+    this.#ask();
+    sent.ping = this.#pings;
+  }
+
+  #ask() {
+    this.#post('{"type":"ping"}');
+    this.#pings += 1;
+  }
+
+  /** A pong says that everything before its ping has been heard. */
+  #heard() {
+    this.#pongs += 1;
+    for (const [id, { answered, ping }] of this.#open) {
+      if (!answered || ping > this.#pongs) continue;
+      this.#open.delete(id);
+      answered("unheard");
+    }
+  }
+
+  /** @param {string} id @param {Outcome} outcome @returns {boolean} whether somebody was told */
+  #settle(id, outcome) {
+    const answered = this.#open.get(id)?.answered;
+    this.#open.delete(id);
+    answered?.(outcome);
+    return Boolean(answered);
   }
 
   #reopen() {
@@ -113,9 +152,11 @@ export class Line {
   #onOpen() {
     this.#wait = FIRST_WAIT;
     this.listener.line("open");
-    for (const text of this.#open.values()) this.#post(text);
+    this.#pings = 0;
+    this.#pongs = 0;
+    for (const sent of this.#open.values()) this.#send(sent);
     clearInterval(this.#ping);
-    this.#ping = window.setInterval(() => this.isOpen && this.#socket?.send('{"type":"ping"}'), PING);
+    this.#ping = window.setInterval(() => this.isOpen && this.#ask(), PING);
   }
 
   /** @param {WebSocket} socket */
@@ -136,15 +177,17 @@ export class Line {
         this.listener.update(message.view);
         break;
       case "accepted":
-        this.#open.delete(message.command_id);
+        this.#settle(message.command_id, "accepted");
+        break;
+      case "pong":
+        this.#heard();
         break;
       case "would":
         this.#asked.get(message.ask)?.(message.refusal ?? null);
         this.#asked.delete(message.ask);
         break;
       case "refused":
-        this.#open.delete(message.command_id);
-        this.listener.refused(message);
+        if (!this.#settle(message.command_id, "refused")) this.listener.refused(message);
         break;
       default:
     }

@@ -1,10 +1,13 @@
-// Recomputes every roll of a transcript with the browser's own cryptography. Needs no other file: the saved page
-// works without a network. The bytes are those of docs/dice.md.
+// Recomputes every roll of a transcript in plain JavaScript, so that it works on any page and without a network: the
+// saved page carries sha256.js and this file inside. The bytes are those of docs/dice.md.
+import { fromHex, joinFields, number32, sha256, sha256Fields, toHex, utf8 } from "./sha256.js";
 
 /**
  * @typedef {"white" | "black"} Side
  * @typedef {{ link: string, source: string }} Link
- * @typedef {{ number: number, throw: string, links: Record<Side, Link>, dice: [number, number] }} Roll
+ * @typedef {{ number: number, throw: string, links: Record<Side, Link>, seen?: Record<Side, string | null>, dice: [number, number] }} Roll
+ * @typedef {{ source: string, anchor: string, length: number }} CommittedChain
+ * @typedef {{ rolls: number, lines: number, how: string, digest: string }} Ending
  * @typedef {object} Transcript
  * @property {number} v
  * @property {string} scheme
@@ -13,69 +16,70 @@
  * @property {Record<Side, string>} players
  * @property {string} house_commitment
  * @property {string | null} house_secret
- * @property {Record<Side, { source: string, anchor: string, length: number }>} chains
+ * @property {Record<Side, CommittedChain>} chains
  * @property {Roll[]} rolls
+ * @property {string[]} [log]
+ * @property {Ending} [ending]
+ * @typedef {{ table: string, match: number, commitment: string, players: Record<Side, string>, chains: Record<Side, CommittedChain> }} Head
+ * @typedef {{ rolls: number, faults: string[], remarks: ("no-length")[] }} Verdict
  */
 
 const SCHEME = "tavola-dice-1";
 /** @type {readonly Side[]} */
 const SIDES = ["white", "black"];
 
-const utf8 = (/** @type {string} */ text) => new TextEncoder().encode(text);
-const toHex = (/** @type {Uint8Array} */ bytes) => Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
-const fromHex = (/** @type {string} */ hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+/** @param {Uint8Array[]} fields @returns {string} SHA-256 in hexadecimal digits */
+const digest = (fields) => toHex(sha256Fields(fields));
 
-/** @param {number} n as four bytes, high byte first */
-function number32(n) {
-  const bytes = new Uint8Array(4);
-  new DataView(bytes.buffer).setUint32(0, n);
-  return bytes;
+/** HMAC-SHA-256 over fields. @param {Uint8Array} key of 32 bytes @param {Uint8Array[]} fields */
+function hmac(key, fields) {
+  const padded = (/** @type {number} */ mask) => Uint8Array.from({ length: 64 }, (_, i) => (key[i] ?? 0) ^ mask);
+  const both = (/** @type {Uint8Array} */ a, /** @type {Uint8Array} */ b) => Uint8Array.from([...a, ...b]);
+  return sha256(both(padded(0x5c), sha256(both(padded(0x36), joinFields(fields)))));
 }
 
-/** Fields, each preceded by its length. @param {Uint8Array[]} fields */
-function joined(fields) {
-  const all = new Uint8Array(fields.reduce((sum, field) => sum + 4 + field.length, 0));
-  let at = 0;
-  for (const field of fields) {
-    all.set(number32(field.length), at);
-    all.set(field, at + 4);
-    at += 4 + field.length;
-  }
-  return all;
+/** The digest of a dice log without a line. @param {Head} head */
+export function logHead(head) {
+  const chain = (/** @type {CommittedChain} */ { source, anchor, length }) => [utf8(source), fromHex(anchor), number32(length)];
+  const { white, black } = head.players;
+  return digest([
+    utf8(`${SCHEME}/log`), utf8(head.table), number32(head.match), fromHex(head.commitment),
+    utf8(white), ...chain(head.chains.white), utf8(black), ...chain(head.chains.black),
+  ]);
 }
 
-/** @param {Uint8Array[]} fields @returns {Promise<string>} SHA-256 in hexadecimal digits */
-const digest = async (fields) => toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", joined(fields))));
+/** The digest of a dice log with one line more. @param {string} before @param {string} line */
+export const logAfter = (before, line) => digest([utf8(`${SCHEME}/line`), fromHex(before), utf8(line)]);
 
-/** @param {Transcript} t @param {number} number @returns {Promise<[number, number]>} the dice of a roll */
-async function dice(t, number) {
-  const roll = t.rolls[number - 1];
-  const key = await crypto.subtle.importKey("raw", fromHex(t.house_secret ?? ""), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+/** @param {Transcript} t @returns {Head} */
+export const headOf = (t) => ({ table: t.table, match: t.match, commitment: t.house_commitment, players: t.players, chains: t.chains });
+
+/** @param {Transcript} t @param {Roll} roll @returns {[number, number]} the dice of a roll */
+function dice(t, roll) {
   /** @type {number[]} */
   const found = [];
-  for (let block = 0; found.length < 2; block++) {
-    const fields = [
-      utf8(`${SCHEME}/roll`), utf8(t.table), number32(t.match), number32(number),
+  for (let part = 0; found.length < 2; part++) {
+    const bytes = hmac(fromHex(t.house_secret ?? ""), [
+      utf8(`${SCHEME}/roll`), utf8(t.table), number32(t.match), number32(roll.number),
       fromHex(t.chains.white.anchor), fromHex(t.chains.black.anchor),
-      fromHex(roll?.links.white.link ?? ""), fromHex(roll?.links.black.link ?? ""), number32(block),
-    ];
-    const bytes = new Uint8Array(await crypto.subtle.sign("HMAC", key, joined(fields)));
+      fromHex(roll.links.white.link), fromHex(roll.links.black.link), number32(part),
+    ]);
     for (const byte of bytes) if (byte < 252) found.push((byte % 6) + 1);
   }
   return [found[0] ?? 0, found[1] ?? 0];
 }
 
-/** Only of a turn's throw it does not matter which die fell first. @param {Roll} roll @param {[number, number]} dice */
+/** Only of a turn's throw it does not matter which die fell first: it is recorded higher first. @param {Roll} roll @param {[number, number]} thrown */
 const inOrder = (roll, [a, b]) => (roll.throw !== "turn" || a >= b ? [a, b] : [b, a]);
 
-/** @param {Transcript} t @param {Side} side @param {number} number */
-const published = (t, side, number) => digest([utf8(`${SCHEME}/default`), utf8(t.table), number32(t.match), utf8(side), number32(number)]);
+/** @param {Head} head @param {Side} side @param {number} number the published default */
+export const defaultLink = (head, side, number) => digest([utf8(`${SCHEME}/default`), utf8(head.table), number32(head.match), utf8(side), number32(number)]);
 
-/** One hash towards the committed end. @param {Transcript} t @param {Side} side @param {string} link */
-const step = (t, side, link) => digest([utf8(`${SCHEME}/link`), utf8(t.table), number32(t.match), utf8(side), fromHex(link)]);
+/** One hash towards the committed end. @param {Head} head @param {Side} side @param {string} link */
+const step = (head, side, link) => digest([utf8(`${SCHEME}/link`), utf8(head.table), number32(head.match), utf8(side), fromHex(link)]);
 
-/** @param {Transcript} t @param {Side} side @returns {Promise<string[]>} what does not fit in a seat's chain */
-async function chainFaults(t, side) {
+/** @param {Transcript} t @param {Side} side @returns {string[]} what does not fit in a seat's chain */
+function chainFaults(t, side) {
   const { anchor, length, source } = t.chains[side];
   const faults = [];
   let open = { number: 0, link: anchor };
@@ -83,35 +87,86 @@ async function chainFaults(t, side) {
     const { link, source: from } = roll.links[side];
     const place = `rolls[${index}].links.${side}`;
     if (from === "default") {
-      if (link !== (await published(t, side, roll.number))) faults.push(`${place}: not the published default`);
+      if (link !== defaultLink(headOf(t), side, roll.number)) faults.push(`${place}: not the published default`);
       continue;
     }
     if ((from === "house") !== (source === "house")) faults.push(`${place}: its source does not fit the chain's`);
+    if (roll.number > length || roll.number <= open.number || roll.number > t.rolls.length) {
+      faults.push(`${place}: not a link of the committed chain`);
+      continue;
+    }
     let hashed = link;
-    for (let i = open.number; i < roll.number; i++) hashed = await step(t, side, hashed);
-    if (roll.number > length || roll.number <= open.number || hashed !== open.link) faults.push(`${place}: not a link of the committed chain`);
+    for (let i = open.number; i < roll.number; i++) hashed = step(headOf(t), side, hashed);
+    if (hashed !== open.link) faults.push(`${place}: not a link of the committed chain`);
     else open = { number: roll.number, link };
   }
   return faults;
 }
 
-/** @param {Transcript} t @returns {Promise<string[]>} everything that does not fit; empty if the dice were honest */
-export async function verify(t) {
+/** Whether a line may follow a call that never falls: the match was ended meanwhile. @param {string} line */
+export const ends = (line) => /^(game|match) over |^set over$| loses /.test(line);
+
+/** @param {Transcript} t @returns {string[]} what does not fit between the log, the rolls and the ending */
+function logFaults(t) {
+  if (t.v === 1) return t.log || t.ending ? ["v: version 1 has neither log nor ending"] : [];
+  if (!Array.isArray(t.log)) return ["log: it is missing"];
   const faults = [];
-  if (t.v !== 1 || t.scheme !== SCHEME) faults.push(`scheme: ${t.scheme} ${t.v}`);
-  if (!t.house_secret) return [...faults, "house_secret: not opened before the match is over"];
-  const committed = await digest([utf8(`${SCHEME}/house`), utf8(t.table), number32(t.match), fromHex(t.house_secret)]);
-  if (committed !== t.house_commitment) faults.push(`house_secret: gives ${committed}, committed was ${t.house_commitment}`);
-  for (const side of SIDES) faults.push(...(await chainFaults(t, side)));
+  let now = logHead(headOf(t));
+  let fallen = 0;
+  let called = false;
+  for (const [index, line] of t.log.entries()) {
+    now = logAfter(now, line);
+    const roll = t.rolls[fallen];
+    if (line.startsWith("call ")) {
+      const [, number, what] = line.split(" ");
+      if (called || Number(number) !== fallen + 1 || (roll && what !== roll.throw)) faults.push(`log[${index}]: ${line} is not the call of the next roll`);
+      called = true;
+      for (const side of SIDES) {
+        const seen = roll?.seen?.[side];
+        if (seen && seen !== now) faults.push(`rolls[${fallen}].seen.${side}: this seat opened its link for another record than the one that stands here`);
+      }
+    } else if (line.startsWith("fell ")) {
+      if (!called || !roll || line !== `fell ${roll.number} ${roll.dice.join("-")}`) faults.push(`log[${index}]: ${line} does not fit the rolls`);
+      fallen += 1;
+      called = false;
+    } else if (called && !ends(line)) faults.push(`log[${index}]: it stands between the call of a roll and its fall`);
+  }
+  if (fallen !== t.rolls.length) faults.push(`rolls: ${t.rolls.length} stand here, but ${fallen} fell by the log`);
+  return [...faults, ...endingFault(t, now)];
+}
+
+/** @param {Transcript} t @param {string} now the digest of the whole log */
+function endingFault(t, now) {
+  const { ending, log = [] } = t;
+  if (!t.house_secret) return [];
+  if (!ending) return ["ending: it is missing: the record does not say where it ends"];
+  const over = /^match over |^set over$/.test(ending.how);
+  const fits = over && ending.rolls === t.rolls.length && ending.lines === log.length && ending.how === log.at(-1) && ending.digest === now;
+  return fits ? [] : [`ending: the record states ${ending.rolls} rolls, ${ending.lines} lines and their digest; here are ${t.rolls.length} rolls and ${log.length} lines of another digest or ending: something was cut off, added or changed`];
+}
+
+/** @param {Transcript} t @returns {Verdict} everything that does not fit; no fault if the dice were honest */
+export function verify(t) {
+  const faults = [];
+  if ((t.v !== 1 && t.v !== 2) || t.scheme !== SCHEME) faults.push(`scheme: ${t.scheme} ${t.v}`);
+  const verdict = { rolls: t.rolls.length, faults, remarks: t.v === 1 ? [/** @type {const} */ ("no-length")] : [] };
+  if (!t.house_secret) faults.push("house_secret: not opened before the match is over");
+  else {
+    const committed = digest([utf8(`${SCHEME}/house`), utf8(t.table), number32(t.match), fromHex(t.house_secret)]);
+    if (committed !== t.house_commitment) faults.push(`house_secret: gives ${committed}, committed was ${t.house_commitment}`);
+  }
+  for (const side of SIDES) faults.push(...chainFaults(t, side));
   for (const [index, roll] of t.rolls.entries()) {
     if (roll.number !== index + 1) {
       faults.push(`rolls[${index}].number: ${roll.number}`);
       continue;
     }
-    const [a, b] = inOrder(roll, await dice(t, roll.number));
+    if (!t.house_secret) continue;
+    const [a, b] = inOrder(roll, dice(t, roll));
     if (a !== roll.dice[0] || b !== roll.dice[1]) faults.push(`rolls[${index}].dice: recomputed ${a}-${b}, recorded ${roll.dice.join("-")}`);
   }
-  return faults;
+  faults.push(...logFaults(t));
+  return verdict;
 }
 
 /** @param {HTMLFormElement} form */
@@ -128,9 +183,9 @@ function arm(form) {
     event.preventDefault();
     check();
   });
-  const table = new URLSearchParams(location.search).get("table");
-  if (table && /^[\w-]+$/.test(table)) {
-    fetch(`/t/${table}/proof.json`)
+  const asked = proofAsked(new URLSearchParams(location.search));
+  if (asked) {
+    fetch(asked)
       .then((answer) => (answer.ok ? answer.text() : ""))
       .then((found) => {
         text.value = found;
@@ -139,25 +194,29 @@ function arm(form) {
   }
 }
 
+/** Which transcript a link to the checker names. @param {URLSearchParams} query */
+function proofAsked(query) {
+  const sound = (/** @type {string} */ name) => /^[\w-]+$/.test(query.get(name) ?? "");
+  const number = (/** @type {string} */ name) => (/^\d{1,9}$/.test(query.get(name) ?? "") ? `?${name}=${query.get(name)}` : "");
+  if (sound("table")) return `/t/${query.get("table")}/proof.json${number("match")}`;
+  if (sound("chouette")) return `/c/${query.get("chouette")}/proof.json${number("set")}`;
+  return null;
+}
+
 /** @param {HTMLFormElement} form @param {HTMLElement} verdict @param {string} text */
-async function show(form, verdict, text) {
-  const line = (/** @type {string} */ name, /** @type {string} */ content) => {
-    const p = document.createElement("p");
-    p.className = name;
-    p.textContent = content;
-    return p;
-  };
+function show(form, verdict, text) {
+  const line = (/** @type {string} */ name, /** @type {string} */ content) => Object.assign(document.createElement("p"), { className: name, textContent: content });
   try {
-    const transcript = /** @type {Transcript} */ (JSON.parse(text));
-    const faults = await verify(transcript);
-    if (faults.length === 0) {
-      verdict.replaceChildren(line("yes", `✓ ${(form.dataset["honest"] ?? "").replace("%", String(transcript.rolls.length))}`));
+    const found = verify(/** @type {Transcript} */ (JSON.parse(text)));
+    const remarks = found.remarks.map(() => line("remark", form.dataset["noLength"] ?? ""));
+    if (found.faults.length === 0) {
+      verdict.replaceChildren(line("yes", `✓ ${(form.dataset["honest"] ?? "").replace("%", String(found.rolls))}`), ...remarks);
       return;
     }
-    const said = faults.length === 1 ? form.dataset["wrongOne"] : form.dataset["wrongMany"]?.replace("%", String(faults.length));
+    const said = found.faults.length === 1 ? form.dataset["wrongOne"] : form.dataset["wrongMany"]?.replace("%", String(found.faults.length));
     const list = document.createElement("ul");
-    for (const fault of faults.slice(0, 50)) list.append(Object.assign(document.createElement("li"), { textContent: fault }));
-    verdict.replaceChildren(line("no", `✗ ${said}`), list);
+    for (const fault of found.faults.slice(0, 50)) list.append(Object.assign(document.createElement("li"), { textContent: fault }));
+    verdict.replaceChildren(line("no", `✗ ${said}`), list, ...remarks);
   } catch {
     verdict.replaceChildren(line("no", form.dataset["unreadable"] ?? ""));
   }

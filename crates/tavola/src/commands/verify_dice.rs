@@ -46,6 +46,9 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         println!("The transcript does not fit in {}:", count(verdict.faults.len()));
         verdict.faults.iter().for_each(|fault| println!("  {fault}"));
     }
+    if !arguments.json {
+        verdict.remarks.iter().for_each(|remark| println!("Note: {remark}."));
+    }
     Ok(if verdict.is_honest() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 

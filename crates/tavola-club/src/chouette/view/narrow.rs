@@ -75,6 +75,7 @@ impl Chouette {
             owners: BySide::from_fn(|side| chain(side).and_then(|chain| chain.owner.clone())),
             roll_number: dice.number,
             called,
+            opened: BySide::from_fn(|side| chain(side).map(|chain| chain.opened.number()).unwrap_or_default()),
             log: dice.log.clone(),
             players: dice.players.clone(),
         })

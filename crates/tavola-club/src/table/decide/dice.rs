@@ -85,8 +85,8 @@ impl Draft<'_> {
         let opened = match &self.facts.dice {
             DiceSource::None => None,
             DiceSource::Told(told) => told.links[side],
-            DiceSource::Sealed(secret) => context
-                .link(secret.house_chain(&context), chain.committed.length, number)
+            DiceSource::Sealed(secret) => secret
+                .link(&context, secret.house_chain(&context), chain.committed.length, number)
                 .map(|link| (link, LinkSource::House))
                 .or_else(|| Some((context.default_link(number), LinkSource::Default))),
         };
@@ -114,7 +114,7 @@ impl Draft<'_> {
         let from_escrow = match &self.facts.dice {
             DiceSource::Sealed(secret) => secret
                 .escrow(side)
-                .and_then(|seed| context.link(seed, chain.committed.length, number))
+                .and_then(|seed| secret.link(&context, seed, chain.committed.length, number))
                 // A deposit that does not fit the chain is worth nothing.
                 .filter(|&link| chain.opened.opened(&context, number, link).is_ok())
                 .map(|link| TranscriptLink { link, source: LinkSource::Escrow }),

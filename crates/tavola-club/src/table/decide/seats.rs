@@ -126,7 +126,7 @@ impl Draft<'_> {
         let anchor = match &self.facts.dice {
             DiceSource::None => None,
             DiceSource::Told(told) => told.anchors[side],
-            DiceSource::Sealed(secret) => Some(context.anchor(secret.house_chain(&context), length)),
+            DiceSource::Sealed(secret) => Some(secret.anchor(&context, secret.house_chain(&context), length)),
         };
         let anchor = anchor.ok_or(WhyNot::NoDice("the end of the chain the house draws"))?;
         Ok(TranscriptChain { source: LinkSource::House, anchor, length })

@@ -152,6 +152,14 @@ verify-wrong = { $faults ->
    *[other] { $faults } things do not fit.
 }
 verify-unreadable = This is not a transcript.
+verify-no-length = This record is of the older form: it does not state its length, so rolls cut off at its end would not show.
+dice-part = The dice of this match
+dice-warning-title = The house does not keep the promise about the dice
+dice-warning-do = Your browser has kept what it was asked, when, and what it was shown. Save it, show it to your opponent, and do not play on for anything that matters.
+dice-evidence-save = Save the evidence
+dice-details = See every roll
+dice-away = Go on at another device
+dice-away-note = Your part in the dice is in this browser. Open this link where you play on, signed in as yourself, and your part goes along. Give it to nobody: whoever has it and the house’s secret knows your rolls.
 
 # Rules for players
 rules-title = How backgammon is played

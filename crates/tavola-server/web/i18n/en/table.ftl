@@ -270,6 +270,39 @@ refused-not-that-roll = Another roll is waiting for its links.
 refused-link-opened = The link of this roll is open already.
 refused-no-own-chain = The house opens the links of this seat.
 refused-bad-link = That link does not fit what this seat has committed.
+refused-another-log = This browser has seen another course of the match than the one that stands here.
+refused-chain-too-long = A chain has at most 4,096 links.
+dice-alarm-commitment = The house has changed what it had committed itself to before the match.
+dice-alarm-chains = The chains committed for this match were changed after it had begun.
+dice-alarm-start = A link of yours was asked for before the match had begun.
+dice-alarm-ahead = The link of roll { $number } was asked for, though the next roll is { $expected }. It would have told the house rolls to come.
+dice-alarm-log = The house shows another course of this match than it showed before.
+dice-alarm-between = Roll { $number } was called, and then something else happened before it fell.
+dice-alarm-twice = Roll { $number } was called a second time, by somebody else or for something else.
+dice-alarm-dice = The dice on the board are not those that stand in the record.
+dice-alarm-lost = The house has received your link for roll { $number } and recorded it as not opened.
+dice-alarm-escrow = Roll { $number } is recorded as opened from a deposit, but this browser has deposited nothing.
+dice-alarm-proof = The record of the dice does not fit: { $fault }
+dice-alarm-refused = This browser opens no more links in this match; the published default takes their place, and the record shows it.
+dice-said = Warning: { $text }
+dice-remark-late = Your link for roll { $number } was sent { $seconds } s after the call came here, and did not count any more: the published default took its place.
+dice-remark-away = { $n ->
+    [one] A roll fell while this browser was away: the published default took the place of your link.
+   *[other] { $n } rolls fell while this browser was away: the published default took the place of your links.
+}
+dice-remark-elsewhere = Your part in these dice is not in this browser, but where you got ready. Here each of your links waits a moment and the published default takes its place. “Go on at another device” there gives a link that brings it here.
+dice-remark-house = This browser keeps nothing, so the house draws your part of the dice as well.
+dice-remark-unsure = More rolls fell while this browser was away than it can vouch for: it opens no more links in this match, and the published default takes their place.
+dice-remark-brought = Your part in the dice is in this browser now too.
+dice-right = { $rolls ->
+    [one] Dice checked: the one roll follows from what was locked away before the match and kept by this browser.
+   *[other] Dice checked: all { $rolls } rolls follow from what was locked away before the match and kept by this browser.
+}
+dice-fits = { $rolls ->
+    [one] Dice checked: the one roll fits the record. This browser had kept nothing of its own to compare it with.
+   *[other] Dice checked: all { $rolls } rolls fit the record. This browser had kept nothing of its own to compare them with.
+}
+dice-wrong = The dice of this match do not fit what was locked away before it.
 refused-no-dice = The dice for this are missing.
 refused-too-many-steps = A play has at most four steps.
 refused-nothing-changes = Nothing changes by that.

@@ -152,6 +152,14 @@ verify-wrong = { $faults ->
    *[other] { $faults } cose non tornano.
 }
 verify-unreadable = Questa non è una trascrizione.
+verify-no-length = Questo verbale è della forma più vecchia: non dichiara la sua lunghezza, perciò non si vedrebbe se alla fine mancassero dei lanci.
+dice-part = I dadi di questo incontro
+dice-warning-title = La casa non mantiene la promessa sui dadi
+dice-warning-do = Il tuo browser ha conservato che cosa gli è stato chiesto, quando, e che cosa gli è stato mostrato. Salvalo, mostralo al tuo avversario e non continuare a giocare per qualcosa che conti.
+dice-evidence-save = Salva le prove
+dice-details = Vedi ogni lancio
+dice-away = Continua su un altro dispositivo
+dice-away-note = La tua parte nei dadi sta in questo browser. Apri questo link dove continui a giocare, con il tuo stesso accesso, e la tua parte viene con te. Non darlo a nessuno: chi lo ha e conosce il segreto della casa conosce i tuoi lanci.
 
 # Regole per i giocatori
 rules-title = Come si gioca a backgammon

@@ -282,6 +282,39 @@ refused-not-that-roll = È un altro lancio che aspetta gli anelli.
 refused-link-opened = L’anello di questo lancio è già aperto.
 refused-no-own-chain = Gli anelli di questo posto li apre la casa.
 refused-bad-link = L’anello non corrisponde a ciò che questo posto ha impegnato.
+refused-another-log = Questo browser ha visto un altro svolgimento dell’incontro da quello che risulta qui.
+refused-chain-too-long = Una catena ha al massimo 4096 anelli.
+dice-alarm-commitment = La casa ha cambiato ciò su cui si era impegnata prima dell’incontro.
+dice-alarm-chains = Le catene impegnate per questo incontro sono state cambiate dopo il suo inizio.
+dice-alarm-start = Un tuo anello è stato chiesto prima che l’incontro cominciasse.
+dice-alarm-ahead = È stato chiesto l’anello del lancio { $number }, ma il prossimo lancio è il { $expected }. Avrebbe rivelato alla casa lanci futuri.
+dice-alarm-log = La casa mostra un altro svolgimento dell’incontro da quello mostrato prima.
+dice-alarm-between = Il lancio { $number } è stato chiamato, e prima che i dadi cadessero è successo altro.
+dice-alarm-twice = Il lancio { $number } è stato chiamato una seconda volta, da un altro o per altro.
+dice-alarm-dice = I dadi sulla tavola non sono quelli che stanno nel verbale.
+dice-alarm-lost = La casa ha ricevuto il tuo anello per il lancio { $number } e lo ha registrato come non aperto.
+dice-alarm-escrow = Il lancio { $number } risulta aperto da un deposito, ma questo browser non ha depositato nulla.
+dice-alarm-proof = Il verbale dei dadi non torna: { $fault }
+dice-alarm-refused = Questo browser non apre più anelli in questo incontro; al loro posto va il valore pubblicato, e il verbale lo mostra.
+dice-said = Attenzione: { $text }
+dice-remark-late = Il tuo anello per il lancio { $number } è partito { $seconds } s dopo l’arrivo della chiamata e non contava più: al suo posto è andato il valore pubblicato.
+dice-remark-away = { $n ->
+    [one] Un lancio è caduto mentre questo browser non c’era: al posto del tuo anello è andato il valore pubblicato.
+   *[other] { $n } lanci sono caduti mentre questo browser non c’era: al posto dei tuoi anelli è andato il valore pubblicato.
+}
+dice-remark-elsewhere = La tua parte in questi dadi non è in questo browser, ma dove ti sei detto pronto. Qui ogni tuo anello fa aspettare un momento e al suo posto va il valore pubblicato. Là, «Continua su un altro dispositivo» dà un link che la porta qui.
+dice-remark-house = Questo browser non conserva nulla, perciò la casa sorteggia anche la tua parte dei dadi.
+dice-remark-unsure = Sono caduti più lanci, mentre questo browser non c’era, di quanti ne possa garantire: in questo incontro non apre più anelli, e al loro posto va il valore pubblicato.
+dice-remark-brought = La tua parte nei dadi ora è anche in questo browser.
+dice-right = { $rolls ->
+    [one] Dadi controllati: l’unico lancio segue da ciò che era stato chiuso prima dell’incontro e che questo browser ha conservato.
+   *[other] Dadi controllati: tutti i { $rolls } lanci seguono da ciò che era stato chiuso prima dell’incontro e che questo browser ha conservato.
+}
+dice-fits = { $rolls ->
+    [one] Dadi controllati: l’unico lancio corrisponde al verbale. Questo browser non aveva conservato nulla con cui confrontarlo.
+   *[other] Dadi controllati: tutti i { $rolls } lanci corrispondono al verbale. Questo browser non aveva conservato nulla con cui confrontarli.
+}
+dice-wrong = I dadi di questo incontro non corrispondono a ciò che era stato chiuso prima.
 refused-no-dice = Mancano i dadi per farlo.
 refused-too-many-steps = Una giocata ha al massimo quattro mosse.
 refused-nothing-changes = Così non cambia nulla.

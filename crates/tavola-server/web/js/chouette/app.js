@@ -8,6 +8,8 @@
 /** @import { Verdict } from "./form.js" */
 import "../board/element.js";
 import { afterSteps, pipsOf } from "../board/men.js";
+import { LENGTH } from "../chain.js";
+import { DicePart } from "../dice/part.js";
 import * as settings from "../settings.js";
 import { Line } from "../socket.js";
 import { Sounds } from "../sound.js";
@@ -29,7 +31,7 @@ import { Words } from "../words.js";
 import * as answers from "./answers.js";
 import { advises, modelOf, shownPlay } from "./board.js";
 import { Book, legalOf } from "./book.js";
-import { ChouetteDice } from "./dice.js";
+import { commits, seenIn } from "./dice.js";
 import { decisions } from "./decisions.js";
 import { keyed } from "./draw.js";
 import { KEYS, MORE_KEYS } from "./help.js";
@@ -51,6 +53,8 @@ class ChouettePage {
   #received = 0;
   #asked = "";
   #automaticTimer = 0;
+  /** The set and side for which a chain has been committed. */
+  #committed = "";
   /** Answers being made, by who makes them. @type {Map<PlayerId, { answers: Answers, verdict: Verdict }>} */
   #answering = new Map();
   /** The number of the piece of advice on the board; null for the latest, -1 for none. @type {number | null} */
@@ -67,11 +71,14 @@ class ChouettePage {
     this.arrivals = new Arrivals((next, at) => this.#step({ view: next, model: modelOf(next, id) }, at), () => this.#plan());
     /** @type {Line<ChouetteView, ChouetteCommand>} */
     this.line = new Line(`/c/${id}/live`, {
-      update: (next) => this.arrivals.receive(next),
+      update: (next) => this.#receive(next),
       refused: (refusal) => this.#refused(refusal),
       line: (state) => this.notes.line(state),
     });
-    this.dice = new ChouetteDice(id, (command) => this.line.send(command));
+    this.dice = new DicePart({
+      words, kind: "c", id, say: (text) => this.say(text),
+      open: (link, answered) => this.line.send({ type: "open_link", ...link }, {}, answered),
+    });
     const form = {
       choose: (/** @type {PlayerId} */ person, /** @type {PlayerId} */ cube, /** @type {ChouetteCubeAnswer} */ answer) => this.#choose(person, (now) => answers.choose(now, cube, answer)),
       all: (/** @type {PlayerId} */ person, /** @type {ChouetteCubeAnswer} */ answer) => this.#choose(person, (now) => answers.chooseAll(now, answer)),
@@ -83,11 +90,31 @@ class ChouettePage {
     this.talk = new Talk(words, { say: (text) => this.#send({ type: "advise", text, steps: [] }), show: (number) => this.#showAdvice(number) });
     this.accounts = new Accounts(words, id);
     this.#arm();
-    this.arrivals.receive(view);
+    this.#receive(view);
     this.line.start(view.version);
   }
 
   // What comes in.
+
+  /** The dice do not wait for what is still to be shown. @param {ChouetteView} view */
+  #receive(view) {
+    const seen = seenIn(view);
+    if (seen) {
+      this.#commit(view, seen);
+      this.dice.follow(seen, view);
+    }
+    this.arrivals.receive(view);
+  }
+
+  /** Box and captain commit a chain for each set of dice, once. @param {ChouetteView} view @param {import("../dice/guard.js").Seen} seen */
+  #commit(view, seen) {
+    const side = commits(view);
+    const key = `${seen.match} ${side}`;
+    if (!side || this.#committed === key) return;
+    this.#committed = key;
+    const anchor = this.dice.pledge(seen);
+    if (anchor) this.line.send({ type: "commit_chain", set: seen.match, anchor, length: LENGTH });
+  }
 
   /** @param {Seen} now @param {number} at when it came */
   async #step(now, at) {
@@ -103,7 +130,6 @@ class ChouettePage {
     if (now.model) this.player.follow(now.model);
     else this.player.turn = null;
     this.#followAnswers(now.view);
-    this.dice.follow(now.view);
     this.draw();
   }
 
@@ -193,8 +219,7 @@ class ChouettePage {
   #send(command, person) {
     if (command.type === "play" || command.type === "roll") this.#asked = command.type;
     clearTimeout(this.#automaticTimer);
-    const whole = command.type === "roll" || command.type === "throw_opening" ? { ...command, ...this.dice.link() } : command;
-    this.line.send(/** @type {ChouetteCommand} */ (whole), this.#as(person));
+    this.line.send(command, this.#as(person));
     this.draw();
   }
 

@@ -5,7 +5,8 @@
 /** @import { CommandName, Refusal, Side, TableCommand, TableView, WinKind } from "../wire.js" */
 /** @import { TavolaBoard } from "../board/element.js" */
 import "../board/element.js";
-import { Chain, LENGTH, secret } from "../chain.js";
+import { LENGTH } from "../chain.js";
+import { DicePart } from "../dice/part.js";
 import * as settings from "../settings.js";
 import { Line } from "../socket.js";
 import { Sounds } from "../sound.js";
@@ -13,6 +14,7 @@ import { Words } from "../words.js";
 import { acts } from "./acts.js";
 import { Arrivals } from "./arrivals.js";
 import { automatic } from "./automation.js";
+import { seenAt } from "./dice.js";
 import { armDialogs, ask, dialog, fillHelp, fillSettings } from "./dialogs.js";
 import { byId, el, setText } from "./dom.js";
 import { copyInvitation } from "./invitation.js";
@@ -46,9 +48,8 @@ class TablePage {
   #automaticKey = "";
   /** @type {Map<string, { id: string, since: number, before: string }>} */
   #places = new Map();
-  /** @type {Chain | null} */
-  #chain = null;
-  #chainKey = "";
+  /** What the last view that came says about the dice. @type {import("../dice/guard.js").Seen | null} */
+  #seen = null;
   /** @type {Replay | null} */
   #replay = null;
   #flipped = false;
@@ -65,16 +66,27 @@ class TablePage {
     this.arrivals = new Arrivals((next, at) => this.#step(modelOf(next), at), () => this.#plan());
     /** @type {Line<TableView, TableCommand>} */
     this.line = new Line(`/t/${view.id}/live`, {
-      update: (next) => this.arrivals.receive(next),
+      update: (next) => this.#receive(next),
       refused: (refusal) => this.#refused(refusal),
       line: (state) => this.notes.line(state),
     });
+    this.dice = new DicePart({
+      words, kind: "t", id: view.id, say: (text) => this.say(text),
+      open: (link, answered) => this.line.send({ type: "open_link", ...link }, {}, answered),
+    });
     this.#arm();
-    this.arrivals.receive(view);
+    this.#receive(view);
     this.line.start(view.version);
   }
 
   // What comes in.
+
+  /** The dice do not wait for what is still to be shown. @param {TableView} view */
+  #receive(view) {
+    this.#seen = seenAt(view);
+    this.dice.follow(this.#seen, view);
+    this.arrivals.receive(view);
+  }
 
   /** @param {Model} now @param {number} at when it came */
   async #step(now, at) {
@@ -88,7 +100,6 @@ class TablePage {
     this.#received = at;
     if (before?.phase.kind !== now.phase.kind) this.#confirming = false;
     this.player.follow(now);
-    this.#openLink(now);
     this.#getReady(now);
     this.draw();
     this.#keepAwake(now);
@@ -117,38 +128,10 @@ class TablePage {
   // The player's part in the dice.
 
   /** @param {Model} model */
-  #ownChain(model) {
-    if (!model.you) return null;
-    const key = `${model.id}/${model.match}/${model.you}`;
-    if (key !== this.#chainKey) {
-      const own = secret();
-      this.#chain = own && new Chain(own, model.id, model.match, model.you);
-      this.#chainKey = key;
-    }
-    return this.#chain;
-  }
-
-  /** @param {Model} model */
-  #link(model, number = model.dice.roll + 1) {
-    const committed = model.dice.chain;
-    if (committed?.source !== "client") return null;
-    const chain = this.#ownChain(model);
-    return chain?.anchor === committed.anchor ? chain.link(number) : null;
-  }
-
-  /** @param {Model} model */
-  #openLink(model) {
-    const { phase } = model;
-    if (phase.kind !== "rolling" || !model.you || !phase.missing.includes(model.you)) return;
-    const link = this.#link(model, phase.number);
-    if (link) this.line.send({ type: "open_link", number: phase.number, link });
-  }
-
-  /** @param {Model} model */
   #getReady(model) {
     if (!model.actions.has("ready") || this.line.isBusy) return;
-    const chain = this.#ownChain(model);
-    this.line.send(chain ? { type: "ready", anchor: chain.anchor, length: LENGTH } : { type: "ready" });
+    const anchor = this.#seen ? this.dice.pledge(this.#seen) : null;
+    this.line.send(anchor ? { type: "ready", anchor, length: LENGTH } : { type: "ready" });
   }
 
   // What goes out.
@@ -200,7 +183,7 @@ class TablePage {
       case "pass":
         return this.#send({ type: "play", steps: [] });
       case "roll":
-        return this.#send({ type: "roll", ...linkOf(this.#link(model)) });
+        return this.#send({ type: "roll" });
       case "double":
         if (this.settings.confirmDouble && !this.#confirming) {
           this.#confirming = true;
@@ -616,9 +599,6 @@ class TablePage {
     setText(byId("deadline"), text);
   }
 }
-
-/** @param {string | null} link */
-const linkOf = (link) => (link ? { link } : {});
 
 async function start() {
   settings.apply(settings.load());

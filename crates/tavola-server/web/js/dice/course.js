@@ -1,0 +1,61 @@
+// The dice log as this browser follows it: line by line, each hashed, each in its place. Pure.
+
+/** @import { DiceLog } from "../wire.js" */
+/** @import { Pin } from "./pins.js" */
+import { ends, logAfter } from "../verify.js";
+
+/** @typedef {{ code: string, about?: Record<string, string | number> }} Wrong what the house should not have done */
+
+/**
+ * Takes up one more line.
+ * @param {Pin} pin
+ * @param {string} line
+ * @param {number} now
+ * @returns {Wrong | null}
+ */
+export function take(pin, line, now) {
+  pin.log = { lines: pin.log.lines + 1, digest: logAfter(pin.log.digest, line) };
+  const [word, number = "", rest = ""] = line.split(" ");
+  const next = pin.fallen + 1;
+  if (word === "call") {
+    if (pin.called?.number === Number(number)) return { code: "twice", about: { number: next } };
+    if (pin.called || Number(number) !== next) return { code: "log" };
+    pin.called = { number: next, line, at: now };
+  } else if (word === "fell") {
+    if (pin.called?.number !== Number(number)) return { code: "log" };
+    Object.assign(pin, { fallen: next, called: null, dice: rest });
+  } else if (pin.called && !ends(line)) return { code: "between", about: { number: pin.called.number } };
+  return null;
+}
+
+/**
+ * Takes up what a view's log has more than the pin.
+ * @param {Pin} pin changed in place
+ * @param {DiceLog} log
+ * @param {number} now
+ * @returns {"same" | "older" | "gap" | Wrong} `gap` if the view does not show all the lines between
+ */
+export function advance(pin, log, now) {
+  if (log.lines < pin.log.lines) return "older";
+  const missing = log.lines - pin.log.lines;
+  if (missing > log.last.length) return "gap";
+  return takeAll(pin, missing === 0 ? [] : log.last.slice(-missing), log, now);
+}
+
+/**
+ * @param {Pin} pin changed in place
+ * @param {readonly string[]} lines
+ * @param {{ lines: number, digest: string }} log where they must lead
+ * @param {number} now
+ * @returns {"same" | Wrong}
+ */
+export function takeAll(pin, lines, log, now) {
+  for (const line of lines) {
+    const wrong = take(pin, line, now);
+    if (wrong) return wrong;
+  }
+  return pin.log.lines === log.lines && pin.log.digest === log.digest ? "same" : { code: "log" };
+}
+
+/** The digest after so many lines. @param {string} head @param {readonly string[]} lines */
+export const digestOf = (head, lines) => lines.reduce(logAfter, head);
