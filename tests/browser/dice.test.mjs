@@ -122,8 +122,13 @@ test("a call that is shown to one player only comes out with the next thing that
   const { ada, bea, links } = await pair({ view: tell, drops: (message) => lied !== null && message.command?.type === "open_link" });
   await rolled(ada, bea, 3);
   lying = true;
-  await playUntil([ada, bea], async () => (await look(bea)).acts.includes("double"), { doubles: () => false });
-  await ada.waitForTimeout(300);
+  // Bea comes first: what Ada's turn leads to is seen before Bea does anything.
+  await playUntil([bea, ada], async () => {
+    await ada.waitForTimeout(400);
+    return lied !== null;
+  });
+  await bea.locator('[data-act="double"]').waitFor();
+  await ada.waitForTimeout(400);
   assert.equal(links.at(-1)?.number, /** @type {any} */ (lied)?.phase.number, "the page could not know");
   await bea.keyboard.press("d");
   await warned(ada, "log");

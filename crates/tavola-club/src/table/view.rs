@@ -260,7 +260,9 @@ impl Opened {
             house_secret: self.dice.secret,
             chains: BySide::from_fn(|side| self.seats[side].chain.map(|chain| chain.committed)),
             roll_number: self.dice.number,
-            opened: BySide::from_fn(|side| self.seats[side].chain.map(|chain| chain.opened.number()).unwrap_or_default()),
+            opened: BySide::from_fn(|side| {
+                self.seats[side].chain.map(|chain| chain.opened.number()).unwrap_or_default()
+            }),
             log: self.log.clone(),
         }
     }

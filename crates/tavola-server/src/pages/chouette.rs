@@ -4,8 +4,8 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tavola_club::chouette::{ChouetteRules, ChouetteView, PlayMode, StageView};
 use tavola_engine::Level;
 
-use super::{accounts, dice};
 use super::{Frame, head, language, language_form, mark};
+use super::{accounts, dice};
 use crate::i18n::Locale;
 use crate::page_data::{ChouetteData, Reader};
 

@@ -69,8 +69,8 @@ function dice(t, roll) {
   return [found[0] ?? 0, found[1] ?? 0];
 }
 
-/** Only of a turn's throw it does not matter which die fell first: it is recorded higher first. @param {Roll} roll @param {[number, number]} thrown */
-const inOrder = (roll, [a, b]) => (roll.throw !== "turn" || a >= b ? [a, b] : [b, a]);
+/** Whether dice are those recorded; of a turn's throw it does not matter which fell first. @param {Roll} roll @param {[number, number]} thrown */
+const fits = ({ throw: what, dice: [x, y] }, [a, b]) => (a === x && b === y) || (what === "turn" && a === y && b === x);
 
 /** @param {Head} head @param {Side} side @param {number} number the published default */
 export const defaultLink = (head, side, number) => digest([utf8(`${SCHEME}/default`), utf8(head.table), number32(head.match), utf8(side), number32(number)]);
@@ -141,8 +141,8 @@ function endingFault(t, now) {
   if (!t.house_secret) return [];
   if (!ending) return ["ending: it is missing: the record does not say where it ends"];
   const over = /^match over |^set over$/.test(ending.how);
-  const fits = over && ending.rolls === t.rolls.length && ending.lines === log.length && ending.how === log.at(-1) && ending.digest === now;
-  return fits ? [] : [`ending: the record states ${ending.rolls} rolls, ${ending.lines} lines and their digest; here are ${t.rolls.length} rolls and ${log.length} lines of another digest or ending: something was cut off, added or changed`];
+  const whole = over && ending.rolls === t.rolls.length && ending.lines === log.length && ending.how === log.at(-1) && ending.digest === now;
+  return whole ? [] : [`ending: the record states ${ending.rolls} rolls, ${ending.lines} lines and their digest; here are ${t.rolls.length} rolls and ${log.length} lines of another digest or ending: something was cut off, added or changed`];
 }
 
 /** @param {Transcript} t @returns {Verdict} everything that does not fit; no fault if the dice were honest */
@@ -162,8 +162,8 @@ export function verify(t) {
       continue;
     }
     if (!t.house_secret) continue;
-    const [a, b] = inOrder(roll, dice(t, roll));
-    if (a !== roll.dice[0] || b !== roll.dice[1]) faults.push(`rolls[${index}].dice: recomputed ${a}-${b}, recorded ${roll.dice.join("-")}`);
+    const thrown = dice(t, roll);
+    if (!fits(roll, thrown)) faults.push(`rolls[${index}].dice: recomputed ${thrown.join("-")}, recorded ${roll.dice.join("-")}`);
   }
   faults.push(...logFaults(t));
   return verdict;

@@ -530,7 +530,11 @@ number: RollNumber,
 /**
  * The link.
  */
-link: Digest, } | { "type": "thrown" } | { "type": "play", 
+link: Digest, 
+/**
+ * The digest of one's dice log up to this call; a page that keeps no log leaves it out.
+ */
+seen?: Digest, } | { "type": "thrown" } | { "type": "play", 
 /**
  * The steps in order, points numbered by the mover (25 the bar, 0 off); none where nothing can be moved.
  */
@@ -672,7 +676,19 @@ roll_number: RollNumber,
 /**
  * A throw on its way.
  */
-called: ChouetteThrowView | null, };
+called: ChouetteThrowView | null, 
+/**
+ * The last throw for which each side's own link is open; 0 before the first.
+ */
+opened: BySide<RollNumber>, 
+/**
+ * The dice log as far as it goes; none before the set's first throw.
+ */
+log: DiceLog | null, 
+/**
+ * Box and captain of the game the set serves, by name, as the log begins with them.
+ */
+players: BySide<string>, };
 
 export type ChouetteDoor = "invited" | "open";
 
@@ -1050,7 +1066,11 @@ link: Digest,
 /**
  * Where it came from.
  */
-source: LinkSource, } | { "type": "dice_fell", 
+source: LinkSource, 
+/**
+ * The digest of the dice log up to the call, as the side's page has it.
+ */
+seen?: Digest, } | { "type": "dice_fell", 
 /**
  * Which throw.
  */
@@ -2146,6 +2166,20 @@ conflicts: Array<ConflictView>,
  */
 legal: { white: string[], black: string[], director: string[] }, };
 
+export type DiceLog = { 
+/**
+ * How many lines it has.
+ */
+lines: number, 
+/**
+ * Their digest, that of the head included.
+ */
+digest: Digest, 
+/**
+ * The last lines, at most eight.
+ */
+last: Array<string>, };
+
 export type DiceView = { 
 /**
  * The house's commitment for this match; none where the dice come from elsewhere.
@@ -2162,7 +2196,15 @@ chains: BySide<TranscriptChain | null>,
 /**
  * The number of the last roll called; the next one is one higher.
  */
-roll_number: RollNumber, };
+roll_number: RollNumber, 
+/**
+ * The last roll for which each seat's own link is open; 0 before the first.
+ */
+opened: BySide<RollNumber>, 
+/**
+ * The dice log as far as it goes; none before the match.
+ */
+log: DiceLog | null, };
 
 export type Die = number;
 
@@ -3921,7 +3963,11 @@ number: RollNumber,
 /**
  * The link.
  */
-link: Digest, } | { "type": "play", 
+link: Digest, 
+/**
+ * The digest of one's dice log up to this call; a page that keeps no log leaves it out.
+ */
+seen?: Digest, } | { "type": "play", 
 /**
  * The steps in order, points numbered by the mover (25 the bar, 0 off); none where nothing can be moved.
  */
@@ -4039,7 +4085,11 @@ link: Digest,
 /**
  * By whom.
  */
-source: LinkSource, } | { "type": "acted", 
+source: LinkSource, 
+/**
+ * The digest of the dice log up to the call, as the seat's page has it.
+ */
+seen?: Digest, } | { "type": "acted", 
 /**
  * Whose; White's for the opening throw, which is both's.
  */
@@ -5601,7 +5651,7 @@ next_deadline: Time | null, };
 
 export type Transcript = { 
 /**
- * The version of this format: 1.
+ * The version of this format: 2; 1 has neither log nor ending.
  */
 v: number, 
 /**
@@ -5635,7 +5685,15 @@ chains: BySide<TranscriptChain>,
 /**
  * The rolls, first to last.
  */
-rolls: Array<TranscriptRoll>, };
+rolls: Array<TranscriptRoll>, 
+/**
+ * What happened, line by line; none in version 1.
+ */
+log?: Array<string>, 
+/**
+ * Where it ends; none in version 1 and while the match goes on.
+ */
+ending?: TranscriptEnding, };
 
 export type TranscriptChain = { 
 /**
@@ -5650,6 +5708,24 @@ anchor: Digest,
  * How many links it has.
  */
 length: ChainLength, };
+
+export type TranscriptEnding = { 
+/**
+ * How many rolls fell.
+ */
+rolls: number, 
+/**
+ * How many lines the log has.
+ */
+lines: number, 
+/**
+ * How it ended: the log's last line.
+ */
+how: string, 
+/**
+ * The digest of the whole log, names and chains included.
+ */
+digest: Digest, };
 
 export type TranscriptLink = { 
 /**
@@ -5674,6 +5750,10 @@ throw: Throw,
  * Both links.
  */
 links: BySide<TranscriptLink>, 
+/**
+ * The digest of the log up to the call, as each seat's page said that it had it.
+ */
+seen?: BySide<Digest | null>, 
 /**
  * What fell; for an opening throw White's die first.
  */
@@ -5725,7 +5805,11 @@ rolls: number,
 /**
  * Everything that does not fit; none if the dice were honest.
  */
-faults: Array<Fault>, };
+faults: Array<Fault>, 
+/**
+ * What a reader should know although nothing is wrong.
+ */
+remarks: Array<string>, };
 
 export type Vote = "uphold" | "overturn";
 
