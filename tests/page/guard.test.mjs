@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LENGTH } from "../../crates/tavola-server/web/js/chain.js";
 import { bring, bundle } from "../../crates/tavola-server/web/js/dice/away.js";
+import { commits, seenIn } from "../../crates/tavola-server/web/js/chouette/dice.js";
 import { Pins } from "../../crates/tavola-server/web/js/dice/pins.js";
 import { House, Memory, Page, own } from "./house.mjs";
 
@@ -204,6 +205,25 @@ test("a storage that is full in mid-match opens nothing that it could not keep",
   house.call();
   await page.looks();
   assert.deepEqual([page.sent.length, page.alarms, page.remarks], [2, [], ["unsure"]]);
+});
+
+test("in a chouette the box's chain is White's and the captain's Black's, for whoever's page drew it", () => {
+  const log = { lines: 2, digest: "", last: ["call 1 opening Ada", "fell 1 3-1"] };
+  const dice = {
+    set: 4, house_commitment: "aa", chains: { white: null, black: null }, owners: { white: "a", black: null }, roll_number: 1,
+    called: null, opened: { white: 1, black: 1 }, log, players: { white: "Ada", black: "Bea" },
+  };
+  const of = (/** @type {string | null} */ you, more = {}) => /** @type {any} */ ({ dice, you, game: { box: "a", captain: "b", board: null }, line: null, legal: { actions: [] }, ...more });
+  assert.equal(seenIn(of("a"))?.side, "white");
+  assert.equal(seenIn(of("b"))?.side, null);
+  assert.equal(commits(of("b", { legal: { actions: ["commit_chain"] } })), "black");
+  assert.equal(seenIn(of("b", { legal: { actions: ["commit_chain"] } }))?.side, "black");
+  assert.equal(seenIn(of(null))?.side, null);
+  assert.equal(seenIn(of("a", { dice: null })), null);
+  const over = { ...dice, log: { ...log, last: ["game over box", "set over"] } };
+  assert.deepEqual([seenIn(of("a"))?.over, seenIn(of("a", { dice: over }))?.over], [false, true]);
+  const called = { ...dice, roll_number: 2, called: { by: "a", throw: "turn", waiting: ["white"], until: null } };
+  assert.deepEqual(seenIn(of("a", { dice: called }))?.called, { number: 2, missing: ["white"] });
 });
 
 test("another device opens nothing until the chain is brought there, then both may", async () => {

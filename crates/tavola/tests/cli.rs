@@ -131,7 +131,28 @@ fn a_match_is_played_in_the_terminal_and_its_dice_verify() {
     assert!(told.contains("the match."), "nobody won");
     let verdict = tavola(&["verify-dice", &file], "");
     assert_eq!(verdict.status.code(), Some(0), "{}", String::from_utf8_lossy(&verdict.stdout));
+    let whole: Value = serde_json::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap();
     std::fs::remove_file(&file).unwrap();
+    let verdict_of = |change: &dyn Fn(&mut Value)| {
+        let mut changed = whole.clone();
+        change(&mut changed);
+        let output = tavola(&["verify-dice", "-"], &changed.to_string());
+        (output.status.code(), String::from_utf8_lossy(&output.stdout).into_owned())
+    };
+    let (code, told) = verdict_of(&|proof| proof["rolls"].as_array_mut().unwrap().truncate(3));
+    assert!(code == Some(1) && told.contains("3 stand here, but"), "{told}");
+    let (code, told) = verdict_of(&|proof| proof["rolls"] = Value::Array(Vec::new()));
+    assert!(code == Some(1) && told.contains("something was cut off, added or changed"), "{told}");
+    let (code, told) = verdict_of(&|proof| proof["players"]["white"] = "Somebody".into());
+    assert!(code == Some(1) && told.contains("ending"), "{told}");
+    // Of the older form, saved before there was a log.
+    let (code, told) = verdict_of(&|proof| {
+        proof["v"] = 1.into();
+        let fields = proof.as_object_mut().unwrap();
+        fields.remove("log");
+        fields.remove("ending");
+    });
+    assert!(code == Some(0) && told.contains("does not state its length"), "{told}");
 }
 
 #[test]

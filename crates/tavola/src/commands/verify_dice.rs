@@ -13,7 +13,9 @@ use super::ASKED_WRONGLY;
 /// Check the dice of a match from its transcript.
 ///
 /// Reads the file that the table's proof link gives (or `tavola play --proof`), checks the house's secret against its
-/// commitment and every link against its player's chain, and recomputes every roll. Needs no network.
+/// commitment and every link against its player's chain, recomputes every roll, and finds what was cut off, added or
+/// renamed. Needs no network.
+///
 /// Exits with 0 if everything fits, 1 if something does not, 2 if the file is no transcript.
 #[derive(Debug, Args)]
 #[command(after_help = "\
