@@ -48,6 +48,7 @@ pub(super) fn line_of(what: &Happened, name: impl Fn(&crate::PlayerId) -> String
         | Happened::Thrown
         | Happened::Held { .. }
         | Happened::GatheringOver { .. }
+        | Happened::FairOver
         | Happened::ExtrasAsked { .. }
         | Happened::SettlementOffered { .. }
         | Happened::SettlementDeclined { .. }

@@ -44,6 +44,7 @@ pub(super) fn line_of(what: &Happening, number: RollNumber) -> Option<String> {
         | Happening::ClockStarted
         | Happening::ClockOrdered { .. }
         | Happening::Ruled { .. }
+        | Happening::Overdue { .. }
         | Happening::Closed => None,
     }
 }

@@ -42,7 +42,7 @@ pub fn narrow(event: &TableEvent, viewer: Viewer) -> TableEvent {
         | Happening::MatchStarted { number: _ }
         | Happening::GameStarted { number: _ }
         | Happening::RollCalled { number: _, by: _ }
-        | Happening::LinkOpened { number: _, side: _, link: _, source: _ }
+        | Happening::LinkOpened { number: _, side: _, link: _, source: _, seen: _ }
         | Happening::Acted { side: _, action: _ }
         | Happening::AnswerMissed { side: _ }
         | Happening::Decided { loser: _, cause: _ }

@@ -82,7 +82,7 @@ const fn is_public(what: &Happened) -> bool {
         | Happened::DiceCommitted { of: _, set: _, commitment: _ }
         | Happened::ChainCommitted { side: _, member: _, chain: _ }
         | Happened::ThrowCalled { number: _, by: _, throw: _ }
-        | Happened::LinkOpened { number: _, side: _, link: _, source: _ }
+        | Happened::LinkOpened { number: _, side: _, link: _, source: _, seen: _ }
         | Happened::DiceFell { number: _, dice: _ }
         | Happened::DiceOpened { set: _, secret: _ }
         | Happened::Disconnected { member: _ }
