@@ -25,7 +25,9 @@ Usage: cargo xtask CHORE [OPTIONS]
   wire                             write the page's types from the Rust types
   gnubg-legal [N]                  compare the plays of N positions (2000) with GNU Backgammon's
   gnubg-perft                      compare the recorded play counts with GNU Backgammon's
-  chaos [ARGS]...                  kill the server at random moments and look for lost or doubled actions
+  fuzz [TARGET]... [--seconds N]   feed every reader of outside text with what nobody would write
+  attack [ROLE]... [--seconds N]   play a hostile visitor, a slow peer, a full disk against the built house
+  chaos [--postgres] [ARGS]...     kill the server at random moments and look for lost or doubled actions
   watchers [ARGS]...               measure what it costs when many watch one event (500)
 ";
 
@@ -49,9 +51,11 @@ fn chore(arguments: &[String]) -> anyhow::Result<ExitCode> {
         "wire" => wire::write().map(|()| ExitCode::SUCCESS),
         "gnubg-legal" => gnubg::legal(rest),
         "gnubg-perft" => gnubg::perft(),
-        "chaos" => {
-            process::pass_on("cargo", &["run", "--release", "--package", "tavola-server", "--bin", "chaos", "--"], rest)
+        "chaos" => chaos(rest),
+        "fuzz" => {
+            process::pass_on("cargo", &["run", "--quiet", "--package", "tavola-trial", "--bin", "fuzz", "--"], rest)
         }
+        "attack" => attack(rest),
         "watchers" => process::pass_on(
             "cargo",
             &["run", "--release", "--package", "tavola-server", "--bin", "watchers", "--"],
@@ -63,6 +67,21 @@ fn chore(arguments: &[String]) -> anyhow::Result<ExitCode> {
         }
         other => anyhow::bail!("no chore is called {other:?}; `cargo xtask help` lists them"),
     }
+}
+
+/// Kills the server again and again; with `--postgres` on a database of our own.
+fn chaos(arguments: &[String]) -> anyhow::Result<ExitCode> {
+    let (own, mut rest): (Vec<String>, Vec<String>) =
+        arguments.iter().cloned().partition(|argument| argument == "--postgres");
+    let database = if own.is_empty() { None } else { Some(postgres::Postgres::start()?) };
+    rest.extend(database.iter().flat_map(|database| ["--database".to_owned(), database.url()]));
+    process::pass_on("cargo", &["run", "--release", "--package", "tavola-trial", "--bin", "chaos", "--"], &rest)
+}
+
+/// Builds the house and plays the roles against it.
+fn attack(arguments: &[String]) -> anyhow::Result<ExitCode> {
+    process::run(&mut process::program("cargo", &["build", "--quiet", "--locked", "--package", "tavola"]))?;
+    process::pass_on("cargo", &["run", "--quiet", "--package", "tavola-trial", "--bin", "attack", "--"], arguments)
 }
 
 /// Prints what a check found: nothing is success.

@@ -34,7 +34,7 @@ pub(crate) struct Stage {
 }
 
 /// All stages.
-pub(crate) const STAGES: [Stage; 11] = [
+pub(crate) const STAGES: [Stage; 13] = [
     Stage { name: "format", about: "cargo fmt leaves every file as it is", always: true, run: format },
     Stage { name: "tidy", about: "the mechanical rules of the house", always: true, run: tidy_stage },
     Stage {
@@ -54,6 +54,8 @@ pub(crate) const STAGES: [Stage; 11] = [
     Stage { name: "wire", about: "the page's types are those of the Rust types", always: true, run: wire_stage },
     Stage { name: "types", about: "tsc --strict over the page's modules", always: true, run: types },
     Stage { name: "page", about: "the page's modules in Node", always: true, run: page },
+    Stage { name: "fuzz", about: "every reader of outside text, a second each", always: true, run: fuzz },
+    Stage { name: "attack", about: "the house under attack, some seconds for each role", always: true, run: attack },
     Stage { name: "browser", about: "the club in headless Chromium", always: true, run: browser },
     Stage { name: "store", about: "only the store's contract, on SQLite and PostgreSQL", always: false, run: store },
 ];
@@ -132,6 +134,27 @@ fn browser() -> anyhow::Result<Tally> {
     node_tests_with("tests/browser", |command| {
         command.env("TAVOLA_BINARY", &binary).env("TAVOLA_CHROMIUM", &chromium);
     })
+}
+
+fn fuzz() -> anyhow::Result<Tally> {
+    trial("fuzz", &["--seconds", "1.2"])
+}
+
+fn attack() -> anyhow::Result<Tally> {
+    trial("attack", &["--seconds", "4"])
+}
+
+/// A program of tavola-trial, which says at its end how many trials passed and failed.
+fn trial(name: &str, arguments: &[&str]) -> anyhow::Result<Tally> {
+    process::run(&mut process::program(
+        "cargo",
+        &["build", "--quiet", "--locked", "--workspace", "--all-features", "--all-targets"],
+    ))?;
+    let program = project::target().join("debug").join(name);
+    let (text, succeeded) = process::watched(&mut process::program(&program.display().to_string(), arguments))?;
+    let summary = text.lines().rfind(|line| line.contains(" passed, ")).unwrap_or_default();
+    let tally = Tally { passed: number_before(summary, " passed"), failed: number_before(summary, " failed") };
+    Ok(at_least_one_failure_unless(succeeded, tally))
 }
 
 fn node_tests(folder: &str) -> anyhow::Result<Tally> {

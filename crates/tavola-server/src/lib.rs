@@ -22,6 +22,7 @@ pub mod limits;
 pub mod live;
 pub mod now;
 pub mod opening;
+pub mod outside;
 pub mod page_data;
 pub mod pages;
 pub mod presence;

@@ -3,7 +3,7 @@
 use crate::project;
 
 /// A crate and the crates of the project it may depend on.
-const MAY_KNOW: [(&str, &[&str]); 8] = [
+const MAY_KNOW: [(&str, &[&str]); 9] = [
     ("tavola-rules", &[]),
     ("tavola-notation", &["tavola-rules"]),
     ("tavola-engine", &["tavola-rules"]),
@@ -11,6 +11,7 @@ const MAY_KNOW: [(&str, &[&str]); 8] = [
     ("tavola-train", &["tavola-rules", "tavola-engine"]),
     ("tavola-server", &["tavola-rules", "tavola-notation", "tavola-engine", "tavola-club"]),
     ("tavola", &["tavola-rules", "tavola-notation", "tavola-engine", "tavola-club", "tavola-train", "tavola-server"]),
+    ("tavola-trial", &["tavola-rules", "tavola-notation", "tavola-engine", "tavola-club", "tavola-server"]),
     ("xtask", &[]),
 ];
 

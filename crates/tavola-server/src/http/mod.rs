@@ -4,7 +4,7 @@ pub(crate) mod address;
 mod board;
 mod body;
 mod chouette;
-mod event;
+pub(crate) mod event;
 pub(crate) mod guard;
 mod house;
 mod invitation;

@@ -11,7 +11,7 @@ pub(crate) mod office;
 pub(crate) mod open;
 pub(crate) mod public;
 pub(crate) mod seat;
-mod written;
+pub(crate) mod written;
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -89,6 +89,14 @@ pub(crate) fn read<T: DeserializeOwned>(fields: &Fields) -> Result<T, AppError> 
     serde_json::from_value(value(fields)?).map_err(|error| AppError::Malformed(error.to_string()))
 }
 
+/// What fields say, in their order.
+///
+/// # Errors
+/// What is wrong with them, in English.
+pub(crate) fn said_by(fields: Vec<(String, String)>) -> Result<Value, String> {
+    value(&Fields::checked(fields)?).map_err(|error| error.to_string())
+}
+
 fn value(fields: &Fields) -> Result<Value, AppError> {
     let mut whole = match plain(fields, "command") {
         Some(text) => serde_json::from_str(text).map_err(|error| AppError::Malformed(error.to_string()))?,

@@ -28,6 +28,21 @@ impl Client {
         Self { address, cookie: None }
     }
 
+    /// Where the server is.
+    pub(crate) const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The cookie that came last.
+    pub(crate) fn cookie(&self) -> Option<&str> {
+        self.cookie.as_deref()
+    }
+
+    /// Sends a plain page's form.
+    pub(crate) async fn post_form(&mut self, path: &str, form: &str) -> std::io::Result<Answer> {
+        self.ask("POST", path, ("application/x-www-form-urlencoded", form)).await
+    }
+
     /// Whether a `GET` is answered well.
     pub(crate) async fn is_answered(&self, path: &str) -> bool {
         self.clone().get(path).await.is_ok_and(|answer| answer.status == 200)
@@ -35,19 +50,19 @@ impl Client {
 
     /// Asks for JSON.
     pub(crate) async fn get(&mut self, path: &str) -> std::io::Result<Answer> {
-        self.ask("GET", path, "").await
+        self.ask("GET", path, ("application/json", "")).await
     }
 
     /// Sends JSON; keeps the cookie that comes back.
     pub(crate) async fn post(&mut self, path: &str, body: &Value) -> std::io::Result<Answer> {
-        self.ask("POST", path, &body.to_string()).await
+        self.ask("POST", path, ("application/json", &body.to_string())).await
     }
 
-    async fn ask(&mut self, method: &str, path: &str, body: &str) -> std::io::Result<Answer> {
+    async fn ask(&mut self, method: &str, path: &str, (kind, body): (&str, &str)) -> std::io::Result<Answer> {
         let mut stream = TcpStream::connect(self.address).await?;
         let cookie = self.cookie.as_ref().map(|cookie| format!("cookie: {cookie}\r\n")).unwrap_or_default();
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncontent-type: application/json\r\n\
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncontent-type: {kind}\r\n\
              content-length: {}\r\n{cookie}\r\n{body}",
             self.address,
             body.len()

@@ -17,6 +17,7 @@ use tavola_server::{
 use tokio::sync::watch;
 
 use crate::client::Client;
+use crate::line::Line;
 
 /// What all players together were promised.
 #[derive(Debug, Default)]
@@ -24,6 +25,8 @@ pub(crate) struct Ledger {
     book: Mutex<Book>,
     /// Commands whose answer was lost with the server, sent again.
     pub(crate) retried: AtomicU64,
+    /// Whether the house may be unable to write: then it is asked again, whatever it says.
+    pub(crate) may_fail: std::sync::atomic::AtomicBool,
     /// Accepted commands sent again on purpose.
     pub(crate) repeated: AtomicU64,
     /// What went wrong in the players' eyes.
@@ -35,6 +38,10 @@ pub(crate) struct Ledger {
 pub(crate) struct Book {
     pub(crate) tables: BTreeSet<StreamId>,
     pub(crate) chouettes: BTreeSet<StreamId>,
+    pub(crate) events: BTreeSet<StreamId>,
+    pub(crate) boards: BTreeSet<StreamId>,
+    /// Lines of devices that were taken, by their names.
+    pub(crate) lines: BTreeSet<(StreamId, String)>,
     pub(crate) promised: HashMap<(StreamId, CommandId), Version>,
     pub(crate) sent: BTreeSet<(StreamId, CommandId)>,
 }
@@ -45,6 +52,9 @@ impl Ledger {
     }
 
     pub(crate) fn complain(&self, what: String) {
+        if self.may_fail.load(Ordering::Relaxed) {
+            return;
+        }
         self.complaints.lock().unwrap_or_else(PoisonError::into_inner).push(what);
     }
 
@@ -72,6 +82,8 @@ struct Scene {
     /// Its address.
     at: String,
     clients: Vec<Client>,
+    /// The live line of each.
+    lines: Vec<Line>,
 }
 
 /// Plays match after match for ever.
@@ -131,7 +143,7 @@ async fn open_chouette(client: &Client, ledger: &Ledger) -> Option<Scene> {
     }
     let id = StreamId::new(answer.body["id"].as_str()?);
     ledger.book().chouettes.insert(id.clone());
-    Some(Scene { at: format!("/c/{id}"), table: id, clients: vec![client] })
+    Some(Scene { at: format!("/c/{id}"), table: id, clients: vec![client], lines: vec![Line::default()] })
 }
 
 async fn open(client: &Client, opponent: Value, ledger: &Ledger) -> Option<(Scene, Option<String>)> {
@@ -147,7 +159,8 @@ async fn open(client: &Client, opponent: Value, ledger: &Ledger) -> Option<(Scen
     let table = StreamId::new(answer.body["id"].as_str()?);
     ledger.book().tables.insert(table.clone());
     let link = answer.body["join_url"].as_str().map(str::to_owned);
-    Some((Scene { at: format!("/t/{table}"), table, clients: vec![client] }, link))
+    let scene = Scene { at: format!("/t/{table}"), table, clients: vec![client], lines: vec![Line::default()] };
+    Some((scene, link))
 }
 
 async fn invite(client: &Client, ledger: &Ledger) -> Option<Scene> {
@@ -159,13 +172,14 @@ async fn invite(client: &Client, ledger: &Ledger) -> Option<Scene> {
         return None;
     }
     scene.clients.push(guest);
+    scene.lines.push(Line::default());
     Some(scene)
 }
 
 impl Scene {
     /// Lets each client act once if he can; false once the match is over.
     async fn one_round(&mut self, ledger: &Ledger, is_up: &mut watch::Receiver<bool>) -> bool {
-        for client in &mut self.clients {
+        for (client, line) in self.clients.iter_mut().zip(&mut self.lines) {
             is_up.wait_for(|up| *up).await.ok();
             let Ok(seen) = client.get(&format!("{}/view", self.at)).await else { continue };
             if seen.status == 404 {
@@ -176,7 +190,7 @@ impl Scene {
                 return false;
             }
             if let Some(command) = choose(&seen.body) {
-                act(client, (&self.table, &self.at), command, ledger, is_up).await;
+                act((client, line), (&self.table, &self.at), command, ledger, is_up).await;
             }
         }
         tokio::time::sleep(Duration::from_millis(3)).await;
@@ -185,8 +199,8 @@ impl Scene {
 }
 
 /// Sends a command until it is answered, and sometimes once more.
-async fn act(
-    client: &mut Client,
+pub(crate) async fn act(
+    (client, line): (&mut Client, &mut Line),
     (table, at): (&StreamId, &str),
     command: Value,
     ledger: &Ledger,
@@ -194,12 +208,10 @@ async fn act(
 ) {
     let id = CommandId::fresh();
     ledger.book().sent.insert((table.clone(), id.clone()));
-    let order = json!({ "command_id": id, "command": command });
-    let path = format!("{at}/command");
     let mut again = random::below(5) == 0;
     loop {
         is_up.wait_for(|up| *up).await.ok();
-        match client.post(&path, &order).await {
+        match line.send(client, at, &id, &command).await {
             Err(_) => {
                 ledger.retried.fetch_add(1, Ordering::Relaxed);
                 tokio::time::sleep(Duration::from_millis(5)).await;
@@ -211,6 +223,10 @@ async fn act(
                 }
                 again = false;
                 ledger.repeated.fetch_add(1, Ordering::Relaxed);
+            }
+            Ok(answer) if answer.status >= 500 && ledger.may_fail.load(Ordering::Relaxed) => {
+                ledger.retried.fetch_add(1, Ordering::Relaxed);
+                tokio::time::sleep(Duration::from_millis(100)).await;
             }
             Ok(answer) => {
                 let promised = ledger.book().promised.contains_key(&(table.clone(), id.clone()));

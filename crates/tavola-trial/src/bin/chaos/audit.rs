@@ -2,7 +2,6 @@
 
 use std::{
     collections::{BTreeSet, HashMap},
-    path::PathBuf,
     process::ExitCode,
     sync::{Arc, PoisonError, atomic::Ordering},
 };
@@ -10,7 +9,9 @@ use std::{
 use tavola_club::{
     Decider, Millis, Time,
     chouette::{ChouetteEvent, ChouetteHappened, ChouetteStream},
+    match_clock::MatchClockStream,
     table::{Cause, Happening, Opened, Table, TableEvent, Tables},
+    tournament::TournamentStream,
 };
 use tavola_server::{
     ids::{CommandId, StreamId, Version},
@@ -25,7 +26,7 @@ const HEARTBEAT: Millis = Millis::new(2_500);
 
 /// Looks at the database between two lives.
 pub(crate) struct Audit {
-    database: PathBuf,
+    database: DatabaseUrl,
     ledger: Arc<Ledger>,
     /// The events each table was seen to have.
     seen: HashMap<StreamId, Vec<String>>,
@@ -37,7 +38,7 @@ pub(crate) struct Audit {
 
 impl Audit {
     /// An auditor of that database.
-    pub(crate) fn new(database: PathBuf, ledger: Arc<Ledger>) -> Self {
+    pub(crate) fn new(database: DatabaseUrl, ledger: Arc<Ledger>) -> Self {
         let seen = HashMap::new();
         Self { database, ledger, seen, died: None, came_up: None, resumed: 0, violations: Vec::new() }
     }
@@ -49,7 +50,7 @@ impl Audit {
 
     /// The server has been killed: is everything there, once, and are the clocks right?
     pub(crate) async fn look(&mut self, killed_at: Time) -> Result<(), Failure> {
-        let store = Store::open(&DatabaseUrl::sqlite_file(&self.database)).await?;
+        let store = Store::open(&self.database).await?;
         for fault in store.check().await? {
             self.violations.push(fault.what);
         }
@@ -61,6 +62,14 @@ impl Audit {
         for chouette in chouettes {
             self.look_at_chouette(&store, &chouette).await?;
         }
+        let events: Vec<StreamId> = self.ledger.book().events.iter().cloned().collect();
+        for event in events {
+            self.read::<TournamentStream>(&store, &event).await?;
+        }
+        let boards: Vec<StreamId> = self.ledger.book().boards.iter().cloned().collect();
+        for board in boards {
+            self.look_at_board(&store, &board).await?;
+        }
         store.close().await;
         self.died = Some(killed_at);
         Ok(())
@@ -69,6 +78,24 @@ impl Audit {
     async fn look_at(&mut self, store: &Store, table: &StreamId) -> Result<(), Failure> {
         let (events, before) = self.read::<Tables>(store, table).await?;
         self.read_clocks(table, &events, before);
+        Ok(())
+    }
+
+    /// Every line of a device that was taken is there, and once.
+    async fn look_at_board(&mut self, store: &Store, board: &StreamId) -> Result<(), Failure> {
+        let (entries, _) = self.read::<MatchClockStream>(store, board).await?;
+        let mut count: HashMap<&str, usize> = HashMap::new();
+        for stamp in entries.iter().filter_map(|entry| entry.stamp.as_ref()) {
+            *count.entry(stamp.id.as_str()).or_default() += 1;
+        }
+        let book = self.ledger.book();
+        let taken = book.lines.iter().filter(|(at, _)| at == board);
+        let lost = taken.filter(|(_, line)| !count.contains_key(line.as_str())).count();
+        let doubled = count.values().filter(|&&times| times > 1).count();
+        drop(book);
+        if lost + doubled > 0 {
+            self.violations.push(format!("{board}: {lost} lines of the device are lost, {doubled} doubled"));
+        }
         Ok(())
     }
 
@@ -118,7 +145,10 @@ impl Audit {
                 violations.push(format!("{at}: command {id} was acknowledged and is not there"));
             }
         }
-        let ours = accepted.iter().filter(|(key, _)| key.actor != "house" && !key.actor.starts_with("bot:"));
+        let of_people = |actor: &str| actor != "house" && !actor.starts_with("bot:") && !actor.starts_with("device:");
+        let ours = accepted.iter().filter(|(key, _)| of_people(&key.actor));
+        // A device's match is made and handed over under names of the house's own; its lines are counted by themselves.
+        let ours = ours.filter(|_| !book.boards.contains(table));
         let unknown = ours.filter(|(key, _)| !book.sent.contains(&(table.clone(), key.id.clone()))).count();
         drop(book);
         // The seat taken by invitation is sent under a name the player does not see.
@@ -181,10 +211,13 @@ impl Audit {
         let book = self.ledger.book();
         let events: usize = self.seen.values().map(Vec::len).sum();
         format!(
-            "{kill} kills: {} tables, {} chouettes, {events} events, {} commands acknowledged, {} sent again after a kill, \
+            "{kill} kills: {} tables, {} chouettes, {} tournaments, {} devices with {} lines, {events} events, {} commands acknowledged, {} sent again after a kill, \
              {} sent twice on purpose, lost time given back {} times, {} violations",
             book.tables.len(),
             book.chouettes.len(),
+            book.events.len(),
+            book.boards.len(),
+            book.lines.len(),
             book.promised.len(),
             self.ledger.retried.load(Ordering::Relaxed),
             self.ledger.repeated.load(Ordering::Relaxed),
@@ -223,7 +256,7 @@ mod tests {
         let (ledger, table) = (Arc::new(Ledger::default()), StreamId::fresh());
         ledger.book().tables.insert(table.clone());
         ledger.book().promised.insert((table.clone(), CommandId::new("lost")), Version::new(3));
-        let mut audit = Audit::new(folder.path().join("tavola.db"), Arc::clone(&ledger));
+        let mut audit = Audit::new(DatabaseUrl::sqlite_file(&folder.path().join("tavola.db")), Arc::clone(&ledger));
         audit.seen.insert(table, vec!["\"an event that was on disk\"".to_owned()]);
         audit.look(Time::from_millis(1)).await.unwrap();
         let found = audit.found().join("\n");

@@ -1,0 +1,114 @@
+//! The house under attack: the built binary as a process, on loopback, with a folder of its own.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+
+use tokio::process::{Child, Command};
+
+use crate::Failure;
+use crate::client::Client;
+
+/// Where a house keeps its data.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// A folder like any other.
+    Folder,
+    /// A small file system in memory, which can be filled.
+    Small,
+}
+
+/// A running house.
+#[derive(Debug)]
+pub(crate) struct House {
+    child: Child,
+    pub(crate) address: SocketAddr,
+    pub(crate) folder: PathBuf,
+    mounted: bool,
+    /// Kept until the house is gone.
+    _temporary: tempfile::TempDir,
+}
+
+impl House {
+    /// Starts one and waits until it answers; none where its place cannot be had.
+    pub(crate) async fn start(binary: &Path, place: Place) -> Result<Option<Self>, Failure> {
+        let temporary = tempfile::tempdir()?;
+        let folder = temporary.path().join("data");
+        std::fs::create_dir(&folder)?;
+        let mounted = place == Place::Small;
+        if mounted && !mount(&folder).await {
+            return Ok(None);
+        }
+        let address = std::net::TcpListener::bind(("127.0.0.1", 0))?.local_addr()?;
+        let log = std::fs::File::create(temporary.path().join("log"))?;
+        let child = Command::new(binary)
+            .args(["serve", "--listen", &address.to_string(), "--bot-pause-ms", "20", "--log", "warn", "--data-dir"])
+            .arg(&folder)
+            .current_dir(temporary.path())
+            .stdout(Stdio::from(log.try_clone()?))
+            .stderr(Stdio::from(log))
+            .kill_on_drop(true)
+            .spawn()?;
+        let mut house = Self { child, address, folder, mounted, _temporary: temporary };
+        if house.is_healthy_within(Duration::from_secs(60)).await {
+            return Ok(Some(house));
+        }
+        let said = house.fault().unwrap_or_else(|| "it does not answer".to_owned());
+        Err(format!("the house did not start: {said}").into())
+    }
+
+    /// A visitor to it.
+    pub(crate) const fn visitor(&self, from: u8) -> Client {
+        Client::new(self.address, from)
+    }
+
+    /// What ended the process, if it has ended.
+    pub(crate) fn fault(&mut self) -> Option<String> {
+        let status = self.child.try_wait().ok()??;
+        let said = std::fs::read_to_string(self._temporary.path().join("log")).unwrap_or_default();
+        let last: Vec<&str> = said.lines().rev().take(3).collect();
+        Some(format!("the process has ended ({status}): {}", last.join(" | ")))
+    }
+
+    /// Whether `/health` says 200 within that time.
+    pub(crate) async fn is_healthy_within(&mut self, time: Duration) -> bool {
+        self.health_is(200, time).await
+    }
+
+    /// Whether `/health` comes to say this within that time.
+    pub(crate) async fn health_is(&self, status: u16, time: Duration) -> bool {
+        let end = Instant::now() + time;
+        while Instant::now() < end {
+            if self.visitor(3).get("/health").await.is_ok_and(|answer| answer.status == status) {
+                return true;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        false
+    }
+
+    /// The memory it holds, in KiB; 0 where the system does not say.
+    pub(crate) fn resident_kib(&self) -> u64 {
+        let file = self.child.id().map(|id| format!("/proc/{id}/status"));
+        let text = file.and_then(|file| std::fs::read_to_string(file).ok()).unwrap_or_default();
+        let line = text.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(0)
+    }
+
+    /// Ends it.
+    pub(crate) async fn stop(mut self) -> Result<(), Failure> {
+        self.child.kill().await?;
+        if self.mounted {
+            Command::new("umount").arg(&self.folder).status().await?;
+        }
+        Ok(())
+    }
+}
+
+/// Whether a small file system could be had there; it takes rights that not everybody has.
+async fn mount(folder: &Path) -> bool {
+    let arguments = ["-t", "tmpfs", "-o", "size=8m", "tavola-attack"];
+    let mounted = Command::new("mount").args(arguments).arg(folder).stderr(Stdio::null()).status().await;
+    mounted.is_ok_and(|status| status.success())
+}

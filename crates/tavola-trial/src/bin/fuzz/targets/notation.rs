@@ -1,0 +1,124 @@
+//! Positions, matches and plays as people paste them.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use tavola_notation::{
+    GnubgBoard, GnubgId, MatchId, MoveText, Ogid, PositionId, Situation, TurnLetter, Xgid, read_play, read_written,
+};
+use tavola_rules::{Position, Roll};
+
+use super::{Answer, same, text};
+use crate::corpus;
+
+pub(super) fn ids() -> Vec<Vec<u8>> {
+    corpus::texts(&[
+        "4HPwATDgc/ABMA",
+        "4HPwATDgc/ABMA:cIkSAAAAAAAA",
+        "cIkSAAAAAAAA",
+        "XGID=-b----E-C---eE---c-e----B-:0:0:1:63:0:0:0:0:10",
+        "XGID=-a-B--E-B-a-dDB--b-bcb----:1:1:-1:D:0:0:0:5:8",
+        "11jjjjjhhhccccc:ooddddd88866666:N0N::W:IW:0:0:7:1:0",
+        "OGID=11jjjjjhhhccccc:ooddddd88866666:N0N:63:B",
+    ])
+}
+
+pub(super) fn board_lines() -> Vec<Vec<u8>> {
+    corpus::texts(&[
+        "board:Anna:Bruno:7:0:0:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:1:6:3:6:3:1:1:1:0:1:-1:0:25:0:0:0:0:0:0:0:0",
+    ])
+}
+
+pub(super) fn plays() -> Vec<Vec<u8>> {
+    corpus::texts(&[
+        "24/18 13/11",
+        "4HPwATDgc/ABMA 63 24/18*/15 ",
+        "4HPwATDgc/ABMA 11 8/7(2) 6/5*(2)",
+        "4HPwATDgc/ABMA 66 bar/24 6/off Cannot Move",
+        "24/18-",
+    ])
+}
+
+fn round<T: FromStr<Err: Display> + Display + PartialEq + std::fmt::Debug>(input: &[u8]) -> Answer {
+    match text(input).parse::<T>() {
+        Ok(read) => {
+            let written = read.to_string();
+            same(&read, written.parse(), &written)
+        }
+        Err(why) => Ok(why.to_string()),
+    }
+}
+
+pub(super) fn position_id(input: &[u8]) -> Answer {
+    round::<PositionId>(input)
+}
+
+pub(super) fn gnubg_id(input: &[u8]) -> Answer {
+    round::<GnubgId>(input)
+}
+
+pub(super) fn match_id(input: &[u8]) -> Answer {
+    round::<MatchId>(input)
+}
+
+pub(super) fn xgid(input: &[u8]) -> Answer {
+    round::<Xgid>(input)
+}
+
+pub(super) fn ogid(input: &[u8]) -> Answer {
+    let text = text(input);
+    let other = Ogid::read(&text, TurnLetter::Other).map(|id| id.to_string());
+    match Ogid::read(&text, TurnLetter::ToAct) {
+        Ok(read) => {
+            let written = read.to_string();
+            same(&read, Ogid::read(&written, TurnLetter::ToAct), &written)
+        }
+        Err(why) => Ok(format!("{why} {}", other.is_ok())),
+    }
+}
+
+pub(super) fn board_line(input: &[u8]) -> Answer {
+    Ok(match text(input).parse::<GnubgBoard>() {
+        Ok(board) => written_everywhere(&board.0),
+        Err(why) => why.to_string(),
+    })
+}
+
+pub(super) fn any(input: &[u8]) -> Answer {
+    Ok(match read_written(&text(input)) {
+        Ok(tavola_notation::Written::Situation(situation)) => written_everywhere(&situation),
+        Ok(tavola_notation::Written::Position(position)) => format!("pips {}", position.own_pips() > 0),
+        Err(why) => why.to_string(),
+    })
+}
+
+/// Whatever was read can be written in every notation, or is said to be unsayable there.
+fn written_everywhere(situation: &Situation) -> String {
+    let gnubg = GnubgId::try_from(situation).map(|id| id.to_string()).is_ok();
+    let xgid = Xgid::try_from(situation).map(|id| id.to_string()).is_ok();
+    let ogid = Ogid::try_from(situation).map(|id| id.to_string()).is_ok();
+    format!("gnubg {gnubg}, xgid {xgid}, ogid {ogid}")
+}
+
+/// The play in a position and with a roll named before it, or from the beginning with 6-3.
+pub(super) fn play(input: &[u8]) -> Answer {
+    let text = text(input);
+    let mut words = text.splitn(3, ' ');
+    let named = || {
+        let position = words.next()?.parse::<PositionId>().ok()?.position();
+        let roll = words.next()?.parse::<Roll>().ok()?;
+        Some((position, roll, words.next()?.to_owned()))
+    };
+    let usual = || (Position::START, "63".parse().unwrap_or_else(|_| unreachable!("6-3 is a roll")), text.clone());
+    let (position, roll, play) = { named }().unwrap_or_else(usual);
+    match read_play(&position, roll, &play) {
+        Ok(read) => {
+            let written = MoveText(&read).to_string();
+            match read_play(&position, roll, &written) {
+                Ok(again) if MoveText(&again).to_string() == written => Ok("read".to_owned()),
+                other => Err(format!("{written} was read back as {other:?}")),
+            }
+        }
+        Err(why) => Ok(why.to_string()),
+    }
+}

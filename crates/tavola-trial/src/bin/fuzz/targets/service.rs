@@ -1,0 +1,175 @@
+//! What a browser or a program sends to the service, and what the operator writes for it.
+
+use std::path::Path;
+
+use serde::de::DeserializeOwned;
+use tavola_club::chouette::ChouetteCommand;
+use tavola_club::dice_proof::Digest;
+use tavola_club::table::TableCommand;
+use tavola_club::tournament::TournamentCommand;
+use tavola_server::{
+    Config, ConfigArgs, chouette_opening::NewChouette, ids::CommandId, live::PageMessage, opening::NewTable, outside,
+    random,
+};
+
+use super::{Answer, json_law, text};
+use crate::corpus;
+
+pub(super) fn table_messages() -> Vec<Vec<u8>> {
+    corpus::texts(&[
+        r#"{"type":"command","command_id":"a1","command":{"type":"play","steps":[{"from":24,"to":18},{"from":"bar","to":"off"}]}}"#,
+        r#"{"type":"command","command_id":"a2","command":{"type":"roll","link":"00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"}}"#,
+        r#"{"type":"command","command_id":"a3","command":{"type":"ready","anchor":null,"length":4096}}"#,
+        r#"{"type":"command","command_id":"a4","command":{"type":"concede","kind":"gammon"}}"#,
+        r#"{"type":"would","ask":"b","command":{"type":"double"}}"#,
+        r#"{"type":"resume","version":7}"#,
+        r#"{"type":"ping"}"#,
+    ])
+}
+
+pub(super) fn chouette_messages() -> Vec<Vec<u8>> {
+    corpus::texts(&[
+        r#"{"type":"command","command_id":"a","command":{"type":"double","cubes":["A","B"]},"as":"C"}"#,
+        r#"{"type":"command","command_id":"a","command":{"type":"answer","answers":{"A":"take","B":"beaver"}}}"#,
+        r#"{"type":"command","command_id":"a","command":{"type":"advise","text":"hit","steps":[{"from":6,"to":5}]}}"#,
+        r#"{"type":"command","command_id":"a","command":{"type":"offer_settlement","cube":"A","points":1.5}}"#,
+        r#"{"type":"command","command_id":"a","command":{"type":"pay","to":"A","currency":"EUR","amount":500}}"#,
+        r#"{"type":"command","command_id":"a","command":{"type":"set_stake","stake":{"currency":"EUR","unit":500}}}"#,
+    ])
+}
+
+pub(super) fn event_messages() -> Vec<Vec<u8>> {
+    corpus::texts(&[
+        r#"{"type":"command","command_id":"a","command":{"type":"enter","division":"main","people":[{"name":"Anna","rating":{"hundredths":150000}}]}}"#,
+        r#"{"type":"command","command_id":"a","command":{"type":"result","match":1,"result":{"winner":1,"score":[7,5]}}}"#,
+        r#"{"type":"command","command_id":"a","command":{"type":"add_division","division":{"id":"b","name":"B","format":{"type":"swiss","rounds":5},"lengths":[7]}}}"#,
+        r#"{"type":"command","command_id":"a","command":{"type":"set_tables","from":1,"to":40}}"#,
+        r#"{"type":"would","ask":"b","command":{"type":"draw","division":"main","late":2}}"#,
+    ])
+}
+
+fn message<C: DeserializeOwned>(input: &[u8]) -> Answer {
+    Ok(match serde_json::from_slice::<PageMessage<C>>(input) {
+        Ok(PageMessage::Command { command_id, .. }) => format!("a command, sound: {}", command_id.is_sound()),
+        Ok(PageMessage::Would { .. }) => "a question".to_owned(),
+        Ok(PageMessage::Resume { version }) if version.number() < 0 => return Err("a version below zero".to_owned()),
+        Ok(_) => "said".to_owned(),
+        Err(why) => why.to_string(),
+    })
+}
+
+/// The command inside a message is written as it was read.
+fn command<C: serde::Serialize + DeserializeOwned>(input: &[u8]) -> Answer {
+    let inner = serde_json::from_slice::<serde_json::Value>(input).ok().map(|whole| whole["command"].clone());
+    let inner = inner.and_then(|inner| serde_json::to_vec(&inner).ok()).unwrap_or_default();
+    let of_command = json_law::<C>(&inner)?.map_or_else(|why| why, |_| "command".to_owned());
+    Ok(format!("{} {of_command}", message::<C>(input)?))
+}
+
+pub(super) fn table_message(input: &[u8]) -> Answer {
+    command::<TableCommand>(input)
+}
+
+pub(super) fn chouette_message(input: &[u8]) -> Answer {
+    command::<ChouetteCommand>(input)
+}
+
+pub(super) fn event_message(input: &[u8]) -> Answer {
+    command::<TournamentCommand>(input)
+}
+
+pub(super) fn forms() -> Vec<Vec<u8>> {
+    corpus::texts(&[
+        "command={\"type\":\"enter\",\"division\":\"main\"}\n/people/0/name= Ada \n#/size=12\n$/fee=12,50\n~/every=5\n,/lengths=7, 9 11",
+        "zone=-60\n@/at=2024-02-29T13:00\n{/format={\"type\":\"swiss\"}\n:/chips=100, 300\n*#/players=4\n*/tie_breaks=-",
+        "=/division/prizes/main=8, 4, 2, 2, 1\n=/prizes/rounds=1 2 3",
+        "loser=5\nlength=7\nwinner-points=9\n#/result/winner=3",
+        "/a/0/0/0/0=1\n/a/63/63=x\n/a/x=1",
+    ])
+}
+
+/// A form: a line a field, its name and what was written into it.
+pub(super) fn form(input: &[u8]) -> Answer {
+    let text = text(input);
+    let field = |line: &str| line.split_once('=').map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let field_of_list =
+        |line: &str| line.strip_prefix('=').and_then(field).map(|(name, value)| (format!("={name}"), value));
+    let fields = text.lines().filter_map(|line| field_of_list(line).or_else(|| field(line))).collect();
+    match outside::form(fields) {
+        Ok(value) => {
+            let depth = depth(&value);
+            let size = value.to_string().len();
+            if depth > 140 || size > 64 * text.len() + 100_000 {
+                return Err(format!("{} bytes became {size}, {depth} deep", text.len()));
+            }
+            Ok(format!("{depth} deep"))
+        }
+        Err(why) => Ok(why),
+    }
+}
+
+fn depth(value: &serde_json::Value) -> usize {
+    match value {
+        serde_json::Value::Array(list) => 1 + list.iter().map(depth).max().unwrap_or(0),
+        serde_json::Value::Object(fields) => 1 + fields.values().map(depth).max().unwrap_or(0),
+        _ => 0,
+    }
+}
+
+pub(super) fn new_tables() -> Vec<Vec<u8>> {
+    corpus::texts(&[
+        r#"{"opponent":"bot","rules":{"preset":"match","length":{"points":7}},"clock":{"mode":"fischer","bank_per_point":120000,"delay":8000},"side":"white","name":"Ada"}"#,
+        r#"{"opponent":"friend","rules":{"preset":"money","responses":"otter","automatic_doubles":{"up_to":2},"legality":"called"}}"#,
+    ])
+}
+
+pub(super) fn new_table(input: &[u8]) -> Answer {
+    Ok(json_law::<NewTable>(input)?.map_or_else(|why| why, |new| format!("{:?}", new.opponent)))
+}
+
+pub(super) fn new_chouettes() -> Vec<Vec<u8>> {
+    corpus::texts(&[
+        r#"{"rules":{"game":{"preset":"chouette-club"},"cubes":"single","take_enough":"on"},"bots":["casual"],"name":"A","pace":{"fair":20,"gather":100},"stake":{"currency":"EUR","unit":500}}"#,
+    ])
+}
+
+pub(super) fn new_chouette(input: &[u8]) -> Answer {
+    Ok(serde_json::from_slice::<NewChouette>(input).map_or_else(|why| why.to_string(), |_| "read".to_owned()))
+}
+
+pub(super) fn ids() -> Vec<Vec<u8>> {
+    corpus::texts(&[
+        "0198b1c27d0198b1c27d0198b1c27d01",
+        "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff",
+        "a-b_c:d.e",
+    ])
+}
+
+pub(super) fn id(input: &[u8]) -> Answer {
+    let text = text(input);
+    let sound = CommandId::new(text.clone()).is_sound();
+    if sound && text.len() > CommandId::LONGEST {
+        return Err("a command id is too long".to_owned());
+    }
+    let bytes = random::from_hex(&text).map(|bytes| bytes.len());
+    match text.parse::<Digest>() {
+        Ok(digest) => super::same(&digest, digest.to_string().parse(), &text),
+        Err(why) => Ok(format!("{why} {sound} {}", bytes.is_some())),
+    }
+}
+
+pub(super) fn settings() -> Vec<Vec<u8>> {
+    corpus::texts(&[
+        "listen = '127.0.0.1:9000'\nlog = 'debug'\nrate_per_second = 20\n",
+        "database = \"postgres://club@localhost/tavola\"\ndata_dir = '/tmp'\nbot_pause_ms = 700\npublic_url = 'https://club.example'\n",
+    ])
+}
+
+pub(super) fn setting(input: &[u8]) -> Answer {
+    let file = super::files::written("settings", input)?;
+    let args = ConfigArgs { config: Some(Path::new(&file).to_owned()), ..ConfigArgs::default() };
+    Ok(match Config::load(&args) {
+        Ok(config) => format!("{} {}", config.secure_cookies(), config.database_url().is_ok()),
+        Err(why) => why.to_string(),
+    })
+}
