@@ -1,6 +1,11 @@
 //! The running club: everything put together once, started, and stopped without losing anything.
 
-use std::{future::Future, net::SocketAddr, sync::Arc, time::Duration};
+use std::{
+    future::Future,
+    net::SocketAddr,
+    sync::{Arc, OnceLock},
+    time::Duration,
+};
 
 use axum::Router;
 use tavola_club::Time;
@@ -16,13 +21,16 @@ use crate::{
     errors::AppError,
     event_boards, event_tables,
     events::Events,
+    heartbeat::{self, Vitals},
     http,
     limits::{Limits, Rate},
     now::Now,
     presence::Presence,
+    private,
     rendered::Rendered,
     rooms::{AnyRooms, Rooms},
     store::{Store, StoreError},
+    supervise::supervise,
     tables::Tables,
     timers,
 };
@@ -48,6 +56,8 @@ struct Inner {
     rendered: Rendered,
     players: Players,
     boards: Boards,
+    vitals: Vitals,
+    gave_up: OnceLock<StoreError>,
     stop: watch::Sender<bool>,
 }
 
@@ -87,9 +97,9 @@ impl App {
     /// # Errors
     /// If the database cannot be opened.
     pub async fn open(config: Config, now: Now) -> Result<Self, ServeError> {
-        std::fs::create_dir_all(&config.data_dir)
+        private::make_folder(&config.data_dir)
             .map_err(|error| ServeError::DataFolder { path: config.data_dir.display().to_string(), error })?;
-        let store = Store::open(&config.database_url()?).await?;
+        let store = Store::open_alone(&config.database_url()?).await?;
         let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
         let accounts = Accounts::open(store.clone(), config.secure_cookies()).await?;
         let rate = Rate { per_second: config.rate_per_second, burst: config.rate_burst };
@@ -111,6 +121,8 @@ impl App {
             rendered: Rendered::default(),
             players: Players::default(),
             boards,
+            vitals: Vitals::default(),
+            gave_up: OnceLock::new(),
             stop: watch::channel(false).0,
         })))
     }
@@ -130,6 +142,18 @@ impl App {
     #[must_use]
     pub fn now(&self) -> Time {
         self.0.now.time()
+    }
+
+    /// The house's clock.
+    #[must_use]
+    pub fn clock(&self) -> &Now {
+        &self.0.now
+    }
+
+    /// When the house last did what it must do all the time.
+    #[must_use]
+    pub fn vitals(&self) -> &Vitals {
+        &self.0.vitals
     }
 
     /// The database.
@@ -222,6 +246,13 @@ impl App {
     pub fn stop(&self) {
         self.0.stop.send_replace(true);
     }
+
+    /// Asks everything to stop because the server cannot go on.
+    pub(crate) fn give_up(&self, why: StoreError) {
+        tracing::error!(error = %why, "the server cannot go on");
+        self.0.gave_up.set(why).ok();
+        self.stop();
+    }
 }
 
 /// A server that has its address and is ready to run.
@@ -241,7 +272,7 @@ impl Server {
         let address = config.listen;
         let listener = TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
         let address = listener.local_addr()?;
-        let app = App::open(config, Now::System).await?;
+        let app = App::open(config, Now::system()).await?;
         timers::settle_outages(&app).await?;
         Ok(Self { app, listener, address })
     }
@@ -261,19 +292,22 @@ impl Server {
     /// Serves until `until` resolves, then lets what is under way finish and closes the database.
     ///
     /// # Errors
-    /// If the network breaks off.
+    /// If the network breaks off, or another server has taken the database.
     pub async fn run(self, until: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let Self { app, listener, .. } = self;
         let mut tasks = JoinSet::new();
-        tasks.spawn(timers::run(app.clone()));
-        tasks.spawn(timers::heartbeat(app.clone()));
+        supervise(&app, &mut tasks, "timers", timers::run);
+        supervise(&app, &mut tasks, "heartbeat", heartbeat::run);
         bots::run(&app, &mut tasks);
-        tasks.spawn(event_tables::run(app.clone()));
-        tasks.spawn(event_boards::run(app.clone()));
-        tasks.spawn(crate::live::notice_the_missing(app.clone()));
+        supervise(&app, &mut tasks, "event tables", event_tables::run);
+        supervise(&app, &mut tasks, "event boards", event_boards::run);
+        supervise(&app, &mut tasks, "missing players", crate::live::notice_the_missing);
         let stopper = app.clone();
         let stopped = async move {
-            until.await;
+            tokio::select! {
+                () = until => {}
+                () = stopper.stopping() => {}
+            }
             tracing::info!("stopping");
             stopper.stop();
         };
@@ -289,7 +323,7 @@ impl Server {
         while tasks.join_next().await.is_some() {}
         app.store().clone().close().await;
         tracing::info!("stopped");
-        Ok(())
+        app.0.gave_up.get().map_or(Ok(()), |why| Err(why.clone().into()))
     }
 }
 

@@ -40,6 +40,9 @@ pub enum AppError {
     /// Others changed the same thing again and again; trying once more will do.
     #[error("the table was busy; try again")]
     Busy,
+    /// The house cannot act: it waits for its database, or gives lost time back.
+    #[error("the club cannot write at the moment; try again soon")]
+    Away,
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -100,7 +103,7 @@ impl AppError {
             Self::Malformed(_) => StatusCode::BAD_REQUEST,
             Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooFast => StatusCode::TOO_MANY_REQUESTS,
-            Self::Busy | Self::Store(StoreError::Closed) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Busy | Self::Away | Self::Store(StoreError::Closed) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Store(_) | Self::Unreadable(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -117,6 +120,7 @@ impl AppError {
             Self::Refused(_) => "refused",
             Self::TooFast => "too_fast",
             Self::Busy => "busy",
+            Self::Away => "away",
             Self::Store(StoreError::Closed) => "closing",
             Self::Store(_) | Self::Unreadable(_) => "internal",
         }

@@ -1,23 +1,23 @@
-//! Stored deadlines come due here; and here the time in which no server ran is given back.
+//! Stored deadlines come due here; and here the time in which the house could not act is given back.
 
-use std::time::Duration;
+use std::{panic::AssertUnwindSafe, time::Duration};
 
-use tavola_club::Time;
+use futures_util::FutureExt as _;
+use tokio::task::JoinSet;
 
 use crate::{
     app::App,
     errors::AppError,
     store::{Deadline, Outage, RowWrite},
+    supervise::panicked,
 };
 
 /// How often deadlines are looked at, and so the most by which one is late.
 const LOOK: Duration = Duration::from_millis(200);
-/// How often a sign of life is left.
-const HEARTBEAT: Duration = Duration::from_secs(1);
+/// How long after a failure they are looked at again.
+const BREATH: Duration = Duration::from_secs(1);
 /// How many deadlines are served at a time.
-const AT_ONCE: u16 = 100;
-/// A gap in the signs of life that another node's start may leave without anything being down.
-const SHARED_GAP_MILLIS: u64 = 2_500;
+const AT_ONCE: u16 = 1_000;
 
 /// Notes the time since the last sign of life as an outage and gives every outage back in every
 /// stream that is being played at. Done before anything else looks at one.
@@ -25,22 +25,34 @@ const SHARED_GAP_MILLIS: u64 = 2_500;
 /// # Errors
 /// If the database fails; the next start goes on where this one stopped.
 pub async fn settle_outages(app: &App) -> Result<(), AppError> {
-    let (store, now) = (app.store(), app.now());
+    let store = app.store();
     if let Some(began) = store.last_alive().await? {
-        let gap = now.since(began).number();
-        let overlooked = if store.is_shared() { SHARED_GAP_MILLIS } else { 0 };
-        if gap > overlooked {
+        let behind = app.clock().not_before(began);
+        if !behind.is_zero() {
+            tracing::warn!(%behind, "the machine's clock is behind the club's last sign of life; the club goes on from there");
+        }
+        let now = app.now();
+        if !now.since(began).is_zero() {
             store.write(vec![RowWrite::outage(began, now)]).await?;
         }
     }
-    for outage in store.outages().await? {
+    settle_noted(app).await?;
+    Ok(store.write(vec![RowWrite::alive(app.now())]).await.map(drop)?)
+}
+
+/// Gives back every outage that has been noted and not settled.
+///
+/// # Errors
+/// If the database fails; then what is left can be settled later.
+pub(crate) async fn settle_noted(app: &App) -> Result<(), AppError> {
+    for outage in app.store().outages().await? {
         settle(app, outage).await?;
     }
-    Ok(store.write(vec![RowWrite::alive(now)]).await.map(drop)?)
+    Ok(())
 }
 
 async fn settle(app: &App, outage: Outage) -> Result<(), AppError> {
-    let mut pending = tokio::task::JoinSet::new();
+    let mut pending = JoinSet::new();
     for kind in app.rooms().map(|rooms| rooms.kind()) {
         for stream in app.store().rooms_playing(kind).await? {
             let app = app.clone();
@@ -67,37 +79,49 @@ pub async fn run(app: App) {
     loop {
         tokio::select! {
             () = app.stopping() => break,
-            _ = look.tick() => {
-                if let Err(error) = serve(&app).await {
-                    tracing::error!(%error, "deadlines were not served; trying again");
-                    tokio::time::sleep(HEARTBEAT).await;
-                }
-            }
+            _ = look.tick() => {}
+        }
+        app.vitals().looked();
+        // What came due while the house could not act has to be given back first.
+        if !app.clock().is_acting() {
+            continue;
+        }
+        if let Err(error) = serve(&app).await {
+            tracing::error!(%error, "deadlines were not served; trying again");
+            tokio::time::sleep(BREATH).await;
         }
     }
 }
 
-/// Serves what is due now and says how much that was.
+/// Serves what is due now, all of it at once, and says how much that was.
 ///
 /// # Errors
-/// If the database fails.
+/// If the database fails; the others have been served.
 pub async fn serve(app: &App) -> Result<usize, AppError> {
     let due = app.store().due(app.now(), AT_ONCE).await?;
-    let count = due.len();
+    let (count, mut ringing, mut failed) = (due.len(), JoinSet::new(), Ok(()));
     for deadline in due {
-        ring(app, deadline).await?;
+        let app = app.clone();
+        ringing.spawn(async move { ring(&app, deadline).await });
     }
-    Ok(count)
+    while let Some(rung) = ringing.join_next().await {
+        failed = failed.and(rung.unwrap_or(Ok(())));
+    }
+    failed.map(|()| count)
 }
 
 async fn ring(app: &App, deadline: Deadline) -> Result<(), AppError> {
     let rung = match app.rooms_of(&deadline.kind) {
-        Some(rooms) => rooms.tick(&deadline.stream, deadline.due).await,
-        None => Err(AppError::NotFound),
+        Some(rooms) => AssertUnwindSafe(rooms.tick(&deadline.stream, deadline.due)).catch_unwind().await,
+        None => Ok(Err(AppError::NotFound)),
     };
+    let rung = rung.unwrap_or_else(|_| {
+        panicked("deadline");
+        Err(AppError::Unreadable(format!("{}: what is due there panics", deadline.stream)))
+    });
     match rung {
         Ok(_) => Ok(()),
-        Err(error @ AppError::Store(_)) => Err(error),
+        Err(error @ (AppError::Store(_) | AppError::Away | AppError::Busy)) => Err(error),
         Err(error) => {
             // Nothing was due after all, or the stream is beyond reading: it must not be asked for ever.
             tracing::debug!(%error, stream = %deadline.stream, "a deadline came to nothing");
@@ -105,25 +129,4 @@ async fn ring(app: &App, deadline: Deadline) -> Result<(), AppError> {
             Ok(app.store().write(vec![row]).await.map(drop)?)
         }
     }
-}
-
-/// Leaves signs of life until the server stops, and a last one then.
-pub async fn heartbeat(app: App) {
-    let mut beat = tokio::time::interval(HEARTBEAT);
-    loop {
-        let stopping = tokio::select! {
-            () = app.stopping() => true,
-            _ = beat.tick() => false,
-        };
-        if let Err(error) = sign(&app, app.now()).await {
-            tracing::error!(%error, "no sign of life could be left");
-        }
-        if stopping {
-            break;
-        }
-    }
-}
-
-async fn sign(app: &App, now: Time) -> Result<(), AppError> {
-    Ok(app.store().write(vec![RowWrite::alive(now)]).await.map(drop)?)
 }

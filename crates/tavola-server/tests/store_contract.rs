@@ -4,13 +4,15 @@
 //! user may create databases (`cargo xtask test` starts one); without it those tests only say so.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may panic")]
 
-use std::{env, future::Future};
+use std::{env, future::Future, path::Path, time::Duration};
 
 use sqlx::{AssertSqlSafe, Connection, Executor};
 use tavola_club::Time;
 use tavola_server::{
     ids::{AccountId, CommandId, InvitationToken, SessionId, StreamId, Version},
-    store::{Append, Appended, Awaits, CommandKey, DatabaseUrl, Deadline, RoomRow, RowWrite, Status, Store},
+    store::{
+        Append, Appended, Awaits, CommandKey, DatabaseUrl, Deadline, RoomRow, RowWrite, Status, Store, StoreError,
+    },
 };
 
 /// Runs a promise on a throw-away SQLite file.
@@ -22,6 +24,11 @@ fn on_sqlite<F: Future<Output = ()>>(promise: impl FnOnce(Store) -> F) {
 
 /// Runs a promise on a throw-away PostgreSQL database, if there is a server for tests.
 fn on_postgres<F: Future<Output = ()>>(promise: impl FnOnce(Store) -> F) {
+    at_postgres(|url| async move { promise(Store::open(&url).await.unwrap()).await });
+}
+
+/// The same with the address of the database.
+fn at_postgres<F: Future<Output = ()>>(promise: impl FnOnce(DatabaseUrl) -> F) {
     let Ok(server) = env::var("TAVOLA_TEST_POSTGRES") else {
         eprintln!("TAVOLA_TEST_POSTGRES is not set: not run on PostgreSQL");
         return;
@@ -33,7 +40,7 @@ fn on_postgres<F: Future<Output = ()>>(promise: impl FnOnce(Store) -> F) {
         admin.execute(AssertSqlSafe(format!("CREATE DATABASE {name}"))).await.unwrap();
         let (host, _) = server.rsplit_once('/').expect("an address with a database");
         let url = DatabaseUrl::parse(&format!("{host}/{name}")).unwrap();
-        promise(Store::open(&url).await.unwrap()).await;
+        promise(url).await;
         admin.execute(AssertSqlSafe(format!("DROP DATABASE {name} WITH (FORCE)"))).await.unwrap();
     });
 }
@@ -65,6 +72,25 @@ promises! {
     an_outage_is_noted_once_and_settled,
     a_sound_store_has_no_faults,
     a_closed_store_refuses,
+    a_batch_does_what_its_jobs_do_one_by_one,
+}
+
+/// Makes one test for each database out of each promise about opening it.
+macro_rules! openings {
+    ($($name:ident),* $(,)?) => {
+        mod sqlite_opened { $(#[test] fn $name() { super::at_sqlite(super::$name); })* }
+        mod postgres_opened { $(#[test] fn $name() { super::at_postgres(super::$name); })* }
+    };
+}
+
+openings! {
+    a_second_server_is_refused_until_the_first_has_closed,
+}
+
+/// Runs a promise about a SQLite file that is not there yet.
+fn at_sqlite<F: Future<Output = ()>>(promise: impl FnOnce(DatabaseUrl) -> F) {
+    let dir = tempfile::tempdir().expect("a temporary directory");
+    runtime().block_on(promise(DatabaseUrl::sqlite_file(&dir.path().join("club.db"))));
 }
 
 fn append(stream: &StreamId, expected: i64, events: &[&str], command: &str) -> Append {
@@ -262,7 +288,7 @@ async fn an_outage_is_noted_once_and_settled(store: Store) {
     store.write(vec![RowWrite::outage(began, Time::from_millis(950))]).await.unwrap();
     let outages = store.outages().await.unwrap();
     assert_eq!(outages.len(), 1);
-    assert_eq!(outages[0].ended, Time::from_millis(900));
+    assert_eq!(outages[0].ended, Time::from_millis(950), "noted again it lasts until the later end");
     store.write(vec![RowWrite::outage_settled(began)]).await.unwrap();
     assert_eq!(store.outages().await.unwrap(), []);
 }
@@ -286,4 +312,199 @@ async fn a_closed_store_refuses(store: Store) {
 
 fn written(version: i64) -> Appended {
     Appended::Written(Version::new(version))
+}
+
+/// Appends to a few streams in which everything occurs: right and wrong versions, commands sent again, several events,
+/// deadlines set and taken away, rows of one key twice.
+fn mixed(seed: u64) -> Vec<Append> {
+    let mut state = seed;
+    let mut below = |bound: u64| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) % bound
+    };
+    let mut versions = [0_i64; 5];
+    let mixed = (0..200).map(|nth| {
+        let which = usize::try_from(below(5)).unwrap();
+        let stream = StreamId::new(format!("stream-{seed}-{which}"));
+        let count = i64::try_from(1 + below(3)).unwrap();
+        let is_right = below(4) > 0;
+        let expected = if is_right { versions[which] } else { i64::try_from(below(9)).unwrap() };
+        let command = if below(5) == 0 { below(20).to_string() } else { format!("new-{nth}") };
+        if is_right {
+            versions[which] += count;
+        }
+        let bodies: Vec<String> =
+            (0..count).map(|event| format!("{{\"n\":{nth},\"of\":{event},\"text\":\"è \\\\ '♟\"}}")).collect();
+        let seat = RowWrite::seat(&stream, "white", &AccountId::new(format!("a{nth}")));
+        let room = |summary: &str| {
+            RowWrite::room(&RoomRow {
+                id: stream.clone(),
+                kind: "table".to_owned(),
+                status: Status::Playing,
+                awaits: Awaits::Person,
+                summary: format!("{summary}{nth}"),
+                updated_at: Time::from_millis(nth),
+            })
+        };
+        Append {
+            deadline: (below(2) == 0).then(|| Time::from_millis(nth)),
+            rows: vec![room("first"), seat, room("then")],
+            ..append(&stream, expected, &bodies.iter().map(String::as_str).collect::<Vec<_>>(), &command)
+        }
+    });
+    mixed.collect()
+}
+
+/// Everything that is stored of those streams.
+async fn everything(store: &Store, seed: u64) -> String {
+    let mut all = String::new();
+    for which in 0..5 {
+        let stream = StreamId::new(format!("stream-{seed}-{which}"));
+        let events = store.events_after(&stream, Version::NONE).await.unwrap();
+        let commands = store.accepted_commands(&stream).await.unwrap();
+        all += &format!("{events:?}{commands:?}{:?}", store.deadline_of(&stream).await.unwrap());
+    }
+    for nth in 0..200 {
+        all += &format!("{:?}", store.rooms_of(&AccountId::new(format!("a{nth}"))).await.unwrap());
+    }
+    all
+}
+
+async fn a_batch_does_what_its_jobs_do_one_by_one(store: Store) {
+    let dir = tempfile::tempdir().unwrap();
+    let plain = Store::open(&DatabaseUrl::sqlite_file(&dir.path().join("plain.db"))).await.unwrap();
+    for seed in [1, 2, 3] {
+        let mut one_by_one = Vec::new();
+        for append in mixed(seed) {
+            one_by_one.push(plain.append(append).await.unwrap());
+        }
+        // Asked in this order, they wait for the writer together.
+        let mut waiting: Vec<_> = mixed(seed).into_iter().map(|append| Box::pin(store.append(append))).collect();
+        let mut answers = vec![None; waiting.len()];
+        let all_ask = std::future::poll_fn(|context| {
+            for (one, answer) in waiting.iter_mut().zip(&mut answers) {
+                if let std::task::Poll::Ready(ready) = one.as_mut().poll(context) {
+                    *answer = Some(ready.unwrap());
+                }
+            }
+            std::task::Poll::Ready(())
+        });
+        tokio::task::unconstrained(all_ask).await;
+        assert!(answers.iter().flatten().count() < 50, "most of them wait together");
+        let mut together = Vec::new();
+        for (one, answer) in waiting.into_iter().zip(answers) {
+            together.push(match answer {
+                Some(answer) => answer,
+                None => one.await.unwrap(),
+            });
+        }
+        assert_eq!(together, one_by_one);
+        assert_eq!(everything(&store, seed).await, everything(&plain, seed).await);
+        assert!(together.contains(&Appended::Conflict), "everything occurs");
+        assert!(together.iter().any(|one| matches!(one, Appended::Repeated(_))), "everything occurs");
+    }
+    assert_eq!(store.check().await.unwrap(), []);
+}
+
+async fn a_second_server_is_refused_until_the_first_has_closed(url: DatabaseUrl) {
+    let first = Store::open_alone(&url).await.unwrap();
+    assert!(matches!(Store::open_alone(&url).await, Err(StoreError::Taken)));
+    let beside = Store::open(&url).await.unwrap();
+    assert_eq!(beside.check().await.unwrap(), [], "a look beside a running server is nobody's harm");
+    beside.close().await;
+    first.close().await;
+    Store::open_alone(&url).await.unwrap().close().await;
+}
+
+#[test]
+fn a_full_disk_harms_what_was_too_large_and_nothing_after_it() {
+    at_sqlite(|url| async move {
+        let store = Store::open_alone(&url.with_most_pages(200)).await.unwrap();
+        let table = StreamId::fresh();
+        let huge = format!("\"{}\"", "x".repeat(4 << 20));
+        store.append(append(&table, 0, &["1"], "1")).await.unwrap();
+        for nth in 0..3 {
+            let refused = store.append(append(&table, 1, &[&huge], &format!("huge {nth}"))).await;
+            assert!(matches!(refused, Err(StoreError::Database(_))), "{refused:?}");
+        }
+        let small = (0..20).map(|_| store.append(append(&StreamId::fresh(), 0, &["1"], "1")));
+        for small in small {
+            assert_eq!(small.await.unwrap(), written(1));
+        }
+        assert_eq!(store.append(append(&table, 1, &["2"], "2")).await.unwrap(), written(2));
+        assert_eq!(store.check().await.unwrap(), []);
+    });
+}
+
+#[test]
+fn a_connection_that_was_lost_is_replaced_and_the_lock_with_it() {
+    at_postgres(|url| async move {
+        let store = Store::open_alone(&url).await.unwrap();
+        let table = StreamId::fresh();
+        store.append(append(&table, 0, &["1"], "1")).await.unwrap();
+        let server = env::var("TAVOLA_TEST_POSTGRES").unwrap();
+        let mut admin = sqlx::AnyConnection::connect(&server).await.unwrap();
+        let lost =
+            "SELECT CASE WHEN pg_terminate_backend(pid) THEN 1 ELSE 0 END FROM pg_stat_activity WHERE datname = $1";
+        let name = url.shown();
+        let name = name.rsplit_once('/').unwrap().1.to_owned();
+        sqlx::query(lost).bind(name).fetch_all(&mut admin).await.unwrap();
+        assert_eq!(store.append(append(&table, 1, &["2"], "2")).await.unwrap(), written(2));
+        assert_eq!(store.events_after(&table, Version::NONE).await.unwrap().len(), 2, "the readers too");
+        assert!(matches!(Store::open_alone(&url).await, Err(StoreError::Taken)), "the lock is held again");
+        store.close().await;
+    });
+}
+
+#[test]
+fn a_file_that_is_no_database_is_named_at_once() {
+    at_sqlite(|url| async move {
+        let shown = url.shown();
+        let file = Path::new(shown.strip_prefix("sqlite:").unwrap());
+        std::fs::write(file, "not a database, but long enough to be taken for one".repeat(99)).unwrap();
+        let refused = tokio::time::timeout(Duration::from_secs(5), Store::open_alone(&url)).await.unwrap();
+        let said = refused.unwrap_err().to_string();
+        assert!(said.contains("club.db cannot be used: it is no SQLite database"), "{said}");
+        let nowhere = DatabaseUrl::sqlite_file(&file.with_file_name("nowhere/club.db"));
+        let refused = tokio::time::timeout(Duration::from_secs(5), Store::open_alone(&nowhere)).await.unwrap();
+        let said = refused.unwrap_err().to_string();
+        assert!(said.contains("No such file"), "{said}");
+    });
+}
+
+#[cfg(unix)]
+#[test]
+fn the_files_of_a_server_are_nobody_elses() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    at_sqlite(|url| async move {
+        let shown = url.shown();
+        let file = shown.strip_prefix("sqlite:").unwrap();
+        let modes = || {
+            ["", "-wal", "-shm", ".lock"].map(|tail| {
+                let found = std::fs::metadata(format!("{file}{tail}")).unwrap();
+                found.permissions().mode() & 0o777
+            })
+        };
+        Store::open_alone(&url).await.unwrap().close().await;
+        std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o666)).unwrap();
+        let store = Store::open_alone(&url).await.unwrap();
+        store.append(append(&StreamId::fresh(), 0, &["1"], "1")).await.unwrap();
+        assert_eq!(modes(), [0o600; 4]);
+        store.close().await;
+    });
+}
+
+/// A server without TLS says so; one with it is spoken to in secret. Either way this program can.
+#[test]
+fn a_connection_may_be_asked_to_be_secret() {
+    at_postgres(|url| async move {
+        let plain = env::var("TAVOLA_TEST_POSTGRES").unwrap();
+        let secret = DatabaseUrl::parse(&format!("{plain}?sslmode=require")).unwrap();
+        drop(url);
+        match Store::open(&secret).await {
+            Ok(store) => store.close().await,
+            Err(error) => assert!(error.to_string().contains("server does not support TLS"), "{error}"),
+        }
+    });
 }

@@ -7,10 +7,12 @@ mod table;
 use std::{
     collections::HashMap,
     marker::PhantomData,
+    panic::AssertUnwindSafe,
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
 
+use futures_util::FutureExt as _;
 use tokio::{
     sync::{Semaphore, broadcast::error::RecvError},
     task::JoinSet,
@@ -25,6 +27,7 @@ use crate::{
     ids::{CommandId, StreamId},
     random,
     rooms::Kind,
+    supervise::{panicked, supervise},
 };
 
 pub use players::{Players, bot_id, is_bot};
@@ -64,8 +67,9 @@ pub enum Weight {
 /// Plays for the bots of every kind of stream until the server stops.
 pub fn run(app: &App, tasks: &mut JoinSet<()>) {
     let threads = Arc::new(Semaphore::new(threads()));
-    tasks.spawn(play::<Tables>(app.clone(), Arc::clone(&threads)));
-    tasks.spawn(play::<ChouetteStream>(app.clone(), threads));
+    let at_tables = Arc::clone(&threads);
+    supervise(app, tasks, "bots at tables", move |app| play::<Tables>(app, Arc::clone(&at_tables)));
+    supervise(app, tasks, "bots in chouettes", move |app| play::<ChouetteStream>(app, Arc::clone(&threads)));
 }
 
 async fn play<K: HasBots>(app: App, threads: Arc<Semaphore>) {
@@ -127,7 +131,12 @@ impl<K: HasBots> Bots<K> {
         }
         at_work.insert(stream.clone(), Again::No);
         let bots = self.clone();
-        tokio::spawn(async move { bots.work(stream).await });
+        tokio::spawn(async move {
+            if AssertUnwindSafe(bots.work(stream.clone())).catch_unwind().await.is_err() {
+                panicked("bot");
+                bots.at_work.lock().unwrap_or_else(PoisonError::into_inner).remove(&stream);
+            }
+        });
     }
 
     async fn work(&self, stream: StreamId) {

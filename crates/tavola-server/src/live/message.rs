@@ -106,6 +106,7 @@ pub(crate) fn house_refusal(error: &AppError) -> Refusal {
         AppError::TooFast => "refused-too-fast",
         AppError::Unknown | AppError::Forbidden => "refused-not-yours",
         AppError::Malformed(_) => "refused-malformed",
+        AppError::Away => "refused-away",
         _ => "refused-trouble",
     };
     Refusal {

@@ -44,7 +44,8 @@ fn table_of(path: &str) -> Option<&str> {
 /// The refusal in the reader's language where we have the sentence, else as the server says it.
 fn reason(reader: &Reader, data: &ErrorData) -> String {
     let said = data.error.refusal.as_deref().and_then(|refused| refusal(reader, refused));
-    said.unwrap_or_else(|| data.error.message.clone())
+    let of_the_house = || (data.error.code == "away").then(|| language(reader).say("refused-away"));
+    said.or_else(of_the_house).unwrap_or_else(|| data.error.message.clone())
 }
 
 /// What a refusal speaks of under this name: words in the reader's language, numbers and people's names as they are. A

@@ -42,7 +42,7 @@ impl<K: Kind> AnyRooms for Rooms<K> {
     fn resume<'a>(&'a self, stream: &'a StreamId, outage: Outage) -> Pending<'a, Result<Version, AppError>> {
         Box::pin(async move {
             let down = outage.ended.since(outage.began);
-            self.by_house(stream, &format!("outage-{}", outage.began.millis()), K::resumed(down)).await
+            self.give_back(stream, &format!("outage-{}", outage.began.millis()), K::resumed(down)).await
         })
     }
 

@@ -64,6 +64,7 @@ impl<K: Kind> Rooms<K> {
         rows: Vec<RowWrite>,
     ) -> Result<Version, AppError> {
         let (actor, command) = K::admit(&K::State::default(), Who::House, command)?;
+        let _acting = self.now.acting().await?;
         let locked = self.secrets.draw(id).await?;
         let rights = Rights { rows, ..self.rights(id, actor, locked) };
         self.streams.submit(id, command, house_key("open"), &rights).await
@@ -96,6 +97,7 @@ impl<K: Kind> Rooms<K> {
         let (actor, command) = self.admitted(stream, sender, command).await?;
         let account = sender.account.as_ref().ok_or(AppError::Unknown)?;
         let key = CommandKey { actor: account.to_string(), id };
+        let _acting = self.now.acting().await?;
         let rights = self.rights(stream, actor, self.secrets.of(stream).await?);
         let verdict = self.streams.submit(stream, command, key, &Rights { lag: sender.lag, ..rights }).await;
         count(&verdict);
@@ -165,6 +167,27 @@ impl<K: Kind> Rooms<K> {
     }
 
     pub(crate) async fn by(
+        &self,
+        stream: &StreamId,
+        who: Who,
+        key: CommandKey,
+        command: K::Command,
+    ) -> Result<Version, AppError> {
+        let _acting = self.now.acting().await?;
+        self.by_whoever_acts(stream, who, key, command).await
+    }
+
+    /// Gives time back: the one thing that is done while the house does not act.
+    pub(crate) async fn give_back(
+        &self,
+        stream: &StreamId,
+        id: &str,
+        command: K::Command,
+    ) -> Result<Version, AppError> {
+        self.by_whoever_acts(stream, Who::House, house_key(id), command).await
+    }
+
+    async fn by_whoever_acts(
         &self,
         stream: &StreamId,
         who: Who,

@@ -2,18 +2,23 @@
 //!
 //! One store, two databases: SQLite in a file (the default) and PostgreSQL, with the same
 //! statements. All writing goes through one task ([`writer`]) that puts whatever is waiting into
-//! one transaction, so that a busy club pays for one flush to disk where it would pay for a
-//! hundred. Nothing here knows what an event means.
+//! one transaction, so that a busy club pays for one flush to disk and some ten statements where it would
+//! pay for hundreds. Nothing here knows what an event means.
 
+mod batch;
 mod open;
 mod postgres;
 mod reading;
 mod rows;
+mod source;
 mod sqlite;
 mod statement;
 mod writer;
 
-use std::sync::Arc;
+use std::{
+    fs::File,
+    sync::{Arc, Mutex as StdMutex},
+};
 
 use sqlx::AnyPool;
 use tokio::{
@@ -27,18 +32,35 @@ use crate::ids::{CommandId, StreamId, Version};
 
 pub use open::DatabaseUrl;
 pub use reading::{Deadline, Fault, Outage, Secret, StoredEvent};
+use rows::Change;
 pub use rows::{Awaits, RoomRow, RowWrite, Status};
-use statement::Statement;
 
 /// Why the store could not do what it was asked.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Clone, thiserror::Error)]
 pub enum StoreError {
     /// The database refused or could not be reached.
     #[error("the database: {0}")]
-    Database(#[from] sqlx::Error),
+    Database(Arc<sqlx::Error>),
+    /// The database did not answer in time; what became of the write is not known.
+    #[error("the database did not answer in time")]
+    TooLate,
     /// The schema could not be brought up to date.
     #[error("the schema: {0}")]
-    Migration(#[from] sqlx::migrate::MigrateError),
+    Migration(Arc<sqlx::migrate::MigrateError>),
+    /// The database is there but cannot be used.
+    #[error("the database {database} cannot be used: {reason}")]
+    Unusable {
+        /// Which one.
+        database: String,
+        /// Why not.
+        reason: String,
+    },
+    /// Another server has the database.
+    #[error("another server has this database open; two on one database would not see each other's moves")]
+    Taken,
+    /// The writer broke off before it answered; what became of the write is not known.
+    #[error("the write broke off")]
+    BrokeOff,
     /// The address names no database that this program knows.
     #[error("{0:?} is neither a sqlite: nor a postgres: address")]
     UnknownDatabase(String),
@@ -53,6 +75,18 @@ pub enum StoreError {
         /// What was found.
         text: String,
     },
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Database(Arc::new(error))
+    }
+}
+
+impl From<sqlx::migrate::MigrateError> for StoreError {
+    fn from(error: sqlx::migrate::MigrateError) -> Self {
+        Self::Migration(Arc::new(error))
+    }
 }
 
 /// Who sent a command under which name. The same key on the same stream is the same command.
@@ -103,7 +137,7 @@ enum Job {
     /// Events and what goes with them.
     Append(Box<Append>, oneshot::Sender<Result<Appended, StoreError>>),
     /// Plain rows; the answer is how many rows changed.
-    Rows(Vec<Statement>, oneshot::Sender<Result<u64, StoreError>>),
+    Rows(Vec<Change>, oneshot::Sender<Result<u64, StoreError>>),
     /// Nothing after this one is written.
     Stop,
 }
@@ -115,6 +149,8 @@ pub struct Store {
     jobs: mpsc::Sender<Job>,
     writer: Arc<Mutex<Option<JoinHandle<()>>>>,
     kind: open::Kind,
+    /// Held as long as the database is this server's alone.
+    lock: Arc<StdMutex<Option<File>>>,
 }
 
 impl Store {
@@ -126,7 +162,7 @@ impl Store {
         debug_assert!(!append.events.is_empty(), "a command that changes nothing is not stored");
         let (answer, answered) = oneshot::channel();
         self.send(Job::Append(Box::new(append), answer)).await?;
-        answered.await.map_err(|_| StoreError::Closed)?
+        answered.await.map_err(|_| self.broken_off())?
     }
 
     /// Writes plain rows in one transaction and says how many changed.
@@ -134,10 +170,10 @@ impl Store {
     /// # Errors
     /// If the database fails; then nothing was written.
     pub async fn write(&self, rows: Vec<RowWrite>) -> Result<u64, StoreError> {
-        let statements = rows.into_iter().map(RowWrite::into_statement).collect();
+        let rows = rows.into_iter().map(|row| row.0).collect();
         let (answer, answered) = oneshot::channel();
-        self.send(Job::Rows(statements, answer)).await?;
-        answered.await.map_err(|_| StoreError::Closed)?
+        self.send(Job::Rows(rows, answer)).await?;
+        answered.await.map_err(|_| self.broken_off())?
     }
 
     /// Writes what is waiting, then closes for every clone; later calls answer
@@ -148,12 +184,11 @@ impl Store {
             writer.await.ok();
         }
         self.read.close().await;
+        self.unlock();
     }
 
-    /// Whether several nodes may be using this database.
-    #[must_use]
-    pub fn is_shared(&self) -> bool {
-        self.kind == open::Kind::Postgres
+    fn broken_off(&self) -> StoreError {
+        if self.jobs.is_closed() { StoreError::Closed } else { StoreError::BrokeOff }
     }
 
     async fn send(&self, job: Job) -> Result<(), StoreError> {

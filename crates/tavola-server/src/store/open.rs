@@ -1,23 +1,38 @@
 //! Which database, and how to reach it.
 
-use std::{path::Path, sync::Arc};
+use std::{
+    fs::File,
+    path::{Path, PathBuf},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicUsize, Ordering},
+    },
+};
 
 use sqlx::AnyPool;
-use tokio::sync::{Mutex, mpsc};
+use tokio::sync::{Mutex as AsyncMutex, mpsc};
 
-use super::{Store, StoreError, postgres, sqlite, writer};
+use super::{
+    Store, StoreError,
+    source::{Claim, Source},
+    sqlite,
+    writer::Writer,
+};
 
 /// How many writes may wait before those who ask have to wait too.
 const QUEUE: usize = 4096;
 
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("./migrations");
 
+/// Databases in memory have names, so that several connections find the same one.
+static IN_MEMORY: AtomicUsize = AtomicUsize::new(0);
+
 /// The databases there are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     /// A file beside the program.
     Sqlite,
-    /// A server that several nodes can share.
+    /// A server of its own.
     Postgres,
 }
 
@@ -29,13 +44,24 @@ impl Kind {
             Self::Postgres => "BEGIN",
         }
     }
+
+    /// The rows of a JSON array in the first parameter, as a table with a column `value`.
+    pub(super) const fn unnest(self) -> &'static str {
+        match self {
+            Self::Sqlite => "json_each($1)",
+            Self::Postgres => "json_array_elements(CAST($1 AS json))",
+        }
+    }
 }
 
 /// The address of a database: `sqlite:PATH`, `sqlite::memory:` or `postgres://…`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DatabaseUrl {
-    kind: Kind,
-    text: String,
+    pub(super) kind: Kind,
+    pub(super) text: String,
+    /// The file, if it is one.
+    file: Option<PathBuf>,
+    pub(super) most_pages: Option<u32>,
 }
 
 impl DatabaseUrl {
@@ -44,50 +70,113 @@ impl DatabaseUrl {
     /// # Errors
     /// If it names neither SQLite nor PostgreSQL.
     pub fn parse(text: &str) -> Result<Self, StoreError> {
-        let kind = match text.split_once(':').map(|(scheme, _)| scheme) {
-            Some("sqlite") => Kind::Sqlite,
-            Some("postgres" | "postgresql") => Kind::Postgres,
-            _ => return Err(StoreError::UnknownDatabase(text.to_owned())),
-        };
-        Ok(Self { kind, text: text.to_owned() })
+        match text.split_once(':') {
+            Some(("sqlite", ":memory:")) => Ok(Self::in_memory()),
+            Some(("sqlite", rest)) => Ok(Self::sqlite(rest)),
+            Some(("postgres" | "postgresql", _)) => {
+                Ok(Self { kind: Kind::Postgres, text: text.to_owned(), file: None, most_pages: None })
+            }
+            _ => Err(StoreError::UnknownDatabase(text.to_owned())),
+        }
     }
 
     /// A SQLite file in this place.
     #[must_use]
     pub fn sqlite_file(path: &Path) -> Self {
-        Self { kind: Kind::Sqlite, text: format!("sqlite:{}", path.display()) }
+        // What has a meaning in an address must not have it in a path.
+        let escaped = path.display().to_string().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+        let text = format!("sqlite:{escaped}?mode=rwc");
+        Self { kind: Kind::Sqlite, text, file: Some(path.to_owned()), most_pages: None }
+    }
+
+    /// The same with a bound on how large a SQLite file may grow, in pages of 4 KiB: past it the disk counts as full.
+    #[must_use]
+    pub fn with_most_pages(self, pages: u32) -> Self {
+        Self { most_pages: Some(pages), ..self }
     }
 
     /// The address without a password, fit for a log.
     #[must_use]
     pub fn shown(&self) -> String {
-        match (self.text.split_once("://"), self.text.rsplit_once('@')) {
-            (Some((scheme, _)), Some((_, host))) => format!("{scheme}://…@{host}"),
+        match (&self.file, self.text.split_once("://"), self.text.rsplit_once('@')) {
+            (Some(file), ..) => format!("sqlite:{}", file.display()),
+            (None, Some((scheme, _)), Some((_, host))) => format!("{scheme}://…@{host}"),
             _ => self.text.clone(),
+        }
+    }
+
+    /// The reason why a database cannot be used, in words where there are some.
+    pub(super) fn explained(&self, error: sqlx::Error) -> StoreError {
+        let code = error.as_database_error().and_then(|error| error.code()).and_then(|code| code.parse().ok());
+        match (self.kind, code.and_then(sqlite::reason)) {
+            (Kind::Sqlite, Some(reason)) => {
+                StoreError::Unusable { database: self.shown(), reason: format!("{reason} ({error})") }
+            }
+            _ => error.into(),
+        }
+    }
+
+    fn in_memory() -> Self {
+        let number = IN_MEMORY.fetch_add(1, Ordering::Relaxed);
+        let text = format!("sqlite:file:tavola-memory-{number}?mode=memory&cache=shared");
+        Self { kind: Kind::Sqlite, text, file: None, most_pages: None }
+    }
+
+    fn sqlite(rest: &str) -> Self {
+        let path = rest.strip_prefix("//").unwrap_or(rest);
+        match path.split_once('?') {
+            None if !path.contains('%') => Self::sqlite_file(Path::new(path)),
+            None => Self { kind: Kind::Sqlite, text: format!("sqlite:{path}?mode=rwc"), file: None, most_pages: None },
+            // Whoever writes settings of his own into the address knows what he does.
+            Some((file, settings)) => {
+                let file = (!settings.contains("mode=memory") && !file.contains('%')).then(|| PathBuf::from(file));
+                Self { kind: Kind::Sqlite, text: format!("sqlite:{rest}"), file, most_pages: None }
+            }
         }
     }
 }
 
 impl Store {
-    /// Opens the database, creating it if it is a file that does not exist, and brings its
+    /// Opens the database beside whoever else uses it, creating it if it is a file that does not exist, and brings its
     /// schema up to date.
     ///
     /// # Errors
     /// If it cannot be reached or its schema is not one of ours.
     pub async fn open(url: &DatabaseUrl) -> Result<Self, StoreError> {
-        sqlx::any::install_default_drivers();
-        let (write, read) = match url.kind {
-            Kind::Sqlite => sqlite::pools(&url.text).await?,
-            Kind::Postgres => postgres::pools(&url.text).await?,
-        };
-        MIGRATIONS.run(&write).await?;
-        Ok(Self::start(url.kind, write, read))
+        Self::opened(url, Claim::Beside).await
     }
 
-    fn start(kind: Kind, write: AnyPool, read: AnyPool) -> Self {
+    /// The same for a server: the database is its alone until it is closed, and its files are private.
+    ///
+    /// # Errors
+    /// Those of [`Store::open`]; [`StoreError::Taken`] if another server has it.
+    pub async fn open_alone(url: &DatabaseUrl) -> Result<Self, StoreError> {
+        Self::opened(url, Claim::Alone).await
+    }
+
+    async fn opened(url: &DatabaseUrl, claim: Claim) -> Result<Self, StoreError> {
+        sqlx::any::install_default_drivers();
+        let lock = match (&url.file, claim) {
+            (Some(file), Claim::Alone) => Some(sqlite::claim(file)?),
+            (Some(file), Claim::Beside) => sqlite::prepare(file).map(|()| None)?,
+            (None, _) => None,
+        };
+        let source = Source::new(url.clone(), claim);
+        let mut connection = source.connect().await?;
+        MIGRATIONS.run(&mut connection).await?;
+        let read = source.readers().await?;
+        Ok(Self::start(Writer::new(source, connection), url.kind, read, lock))
+    }
+
+    fn start(writer: Writer, kind: Kind, read: AnyPool, lock: Option<File>) -> Self {
         let (jobs, waiting) = mpsc::channel(QUEUE);
-        let writer = tokio::spawn(writer::run(write, kind, waiting));
-        Self { read, jobs, writer: Arc::new(Mutex::new(Some(writer))), kind }
+        let writer = Arc::new(AsyncMutex::new(Some(tokio::spawn(writer.run(waiting)))));
+        Self { read, jobs, writer, kind, lock: Arc::new(Mutex::new(lock)) }
+    }
+
+    /// Lets the next server have the database.
+    pub(super) fn unlock(&self) {
+        drop(self.lock.lock().unwrap_or_else(PoisonError::into_inner).take());
     }
 }
 
@@ -107,5 +196,23 @@ mod tests {
     fn a_password_is_not_shown() {
         let url = DatabaseUrl::parse("postgres://club:secret@db.example/tavola").unwrap();
         assert_eq!(url.shown(), "postgres://…@db.example/tavola");
+    }
+
+    #[test]
+    fn a_file_is_known_as_one_however_it_is_written() {
+        for text in ["sqlite:data/club.db", "sqlite://data/club.db", "sqlite:data/club.db?mode=rwc"] {
+            let url = DatabaseUrl::parse(text).unwrap();
+            assert_eq!(url.file.as_deref(), Some(Path::new("data/club.db")), "{text}");
+            assert_eq!(url.shown(), "sqlite:data/club.db");
+        }
+        assert_eq!(DatabaseUrl::parse("sqlite::memory:").unwrap().file, None);
+    }
+
+    #[tokio::test]
+    async fn a_path_may_have_any_letters() {
+        let dir = tempfile::tempdir().unwrap();
+        let file = dir.path().join("50% of #1?.db");
+        Store::open(&DatabaseUrl::sqlite_file(&file)).await.unwrap().close().await;
+        assert!(file.exists());
     }
 }

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{StoreError, statement::Statement};
+use super::{
+    StoreError,
+    statement::{Clash, Holds, Insert, Row, Statement, Value},
+};
 use tavola_club::Time;
 
 use crate::ids::{AccountId, InvitationToken, SessionId, StreamId};
@@ -84,160 +87,190 @@ impl Awaits {
 
 /// A row to be written, alone or together with events.
 #[derive(Debug, Clone)]
-pub struct RowWrite(Statement);
+pub struct RowWrite(pub(super) Change);
+
+/// What writing a row comes to.
+#[derive(Debug, Clone)]
+pub(super) enum Change {
+    /// A row is put into a table; with others of the same table by one statement.
+    Put(&'static Insert, Row),
+    /// Something else is done to rows that are there.
+    Other(Statement),
+}
+
+const TEXT: Holds = Holds::Text;
+const INTEGER: Holds = Holds::Integer;
+
+static ROOMS: Insert = Insert {
+    table: "rooms",
+    columns: &[
+        ("id", TEXT),
+        ("kind", TEXT),
+        ("status", TEXT),
+        ("awaits", TEXT),
+        ("summary", TEXT),
+        ("updated_at", INTEGER),
+    ],
+    key: 1,
+    clash: Clash::Takes(&["status", "awaits", "summary", "updated_at"]),
+};
+
+static SEATS: Insert = Insert {
+    table: "seats",
+    columns: &[("stream_id", TEXT), ("place", TEXT), ("account_id", TEXT)],
+    key: 2,
+    clash: Clash::Takes(&["account_id"]),
+};
+
+static SECRETS: Insert = Insert {
+    table: "secrets",
+    columns: &[("stream_id", TEXT), ("name", TEXT), ("value", TEXT)],
+    key: 2,
+    clash: Clash::Keeps,
+};
+
+static ACCOUNTS: Insert = Insert {
+    table: "accounts",
+    columns: &[("id", TEXT), ("kind", TEXT), ("name", TEXT), ("created_at", INTEGER)],
+    key: 1,
+    clash: Clash::Fails,
+};
+
+static SESSIONS: Insert = Insert {
+    table: "sessions",
+    columns: &[("id", TEXT), ("account_id", TEXT), ("created_at", INTEGER)],
+    key: 1,
+    clash: Clash::Fails,
+};
+
+static PREFERENCES: Insert = Insert {
+    table: "preferences",
+    columns: &[("account_id", TEXT), ("body", TEXT)],
+    key: 1,
+    clash: Clash::Takes(&["body"]),
+};
+
+static INVITATIONS: Insert = Insert {
+    table: "invitations",
+    columns: &[("token", TEXT), ("stream_id", TEXT), ("created_at", INTEGER)],
+    key: 1,
+    clash: Clash::Fails,
+};
+
+static SETTINGS: Insert =
+    Insert { table: "settings", columns: &[("name", TEXT), ("value", TEXT)], key: 1, clash: Clash::Keeps };
+
+static SIGNS_OF_LIFE: Insert =
+    Insert { table: "settings", columns: &[("name", TEXT), ("value", TEXT)], key: 1, clash: Clash::Takes(&["value"]) };
+
+static OUTAGES: Insert = Insert {
+    table: "outages",
+    columns: &[("id", TEXT), ("began_at", INTEGER), ("ended_at", INTEGER), ("settled", INTEGER)],
+    key: 1,
+    clash: Clash::Takes(&["ended_at"]),
+};
 
 impl RowWrite {
-    pub(super) fn into_statement(self) -> Statement {
-        self.0
-    }
-
     /// The read model of a stream, new or changed.
     #[must_use]
     pub fn room(row: &RoomRow) -> Self {
-        Self(
-            Statement::new(
-                "INSERT INTO rooms (id, kind, status, awaits, summary, updated_at) VALUES ($1, $2, $3, $4, $5, $6) \
-                 ON CONFLICT (id) DO UPDATE SET status = excluded.status, awaits = excluded.awaits, \
-                 summary = excluded.summary, updated_at = excluded.updated_at",
-            )
-            .text(row.id.as_str())
-            .text(&row.kind)
-            .text(row.status.as_str())
-            .text(row.awaits.as_str())
-            .text(&row.summary)
-            .time(row.updated_at),
+        Self::put(
+            &ROOMS,
+            vec![
+                Value::text(row.id.as_str()),
+                Value::text(&row.kind),
+                Value::text(row.status.as_str()),
+                Value::text(row.awaits.as_str()),
+                Value::text(&row.summary),
+                Value::time(row.updated_at),
+            ],
         )
     }
 
     /// Whose a place of a stream is: a side (`white`, `black`) of a table, a member's of a chouette.
     #[must_use]
     pub fn seat(stream: &StreamId, place: &str, account: &AccountId) -> Self {
-        Self(
-            Statement::new(
-                "INSERT INTO seats (stream_id, place, account_id) VALUES ($1, $2, $3) \
-                 ON CONFLICT (stream_id, place) DO UPDATE SET account_id = excluded.account_id",
-            )
-            .text(stream.as_str())
-            .text(place)
-            .text(account.as_str()),
-        )
+        Self::put(&SEATS, vec![Value::text(stream.as_str()), Value::text(place), Value::text(account.as_str())])
     }
 
     /// Something locked away for a stream. A second secret of the same name is not taken.
     #[must_use]
     pub fn secret(stream: &StreamId, name: &str, value: &str) -> Self {
-        Self(
-            Statement::new(
-                "INSERT INTO secrets (stream_id, name, value) VALUES ($1, $2, $3) \
-                 ON CONFLICT (stream_id, name) DO NOTHING",
-            )
-            .text(stream.as_str())
-            .text(name)
-            .text(value),
-        )
+        Self::put(&SECRETS, vec![Value::text(stream.as_str()), Value::text(name), Value::text(value)])
     }
 
     /// A new guest.
     #[must_use]
     pub fn guest(account: &AccountId, name: &str, at: Time) -> Self {
-        Self(
-            Statement::new("INSERT INTO accounts (id, kind, name, created_at) VALUES ($1, 'guest', $2, $3)")
-                .text(account.as_str())
-                .text(name)
-                .time(at),
-        )
+        let kind = Value::text("guest");
+        Self::put(&ACCOUNTS, vec![Value::text(account.as_str()), kind, Value::text(name), Value::time(at)])
     }
 
     /// Another name for an account.
     #[must_use]
     pub fn rename(account: &AccountId, name: &str) -> Self {
-        Self(Statement::new("UPDATE accounts SET name = $1 WHERE id = $2").text(name).text(account.as_str()))
+        Self::other(Statement::new("UPDATE accounts SET name = $1 WHERE id = $2").text(name).text(account.as_str()))
     }
 
     /// A browser that is at home with an account.
     #[must_use]
     pub fn session(session: &SessionId, account: &AccountId, at: Time) -> Self {
-        Self(
-            Statement::new("INSERT INTO sessions (id, account_id, created_at) VALUES ($1, $2, $3)")
-                .text(session.as_str())
-                .text(account.as_str())
-                .time(at),
-        )
+        Self::put(&SESSIONS, vec![Value::text(session.as_str()), Value::text(account.as_str()), Value::time(at)])
     }
 
     /// An account's choices, as JSON.
     #[must_use]
     pub fn preferences(account: &AccountId, body: &str) -> Self {
-        Self(
-            Statement::new(
-                "INSERT INTO preferences (account_id, body) VALUES ($1, $2) \
-                 ON CONFLICT (account_id) DO UPDATE SET body = excluded.body",
-            )
-            .text(account.as_str())
-            .text(body),
-        )
+        Self::put(&PREFERENCES, vec![Value::text(account.as_str()), Value::text(body)])
     }
 
     /// An invitation to a stream.
     #[must_use]
     pub fn invitation(token: &InvitationToken, stream: &StreamId, at: Time) -> Self {
-        Self(
-            Statement::new("INSERT INTO invitations (token, stream_id, created_at) VALUES ($1, $2, $3)")
-                .text(token.as_str())
-                .text(stream.as_str())
-                .time(at),
-        )
+        Self::put(&INVITATIONS, vec![Value::text(token.as_str()), Value::text(stream.as_str()), Value::time(at)])
     }
 
     /// A setting, unless it is there already.
     #[must_use]
     pub fn setting(name: &str, value: &str) -> Self {
-        Self(
-            Statement::new("INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
-                .text(name)
-                .text(value),
-        )
+        Self::put(&SETTINGS, vec![Value::text(name), Value::text(value)])
     }
 
     /// That a server was running at this time.
     #[must_use]
     pub fn alive(at: Time) -> Self {
-        Self(
-            Statement::new(
-                "INSERT INTO settings (name, value) VALUES ('alive_at', $1) \
-                 ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-            )
-            .text(at.millis().to_string()),
-        )
+        Self::put(&SIGNS_OF_LIFE, vec![Value::text("alive_at"), Value::text(at.millis().to_string())])
     }
 
-    /// A time without a server. Named by its beginning, so that two nodes starting at once note one.
+    /// A time in which the house could not act, named by its beginning. Noted again it lasts until the later end: nothing
+    /// has been given back of it, since giving back is an event and so a later sign of life.
     #[must_use]
     pub fn outage(began: Time, ended: Time) -> Self {
-        Self(
-            Statement::new(
-                "INSERT INTO outages (id, began_at, ended_at, settled) VALUES ($1, $2, $3, 0) \
-                 ON CONFLICT (id) DO NOTHING",
-            )
-            .text(began.millis().to_string())
-            .time(began)
-            .time(ended),
-        )
+        let id = Value::text(began.millis().to_string());
+        Self::put(&OUTAGES, vec![id, Value::time(began), Value::time(ended), Value::Integer(0)])
     }
 
     /// That an outage has been given back at every table.
     #[must_use]
     pub fn outage_settled(began: Time) -> Self {
-        Self(Statement::new("UPDATE outages SET settled = 1 WHERE id = $1").text(began.millis().to_string()))
+        Self::other(Statement::new("UPDATE outages SET settled = 1 WHERE id = $1").text(began.millis().to_string()))
     }
 
     /// Takes away a deadline that turned out to be none, if it still is the one that was read.
     #[must_use]
     pub fn deadline_done(stream: &StreamId, due: Time) -> Self {
-        Self(
+        Self::other(
             Statement::new("DELETE FROM deadlines WHERE stream_id = $1 AND due_at = $2")
                 .text(stream.as_str())
                 .time(due),
         )
+    }
+
+    const fn put(insert: &'static Insert, row: Row) -> Self {
+        Self(Change::Put(insert, row))
+    }
+
+    const fn other(statement: Statement) -> Self {
+        Self(Change::Other(statement))
     }
 }

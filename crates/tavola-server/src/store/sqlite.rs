@@ -1,28 +1,65 @@
-//! SQLite: a file, a write-ahead log, a flush to disk for every transaction.
+//! What is SQLite's own: a file that is nobody else's to read, a lock beside it, a write-ahead log, a flush to disk for
+//! every transaction.
 
-use sqlx::{AnyPool, Executor, any::AnyPoolOptions};
+use std::{
+    fs::{File, TryLockError},
+    io,
+    path::{Path, PathBuf},
+};
+
+use super::StoreError;
+use crate::private;
 
 /// Said on every connection. `FULL` makes a commit wait until it is on disk.
-const SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
+pub(super) const SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
      PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 1000;";
 
-const READERS: u32 = 4;
+/// How many connections read.
+pub(super) const READERS: u32 = 4;
 
-/// A pool of one for writing and one for reading. In memory they are the same.
-pub(super) async fn pools(url: &str) -> Result<(AnyPool, AnyPool), sqlx::Error> {
-    if url.contains(":memory:") {
-        let only = options().max_connections(1).min_connections(1).connect(url).await?;
-        return Ok((only.clone(), only));
-    }
-    let url = if url.contains('?') { url.to_owned() } else { format!("{url}?mode=rwc") };
-    let write = options().max_connections(1).min_connections(1).connect(&url).await?;
-    let read = options().max_connections(READERS).connect(&url).await?;
-    Ok((write, read))
+/// Makes the file if there is none, and sees that it can be written to, so that a reason is given at once.
+pub(super) fn prepare(file: &Path) -> Result<(), StoreError> {
+    let opened = private::options().write(true).create(true).truncate(false).open(file);
+    opened.map(drop).map_err(|error| unusable(file, &error))
 }
 
-fn options() -> AnyPoolOptions {
-    AnyPoolOptions::new()
-        .idle_timeout(None)
-        .max_lifetime(None)
-        .after_connect(|connection, _| Box::pin(async move { connection.execute(SETTINGS).await.map(drop) }))
+/// Takes the lock that one server holds as long as it runs, and makes the database's files private.
+pub(super) fn claim(file: &Path) -> Result<File, StoreError> {
+    let beside = with_tail(file, ".lock");
+    let lock = private::options().write(true).create(true).truncate(false).open(&beside);
+    let lock = lock.map_err(|error| unusable(&beside, &error))?;
+    match lock.try_lock() {
+        Ok(()) => {}
+        Err(TryLockError::WouldBlock) => return Err(StoreError::Taken),
+        Err(TryLockError::Error(error)) => return Err(unusable(&beside, &error)),
+    }
+    prepare(file)?;
+    for tail in ["", "-wal", "-shm", ".lock"] {
+        private::tighten_file(&with_tail(file, tail));
+    }
+    Ok(lock)
+}
+
+/// What SQLite's own number for an error means for whoever runs the club.
+pub(super) fn reason(code: u32) -> Option<&'static str> {
+    Some(match code & 0xff {
+        5 | 6 => "another program has locked it",
+        8 => "it can be read but not written to",
+        10 => "reading or writing it failed; look at the disk",
+        11 => "it is damaged; restore it from a copy, or try SQLite's .recover",
+        13 => "the disk is full",
+        14 => "it cannot be opened, or its folder cannot be written to",
+        26 => "it is no SQLite database, or its beginning is damaged",
+        _ => return None,
+    })
+}
+
+fn with_tail(file: &Path, tail: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(tail);
+    name.into()
+}
+
+fn unusable(file: &Path, error: &io::Error) -> StoreError {
+    StoreError::Unusable { database: file.display().to_string(), reason: error.to_string() }
 }

@@ -1,82 +1,184 @@
 //! The one task that writes. It takes everything that is waiting, writes it in one transaction,
 //! and only then answers: acknowledged means durable.
+//!
+//! It has one connection, and none that has failed: after a failure nobody knows what state the connection is in (SQLite
+//! rolls back by itself when the disk is full, a server may be gone), so it is closed and a fresh one is taken.
 
-use sqlx::{AnyConnection, AnyPool, Row};
-use tokio::sync::mpsc;
+use std::{panic::AssertUnwindSafe, time::Duration};
 
-use super::{Append, Appended, Job, StoreError, open::Kind, statement::Statement};
-use crate::ids::Version;
+use futures_util::FutureExt as _;
+use sqlx::{AnyConnection, Connection as _, Executor as _};
+use tokio::{sync::mpsc, time::timeout};
+
+use super::{
+    Job, StoreError,
+    batch::{self, Outcome},
+    open::Kind,
+    source::Source,
+};
 
 /// The most jobs in one transaction.
-const BATCH: usize = 256;
+const BATCH: usize = 512;
+/// How long a transaction may take before its connection counts as dead.
+const PATIENCE: Duration = Duration::from_secs(15);
+/// How long saying goodbye may take.
+const FAREWELL: Duration = Duration::from_secs(2);
 
-/// What one job came to, before it is known whether the transaction holds.
-enum Outcome {
-    Appended(Appended),
-    Changed(u64),
+/// The owner of the writing connection.
+pub(super) struct Writer {
+    source: Source,
+    connection: Option<AnyConnection>,
 }
 
-/// Writes until every sender is gone.
-pub(super) async fn run(pool: AnyPool, kind: Kind, mut jobs: mpsc::Receiver<Job>) {
-    let mut batch = Vec::with_capacity(BATCH);
-    let mut open = true;
-    while open && jobs.recv_many(&mut batch, BATCH).await > 0 {
-        open = !batch.iter().any(|job| matches!(job, Job::Stop));
-        batch.retain(|job| !matches!(job, Job::Stop));
+/// How a transaction failed.
+struct Failure {
+    error: StoreError,
+    blame: Blame,
+}
+
+/// What a failure lies at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Blame {
+    /// At what one of the jobs wanted to write.
+    OneJob,
+    /// At the database: every job would fail.
+    Database,
+}
+
+impl Writer {
+    /// A writer that goes on with this connection.
+    pub(super) const fn new(source: Source, connection: AnyConnection) -> Self {
+        Self { source, connection: Some(connection) }
+    }
+
+    /// Writes until every sender is gone or somebody says stop.
+    pub(super) async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
+        let mut batch = Vec::with_capacity(BATCH);
+        let mut open = true;
+        while open && jobs.recv_many(&mut batch, BATCH).await > 0 {
+            open = !batch.iter().any(|job| matches!(job, Job::Stop));
+            batch.retain(|job| !matches!(job, Job::Stop));
+            metrics::histogram!("tavola_store_batch_jobs").record(batch.len() as f64);
+            let started = std::time::Instant::now();
+            let written = AssertUnwindSafe(self.write(std::mem::take(&mut batch))).catch_unwind().await;
+            if written.is_err() {
+                // Whoever waited is told by the loss of his answer; the connection has gone with the panic.
+                tracing::error!("the writer panicked and goes on with a fresh connection");
+                metrics::counter!("tavola_task_panics", "task" => "writer").increment(1);
+            }
+            metrics::histogram!("tavola_store_commit_seconds").record(started.elapsed().as_secs_f64());
+        }
+        if let Some(connection) = self.connection.take() {
+            part(connection).await;
+        }
+    }
+
+    /// One transaction for all; if one of them is to blame for its failure, one for each, so that it harms only itself.
+    async fn write(&mut self, batch: Vec<Job>) {
         if batch.is_empty() {
-            break;
+            return;
         }
-        // Streams in one order everywhere, so that two nodes on one database cannot block each other.
-        batch.sort_by(|a, b| stream_of(a).cmp(stream_of(b)));
-        metrics::histogram!("tavola_store_batch_jobs").record(batch.len() as f64);
-        let started = std::time::Instant::now();
-        write_batch(&pool, kind, std::mem::take(&mut batch)).await;
-        metrics::histogram!("tavola_store_commit_seconds").record(started.elapsed().as_secs_f64());
+        match self.transact(&batch).await {
+            Ok(outcomes) => {
+                for (job, outcome) in batch.into_iter().zip(outcomes) {
+                    answer(job, Ok(outcome));
+                }
+            }
+            Err(Failure { error, blame: Blame::OneJob }) if batch.len() > 1 => {
+                tracing::warn!(%error, jobs = batch.len(), "a shared transaction failed; writing one by one");
+                for job in batch {
+                    self.write_one(job).await;
+                }
+            }
+            Err(Failure { error, .. }) => fail(batch, &error),
+        }
     }
-    pool.close().await;
-}
 
-fn stream_of(job: &Job) -> &str {
-    match job {
-        Job::Append(append, _) => append.stream.as_str(),
-        Job::Rows(..) | Job::Stop => "",
+    async fn write_one(&mut self, job: Job) {
+        match self.transact(std::slice::from_ref(&job)).await {
+            Ok(mut only) => answer(job, Ok(only.remove(0))),
+            Err(Failure { error, .. }) => fail(vec![job], &error),
+        }
     }
-}
 
-/// One transaction for all; if it breaks, one for each, so that a bad job harms only itself.
-async fn write_batch(pool: &AnyPool, kind: Kind, batch: Vec<Job>) {
-    match transact(pool, kind, &batch).await {
-        Ok(outcomes) => {
-            for (job, outcome) in batch.into_iter().zip(outcomes) {
-                answer(job, Ok(outcome));
+    /// The connection is kept only if everything went well.
+    async fn transact(&mut self, batch: &[Job]) -> Result<Vec<Outcome>, Failure> {
+        let mut connection = self.begun().await?;
+        let kind = self.source.kind();
+        let work = async {
+            let outcomes = batch::write(&mut connection, kind, batch).await.map_err(Failure::of_work)?;
+            connection.execute("COMMIT").await.map_err(Failure::of_database)?;
+            Ok(outcomes)
+        };
+        let done = timeout(PATIENCE, work).await.unwrap_or_else(|_| Err(Failure::too_late()));
+        match done {
+            Ok(_) => self.connection = Some(connection),
+            Err(_) => part(connection).await,
+        }
+        done
+    }
+
+    /// A connection within a transaction. One that was lost while nobody wrote is replaced without anybody's notice.
+    async fn begun(&mut self) -> Result<AnyConnection, Failure> {
+        if let Some(mut connection) = self.connection.take() {
+            match begin(&mut connection, self.source.kind()).await {
+                Ok(()) => return Ok(connection),
+                Err(Failure { error, .. }) => tracing::warn!(%error, "taking a fresh connection for writing"),
+            }
+            part(connection).await;
+        }
+        let fresh = timeout(PATIENCE, self.source.connect()).await.unwrap_or(Err(StoreError::TooLate));
+        let mut connection = fresh.map_err(|error| Failure { error, blame: Blame::Database })?;
+        match begin(&mut connection, self.source.kind()).await {
+            Ok(()) => Ok(connection),
+            Err(failure) => {
+                part(connection).await;
+                Err(failure)
             }
         }
-        Err(error) if batch.len() == 1 => {
-            tracing::error!(%error, "a transaction failed; nothing of it was written");
-            batch.into_iter().zip([error]).for_each(|(job, error)| answer(job, Err(error)));
-        }
-        Err(error) => {
-            tracing::warn!(%error, jobs = batch.len(), "a shared transaction failed; writing one by one");
-            for job in batch {
-                let result = transact(pool, kind, std::slice::from_ref(&job)).await;
-                answer(job, result.map(|mut only| only.remove(0)));
-            }
-        }
     }
 }
 
-async fn transact(pool: &AnyPool, kind: Kind, batch: &[Job]) -> Result<Vec<Outcome>, StoreError> {
-    let mut transaction = pool.begin_with(kind.begin()).await?;
-    let mut outcomes = Vec::with_capacity(batch.len());
-    for job in batch {
-        outcomes.push(match job {
-            Job::Append(one, _) => Outcome::Appended(append(&mut transaction, one).await?),
-            Job::Rows(rows, _) => Outcome::Changed(write_rows(&mut transaction, rows).await?),
-            Job::Stop => continue,
-        });
+async fn begin(connection: &mut AnyConnection, kind: Kind) -> Result<(), Failure> {
+    let begun = timeout(PATIENCE, connection.execute(kind.begin())).await;
+    begun.map_err(|_| Failure::too_late())?.map(drop).map_err(Failure::of_database)
+}
+
+impl Failure {
+    fn of_database(error: sqlx::Error) -> Self {
+        Self { error: error.into(), blame: Blame::Database }
     }
-    transaction.commit().await?;
-    Ok(outcomes)
+
+    const fn too_late() -> Self {
+        Self { error: StoreError::TooLate, blame: Blame::Database }
+    }
+
+    fn of_work(error: sqlx::Error) -> Self {
+        let blame = if is_of_one_job(&error) { Blame::OneJob } else { Blame::Database };
+        Self { error: error.into(), blame }
+    }
+}
+
+/// Whether an error comes of what was to be written: a broken constraint, a value the database does not take.
+fn is_of_one_job(error: &sqlx::Error) -> bool {
+    let Some(code) = error.as_database_error().and_then(|error| error.code()) else { return false };
+    match code.parse::<u32>() {
+        // SQLite's codes: ERROR, TOOBIG, CONSTRAINT, MISMATCH; the upper bits say more about them.
+        Ok(number) if code.len() < 5 => matches!(number & 0xff, 1 | 18 | 19 | 20),
+        // PostgreSQL's classes: limits of the program, data exceptions, broken constraints.
+        _ => ["22", "23", "54"].iter().any(|class| code.starts_with(class)),
+    }
+}
+
+/// Closes a connection, without waiting for one that does not answer.
+async fn part(connection: AnyConnection) {
+    timeout(FAREWELL, connection.close_hard()).await.ok();
+}
+
+fn fail(batch: Vec<Job>, error: &StoreError) {
+    tracing::error!(%error, jobs = batch.len(), "a transaction failed; nothing of it was written");
+    metrics::counter!("tavola_store_failures").increment(u64::try_from(batch.len()).unwrap_or(u64::MAX));
+    batch.into_iter().for_each(|job| answer(job, Err(error.clone())));
 }
 
 fn answer(job: Job, result: Result<Outcome, StoreError>) {
@@ -92,87 +194,13 @@ fn answer(job: Job, result: Result<Outcome, StoreError>) {
     }
 }
 
-async fn write_rows(on: &mut AnyConnection, rows: &[Statement]) -> Result<u64, sqlx::Error> {
-    let mut changed = 0;
-    for row in rows {
-        changed += row.run(on).await?;
-    }
-    Ok(changed)
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-async fn append(on: &mut AnyConnection, append: &Append) -> Result<Appended, sqlx::Error> {
-    if let Some(version) = accepted_before(on, append).await? {
-        return Ok(Appended::Repeated(version));
+    #[test]
+    fn what_has_no_code_is_the_databases_fault() {
+        assert!(!is_of_one_job(&sqlx::Error::WorkerCrashed));
+        assert!(!is_of_one_job(&sqlx::Error::PoolTimedOut));
     }
-    if !advance(on, append).await? {
-        return Ok(Appended::Conflict);
-    }
-    for (nth, body) in append.events.iter().enumerate() {
-        Statement::new("INSERT INTO events (stream_id, version, at, body, format) VALUES ($1, $2, $3, $4, $5)")
-            .text(append.stream.as_str())
-            .integer(append.expected.plus(nth + 1).number())
-            .time(append.at)
-            .text(body)
-            .integer(append.format.into())
-            .run(on)
-            .await?;
-    }
-    let version = append.expected.plus(append.events.len());
-    Statement::new("INSERT INTO commands (stream_id, actor, command_id, version) VALUES ($1, $2, $3, $4)")
-        .text(append.stream.as_str())
-        .text(&append.command.actor)
-        .text(append.command.id.as_str())
-        .integer(version.number())
-        .run(on)
-        .await?;
-    set_deadline(on, append).await?;
-    for row in &append.rows {
-        row.clone().into_statement().run(on).await?;
-    }
-    Ok(Appended::Written(version))
-}
-
-async fn accepted_before(on: &mut AnyConnection, append: &Append) -> Result<Option<Version>, sqlx::Error> {
-    let row = sqlx::query("SELECT version FROM commands WHERE stream_id = $1 AND actor = $2 AND command_id = $3")
-        .bind(append.stream.as_str().to_owned())
-        .bind(append.command.actor.clone())
-        .bind(append.command.id.as_str().to_owned())
-        .fetch_optional(on)
-        .await?;
-    row.map(|row| row.try_get::<i64, _>(0).map(Version::new)).transpose()
-}
-
-/// Moves the stream's version on, if it is where the writer believes it to be.
-async fn advance(on: &mut AnyConnection, append: &Append) -> Result<bool, sqlx::Error> {
-    let (from, to) = (append.expected, append.expected.plus(append.events.len()));
-    let statement = if from == Version::NONE {
-        Statement::new(
-            "INSERT INTO streams (id, kind, version, created_at, updated_at) \
-             VALUES ($1, $2, $3, $4, $4) ON CONFLICT (id) DO NOTHING",
-        )
-        .text(append.stream.as_str())
-        .text(append.kind)
-        .integer(to.number())
-        .time(append.at)
-    } else {
-        Statement::new("UPDATE streams SET version = $1, updated_at = $2 WHERE id = $3 AND version = $4")
-            .integer(to.number())
-            .time(append.at)
-            .text(append.stream.as_str())
-            .integer(from.number())
-    };
-    Ok(statement.run(on).await? == 1)
-}
-
-async fn set_deadline(on: &mut AnyConnection, append: &Append) -> Result<(), sqlx::Error> {
-    let statement = match append.deadline {
-        Some(due) => Statement::new(
-            "INSERT INTO deadlines (stream_id, due_at) VALUES ($1, $2) \
-             ON CONFLICT (stream_id) DO UPDATE SET due_at = excluded.due_at",
-        )
-        .text(append.stream.as_str())
-        .time(due),
-        None => Statement::new("DELETE FROM deadlines WHERE stream_id = $1").text(append.stream.as_str()),
-    };
-    statement.run(on).await.map(drop)
 }

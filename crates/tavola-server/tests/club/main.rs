@@ -9,6 +9,7 @@ mod event_boards;
 mod event_setup;
 mod hostile;
 mod line;
+mod outage;
 mod outside;
 mod play;
 mod restart;

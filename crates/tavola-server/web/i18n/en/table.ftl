@@ -314,6 +314,7 @@ refused-not-absent = Your opponent is not away long enough.
 refused-too-fast = Too many requests: wait a moment.
 refused-not-yours = That is not yours to do.
 refused-malformed = The server did not understand.
+refused-away = The club cannot write at the moment. Try again soon; your clock does not run meanwhile.
 refused-trouble = Something went wrong on our side. Try again.
 clause-END-08 = Concede after completing your turn, and no more than the game can still cost.
 clause-END-09 = Further rolls can still change the result.

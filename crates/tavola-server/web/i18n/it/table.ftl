@@ -326,6 +326,7 @@ refused-not-absent = L’avversario non è assente da abbastanza tempo.
 refused-too-fast = Troppe richieste: aspetta un momento.
 refused-not-yours = Non tocca a te farlo.
 refused-malformed = Il server non ha capito.
+refused-away = In questo momento il circolo non può scrivere. Riprova tra poco; intanto il tuo orologio è fermo.
 refused-trouble = Qualcosa è andato storto da parte nostra. Riprova.
 clause-END-08 = Si abbandona dopo aver completato il turno, e non più di quanto la partita può ancora costare.
 clause-END-09 = Altri tiri possono ancora cambiare il risultato.

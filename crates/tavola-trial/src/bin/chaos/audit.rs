@@ -45,7 +45,7 @@ impl Audit {
 
     /// The server answers again.
     pub(crate) fn came_up(&mut self) {
-        self.came_up = Some(Now::System.time());
+        self.came_up = Some(Now::system().time());
     }
 
     /// The server has been killed: is everything there, once, and are the clocks right?

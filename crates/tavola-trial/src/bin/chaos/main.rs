@@ -148,7 +148,7 @@ async fn torment(arguments: &Arguments) -> Result<ExitCode, Failure> {
         if arguments.pauses && random::below(3) == 0 {
             pause(&server, Duration::from_millis(100 + random::below(arguments.life))).await?;
         }
-        let killed_at = Now::System.time();
+        let killed_at = Now::system().time();
         server.kill().await?;
         up.send_replace(false);
         ledger.may_fail.store(false, Ordering::Relaxed);

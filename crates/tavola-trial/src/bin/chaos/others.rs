@@ -127,7 +127,7 @@ impl Device {
             even if even % 2 == 0 => ("white", json!({ "type": "press" })),
             _ => ("black", json!({ "type": "press" })),
         };
-        let (now, name) = (Now::System.time(), CommandId::fresh().to_string());
+        let (now, name) = (Now::system().time(), CommandId::fresh().to_string());
         let stamp = json!({ "id": name, "device": "chaos", "epoch": self.epoch, "seq": seq });
         let entry = json!({ "at": now, "by": by, "act": act, "stamp": stamp });
         let lines = json!({ "token": self.token, "now": now, "entries": [entry] });

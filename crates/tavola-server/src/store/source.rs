@@ -1,0 +1,92 @@
+//! How a connection is made, again and again, and how a server keeps others from its database.
+
+use std::time::Duration;
+
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Executor as _, any::AnyPoolOptions};
+
+use super::{
+    StoreError,
+    open::{DatabaseUrl, Kind},
+    postgres, sqlite,
+};
+
+/// How long a reader waits for a free connection.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Whether other servers may use the database.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Claim {
+    /// Only this one: the club.
+    Alone,
+    /// Others too: a look at a running club's database.
+    Beside,
+}
+
+/// Where connections come from.
+#[derive(Debug, Clone)]
+pub(super) struct Source {
+    url: DatabaseUrl,
+    claim: Claim,
+    /// Under this name PostgreSQL knows the writing connections of this process.
+    name: String,
+}
+
+impl Source {
+    /// Connections to a database.
+    pub(super) fn new(url: DatabaseUrl, claim: Claim) -> Self {
+        Self { url, claim, name: format!("tavola writer {}", uuid::Uuid::now_v7().simple()) }
+    }
+
+    /// The kind of database.
+    pub(super) const fn kind(&self) -> Kind {
+        self.url.kind
+    }
+
+    /// A fresh connection for writing.
+    ///
+    /// # Errors
+    /// If there is none to be had, or another server has claimed the database.
+    pub(super) async fn connect(&self) -> Result<AnyConnection, StoreError> {
+        let mut connection = AnyConnection::connect(&self.url.text).await.map_err(|error| self.url.explained(error))?;
+        self.prepare(&mut connection).await.map_err(|error| self.url.explained(error))?;
+        if self.kind() == Kind::Postgres && self.claim == Claim::Alone {
+            postgres::claim(&mut connection, &self.name).await?;
+        }
+        Ok(connection)
+    }
+
+    async fn prepare(&self, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+        if self.kind() == Kind::Postgres {
+            return Ok(());
+        }
+        connection.execute(sqlite::SETTINGS).await?;
+        if let Some(pages) = self.url.most_pages {
+            connection.execute(AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"))).await?;
+        }
+        Ok(())
+    }
+
+    /// Connections for reading.
+    ///
+    /// # Errors
+    /// If the address cannot be used.
+    pub(super) async fn readers(&self) -> Result<AnyPool, StoreError> {
+        let options = AnyPoolOptions::new().acquire_timeout(PATIENCE);
+        match self.kind() {
+            Kind::Postgres => Ok(options.max_connections(postgres::READERS).connect_lazy(&self.url.text)?),
+            Kind::Sqlite => {
+                // Nothing can happen to a connection to a file while it rests.
+                let options = options
+                    .max_connections(sqlite::READERS)
+                    .min_connections(1)
+                    .test_before_acquire(false)
+                    .idle_timeout(None)
+                    .max_lifetime(None)
+                    .after_connect(|connection, _| {
+                        Box::pin(async move { connection.execute(sqlite::SETTINGS).await.map(drop) })
+                    });
+                Ok(options.connect(&self.url.text).await?)
+            }
+        }
+    }
+}
