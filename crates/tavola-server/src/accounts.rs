@@ -101,7 +101,7 @@ impl Accounts {
     /// If the database fails.
     pub async fn rename(&self, account: &AccountId, name: &str) -> Result<(), StoreError> {
         match tidy_name(name) {
-            Some(name) => self.store.write(vec![RowWrite::rename(account, &name)]).await.map(drop),
+            Some(name) => self.store.rename(account, &name).await,
             None => Ok(()),
         }
     }

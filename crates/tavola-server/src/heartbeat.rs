@@ -9,6 +9,7 @@ use std::{
 use crate::{
     app::App,
     errors::AppError,
+    live::notice_the_missing,
     now::{BEAT, Sign},
     store::{RowWrite, StoreError},
     timers,
@@ -119,6 +120,8 @@ async fn make_up(app: &App) -> Result<(), AppError> {
     sign(app).await?;
     clock.owes_nothing();
     app.vitals().wrote();
+    // Comings and goings meanwhile could not be noted.
+    tokio::spawn(notice_the_missing(app.clone()));
     Ok(())
 }
 

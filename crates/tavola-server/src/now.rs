@@ -84,7 +84,6 @@ pub struct Still<'a>(#[expect(dead_code, reason = "held, not looked at")] RwLock
 impl Now {
     /// The machine's time.
     #[must_use]
-    #[expect(clippy::disallowed_methods, reason = "this is the one place that reads the clock")]
     pub fn system() -> Self {
         let clocks = Clocks::Machine { started: Instant::now() };
         let anchor = clocks.wall();

@@ -132,7 +132,7 @@ impl<K: Kind> Drop for Arrival<K> {
     }
 }
 
-/// After a start, notices players of running games who have not come back.
+/// After a start or an outage, notices players of running games who have not come back.
 pub async fn notice_the_missing(app: App) {
     tokio::select! {
         () = app.stopping() => return,

@@ -20,7 +20,7 @@ pub trait AnyRooms: Send + Sync {
     fn tick<'a>(&'a self, stream: &'a StreamId, due: Time) -> Pending<'a, Result<Version, AppError>>;
     /// Gives the time of an outage back in a stream, once.
     fn resume<'a>(&'a self, stream: &'a StreamId, outage: Outage) -> Pending<'a, Result<Version, AppError>>;
-    /// Notes as gone whoever takes part in a running stream and has no line open.
+    /// Notes of everybody who takes part in a running stream whether he has a line open.
     fn mark_missing<'a>(&'a self, presence: &'a Presence) -> Pending<'a, Result<(), AppError>>;
 }
 
@@ -51,9 +51,8 @@ impl<K: Kind> AnyRooms for Rooms<K> {
             for stream in self.store.rooms_playing(K::STREAM).await? {
                 let snapshot = self.streams.snapshot(&stream).await?;
                 for account in K::people(&snapshot.state) {
-                    if !presence.is_here(&stream, &account) {
-                        self.line_changed(&stream, &account, Lines::Closed).await;
-                    }
+                    let line = if presence.is_here(&stream, &account) { Lines::Opened } else { Lines::Closed };
+                    self.line_changed(&stream, &account, line).await;
                 }
             }
             Ok(())

@@ -6,6 +6,7 @@
 //! pay for hundreds. Nothing here knows what an event means.
 
 mod batch;
+mod names;
 mod open;
 mod postgres;
 mod reading;
@@ -28,7 +29,7 @@ use tokio::{
 
 use tavola_club::Time;
 
-use crate::ids::{CommandId, StreamId, Version};
+use crate::ids::{AccountId, CommandId, StreamId, Version};
 
 pub use open::DatabaseUrl;
 pub use reading::{Deadline, Fault, Outage, Secret, StoredEvent};
@@ -149,6 +150,7 @@ pub struct Store {
     jobs: mpsc::Sender<Job>,
     writer: Arc<Mutex<Option<JoinHandle<()>>>>,
     kind: open::Kind,
+    names: Arc<names::Names>,
     /// Held as long as the database is this server's alone.
     lock: Arc<StdMutex<Option<File>>>,
 }
@@ -174,6 +176,17 @@ impl Store {
         let (answer, answered) = oneshot::channel();
         self.send(Job::Rows(rows, answer)).await?;
         answered.await.map_err(|_| self.broken_off())?
+    }
+
+    /// Gives an account another name.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn rename(&self, account: &AccountId, name: &str) -> Result<(), StoreError> {
+        let written = self.write(vec![RowWrite::rename(account, name)]).await;
+        // After a failure too: what became of the write may not be known.
+        self.names.forget(account);
+        written.map(drop)
     }
 
     /// Writes what is waiting, then closes for every clone; later calls answer

@@ -171,7 +171,7 @@ impl Store {
     fn start(writer: Writer, kind: Kind, read: AnyPool, lock: Option<File>) -> Self {
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let writer = Arc::new(AsyncMutex::new(Some(tokio::spawn(writer.run(waiting)))));
-        Self { read, jobs, writer, kind, lock: Arc::new(Mutex::new(lock)) }
+        Self { read, jobs, writer, kind, names: Arc::default(), lock: Arc::new(Mutex::new(lock)) }
     }
 
     /// Lets the next server have the database.

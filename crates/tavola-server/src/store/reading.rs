@@ -217,7 +217,15 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn account_name(&self, account: &AccountId) -> Result<Option<String>, StoreError> {
-        self.one("SELECT name FROM accounts WHERE id = $1", account.as_str()).await
+        let asked = match self.names.of(account) {
+            Ok(name) => return Ok(Some(name)),
+            Err(asked) => asked,
+        };
+        let name = self.one("SELECT name FROM accounts WHERE id = $1", account.as_str()).await?;
+        if let Some(name) = &name {
+            self.names.learn(asked, account, name);
+        }
+        Ok(name)
     }
 
     /// The account a session belongs to.

@@ -208,7 +208,7 @@ impl RowWrite {
 
     /// Another name for an account.
     #[must_use]
-    pub fn rename(account: &AccountId, name: &str) -> Self {
+    pub(super) fn rename(account: &AccountId, name: &str) -> Self {
         Self::other(Statement::new("UPDATE accounts SET name = $1 WHERE id = $2").text(name).text(account.as_str()))
     }
 

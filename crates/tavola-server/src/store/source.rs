@@ -60,6 +60,10 @@ impl Source {
             return Ok(());
         }
         connection.execute(sqlite::SETTINGS).await?;
+        connection.execute(sqlite::WRITER).await?;
+        if let Err(error) = connection.execute(sqlite::CARRY_OVER).await {
+            tracing::warn!(%error, "the log was not carried into the database file");
+        }
         if let Some(pages) = self.url.most_pages {
             connection.execute(AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"))).await?;
         }
