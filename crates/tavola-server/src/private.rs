@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     fn mode(path: &Path) -> u32 {
-        std::fs::metadata(path).unwrap().permissions().mode() & 0o777
+        std::fs::metadata(path).expect("it is there").permissions().mode() & 0o777
     }
 
     #[test]
