@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { PHONE, begin, kept, of, press, running, says, seen, served, share, touch } from "./board.mjs";
+import { PHONE, begin, kept, of, press, running, says, seen, served, share, takeOver, touch } from "./board.mjs";
 import { Club } from "./club.mjs";
 
 /** @import { Page } from "playwright-core" */
@@ -84,7 +84,7 @@ test("reload, a killed tab, four minutes offline, a changed clock and a handover
 
   // Handed over by the code on the first phone; the clock goes on for the same side from the same moment.
   const left = async (/** @type {Page} */ of) => (await of.locator(".far .time").textContent()) ?? "";
-  await mirror.getByRole("button", { name: "Take the clock over here" }).click();
+  await takeOver(mirror);
   await says(page, "watching");
   await running(mirror, "far");
   const seconds = (/** @type {string} */ text) => text.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
@@ -142,7 +142,7 @@ test("both phones have gone on: their logs stand side by side, and one of them i
   await press(page, "near");
   await press(page, "far");
   await press(page, "near");
-  await other.getByRole("button", { name: "Take the clock over here" }).click();
+  await takeOver(other);
   await other.waitForFunction(() => !document.querySelector(".take-over"));
   await press(other, "near");
   await page.context().setOffline(false);

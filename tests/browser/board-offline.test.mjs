@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
 import { Between } from "./between.mjs";
-import { PHONE, begin, confirmBoth, enterResult, kept, press, running, says, seen, served, share, startGame, touch } from "./board.mjs";
+import { PHONE, begin, confirmBoth, enterResult, kept, press, running, says, seen, served, share, startGame, takeOver, touch } from "./board.mjs";
 import { Club, PATIENCE } from "./club.mjs";
 
 /** @import { Page } from "playwright-core" */
@@ -137,7 +137,7 @@ test("two phones take the clock over at the same moment: one has it, and every p
     await running(page, "near");
     others.push(page);
   }
-  await Promise.all(others.map((page) => page.click(".take-over")));
+  await Promise.all(others.map(takeOver));
   const all = [first, ...others];
   await first.locator(".take-over").waitFor();
   while ((await seen(club, first)).lease.epoch < 3) await first.waitForTimeout(50);

@@ -81,6 +81,16 @@ export const seen = async (club, page) => (await fetch(`${club.url}/board/${matc
 /** Waits until the status line says so. @param {Page} page @param {string} text */
 export const says = (page, text) => page.locator(".status", { hasText: text }).waitFor();
 
+/** Takes the clock over from another device: held, and said once more. @param {Page} page */
+export async function takeOver(page) {
+  const hold = page.locator(".take-over");
+  await hold.dispatchEvent("pointerdown");
+  const yes = page.getByRole("button", { name: "Take it over" });
+  await yes.waitFor();
+  await hold.dispatchEvent("pointerup");
+  await yes.click();
+}
+
 /** Hands the match over to the server and gives its link. @param {Page} page */
 export async function share(page) {
   await page.click("#menu");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { PHONE, begin, confirmBoth, enterResult, kept, press, running, says, seen, served, share, startGame } from "./board.mjs";
+import { PHONE, begin, confirmBoth, enterResult, kept, press, running, says, seen, served, share, startGame, takeOver } from "./board.mjs";
 import { Club } from "./club.mjs";
 
 /** @type {Club} */
@@ -88,7 +88,7 @@ test("without a network the lines wait, and afterwards the server's log is the d
   await running(page, "far");
   await running(mirror, "far");
   // Handed over: the second phone goes on, the first one watches, and both have the same log.
-  await mirror.getByRole("button", { name: "Take the clock over here" }).click();
+  await takeOver(mirror);
   await says(page, "watching");
   await press(mirror, "far");
   await running(page, "near");

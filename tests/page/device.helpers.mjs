@@ -2,7 +2,7 @@
 // @ts-check
 
 import { Device } from "../../crates/tavola-server/web/js/device/device.js";
-import { decide, empty, take } from "../../crates/tavola-server/web/js/device/state.js";
+import { decide, empty, judge, take } from "../../crates/tavola-server/web/js/device/state.js";
 import { fresh } from "../../crates/tavola-server/web/js/device/store.js";
 import { TimeBase } from "../../crates/tavola-server/web/js/device/timebase.js";
 
@@ -122,9 +122,12 @@ export class House {
     return { type: "written", version: this.log.length };
   }
 
-  /** @param {any} act @param {number} [at] */
-  command(act, at = this.state.last) {
-    const decided = decide(this.state, act, { now: at, by: "director" });
+  /** @param {any} act @param {number} [at] @param {"director" | "house"} [by] */
+  command(act, at = this.state.last, by = "director") {
+    // As on the server: while a device holds the clock it is the device that notes flags.
+    const alone = judge(this.state, act, by, at, "server");
+    const held = alone === null ? { entries: [{ at: Math.max(at, this.state.last), by, act }] } : { refused: alone };
+    const decided = this.state.lease ? held : decide(this.state, act, { now: at, by });
     if ("refused" in decided) throw new Error(decided.refused);
     for (const entry of decided.entries) this.#write(entry);
   }
@@ -147,7 +150,7 @@ export async function meet(device, house) {
       await device.adopt(house.state.lease?.epoch ?? 0, house.after(0));
     } else if (kept.holds && device.pending.length > 0) {
       const { claims, pending } = device;
-      const answer = house.events(structuredClone(claims < 0 ? pending : pending.slice(0, claims)));
+      const answer = house.events(structuredClone(claims < 0 ? pending : pending.slice(0, claims)).filter((entry) => entry.stamp));
       if (answer.type === "missing") await device.restart();
     }
     await device.merge(device.kept.confirmed, house.after(device.kept.confirmed));

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { readHandover, takenUp, written } from "../../crates/tavola-server/web/js/device/handover.js";
+import { isForeign, readHandover, takenUp, written } from "../../crates/tavola-server/web/js/device/handover.js";
 import { fresh } from "../../crates/tavola-server/web/js/device/store.js";
 import { CLOCK, House, meet, Phone } from "./device.helpers.mjs";
 
@@ -79,18 +79,170 @@ test("the same wish twice is entered once", async () => {
   assert.equal(again.view.clock?.running, "black");
 });
 
-// rule: CLK-02
-test("a flag that fell while the device was off is found at its instant", async () => {
+/** A phone that was off for an hour, with twenty-one minutes and a delay left. */
+async function offForAnHour() {
+  const phone = new Phone("table");
+  await play(phone, await phone.open("m"), BEGIN);
+  phone.kill(60 * 60_000);
+  const device = await phone.open("m");
+  await device.tick();
+  return { phone, device };
+}
+
+// rule: CLK-02, CLK-10
+test("a flag that fell while the device was off waits: it was off is written first, and whether that counts is asked", async () => {
+  const { phone, device } = await offForAnHour();
+  const fell = (device.log.find((entry) => entry.act.type === "opening")?.at ?? 0) + 12_000 + 21 * 60_000;
+  assert.deepEqual(device.view.phase, { type: "gap_asked", gap: 1, side: "white", at: fell });
+  assert.deepEqual(device.log.slice(3).map((entry) => entry.act.type), ["gap"]);
+  assert.equal(await device.act(/** @type {any} */ (press), "white"), "gap-asked");
+  // The clock stands while it is asked, whoever answers when.
+  phone.pass(600_000);
+  assert.equal(await device.act({ type: "count", gap: 1 }, "black"), null);
+  assert.deepEqual(device.view.phase, { type: "flagged", side: "white", at: fell, confirmed: { white: false, black: false } });
+});
+
+// rule: CLK-10
+test("the time in which the device was off is given back, and the match goes on as if it had not been", async () => {
+  const { phone, device } = await offForAnHour();
+  phone.pass(600_000);
+  assert.equal(await device.act({ type: "restore", gap: 1 }, "white"), null);
+  assert.deepEqual([device.view.clock?.running, device.view.clock?.shown.white, device.view.clock?.used], ["white", "21:00", 0]);
+  phone.pass(5000);
+  assert.equal(await device.act(/** @type {any} */ (press), "white"), null);
+  assert.equal(device.view.used.white, 5000);
+});
+
+// rule: CLK-10
+test("a system clock set forward while the page was closed flags nobody: what seems to have passed is asked for", async () => {
+  const phone = new Phone("table");
+  await play(phone, await phone.open("m"), BEGIN);
+  phone.kill(1000);
+  phone.wall += 2 * 3_600_000;
+  const device = await phone.open("m");
+  assert.equal(device.view.phase.type, "gap_asked");
+  assert.equal(await device.act({ type: "restore", gap: 1 }, "black"), null);
+  assert.equal(device.view.clock?.shown.white, "21:00");
+});
+
+// rule: CLK-10
+test("a flag that falls in the second of a reload is asked about too", async () => {
   const phone = new Phone("table");
   const device = await phone.open("m");
   await play(phone, device, BEGIN);
-  phone.kill(60 * 60_000);
-  const again = await phone.open("m");
-  await again.tick();
-  const { phase } = again.view;
-  assert.equal(phase.type, "flagged");
-  const opening = again.log.find((entry) => entry.act.type === "opening");
-  assert.equal(phase.type === "flagged" && phase.at, (opening?.at ?? 0) + 12_000 + 21 * 60_000);
+  phone.pass(12_000 + 21 * 60_000 - 400);
+  await device.heartbeat();
+  phone.kill(900);
+  assert.equal((await phone.open("m")).view.phase.type, "gap_asked");
+});
+
+// rule: CLK-10
+test("out of sight no flag is noted: neither by the page nor by a press from another phone", async () => {
+  const phone = new Phone("table");
+  const device = await phone.open("m");
+  await play(phone, device, BEGIN);
+  phone.pass(5000);
+  device.away = device.now();
+  phone.pass(60 * 60_000);
+  await device.tick();
+  assert.equal(await device.act(/** @type {any} */ (press), "white", undefined, "wish"), "gap-asked");
+  await device.back();
+  assert.deepEqual(device.log.slice(3).map((entry) => entry.act.type), ["gap"]);
+  assert.equal(await device.act({ type: "restore", gap: 1 }, "white"), null);
+  assert.equal(device.view.clock?.used, 5000);
+});
+
+// rule: CLK-10
+test("who takes the clock over from a phone that has died asks about the flag that fell since it was last heard of", async () => {
+  const [table, other, house] = [new Phone("table"), new Phone("other"), new House()];
+  const first = await table.open("m", { token: "t" });
+  await play(table, first, [...BEGIN, [5000, press, "white"]]);
+  await meet(first, house);
+  const heard = first.now();
+  const second = await other.open("m", { token: "t", holds: false });
+  await second.merge(0, house.after(0));
+  other.pass(3_600_000);
+  const now = heard + 3_600_000;
+  house.command({ type: "claim_lease", device: "other", whose: null }, now);
+  await second.lead(2, house.after(0), now, heard);
+  assert.equal(second.view.phase.type, "gap_asked");
+  assert.equal(await second.act({ type: "restore", gap: 1 }, "black"), null);
+  assert.equal(second.view.clock?.shown.black, "21:00");
+});
+
+test("where a director rules, nothing pressed here is his, and what the server has written is", async () => {
+  const [phone, house] = [new Phone("table"), new House()];
+  const device = await phone.open("m", { token: "t" });
+  await play(phone, device, [[0, { type: "open", settings: { ...SETTINGS, oversight: "director" } }, "house"], ...BEGIN.slice(1)]);
+  await meet(device, house);
+  const award = /** @type {any} */ ({ type: "award_match", winner: "white", reason: "forged" });
+  for (const by of /** @type {const} */ (["director", "house", "white"])) assert.equal(await device.act(award, by), "director-only", by);
+  // What stands without a stamp in a log that the server does not have is nobody's ruling.
+  const handed = { ...written(device), entries: [...device.log, { at: device.now(), by: /** @type {const} */ ("director"), act: award }] };
+  const read = readHandover(JSON.stringify(handed));
+  const other = new Phone("other");
+  const taken = read && takenUp(read, [], { ...fresh("m"), alive: other.wall }, "other");
+  assert.ok(taken);
+  await other.memory.replace(taken.kept, taken.entries);
+  const second = await other.open("m");
+  assert.equal(second.view.winner, "white");
+  await meet(second, house);
+  assert.equal(second.view.winner, null);
+  assert.deepEqual(second.log, house.log);
+  house.command({ ...award, reason: "he left" });
+  await meet(second, house);
+  assert.equal(second.view.winner, "white");
+});
+
+test("a time far ahead of what the server knows of this device is put right, and stays on record", async () => {
+  const [phone, house] = [new Phone("table"), new House()];
+  const device = await phone.open("m", { token: "t" });
+  await play(phone, device, BEGIN);
+  await meet(device, house);
+  const known = device.now() + 5000;
+  phone.pass(5000);
+  device.time.set(known + 600_000);
+  assert.equal(await device.act(/** @type {any} */ (press), "white"), null);
+  const stamp = device.log.at(-1)?.stamp;
+  house.command({ type: "received", line: stamp?.id, at: known }, known, "house");
+  await meet(device, house);
+  await device.correct(known);
+  assert.deepEqual(device.view.irregular, [{ type: "impossible_time", said: known + 600_000, counted: known, by: "white", act: "press" }]);
+  assert.equal(device.view.used.white, 5000);
+  assert.equal(device.now(), known);
+  assert.equal(device.view.jumps[0]?.millis, -600_000);
+});
+
+test("a log that was handed over is looked at entry by entry before anything is kept", () => {
+  const open = { at: 1, by: "house", act: { type: "open", settings: SETTINGS } };
+  const handed = (/** @type {unknown[]} */ ...entries) => JSON.stringify({ v: 1, id: "m", title: "", epoch: 1, token: null, entries });
+  assert.ok(readHandover(handed(open)));
+  const stamp = { id: "a", device: "d", epoch: 1, seq: 0 };
+  for (const wrong of [
+    [], [1, 2, 3], [null], [{ at: 1, by: "house", act: { type: "open" } }], [{ ...open, at: -1 }], [{ ...open, at: 1e300 }], [{ ...open, by: "me" }],
+    [open, { at: 2, by: "white", act: { type: "toString" } }], [open, { at: 2, by: "white", act: { type: "opening", winner: "red" } }],
+    [open, { at: 2, by: "white", act: { type: "press", more: 1 } }], [open, { at: 2, by: "white", act: press, stamp: { id: "a" } }],
+    [open, { at: 2, by: "white", act: press, stamp }, { at: 3, by: "black", act: press, stamp }],
+    [{ at: 1, by: "white", act: press }], [{ ...open, act: { type: "open", settings: { ...SETTINGS, names: { white: "Ada" } } } }],
+    [{ ...open, act: { type: "open", settings: { ...SETTINGS, clock: { ...CLOCK, delay: "12" } } } }],
+    [open, { at: 2, by: "house", act: { type: "diverged", device: "d", epoch: 1, whose: null, entries: [{}] } }],
+  ]) assert.equal(readHandover(handed(...wrong)), null, JSON.stringify(wrong));
+  for (const text of ["", "{broken", "null", "[]", "1", '{"v":1}', handed(open).replace('"m"', '"../m"')]) assert.equal(readHandover(text), null, text);
+});
+
+test("the name of a match, which every watching link has, is no right to put another log in its place", async () => {
+  const phone = new Phone("table");
+  const device = await phone.open("m", { token: "right" });
+  await play(phone, device, BEGIN);
+  const own = written(device);
+  const invented = { ...own, entries: [{ at: 1, by: /** @type {const} */ ("house"), act: /** @type {any} */ ({ type: "open", settings: SETTINGS }) }] };
+  assert.equal(isForeign({ ...invented, token: null }, device.kept, device.log), true);
+  assert.equal(isForeign({ ...invented, token: "wrong" }, device.kept, device.log), true);
+  assert.equal(isForeign({ ...own, token: "right" }, device.kept, device.log), false);
+  assert.equal(isForeign({ ...invented, token: null }, { ...device.kept, token: null }, device.log), true);
+  assert.equal(isForeign({ ...own, token: null }, { ...device.kept, token: null }, device.log), false);
+  assert.equal(isForeign({ ...invented, token: null }, { ...device.kept, token: null, holds: false }, device.log), true);
+  assert.equal(isForeign(invented, undefined, []), false);
 });
 
 test("hours without a network: every line waits, and afterwards the server has the same log", async () => {

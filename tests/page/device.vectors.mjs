@@ -31,6 +31,11 @@ function seen(state, now) {
 export function agrees(match) {
   const state = empty();
   match.steps.forEach((/** @type {any} */ step, /** @type {number} */ index) => {
+    if (step.line) {
+      take(state, step.line);
+      assert.deepEqual(seen(state, step.at), step.seen, `step ${index}: ${JSON.stringify(step.line)}`);
+      return;
+    }
     const told = `step ${index}: ${JSON.stringify(step.act)} by ${step.by}`;
     const decided = decide(state, step.act, { now: step.at, by: step.by });
     if ("refused" in decided) {

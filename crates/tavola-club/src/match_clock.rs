@@ -18,17 +18,19 @@ mod settings;
 mod shown;
 mod state;
 mod tally;
+mod times;
 mod view;
 
 pub use act::{Act, ActName, Keep};
 pub use conflict::Conflict;
 pub use course::{AwardedPoints, BreakTaken, Gap, How, Jump, Paper, Phase, Ruling, SheetLine};
 pub use decide::DeviceFacts;
-pub use entry::{DeviceActor, DeviceId, Entry, EntryId, Stamp};
+pub use entry::{DeviceActor, DeviceId, Entry, EntryId, Origin, Stamp};
 pub use heard::Heard;
 pub use refusal::DeviceRefusal;
 pub use settings::{BREAK, DeviceSettings, FlagRule, Oversight, breaks_allowed};
 pub use state::{Lease, MatchClock};
+pub use times::FAR;
 pub use view::{
     BreakView, ComparisonView, ConflictView, DeviceClock, DeviceCube, DevicePhase, DeviceView, GameNow, Irregular,
     Legal, SetupPhase,

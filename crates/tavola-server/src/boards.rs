@@ -2,6 +2,7 @@
 //! what others wish to enter. What the lines mean is the club's.
 
 mod asks;
+mod times;
 
 use std::{
     collections::HashMap,
@@ -14,7 +15,9 @@ use serde::Serialize;
 use sha2::Sha256;
 use tavola_club::{
     Millis, Time,
-    match_clock::{Act, DeviceActor, DeviceFacts, DeviceId, DeviceView, Entry, MatchClock, MatchClockStream, Stamp},
+    match_clock::{
+        Act, DeviceActor, DeviceFacts, DeviceId, DeviceView, Entry, MatchClock, MatchClockStream, Origin, Stamp,
+    },
 };
 use tavola_rules::Side;
 use tokio::sync::broadcast;
@@ -31,6 +34,8 @@ use crate::{
 
 /// How long a reader waits for something new before he asks again.
 const PATIENCE: Duration = Duration::from_secs(8);
+/// The last moment that a page's numbers tell from the next.
+const LAST_TIME: Time = Time::from_millis((1 << 53) - 1);
 /// The longest log another device may bring, in lines.
 const LONGEST_LOG: usize = 20_000;
 
@@ -52,6 +57,8 @@ pub struct Boards {
 struct Line {
     /// By how many milliseconds the device's time is ahead of ours.
     skew: i64,
+    /// By how many it was when it was first heard of: from then on it goes on as ours does.
+    base: Option<i64>,
     /// When it was last heard of.
     heard: Option<Time>,
     /// What others wish to enter, with the time here at which they wished it.
@@ -170,39 +177,39 @@ impl Boards {
         mac
     }
 
-    /// Takes lines of a device's log; `device_now` is its time as it sends them.
+    /// Takes lines of a device's log; `device_now` is its time as it sends them. Nothing of them is taken if one is such
+    /// as nobody at a table writes.
     ///
     /// # Errors
-    /// If a line has no stamp or the database fails.
+    /// If a line has no stamp or rules without the right to, or the database fails.
     pub async fn write(&self, id: &StreamId, device_now: Time, entries: Vec<Entry>) -> Result<Taken, AppError> {
-        let mut version = self.streams.snapshot(id).await?.version;
+        let snapshot = self.streams.snapshot(id).await?;
+        for entry in &entries {
+            if entry.at > LAST_TIME {
+                return Err(AppError::Malformed("a line of no time".to_owned()));
+            }
+            lets_a_table(&snapshot.state, &entry.act, entry.by)?;
+        }
+        let mut version = snapshot.version;
         for (index, entry) in entries.iter().enumerate() {
             let stamp = entry.stamp.clone().ok_or_else(|| AppError::Malformed("a line without a stamp".to_owned()))?;
             // Not put to the stream: a refusal is remembered, and the same line is right once those before it have come.
             if let Some(expected) = self.first_missing(id, &stamp).await? {
                 return Ok(Taken::Missing { expected });
             }
+            self.doubt(id, entry, &stamp, device_now).await?;
             match self.write_line(id, entry, &stamp).await {
                 Ok(now) => version = version.max(now),
                 Err(AppError::Refused(why)) => match why.message_key {
                     "board-refused-line-known" => {}
+                    "board-refused-director-only" => return Err(AppError::Forbidden),
                     _ => return self.part(id, &stamp, &entries[index..]).await,
                 },
                 Err(error) => return Err(error),
             }
         }
-        self.hear(id, device_now);
+        self.hear(id, device_now).await?;
         Ok(Taken::Written { version })
-    }
-
-    /// Notes that the device that holds the clock is there, and what time it has.
-    pub fn hear(&self, id: &StreamId, device_now: Time) {
-        let now = self.now.time();
-        let millis = |time: Time| i64::try_from(time.millis()).unwrap_or(i64::MAX);
-        self.line(id, |line| {
-            line.skew = millis(device_now).saturating_sub(millis(now));
-            line.heard = Some(now);
-        });
     }
 
     /// When the device that holds the clock was last heard of.
@@ -235,6 +242,9 @@ impl Boards {
 
     /// Keeps what a device wrote under a lease that had ended.
     async fn part(&self, id: &StreamId, stamp: &Stamp, entries: &[Entry]) -> Result<Taken, AppError> {
+        if entries.iter().any(|entry| entry.stamp.is_none()) {
+            return Err(AppError::Malformed("a line without a stamp".to_owned()));
+        }
         if entries.len() > LONGEST_LOG {
             return Err(AppError::Malformed("the log is too long".to_owned()));
         }
@@ -250,9 +260,7 @@ impl Boards {
     /// # Errors
     /// If it is refused or the database fails.
     pub async fn command(&self, id: &StreamId, by: DeviceActor, key: CommandId, act: Act) -> Result<Version, AppError> {
-        let now = self.now.time();
-        let skew = self.line(id, |line| line.skew);
-        let at = Time::from_millis(now.millis().saturating_add_signed(skew));
+        let (now, at) = (self.now.time(), self.device_time(id));
         let given = Given { facts: DeviceFacts { now: at, by, stamp: None }, now };
         let actor = format!("board:{by:?}").to_lowercase();
         self.streams.submit(id, act, CommandKey { actor, id: key }, &given).await
@@ -326,8 +334,7 @@ impl Boards {
         if !snapshot.state.is_open() {
             return Err(AppError::NotFound);
         }
-        let skew = self.line(id, |line| line.skew);
-        Ok(snapshot.state.view(Time::from_millis(self.now.time().millis().saturating_add_signed(skew))))
+        Ok(snapshot.state.view(self.device_time(id)))
     }
 
     /// For how long nothing has been entered, by the device's time.
@@ -336,14 +343,21 @@ impl Boards {
     /// If the database fails.
     pub async fn idle(&self, id: &StreamId) -> Result<Millis, AppError> {
         let last = self.streams.snapshot(id).await?.state.last();
-        let skew = self.line(id, |line| line.skew);
-        Ok(Time::from_millis(self.now.time().millis().saturating_add_signed(skew)).since(last))
+        Ok(self.device_time(id).since(last))
     }
 
     fn line<T>(&self, id: &StreamId, with: impl FnOnce(&mut Line) -> T) -> T {
         let mut lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
         with(lines.entry(id.clone()).or_default())
     }
+}
+
+/// Whether a table's right is enough for an act.
+///
+/// # Errors
+/// If it is not: only the desk rules where a director oversees the match.
+pub(super) fn lets_a_table(state: &MatchClock, act: &Act, by: DeviceActor) -> Result<(), AppError> {
+    state.judge_origin(act, by, Origin::Device).map_err(|_| AppError::Forbidden)
 }
 
 /// What a reader of a log waits for.

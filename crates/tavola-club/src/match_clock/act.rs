@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tavola_rules::{CubeValue, MatchLength, Points, Side, WinKind};
 
-use super::entry::{DeviceId, Entry};
+use super::entry::{DeviceId, Entry, EntryId};
 use super::settings::DeviceSettings;
 use crate::clock::{ClockSettings, StopReason};
 use crate::time::{Millis, Time};
@@ -235,6 +235,18 @@ pub enum Act {
         /// Which log.
         keep: Keep,
     },
+    /// The time of a gap in which a flag fell counts: nobody wants it back (CLK-10).
+    Count {
+        /// Which gap, from 1.
+        gap: u32,
+    },
+    /// A line of a device says a time that cannot be yet. Written by the server alone, before the line itself.
+    Received {
+        /// The line.
+        line: EntryId,
+        /// When it came, by the device's time: later it cannot have been written.
+        at: Time,
+    },
 }
 
 /// An act by name, as it is offered and listed.
@@ -288,6 +300,8 @@ impl Act {
             Self::Diverged { .. } => "diverged",
             Self::Tick => "tick",
             Self::Settle { .. } => "settle",
+            Self::Count { .. } => "count",
+            Self::Received { .. } => "received",
         }
     }
 
@@ -340,10 +354,16 @@ impl Act {
         )
     }
 
-    /// Whether it concerns the devices and not the match.
+    /// Whether it stands among the rulings: one that was made, or what settles a match as one does.
     #[must_use]
-    pub const fn is_about_devices(&self) -> bool {
-        matches!(self, Self::ClaimLease { .. } | Self::Diverged { .. } | Self::Settle { .. } | Self::Undo)
+    pub const fn is_on_record(&self) -> bool {
+        self.is_ruling() || matches!(self, Self::Post | Self::Count { .. })
+    }
+
+    /// Whether it only notes what the device has noticed by itself: it is never out of place.
+    #[must_use]
+    pub const fn is_noted(&self) -> bool {
+        matches!(self, Self::Gap { .. } | Self::Jump { .. } | Self::FlagFell { .. })
     }
 
     /// The reason it gives in words, if it is one that has to.

@@ -13,7 +13,7 @@ use crate::time::{Millis, Time};
 impl Course {
     /// The course after an act of `by` at `at`.
     pub(super) fn apply(&mut self, act: &Act, by: DeviceActor, at: Time) {
-        if act.is_ruling() || matches!(act, Act::Post) {
+        if act.is_on_record() {
             self.rulings.push(Ruling { at, by, act: act.clone() });
         }
         match act {
@@ -136,8 +136,7 @@ impl Course {
     }
 
     pub(super) fn stop(&mut self, reason: StopReason, by: DeviceActor, at: Time) {
-        let offered = if let Phase::CubeOffered { by } = self.phase { Some(by) } else { None };
-        let turn = self.turn_side();
+        let (turn, offered) = (self.turn_side(), self.offered());
         if let Some(clock) = &mut self.clock {
             clock.stop(reason, at);
             // A demanded correction does not cost the claimant time (CLK-09).
@@ -156,6 +155,8 @@ impl Course {
             Phase::Stopped { turn, offered, .. } => {
                 self.phase = Phase::Stopped { reason: StopReason::Director, turn, offered };
             }
+            // What the director says then does not start the clock: the players do.
+            Phase::GapAsked { .. } => self.before = self.before.map(|before| before.stopped(StopReason::Director)),
             _ => {}
         }
     }
@@ -292,22 +293,32 @@ impl Course {
     }
 
     fn flag_fell(&mut self, side: Side, at: Time) {
-        match (self.settings.flag, &mut self.clock) {
-            (FlagRule::Overtime { time }, Some(clock)) if !self.overtime[side] => {
-                self.overtime[side] = true;
-                let mut given = BySide::default();
-                given[side] = time;
-                clock.give(given);
-            }
-            _ => self.flagged(side, at),
+        if !self.gives_overtime(side) {
+            self.flagged(side, at);
         }
     }
 
-    fn flagged(&mut self, side: Side, at: Time) {
+    /// Overtime for a first fallen flag, where that is the rule.
+    pub(super) fn gives_overtime(&mut self, side: Side) -> bool {
+        let (FlagRule::Overtime { time }, Some(clock)) = (self.settings.flag, &mut self.clock) else { return false };
+        if self.overtime[side] {
+            return false;
+        }
+        self.overtime[side] = true;
+        let mut given = BySide::default();
+        given[side] = time;
+        clock.give(given);
+        true
+    }
+
+    pub(super) fn flagged(&mut self, side: Side, at: Time) {
         let fell = self.clock.as_ref().filter(|clock| clock.running() == Some(side)).and_then(Clock::falls_at);
         let when = self.fallen[side].or(fell).unwrap_or(at);
         if let Some(clock) = &mut self.clock {
             clock.stop(StopReason::Director, at);
+        }
+        if !matches!(self.phase, Phase::GapAsked { .. }) {
+            self.before = Some(self.phase);
         }
         self.phase = Phase::Flagged { side, at: when, confirmed: BySide::default() };
     }

@@ -85,6 +85,15 @@ pub enum Phase {
         /// By what.
         how: How,
     },
+    /// The device was off when a flag fell: whether that time counts is asked, and the clock stands meanwhile (CLK-10).
+    GapAsked {
+        /// Which gap, from 1.
+        gap: u32,
+        /// Whose flag.
+        side: Side,
+        /// When it fell, if the time counts.
+        at: Time,
+    },
 }
 
 /// What ended a match.
@@ -196,6 +205,9 @@ pub struct Gap {
     pub turn: u32,
     /// Whether its time was given back.
     pub restored: bool,
+    /// Whether it was said that its time counts, where a flag fell in it.
+    #[serde(default)]
+    pub counted: bool,
 }
 
 /// A change of the phone's clock.
@@ -251,7 +263,7 @@ pub(super) struct Course {
     pub(super) clock: Option<Clock>,
     pub(super) ordered: Option<ClockSettings>,
     pub(super) phase: Phase,
-    /// Where a match that was given up goes on if that is taken back.
+    /// Where the match goes on if what has interrupted it is taken back: that it was given up, a fallen flag, a gap.
     pub(super) before: Option<Phase>,
     pub(super) conceded_by: Option<Side>,
     pub(super) game: Option<InGame>,
@@ -316,6 +328,16 @@ impl Course {
             Phase::Running { side } => side,
             Phase::CubeOffered { by } => Some(by.opponent()),
             Phase::Stopped { turn, .. } => turn,
+            Phase::GapAsked { side, .. } => Some(side),
+            _ => None,
+        }
+    }
+
+    /// Who had doubled, if an answer is waited for.
+    pub(super) const fn offered(&self) -> Option<Side> {
+        match self.phase {
+            Phase::CubeOffered { by } => Some(by),
+            Phase::Stopped { offered, .. } => offered,
             _ => None,
         }
     }

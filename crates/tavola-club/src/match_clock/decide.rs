@@ -1,7 +1,7 @@
 //! From an act to entries: judged here, or taken over from the log of the device that holds the clock.
 
 use super::act::Act;
-use super::entry::{DeviceActor, Entry, Stamp};
+use super::entry::{DeviceActor, Entry, Origin, Stamp};
 use super::refusal::DeviceRefusal as No;
 use super::state::MatchClock;
 use crate::time::Time;
@@ -25,15 +25,18 @@ pub(super) fn decide(state: &MatchClock, act: Act, facts: &DeviceFacts) -> Resul
             return Ok(Vec::new());
         }
         state.lets(stamp)?;
+        state.judge_origin(&act, facts.by, Origin::Device)?;
         return Ok(vec![Entry { at: facts.now, by: facts.by, act, stamp: Some(stamp.clone()) }]);
     }
     if state.lease().is_some() && facts.by.side().is_some() {
         return Err(No::HeldByDevice);
     }
     let now = facts.now.max(state.last());
-    let due = state.flag_due(now).filter(|_| state.lease().is_none());
+    // What fell while the device was off is not noted before that it was off: whether it counts is asked (CLK-10).
+    let was_off = |at: Time| matches!(act, Act::Gap { from, .. } if from < at);
+    let due = state.flag_due(now).filter(|(_, at)| state.lease().is_none() && !was_off(*at));
     let Some((side, at)) = due else {
-        state.judge(&act, facts.by, now)?;
+        state.judge(&act, facts.by, Origin::Server, now)?;
         return Ok(vec![Entry { at: now, by: facts.by, act, stamp: None }]);
     };
     let mut entries = vec![Entry { at, by: DeviceActor::House, act: Act::FlagFell { side }, stamp: None }];

@@ -52,6 +52,41 @@ impl From<Side> for DeviceActor {
     }
 }
 
+/// Where an entry was written: what tells a ruling of the desk from one that somebody at the table has made up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Origin {
+    /// On a device, by whoever has the table's link.
+    Device,
+    /// On the server, which knows who the desk is.
+    Server,
+}
+
+/// With what right an act is done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Right {
+    /// A player's.
+    Player(Side),
+    /// That of a device at the table where the desk alone rules: it notes and enters, it decides nothing.
+    Table,
+    /// The director's, and that of two players who rule themselves.
+    Desk,
+}
+
+impl Right {
+    /// The player, if it is one.
+    pub(super) const fn side(self) -> Option<Side> {
+        match self {
+            Self::Player(side) => Some(side),
+            Self::Table | Self::Desk => None,
+        }
+    }
+
+    /// Whether it is the right to rule.
+    pub(super) fn rules(self) -> bool {
+        self == Self::Desk
+    }
+}
+
 /// Which line of which device's log an entry is.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
@@ -79,4 +114,12 @@ pub struct Entry {
     /// Which line it is of the device that wrote it; none for what the server wrote itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stamp: Option<Stamp>,
+}
+
+impl Entry {
+    /// Where it was written: only a device stamps its lines, and it cannot do without.
+    #[must_use]
+    pub const fn origin(&self) -> Origin {
+        if self.stamp.is_some() { Origin::Device } else { Origin::Server }
+    }
 }

@@ -4,7 +4,7 @@ use tavola_rules::{BySide, CrawfordState, CubeValue, Holland, Points, Side, WinK
 
 use super::act::Act;
 use super::course::{Course, How, Phase};
-use super::entry::DeviceActor;
+use super::entry::Right;
 use super::refusal::{DeviceRefusal as No, on_turn};
 use super::settings::{Oversight, breaks_allowed};
 use crate::clock::StopReason;
@@ -18,8 +18,8 @@ fn ensure(holds: bool, otherwise: No) -> Judged {
 }
 
 impl Course {
-    /// Whether `act` may be done by `by` at `at`.
-    pub(super) fn judge(&self, act: &Act, by: DeviceActor, at: Time) -> Judged {
+    /// Whether `act` may be done with the right `by` at `at`.
+    pub(super) fn judge(&self, act: &Act, by: Right, at: Time) -> Judged {
         self.judge_right(act, by)?;
         match act {
             Act::Open { .. } => Err(No::OpenedAlready),
@@ -28,13 +28,14 @@ impl Course {
             act if act.is_ruling() => self.judge_ruling(act),
             Act::FlagFell { side } => self.judge_flag(*side, at),
             Act::CallFlag => self.judge_call(player(by)?, at),
-            Act::Post if by.side().is_some() => Err(No::DirectorOnly),
+            Act::Post if !by.rules() => Err(No::DirectorOnly),
             Act::Post => ensure(self.winner().is_some(), No::NotNow("post")),
             Act::Withdraw => ensure(
                 self.conceded_by.is_some() && (by.side().is_none() || by.side() == self.conceded_by),
                 No::NothingGivenUp,
             ),
             Act::Confirm => self.judge_confirm(),
+            Act::Count { gap } => self.judge_count(*gap, by),
             _ => {
                 self.judge_going_on()?;
                 self.judge_game(act, by)
@@ -43,8 +44,8 @@ impl Course {
     }
 
     /// The rights of whoever acts.
-    fn judge_right(&self, act: &Act, by: DeviceActor) -> Judged {
-        let rules = matches!(by, DeviceActor::Director | DeviceActor::House);
+    fn judge_right(&self, act: &Act, by: Right) -> Judged {
+        let rules = by.rules();
         if act.is_ruling() && !rules && self.settings.oversight == Oversight::Director {
             return Err(No::DirectorOnly);
         }
@@ -56,28 +57,38 @@ impl Course {
             let corrects = rules && matches!(act, Act::CorrectResult { .. } | Act::Warn { .. });
             return ensure(corrects, No::Posted(act.name()));
         }
-        ensure(self.hold.is_none() || rules || act.is_ruling() || is_noted(act), No::OnHold)
+        ensure(self.hold.is_none() || rules || act.is_ruling() || act.is_noted(), No::OnHold)
     }
 
     fn judge_going_on(&self) -> Judged {
         match self.phase {
             Phase::Flagged { .. } => Err(No::Flagged),
             Phase::MatchOver { .. } => Err(No::Over),
+            Phase::GapAsked { .. } => Err(No::GapAsked),
             _ => Ok(()),
         }
     }
 
     /// Whether one of two logs may be chosen.
-    pub(super) fn judge_settle(&self, by: DeviceActor) -> Judged {
+    pub(super) fn judge_settle(&self, by: Right) -> Judged {
         let director = self.settings.oversight == Oversight::Director;
-        ensure(by.side().is_none() || !director, No::DirectorOnly)
+        ensure(by.rules() || !director, No::DirectorOnly)
+    }
+
+    /// Whether a gap's time may be said to count: against himself a player says so even where a director rules.
+    fn judge_count(&self, number: u32, by: Right) -> Judged {
+        let Phase::GapAsked { gap, side, .. } = self.phase else { return Err(No::NotNow("count")) };
+        ensure(gap == number, No::NoSuch)?;
+        let free = by.rules() || self.settings.oversight == Oversight::Players;
+        ensure(free || by == Right::Player(side), No::DirectorOnly)
     }
 
     /// Whether the last act may be taken back.
-    pub(super) fn judge_going_back(&self, by: DeviceActor) -> Judged {
+    pub(super) fn judge_going_back(&self, by: Right) -> Judged {
         ensure(self.posted.is_none(), No::Posted("undo"))?;
         ensure(!matches!(self.phase, Phase::Flagged { .. }), No::Flagged)?;
-        ensure(self.hold.is_none() || by.side().is_none(), No::OnHold)
+        ensure(!matches!(self.phase, Phase::GapAsked { .. }), No::GapAsked)?;
+        ensure(self.hold.is_none() || by.rules(), No::OnHold)
     }
 
     fn judge_confirm(&self) -> Judged {
@@ -117,7 +128,9 @@ impl Course {
             Act::Release => ensure(self.hold.is_some(), No::NotNow("release")),
             Act::SetLength { length } => ensure(*length != self.length, No::SameLength),
             Act::BringClock { clock } => {
-                self.judge_going_on()?;
+                if !matches!(self.phase, Phase::GapAsked { .. }) {
+                    self.judge_going_on()?;
+                }
                 ensure(!clock.bank_per_point.is_zero(), No::Unsound)
             }
             Act::Absent { .. } => ensure(matches!(self.phase, Phase::Ready | Phase::OpeningRoll), No::NotNow("absent")),
@@ -135,7 +148,7 @@ impl Course {
         ensure(same, No::TurnIsOver)
     }
 
-    fn judge_game(&self, act: &Act, by: DeviceActor) -> Judged {
+    fn judge_game(&self, act: &Act, by: Right) -> Judged {
         match act {
             Act::StartGame => self.judge_start(),
             Act::Opening { .. } => match self.phase {
@@ -279,13 +292,8 @@ impl Course {
     }
 }
 
-/// What only notes something: it is never out of place.
-const fn is_noted(act: &Act) -> bool {
-    matches!(act, Act::Gap { .. } | Act::Jump { .. })
-}
-
 /// The player who acts.
-fn player(by: DeviceActor) -> Result<Side, No> {
+fn player(by: Right) -> Result<Side, No> {
     by.side().ok_or(No::PlayerOnly)
 }
 

@@ -40,6 +40,9 @@ pub enum DeviceRefusal {
     /// A flag has fallen.
     #[error("a flag has fallen")]
     Flagged,
+    /// The device was off when a flag fell.
+    #[error("the device was off when a flag fell: first it is said whether that time counts")]
+    GapAsked,
     /// The act does not belong to this moment.
     #[error("not now: `{0}` does not belong to this moment")]
     NotNow(ActName),
@@ -139,6 +142,7 @@ impl Explain for DeviceRefusal {
             Self::Posted("concede_match" | "withdraw") => Clause::MAT_08,
             Self::Posted(_) => Clause::TRN_18,
             Self::Flagged => Clause::CLK_02,
+            Self::GapAsked => Clause::CLK_10,
             Self::NotYourTurn => Clause::CLK_05,
             Self::CrawfordGame => Clause::MAT_02,
             Self::CrawfordCube => Clause::MAT_03,
@@ -168,6 +172,7 @@ impl Explain for DeviceRefusal {
             Self::Posted(_) => "board-refused-posted",
             Self::Over => "board-refused-over",
             Self::Flagged => "board-refused-flagged",
+            Self::GapAsked => "board-refused-gap-asked",
             Self::NotNow(_) => "board-refused-not-now",
             Self::NotYourTurn => "board-refused-not-your-turn",
             Self::NoClock => "board-refused-no-clock",

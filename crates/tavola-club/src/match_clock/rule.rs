@@ -19,7 +19,7 @@ impl Course {
             Act::CorrectResult { game, winner, kind, cube, .. } => {
                 self.correct(usize::try_from(*game).unwrap_or(1) - 1, *winner, *kind, *cube, at);
             }
-            Act::AdjustTime { side, millis, .. } => self.adjust(*side, *millis, act.time_moved()),
+            Act::AdjustTime { side, millis, .. } => self.adjust(*side, *millis, act.time_moved(), at),
             Act::Penalty { against, points, reason } => {
                 let (to, points, reason) = (against.opponent(), *points, reason.clone());
                 let after_game = u32::try_from(self.games.len()).unwrap_or(u32::MAX);
@@ -47,8 +47,9 @@ impl Course {
             }
             Act::AwardMatch { winner, .. } => self.end(*winner, How::Ruling, at),
             Act::Post => self.posted = Some(at),
-            Act::Gap { from, to } => self.note_gap(*from, *to),
+            Act::Gap { from, to } => self.note_gap(*from, (*to).min(at)),
             Act::Restore { gap } => self.restore(usize::try_from(*gap).unwrap_or(1) - 1, at),
+            Act::Count { gap } => self.count(usize::try_from(*gap).unwrap_or(1) - 1, at),
             Act::Jump { millis } => self.jumps.push(Jump { at, millis: *millis }),
             _ => {}
         }
@@ -103,12 +104,12 @@ impl Course {
 
     fn end(&mut self, winner: Side, how: How, at: Time) {
         self.run(Runs::Neutral, at);
-        self.game = None;
+        (self.game, self.before) = (None, None);
         self.phase = Phase::MatchOver { winner, how };
     }
 
     /// Time given to a fallen flag brings the match back: the director starts the clock again.
-    fn adjust(&mut self, side: Side, millis: i64, time: Millis) {
+    fn adjust(&mut self, side: Side, millis: i64, time: Millis, at: Time) {
         let Some(clock) = &mut self.clock else { return };
         if millis < 0 {
             clock.take(side, time);
@@ -117,12 +118,25 @@ impl Course {
         let mut given = BySide::default();
         given[side] = time;
         clock.give(given);
-        if let Phase::Flagged { side: fallen, .. } = self.phase
+        if let Phase::Flagged { side: fallen, .. } | Phase::GapAsked { side: fallen, .. } = self.phase
             && fallen == side
             && !time.is_zero()
         {
-            self.fallen[side] = None;
-            self.phase = Phase::Stopped { reason: StopReason::Faulty, turn: clock.turn(), offered: None };
+            self.back_from_the_flag(side, at);
+        }
+    }
+
+    /// The match goes on where a flag had fallen, with the clock stopped; a player who is not here yet is awaited anew.
+    fn back_from_the_flag(&mut self, side: Side, at: Time) {
+        self.fallen[side] = None;
+        let turn = self.clock.as_ref().and_then(Clock::turn);
+        let reason = StopReason::Faulty;
+        let phase = self.before.take().unwrap_or(Phase::Running { side: turn }).stopped(reason);
+        if self.game.is_none() {
+            self.run(Runs::Neutral, at);
+            self.phase = Phase::Ready;
+        } else {
+            self.phase = phase;
         }
     }
 
@@ -143,26 +157,77 @@ impl Course {
         self.ordered = Some(settings);
         self.clock = Some(Clock::new(settings, settings.bank_at(&self.score)));
         self.fallen = BySide::default();
+        if let Phase::GapAsked { .. } = self.phase {
+            self.phase = self.before.take().unwrap_or(Phase::Ready);
+        }
         if self.is_in_game() {
-            let offered = match self.phase {
-                Phase::CubeOffered { by } => Some(by),
-                Phase::Stopped { offered, .. } => offered,
-                _ => None,
-            };
-            self.phase = Phase::Stopped { reason: StopReason::Director, turn: self.turn_side(), offered };
+            self.phase = self.phase.stopped(StopReason::Director);
         }
     }
 
+    /// A flag that falls in a gap waits: whether the time counts is asked, and the clock stands from then on (CLK-10).
     fn note_gap(&mut self, from: Time, to: Time) {
         let side = self.clock.as_ref().and_then(Clock::running);
-        self.gaps.push(Gap { from, to, length: to.since(from), side, turn: self.turn, restored: false });
+        let (length, turn) = (to.since(from), self.turn);
+        self.gaps.push(Gap { from, to, length, side, turn, restored: false, counted: false });
+        let gap = u32::try_from(self.gaps.len()).unwrap_or(u32::MAX);
+        if let Some((side, at)) = self.flag_at().filter(|(_, at)| from < *at && *at <= to) {
+            if let Some(clock) = &mut self.clock {
+                clock.stop(StopReason::Faulty, to);
+            }
+            self.before = Some(self.phase);
+            self.phase = Phase::GapAsked { gap, side, at };
+        }
     }
 
     fn restore(&mut self, index: usize, at: Time) {
         let Some(gap) = self.gaps.get_mut(index) else { return };
         gap.restored = true;
+        let gap = *gap;
         if let Some(clock) = &mut self.clock {
             clock.excuse(gap.length, at);
         }
+        match self.phase {
+            Phase::GapAsked { side, .. } => self.on_from_the_gap(side, at),
+            Phase::Flagged { side, at: fell, .. } if gap.side == Some(side) && gap.from < fell && fell <= gap.to => {
+                self.back_from_the_flag(side, at);
+            }
+            _ => {}
+        }
+    }
+
+    /// The time of a gap counts: the flag that fell in it has fallen.
+    fn count(&mut self, index: usize, at: Time) {
+        let Phase::GapAsked { side, at: fell, .. } = self.phase else { return };
+        if let Some(gap) = self.gaps.get_mut(index) {
+            gap.counted = true;
+        }
+        if self.gives_overtime(side) {
+            self.on_from_the_gap(side, at);
+        } else {
+            self.flagged(side, fell);
+        }
+    }
+
+    /// The match goes on as before the gap; where the director was called, the players start the clock.
+    fn on_from_the_gap(&mut self, side: Side, at: Time) {
+        let Some(before) = self.before.take() else { return };
+        self.phase = before;
+        if !matches!(before, Phase::Stopped { .. }) {
+            self.run(Runs::For(side), at);
+        }
+    }
+}
+
+impl Phase {
+    /// The same moment of a game with the clock stopped.
+    pub(super) const fn stopped(self, reason: StopReason) -> Self {
+        let (turn, offered) = match self {
+            Self::Running { side } => (side, None),
+            Self::CubeOffered { by } => (Some(by.opponent()), Some(by)),
+            Self::Stopped { turn, offered, .. } => (turn, offered),
+            _ => return self,
+        };
+        Self::Stopped { reason, turn, offered }
     }
 }

@@ -67,7 +67,9 @@ impl Entry {
             | Act::Restore { gap: _ }
             | Act::Jump { millis: _ }
             | Act::ClaimLease { device: _, whose: _ }
-            | Act::Settle { conflict: _, keep: _ } => true,
+            | Act::Settle { conflict: _, keep: _ }
+            | Act::Count { gap: _ }
+            | Act::Received { line: _, at: _ } => true,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The state of a device's stream: the log that counts, the course it makes, who holds the clock, logs that parted.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use tavola_rules::Side;
@@ -8,8 +8,10 @@ use tavola_rules::Side;
 use super::act::{Act, Keep};
 use super::conflict::Conflict;
 use super::course::{Course, Phase, Ruling};
-use super::entry::{DeviceActor, DeviceId, Entry, EntryId, Stamp};
+use super::entry::{DeviceActor, DeviceId, Entry, EntryId, Origin, Right, Stamp};
 use super::refusal::DeviceRefusal as No;
+use super::settings::Oversight;
+use super::view::Irregular;
 use crate::time::Time;
 
 /// Which device holds the clock.
@@ -45,6 +47,12 @@ pub struct MatchClock {
     conflicts: Vec<Conflict>,
     undone: Vec<Ruling>,
     last: Time,
+    /// When lines came whose own time cannot be.
+    pub(super) received: BTreeMap<EntryId, Time>,
+    /// As of when the last line of a device counts.
+    pub(super) last_line: Time,
+    /// What the director is to see of the lines' times.
+    pub(super) odd_times: Vec<Irregular>,
 }
 
 impl MatchClock {
@@ -96,6 +104,14 @@ impl MatchClock {
         self.course.as_ref().map(|course| &course.phase)
     }
 
+    /// The gap of which it is asked whether its time counts.
+    pub(super) fn gap_asked(&self) -> Option<u32> {
+        match self.phase() {
+            Some(Phase::GapAsked { gap, .. }) => Some(*gap),
+            _ => None,
+        }
+    }
+
     pub(super) const fn course(&self) -> Option<&Course> {
         self.course.as_ref()
     }
@@ -120,6 +136,12 @@ impl MatchClock {
         self.written.contains(id)
     }
 
+    /// Whether a line of a device's log is the next one, and has not come yet.
+    #[must_use]
+    pub fn expects(&self, stamp: &Stamp) -> bool {
+        !self.has_written(&stamp.id) && self.lets(stamp).is_ok()
+    }
+
     /// Whether a line of a device's log is the next one.
     pub(super) fn lets(&self, stamp: &Stamp) -> Result<(), No> {
         let expected = match &self.lease {
@@ -134,9 +156,39 @@ impl MatchClock {
         }
     }
 
+    /// With what right somebody acts. Where a director rules, only the server knows who he is: a device's line that
+    /// claims to be his is none of his, and what a device enters by itself decides nothing.
+    fn right(&self, by: DeviceActor, origin: Origin) -> Result<Right, No> {
+        let is_overseen = self.course.as_ref().is_some_and(|course| course.settings.oversight == Oversight::Director);
+        match (by.side(), origin) {
+            (Some(side), _) => Ok(Right::Player(side)),
+            (None, Origin::Device) if is_overseen && by == DeviceActor::Director => Err(No::DirectorOnly),
+            (None, Origin::Device) if is_overseen => Ok(Right::Table),
+            (None, _) => Ok(Right::Desk),
+        }
+    }
+
+    /// Whether an act may come from there at all, whatever the moment: rulings come from the desk where there is one,
+    /// and what the server notes comes from nobody else.
+    ///
+    /// # Errors
+    /// It may not.
+    pub fn judge_origin(&self, act: &Act, by: DeviceActor, origin: Origin) -> Result<(), No> {
+        let right = self.right(by, origin)?;
+        let is_its_own = matches!(act, Act::Received { .. } | Act::Tick) && origin == Origin::Device;
+        let is_the_desks = right == Right::Table && (act.is_ruling() || matches!(act, Act::Post));
+        if is_its_own || is_the_desks { Err(No::DirectorOnly) } else { Ok(()) }
+    }
+
     /// Whether an act may be done.
-    pub(super) fn judge(&self, act: &Act, by: DeviceActor, at: Time) -> Result<(), No> {
+    pub(super) fn judge(&self, act: &Act, by: DeviceActor, origin: Origin, at: Time) -> Result<(), No> {
+        self.judge_origin(act, by, origin)?;
+        let right = self.right(by, origin)?;
         match (act, &self.course) {
+            (Act::Received { .. }, _) => match by {
+                DeviceActor::House => Ok(()),
+                _ => Err(No::DirectorOnly),
+            },
             (Act::ClaimLease { .. } | Act::Diverged { .. }, _) => match by.side() {
                 None => Ok(()),
                 Some(_) => Err(No::DirectorOnly),
@@ -145,18 +197,18 @@ impl MatchClock {
             (Act::Open { .. }, None) => Err(No::Unsound),
             (_, None) => Err(No::NotOpened),
             (Act::Tick, _) => Err(No::NothingDue),
-            (Act::Undo, Some(course)) => self.judge_undo(course, by),
+            (Act::Undo, Some(course)) => self.judge_undo(course, right),
             (Act::Settle { conflict, .. }, Some(course)) => {
-                course.judge_settle(by)?;
+                course.judge_settle(right)?;
                 let index = usize::try_from(*conflict).unwrap_or(0).wrapping_sub(1);
                 let open = self.conflicts.get(index).filter(|conflict| conflict.settled.is_none());
                 open.map(|_| ()).ok_or(No::NoSuch)
             }
-            (act, Some(course)) => course.judge(act, by, at),
+            (act, Some(course)) => course.judge(act, right, at),
         }
     }
 
-    fn judge_undo(&self, course: &Course, by: DeviceActor) -> Result<(), No> {
+    fn judge_undo(&self, course: &Course, by: Right) -> Result<(), No> {
         course.judge_going_back(by)?;
         self.last_undoable().map(|_| ()).ok_or(No::NothingToUndo)
     }
@@ -169,21 +221,26 @@ impl MatchClock {
     #[must_use]
     pub fn undoable(&self) -> Option<&Entry> {
         let course = self.course.as_ref()?;
-        course.judge_going_back(DeviceActor::Director).ok()?;
+        course.judge_going_back(Right::Desk).ok()?;
         self.effective.get(self.last_undoable()?)
     }
 
     /// The state after an entry. One that cannot have happened is counted and leaves the rest as it was.
     #[must_use]
     pub fn after(mut self, entry: &Entry) -> Self {
-        let judged = self.judge(&entry.act, entry.by, entry.at);
+        let at = self.counted_at(entry);
+        let judged = self.judge(&entry.act, entry.by, entry.origin(), at);
         self.version += 1;
-        self.last = self.last.max(entry.at);
+        if judged.is_ok() {
+            self.note_odd_times(entry, at);
+        }
+        self.last = self.last.max(at);
         if let Some(stamp) = &entry.stamp {
             self.write_down(stamp);
+            self.last_line = self.last_line.max(at);
         }
         if judged.is_ok() {
-            self.take_in(entry);
+            self.take_in(Entry { at, ..entry.clone() });
         }
         self
     }
@@ -196,25 +253,33 @@ impl MatchClock {
             epoch: stamp.epoch,
             next: 0,
         });
-        lease.next = lease.next.max(stamp.seq + 1);
+        if lease.device == stamp.device && lease.epoch == stamp.epoch {
+            lease.next = lease.next.max(stamp.seq.saturating_add(1));
+        }
         self.written.insert(stamp.id.clone());
     }
 
-    fn take_in(&mut self, entry: &Entry) {
+    fn take_in(&mut self, entry: Entry) {
         match &entry.act {
             Act::Open { settings } => {
                 self.course = Some(Course::new((**settings).clone(), entry.at));
-                self.effective.push(entry.clone());
+                self.effective.push(entry);
+            }
+            Act::Received { line, at } => {
+                self.received.insert(line.clone(), *at);
             }
             Act::ClaimLease { device, whose } => self.hand_over(device, *whose),
-            Act::Diverged { device, epoch, whose, entries } => self.part(device, *epoch, *whose, entries),
+            Act::Diverged { device, epoch, whose, entries } => {
+                let entries = self.possible(entries, entry.at);
+                self.part(device, *epoch, *whose, &entries);
+            }
             Act::Settle { conflict, keep } => self.settle(*conflict, *keep),
-            Act::Undo => self.undo(entry),
+            Act::Undo => self.undo(&entry),
             act => {
                 if let Some(course) = &mut self.course {
                     course.apply(act, entry.by, entry.at);
                 }
-                self.effective.push(entry.clone());
+                self.effective.push(entry);
             }
         }
     }
@@ -224,7 +289,7 @@ impl MatchClock {
         if self.lease.is_some() {
             self.ended.push(Ended { epoch, lines: self.effective.len() });
         }
-        self.lease = Some(Lease { device: device.clone(), whose, epoch: epoch + 1, next: 0 });
+        self.lease = Some(Lease { device: device.clone(), whose, epoch: epoch.saturating_add(1), next: 0 });
     }
 
     fn part(&mut self, device: &DeviceId, epoch: u32, whose: Option<Side>, entries: &[Entry]) {

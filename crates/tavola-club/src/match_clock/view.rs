@@ -7,7 +7,7 @@ use tavola_rules::{BySide, CrawfordState, CubeOwner, CubeValue, MatchLength, Poi
 
 use super::act::{ActName, Keep};
 use super::course::{AwardedPoints, BreakTaken, Gap, How, Jump, Paper, Phase, Ruling, SheetLine};
-use super::entry::DeviceId;
+use super::entry::{DeviceActor, DeviceId};
 use super::settings::{FlagRule, Oversight};
 use super::state::Lease;
 use crate::clock::ClockSettings;
@@ -137,6 +137,34 @@ pub enum Irregular {
         /// Which game.
         game: u32,
     },
+    /// A line said a time that cannot be: after it came, or before the one it follows.
+    ImpossibleTime {
+        /// The time it said.
+        said: Time,
+        /// The time it counts as of.
+        counted: Time,
+        /// Whose act it is.
+        by: DeviceActor,
+        /// Which.
+        act: ActName,
+    },
+    /// A line went on after a flag that was not noted (CLK-02).
+    PastFlag {
+        /// Whose.
+        side: Side,
+        /// When it fell.
+        fell: Time,
+        /// When the line was written.
+        at: Time,
+    },
+}
+
+impl Irregular {
+    /// Whether it is about the time a line says.
+    #[must_use]
+    pub const fn is_of_time(&self) -> bool {
+        matches!(self, Self::ImpossibleTime { .. } | Self::PastFlag { .. })
+    }
 }
 
 /// Two logs side by side.

@@ -48,6 +48,14 @@ impl Scene for DeviceScene {
         let _ = stage.decide(begin, &facts);
     }
 
+    /// A device that was off noted nothing meanwhile.
+    fn looks_until(stage: &Stage<Self>, step: &Object, at: Time) -> Time {
+        match Self::read(stage, step) {
+            Ok((Act::Gap { from, .. }, _)) => from.min(at),
+            _ => at,
+        }
+    }
+
     fn read(stage: &Stage<Self>, step: &Object) -> Result<(Act, DeviceFacts), String> {
         let stamp = step.get("stamp").map(stamp).transpose()?;
         let mut command = device_text::command(step)?;

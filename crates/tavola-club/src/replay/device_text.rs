@@ -42,7 +42,7 @@ pub(super) fn command(step: &Object) -> Result<Object, String> {
     if name == "stop" {
         plain_word(&mut command, "reason");
     }
-    for key in ["millis", "from", "to"] {
+    for key in ["millis", "from", "to", "at"] {
         if let Some(Value::String(text)) = command.get(key) {
             let millis = signed(text).ok_or_else(|| format!("`{key}`: milliseconds, or a time such as \"0:19\""))?;
             command.insert(key.into(), json!(millis));
@@ -149,7 +149,8 @@ fn line_of_text(line: &str) -> Result<Object, String> {
         "set_length" => &["length"],
         "award_match" => &["winner", "reason…"],
         "gap" => &["from", "to"],
-        "restore" => &["gap"],
+        "restore" | "count" => &["gap"],
+        "received" => &["line", "at"],
         "jump" => &["millis"],
         "claim_lease" => &["device", "whose"],
         "settle" => &["conflict", "keep"],
@@ -163,7 +164,7 @@ fn line_of_text(line: &str) -> Result<Object, String> {
             let rest: Vec<&str> = words.by_ref().collect();
             command.insert(reason.to_owned(), json!(rest.join(" ")));
         } else if let Some(word) = words.next() {
-            let of_time = ["millis", "from", "to"].contains(key);
+            let of_time = ["millis", "from", "to", "at"].contains(key);
             let number = word.parse::<u64>().ok().filter(|_| !of_time && *key != "device");
             let value = match number {
                 Some(number) => json!(number),

@@ -37,6 +37,11 @@ pub(super) trait Scene {
     /// What goes without saying before a step, such as that the next game begins.
     fn prepare(_stage: &mut Stage<Self>, _step: &Object) {}
 
+    /// Until when the timer works before a step that happens at `at`: not while the step itself says nobody looked.
+    fn looks_until(_stage: &Stage<Self>, _step: &Object, at: Time) -> Time {
+        at
+    }
+
     /// Makes an event one with what happened before it, so that both are taken back together.
     fn together(_event: &mut EventOf<Self>) {}
 
@@ -204,7 +209,8 @@ impl<S: Scene + ?Sized> Stage<S> {
     fn step(&mut self, number: usize, step: &Object) -> Result<(), ReplayError> {
         let wrong = |what: String| ReplayError::step(number, what);
         let at = read::step_time(step, self.now).map_err(wrong)?;
-        self.let_time_pass(at);
+        self.let_time_pass(S::looks_until(self, step, at));
+        self.now = self.now.max(at);
         let before = self.mark();
         S::prepare(self, step);
         let (command, facts) = S::read(self, step).map_err(wrong)?;

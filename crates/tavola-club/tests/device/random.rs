@@ -1,5 +1,8 @@
 //! Random matches beside a wooden board: acts that are in order, acts that are not, time that passes.
 
+#[path = "lines.rs"]
+mod lines;
+
 use serde_json::{Value, json};
 use tavola_club::match_clock::{Act, DeviceActor, DeviceFacts, DeviceSettings, MatchClock, MatchClockStream};
 use tavola_club::{Decider, Explain, Time};
@@ -27,8 +30,13 @@ impl Chance {
     }
 }
 
-/// A random match: what was tried, what came of it, how it looked.
+/// A random match: what was tried, what came of it, how it looked. Every other one is a log as devices write it.
 pub(crate) fn random_match(seed: u64, acts: usize) -> Value {
+    if seed % 2 == 1 { lines::random_log(seed, acts) } else { decided(seed, acts) }
+}
+
+/// A match decided act by act.
+fn decided(seed: u64, acts: usize) -> Value {
     let mut chance = Chance::new(seed + 1);
     let settings = settings(&mut chance);
     let mut state = MatchClock::default();
@@ -70,7 +78,7 @@ fn step(state: &mut MatchClock, now: u64, by: DeviceActor, act: Act) -> Value {
 }
 
 /// The most telling part of the view.
-fn seen(state: &MatchClock, now: u64) -> Value {
+pub(crate) fn seen(state: &MatchClock, now: u64) -> Value {
     let view = state.view(Time::from_millis(now));
     let clock = view.clock.as_ref();
     json!([
@@ -83,7 +91,7 @@ fn seen(state: &MatchClock, now: u64) -> Value {
     ])
 }
 
-fn settings(chance: &mut Chance) -> DeviceSettings {
+pub(crate) fn settings(chance: &mut Chance) -> DeviceSettings {
     let modes = ["simple_delay", "bronstein", "bronstein_prefunded", "fischer"];
     let clock = json!({
         "mode": chance.of(&modes),
@@ -121,7 +129,7 @@ const ACTORS: [DeviceActor; 7] = [
     DeviceActor::Director,
 ];
 
-const ANY: [&str; 43] = [
+pub(crate) const ANY: [&str; 44] = [
     "open",
     "start_game",
     "opening",
@@ -163,12 +171,13 @@ const ANY: [&str; 43] = [
     "jump",
     "tick",
     "settle",
+    "count",
     "press",
     "press",
 ];
 
 /// Mostly an act that is in order, often a press.
-fn random_act(chance: &mut Chance, state: &MatchClock, now: u64) -> (DeviceActor, Act) {
+pub(crate) fn random_act(chance: &mut Chance, state: &MatchClock, now: u64) -> (DeviceActor, Act) {
     let by = *chance.of(&ACTORS);
     let legal = state.legal(by, Time::from_millis(now));
     let rare = |name: &str| {
@@ -188,7 +197,13 @@ fn random_act(chance: &mut Chance, state: &MatchClock, now: u64) -> (DeviceActor
     (by, act(chance, state, now, name))
 }
 
-fn act(chance: &mut Chance, state: &MatchClock, now: u64, name: &str) -> Act {
+/// Mostly the last gap.
+fn gap_number(chance: &mut Chance, state: &MatchClock, now: u64) -> u64 {
+    let gaps = state.view(Time::from_millis(now)).gaps.len();
+    if chance.below(4) == 0 { 1 + chance.below(2) } else { u64::try_from(gaps.max(1)).unwrap() }
+}
+
+pub(crate) fn act(chance: &mut Chance, state: &MatchClock, now: u64, name: &str) -> Act {
     let side = *chance.of(&["white", "black"]);
     let kind = *chance.of(&["single", "single", "gammon", "backgammon"]);
     let cube = *chance.of(&[1, 1, 2, 4]);
@@ -218,7 +233,7 @@ fn act(chance: &mut Chance, state: &MatchClock, now: u64, name: &str) -> Act {
         "absent" => json!({ "side": side }),
         "award_match" => json!({ "winner": side, "reason": "left" }),
         "gap" => json!({ "from": from.min(now), "to": now }),
-        "restore" => json!({ "gap": 1 + chance.below(2) }),
+        "restore" | "count" => json!({ "gap": gap_number(chance, state, now) }),
         "jump" => json!({ "millis": i64::try_from(chance.below(7_200_000)).unwrap() - 3_600_000 }),
         "settle" => json!({ "conflict": 1, "keep": "this" }),
         _ => json!({}),

@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tavola_club::match_clock::{DeviceActor, EntryId, Heard};
+use tavola_club::match_clock::{Act, DeviceActor, EntryId, Heard};
 use tokio::sync::broadcast::error::RecvError;
 
-use super::Boards;
+use super::{Boards, lets_a_table};
 use crate::{
     errors::AppError,
     ids::{CommandId, StreamId},
@@ -50,8 +50,11 @@ impl Boards {
     /// line under the wish's name: asked again, after a restart too, the log itself answers.
     ///
     /// # Errors
-    /// If too many wait already, or the database fails.
+    /// If it is no act, or one that the table has no right to, if too many wait already, or the database fails.
     pub async fn ask(&self, id: &StreamId, ask: Ask) -> Result<Heard, AppError> {
+        let act = serde_json::from_value::<Act>(ask.act.clone())
+            .map_err(|why| AppError::Malformed(format!("no act of a match: {why}")))?;
+        lets_a_table(&self.streams.snapshot(id).await?.state, &act, ask.by)?;
         let name = ask.id.clone();
         let (mut answers, mut hints) = (self.answered.subscribe(), self.bus.watch(id));
         if self.is_written(id, &name).await? {

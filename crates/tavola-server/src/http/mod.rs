@@ -147,6 +147,7 @@ fn boards() -> Router<App> {
         .route("/board/{id}/log", get(board::log::get))
         .route("/board/{id}/lease", post(board::lease::post))
         .route("/board/{id}/ask", post(board::ask::post))
+        .route("/board/{id}/right", post(board::right::post))
         .route("/board/{id}/command", post(board::command::post))
         .route("/board/{id}/view", get(board::view::get))
         .route("/board/{id}/sheet.csv", get(board::sheet::get))

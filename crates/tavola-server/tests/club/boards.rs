@@ -208,6 +208,105 @@ async fn a_wish_under_way_while_the_server_starts_again_is_entered_once_and_its_
     assert_eq!(board.log(&mut club.stranger()).await.len(), 4, "settings, start, opening, one press");
 }
 
+// rule: CLK-10, TRN-19
+#[tokio::test]
+async fn the_tables_token_makes_no_rulings() {
+    let club = Club::open().await;
+    let mut guest = club.stranger();
+    let board = Board::open(&mut guest).await;
+    board.writes(&mut guest, &opening("table")).await;
+    let before = board.log(&mut guest).await;
+    let award = json!({ "type": "award_match", "winner": "white", "reason": "forged" });
+    let time = json!({ "type": "adjust_time", "side": "white", "millis": 600_000, "reason": "forged" });
+    let post = json!({ "type": "post" });
+    let press = json!({ "type": "press" });
+    let forged = [
+        ("director", &award),
+        ("director", &press),
+        ("house", &award),
+        ("house", &time),
+        ("house", &post),
+        ("director", &post),
+    ];
+    for (by, act) in forged {
+        let wish = json!({ "token": board.token, "id": "forged", "by": by, "act": act });
+        guest.posts(&format!("/board/{}/ask", board.id), &wish).await.is(StatusCode::FORBIDDEN);
+        // Neither as the next line, nor behind a good one, nor in a log that parted.
+        let good = line("table", 1, 2, "white", &press);
+        let batches = [
+            vec![line("table", 1, 2, by, act)],
+            vec![good, line("table", 1, 3, by, act)],
+            vec![line("other", 7, 0, "white", &press), line("other", 7, 1, by, act)],
+        ];
+        for entries in batches {
+            let body = json!({ "token": board.token, "now": NOW, "entries": entries });
+            guest.posts(&format!("/board/{}/events", board.id), &body).await.is(StatusCode::FORBIDDEN);
+        }
+    }
+    let unstamped = json!({ "at": NOW, "by": "director", "act": award });
+    let parted = json!([line("other", 7, 0, "white", &press), unstamped]);
+    let body = json!({ "token": board.token, "now": NOW, "entries": parted });
+    let refused = guest.posts(&format!("/board/{}/events", board.id), &body).await;
+    assert!(refused.status.is_client_error(), "{}", refused.status);
+    assert_eq!(board.log(&mut guest).await, before, "nothing of it is written");
+    let order = json!({ "token": board.desk, "command_id": "a", "command": award });
+    guest.posts(&format!("/board/{}/command", board.id), &order).await.is(StatusCode::OK);
+    assert_eq!(board.view(&mut guest).await["winner"], "white", "the desk's own counts");
+}
+
+// rule: CLK-01
+#[tokio::test]
+async fn a_line_of_a_time_that_cannot_be_is_set_apart_and_takes_nobodys_time() {
+    let club = Club::open().await;
+    let mut guest = club.stranger();
+    for (said, now) in [
+        (NOW + 3_600_000, NOW),
+        (NOW + 3_600_000, NOW + 3_600_000),
+        (NOW + 946_000_000_000, NOW + 946_000_000_000),
+        (NOW - 27 * 3_600_000, NOW - 27 * 3_600_000),
+    ] {
+        let board = Board::open(&mut guest).await;
+        board.writes(&mut guest, &opening("table")).await;
+        let mut press = line("table", 1, 2, "white", &json!({ "type": "press" }));
+        press["at"] = json!(said);
+        let body = json!({ "token": board.token, "now": now, "entries": [press] });
+        let path = format!("/board/{}/events", board.id);
+        for _ in 0..2 {
+            guest.posts(&path, &body).await.is(StatusCode::OK);
+        }
+        let view = board.view(&mut guest).await;
+        let odd = &view["irregular"][0];
+        assert_eq!(
+            (&odd["type"], &odd["said"], &odd["by"]),
+            (&json!("impossible_time"), &json!(said), &json!("white"))
+        );
+        assert_eq!(view["irregular"].as_array().unwrap().len(), 1, "{view}");
+        let clock = &view["clock"];
+        assert_eq!(clock["running"], "black", "the press counts");
+        assert_eq!(clock["banks"], json!({ "white": 360_000, "black": 360_000 }), "{said}");
+        let log = board.log(&mut guest).await;
+        assert_eq!(log.last().unwrap()["at"], said, "the line stays as it was written");
+        // What the desk says then is of the club's time.
+        let hold = json!({ "type": "hold", "reason": "look" });
+        let order = json!({ "token": board.desk, "command_id": "hold", "command": hold });
+        guest.posts(&format!("/board/{}/command", board.id), &order).await.is(StatusCode::OK);
+        assert_eq!(board.view(&mut guest).await["clock"]["banks"]["black"], 360_000);
+    }
+}
+
+#[tokio::test]
+async fn what_a_link_is_worth_is_told_before_it_takes_the_place_of_another() {
+    let club = Club::open().await;
+    let mut guest = club.stranger();
+    let board = Board::open(&mut guest).await;
+    let path = format!("/board/{}/right", board.id);
+    guest.posts(&path, &json!({ "token": board.token })).await.is(StatusCode::NO_CONTENT);
+    for token in [board.desk.as_str(), "", "x"] {
+        guest.posts(&path, &json!({ "token": token })).await.is(StatusCode::FORBIDDEN);
+    }
+    guest.posts("/board/unknown/right", &json!({ "token": board.token })).await.is(StatusCode::NOT_FOUND);
+}
+
 #[tokio::test]
 async fn of_two_devices_that_take_the_clock_over_at_once_each_hears_of_its_own_lease() {
     let club = Club::open().await;

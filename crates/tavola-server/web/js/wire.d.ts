@@ -176,7 +176,19 @@ conflict: number,
 /**
  * Which log.
  */
-keep: Keep, };
+keep: Keep, } | { "type": "count", 
+/**
+ * Which gap, from 1.
+ */
+gap: number, } | { "type": "received", 
+/**
+ * The line.
+ */
+line: EntryId, 
+/**
+ * When it came, by the device's time: later it cannot have been written.
+ */
+at: Time, };
 
 export type Action = { "type": "throw_opening", 
 /**
@@ -2657,7 +2669,11 @@ turn: number,
 /**
  * Whether its time was given back.
  */
-restored: boolean, };
+restored: boolean, 
+/**
+ * Whether it was said that its time counts, where a flag fell in it.
+ */
+counted: boolean, };
 
 export type GroundsOfRuling = { "type": "result_posted" } | { "type": "length_passed" } | { "type": "noticed_in_play" } | { "type": "nothing_noted" } | { "type": "illegal_plays", 
 /**
@@ -2701,7 +2717,35 @@ over: Millis, } | { "type": "unchecked",
 /**
  * Which game.
  */
-game: number, };
+game: number, } | { "type": "impossible_time", 
+/**
+ * The time it said.
+ */
+said: Time, 
+/**
+ * The time it counts as of.
+ */
+counted: Time, 
+/**
+ * Whose act it is.
+ */
+by: DeviceActor, 
+/**
+ * Which.
+ */
+act: string, } | { "type": "past_flag", 
+/**
+ * Whose.
+ */
+side: Side, 
+/**
+ * When it fell.
+ */
+fell: Time, 
+/**
+ * When the line was written.
+ */
+at: Time, };
 
 export type Jacoby = "off" | "on";
 
@@ -3259,7 +3303,19 @@ winner: Side,
 /**
  * By what.
  */
-how: How, };
+how: How, } | { "type": "gap_asked", 
+/**
+ * Which gap, from 1.
+ */
+gap: number, 
+/**
+ * Whose flag.
+ */
+side: Side, 
+/**
+ * When it fell, if the time counts.
+ */
+at: Time, };
 
 export type PhaseView = { "type": "waiting" } | { "type": "opening", 
 /**

@@ -10,7 +10,7 @@ use crate::clock::{ClockSettings, StopReason};
 use crate::match_clock::act::{Act, ActName, Keep};
 use crate::match_clock::conflict::Conflict;
 use crate::match_clock::course::{Course, How, Paper, Phase};
-use crate::match_clock::entry::DeviceActor;
+use crate::match_clock::entry::{DeviceActor, Origin};
 use crate::match_clock::settings::{BREAK, Oversight, breaks_allowed};
 use crate::match_clock::state::MatchClock;
 use crate::time::{Millis, Time};
@@ -24,6 +24,7 @@ impl MatchClock {
         view.undone = self.undone().to_vec();
         view.undo = self.undoable().map(|entry| entry.act.name());
         view.lease = self.lease().cloned();
+        view.irregular.extend(self.odd_times.iter().cloned());
         view.conflicts = self.conflicts().iter().map(|conflict| self.conflict_view(conflict)).collect();
         view.legal = Legal {
             white: self.legal(DeviceActor::White, now),
@@ -52,16 +53,20 @@ impl MatchClock {
     /// The names of the acts `by` may do at `now`; those that need more said are tried with something usual.
     #[must_use]
     pub fn legal(&self, by: DeviceActor, now: Time) -> Vec<ActName> {
-        samples(by, self.conflicts().len())
-            .iter()
-            .filter(|act| self.judge(act, by, now).is_ok())
-            .map(Act::name)
-            .collect()
+        self.offered(by, now).iter().map(Act::name).collect()
+    }
+
+    /// The acts `by` may do at `now`; those that need more said with something usual.
+    #[must_use]
+    pub fn offered(&self, by: DeviceActor, now: Time) -> Vec<Act> {
+        let mut acts = samples(by, self.conflicts().len(), self.gap_asked());
+        acts.retain(|act| self.judge(act, by, Origin::Server, now).is_ok());
+        acts
     }
 }
 
 /// An act of each name that a person may do.
-fn samples(by: DeviceActor, conflicts: usize) -> Vec<Act> {
+fn samples(by: DeviceActor, conflicts: usize, gap: Option<u32>) -> Vec<Act> {
     use tavola_rules::WinKind::Single;
     let side = by.side().unwrap_or(Side::White);
     let mut acts = vec![
@@ -103,6 +108,7 @@ fn samples(by: DeviceActor, conflicts: usize) -> Vec<Act> {
         (0..conflicts)
             .map(|index| Act::Settle { conflict: u32::try_from(index).unwrap_or(u32::MAX) + 1, keep: Keep::This }),
     );
+    acts.extend(gap.into_iter().flat_map(|gap| [Act::Restore { gap }, Act::Count { gap }]));
     acts
 }
 
@@ -186,6 +192,8 @@ impl Course {
             Phase::CubeOffered { by } | Phase::Conceded { by, .. } | Phase::Claimed { by, .. } => vec![by.opponent()],
             Phase::GameEntry { confirmed, .. } | Phase::Flagged { confirmed, .. } => unconfirmed(confirmed),
             Phase::Absent { side } => vec![side],
+            Phase::GapAsked { side, .. } if self.settings.oversight == Oversight::Director => vec![side],
+            Phase::GapAsked { .. } => Side::BOTH.to_vec(),
             Phase::Ready | Phase::OpeningRoll => Side::BOTH.to_vec(),
             Phase::Stopped { .. } | Phase::MatchOver { .. } => Vec::new(),
         }

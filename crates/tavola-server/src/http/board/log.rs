@@ -37,7 +37,7 @@ pub(crate) async fn get(
         Some("asks") => {
             app.boards().check(&id, Right::Table, from.token.as_deref().unwrap_or_default())?;
             if let Some(now) = from.now {
-                app.boards().hear(&id, now);
+                app.boards().hear(&id, now).await?;
             }
             Waits::ForAsks
         }

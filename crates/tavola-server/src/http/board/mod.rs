@@ -7,6 +7,7 @@ pub(crate) mod events;
 pub(crate) mod lease;
 pub(crate) mod log;
 pub(crate) mod qr;
+pub(crate) mod right;
 pub(crate) mod sheet;
 pub(crate) mod show;
 pub(crate) mod view;

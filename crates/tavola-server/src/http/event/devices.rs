@@ -102,6 +102,8 @@ pub(crate) struct Seen {
     gap: Option<Millis>,
     /// Whether two logs are to be settled.
     conflict: bool,
+    /// How many lines are of a time that cannot be, or go on after a flag.
+    odd_times: usize,
 }
 
 /// `GET /e/{id}/devices`: the devices of all matches that are being played, by the match's number; those of a tie by
@@ -144,8 +146,13 @@ impl Seen {
             running: view.clock.as_ref().and_then(|clock| clock.running),
             phase: phase.to_owned(),
             age,
-            gap: view.gaps.last().filter(|gap| !gap.restored && gap.side.is_some()).map(|gap| gap.length),
+            gap: view
+                .gaps
+                .last()
+                .filter(|gap| !gap.restored && !gap.counted && gap.side.is_some())
+                .map(|gap| gap.length),
             conflict: view.conflicts.iter().any(|conflict| conflict.settled.is_none()),
+            odd_times: view.irregular.iter().filter(|one| one.is_of_time()).count(),
         }
     }
 }
@@ -164,6 +171,7 @@ const fn name(phase: &Phase) -> &'static str {
         Phase::Absent { .. } => "absent",
         Phase::Flagged { .. } => "flagged",
         Phase::MatchOver { .. } => "match_over",
+        Phase::GapAsked { .. } => "gap_asked",
     }
 }
 
@@ -198,6 +206,9 @@ fn ordered(fields: &Fields) -> Result<(Option<CommandId>, Act), AppError> {
         return Ok((Some(CommandId::new(format!("settle-{conflict}"))), Act::Settle { conflict, keep }));
     }
     if let Ok(gap) = given("gap").parse::<u32>() {
+        if given("counts") == "yes" {
+            return Ok((Some(CommandId::new(format!("count-{gap}"))), Act::Count { gap }));
+        }
         return Ok((Some(CommandId::new(format!("restore-{gap}"))), Act::Restore { gap }));
     }
     let side = if given("side") == "black" { Side::Black } else { Side::White };

@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 use tavola_club::{
     Millis,
-    match_clock::{ConflictView, DeviceView},
+    match_clock::{self as device, ConflictView, DevicePhase, DeviceView, Irregular},
     tournament::{
         Rubber,
         play::{Phase, TableNumber},
@@ -20,7 +20,7 @@ use crate::page_data::{EventData, Reader};
 use crate::pages::{Frame, head, language};
 
 /// What a device can be doing, each with its word.
-const PHASES: [&str; 14] = [
+const PHASES: [&str; 15] = [
     "ready",
     "opening_roll",
     "running",
@@ -35,6 +35,7 @@ const PHASES: [&str; 14] = [
     "match_over",
     "held",
     "setup",
+    "gap_asked",
 ];
 
 /// The QR codes of all tables.
@@ -137,7 +138,7 @@ pub(super) fn line(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
     }
     let mut words: serde_json::Map<String, serde_json::Value> =
         PHASES.iter().map(|phase| ((*phase).to_owned(), sheet.say(&format!("ev-device-{phase}")).into())).collect();
-    for word in ["conflict", "unheard", "gap"] {
+    for word in ["conflict", "unheard", "gap", "odd_times"] {
         words.insert(word.to_owned(), sheet.say(&format!("ev-device-{word}")).into());
     }
     let words = serde_json::Value::Object(words);
@@ -178,7 +179,7 @@ pub(super) fn disorder(sheet: &Sheet<'_>, game: &MatchView, beside: &[Beside]) -
                 }
             }
             @if let Some(gap) = view.gaps.last()
-                && let Some(side) = gap.side.filter(|_| !gap.restored)
+                && let Some(side) = gap.side.filter(|_| !gap.restored && !gap.counted)
             {
                 section.parted {
                     p.warning {
@@ -187,8 +188,15 @@ pub(super) fn disorder(sheet: &Sheet<'_>, game: &MatchView, beside: &[Beside]) -
                     }
                     div.acts {
                         (order(sheet, game, *rubber, &[("gap", view.gaps.len().to_string())], &sheet.say("board-restore")))
+                        @if matches!(view.phase, DevicePhase::Course(device::Phase::GapAsked { .. })) {
+                            (order(sheet, game, *rubber, &[("gap", view.gaps.len().to_string()), ("counts", "yes".to_owned())],
+                                &sheet.say("board-gap-counts")))
+                        }
                     }
                 }
+            }
+            @for odd in view.irregular.iter().filter(|one| one.is_of_time()) {
+                p.warning { (of_which(sheet, game, *rubber)) (odd_time(sheet, view, odd)) }
             }
         }
     }
@@ -212,6 +220,23 @@ fn ruling(sheet: &Sheet<'_>, conflict: &ConflictView) -> String {
         ScoreRuling::Director => ("director", String::new()),
     };
     sheet.say_with(&format!("board-conflict-{by}"), &[("won", won.into())])
+}
+
+/// A line of a time that cannot be, or one that goes on after a flag.
+fn odd_time(sheet: &Sheet<'_>, view: &DeviceView, odd: &Irregular) -> Markup {
+    let (text, at) = match odd {
+        Irregular::ImpossibleTime { said, counted, by, .. } => {
+            let whose = by.side().map_or_else(|| sheet.say("ev-device-itself"), |side| view.names[side].clone());
+            let off = said.since(*counted).max(counted.since(*said));
+            let key = if said > counted { "ev-device-odd-ahead" } else { "ev-device-odd-behind" };
+            (sheet.say_with(key, &[("name", whose.into()), ("time", span(off).into())]), *counted)
+        }
+        Irregular::PastFlag { side, fell, .. } => {
+            (sheet.say_with("ev-device-odd-past_flag", &[("name", view.names[*side].clone().into())]), *fell)
+        }
+        _ => return html! {},
+    };
+    html! { (text) " " (sheet.time(at)) }
 }
 
 fn score(won: BySide<Points>) -> String {

@@ -835,6 +835,12 @@ ev-device-setup = not set up
 ev-device-conflict = two logs to settle
 ev-device-unheard = not heard of for
 ev-device-gap = it was off for
+ev-device-gap_asked = a flag fell while the device was off
+ev-device-itself = The device
+ev-device-odd_times = times that cannot be
+ev-device-odd-ahead = { $name }: a line says a time { $time } after it came. It counts as of
+ev-device-odd-behind = { $name }: a line says a time { $time } before the one it follows. It counts as of
+ev-device-odd-past_flag = { $name }’s flag fell and the device went on without noting it. It fell at
 
 # What a refusal speaks of
 said-planned = planned

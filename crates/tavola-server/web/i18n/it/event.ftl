@@ -835,6 +835,12 @@ ev-device-setup = non preparato
 ev-device-conflict = due registri da comporre
 ev-device-unheard = non si sente da
 ev-device-gap = è rimasto spento per
+ev-device-gap_asked = una bandierina è caduta a dispositivo spento
+ev-device-itself = Il dispositivo
+ev-device-odd_times = orari impossibili
+ev-device-odd-ahead = { $name }: una riga indica un’ora successiva di { $time } al suo arrivo. Vale dalle
+ev-device-odd-behind = { $name }: una riga indica un’ora precedente di { $time } a quella che segue. Vale dalle
+ev-device-odd-past_flag = La bandierina di { $name } è caduta e il dispositivo è andato avanti senza annotarlo. Ora della caduta:
 
 # What a refusal speaks of
 said-planned = prevista

@@ -6,10 +6,10 @@ import { uuid } from "../socket.js";
 import { byId, el, setText } from "../table/dom.js";
 import { Words } from "../words.js";
 import { SIDES } from "./clock.js";
-import { Device, SEEN } from "./device.js";
-import { askResult, byHolding } from "./dialogs.js";
+import { Device } from "./device.js";
+import { arrive, openKept, read } from "./arrive.js";
+import { askResult, askTakeOver, byHolding } from "./dialogs.js";
 import { Scene, turned } from "./draw.js";
-import { readHandover, takenUp } from "./handover.js";
 import { pressKey } from "./keys.js";
 import { showMenu, showSheet } from "./menu.js";
 import { noticed, showNotices } from "./notices.js";
@@ -26,6 +26,8 @@ import { askWhy } from "./why.js";
 
 /** A touch so soon after the last press is one by chance. */
 const DEBOUNCE = 250;
+/** How often the page looks at the time, in milliseconds. */
+const BEAT = 250;
 const clocks = { wall: () => Date.now(), steady: () => performance.now() };
 
 export class App {
@@ -40,8 +42,6 @@ export class App {
   /** When the last press was, in the device's time. */
   #pressed = -Infinity;
   #locked = false;
-  /** Since when the page is out of sight, in the device's time. @type {number | null} */
-  #hidden = null;
   /** @type {Map<string, { text: string, element: HTMLElement }>} */
   #shown = new Map();
   /** Touches are taken up one after the other. @type {Promise<unknown>} */
@@ -53,6 +53,9 @@ export class App {
   tab = new OneTab();
   renew = () => {};
   #message = "";
+  /** What was offered to whom when it was drawn. */
+  #offers = "";
+  #due = 0;
   #silence = 0;
 
   /** @param {HTMLElement} root @param {Words} words @param {Store} store */
@@ -70,12 +73,12 @@ export class App {
       this.notices();
     });
     document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "hidden") this.#hidden ??= this.device?.now() ?? null;
+      if (this.device && document.visibilityState === "hidden") this.device.away ??= this.device.now();
       this.beat();
     });
     addEventListener("pagehide", () => this.device?.heartbeat());
     addEventListener("keydown", (event) => pressKey(this, event));
-    setInterval(() => this.beat(), 250);
+    setInterval(() => this.beat(), BEAT);
     setInterval(() => this.device?.heartbeat(), 1000);
   }
 
@@ -84,14 +87,16 @@ export class App {
     return this.words.say(name, args);
   }
 
-  async list() {
+  /** All matches; with the sentence that says why the one that was asked for is not shown. @param {string} [told] */
+  async list(told) {
     this.tab.leave();
     this.#close();
     this.renew();
     start(this.root, this.words, await this.store.matches(), {
       begin: (settings) => this.begin(settings),
       open: (id) => this.open(id),
-      read: (text) => this.read(text),
+      read: (text) => read(this, text),
+      told,
     });
   }
 
@@ -117,35 +122,20 @@ export class App {
   }
 
   /** @param {string} id */
-  async open(id) {
-    const kept = await this.store.match(id);
-    if (kept) await this.show(kept);
-    else await this.list();
-  }
-
-  /** A match that others have, by its address. @param {string} id @param {string | null} token */
-  async join(id, token) {
-    const kept = await this.store.match(id);
-    await this.show(kept ? { ...kept, token: token ?? kept.token } : { ...fresh(id), token, holds: false });
-  }
-
-  /** A whole log that another device has handed over. Answers with the sentence that says why not, or null. @param {string} text */
-  async read(text) {
-    const handed = readHandover(text);
-    if (!handed) return "board-read-unreadable";
-    const known = await this.store.match(handed.id);
-    const taken = takenUp(handed, known ? await this.store.log(handed.id) : [], { ...fresh(handed.id), ...known }, deviceName());
-    if (!taken) return "board-read-older";
-    await this.store.replace(taken.kept, taken.entries);
-    await this.open(handed.id);
-    return null;
+  open(id) {
+    return openKept(this, id);
   }
 
   /** Another tab of this browser shows the match now. @param {string} id */
   elsewhere(id) {
+    this.#plain("board-elsewhere", "board-elsewhere-here", () => this.open(id));
+  }
+
+  /** In the place of the match a sentence, and a button that leads on. @param {string} told @param {string} way @param {() => unknown} go */
+  #plain(told, way, go) {
     this.#close();
-    const here = el("button", { class: "device-act main", type: "button", onclick: () => this.open(id) }, this.say("board-elsewhere-here"));
-    this.root.replaceChildren(el("div", { class: "setup", role: "alert" }, el("p", {}, this.say("board-elsewhere")), here));
+    const on = el("button", { class: "device-act main", type: "button", onclick: go }, this.say(way));
+    this.root.replaceChildren(el("div", { class: "setup", role: "alert" }, el("p", {}, this.say(told)), on));
   }
 
   /** @param {Kept} kept */
@@ -155,6 +145,7 @@ export class App {
     this.sync?.stop();
     this.tab.claim(kept.id, () => this.elsewhere(kept.id));
     this.device = device;
+    device.away = document.visibilityState === "hidden" ? device.now() : null;
     this.scene = null;
     this.#before = null;
     this.#shown.clear();
@@ -202,7 +193,7 @@ export class App {
     if (!device) return;
     if (!device.kept.holds) {
       // Nothing waits for the answer of another device.
-      this.ask(act, by).then((refused) => this.tellWhy(refused ? `board-refused-${refused}` : null), () => this.tellWhy("board-unheard"));
+      this.ask(act, by).then((refused) => this.tellWhy(refused ? `board-refused-${refused}` : null), (error) => this.tellWhy(unanswered(error)));
       return;
     }
     try {
@@ -294,6 +285,7 @@ export class App {
     device.tick();
     const { view } = device;
     scene?.tick(view);
+    this.#inTime(view);
     for (const side of SIDES) {
       if (view.clock?.running === side && this.signals.low(side, view.clock.banks[side])) this.announce(this.say("board-low", { name: view.names[side] }));
     }
@@ -301,25 +293,33 @@ export class App {
     this.status(view);
   }
 
+  /** What one may do changes with time alone where a flag falls that has to be called: it is drawn at that moment. @param {DeviceView} view */
+  #inTime(view) {
+    const offers = JSON.stringify(view.legal);
+    if (offers !== this.#offers && this.device) this.draw(this.device, view);
+    const left = (view.clock?.falls_at ?? Infinity) - view.now;
+    clearTimeout(this.#due);
+    if (left > 0 && left <= BEAT) this.#due = window.setTimeout(() => this.beat(), left);
+  }
+
   /** Whether the system's clock was set, and how long the page was out of sight. @param {Device} device */
   look(device) {
     if (!device.kept.holds) return;
-    const looked = device.time.look(this.#hidden !== null);
+    const looked = device.time.look(device.away !== null);
     if (looked?.kind === "jump") this.act({ type: "jump", millis: looked.millis }, "house");
-    if (this.#hidden === null || document.visibilityState === "hidden") return;
-    const [from, to] = [this.#hidden, device.now()];
-    this.#hidden = null;
-    if (to - from > SEEN && device.view.clock?.running) this.act({ type: "gap", from, to }, "house", to);
+    if (device.away !== null && document.visibilityState === "visible") device.back().then(() => this.sync?.push(), () => this.tellWhy("board-not-kept"));
   }
 
   /** @param {Device} device @param {DeviceView} view */
   draw({ kept }, view) {
+    this.#offers = JSON.stringify(view.legal);
     this.scene?.draw(view, { holds: kept.holds || kept.token !== null, legal: view.legal });
   }
 
   changed() {
     const { device, scene } = this;
     if (!device || !scene) return;
+    if (this.sync?.barred === "unknown" && device.log.length === 0) return this.#plain("board-no-such-match", "board-leave", () => this.leave());
     const { view } = device;
     this.draw(device, view);
     if (this.#before) this.tell(this.#before, view);
@@ -356,7 +356,7 @@ export class App {
       again: () => this.notices(),
       sheet: () => showSheet(this),
       leave: () => this.leave(),
-      takeOver: () => this.inTurn(() => sync?.takeOver().catch(() => this.tellWhy("board-unheard"))),
+      takeOver: () => askTakeOver(this.words, device.view, () => this.inTurn(() => sync?.takeOver().catch((error) => this.tellWhy(unanswered(error))))),
       shown: this.#shown,
     });
     showNotices(scene.notices, list);
@@ -375,6 +375,9 @@ export class App {
   }
 }
 
+/** What is said of a wish that came to nothing. @param {unknown} error */
+const unanswered = (error) => (error instanceof Error && error.message === "403" ? "board-link-worthless" : "board-unheard");
+
 async function main() {
   const root = byId("device");
   const source = await (await fetch(root.dataset.words ?? "")).text();
@@ -387,13 +390,7 @@ async function main() {
   const app = new App(root, words, store);
   renewing(() => !app.device && !document.activeElement?.matches("input, select")).then((look) => (app.renew = look));
   navigator.storage?.persist?.();
-  const hash = new URLSearchParams(location.hash.slice(1));
-  const match = /^\/board\/([\w-]+)$/.exec(location.pathname)?.[1];
-  const [kept, taken] = [hash.get("m"), hash.get("take")];
-  if (taken) await app.read(taken);
-  else if (match && match !== "new") await app.join(match, hash.get("t"));
-  else if (kept) await app.open(kept);
-  else await app.list();
+  await arrive(app).catch(() => app.list("board-kept-unreadable"));
   document.documentElement.dataset.ready = "yes";
 }
 

@@ -4,14 +4,14 @@
 /** @import { Course, Scored } from "./course.js" */
 import * as clocks from "./clock.js";
 import { other, SIDES } from "./clock.js";
-import { isRuling, none, turnSide } from "./course.js";
-import { sideOf } from "./judge.js";
+import { isOnRecord, none, stopped, turnSide } from "./course.js";
+import { flagAt, sideOf } from "./judge.js";
 import { applyRuling } from "./rulings.js";
 import { award, pointsOf, standing, winnerOf } from "./score.js";
 
 /** @param {Course} course @param {Act} act @param {DeviceActor} by @param {number} at */
 export function apply(course, act, by, at) {
-  if (isRuling(act) || act.type === "post") course.rulings.push({ at, by, act });
+  if (isOnRecord(act)) course.rulings.push({ at, by, act });
   const side = sideOf(by);
   switch (act.type) {
     case "start_game":
@@ -75,12 +75,12 @@ function applyRest(course, act, side, at) {
     case "flag_fell":
       flagFell(course, act.side, at);
       break;
-    case "gap": {
-      const into = course.clock ? clocks.running(course.clock) : null;
-      const length = clocks.less(act.to, act.from);
-      course.gaps.push({ from: act.from, to: act.to, length, side: into, turn: course.turn, restored: false });
+    case "gap":
+      noteGap(course, act.from, Math.min(act.to, at));
       break;
-    }
+    case "count":
+      count(course, act.gap - 1, at);
+      break;
     case "jump":
       course.jumps.push({ at, millis: act.millis });
       break;
@@ -182,6 +182,8 @@ function callDirector(course, by, at) {
   const { phase } = course;
   if (phase.type === "running" || phase.type === "cube_offered") stop(course, "director", by, at);
   else if (phase.type === "stopped") course.phase = { ...phase, reason: "director" };
+  // What the director says then does not start the clock: the players do.
+  else if (phase.type === "gap_asked" && course.before) course.before = stopped(course.before, "director");
 }
 
 /** @param {Course} course @param {Side | null} side @param {number} at */
@@ -320,13 +322,46 @@ function withdraw(course, at) {
 
 /** @param {Course} course @param {Side} side @param {number} at */
 function flagFell(course, side, at) {
-  const { flag } = course.settings;
-  if (flag.rule === "overtime" && course.clock && !course.overtime[side]) {
-    course.overtime[side] = true;
-    course.clock.bank[side] += flag.time;
-  } else {
-    flagged(course, side, at);
-  }
+  if (!givesOvertime(course, side)) flagged(course, side, at);
+}
+
+/** Overtime for a first fallen flag, where that is the rule. @param {Course} course @param {Side} side */
+function givesOvertime({ settings: { flag }, clock, overtime }, side) {
+  if (flag.rule !== "overtime" || !clock || overtime[side]) return false;
+  overtime[side] = true;
+  clock.bank[side] += flag.time;
+  return true;
+}
+
+/** A flag that falls in a gap waits: whether the time counts is asked, and the clock stands from then on. @param {Course} course @param {number} from @param {number} to */
+function noteGap(course, from, to) {
+  const { clock } = course;
+  const side = clock ? clocks.running(clock) : null;
+  course.gaps.push({ from, to, length: clocks.less(to, from), side, turn: course.turn, restored: false, counted: false });
+  const due = flagAt(course);
+  if (!clock || !due || due.at <= from || due.at > to) return;
+  clocks.stop(clock, "faulty", to);
+  course.before = course.phase;
+  course.phase = { type: "gap_asked", gap: course.gaps.length, side: due.side, at: due.at };
+}
+
+/** The time of a gap counts: the flag that fell in it has fallen. @param {Course} course @param {number} index @param {number} at */
+function count(course, index, at) {
+  const { phase, gaps } = course;
+  if (phase.type !== "gap_asked") return;
+  const gap = gaps[index];
+  if (gap) gap.counted = true;
+  if (givesOvertime(course, phase.side)) onFromTheGap(course, phase.side, at);
+  else flagged(course, phase.side, phase.at);
+}
+
+/** The match goes on as before the gap; where the director was called, the players start the clock. @param {Course} course @param {Side} side @param {number} at */
+export function onFromTheGap(course, side, at) {
+  const { before } = course;
+  if (!before) return;
+  course.before = null;
+  course.phase = before;
+  if (before.type !== "stopped") run(course, side, at);
 }
 
 /** @param {Course} course @param {Side} side @param {number} at */
@@ -335,6 +370,7 @@ function flagged(course, side, at) {
   const fell = clock && clocks.running(clock) === side ? clocks.fallsAt(clock) : null;
   const when = course.fallen[side] ?? fell ?? at;
   if (clock) clocks.stop(clock, "director", at);
+  if (course.phase.type !== "gap_asked") course.before = course.phase;
   course.phase = { type: "flagged", side, at: when, confirmed: { white: false, black: false } };
 }
 

@@ -1,6 +1,6 @@
 // The course of one match as folded from its log. What may be done is in judge.js, what it does in apply.js.
 
-/** @import { Act, AwardedPoints, BreakTaken, ClockSettings, DeviceSettings, Gap, SheetLine, Jump, Paper, Phase, Ruling, Side } from "../wire.js" */
+/** @import { Act, AwardedPoints, BreakTaken, ClockSettings, DeviceSettings, Gap, SheetLine, Jump, Paper, Phase, Ruling, Side, StopReason } from "../wire.js" */
 /** @import { Clock, Pair } from "./clock.js" */
 /** @import { Score } from "./score.js" */
 import { bankAt, newClock, other } from "./clock.js";
@@ -27,7 +27,7 @@ import { away, standing } from "./score.js";
  * @property {Clock | null} clock
  * @property {ClockSettings | null} ordered
  * @property {Phase} phase
- * @property {Phase | null} before where a match given up goes on
+ * @property {Phase | null} before where the match goes on if what has interrupted it is taken back
  * @property {Side | null} concededBy
  * @property {InGame | null} game
  * @property {number} entered when the result was entered that waits to be confirmed
@@ -113,7 +113,22 @@ export const needed = (score) => ({ white: away(score, "white"), black: away(sco
 export function turnSide({ phase }) {
   if (phase.type === "running") return phase.side;
   if (phase.type === "cube_offered") return other(phase.by);
+  if (phase.type === "gap_asked") return phase.side;
   return phase.type === "stopped" ? phase.turn : null;
+}
+
+/** The same moment of a game with the clock stopped. @param {Phase} phase @param {StopReason} reason @returns {Phase} */
+export function stopped(phase, reason) {
+  switch (phase.type) {
+    case "running":
+      return { type: "stopped", reason, turn: phase.side, offered: null };
+    case "cube_offered":
+      return { type: "stopped", reason, turn: other(phase.by), offered: phase.by };
+    case "stopped":
+      return { ...phase, reason };
+    default:
+      return phase;
+  }
 }
 
 /** @param {Course} course */
@@ -133,6 +148,12 @@ export const breaksAllowed = (length) => (length < 13 ? 1 : 2);
 
 /** @param {Act} act */
 export const isRuling = (act) => RULINGS.has(act.type);
+
+/** Whether it stands among the rulings. @param {Act} act */
+export const isOnRecord = (act) => isRuling(act) || act.type === "post" || act.type === "count";
+
+/** Whether it only notes what the device has noticed by itself. @param {Act} act */
+export const isNoted = ({ type }) => type === "gap" || type === "jump" || type === "flag_fell";
 
 /** @param {Act} act */
 export const canBeUndone = (act) => UNDOABLE.has(act.type);

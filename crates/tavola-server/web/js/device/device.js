@@ -5,7 +5,9 @@
 /** @import { State } from "./state.js" */
 /** @import { TimeBase } from "./timebase.js" */
 import { uuid } from "../socket.js";
+import { flagAt } from "./judge.js";
 import { decide, fold, take } from "./state.js";
+import { FAR } from "./times.js";
 import { view } from "./view.js";
 
 /** A device that was seen alive within so many milliseconds was not off. */
@@ -16,6 +18,8 @@ export class Device {
   log = [];
   /** @type {State} */
   state = fold([]);
+  /** Since when the page is out of sight, in the device's time: whatever passes then nobody sees. @type {number | null} */
+  away = null;
   #line = Promise.resolve();
 
   /**
@@ -41,7 +45,22 @@ export class Device {
     const jumped = this.time.resume(Math.max(alive, this.state.last));
     if (jumped?.kind === "jump") await this.act({ type: "jump", millis: jumped.millis }, "house");
     const now = this.time.now();
-    if (now - alive > SEEN) await this.act({ type: "gap", from: alive, to: now }, "house", now);
+    if (now - alive > SEEN || this.#fallenSince(alive, now)) await this.act({ type: "gap", from: alive, to: now }, "house", now);
+  }
+
+  /** Whether a flag that nobody has noted fell after one moment and by another. @param {number} from @param {number} to */
+  #fallenSince(from, to) {
+    const due = this.state.course ? flagAt(this.state.course) : null;
+    return due !== null && due.at > from && due.at <= to;
+  }
+
+  /** The page is in sight again: what passed meanwhile is noted, if time ran. */
+  async back() {
+    const from = this.away;
+    if (from === null) return;
+    this.away = null;
+    const to = this.now();
+    if (this.kept.holds && this.view.clock?.running && (to - from > SEEN || this.#fallenSince(from, to))) await this.act({ type: "gap", from, to }, "house", to);
   }
 
   get view() {
@@ -83,7 +102,17 @@ export class Device {
   async #do(act, by, at, id) {
     if (!this.kept.holds) return "lease-lost";
     if (this.log.some((entry) => entry.stamp?.id === id)) return null;
-    const decided = decide(this.state, act, { now: at, by });
+    // A flag that fell while the page was out of sight: first it is noted that it was.
+    if (this.away !== null && act.type !== "gap" && this.#fallenSince(this.away, at)) {
+      await this.#write({ type: "gap", from: this.away, to: at }, "house", at, uuid());
+      this.away = at;
+    }
+    return this.#write(act, by, at, id);
+  }
+
+  /** @param {Act} act @param {DeviceActor} by @param {number} at @param {string} id @returns {Promise<string | null>} */
+  async #write(act, by, at, id) {
+    const decided = decide(this.state, act, { now: at, by, origin: "device" });
     if ("refused" in decided) return decided.refused;
     const last = decided.entries.length - 1;
     const entries = decided.entries.map((entry, index) => this.#stamped(entry, index, index === last ? id : uuid()));
@@ -110,12 +139,26 @@ export class Device {
     this.time.set(now);
   }
 
-  /** Goes on as the device that holds the clock, with the server's whole log. @param {number} epoch @param {Entry[]} entries @param {number} now */
-  async lead(epoch, entries, now) {
+  /**
+   * Goes on as the device that holds the clock, with the server's whole log. A flag that fell since the other device was
+   * last heard of fell while nobody looked.
+   * @param {number} epoch @param {Entry[]} entries @param {number} now @param {number | null} [heard] when, in the device's time
+   */
+  async lead(epoch, entries, now, heard = null) {
     this.time.set(now);
     await this.merge(0, entries);
     // Another device may have taken it since: then this one goes on watching.
     await this.#keep(() => ({ holds: this.#has(epoch), epoch, next: 0, alive: now }));
+    const from = heard ?? this.state.lastLine;
+    if (this.kept.holds && this.#fallenSince(from, now)) await this.act({ type: "gap", from, to: now }, "house", now);
+  }
+
+  /** Puts a time right that is far ahead of what the server knows this device to have. @param {number} known */
+  async correct(known) {
+    const ahead = this.now() - known;
+    if (!this.kept.holds || ahead <= FAR) return;
+    this.time.set(known);
+    await this.act({ type: "jump", millis: -Math.round(ahead) }, "house");
   }
 
   /** Gives the clock away: from now on this device only shows what it has. */
@@ -149,6 +192,8 @@ export class Device {
   async tick() {
     const due = this.view.clock?.falls_at ?? null;
     const rule = this.view.clock?.flag.rule;
+    // Out of sight nobody sees a flag fall: that the page was is noted first, when it is back.
+    if (this.away !== null) return;
     if (this.kept.holds && due !== null && rule !== "when_noticed" && due <= this.now()) await this.act({ type: "tick" }, "house");
   }
 
@@ -166,10 +211,12 @@ export class Device {
     return this.#inTurn(async () => {
       const { confirmed } = this.kept;
       const news = entries.slice(Math.max(0, confirmed - after));
-      if (after > confirmed || news.length === 0) return;
       const { pending } = this;
+      const isMadeUp = pending.slice(news.length).some((entry) => !entry.stamp && !byFile(entry));
+      if (after > confirmed || (news.length === 0 && !isMadeUp)) return;
       const same = news.findIndex((entry, index) => !alike(entry, pending[index]));
-      if (same < 0) await this.#confirm(news.length);
+      if (isMadeUp) await this.#rewrite(news);
+      else if (same < 0) await this.#confirm(news.length);
       else if (same === pending.length) await this.#extend(news, same);
       else await this.#rewrite(news);
       this.changed();
@@ -200,7 +247,8 @@ export class Device {
     const known = new Set(confirmed.map((entry) => entry.stamp?.id).filter(Boolean));
     const pending = this.pending.filter((entry) => !known.has(entry.stamp?.id));
     const ours = this.#leads(fold(confirmed));
-    const fits = (/** @type {Entry} */ { stamp }) => ours && (!stamp || stamp.epoch === this.kept.epoch);
+    // Without a stamp only what the server has counts, but for what a handover by a file has put there.
+    const fits = (/** @type {Entry} */ entry) => ours && (entry.stamp ? entry.stamp.epoch === this.kept.epoch : byFile(entry));
     const parted = pending.filter((entry) => entry.stamp && !fits(entry));
     const log = [...confirmed, ...pending.filter(fits)];
     const kept = { ...this.kept, confirmed: confirmed.length, holds: this.kept.holds && ours, parted: [...this.kept.parted, ...parted] };
@@ -254,6 +302,9 @@ export class Device {
     return this.#keep(() => ({ confirmed: 0 }));
   }
 }
+
+/** Whether a handover by a file has put it into the log; any other line without a stamp is the server's. @param {Entry} entry */
+const byFile = ({ act }) => act.type === "claim_lease" || act.type === "diverged";
 
 /** Whether two values have the same content. @param {any} one @param {any} two @returns {boolean} */
 function alike(one, two) {

@@ -93,6 +93,31 @@ export function askResume(words, view, { go, over, call }) {
   if (call) add(box, words.say("board-reason-director"), call);
 }
 
+/**
+ * Asks whether the clock is to be taken over; where no device has it, nobody loses it.
+ * @param {Words} words @param {DeviceView} view @param {() => void} take
+ */
+export function askTakeOver(words, view, take) {
+  if (view.lease === null) return take();
+  const box = dialog(words, words.say("board-take-over"), el("p", {}, words.say("board-take-over-ask")));
+  add(box, words.say("board-take-over-yes"), take, "main");
+}
+
+/**
+ * Asks whether a log that was handed over is to be taken up; resolves with the answer.
+ * @param {Words} words @param {DeviceView} view the match as that log has it @param {number} count its lines @param {boolean} known whether this device has that match already
+ * @returns {Promise<boolean>}
+ */
+export function askTakeUp(words, { names, score, length }, count, known) {
+  return new Promise((resolve) => {
+    const match = words.say("board-take-up-match", { white: names.white, black: names.black, a: score.white, b: score.black, length: length ?? 0, count });
+    const box = dialog(words, words.say("board-take-up"), el("p", {}, match), el("p", {}, words.say(known ? "board-take-up-known" : "board-take-up-new")));
+    let yes = false;
+    add(box, words.say("board-take-up-yes"), () => (yes = true), "main");
+    box.addEventListener("close", () => setTimeout(() => resolve(yes)));
+  });
+}
+
 /** One more button of a dialog, which closes it. @param {HTMLDialogElement} box @param {string} text @param {() => void} act @param {string} [kind] */
 function add(box, text, act, kind) {
   const pressed = () => {

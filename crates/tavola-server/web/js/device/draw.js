@@ -187,6 +187,8 @@ export class Scene {
         return say("board-claims", { name: names[phase.by], kind: say(`board-kind-${phase.kind}`).toLowerCase() });
       case "absent":
         return say("board-absent", { name: names[phase.side] });
+      case "gap_asked":
+        return say("board-gap-banner");
       case "stopped":
         return say(phase.reason === "director" && view.oversight === "players" ? "board-paused" : `board-reason-${phase.reason}`);
       default:

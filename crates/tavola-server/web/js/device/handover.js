@@ -7,19 +7,42 @@
 import { el } from "../table/dom.js";
 import { button, dialog } from "./dialogs.js";
 import { download } from "./sheet.js";
+import { isLog } from "./check.js";
 import { fold } from "./state.js";
 import { attached } from "./sync.js";
 
-/** @typedef {{ v: 1, id: string, title: string, epoch: number, token: string | null, entries: Entry[] }} Handover */
+/** @typedef {{ v: 1, id: string, title: string, epoch: number, token: string | null, alive?: number, entries: Entry[] }} Handover */
 
-/** @param {string} text @returns {Handover | null} */
+/** The longest text that is read at all. */
+const LONGEST = 20_000_000;
+
+/** A log as it was handed over, if it is one through and through. @param {string} text @returns {Handover | null} */
 export function readHandover(text) {
   try {
-    const read = JSON.parse(text);
-    return read.v === 1 && Array.isArray(read.entries) && read.entries.length > 0 ? read : null;
+    const read = text.length > LONGEST ? null : JSON.parse(text);
+    return read?.v === 1 && isHead(read) && isLog(read.entries) ? read : null;
   } catch {
     return null;
   }
+}
+
+/** @param {any} read */
+function isHead({ id, title, epoch, token, alive }) {
+  const written = (/** @type {unknown} */ text) => typeof text === "string" && text.length <= 200;
+  const number = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) >= 0;
+  return written(id) && /^[\w-]+$/.test(id) && written(title) && number(epoch) && (token === null || written(token)) && (alive === undefined || number(alive));
+}
+
+/**
+ * Whether somebody who hands a log over has nothing to do with a match that is here already. Its name alone, which stands
+ * in every watching link, is no right to it: of a match on a server the link's secret is, of any other its first line.
+ * @param {Handover} handed @param {Kept | undefined} kept @param {Entry[]} known
+ */
+export function isForeign(handed, kept, known) {
+  if (!kept || known.length === 0) return false;
+  if (kept.token !== null) return handed.token !== kept.token;
+  if (!kept.holds) return handed.token === null;
+  return known[0]?.stamp?.id !== handed.entries[0]?.stamp?.id;
 }
 
 /**
@@ -28,7 +51,7 @@ export function readHandover(text) {
  * @param {Handover} handed @param {Entry[]} known what this device has of that match @param {Kept} kept @param {string} name this device's own
  * @returns {{ kept: Kept, entries: Entry[] } | null}
  */
-export function takenUp({ id, title, entries, epoch, token }, known, kept, name) {
+export function takenUp({ id, title, entries, epoch, token, alive }, known, kept, name) {
   const part = known.findIndex((entry, index) => entry.stamp?.id !== entries[index]?.stamp?.id || entry.at !== entries[index]?.at);
   const common = part < 0 ? known.length : part;
   if (common < known.length && common === entries.length) return null;
@@ -41,11 +64,11 @@ export function takenUp({ id, title, entries, epoch, token }, known, kept, name)
     more.push({ at, by: "house", act: { type: "diverged", device: name, epoch: lease?.epoch ?? 1, whose: null, entries: own } });
   }
   const confirmed = Math.min(kept.confirmed, common);
-  return { kept: { ...kept, id, title, token: token ?? kept.token, epoch: epoch + 1, next: 0, holds: true, confirmed, alive: Math.max(kept.alive, at) }, entries: [...entries, ...more] };
+  return { kept: { ...kept, id, title, token: token ?? kept.token, epoch: epoch + 1, next: 0, holds: true, confirmed, alive: Math.max(known.length > 0 ? kept.alive : 0, Math.min(alive ?? 0, kept.alive), at) }, entries: [...entries, ...more] };
 }
 
 /** @param {Device} device @returns {Handover} */
-export const written = ({ kept, log }) => ({ v: 1, id: kept.id, title: kept.title, epoch: kept.epoch, token: kept.token, entries: log });
+export const written = ({ kept, log }) => ({ v: 1, id: kept.id, title: kept.title, epoch: kept.epoch, token: kept.token, alive: kept.alive, entries: log });
 
 /**
  * @param {Words} words @param {Device} device

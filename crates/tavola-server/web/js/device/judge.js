@@ -1,9 +1,10 @@
 // Whether an act belongs to this moment and to whoever does it. A refusal is the name of its sentence, null is yes.
 
-/** @import { Act, DeviceActor, Side, StopReason } from "../wire.js" */
+/** @import { Act, Side, StopReason } from "../wire.js" */
+/** @import { Right } from "./state.js" */
 /** @import { Course } from "./course.js" */
 import { fallsAt, other, running, SIDES } from "./clock.js";
-import { breaksAllowed, isInGame, isRuling, onBreak, winner } from "./course.js";
+import { breaksAllowed, isInGame, isNoted, isRuling, onBreak, winner } from "./course.js";
 import { pointsOf, trailerOf } from "./score.js";
 
 /** @typedef {string | null} Refusal */
@@ -11,10 +12,10 @@ import { pointsOf, trailerOf } from "./score.js";
 /** @param {boolean} holds @param {string} otherwise @returns {Refusal} */
 const ensure = (holds, otherwise) => (holds ? null : otherwise);
 
-/** @param {DeviceActor} by @returns {Side | null} */
+/** @param {string} by @returns {Side | null} */
 export const sideOf = (by) => (by === "white" || by === "black" ? by : null);
 
-/** @param {Course} course @param {Act} act @param {DeviceActor} by @param {number} at @returns {Refusal} */
+/** @param {Course} course @param {Act} act @param {Right} by @param {number} at @returns {Refusal} */
 export function judge(course, act, by, at) {
   const right = judgeRight(course, act, by);
   if (right) return right;
@@ -31,11 +32,13 @@ export function judge(course, act, by, at) {
       return ensure(due !== null && due.side === act.side && due.at <= at, "no-flag");
     }
     case "post":
-      return sideOf(by) ? "director-only" : ensure(winner(course) !== null, "not-now");
+      return by === "desk" ? ensure(winner(course) !== null, "not-now") : "director-only";
     case "withdraw":
       return ensure(course.concededBy !== null && (!sideOf(by) || by === course.concededBy), "nothing-given-up");
     case "confirm":
       return judgeConfirm(course);
+    case "count":
+      return judgeCount(course, act.gap, by);
     default:
   }
   if (isRuling(act)) return judgeRuling(course, act);
@@ -54,20 +57,30 @@ export function flagAt({ clock, settings }) {
   return side && at !== null ? { side, at } : null;
 }
 
-/** @param {Course} course @param {Act} act @param {DeviceActor} by @returns {Refusal} */
+/** @param {Course} course @param {Act} act @param {Right} by @returns {Refusal} */
 function judgeRight(course, act, by) {
-  const rules = sideOf(by) === null;
+  const rules = by === "desk";
   const director = course.settings.oversight === "director";
   if (isRuling(act) && !rules && director) return "director-only";
-  if (director && "reason" in act && act.type !== "stop" && act.reason.trim() === "") return "reason-missing";
+  if (director && REASONED.has(act.type) && ("reason" in act ? act.reason : "").trim() === "") return "reason-missing";
   if (course.posted !== null) return ensure(rules && (act.type === "correct_result" || act.type === "warn"), "posted");
-  const noted = act.type === "gap" || act.type === "jump";
-  return ensure(course.hold === null || rules || isRuling(act) || noted, "on-hold");
+  return ensure(course.hold === null || rules || isRuling(act) || isNoted(act), "on-hold");
+}
+
+/** What is recorded with its reason where a director rules. */
+const REASONED = new Set(["correct_result", "adjust_time", "penalty", "warn", "hold", "award_match"]);
+
+/** Whether a gap's time may be said to count: against himself a player says so even where a director rules. @param {Course} course @param {number} number @param {Right} by @returns {Refusal} */
+function judgeCount({ phase, settings }, number, by) {
+  if (phase.type !== "gap_asked") return "not-now";
+  if (phase.gap !== number) return "no-such";
+  return ensure(by === "desk" || settings.oversight === "players" || by === phase.side, "director-only");
 }
 
 /** @param {Course} course @returns {Refusal} */
 function goingOn({ phase }) {
   if (phase.type === "flagged") return "flagged";
+  if (phase.type === "gap_asked") return "gap-asked";
   return ensure(phase.type !== "match_over", "over");
 }
 
@@ -106,7 +119,7 @@ function judgeRuling(course, act) {
     case "set_length":
       return ensure(act.length !== course.length, "same-length");
     case "bring_clock":
-      return goingOn(course) ?? ensure(act.clock.bank_per_point > 0, "unsound");
+      return (phase.type === "gap_asked" ? null : goingOn(course)) ?? ensure(act.clock.bank_per_point > 0, "unsound");
     case "absent":
       return ensure(phase.type === "ready" || phase.type === "opening_roll", "not-now");
     case "arrived":
@@ -127,7 +140,7 @@ function judgeRestore(course, number) {
   return ensure(course.turn === gap.turn && course.clock?.turn?.side === gap.side, "turn-is-over");
 }
 
-/** What a player does in a match that goes on. @param {Course} course @param {Act} act @param {DeviceActor} by @returns {Refusal} */
+/** What a player does in a match that goes on. @param {Course} course @param {Act} act @param {Right} by @returns {Refusal} */
 function judgeGame(course, act, by) {
   const { phase } = course;
   switch (act.type) {
@@ -240,9 +253,10 @@ function judgeResult(course, cube) {
   return ensure(!course.game?.crawford || cube === null || cube === 1, "crawford-cube");
 }
 
-/** Whether the last act may be taken back. @param {Course} course @param {DeviceActor} by @returns {Refusal} */
+/** Whether the last act may be taken back. @param {Course} course @param {Right} by @returns {Refusal} */
 export function judgeGoingBack(course, by) {
   if (course.posted !== null) return "posted";
   if (course.phase.type === "flagged") return "flagged";
-  return ensure(course.hold === null || sideOf(by) === null, "on-hold");
+  if (course.phase.type === "gap_asked") return "gap-asked";
+  return ensure(course.hold === null || by === "desk", "on-hold");
 }

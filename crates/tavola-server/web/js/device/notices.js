@@ -6,14 +6,14 @@
 import { el } from "../table/dom.js";
 import { shown } from "./clock.js";
 import { compareLogs, rulingLine } from "./conflict.js";
-import { button } from "./dialogs.js";
+import { button, byHolding } from "./dialogs.js";
 
 /**
  * @typedef {object} Ways
  * @property {boolean} asleep whether the browser refuses to keep the screen awake
  * @property {number | null} battery what is left in it, in percent, if that is little
  * @property {Set<unknown>} dismissed what has been read and left
- * @property {(act: Act, by: "white" | "house") => void} act
+ * @property {(act: Act, by: "white" | "black" | "house") => void} act
  * @property {() => void} again
  * @property {() => void} takeOver
  * @property {() => void} sheet shows the score sheet
@@ -44,9 +44,10 @@ export function noticed(words, device, ways) {
     };
     once(key, text, () => el("div", { class: "notice", role: "status" }, el("p", {}, text), ...acts, button(say(acts.length > 0 ? "board-keep-as-is" : "board-understood"), leave, "quiet")));
   };
+  if (view.phase.type === "gap_asked") gapAsked(words, device, ways.act, once);
   view.gaps.forEach((gap, index) => {
     const same = gap.turn === device.state.course?.turn && gap.side !== null && view.clock?.turn === gap.side;
-    if (gap.restored || !same) return;
+    if (gap.restored || gap.counted || !same || view.phase.type === "gap_asked") return;
     const restore = button(say("board-restore"), () => ways.act({ type: "restore", gap: index + 1 }, "white"));
     notice(`gap-${index}`, say("board-gap", { time: whole(gap.length) }), ...(view.oversight === "players" ? [restore] : []));
   });
@@ -71,8 +72,38 @@ export function noticed(words, device, ways) {
   }
   if (ways.battery !== null) notice("battery", say("board-battery", { percent: ways.battery }));
   if (ways.asleep && view.clock?.running) notice("awake", say("board-awake-refused"));
-  if (!device.kept.holds && device.kept.token) once("take-over", "", () => button(say("board-take-over"), ways.takeOver, "take-over"));
+  if (!device.kept.holds && device.kept.token && view.posted === null) takeOver(words, view.lease !== null, ways.takeOver, once);
   return list;
+}
+
+/** @typedef {(key: string, text: string, make: () => HTMLElement) => void} Once */
+
+/**
+ * A flag that fell while the device was off: whether that time counts. It stands there until somebody has said.
+ * @param {Words} words @param {Device} device @param {Ways["act"]} act @param {Once} once
+ */
+function gapAsked(words, { view, kept }, act, once) {
+  const { phase, gaps, names, legal, called } = view;
+  if (phase.type !== "gap_asked" || !(kept.holds || kept.token)) return;
+  const say = words.say.bind(words);
+  const text = say("board-gap-asked", { time: whole(gaps[phase.gap - 1]?.length ?? 0), name: names[phase.side] });
+  /** @type {HTMLElement[]} */
+  const acts = [];
+  if (legal[phase.side].includes("restore")) acts.push(button(say("board-restore"), () => act({ type: "restore", gap: phase.gap }, phase.side)));
+  acts.push(button(say("board-gap-counts"), () => act({ type: "count", gap: phase.gap }, phase.side), "quiet"));
+  if (called === null && view.oversight === "director") acts.push(button(say("board-reason-director"), () => act({ type: "call_director" }, "house"), "main"));
+  once(`gap-asked-${phase.gap}`, `${text}${called}`, () => el("div", { class: "notice asked", role: "alert" }, el("p", {}, text), ...acts));
+}
+
+/** The button that takes the clock over: held where another device has it. @param {Words} words @param {boolean} held @param {() => void} take @param {Once} once */
+function takeOver(words, held, take, once) {
+  const text = words.say(held ? "board-take-over-hold" : "board-take-over");
+  once("take-over", text, () => {
+    const element = el("button", { class: "device-act take-over", type: "button" }, text);
+    if (held) byHolding(element, take);
+    else element.addEventListener("click", take);
+    return element;
+  });
 }
 
 /** Shows them; what stands there already is not touched, so that a finger or the focus on it stays. @param {HTMLElement} place @param {HTMLElement[]} list */

@@ -2,10 +2,10 @@
 
 /** @import { Act, ClockSettings, CrawfordState, Side, WinKind } from "../wire.js" */
 /** @import { Course, InGame } from "./course.js" */
-import { addToScore, run, scoreOn, stop, turnTo } from "./apply.js";
+import { addToScore, onFromTheGap, run, scoreOn, stop, turnTo } from "./apply.js";
 import * as clocks from "./clock.js";
 import { other, SIDES } from "./clock.js";
-import { isInGame, isRuling, needed, none, turnSide } from "./course.js";
+import { isInGame, isRuling, needed, none, stopped } from "./course.js";
 import { pointsOf, standing, winnerOf } from "./score.js";
 
 /** @param {Course} course @param {Act} act @param {Side | null} side none if it is no player @param {number} at */
@@ -15,7 +15,7 @@ export function applyRuling(course, act, side, at) {
     case "correct_result":
       return correct(course, act.game - 1, act.winner, act.kind, act.cube, at);
     case "adjust_time":
-      return adjust(course, act.side, act.millis);
+      return adjust(course, act.side, act.millis, at);
     case "penalty": {
       const { points, reason } = act;
       course.awards.push({ at, to: other(act.against), points, reason, after_game: course.games.length, score: none() });
@@ -43,15 +43,22 @@ export function applyRuling(course, act, side, at) {
       return undefined;
     case "award_match":
       return end(course, act.winner, "ruling", at);
-    case "restore": {
-      const gap = course.gaps[act.gap - 1];
-      if (!gap) return undefined;
-      gap.restored = true;
-      return course.clock ? clocks.excuse(course.clock, gap.length, at) : undefined;
-    }
+    case "restore":
+      return restore(course, act.gap - 1, at);
     default:
       return undefined;
   }
+}
+
+/** @param {Course} course @param {number} index @param {number} at */
+function restore(course, index, at) {
+  const gap = course.gaps[index];
+  if (!gap) return;
+  gap.restored = true;
+  if (course.clock) clocks.excuse(course.clock, gap.length, at);
+  const { phase } = course;
+  if (phase.type === "gap_asked") onFromTheGap(course, phase.side, at);
+  else if (phase.type === "flagged" && gap.side === phase.side && gap.from < phase.at && phase.at <= gap.to) backFromTheFlag(course, phase.side, at);
 }
 
 /** @param {Course} course @param {number} index @param {Side} winner @param {WinKind} kind @param {number} cube @param {number} at */
@@ -111,18 +118,28 @@ function endIfWon(course, how, at) {
 /** @param {Course} course @param {Side} winner @param {"score" | "penalty" | "ruling"} how @param {number} at */
 function end(course, winner, how, at) {
   run(course, "neutral", at);
-  course.game = null;
+  course.game = course.before = null;
   course.phase = { type: "match_over", winner, how };
 }
 
-/** Time given to a fallen flag brings the match back. @param {Course} course @param {Side} side @param {number} millis */
-function adjust(course, side, millis) {
+/** Time given to a fallen flag brings the match back. @param {Course} course @param {Side} side @param {number} millis @param {number} at */
+function adjust(course, side, millis, at) {
   const { clock, phase } = course;
   if (!clock) return;
   clock.bank[side] = clocks.less(clock.bank[side], -millis);
-  if (phase.type === "flagged" && phase.side === side && millis > 0) {
-    course.fallen[side] = null;
-    course.phase = { type: "stopped", reason: "faulty", turn: clock.turn?.side ?? null, offered: null };
+  if ((phase.type === "flagged" || phase.type === "gap_asked") && phase.side === side && millis > 0) backFromTheFlag(course, side, at);
+}
+
+/** The match goes on where a flag had fallen, with the clock stopped; a player who is not here yet is awaited anew. @param {Course} course @param {Side} side @param {number} at */
+function backFromTheFlag(course, side, at) {
+  course.fallen[side] = null;
+  const before = course.before ?? { type: "running", side: course.clock?.turn?.side ?? null };
+  course.before = null;
+  if (course.game) {
+    course.phase = stopped(before, "faulty");
+  } else {
+    run(course, "neutral", at);
+    course.phase = { type: "ready" };
   }
 }
 
@@ -140,8 +157,9 @@ function bringClock(course, written) {
   course.ordered = settings;
   course.clock = clocks.newClock(settings, clocks.bankAt(settings, needed(course.score)));
   course.fallen = { white: null, black: null };
-  if (!isInGame(course)) return;
-  const { phase } = course;
-  const offered = phase.type === "cube_offered" ? phase.by : phase.type === "stopped" ? phase.offered : null;
-  course.phase = { type: "stopped", reason: "director", turn: turnSide(course), offered };
+  if (course.phase.type === "gap_asked") {
+    course.phase = course.before ?? { type: "ready" };
+    course.before = null;
+  }
+  if (isInGame(course)) course.phase = stopped(course.phase, "director");
 }

@@ -13,7 +13,9 @@ import { SIDES } from "./clock.js";
 export function standing(length, rule, won, before) {
   /** @type {Score} */
   const score = { length, rule, won: { ...won }, crawford: before };
-  score.crawford = after(score, before);
+  // Where both need one point of several the Crawford game lies behind.
+  const hasPassed = (won.white > 0 || won.black > 0) && SIDES.every((side) => away(score, side) === 1);
+  score.crawford = after(score, hasPassed ? "post" : before);
   return score;
 }
 

@@ -9,7 +9,7 @@ import { dayAndTime } from "./sheet.js";
 
 /**
  * @param {HTMLElement} root @param {Words} words @param {Kept[]} matches
- * @param {{ begin: (settings: DeviceSettings) => void, open: (id: string) => void, read: (text: string) => Promise<string | null> }} then
+ * @param {{ begin: (settings: DeviceSettings) => void, open: (id: string) => void, read: (text: string) => Promise<string | null>, told?: string | undefined }} then
  */
 export function start(root, words, matches, then) {
   const say = words.say.bind(words);
@@ -17,7 +17,7 @@ export function start(root, words, matches, then) {
     el("li", {}, el("button", { class: "kept", type: "button", onclick: () => then.open(match.id) }, el("strong", {}, match.title), el("small", {}, dayAndTime(words, match.opened)))),
   );
   const file = /** @type {HTMLInputElement} */ (el("input", { type: "file", accept: ".json,application/json", class: "hidden", id: "handover-file" }));
-  const told = el("p", { class: "note", role: "alert" });
+  const told = el("p", { class: "note", role: "alert" }, then.told ? say(then.told) : "");
   file.addEventListener("change", async () => {
     const why = file.files?.[0] ? await then.read(await file.files[0].text()) : null;
     file.value = "";

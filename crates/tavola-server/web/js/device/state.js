@@ -1,10 +1,11 @@
 // The state of a match's log: the entries that count, the course they make, who holds the clock, logs that parted.
 
-/** @import { Act, ConflictView, DeviceActor, Entry, Keep, Lease, Ruling, Side, Stamp } from "../wire.js" */
+/** @import { Act, ConflictView, DeviceActor, Entry, Irregular, Keep, Lease, Ruling, Side, Stamp } from "../wire.js" */
 /** @import { Course } from "./course.js" */
 import { apply } from "./apply.js";
-import { canBeUndone, newCourse } from "./course.js";
+import { canBeUndone, isRuling, newCourse } from "./course.js";
 import { flagAt, judge as judgeCourse, judgeGoingBack, sideOf } from "./judge.js";
+import { countedAt, noteOddTimes, possible } from "./times.js";
 
 /**
  * @typedef {object} Conflict
@@ -24,6 +25,14 @@ import { flagAt, judge as judgeCourse, judgeGoingBack, sideOf } from "./judge.js
  * @property {Conflict[]} conflicts
  * @property {Ruling[]} undone
  * @property {number} last
+ * @property {Map<string, number>} received when lines came whose own time cannot be
+ * @property {number} lastLine as of when the last line of a device counts
+ * @property {Irregular[]} oddTimes what the director is to see of the lines' times
+ *
+ * Where an entry was written: what tells a ruling of the desk from one that somebody at the table has made up.
+ * @typedef {"device" | "server"} Origin
+ * With what right an act is done: a player's, that of a table's device where the desk alone rules, the director's.
+ * @typedef {Side | "table" | "desk"} Right
  */
 
 /** @returns {State} */
@@ -36,6 +45,9 @@ export const empty = () => ({
   conflicts: [],
   undone: [],
   last: 0,
+  received: new Map(),
+  lastLine: 0,
+  oddTimes: [],
 });
 
 /** @param {Iterable<Entry>} entries @returns {State} */
@@ -50,17 +62,22 @@ const own = (entry) => /** @type {Entry} */ (structuredClone(entry));
 
 /** Folds one more entry into the state. @param {State} state @param {Entry} entry */
 export function take(state, entry) {
-  const refused = judge(state, entry.act, entry.by, entry.at);
+  const at = countedAt(state, entry);
+  const refused = judge(state, entry.act, entry.by, at, entry.stamp ? "device" : "server");
   state.version += 1;
-  state.last = Math.max(state.last, entry.at);
-  if (entry.stamp) writeDown(state, entry.stamp);
-  if (refused === null) takeIn(state, own(entry));
+  if (refused === null) noteOddTimes(state, entry, at);
+  state.last = Math.max(state.last, at);
+  if (entry.stamp) {
+    writeDown(state, entry.stamp);
+    state.lastLine = Math.max(state.lastLine, at);
+  }
+  if (refused === null) takeIn(state, own({ ...entry, at }));
 }
 
 /** @param {State} state @param {Stamp} stamp */
 function writeDown(state, stamp) {
-  state.lease ??= { device: stamp.device, whose: null, epoch: stamp.epoch, next: 0 };
-  state.lease.next = Math.max(state.lease.next, stamp.seq + 1);
+  const lease = (state.lease ??= { device: stamp.device, whose: null, epoch: stamp.epoch, next: 0 });
+  if (lease.device === stamp.device && lease.epoch === stamp.epoch) lease.next = Math.max(lease.next, stamp.seq + 1);
 }
 
 /** @param {State} state @param {Entry} entry */
@@ -70,10 +87,13 @@ function takeIn(state, entry) {
     case "open":
       state.course = newCourse(act.settings, entry.at);
       break;
+    case "received":
+      state.received.set(act.line, act.at);
+      return undefined;
     case "claim_lease":
       return handOver(state, act.device, act.whose ?? null);
     case "diverged":
-      return part(state, act);
+      return part(state, { ...act, entries: possible(state, act.entries, entry.at) });
     case "settle":
       return settle(state, act.conflict, act.keep);
     case "undo":
@@ -85,20 +105,35 @@ function takeIn(state, entry) {
   return undefined;
 }
 
-/** Whether an act may be done: null, or the name of the sentence that refuses it. @param {State} state @param {Act} act @param {DeviceActor} by @param {number} at */
-export function judge(state, act, by, at) {
+/**
+ * With what right somebody acts. Where a director rules, only the server knows who he is: a device's line that claims to
+ * be his is none of his, and what a device enters by itself decides nothing.
+ * @param {State} state @param {DeviceActor} by @param {Origin} origin @returns {Right | null}
+ */
+function rightOf({ course }, by, origin) {
+  const side = sideOf(by);
+  if (side) return side;
+  if (origin === "server" || course?.settings.oversight !== "director") return "desk";
+  return by === "director" ? null : "table";
+}
+
+/** Whether an act may be done: null, or the name of the sentence that refuses it. @param {State} state @param {Act} act @param {DeviceActor} by @param {number} at @param {Origin} origin */
+export function judge(state, act, by, at, origin) {
   const { course } = state;
+  const right = rightOf(state, by, origin);
+  if (right === null || (right === "table" && (isRuling(act) || act.type === "post"))) return "director-only";
+  if (act.type === "received") return origin === "server" && by === "house" ? null : "director-only";
   if (act.type === "claim_lease" || act.type === "diverged") return sideOf(by) ? "director-only" : null;
   if (act.type === "open" && !course) return sound(act.settings) ? null : "unsound";
   if (!course) return "not-opened";
   if (act.type === "tick") return "nothing-due";
-  if (act.type === "undo") return judgeGoingBack(course, by) ?? (lastUndoable(state) < 0 ? "nothing-to-undo" : null);
+  if (act.type === "undo") return judgeGoingBack(course, right) ?? (lastUndoable(state) < 0 ? "nothing-to-undo" : null);
   if (act.type === "settle") {
-    if (sideOf(by) && course.settings.oversight === "director") return "director-only";
+    if (right !== "desk" && course.settings.oversight === "director") return "director-only";
     const conflict = state.conflicts[act.conflict - 1];
     return conflict && conflict.settled === null ? null : "no-such";
   }
-  return judgeCourse(course, act, by, at);
+  return judgeCourse(course, act, right, at);
 }
 
 /** @param {any} settings */
@@ -115,7 +150,7 @@ const lastUndoable = (state) => state.effective.findLastIndex((entry) => canBeUn
 
 /** What `undo` would take back. @param {State} state @returns {Entry | null} */
 export function undoable(state) {
-  if (!state.course || judgeGoingBack(state.course, "director") !== null) return null;
+  if (!state.course || judgeGoingBack(state.course, "desk") !== null) return null;
   return state.effective[lastUndoable(state)] ?? null;
 }
 
@@ -167,14 +202,16 @@ function undo(state, by) {
 
 /**
  * The entries an act leads to, the fallen flag before it included; or why it is refused. Nothing is changed.
- * @param {State} state @param {Act} act @param {{ now: number, by: DeviceActor }} facts
+ * @param {State} state @param {Act} act @param {{ now: number, by: DeviceActor, origin?: Origin }} facts
  * @returns {{ entries: Entry[] } | { refused: string }}
  */
 export function decide(state, act, facts) {
   const now = Math.max(facts.now, state.last);
   const due = state.course ? flagAt(state.course) : null;
-  if (!due || due.at > now) {
-    const refused = judge(state, act, facts.by, now);
+  // What fell while the device was off is not noted before that it was off: whether it counts is asked.
+  const wasOff = due !== null && act.type === "gap" && act.from < due.at;
+  if (!due || due.at > now || wasOff) {
+    const refused = judge(state, act, facts.by, now, facts.origin ?? "server");
     return refused === null ? { entries: [{ at: now, by: facts.by, act }] } : { refused };
   }
   /** @type {Entry} */

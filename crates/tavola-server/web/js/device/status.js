@@ -9,10 +9,12 @@ import { spoken } from "./draw.js";
 /** @param {Words} words @param {Device} device @param {Sync | null} sync @param {DeviceView} view @param {string} message */
 export function statusText(words, { kept, pending }, sync, { clock }, message) {
   const parts = [message];
+  const barred = sync?.barred ?? null;
+  if (barred === "right" && kept.token) parts.push(words.say("board-no-right"));
   if (!kept.holds) {
     const seconds = sync?.heard ? Math.round((Date.now() - sync.heard) / 1000) : null;
     parts.push(words.say("board-viewer"), seconds === null ? "" : words.say("board-viewer-age", { seconds }));
-  } else if (kept.token) {
+  } else if (kept.token && barred !== "right") {
     parts.push(pending.length === 0 ? words.say("board-online") : words.say("board-offline", { count: pending.length }));
   }
   const delay = clock?.running ? clock.delay_left[clock.running] : 0;

@@ -13,6 +13,8 @@ const MOST = 200;
 /** How long an answer may take; the server lets a reader wait for less. */
 const ANSWER = 10_000;
 const WAIT = 30_000;
+/** For how long a page waits to be told what its link is worth. */
+const QUICKLY = 3000;
 
 export class Sync {
   #ended = new AbortController();
@@ -26,6 +28,8 @@ export class Sync {
   #asking = new AbortController();
   /** Others' wishes that are answered, and those answers the server does not have. @type {Map<string, string | null>} */
   #answers = new Map();
+  /** What the server does not let this device do: it does not know the match, or not the right in the link. @type {"unknown" | "right" | null} */
+  barred = null;
   /** Of when what is shown is: the last answer of the server, or of the device that is watched. */
   heard = 0;
 
@@ -85,8 +89,10 @@ export class Sync {
     let pause = 0;
     try {
       while (this.#owes) await this.#sendSome();
-    } catch {
-      // No network: the lines wait.
+      this.barred = null;
+    } catch (error) {
+      // No network, or no right: the lines wait.
+      this.#bar(error);
       pause = AGAIN;
     }
     this.#sending = null;
@@ -117,7 +123,10 @@ export class Sync {
     const answer = await this.#post("events", { token, now: device.now(), entries, answers });
     for (const { id } of answers) this.#answers.delete(id);
     this.heard = Date.now();
-    if (entries.length === 0) return;
+    if (entries.length === 0) {
+      if (claims > 0) await this.#take(device.kept.confirmed);
+      return;
+    }
     if (answer.type === "missing") await device.restart();
     await this.#take(answer.type === "written" ? device.kept.confirmed : 0);
     if (device.kept.holds && answer.type !== "missing" && device.pending[0] === before[0]) throw new Error("nothing was taken");
@@ -130,7 +139,8 @@ export class Sync {
     const within = wait ? AbortSignal.any([this.#asking.signal, this.#within(WAIT)]) : this.#within(ANSWER);
     const log = await this.#get(`log?after=${after}${wait ? `&wait=${wait}` : ""}${asks}`, within);
     this.heard = Date.now() - (device.kept.holds || log.heard === null ? 0 : Math.max(0, log.now - log.heard));
-    if (log.entries.length > 0) await device.merge(after, log.entries);
+    await device.merge(after, log.entries);
+    if (device.kept.holds && log.heard !== null) await device.correct(log.now + log.skew);
     for (const ask of log.asks) this.#answers.set(ask.id, await device.act(/** @type {Act} */ (ask.act), /** @type {DeviceActor} */ (ask.by), device.now(), ask.id));
     if (!device.kept.holds) device.follow(log.now + log.skew);
     if (wait) await this.push();
@@ -143,9 +153,11 @@ export class Sync {
       try {
         if (!this.attached && kept.holds) throw new Error("nobody to listen to");
         await this.#take(kept.confirmed, kept.holds ? "asks" : "entries");
+        if (this.barred === "unknown") this.barred = null;
         this.changed();
-      } catch {
+      } catch (error) {
         if (asking.signal.aborted) continue;
+        if (this.#bar(error)) this.changed();
         // Tried again after a while.
         await new Promise((resolve) => {
           this.#hurry = () => resolve(null);
@@ -155,12 +167,21 @@ export class Sync {
     }
   }
 
+  /** Remembers why the server refuses. Answers with whether that is news. @param {unknown} error */
+  #bar(error) {
+    const before = this.barred;
+    const status = error instanceof Error ? error.message : "";
+    if (status === "403") this.barred = "right";
+    else if (status === "404") this.barred = "unknown";
+    return this.barred !== before;
+  }
+
   /** Takes the clock over from whichever device holds it. */
   async takeOver() {
     const { device } = this;
     const claim = { token: device.kept.token, command_id: uuid(), device: device.name };
     const { epoch, log } = await this.#post("lease", claim);
-    await device.lead(epoch, log.entries, log.now + log.skew);
+    await device.lead(epoch, log.entries, log.now + log.skew, log.heard === null ? null : log.heard + log.skew);
     // From now on it is this device that hears the others' wishes: what is being waited for as one that watches ends.
     this.#asking.abort();
     this.changed();
@@ -210,6 +231,17 @@ export class Sync {
 /** Makes the match one that others can see: it gets its name and its rights from the server. */
 export async function attached() {
   return /** @type {{ id: string, token: string, desk: string }} */ (await post("/board", {}, AbortSignal.timeout(ANSWER)));
+}
+
+/**
+ * What a link's right to a match is worth: good, none, or not to be known without a network.
+ * @param {string} id @param {string} token @returns {Promise<"good" | "none" | "unknown">}
+ */
+export async function worth(id, token) {
+  const headers = { "content-type": "application/json" };
+  const asked = fetch(`/board/${id}/right`, { method: "POST", headers, body: JSON.stringify({ token }), signal: AbortSignal.timeout(QUICKLY) });
+  const status = await asked.then((response) => response.status, () => 0);
+  return status === 204 ? "good" : status === 403 ? "none" : "unknown";
 }
 
 /** @param {string} path @param {unknown} body @param {AbortSignal} signal */

@@ -23,6 +23,7 @@ export function view(state, now) {
     undone: state.undone,
     undo: undoable(state)?.act.type ?? null,
     lease: state.lease,
+    irregular: [...(course ? irregular(course, breaksOf(course, now)) : []), ...state.oddTimes],
     conflicts: state.conflicts.map((conflict) => conflictView(state, conflict)),
     legal: {
       white: legal(state, "white", now),
@@ -34,12 +35,13 @@ export function view(state, now) {
 
 /** @param {State} state @param {DeviceActor} by @param {number} now */
 export function legal(state, by, now) {
-  const acts = samples(sideOf(by) ?? "white", state.conflicts.length);
-  return acts.filter((act) => judge(state, act, by, now) === null).map((act) => act.type);
+  const phase = state.course?.phase;
+  const acts = samples(sideOf(by) ?? "white", state.conflicts.length, phase?.type === "gap_asked" ? phase.gap : null);
+  return acts.filter((act) => judge(state, act, by, now, "server") === null).map((act) => act.type);
 }
 
-/** An act of each name that a person may do. @param {Side} side @param {number} conflicts @returns {Act[]} */
-function samples(side, conflicts) {
+/** An act of each name that a person may do. @param {Side} side @param {number} conflicts @param {number | null} gap @returns {Act[]} */
+function samples(side, conflicts, gap) {
   const reason = "…";
   return [
     { type: "start_game" },
@@ -78,13 +80,14 @@ function samples(side, conflicts) {
     ...Array.from({ length: conflicts }, (_, index) => {
       return /** @type {Act} */ ({ type: "settle", conflict: index + 1, keep: "this" });
     }),
+    .../** @type {Act[]} */ (gap === null ? [] : [{ type: "restore", gap }, { type: "count", gap }]),
   ];
 }
 
 /** @param {Course} course @param {number} now @returns {DeviceView} */
 function courseView(course, now) {
   const { phase, settings } = course;
-  const breaks = both((side) => breakView(course, side, now));
+  const breaks = breaksOf(course, now);
   return {
     ...unopened(now),
     phase,
@@ -108,7 +111,6 @@ function courseView(course, now) {
     oversight: settings.oversight,
     gaps: course.gaps,
     jumps: course.jumps,
-    irregular: irregular(course, breaks),
     rulings: course.rulings,
     winner: winner(course),
     how: phase.type === "match_over" ? phase.how : phase.type === "flagged" ? "flag" : null,
@@ -149,7 +151,7 @@ function gameView({ game }) {
 }
 
 /** @param {Course} course @returns {Side[]} */
-function waitsFor({ phase }) {
+function waitsFor({ phase, settings }) {
   switch (phase.type) {
     case "running":
       return phase.side ? [phase.side] : [];
@@ -162,6 +164,8 @@ function waitsFor({ phase }) {
       return SIDES.filter((side) => !phase.confirmed[side]);
     case "absent":
       return [phase.side];
+    case "gap_asked":
+      return settings.oversight === "director" ? [phase.side] : [...SIDES];
     case "ready":
     case "opening_roll":
       return [...SIDES];
@@ -187,6 +191,9 @@ function papersAlone(white, black) {
   if (trailer === null || trailer !== trailerOf(black)) return { by: "director" };
   return { by: "trailers_sheet", won: trailer === "white" ? white : black };
 }
+
+/** @param {Course} course @param {number} now */
+const breaksOf = (course, now) => both((side) => breakView(course, side, now));
 
 /** @param {Course} course @param {Side} side @param {number} now @returns {BreakView} */
 function breakView({ breaks, length }, side, now) {

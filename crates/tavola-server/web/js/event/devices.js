@@ -6,7 +6,7 @@ const SILENCE = 25_000;
 
 /**
  * @typedef {{ white: number, black: number }} Pair
- * @typedef {{ board: string, score: Pair, banks: Pair | null, delay_left: Pair | null, running: "white" | "black" | null, phase: string, age: number | null, gap: number | null, conflict: boolean }} Seen
+ * @typedef {{ board: string, score: Pair, banks: Pair | null, delay_left: Pair | null, running: "white" | "black" | null, phase: string, age: number | null, gap: number | null, conflict: boolean, odd_times?: number }} Seen
  */
 
 /** @type {Record<string, Seen>} */
@@ -34,6 +34,7 @@ export function told(device, words, since) {
   parts.push(words[device.phase] ?? "");
   if (device.gap) parts.push(`${words["gap"] ?? ""} ${face(device.gap)}`);
   if (device.conflict) parts.push(words["conflict"] ?? "");
+  if (device.odd_times) parts.push(words["odd_times"] ?? "");
   if (device.age !== null && device.age + since > SILENCE) parts.push(`${words["unheard"] ?? ""} ${face(device.age + since)}`);
   return parts.filter(Boolean).join(" · ");
 }
@@ -46,7 +47,7 @@ function show() {
     const how = told(device, JSON.parse(line.dataset["words"] ?? "{}"), Date.now() - at);
     const text = line.dataset["name"] ? `${line.dataset["name"]}: ${how}` : how;
     if (line.textContent !== text) line.textContent = text;
-    line.classList.toggle("warning", device.conflict || ["director", "flagged", "claimed", "absent"].includes(device.phase));
+    line.classList.toggle("warning", device.conflict || Boolean(device.odd_times) || ["director", "flagged", "gap_asked", "claimed", "absent"].includes(device.phase));
   }
 }
 
