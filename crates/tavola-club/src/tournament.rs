@@ -6,6 +6,7 @@
 
 mod agenda;
 pub mod book;
+pub mod bounds;
 pub mod bracket;
 pub mod command;
 pub mod consolation;
@@ -52,11 +53,14 @@ mod standings;
 mod state;
 pub mod swing;
 pub mod swiss;
+mod taken;
 mod tie;
 pub mod tie_break;
 mod told;
 mod undo;
 pub mod view;
+#[cfg(test)]
+mod walks;
 
 pub use bracket::{Bracket, Feed, Fixture, MatchState, Need, Outcome, Resolved, Seat, Stage};
 pub use command::{Office, TournamentCommand};

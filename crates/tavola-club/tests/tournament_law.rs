@@ -128,6 +128,45 @@ fn a_match_whose_loss_by_ruling_falls_goes_on_at_the_score_it_had() {
     assert_eq!(corrected, ("ended".to_owned(), [3, 2]), "nobody has the seven points of a ruling that is corrected");
 }
 
+// rule: TRN-07, TRN-18
+#[test]
+fn a_result_undone_leaves_a_called_match_at_its_table_and_a_correction_frees_whom_it_sends_away() {
+    let case = |lines: &[&str]| {
+        let steps: Vec<Value> = lines.iter().map(|line| json!({ "command": line })).collect();
+        json!({"entries": 8, "draw": true, "tables": 4, "steps": steps})
+    };
+    // Results of a called match that was never begun: undone, it is called as before; and can be ended and undone again.
+    let undone = answer(&case(&["call 1", "result 1 first 7-3"]));
+    let act = list(&undone["state"]["log"]).len();
+    let [undo, again] = [format!("undo {act} 5"), format!("undo {} 5", act + 3)];
+    let lines = ["call 1", "result 1 first 7-3", &undo, "result 1 second 7-5", &again, "start 1"];
+    let state = quiet(&case(&lines));
+    let status = &game(&state, 1)["status"];
+    assert_eq!((&status["phase"]["type"], &status["table"]), (&json!("playing"), &json!(1)));
+    // A correction that breaks a called match off frees its table and both its players.
+    let lines = [
+        "result 1 first 7-3",
+        "result 2 first 7-3",
+        "result 3 first 7-3",
+        "result 4 first 7-3",
+        "result 5 first 7-3",
+        "result 6 first 7-3",
+        "call 7",
+    ];
+    let before = game(&quiet(&case(&lines)), 7);
+    let correct = json!({"type": "correct", "match": 1, "result": "second 7-5", "accepting": [5, 7]});
+    let mut file = case(&lines);
+    let steps = file["steps"].as_array_mut().expect("steps");
+    steps.extend([
+        json!({ "command": correct }),
+        json!({"command": "result 5 first 7-3"}),
+        json!({"command": "call 7"}),
+    ]);
+    let after = game(&quiet(&file), 7);
+    assert_eq!((&before["status"]["table"], &after["status"]["table"]), (&json!(1), &json!(1)));
+    assert_ne!(before["seats"], after["seats"]);
+}
+
 #[test]
 fn nobody_buys_himself_in_twice_for_one_loss() {
     let rebuy = json!({"command": {"type": "rebuy", "match": 3, "entrant": "second"}});

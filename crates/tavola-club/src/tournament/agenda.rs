@@ -17,8 +17,6 @@ pub(super) enum Due {
     Walkover(MatchId),
     /// Somebody has been too late.
     TooLate(MatchId),
-    /// Online: a match can be called.
-    Call(MatchId),
 }
 
 /// Everything that is to be done.

@@ -45,6 +45,10 @@ impl Tournament {
                 gone.extend(later);
             }
         }
+        // The finals hang on the last round below: drawn anew, that round has another number.
+        if gone.iter().filter_map(|&id| self.game(id)).any(|game| game.fixture.stage == Stage::Lower) {
+            gone.extend(self.of_stage(division, Stage::Finals, Round::FIRST));
+        }
         gone
     }
 

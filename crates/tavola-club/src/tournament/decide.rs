@@ -9,6 +9,7 @@ mod due;
 mod entries;
 mod results;
 mod rulings;
+mod undo;
 
 pub use calls::{BREAK, POSTPONED};
 pub(super) use results::accepted;
@@ -86,6 +87,7 @@ impl Tournament {
             (EventStage::Finished, _) => return Err(Reason::Over.into()),
             _ => {}
         }
+        self.bounded(&command, facts.now)?;
         match command {
             TournamentCommand::Tick => {
                 facts.house_only()?;

@@ -2,7 +2,9 @@
 
 mod entries;
 mod matches;
+mod results;
 mod rulings;
+mod undone;
 
 pub(super) use entries::same;
 
@@ -12,9 +14,7 @@ use super::division::{DivisionId, Series};
 use super::event::{Happened, TournamentEvent};
 use super::ids::MatchId;
 use super::play::{Chair, Status};
-use super::ruling::Remedy;
 use super::state::{DivisionState, LogEntry, Match, Tournament};
-use super::undo::Inverse;
 use super::view::{Announcement, DrawState, DrawnKey, EventStage};
 use crate::Time;
 
@@ -196,10 +196,12 @@ impl Tournament {
         let Some(known) = self.divisions.get_mut(division) else { return };
         let ids: Vec<MatchId> = known.bracket.fixtures().iter().map(|fixture| fixture.id).collect();
         known.bracket.remove(|_| true);
+        known.results.clear();
         known.undecided.clear();
         known.last_round.clear();
         for id in ids {
             self.forget_call(id);
+            self.agenda.clear(&Due::TooLate(id));
             if let Some(game) = self.game_mut(id) {
                 game.is_gone = true;
             }
@@ -252,6 +254,7 @@ impl Tournament {
                 feeds: Vec::new(),
                 status,
                 stood: None,
+                changed: 0,
                 is_gone: false,
             });
             let needs = match fixture.need {
@@ -286,57 +289,6 @@ impl Tournament {
             self.agenda.set(due, at);
         } else {
             self.agenda.clear(&due);
-        }
-    }
-
-    /// Undoes an act by its inverse; the act is marked.
-    fn undo(&mut self, act: u32, at: Time) {
-        let Some(entry) = (act as usize).checked_sub(1).and_then(|index| self.log.get_mut(index)) else { return };
-        entry.is_undone = true;
-        let Some(inverse) = entry.inverse.take() else { return };
-        match inverse {
-            Inverse::Entry(entrant, state) => {
-                if let Some(entry) = self.entry_mut(entrant) {
-                    entry.state = state;
-                }
-            }
-            Inverse::Payment(entrant, amount) => {
-                if let Some(entry) = self.entry_mut(entrant) {
-                    entry.paid = entry.paid - amount;
-                }
-            }
-            Inverse::Pool(entrant, pool) => {
-                if let Some(entry) = self.entry_mut(entrant) {
-                    entry.pools.retain(|known| *known != pool);
-                }
-            }
-            Inverse::Match(id, status) | Inverse::Result(id, status) => self.restore(id, *status, at),
-            Inverse::Ruling(number, of) => {
-                let mut out = None;
-                if let Some(ruling) = self.ruling_mut(number) {
-                    ruling.state = super::ruling::RulingState::TakenBack;
-                    out = ruling.about.filter(|_| matches!(ruling.remedy, Remedy::Disqualify | Remedy::Ban));
-                }
-                if let Some(entrant) = out {
-                    self.take_back_in(entrant);
-                }
-                if let Some((id, status)) = of {
-                    self.restore(id, *status, at);
-                }
-            }
-            Inverse::Lot(division, index) => {
-                if let Some(known) = self.divisions.get_mut(&division).filter(|known| index < known.sold.len()) {
-                    known.sold.remove(index);
-                }
-            }
-            Inverse::PlayOff(division, pair) => {
-                if let Some(known) = self.divisions.get_mut(&division) {
-                    known.play_offs.retain(|known| *known != pair);
-                }
-            }
-            Inverse::Announcement(number) => self.withdraw_announcement(number),
-            Inverse::Notes(notes) => self.settings.notes = notes,
-            Inverse::Tables(tables) => self.tables = tables,
         }
     }
 }

@@ -202,6 +202,12 @@ impl Phase {
         matches!(self, Self::Playing { .. } | Self::Reported { .. } | Self::Ended { .. })
     }
 
+    /// Whether it is called, being played or waits for the opponent's word: its players and its table are taken.
+    #[must_use]
+    pub const fn is_on(&self) -> bool {
+        matches!(self, Self::Called { .. } | Self::Playing { .. } | Self::Reported { .. })
+    }
+
     /// The name as written.
     #[must_use]
     pub const fn name(&self) -> &'static str {

@@ -161,6 +161,8 @@ reasons! {
     RebuyStands, Some(Clause::TRN_03), "event-rebuy-stands", "number {entrant} has bought himself in again already, as number {again}", [];
     /// Nobody buys himself in before he has lost.
     NotBeaten, None, "event-not-beaten", "number {entrant} has not lost yet", [];
+    /// Nobody is out by one loss.
+    PlaysOn, Some(Clause::TRN_03), "event-plays-on", "in {division} who loses plays on, so nobody buys back in", [];
     /// There is no such pool.
     NoPool, None, "event-no-pool", "there is no side pool {pool}", [];
     /// He is in it.
@@ -273,6 +275,12 @@ reasons! {
     NoOpposite, Some(Clause::TRN_18), "event-no-opposite", "act {act} has no opposite, so it cannot be undone", ["correct", "rule"];
     /// Something of the same match came after it.
     LaterAct, Some(Clause::TRN_18), "event-later-act", "act {later} of the same match came after act {act}: undo that first", ["undo"];
+    /// It followed from another act at the same match.
+    GoesAlong, Some(Clause::TRN_18), "event-goes-along", "act {act} followed from act {first}: undo that, and both are undone", ["undo"];
+    /// Its match has had other players since.
+    ChangedSince, Some(Clause::TRN_18), "event-changed-since", "act {later} gave that match other players, so act {act} cannot be undone any more", ["correct", "rule"];
+    /// An entry in a draw that is published.
+    InTheDraw, Some(Clause::TRN_08), "event-in-the-draw", "number {entrant} is in a draw that is published, so act {act} cannot be undone: withdraw the entry", ["withdraw"];
     /// There is no such act.
     NoAct, None, "event-no-act", "the log has no act {act}", [];
     /// A match is still open.
@@ -283,6 +291,18 @@ reasons! {
     NoAnnouncement, None, "event-no-announcement", "there is no announcement {number}", [];
     /// An empty text.
     NoText, None, "event-no-text", "the text is empty or longer than 2,000 characters", [];
+    /// More than there can be.
+    Bound, None, "event-bound", "{what}: {many}, but at most {most}", [];
+    /// Longer than it can be.
+    LongText, None, "event-long-text", "{what}: at most {most} characters", [];
+    /// More money than there can be.
+    AmountBound, None, "event-amount-bound", "an amount is between nothing and {most}", [];
+    /// A penalty of nothing.
+    NoPoints, Some(Clause::TRN_21), "event-no-points", "a penalty is at least one point", ["rule"];
+    /// An hour too far ahead.
+    FarHour, None, "event-far-hour", "an hour lies at most ten years ahead", [];
+    /// Too many matches drawn at once.
+    AllMeetBound, None, "event-all-meet-bound", "in {division} all who meet are {many} matches, and at most {most} are drawn at once: play fewer rounds, a Swiss, or several divisions", ["change_division", "add_division"];
     /// Online the tables are the system's.
     OnlineOnly, None, "event-online-only", "the system makes tables for online events only", [];
 }

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::bounds::ROUNDS;
 use super::bracket::{Feed, Fixture, Need, Stage};
 use super::division::Format;
 use super::ids::{EntrantId, MatchId, Place, Round};
@@ -50,14 +51,14 @@ pub(super) type Stacks = BTreeMap<EntrantId, Chips>;
 impl Tournament {
     /// Whether a division of rounds goes on after that round.
     pub(super) fn goes_on(&self, division: &DivisionState, last: Round) -> bool {
-        match &division.division.format {
-            Format::Swiss { .. } => last.number() < division.rounds_planned(),
-            Format::Lives { rounds, .. } => {
-                rounds.is_none_or(|rounds| last.number() < rounds) && self.alive(division).len() > 1
-            }
-            Format::Swing { .. } => self.alive(division).len() > 1,
-            _ => false,
-        }
+        let most = match &division.division.format {
+            Format::Swiss { .. } => division.rounds_planned(),
+            Format::Lives { rounds, .. } => rounds.unwrap_or(ROUNDS),
+            Format::Swing { .. } => ROUNDS,
+            _ => return false,
+        };
+        // Where all but one have left, nobody meets anybody.
+        last.number() < most.min(ROUNDS) && self.alive(division).len() > 1
     }
 
     /// Who still plays, with what ranks him: wins, lives, nothing.

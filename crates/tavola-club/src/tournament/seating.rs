@@ -3,7 +3,7 @@
 
 use super::agenda::Due;
 use super::bracket::{Feed, MatchState, Need, Outcome, Seat};
-use super::ids::MatchId;
+use super::ids::{EntrantId, MatchId};
 use super::late_places::LateSeat;
 use super::play::Phase;
 use super::state::{Match, Tournament};
@@ -36,7 +36,7 @@ impl Match {
     }
 }
 
-const fn seat(entrant: Option<super::ids::EntrantId>) -> Seat {
+const fn seat(entrant: Option<EntrantId>) -> Seat {
     match entrant {
         Some(entrant) => Seat::Known { entrant },
         None => Seat::Nobody,
@@ -114,9 +114,14 @@ impl Tournament {
     /// Notes a match's new seats and state, and what follows for calls and for what is due.
     fn put(&mut self, id: MatchId, seats: [Seat; 2], state: MatchState, at: Time) {
         self.forget_call(id);
+        let act = self.version();
         let Some(game) = self.game_mut(id) else { return };
         let was_undecided = game.is_undecided();
-        (game.seats, game.state) = (seats, state);
+        let before = std::mem::replace(&mut game.seats, seats);
+        game.state = state;
+        if before.iter().zip(seats).any(|(before, now)| before.entrant().is_some() && *before != now) {
+            game.changed = act;
+        }
         let is_undecided = game.is_undecided();
         let (key_division, key) = (game.division.clone(), (game.fixture.stage, game.fixture.round));
         if let Some(division) = self.divisions.get_mut(&key_division) {
@@ -126,11 +131,12 @@ impl Tournament {
                 (false, true) => *open += 1,
                 _ => {}
             }
-            if *open == 0 && was_undecided {
+            if was_undecided != is_undecided && *open <= 1 {
                 self.look_for_draw(&key_division, at);
             }
         }
         self.remember_call(id, at);
+        self.look_at_lateness(id);
     }
 
     /// A match that can be called takes its place in the queue.
@@ -140,14 +146,11 @@ impl Tournament {
             return;
         }
         let key = self.call_order(game);
-        let out = game
-            .pair()
-            .is_some_and(|pair| pair.iter().any(|&entrant| self.entry(entrant).is_some_and(|entry| !entry.is_in())));
+        let is_out = |entrant: EntrantId| self.entry(entrant).is_some_and(|entry| !entry.is_in());
+        let out = self.is_published(game) && game.pair().is_some_and(|pair| pair.into_iter().any(is_out));
         self.callable.insert(key);
         if out {
             self.agenda.set(Due::Walkover(id), at);
-        } else if self.is_online() {
-            self.agenda.set(Due::Call(id), at);
         }
     }
 
@@ -157,6 +160,5 @@ impl Tournament {
         let key = self.call_order(game);
         self.callable.remove(&key);
         self.agenda.clear(&Due::Walkover(id));
-        self.agenda.clear(&Due::Call(id));
     }
 }

@@ -68,7 +68,7 @@ impl Simulation {
         simulation.act(TournamentCommand::AppointCommittee { members })?;
         let csv = list(entries, entrants);
         simulation.act(TournamentCommand::Import { division: id.clone(), csv })?;
-        let until = (late_places > 0).then_some(Time::from_millis(u64::MAX / 4));
+        let until = (late_places > 0).then_some(Time::from_millis(1_000_000_000));
         let size = MainSize::Fitting;
         simulation.act(TournamentCommand::Draw { division: id.clone(), late_places, until, size })?;
         simulation.act(TournamentCommand::PublishDraw { division: id })?;

@@ -13,7 +13,7 @@ use super::ids::{EntrantId, MatchId, Round};
 use super::knock_out::KnockOut;
 use super::late_places::LatePlaces;
 use super::lengths::IsFinal;
-use super::play::{Chair, Phase, Status, TableNumber};
+use super::play::{Chair, Status, TableNumber};
 use super::prize::SoldLot;
 use super::register::Register;
 use super::ruling::{Ruling, RulingNumber};
@@ -84,6 +84,8 @@ pub(super) struct Match {
     pub(super) status: Status,
     /// The points of both as they stood when its result came, while it has one.
     pub(super) stood: Option<[u32; 2]>,
+    /// The act by which its players changed last, or it was taken back to its beginning; 0 if never.
+    pub(super) changed: u32,
     /// Whether a redraw has taken it away.
     pub(super) is_gone: bool,
 }
@@ -106,7 +108,7 @@ impl Match {
 
     /// Whether it is called or being played.
     pub(super) fn is_on(&self) -> bool {
-        matches!(self.status.phase, Phase::Called { .. } | Phase::Playing { .. } | Phase::Reported { .. })
+        !self.is_gone && self.status.phase.is_on()
     }
 }
 
@@ -145,11 +147,8 @@ pub struct Tournament {
     pub(super) matches: Vec<Match>,
     pub(super) tables: u32,
     pub(super) closed_tables: BTreeSet<TableNumber>,
-    pub(super) at_table: BTreeMap<TableNumber, MatchId>,
     /// Matches that can be called, in the order in which they are.
     pub(super) callable: BTreeSet<CallOrder>,
-    /// Who is called or playing, and how many matches that is.
-    pub(super) busy: BTreeMap<EntrantId, u32>,
     pub(super) rulings: Vec<Ruling>,
     pub(super) log: Vec<LogEntry>,
     pub(super) agenda: Agenda,
@@ -268,6 +267,11 @@ impl Tournament {
     /// The division of a match.
     pub(super) fn division_of(&self, game: &Match) -> Option<&DivisionState> {
         self.divisions.get(&game.division)
+    }
+
+    /// Whether the draw of a match is published.
+    pub(super) fn is_published(&self, game: &Match) -> bool {
+        self.division_of(game).is_some_and(|division| division.draw == DrawState::Published)
     }
 
     /// How long a match of that place is planned to be.

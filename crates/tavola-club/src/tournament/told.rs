@@ -55,6 +55,28 @@ words! {
     Doubles = "doubles",
     Firsts = "firsts",
     Seconds = "seconds",
+    Tables = "tables",
+    Entries = "entries",
+    Divisions = "divisions",
+    Announcements = "announcements",
+    Offices = "offices",
+    Names = "names",
+    Matches = "matches",
+    Rounds = "rounds",
+    Lives = "lives",
+    Points = "points",
+    LatePlaces = "late places",
+    TieBreaks = "tie-breaks",
+    Prizes = "prizes",
+    Pools = "side pools",
+    Parts = "parts",
+    Percent = "percent",
+    Rating = "rating",
+    Days = "days",
+    Name = "name",
+    Text = "text",
+    List = "list of entries",
+    Currency = "currency",
 }
 
 /// What a refusal's sentence may speak of: numbers, names that somebody gave, and [`Word`]s. A text of our own is none
@@ -74,7 +96,7 @@ macro_rules! told {
     )*};
 }
 
-told!(u8, u32, usize, EntrantId, MatchId, DivisionId, LatePlace, RulingNumber, TableNumber, PlayerId);
+told!(u8, u32, u64, usize, EntrantId, MatchId, DivisionId, LatePlace, RulingNumber, TableNumber, PlayerId);
 
 /// What somebody wrote: a name, a field of a list.
 pub struct Given<'a>(pub &'a str);

@@ -37,6 +37,16 @@ pub(super) enum Inverse {
     Tables(u32),
 }
 
+impl Inverse {
+    /// The match that goes back to what it was, if it is one.
+    pub(super) const fn at_match(&self) -> Option<MatchId> {
+        match self {
+            Self::Match(id, _) | Self::Result(id, _) | Self::Ruling(_, Some((id, _))) => Some(*id),
+            _ => None,
+        }
+    }
+}
+
 impl Tournament {
     /// What would undo an event that is about to be applied.
     pub(super) fn inverse_of(&self, what: &Happened) -> Option<Inverse> {

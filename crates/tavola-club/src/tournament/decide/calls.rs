@@ -5,12 +5,11 @@ use super::{Judged, TournamentFacts};
 use crate::tournament::MatchState;
 use crate::tournament::command::TournamentCommand;
 use crate::tournament::event::Happened;
-use crate::tournament::evolve::same;
 use crate::tournament::ids::{EntrantId, MatchId};
 use crate::tournament::play::{AtTable, Phase, TableNumber};
 use crate::tournament::refusal::{Reason, TournamentRefusal};
 use crate::tournament::state::{Match, Tournament};
-use crate::tournament::view::DrawState;
+use crate::tournament::taken::Taken;
 use crate::{Millis, Time};
 
 /// How long a break is (TRN-11).
@@ -107,42 +106,34 @@ impl Tournament {
         Err(Reason::WrongPhase.of("match", of).with("phase", game.status.phase.word()))
     }
 
+    /// A match of a published draw whose players are known: nothing else can be quarrelled about, ruled on or ended.
+    pub(super) fn is_meant_to_be_played(&self, game: &Match) -> Result<(), TournamentRefusal> {
+        game.is_to_be_played()?;
+        self.checked_published(game)
+    }
+
+    /// Nothing is played before its draw is published.
+    fn checked_published(&self, game: &Match) -> Result<(), TournamentRefusal> {
+        if self.is_published(game) { Ok(()) } else { Err(Reason::NotPublished.of("match", game.fixture.id)) }
+    }
+
     fn checked_call(&self, of: MatchId) -> Result<(), TournamentRefusal> {
         let game = self.phase_of(of, &["planned"])?;
-        let published = self.division_of(game).is_some_and(|division| division.draw == DrawState::Published);
-        if game.is_ready() && !published {
-            return Err(Reason::NotPublished.of("match", of));
+        if game.is_ready() {
+            self.checked_published(game)?;
         }
         if let MatchState::Played { .. } = game.state {
             return Err(Reason::IsOver.of("match", of));
         }
         game.is_to_be_played()?;
-        let busy = game.pair().into_iter().flatten().find(|entrant| self.is_busy(*entrant));
+        self.nobody_is_elsewhere(game)
+    }
+
+    /// Both of a match are called to no other and play no other.
+    pub(super) fn nobody_is_elsewhere(&self, game: &Match) -> Result<(), TournamentRefusal> {
+        let taken = self.taken_beside(game.fixture.id);
+        let busy = game.pair().into_iter().flatten().find(|entrant| self.is_busy(*entrant, &taken));
         busy.map_or(Ok(()), |entrant| Err(Reason::Busy.of("entrant", entrant)))
-    }
-
-    /// Whether somebody, or anybody who plays for him, is called or plays elsewhere.
-    pub(super) fn is_busy(&self, entrant: EntrantId) -> bool {
-        if self.busy.is_empty() {
-            return false;
-        }
-        if self.busy.contains_key(&entrant) {
-            return true;
-        }
-        if self.divisions.len() < 2 {
-            return false;
-        }
-        let own = self.names_of(entrant);
-        self.busy.keys().any(|&other| self.names_of(other).iter().any(|name| own.contains(name)))
-    }
-
-    /// By what the people of an entrant are known in all divisions: their accounts, else their names.
-    fn names_of(&self, entrant: EntrantId) -> Vec<String> {
-        let people = self.entry(entrant).map_or(&[][..], |entry| &entry.people);
-        let name = |person: &crate::tournament::entry::Person| {
-            person.player.as_ref().map_or_else(|| same(&person.name), |player| format!("@{player}"))
-        };
-        people.iter().map(name).collect()
     }
 
     fn table_for(&self, of: MatchId, table: Option<TableNumber>) -> Result<Option<TableNumber>, TournamentRefusal> {
@@ -150,20 +141,19 @@ impl Tournament {
             return Ok(None);
         }
         let Some(table) = table else {
-            let free = self.free_tables().next();
+            let free = self.free_tables(&self.taken()).next();
             return if free.is_none() && self.tables > 0 { Err(Reason::NoFreeTable.into()) } else { Ok(free) };
         };
         self.known_table(table)?;
-        match self.at_table.get(&table) {
-            Some(taken) if *taken != of => Err(Reason::TableTaken.of("table", table).with("match", taken)),
+        match self.taken().at(table) {
+            Some(taken) if taken != of => Err(Reason::TableTaken.of("table", table).with("match", taken)),
             _ => Ok(Some(table)),
         }
     }
 
     /// The official tables in use at which nobody plays, the lowest number first.
-    pub(in crate::tournament) fn free_tables(&self) -> impl Iterator<Item = TableNumber> + '_ {
-        let tables = (1..=self.tables).map(TableNumber::new);
-        tables.filter(|table| !self.closed_tables.contains(table) && !self.at_table.contains_key(table))
+    fn free_tables(&self, taken: &Taken) -> impl Iterator<Item = TableNumber> {
+        (1..=self.tables).map(TableNumber::new).filter(|table| self.is_free_table(*table, taken))
     }
 
     pub(super) fn call(&self, game: &Match, table: Option<TableNumber>) -> Happened {
@@ -174,19 +164,21 @@ impl Tournament {
 
     /// The matches that can be called now, in the order in which they are (TRN-07), nobody twice.
     pub(in crate::tournament) fn calls(&self, most: usize) -> Vec<MatchId> {
-        let mut taken = std::collections::BTreeSet::new();
+        let taken = self.taken();
+        let mut called = std::collections::BTreeSet::new();
         let mut calls = Vec::new();
         for key in &self.callable {
             if calls.len() == most {
                 break;
             }
             let Some(game) = self.game(key.4).filter(|game| game.status.dispute.is_none()) else { continue };
-            let published = self.division_of(game).is_some_and(|division| division.draw == DrawState::Published);
-            let Some(pair) = game.pair().filter(|_| published) else { continue };
-            let names: Vec<String> = pair.iter().flat_map(|&entrant| self.names_of(entrant)).collect();
-            let is_free = pair.iter().all(|&entrant| !self.is_busy(entrant));
-            if is_free && names.iter().all(|name| !taken.contains(name)) {
-                taken.extend(names);
+            if !self.is_published(game) || !self.is_free_to_play(game, &taken) {
+                continue;
+            }
+            let pair = game.pair().into_iter().flatten();
+            let names: Vec<String> = pair.flat_map(|entrant| self.names_of(entrant)).collect();
+            if names.iter().all(|name| !called.contains(name)) {
+                called.extend(names);
                 calls.push(key.4);
             }
         }
@@ -197,7 +189,7 @@ impl Tournament {
         let tables: Vec<Option<TableNumber>> = if self.is_online() || self.tables == 0 {
             vec![None; self.callable.len()]
         } else {
-            self.free_tables().map(Some).collect()
+            self.free_tables(&self.taken()).map(Some).collect()
         };
         if tables.is_empty() && !self.callable.is_empty() {
             return Err(Reason::NoFreeTable.into());

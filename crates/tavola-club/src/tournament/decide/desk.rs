@@ -15,7 +15,7 @@ use crate::tournament::state::Tournament;
 use crate::tournament::view::DrawState;
 
 /// The longest text anybody writes.
-pub(super) const TEXT: usize = 2000;
+const TEXT: usize = crate::tournament::bounds::TEXT as usize;
 
 /// A text that says something and ends.
 pub(super) fn checked_text(text: &str) -> Result<String, TournamentRefusal> {

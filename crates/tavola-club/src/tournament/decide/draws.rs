@@ -70,10 +70,12 @@ impl Tournament {
         let again = division.keys.len();
         let name = if again == 0 { format!("{id} draw") } else { format!("{id} draw again {again}") };
         let key = seed.key(&name, &division.words);
-        let drawn = key.order(&self.entrants_in(division));
-        if drawn.len() < 2 {
+        let entrants = self.entrants_in(division);
+        if entrants.len() < 2 {
             return Err(Reason::TooFew.of("division", &id));
         }
+        self.draws_at_once(division, entrants.len())?;
+        let drawn = key.order(&entrants);
         let first = self.next_match();
         let (sheet, fixtures) = if division.division.format.is_bracket() {
             let sheet = KnockOut::draw(&drawn, late, size, first).map_err(|why| cannot(why, &id))?;

@@ -13,13 +13,19 @@ use crate::tournament::state::Tournament;
 impl Tournament {
     /// When the timer must next ask what is due.
     pub(in crate::tournament) fn next_deadline(&self) -> Option<Time> {
-        let is_open = self.stage == crate::tournament::view::EventStage::Open;
-        self.agenda.next().filter(|_| is_open).map(|(at, _)| at)
+        if self.stage != crate::tournament::view::EventStage::Open {
+            return None;
+        }
+        let noted = self.agenda.next().map(|(at, _)| at);
+        // What is due at once at the system's own tables has been due since the last act.
+        let calls = || self.log.last().filter(|_| !self.calls(1).is_empty()).map(|entry| entry.at);
+        let called = if self.is_online() { calls() } else { None };
+        [noted, called].into_iter().flatten().min()
     }
 
     pub(super) fn tick(&self, facts: &TournamentFacts) -> Judged {
         let next = self.agenda.next().filter(|(at, _)| *at <= facts.now);
-        let Some((_, due)) = next else { return Err(Reason::NothingDue.into()) };
+        let Some((_, due)) = next else { return self.online_calls() };
         match due {
             Due::CutOff(division) => Ok(vec![Happened::CutOff { division: division.clone() }]),
             Due::Draw(id) => {
@@ -29,8 +35,15 @@ impl Tournament {
             }
             Due::Walkover(id) => self.walkover(*id),
             Due::TooLate(id) => self.too_late(*id, facts),
-            Due::Call(id) => Ok(vec![self.call(self.known_match(*id)?, None)]),
         }
+    }
+
+    /// Online a match is called as soon as both can play it.
+    fn online_calls(&self) -> Judged {
+        let calls = if self.is_online() { self.calls(usize::MAX) } else { Vec::new() };
+        let called: Vec<Happened> =
+            calls.into_iter().filter_map(|id| self.game(id)).map(|game| self.call(game, None)).collect();
+        if called.is_empty() { Err(Reason::NothingDue.into()) } else { Ok(called) }
     }
 
     /// Whoever has left the event loses; his opponent goes on without playing.

@@ -1,6 +1,7 @@
 //! Entries: asked for, let in or refused without reasons (TRN-03), taken back, bought again, paid.
 
 use super::{Judged, TournamentActor, TournamentFacts};
+use crate::tournament::bounds::in_list;
 use crate::tournament::bracket::Stage;
 use crate::tournament::command::TournamentCommand;
 use crate::tournament::csv::read_list;
@@ -217,7 +218,8 @@ impl Tournament {
         }
         let mut list = Listing::default();
         for listed in read_list(csv)? {
-            let checked = self.checked_entry(known, listed.people, None, &list);
+            let bounded = in_list(&listed.people);
+            let checked = bounded.and_then(|()| self.checked_entry(known, listed.people, None, &list));
             let entry = checked.map_err(|why| why.in_line(listed.line))?;
             list.push(Entry { state: EntryState::Approved, ..entry });
         }
@@ -234,6 +236,9 @@ impl Tournament {
             self.director_only(facts)?;
         }
         let division = self.division(&before.division)?;
+        if !division.division.format.is_bracket() {
+            return Err(Reason::PlaysOn.of("division", &before.division));
+        }
         let lost = self.matches.iter().find(|game| lost(game, &before.division, entrant));
         let Some(lost) = lost else { return Err(Reason::NotBeaten.of("entrant", entrant)) };
         if before.state == EntryState::Disqualified {

@@ -4,12 +4,11 @@ use super::{Judged, TournamentFacts};
 use crate::tournament::bracket::MatchState;
 use crate::tournament::command::TournamentCommand;
 use crate::tournament::division::Format;
-use crate::tournament::event::{Follows, Happened};
+use crate::tournament::event::Happened;
 use crate::tournament::ids::{EntrantId, MatchId};
 use crate::tournament::play::{How, Phase, Report, Source};
 use crate::tournament::refusal::{Reason, TournamentRefusal};
-use crate::tournament::state::{LogEntry, Match, Tournament};
-use crate::tournament::undo::Inverse;
+use crate::tournament::state::{Match, Tournament};
 
 impl Tournament {
     pub(super) fn judge_result(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
@@ -38,7 +37,7 @@ impl Tournament {
 
     fn result(&self, of: MatchId, report: Report, facts: &TournamentFacts) -> Judged {
         let game = self.known_match(of)?;
-        game.is_to_be_played()?;
+        self.is_meant_to_be_played(game)?;
         self.checked_report(game, &report)?;
         let acting = self.acting(game, facts);
         let by_official = self.is_official(facts);
@@ -61,7 +60,10 @@ impl Tournament {
             _ => {
                 self.undisputed(of)?;
                 match acting.filter(|_| !by_official) {
-                    Some(entrant) => Ok(vec![Happened::Reported { of, report, entrant }]),
+                    Some(entrant) => {
+                        self.nobody_is_elsewhere(game)?;
+                        Ok(vec![Happened::Reported { of, report, entrant }])
+                    }
                     None => self.accept(game, report, None, facts),
                 }
             }
@@ -176,41 +178,6 @@ impl Tournament {
         let touched = self.correction(of, Some(&report));
         accepted(&touched, accepting)?;
         Ok(vec![Happened::Corrected { of, report, touched }])
-    }
-
-    fn judge_undo(&self, act: u32, accepting: &[MatchId], facts: &TournamentFacts) -> Judged {
-        self.director_only(facts)?;
-        let index = (act as usize).checked_sub(1);
-        let entry = index.and_then(|index| self.log.get(index)).ok_or_else(|| Reason::NoAct.of("act", act))?;
-        if entry.is_undone {
-            return Err(Reason::UndoneAlready.of("act", act));
-        }
-        let inverse = entry.inverse.as_ref().ok_or_else(|| Reason::NoOpposite.of("act", act))?;
-        // What goes along with an act goes with it.
-        let own = self.log[act as usize..].iter().take_while(|later| later.follows == Follows::Consequence).count();
-        let after = (1_u32..).zip(&self.log).skip(act as usize + own);
-        let is_later = |later: &LogEntry| !later.is_undone && later.of.is_some() && later.of == entry.of;
-        let touching = after.filter(|(_, later)| is_later(later)).last();
-        if let Some((number, _)) = touching {
-            return Err(Reason::LaterAct.of("act", act).with("later", number));
-        }
-        let undone = Happened::Undone { act };
-        let ended = match inverse {
-            Inverse::Result(id, _) => Some(id),
-            Inverse::Ruling(_, Some((id, before))) | Inverse::Match(id, before) => {
-                let is_over = self.game(*id).is_some_and(|game| matches!(game.status.phase, Phase::Ended { .. }));
-                Some(id).filter(|_| is_over && !matches!(before.phase, Phase::Ended { .. }))
-            }
-            _ => None,
-        };
-        if let Some(id) = ended {
-            let touched = self.correction(*id, None);
-            accepted(&touched, accepting)?;
-            let hangs = touched.iter().any(|touched| touched.fate != crate::tournament::event::Fate::Unaffected);
-            let reopened = hangs.then_some(Happened::Reopened { of: *id, touched });
-            return Ok(std::iter::once(undone).chain(reopened).collect());
-        }
-        Ok(vec![undone])
     }
 }
 

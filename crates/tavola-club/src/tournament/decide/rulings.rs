@@ -62,6 +62,7 @@ impl Tournament {
 
     fn dispute(&self, of: MatchId, text: &str, facts: &TournamentFacts) -> Judged {
         let game = self.undisputed(of)?;
+        self.is_meant_to_be_played(game)?;
         if self.acting(game, facts).is_none() {
             self.officials_only(facts)?;
         }
@@ -77,6 +78,9 @@ impl Tournament {
         if beyond_a_match {
             // A referee's powers are over one match (TRN-19).
             self.director_only(facts)?;
+        }
+        if let Some(of) = verdict.of {
+            self.is_meant_to_be_played(self.known_match(of)?)?;
         }
         if verdict.remedy.needs_match() && verdict.of.is_none() {
             return Err(Reason::InWhichMatch.into());
@@ -221,6 +225,7 @@ impl Tournament {
         facts: &TournamentFacts,
     ) -> Judged {
         let game = self.known_match(of)?;
+        self.is_meant_to_be_played(game)?;
         if reason.trim().is_empty() {
             return Err(Reason::NoReason.into());
         }
@@ -252,6 +257,7 @@ impl Tournament {
     ) -> Judged {
         self.officials_only(facts)?;
         let game = self.known_match(of)?;
+        self.is_meant_to_be_played(game)?;
         if noted.is_some_and(|noted| !(1..=99).contains(&noted)) {
             return Err(Reason::BadLength.into());
         }

@@ -28,15 +28,9 @@ impl Tournament {
                     let people = self.entry(*entrant).map(|entry| entry.people.clone()).unwrap_or_default();
                     self.banned.extend(people.iter().map(|person| same(&person.name)));
                 }
-                let waiting: Vec<_> = self.callable.iter().map(|key| key.4).collect();
-                for id in waiting {
-                    if self.game(id).is_some_and(|game| game.chair(*entrant).is_some()) {
-                        self.forget_call(id);
-                        self.remember_call(id, at);
-                    }
-                }
+                self.look_for_walkovers(*entrant, at);
             }
-            Happened::EntrantBack { entrant } => self.take_back_in(*entrant),
+            Happened::EntrantBack { entrant } => self.take_back_in(*entrant, at),
             Happened::Paid { entrant, amount, .. } => {
                 if let Some(entry) = self.entry_mut(*entrant) {
                     entry.paid += *amount;
@@ -58,10 +52,22 @@ impl Tournament {
     }
 
     /// Somebody who was disqualified, or banned, takes part again.
-    pub(super) fn take_back_in(&mut self, entrant: EntrantId) {
+    pub(super) fn take_back_in(&mut self, entrant: EntrantId, at: Time) {
         self.set_entry(entrant, EntryState::Approved);
+        self.look_for_walkovers(entrant, at);
         for person in self.entry(entrant).map(|entry| entry.people.clone()).unwrap_or_default() {
             self.banned.remove(&same(&person.name));
+        }
+    }
+
+    /// Matches that wait for somebody who has left, or has come back, are won without being played, or are not any more.
+    pub(super) fn look_for_walkovers(&mut self, entrant: EntrantId, at: Time) {
+        let waiting: Vec<_> = self.callable.iter().map(|key| key.4).collect();
+        for id in waiting {
+            if self.game(id).is_some_and(|game| game.chair(entrant).is_some()) {
+                self.forget_call(id);
+                self.remember_call(id, at);
+            }
         }
     }
 

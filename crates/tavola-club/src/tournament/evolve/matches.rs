@@ -1,11 +1,10 @@
-//! Matches on their way: calls, arrivals, scores, results, corrections.
+//! Matches on their way: calls, arrivals, scores. What a result changes is in `results`.
 
 use crate::Time;
 use crate::tournament::agenda::Due;
-use crate::tournament::bracket::Outcome;
-use crate::tournament::event::{Fate, Happened, Touched};
+use crate::tournament::event::Happened;
 use crate::tournament::ids::{EntrantId, MatchId};
-use crate::tournament::play::{AtTable, Chair, Dispute, Leg, Phase, Report, RubberTable, SideState, Status};
+use crate::tournament::play::{AtTable, Chair, Dispute, Leg, Phase, RubberTable, SideState, Status};
 use crate::tournament::state::Tournament;
 
 impl Status {
@@ -68,6 +67,7 @@ impl Tournament {
             }
             Happened::Reported { of, report, entrant } => {
                 let phase = Phase::Reported { report: report.clone(), by: *entrant, at };
+                self.forget_call(*of);
                 self.change(*of, |status| status.phase = phase);
             }
             Happened::RubberEnded { of, report } => {
@@ -161,7 +161,7 @@ impl Tournament {
         }
     }
 
-    fn set_score(&mut self, id: MatchId, score: [u32; 2]) {
+    pub(super) fn set_score(&mut self, id: MatchId, score: [u32; 2]) {
         self.change(id, |status| {
             for (side, points) in status.sides.iter_mut().zip(score) {
                 side.points = points;
@@ -177,175 +177,24 @@ impl Tournament {
             status.length = length;
             status.scheduled.get_or_insert(at);
         });
-        self.occupy(id);
     }
 
-    /// A part of it is over, so it has begun, though nobody said so.
+    /// A part of it is over, so it has begun, though nobody said so; unless its players are called elsewhere by now.
     fn begin(&mut self, id: MatchId, at: Time) {
-        let Some(game) = self.game(id).filter(|game| !game.status.phase.has_begun()) else { return };
-        let is_new = !game.is_on();
+        if self.game(id).is_none_or(|game| game.status.phase.has_begun()) {
+            return;
+        }
         self.forget_call(id);
         self.change(id, |status| {
             status.phase = Phase::Playing { since: at };
             status.began.get_or_insert(at);
         });
-        if is_new {
-            self.occupy(id);
-        }
-    }
-
-    /// Its players and its table are taken.
-    fn occupy(&mut self, id: MatchId) {
-        let Some(game) = self.game(id) else { return };
-        let (pair, table) = (game.pair(), game.status.table);
-        if let Some(table) = table {
-            self.at_table.insert(table, id);
-        }
-        for entrant in pair.into_iter().flatten() {
-            *self.busy.entry(entrant).or_default() += 1;
-        }
-    }
-
-    /// Its players and its table are free again.
-    fn vacate(&mut self, id: MatchId) {
-        let Some(game) = self.game(id).filter(|game| game.is_on()) else { return };
-        let (pair, table) = (game.pair(), game.status.table);
-        if let Some(table) = table.filter(|table| self.at_table.get(table) == Some(&id)) {
-            self.at_table.remove(&table);
-        }
-        for entrant in pair.into_iter().flatten() {
-            if let Some(many) = self.busy.get_mut(&entrant) {
-                *many = many.saturating_sub(1);
-                if *many == 0 {
-                    self.busy.remove(&entrant);
-                }
-            }
-        }
-    }
-
-    /// A result comes onto the bracket, whatever stood there.
-    fn end(&mut self, id: MatchId, report: &Report, phase: Phase, at: Time) {
-        self.vacate(id);
-        self.forget_call(id);
-        let winner = report.winner;
-        let outcome = if report.how.is_out() { Outcome::WonOpponentOut { winner } } else { Outcome::Won { winner } };
-        if let Some(game) = self.game_mut(id) {
-            let stood = *game.stood.get_or_insert(game.status.sides.map(|side| side.points));
-            let score = report.score.map_or(stood, |score| game.by_chair(winner, score));
-            game.status.phase = phase;
-            game.status.dispute = None;
-            game.status.sides.iter_mut().zip(score).for_each(|(side, points)| side.points = points);
-        }
-        self.set_outcome(id, Some(outcome), at);
-    }
-
-    fn set_outcome(&mut self, id: MatchId, outcome: Option<Outcome>, at: Time) {
-        let Some(division) = self.game(id).map(|game| game.division.clone()) else { return };
-        if let Some(known) = self.divisions.get_mut(&division) {
-            match outcome {
-                Some(outcome) => known.results.insert(id, outcome),
-                None => known.results.remove(&id),
-            };
-        }
-        self.settle([id], at);
-    }
-
-    /// A match without its result: as it was before it had one.
-    fn reopen(&mut self, id: MatchId, at: Time) {
-        let has_begun = self.game(id).is_some_and(|game| game.status.began.is_some());
-        self.change(id, |status| {
-            status.phase = if has_begun { Phase::Playing { since: at } } else { Phase::Planned };
-            status.table = None;
-        });
-        if let Some(stood) = self.game_mut(id).and_then(|game| game.stood.take()) {
-            self.set_score(id, stood);
-        }
-        if has_begun {
-            self.occupy(id);
-        }
-        self.set_outcome(id, None, at);
+        self.sit_down_again(id);
         self.remember_call(id, at);
-    }
-
-    /// A match goes back to what it was, its result gone if it had none.
-    pub(super) fn restore(&mut self, id: MatchId, before: Status, at: Time) {
-        self.vacate(id);
-        self.forget_call(id);
-        let had_result = matches!(before.phase, Phase::Ended { .. });
-        self.change(id, |status| *status = before);
-        if !had_result {
-            self.forget_stood(id);
-        }
-        if self.game(id).is_some_and(crate::tournament::state::Match::is_on) {
-            self.occupy(id);
-        }
-        if !had_result {
-            self.set_outcome(id, None, at);
-        }
-        self.remember_call(id, at);
-        self.look_at_lateness(id);
-    }
-
-    fn forget_stood(&mut self, id: MatchId) {
-        if let Some(game) = self.game_mut(id) {
-            game.stood = None;
-        }
-    }
-
-    /// What a correction does to the matches after it, before their players change.
-    fn take_away(&mut self, touched: &[Touched], at: Time) {
-        for Touched { of, fate } in touched {
-            match fate {
-                Fate::Unaffected => {}
-                Fate::RePaired | Fate::Annulled | Fate::ToBeReplayed => {
-                    self.vacate(*of);
-                    self.forget_call(*of);
-                    self.forget_stood(*of);
-                    self.change(*of, |status| {
-                        let (length, clock) = (status.length, status.clock);
-                        let direction = status.direction.map(|_| Chair::First);
-                        *status = Status { length, clock, direction, ..Status::default() };
-                    });
-                    self.set_outcome(*of, None, at);
-                    self.remember_call(*of, at);
-                }
-                Fate::Redrawn => self.remove_match(*of),
-            }
-        }
-    }
-
-    /// A correction may have taken a round away that is to be drawn anew, or have made one impossible.
-    fn look_for_draw_after(&mut self, of: MatchId, at: Time) {
-        if let Some(division) = self.game(of).map(|game| game.division.clone()) {
-            self.look_for_draw(&division, at);
-        }
-    }
-
-    /// A match of a round that is drawn anew goes.
-    fn remove_match(&mut self, id: MatchId) {
-        self.vacate(id);
-        self.forget_call(id);
-        self.agenda.clear(&Due::TooLate(id));
-        let Some(game) = self.game_mut(id) else { return };
-        game.is_gone = true;
-        let (division, key, was_open) =
-            (game.division.clone(), (game.fixture.stage, game.fixture.round), game.is_undecided());
-        let Some(known) = self.divisions.get_mut(&division) else { return };
-        known.bracket.remove(|fixture| fixture.id == id);
-        known.results.remove(&id);
-        if was_open && let Some(open) = known.undecided.get_mut(&key) {
-            *open = open.saturating_sub(1);
-        }
-        let stage = key.0;
-        let last = known.bracket.fixtures().iter().filter(|f| f.stage == stage).map(|f| f.round).max();
-        match last {
-            Some(last) => known.last_round.insert(stage, last),
-            None => known.last_round.remove(&stage),
-        };
     }
 
     /// When an absent player has lost his match by lateness is noted for the timer.
-    pub(super) fn look_at_lateness(&mut self, id: MatchId) {
+    pub(in crate::tournament) fn look_at_lateness(&mut self, id: MatchId) {
         let at = self.game(id).and_then(|game| {
             let is_waited_for = matches!(game.status.phase, Phase::Called { .. } | Phase::Planned) && game.is_ready();
             let chairs = Chair::BOTH.into_iter();

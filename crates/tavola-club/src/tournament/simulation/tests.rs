@@ -175,6 +175,28 @@ proptest! {
     }
 }
 
+// rule: TRN-18
+#[test]
+fn a_result_undone_in_a_log_stored_in_the_order_of_before_folds_to_the_same_event() {
+    let mut simulation = Simulation::new(Format::default(), 4, LotSeed::new([3; 32])).unwrap();
+    let first = |simulation: &Simulation| simulation.event.pair(MatchId::new(1)).unwrap()[0];
+    let (of, winner) = (MatchId::new(1), first(&simulation));
+    simulation.act(TournamentCommand::SetTables { tables: 3 }).unwrap();
+    simulation.act(TournamentCommand::Call { of, table: None }).unwrap();
+    simulation.act(TournamentCommand::Result { of, result: Report::scored(winner, [7, 3]) }).unwrap();
+    let (act, accepting) = (simulation.event.version(), vec![MatchId::new(3)]);
+    simulation.act(TournamentCommand::Undo { act, accepting }).unwrap();
+    let mut events = simulation.events().to_vec();
+    let [.., reopened, undone] = events.as_mut_slice() else { panic!("two events") };
+    assert_eq!((reopened.what.name(), undone.what.name()), ("reopened", "undone"));
+    std::mem::swap(&mut reopened.what, &mut undone.what);
+    let viewer = crate::tournament::TournamentViewer::Public;
+    let view = |event: &Tournament| event.view(&viewer, Time::from_millis(1_000));
+    assert_eq!(view(&TournamentStream::fold(&events)).matches, view(simulation.event()).matches);
+    let status = simulation.event.status(of).unwrap();
+    assert_eq!((status.phase.name(), status.table.map(|table| table.number())), ("called", Some(1)));
+}
+
 #[test]
 #[ignore = "a measurement, not a test"]
 fn four_thousand_entries_are_timed_round_by_round() {

@@ -149,9 +149,10 @@ impl Tournament {
     }
 
     fn official_tables(&self, now: Time) -> Vec<OfficialTable> {
+        let taken = self.taken();
         let table = |number| {
             let table = TableNumber::new(number);
-            let of = self.at_table.get(&table).copied();
+            let of = taken.at(table);
             let free = of.and_then(|id| self.ends(self.game(id)?, now));
             OfficialTable { table, is_open: !self.closed_tables.contains(&table), of, free }
         };
@@ -185,22 +186,20 @@ impl Tournament {
                 last_of.insert(id, act);
             }
         }
-        let line = |(act, entry): (u32, &crate::tournament::state::LogEntry)| {
-            let is_last = entry.of.is_none_or(|id| last_of.get(&id) == Some(&act));
-            let can_be_undone = is_last && !entry.is_undone && entry.inverse.is_some();
-            let (by, undone) = (entry.by.clone(), entry.is_undone);
-            LogLine {
-                act,
-                at: entry.at,
-                by,
-                what: entry.what,
-                of: entry.of,
-                entrant: entry.entrant,
-                undone,
-                can_be_undone,
+        let mut end = self.version();
+        let mut lines = Vec::with_capacity(self.log.len());
+        for (act, entry) in self.log.iter().enumerate().rev().map(|(index, entry)| (as_act(index), entry)) {
+            let is_last = entry.of.and_then(|id| last_of.get(&id)).is_none_or(|last| *last <= end);
+            let can_be_undone = is_last && self.can_be_undone(act);
+            let (at, by, what, of, entrant) = (entry.at, entry.by.clone(), entry.what, entry.of, entry.entrant);
+            lines.push(LogLine { act, at, by, what, of, entrant, undone: entry.is_undone, can_be_undone });
+            if entry.follows.is_act() {
+                // The next one before belongs to another act.
+                end = act.saturating_sub(1);
             }
-        };
-        (1..).zip(&self.log).map(line).collect()
+        }
+        lines.reverse();
+        lines
     }
 
     fn division_view(&self, division: &DivisionState, official: bool, now: Time) -> DivisionView {
@@ -228,6 +227,10 @@ impl Tournament {
     pub(in crate::tournament) fn is_over(&self, division: &DivisionState) -> bool {
         division.is_all_decided() && self.next_round(division).is_none() && self.stage != EventStage::Unopened
     }
+}
+
+fn as_act(index: usize) -> u32 {
+    u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1)
 }
 
 /// Officials and whoever has entered see all of an entry, others what everybody may see, if anything.

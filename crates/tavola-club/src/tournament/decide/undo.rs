@@ -1,0 +1,107 @@
+//! What can be undone, and what has to be undone or corrected before it (TRN-18).
+
+use super::results::accepted;
+use super::{Judged, TournamentFacts};
+use crate::tournament::entry::EntryState;
+use crate::tournament::event::{Fate, Follows, Happened};
+use crate::tournament::ids::MatchId;
+use crate::tournament::play::Phase;
+use crate::tournament::refusal::{Reason, TournamentRefusal};
+use crate::tournament::state::{LogEntry, Tournament};
+use crate::tournament::undo::Inverse;
+use crate::tournament::view::DrawState;
+
+impl Tournament {
+    pub(super) fn judge_undo(&self, act: u32, accepting: &[MatchId], facts: &TournamentFacts) -> Judged {
+        self.director_only(facts)?;
+        let inverse = self.can_undo(act)?;
+        if let Some(later) = self.later_act(act) {
+            return Err(Reason::LaterAct.of("act", act).with("later", later));
+        }
+        let undone = Happened::Undone { act };
+        if let Inverse::Entry(..) = inverse {
+            return Ok(std::iter::once(undone).chain(self.draw_without(act, inverse)?).collect());
+        }
+        let ended = match inverse {
+            Inverse::Result(id, _) => Some(id),
+            Inverse::Ruling(_, Some((id, before))) | Inverse::Match(id, before) => {
+                let is_over = self.game(*id).is_some_and(|game| matches!(game.status.phase, Phase::Ended { .. }));
+                Some(id).filter(|_| is_over && !matches!(before.phase, Phase::Ended { .. }))
+            }
+            _ => None,
+        };
+        let Some(&of) = ended else { return Ok(vec![undone]) };
+        let touched = self.correction(of, None);
+        accepted(&touched, accepting)?;
+        let hangs = touched.iter().any(|touched| touched.fate != Fate::Unaffected);
+        // What hangs on it makes way first, so that the match finds its table and its players free.
+        let reopened = hangs.then_some(Happened::Reopened { of, touched });
+        Ok(reopened.into_iter().chain([undone]).collect())
+    }
+
+    /// The opposite of an act that can be undone, as far as what came later at its match does not stand in its way.
+    fn can_undo(&self, act: u32) -> Result<&Inverse, TournamentRefusal> {
+        let index = (act as usize).checked_sub(1);
+        let entry = index.and_then(|index| self.log.get(index)).ok_or_else(|| Reason::NoAct.of("act", act))?;
+        if entry.is_undone {
+            return Err(Reason::UndoneAlready.of("act", act));
+        }
+        let inverse = entry.inverse.as_ref().ok_or_else(|| Reason::NoOpposite.of("act", act))?;
+        if let Some(first) = self.goes_along_with(act) {
+            return Err(Reason::GoesAlong.of("act", act).with("first", first));
+        }
+        let changed = inverse.at_match().and_then(|id| self.game(id)).map_or(0, |game| game.changed);
+        if changed > act {
+            return Err(Reason::ChangedSince.of("act", act).with("later", changed));
+        }
+        self.draw_without(act, inverse)?;
+        Ok(inverse)
+    }
+
+    /// Whether an act can be undone now; what undoing it touches apart.
+    pub(in crate::tournament) fn can_be_undone(&self, act: u32) -> bool {
+        self.can_undo(act).is_ok()
+    }
+
+    /// The last act of those that followed from `act`, or `act` itself.
+    fn end_of_act(&self, act: u32) -> u32 {
+        let follow = self.log.iter().skip(act as usize).take_while(|later| later.follows == Follows::Consequence);
+        act.saturating_add(u32::try_from(follow.count()).unwrap_or(u32::MAX))
+    }
+
+    /// The last act at the same match after this one and what followed from it, if there is one.
+    fn later_act(&self, act: u32) -> Option<u32> {
+        let of = self.log.get((act as usize).checked_sub(1)?)?.of?;
+        let after = (1_u32..).zip(&self.log).skip(self.end_of_act(act) as usize);
+        let at_match = after.filter(|(_, later)| !later.is_undone && later.of == Some(of));
+        at_match.last().map(|(number, _)| number)
+    }
+
+    /// The act from which the end of a match followed, if it followed from one at the same match: a tie's or a series' last
+    /// result, a ruling. One is not undone without the other.
+    fn goes_along_with(&self, act: u32) -> Option<u32> {
+        let index = (act as usize).checked_sub(1)?;
+        let entry = self.log.get(index)?;
+        if entry.follows == Follows::Act || !matches!(entry.inverse, Some(Inverse::Result(..))) {
+            return None;
+        }
+        let own = self.log[..index].iter().rposition(|earlier| earlier.follows == Follows::Act)?;
+        let is_same = |earlier: &LogEntry| !earlier.is_undone && earlier.of == entry.of && earlier.inverse.is_some();
+        let first = self.log[own..index].iter().position(is_same)?;
+        u32::try_from(own + first + 1).ok()
+    }
+
+    /// What taking an entry back means for a draw: one that is published stands, one that is not falls.
+    fn draw_without(&self, act: u32, inverse: &Inverse) -> Result<Option<Happened>, TournamentRefusal> {
+        let Inverse::Entry(entrant, becomes) = inverse else { return Ok(None) };
+        let Some(entry) = self.entry(*entrant).filter(|entry| entry.is_in() && *becomes != EntryState::Approved) else {
+            return Ok(None);
+        };
+        let division = self.division(&entry.division)?;
+        match division.draw {
+            DrawState::Entries => Ok(None),
+            DrawState::Drawn => Ok(Some(Happened::DrawDiscarded { division: entry.division.clone() })),
+            DrawState::Published => Err(Reason::InTheDraw.of("act", act).with("entrant", *entrant)),
+        }
+    }
+}
