@@ -6,6 +6,7 @@
 
 pub mod chouette;
 pub mod clock;
+pub mod csv;
 pub mod decider;
 pub mod dice_proof;
 mod ids;

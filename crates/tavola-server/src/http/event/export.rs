@@ -5,10 +5,13 @@ use axum::{
     http::header::{CONTENT_DISPOSITION, CONTENT_TYPE},
     response::{IntoResponse, Response},
 };
-use tavola_club::tournament::{
-    EntrantId, Stage,
-    play::{Phase, Report},
-    view::TournamentView,
+use tavola_club::{
+    csv::{Cell, line},
+    tournament::{
+        EntrantId, Stage,
+        play::{Phase, Report},
+        view::TournamentView,
+    },
 };
 
 use super::AtDesk;
@@ -38,39 +41,32 @@ fn json(value: &impl serde::Serialize) -> Result<String, AppError> {
     serde_json::to_string_pretty(value).map_err(|error| AppError::Unreadable(error.to_string()))
 }
 
-/// Rows with a heading; fields that need it in quotation marks.
-fn csv<const N: usize>(heading: [&str; N], rows: impl Iterator<Item = [String; N]>) -> String {
-    let line = |fields: &[String]| fields.iter().map(|field| quoted(field)).collect::<Vec<_>>().join(",") + "\r\n";
-    let heading = line(&heading.map(str::to_owned));
-    rows.fold(heading, |text, row| text + &line(&row))
+/// Rows with a heading.
+fn csv<const N: usize>(heading: [&str; N], rows: impl Iterator<Item = [Cell; N]>) -> String {
+    rows.fold(line(heading.map(Cell::text)), |text, row| text + &line(row))
 }
 
-fn quoted(field: &str) -> String {
-    // A spreadsheet takes what begins with these for a formula.
-    let field = if field.starts_with(['=', '+', '@']) { format!("'{field}") } else { field.to_owned() };
-    if field.contains([',', '"', '\n', '\r']) { format!("\"{}\"", field.replace('"', "\"\"")) } else { field }
-}
-
-fn name(view: &TournamentView, entrant: Option<EntrantId>) -> String {
+fn name(view: &TournamentView, entrant: Option<EntrantId>) -> Cell {
     let found = entrant.and_then(|entrant| view.entries.iter().find(|entry| entry.entrant == entrant));
-    found.map_or_else(String::new, |entry| entry.name.clone())
+    found.map_or_else(Cell::empty, |entry| Cell::text(entry.name.clone()))
 }
 
-fn word(value: &impl serde::Serialize) -> String {
-    serde_json::to_value(value).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
+fn word(value: &impl serde::Serialize) -> Cell {
+    let written = serde_json::to_value(value).ok().and_then(|value| value.as_str().map(str::to_owned));
+    written.map_or_else(Cell::empty, Cell::text)
 }
 
 fn entries(view: &TournamentView) -> String {
     let rows = view.entries.iter().map(|entry| {
         let clubs: Vec<&str> = entry.people.iter().filter_map(|person| person.club.as_deref()).collect();
         [
-            entry.entrant.to_string(),
-            entry.division.to_string(),
-            entry.name.clone(),
-            clubs.join(" / "),
+            Cell::number(entry.entrant),
+            Cell::text(entry.division.to_string()),
+            Cell::text(entry.name.clone()),
+            Cell::text(clubs.join(" / ")),
             word(&entry.state),
-            entry.paid.to_string(),
-            entry.pools.join(" / "),
+            Cell::number(entry.paid),
+            Cell::text(entry.pools.join(" / ")),
         ]
     });
     csv(["number", "division", "name", "club", "state", "paid", "pools"], rows)
@@ -85,18 +81,18 @@ fn matches(view: &TournamentView) -> String {
         };
         let score = report.and_then(|report| report.score);
         [
-            game.id.to_string(),
-            game.division.to_string(),
+            Cell::number(game.id),
+            Cell::text(game.division.to_string()),
             word(&game.stage),
-            game.round.to_string(),
+            Cell::number(game.round),
             seat(0),
             seat(1),
-            game.status.length.to_string(),
-            game.status.phase.name().to_owned(),
+            Cell::number(game.status.length),
+            Cell::text(game.status.phase.name()),
             name(view, report.map(|report| report.winner)),
-            score.map_or_else(String::new, |[won, lost]| format!("{won}-{lost}")),
-            report.map_or_else(String::new, |report| word(&report.how)),
-            game.status.table.map_or_else(String::new, |table| table.to_string()),
+            score.map_or_else(Cell::empty, |[won, lost]| Cell::text(format!("{won}-{lost}"))),
+            report.map_or_else(Cell::empty, |report| word(&report.how)),
+            Cell::maybe(game.status.table),
         ]
     });
     let heading = [
@@ -109,14 +105,14 @@ fn standings(view: &TournamentView) -> String {
     let all = view.divisions.iter().flat_map(|division| division.standings.iter().map(move |one| (division, one)));
     let rows = all.map(|(division, standing)| {
         [
-            division.division.id.to_string(),
-            standing.place.to_string(),
+            Cell::text(division.division.id.to_string()),
+            Cell::number(standing.place),
             name(view, Some(standing.entrant)),
-            standing.won.to_string(),
-            standing.lost.to_string(),
-            standing.byes.to_string(),
-            standing.points.to_string(),
-            standing.stage.as_ref().map_or_else(String::new, |stage: &Stage| word(stage)),
+            Cell::number(standing.won),
+            Cell::number(standing.lost),
+            Cell::number(standing.byes),
+            Cell::number(standing.points),
+            standing.stage.as_ref().map_or_else(Cell::empty, |stage: &Stage| word(stage)),
         ]
     });
     csv(["division", "place", "name", "won", "lost", "byes", "points", "stage"], rows)
@@ -126,13 +122,13 @@ fn prizes(view: &TournamentView) -> String {
     let all = view.divisions.iter().flat_map(|division| division.prizes.iter().map(move |prize| (division, prize)));
     let rows = all.map(|(division, prize)| {
         [
-            division.division.id.to_string(),
-            prize.pool.clone().unwrap_or_default(),
+            Cell::text(division.division.id.to_string()),
+            prize.pool.clone().map_or_else(Cell::empty, Cell::text),
             word(&prize.stage),
-            prize.place.to_string(),
+            Cell::number(prize.place),
             name(view, prize.entrant),
-            prize.amount.to_string(),
-            view.settings.currency.clone(),
+            Cell::number(prize.amount),
+            Cell::text(view.settings.currency.clone()),
         ]
     });
     csv(["division", "pool", "stage", "place", "name", "amount", "currency"], rows)
@@ -140,11 +136,61 @@ fn prizes(view: &TournamentView) -> String {
 
 #[cfg(test)]
 mod tests {
+    use tavola_club::{
+        Decider, PlayerId, Time,
+        tournament::{
+            TournamentCommand, TournamentFacts, TournamentStream, TournamentViewer, lot::LotSeed, settings::Settings,
+        },
+    };
+
     use super::*;
 
+    /// An event whose names, clubs and divisions' names all begin a formula, played to its end, as its director sees it.
+    fn hostile() -> TournamentView {
+        let settings: Settings =
+            serde_json::from_value(serde_json::json!({"name": "=Cup", "directors": ["gina"], "currency": "=1",
+            "divisions": [{"id": "-2", "pools": [{"name": "@pool", "fee": 100}], "fees": {"entry": 1000}}]}))
+            .expect("settings");
+        let facts = TournamentFacts::house(Time::from_millis(1), Some(LotSeed::new([1; 32])));
+        let mut state = tavola_club::tournament::Tournament::default();
+        let mut act = |command: serde_json::Value| {
+            let command: TournamentCommand = serde_json::from_value(command).expect("a command");
+            for event in TournamentStream::decide(&state, command, &facts).expect("in order") {
+                state = TournamentStream::evolve(std::mem::take(&mut state), &event);
+            }
+        };
+        act(serde_json::json!({"type": "open", "settings": settings}));
+        let member = |name: &str| serde_json::json!({"person": name, "name": name});
+        act(serde_json::json!({"type": "appoint_committee", "members": [member("a"), member("b"), member("c")]}));
+        for name in ["=1+1", "-2+3+cmd|' /C calc'!A0"] {
+            let person = serde_json::json!({"name": name, "club": "\u{ff1d}HYPERLINK(1)"});
+            act(serde_json::json!({"type": "enter", "division": "-2", "people": [person]}));
+        }
+        act(serde_json::json!({"type": "join_pool", "entrant": 1, "pool": "@pool"}));
+        act(serde_json::json!({"type": "draw", "division": "-2"}));
+        act(serde_json::json!({"type": "publish_draw", "division": "-2"}));
+        act(serde_json::json!({"type": "result", "match": 1, "result": {"winner": 1, "score": [7, 3]}}));
+        state.view(&TournamentViewer::Person { player: PlayerId::new("gina") }, Time::from_millis(2))
+    }
+
     #[test]
-    fn a_field_cannot_break_out_of_its_column() {
-        let text = csv(["a", "b"], std::iter::once(["x, \"y\"".to_owned(), "=1+1".to_owned()]));
-        assert_eq!(text, "a,b\r\n\"x, \"\"y\"\"\",'=1+1\r\n");
+    fn no_name_in_any_file_begins_a_formula_and_numbers_stay_numbers() {
+        let view = hostile();
+        for (file, text) in [
+            ("entries", entries(&view)),
+            ("matches", matches(&view)),
+            ("standings", standings(&view)),
+            ("prizes", prizes(&view)),
+        ] {
+            assert!(text.contains("'=1+1") || text.contains("\"'=1+1"), "{file}: {text}");
+            for cell in text.lines().flat_map(|line| line.split(',')).map(|cell| cell.trim_start_matches('"')) {
+                assert!(!cell.starts_with(['=', '+', '-', '@', '＝']), "{file}: {cell}");
+            }
+        }
+        assert!(
+            entries(&view).starts_with("number,division,name,club,state,paid,pools\r\n1,'-2,'=1+1,"),
+            "{}",
+            entries(&view)
+        );
     }
 }
