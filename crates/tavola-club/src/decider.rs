@@ -13,6 +13,15 @@ use tavola_rules::Clause;
 use crate::stored::Unreadable;
 use crate::time::Time;
 
+/// How long a stream takes to decide a command.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Decides {
+    /// Well under a millisecond.
+    AtOnce,
+    /// Now and then longer: a round of thousands is paired in a second.
+    NowAndThenLong,
+}
+
 /// A stream's rules: from state and command to events, from events to state.
 ///
 /// Laws, proved for each stream in its tests: a refusal changes nothing; what `decide` returns can be folded
@@ -24,6 +33,8 @@ pub trait Decider {
     /// The version of commands and events; it changes when old events need a translation, which is
     /// [`Decider::upcast`]. From 1.
     const VERSION: u32;
+    /// How long a decision may take: what may take long is not decided where everybody else waits for it.
+    const DECIDES: Decides = Decides::AtOnce;
 
     /// The state; its default is the stream before its first event.
     type State: Default + Clone;

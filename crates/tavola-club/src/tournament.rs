@@ -85,6 +85,7 @@ pub use view::{TournamentView, TournamentViewer};
 
 use std::borrow::Cow;
 
+use crate::decider::Decides;
 use crate::stored::Unreadable;
 use crate::{Decider, Time};
 
@@ -95,6 +96,7 @@ pub struct TournamentStream;
 impl Decider for TournamentStream {
     const STREAM: &'static str = "tournament";
     const VERSION: u32 = 2;
+    const DECIDES: Decides = Decides::NowAndThenLong;
 
     type State = Tournament;
     type Command = TournamentCommand;

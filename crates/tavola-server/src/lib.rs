@@ -3,6 +3,7 @@
 
 pub mod accounts;
 pub mod app;
+mod aside;
 pub mod boards;
 pub mod bots;
 pub mod bus;

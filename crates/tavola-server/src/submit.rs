@@ -12,6 +12,7 @@ use tavola_club::{Decider, Refusal, Time, stored::Unreadable};
 use tokio::sync::Mutex as AsyncMutex;
 
 use crate::{
+    aside,
     bus::{Bus, Hint},
     errors::AppError,
     ids::{StreamId, Version},
@@ -162,15 +163,14 @@ where
         }
         for _ in 0..ATTEMPTS {
             let facts = house.facts(&entry.at.state);
-            let events = match D::decide(&entry.at.state, command.clone(), &facts) {
-                Ok(events) => events,
+            let (events, after) = match decided::<D>(&entry.at.state, command.clone(), &facts) {
+                Ok(decided) => decided,
                 Err(refusal) => return self.refuse(stream, entry, key, Refusal::of(&refusal)).await,
             };
             if events.is_empty() {
                 // It has happened already: nothing is stored, the answer is the first one.
                 return Ok(self.store.accepted(stream, &key).await?.unwrap_or(entry.at.version));
             }
-            let after = events.iter().fold((*entry.at.state).clone(), |state, event| D::evolve(state, event));
             let append = self.append_of(stream, entry, &events, &after, key.clone(), house)?;
             match self.store.append(append).await? {
                 Appended::Written(version) => {
@@ -270,6 +270,19 @@ where
     fn slots(&self) -> std::sync::MutexGuard<'_, HashMap<StreamId, Slot<D>>> {
         self.slots.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// What comes of a command: the events, and the state after them.
+fn decided<D: Decider>(
+    state: &D::State,
+    command: D::Command,
+    facts: &D::Facts,
+) -> Result<(Vec<D::Event>, D::State), D::Refusal> {
+    aside::done(D::DECIDES, || {
+        let events = D::decide(state, command, facts)?;
+        let after = events.iter().fold(state.clone(), |state, event| D::evolve(state, event));
+        Ok((events, after))
+    })
 }
 
 impl<D: Decider> Entry<D> {

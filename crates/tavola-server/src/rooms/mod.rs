@@ -127,7 +127,8 @@ impl<K: Kind> Rooms<K> {
         let (actor, command) = self.admitted(stream, sender, command).await?;
         let rights = self.rights(stream, actor, self.secrets.of(stream).await?);
         let snapshot = self.existing(stream).await?;
-        Ok(K::decide(&snapshot.state, command, &rights.facts(&snapshot.state)))
+        let facts = rights.facts(&snapshot.state);
+        Ok(crate::aside::done(K::DECIDES, || K::decide(&snapshot.state, command, &facts)))
     }
 
     async fn admitted(
