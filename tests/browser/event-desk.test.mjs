@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Club, keep } from "./club.mjs";
-import { appoint, importList, openEvent, playOut, send, upperWins, view } from "./director.mjs";
+import { appoint, draw, importList, openEvent, playOut, send, upperWins, view } from "./director.mjs";
 import { assertNoSideways } from "./player.mjs";
 
 /** @import { Page } from "playwright-core" */
@@ -147,6 +147,76 @@ test("thirteen players, one late: penalty, correction after the next round has b
   await dark.goto(event);
   await keep(dark, "event-public-dark");
   await printed(page, event);
+  assert.deepEqual(club.errors.filter((error) => !/422/.test(error)), []);
+});
+
+test("a hand that is too quick decides nothing: Enter, a key on nothing, a second press, and the way back", { timeout: 180_000 }, async () => {
+  const page = await club.person({ viewport: { width: 1440, height: 900 } });
+  const event = await openEvent(page, { name: "Coppa svelta", length: "7", tables: "8" });
+  await importList(page, event, `name\n${TWELVE.join("\n")}`);
+  await page.getByRole("row", { name: /Luca/ }).waitFor();
+  await appoint(page, event);
+  await draw(page, event);
+  const ended = async () => {
+    const { matches } = await view(page, event);
+    return matches.filter((/** @type {any} */ game) => game.status.phase.type === "ended").length;
+  };
+  const said = page.locator("#said");
+
+  // A key pressed on the board with nothing chosen does nothing but say so; the head's keys need nothing chosen.
+  await page.goto(`${event}/desk`);
+  await page.keyboard.press("c");
+  await said.filter({ hasText: "Choose a match first" }).waitFor();
+  assert.equal(await page.locator(".column.called .card").count(), 0);
+  await page.keyboard.press("n");
+  await page.locator(".column.called .card").first().waitFor();
+  for (const key of ["1", "2", "s", "a", "Enter"]) await page.keyboard.press(key);
+  await said.filter({ hasText: "Choose a match first" }).waitFor();
+  assert.equal(new URL(page.url()).pathname, `${event}/desk`);
+  assert.deepEqual([await ended(), await page.locator(".column.playing .card").count()], [0, 0]);
+
+  // Enter in the points, and the phone's Go, lead to the question who has won; only an answer to it is one.
+  const card = page.locator(".column.called .card").first();
+  const id = await card.getAttribute("id");
+  const points = page.locator(`#${id} input[name='loser']`);
+  await points.fill("5");
+  for (let press = 0; press < 3; press++) await page.keyboard.press("Enter");
+  assert.equal(await page.evaluate(() => document.activeElement?.hasAttribute("data-winners")), true);
+  assert.equal(await points.evaluate((field) => {
+    const form = /** @type {HTMLInputElement} */ (field).form;
+    return form?.querySelector("button, input[type='submit']")?.matches(":disabled");
+  }), true, "what the keyboard's Go presses by itself does nothing, without a script too");
+  assert.equal(await ended(), 0);
+  await page.keyboard.press("2");
+  await page.locator(`.column.done #${id}`).waitFor();
+  const number = Number(id?.replace("match-", ""));
+  const reported = (await view(page, event)).matches.find((/** @type {any} */ game) => game.id === number);
+  assert.deepEqual([reported.status.phase.report.winner, reported.status.phase.report.score], [reported.seats[1].entrant, [7, 5]]);
+
+  // The next card slides under the pointer: it takes no press for a moment, and all the same the pointer may be used after it.
+  const before = await ended();
+  await page.waitForTimeout(1100);
+  await page.locator(".column.called .card button[data-key='1']").first().click();
+  const under = page.locator(".column.called .card[data-moved] button[data-key='1']").first();
+  const box = await under.boundingBox();
+  assert.ok(box);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.locator(".card[data-moved]").first().waitFor({ state: "detached" });
+  assert.equal(await ended(), before + 1, "a press meant for the card that was there is none for the one that is");
+
+  // The result is taken back where it was said to be done: the match is called at its table as before.
+  const done = page.locator(".column.done .card").first();
+  const last = await done.getAttribute("id");
+  await said.getByRole("button", { name: "Undo" }).click();
+  await page.locator(`.column.called #${last}`).waitFor();
+  assert.equal(await ended(), before);
+  const again = (await view(page, event)).matches.find((/** @type {any} */ game) => `match-${game.id}` === last);
+  assert.equal(again.status.phase.type, "called");
+  assert.ok(again.status.table);
+  // And once more from the card, after the same result again.
+  await page.locator(`#${last} button[data-key='1']`).click();
+  await page.locator(`.column.done #${last} a[data-undo]`).click();
+  await page.locator(`.column.called #${last}`).waitFor();
   assert.deepEqual(club.errors.filter((error) => !/422/.test(error)), []);
 });
 

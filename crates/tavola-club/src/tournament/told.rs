@@ -64,7 +64,7 @@ words! {
     Matches = "matches",
     Rounds = "rounds",
     Lives = "lives",
-    Points = "points",
+    Points = "number of points",
     LatePlaces = "late places",
     TieBreaks = "tie-breaks",
     Prizes = "prizes",

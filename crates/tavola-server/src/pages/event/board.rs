@@ -1,13 +1,16 @@
 //! The board of the desk: today's matches by state, each with what can be done about it by one key.
 
+use std::collections::BTreeMap;
+
 use maud::{Markup, html};
 use serde_json::json;
 use tavola_club::{
     Time,
     tournament::{
+        MatchId,
         play::{AtTable, How, Phase, Report},
         settings::Venue,
-        view::{EventStage, MatchView, OfficialTable},
+        view::{EventStage, LogLine, MatchView, OfficialTable},
     },
 };
 
@@ -145,6 +148,7 @@ fn columns(sheet: &Sheet<'_>) -> Markup {
     if view.matches.is_empty() {
         return html! {};
     }
+    let undoable = undoable(sheet);
     html! {
         div.columns {
             @for column in Column::ALL {
@@ -154,7 +158,7 @@ fn columns(sheet: &Sheet<'_>) -> Markup {
                     @if games.is_empty() { p.note { "–" } }
                     ol {
                         @for game in games.iter().take(if column == Column::Done { DONE } else { usize::MAX }) {
-                            li data-call=[needs_a_look(sheet, column, game)] { (card(sheet, column, game)) }
+                            li data-call=[needs_a_look(sheet, column, game)] { (card(sheet, column, game, undoable.get(&game.id).copied())) }
                         }
                     }
                 }
@@ -184,7 +188,16 @@ const fn ended(game: &MatchView) -> u64 {
     }
 }
 
-fn card(sheet: &Sheet<'_>, column: Column, game: &MatchView) -> Markup {
+/// The act by which each match got its last result, or that of a part of it, where it can be undone.
+fn undoable(sheet: &Sheet<'_>) -> BTreeMap<MatchId, u32> {
+    let is_result = |line: &&LogLine| {
+        line.can_be_undone && matches!(line.what, "ended" | "leg_ended" | "rubber_ended") && line.of.is_some()
+    };
+    let lines = sheet.view().log.iter().filter(is_result);
+    lines.filter_map(|line| Some((line.of?, line.act))).collect()
+}
+
+fn card(sheet: &Sheet<'_>, column: Column, game: &MatchView, undoable: Option<u32>) -> Markup {
     html! {
         article.card id={ "match-" (game.id) } tabindex="0" data-card="" aria-label=(spoken(sheet, game)) {
             header {
@@ -196,6 +209,11 @@ fn card(sheet: &Sheet<'_>, column: Column, game: &MatchView) -> Markup {
             (line_of_state(sheet, column, game))
             (devices::line(sheet, game))
             (card_acts(sheet, column, game))
+            @if let Some(act) = undoable {
+                a.quiet-button data-undo="" href={ (sheet.at("/desk/log")) "?undo=" (act) "#confirm" } {
+                    (sheet.say("ev-undo")) span.hidden { " " (sheet.pairing(game)) }
+                }
+            }
         }
     }
 }

@@ -101,7 +101,9 @@ pub(super) fn result_form(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
 
 fn winners(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
     html! {
-        div.acts {
+        // What Enter, or a phone's "Go", presses by itself is the first button of a form: it must decide nothing.
+        button hidden disabled {}
+        div.acts role="group" tabindex="-1" data-winners="" aria-label=(sheet.say("ev-who-won")) {
             @for index in 0..2 {
                 @if let Some(entrant) = game.seats[index].entrant() {
                     button.panel-button name="#/result/winner" value=(entrant) data-key=(index + 1) {
@@ -134,7 +136,7 @@ fn result_fields(sheet: &Sheet<'_>, game: &MatchView, suffix: &str) -> Markup {
             @let is_whole = suffix == CORRECTED && series::is_series(sheet, game);
             input type="hidden" name="length" value=(if is_whole { 2 } else { game.status.length });
             (act::field(&id("loser"), &sheet.say(if is_whole { "ev-loser-matches" } else { "ev-loser-points" }), &html! {
-                input.short id=(id("loser")) name="loser" type="number" min="0" max="99" inputmode="numeric";
+                input.short id=(id("loser")) name="loser" type="number" min="0" max="99" inputmode="numeric" enterkeyhint="next";
             }))
         }
         @if sheet.is_davis(game) {
@@ -194,11 +196,17 @@ pub(super) fn touched_list(sheet: &Sheet<'_>, touched: &[Touched]) -> Markup {
             p { (sheet.say_with("ev-touches", &[("n", i64::try_from(touched.len()).unwrap_or(0).into())])) }
             ul.touched {
                 @for one in touched {
-                    li { "#" (one.of) " " (sheet.pairing_of(one.of)) ": " strong { (sheet.say(fate_word(one.fate))) } }
+                    li data-heavy[weighs(sheet, one)] { "#" (one.of) " " (sheet.pairing_of(one.of)) ": " strong { (sheet.say(fate_word(one.fate))) } }
                 }
             }
         }
     }
+}
+
+/// Whether something that is called or has been played falls, so that nobody does it without having read so.
+fn weighs(sheet: &Sheet<'_>, touched: &Touched) -> bool {
+    let is_planned = sheet.matches.get(&touched.of).is_none_or(|game| game.status.phase == Phase::Planned);
+    touched.fate != Fate::Unaffected && !is_planned
 }
 
 const fn fate_word(fate: Fate) -> &'static str {

@@ -216,7 +216,8 @@ fn whole(sheet: &Sheet<'_>, title: &str, class: &str, main: &Markup, menu: &Mark
                     (menu)
                     (language_form(sheet.locale, sheet.reader))
                 }
-                p #said .said role="status" aria-live="polite" data-lost=(say("ev-line-lost")) data-done=(say("ev-done")) {}
+                p #said .said role="status" aria-live="polite" data-lost=(say("ev-line-lost")) data-done=(say("ev-done"))
+                    data-choose=(say("ev-choose")) {}
                 p #heard .hidden aria-live="polite" {}
                 main #main { (main) }
             }

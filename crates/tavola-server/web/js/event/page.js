@@ -9,8 +9,11 @@ const TICK = 30_000;
 /** How long after its rise a pointer's click may come, and how long a press holds the page at most. */
 const CLICK = 50;
 const LONGEST_PRESS = 2000;
-/** How long good news stays. */
+/** How long good news stays, and how long good news that can be taken back. */
 const GOOD_NEWS = 5000;
+const SECOND_THOUGHTS = 12_000;
+/** How long the buttons of a card that has moved take no press: the pointer may stand on another's than a moment ago. */
+const MOVED = 1000;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let fading;
 
@@ -31,13 +34,14 @@ const sending = new WeakSet();
 
 /**
  * Says something aloud and shows it.
- * @param {string} text @param {{ isDone?: boolean, law?: Element | null }} about whether it is good news, and the clause behind it
+ * @param {string} text @param {{ isDone?: boolean, law?: Element | null, back?: Element | null }} about whether it is good news, the
+ * clause behind it, and what takes it back
  */
-function say(text, { isDone = false, law = null } = {}) {
-  said?.replaceChildren(text, ...(law ? [law] : []));
+function say(text, { isDone = false, law = null, back = null } = {}) {
+  said?.replaceChildren(text, ...[law, back].filter((one) => one !== null));
   said?.classList.toggle("done", isDone);
   clearTimeout(fading);
-  if (isDone) fading = setTimeout(() => said?.replaceChildren(), GOOD_NEWS);
+  if (isDone) fading = setTimeout(() => said?.replaceChildren(), back ? SECOND_THOUGHTS : GOOD_NEWS);
 }
 
 /** What is called on a page. @param {ParentNode} root @returns {string[]} */
@@ -81,6 +85,34 @@ function pathOf(element) {
   return card ? `#${CSS.escape(card.id)}${key ? ` [data-key="${CSS.escape(key)}"]` : ""}` : null;
 }
 
+/** The cards of the page by name. @returns {HTMLElement[]} */
+const cards = () => [...document.querySelectorAll("[data-card]")].filter((card) => card instanceof HTMLElement);
+
+/** Until when the cards that have moved take no press. @type {Map<string, number>} */
+const resting = new Map();
+
+/** Marks the cards that rest, and no others. */
+function rest() {
+  const now = performance.now();
+  for (const card of cards()) card.toggleAttribute("data-moved", (resting.get(card.id) ?? 0) > now);
+}
+
+/**
+ * Changes the page; cards that stand elsewhere than before rest for a moment.
+ * @param {() => void} change
+ */
+function moving(change) {
+  const before = new Map(cards().map((card) => [card.id, card.getBoundingClientRect()]));
+  change();
+  const until = performance.now() + MOVED;
+  for (const card of cards()) {
+    const [was, is] = [before.get(card.id), card.getBoundingClientRect()];
+    if (card.id && (!was || Math.hypot(was.left - is.left, was.top - is.top) > 2)) resting.set(card.id, until);
+  }
+  rest();
+  setTimeout(rest, MOVED + 1);
+}
+
 /** Puts another page's main part in place of this one's. What one was about to press or write stays. @param {Document} page */
 function swap(page) {
   const [now, next] = [document.getElementById("main"), page.getElementById("main")];
@@ -89,7 +121,7 @@ function swap(page) {
   const had = document.activeElement;
   localise(next);
   callOut(calls(now), calls(next));
-  morph(now, next);
+  moving(() => morph(now, next));
   document.title = page.title;
   if (focus && had !== document.activeElement) {
     const found = document.querySelector(focus) ?? document.querySelector(focus.split(" ")[0] ?? "");
@@ -155,13 +187,14 @@ async function send(form, by) {
     }
     say("");
     form.reset();
+    const back = takeBack(page, form);
     const to = new URL(answer.url);
     if (to.pathname + to.search !== location.pathname + location.search) {
       location.assign(to.pathname + to.search + to.hash);
       return;
     }
     show(page);
-    say(said?.dataset["done"] ?? "", { isDone: true });
+    say(said?.dataset["done"] ?? "", { isDone: true, back });
   } catch {
     say(said?.dataset["lost"] ?? "");
   } finally {
@@ -169,6 +202,46 @@ async function send(form, by) {
     by?.removeAttribute("aria-busy");
   }
 }
+
+/**
+ * What takes a result back that has just been sent: a button, if the next page's card has a way to.
+ * @param {Document} page @param {HTMLFormElement} form
+ */
+function takeBack(page, form) {
+  const card = form.matches(".result-form") ? form.closest("[data-card][id]") : null;
+  const way = card && page.querySelector(`#${CSS.escape(card.id)} a[data-undo]`);
+  if (!way) return null;
+  const button = document.createElement("button");
+  button.className = "quiet-button";
+  button.textContent = way.textContent;
+  button.addEventListener("click", () => void undo(way.getAttribute("href") ?? ""), { once: true });
+  return button;
+}
+
+/** Undoes an act at once if that touches nothing that is called or played; else asks on its page. @param {string} way */
+async function undo(way) {
+  try {
+    const answer = await fetch(way, { headers: { Accept: "text/html" } });
+    const page = parse(await answer.text());
+    const form = page.querySelector("#confirm form");
+    if (!answer.ok || !(form instanceof HTMLFormElement) || page.querySelector("#confirm [data-heavy]")) {
+      location.assign(way);
+      return;
+    }
+    const back = form.querySelector("input[name='back']");
+    if (back instanceof HTMLInputElement) back.value = location.pathname + location.search;
+    await send(form, null);
+  } catch {
+    say(said?.dataset["lost"] ?? "");
+  }
+}
+
+document.addEventListener("click", (clicked) => {
+  const way = clicked.target instanceof Element ? clicked.target.closest("a[data-undo]") : null;
+  if (!way || clicked.ctrlKey || clicked.metaKey || clicked.shiftKey) return;
+  clicked.preventDefault();
+  void undo(way.getAttribute("href") ?? "");
+});
 
 document.addEventListener("submit", (submitted) => {
   const form = submitted.target;
@@ -184,10 +257,10 @@ document.addEventListener("submit", (submitted) => {
 
 /** Goes from card to card. @param {number} step */
 function move(step) {
-  const cards = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-card]")]);
-  if (cards.length === 0) return;
-  const here = cards.findIndex((card) => card.contains(document.activeElement));
-  const next = cards[here < 0 ? (step > 0 ? 0 : cards.length - 1) : (here + step + cards.length) % cards.length];
+  const all = cards();
+  if (all.length === 0) return;
+  const here = all.findIndex((card) => card.contains(document.activeElement));
+  const next = all[here < 0 ? (step > 0 ? 0 : all.length - 1) : (here + step + all.length) % all.length];
   next?.focus();
   next?.scrollIntoView({ block: "nearest" });
 }
@@ -201,6 +274,14 @@ document.addEventListener("keydown", (pressed) => {
     if (card instanceof HTMLElement) card.focus();
     return;
   }
+  const result = target.closest("form.result-form");
+  if (pressed.key === "Enter" && result && (!target.matches("button, summary") || pressed.repeat)) {
+    // Enter goes on to the question who has won, and never answers it.
+    pressed.preventDefault();
+    const winners = result.querySelector("[data-winners]");
+    if (inField && winners instanceof HTMLElement) winners.focus();
+    return;
+  }
   if (inField || (pressed.key === "Enter" && target.matches("a, button, summary"))) return;
   if (pressed.key === "ArrowDown" || pressed.key === "ArrowUp") {
     if (!document.querySelector("[data-card]")) return;
@@ -210,16 +291,19 @@ document.addEventListener("keydown", (pressed) => {
   }
   const field = document.querySelector(`[data-key-focus="${CSS.escape(pressed.key)}"]`);
   const card = target.closest("[data-card]");
-  const scope = [card, document.querySelector(".desk-head"), card ? null : document.getElementById("main")].find((one) =>
-    one?.querySelector(`[data-key="${CSS.escape(pressed.key)}"]`),
-  );
-  const button = scope?.querySelector(`[data-key="${CSS.escape(pressed.key)}"]`);
+  const buttons = [...document.querySelectorAll(`[data-key="${CSS.escape(pressed.key)}"]`)];
+  const isHere = (/** @type {Element} */ one) => one.closest("[data-card]") === card;
+  // A card's keys are those of the card that is chosen; the head's, and those of a page without cards, are always there.
+  const button = buttons.find(isHere) ?? buttons.find((one) => one.closest("[data-card]") === null);
   if (button instanceof HTMLElement) {
     pressed.preventDefault();
-    button.click();
+    if (!pressed.repeat) button.click();
   } else if (field instanceof HTMLElement) {
     pressed.preventDefault();
     field.focus();
+  } else if (!card && buttons.length > 0) {
+    pressed.preventDefault();
+    say(said?.dataset["choose"] ?? "", { isDone: true });
   }
 });
 
