@@ -126,7 +126,8 @@ fn change(node: &mut Value, whole: &Value, graft: Option<Value>, chance: &mut Ch
         (1 | 2, Value::Array(list)) if !list.is_empty() => {
             let one = list[chance.below(list.len())].clone();
             let times = [1, 2, 20, 1_000][chance.below(if list.len() < 20 { 4 } else { 2 })];
-            list.extend(std::iter::repeat_n(one, times));
+            let fits = LONGEST / one.to_string().len().max(1);
+            list.extend(std::iter::repeat_n(one, times.min(fits)));
         }
         (3, _) => *node = self::node(whole, chance).clone(),
         (4, _) if chance.one_in(4) => {
