@@ -261,19 +261,6 @@ impl Format {
         }
     }
 
-    /// How many matches a draw of so many entrants makes where all who meet are drawn at once; none elsewhere.
-    #[must_use]
-    pub fn meetings(&self, entrants: usize) -> u64 {
-        let entrants = entrants as u64;
-        let all = entrants.saturating_sub(1) + entrants % 2;
-        let rounds = match self {
-            Self::RoundRobin { rounds } => rounds.map_or(all, |rounds| all.min(rounds.into())),
-            Self::DavisCup { ties: Ties::Group, .. } => all,
-            _ => return 0,
-        };
-        rounds.saturating_mul(entrants / 2)
-    }
-
     /// Whether it is one bracket with what hangs below it, and not rounds in which all play.
     #[must_use]
     pub const fn is_bracket(&self) -> bool {

@@ -1,5 +1,6 @@
 //! Everybody against everybody: the rounds by the circle method, whole or truncated, in one group or several.
 
+use super::division::{Format, Ties};
 use super::ids::EntrantId;
 
 /// A round: who meets whom, and with an odd number who is free.
@@ -49,6 +50,21 @@ pub fn truncated(entrants: usize) -> usize {
 pub fn groups(drawn: &[EntrantId], many: usize) -> Vec<Vec<EntrantId>> {
     let many = many.clamp(1, drawn.len().max(1));
     (0..many).map(|group| drawn.iter().copied().skip(group).step_by(many).collect()).collect()
+}
+
+impl Format {
+    /// How many matches a draw of so many entrants makes where all who meet are drawn at once; none elsewhere.
+    #[must_use]
+    pub fn meetings(&self, entrants: usize) -> u64 {
+        let entrants = entrants as u64;
+        let all = entrants.saturating_sub(1) + entrants % 2;
+        let rounds = match self {
+            Self::RoundRobin { rounds } => rounds.map_or(all, |rounds| all.min(rounds.into())),
+            Self::DavisCup { ties: Ties::Group, .. } => all,
+            _ => return 0,
+        };
+        rounds.saturating_mul(entrants / 2)
+    }
 }
 
 #[cfg(test)]
