@@ -2,27 +2,34 @@
 
 use std::{
     collections::HashMap,
-    sync::{Mutex, PoisonError},
+    sync::{Mutex, MutexGuard, PoisonError},
 };
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use tavola_club::Time;
+use tokio::sync::broadcast;
 
 use crate::{
     ids::{AccountId, SessionId},
+    memory::forget_half,
     random,
-    store::{RowWrite, Store, StoreError},
+    store::{RowWrite, Session, Store, StoreError},
 };
 
-/// The name of the cookie.
+/// The name of the cookie, and of the one of clubs that are reached over TLS: browsers let no other host and no page
+/// without TLS set that. The first is read there too, since browsers still have it from before.
 pub const COOKIE: &str = "tavola_guest";
+const TLS_COOKIE: &str = "__Host-tavola_guest";
 
 /// The longest name a guest may go by, in characters.
 pub const LONGEST_NAME: usize = 24;
 
-/// How many sessions are remembered before the memory is emptied; the store has them all.
+/// How many sessions are remembered before those not seen of late are forgotten; the store has them all.
 const REMEMBERED: usize = 20_000;
+
+/// How many ends of sessions a line may be behind before it has to be opened anew.
+const ENDED: usize = 64;
 
 /// A year, the longest that browsers keep a cookie.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
@@ -33,7 +40,54 @@ pub struct Accounts {
     store: Store,
     key: Vec<u8>,
     secure: bool,
-    known: Mutex<HashMap<SessionId, AccountId>>,
+    known: Mutex<Known>,
+    ended: broadcast::Sender<End>,
+}
+
+/// The sessions that were seen of late, each with the number of its last sight.
+#[derive(Debug, Default)]
+struct Known {
+    sights: u64,
+    of: HashMap<SessionId, (AccountId, u64)>,
+}
+
+/// A browser that is at home with an account.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AtHome {
+    /// The account.
+    pub account: AccountId,
+    /// The browser.
+    pub session: SessionId,
+}
+
+/// Which sessions end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ends {
+    /// This one.
+    One(SessionId),
+    /// All but this one.
+    AllBut(SessionId),
+}
+
+/// The end of sessions of an account.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct End {
+    /// Of which account.
+    pub account: AccountId,
+    /// Which of its sessions.
+    pub which: Ends,
+}
+
+impl End {
+    /// Whether a session of an account has ended by it.
+    #[must_use]
+    pub fn is_of(&self, account: &AccountId, session: &SessionId) -> bool {
+        let is_meant = match &self.which {
+            Ends::One(id) => session == id,
+            Ends::AllBut(id) => session != id,
+        };
+        is_meant && self.account == *account
+    }
 }
 
 /// A guest who has just arrived.
@@ -55,23 +109,23 @@ impl Accounts {
         let text = store.setting("cookie_key").await?.unwrap_or_default();
         let key = random::from_hex(&text).filter(|key| key.len() == 32);
         let key = key.ok_or(StoreError::Unreadable { what: "cookie key", text: String::new() })?;
-        Ok(Self { store, key, secure, known: Mutex::default() })
+        Ok(Self { store, key, secure, known: Mutex::default(), ended: broadcast::channel(ENDED).0 })
     }
 
-    /// The account a `Cookie` header speaks for; none if it has no cookie of ours or a forged one.
+    /// Whom a `Cookie` header speaks for; none if it has no cookie of ours or a forged one.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn recognise(&self, cookies: &str) -> Result<Option<AccountId>, StoreError> {
+    pub async fn recognise(&self, cookies: &str) -> Result<Option<AtHome>, StoreError> {
         let Some(session) = self.session_in(cookies) else { return Ok(None) };
-        if let Some(account) = self.remembered().get(&session) {
-            return Ok(Some(account.clone()));
+        if let Some(account) = self.remembered().see(&session) {
+            return Ok(Some(AtHome { account, session }));
         }
         let account = self.store.session_account(&session).await?;
         if let Some(account) = &account {
-            self.remember(session, account.clone());
+            self.remember(session.clone(), account.clone());
         }
-        Ok(account)
+        Ok(account.map(|account| AtHome { account, session }))
     }
 
     /// Makes a new guest with a browser, called so until he says otherwise.
@@ -106,9 +160,51 @@ impl Accounts {
         }
     }
 
+    /// The browsers that are at home with an account, the latest first, at most a hundred.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn sessions(&self, account: &AccountId) -> Result<Vec<Session>, StoreError> {
+        self.store.sessions_of(account).await
+    }
+
+    /// Ends sessions: whoever has their cookies is nobody from now on, and their lines are cut.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn end(&self, end: End) -> Result<(), StoreError> {
+        let row = match &end.which {
+            Ends::One(session) => RowWrite::session_ended(session, &end.account),
+            Ends::AllBut(session) => RowWrite::other_sessions_ended(session, &end.account),
+        };
+        self.store.write(vec![row]).await?;
+        self.remembered().of.retain(|session, (account, _)| !end.is_of(account, session));
+        self.ended.send(end).ok();
+        Ok(())
+    }
+
+    /// What ends from now on.
+    #[must_use]
+    pub fn ends(&self) -> broadcast::Receiver<End> {
+        self.ended.subscribe()
+    }
+
+    /// The value of the `Set-Cookie` header that takes our cookies from a browser.
+    #[must_use]
+    pub fn no_cookie(&self) -> [String; 2] {
+        let secure = if self.secure { "; Secure" } else { "" };
+        [
+            format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}"),
+            format!("{TLS_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure"),
+        ]
+    }
+
     fn session_in(&self, cookies: &str) -> Option<SessionId> {
-        let ours = |pair: &str| pair.trim().strip_prefix(COOKIE)?.strip_prefix('=').map(str::to_owned);
-        let value = cookies.split(';').find_map(ours)?;
+        let called = |name: &str| {
+            let ours = |pair: &str| pair.trim().strip_prefix(name)?.strip_prefix('=').map(str::to_owned);
+            cookies.split(';').find_map(ours)
+        };
+        let value = called(TLS_COOKIE).or_else(|| called(COOKIE))?;
         let (session, signature) = value.split_once('.')?;
         let signature = random::from_hex(signature)?;
         self.mac(session).verify_slice(&signature).ok()?;
@@ -118,8 +214,8 @@ impl Accounts {
     fn cookie(&self, session: &SessionId) -> String {
         let signature = self.mac(session.as_str()).finalize().into_bytes();
         let signature: String = signature.iter().map(|byte| format!("{byte:02x}")).collect();
-        let secure = if self.secure { "; Secure" } else { "" };
-        format!("{COOKIE}={session}.{signature}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}")
+        let (name, secure) = if self.secure { (TLS_COOKIE, "; Secure") } else { (COOKIE, "") };
+        format!("{name}={session}.{signature}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}")
     }
 
     fn mac(&self, session: &str) -> Hmac<Sha256> {
@@ -130,15 +226,28 @@ impl Accounts {
     }
 
     fn remember(&self, session: SessionId, account: AccountId) {
-        let mut known = self.remembered();
-        if known.len() >= REMEMBERED {
-            known.clear();
-        }
-        known.insert(session, account);
+        self.remembered().keep(session, account);
     }
 
-    fn remembered(&self) -> std::sync::MutexGuard<'_, HashMap<SessionId, AccountId>> {
+    fn remembered(&self) -> MutexGuard<'_, Known> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Known {
+    fn see(&mut self, session: &SessionId) -> Option<AccountId> {
+        self.sights += 1;
+        let (account, seen) = self.of.get_mut(session)?;
+        *seen = self.sights;
+        Some(account.clone())
+    }
+
+    fn keep(&mut self, session: SessionId, account: AccountId) {
+        if self.of.len() >= REMEMBERED && !self.of.contains_key(&session) {
+            forget_half(&mut self.of, |(_, seen)| *seen);
+        }
+        self.sights += 1;
+        self.of.insert(session, (account, self.sights));
     }
 }
 
@@ -173,15 +282,46 @@ mod tests {
         let guest = accounts.welcome("Guest 1000", Time::from_millis(1)).await.unwrap();
         let cookie = guest.set_cookie.split(';').next().unwrap().to_owned();
         let header = format!("theme=dark; {cookie}; lang=it");
-        assert_eq!(accounts.recognise(&header).await.unwrap(), Some(guest.account.clone()));
-        accounts.remembered().clear();
-        assert_eq!(accounts.recognise(&header).await.unwrap(), Some(guest.account));
+        let recognised = async |header: &str| accounts.recognise(header).await.unwrap().map(|home| home.account);
+        assert_eq!(recognised(&header).await, Some(guest.account.clone()));
+        accounts.remembered().of.clear();
+        assert_eq!(recognised(&header).await, Some(guest.account));
         let mut forged = cookie.clone();
         let last = if forged.pop() == Some('0') { '1' } else { '0' };
         forged.push(last);
         for bad in [forged.as_str(), "tavola_guest=", "tavola_guest=a.b", "", "tavola_guest", "x=y"] {
             assert_eq!(accounts.recognise(bad).await.unwrap(), None, "{bad}");
         }
+    }
+
+    #[tokio::test]
+    async fn over_tls_the_cookie_is_bound_to_the_host_and_the_old_one_still_read() {
+        let store = Store::open(&DatabaseUrl::parse("sqlite::memory:").unwrap()).await.unwrap();
+        let before = Accounts::open(store.clone(), false).await.unwrap();
+        let old = before.welcome("Ada", Time::from_millis(1)).await.unwrap();
+        let over_tls = Accounts::open(store, true).await.unwrap();
+        let new = over_tls.welcome("Bea", Time::from_millis(1)).await.unwrap();
+        assert!(new.set_cookie.starts_with("__Host-tavola_guest="), "{}", new.set_cookie);
+        assert!(new.set_cookie.contains("; Path=/;") && new.set_cookie.ends_with("; Secure"));
+        let pair = |guest: &NewGuest| guest.set_cookie.split(';').next().unwrap().to_owned();
+        let account = async |cookies: &str| over_tls.recognise(cookies).await.unwrap().map(|home| home.account);
+        assert_eq!(account(&pair(&old)).await, Some(old.account.clone()));
+        assert_eq!(account(&format!("{}; {}", pair(&old), pair(&new))).await, Some(new.account));
+    }
+
+    #[tokio::test]
+    async fn a_session_that_was_ended_is_nobodys() {
+        let accounts = accounts().await;
+        let guest = accounts.welcome("Ada", Time::from_millis(1)).await.unwrap();
+        let cookie = guest.set_cookie.split(';').next().unwrap();
+        let home = accounts.recognise(cookie).await.unwrap().unwrap();
+        assert_eq!(accounts.sessions(&home.account).await.unwrap().len(), 1);
+        let end = |which| accounts.end(End { account: home.account.clone(), which });
+        end(Ends::AllBut(home.session.clone())).await.unwrap();
+        assert_eq!(accounts.recognise(cookie).await.unwrap(), Some(home.clone()));
+        end(Ends::AllBut(SessionId::new("another"))).await.unwrap();
+        assert_eq!(accounts.recognise(cookie).await.unwrap(), None);
+        assert!(accounts.sessions(&home.account).await.unwrap().is_empty());
     }
 
     #[test]

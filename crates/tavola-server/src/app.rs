@@ -14,16 +14,17 @@ use tokio::{net::TcpListener, sync::watch, task::JoinSet};
 use crate::{
     accounts::Accounts,
     boards::Boards,
-    bots::{self, Players},
+    bots::{self, BotTables, Players},
     bus::{Bus, LocalBus},
     chouettes::Chouettes,
     config::Config,
+    connections,
     errors::AppError,
     event_boards, event_tables,
     events::Events,
     heartbeat::{self, Vitals},
     http,
-    limits::{Limits, Rate},
+    limits::Limits,
     now::Now,
     presence::Presence,
     private,
@@ -33,6 +34,7 @@ use crate::{
     supervise::supervise,
     tables::Tables,
     timers,
+    workshop::Workshop,
 };
 
 /// How long open lines may take to say goodbye when the server stops.
@@ -58,6 +60,8 @@ struct Inner {
     boards: Boards,
     vitals: Vitals,
     gave_up: OnceLock<StoreError>,
+    bot_tables: BotTables,
+    workshop: Workshop,
     stop: watch::Sender<bool>,
 }
 
@@ -102,18 +106,17 @@ impl App {
         let store = Store::open_alone(&config.database_url()?).await?;
         let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
         let accounts = Accounts::open(store.clone(), config.secure_cookies()).await?;
-        let rate = Rate { per_second: config.rate_per_second, burst: config.rate_burst };
         let tables = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
         let chouettes = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
         let boards = Boards::open(store.clone(), Arc::clone(&bus), now.clone()).await?;
         let events = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
         Ok(Self(Arc::new(Inner {
+            limits: Limits::new(&config),
             config,
             now,
             store,
             bus,
             accounts,
-            limits: Limits::new(rate),
             presence: Presence::default(),
             tables,
             chouettes,
@@ -123,6 +126,8 @@ impl App {
             boards,
             vitals: Vitals::default(),
             gave_up: OnceLock::new(),
+            bot_tables: BotTables::default(),
+            workshop: Workshop::default(),
             stop: watch::channel(false).0,
         })))
     }
@@ -234,6 +239,18 @@ impl App {
         &self.0.players
     }
 
+    /// The tables at which only bots play.
+    #[must_use]
+    pub fn bot_tables(&self) -> &BotTables {
+        &self.0.bot_tables
+    }
+
+    /// Where long work is done.
+    #[must_use]
+    pub fn workshop(&self) -> &Workshop {
+        &self.0.workshop
+    }
+
     /// Resolves when the server is to stop, at once if it already is.
     pub fn stopping(&self) -> impl Future<Output = ()> + Send + use<> {
         let mut stop = self.0.stop.subscribe();
@@ -302,6 +319,7 @@ impl Server {
         supervise(&app, &mut tasks, "event tables", event_tables::run);
         supervise(&app, &mut tasks, "event boards", event_boards::run);
         supervise(&app, &mut tasks, "missing players", crate::live::notice_the_missing);
+        supervise(&app, &mut tasks, "numbers", http::keep_counting);
         let stopper = app.clone();
         let stopped = async move {
             tokio::select! {
@@ -311,10 +329,9 @@ impl Server {
             tracing::info!("stopping");
             stopper.stop();
         };
-        let service = app.router().into_make_service_with_connect_info::<SocketAddr>();
-        let served = axum::serve(listener, service).with_graceful_shutdown(stopped);
+        let served = connections::serve(listener, app.router(), app.config().room(), stopped);
         tokio::select! {
-            result = served.into_future() => result?,
+            () = served => {}
             // A client that never finishes its request does not keep the server from stopping.
             () = overdue(&app) => tracing::warn!("some requests were cut off"),
         }

@@ -2,11 +2,12 @@
 //! what others wish to enter. What the lines mean is the club's.
 
 mod asks;
+mod known;
 mod times;
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex},
     time::Duration,
 };
 
@@ -215,7 +216,7 @@ impl Boards {
     /// When the device that holds the clock was last heard of.
     #[must_use]
     pub fn heard(&self, id: &StreamId) -> Option<Time> {
-        self.line(id, |line| line.heard)
+        self.known(id).heard
     }
 
     /// The first line that is missing before this one, if any is.
@@ -290,9 +291,12 @@ impl Boards {
     /// # Errors
     /// If the database fails.
     pub async fn log(&self, id: &StreamId, after: Version, waits: Waits) -> Result<Log, AppError> {
+        if waits == Waits::No {
+            return self.log_now(id, after, waits).await;
+        }
         let (mut hints, mut asked) = (self.bus.watch(id), self.asked.subscribe());
         let log = self.log_now(id, after, waits).await?;
-        if waits == Waits::No || !log.entries.is_empty() || !log.asks.is_empty() {
+        if !log.entries.is_empty() || !log.asks.is_empty() {
             return Ok(log);
         }
         let something = async {
@@ -310,10 +314,8 @@ impl Boards {
     async fn log_now(&self, id: &StreamId, after: Version, waits: Waits) -> Result<Log, AppError> {
         let (events, snapshot) = self.streams.since(id, after).await?;
         let now = self.now.time();
-        let line = self.line(id, |line| {
-            line.asks.retain(|(since, _)| Duration::from_millis(now.since(*since).number()) < asks::HEARING);
-            line.clone()
-        });
+        let mut line = self.known(id);
+        line.asks.retain(|(since, _)| Duration::from_millis(now.since(*since).number()) < asks::HEARING);
         let asks = line.asks.into_iter().map(|(_, ask)| ask);
         Ok(Log {
             version: snapshot.version,
@@ -344,11 +346,6 @@ impl Boards {
     pub async fn idle(&self, id: &StreamId) -> Result<Millis, AppError> {
         let last = self.streams.snapshot(id).await?.state.last();
         Ok(self.device_time(id).since(last))
-    }
-
-    fn line<T>(&self, id: &StreamId, with: impl FnOnce(&mut Line) -> T) -> T {
-        let mut lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
-        with(lines.entry(id.clone()).or_default())
     }
 }
 

@@ -7,12 +7,21 @@ use figment::{
     Figment,
     providers::{Env, Format, Serialized, Toml},
 };
-use serde::{Deserialize, Serialize};
+use ipnet::IpNet;
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
-use crate::store::{DatabaseUrl, StoreError};
+use crate::{
+    connections::Room,
+    store::{DatabaseUrl, StoreError},
+};
 
 /// The name of the settings file, looked for where the server is started.
 const FILE: &str = "tavola.toml";
+
+/// How long a connection may take for the head of its next request, and so be silent between two.
+const HEAD: Duration = Duration::from_secs(20);
+/// A connection that has been quiet for less is not cut for another from the same network.
+const QUIET: Duration = Duration::from_secs(2);
 
 /// Everything that can be set.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,6 +45,62 @@ pub struct Config {
     pub rate_per_second: u32,
     /// How many he may send at once.
     pub rate_burst: u32,
+    /// How many new guests may come from one network a minute; at least half of `rate_per_second`.
+    #[serde(default = "guests_per_minute")]
+    pub guests_per_minute: u32,
+    /// The networks whose word for whom they speak (`Forwarded`, `X-Forwarded-For`) is believed.
+    #[serde(default, deserialize_with = "networks")]
+    pub trusted_proxy: Vec<IpNet>,
+    /// How many connections there may be, if the system gives as many handles.
+    #[serde(default = "most_connections")]
+    pub most_connections: usize,
+    /// How many of them from one network; proxies and this machine are not bound by it.
+    #[serde(default = "most_connections_each")]
+    pub most_connections_each: usize,
+    /// Who knows this may read `/metrics` from anywhere, as a bearer token.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub metrics_token: Option<String>,
+    /// How many tables at which only bots play an account may have running.
+    #[serde(default = "bot_tables_each")]
+    pub bot_tables_each: usize,
+    /// How many of them the house has running.
+    #[serde(default = "bot_tables")]
+    pub bot_tables: usize,
+}
+
+/// A list of networks, or a text with commas between them, as a variable has it.
+fn networks<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<IpNet>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Written {
+        List(Vec<IpNet>),
+        Text(String),
+    }
+
+    match Written::deserialize(deserializer)? {
+        Written::List(list) => Ok(list),
+        Written::Text(text) => text.split(',').map(|one| one.trim().parse().map_err(D::Error::custom)).collect(),
+    }
+}
+
+const fn guests_per_minute() -> u32 {
+    10
+}
+
+const fn most_connections() -> usize {
+    16_000
+}
+
+const fn most_connections_each() -> usize {
+    1_000
+}
+
+const fn bot_tables_each() -> usize {
+    3
+}
+
+const fn bot_tables() -> usize {
+    40
 }
 
 impl Default for Config {
@@ -49,6 +114,13 @@ impl Default for Config {
             bot_pause_ms: 700,
             rate_per_second: 20,
             rate_burst: 60,
+            guests_per_minute: guests_per_minute(),
+            trusted_proxy: Vec::new(),
+            most_connections: most_connections(),
+            most_connections_each: most_connections_each(),
+            metrics_token: None,
+            bot_tables_each: bot_tables_each(),
+            bot_tables: bot_tables(),
         }
     }
 }
@@ -92,6 +164,34 @@ pub struct ConfigArgs {
     #[arg(long, value_name = "N")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rate_burst: Option<u32>,
+    /// How many new guests may come from one address a minute
+    #[arg(long, value_name = "N")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub guests_per_minute: Option<u32>,
+    /// A proxy in front, such as 127.0.0.1/32, whose Forwarded or X-Forwarded-For is believed; may be repeated
+    #[arg(long, value_name = "CIDR")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub trusted_proxy: Vec<IpNet>,
+    /// How many connections there may be
+    #[arg(long, value_name = "N")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub most_connections: Option<usize>,
+    /// How many of them from one address
+    #[arg(long, value_name = "N")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub most_connections_each: Option<usize>,
+    /// Who knows it may read /metrics from elsewhere, as a bearer token
+    #[arg(long, value_name = "TOKEN")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub metrics_token: Option<String>,
+    /// How many tables of bots alone an account may have running
+    #[arg(long, value_name = "N")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bot_tables_each: Option<usize>,
+    /// How many of them the house has running
+    #[arg(long, value_name = "N")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bot_tables: Option<usize>,
 }
 
 /// A setting that cannot be used, with where it came from.
@@ -132,7 +232,15 @@ impl Config {
         Duration::from_millis(self.bot_pause_ms)
     }
 
-    /// Whether cookies may be sent over TLS only.
+    /// How many connections there may be, within what the system gives.
+    #[must_use]
+    pub fn room(&self) -> Room {
+        let (most, most_of_one) = (self.most_connections, self.most_connections_each);
+        let trusted = self.trusted_proxy.clone();
+        Room { most, most_of_one, trusted, head: HEAD, quiet: QUIET }.within_handles()
+    }
+
+    /// Whether cookies are sent over TLS only.
     #[must_use]
     pub fn secure_cookies(&self) -> bool {
         self.public_url.as_deref().is_some_and(|url| url.starts_with("https:"))
@@ -153,6 +261,17 @@ mod tests {
         assert_eq!(config.listen.port(), 9000);
         assert_eq!(config.log, "warn");
         assert_eq!(config.bot_pause_ms, 700);
+    }
+
+    #[test]
+    fn trusted_networks_are_a_list_or_a_text() {
+        let dir = tempfile::tempdir().unwrap();
+        for (line, many) in [("['127.0.0.1/32', 'fd00::/8']", 2), ("'127.0.0.1/32, fd00::/8'", 2), ("[]", 0)] {
+            let file = dir.path().join("club.toml");
+            std::fs::write(&file, format!("trusted_proxy = {line}\n")).unwrap();
+            let args = ConfigArgs { config: Some(file), ..ConfigArgs::default() };
+            assert_eq!(Config::load(&args).unwrap().trusted_proxy.len(), many, "{line}");
+        }
     }
 
     #[test]

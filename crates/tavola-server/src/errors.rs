@@ -37,6 +37,12 @@ pub enum AppError {
     /// Too many requests.
     #[error("too many requests; wait a moment")]
     TooFast,
+    /// Too many new guests from one network.
+    #[error("many have just come from where you are; wait a few seconds")]
+    TooManyGuests,
+    /// Too many tables at which only bots play.
+    #[error("enough bots play among themselves; finish or leave one of those tables first")]
+    TooManyBots,
     /// Others changed the same thing again and again; trying once more will do.
     #[error("the table was busy; try again")]
     Busy,
@@ -49,6 +55,12 @@ pub enum AppError {
     /// Stored events cannot be read back: a fault of ours.
     #[error("stored events cannot be read back: {0}")]
     Unreadable(String),
+    /// A request broke off: a fault of ours.
+    #[error("a request broke off: {0}")]
+    Broken(String),
+    /// What was sent did not come in time.
+    #[error("that took too long to come")]
+    TooSlow,
 }
 
 /// An error as programs read it; pages are made from it too.
@@ -102,9 +114,10 @@ impl AppError {
             Self::Forbidden | Self::CrossSite => StatusCode::FORBIDDEN,
             Self::Malformed(_) => StatusCode::BAD_REQUEST,
             Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooFast | Self::TooManyGuests | Self::TooManyBots => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::Busy | Self::Away | Self::Store(StoreError::Closed) => StatusCode::SERVICE_UNAVAILABLE,
-            Self::Store(_) | Self::Unreadable(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::Store(_) | Self::Unreadable(_) | Self::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
@@ -119,10 +132,13 @@ impl AppError {
             Self::Malformed(_) => "malformed",
             Self::Refused(_) => "refused",
             Self::TooFast => "too_fast",
+            Self::TooManyGuests => "too_many_guests",
+            Self::TooManyBots => "too_many_bots",
+            Self::TooSlow => "too_slow",
             Self::Busy => "busy",
             Self::Away => "away",
             Self::Store(StoreError::Closed) => "closing",
-            Self::Store(_) | Self::Unreadable(_) => "internal",
+            Self::Store(_) | Self::Unreadable(_) | Self::Broken(_) => "internal",
         }
     }
 
@@ -130,7 +146,7 @@ impl AppError {
     #[must_use]
     pub fn body(&self) -> ErrorBody {
         let message = match self {
-            Self::Store(_) | Self::Unreadable(_) => "something went wrong on our side".to_owned(),
+            Self::Store(_) | Self::Unreadable(_) | Self::Broken(_) => "something went wrong on our side".to_owned(),
             other => other.to_string(),
         };
         let refusal = if let Self::Refused(refusal) = self { Some(refusal.clone()) } else { None };

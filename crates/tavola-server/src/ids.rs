@@ -119,6 +119,14 @@ impl StreamId {
     }
 }
 
+impl StreamId {
+    /// Whether an event has made it: a table or a device of one of its matches.
+    #[must_use]
+    pub fn is_of_an_event(&self) -> bool {
+        self.0.len() > DRAWN
+    }
+}
+
 impl AccountId {
     /// A fresh identifier; later ones sort after earlier ones.
     #[must_use]

@@ -40,6 +40,8 @@ pub struct StartData {
     pub tables: Vec<ListedTable>,
     /// The chouettes he is in or keeps, the latest first.
     pub chouettes: Vec<ListedChouette>,
+    /// In how many browsers the guest is at home; none for who is no guest yet.
+    pub browsers: usize,
 }
 
 /// A chouette in a list.
@@ -200,6 +202,17 @@ pub enum Paper {
     A4,
     /// A poster for the wall.
     Poster,
+}
+
+impl Paper {
+    /// As addresses have it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::A4 => "a4",
+            Self::Poster => "poster",
+        }
+    }
 }
 
 /// An event in a list.

@@ -29,6 +29,12 @@ pub enum Change {
     Nothing,
 }
 
+impl Lines {
+    fn count(&self) -> usize {
+        usize::try_from(self.of.values().sum::<u32>() + self.nameless).unwrap_or(usize::MAX)
+    }
+}
+
 impl Presence {
     /// A line was opened.
     pub fn arrive(&self, table: &StreamId, account: Option<&AccountId>) -> Change {
@@ -75,11 +81,14 @@ impl Presence {
         named + usize::try_from(lines.nameless).unwrap_or(usize::MAX)
     }
 
+    /// How many lines are open at a table.
+    pub fn lines_of(&self, table: &StreamId) -> usize {
+        self.tables().get(table).map_or(0, Lines::count)
+    }
+
     /// How many lines are open at all tables.
     pub fn lines(&self) -> usize {
-        let tables = self.tables();
-        let count = |lines: &Lines| lines.of.values().sum::<u32>() + lines.nameless;
-        tables.values().map(|lines| usize::try_from(count(lines)).unwrap_or(0)).sum()
+        self.tables().values().map(Lines::count).sum()
     }
 
     fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<StreamId, Lines>> {

@@ -16,6 +16,12 @@ pub fn from_hex(text: &str) -> Option<Vec<u8>> {
     pairs.map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok().filter(|_| pair.len() == 2)).collect()
 }
 
+/// So many random bytes.
+#[must_use]
+pub fn bytes<const MANY: usize>() -> [u8; MANY] {
+    rand::rng().random()
+}
+
 /// A whole number from 0 up to, but not including, `bound`; 0 if there is none.
 #[must_use]
 pub fn below(bound: u64) -> u64 {

@@ -18,6 +18,9 @@ pub(super) const HEARING: Duration = Duration::from_secs(6);
 /// How many wishes wait for a device at most.
 const MOST_ASKED: usize = 16;
 
+/// The longest wish, in bytes as JSON.
+const LONGEST: usize = 4096;
+
 /// What somebody who does not hold the clock wishes to enter.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Ask {
@@ -52,6 +55,9 @@ impl Boards {
     /// # Errors
     /// If it is no act, or one that the table has no right to, if too many wait already, or the database fails.
     pub async fn ask(&self, id: &StreamId, ask: Ask) -> Result<Heard, AppError> {
+        if ask.act.to_string().len() > LONGEST {
+            return Err(AppError::Malformed("a wish is short".to_owned()));
+        }
         let act = serde_json::from_value::<Act>(ask.act.clone())
             .map_err(|why| AppError::Malformed(format!("no act of a match: {why}")))?;
         lets_a_table(&self.streams.snapshot(id).await?.state, &act, ask.by)?;

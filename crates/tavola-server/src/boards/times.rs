@@ -46,7 +46,7 @@ impl Boards {
 
     /// The time of the device that holds the clock.
     pub(super) fn device_time(&self, id: &StreamId) -> Time {
-        let skew = self.line(id, |line| line.skew);
+        let skew = self.known(id).skew;
         Time::from_millis(self.now.time().millis().saturating_add_signed(skew))
     }
 

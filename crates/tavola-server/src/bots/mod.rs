@@ -1,5 +1,6 @@
 //! Bots are players like others: they see that a stream waits for them, think, and send a command.
 
+mod alone;
 pub mod chouette;
 mod players;
 mod table;
@@ -30,6 +31,7 @@ use crate::{
     supervise::{panicked, supervise},
 };
 
+pub use alone::{BotTables, Opened};
 pub use players::{Players, bot_id, is_bot};
 pub use table::{Decision, decide, is_awaited, sitter};
 
@@ -66,13 +68,38 @@ pub enum Weight {
 
 /// Plays for the bots of every kind of stream until the server stops.
 pub fn run(app: &App, tasks: &mut JoinSet<()>) {
-    let threads = Arc::new(Semaphore::new(threads()));
-    let at_tables = Arc::clone(&threads);
-    supervise(app, tasks, "bots at tables", move |app| play::<Tables>(app, Arc::clone(&at_tables)));
-    supervise(app, tasks, "bots in chouettes", move |app| play::<ChouetteStream>(app, Arc::clone(&threads)));
+    let threads = Threads::default();
+    let at_tables = threads.clone();
+    supervise(app, tasks, "bots at tables", move |app| play::<Tables>(app, at_tables.clone()));
+    supervise(app, tasks, "bots in chouettes", move |app| play::<ChouetteStream>(app, threads.clone()));
 }
 
-async fn play<K: HasBots>(app: App, threads: Arc<Semaphore>) {
+/// Where bots think. Those who play among themselves have half of it at most, and never all that is free.
+#[derive(Debug, Clone)]
+struct Threads {
+    all: Arc<Semaphore>,
+    alone: Arc<Semaphore>,
+}
+
+impl Default for Threads {
+    fn default() -> Self {
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        Self { all: Arc::new(Semaphore::new(threads)), alone: Arc::new(Semaphore::new((threads / 2).max(1))) }
+    }
+}
+
+/// For whom a bot plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Company {
+    /// People wait for it.
+    People,
+    /// Only other bots do, at an event.
+    Event,
+    /// Only other bots do, and it rests when nobody looks.
+    Nobody,
+}
+
+async fn play<K: HasBots>(app: App, threads: Threads) {
     let bots = Bots::<K> { app: app.clone(), at_work: Arc::default(), threads, kind: PhantomData };
     let mut hints = app.bus().watch_all();
     let mut sweep = tokio::time::interval(SWEEP);
@@ -90,22 +117,18 @@ async fn play<K: HasBots>(app: App, threads: Arc<Semaphore>) {
     }
 }
 
-fn threads() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from)
-}
-
 struct Bots<K: HasBots> {
     app: App,
     /// The streams somebody is at work on, and whether to look again afterwards.
     at_work: Arc<Mutex<HashMap<StreamId, Again>>>,
-    threads: Arc<Semaphore>,
+    threads: Threads,
     kind: PhantomData<fn() -> K>,
 }
 
 impl<K: HasBots> Clone for Bots<K> {
     fn clone(&self) -> Self {
         let Self { app, at_work, threads, .. } = self;
-        Self { app: app.clone(), at_work: Arc::clone(at_work), threads: Arc::clone(threads), kind: PhantomData }
+        Self { app: app.clone(), at_work: Arc::clone(at_work), threads: threads.clone(), kind: PhantomData }
     }
 }
 
@@ -160,7 +183,11 @@ impl<K: HasBots> Bots<K> {
         loop {
             let rooms = K::rooms(&self.app);
             let snapshot = rooms.snapshot(stream).await?;
-            let Some(thought) = self.think(Arc::clone(&snapshot.state)).await else { return Ok(()) };
+            let company = self.company(stream, &snapshot.state);
+            if company == Company::Nobody && !self.is_watched(stream) {
+                return Ok(());
+            }
+            let Some(thought) = self.think(Arc::clone(&snapshot.state), company).await else { return Ok(()) };
             tokio::select! {
                 () = self.app.stopping() => return Ok(()),
                 () = tokio::time::sleep(self.pause(thought.weight)) => {}
@@ -180,8 +207,24 @@ impl<K: HasBots> Bots<K> {
         }
     }
 
-    async fn think(&self, state: Arc<K::State>) -> Option<Thought<K::Command>> {
-        let _permit = self.threads.acquire().await.ok()?;
+    fn is_watched(&self, stream: &StreamId) -> bool {
+        let lines = self.app.presence().lines_of(stream);
+        self.app.bot_tables().audience.is_there(stream, lines, self.app.now())
+    }
+
+    fn company(&self, stream: &StreamId, state: &K::State) -> Company {
+        if !K::people(state).is_empty() {
+            return Company::People;
+        }
+        if stream.is_of_an_event() { Company::Event } else { Company::Nobody }
+    }
+
+    async fn think(&self, state: Arc<K::State>, company: Company) -> Option<Thought<K::Command>> {
+        let _alone = match company {
+            Company::People => None,
+            Company::Event | Company::Nobody => Some(self.threads.alone.acquire().await.ok()?),
+        };
+        let _permit = self.threads.all.acquire().await.ok()?;
         let players = self.app.players().clone();
         let now = self.app.now();
         let thought = tokio::task::spawn_blocking(move || K::think(&players, &state, now)).await;

@@ -1,5 +1,7 @@
 //! Bodies: JSON, from programs, a form, from plain pages, or either. What cannot be read is a 400 in every case.
 
+use std::{future::Future, time::Duration};
+
 use axum::{
     RequestExt,
     extract::{
@@ -12,6 +14,9 @@ use axum::{
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::errors::AppError;
+
+/// How long a body may take to come, from its first byte to its last.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A body, read as what its `Content-Type` says.
 #[derive(Debug)]
@@ -47,7 +52,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Json<T> {
     type Rejection = AppError;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, AppError> {
-        let body = axum::Json::from_request(request, state).await;
+        let body = in_time(axum::Json::from_request(request, state)).await?;
         body.map(|axum::Json(body)| Self(body)).map_err(|error: JsonRejection| malformed(&error.body_text()))
     }
 }
@@ -67,9 +72,13 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Form<T> {
 
     #[expect(clippy::disallowed_types, reason = "this is what stands before it")]
     async fn from_request(request: Request, state: &S) -> Result<Self, AppError> {
-        let body = axum::Form::from_request(request, state).await;
+        let body = in_time(axum::Form::from_request(request, state)).await?;
         body.map(|axum::Form(body)| Self(body)).map_err(|error: FormRejection| malformed(&error.body_text()))
     }
+}
+
+async fn in_time<T>(read: impl Future<Output = T>) -> Result<T, AppError> {
+    tokio::time::timeout(PATIENCE, read).await.map_err(|_| AppError::TooSlow)
 }
 
 fn malformed(text: &str) -> AppError {

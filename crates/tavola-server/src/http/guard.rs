@@ -1,9 +1,13 @@
 //! What every request passes: an id, a look at where it comes from, a bucket, headers on the way out.
 
-use std::{net::SocketAddr, time::Instant};
+use std::{
+    future::Future,
+    net::{IpAddr, SocketAddr},
+    time::Instant,
+};
 
 use axum::{
-    extract::{ConnectInfo, FromRequestParts, Request, State},
+    extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State},
     http::{
         HeaderMap, HeaderName, HeaderValue, Method,
         header::{self, CACHE_CONTROL, COOKIE, HOST, ORIGIN, SET_COOKIE},
@@ -14,7 +18,17 @@ use axum::{
 };
 use tracing::Instrument;
 
-use crate::{app::App, errors::AppError, i18n::Locale, ids::AccountId};
+use crate::{
+    app::App,
+    errors::AppError,
+    i18n::Locale,
+    ids::{AccountId, SessionId},
+    limits::{Asker, Cost},
+    origin::{self, Network},
+};
+
+/// Two years of TLS only, once a browser has come over TLS.
+const TLS_ONLY: HeaderValue = HeaderValue::from_static("max-age=63072000");
 
 /// What the page may load and send: its own things only, nothing inline.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -37,11 +51,13 @@ const HEADERS: [(HeaderName, HeaderValue); 6] = [
 #[derive(Debug, Clone)]
 pub(crate) struct Visitor {
     /// The account of his cookie, if he has one.
-    pub account: Option<AccountId>,
-    /// The name his bucket goes by: the account, else the address.
-    pub bucket: String,
+    pub(crate) account: Option<AccountId>,
+    /// The browser that is at home with it.
+    pub(crate) session: Option<SessionId>,
+    /// Where he comes from, if over a network.
+    pub(crate) network: Option<Network>,
     /// The language his browser reads.
-    pub locale: Locale,
+    pub(crate) locale: Locale,
 }
 
 impl Visitor {
@@ -51,6 +67,11 @@ impl Visitor {
     /// If he has none.
     pub(crate) fn account(&self) -> Result<&AccountId, AppError> {
         self.account.as_ref().ok_or(AppError::Unknown)
+    }
+
+    /// Whose buckets he takes from.
+    pub(crate) fn asker(&self) -> Asker {
+        self.account.clone().map_or(Asker::Nameless(self.network), Asker::Known)
     }
 }
 
@@ -62,22 +83,25 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
     }
 }
 
-/// Gives the request an id, measures it, and puts the headers on the answer.
-pub(crate) async fn outermost(request: Request, next: Next) -> Response {
+/// Gives the request an id, measures it, and puts the headers on the answer. What is logged is the route: paths carry
+/// invitations and keys.
+pub(crate) async fn outermost(State(app): State<App>, request: Request, next: Next) -> Response {
     let id = uuid::Uuid::now_v7().simple().to_string();
-    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-    let span = tracing::info_span!("request", %id, %method, %path);
+    let method = known_method(request.method());
+    let span = tracing::info_span!("request", %id, method, route = route(&request));
     let started = Instant::now();
     let mut response = next.run(request).instrument(span.clone()).await;
     let seconds = started.elapsed().as_secs_f64();
     let status = response.status().as_u16();
-    metrics::counter!("tavola_http_requests", "method" => method.to_string(), "status" => status.to_string())
-        .increment(1);
+    metrics::counter!("tavola_http_requests", "method" => method, "status" => status.to_string()).increment(1);
     metrics::histogram!("tavola_http_request_seconds").record(seconds);
     span.in_scope(|| tracing::debug!(status, seconds, "answered"));
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, value);
+    }
+    if app.config().secure_cookies() {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, TLS_ONLY);
     }
     if let Ok(id) = HeaderValue::from_str(&id) {
         headers.insert("x-request-id", id);
@@ -85,10 +109,20 @@ pub(crate) async fn outermost(request: Request, next: Next) -> Response {
     response
 }
 
+/// A method as it is counted and logged: anybody can make up others.
+fn known_method(method: &Method) -> &'static str {
+    const KNOWN: [&str; 7] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+    KNOWN.into_iter().find(|known| *known == method.as_str()).unwrap_or("other")
+}
+
+/// The route a request takes, such as `/t/{id}/view`.
+fn route(request: &Request) -> &str {
+    request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str)
+}
+
 /// Finds out who it is, and stops other sites' pages and floods.
 pub(crate) async fn admit(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| *peer);
-    match visitor(&app, request.method(), request.headers(), peer).await {
+    match visitor(&app, &request).await {
         Ok(visitor) => {
             request.extensions_mut().insert(visitor);
             let personal = request.method() != Method::GET || !request.uri().path().starts_with("/static/");
@@ -102,30 +136,49 @@ pub(crate) async fn admit(State(app): State<App>, mut request: Request, next: Ne
     }
 }
 
-async fn visitor(
-    app: &App,
-    method: &Method,
-    headers: &HeaderMap,
-    peer: Option<SocketAddr>,
-) -> Result<Visitor, AppError> {
-    let acts = !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS);
+/// Who sends a request, if it is his to send now. A future of what was read from the request, which cannot be shared.
+fn visitor<'a>(app: &'a App, request: &Request) -> impl Future<Output = Result<Visitor, AppError>> + Send + use<'a> {
+    let headers = request.headers();
+    let acts = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let upgrades = headers.contains_key(header::UPGRADE);
-    if (acts || upgrades) && is_cross_site(headers) {
-        return Err(AppError::CrossSite);
+    let is_foreign = (acts || upgrades) && is_cross_site(headers);
+    let text =
+        |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
+    let (cookies, languages) = (text(COOKIE), text(header::ACCEPT_LANGUAGE));
+    let (network, cost) = (sender(app, request).map(Network::from), cost(route(request)));
+    let at_device = acts && route(request).starts_with("/board");
+    async move {
+        if is_foreign {
+            return Err(AppError::CrossSite);
+        }
+        let home = app.accounts().recognise(&cookies).await?;
+        let (account, session) = home.map(|home| (home.account, home.session)).unzip();
+        let locale = Locale::negotiate(Some(&cookies), Some(&languages));
+        let visitor = Visitor { account, session, network, locale };
+        let (limits, asker, now) = (app.limits(), visitor.asker(), app.now());
+        let may = limits.may_ask(&asker, network, cost, now)
+            && (!(acts || upgrades) || limits.may_act(&asker, now))
+            && (!at_device || limits.may_use_a_device(network, cost, now));
+        if may { Ok(visitor) } else { Err(AppError::TooFast) }
     }
-    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
-    let cookies = text(COOKIE).unwrap_or_default();
-    let account = app.accounts().recognise(cookies).await?;
-    let bucket = account.as_ref().map_or_else(|| address(peer), ToString::to_string);
-    if (acts || upgrades) && !app.limits().allow(&bucket, app.now()) {
-        return Err(AppError::TooFast);
-    }
-    let locale = Locale::negotiate(Some(cookies), text(header::ACCEPT_LANGUAGE));
-    Ok(Visitor { account, bucket, locale })
 }
 
-fn address(peer: Option<SocketAddr>) -> String {
-    peer.map_or_else(|| "unknown".to_owned(), |peer| peer.ip().to_string())
+/// The address a request comes from, as far as it can be believed; none if it came by no network.
+pub(crate) fn sender(app: &App, request: &Request) -> Option<IpAddr> {
+    let ConnectInfo(peer) = request.extensions().get::<ConnectInfo<SocketAddr>>()?;
+    Some(origin::sender(peer.ip(), request.headers(), &app.config().trusted_proxy))
+}
+
+/// What a route costs whoever asks.
+fn cost(route: &str) -> Cost {
+    match route {
+        "/static/{*path}" | "/{file}" | "/board-worker.js" | "/health" | "/metrics" => Cost::LITTLE,
+        "/board/qr.svg" | "/board" => Cost::MOST,
+        "/t/{id}/proof.json" | "/c/{id}/proof.json" | "/c/{id}/sheet.csv" | "/e/{id}/export/{file}" => Cost::MUCH,
+        "/c/{id}/games/{number}" | "/e/{id}/me" | "/e/{id}/devices" => Cost::MORE,
+        desk if desk.starts_with("/e/{id}/desk") => Cost::MORE,
+        _ => Cost::PLAIN,
+    }
 }
 
 /// Whether the request was made by another site's page. Programs that are no browsers say neither.
@@ -154,6 +207,14 @@ mod tests {
 
     fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
         pairs.iter().map(|&(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value))).collect()
+    }
+
+    #[test]
+    fn a_made_up_method_is_counted_under_one_name() {
+        assert_eq!(known_method(&Method::PATCH), "PATCH");
+        for made_up in ["M1X2", "get", "TRACE"] {
+            assert_eq!(known_method(&made_up.parse().unwrap()), "other");
+        }
     }
 
     #[test]

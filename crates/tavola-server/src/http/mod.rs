@@ -13,13 +13,16 @@ mod stream;
 mod table;
 mod visitor;
 
+use std::any::Any;
+
 use axum::{
     Router,
     extract::DefaultBodyLimit,
     middleware,
+    response::{IntoResponse, Response},
     routing::{get, post},
 };
-use tower_http::compression::CompressionLayer;
+use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
 
 use tavola_club::{chouette::ChouetteStream, table::Tables, tournament::TournamentStream};
 
@@ -33,7 +36,7 @@ const LONGEST_LOG: usize = 1024 * 1024;
 
 /// All addresses.
 pub(crate) fn router(app: App) -> Router {
-    Router::new()
+    let routes = Router::new()
         .merge(pages())
         .merge(tables())
         .merge(chouettes())
@@ -43,23 +46,43 @@ pub(crate) fn router(app: App) -> Router {
         .route("/me/name", post(visitor::rename::post))
         .route("/me/language", post(visitor::language::post))
         .route("/me/preferences", get(visitor::preferences::get).put(visitor::preferences::put))
+        .route("/me/sessions", get(visitor::sessions::get))
+        .route("/me/sessions/end", post(visitor::sessions::end))
         .route("/health", get(house::health::get))
         .route("/metrics", get(house::metrics::get))
         .route("/static/{*path}", get(house::files::get))
         .route("/{file}", get(house::files::at_the_root))
         .fallback(async || AppError::NotFound)
-        .method_not_allowed_fallback(async || AppError::Malformed("not that way".to_owned()))
+        .method_not_allowed_fallback(async || AppError::Malformed("not that way".to_owned()));
+    guarded(routes, app)
+}
+
+/// What every request passes, from the inside out: a panic is an answer, of a handler as of what stands around it.
+fn guarded(routes: Router<App>, app: App) -> Router {
+    routes
+        .layer(CatchPanicLayer::custom(broken))
         .layer(middleware::from_fn_with_state(app.clone(), reader::errors_as_pages))
         .layer(middleware::from_fn_with_state(app.clone(), guard::admit))
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(CompressionLayer::new())
-        .layer(middleware::from_fn(guard::outermost))
+        .layer(CatchPanicLayer::custom(broken))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::outermost))
         .with_state(app)
+}
+
+fn broken(panic: Box<dyn Any + Send>) -> Response {
+    let text = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
+    AppError::Broken(text.unwrap_or("no reason given").to_owned()).into_response()
 }
 
 /// Starts counting for `/metrics`, once in a process.
 pub(crate) fn start_counting() {
     house::metrics::start();
+}
+
+/// Keeps the numbers small until the server stops, whether anybody asks for them or not.
+pub(crate) async fn keep_counting(app: App) {
+    house::metrics::keep_up(app).await;
 }
 
 fn pages() -> Router<App> {
@@ -152,4 +175,35 @@ fn boards() -> Router<App> {
         .route("/board/{id}/view", get(board::view::get))
         .route("/board/{id}/sheet.csv", get(board::sheet::get))
         .route("/board-worker.js", get(board::worker::get))
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::{
+        body::Body,
+        http::{Request, StatusCode, header::ACCEPT},
+    };
+    use tower::ServiceExt;
+
+    use super::*;
+    use crate::{Config, now::Now};
+
+    #[tokio::test]
+    async fn a_panic_of_a_request_is_an_answer_and_the_next_request_is_served() {
+        let folder = tempfile::tempdir().unwrap();
+        let config = Config { data_dir: folder.path().to_owned(), ..Config::default() };
+        let app = App::open(config, Now::system()).await.unwrap();
+        let panics = async || -> &'static str { panic!("on purpose") };
+        let router = guarded(Router::new().route("/panic", get(panics)).route("/well", get(async || "well")), app);
+        for accept in ["application/json", "text/html"] {
+            let request = Request::get("/panic").header(ACCEPT, accept).body(Body::empty()).unwrap();
+            let answer = router.clone().oneshot(request).await.unwrap();
+            assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
+            assert!(answer.headers().contains_key("content-security-policy"), "as on every answer");
+            let body = axum::body::to_bytes(answer.into_body(), usize::MAX).await.unwrap();
+            assert!(!String::from_utf8_lossy(&body).contains("on purpose"), "what broke is said to the log only");
+        }
+        let request = Request::get("/well").body(Body::empty()).unwrap();
+        assert_eq!(router.oneshot(request).await.unwrap().status(), StatusCode::OK);
+    }
 }

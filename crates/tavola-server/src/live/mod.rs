@@ -4,10 +4,13 @@
 //! view. Nothing is kept for a page that is slow: its line is cut, and it comes back with the
 //! version it has.
 
+mod lag;
 mod message;
 
 use std::{
+    future::Future,
     marker::PhantomData,
+    panic::AssertUnwindSafe,
     time::{Duration, Instant},
 };
 
@@ -19,27 +22,34 @@ use axum::{
     },
     response::Response,
 };
+use futures_util::FutureExt;
 use serde::Deserialize;
-use tavola_club::{Millis, PlayerId, Refusal, Time};
+use tavola_club::{PlayerId, Refusal};
 use tokio::sync::broadcast::{Receiver, error::RecvError};
 
 use crate::{
+    accounts::End,
     app::App,
-    bus::Hint,
+    bus::Hints,
     errors::AppError,
     http::{
         address::{Path, Query},
         guard::Visitor,
     },
     ids::{AccountId, StreamId, Version},
+    limits::Cost,
     presence::Change,
+    random,
     rooms::{Kind, Lines, Sender, Way},
 };
 
+use lag::Lag;
 pub use message::{PageMessage, ServerMessage};
 
 /// The longest message a page may send, in bytes.
 const LONGEST: usize = 16 * 1024;
+/// What a line holds to read into, in bytes.
+const BUFFER: usize = 4096;
 /// How long a page may take to take a message.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How often a page is asked whether it is still there.
@@ -72,25 +82,56 @@ pub(crate) async fn open<K: Kind>(
 ) -> Result<Response, AppError> {
     K::rooms(&app).existing(&stream).await?;
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    // Thousands of lines are idle: none holds more than it needs between two messages.
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0);
     Ok(upgrade.on_upgrade(async move |socket| {
-        let hints = app.bus().watch(&stream);
-        let arrival = Arrival::<K>::of(&app, &stream, visitor.account.as_ref()).await;
-        let line = Line::<K> {
-            app,
-            stream,
-            visitor,
-            socket,
-            hints,
-            version: from,
-            heard: Instant::now(),
-            lag: Millis::ZERO,
-            watchers: None,
-            nonsense: 0,
-            kind: PhantomData,
-        };
-        line.run().await;
-        drop(arrival);
+        survives(talk_with::<K>(app, stream, visitor, socket, from)).await;
     }))
+}
+
+async fn talk_with<K: Kind>(app: App, stream: StreamId, visitor: Visitor, socket: WebSocket, version: Option<Version>) {
+    let (hints, ends) = (app.bus().watch(&stream), app.accounts().ends());
+    let arrival = Arrival::<K>::of(&app, &stream, visitor.account.as_ref()).await;
+    let line = Line::<K> {
+        app,
+        stream,
+        visitor,
+        socket,
+        hints,
+        ends,
+        version,
+        heard: Instant::now(),
+        lag: Lag::default(),
+        watchers: None,
+        nonsense: 0,
+        kind: PhantomData,
+    };
+    line.run().await;
+    drop(arrival);
+}
+
+/// A panic ends its own line and nothing else: the page comes back with the version it has.
+async fn survives(line: impl Future<Output = ()>) {
+    if AssertUnwindSafe(line).catch_unwind().await.is_err() {
+        metrics::counter!("tavola_live_broken").increment(1);
+        tracing::error!("a line broke off");
+    }
+}
+
+/// Counts a line while it lives, however it ends.
+struct Counted;
+
+impl Counted {
+    fn new() -> Self {
+        metrics::gauge!("tavola_live_lines").increment(1);
+        Self
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        metrics::gauge!("tavola_live_lines").decrement(1);
+    }
 }
 
 /// Marks a player as here while it lives.
@@ -150,11 +191,12 @@ struct Line<K: Kind> {
     stream: StreamId,
     visitor: Visitor,
     socket: WebSocket,
-    hints: Receiver<Hint>,
+    hints: Hints,
+    ends: Receiver<End>,
     /// The version the page has; none before the first update.
     version: Option<Version>,
     heard: Instant,
-    lag: Millis,
+    lag: Lag,
     watchers: Option<usize>,
     nonsense: u32,
     kind: PhantomData<fn() -> K>,
@@ -162,7 +204,7 @@ struct Line<K: Kind> {
 
 /// Why a line ends.
 #[derive(Debug)]
-enum End {
+enum Over {
     /// The page has closed it or is gone.
     Gone,
     /// It is closed with this code and reason.
@@ -171,30 +213,30 @@ enum End {
 
 impl<K: Kind> Line<K> {
     async fn run(mut self) {
-        metrics::gauge!("tavola_live_lines").increment(1);
+        let _counted = Counted::new();
         let end = match self.update().await {
             Ok(()) => self.talk().await,
             Err(end) => end,
         };
-        if let End::Close(code, reason) = end {
+        if let Over::Close(code, reason) = end {
             let frame = CloseFrame { code, reason: reason.into() };
             tokio::time::timeout(PATIENCE, self.socket.send(Message::Close(Some(frame)))).await.ok();
         }
-        metrics::gauge!("tavola_live_lines").decrement(1);
     }
 
-    async fn talk(&mut self) -> End {
+    async fn talk(&mut self) -> Over {
         let mut ping = tokio::time::interval(PING);
         let stopping = self.app.stopping();
         tokio::pin!(stopping);
         loop {
             let step = tokio::select! {
-                () = &mut stopping => Err(End::Close(close_code::RESTART, "the server restarts")),
+                () = &mut stopping => Err(Over::Close(close_code::RESTART, "the server restarts")),
                 message = self.socket.recv() => self.hear(message).await,
                 hint = self.hints.recv() => match hint {
                     Ok(_) | Err(RecvError::Lagged(_)) => self.update().await,
-                    Err(RecvError::Closed) => Err(End::Close(close_code::RESTART, "the server restarts")),
+                    Err(RecvError::Closed) => Err(Over::Close(close_code::RESTART, "the server restarts")),
                 },
+                end = self.ends.recv() => self.check(&end),
                 _ = ping.tick() => self.ping().await,
             };
             if let Err(end) = step {
@@ -203,52 +245,76 @@ impl<K: Kind> Line<K> {
         }
     }
 
-    async fn ping(&mut self) -> Result<(), End> {
+    async fn ping(&mut self) -> Result<(), Over> {
         if self.heard.elapsed() > SILENCE {
-            return Err(End::Gone);
+            return Err(Over::Gone);
         }
         self.tell_watchers().await?;
-        let sent = self.app.now().millis().to_be_bytes().to_vec();
-        self.send(Message::Ping(Bytes::from(sent))).await
+        let nonce = random::bytes();
+        self.lag.asked(nonce, Instant::now());
+        self.send(Message::Ping(Bytes::copy_from_slice(&nonce))).await
     }
 
-    async fn hear(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), End> {
+    /// Ends the line if the session it was opened in has ended.
+    fn check(&self, end: &Result<End, RecvError>) -> Result<(), Over> {
+        let Visitor { account, session, .. } = &self.visitor;
+        let is_over = match end {
+            Ok(end) => {
+                account.as_ref().zip(session.as_ref()).is_some_and(|(account, session)| end.is_of(account, session))
+            }
+            // Who has missed some asks again with the cookie he has.
+            Err(_) => account.is_some(),
+        };
+        if is_over { Err(Over::Close(close_code::AGAIN, "the session has ended")) } else { Ok(()) }
+    }
+
+    async fn hear(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), Over> {
         self.heard = Instant::now();
         match message {
-            None | Some(Err(_) | Ok(Message::Close(_))) => Err(End::Gone),
-            Some(Ok(Message::Ping(_))) => Ok(()),
-            Some(Ok(Message::Pong(sent))) => {
-                self.measure(&sent);
-                Ok(())
+            None | Some(Err(_) | Ok(Message::Close(_))) => Err(Over::Gone),
+            Some(Ok(Message::Ping(_))) => self.pay(Cost::LITTLE),
+            Some(Ok(Message::Pong(nonce))) => {
+                self.lag.heard(&nonce, Instant::now());
+                self.pay(Cost::LITTLE)
             }
             Some(Ok(Message::Binary(_))) => self.nonsense("only text is understood").await,
-            Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
-                Ok(message) => self.obey(message).await,
-                Err(error) => self.nonsense(&error.to_string()).await,
-            },
+            Some(Ok(Message::Text(text))) => {
+                self.pay(Cost::LITTLE)?;
+                match serde_json::from_str(&text) {
+                    Ok(message) => self.obey(message).await,
+                    Err(error) => self.nonsense(&error.to_string()).await,
+                }
+            }
         }
     }
 
-    /// What a ping took there and back is what the player's own acts take.
-    fn measure(&mut self, sent: &[u8]) {
-        if let Ok(bytes) = <[u8; 8]>::try_from(sent) {
-            self.lag = self.app.now().since(Time::from_millis(u64::from_be_bytes(bytes)));
+    /// Takes what a message costs; a line that sends more than anybody's page does is cut.
+    fn pay(&self, cost: Cost) -> Result<(), Over> {
+        let (visitor, now) = (&self.visitor, self.app.now());
+        if self.app.limits().may_ask(&visitor.asker(), visitor.network, cost, now) {
+            return Ok(());
         }
+        Err(Over::Close(close_code::POLICY, "too many messages"))
     }
 
-    async fn nonsense(&mut self, what: &str) -> Result<(), End> {
+    fn may_act(&self) -> bool {
+        self.app.limits().may_act(&self.visitor.asker(), self.app.now())
+    }
+
+    async fn nonsense(&mut self, what: &str) -> Result<(), Over> {
         self.nonsense += 1;
         if self.nonsense > NONSENSE {
-            return Err(End::Close(close_code::POLICY, "too many messages nobody understands"));
+            return Err(Over::Close(close_code::POLICY, "too many messages nobody understands"));
         }
         let error = AppError::Malformed(what.to_owned());
         self.say(&ServerMessage::Error { error: error.body() }).await
     }
 
-    async fn obey(&mut self, message: PageMessage<K::Command>) -> Result<(), End> {
+    async fn obey(&mut self, message: PageMessage<K::Command>) -> Result<(), Over> {
         match message {
             PageMessage::Ping => self.say(&ServerMessage::Pong { now: self.app.now() }).await,
             PageMessage::Resume { version } => {
+                self.pay(Cost::MORE)?;
                 self.version = Some(version);
                 self.send_update().await
             }
@@ -260,7 +326,7 @@ impl<K: Kind> Line<K> {
                 self.say(&ServerMessage::Would { ask, refusal }).await
             }
             PageMessage::Command { command_id, command, on_behalf } => {
-                if !self.app.limits().allow(&self.visitor.bucket, self.app.now()) {
+                if !self.may_act() {
                     return self.say(&ServerMessage::refused(command_id, &AppError::TooFast)).await;
                 }
                 let sender = self.sender(on_behalf);
@@ -280,23 +346,23 @@ impl<K: Kind> Line<K> {
         command: K::Command,
         on_behalf: Option<PlayerId>,
     ) -> Result<Option<Refusal>, AppError> {
-        if !self.app.limits().allow(&self.visitor.bucket, self.app.now()) {
+        if !self.may_act() {
             return Err(AppError::TooFast);
         }
         K::rooms(&self.app).would_refuse(&self.stream, &self.sender(on_behalf), command).await
     }
 
     fn sender(&self, on_behalf: Option<PlayerId>) -> Sender {
-        Sender { account: self.visitor.account.clone(), on_behalf, way: Way::Address, lag: self.lag }
+        Sender { account: self.visitor.account.clone(), on_behalf, way: Way::Address, lag: self.lag.measured() }
     }
 
     /// Sends what the page does not have yet, if there is anything.
-    async fn update(&mut self) -> Result<(), End> {
+    async fn update(&mut self) -> Result<(), Over> {
         let at = K::rooms(&self.app).snapshot(&self.stream).await.map_err(|_| TROUBLE)?.version;
         if self.version == Some(at) { self.tell_watchers().await } else { self.send_update().await }
     }
 
-    async fn send_update(&mut self) -> Result<(), End> {
+    async fn send_update(&mut self) -> Result<(), Over> {
         let account = self.visitor.account.as_ref();
         let update = K::rooms(&self.app).update(&self.stream, self.version, account).await;
         let update = update.map_err(|error| {
@@ -308,7 +374,7 @@ impl<K: Kind> Line<K> {
         self.tell_watchers().await
     }
 
-    async fn tell_watchers(&mut self) -> Result<(), End> {
+    async fn tell_watchers(&mut self) -> Result<(), Over> {
         let watchers = K::rooms(&self.app).watchers(&self.stream, self.app.presence()).await.map_err(|_| TROUBLE)?;
         if self.watchers == Some(watchers) {
             return Ok(());
@@ -317,19 +383,34 @@ impl<K: Kind> Line<K> {
         self.say(&ServerMessage::Presence { watchers }).await
     }
 
-    async fn say(&mut self, message: &ServerMessage<K>) -> Result<(), End> {
+    async fn say(&mut self, message: &ServerMessage<K>) -> Result<(), Over> {
         let text = serde_json::to_string(message).map_err(|_| TROUBLE)?;
         metrics::counter!("tavola_live_messages").increment(1);
         self.send(Message::Text(text.into())).await
     }
 
-    async fn send(&mut self, message: Message) -> Result<(), End> {
+    async fn send(&mut self, message: Message) -> Result<(), Over> {
         match tokio::time::timeout(PATIENCE, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(End::Gone),
+            Ok(Err(_)) | Err(_) => Err(Over::Gone),
         }
     }
 }
 
 /// Something is wrong with the stream on our side; the page tries again later.
-const TROUBLE: End = End::Close(close_code::AGAIN, "try again");
+const TROUBLE: Over = Over::Close(close_code::AGAIN, "try again");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_line_that_breaks_off_takes_nothing_else_along() {
+        survives(async { panic!("on purpose") }).await;
+        let counted = async {
+            let _counted = Counted::new();
+            panic!("on purpose");
+        };
+        survives(counted).await;
+    }
+}

@@ -44,8 +44,16 @@ fn table_of(path: &str) -> Option<&str> {
 /// The refusal in the reader's language where we have the sentence, else as the server says it.
 fn reason(reader: &Reader, data: &ErrorData) -> String {
     let said = data.error.refusal.as_deref().and_then(|refused| refusal(reader, refused));
-    let of_the_house = || (data.error.code == "away").then(|| language(reader).say("refused-away"));
-    said.or_else(of_the_house).unwrap_or_else(|| data.error.message.clone())
+    said.or_else(|| said_of(language(reader), data.error.code)).unwrap_or_else(|| data.error.message.clone())
+}
+
+/// What is said of errors that have no refusal; what could not be understood says itself what it is.
+fn said_of(locale: Locale, code: &str) -> Option<String> {
+    if code == "away" {
+        return Some(locale.say("refused-away"));
+    }
+    let known = ["too_fast", "too_slow", "too_many_guests", "too_many_bots", "busy", "closing", "internal"];
+    known.contains(&code).then(|| locale.say(&format!("error-{}", code.replace('_', "-"))))
 }
 
 /// What a refusal speaks of under this name: words in the reader's language, numbers and people's names as they are. A

@@ -54,8 +54,29 @@ pub fn start(reader: &Reader, data: &StartData) -> Markup {
                 (reason(locale, "kept", None))
             }
             (chooser(locale, reader))
+            @if data.browsers > 0 { (browsers(locale, data.browsers)) }
         },
     )
+}
+
+/// Where the guest is at home, and how that ends.
+fn browsers(locale: Locale, many: usize) -> Markup {
+    let ends = |which: &str| {
+        html! {
+            form method="post" action="/me/sessions/end" {
+                button.second-button name="which" value=(which) { (locale.say(&format!("browsers-end-{which}"))) }
+            }
+        }
+    };
+    html! {
+        details.own {
+            summary { (locale.say("browsers-title")) }
+            p { (locale.say_with("browsers-many", &[("n", i64::try_from(many).unwrap_or(i64::MAX).into())])) }
+            @if many > 1 { (ends("others")) }
+            p.note { (locale.say("browsers-here-note")) }
+            (ends("here"))
+        }
+    }
 }
 
 fn at_once(locale: Locale, opponent: &str) -> Markup {

@@ -11,6 +11,7 @@ mod open;
 mod postgres;
 mod reading;
 mod rows;
+mod sessions;
 mod source;
 mod sqlite;
 mod statement;
@@ -35,6 +36,7 @@ pub use open::DatabaseUrl;
 pub use reading::{Deadline, Fault, Outage, Secret, StoredEvent};
 use rows::Change;
 pub use rows::{Awaits, RoomRow, RowWrite, Status};
+pub use sessions::Session;
 
 /// Why the store could not do what it was asked.
 #[derive(Debug, Clone, thiserror::Error)]

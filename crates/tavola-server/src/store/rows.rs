@@ -218,6 +218,20 @@ impl RowWrite {
         Self::put(&SESSIONS, vec![Value::text(session.as_str()), Value::text(account.as_str()), Value::time(at)])
     }
 
+    /// That a browser is at home with an account no longer.
+    #[must_use]
+    pub fn session_ended(session: &SessionId, account: &AccountId) -> Self {
+        let ended = Statement::new("DELETE FROM sessions WHERE id = $1 AND account_id = $2");
+        Self::other(ended.text(session.as_str()).text(account.as_str()))
+    }
+
+    /// That no browser but this one is at home with an account any longer.
+    #[must_use]
+    pub fn other_sessions_ended(session: &SessionId, account: &AccountId) -> Self {
+        let ended = Statement::new("DELETE FROM sessions WHERE id <> $1 AND account_id = $2");
+        Self::other(ended.text(session.as_str()).text(account.as_str()))
+    }
+
     /// An account's choices, as JSON.
     #[must_use]
     pub fn preferences(account: &AccountId, body: &str) -> Self {

@@ -1,8 +1,12 @@
 //! Playing: tables, invitations, time.
 
-use axum::http::StatusCode;
+use axum::{
+    body::Body,
+    http::{Request, StatusCode},
+};
 use serde_json::json;
 use tavola_club::Millis;
+use tavola_server::Config;
 
 use crate::actors::{Club, two_at_a_table, with_a_bot, with_a_friend};
 
@@ -79,10 +83,14 @@ async fn the_dice_of_a_match_given_up_can_be_verified_by_anybody() {
 
 #[tokio::test]
 async fn health_and_numbers_are_there_for_whoever_runs_the_club() {
-    let club = Club::open().await;
+    let club = Club::with(Config { metrics_token: Some("by word of mouth".to_owned()), ..Config::default() }).await;
     let mut anybody = club.stranger();
     assert_eq!(anybody.gets("/health").await.is(StatusCode::OK).json()["status"], "ok");
-    anybody.gets("/metrics").await.is(StatusCode::OK);
+    anybody.gets("/metrics").await.is(StatusCode::NOT_FOUND);
+    for (token, status) in [("by word of mouth", StatusCode::OK), ("", StatusCode::NOT_FOUND)] {
+        let request = Request::get("/metrics").header("authorization", format!("Bearer {token}"));
+        anybody.asks(request, Body::empty()).await.is(status);
+    }
     for page in ["/", "/rules", "/verify", "/verify/tavola-dice.html", "/robots.txt", "/static/css/base.css"] {
         let answer = anybody.gets(page).await.is(StatusCode::OK);
         let policy = answer.headers["content-security-policy"].to_str().unwrap();

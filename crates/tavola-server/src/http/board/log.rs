@@ -32,6 +32,7 @@ pub(crate) async fn get(
     Path(id): Path<StreamId>,
     Query(from): Query<From>,
 ) -> Result<Json<Log>, AppError> {
+    app.boards().existing(&id, from.token.as_deref()).await?;
     let waits = match from.wait.as_deref() {
         None => Waits::No,
         Some("asks") => {

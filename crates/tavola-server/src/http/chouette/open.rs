@@ -7,10 +7,12 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use serde::Serialize;
+use tavola_club::{Decider, chouette::ChouetteStream};
 
 use crate::{
     app::App,
-    chouette_opening::{ChouetteForm, NewChouette},
+    bots::Opened,
+    chouette_opening::{ChouetteForm, Host, NewChouette},
     chouettes::OpenedChouette,
     errors::AppError,
     http::{
@@ -48,7 +50,17 @@ pub(crate) async fn post(
         Body::Form(form) => (form.try_into()?, true),
     };
     let host = known(&app, &visitor, new.name.as_deref()).await?;
-    let chouette = app.chouettes().open(&new, &host.account, &host.name).await?;
+    let opens = async || app.chouettes().open(&new, &host.account, &host.name).await;
+    let chouette = if new.host == Host::Keeps && !new.bots.is_empty() {
+        let counted = async || {
+            let chouette = opens().await?;
+            let opened = Opened { id: chouette.id.clone(), kind: ChouetteStream::STREAM };
+            Ok((chouette, opened))
+        };
+        app.bot_tables().open(&app, &host.account, counted).await?
+    } else {
+        opens().await?
+    };
     let response = if is_form {
         Redirect::to(&format!("/c/{}", chouette.id)).into_response()
     } else {

@@ -3,7 +3,7 @@
 use axum::{Json, extract::State};
 use serde::Deserialize;
 use tavola_club::{
-    chouette::transcript,
+    chouette::{ChouetteEvent, transcript},
     dice_proof::{MatchNumber, Transcript},
 };
 
@@ -29,12 +29,15 @@ pub(crate) async fn get(
 ) -> Result<Json<Transcript>, AppError> {
     let latest = app.chouettes().existing(&id).await?.state.dice_set().ok_or(AppError::NotFound)?;
     let events = app.chouettes().events(&id).await?;
+    app.workshop().does(move || found(&events, set, latest)).await?.map(Json).ok_or(AppError::NotFound)
+}
+
+fn found(events: &[ChouetteEvent], set: Option<MatchNumber>, latest: MatchNumber) -> Option<Transcript> {
     let before = || MatchNumber::new(latest.number().saturating_sub(1));
-    let found = match set {
-        Some(set) => transcript(&events, set),
-        None => transcript(&events, latest)
+    match set {
+        Some(set) => transcript(events, set),
+        None => transcript(events, latest)
             .filter(|transcript| !transcript.rolls.is_empty())
-            .or_else(|| transcript(&events, before())),
-    };
-    found.map(Json).ok_or(AppError::NotFound)
+            .or_else(|| transcript(events, before())),
+    }
 }

@@ -16,6 +16,7 @@ pub(crate) async fn get(
     State(app): State<App>,
     Path(id): Path<StreamId>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, AppError> {
+    app.events().existing(&id).await?;
     let hints = app.bus().watch(&id);
     let version = app.events().existing(&id).await?.version;
     let hints = stream::unfold((app, hints, Some(version)), async |(app, mut hints, first)| {

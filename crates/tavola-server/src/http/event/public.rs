@@ -34,6 +34,7 @@ pub(crate) async fn get(
     reader: Reader,
     headers: HeaderMap,
 ) -> Result<Response, AppError> {
+    let reader = Reader { path: format!("/e/{id}"), ..reader };
     made_once(&app, &id, &reader, &headers, |data| Some(pages::event::public(&reader, data))).await
 }
 
@@ -44,7 +45,7 @@ pub(crate) async fn player(
     reader: Reader,
     headers: HeaderMap,
 ) -> Result<Response, AppError> {
-    let entrant = EntrantId::new(number);
+    let (entrant, reader) = (EntrantId::new(number), Reader { path: format!("/e/{id}/player/{number}"), ..reader });
     made_once(&app, &id, &reader, &headers, |data| pages::event::player(&reader, data, entrant)).await
 }
 
@@ -63,6 +64,7 @@ pub(crate) async fn print(
     reader: Reader,
     headers: HeaderMap,
 ) -> Result<Response, AppError> {
+    let reader = Reader { path: format!("/e/{id}/print/{division}?paper={}", paper.name()), ..reader };
     made_once(&app, &id, &reader, &headers, |data| pages::event::print(&reader, data, &division, paper)).await
 }
 

@@ -18,9 +18,14 @@ pub(crate) async fn get(State(app): State<App>, visitor: Visitor, reader: Reader
         Some(account) => app.store().rooms_of(account).await?,
         None => Vec::new(),
     };
+    let browsers = match &visitor.account {
+        Some(account) => app.accounts().sessions(account).await?.len(),
+        None => 0,
+    };
     let (tables, others): (Vec<_>, Vec<_>) = rows.into_iter().partition(|row| row.kind == "table");
     let chouettes = others.into_iter().filter(|row| row.kind == "chouette").filter_map(listed_chouette).collect();
-    Ok(pages::start(&reader, &StartData { tables: tables.into_iter().filter_map(listed).collect(), chouettes }))
+    let tables = tables.into_iter().filter_map(listed).collect();
+    Ok(pages::start(&reader, &StartData { tables, chouettes, browsers }))
 }
 
 fn listed(row: RoomRow) -> Option<ListedTable> {

@@ -7,9 +7,11 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use serde::Serialize;
+use tavola_club::{Decider, table::Tables};
 
 use crate::{
     app::App,
+    bots::Opened,
     errors::AppError,
     http::{
         body::Body,
@@ -17,7 +19,7 @@ use crate::{
         visitor::known,
     },
     ids::StreamId,
-    opening::{NewTable, TableForm},
+    opening::{NewTable, Opponent, TableForm},
 };
 
 /// The table, for programs.
@@ -40,7 +42,17 @@ pub(crate) async fn post(
         Body::Form(form) => form.try_into()?,
     };
     let host = known(&app, &visitor, new.name.as_deref()).await?;
-    let table = app.tables().open(&new, &host.account, &host.name).await?;
+    let opens = async || app.tables().open(&new, &host.account, &host.name).await;
+    let table = if new.opponent == Opponent::Bots {
+        let counted = async || {
+            let table = opens().await?;
+            let opened = Opened { id: table.id.clone(), kind: Tables::STREAM };
+            Ok((table, opened))
+        };
+        app.bot_tables().open(&app, &host.account, counted).await?
+    } else {
+        opens().await?
+    };
     let url = format!("/t/{}", table.id);
     let response = if is_form {
         Redirect::to(&url).into_response()

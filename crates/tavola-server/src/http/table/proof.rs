@@ -30,5 +30,5 @@ pub(crate) async fn get(
     let latest = table.state.opened().map_or(MatchNumber::FIRST, Opened::match_number);
     let events = app.tables().events(&id).await?;
     let of = which.r#match.unwrap_or(latest);
-    transcript(&events, of).map(Json).ok_or(AppError::NotFound)
+    app.workshop().does(move || transcript(&events, of)).await?.map(Json).ok_or(AppError::NotFound)
 }

@@ -3,6 +3,7 @@
 pub(crate) mod language;
 pub(crate) mod preferences;
 pub(crate) mod rename;
+pub(crate) mod sessions;
 
 use crate::{app::App, errors::AppError, http::guard::Visitor, ids::AccountId, random};
 
@@ -19,6 +20,9 @@ pub(crate) async fn known(app: &App, visitor: &Visitor, name: Option<&str>) -> R
     let (account, set_cookie) = match &visitor.account {
         Some(account) => (account.clone(), None),
         None => {
+            if !app.limits().may_become_a_guest(visitor.network, app.now()) {
+                return Err(AppError::TooManyGuests);
+            }
             let number = (1000 + random::below(9000)).to_string();
             let called = visitor.locale.say_with("guest-name", &[("number", number.into())]);
             let guest = app.accounts().welcome(&called, app.now()).await?;

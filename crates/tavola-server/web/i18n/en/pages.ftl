@@ -201,6 +201,13 @@ clause-says = What { $clause } says
 error-403 = Not yours to see
 error-403-note = This belongs to somebody else. If you have an invitation, open its link again.
 error-other = That did not work
+error-too-fast = That was faster than anybody plays. Wait a moment and do it again.
+error-too-slow = It took too long to arrive. Check your connection and do it again.
+error-too-many-guests = Many people have just come from where you are. Wait a few seconds and do it again.
+error-too-many-bots = Enough tables have bots playing among themselves just now. Wait until one of them is over, or rests because nobody watches.
+error-busy = The club is busy. Do it again.
+error-closing = The club is about to start again. Do it again in a moment.
+error-internal = Something went wrong on our side. Nothing was done; you can try again.
 error-home = To the start page
 error-table = Back to the table
 error-event = Back to the event
@@ -349,3 +356,13 @@ cause-extra_given = with an additional cube
 cause-agreed = by agreement
 cause-left = left
 cause-partner = the partner’s part
+
+# Where a guest is at home
+browsers-title = Where you are known
+browsers-many = { $n ->
+    [one] You are known in this browser only.
+   *[other] You are known in { $n } browsers.
+ }
+browsers-end-others = End it in all other browsers
+browsers-here-note = A guest is known by their browser alone. If you end it here and no other browser knows you, you cannot come back to your tables.
+browsers-end-here = End it in this browser

@@ -201,6 +201,13 @@ clause-says = Che cosa dice { $clause }
 error-403 = Non è roba tua
 error-403-note = Appartiene a qualcun altro. Se hai un invito, riapri il suo collegamento.
 error-other = Non ha funzionato
+error-too-fast = Più veloce di quanto giochi chiunque. Aspetta un momento e riprova.
+error-too-slow = Ci ha messo troppo ad arrivare. Controlla la connessione e riprova.
+error-too-many-guests = Da dove sei tu sono appena arrivate molte persone. Aspetta qualche secondo e riprova.
+error-too-many-bots = In questo momento ci sono già abbastanza tavoli di soli bot. Aspetta che uno finisca, o che si fermi perché nessuno guarda.
+error-busy = Il circolo è molto occupato. Riprova.
+error-closing = Il circolo sta per riavviarsi. Riprova tra un momento.
+error-internal = Qualcosa è andato storto da parte nostra. Non è stato fatto nulla: puoi riprovare.
 error-home = Alla pagina iniziale
 error-table = Torna al tavolo
 error-event = Torna al torneo
@@ -349,3 +356,13 @@ cause-extra_given = con un cubo in più
 cause-agreed = per accordo
 cause-left = andato via
 cause-partner = la parte del socio
+
+# Dove un ospite è di casa
+browsers-title = Dove ti riconosciamo
+browsers-many = { $n ->
+    [one] Ti riconosciamo solo in questo browser.
+   *[other] Ti riconosciamo in { $n } browser.
+ }
+browsers-end-others = Esci da tutti gli altri browser
+browsers-here-note = Un ospite si riconosce solo dal suo browser. Se esci da questo e nessun altro ti riconosce, non potrai tornare ai tuoi tavoli.
+browsers-end-here = Esci da questo browser
