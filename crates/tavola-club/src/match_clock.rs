@@ -30,7 +30,6 @@ pub use heard::Heard;
 pub use refusal::DeviceRefusal;
 pub use settings::{BREAK, DeviceSettings, FlagRule, Oversight, breaks_allowed};
 pub use state::{Lease, MatchClock};
-pub use times::FAR;
 pub use view::{
     BreakView, ComparisonView, ConflictView, DeviceClock, DeviceCube, DevicePhase, DeviceView, GameNow, Irregular,
     Legal, SetupPhase,

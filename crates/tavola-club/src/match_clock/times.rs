@@ -6,8 +6,8 @@ use super::state::MatchClock;
 use super::view::Irregular;
 use crate::time::{Millis, Time};
 
-/// How far a device's time may be ahead of what the server reckons it to be before a line's time counts as impossible.
-pub const FAR: Millis = Millis::seconds(120);
+/// How far a line of another log may be ahead of when that log came.
+const FAR: Millis = Millis::seconds(120);
 /// A time that is corrected by no more is not worth a word.
 const WORTH_A_WORD: Millis = Millis::seconds(1);
 

@@ -1,8 +1,8 @@
 //! What time a device has: it is told once, and goes on as the server's own from then on. A line of a later time cannot be.
 
 use tavola_club::{
-    Time,
-    match_clock::{Act, DeviceActor, Entry, FAR, MatchClock, Stamp},
+    Millis, Time,
+    match_clock::{Act, DeviceActor, Entry, MatchClock, Stamp},
 };
 
 use super::Boards;
@@ -10,6 +10,9 @@ use crate::{
     errors::AppError,
     ids::{CommandId, StreamId},
 };
+
+/// How far a device's time may run ahead of what it was: a phone's own clock is put right by so much now and then.
+const FAR: Millis = Millis::seconds(300);
 
 /// By how many milliseconds one time is ahead of another.
 fn ahead(time: Time, of: Time) -> i64 {

@@ -7,7 +7,7 @@
 import { uuid } from "../socket.js";
 import { flagAt } from "./judge.js";
 import { decide, fold, take } from "./state.js";
-import { FAR } from "./times.js";
+import { TOO_FAR } from "./times.js";
 import { view } from "./view.js";
 
 /** A device that was seen alive within so many milliseconds was not off. */
@@ -156,7 +156,7 @@ export class Device {
   /** Puts a time right that is far ahead of what the server knows this device to have. @param {number} known */
   async correct(known) {
     const ahead = this.now() - known;
-    if (!this.kept.holds || ahead <= FAR) return;
+    if (!this.kept.holds || ahead <= TOO_FAR) return;
     this.time.set(known);
     await this.act({ type: "jump", millis: -Math.round(ahead) }, "house");
   }

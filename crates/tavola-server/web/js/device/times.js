@@ -5,8 +5,10 @@
 import { canBeUndone, isOnRecord } from "./course.js";
 import { flagAt } from "./judge.js";
 
-/** How far a device's time may be ahead of what the server reckons it to be. */
-export const FAR = 120_000;
+/** How far a line of another log may be ahead of when that log came. */
+const FAR = 120_000;
+/** How far a device's time may run ahead of what the server knows it to be. */
+export const TOO_FAR = 300_000;
 /** A time that is corrected by no more is not worth a word. */
 const WORTH_A_WORD = 1000;
 
