@@ -32,6 +32,7 @@ pub struct Engine {
     evaluator: Arc<dyn Evaluator>,
     efficiencies: Efficiencies,
     filter: CandidateFilter,
+    width: Keep,
 }
 
 impl std::fmt::Debug for Engine {
@@ -51,7 +52,7 @@ impl Engine {
     /// An engine that judges by `evaluator`.
     #[must_use]
     pub fn new(evaluator: Arc<dyn Evaluator>) -> Self {
-        Self { evaluator, efficiencies: Efficiencies::default(), filter: CandidateFilter::USUAL }
+        Self { evaluator, efficiencies: Efficiencies::default(), filter: CandidateFilter::USUAL, width: Keep::IN_SEARCH }
     }
 
     /// The same engine, holding cubes for so alive.
@@ -64,6 +65,12 @@ impl Engine {
     #[must_use]
     pub fn with_filter(self, filter: CandidateFilter) -> Self {
         Self { filter, ..self }
+    }
+
+    /// The same engine, judging so many plays of each roll within the search for a play.
+    #[must_use]
+    pub fn with_width(self, width: Keep) -> Self {
+        Self { width, ..self }
     }
 
     /// The judge of positions.
@@ -90,23 +97,26 @@ impl Engine {
     /// The plays of `roll`, best first; empty if nothing can be moved.
     #[must_use]
     pub fn best_plays(&self, position: &Position, roll: Roll, game: &CubeGame, plies: Plies) -> Vec<RankedPlay> {
-        PlayRanking::new(self.evaluator(), self.efficiencies, self.filter).ranked(position, roll, game, plies)
+        self.ranking().ranked(position, roll, game, plies)
     }
 
     /// The best play of `roll`: the first of [`best_plays`](Self::best_plays), but without looking ahead poor plays are
     /// passed over at a glance; `None` if nothing can be moved.
     #[must_use]
     pub fn best_play(&self, position: &Position, roll: Roll, game: &CubeGame, plies: Plies) -> Option<RankedPlay> {
-        let ranking = PlayRanking::new(self.evaluator(), self.efficiencies, self.filter);
         // Before a deeper look a look at every play costs nothing to speak of, and none is lost at a glance.
         let keep = if plies == Plies::ZERO { Keep::FOR_PLAY } else { Keep::ALL };
-        ranking.best((position, roll), game, plies, keep)
+        self.ranking().best((position, roll), game, plies, keep)
     }
 
     /// Whether the player on roll doubles, and how he is answered.
     #[must_use]
     pub fn cube_action(&self, position: &Position, game: &CubeGame, plies: Plies) -> CubeDecision {
         self.lookahead().decide(position, game, plies)
+    }
+
+    fn ranking(&self) -> PlayRanking<&dyn Evaluator> {
+        PlayRanking::new(self.evaluator(), self.efficiencies, self.filter).keeping(self.width)
     }
 
     fn lookahead(&self) -> CubeLookahead<&dyn Evaluator> {

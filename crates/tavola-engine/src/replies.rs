@@ -26,8 +26,8 @@ impl Keep {
     pub const FOR_PLAY: Self = Self { most: 12, within: 0.4 };
     /// Within a search, where many plays stand for each other.
     pub const IN_SEARCH: Self = Self { most: 4, within: 0.12 };
-    /// For what is learnt from: a look that keeps losing a little teaches it.
-    pub const FOR_LEARNING: Self = Self { most: 8, within: 0.25 };
+    /// For what is learnt from (what a look keeps losing it teaches), for the luck of contests, and for slow searches.
+    pub const WIDE: Self = Self { most: 8, within: 0.25 };
     /// For the luck of a roll, which any fair measure does for.
     pub const FOR_LUCK: Self = Self { most: 1, within: 0.0 };
 }

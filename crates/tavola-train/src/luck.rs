@@ -33,7 +33,7 @@ impl<E: Evaluator> Luck<E> {
 
     /// What the best play of each roll is worth to the player who rolls, in the order of [`Roll::all`].
     fn worths(&self, position: &Position) -> [f64; 21] {
-        best_of_each_roll(&self.0, position, Keep::FOR_LEARNING)
+        best_of_each_roll(&self.0, position, Keep::WIDE)
             .map(|(_, theirs)| -f64::from(theirs.cubeless().value()))
     }
 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tavola_engine::cubeful::Plies;
 use tavola_engine::net::Nets;
+use tavola_engine::replies::Keep;
 use tavola_engine::{Engine, WithTables};
 use tavola_train::gnubg::Gnubg;
 use tavola_train::ladder::{Deep, Mover, Pair, Static, adjusted_pair, pair};
@@ -32,6 +33,12 @@ pub(super) struct DuelArguments {
     /// How many rolls both look ahead.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=3))]
     plies: u8,
+    /// How many plays of each roll the first judges within a search, and how far behind the best at a glance.
+    #[arg(long, value_name = "MOST:WITHIN", default_value = "4:0.12", value_parser = width)]
+    width: Keep,
+    /// The same for the second.
+    #[arg(long, value_name = "MOST:WITHIN", default_value = "4:0.12", value_parser = width)]
+    second_width: Keep,
     /// Take out the luck of the dice, as the nets inside the program see it: the mean is the same, the noise a seventh.
     #[arg(long)]
     adjusted: bool,
@@ -40,6 +47,15 @@ pub(super) struct DuelArguments {
     sequential: bool,
     #[command(flatten)]
     effort: Effort,
+}
+
+/// Reads a width such as `4:0.12`.
+fn width(text: &str) -> Result<Keep, String> {
+    let parts = text.split_once(':').and_then(|(most, within)| Some((most.parse().ok()?, within.parse().ok()?)));
+    match parts {
+        Some((most @ 1.., within)) => Ok(Keep { most, within }),
+        _ => Err("a width is a number of plays and points, such as 4:0.12".to_owned()),
+    }
 }
 
 /// Pairs of a duel that stand together in the file of results.
@@ -64,12 +80,12 @@ enum Seat {
 }
 
 impl Seat {
-    fn named(name: &str) -> anyhow::Result<Self> {
+    fn named(name: &str, width: Keep) -> anyhow::Result<Self> {
         if name == "gnubg" {
             return Ok(Self::Gnubg);
         }
         let nets = load(name)?;
-        Ok(Self::Nets(Box::new(nets.clone()), engine(nets)))
+        Ok(Self::Nets(Box::new(nets.clone()), engine(nets).with_width(width)))
     }
 
     fn fingerprint(&self, plies: u8) -> String {
@@ -95,6 +111,7 @@ impl DuelArguments {
         let mut measured = json!({ "measures": "duel", "first": one, "second": other, "seed": self.seed });
         if self.plies > 0 {
             measured["plies"] = json!(self.plies);
+            measured["widths"] = json!([self.width, self.second_width].map(|width| (width.most, width.within)));
         }
         if self.adjusted {
             measured["luck_by"] = json!(fingerprint(&**Nets::built_in()));
@@ -123,8 +140,8 @@ impl DuelArguments {
 
 /// Plays a duel, or what is left of it.
 pub(super) fn duel(arguments: &DuelArguments) -> anyhow::Result<Value> {
-    let DuelArguments { first, second, pairs, seed, plies, effort, .. } = arguments;
-    let (ours, theirs) = (Seat::named(first)?, Seat::named(second)?);
+    let DuelArguments { first, second, pairs, seed, plies, width, second_width, effort, .. } = arguments;
+    let (ours, theirs) = (Seat::named(first, *width)?, Seat::named(second, *second_width)?);
     let mut ledger = Ledger::<Part>::open(effort.results.as_deref(), &arguments.measured(&ours, &theirs))?;
     let clock = effort.clock();
     let parts = pairs.div_ceil(PART);
