@@ -52,7 +52,12 @@ impl Engine {
     /// An engine that judges by `evaluator`.
     #[must_use]
     pub fn new(evaluator: Arc<dyn Evaluator>) -> Self {
-        Self { evaluator, efficiencies: Efficiencies::default(), filter: CandidateFilter::USUAL, width: Keep::IN_SEARCH }
+        Self {
+            evaluator,
+            efficiencies: Efficiencies::default(),
+            filter: CandidateFilter::USUAL,
+            width: Keep::IN_SEARCH,
+        }
     }
 
     /// The same engine, holding cubes for so alive.
