@@ -131,16 +131,17 @@ fn a_match_whose_loss_by_ruling_falls_goes_on_at_the_score_it_had() {
 // rule: TRN-07, TRN-18
 #[test]
 fn a_result_undone_leaves_a_called_match_at_its_table_and_a_correction_frees_whom_it_sends_away() {
-    let case = |lines: &[&str]| {
-        let steps: Vec<Value> = lines.iter().map(|line| json!({ "command": line })).collect();
+    let played = |commands: &[Value]| {
+        let steps: Vec<Value> = commands.iter().map(|command| json!({ "command": command })).collect();
         json!({"entries": 8, "draw": true, "tables": 4, "steps": steps})
     };
+    let case = |lines: &[&str]| played(&lines.iter().map(|line| json!(line)).collect::<Vec<_>>());
     // Results of a called match that was never begun: undone, it is called as before; and can be ended and undone again.
     let undone = answer(&case(&["call 1", "result 1 first 7-3"]));
     let act = list(&undone["state"]["log"]).len();
-    let [undo, again] = [format!("undo {act} 5"), format!("undo {} 5", act + 3)];
-    let lines = ["call 1", "result 1 first 7-3", &undo, "result 1 second 7-5", &again, "start 1"];
-    let state = quiet(&case(&lines));
+    let undo = |act: usize| json!({"type": "undo", "act": act, "accepting": [5]});
+    let [first, second] = ["result 1 first 7-3", "result 1 second 7-5"].map(|line| json!(line));
+    let state = quiet(&played(&[json!("call 1"), first, undo(act), second, undo(act + 3), json!("start 1")]));
     let status = &game(&state, 1)["status"];
     assert_eq!((&status["phase"]["type"], &status["table"]), (&json!("playing"), &json!(1)));
     // A correction that breaks a called match off frees its table and both its players.
@@ -154,7 +155,8 @@ fn a_result_undone_leaves_a_called_match_at_its_table_and_a_correction_frees_who
         "call 7",
     ];
     let before = game(&quiet(&case(&lines)), 7);
-    let correct = json!({"type": "correct", "match": 1, "result": "second 7-5", "accepting": [5, 7]});
+    let correct =
+        json!({"type": "correct", "match": 1, "winner": "second", "score": [7, 5], "accepting": [5, 7, 8, 9]});
     let mut file = case(&lines);
     let steps = file["steps"].as_array_mut().expect("steps");
     steps.extend([

@@ -272,12 +272,11 @@ where
     }
 }
 
-/// What comes of a command: the events, and the state after them.
-fn decided<D: Decider>(
-    state: &D::State,
-    command: D::Command,
-    facts: &D::Facts,
-) -> Result<(Vec<D::Event>, D::State), D::Refusal> {
+/// Events, and the state after them.
+type Decided<D> = (Vec<<D as Decider>::Event>, <D as Decider>::State);
+
+/// What comes of a command.
+fn decided<D: Decider>(state: &D::State, command: D::Command, facts: &D::Facts) -> Result<Decided<D>, D::Refusal> {
     aside::done(D::DECIDES, || {
         let events = D::decide(state, command, facts)?;
         let after = events.iter().fold(state.clone(), |state, event| D::evolve(state, event));

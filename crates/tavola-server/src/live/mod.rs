@@ -4,6 +4,7 @@
 //! view. Nothing is kept for a page that is slow: its line is cut, and it comes back with the
 //! version it has.
 
+mod arrival;
 mod lag;
 mod message;
 
@@ -36,13 +37,14 @@ use crate::{
         address::{Path, Query},
         guard::Visitor,
     },
-    ids::{AccountId, StreamId, Version},
+    ids::{StreamId, Version},
     limits::Cost,
-    presence::Change,
     random,
-    rooms::{Kind, Lines, Sender, Way},
+    rooms::{Kind, Sender, Way},
 };
 
+use arrival::Arrival;
+pub use arrival::notice_the_missing;
 use lag::Lag;
 pub use message::{PageMessage, ServerMessage};
 
@@ -56,10 +58,6 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const PING: Duration = Duration::from_secs(15);
 /// After how long a silent page is taken for gone.
 const SILENCE: Duration = Duration::from_secs(50);
-/// How long a page may be away, as when it is loaded anew, before the opponent is told.
-const GRACE: Duration = Duration::from_secs(4);
-/// How long after a start the players of running games have to come back before they count as gone.
-const RETURN: Duration = Duration::from_secs(15);
 /// How many messages nobody understands are taken before the line is cut.
 const NONSENSE: u32 = 20;
 
@@ -131,58 +129,6 @@ impl Counted {
 impl Drop for Counted {
     fn drop(&mut self) {
         metrics::gauge!("tavola_live_lines").decrement(1);
-    }
-}
-
-/// Marks a player as here while it lives.
-struct Arrival<K: Kind> {
-    app: App,
-    stream: StreamId,
-    account: Option<AccountId>,
-    kind: PhantomData<fn() -> K>,
-}
-
-impl<K: Kind> Arrival<K> {
-    async fn of(app: &App, stream: &StreamId, account: Option<&AccountId>) -> Self {
-        if app.presence().arrive(stream, account) == Change::Matters
-            && let Some(account) = account
-        {
-            K::rooms(app).line_changed(stream, account, Lines::Opened).await;
-        }
-        Self { app: app.clone(), stream: stream.clone(), account: account.cloned(), kind: PhantomData }
-    }
-}
-
-impl<K: Kind> Drop for Arrival<K> {
-    fn drop(&mut self) {
-        let (app, stream) = (self.app.clone(), self.stream.clone());
-        if app.presence().leave(&stream, self.account.as_ref()) != Change::Matters {
-            return;
-        }
-        let Some(account) = self.account.clone() else { return };
-        tokio::spawn(async move {
-            tokio::select! {
-                // The server itself is going: nobody has left anything.
-                () = app.stopping() => return,
-                () = tokio::time::sleep(GRACE) => {}
-            }
-            if !app.presence().is_here(&stream, &account) {
-                K::rooms(&app).line_changed(&stream, &account, Lines::Closed).await;
-            }
-        });
-    }
-}
-
-/// After a start or an outage, notices players of running games who have not come back.
-pub async fn notice_the_missing(app: App) {
-    tokio::select! {
-        () = app.stopping() => return,
-        () = tokio::time::sleep(RETURN) => {}
-    }
-    for rooms in app.rooms() {
-        if let Err(error) = rooms.mark_missing(app.presence()).await {
-            tracing::error!(%error, kind = rooms.kind(), "could not look for players who have gone");
-        }
     }
 }
 

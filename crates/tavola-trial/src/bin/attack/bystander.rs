@@ -39,11 +39,6 @@ impl Bystander {
         Ok(())
     }
 
-    /// The address of the table.
-    pub(crate) fn at(&self) -> &str {
-        &self.at
-    }
-
     /// Plays for so long, and says how long one act took at most.
     pub(crate) async fn plays_for(&mut self, time: Duration) -> Duration {
         let (end, mut slowest) = (Instant::now() + time, Duration::ZERO);
