@@ -8,6 +8,8 @@ use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Vis
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::Value;
 
+use crate::Decider;
+
 /// Why a stored event cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum Unreadable {
@@ -25,6 +27,16 @@ pub enum Unreadable {
     /// It would be read back as something else.
     #[error("it would not be read back as it was")]
     Changed,
+}
+
+/// The state after events that were written and read back: what a store gives of them at the next start.
+///
+/// # Errors
+/// If one of them does not come back.
+pub fn folded_again<D: Decider>(events: &[D::Event]) -> Result<D::State, Unreadable> {
+    events
+        .iter()
+        .try_fold(D::State::default(), |state, event| Ok(D::evolve(state, &D::read(D::VERSION, &D::write(event)?)?)))
 }
 
 /// A JSON object with its fields in their order, those of one name each for itself: what readers of the earlier

@@ -143,7 +143,7 @@ impl Boards {
         let text = store.setting("board_key").await?.unwrap_or_default();
         let key = random::from_hex(&text).filter(|key| key.len() == 32);
         let key = key.ok_or(StoreError::Unreadable { what: "board key", text: String::new() })?;
-        let streams = Streams::new(store, Arc::clone(&bus));
+        let streams = Streams::new(store, Arc::clone(&bus), now.clone());
         Ok(Self {
             streams,
             bus,

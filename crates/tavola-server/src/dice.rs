@@ -2,11 +2,9 @@
 //!
 //! What is made of it is the club's business (`tavola_club::dice_proof`); here it is kept and never shown.
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-};
+use std::sync::Arc;
 
+use quick_cache::sync::Cache;
 use tavola_club::{
     dice_proof::{ChainMemo, Digest, MatchNumber, TableSecret},
     tournament::LotSeed,
@@ -28,7 +26,7 @@ const REMEMBERED: usize = 4_000;
 #[derive(Debug)]
 pub struct Secrets {
     store: Store,
-    known: Mutex<HashMap<StreamId, LockedAway>>,
+    known: Cache<StreamId, LockedAway>,
 }
 
 /// What is locked away for one table.
@@ -42,7 +40,7 @@ impl Secrets {
     /// The secrets in a store.
     #[must_use]
     pub fn new(store: Store) -> Self {
-        Self { store, known: Mutex::default() }
+        Self { store, known: Cache::new(REMEMBERED) }
     }
 
     /// Draws a table's secret and stores it. A table that has one keeps it.
@@ -59,15 +57,14 @@ impl Secrets {
     /// # Errors
     /// If the database fails.
     pub async fn of(&self, table: &StreamId) -> Result<LockedAway, StoreError> {
-        if let Some(locked) = self.known().get(table) {
-            return Ok(locked.clone());
+        if let Some(locked) = self.known.get(table) {
+            return Ok(locked);
         }
         let locked = LockedAway { secrets: self.store.secrets(table).await?.into(), memo: ChainMemo::default() };
-        let mut known = self.known();
-        if known.len() >= REMEMBERED {
-            known.clear();
+        // Of a table that does not exist nothing is kept.
+        if !locked.secrets.is_empty() {
+            self.known.insert(table.clone(), locked.clone());
         }
-        known.insert(table.clone(), locked.clone());
         Ok(locked)
     }
 
@@ -77,12 +74,8 @@ impl Secrets {
     /// If the database fails.
     pub async fn deposit(&self, table: &StreamId, of: MatchNumber, side: Side, seed: Digest) -> Result<(), StoreError> {
         self.store.write(vec![RowWrite::secret(table, &escrow_name(of, side), &seed.to_string())]).await?;
-        self.known().remove(table);
+        self.known.remove(table);
         Ok(())
-    }
-
-    fn known(&self) -> MutexGuard<'_, HashMap<StreamId, LockedAway>> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -61,6 +61,9 @@ pub enum AppError {
     /// What was sent did not come in time.
     #[error("that took too long to come")]
     TooSlow,
+    /// The stream cannot be read and is set aside; everything else goes on. Why is for whoever runs the club.
+    #[error("what is stored of this cannot be read; whoever runs the club has been told")]
+    SetAside(String),
 }
 
 /// An error as programs read it; pages are made from it too.
@@ -105,6 +108,12 @@ impl AppError {
         }))
     }
 
+    /// Whether it concerns this stream alone and is told already: whoever looks after many goes on with the next.
+    #[must_use]
+    pub const fn is_the_streams_own(&self) -> bool {
+        matches!(self, Self::Refused(_) | Self::SetAside(_))
+    }
+
     /// The status of the answer.
     #[must_use]
     pub const fn status(&self) -> StatusCode {
@@ -116,7 +125,9 @@ impl AppError {
             Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooFast | Self::TooManyGuests | Self::TooManyBots => StatusCode::TOO_MANY_REQUESTS,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Self::Busy | Self::Away | Self::Store(StoreError::Closed) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Busy | Self::Away | Self::SetAside(_) | Self::Store(StoreError::Closed) => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             Self::Store(_) | Self::Unreadable(_) | Self::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -138,6 +149,7 @@ impl AppError {
             Self::Busy => "busy",
             Self::Away => "away",
             Self::Store(StoreError::Closed) => "closing",
+            Self::SetAside(_) => "set_aside",
             Self::Store(_) | Self::Unreadable(_) | Self::Broken(_) => "internal",
         }
     }
@@ -156,8 +168,9 @@ impl AppError {
 
 impl IntoResponse for AppError {
     fn into_response(self) -> Response {
-        let is_closing = matches!(self, Self::Store(StoreError::Closed));
-        if self.status().is_server_error() && !is_closing {
+        // A stream that is set aside was told of when it was.
+        let is_known = matches!(self, Self::Store(StoreError::Closed) | Self::SetAside(_));
+        if self.status().is_server_error() && !is_known {
             tracing::error!(error = %self, "a request failed");
         }
         let body = self.body();

@@ -76,35 +76,48 @@ async fn look(
         None => app.store().rooms_playing("tournament").await?.into_iter().map(|event| (event, None)).collect(),
     };
     for (event, only) in events {
-        let state = match app.events().existing(&event).await {
-            Ok(snapshot) => snapshot.state,
-            Err(AppError::NotFound) => continue,
-            Err(error) => return Err(error),
-        };
-        if state.settings().venue != Venue::OverTheBoard {
+        match look_at(app, &event, only, settled).await {
+            Ok(()) | Err(AppError::NotFound) => {}
+            Err(error) if error.is_the_streams_own() => {}
+            Err(error @ AppError::Store(_)) => return Err(error),
+            // The other events are looked after all the same.
+            Err(error) => tracing::warn!(%error, %event, "the devices of an event were not looked after"),
+        }
+    }
+    Ok(())
+}
+
+async fn look_at(
+    app: &App,
+    event: &StreamId,
+    only: Option<MatchId>,
+    settled: &mut BTreeSet<(StreamId, MatchId)>,
+) -> Result<(), AppError> {
+    let state = app.events().existing(event).await?.state;
+    if state.settings().venue != Venue::OverTheBoard {
+        return Ok(());
+    }
+    let all = (1..=u32::try_from(state.match_count()).unwrap_or(0)).map(MatchId::new);
+    for of in only.into_iter().chain(all.filter(|_| only.is_none())) {
+        let Some(status) = state.status(of) else { continue };
+        let is_over = matches!(status.phase, play::Phase::Ended { .. });
+        let key = (event.clone(), of);
+        if status.phase == play::Phase::Planned || (is_over && settled.contains(&key)) {
             continue;
         }
-        let all = (1..=u32::try_from(state.match_count()).unwrap_or(0)).map(MatchId::new);
-        for of in only.into_iter().chain(all.filter(|_| only.is_none())) {
-            let Some(status) = state.status(of) else { continue };
-            let is_over = matches!(status.phase, play::Phase::Ended { .. });
-            let key = (event.clone(), of);
-            if status.phase == play::Phase::Planned || (is_over && settled.contains(&key)) {
-                continue;
+        settled.remove(&key);
+        let mut goes_on = false;
+        for part in Part::all(&state, of, status) {
+            match (Board { app, event, state: &state, of, part, status }).serve().await {
+                Ok(Done::Settled) => {}
+                Ok(Done::GoesOn) => goes_on = true,
+                // The event or the device has moved on meanwhile, and both are looked at again; or it is set aside.
+                Err(error) if error.is_the_streams_own() => goes_on = true,
+                Err(error) => return Err(error),
             }
-            settled.remove(&key);
-            let mut goes_on = false;
-            for part in Part::all(&state, of, status) {
-                match (Board { app, event: &event, state: &state, of, part, status }).serve().await {
-                    Ok(Done::Settled) => {}
-                    // The event or the device has moved on meanwhile; both are looked at again.
-                    Ok(Done::GoesOn) | Err(AppError::Refused(_)) => goes_on = true,
-                    Err(error) => return Err(error),
-                }
-            }
-            if is_over && !goes_on {
-                settled.insert(key);
-            }
+        }
+        if is_over && !goes_on {
+            settled.insert(key);
         }
     }
     Ok(())

@@ -2,16 +2,16 @@
 //! it gets a table with the points lateness has cost, and what is decided at the table is handed in as its result.
 
 mod late;
+mod sitters;
 
 use std::{collections::BTreeMap, time::Duration};
 
 use serde_json::json;
 use tavola_club::{
-    PlayerId, TableId, Time,
-    table::{Cause, Opened, Pace, SeatPlan, Sitter, SitterKind, TableCommand, Terms},
+    TableId, Time,
+    table::{Cause, Opened, Pace, SeatPlan, SitterKind, TableCommand, Terms},
     tournament::{
         EntrantId, Report, Rubber, Tournament, TournamentCommand, TournamentStream, TournamentViewer,
-        davis_cup::{Lineup, Pair},
         division::{Division, Format},
         entry::Entry,
         play::{AtTable, How, Phase, Source},
@@ -32,6 +32,7 @@ use crate::{
 };
 
 use late::Late;
+use sitters::{rubber_sitters, sitter};
 
 /// How often all events are looked at, in case a hint was lost.
 const SWEEP: Duration = Duration::from_secs(3);
@@ -76,14 +77,25 @@ async fn look(app: &App, event: Option<StreamId>, tables: &mut BTreeMap<StreamId
         None => app.store().rooms_playing("tournament").await?,
     };
     for event in events {
-        let state = app.events().existing(&event).await?.state;
-        if state.settings().venue != Venue::Online {
-            continue;
+        match look_at(app, &event, tables).await {
+            Ok(()) => {}
+            Err(error) if error.is_the_streams_own() => {}
+            Err(error @ AppError::Store(_)) => return Err(error),
+            // The other events are looked after all the same.
+            Err(error) => tracing::warn!(%error, %event, "the tables of an event were not looked after"),
         }
-        tables.retain(|_, of| *of != event);
-        for table in serve(app, &event, &state).await? {
-            tables.insert(table, event.clone());
-        }
+    }
+    Ok(())
+}
+
+async fn look_at(app: &App, event: &StreamId, tables: &mut BTreeMap<StreamId, StreamId>) -> Result<(), AppError> {
+    let state = app.events().existing(event).await?.state;
+    if state.settings().venue != Venue::Online {
+        return Ok(());
+    }
+    tables.retain(|_, of| of != event);
+    for table in serve(app, event, &state).await? {
+        tables.insert(table, event.clone());
     }
     Ok(())
 }
@@ -106,8 +118,9 @@ async fn serve(app: &App, event: &StreamId, state: &Tournament) -> Result<Vec<St
             _ => Ok(()),
         };
         match done {
-            // The event has moved on meanwhile; it is looked at again.
-            Ok(()) | Err(AppError::Refused(_)) => {}
+            Ok(()) => {}
+            // The event has moved on meanwhile, and is looked at again; or a table of it is set aside.
+            Err(error) if error.is_the_streams_own() => {}
             Err(error) => return Err(error),
         }
     }
@@ -172,7 +185,8 @@ impl House<'_> {
     async fn look_on(&self, own: &[(Option<Rubber>, StreamId)]) -> Result<(), AppError> {
         for (rubber, table) in own {
             match self.report(table, *rubber).await {
-                Ok(()) | Err(AppError::Refused(_)) => {}
+                Ok(()) => {}
+                Err(error) if error.is_the_streams_own() => {}
                 Err(error) => return Err(error),
             }
         }
@@ -324,7 +338,10 @@ impl House<'_> {
     /// What was decided elsewhere is over at its tables too: nobody waits there, and nobody watches.
     async fn close(&self, own: &[(Option<Rubber>, StreamId)], report: &Report) -> Result<(), AppError> {
         for (_, table) in own {
-            let snapshot = self.app.tables().existing(table).await?;
+            let snapshot = match self.app.tables().existing(table).await {
+                Err(AppError::SetAside(_)) => continue,
+                snapshot => snapshot?,
+            };
             let Some(opened) = snapshot.state.opened().filter(|opened| opened.is_playing()) else { continue };
             if self.is_swing() {
                 self.leave(table, opened).await?;
@@ -359,29 +376,4 @@ impl House<'_> {
         }
         Ok(())
     }
-}
-
-/// Who sits down for an entry; none if nobody in it has an account.
-fn sitter(entry: &Entry) -> Option<Sitter> {
-    let player: &PlayerId = entry.people.iter().find_map(|person| person.player.as_ref())?;
-    let kind = if is_bot(player) { SitterKind::Bot } else { SitterKind::Person };
-    Some(Sitter { player: player.clone(), name: entry.name.clone(), kind })
-}
-
-/// Who sits down for two pairs in one match of their tie; in the doubles number 1 moves for both.
-fn rubber_sitters(rubber: Rubber, upper: &Entry, lower: &Entry) -> Option<[Sitter; 2]> {
-    let lineups = rubber.lineups(Pair { first: 0, second: 1 }, Pair { first: 0, second: 1 });
-    let sits = |entry: &Entry, lineup: Lineup<usize>| {
-        let (index, whole) = match lineup {
-            Lineup::Single(index) => (index, false),
-            Lineup::Both(pair) => (pair.first, true),
-        };
-        let person = entry.people.get(index)?;
-        let player = person.player.clone()?;
-        let kind = if is_bot(&player) { SitterKind::Bot } else { SitterKind::Person };
-        let name = if whole { entry.name.clone() } else { person.name.clone() };
-        Some(Sitter { player, name, kind })
-    };
-    let [one, other] = lineups;
-    Some([sits(upper, one)?, sits(lower, other)?])
 }

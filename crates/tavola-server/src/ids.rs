@@ -137,12 +137,19 @@ impl AccountId {
 
 /// How many events a stream has; 0 for a stream that does not exist yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
-#[serde(from = "i64", into = "i64")]
+#[serde(try_from = "i64", into = "i64")]
 pub struct Version(i64);
 
-impl From<i64> for Version {
-    fn from(number: i64) -> Self {
-        Self::new(number)
+/// A number of events below zero.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("a version is a number of events, 0 or more")]
+pub struct NotAVersion;
+
+impl TryFrom<i64> for Version {
+    type Error = NotAVersion;
+
+    fn try_from(number: i64) -> Result<Self, NotAVersion> {
+        if number < 0 { Err(NotAVersion) } else { Ok(Self(number)) }
     }
 }
 
@@ -221,6 +228,13 @@ mod tests {
         assert_eq!(Version::NONE.plus(3).since(Version::new(1)), 2);
         assert_eq!(Version::new(1).since(Version::new(5)), 0);
         assert_eq!(Version::new(-7), Version::NONE);
-        assert_eq!(serde_json::from_str::<Version>("-7").unwrap(), Version::NONE);
+    }
+
+    #[test]
+    fn a_version_below_zero_is_not_taken_from_anybody() {
+        assert_eq!(serde_json::from_str::<Version>("7").unwrap(), Version::new(7));
+        assert!(serde_json::from_str::<Version>("-5").is_err());
+        assert!(serde_json::from_str::<Version>("1.5").is_err());
+        assert_eq!(serde_json::to_string(&Version::new(7)).unwrap(), "7");
     }
 }

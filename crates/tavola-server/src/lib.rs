@@ -17,6 +17,7 @@ pub mod errors;
 pub mod event_boards;
 pub mod event_tables;
 pub mod events;
+pub mod folding;
 pub mod heartbeat;
 mod http;
 pub mod i18n;

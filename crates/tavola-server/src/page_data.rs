@@ -236,6 +236,7 @@ impl ListedEvent {
             Status::Waiting => "ev-state-entries",
             Status::Playing => "ev-state-drawn",
             Status::Over => "ev-state-finished",
+            Status::Broken => "ev-state-broken",
         }
     }
 }

@@ -3,23 +3,23 @@
 //! State is folded from events and remembered; the version number is the truth, the memory only
 //! speed. Whoever loses a race for a version looks again and decides again.
 
-use std::{
-    collections::{HashMap, VecDeque},
-    sync::{Arc, Mutex, PoisonError},
-};
+use std::{collections::VecDeque, convert::Infallible, hash::RandomState, sync::Arc};
 
-use tavola_club::{Decider, Refusal, Time, stored::Unreadable};
+use quick_cache::{Lifecycle, UnitWeighter, sync::Cache};
+use tavola_club::{Decider, Refusal, Time};
 use tokio::sync::Mutex as AsyncMutex;
 
 use crate::{
     aside,
     bus::{Bus, Hint},
     errors::AppError,
+    folding::{self, Broken, Unfolded, Versioned},
     ids::{StreamId, Version},
+    now::Now,
     store::{Append, Appended, CommandKey, RowWrite, Store},
 };
 
-/// How many streams are remembered before those nobody is at are forgotten.
+/// How many streams of a kind are remembered before those least used are forgotten.
 const REMEMBERED: usize = 4_000;
 /// How many of its last events a remembered stream keeps for those who are a little behind.
 const RECENT: usize = 64;
@@ -57,19 +57,29 @@ pub trait House<D: Decider>: Send + Sync {
 pub struct Streams<D: Decider> {
     store: Store,
     bus: Arc<dyn Bus>,
-    slots: Mutex<HashMap<StreamId, Slot<D>>>,
+    now: Now,
+    slots: Cache<StreamId, Slot<D>, UnitWeighter, RandomState, InUse>,
 }
 
 type Slot<D> = Arc<AsyncMutex<Option<Entry<D>>>>;
+
+/// Keeps slots that somebody is at: two of one stream would decide against each other.
+#[derive(Debug, Clone, Copy)]
+struct InUse;
+
+impl<D: Decider> Lifecycle<StreamId, Slot<D>> for InUse {
+    type RequestState = ();
+
+    fn is_pinned(&self, _: &StreamId, slot: &Slot<D>) -> bool {
+        Arc::strong_count(slot) > 1
+    }
+}
 
 struct Entry<D: Decider> {
     at: Snapshot<D>,
     recent: VecDeque<(Version, D::Event)>,
     refused: VecDeque<(CommandKey, Refusal)>,
 }
-
-/// Events with the version after each.
-pub type Versioned<E> = Vec<(Version, E)>;
 
 impl<D> Streams<D>
 where
@@ -81,8 +91,9 @@ where
     D::Refusal: Send + Sync,
 {
     /// The streams of that kind in a store, telling a bus.
-    pub fn new(store: Store, bus: Arc<dyn Bus>) -> Self {
-        Self { store, bus, slots: Mutex::default() }
+    pub fn new(store: Store, bus: Arc<dyn Bus>, now: Now) -> Self {
+        let slots = Cache::with(REMEMBERED, REMEMBERED as u64, UnitWeighter, RandomState::new(), InUse);
+        Self { store, bus, now, slots }
     }
 
     /// Puts a command to a stream. When it returns a version, what the command did is on disk.
@@ -97,12 +108,12 @@ where
         house: &impl House<D>,
     ) -> Result<Version, AppError> {
         let slot = self.slot(stream);
-        let mut slot = slot.lock().await;
-        let mut entry = self.current(stream, slot.take()).await?;
+        let mut place = slot.lock().await;
+        let mut entry = self.current(stream, place.take()).await?;
         let answer = self.decide(stream, &mut entry, command, key, house).await;
         // After a failure of the database the memory may be wrong; the next one loads again.
-        if !matches!(answer, Err(AppError::Store(_))) {
-            *slot = Some(entry);
+        if !matches!(answer, Err(AppError::Store(_) | AppError::SetAside(_) | AppError::Broken(_))) {
+            self.keep(stream, &mut place, entry);
         }
         answer
     }
@@ -113,12 +124,10 @@ where
     /// If the database fails.
     pub async fn snapshot(&self, stream: &StreamId) -> Result<Snapshot<D>, AppError> {
         let slot = self.slot(stream);
-        let mut slot = slot.lock().await;
-        let entry = self.current(stream, slot.take()).await?;
+        let mut place = slot.lock().await;
+        let entry = self.current(stream, place.take()).await?;
         let snapshot = entry.at.clone();
-        if snapshot.version > Version::NONE {
-            *slot = Some(entry);
-        }
+        self.keep(stream, &mut place, entry);
         Ok(snapshot)
     }
 
@@ -132,22 +141,22 @@ where
         version: Version,
     ) -> Result<(Versioned<D::Event>, Snapshot<D>), AppError> {
         let slot = self.slot(stream);
-        let mut slot = slot.lock().await;
-        let entry = self.current(stream, slot.take()).await?;
+        let mut place = slot.lock().await;
+        let entry = self.current(stream, place.take()).await?;
         let snapshot = entry.at.clone();
         let wanted = snapshot.version.since(version);
         let events = if wanted <= entry.recent.len() {
             entry.recent.iter().skip(entry.recent.len() - wanted).cloned().collect()
         } else {
-            self.load(stream, version).await?
+            self.load(stream, version, snapshot.version).await?
         };
-        *slot = Some(entry);
+        self.keep(stream, &mut place, entry);
         Ok((events, snapshot))
     }
 
     /// Makes the stream be loaded afresh, because another node has written to it.
     pub fn forget(&self, stream: &StreamId) {
-        self.slots().remove(stream);
+        self.slots.remove(stream);
     }
 
     async fn decide(
@@ -162,16 +171,20 @@ where
             return Err(AppError::Refused(Box::new(refusal.clone())));
         }
         for _ in 0..ATTEMPTS {
-            let facts = house.facts(&entry.at.state);
-            let (events, after) = match decided::<D>(&entry.at.state, command.clone(), &facts) {
+            let decided = folding::unbroken(|| {
+                let facts = house.facts(&entry.at.state);
+                decided::<D>(&entry.at.state, command.clone(), &facts).map_err(|refusal| Refusal::of(&refusal))
+            });
+            let (events, after) = match decided.map_err(AppError::Broken)? {
                 Ok(decided) => decided,
-                Err(refusal) => return self.refuse(stream, entry, key, Refusal::of(&refusal)).await,
+                Err(refusal) => return self.refuse(stream, entry, key, refusal).await,
             };
             if events.is_empty() {
                 // It has happened already: nothing is stored, the answer is the first one.
                 return Ok(self.store.accepted(stream, &key).await?.unwrap_or(entry.at.version));
             }
-            let append = self.append_of(stream, entry, &events, &after, key.clone(), house)?;
+            let append = folding::unbroken(|| self.append_of(stream, entry, &events, &after, key.clone(), house));
+            let append = append.map_err(AppError::Broken)??;
             match self.store.append(append).await? {
                 Appended::Written(version) => {
                     entry.advance(version, events, after);
@@ -243,32 +256,64 @@ where
     }
 
     async fn catch_up(&self, stream: &StreamId, entry: &mut Entry<D>) -> Result<(), AppError> {
-        for (version, event) in self.load(stream, entry.at.version).await? {
-            let after = D::evolve((*entry.at.state).clone(), &event);
-            entry.advance(version, vec![event], after);
+        let standing = self.store.standing(stream).await;
+        let standing = self.or_aside(stream, standing.map_err(Unfolded::from)).await?;
+        if let Some(why) = standing.set_aside {
+            return Err(AppError::SetAside(why));
         }
+        let events = self.load(stream, entry.at.version, standing.version).await?;
+        let folded = Self::fold_on(&entry.at, events);
+        let (at, recent) = self.or_aside(stream, folded.map_err(Unfolded::from)).await?;
+        entry.at = at;
+        recent.into_iter().for_each(|event| entry.note(event));
         Ok(())
     }
 
-    async fn load(&self, stream: &StreamId, after: Version) -> Result<Versioned<D::Event>, AppError> {
-        let stored = self.store.events_after(stream, after).await?;
-        stored
-            .into_iter()
-            .map(|event| Ok((event.version, D::read(event.format, &event.body)?)))
-            .collect::<Result<_, Unreadable>>()
-            .map_err(|error| AppError::Unreadable(format!("{stream}: {error}")))
+    /// The stream after these events, and the last of them.
+    fn fold_on(at: &Snapshot<D>, events: Versioned<D::Event>) -> Result<(Snapshot<D>, Versioned<D::Event>), Broken> {
+        let (mut version, mut state) = (at.version, (*at.state).clone());
+        for (next, event) in &events {
+            state = folding::after::<D>(state, *next, event)?;
+            version = *next;
+        }
+        let skipped = events.len().saturating_sub(RECENT);
+        Ok((Snapshot { version, state: Arc::new(state) }, events.into_iter().skip(skipped).collect()))
+    }
+
+    async fn load(&self, stream: &StreamId, after: Version, written: Version) -> Result<Versioned<D::Event>, AppError> {
+        self.or_aside(stream, folding::events::<D>(&self.store, stream, after, written).await).await
+    }
+
+    /// What was read; a stream that cannot be is set aside, which is said once.
+    async fn or_aside<T>(&self, stream: &StreamId, read: Result<T, Unfolded>) -> Result<T, AppError> {
+        match read {
+            Ok(read) => Ok(read),
+            Err(Unfolded::Store(error)) => Err(error.into()),
+            Err(Unfolded::Broken(broken)) => {
+                let why = broken.to_string();
+                let row = RowWrite::set_aside(stream, D::STREAM, self.now.time(), &why);
+                if self.store.write(vec![row]).await? > 0 {
+                    tracing::error!(%stream, kind = D::STREAM, why, "a stream cannot be read: it is set aside");
+                }
+                Err(AppError::SetAside(why))
+            }
+        }
     }
 
     fn slot(&self, stream: &StreamId) -> Slot<D> {
-        let mut slots = self.slots();
-        if slots.len() >= REMEMBERED {
-            slots.retain(|_, slot| Arc::strong_count(slot) > 1);
+        match self.slots.get_or_insert_with(stream, || Ok::<_, Infallible>(Slot::<D>::default())) {
+            Ok(slot) => slot,
+            Err(never) => match never {},
         }
-        Arc::clone(slots.entry(stream.clone()).or_default())
     }
 
-    fn slots(&self) -> std::sync::MutexGuard<'_, HashMap<StreamId, Slot<D>>> {
-        self.slots.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Remembers a stream; nothing of one that does not exist, or nobody could ask for one often enough.
+    fn keep(&self, stream: &StreamId, place: &mut Option<Entry<D>>, entry: Entry<D>) {
+        if entry.at.version > Version::NONE {
+            *place = Some(entry);
+        } else {
+            self.slots.remove(stream);
+        }
     }
 }
 
@@ -293,11 +338,53 @@ impl<D: Decider> Entry<D> {
     fn advance(&mut self, version: Version, events: Vec<D::Event>, after: D::State) {
         let first = version.number() - i64::try_from(events.len()).unwrap_or(0);
         for (nth, event) in events.into_iter().enumerate() {
-            if self.recent.len() == RECENT {
-                self.recent.pop_front();
-            }
-            self.recent.push_back((Version::new(first).plus(nth + 1), event));
+            self.note((Version::new(first).plus(nth + 1), event));
         }
         self.at = Snapshot { version, state: Arc::new(after) };
+    }
+
+    fn note(&mut self, event: (Version, D::Event)) {
+        if self.recent.len() == RECENT {
+            self.recent.pop_front();
+        }
+        self.recent.push_back(event);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tavola_club::match_clock::MatchClockStream;
+
+    use super::*;
+    use crate::{bus::LocalBus, store::DatabaseUrl};
+
+    async fn streams() -> Streams<MatchClockStream> {
+        let store = Store::open(&DatabaseUrl::parse("sqlite::memory:").unwrap()).await.unwrap();
+        Streams::new(store, Arc::new(LocalBus::default()), Now::fixed(Time::from_millis(1)))
+    }
+
+    #[tokio::test]
+    async fn nothing_is_kept_of_streams_that_do_not_exist() {
+        let streams = streams().await;
+        for nth in 0..50 {
+            let nobody = StreamId::new(format!("nobody-{nth}"));
+            assert_eq!(streams.snapshot(&nobody).await.unwrap().version, Version::NONE);
+            assert_eq!(streams.since(&nobody, Version::NONE).await.unwrap().0.len(), 0);
+        }
+        assert_eq!(streams.slots.len(), 0);
+    }
+
+    #[tokio::test]
+    async fn the_least_used_are_forgotten_and_those_in_use_are_not() {
+        let streams = streams().await;
+        let (held, often) = (StreamId::new("held"), StreamId::new("often"));
+        let (slot, first) = (streams.slot(&held), Arc::downgrade(&streams.slot(&often)));
+        for nth in 0..3 * REMEMBERED {
+            drop(streams.slot(&StreamId::new(format!("other-{nth}"))));
+            drop(streams.slot(&often));
+        }
+        assert!(Arc::ptr_eq(&streams.slot(&held), &slot), "two slots of one stream would decide against each other");
+        assert!(first.upgrade().is_some_and(|first| Arc::ptr_eq(&streams.slot(&often), &first)));
+        assert!(streams.slots.len() <= REMEMBERED);
     }
 }

@@ -3,11 +3,13 @@
 use std::{panic::AssertUnwindSafe, time::Duration};
 
 use futures_util::FutureExt as _;
+use tavola_club::Time;
 use tokio::task::JoinSet;
 
 use crate::{
     app::App,
     errors::AppError,
+    folding,
     store::{Deadline, Outage, RowWrite},
     supervise::panicked,
 };
@@ -27,6 +29,7 @@ const AT_ONCE: u16 = 1_000;
 pub async fn settle_outages(app: &App) -> Result<(), AppError> {
     let store = app.store();
     if let Some(began) = store.last_alive().await? {
+        take_up(app, began).await?;
         let behind = app.clock().not_before(began);
         if !behind.is_zero() {
             tracing::warn!(%behind, "the machine's clock is behind the club's last sign of life; the club goes on from there");
@@ -51,6 +54,26 @@ pub(crate) async fn settle_noted(app: &App) -> Result<(), AppError> {
     Ok(())
 }
 
+/// Tries once more to read the streams that are set aside: a newer program may be able to. Those that can be read are
+/// taken up, and the time since then is given back.
+async fn take_up(app: &App, until: Time) -> Result<(), AppError> {
+    let store = app.store();
+    for aside in store.aside().await?.into_iter().filter(|aside| !aside.is_closed) {
+        if folding::whole(store, &aside.kind, &aside.stream).await.is_err() {
+            continue;
+        }
+        store.write(vec![RowWrite::taken_up(&aside.stream)]).await?;
+        tracing::info!(stream = %aside.stream, kind = aside.kind, "a stream that was set aside can be read again");
+        let Some(rooms) = app.rooms_of(&aside.kind).filter(|_| until > aside.since) else { continue };
+        let began = store.lost_since(aside.since).await?;
+        match rooms.resume(&aside.stream, Outage { began, ended: until }).await {
+            Err(error) if !error.is_the_streams_own() => return Err(error),
+            Ok(_) | Err(_) => {}
+        }
+    }
+    Ok(())
+}
+
 async fn settle(app: &App, outage: Outage) -> Result<(), AppError> {
     let mut pending = JoinSet::new();
     for kind in app.rooms().map(|rooms| rooms.kind()) {
@@ -64,9 +87,13 @@ async fn settle(app: &App, outage: Outage) -> Result<(), AppError> {
     }
     tracing::info!(down = %outage.ended.since(outage.began), streams = pending.len(), "giving the time back");
     while let Some(done) = pending.join_next().await {
-        match done.map_err(|error| AppError::Unreadable(error.to_string()))? {
-            Ok(_) | Err(AppError::Refused(_)) => {}
-            Err(error) => return Err(error),
+        match done {
+            Ok(Ok(_)) => {}
+            Ok(Err(error)) if error.is_the_streams_own() => {}
+            Ok(Err(AppError::Store(error))) if !error.is_damage() => return Err(error.into()),
+            // One stream's fault is no reason for the others to wait.
+            Ok(Err(error)) => tracing::error!(%error, "the time was not given back in a stream"),
+            Err(error) => tracing::error!(%error, "the time was not given back in a stream"),
         }
     }
     Ok(app.store().write(vec![RowWrite::outage_settled(outage.began)]).await.map(drop)?)
@@ -122,6 +149,8 @@ async fn ring(app: &App, deadline: Deadline) -> Result<(), AppError> {
     match rung {
         Ok(_) => Ok(()),
         Err(error @ (AppError::Store(_) | AppError::Away | AppError::Busy)) => Err(error),
+        // Its deadline stays where it is, for the time when the stream can be read again.
+        Err(AppError::SetAside(_)) => Ok(()),
         Err(error) => {
             // Nothing was due after all, or the stream is beyond reading: it must not be asked for ever.
             tracing::debug!(%error, stream = %deadline.stream, "a deadline came to nothing");

@@ -12,6 +12,7 @@ use tavola_server::{
     ids::{AccountId, CommandId, InvitationToken, SessionId, StreamId, Version},
     store::{
         Append, Appended, Awaits, CommandKey, DatabaseUrl, Deadline, RoomRow, RowWrite, Status, Store, StoreError,
+        Which,
     },
 };
 
@@ -73,6 +74,8 @@ promises! {
     a_sound_store_has_no_faults,
     a_closed_store_refuses,
     a_batch_does_what_its_jobs_do_one_by_one,
+    each_event_keeps_the_version_it_was_written_in,
+    a_stream_that_is_set_aside_is_passed_by_until_it_is_taken_up,
 }
 
 /// Makes one test for each database out of each promise about opening it.
@@ -509,4 +512,60 @@ fn a_connection_may_be_asked_to_be_secret() {
             Err(error) => assert!(error.to_string().contains("server does not support TLS"), "{error}"),
         }
     });
+}
+
+async fn each_event_keeps_the_version_it_was_written_in(store: Store) {
+    let table = StreamId::fresh();
+    store.append(append(&table, 0, &["1"], "1")).await.unwrap();
+    store.append(Append { format: 7, ..append(&table, 1, &["2"], "2") }).await.unwrap();
+    let formats: Vec<u32> =
+        store.events_after(&table, Version::NONE).await.unwrap().iter().map(|event| event.format).collect();
+    assert_eq!(formats, [1, 7]);
+    let one_by_one = store.events_one_by_one(&table).await.unwrap();
+    assert_eq!(one_by_one.iter().map(|(version, _)| version.number()).collect::<Vec<_>>(), [1, 2]);
+    assert_eq!(one_by_one[1].1.as_ref().unwrap().body, "2");
+}
+
+async fn a_stream_that_is_set_aside_is_passed_by_until_it_is_taken_up(store: Store) {
+    let (table, ada) = (StreamId::fresh(), AccountId::new("ada"));
+    let due = Time::from_millis(5);
+    let room = RoomRow {
+        id: table.clone(),
+        kind: "table".into(),
+        status: Status::Playing,
+        awaits: Awaits::Bot,
+        summary: "{}".into(),
+        updated_at: due,
+    };
+    let rows = vec![RowWrite::room(&room), RowWrite::seat(&table, "white", &ada)];
+    store.append(Append { rows, deadline: Some(due), ..append(&table, 0, &["1"], "1") }).await.unwrap();
+    assert_eq!(store.standing(&table).await.unwrap().set_aside, None);
+    let looks = async || {
+        let own = store.rooms_of(&ada).await.unwrap();
+        let alive = store.rooms_alive("table", Time::default()).await.unwrap();
+        assert_eq!(own, alive);
+        (
+            store.due(due, 9).await.unwrap().len() + store.next_due().await.unwrap().iter().count(),
+            store.rooms_playing("table").await.unwrap().len()
+                + store.rooms_awaiting_a_bot("table").await.unwrap().len(),
+            own.first().map(|room| room.status),
+        )
+    };
+    assert_eq!(looks().await, (2, 2, Some(Status::Playing)));
+    assert_eq!(store.write(vec![RowWrite::set_aside(&table, "table", due, "torn")]).await.unwrap(), 1);
+    assert_eq!(store.write(vec![RowWrite::set_aside(&table, "table", due, "again")]).await.unwrap(), 0);
+    let standing = store.standing(&table).await.unwrap();
+    assert_eq!((standing.version, standing.set_aside.as_deref()), (Version::new(1), Some("torn")));
+    assert_eq!(looks().await, (0, 0, Some(Status::Broken)));
+    assert_eq!(store.streams(Which::Live).await.unwrap(), [(table.clone(), "table".to_owned())]);
+    store.write(vec![RowWrite::closed(&table)]).await.unwrap();
+    assert_eq!(looks().await, (0, 0, None));
+    assert_eq!(store.streams(Which::Live).await.unwrap(), []);
+    assert_eq!(store.streams(Which::All).await.unwrap().len(), 1);
+    assert!(store.aside().await.unwrap()[0].is_closed);
+    store.write(vec![RowWrite::taken_up(&table)]).await.unwrap();
+    assert_eq!(looks().await, (2, 2, Some(Status::Playing)));
+    store.write(vec![RowWrite::outage(Time::from_millis(10), Time::from_millis(20))]).await.unwrap();
+    assert_eq!(store.lost_since(Time::from_millis(21)).await.unwrap(), Time::from_millis(10));
+    assert_eq!(store.lost_since(Time::from_millis(19)).await.unwrap(), Time::from_millis(19));
 }

@@ -5,6 +5,8 @@ use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
+use tavola_server::ids::{CommandId, StreamId, Version};
+use tavola_server::store::{Append, CommandKey, DatabaseUrl, Store};
 
 fn tavola(arguments: &[&str], input: &str) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tavola"));
@@ -316,4 +318,64 @@ fn a_larger_bearoff_table_is_used_and_a_broken_one_refused() {
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stderr).contains("damaged"));
     std::fs::remove_file(file).unwrap();
+}
+
+/// A club with a device whose log is whole and one of which the second event is no event.
+fn club_with_a_broken_stream(folder: &std::path::Path) {
+    let url = DatabaseUrl::sqlite_file(&folder.join("tavola.db"));
+    tokio::runtime::Runtime::new().unwrap().block_on(async {
+        let store = Store::open(&url).await.unwrap();
+        for (stream, second) in [("whole", PRESSED), ("broken", "{}")] {
+            let append = Append {
+                stream: StreamId::new(stream),
+                kind: "device",
+                expected: Version::NONE,
+                events: vec![PRESSED.to_owned(), second.to_owned()],
+                format: 1,
+                command: CommandKey { actor: "house".to_owned(), id: CommandId::new("1") },
+                at: tavola_club::Time::from_millis(1),
+                deadline: None,
+                rows: Vec::new(),
+            };
+            store.append(append).await.unwrap();
+        }
+        store.close().await;
+    });
+}
+
+const PRESSED: &str = r#"{"at":1,"by":"house","act":{"type":"press"}}"#;
+
+#[test]
+fn a_stream_that_cannot_be_read_is_named_exported_closed_and_reopened() {
+    let folder = std::env::temp_dir().join(format!("tavola-broken-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    club_with_a_broken_stream(&folder);
+    let (data, export) = (folder.display().to_string(), folder.join("export.jsonl").display().to_string());
+    let run = |arguments: &[&str]| {
+        let output = tavola(&[arguments, &["--data-dir", &data]].concat(), "");
+        let text = [output.stdout, output.stderr].map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
+        (output.status.code(), text)
+    };
+    let (code, text) = run(&["doctor"]);
+    assert_eq!(code, Some(1), "{text}");
+    assert!(text.contains("device broken: event 2 cannot be read") && !text.contains("device whole"), "{text}");
+    let (code, text) = run(&["repair", "whole", "--output", &export]);
+    assert_eq!(code, Some(1), "{text}");
+    assert!(text.contains("nothing to repair"), "{text}");
+    let (code, text) = run(&["repair", "broken", "--output", &export]);
+    assert_eq!(code, Some(0), "{text}");
+    let lines: Vec<Value> =
+        std::fs::read_to_string(&export).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!((lines.len(), &lines[0]["stream"]), (3, &serde_json::json!("broken")));
+    assert_eq!(lines[1]["event"], serde_json::from_str::<Value>(PRESSED).unwrap());
+    assert_eq!(lines[2]["event"], serde_json::json!({}));
+    let (code, text) = run(&["doctor"]);
+    assert!(!text.contains("device broken") && text.contains("closed: 1"), "{text}");
+    assert!(code.is_some());
+    let (_, text) = run(&["doctor", "--all"]);
+    assert!(text.contains("device broken: event 2 cannot be read") && text.contains("(closed)"), "{text}");
+    assert_eq!(run(&["repair", "broken", "--reopen"]).0, Some(0));
+    assert!(run(&["doctor"]).1.contains("device broken"));
+    assert_eq!(run(&["repair", "nothing"]).0, Some(1));
+    std::fs::remove_dir_all(folder).unwrap();
 }

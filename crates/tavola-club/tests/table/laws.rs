@@ -5,11 +5,12 @@ use proptest::prelude::*;
 use tavola_club::clock::{ClockMode, ClockSettings, StopReason};
 use tavola_club::dice_proof::{ChainContext, Digest, RollNumber, TableSecret};
 use tavola_club::replay::{export_table, replay};
+use tavola_club::stored::folded_again;
 use tavola_club::table::{
     Actor, CommandName, Happening, SeatPlan, TableCommand, TableEvent, Tables, Terms, invitation_digest, narrow,
     transcript, view,
 };
-use tavola_club::{Decider, Millis, Time, Viewer};
+use tavola_club::{Millis, Time, Viewer};
 use tavola_rules::{Board, BySide, Points, Preset, RuleSet, Setup, Side, Step, WinKind};
 
 /// How many random tables: few in the test command, as many as one wants by `TAVOLA_WALKS`.
@@ -341,10 +342,7 @@ fn nothing_secret_is_seen(world: &World) {
 }
 
 fn refolded(events: &[TableEvent]) -> tavola_club::table::Table {
-    let stored = serde_json::to_string(events).unwrap();
-    let read: Vec<TableEvent> = serde_json::from_str(&stored).unwrap();
-    assert_eq!(read, events);
-    Tables::fold(&read)
+    folded_again::<Tables>(events).unwrap()
 }
 
 proptest! {

@@ -164,7 +164,9 @@ impl<K: HasBots> Bots<K> {
 
     async fn work(&self, stream: StreamId) {
         loop {
-            if let Err(error) = self.play_on(&stream).await {
+            if let Err(error) = self.play_on(&stream).await
+                && !error.is_the_streams_own()
+            {
                 tracing::warn!(%error, %stream, "a bot could not play");
             }
             let mut at_work = self.at_work.lock().unwrap_or_else(PoisonError::into_inner);

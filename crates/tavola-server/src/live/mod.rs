@@ -312,7 +312,9 @@ impl<K: Kind> Line<K> {
         let account = self.visitor.account.as_ref();
         let update = K::rooms(&self.app).update(&self.stream, self.version, account).await;
         let update = update.map_err(|error| {
-            tracing::error!(%error, stream = %self.stream, "a view could not be made");
+            if !error.is_the_streams_own() {
+                tracing::error!(%error, stream = %self.stream, "a view could not be made");
+            }
             TROUBLE
         })?;
         self.version = Some(update.version);

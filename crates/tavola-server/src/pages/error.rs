@@ -13,6 +13,7 @@ pub fn error(reader: &Reader, data: &ErrorData) -> Markup {
     let locale = language(reader);
     let say = |name: &str| locale.say(name);
     let (title, note) = match data.status {
+        _ if data.error.code == "set_aside" => (say("error-aside"), say("error-aside-note")),
         404 => (say("error-404"), say("error-404-note")),
         401 | 403 => (say("error-403"), say("error-403-note")),
         _ => (say("error-other"), reason(reader, data)),

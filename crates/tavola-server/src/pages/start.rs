@@ -162,6 +162,7 @@ const fn state(status: Status) -> &'static str {
         Status::Waiting => "table-waiting",
         Status::Playing => "table-playing",
         Status::Over => "table-over",
+        Status::Broken => "table-broken",
     }
 }
 

@@ -49,7 +49,10 @@ impl<K: Kind> AnyRooms for Rooms<K> {
     fn mark_missing<'a>(&'a self, presence: &'a Presence) -> Pending<'a, Result<(), AppError>> {
         Box::pin(async move {
             for stream in self.store.rooms_playing(K::STREAM).await? {
-                let snapshot = self.streams.snapshot(&stream).await?;
+                let snapshot = match self.streams.snapshot(&stream).await {
+                    Err(error) if error.is_the_streams_own() => continue,
+                    snapshot => snapshot?,
+                };
                 for account in K::people(&snapshot.state) {
                     let line = if presence.is_here(&stream, &account) { Lines::Opened } else { Lines::Closed };
                     self.line_changed(&stream, &account, line).await;

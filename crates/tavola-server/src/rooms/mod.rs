@@ -52,7 +52,7 @@ impl<K: Kind> Rooms<K> {
     /// The streams of that kind in a store, telling a bus.
     #[must_use]
     pub fn new(store: Store, bus: Arc<dyn Bus>, now: Now) -> Self {
-        let streams = Streams::new(store.clone(), bus);
+        let streams = Streams::new(store.clone(), bus, now.clone());
         Self { streams, secrets: Secrets::new(store.clone()), store, now }
     }
 

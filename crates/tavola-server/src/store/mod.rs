@@ -6,12 +6,14 @@
 //! pay for hundreds. Nothing here knows what an event means.
 
 mod batch;
+mod check;
 mod names;
 mod open;
 mod postgres;
 mod reading;
 mod rows;
 mod sessions;
+mod set_aside;
 mod source;
 mod sqlite;
 mod statement;
@@ -32,11 +34,13 @@ use tavola_club::Time;
 
 use crate::ids::{AccountId, CommandId, StreamId, Version};
 
+pub use check::Fault;
 pub use open::DatabaseUrl;
-pub use reading::{Deadline, Fault, Outage, Secret, StoredEvent};
+pub use reading::{Deadline, Outage, Secret, StoredEvent};
 use rows::Change;
 pub use rows::{Awaits, RoomRow, RowWrite, Status};
 pub use sessions::Session;
+pub use set_aside::{Aside, Standing, Which};
 
 /// Why the store could not do what it was asked.
 #[derive(Debug, Clone, thiserror::Error)]
@@ -90,6 +94,27 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
     fn from(error: sqlx::migrate::MigrateError) -> Self {
         Self::Migration(Arc::new(error))
     }
+}
+
+impl StoreError {
+    /// Whether what was asked for lies where the database is damaged: other things may be whole.
+    #[must_use]
+    pub fn is_damage(&self) -> bool {
+        match self {
+            Self::Database(error) => match &**error {
+                sqlx::Error::Database(error) => error.code().is_some_and(|code| is_damage(&code)),
+                sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => true,
+                _ => false,
+            },
+            Self::Unreadable { .. } => true,
+            _ => false,
+        }
+    }
+}
+
+/// `SQLITE_CORRUPT` in all its kinds, and PostgreSQL's class of corrupted data.
+fn is_damage(code: &str) -> bool {
+    code.parse::<u32>().map_or_else(|_| code.starts_with("XX00"), |number| number & 0xff == 11)
 }
 
 /// Who sent a command under which name. The same key on the same stream is the same command.

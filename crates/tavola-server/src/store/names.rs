@@ -1,24 +1,29 @@
 //! The names of accounts, remembered: every act asks for one, and few ever change.
 
-use std::{
-    collections::HashMap,
-    sync::{Mutex, MutexGuard, PoisonError},
-};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use quick_cache::unsync::Cache;
 
 use crate::ids::AccountId;
 
-/// How many are remembered before all are forgotten.
+/// How many are remembered before those least used are forgotten.
 const REMEMBERED: usize = 20_000;
 
 /// Names that have been asked for.
 #[derive(Debug, Default)]
 pub(super) struct Names(Mutex<Known>);
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Known {
-    names: HashMap<AccountId, String>,
+    names: Cache<AccountId, String>,
     /// How often a name has changed: what was read before a change is not remembered after it.
     changes: u64,
+}
+
+impl Default for Known {
+    fn default() -> Self {
+        Self { names: Cache::new(REMEMBERED), changes: 0 }
+    }
 }
 
 /// A name is about to be read.
@@ -39,9 +44,6 @@ impl Names {
         let mut known = self.known();
         if known.changes != asked.changes {
             return;
-        }
-        if known.names.len() >= REMEMBERED {
-            known.names.clear();
         }
         known.names.insert(account.clone(), name.to_owned());
     }

@@ -2,10 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    StoreError,
-    statement::{Clash, Holds, Insert, Row, Statement, Value},
-};
+use super::statement::{Clash, Holds, Insert, Row, Statement, Value};
 use tavola_club::Time;
 
 use crate::ids::{AccountId, InvitationToken, SessionId, StreamId};
@@ -20,6 +17,8 @@ pub enum Status {
     Playing,
     /// The match or session has ended.
     Over,
+    /// It cannot be read and is set aside.
+    Broken,
 }
 
 /// Whom a stream waits for.
@@ -57,14 +56,14 @@ impl Status {
             Self::Waiting => "waiting",
             Self::Playing => "playing",
             Self::Over => "over",
+            Self::Broken => "broken",
         }
     }
 
-    pub(super) fn parse(text: &str) -> Result<Self, StoreError> {
-        [Self::Waiting, Self::Playing, Self::Over]
-            .into_iter()
-            .find(|status| status.as_str() == text)
-            .ok_or_else(|| StoreError::Unreadable { what: "table status", text: text.to_owned() })
+    /// What is no status at all is that of a room nobody can say anything about.
+    pub(super) fn parse(text: &str) -> Self {
+        let known = [Self::Waiting, Self::Playing, Self::Over];
+        known.into_iter().find(|status| status.as_str() == text).unwrap_or(Self::Broken)
     }
 }
 
@@ -77,11 +76,9 @@ impl Awaits {
         }
     }
 
-    pub(super) fn parse(text: &str) -> Result<Self, StoreError> {
-        [Self::Bot, Self::Person, Self::Nobody]
-            .into_iter()
-            .find(|awaits| awaits.as_str() == text)
-            .ok_or_else(|| StoreError::Unreadable { what: "decision", text: text.to_owned() })
+    pub(super) fn parse(text: &str) -> Self {
+        let known = [Self::Bot, Self::Person, Self::Nobody];
+        known.into_iter().find(|awaits| awaits.as_str() == text).unwrap_or(Self::Nobody)
     }
 }
 
@@ -171,6 +168,10 @@ static OUTAGES: Insert = Insert {
 };
 
 impl RowWrite {
+    pub(super) const fn of(statement: Statement) -> Self {
+        Self(Change::Other(statement))
+    }
+
     /// The read model of a stream, new or changed.
     #[must_use]
     pub fn room(row: &RoomRow) -> Self {

@@ -3,6 +3,7 @@
 
 mod actors;
 mod boards;
+mod broken;
 mod chouette;
 mod event;
 mod event_boards;

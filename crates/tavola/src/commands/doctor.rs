@@ -3,23 +3,34 @@
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::ExitCode;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
 use clap::Args;
 use tavola_server::config::{Config, ConfigArgs};
-use tavola_server::store::{DatabaseUrl, Store};
+use tavola_server::folding::{self, Unfolded};
+use tavola_server::ids::StreamId;
+use tavola_server::store::{Aside, DatabaseUrl, Store, Which};
+
+/// How often is said how far it has come.
+const PROGRESS: Duration = Duration::from_secs(2);
 
 /// Check that the club can run here.
 ///
 /// Looks at the settings, the data folder, the database (its version, whether it can be read, whether what it holds fits
-/// together) and the address, and names the versions. Takes the settings of `serve`. Changes nothing, but a database
-/// that exists is brought up to date as `serve` would do. Exits with 1 if something is wrong.
+/// together), reads every table, chouette, event and device that is not over as the start does, looks at the address, and
+/// names the versions. Takes the settings of `serve`, and can be run beside it. Changes nothing, but a database that
+/// exists is brought up to date as `serve` would do. Exits with 1 if something is wrong.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
   tavola doctor
+  tavola doctor --all
   tavola doctor --database postgres://tavola@localhost/tavola")]
 pub(crate) struct Arguments {
+    /// Read what is over and what is closed, too.
+    #[arg(long)]
+    all: bool,
     #[command(flatten)]
     config: ConfigArgs,
 }
@@ -34,7 +45,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         Ok(config) => {
             report.add("settings", Ok(settings(arguments)));
             report.add("data folder", data_folder(&config.data_dir));
-            report.add("database", database(&config));
+            look_into_database(&mut report, &config, if arguments.all { Which::All } else { Which::Live });
             report.add("address", address(config.listen));
         }
     }
@@ -85,25 +96,75 @@ fn data_folder(folder: &Path) -> anyhow::Result<String> {
     Ok(format!("{} can be written to", folder.display()))
 }
 
-fn database(config: &Config) -> anyhow::Result<String> {
-    let url = config.database_url()?;
+fn look_into_database(report: &mut Report, config: &Config, which: Which) {
+    let url = match config.database_url() {
+        Ok(url) => url,
+        Err(error) => return report.add("database", Err(error.into())),
+    };
     let own_file = config.data_dir.join("tavola.db");
     if config.database.is_none() && !own_file.exists() {
-        return Ok(format!("{} will be made", own_file.display()));
+        return report.add("database", Ok(format!("{} will be made", own_file.display())));
     }
-    tokio::runtime::Runtime::new().context("cannot start the runtime")?.block_on(open_and_check(&url))
+    match tokio::runtime::Runtime::new().context("cannot start the runtime") {
+        Ok(runtime) => runtime.block_on(open_and_look(report, &url, which)),
+        Err(error) => report.add("database", Err(error)),
+    }
 }
 
-async fn open_and_check(url: &DatabaseUrl) -> anyhow::Result<String> {
-    let store = Store::open(url).await?;
+async fn open_and_look(report: &mut Report, url: &DatabaseUrl, which: Which) {
+    let store = match Store::open(url).await {
+        Ok(store) => store,
+        Err(error) => return report.add("database", Err(error.into())),
+    };
+    report.add("database", together(&store, url).await);
+    let read = read_streams(report, &store, which).await;
+    report.add("streams", read);
+    store.close().await;
+}
+
+/// Whether what belongs together fits together.
+async fn together(store: &Store, url: &DatabaseUrl) -> anyhow::Result<String> {
     store.ping().await?;
     let faults = store.check().await?;
-    let playing = store.rooms_playing("table").await?.len() + store.rooms_playing("chouette").await?.len();
-    store.close().await;
     if let Some(first) = faults.first() {
-        bail!("{}: {} streams do not fit together, first {first:?}", url.shown(), faults.len());
+        bail!("{}: {} faults, first: {}", url.shown(), faults.len(), first.what);
     }
-    Ok(format!("{}: up to date, every stream whole, {playing} tables in play", url.shown()))
+    Ok(format!("{}: up to date", url.shown()))
+}
+
+/// Reads the streams one by one, as the start does, and names those that cannot be read.
+async fn read_streams(report: &mut Report, store: &Store, which: Which) -> anyhow::Result<String> {
+    let aside = store.aside().await?;
+    let streams = store.streams(which).await?;
+    let (mut events, mut broken, mut told) = (0, 0, Instant::now());
+    for (nth, (stream, kind)) in streams.iter().enumerate() {
+        if told.elapsed() >= PROGRESS {
+            eprintln!("{nth} of {} read", streams.len());
+            told = Instant::now();
+        }
+        match folding::whole(store, kind, stream).await {
+            Ok(version) => events += version.number(),
+            Err(Unfolded::Store(error)) => return Err(error.into()),
+            Err(Unfolded::Broken(why)) => {
+                broken += 1;
+                report.add("stream", Err(named(kind, stream, &why.to_string(), &aside)));
+            }
+        }
+    }
+    let closed = aside.iter().filter(|one| one.is_closed).count();
+    if broken > 0 {
+        bail!("{broken} of {} cannot be read; closed: {closed}", streams.len());
+    }
+    Ok(format!("{} with {events} events can be read; closed: {closed}", streams.len()))
+}
+
+fn named(kind: &str, stream: &StreamId, why: &str, aside: &[Aside]) -> anyhow::Error {
+    let state = match aside.iter().find(|one| one.stream == *stream) {
+        Some(one) if one.is_closed => "closed".to_owned(),
+        Some(_) => format!("set aside: see `tavola repair {stream}`"),
+        None => "will be set aside when it is read next".to_owned(),
+    };
+    anyhow::anyhow!("{kind} {stream}: {why} ({state})")
 }
 
 /// Nobody else listens there; a running club does.

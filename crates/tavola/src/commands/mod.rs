@@ -16,6 +16,7 @@ mod perft;
 mod play;
 mod progress;
 mod questions;
+mod repair;
 mod replay;
 mod rollout;
 mod serve;
@@ -52,6 +53,7 @@ enum Command {
     Replay(replay::Arguments),
     VerifyDice(verify_dice::Arguments),
     Doctor(doctor::Arguments),
+    Repair(repair::Arguments),
     Eval(eval::Arguments),
     Best(best::Arguments),
     Cube(cube::Arguments),
@@ -78,6 +80,7 @@ impl Cli {
             Command::VerifyDice(arguments) => verify_dice::run(&arguments),
             Command::Replay(arguments) => replay::run(&arguments),
             Command::Doctor(arguments) => doctor::run(&arguments),
+            Command::Repair(arguments) => repair::run(&arguments),
             Command::Legal(arguments) => legal::run(&arguments),
             Command::Perft(arguments) => perft::run(&arguments),
             Command::Eval(arguments) => eval::run(&arguments),

@@ -13,6 +13,7 @@ use crate::chouette::{
     ChouetteStream, ChouetteViewer, Consultation, CubeAnswer, EdgeKind, GameHistory, Presence, Settlement, Stage,
 };
 use crate::replay::{export_chouette, replay};
+use crate::stored::folded_again;
 use crate::{Decider, PlayerId};
 
 /// A stream of numbers good enough to wander through sessions with.
@@ -339,6 +340,8 @@ impl Session {
     /// What was played is exported and replayed to the same events, and its games are told as they ended.
     fn check_export(&self) {
         let events = &self.scene.events;
+        let again = folded_again::<ChouetteStream>(events).unwrap();
+        assert!(format!("{again:?}") == format!("{:?}", self.scene.state), "another fold is another chouette");
         let file = export_chouette(events)
             .unwrap_or_else(|why| panic!("{why}: {:?}", &events[why.number - 1..events.len().min(why.number + 2)]));
         let answer = replay(&file).unwrap_or_else(|why| panic!("{why}"));

@@ -227,6 +227,7 @@ ev-play-off-go = Note the play-off
 ev-state-entries = Entries are open
 ev-state-drawn = Under way
 ev-state-finished = Over
+ev-state-broken = Cannot be opened
 ev-state-played = All matches are played
 ev-state-playing = { $n ->
     [one] One match is being played

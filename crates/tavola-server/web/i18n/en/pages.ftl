@@ -31,6 +31,7 @@ table-money = money play, { $a }–{ $b }
 table-waiting = waiting for an opponent
 table-playing = being played
 table-over = over
+table-broken = cannot be opened
 table-unnamed = free seat
 
 # Rule chooser
@@ -200,6 +201,8 @@ error-404-note = The address is wrong, or the table has been cleared away.
 clause-says = What { $clause } says
 error-403 = Not yours to see
 error-403-note = This belongs to somebody else. If you have an invitation, open its link again.
+error-aside = This cannot be opened
+error-aside-note = Something of what is stored here cannot be read, so it has been set aside. Nothing was deleted, and everything else in the club goes on. Whoever runs the club can look into it with “tavola doctor”.
 error-other = That did not work
 error-too-fast = That was faster than anybody plays. Wait a moment and do it again.
 error-too-slow = It took too long to arrive. Check your connection and do it again.

@@ -227,6 +227,7 @@ ev-play-off-go = Registra lo spareggio
 ev-state-entries = Iscrizioni aperte
 ev-state-drawn = In corso
 ev-state-finished = Concluso
+ev-state-broken = Non si apre
 ev-state-played = Tutte le partite sono giocate
 ev-state-playing = { $n ->
     [one] Si gioca una partita

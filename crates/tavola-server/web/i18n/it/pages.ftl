@@ -31,6 +31,7 @@ table-money = a soldi, { $a }–{ $b }
 table-waiting = in attesa di un avversario
 table-playing = in gioco
 table-over = finito
+table-broken = non si apre
 table-unnamed = posto libero
 
 # Scelta delle regole
@@ -200,6 +201,8 @@ error-404-note = L’indirizzo è sbagliato, oppure il tavolo è stato tolto.
 clause-says = Che cosa dice { $clause }
 error-403 = Non è roba tua
 error-403-note = Appartiene a qualcun altro. Se hai un invito, riapri il suo collegamento.
+error-aside = Non si può aprire
+error-aside-note = Una parte di ciò che è memorizzato qui non si può leggere, perciò è stato messo da parte. Nulla è stato cancellato, e nel resto del club si continua a giocare. Chi gestisce il club può esaminarlo con «tavola doctor».
 error-other = Non ha funzionato
 error-too-fast = Più veloce di quanto giochi chiunque. Aspetta un momento e riprova.
 error-too-slow = Ci ha messo troppo ad arrivare. Controlla la connessione e riprova.

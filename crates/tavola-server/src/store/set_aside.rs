@@ -1,0 +1,166 @@
+//! Streams that cannot be read, and what is needed to look into any stream without reading it.
+
+use sqlx::any::AnyRow;
+
+use super::{
+    RowWrite, Store, StoreError, StoredEvent,
+    reading::{event, integer, text, time},
+    statement::{Statement, stored},
+};
+use tavola_club::Time;
+
+use crate::ids::{StreamId, Version};
+
+/// How long a start may take to look at every stream, in milliseconds.
+const A_START: i64 = 60_000;
+
+/// How a stream stands before any of its events is read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standing {
+    /// How many events it has.
+    pub version: Version,
+    /// Why it is set aside, if it is.
+    pub set_aside: Option<String>,
+}
+
+/// A stream that is set aside.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Aside {
+    /// Which.
+    pub stream: StreamId,
+    /// Its kind.
+    pub kind: String,
+    /// Since when.
+    pub since: Time,
+    /// What is wrong with it.
+    pub why: String,
+    /// Whether it is closed: in nobody's lists any more.
+    pub is_closed: bool,
+}
+
+impl RowWrite {
+    /// That a stream cannot be read. The first reason stays.
+    #[must_use]
+    pub fn set_aside(stream: &StreamId, kind: &str, since: Time, why: &str) -> Self {
+        let sql = "INSERT INTO set_aside (stream_id, kind, since, why) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (stream_id) DO NOTHING";
+        Self::of(Statement::new(sql).text(stream.as_str()).text(kind).time(since).text(why))
+    }
+
+    /// That a stream which is set aside stands in no list any more.
+    #[must_use]
+    pub fn closed(stream: &StreamId) -> Self {
+        let sql = "UPDATE set_aside SET closed = 1 WHERE stream_id = $1";
+        Self::of(Statement::new(sql).text(stream.as_str()))
+    }
+
+    /// That a stream is no longer set aside.
+    #[must_use]
+    pub fn taken_up(stream: &StreamId) -> Self {
+        Self::of(Statement::new("DELETE FROM set_aside WHERE stream_id = $1").text(stream.as_str()))
+    }
+}
+
+impl Store {
+    /// How a stream stands; at version 0 if there is none.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn standing(&self, stream: &StreamId) -> Result<Standing, StoreError> {
+        let row = sqlx::query(
+            "SELECT COALESCE((SELECT version FROM streams WHERE id = $1), 0), \
+             COALESCE((SELECT why FROM set_aside WHERE stream_id = $2), '')",
+        )
+        .bind(stream.as_str().to_owned())
+        .bind(stream.as_str().to_owned())
+        .fetch_one(&self.read)
+        .await?;
+        let why = text(&row, 1)?;
+        Ok(Standing { version: Version::new(integer(&row, 0)?), set_aside: (!why.is_empty()).then_some(why) })
+    }
+
+    /// All streams that are set aside, in the order in which they were.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn aside(&self) -> Result<Vec<Aside>, StoreError> {
+        let rows = sqlx::query("SELECT stream_id, kind, since, why, closed FROM set_aside ORDER BY since, stream_id")
+            .fetch_all(&self.read)
+            .await?;
+        let aside = |row: &AnyRow| {
+            Ok(Aside {
+                stream: StreamId::new(text(row, 0)?),
+                kind: text(row, 1)?,
+                since: time(row, 2)?,
+                why: text(row, 3)?,
+                is_closed: integer(row, 4)? != 0,
+            })
+        };
+        rows.iter().map(aside).collect()
+    }
+
+    /// Since when nobody could play at a stream that was set aside then: if a start found it broken, since the outage
+    /// before, which was given back to the others only.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn lost_since(&self, aside: Time) -> Result<Time, StoreError> {
+        let row = sqlx::query("SELECT COALESCE(MIN(began_at), $1) FROM outages WHERE ended_at <= $2 AND ended_at > $3")
+            .bind(stored(aside))
+            .bind(stored(aside))
+            .bind(stored(aside) - A_START)
+            .fetch_one(&self.read)
+            .await?;
+        time(&row, 0)
+    }
+
+    /// All streams with their kinds: those at which something may still happen, or every one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn streams(&self, which: Which) -> Result<Vec<(StreamId, String)>, StoreError> {
+        let sql = match which {
+            Which::Live => {
+                "SELECT id, kind FROM streams WHERE id NOT IN (SELECT id FROM rooms WHERE status = 'over') \
+                 AND id NOT IN (SELECT stream_id FROM set_aside WHERE closed = 1) ORDER BY id"
+            }
+            Which::All => "SELECT id, kind FROM streams ORDER BY id",
+        };
+        let rows = sqlx::query(sql).fetch_all(&self.read).await?;
+        rows.iter().map(|row| Ok((StreamId::new(text(row, 0)?), text(row, 1)?))).collect()
+    }
+
+    /// The events of a stream one by one, as far as each can be read at all.
+    ///
+    /// # Errors
+    /// If not even their number can be read.
+    pub async fn events_one_by_one(
+        &self,
+        stream: &StreamId,
+    ) -> Result<Vec<(Version, Result<StoredEvent, StoreError>)>, StoreError> {
+        let last = self.standing(stream).await?.version;
+        let mut found = Vec::new();
+        for version in (1..=last.number()).map(Version::new) {
+            let row = sqlx::query("SELECT version, at, body, format FROM events WHERE stream_id = $1 AND version = $2")
+                .bind(stream.as_str().to_owned())
+                .bind(version.number())
+                .fetch_optional(&self.read)
+                .await;
+            match row.map_err(StoreError::from) {
+                Ok(None) => {}
+                Ok(Some(row)) => found.push((version, event(&row))),
+                Err(error) => found.push((version, Err(error))),
+            }
+        }
+        Ok(found)
+    }
+}
+
+/// Which streams.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Which {
+    /// Those at which something may still happen; not those that are closed.
+    Live,
+    /// Every one.
+    All,
+}
