@@ -2,16 +2,16 @@
 //! it gets a table with the points lateness has cost, and what is decided at the table is handed in as its result.
 
 mod late;
+mod sitters;
 
 use std::{collections::BTreeMap, time::Duration};
 
 use serde_json::json;
 use tavola_club::{
-    PlayerId, TableId, Time,
-    table::{Cause, Opened, Pace, SeatPlan, Sitter, SitterKind, TableCommand, Terms},
+    TableId, Time,
+    table::{Cause, Opened, Pace, SeatPlan, SitterKind, TableCommand, Terms},
     tournament::{
         EntrantId, Report, Rubber, Tournament, TournamentCommand, TournamentStream, TournamentViewer,
-        davis_cup::{Lineup, Pair},
         division::{Division, Format},
         entry::Entry,
         play::{AtTable, How, Phase, Source},
@@ -32,6 +32,7 @@ use crate::{
 };
 
 use late::Late;
+use sitters::{rubber_sitters, sitter};
 
 /// How often all events are looked at, in case a hint was lost.
 const SWEEP: Duration = Duration::from_secs(3);
@@ -375,29 +376,4 @@ impl House<'_> {
         }
         Ok(())
     }
-}
-
-/// Who sits down for an entry; none if nobody in it has an account.
-fn sitter(entry: &Entry) -> Option<Sitter> {
-    let player: &PlayerId = entry.people.iter().find_map(|person| person.player.as_ref())?;
-    let kind = if is_bot(player) { SitterKind::Bot } else { SitterKind::Person };
-    Some(Sitter { player: player.clone(), name: entry.name.clone(), kind })
-}
-
-/// Who sits down for two pairs in one match of their tie; in the doubles number 1 moves for both.
-fn rubber_sitters(rubber: Rubber, upper: &Entry, lower: &Entry) -> Option<[Sitter; 2]> {
-    let lineups = rubber.lineups(Pair { first: 0, second: 1 }, Pair { first: 0, second: 1 });
-    let sits = |entry: &Entry, lineup: Lineup<usize>| {
-        let (index, whole) = match lineup {
-            Lineup::Single(index) => (index, false),
-            Lineup::Both(pair) => (pair.first, true),
-        };
-        let person = entry.people.get(index)?;
-        let player = person.player.clone()?;
-        let kind = if is_bot(&player) { SitterKind::Bot } else { SitterKind::Person };
-        let name = if whole { entry.name.clone() } else { person.name.clone() };
-        Some(Sitter { player, name, kind })
-    };
-    let [one, other] = lineups;
-    Some([sits(upper, one)?, sits(lower, other)?])
 }

@@ -10,7 +10,7 @@ use tavola_club::table::{
     Actor, CommandName, Happening, SeatPlan, TableCommand, TableEvent, Tables, Terms, invitation_digest, narrow,
     transcript, view,
 };
-use tavola_club::{Decider, Millis, Time, Viewer};
+use tavola_club::{Millis, Time, Viewer};
 use tavola_rules::{Board, BySide, Points, Preset, RuleSet, Setup, Side, Step, WinKind};
 
 /// How many random tables: few in the test command, as many as one wants by `TAVOLA_WALKS`.

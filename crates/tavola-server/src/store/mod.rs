@@ -6,6 +6,7 @@
 //! pay for hundreds. Nothing here knows what an event means.
 
 mod batch;
+mod check;
 mod names;
 mod open;
 mod postgres;
@@ -33,8 +34,9 @@ use tavola_club::Time;
 
 use crate::ids::{AccountId, CommandId, StreamId, Version};
 
+pub use check::Fault;
 pub use open::DatabaseUrl;
-pub use reading::{Deadline, Fault, Outage, Secret, StoredEvent};
+pub use reading::{Deadline, Outage, Secret, StoredEvent};
 use rows::Change;
 pub use rows::{Awaits, RoomRow, RowWrite, Status};
 pub use sessions::Session;

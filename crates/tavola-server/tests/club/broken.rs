@@ -146,6 +146,9 @@ async fn what_can_be_read_again_is_taken_up_at_the_next_start_and_its_time_given
     assert_eq!(club.app.store().rooms_playing("table").await.unwrap(), [stream]);
 }
 
+/// With what SQLite begins a page of rows.
+const PAGE_OF_ROWS: u8 = 0x0d;
+
 #[tokio::test]
 async fn a_damaged_page_of_the_file_does_not_keep_the_club_from_starting() {
     let club = Club::open().await;
@@ -163,9 +166,10 @@ async fn a_damaged_page_of_the_file_does_not_keep_the_club_from_starting() {
     app.store().clone().close().await;
     let mut bytes = std::fs::read(&file).unwrap();
     let first = format!(r#""table":"{stream}""#);
-    // A leaf begins with 13; what was there before a page was split may lie about in its root.
-    let pages = bytes.windows(first.len()).enumerate().filter(|(_, text)| *text == first.as_bytes());
-    let start = pages.map(|(at, _)| at / 4096 * 4096).find(|start| bytes[*start] == 13).unwrap();
+    // A page of rows, not one above them: what has moved on to a page of its own leaves its text behind.
+    let places = (0..bytes.len() - first.len()).filter(|at| bytes[*at..].starts_with(first.as_bytes()));
+    let mut pages = places.map(|at| at / 4096 * 4096);
+    let start = pages.find(|start| bytes[*start] == PAGE_OF_ROWS).unwrap();
     bytes[start..start + 64].fill(0xff);
     std::fs::write(&file, bytes).unwrap();
     clock.advance(Millis::seconds(5));
