@@ -9,6 +9,7 @@ mod undone;
 pub(super) use entries::same;
 
 use super::agenda::Due;
+use super::bounds::TABLES;
 use super::bracket::{Fixture, MatchState, Seat, Stage};
 use super::division::{DivisionId, Series};
 use super::event::{Happened, TournamentEvent};
@@ -43,7 +44,8 @@ impl Tournament {
             Happened::Opened { settings, commitment } => {
                 self.stage = EventStage::Open;
                 self.commitment = Some(*commitment);
-                self.tables = settings.tables;
+                // A log from before there was a bound may name more.
+                self.tables = settings.tables.min(TABLES);
                 let director = super::command::Office::Director;
                 self.offices.extend(settings.directors.iter().map(|person| (director, person.clone())));
                 self.settings = (**settings).clone();
@@ -58,7 +60,7 @@ impl Tournament {
                 }
             }
             Happened::NotesSet { notes } => self.settings.notes = notes.clone(),
-            Happened::TablesSet { tables } => self.tables = *tables,
+            Happened::TablesSet { tables } => self.tables = (*tables).min(TABLES),
             Happened::TableClosed { table } => {
                 self.closed_tables.insert(*table);
             }

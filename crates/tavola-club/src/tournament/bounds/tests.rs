@@ -1,5 +1,6 @@
 //! Every list, text and number of every command has its bound.
 
+use crate::tournament::event::{Follows, Happened, TournamentEvent};
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
@@ -224,4 +225,11 @@ fn an_event_takes_so_many_and_no_more() {
     event.bounded(&import(ENTRIES), NOW).unwrap();
     let refused = event.bounded(&import(ENTRIES + 1), NOW).unwrap_err();
     assert_eq!(refused.to_string(), "entries: 4097, but at most 4096");
+}
+
+#[test]
+fn a_log_from_before_the_bounds_opens_no_more_tables_than_there_may_be() {
+    let what = Happened::TablesSet { tables: u32::MAX };
+    let event = TournamentEvent { at: Time::from_millis(0), by: None, follows: Follows::default(), what };
+    assert_eq!(Tournament::default().after(&event).tables, TABLES);
 }
