@@ -1,10 +1,5 @@
 //! Who is there: guests, known by a signed cookie. Nobody has to register to play.
 
-use std::{
-    collections::HashMap,
-    sync::{Mutex, MutexGuard, PoisonError},
-};
-
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use tavola_club::Time;
@@ -12,7 +7,7 @@ use tokio::sync::broadcast;
 
 use crate::{
     ids::{AccountId, SessionId},
-    memory::forget_half,
+    memory::Remembered,
     random,
     store::{RowWrite, Session, Store, StoreError},
 };
@@ -25,7 +20,7 @@ const TLS_COOKIE: &str = "__Host-tavola_guest";
 /// The longest name a guest may go by, in characters.
 pub const LONGEST_NAME: usize = 24;
 
-/// How many sessions are remembered before those not seen of late are forgotten; the store has them all.
+/// How many sessions are remembered before those least seen are forgotten; the store has them all.
 const REMEMBERED: usize = 20_000;
 
 /// How many ends of sessions a line may be behind before it has to be opened anew.
@@ -40,15 +35,8 @@ pub struct Accounts {
     store: Store,
     key: Vec<u8>,
     secure: bool,
-    known: Mutex<Known>,
+    known: Remembered<SessionId, AccountId>,
     ended: broadcast::Sender<End>,
-}
-
-/// The sessions that were seen of late, each with the number of its last sight.
-#[derive(Debug, Default)]
-struct Known {
-    sights: u64,
-    of: HashMap<SessionId, (AccountId, u64)>,
 }
 
 /// A browser that is at home with an account.
@@ -109,7 +97,7 @@ impl Accounts {
         let text = store.setting("cookie_key").await?.unwrap_or_default();
         let key = random::from_hex(&text).filter(|key| key.len() == 32);
         let key = key.ok_or(StoreError::Unreadable { what: "cookie key", text: String::new() })?;
-        Ok(Self { store, key, secure, known: Mutex::default(), ended: broadcast::channel(ENDED).0 })
+        Ok(Self { store, key, secure, known: Remembered::new(REMEMBERED), ended: broadcast::channel(ENDED).0 })
     }
 
     /// Whom a `Cookie` header speaks for; none if it has no cookie of ours or a forged one.
@@ -118,12 +106,13 @@ impl Accounts {
     /// If the database fails.
     pub async fn recognise(&self, cookies: &str) -> Result<Option<AtHome>, StoreError> {
         let Some(session) = self.session_in(cookies) else { return Ok(None) };
-        if let Some(account) = self.remembered().see(&session) {
-            return Ok(Some(AtHome { account, session }));
-        }
+        let asked = match self.known.of(&session) {
+            Ok(account) => return Ok(Some(AtHome { account, session })),
+            Err(asked) => asked,
+        };
         let account = self.store.session_account(&session).await?;
         if let Some(account) = &account {
-            self.remember(session.clone(), account.clone());
+            self.known.learn(asked, &session, account);
         }
         Ok(account.map(|account| AtHome { account, session }))
     }
@@ -137,7 +126,9 @@ impl Accounts {
         let rows = vec![RowWrite::guest(&account, name, now), RowWrite::session(&session, &account, now)];
         self.store.write(rows).await?;
         let set_cookie = self.cookie(&session);
-        self.remember(session, account.clone());
+        if let Err(asked) = self.known.of(&session) {
+            self.known.learn(asked, &session, &account);
+        }
         Ok(NewGuest { account, set_cookie })
     }
 
@@ -178,7 +169,7 @@ impl Accounts {
             Ends::AllBut(session) => RowWrite::other_sessions_ended(session, &end.account),
         };
         self.store.write(vec![row]).await?;
-        self.remembered().of.retain(|session, (account, _)| !end.is_of(account, session));
+        self.known.forget_those(|session, account| end.is_of(account, session));
         self.ended.send(end).ok();
         Ok(())
     }
@@ -224,31 +215,6 @@ impl Accounts {
         mac.update(session.as_bytes());
         mac
     }
-
-    fn remember(&self, session: SessionId, account: AccountId) {
-        self.remembered().keep(session, account);
-    }
-
-    fn remembered(&self) -> MutexGuard<'_, Known> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl Known {
-    fn see(&mut self, session: &SessionId) -> Option<AccountId> {
-        self.sights += 1;
-        let (account, seen) = self.of.get_mut(session)?;
-        *seen = self.sights;
-        Some(account.clone())
-    }
-
-    fn keep(&mut self, session: SessionId, account: AccountId) {
-        if self.of.len() >= REMEMBERED && !self.of.contains_key(&session) {
-            forget_half(&mut self.of, |(_, seen)| *seen);
-        }
-        self.sights += 1;
-        self.of.insert(session, (account, self.sights));
-    }
 }
 
 /// A name as it is shown: no control characters, no runs of spaces, not too long; none if nothing is left.
@@ -284,7 +250,7 @@ mod tests {
         let header = format!("theme=dark; {cookie}; lang=it");
         let recognised = async |header: &str| accounts.recognise(header).await.unwrap().map(|home| home.account);
         assert_eq!(recognised(&header).await, Some(guest.account.clone()));
-        accounts.remembered().of.clear();
+        accounts.known.forget_those(|_, _| true);
         assert_eq!(recognised(&header).await, Some(guest.account));
         let mut forged = cookie.clone();
         let last = if forged.pop() == Some('0') { '1' } else { '0' };

@@ -1,6 +1,74 @@
-//! Memories with a bound: when one is full, the half that is worth least goes, never all at once.
+//! Memories with a bound: when one is full, what is worth or used least goes, never all at once.
 
-use std::{collections::HashMap, hash::Hash};
+use std::{
+    collections::HashMap,
+    fmt,
+    hash::Hash,
+    sync::{Mutex, MutexGuard, PoisonError},
+};
+
+use quick_cache::unsync::Cache;
+
+/// What was read from the store. What is used least is forgotten; what was read before a change is not remembered after it.
+pub(crate) struct Remembered<K, V>(Mutex<Known<K, V>>);
+
+struct Known<K, V> {
+    values: Cache<K, V>,
+    /// How often something has been forgotten because it changed.
+    changes: u64,
+}
+
+/// Something is about to be read.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Asked {
+    changes: u64,
+}
+
+impl<K: Eq + Hash + Clone, V: Clone> Remembered<K, V> {
+    /// A memory for so many.
+    pub(crate) fn new(most: usize) -> Self {
+        Self(Mutex::new(Known { values: Cache::new(most), changes: 0 }))
+    }
+
+    /// What is remembered, or leave to read it.
+    pub(crate) fn of(&self, key: &K) -> Result<V, Asked> {
+        let known = self.known();
+        known.values.get(key).cloned().ok_or(Asked { changes: known.changes })
+    }
+
+    /// Remembers what was read, unless something has changed meanwhile.
+    pub(crate) fn learn(&self, asked: Asked, key: &K, value: &V) {
+        let mut known = self.known();
+        if known.changes == asked.changes {
+            known.values.insert(key.clone(), value.clone());
+        }
+    }
+
+    /// Forgets a value, because it is being changed or has been.
+    pub(crate) fn forget(&self, key: &K) {
+        let mut known = self.known();
+        known.values.remove(key);
+        known.changes += 1;
+    }
+
+    /// Forgets all those values, because they are being changed or have been.
+    pub(crate) fn forget_those(&self, those: impl Fn(&K, &V) -> bool) {
+        let mut known = self.known();
+        known.values.retain(|key, value| !those(key, value));
+        known.changes += 1;
+    }
+
+    fn known(&self) -> MutexGuard<'_, Known<K, V>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<K, V> fmt::Debug for Remembered<K, V> {
+    /// Says nothing of what is remembered, so that no log can.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Remembered(..)")
+    }
+}
 
 /// Forgets the half with the lowest worth.
 pub(crate) fn forget_half<K: Eq + Hash, V, W: Ord + Copy>(map: &mut HashMap<K, V>, worth: impl Fn(&V) -> W) {
@@ -21,6 +89,21 @@ pub(crate) fn forget_half<K: Eq + Hash, V, W: Ord + Copy>(map: &mut HashMap<K, V
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_was_read_before_a_change_is_not_remembered_after_it() {
+        let names = Remembered::new(10);
+        let asked = names.of(&"ada").unwrap_err();
+        names.forget(&"ada");
+        names.learn(asked, &"ada", &"Ada");
+        let asked = names.of(&"ada").unwrap_err();
+        names.learn(asked, &"ada", &"Bea");
+        assert_eq!(names.of(&"ada").unwrap(), "Bea");
+        let asked = names.of(&"carl").unwrap_err();
+        names.forget_those(|_, name| *name == "Bea");
+        names.learn(asked, &"carl", &"Carl");
+        assert!(names.of(&"ada").is_err() && names.of(&"carl").is_err());
+    }
 
     #[test]
     fn the_half_that_is_worth_least_goes_and_equals_are_counted() {

@@ -1,27 +1,27 @@
 //! Pages that are the same for many readers: made once for each version of what they show, and kept compressed.
 
 use std::{
-    collections::HashMap,
+    convert::Infallible,
     io::Write,
-    sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicU64, Ordering},
-    },
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use axum::body::Bytes;
 use flate2::{Compression, write::GzEncoder};
+use quick_cache::{Weighter, unsync::Cache};
 use sha2::{Digest, Sha256};
 use tokio::sync::OnceCell;
 
 use crate::{
     errors::AppError,
     ids::{StreamId, Version},
-    memory::forget_half,
 };
 
-/// How many pages are kept before those not asked for of late are forgotten.
+/// How many pages are kept about, and how many bytes at most, before those least asked for are forgotten.
 const KEPT: usize = 2_000;
+const BYTES: u64 = 64 << 20;
+/// What a page weighs that is not made yet, in bytes: its place.
+const PLACE: u64 = 512;
 
 /// Which page.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -49,19 +49,34 @@ pub struct Page {
 type Made = Arc<OnceCell<Option<Arc<Page>>>>;
 
 /// A page that is kept.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 struct Kept {
     at: Version,
     made: Made,
-    /// The number of the asking for it that was the last.
-    asked: u64,
+    /// What it holds, in bytes: known once it is made.
+    bytes: u64,
+}
+
+/// Pages weigh what they hold.
+#[derive(Debug, Clone, Copy)]
+struct Bytewise;
+
+impl Weighter<Key, Kept> for Bytewise {
+    fn weight(&self, _: &Key, kept: &Kept) -> u64 {
+        kept.bytes
+    }
 }
 
 /// The pages that have been made.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Rendered {
-    pages: Mutex<HashMap<Key, Kept>>,
-    asked: AtomicU64,
+    pages: Mutex<Cache<Key, Kept, Bytewise>>,
+}
+
+impl Default for Rendered {
+    fn default() -> Self {
+        Self { pages: Mutex::new(Cache::with_weighter(KEPT, BYTES, Bytewise)) }
+    }
 }
 
 impl Rendered {
@@ -81,28 +96,33 @@ impl Rendered {
             None => Ok(None),
         });
         let page = page.await?.clone();
-        if page.is_none() {
+        match &page {
+            Some(page) => self.weigh(&key, page),
             // Nothing is remembered of what there is not: anybody can ask for as much of it as he likes.
-            self.pages().remove(&key);
+            None => drop(self.pages().remove(&key)),
         }
         Ok(page)
     }
 
     fn cell(&self, key: &Key, version: Version) -> Made {
-        let asked = self.asked.fetch_add(1, Ordering::Relaxed);
+        let fresh = || Kept { at: version, made: Made::default(), bytes: PLACE };
         let mut pages = self.pages();
-        if pages.len() >= KEPT && !pages.contains_key(key) {
-            forget_half(&mut pages, |kept| kept.asked);
-        }
-        let kept = pages.entry(key.clone()).or_insert_with(|| Kept { at: version, made: Made::default(), asked });
+        let Ok(Some(mut kept)) = pages.get_mut_or_insert_with(key, || Ok::<_, Infallible>(fresh())) else {
+            return Made::default();
+        };
         if kept.at < version {
-            (kept.at, kept.made) = (version, Made::default());
+            *kept = fresh();
         }
-        kept.asked = asked;
         Arc::clone(&kept.made)
     }
 
-    fn pages(&self) -> MutexGuard<'_, HashMap<Key, Kept>> {
+    fn weigh(&self, key: &Key, page: &Page) {
+        if let Some(mut kept) = self.pages().get_mut(key) {
+            kept.bytes = PLACE + (key.path.len() + page.plain.len() + page.compressed.len()) as u64;
+        }
+    }
+
+    fn pages(&self) -> MutexGuard<'_, Cache<Key, Kept, Bytewise>> {
         self.pages.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -122,6 +142,8 @@ fn page_of(text: String) -> Page {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicU64, Ordering};
+
     use super::*;
 
     #[tokio::test]
@@ -145,18 +167,34 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn pages_there_are_not_leave_nothing_and_the_others_have_a_bound() {
+    async fn pages_there_are_not_leave_nothing() {
         let rendered = Rendered::default();
         let key = |n: usize| Key { stream: StreamId::new("e"), language: "en", path: format!("/e/e/player/{n}") };
         for n in 0..10 {
             assert!(rendered.page(key(n), Version::new(1), async || Ok(None)).await.unwrap().is_none());
         }
-        assert!(rendered.pages().is_empty());
-        for n in 0..KEPT + 10 {
-            rendered.cell(&key(n), Version::new(1));
-            rendered.cell(&key(0), Version::new(1));
+        assert_eq!(rendered.pages().len(), 0);
+    }
+
+    #[tokio::test]
+    async fn what_is_kept_has_a_bound_in_bytes_and_what_is_asked_for_often_stays() {
+        let rendered = Rendered::default();
+        let made = AtomicU64::new(0);
+        let page = async |number: usize| {
+            let key = Key { stream: StreamId::new("e"), language: "en", path: format!("/e/e?x={number}") };
+            let make = async || {
+                made.fetch_add(1, Ordering::Relaxed);
+                Ok(Some("x".repeat(4 << 20)))
+            };
+            rendered.page(key, Version::new(1), make).await.unwrap().unwrap()
+        };
+        for number in 1..40 {
+            page(0).await;
+            page(number).await;
         }
-        let pages = rendered.pages();
-        assert!(pages.len() <= KEPT && pages.contains_key(&key(0)) && pages.contains_key(&key(KEPT + 9)));
+        // The last one made may be too much; the next one asked for makes room.
+        let (weight, one) = (rendered.pages().weight(), 5 << 20);
+        assert!(weight <= BYTES + one, "{weight}");
+        assert_eq!(made.into_inner(), 40, "the page everybody reads is not made again and again");
     }
 }

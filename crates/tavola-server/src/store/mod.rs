@@ -7,7 +7,6 @@
 
 mod batch;
 mod check;
-mod names;
 mod open;
 mod postgres;
 mod reading;
@@ -32,7 +31,10 @@ use tokio::{
 
 use tavola_club::Time;
 
-use crate::ids::{AccountId, CommandId, StreamId, Version};
+use crate::{
+    ids::{AccountId, CommandId, StreamId, Version},
+    memory::Remembered,
+};
 
 pub use check::Fault;
 pub use open::DatabaseUrl;
@@ -177,7 +179,7 @@ pub struct Store {
     jobs: mpsc::Sender<Job>,
     writer: Arc<Mutex<Option<JoinHandle<()>>>>,
     kind: open::Kind,
-    names: Arc<names::Names>,
+    names: Arc<Remembered<AccountId, String>>,
     /// Held as long as the database is this server's alone.
     lock: Arc<StdMutex<Option<File>>>,
 }

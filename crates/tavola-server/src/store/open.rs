@@ -18,9 +18,12 @@ use super::{
     sqlite,
     writer::Writer,
 };
+use crate::memory::Remembered;
 
 /// How many writes may wait before those who ask have to wait too.
 const QUEUE: usize = 4096;
+/// How many accounts' names are remembered before those least used are forgotten.
+const NAMES: usize = 20_000;
 
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("./migrations");
 
@@ -171,7 +174,7 @@ impl Store {
     fn start(writer: Writer, kind: Kind, read: AnyPool, lock: Option<File>) -> Self {
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let writer = Arc::new(AsyncMutex::new(Some(tokio::spawn(writer.run(waiting)))));
-        Self { read, jobs, writer, kind, names: Arc::default(), lock: Arc::new(Mutex::new(lock)) }
+        Self { read, jobs, writer, kind, names: Arc::new(Remembered::new(NAMES)), lock: Arc::new(Mutex::new(lock)) }
     }
 
     /// Lets the next server have the database.
