@@ -32,10 +32,7 @@ impl Bystander {
     async fn open(&mut self) -> Result<(), String> {
         let rules = json!({ "preset": "match", "length": { "points": 25 } });
         let new = json!({ "opponent": "bot", "rules": rules, "name": "Bystander" });
-        let answer = self.client.post("/tables", &new).await.map_err(|why| format!("no table: {why}"))?;
-        let id = answer.json()["id"].as_str().map(str::to_owned);
-        let id = id.ok_or_else(|| format!("no table was opened: {}", answer.status))?;
-        self.at = format!("/t/{id}");
+        self.at = format!("/t/{}", self.client.opens_table(&new).await?);
         Ok(())
     }
 

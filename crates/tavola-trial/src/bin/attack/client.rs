@@ -61,6 +61,13 @@ impl Client {
         self.ask("POST", path, &[("content-type", "application/json")], body.to_string().as_bytes()).await
     }
 
+    /// Opens a table and says its id.
+    pub(crate) async fn opens_table(&mut self, new: &Value) -> Result<String, String> {
+        let answer = self.post("/tables", new).await.map_err(|why| format!("no table: {why}"))?;
+        let id = answer.json()["id"].as_str().map(str::to_owned);
+        id.ok_or_else(|| format!("no table was opened: {}", answer.status))
+    }
+
     /// Any request; keeps the cookie that comes back.
     pub(crate) async fn ask(
         &mut self,

@@ -24,14 +24,9 @@ use crate::{Failure, player::Ledger};
 /// The signs of life are a second apart; a little more for a busy machine.
 const HEARTBEAT: Millis = Millis::new(2_500);
 
-/// So much of a gap is overlooked where another server could have left the signs of life.
-const OVERLOOKED: Millis = Millis::new(2_500);
-
 /// Looks at the database between two lives.
 pub(crate) struct Audit {
     database: DatabaseUrl,
-    /// What a gap may be shorter than to be given back, and how far off what is given back may be.
-    slack: (Millis, Millis),
     ledger: Arc<Ledger>,
     /// The events each table was seen to have.
     seen: HashMap<StreamId, Vec<String>>,
@@ -45,10 +40,7 @@ impl Audit {
     /// An auditor of that database.
     pub(crate) fn new(database: DatabaseUrl, ledger: Arc<Ledger>) -> Self {
         let seen = HashMap::new();
-        let is_shared = !database.shown().starts_with("sqlite");
-        let overlooked = if is_shared { OVERLOOKED } else { Millis::ZERO };
-        let slack = (overlooked, HEARTBEAT + overlooked);
-        Self { database, slack, ledger, seen, died: None, came_up: None, resumed: 0, violations: Vec::new() }
+        Self { database, ledger, seen, died: None, came_up: None, resumed: 0, violations: Vec::new() }
     }
 
     /// The server answers again.
@@ -191,9 +183,7 @@ impl Audit {
         }
         let was_playing = from > 0 && Tables::fold(&events[..from]).opened().is_some_and(Opened::is_playing);
         let lived = self.died.is_some() && self.came_up.is_some();
-        let unnoticed = given_back == 0 && self.gone().is_some_and(|gone| gone <= self.slack.0 + self.slack.1);
-        let unnoticed = unnoticed && !self.slack.0.is_zero();
-        if was_playing && lived && given_back != 1 && !unnoticed {
+        if was_playing && lived && given_back != 1 {
             self.violations.push(format!("{table}: lost time was given back {given_back} times"));
         }
     }
@@ -210,7 +200,7 @@ impl Audit {
     /// What was given back is the time without a server.
     fn measure(&mut self, stream: &StreamId, down: Millis) {
         let Some(gone) = self.gone() else { return };
-        if down > gone + self.slack.1 || down + self.slack.1 < gone {
+        if down > gone + HEARTBEAT || down + HEARTBEAT < gone {
             self.violations.push(format!("{stream}: {down} given back for {gone} without a server"));
         }
     }

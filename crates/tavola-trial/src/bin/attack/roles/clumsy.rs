@@ -41,8 +41,10 @@ pub(super) async fn play(house: &House, time: Duration) -> Report {
     let (mut client, mut chance, mut report) = (house.visitor(11), Chance::new(5), Report::default());
     let rules = json!({ "preset": "match", "length": { "points": 25 } });
     let new = json!({ "opponent": "bot", "rules": rules, "name": "Clumsy" });
-    let opened = client.post("/tables", &new).await.map(|answer| answer.json()["id"].as_str().map(str::to_owned));
-    let Ok(Some(id)) = opened else { return Report::fault("no table was opened") };
+    let id = match client.opens_table(&new).await {
+        Ok(id) => id,
+        Err(why) => return Report::fault(why),
+    };
     let (end, mut done) = (Instant::now() + time, 0);
     while Instant::now() < end {
         let view = client.get(&format!("/t/{id}/view")).await.map(|seen| seen.json()).unwrap_or_default();

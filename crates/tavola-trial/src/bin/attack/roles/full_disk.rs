@@ -65,8 +65,7 @@ impl Player {
         let mut client = house.visitor(14);
         let rules = json!({ "preset": "match", "length": { "points": 25 } });
         let new = json!({ "opponent": "bot", "rules": rules, "name": "Full" });
-        let answer = client.post("/tables", &new).await.map_err(|why| why.to_string())?.json();
-        let at = format!("/t/{}", answer["id"].as_str().ok_or("no table was opened")?);
+        let at = format!("/t/{}", client.opens_table(&new).await?);
         Ok(Self { client, at, chance: Chance::new(9), promised: 0, done: 0, failed: 0 })
     }
 

@@ -45,8 +45,7 @@ impl Sceptic {
         let mut client = house.visitor(9);
         let rules = json!({ "preset": "match", "length": { "points": 7 } });
         let new = json!({ "opponent": "bot", "rules": rules, "side": "white", "name": "Sceptic" });
-        let answer = client.post("/tables", &new).await.map_err(|why| why.to_string())?.json();
-        let table = TableId::new(answer["id"].as_str().ok_or("no table was opened")?);
+        let table = TableId::new(client.opens_table(&new).await?);
         let (seed, side, chance) = (Digest::new([77; 32]), Side::White, Chance::new(3));
         let (commitment, report) = (Value::Null, Report::default());
         Ok(Self { client, table, seed, side, commitment, chance, report, sent: 0 })
