@@ -214,6 +214,8 @@ test("a person goes on at another device with a link, and the rolls keep their c
   const { ada, bea, id } = await pair();
   await rolled(ada, bea, 2);
   await ada.locator("#dice-away summary").click();
+  // The page hears that the details were opened a moment after the click.
+  await ada.waitForFunction(() => /** @type {HTMLInputElement} */ (document.getElementById("dice-away-link")).value !== "");
   const link = await ada.locator("#dice-away-link").inputValue();
   assert.match(link, /#dice=/);
   const phone = await club.person();
