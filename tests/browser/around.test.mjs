@@ -39,7 +39,7 @@ test("the language is the browser’s until one chooses another", { timeout: 30_
   await page.getByRole("button", { name: "English" }).click();
   await page.getByRole("button", { name: "Play the bot" }).waitFor();
   await page.goto("/rules");
-  assert.match(await page.locator("h1").innerText(), /How backgammon is played/);
+  assert.match(await page.locator("h1").innerText(), /How to play backgammon/);
   const guest = await club.person({ locale: "it-IT" });
   await guest.goto("/");
   await guest.getByRole("button", { name: "Gioca contro il bot" }).click();
@@ -52,7 +52,7 @@ test("a figure of the rules is a real position that can be played", { timeout: 3
   const figure = page.locator("figure").first();
   await figure.getByRole("button", { name: /^point 8, / }).click();
   await figure.getByRole("button", { name: /^point 8, two of yours/ }).waitFor();
-  await figure.getByRole("button", { name: "Put it back" }).click();
+  await figure.getByRole("button", { name: "Reset" }).click();
   await figure.getByRole("button", { name: /^point 8, three of yours/ }).waitFor();
 });
 
@@ -75,7 +75,7 @@ test("without scripts a turn can still be played", { timeout: 30_000 }, async ()
     await page.waitForTimeout(300);
     await page.goto(new URL(page.url()).pathname.replace(/\/command$/, ""));
     if (await page.getByRole("button", { name: "Play", exact: true }).count()) break;
-    const next = page.getByRole("button", { name: /^(Sit down and play|Roll|Take|No move: go on)$/ }).first();
+    const next = page.getByRole("button", { name: /^(Sit down and play|Roll|Take|No legal move: continue)$/ }).first();
     if (await next.count()) await next.click();
   }
   await page.locator("#plain-play option").first().waitFor({ state: "attached" });

@@ -115,7 +115,7 @@ test("a press on a phone that cannot reach the clock is not swallowed: it says s
   await mirror.goto(link);
   await running(mirror, "near");
   await touch(mirror, "far");
-  await says(mirror, "The other player is on turn");
+  await says(mirror, "It is the other player’s turn");
   await page.context().setOffline(true);
   // What it had asked the server before is still answered; then nothing reaches it.
   await page.waitForTimeout(9000);

@@ -67,7 +67,7 @@ test("a whole 3-point match with clock, Crawford game, a penalty and confirmatio
 
   // The desk sees score and times, and gives time.
   await desk.goto(`${event}/desk`);
-  await desk.locator("[data-device]", { hasText: /0–0 · ▶ 6:00 \| 6:00 · being played/ }).waitFor();
+  await desk.locator("[data-device]", { hasText: /0–0 · ▶ 6:00 \| 6:00 · in progress/ }).waitFor();
   await keep(desk, "devices-desk");
   await desk.goto(`${event}/desk/match/${called.id}`);
   await desk.locator("#device summary").click();

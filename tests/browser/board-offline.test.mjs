@@ -115,7 +115,7 @@ test("what the browser does not keep has not happened, and the phone says so", a
     Object.assign(window, { emptied: () => (IDBObjectStore.prototype.put = put) });
   });
   await touch(page, "near");
-  await says(page, "did not keep it");
+  await says(page, "did not save it");
   await running(page, "near");
   assert.equal((await kept(page)).length, before);
   await page.evaluate(() => /** @type {any} */ (window).emptied());

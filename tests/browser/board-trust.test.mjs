@@ -76,7 +76,7 @@ test("if that time counts the flag has fallen, at its instant", { timeout: 60_00
   await page.waitForSelector("[data-phase=flagged]");
   await page.click(".near .confirm");
   await page.click(".far .confirm");
-  await page.locator(".banner", { hasText: "Carlo wins the match by the flag" }).waitFor();
+  await page.locator(".banner", { hasText: "Carlo wins the match on time" }).waitFor();
   await page.context().close();
 });
 
@@ -137,10 +137,10 @@ test("a link that brings a log asks, checks it, and never replaces a match by it
   const open = { at: 1, by: "house", act: { type: "open", settings } };
   const handed = { v: 1, id, title: "", epoch: 1, token: null, entries: [open] };
   for (const [bad, why] of /** @type {[unknown, string][]} */ ([
-    [{ ...handed, entries: [{ at: 1, by: "house", act: { type: "open" } }] }, "That is no file of a match"],
-    ["{broken", "That is no file of a match"],
-    [{ ...handed, entries: [1, 2, 3] }, "That is no file of a match"],
-    [handed, "does not carry the right"],
+    [{ ...handed, entries: [{ at: 1, by: "house", act: { type: "open" } }] }, "That is not a match file"],
+    ["{broken", "That is not a match file"],
+    [{ ...handed, entries: [1, 2, 3] }, "That is not a match file"],
+    [handed, "gives no right"],
   ])) {
     await page.goto("about:blank");
     await page.goto(link(bad));
@@ -150,13 +150,13 @@ test("a link that brings a log asks, checks it, and never replaces a match by it
   // Another match is taken up only after a yes.
   await page.goto("about:blank");
   await page.goto(link({ ...handed, id: "invented" }));
-  await page.getByText("Eve – Carlo, 0–0 to 5: one line").waitFor();
+  await page.getByText("Eve – Carlo, 0–0 to 5: one entry").waitFor();
   await looks(page, "take-up");
   await page.getByRole("button", { name: "Close" }).click();
   assert.deepEqual(await kept(page), log);
   await page.goto("about:blank");
   await page.goto(link({ ...handed, id: "invented" }));
-  await page.getByRole("button", { name: "Take it up" }).click();
+  await page.getByRole("button", { name: "Accept" }).click();
   await page.locator(".near .who", { hasText: "Eve" }).waitFor();
   await page.goto("about:blank");
   await page.goto(address);
@@ -189,14 +189,14 @@ test("a wrong token never takes the place of a right one, and a match that is no
   const link = await share(page);
   await page.goto("about:blank");
   await page.goto(link.replace(/t=.*/, `t=${"0".repeat(64)}`));
-  await says(page, "does not carry the right");
+  await says(page, "gives no right");
   await press(page, "near");
   await page.waitForFunction(() => document.querySelector(".status")?.textContent?.includes("All sent"));
   assert.equal(of(await served(club, page), "press").length, 1);
   // Who never had the right only watches, and is told.
   const stranger = await club.person(PHONE);
   await stranger.goto(link.replace(/t=.*/, "t=wrong"));
-  await says(stranger, "does not carry the right");
+  await says(stranger, "gives no right");
   await running(stranger, "far");
   assert.equal(await stranger.locator(".take-over").count(), 0);
   await stranger.goto("about:blank");

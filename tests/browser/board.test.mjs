@@ -225,7 +225,7 @@ test("two players without a director go on from their papers and put right what 
   await confirmBoth(page);
   const right = async (/** @type {string} */ what) => {
     await page.click("#menu");
-    await page.getByRole("button", { name: "Put something right" }).click();
+    await page.getByRole("button", { name: "Correct something" }).click();
     await page.getByRole("button", { name: what }).click();
   };
   await right("Time on the clock");
@@ -269,9 +269,9 @@ test("two tabs of one browser do not write one log: the one opened last shows th
   await second.goto(page.url());
   await second.reload();
   await running(second, "far");
-  await page.getByRole("button", { name: "Go on here" }).click();
+  await page.getByRole("button", { name: "Continue here" }).click();
   await running(page, "far");
-  await second.getByRole("button", { name: "Go on here" }).waitFor();
+  await second.getByRole("button", { name: "Continue here" }).waitFor();
   await press(page, "far");
   assert.equal((await kept(page)).filter((entry) => entry.act.type === "press").length, 2);
   await page.context().close();
@@ -285,13 +285,13 @@ test("papers are compared with the scoreboard, a low battery is told, and a cont
     Object.assign(navigator, { getBattery: async () => battery });
   });
   await begin(page);
-  await page.locator(".notice", { hasText: "10 %" }).getByRole("button").click();
+  await page.locator(".notice", { hasText: "10%" }).getByRole("button").click();
   await page.waitForTimeout(1200);
   await page.click("#stop");
   await page.locator(".by-player section", { hasText: "Ada" }).getByRole("button", { name: "Contest the play" }).click();
   await page.waitForSelector("[data-phase=stopped]");
   await page.click("#stop");
-  await page.getByRole("button", { name: "Go on: Ada" }).click();
+  await page.getByRole("button", { name: "Resume: Ada" }).click();
   await running(page, "near");
   const resumed = (await kept(page)).at(-1).at;
   await press(page, "near");
@@ -299,7 +299,7 @@ test("papers are compared with the scoreboard, a low battery is told, and a cont
   await confirmBoth(page);
   await page.waitForSelector("[data-phase=ready]");
   await page.click("#stop");
-  await page.locator(".by-player section", { hasText: "Carlo" }).getByRole("button", { name: "Compare my paper" }).click();
+  await page.locator(".by-player section", { hasText: "Carlo" }).getByRole("button", { name: "Compare my written score" }).click();
   await page.fill("dialog [name=white]", "2");
   await page.click("dialog .main");
   await page.locator(".notice", { hasText: "do not agree with the scoreboard. The scoreboard counts: 1–0" }).waitFor();

@@ -19,7 +19,7 @@ test("one can play a chouette alone against bots, from the throw for the order t
   const page = await parlour.open("Ada", async (page) => {
     await page.locator("#bots").selectOption("3");
     await page.locator("#bot-level").selectOption("beginner");
-    await page.getByText("Times", { exact: true }).click();
+    await page.getByText("Time limits", { exact: true }).click();
     await page.locator("#pace-fair").selectOption("0");
     await page.locator("#pace-gather").selectOption("5");
   });

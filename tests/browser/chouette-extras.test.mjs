@@ -20,7 +20,7 @@ test("one takes alone and is given cubes by who has passed, one by one settled w
     await page.getByLabel("Plain chouette").check();
     await page.getByText("More rules", { exact: true }).click();
     await page.locator("#knob-extras").selectOption("on");
-    await page.getByText("Times", { exact: true }).click();
+    await page.getByText("Time limits", { exact: true }).click();
     await page.locator("#pace-fair").selectOption("0");
   });
   await parlour.join("Bruno", { colorScheme: "dark", viewport: { width: 1280, height: 800 } });

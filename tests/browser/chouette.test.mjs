@@ -25,7 +25,7 @@ test("five play a chouette with a cube each, three games long, and settle", { ti
     // Real dice: equal throws at the opening would double the sums below.
     await page.getByText("More rules", { exact: true }).click();
     await page.locator("#knob-automatic_doubles").selectOption("none");
-    await page.getByText("Times", { exact: true }).click();
+    await page.getByText("Time limits", { exact: true }).click();
     await page.locator("#pace-fair").selectOption("0");
     await page.locator("#pace-gather").selectOption("5");
     await page.locator("#worth").fill("2.50");
@@ -98,7 +98,7 @@ test("five play a chouette with a cube each, three games long, and settle", { ti
   await parlour.answer(game.box, { [game.captain]: "drop" });
   const changed = await parlour.until((view) => view.game?.round === null);
   assert.equal(Parlour.nameOf(changed, changed.game?.captain), game.team[1], "the next member plays on as captain");
-  assert.ok((await said(parlour.page(game.team[1] ?? ""))).some((text) => /You are the captain now|Ora il capitano sei tu/.test(text)));
+  assert.ok((await said(parlour.page(game.team[1] ?? ""))).some((text) => /You are now the captain|Ora il capitano sei tu/.test(text)));
   await keep(parlour.page(game.box), "chouette-captain-dropped");
   await parlour.turn();
   await parlour.turn();

@@ -146,7 +146,7 @@ test("a link that the house swallows and records as not opened is told of", { ti
   await rolled(ada, bea, 4);
   const warning = ada.locator("#dice-warning");
   await warning.waitFor();
-  assert.match(await warning.innerText(), /La casa ha ricevuto il tuo anello per il lancio \d+ e lo ha registrato come non aperto/);
+  assert.match(await warning.innerText(), /Il server ha ricevuto il tuo anello per il tiro \d+ ma lo ha registrato come non aperto/);
   await warned(ada, "lost");
   await Promise.all([ada, bea].map((page) => page.context().close()));
 });

@@ -37,10 +37,10 @@ export async function appoint(page, event) {
 /** Enters a list by the form. @param {Page} page @param {string} event @param {string} csv */
 export async function importList(page, event, csv) {
   await page.goto(`${event}/desk/entries`);
-  const list = page.locator("details", { hasText: "Bring in a list" });
+  const list = page.locator("details", { hasText: "Import a list" });
   if ((await list.getAttribute("open")) === null) await list.locator("summary").click();
   await page.locator("textarea[name='/csv']").fill(csv);
-  await page.getByRole("button", { name: "Bring in", exact: true }).click();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
 }
 
 /** Draws and publishes by the buttons. @param {Page} page @param {string} event */

@@ -51,8 +51,8 @@ test("thirteen players, one late: penalty, correction after the next round has b
   await page.goto(`${event}/desk/draw`);
   assert.match(await page.locator(".late").innerText(), /LA1\s+Mara/);
   page.once("dialog", (dialog) => void dialog.accept());
-  await page.getByRole("button", { name: "Give all late places up" }).click();
-  await page.getByRole("button", { name: "Give all late places up" }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Release all late places" }).click();
+  await page.getByRole("button", { name: "Release all late places" }).waitFor({ state: "detached" });
 
   // The board by keys: call all, start the first, the first of it has won.
   await page.goto(`${event}/desk`);
@@ -73,16 +73,16 @@ test("thirteen players, one late: penalty, correction after the next round has b
   await form.locator("select[name='#/about']").selectOption({ index: 1 });
   await form.locator("select[name='{/remedy']").selectOption({ index: 0 });
   await form.locator("input[name='/reason']").fill("A phone on the table");
-  await form.getByRole("button", { name: "Rule so" }).click();
+  await form.getByRole("button", { name: "Record ruling" }).click();
   await page.locator(".ruling", { hasText: "A phone on the table" }).waitFor();
   await page.goto(`${event}/desk/match/${number}`);
   const rule = page.locator("#rule form");
   await rule.locator("select[name='{/remedy']").selectOption({ label: "penalty points" });
   await rule.locator("select[name='#/about']").selectOption({ index: 1 });
   await rule.locator("input[name='/reason']").fill("A phone again");
-  await rule.getByRole("button", { name: "Rule so" }).click();
+  await rule.getByRole("button", { name: "Record ruling" }).click();
   await page.locator(".ruling", { hasText: "A phone again" }).waitFor();
-  assert.match(await page.locator("main").innerText(), /was given one point/);
+  assert.match(await page.locator("main").innerText(), /was awarded one point/);
   await keep(page, "event-match");
 
   // The result with one key; what is longer than the match is refused with the clause.
@@ -115,7 +115,7 @@ test("thirteen players, one late: penalty, correction after the next round has b
   const unchanged = (await view(page, event)).matches.find((/** @type {any} */ game) => game.id === number);
   assert.deepEqual(unchanged.status.phase, first.status.phase, "asking changes nothing");
   await keep(page, "event-correction");
-  await page.getByRole("button", { name: "Correct it so" }).click();
+  await page.getByRole("button", { name: "Apply the correction" }).click();
   await page.waitForURL((url) => url.search === "");
   const corrected = (await view(page, event)).matches.find((/** @type {any} */ game) => game.id === number);
   assert.equal(corrected.status.phase.report.winner, first.seats[1].entrant);
@@ -127,7 +127,7 @@ test("thirteen players, one late: penalty, correction after the next round has b
   assert.deepEqual(stages, ["main", "consolation"]);
   await page.goto(`${event}/desk`);
   page.once("dialog", (dialog) => void dialog.accept());
-  await page.getByRole("button", { name: "Close the event" }).click();
+  await page.getByRole("button", { name: "Close the tournament" }).click();
   await page.getByText("Over", { exact: true }).waitFor();
   const paid = (await view(page, event)).divisions[0].prizes;
   const sum = paid.reduce((/** @type {number} */ total, /** @type {any} */ prize) => total + prize.amount, 0);

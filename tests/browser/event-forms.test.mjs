@@ -101,7 +101,7 @@ test("a best of three is corrected as a whole by its form, after what it touches
   assert.match(await confirm.innerText(), /#?3/, "the final is named before anything is done");
   await keep(page, "event-correct-series");
   assert.deepEqual((await view(page, event)).matches[0].status.phase.report.winner, pair[0], "asking changes nothing");
-  await page.getByRole("button", { name: "Correct it so" }).click();
+  await page.getByRole("button", { name: "Apply the correction" }).click();
   await confirm.waitFor({ state: "detached" });
   const corrected = (await view(page, event)).matches;
   assert.deepEqual([corrected[0].status.phase.report.winner, corrected[0].status.phase.report.score], [pair[1], [2, 1]]);
@@ -114,7 +114,7 @@ test("estimates of the rounds, the select of the consolation, and what is done i
   const event = await openEvent(page, { name: "Estimates", length: "5", tables: "2" });
   await page.goto(`${event}/desk/setup`);
   await page.locator("#rules-main > summary").click();
-  await page.locator("#rules-main-consolation").selectOption({ label: "a tree printed beforehand" });
+  await page.locator("#rules-main-consolation").selectOption({ label: "a bracket printed beforehand" });
   await page.locator("#rules-main-per-point").fill("10");
   await page.locator("#rules-main").getByRole("button", { name: "Save" }).click();
   await page.locator("#said", { hasText: /./ }).waitFor();
@@ -163,7 +163,7 @@ test("a Davis Cup tie: the selects name the matches of the phase, and of a corre
   await page.locator("#rubber-1-correct").selectOption("doubles");
   await page.locator("#loser-1-correct").fill("4");
   await correct.locator(".acts button").nth(1).click();
-  await page.getByRole("button", { name: "Correct it so" }).click();
+  await page.getByRole("button", { name: "Apply the correction" }).click();
   await page.locator("#rubber-1").waitFor();
   assert.deepEqual(await choices("#rubber-1"), ["firsts", "seconds"], "two to one: the tie goes on");
   await keep(page, "event-davis-corrected");

@@ -71,14 +71,14 @@ test("an online event of eight bots runs by itself", { timeout: 240_000 }, async
   const event = await openEvent(page, { name: "Online", online: true, length: "1", format: "Knock-out only" });
   await page.goto(`${event}/desk/entries`);
   await page.locator("input[name='many']").fill("8");
-  await page.getByRole("button", { name: "Let bots in" }).click();
+  await page.getByRole("button", { name: "Add bots" }).click();
   await page.getByRole("row", { name: /Ilda/ }).waitFor();
   await appoint(page, event);
   await draw(page, event);
   await page.goto(event);
   await page.getByRole("link", { name: "watch" }).first().waitFor({ timeout: 30_000 });
   await keep(page, "event-online");
-  await page.getByText("All matches are played").or(page.locator("h3", { hasText: "Standings" })).first().waitFor({ timeout: 200_000 });
+  await page.getByText("All matches have been played").or(page.locator("h3", { hasText: "Standings" })).first().waitFor({ timeout: 200_000 });
   const seen = await view(page, event);
   assert.ok(seen.divisions[0].is_over);
   assert.equal(seen.matches.filter((/** @type {any} */ game) => game.status.online).length, 7);
@@ -155,7 +155,7 @@ test("prizes in parts, a side pool, a dispute and its appeal by forms; what is c
   await player.getByRole("button", { name: "Ask to take part" }).click();
   await player.waitForURL(/\/me$/);
   await page.goto(`${event}/desk/entries`);
-  await page.getByRole("button", { name: /^Let in/ }).click();
+  await page.getByRole("button", { name: /^Approve/ }).click();
   for (const name of ["Ada", "Dario"]) {
     const row = page.getByRole("row", { name: new RegExp(name) });
     await row.getByRole("button", { name: /Joins Pot/ }).click();
@@ -180,7 +180,7 @@ test("prizes in parts, a side pool, a dispute and its appeal by forms; what is c
   await rule.locator("select[name='/clause']").selectOption("TRN-19");
   await rule.locator("select[name='{/remedy']").selectOption({ label: "settled" });
   await rule.locator("input[name='/reason']").fill("Heard both");
-  await rule.getByRole("button", { name: "Rule so" }).click();
+  await rule.getByRole("button", { name: "Record ruling" }).click();
   await page.getByRole("button", { name: "Dario appeals" }).click();
   for (let side = 2; side > 0; side--) {
     const heard = page.getByRole("button", { name: /has been heard/ });
@@ -204,7 +204,7 @@ test("prizes in parts, a side pool, a dispute and its appeal by forms; what is c
   await player.locator("#said .law p", { hasText: "surplus points mean nothing" }).waitFor();
   await player.locator("input[name='loser']").fill("0");
   await player.locator("button[data-key='1']").click();
-  await player.getByText(/has handed in/).waitFor();
+  await player.getByText(/has reported/).waitFor();
   await page.goto(`${event}/desk`);
   await page.locator(".column.disputed .card").first().focus();
   await page.keyboard.press("k");
@@ -217,6 +217,6 @@ test("prizes in parts, a side pool, a dispute and its appeal by forms; what is c
   assert.equal(sum(null), 4 * 3333);
   assert.equal(sum("Pot"), 2000);
   await page.goto(event);
-  await page.getByText("All matches are played").waitFor();
+  await page.getByText("All matches have been played").waitFor();
   assert.deepEqual(club.errors.filter((error) => !/422/.test(error)), []);
 });

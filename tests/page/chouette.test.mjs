@@ -55,7 +55,7 @@ test("before the captain throws, who may still double is waited for, with the ti
   const line = statusText(view, null, en);
   view.game.fair = { waiting: ["c", "d"], until: /** @type {any} */ (Number(view.now) + 4000) };
   assert.deepEqual(awaits(view).who, ["c", "d"]);
-  assert.equal(waitingText(view, en), "May still double: Carla and Dario.");
+  assert.equal(waitingText(view, en), "Can still double: Carla and Dario.");
   assert.equal(waitingText(view, it), "Possono ancora raddoppiare: Carla e Dario.");
   assert.match(timeText(view, 0, en), /0:04/);
   assert.equal(statusText(view, null, en), line);
@@ -124,7 +124,7 @@ test("a member may show the captain a play; the box sees none of it", () => {
   assert.equal(shownPlay(sample("advice", "watcher"), null), null);
   const view = sample("advice", "c");
   const turn = freeTurn("black", [3, 1], modelOf(view, "x")?.men ?? []);
-  assert.match(statusText(view, turn, en), /^Bruno plays 3-1\. Move checkers to show/);
+  assert.match(statusText(view, turn, en), /^Bruno to play 3-1\. Move checkers to show/);
 });
 
 test("the box on roll may double all or those it marks", () => {
@@ -136,23 +136,23 @@ test("the box on roll may double all or those it marks", () => {
 });
 
 test("before the start everybody throws; who has thrown is told", () => {
-  assert.equal(statusText(sample("gathering", "a"), null, en), "3 have joined. Throw a die for the order, or wait for more.");
+  assert.equal(statusText(sample("gathering", "a"), null, en), "3 players have joined. Roll a die for the order, or wait for more.");
   assert.ok(buttons(sample("gathering", "a")).includes("throw_die"));
   const before = sample("gathering", "c");
   const now = sample("ordering", "c");
-  assert.deepEqual(spoken(before, now, settings, en), ["Ada has thrown 4.", "Bruno has thrown 4."]);
-  assert.equal(waitingText(now, en), "Still to throw: you.");
+  assert.deepEqual(spoken(before, now, settings, en), ["Ada has rolled 4.", "Bruno has rolled 4."]);
+  assert.equal(waitingText(now, en), "Still to roll: you.");
   assert.match(timeText(now, 0, en), /^0:5\d left$|^1:00 left$/);
 });
 
 test("cubes, answers and captains are spoken as they change", () => {
   const said = spoken(sample("box-doubled", "b"), sample("beaver", "b"), settings, en);
   assert.ok(said.includes("The cube of Carla: won by the box."), said.join("|"));
-  assert.ok(said.includes("The cube of Dario: 2, on that side."));
+  assert.ok(said.includes("The cube of Dario: 2, owned by Dario."));
   assert.ok(said.some((text) => /beaver to 4/.test(text)));
   const asked = spoken(null, sample("box-doubled", "d"), settings, en);
   assert.match(asked[0] ?? "", /^Ada \(box\): double to 2 against Bruno/);
-  assert.match(cubesInWords(sample("cubes-lie", "b"), en), /Your cube: 4, on that side\./);
+  assert.match(cubesInWords(sample("cubes-lie", "b"), en), /Your cube: 4, owned by you\./);
 });
 
 test("nothing new is nothing said", () => {

@@ -144,7 +144,7 @@ mod tests {
         let italian: Locale = Locale::It;
         assert_eq!(
             told(italian, "touched", "7 (to be replayed), 9 (drawn anew)"),
-            "7 (da rigiocare), 9 (risorteggiata)"
+            "7 (da rigiocare), 9 (risorteggiato)"
         );
         assert_eq!(told(italian, "open", "first_second, doubles"), "1 contro 2, doppio");
         assert_eq!(told(italian, "name", "planned"), "planned", "a name is nobody's word");

@@ -123,7 +123,7 @@ async fn a_match_is_filled_from_the_draw_and_handed_to_the_bracket() {
     assert_eq!(winner.unwrap()["name"], names["white"]);
     assert!(device.view(&mut guest).await["posted"].is_number(), "the device knows it");
     let free = guest.gets(&code).await.is(StatusCode::OK).text;
-    assert!(free.contains("No match is called"), "{free}");
+    assert!(free.contains("No match has been called"), "{free}");
 }
 
 // rule: SWG-04

@@ -206,7 +206,7 @@ async fn a_swiss_of_too_many_rounds_says_so_at_the_desk_before_the_draw_and_who_
     let division = json!({ "id": "main", "format": { "type": "swiss", "rounds": 3 } });
     let event = opens(&mut ada, json!({ "venue": "over_the_board", "divisions": [division] })).await;
     enter(&mut ada, &event, &["Bea", "Carl", "Dora", "Emil"]).await;
-    let told = "4 players cannot play 4 rounds without some of them meeting twice: the most they can is 3.";
+    let told = "4 players can’t play 4 rounds without some of them meeting twice: the maximum is 3.";
     for (rounds, is_told) in [("3", false), ("4", true)] {
         changes(&mut ada, &event, &[("#/division/format/rounds", rounds)]).await;
         for page in ["desk/setup", "desk/draw"] {

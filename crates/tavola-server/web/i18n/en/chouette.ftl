@@ -1,16 +1,16 @@
-# The chouette: what its page says beside what every table says. Read by the browser too: placeables and selectors only.
+# The chouette: what its page says besides what every table says. Read by the browser too: placeables and selectors only.
 
 role-box = Box
 role-partner = Partner
 role-captain = Captain
 role-member = Team
-role-giver = Giver
+role-giver = Gave a cube
 role-out = Out
 role-waiting = Waiting
 role-gone = Gone
 with-role = { $who }, { $role }
 nobody = nobody
-no-cubes = No cubes lie on the table.
+no-cubes = There are no cubes on the table.
 points-word = points
 points-count = { $n ->
     [one] one point
@@ -19,30 +19,30 @@ points-count = { $n ->
 
 # Where it stands
 now-gathering = { $n ->
-    [0] Nobody has joined yet: three or more play a chouette.
-    [one] One has joined: three or more play a chouette.
-   *[other] { $n } have joined: three or more play a chouette.
+    [0] Nobody has joined yet: a chouette needs three or more.
+    [one] One player has joined: a chouette needs three or more.
+   *[other] { $n } players have joined: a chouette needs three or more.
 }
-now-enough = { $n } have joined. Throw a die for the order, or wait for more.
-now-enough-wooden = { $n } have joined. Throw a die each on the table and enter the order.
-now-ordering = Everybody throws one die: the highest is the box, the second the captain.
-now-order = The order is known: { $box } is the box, { $captain } the captain.
+now-enough = { $n } players have joined. Roll a die for the order, or wait for more.
+now-enough-wooden = { $n } players have joined. Roll a die each on the table and enter the order.
+now-ordering = Everybody rolls one die: the highest is the box, the second the captain.
+now-order = The order is decided: { $box } is the box, { $captain } the captain.
 now-between = Before game { $game }: { $box } is the box, { $captain } the captain.
 now-partner = { $you ->
     [true] Would you like to be the box’s partner?
-   *[false] { $who } is asked to be the box’s partner.
+   *[false] { $who } has been asked to be the box’s partner.
 }
-now-draw = Nobody wants to be the partner: the box may draw one by lot.
-now-closed = The session is over. What is still to be paid stands in the accounts.
+now-draw = Nobody wants to be the partner: the box can draw one by lot.
+now-closed = The session is over. The accounts show what is still to be paid.
 now-extras = { $you ->
-    [true] You have taken alone: the others may give you a cube more, with { $price }.
-   *[false] { $who } has taken alone. Who dropped may give an additional cube, and pays { $price } with it.
+    [true] You are the only taker: the others may each give you another cube, paying you { $price }.
+   *[false] { $who } is the only taker. Those who passed may give an additional cube and pay { $price } with it.
 }
 now-tie = { $you ->
-    [true] The same number twice. Does it double the stake again?
-   *[false] The same number twice: { $who } decides whether it doubles the stake again.
+    [true] The same number twice. Double the stake again?
+   *[false] The same number twice: { $who } decides whether to double the stake again.
 }
-now-wooden = Game { $game } is on the wooden board. Enter cubes and the result.
+now-wooden = Game { $game } is being played on the wooden board. Enter cubes and the result.
 now-box-offers = { $step ->
     [beaver] { $box }: beaver to { $value } against { $members }.
     [raccoon] { $box }: raccoon to { $value } against { $members }.
@@ -61,44 +61,44 @@ now-concession = { $you ->
         [backgammon] a backgammon
        *[single] a single game
     }. Accept?
-   *[false] Conceding { $win ->
+   *[false] Resignation offered: { $win ->
         [gammon] a gammon
         [backgammon] a backgammon
        *[single] a single game
-    }: waiting for { $who }.
+    }. Waiting for { $who }.
 }
-now-opening-yours = Box and captain throw one die each: throw.
-now-opening = Box and captain throw one die each for the first turn.
+now-opening-yours = Opening roll: roll your die.
+now-opening = Opening roll: box and captain roll one die each.
 now-roll-cube = { $you ->
     [true] Your turn: roll or double.
-   *[false] { $who } to roll. You may double before.
+   *[false] { $who } to roll. You can double first.
 }
 now-roll = { $you ->
     [true] Your turn: roll.
    *[false] { $who } to roll.
 }
-now-play = { $who } plays { $roll }.
+now-play = { $who } to play { $roll }.
 now-shown = { $you ->
-    [true] A play is shown: roll to accept it.
-   *[false] A play is shown; { $who } may ask for a legal one.
+    [true] A play has been made: roll to accept it.
+   *[false] A play has been made; { $who } can ask for a legal one.
 }
-now-advise = { $who } plays { $roll }. Move checkers to show the captain a play.
-now-advise-ready = Show this play to the captain, or take it back.
-waits-throw_die = Still to throw: { $who }.
-waits-offer = May still double: { $who }.
+now-advise = { $who } to play { $roll }. Move checkers to show the captain a play.
+now-advise-ready = Show this play to the captain, or undo it.
+waits-throw_die = Still to roll: { $who }.
+waits-offer = Can still double: { $who }.
 waits-answer = Still to answer: { $who }.
 waits-extra = Still to decide: { $who }.
 time-left = { $time } left
 
 # Acts
-choice-throw_die = Throw your die
-choice-throw_opening = Throw
+choice-throw_die = Roll your die
+choice-throw_opening = Roll
 choice-draw_partner = Draw a partner
 choice-give_extra = Give a cube, pay { $price }
-choice-decline_extra = Give none
-choice-count_tie = It doubles
-choice-decline_tie = It does not
-choice-accept_partner = Be the partner
+choice-decline_extra = Give no cube
+choice-count_tie = Accept the automatic double
+choice-decline_tie = Leave the cube
+choice-accept_partner = Be the box’s partner
 choice-decline_partner = No, thank you
 choice-start_game = { $game ->
     [1] Begin the first game
@@ -108,26 +108,26 @@ choice-seek_partner = Look for a partner
 choice-end_partnership = End the partnership
 choice-double = Double to { $value }
 choice-double_all = Double all
-choice-double_some = Double those marked
+choice-double_some = Double the selected
 choice-hold = No double
 choice-join = Join
 choice-stay = Stay after all
 choice-leave = Leave the chouette
 choice-leave-game = Leave after this game
 choice-close = End the session
-sure-leave = Leave? Your account stays until it is settled.
-sure-close = End the session for everybody? The accounts stay.
-act-throw_opening = Throw
+sure-leave = Leave? Your account stays open until it is settled.
+sure-close = End the session for everybody? The accounts are kept.
+act-throw_opening = Roll
 act-advise_play = Show this play
 act-propose = Propose
 
 # Answering
 answer-title = { $n ->
     [one] Your answer
-   *[other] Your answer to { $n } cubes, as one decision
+   *[other] Your answer to { $n } cubes, as a single decision
 }
-answer-cube = { $who }: { $asked } if it is taken, { $refused } lost if not
-answer-cube-alone = { $asked } if you take it, { $refused } lost if you pass
+answer-cube = { $who }: { $asked } if you take, { $refused } lost if you pass
+answer-cube-alone = { $asked } if you take, { $refused } lost if you pass
 answer-take = Take
 answer-drop = Pass
 answer-beaver = Beaver
@@ -139,17 +139,17 @@ answer-all-beaver = Beaver all
 answer-all-raccoon = Raccoon all
 answer-all-otter = Otter all
 answer-send = Answer
-answer-weigh = You play for { $played } and pay { $paid } now.
-answer-open = Choose an answer for every cube.
+answer-weigh = You would play for { $played } and pay { $paid } now.
+answer-open = Choose an answer for each cube.
 answer-fine = The rules allow this answer.
 offer-title = Which cubes?
 settle-title = Settle a cube
 settle-offer = Offer
 settle-receive = { $who }: what you would receive
-settle-note = Points; below zero you pay. Halves are allowed.
+settle-note = In points; negative if you pay. Halves are allowed.
 settle-offered = { $own ->
     [true] You have offered to settle the cube of { $who } for { $points }.
-   *[false] { $by } would settle the cube of { $who }: { $points } for { $by }.
+   *[false] { $by } offers to settle the cube of { $who }: { $points } for { $by }.
 }
 settle-accept = Accept
 settle-decline = Decline
@@ -164,14 +164,14 @@ line-game = This game
 line-total = Points
 line-you = you
 line-leaving = leaves after this game
-line-awaited = is waited for
+line-awaited = to act
 line-extra = additional cube against { $who }
 line-bot = bot
 line-pips = { $n } pips
 line-ask = Ask for advice
 cube-at = { $at ->
-    [box] Cube at { $value }, with the box
-    [own] Cube at { $value }, with { $who }
+    [box] Cube at { $value }, owned by the box
+    [own] Cube at { $value }, owned by { $who }
    *[middle] Cube at { $value }, in the middle
 }
 cube-offered = { $by ->
@@ -185,18 +185,18 @@ cube-settled = { $winner ->
 }
 cube-single = The cube
 cube-won = won
-cube-lost = dropped
+cube-lost = passed
 cube-agreed = settled
 
 # Talk
 talk-title = Team talk
 talk-none = Nobody has said anything yet.
-talk-never = By the rules of this table nobody advises the captain.
-talk-free = The rules of this table allow you no advice now.
-talk-after-cube = As soon as a cube has been turned the team may advise.
-talk-cube-holders = Who has offered or taken a cube may advise, and whoever the captain asks.
+talk-never = The rules of this table allow no advice to the captain.
+talk-free = The rules of this table do not let you advise now.
+talk-after-cube = The team may advise once a cube has been turned.
+talk-cube-holders = Players who have offered or taken a cube may advise, and anyone the captain asks.
 talk-label = Advice to the captain
-talk-send = Say
+talk-send = Send
 talk-show = Show on the board
 talk-hide = Hide
 
@@ -205,7 +205,7 @@ accounts-title = Accounts
 accounts-open = Accounts and settlement
 accounts-games = Games
 accounts-none = No game has ended yet.
-accounts-sum = All accounts come to { $sum }.
+accounts-sum = The accounts add up to { $sum }.
 accounts-fewest = Fewest payments
 accounts-pay = { $from } pays { $to } { $amount }
 accounts-even = Nobody owes anything.
@@ -219,7 +219,7 @@ game-line = { $winner ->
 }
 game-fate = { $fate ->
     [stays] The box stays.
-    [behind] The box won but was behind in points: it goes.
+    [behind] The box won but was behind in points: it goes to the end of the queue.
    *[beaten] The box goes to the end of the queue.
 }
 
@@ -230,16 +230,16 @@ said-leaving = { $who } leaves after this game.
 said-gone = { $who } has left.
 said-order = The order: { $names }.
 said-die = { $you ->
-    [true] You have thrown { $die }.
-   *[false] { $who } has thrown { $die }.
+    [true] You have rolled { $die }.
+   *[false] { $who } has rolled { $die }.
 }
 said-game = Game { $game }: { $box } is the box, { $captain } the captain.
 said-captain = { $you ->
-    [true] You are the captain now.
-   *[false] { $who } is captain now.
+    [true] You are now the captain.
+   *[false] { $who } is now the captain.
 }
 said-answer = { $n ->
-    [one] Your answer, please: take or pass.
+    [one] Your answer, please: take or pass?
    *[other] Your answer to { $n } cubes, please.
 }
 said-answered = { $who } has answered. Still to answer: { $n ->
@@ -264,11 +264,11 @@ said-cube = { $at ->
     [box] { $you ->
         [true] Your cube
        *[false] The cube of { $who }
-    }: { $value }, with the box.
+    }: { $value }, owned by the box.
     [own] { $you ->
-        [true] Your cube
-       *[false] The cube of { $who }
-    }: { $value }, on that side.
+        [true] Your cube: { $value }, owned by you.
+       *[false] The cube of { $who }: { $value }, owned by { $who }.
+    }
    *[middle] { $you ->
         [true] Your cube
        *[false] The cube of { $who }
@@ -284,181 +284,181 @@ said-result = Game { $game }: { $winner ->
    *[other] {""}
 }. { $fate ->
     [stays] The box stays.
-    [behind] The box won but was behind in points: it goes.
+    [behind] The box won but was behind in points: it goes to the end of the queue.
    *[beaten] The box goes to the end of the queue.
 }
 said-points = { $list }.
 said-advice = { $who } advises: { $text }
-said-may-double = You may double before the dice are thrown.
+said-may-double = You can double before the dice are rolled.
 
 # Over the wooden board
-wood-title = The keeper’s book
-wood-who = Who enters
+wood-title = Score book
+wood-who = Acting player
 wood-add = Add a player
 wood-name = Name
 wood-order = Set the order
-wood-order-note = Box first, then the captain, then the queue as the dice fell.
+wood-order-note = Box first, then the captain, then the queue, by the dice rolled.
 wood-up = Move { $who } up
 wood-down = Move { $who } down
 wood-doubles = Who doubles?
 wood-double = { $who } doubles to { $value }
 wood-box-doubles = { $who } (box) doubles
 wood-answers = { $who } answers
-wood-thrown = The dice were thrown
-wood-thrown-note = New cubes may be offered from the next turn on.
-wood-tie = Same number at the opening
+wood-thrown = The dice have been rolled
+wood-thrown-note = New cubes can be offered from the next turn on.
+wood-tie = Same number on the opening roll
 wood-result = The game is over
 wood-box-wins = { $who } (box) wins
-wood-team-wins = { $who } and team win
+wood-team-wins = { $who } and the team win
 wood-single = Single
 wood-gammon = Gammon
 wood-backgammon = Backgammon
-wood-undo = Take back the last entry
-wood-undo-more = Take back several
+wood-undo = Undo the last entry
+wood-undo-more = Undo several
 wood-undo-steps = How many entries
 wood-leave = { $who } leaves
 wood-join = { $who } stays
-wood-stake = Stake of the next game
+wood-stake = Stake for the next game
 wood-unit = A point is worth
 wood-currency = Currency
 wood-settle = Settle a cube by agreement
 wood-settle-cube = The cube of
 wood-settle-points = Points
-wood-settle-note = What the member receives; below zero he pays. Halves are allowed.
+wood-settle-note = What the member receives; negative if the member pays. Halves are allowed.
 wood-set = Set
 wood-pay = Record a payment
 wood-from = From
 wood-to = To
 wood-amount = Amount
-wood-no-amount = An amount above nothing, with the decimals of its currency.
+wood-no-amount = Enter an amount above zero, with the decimals of its currency.
 wood-record = Record
 wood-partner = Partner drawn
 wood-others = Members, stake, payments
 wood-for = for { $who }
 
 # Keys
-key-chouette-go = throw, roll, done, begin
-key-chouette-double = double: yours, or as the box all
-key-chouette-take = take all that is offered to you
-key-chouette-pass = pass all that is offered to you
-key-chouette-beaver = beaver all that is offered to you
+key-chouette-go = roll, done, begin
+key-chouette-double = double: your cube, or all cubes if you are the box
+key-chouette-take = take everything offered to you
+key-chouette-pass = pass everything offered to you
+key-chouette-beaver = beaver everything offered to you
 key-chouette-hold = no double in this turn
-key-chouette-cubes = say all cubes
-key-chouette-wait = say who is waited for
+key-chouette-cubes = read all cubes
+key-chouette-wait = say who is still to act
 key-chouette-talk = write advice
 key-chouette-answer = go to the answer
 
 # Why something is refused
-chouette-house-only = Only the house does this.
-chouette-player-only = A player does this, not the house.
+chouette-house-only = Only the server can do this.
+chouette-player-only = Only a player can do this.
 chouette-not-opened = There is no such chouette.
-chouette-opened-already = This chouette exists already.
+chouette-opened-already = This chouette already exists.
 chouette-not-over = The session is not over.
-chouette-goes-on-already = The same people go on in another chouette already.
+chouette-goes-on-already = The same players have already started another chouette.
 chouette-over = The session is over.
-chouette-only-over-the-board = This is entered over the board; here the system sees it itself.
-chouette-only-online = This is done on the wooden board and not entered.
-chouette-dice-missing = The dice for this throw are missing.
+chouette-only-over-the-board = This is entered only over a wooden board; online the server records it.
+chouette-only-online = This happens on the wooden board and is not entered.
+chouette-dice-missing = The dice for this roll are missing.
 chouette-bad-text = The text is empty or too long.
 chouette-not-here = { $member } has not joined.
-chouette-joined-already = { $member } has joined already.
+chouette-joined-already = { $member } has already joined.
 chouette-full = No more than { $most } can join.
-chouette-decide-first = Something of yours is still to be answered: one leaves between decisions.
-chouette-leaving-already = You have said that you leave: you go when the game is over.
-chouette-order-known = The order has been decided.
-chouette-order-unknown = The order has not been decided.
-chouette-no-throw-waited = No throw of yours is waited for.
-chouette-order-incomplete = The order must name everybody who has joined once.
-chouette-too-few = A chouette is played by three or more.
-chouette-game-in-play = A game is being played.
-chouette-no-game = No game is being played.
-chouette-no-part = You have no part in this game, or none any more.
-chouette-box-only = This is for the box to decide.
-chouette-not-the-player = { $member } throws, moves and decides for this side.
-chouette-no-partner-yet = The box may have a partner from { $from } players on.
-chouette-partner-already = The box has a partner already.
-chouette-no-partnership = There is no partnership of yours.
-chouette-not-asked = You are not asked to be the partner now.
-chouette-lot-too-early = A partner is drawn by lot when everybody has been asked and nobody wanted.
-chouette-not-in-the-lot = { $member } takes no part in the lot.
+chouette-decide-first = Answer what is waiting for you first: you can leave between decisions.
+chouette-leaving-already = You have already said that you are leaving: you go when the game is over.
+chouette-order-known = The order has already been decided.
+chouette-order-unknown = The order has not been decided yet.
+chouette-no-throw-waited = It is not your turn to roll.
+chouette-order-incomplete = The order must name every player once.
+chouette-too-few = A chouette needs three or more players.
+chouette-game-in-play = A game is in progress.
+chouette-no-game = No game is in progress.
+chouette-no-part = You are not in this game, or no longer.
+chouette-box-only = Only the box can decide this.
+chouette-not-the-player = { $member } rolls, moves and decides for this side.
+chouette-no-partner-yet = The box can have a partner with { $from } or more players.
+chouette-partner-already = The box already has a partner.
+chouette-no-partnership = You have no partnership to end.
+chouette-not-asked = It is not your turn to be asked to be the partner.
+chouette-lot-too-early = A partner is drawn by lot once everybody has been asked and nobody wanted to.
+chouette-not-in-the-lot = { $member } is not in the draw for a partner.
 chouette-board = The rules do not allow that now.
-chouette-too-many-steps = A play has four steps at most.
-chouette-tie-waits = The box decides first whether the equal throw doubles the stake.
-chouette-no-tie = No equal throw waits to be counted.
-chouette-opening-over = The game has begun; equal throws at the opening came before.
+chouette-too-many-steps = A play has at most four steps.
+chouette-tie-waits = First the box decides whether the tied roll doubles the stake.
+chouette-no-tie = No tied roll is waiting to be counted.
+chouette-opening-over = The game has begun; tied opening rolls come before it.
 chouette-cubes-wait = The cubes on offer must be answered first.
-chouette-extras-wait = Whoever dropped decides first about additional cubes.
-chouette-others-may-offer = Others may still offer their cubes: { $members }.
-chouette-answered-this-turn = The box has answered; nobody offers until the next throw.
-chouette-captain-offers = { $member } alone offers the team’s cube.
-chouette-one-cube = There is one cube: it is offered to all, and answered for all alike by the box.
-chouette-nothing-to-offer = You have no cube that you may offer.
-chouette-not-your-cube = The cube of { $member } is not yours to offer.
-chouette-offered-already = The cube of { $member } has been offered in this turn; nobody is asked twice.
-chouette-cube-exhausted = The cube shows the largest value there is.
+chouette-extras-wait = First those who passed decide about additional cubes.
+chouette-others-may-offer = Others can still offer their cubes: { $members }.
+chouette-answered-this-turn = The box has answered; nobody can offer a cube before the next roll.
+chouette-captain-offers = Only { $member } can offer the team’s cube.
+chouette-one-cube = There is one cube: it is offered to all, and the box answers for all alike.
+chouette-nothing-to-offer = You have no cube to offer.
+chouette-not-your-cube = You can’t offer the cube of { $member }.
+chouette-offered-already = The cube of { $member } has already been offered this turn.
+chouette-cube-exhausted = The cube can’t go any higher.
 chouette-nothing-offered = Nothing has been offered to you.
-chouette-answered-already = You have answered; nobody is asked twice.
-chouette-answer-each = Answer every cube offered to you: { $members }.
-chouette-response-not-enabled = The rules of this table do not have that answer here.
-chouette-duty-take-enough = All have doubled: the cubes you take ({ $taken }) must be worth at least those you pass ({ $dropped }).
-chouette-duty-beaver-the-captain = Taking only the captain’s cube you must beaver.
-chouette-duty-take-the-captain = Of cubes offered together the captain’s ({ $member }) must be taken if any is.
-chouette-duty-sole-taker-beavers = All others have passed: who takes alone must beaver.
-chouette-duty-last-rejects = All others have rejected the box’s first double: you must reject it too.
-chouette-no-extra = No additional cube is yours to give now.
-chouette-no-advice = The rules of this table allow you no advice now.
-chouette-advises-nobody = The team’s members advise their captain; the box plays alone.
-chouette-out-of-the-game = Whoever is out of the game gives no advice.
-chouette-no-settlement = No settlement of such a cube is yours to make or answer.
-chouette-bad-amount = The amount is impossible.
-chouette-nothing-to-undo = So many entries cannot be taken back: there are { $acts }.
+chouette-answered-already = You have already answered.
+chouette-answer-each = Answer each cube offered to you: { $members }.
+chouette-response-not-enabled = The rules of this table do not have that answer.
+chouette-duty-take-enough = All have doubled: the cubes you take ({ $taken }) must be worth at least as much as those you pass ({ $dropped }).
+chouette-duty-beaver-the-captain = If you take only the captain’s cube you must beaver.
+chouette-duty-take-the-captain = If you take any of these cubes you must take the captain’s ({ $member }).
+chouette-duty-sole-taker-beavers = All others have passed: a sole taker must beaver.
+chouette-duty-last-rejects = All others have passed the box’s first double: you must pass too.
+chouette-no-extra = You have no additional cube to give now.
+chouette-no-advice = The rules of this table do not let you advise now.
+chouette-advises-nobody = The members of the team advise their captain; the box plays alone.
+chouette-out-of-the-game = You are out of this game and can’t advise.
+chouette-no-settlement = That cube is not yours to settle.
+chouette-bad-amount = That amount is not possible.
+chouette-nothing-to-undo = There are only { $acts } entries to undo.
 chouette-nothing-due = Nothing is due.
-chouette-nothing-changes = Nothing would change.
-chouette-dice-called = The dice are on their way.
-chouette-not-that-throw = That throw has not been called, or has fallen.
-chouette-no-own-chain = Only box and captain have a chain, and open their own.
-chouette-chain-too-late = A chain is committed once, before the first throw of its set.
-chouette-link-opened-already = The link of this throw has been opened.
-chouette-bad-link = That link does not fit what was committed.
+chouette-nothing-changes = That would change nothing.
+chouette-dice-called = The dice are about to be rolled.
+chouette-not-that-throw = That roll has not been called, or has already been made.
+chouette-no-own-chain = Only box and captain have a chain, and each opens their own.
+chouette-chain-too-late = A chain is committed once, before the first roll of its set.
+chouette-link-opened-already = The chain link for this roll is already open.
+chouette-bad-link = That chain link does not fit what was committed.
 
 # A game as it went
 history-of = Game { $n }, move by move
 history-open = Move by move
 history-colours = { $box } (box)
 history-colours-team = the team
-history-boards = The board after each play; choose one to see it large, arrow keys step on.
+history-boards = The board after each play; choose one to enlarge it, arrow keys step through.
 history-position = Position. { $box }: { $white }. { $captain }: { $black }.
-history-before = ← The game before
-history-next = The next game →
+history-before = ← Previous game
+history-next = Next game →
 history-order = { $partnered ->
     [true] Box { $box } with { $partner } against { $team }, captain first.
    *[false] Box { $box } against { $team }, captain first.
 }
-history-opening = Opening: { $box } throws { $white }, { $captain } { $black }.
-history-tie = Opening: both throw { $white }.
+history-opening = Opening: { $box } rolls { $white }, { $captain } { $black }.
+history-tie = Opening: both roll { $white }.
 history-same = Opening: the same number twice.
-history-tie-counted = counts it: the stake is doubled again
-history-tie-declined = The box does not count it.
-history-cannot = cannot move
+history-tie-counted = accepts the automatic double
+history-tie-declined = The box leaves the cube.
+history-cannot = no legal move
 history-doubles = doubles
 history-box-doubles = doubles { $against }
 history-answer = { $who }: { $answer }, { $value }{ $duty ->
     [true] {" "}(by duty)
    *[false] {""}
 }
-history-captain = { $who } is captain now: { $why ->
+history-captain = { $who } is now the captain: { $why ->
     [declined] the captain has passed.
     [cube_dropped] the captain’s cube was passed.
     [settled] the captain’s cube was settled.
     [too_slow] the captain did not act in time.
-   *[left] the captain leaves.
+   *[left] the captain has left.
 }
 history-extra = { $from } gives { $to } an additional cube and pays { $price }.
 history-settled = { $from } settles with { $to }: { $points }.
-history-slow = { $who } has not acted in time.
+history-slow = { $who } did not act in time.
 history-left-cubes = { $who } leaves and loses the cube.
 history-challenge = asks for a legal play
-history-concede = offers to give up { $win ->
+history-concede = offers to resign { $win ->
     [gammon] a gammon
     [backgammon] a backgammon
    *[single] a single game
@@ -470,5 +470,5 @@ history-claim = claims { $win ->
 }
 history-concession-accepted = accepts
 history-concession-rejected = plays on
-again-open = Another chouette with the same people
-again-go = To the new chouette
+again-open = Another chouette with the same players
+again-go = Go to the new chouette

@@ -1,4 +1,4 @@
-# The table: what the page says while one plays. Read by the browser too: placeables and selectors only.
+# The table: what its page says during play. Read by the browser too: placeables and selectors only.
 
 you = you
 white = White
@@ -29,7 +29,7 @@ number = { $n ->
    *[other] { $n }
 }
 # Places and what stands there
-board-label = Board. Arrow keys go from point to point, Enter moves a checker.
+board-label = Board. Arrow keys move from point to point, Enter moves a checker.
 point = point { $number }
 bar-yours = your bar
 bar-theirs = the opponent’s bar
@@ -78,12 +78,12 @@ act-beaver = Beaver
 act-raccoon = Raccoon
 act-otter = Otter
 act-done = Done
-act-pass = No move: go on
+act-pass = No legal move: continue
 act-undo = Undo
 act-next_game = Next game
 act-offer_rematch = Rematch
 act-accept_rematch = Accept rematch
-act-decline_rematch = No thanks
+act-decline_rematch = No, thanks
 act-accept_concession = Accept
 act-reject_concession = Play on
 act-accept_play = Let it stand
@@ -93,18 +93,18 @@ confirm-double = Double to { $value }? Press again to confirm.
 # The line under the board
 status-waiting = Waiting for your opponent.
 status-ready = The match is about to begin.
-status-opening = Roll to see who begins.
-status-opening-tie = Both threw { $die }: roll again.
+status-opening = Roll to see who goes first.
+status-opening-tie = Both rolled { $die }: roll again.
 status-rolling = The dice are rolling.
 status-their-roll = { $who } to roll.
-status-their-play = { $who } plays { $roll }.
+status-their-play = { $who } to play { $roll }.
 status-doubled = Doubled to { $value }. Waiting for { $who }.
 status-play = { $roll }: your move.
-status-cannot = { $roll }: you cannot move.
-status-complete = Press Done, or take a move back.
+status-cannot = { $roll }: no legal move.
+status-complete = Press Done, or undo a move.
 status-shown = Your play may be challenged until { $who } rolls.
 status-their-shown = { $who } has played. Roll to accept it.
-status-conceded = You have offered { $win ->
+status-conceded = You have offered to resign { $win ->
     [gammon] a gammon
     [backgammon] a backgammon
    *[single] a single game
@@ -113,18 +113,18 @@ status-next-wanted = Waiting for your opponent.
 status-rematch-asked = You have asked for a rematch.
 status-rematch-offered = Your opponent would like a rematch.
 status-closed = This table is closed.
-not-complete = You have not finished: a legal play uses every number it can.
-not-now = That cannot be done now.
-dice-used = Both dice have been played. Undo to play otherwise.
+not-complete = Your turn is not complete: play as many numbers as you legally can.
+not-now = You can’t do that now.
+dice-used = Both dice have been played. Undo to play differently.
 typing = Play: { $text }
-typed-wrong = “{ $text }” cannot be played.
+typed-wrong = “{ $text }” is not a legal play.
 deadline = { $you ->
     [true] Decide within { $seconds } s.
    *[false] { $who } has { $seconds } s left to decide.
 }
 line-open = Connected
-line-lost = Connection lost. Trying again…
-replay-start = The start of the game, 0 of { $of }
+line-lost = Connection lost. Reconnecting…
+replay-start = Start of the game, 0 of { $of }
 replay = { $at } of { $of }: { $who } { $roll } { $play }
 
 # Said as it happens
@@ -133,7 +133,7 @@ say-gone = { $who } has lost the connection.
 say-back = { $who } is back.
 say-play = { $who } rolled { $a }-{ $b } and played { $play }.
 say-play-short = { $play }.
-say-cannot = { $who } rolled { $a }-{ $b } and cannot move.
+say-cannot = { $who } rolled { $a }-{ $b } and has no legal move.
 say-roll = { $double ->
     [true] Double { $a }
    *[false] { $a }-{ $b }
@@ -147,9 +147,9 @@ say-their-roll = { $who } rolls { $a }-{ $b }.
 say-complete = Turn complete
 say-forced = Forced: { $play }.
 say-doubles = { $who } doubles to { $value }. Take or pass?
-say-beaver = { $who } beavers: the cube would stand at { $value }.
-say-raccoon = { $who } raccoons: the cube would stand at { $value }.
-say-otter = { $who } answers with an otter: the cube would stand at { $value }.
+say-beaver = { $who } beavers: the cube would go to { $value }.
+say-raccoon = { $who } raccoons: the cube would go to { $value }.
+say-otter = { $who } answers with an otter: the cube would go to { $value }.
 say-cube = Cube at { $value }, owned by { $who }.
 say-cube-middle = Cube in the middle at { $value }.
 say-game = Game { $game }.
@@ -173,17 +173,17 @@ say-match-won = { $you ->
     [too_slow] {" "}because the decision took too long
     [absent] {" "}because the opponent stayed away
     [left] {" "}because the opponent left
-    [conceded] {" "}by concession
+    [conceded] {" "}by resignation
     [ruling] {" "}by a ruling
    *[score] {""}
 }.
 say-session-over = The session is over.
-say-concedes = { $who } offers to concede { $win ->
+say-concedes = { $who } offers to resign { $win ->
     [gammon] a gammon
     [backgammon] a backgammon
    *[single] a single game
 }.
-say-rejected = The concession was rejected: play on.
+say-rejected = The resignation was rejected: play on.
 say-your-turn = Your turn: roll.
 say-your-turn-cube = Your turn: roll or double.
 say-pips = Pips: you { $yours }, opponent { $theirs }.
@@ -211,9 +211,9 @@ moved-challenge = asked for a legal play
 game-how = { $ending ->
     [dropped] passed
     [resigned] { $win ->
-        [gammon] gammon, conceded
-        [backgammon] backgammon, conceded
-       *[single] conceded
+        [gammon] gammon, resigned
+        [backgammon] backgammon, resigned
+       *[single] resigned
     }
     [claimed] { $win ->
         [gammon] gammon, claimed
@@ -230,120 +230,120 @@ plays-count = { $n ->
     [one] One legal play
    *[other] { $n } legal plays
 }
-resign-single = Concede a single game
-resign-gammon = Concede a gammon
-resign-backgammon = Concede a backgammon
-resign-match = Give up the whole match
+resign-single = Resign a single game
+resign-gammon = Resign a gammon
+resign-backgammon = Resign a backgammon
+resign-match = Resign the whole match
 invite-copied = Copied. Send it to your friend.
-invite-select = Copy the marked link and send it to your friend.
+invite-select = Copy the selected link and send it to your friend.
 
 # Why something is refused
 refused-clause = { $text } ({ $clause })
 refused-closed = This table is closed.
-refused-not-seated = Only who sits at the table can do that.
+refused-not-seated = Only the players at this table can do that.
 refused-seat-taken = That seat is taken.
-refused-wrong-invitation = That seat is kept for somebody with an invitation.
+refused-wrong-invitation = That seat is reserved for someone with an invitation.
 refused-not-begun = The match has not begun.
-refused-no-game = No game is being played now.
+refused-no-game = No game is in progress.
 refused-match-over = The match is over.
 refused-opponent-left = Your opponent has left.
-refused-dice-called = The dice are about to fall.
-refused-time-is-up = The time was over.
+refused-dice-called = The dice are about to be rolled.
+refused-time-is-up = Time was up.
 refused-rules = The rules do not allow that now.
 refused-not-opened = There is no such table.
-refused-opened-already = This table exists already.
-refused-not-allowed = Only the house or the director can do that.
-refused-nobody = Say first who you are.
-refused-seated-already = You sit here already.
-refused-same-player = Nobody plays against himself.
-refused-broken-start = The first game cannot begin like this.
-refused-ready-already = You are ready already.
-refused-begun-already = The match has begun.
-refused-seats-kept = Seats are kept to the end of the match.
+refused-opened-already = This table already exists.
+refused-not-allowed = Only the server or the director can do that.
+refused-nobody = Enter your name first.
+refused-seated-already = You already have a seat here.
+refused-same-player = You can’t play against yourself.
+refused-broken-start = The first game can’t begin with these settings.
+refused-ready-already = You have already said that you are ready.
+refused-begun-already = The match has already begun.
+refused-seats-kept = Seats can’t change before the match is over.
 refused-game-on = The game is not over.
 refused-match-not-over = The match is not over.
-refused-no-match = Money play has no match to give up: resign the game or leave.
-refused-asked-already = You have asked for this already.
-refused-rejected-before = Your opponent has rejected that; you may offer it again after the next roll.
+refused-no-match = Money play has no match to resign: resign the game or leave.
+refused-asked-already = You have already asked for this.
+refused-rejected-before = Your opponent has rejected that; you can offer it again after the next roll.
 refused-no-rematch = No rematch has been offered.
-refused-not-that-roll = Another roll is waiting for its links.
-refused-link-opened = The link of this roll is open already.
-refused-no-own-chain = The house opens the links of this seat.
-refused-bad-link = That link does not fit what this seat has committed.
-refused-another-log = This browser has seen another course of the match than the one that stands here.
+refused-not-that-roll = A different roll is waiting for its chain links.
+refused-link-opened = The chain link for this roll is already open.
+refused-no-own-chain = The server opens the chain links of this seat.
+refused-bad-link = That chain link does not fit what this seat committed to.
+refused-another-log = This browser has seen a different course of the match from the one recorded here.
 refused-chain-too-long = A chain has at most 4,096 links.
-dice-alarm-commitment = The house has changed what it had committed itself to before the match.
-dice-alarm-chains = The chains committed for this match were changed after it had begun.
-dice-alarm-start = A link of yours was asked for before the match had begun.
-dice-alarm-ahead = The link of roll { $number } was asked for, though the next roll is { $expected }. It would have told the house rolls to come.
-dice-alarm-log = The house shows another course of this match than it showed before.
-dice-alarm-between = Roll { $number } was called, and then something else happened before it fell.
-dice-alarm-twice = Roll { $number } was called a second time, by somebody else or for something else.
-dice-alarm-dice = The dice on the board are not those that stand in the record.
-dice-alarm-lost = The house has received your link for roll { $number } and recorded it as not opened.
+dice-alarm-commitment = The server has changed what it committed to before the match.
+dice-alarm-chains = The chains committed for this match were changed after it began.
+dice-alarm-start = One of your chain links was requested before the match began.
+dice-alarm-ahead = The chain link for roll { $number } was requested, although the next roll is { $expected }. It would have told the server future rolls.
+dice-alarm-log = The server now shows a different course of this match than before.
+dice-alarm-between = Roll { $number } was called, and something else happened before the dice fell.
+dice-alarm-twice = Roll { $number } was called a second time, by someone else or for something else.
+dice-alarm-dice = The dice on the board are not the dice in the record.
+dice-alarm-lost = The server received your chain link for roll { $number } but recorded it as not opened.
 dice-alarm-escrow = Roll { $number } is recorded as opened from a deposit, but this browser has deposited nothing.
-dice-alarm-proof = The record of the dice does not fit: { $fault }
-dice-alarm-refused = This browser opens no more links in this match; the published default takes their place, and the record shows it.
+dice-alarm-proof = The record of the dice is not consistent: { $fault }
+dice-alarm-refused = This browser opens no more chain links in this match; the published default value takes their place, and the record shows it.
 dice-said = Warning: { $text }
-dice-remark-late = Your link for roll { $number } was sent { $seconds } s after the call came here, and did not count any more: the published default took its place.
+dice-remark-late = Your chain link for roll { $number } was sent { $seconds } s after the call reached this browser and no longer counted: the published default value took its place.
 dice-remark-away = { $n ->
-    [one] A roll fell while this browser was away: the published default took the place of your link.
-   *[other] { $n } rolls fell while this browser was away: the published default took the place of your links.
+    [one] A roll was made while this browser was away: the published default value took the place of your chain link.
+   *[other] { $n } rolls were made while this browser was away: the published default value took the place of your chain links.
 }
-dice-remark-elsewhere = Your part in these dice is not in this browser, but where you got ready. Here each of your links waits a moment and the published default takes its place. “Go on at another device” there gives a link that brings it here.
-dice-remark-house = This browser keeps nothing, so the house draws your part of the dice as well.
-dice-remark-unsure = More rolls fell while this browser was away than it can vouch for: it opens no more links in this match, and the published default takes their place.
-dice-remark-brought = Your part in the dice is in this browser now too.
+dice-remark-elsewhere = Your part in these dice is not in this browser but in the one where you got ready. Here each of your rolls waits a moment and then uses the published default value. In the other browser, “Continue on another device” gives you a link that brings your part here.
+dice-remark-house = This browser stores nothing, so the server draws your part of the dice too.
+dice-remark-unsure = More rolls were made while this browser was away than it can vouch for: it opens no more chain links in this match, and the published default value takes their place.
+dice-remark-brought = Your part in the dice is now in this browser too.
 dice-right = { $rolls ->
     [one] Dice checked: the one roll follows from what was locked away before the match and kept by this browser.
    *[other] Dice checked: all { $rolls } rolls follow from what was locked away before the match and kept by this browser.
 }
 dice-fits = { $rolls ->
-    [one] Dice checked: the one roll fits the record. This browser had kept nothing of its own to compare it with.
-   *[other] Dice checked: all { $rolls } rolls fit the record. This browser had kept nothing of its own to compare them with.
+    [one] Dice checked: the one roll agrees with the record. This browser had stored nothing of its own to compare it with.
+   *[other] Dice checked: all { $rolls } rolls agree with the record. This browser had stored nothing of its own to compare them with.
 }
-dice-wrong = The dice of this match do not fit what was locked away before it.
+dice-wrong = The dice of this match do not follow from what was locked away before it.
 refused-no-dice = The dice for this are missing.
 refused-too-many-steps = A play has at most four steps.
-refused-nothing-changes = Nothing changes by that.
-refused-no-clock = No clock is used here.
-refused-break-between-games = A break is taken after a game, before the next begins.
+refused-nothing-changes = That would change nothing.
+refused-no-clock = There is no clock here.
+refused-break-between-games = Breaks are taken between games.
 refused-nothing-due = Nothing is due now.
-refused-no-early-roll = Here nobody can roll before his turn.
-refused-not-absent = Your opponent is not away long enough.
+refused-no-early-roll = You can’t roll before your turn here.
+refused-not-absent = Your opponent has not been away long enough.
 refused-too-fast = Too many requests: wait a moment.
-refused-not-yours = That is not yours to do.
-refused-malformed = The server did not understand.
-refused-away = The club cannot write at the moment. Try again soon; your clock does not run meanwhile.
+refused-not-yours = You are not allowed to do that.
+refused-malformed = The server did not understand that.
+refused-away = The club can’t save anything right now. Try again soon; your clock does not run in the meantime.
 refused-trouble = Something went wrong on our side. Try again.
-clause-END-08 = Concede after completing your turn, and no more than the game can still cost.
-clause-END-09 = Further rolls can still change the result.
+clause-END-08 = Resign after completing your turn, and for no more than the game can still cost.
+clause-END-09 = Further rolls could still change the result.
 clause-MOV-01 = That point is held by two or more of the opponent’s checkers.
 clause-MOV-02 = The point in between is not open.
-clause-MOV-03 = Neither single number is open.
-clause-MOV-05 = A double is played at most four times.
+clause-MOV-03 = Neither number is open on its own.
+clause-MOV-05 = Doubles are played at most four times.
 clause-MOV-06 = Two colours never share a point.
 clause-MOV-07 = Both numbers must be played.
-clause-MOV-08 = If only one number can be played, it is the larger.
-clause-MOV-09 = Of a double, as many as possible must be played.
-clause-MOV-10 = With no legal move the turn is lost, and only then.
-clause-HIT-02 = Checkers on the bar enter first.
-clause-HIT-03 = The point for entering is not open.
+clause-MOV-08 = If only one number can be played, it must be the larger.
+clause-MOV-09 = Of doubles, as many as possible must be played.
+clause-MOV-10 = You lose your turn only when you have no legal move.
+clause-HIT-02 = Checkers on the bar must enter first.
+clause-HIT-03 = The point where you would enter is not open.
 clause-HIT-04 = As many checkers as possible must enter.
-clause-OFF-01 = Bear off only when all your checkers are home.
+clause-OFF-01 = You can bear off only when all your checkers are home.
 clause-OFF-02 = Bear off from the point of that number.
 clause-OFF-03 = A checker on a higher point must move that number.
-clause-OFF-04 = Bear off from the highest point.
-clause-OFF-08 = Both numbers must be used in bearing off too.
-clause-CUB-02 = The cube is not yours, or the dice have been thrown.
+clause-OFF-04 = Bear off from your highest point.
+clause-OFF-08 = Both numbers must be used when bearing off too.
+clause-CUB-02 = The cube is not yours, or the dice have been rolled.
 clause-CUB-03 = Nothing has been offered to you.
-clause-CUB-04 = Nobody doubles twice running.
+clause-CUB-04 = You can’t double twice in a row.
 clause-CUB-06 = The double must be answered first.
-clause-CUB-15 = That answer is not in these rules.
-clause-CUB-17 = Under these rules you may not double at this score.
+clause-CUB-15 = These rules do not have that answer.
+clause-CUB-17 = Under these rules you can’t double at this score.
 clause-MAT-02 = There is no doubling in the Crawford game.
-clause-MAT-04 = After the Crawford game the trailer waits for his third turn.
-clause-SET-07 = The opening throw decides who begins.
+clause-MAT-04 = After the Crawford game the trailer can’t double before their third turn.
+clause-SET-07 = The opening roll decides who goes first.
 clause-SET-08 = Roll first.
 clause-IRR-01 = The play shown is legal and stands.
 clause-IRR-02 = The turn has ended.
@@ -352,15 +352,15 @@ clause-OPT-03 = That does not exist in match play.
 
 # Settings
 set-group-board = Board
-set-group-auto = By itself
+set-group-auto = Automatic play
 set-group-sound = Sounds
 set-group-voice = Read aloud
 set-board = Board
 set-board-noce = Noce (walnut)
 set-board-lavagna = Lavagna (slate)
 set-board-chiaro = Chiaro (high contrast)
-set-look = Light or dark
-set-look-system = As the system
+set-look = Appearance
+set-look-system = Same as the system
 set-look-light = Light
 set-look-dark = Dark
 set-home = Home board
@@ -369,7 +369,7 @@ set-home-left = Left
 set-colour = Your checkers
 set-colour-light = Light
 set-colour-dark = Dark
-set-speed = Movement
+set-speed = Animation
 set-speed-slow = Slow
 set-speed-normal = Normal
 set-speed-fast = Fast
@@ -378,9 +378,9 @@ set-speed-none = None
 set-arrows = Show the last play
 set-pips = Show pip counts
 set-clocks = Show clocks
-set-autoForced = Play wholly forced turns
-set-autoPass = Go on when no move is legal
-set-autoRoll = Roll when no double is possible
+set-autoForced = Play turns that are entirely forced
+set-autoPass = Continue when there is no legal move
+set-autoRoll = Roll when doubling is not possible
 set-autoBearOff = Bear off when contact is over
 set-fastForward = Fast-forward when closed out
 set-confirmDouble = Confirm doubles
@@ -394,28 +394,28 @@ set-soundTurn = Your turn
 set-sayRolls = Rolls
 set-sayRolls-full = With the number of plays
 set-sayRolls-short = Dice only
-set-sayRolls-none = Not
+set-sayRolls-none = Off
 set-sayPlays = The opponent’s plays
 set-sayPlays-full = Who, roll and play
 set-sayPlays-short = Play only
-set-sayPlays-none = Not
+set-sayPlays-none = Off
 
 # Keys
 key-go = roll, done, next
-key-undo = take one step back
-key-undo-all = take the whole turn back
+key-undo = undo one step
+key-undo-all = undo the whole turn
 key-double = double
 key-take = take, accept
 key-pass = pass, reject
 key-beaver = beaver, raccoon, otter
 key-swap = swap the dice
-key-flip = turn the board round
+key-flip = turn the board around
 key-list = list legal plays; a number and Enter plays one
 key-last = show the last play again
 key-clocks = show or hide clocks
 key-pips = show or hide pips
-key-quadrants = say the board by quadrants
+key-quadrants = read the board quadrant by quadrant
 key-type = type a play, then Enter
-key-replay = look through the game
+key-replay = step through the game
 key-board = go to the board
 key-help = this list

@@ -4,7 +4,7 @@ role-box = Box
 role-partner = Socio
 role-captain = Capitano
 role-member = Squadra
-role-giver = Cedente
+role-giver = Ha dato un cubo
 role-out = Fuori
 role-waiting = In attesa
 role-gone = Andato
@@ -19,30 +19,30 @@ points-count = { $n ->
 
 # A che punto siamo
 now-gathering = { $n ->
-    [0] Nessuno si è ancora unito: la chouette si gioca in tre o più.
-    [one] Si è unito un giocatore: la chouette si gioca in tre o più.
-   *[other] Si sono uniti in { $n }: la chouette si gioca in tre o più.
+    [0] Nessuno si è ancora unito: per una chouette servono almeno tre giocatori.
+    [one] Si è unito un giocatore: per una chouette ne servono almeno tre.
+   *[other] Si sono uniti { $n } giocatori: per una chouette ne servono almeno tre.
 }
-now-enough = Si sono uniti in { $n }. Lanciate un dado per l’ordine, o aspettate altri.
-now-enough-wooden = Si sono uniti in { $n }. Lanciate un dado ciascuno sulla tavola e inserite l’ordine.
-now-ordering = Ognuno lancia un dado: il più alto è il box, il secondo il capitano.
+now-enough = Si sono uniti { $n } giocatori. Tirate un dado per l’ordine, o aspettatene altri.
+now-enough-wooden = Si sono uniti { $n } giocatori. Tirate un dado ciascuno sulla tavola e inserite l’ordine.
+now-ordering = Ognuno tira un dado: il più alto è il box, il secondo il capitano.
 now-order = L’ordine è deciso: { $box } è il box, { $captain } il capitano.
 now-between = Prima della partita { $game }: { $box } è il box, { $captain } il capitano.
 now-partner = { $you ->
-    [true] Vuoi essere il socio del box?
-   *[false] Si chiede a { $who } di essere il socio del box.
+    [true] Vuoi fare il socio del box?
+   *[false] { $who } deve dire se vuole fare il socio del box.
 }
-now-draw = Nessuno vuole essere il socio: il box può sorteggiarne uno.
-now-closed = La sessione è finita. Ciò che resta da pagare sta nei conti.
+now-draw = Nessuno vuole fare il socio: il box può sorteggiarne uno.
+now-closed = La sessione è finita. I conti mostrano che cosa resta da pagare.
 now-extras = { $you ->
-    [true] Hai accettato da solo: gli altri possono darti un altro cubo, insieme a { $price }.
-   *[false] { $who } ha accettato da solo. Chi ha passato può dargli un altro cubo, pagando { $price }.
+    [true] Solo tu hai accettato: ciascuno degli altri può darti un altro cubo, pagandoti { $price }.
+   *[false] Solo { $who } ha accettato. Chi ha passato può dargli un altro cubo, pagando { $price }.
 }
 now-tie = { $you ->
-    [true] Lo stesso numero due volte. Raddoppia ancora la posta?
-   *[false] Lo stesso numero due volte: { $who } decide se raddoppia ancora la posta.
+    [true] Due volte lo stesso numero. Raddoppi ancora la posta?
+   *[false] Due volte lo stesso numero: { $who } decide se raddoppiare ancora la posta.
 }
-now-wooden = La partita { $game } è sulla tavola di legno. Segna i cubi e il risultato.
+now-wooden = La partita { $game } si gioca sulla tavola di legno. Segna i cubi e il risultato.
 now-box-offers = { $step ->
     [beaver] { $box }: beaver a { $value } contro { $members }.
     [raccoon] { $box }: raccoon a { $value } contro { $members }.
@@ -56,19 +56,19 @@ now-team-offers = { $step ->
    *[double] { $members }: raddoppio a { $value }.
 }
 now-concession = { $you ->
-    [true] Ti si concede { $win ->
+    [true] Ti offrono { $win ->
         [gammon] un gammon
         [backgammon] un backgammon
        *[single] una partita semplice
     }. Accetti?
-   *[false] Si concede { $win ->
+   *[false] Abbandono proposto: { $win ->
         [gammon] un gammon
         [backgammon] un backgammon
        *[single] una partita semplice
-    }: si aspetta { $who }.
+    }. Si attende { $who }.
 }
-now-opening-yours = Box e capitano lanciano un dado ciascuno: tira.
-now-opening = Box e capitano lanciano un dado ciascuno per la prima mossa.
+now-opening-yours = Tiro d’apertura: tira il tuo dado.
+now-opening = Tiro d’apertura: box e capitano tirano un dado ciascuno.
 now-roll-cube = { $you ->
     [true] Tocca a te: tira o raddoppia.
    *[false] { $who } deve tirare. Prima puoi raddoppiare.
@@ -77,28 +77,28 @@ now-roll = { $you ->
     [true] Tocca a te: tira.
    *[false] { $who } deve tirare.
 }
-now-play = { $who } gioca { $roll }.
+now-play = { $who } deve giocare { $roll }.
 now-shown = { $you ->
-    [true] La mossa è mostrata: tira per accettarla.
-   *[false] La mossa è mostrata; { $who } può chiederne una regolare.
+    [true] La mossa è fatta: tirando la accetti.
+   *[false] La mossa è fatta; { $who } può chiederne una regolare.
 }
-now-advise = { $who } gioca { $roll }. Muovi le pedine per mostrare una mossa al capitano.
-now-advise-ready = Mostra questa mossa al capitano, o ritirala.
-waits-throw_die = Devono ancora lanciare: { $who }.
+now-advise = { $who } deve giocare { $roll }. Muovi le pedine per mostrare una mossa al capitano.
+now-advise-ready = Mostra questa mossa al capitano, o annullala.
+waits-throw_die = Devono ancora tirare: { $who }.
 waits-offer = Possono ancora raddoppiare: { $who }.
 waits-answer = Devono ancora rispondere: { $who }.
 waits-extra = Devono ancora decidere: { $who }.
 time-left = restano { $time }
 
 # Azioni
-choice-throw_die = Lancia il tuo dado
+choice-throw_die = Tira il tuo dado
 choice-throw_opening = Tira
 choice-draw_partner = Sorteggia un socio
 choice-give_extra = Da’ un cubo e paga { $price }
 choice-decline_extra = Nessun cubo
-choice-count_tie = Raddoppia
-choice-decline_tie = Non raddoppia
-choice-accept_partner = Sii il socio
+choice-count_tie = Accetta il raddoppio automatico
+choice-decline_tie = Lascia il cubo com’è
+choice-accept_partner = Accetto di fare il socio
 choice-decline_partner = No, grazie
 choice-start_game = { $game ->
     [1] Comincia la prima partita
@@ -108,7 +108,7 @@ choice-seek_partner = Cerca un socio
 choice-end_partnership = Sciogli la società
 choice-double = Raddoppia a { $value }
 choice-double_all = Raddoppia a tutti
-choice-double_some = Raddoppia i segnati
+choice-double_some = Raddoppia a quelli scelti
 choice-hold = Non raddoppio
 choice-join = Unisciti
 choice-stay = Resta
@@ -134,7 +134,7 @@ answer-beaver = Beaver
 answer-raccoon = Raccoon
 answer-otter = Otter
 answer-all-take = Accetta tutti
-answer-all-drop = Passa tutti
+answer-all-drop = Passo su tutti
 answer-all-beaver = Beaver a tutti
 answer-all-raccoon = Raccoon a tutti
 answer-all-otter = Otter a tutti
@@ -146,10 +146,10 @@ offer-title = Quali cubi?
 settle-title = Accordo su un cubo
 settle-offer = Proponi
 settle-receive = { $who }: quanto riceveresti
-settle-note = Punti; sotto zero paghi. Anche mezzi punti.
+settle-note = In punti; negativi se paghi tu. Anche mezzi punti.
 settle-offered = { $own ->
-    [true] Hai proposto per il cubo di { $who }: { $points }.
-   *[false] { $by } propone per il cubo di { $who }: { $points } per { $by }.
+    [true] Hai proposto un accordo per il cubo di { $who }: { $points }.
+   *[false] { $by } propone un accordo per il cubo di { $who }: { $points } per { $by }.
 }
 settle-accept = Accetta
 settle-decline = Rifiuta
@@ -164,7 +164,7 @@ line-game = Questa partita
 line-total = Punti
 line-you = tu
 line-leaving = va via dopo questa partita
-line-awaited = lo si aspetta
+line-awaited = deve agire
 line-extra = cubo in più contro { $who }
 line-bot = bot
 line-pips = { $n } pip
@@ -181,7 +181,7 @@ cube-offered = { $by ->
 cube-settled = { $winner ->
     [box] vinto dal box
     [team] vinto contro il box
-   *[agreed] accordato
+   *[agreed] chiuso con un accordo
 }
 cube-single = Il cubo
 cube-won = vinto
@@ -191,12 +191,12 @@ cube-agreed = accordo
 # Consigli
 talk-title = Consigli della squadra
 talk-none = Nessuno ha ancora detto niente.
-talk-never = Secondo le regole di questo tavolo nessuno consiglia il capitano.
-talk-free = Le regole di questo tavolo ora non ti permettono consigli.
-talk-after-cube = Quando un cubo è stato girato la squadra può consigliare.
-talk-cube-holders = Può consigliare chi ha offerto o accettato un cubo, e chi viene interpellato dal capitano.
+talk-never = Le regole di questo tavolo non permettono consigli al capitano.
+talk-free = Ora le regole di questo tavolo non ti permettono di consigliare.
+talk-after-cube = La squadra può consigliare quando un cubo è stato girato.
+talk-cube-holders = Può consigliare chi ha offerto o accettato un cubo, e chi viene consultato dal capitano.
 talk-label = Consiglio al capitano
-talk-send = Di’
+talk-send = Invia
 talk-show = Mostra sulla tavola
 talk-hide = Nascondi
 
@@ -219,7 +219,7 @@ game-line = { $winner ->
 }
 game-fate = { $fate ->
     [stays] Il box resta.
-    [behind] Il box ha vinto ma era in perdita: se ne va.
+    [behind] Il box ha vinto ma era in perdita: va in fondo alla coda.
    *[beaten] Il box va in fondo alla coda.
 }
 
@@ -227,11 +227,11 @@ game-fate = { $fate ->
 said-joins = { $who } si unisce.
 said-stays = { $who } resta.
 said-leaving = { $who } va via dopo questa partita.
-said-gone = { $who } se n’è andato.
+said-gone = { $who } è andato via.
 said-order = L’ordine: { $names }.
 said-die = { $you ->
-    [true] Hai lanciato { $die }.
-   *[false] { $who } ha lanciato { $die }.
+    [true] Hai tirato { $die }.
+   *[false] { $who } ha tirato { $die }.
 }
 said-game = Partita { $game }: { $box } è il box, { $captain } il capitano.
 said-captain = { $you ->
@@ -240,7 +240,7 @@ said-captain = { $you ->
 }
 said-answer = { $n ->
     [one] La tua risposta: accetti o passi?
-   *[other] La tua risposta a { $n } cubi, prego.
+   *[other] Rispondi a { $n } cubi.
 }
 said-answered = { $who } ha risposto. Manca ancora: { $n ->
     [0] nessuno
@@ -259,16 +259,16 @@ said-settled = { $winner ->
 said-agreed = { $you ->
     [true] Il tuo cubo
    *[false] Il cubo di { $who }
-} è stato accordato.
+} è stato chiuso con un accordo.
 said-cube = { $at ->
     [box] { $you ->
         [true] Il tuo cubo
        *[false] Il cubo di { $who }
     }: { $value }, in mano al box.
     [own] { $you ->
-        [true] Il tuo cubo
-       *[false] Il cubo di { $who }
-    }: { $value }, dalla sua parte.
+        [true] Il tuo cubo: { $value }, in mano tua.
+       *[false] Il cubo di { $who }: { $value }, in mano sua.
+    }
    *[middle] { $you ->
         [true] Il tuo cubo
        *[false] Il cubo di { $who }
@@ -284,37 +284,37 @@ said-result = Partita { $game }: { $winner ->
    *[other] {""}
 }. { $fate ->
     [stays] Il box resta.
-    [behind] Il box ha vinto ma era in perdita: se ne va.
+    [behind] Il box ha vinto ma era in perdita: va in fondo alla coda.
    *[beaten] Il box va in fondo alla coda.
 }
 said-points = { $list }.
 said-advice = { $who } consiglia: { $text }
-said-may-double = Puoi raddoppiare prima del lancio.
+said-may-double = Puoi raddoppiare prima del tiro.
 
 # Sulla tavola di legno
-wood-title = Il quaderno
-wood-who = Chi segna
+wood-title = Quaderno della chouette
+wood-who = Chi agisce
 wood-add = Aggiungi un giocatore
 wood-name = Nome
-wood-order = Fissa l’ordine
-wood-order-note = Prima il box, poi il capitano, poi la coda come sono caduti i dadi.
+wood-order = Stabilisci l’ordine
+wood-order-note = Prima il box, poi il capitano, poi la coda, secondo i dadi tirati.
 wood-up = Sposta { $who } in su
 wood-down = Sposta { $who } in giù
 wood-doubles = Chi raddoppia?
 wood-double = { $who } raddoppia a { $value }
 wood-box-doubles = { $who } (box) raddoppia
 wood-answers = Risponde { $who }
-wood-thrown = I dadi sono stati lanciati
+wood-thrown = I dadi sono stati tirati
 wood-thrown-note = Dal prossimo turno si possono offrire altri cubi.
-wood-tie = Stesso numero all’apertura
+wood-tie = Stesso numero al tiro d’apertura
 wood-result = La partita è finita
 wood-box-wins = Vince { $who } (box)
 wood-team-wins = Vincono { $who } e la squadra
 wood-single = Semplice
 wood-gammon = Gammon
 wood-backgammon = Backgammon
-wood-undo = Ritira l’ultima voce
-wood-undo-more = Ritirane diverse
+wood-undo = Annulla l’ultima voce
+wood-undo-more = Annulla più voci
 wood-undo-steps = Quante voci
 wood-leave = { $who } va via
 wood-join = { $who } resta
@@ -324,109 +324,109 @@ wood-currency = Valuta
 wood-settle = Chiudi un cubo con un accordo
 wood-settle-cube = Il cubo di
 wood-settle-points = Punti
-wood-settle-note = Quanto riceve il giocatore; sotto zero paga. Sono ammessi i mezzi punti.
-wood-set = Fissa
+wood-settle-note = Quanto riceve il giocatore; negativo se paga. Sono ammessi i mezzi punti.
+wood-set = Conferma
 wood-pay = Segna un pagamento
 wood-from = Da
 wood-to = A
 wood-amount = Importo
-wood-no-amount = Una somma maggiore di zero, con i decimali della sua valuta.
+wood-no-amount = Inserisci una somma maggiore di zero, con i decimali della sua valuta.
 wood-record = Segna
 wood-partner = Socio sorteggiato
 wood-others = Giocatori, posta, pagamenti
 wood-for = per { $who }
 
 # Tasti
-key-chouette-go = tira, lancia, fatto, comincia
-key-chouette-double = raddoppia: il tuo cubo, o come box tutti
+key-chouette-go = tira, fatto, comincia
+key-chouette-double = raddoppia: il tuo cubo, o tutti se sei il box
 key-chouette-take = accetta tutto ciò che ti è offerto
 key-chouette-pass = passa tutto ciò che ti è offerto
 key-chouette-beaver = beaver a tutto ciò che ti è offerto
 key-chouette-hold = nessun raddoppio in questo turno
-key-chouette-cubes = di’ tutti i cubi
-key-chouette-wait = di’ chi si aspetta
+key-chouette-cubes = leggi tutti i cubi
+key-chouette-wait = di’ chi deve ancora agire
 key-chouette-talk = scrivi un consiglio
 key-chouette-answer = vai alla risposta
 
 # Perché qualcosa è rifiutato
-chouette-house-only = Questo lo fa solo la casa.
-chouette-player-only = Questo lo fa un giocatore, non la casa.
+chouette-house-only = Può farlo solo il server.
+chouette-player-only = Può farlo solo un giocatore.
 chouette-not-opened = Questa chouette non esiste.
 chouette-opened-already = Questa chouette esiste già.
-chouette-not-over = La serata non è finita.
-chouette-goes-on-already = Le stesse persone continuano già in un’altra chouette.
+chouette-not-over = La sessione non è finita.
+chouette-goes-on-already = Gli stessi giocatori hanno già aperto un’altra chouette.
 chouette-over = La sessione è finita.
-chouette-only-over-the-board = Questo si segna sulla tavola di legno; qui lo vede il sistema.
-chouette-only-online = Questo si fa sulla tavola di legno e non si segna.
-chouette-dice-missing = Mancano i dadi di questo lancio.
+chouette-only-over-the-board = Si segna solo sulla tavola di legno; online lo registra il server.
+chouette-only-online = Si fa sulla tavola di legno e non si segna.
+chouette-dice-missing = Mancano i dadi di questo tiro.
 chouette-bad-text = Il testo è vuoto o troppo lungo.
-chouette-not-here = { $member } non si è unito.
-chouette-joined-already = { $member } si è già unito.
+chouette-not-here = { $member } non si è unito alla chouette.
+chouette-joined-already = { $member } si è già unito alla chouette.
 chouette-full = Non possono unirsi più di { $most }.
-chouette-decide-first = Devi ancora rispondere a qualcosa: si va via tra una decisione e l’altra.
+chouette-decide-first = Rispondi prima a ciò che ti aspetta: si va via tra una decisione e l’altra.
 chouette-leaving-already = Hai già detto che vai via: esci a fine partita.
 chouette-order-known = L’ordine è già deciso.
 chouette-order-unknown = L’ordine non è ancora deciso.
-chouette-no-throw-waited = Non si aspetta un tuo lancio.
-chouette-order-incomplete = L’ordine deve nominare una volta chiunque si sia unito.
-chouette-too-few = La chouette si gioca in tre o più.
-chouette-game-in-play = Si sta giocando una partita.
-chouette-no-game = Non si sta giocando nessuna partita.
-chouette-no-part = Non hai parte in questa partita, o non più.
-chouette-box-only = Questo lo decide il box.
-chouette-not-the-player = Per questa parte lancia, muove e decide { $member }.
+chouette-no-throw-waited = Non tocca a te tirare.
+chouette-order-incomplete = L’ordine deve nominare ogni giocatore una volta.
+chouette-too-few = Per una chouette servono almeno tre giocatori.
+chouette-game-in-play = C’è una partita in corso.
+chouette-no-game = Non c’è nessuna partita in corso.
+chouette-no-part = Non sei in questa partita, o non più.
+chouette-box-only = Può deciderlo solo il box.
+chouette-not-the-player = Per questa parte tira, muove e decide { $member }.
 chouette-no-partner-yet = Il box può avere un socio da { $from } giocatori in su.
 chouette-partner-already = Il box ha già un socio.
-chouette-no-partnership = Non hai nessuna società.
-chouette-not-asked = Ora non si chiede a te di essere il socio.
-chouette-lot-too-early = Il socio si sorteggia quando si è chiesto a tutti e nessuno ha voluto.
+chouette-no-partnership = Non hai nessuna società da sciogliere.
+chouette-not-asked = Ora non tocca a te dire se vuoi fare il socio.
+chouette-lot-too-early = Il socio si sorteggia quando tutti hanno risposto e nessuno ha voluto.
 chouette-not-in-the-lot = { $member } non partecipa al sorteggio.
 chouette-board = Ora le regole non lo permettono.
 chouette-too-many-steps = Una mossa ha al massimo quattro passi.
-chouette-tie-waits = Prima il box decide se il lancio uguale raddoppia la posta.
-chouette-no-tie = Non c’è nessun lancio uguale da contare.
-chouette-opening-over = La partita è cominciata; i lanci uguali all’apertura vengono prima.
+chouette-tie-waits = Prima il box decide se il pari al tiro d’apertura raddoppia la posta.
+chouette-no-tie = Non c’è nessun pari al tiro d’apertura da contare.
+chouette-opening-over = La partita è cominciata; i pari al tiro d’apertura vengono prima.
 chouette-cubes-wait = Prima bisogna rispondere ai cubi offerti.
 chouette-extras-wait = Prima chi ha passato decide sui cubi in più.
 chouette-others-may-offer = Altri possono ancora offrire il cubo: { $members }.
-chouette-answered-this-turn = Il box ha risposto; nessuno offre fino al prossimo lancio.
-chouette-captain-offers = Solo { $member } offre il cubo della squadra.
+chouette-answered-this-turn = Il box ha risposto; nessuno può offrire il cubo prima del prossimo tiro.
+chouette-captain-offers = Solo { $member } può offrire il cubo della squadra.
 chouette-one-cube = C’è un solo cubo: si offre a tutti, e il box risponde a tutti allo stesso modo.
 chouette-nothing-to-offer = Non hai nessun cubo da offrire.
-chouette-not-your-cube = Il cubo di { $member } non spetta a te offrirlo.
-chouette-offered-already = Il cubo di { $member } è già stato offerto in questo turno; non si chiede due volte.
-chouette-cube-exhausted = Il cubo mostra il valore più alto che c’è.
+chouette-not-your-cube = Non puoi offrire il cubo di { $member }.
+chouette-offered-already = Il cubo di { $member } è già stato offerto in questo turno.
+chouette-cube-exhausted = Il cubo non può salire oltre.
 chouette-nothing-offered = Non ti è stato offerto nulla.
-chouette-answered-already = Hai già risposto; non si chiede due volte.
+chouette-answered-already = Hai già risposto.
 chouette-answer-each = Rispondi a ogni cubo che ti è offerto: { $members }.
-chouette-response-not-enabled = Le regole di questo tavolo non hanno quella risposta.
+chouette-response-not-enabled = Le regole di questo tavolo non prevedono quella risposta.
 chouette-duty-take-enough = Tutti hanno raddoppiato: i cubi che accetti ({ $taken }) devono valere almeno quanto quelli che passi ({ $dropped }).
 chouette-duty-beaver-the-captain = Se accetti solo il cubo del capitano devi fare beaver.
 chouette-duty-take-the-captain = Dei cubi offerti insieme, se ne accetti uno devi accettare quello del capitano ({ $member }).
 chouette-duty-sole-taker-beavers = Tutti gli altri hanno passato: chi accetta da solo deve fare beaver.
-chouette-duty-last-rejects = Tutti gli altri hanno rifiutato il primo raddoppio del box: devi rifiutarlo anche tu.
-chouette-no-extra = Ora non puoi dare nessun cubo in più.
-chouette-no-advice = Le regole di questo tavolo ora non ti permettono consigli.
+chouette-duty-last-rejects = Tutti gli altri hanno passato il primo raddoppio del box: devi passare anche tu.
+chouette-no-extra = Ora non hai nessun cubo in più da dare.
+chouette-no-advice = Ora le regole di questo tavolo non ti permettono di consigliare.
 chouette-advises-nobody = I compagni di squadra consigliano il capitano; il box gioca da solo.
-chouette-out-of-the-game = Chi è fuori dalla partita non dà consigli.
-chouette-no-settlement = Non ti spetta un accordo su quel cubo.
-chouette-bad-amount = L’importo è impossibile.
-chouette-nothing-to-undo = Non si possono ritirare tante voci: ce ne sono { $acts }.
+chouette-out-of-the-game = Sei fuori da questa partita e non puoi consigliare.
+chouette-no-settlement = Quel cubo non puoi chiuderlo tu con un accordo.
+chouette-bad-amount = Quell’importo non è possibile.
+chouette-nothing-to-undo = Ci sono solo { $acts } voci da annullare.
 chouette-nothing-due = Non c’è nulla in scadenza.
 chouette-nothing-changes = Non cambierebbe nulla.
-chouette-dice-called = I dadi stanno per cadere.
-chouette-not-that-throw = Quel lancio non è stato chiesto, o è già caduto.
-chouette-no-own-chain = Solo box e capitano hanno una catena, e aprono la propria.
-chouette-chain-too-late = La catena si impegna una volta, prima del primo lancio della serie.
-chouette-link-opened-already = L’anello di questo lancio è già aperto.
-chouette-bad-link = Quell’anello non corrisponde a ciò che è stato impegnato.
+chouette-dice-called = I dadi stanno per essere tirati.
+chouette-not-that-throw = Quel tiro non è stato chiamato, o è già stato fatto.
+chouette-no-own-chain = Solo box e capitano hanno una catena, e ciascuno apre la propria.
+chouette-chain-too-late = La catena si impegna una volta, prima del primo tiro della serie.
+chouette-link-opened-already = L’anello per questo tiro è già aperto.
+chouette-bad-link = Quell’anello non corrisponde all’impegno preso.
 
 # Una partita com’è andata
 history-of = Partita { $n }, mossa per mossa
 history-open = Mossa per mossa
 history-colours = { $box } (box)
 history-colours-team = la squadra
-history-boards = La posizione dopo ogni mossa; scegline una per vederla grande, le frecce passano alle altre.
+history-boards = La posizione dopo ogni mossa; scegline una per ingrandirla, con le frecce si passa alle altre.
 history-position = Posizione. { $box }: { $white }. { $captain }: { $black }.
 history-before = ← La partita precedente
 history-next = La partita seguente →
@@ -437,9 +437,9 @@ history-order = { $partnered ->
 history-opening = Apertura: { $box } tira { $white }, { $captain } { $black }.
 history-tie = Apertura: entrambi tirano { $white }.
 history-same = Apertura: due volte lo stesso numero.
-history-tie-counted = lo conta: la posta raddoppia ancora
-history-tie-declined = Il box non lo conta.
-history-cannot = non può muovere
+history-tie-counted = accetta il raddoppio automatico
+history-tie-declined = Il box lascia il cubo com’è.
+history-cannot = nessuna mossa possibile
 history-doubles = raddoppia
 history-box-doubles = raddoppia a { $against }
 history-answer = { $who }: { $answer }, { $value }{ $duty ->
@@ -449,26 +449,26 @@ history-answer = { $who }: { $answer }, { $value }{ $duty ->
 history-captain = Ora il capitano è { $who }: { $why ->
     [declined] il capitano ha passato.
     [cube_dropped] il cubo del capitano è stato passato.
-    [settled] il cubo del capitano è stato regolato.
+    [settled] il cubo del capitano è stato chiuso con un accordo.
     [too_slow] il capitano non ha agito in tempo.
-   *[left] il capitano se ne va.
+   *[left] il capitano è andato via.
 }
 history-extra = { $from } dà a { $to } un cubo in più e paga { $price }.
 history-settled = { $from } si accorda con { $to }: { $points }.
 history-slow = { $who } non ha agito in tempo.
-history-left-cubes = { $who } se ne va e perde il cubo.
-history-challenge = chiede una mossa legale
-history-concede = offre di cedere { $win ->
+history-left-cubes = { $who } va via e perde il cubo.
+history-challenge = chiede una mossa regolare
+history-concede = propone di abbandonare perdendo { $win ->
     [gammon] un gammon
     [backgammon] un backgammon
    *[single] una partita semplice
 }
-history-claim = reclama { $win ->
+history-claim = dichiara { $win ->
     [gammon] un gammon
     [backgammon] un backgammon
-   *[single] la partita
+   *[single] vinta la partita
 }
 history-concession-accepted = accetta
 history-concession-rejected = continua
-again-open = Un’altra chouette con le stesse persone
-again-go = Alla nuova chouette
+again-open = Un’altra chouette con gli stessi giocatori
+again-go = Vai alla nuova chouette

@@ -29,7 +29,7 @@ number = { $n ->
    *[other] { $n }
 }
 # Punte e pedine
-board-label = Tavola. Con le frecce si va di punta in punta, con Invio si muove una pedina.
+board-label = Tavola. Le frecce vanno di punta in punta, Invio muove una pedina.
 point = punta { $number }
 bar-yours = il tuo bar
 bar-theirs = il bar dell’avversario
@@ -81,14 +81,14 @@ act-beaver = Beaver
 act-raccoon = Raccoon
 act-otter = Otter
 act-done = Fatto
-act-pass = Nessuna mossa: avanti
+act-pass = Nessuna mossa: continua
 act-undo = Annulla
 act-next_game = Prossima partita
 act-offer_rematch = Rivincita
 act-accept_rematch = Accetta la rivincita
 act-decline_rematch = No, grazie
 act-accept_concession = Accetta
-act-reject_concession = Si gioca
+act-reject_concession = Si continua
 act-accept_play = Va bene così
 act-challenge = Chiedi una mossa regolare
 confirm-double = Raddoppi a { $value }? Premi ancora per confermare.
@@ -97,17 +97,17 @@ confirm-double = Raddoppi a { $value }? Premi ancora per confermare.
 status-waiting = In attesa dell’avversario.
 status-ready = L’incontro sta per cominciare.
 status-opening = Tira per decidere chi comincia.
-status-opening-tie = Doppio { $die }: si ritira.
+status-opening-tie = Doppio { $die }: si tira di nuovo.
 status-rolling = I dadi rotolano.
 status-their-roll = { $who } deve tirare.
-status-their-play = { $who } gioca { $roll }.
+status-their-play = { $who } deve giocare { $roll }.
 status-doubled = Raddoppio a { $value }. Si attende { $who }.
 status-play = { $roll }: tocca a te.
-status-cannot = { $roll }: non puoi muovere.
+status-cannot = { $roll }: nessuna mossa possibile.
 status-complete = Premi Fatto, oppure annulla una mossa.
 status-shown = { $who } può contestare la tua mossa finché non tira.
 status-their-shown = { $who } ha giocato. Tirando accetti la mossa.
-status-conceded = Hai offerto di perdere { $win ->
+status-conceded = Hai proposto di abbandonare perdendo { $win ->
     [gammon] un gammon
     [backgammon] un backgammon
    *[single] una partita semplice
@@ -116,27 +116,27 @@ status-next-wanted = In attesa dell’avversario.
 status-rematch-asked = Hai chiesto la rivincita.
 status-rematch-offered = L’avversario vorrebbe la rivincita.
 status-closed = Questo tavolo è chiuso.
-not-complete = Non hai finito: una mossa regolare usa tutti i numeri che può.
-not-now = Ora non si può.
+not-complete = Il turno non è completo: gioca tutti i numeri che puoi.
+not-now = Ora non puoi farlo.
 dice-used = I dadi sono già giocati. Annulla per giocare diversamente.
 typing = Mossa: { $text }
-typed-wrong = «{ $text }» non si può giocare.
+typed-wrong = «{ $text }» non è una mossa possibile.
 deadline = { $you ->
     [true] Decidi entro { $seconds } s.
    *[false] A { $who } restano { $seconds } s per decidere.
 }
-line-open = Collegato
-line-lost = Collegamento perso. Si riprova…
-replay-start = L’inizio della partita, 0 di { $of }
+line-open = Connesso
+line-lost = Connessione persa. Riconnessione in corso…
+replay-start = Inizio della partita, 0 di { $of }
 replay = { $at } di { $of }: { $who } { $roll } { $play }
 
 # Detto mentre accade
 say-sits = { $who } si siede.
-say-gone = { $who } ha perso il collegamento.
+say-gone = { $who } ha perso la connessione.
 say-back = { $who } è di nuovo qui.
 say-play = { $who } ha tirato { $a }-{ $b } e ha giocato { $play }.
 say-play-short = { $play }.
-say-cannot = { $who } ha tirato { $a }-{ $b } e non può muovere.
+say-cannot = { $who } ha tirato { $a }-{ $b } e non ha mosse possibili.
 say-roll = { $double ->
     [true] Doppio { $a }
    *[false] { $a }-{ $b }
@@ -159,7 +159,7 @@ say-cube = Cubo a { $value }, in mano { $you ->
 }.
 say-cube-middle = Cubo al centro a { $value }.
 say-game = Partita { $game }.
-say-crawford = Partita { $game }, regola di Crawford: non si raddoppia.
+say-crawford = Partita { $game }, la Crawford: non si raddoppia.
 say-result = { $you ->
     [true] Hai vinto
    *[false] { $who } vince
@@ -184,7 +184,7 @@ say-match-won = { $you ->
    *[score] {""}
 }.
 say-session-over = La sessione è finita.
-say-concedes = { $who } offre di perdere { $win ->
+say-concedes = { $who } propone di abbandonare perdendo { $win ->
     [gammon] un gammon
     [backgammon] un backgammon
    *[single] una partita semplice
@@ -242,136 +242,136 @@ plays-count = { $n ->
     [one] Una mossa possibile
    *[other] { $n } mosse possibili
 }
-resign-single = Perdi una partita semplice
-resign-gammon = Perdi un gammon
-resign-backgammon = Perdi un backgammon
+resign-single = Abbandona: partita semplice
+resign-gammon = Abbandona: gammon
+resign-backgammon = Abbandona: backgammon
 resign-match = Abbandona tutto l’incontro
-invite-copied = Copiato. Mandalo al tuo amico.
-invite-select = Copia il collegamento selezionato e mandalo al tuo amico.
+invite-copied = Copiato. Invialo al tuo amico.
+invite-select = Copia il link selezionato e invialo al tuo amico.
 
 # Perché qualcosa è rifiutato
 refused-clause = { $text } ({ $clause })
 refused-closed = Questo tavolo è chiuso.
-refused-not-seated = Può farlo solo chi siede al tavolo.
+refused-not-seated = Possono farlo solo i giocatori di questo tavolo.
 refused-seat-taken = Quel posto è occupato.
 refused-wrong-invitation = Quel posto è riservato a chi ha l’invito.
 refused-not-begun = L’incontro non è ancora cominciato.
-refused-no-game = Ora non si sta giocando nessuna partita.
+refused-no-game = Non c’è nessuna partita in corso.
 refused-match-over = L’incontro è finito.
 refused-opponent-left = L’avversario ha lasciato il tavolo.
-refused-dice-called = I dadi stanno per cadere.
+refused-dice-called = I dadi stanno per essere tirati.
 refused-time-is-up = Il tempo era scaduto.
 refused-rules = In questo momento le regole non lo permettono.
 refused-not-opened = Questo tavolo non esiste.
 refused-opened-already = Questo tavolo esiste già.
-refused-not-allowed = Possono farlo solo la casa o il direttore.
-refused-nobody = Prima devi dire chi sei.
-refused-seated-already = Sei già seduto qui.
-refused-same-player = Nessuno gioca contro sé stesso.
-refused-broken-start = La prima partita non può cominciare così.
-refused-ready-already = Sei già pronto.
-refused-begun-already = L’incontro è cominciato.
-refused-seats-kept = I posti restano gli stessi fino alla fine dell’incontro.
+refused-not-allowed = Possono farlo solo il server o il direttore.
+refused-nobody = Inserisci prima il tuo nome.
+refused-seated-already = Hai già un posto qui.
+refused-same-player = Non puoi giocare contro te stesso.
+refused-broken-start = Con queste impostazioni la prima partita non può cominciare.
+refused-ready-already = Hai già detto che sei pronto.
+refused-begun-already = L’incontro è già cominciato.
+refused-seats-kept = I posti non cambiano fino alla fine dell’incontro.
 refused-game-on = La partita non è finita.
 refused-match-not-over = L’incontro non è finito.
 refused-no-match = Nel gioco a soldi non c’è un incontro da abbandonare: abbandona la partita o lascia il tavolo.
 refused-asked-already = L’hai già chiesto.
-refused-rejected-before = L’avversario ha rifiutato; puoi offrirlo di nuovo dopo il prossimo lancio.
+refused-rejected-before = L’avversario ha rifiutato; puoi offrirlo di nuovo dopo il prossimo tiro.
 refused-no-rematch = Nessuno ha offerto la rivincita.
-refused-not-that-roll = È un altro lancio che aspetta gli anelli.
-refused-link-opened = L’anello di questo lancio è già aperto.
-refused-no-own-chain = Gli anelli di questo posto li apre la casa.
-refused-bad-link = L’anello non corrisponde a ciò che questo posto ha impegnato.
-refused-another-log = Questo browser ha visto un altro svolgimento dell’incontro da quello che risulta qui.
+refused-not-that-roll = È un altro tiro che aspetta i suoi anelli.
+refused-link-opened = L’anello per questo tiro è già aperto.
+refused-no-own-chain = Gli anelli di questo posto li apre il server.
+refused-bad-link = L’anello non corrisponde all’impegno preso da questo posto.
+refused-another-log = Questo browser ha visto uno svolgimento dell’incontro diverso da quello registrato qui.
 refused-chain-too-long = Una catena ha al massimo 4096 anelli.
-dice-alarm-commitment = La casa ha cambiato ciò su cui si era impegnata prima dell’incontro.
-dice-alarm-chains = Le catene impegnate per questo incontro sono state cambiate dopo il suo inizio.
+dice-alarm-commitment = Il server ha cambiato ciò su cui si era impegnato prima dell’incontro.
+dice-alarm-chains = Le catene di questo incontro sono state cambiate dopo il suo inizio.
 dice-alarm-start = Un tuo anello è stato chiesto prima che l’incontro cominciasse.
-dice-alarm-ahead = È stato chiesto l’anello del lancio { $number }, ma il prossimo lancio è il { $expected }. Avrebbe rivelato alla casa lanci futuri.
-dice-alarm-log = La casa mostra un altro svolgimento dell’incontro da quello mostrato prima.
-dice-alarm-between = Il lancio { $number } è stato chiamato, e prima che i dadi cadessero è successo altro.
-dice-alarm-twice = Il lancio { $number } è stato chiamato una seconda volta, da un altro o per altro.
-dice-alarm-dice = I dadi sulla tavola non sono quelli che stanno nel verbale.
-dice-alarm-lost = La casa ha ricevuto il tuo anello per il lancio { $number } e lo ha registrato come non aperto.
-dice-alarm-escrow = Il lancio { $number } risulta aperto da un deposito, ma questo browser non ha depositato nulla.
+dice-alarm-ahead = È stato chiesto l’anello per il tiro { $number }, ma il prossimo tiro è il { $expected }. Avrebbe rivelato al server i tiri futuri.
+dice-alarm-log = Il server mostra ora uno svolgimento dell’incontro diverso da prima.
+dice-alarm-between = Il tiro { $number } è stato chiamato, e prima che i dadi cadessero è successo altro.
+dice-alarm-twice = Il tiro { $number } è stato chiamato una seconda volta, da qualcun altro o per qualcos’altro.
+dice-alarm-dice = I dadi sulla tavola non sono quelli del verbale.
+dice-alarm-lost = Il server ha ricevuto il tuo anello per il tiro { $number } ma lo ha registrato come non aperto.
+dice-alarm-escrow = Il tiro { $number } risulta aperto da un deposito, ma questo browser non ha depositato nulla.
 dice-alarm-proof = Il verbale dei dadi non torna: { $fault }
-dice-alarm-refused = Questo browser non apre più anelli in questo incontro; al loro posto va il valore pubblicato, e il verbale lo mostra.
+dice-alarm-refused = Questo browser non apre più anelli in questo incontro; al loro posto si usa il valore predefinito pubblicato, e il verbale lo mostra.
 dice-said = Attenzione: { $text }
-dice-remark-late = Il tuo anello per il lancio { $number } è partito { $seconds } s dopo l’arrivo della chiamata e non contava più: al suo posto è andato il valore pubblicato.
+dice-remark-late = Il tuo anello per il tiro { $number } è partito { $seconds } s dopo l’arrivo della chiamata e non contava più: al suo posto si è usato il valore predefinito pubblicato.
 dice-remark-away = { $n ->
-    [one] Un lancio è caduto mentre questo browser non c’era: al posto del tuo anello è andato il valore pubblicato.
-   *[other] { $n } lanci sono caduti mentre questo browser non c’era: al posto dei tuoi anelli è andato il valore pubblicato.
+    [one] Un tiro è stato fatto mentre questo browser non c’era: al posto del tuo anello si è usato il valore predefinito pubblicato.
+   *[other] { $n } tiri sono stati fatti mentre questo browser non c’era: al posto dei tuoi anelli si è usato il valore predefinito pubblicato.
 }
-dice-remark-elsewhere = La tua parte in questi dadi non è in questo browser, ma dove ti sei detto pronto. Qui ogni tuo anello fa aspettare un momento e al suo posto va il valore pubblicato. Là, «Continua su un altro dispositivo» dà un link che la porta qui.
-dice-remark-house = Questo browser non conserva nulla, perciò la casa sorteggia anche la tua parte dei dadi.
-dice-remark-unsure = Sono caduti più lanci, mentre questo browser non c’era, di quanti ne possa garantire: in questo incontro non apre più anelli, e al loro posto va il valore pubblicato.
-dice-remark-brought = La tua parte nei dadi ora è anche in questo browser.
+dice-remark-elsewhere = La tua parte in questi dadi non è in questo browser, ma in quello dove hai detto che eri pronto. Qui ogni tuo tiro aspetta un momento e poi usa il valore predefinito pubblicato. Nell’altro browser, «Continua su un altro dispositivo» ti dà un link che porta qui la tua parte.
+dice-remark-house = Questo browser non conserva nulla, perciò il server estrae anche la tua parte dei dadi.
+dice-remark-unsure = Mentre questo browser non c’era sono stati fatti più tiri di quanti ne possa garantire: in questo incontro non apre più anelli, e al loro posto si usa il valore predefinito pubblicato.
+dice-remark-brought = Ora la tua parte nei dadi è anche in questo browser.
 dice-right = { $rolls ->
-    [one] Dadi controllati: l’unico lancio segue da ciò che era stato chiuso prima dell’incontro e che questo browser ha conservato.
-   *[other] Dadi controllati: tutti i { $rolls } lanci seguono da ciò che era stato chiuso prima dell’incontro e che questo browser ha conservato.
+    [one] Dadi controllati: l’unico tiro segue da ciò che era stato messo sotto chiave prima dell’incontro e che questo browser ha conservato.
+   *[other] Dadi controllati: tutti i { $rolls } tiri seguono da ciò che era stato messo sotto chiave prima dell’incontro e che questo browser ha conservato.
 }
 dice-fits = { $rolls ->
-    [one] Dadi controllati: l’unico lancio corrisponde al verbale. Questo browser non aveva conservato nulla con cui confrontarlo.
-   *[other] Dadi controllati: tutti i { $rolls } lanci corrispondono al verbale. Questo browser non aveva conservato nulla con cui confrontarli.
+    [one] Dadi controllati: l’unico tiro corrisponde al verbale. Questo browser non aveva conservato nulla con cui confrontarlo.
+   *[other] Dadi controllati: tutti i { $rolls } tiri corrispondono al verbale. Questo browser non aveva conservato nulla con cui confrontarli.
 }
-dice-wrong = I dadi di questo incontro non corrispondono a ciò che era stato chiuso prima.
+dice-wrong = I dadi di questo incontro non seguono da ciò che era stato messo sotto chiave prima.
 refused-no-dice = Mancano i dadi per farlo.
-refused-too-many-steps = Una giocata ha al massimo quattro mosse.
-refused-nothing-changes = Così non cambia nulla.
-refused-no-clock = Qui non si usa l’orologio.
-refused-break-between-games = La pausa si fa dopo una partita, prima che cominci la successiva.
-refused-nothing-due = Ora non scade nulla.
-refused-no-early-roll = Qui nessuno può lanciare prima del proprio turno.
+refused-too-many-steps = Una mossa ha al massimo quattro passi.
+refused-nothing-changes = Non cambierebbe nulla.
+refused-no-clock = Qui non c’è un orologio.
+refused-break-between-games = Le pause si fanno tra una partita e l’altra.
+refused-nothing-due = Non c’è nulla in scadenza.
+refused-no-early-roll = Qui non puoi tirare prima del tuo turno.
 refused-not-absent = L’avversario non è assente da abbastanza tempo.
 refused-too-fast = Troppe richieste: aspetta un momento.
-refused-not-yours = Non tocca a te farlo.
-refused-malformed = Il server non ha capito.
-refused-away = In questo momento il circolo non può scrivere. Riprova tra poco; intanto il tuo orologio è fermo.
+refused-not-yours = Non ti è permesso farlo.
+refused-malformed = Il server non ha capito la richiesta.
+refused-away = In questo momento il circolo non può salvare nulla. Riprova tra poco; intanto il tuo orologio è fermo.
 refused-trouble = Qualcosa è andato storto da parte nostra. Riprova.
-clause-END-08 = Si abbandona dopo aver completato il turno, e non più di quanto la partita può ancora costare.
-clause-END-09 = Altri tiri possono ancora cambiare il risultato.
+clause-END-08 = Si abbandona dopo aver completato il turno, e per non più di quanto la partita può ancora costare.
+clause-END-09 = Altri tiri potrebbero ancora cambiare il risultato.
 clause-MOV-01 = Quella punta è tenuta da due o più pedine avversarie.
 clause-MOV-02 = La punta intermedia non è libera.
 clause-MOV-03 = Nessuno dei due numeri da solo è giocabile.
 clause-MOV-05 = Un doppio si gioca al massimo quattro volte.
 clause-MOV-06 = Due colori non stanno mai sulla stessa punta.
 clause-MOV-07 = Bisogna giocare entrambi i numeri.
-clause-MOV-08 = Se si può giocare un solo numero, è il maggiore.
-clause-MOV-09 = Di un doppio se ne giocano quanti più possibile.
-clause-MOV-10 = Il turno si perde quando non c’è mossa, e solo allora.
-clause-HIT-02 = Prima entrano le pedine sul bar.
+clause-MOV-08 = Se si può giocare un solo numero, dev’essere il maggiore.
+clause-MOV-09 = Di un doppio si gioca il maggior numero possibile di mosse.
+clause-MOV-10 = Il turno si perde solo quando non c’è nessuna mossa possibile.
+clause-HIT-02 = Prima devono entrare le pedine sul bar.
 clause-HIT-03 = La punta d’entrata non è libera.
 clause-HIT-04 = Devono entrare quante più pedine possibile.
 clause-OFF-01 = Si esce solo quando tutte le proprie pedine sono in casa.
 clause-OFF-02 = Si esce dalla punta di quel numero.
 clause-OFF-03 = Una pedina su una punta più alta deve muovere quel numero.
-clause-OFF-04 = Si esce dalla punta più alta.
+clause-OFF-04 = Si esce dalla propria punta più alta.
 clause-OFF-08 = Anche uscendo bisogna usare entrambi i numeri.
-clause-CUB-02 = Il cubo non è tuo, oppure i dadi sono già tirati.
+clause-CUB-02 = Il cubo non è tuo, oppure i dadi sono già stati tirati.
 clause-CUB-03 = Non ti è stato offerto nulla.
-clause-CUB-04 = Nessuno raddoppia due volte di fila.
+clause-CUB-04 = Non puoi raddoppiare due volte di fila.
 clause-CUB-06 = Prima si risponde al raddoppio.
-clause-CUB-15 = Questa risposta non esiste con queste regole.
+clause-CUB-15 = Queste regole non prevedono quella risposta.
 clause-CUB-17 = Con queste regole non puoi raddoppiare a questo punteggio.
-clause-MAT-02 = Nella partita di Crawford non si raddoppia.
-clause-MAT-04 = Dopo la Crawford chi insegue aspetta il suo terzo turno.
+clause-MAT-02 = Nella partita Crawford non si raddoppia.
+clause-MAT-04 = Dopo la Crawford chi insegue non può raddoppiare prima del suo terzo turno.
 clause-SET-07 = Il primo tiro decide chi comincia.
 clause-SET-08 = Prima si tira.
 clause-IRR-01 = La mossa è regolare e resta.
 clause-IRR-02 = Il turno è finito.
 clause-IRR-05 = Non è il tuo turno.
-clause-OPT-03 = Negli incontri non esiste.
+clause-OPT-03 = Negli incontri a punti non esiste.
 
 # Impostazioni
 set-group-board = Tavola
-set-group-auto = Da sé
+set-group-auto = Automatismi
 set-group-sound = Suoni
 set-group-voice = Lettura ad alta voce
 set-board = Tavola
 set-board-noce = Noce
 set-board-lavagna = Lavagna
 set-board-chiaro = Chiaro (alto contrasto)
-set-look = Chiaro o scuro
+set-look = Aspetto
 set-look-system = Come il sistema
 set-look-light = Chiaro
 set-look-dark = Scuro
@@ -381,17 +381,17 @@ set-home-left = A sinistra
 set-colour = Le tue pedine
 set-colour-light = Chiare
 set-colour-dark = Scure
-set-speed = Movimento
-set-speed-slow = Lento
+set-speed = Animazione
+set-speed-slow = Lenta
 set-speed-normal = Normale
 set-speed-fast = Veloce
 set-speed-quick = Molto veloce
-set-speed-none = Nessuno
+set-speed-none = Nessuna
 set-arrows = Mostra l’ultima mossa
 set-pips = Mostra i pip
 set-clocks = Mostra gli orologi
-set-autoForced = Gioca i turni del tutto obbligati
-set-autoPass = Vai avanti se non c’è mossa
+set-autoForced = Gioca i turni interamente obbligati
+set-autoPass = Continua quando non c’è mossa
 set-autoRoll = Tira quando non si può raddoppiare
 set-autoBearOff = Esci quando non c’è più contatto
 set-fastForward = Avanti veloce quando sei chiuso fuori
@@ -404,7 +404,7 @@ set-soundCube = Cubo
 set-soundClock = Tempo agli sgoccioli
 set-soundTurn = Il tuo turno
 set-sayRolls = I tiri
-set-sayRolls-full = Con il numero di mosse
+set-sayRolls-full = Con il numero di mosse possibili
 set-sayRolls-short = Solo i dadi
 set-sayRolls-none = No
 set-sayPlays = Le mosse dell’avversario
@@ -426,7 +426,7 @@ key-list = elenca le mosse; un numero e Invio ne gioca una
 key-last = mostra di nuovo l’ultima mossa
 key-clocks = mostra o nascondi gli orologi
 key-pips = mostra o nascondi i pip
-key-quadrants = di’ la tavola per quadranti
+key-quadrants = leggi la tavola per quadranti
 key-type = scrivi una mossa, poi Invio
 key-replay = rivedi la partita
 key-board = vai alla tavola
