@@ -5,6 +5,7 @@ import { after, before, test } from "node:test";
 
 import { Sync } from "../../crates/tavola-server/web/js/device/sync.js";
 import { CLOCK, House, Phone } from "./device.helpers.mjs";
+import { soon } from "./soon.mjs";
 
 /** The way to the server, and the page's own "online". */
 const own = { fetch: globalThis.fetch, addEventListener: globalThis.addEventListener };
@@ -14,7 +15,7 @@ after(() => Object.assign(globalThis, own));
 /** @param {unknown} body */
 const answered = (body) => new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
 
-test("who takes the clock over hears the others' wishes from then on, whatever it was waiting for before", { timeout: 20_000 }, async () => {
+test("who takes the clock over hears the others' wishes from then on, whatever it was waiting for before", { timeout: 60_000 }, async (here) => {
   const [phone, house] = [new Phone("other"), new House()];
   house.command({ type: "open", settings: { names: { white: "Ada", black: "Carlo" }, length: 7, clock: CLOCK } }, phone.wall);
   const device = await phone.open("m", { token: "t", holds: false });
@@ -28,24 +29,22 @@ test("who takes the clock over hears the others' wishes from then on, whatever i
       house.command({ type: "claim_lease", device: "other", whose: null });
       const entries = house.after(0);
       // The question that was waiting is answered before this one is, and asked again.
-      while (waits.length < 3) await new Promise((resolve) => setTimeout(resolve, 1));
+      await soon("the question is asked again", () => waits.length >= 3);
       return answered({ epoch: 1, log: { ...rest, entries } });
     }
     const from = Number(searchParams.get("after"));
     waits.push(searchParams.get("wait") ?? "");
-    while (house.log.length <= from) {
-      signal.throwIfAborted();
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
+    await soon("the house has a line the device has not", () => house.log.length > from, signal);
     return answered({ ...rest, entries: house.after(from) });
   };
   Object.assign(globalThis, { fetch: server });
   const sync = new Sync(device, () => {});
+  // Whatever comes, nothing goes on asking after the test.
+  here.after(() => sync.stop());
   sync.start();
-  while (waits.length < 2) await new Promise((resolve) => setTimeout(resolve, 1));
+  await soon("the device asks twice", () => waits.length >= 2);
   await sync.takeOver();
-  while (waits.length < 4) await new Promise((resolve) => setTimeout(resolve, 1));
+  await soon("the device asks as who holds the clock", () => waits.length >= 4);
   assert.deepEqual(waits, ["entries", "entries", "entries", "asks"]);
   assert.equal(device.kept.holds, true);
-  sync.stop();
 });
