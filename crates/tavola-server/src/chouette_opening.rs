@@ -10,7 +10,10 @@ use tavola_club::{
 };
 use tavola_engine::Level;
 
-use crate::errors::AppError;
+use crate::{
+    errors::AppError,
+    opening::{LEAST_LINK, LONGEST_WAIT},
+};
 
 /// What somebody who opens a chouette chooses.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -73,8 +76,6 @@ impl From<BotLevel> for &'static str {
 
 /// The most bots that are let in at once.
 const MOST_BOTS: usize = 11;
-/// The longest time that is waited for anybody.
-const LONGEST: Millis = Millis::seconds(86_400);
 
 impl NewChouette {
     /// The settings of the chouette, kept by `keeper`.
@@ -84,8 +85,8 @@ impl NewChouette {
     pub fn settings(&self, keeper: PlayerId) -> Result<Settings, AppError> {
         let pace = self.pace.unwrap_or(USUAL);
         let spans = [pace.answer, pace.turn, pace.absence, Some(pace.gather), Some(pace.fair), Some(pace.link)];
-        if spans.into_iter().flatten().any(|span| span > LONGEST) {
-            return Err(AppError::Malformed("nobody is waited for that long".to_owned()));
+        if pace.link < LEAST_LINK || spans.into_iter().flatten().any(|span| span > LONGEST_WAIT) {
+            return Err(AppError::Malformed("nobody is waited for that long, or that short".to_owned()));
         }
         if self.bots.len() > MOST_BOTS || (self.play == PlayMode::OverTheBoard && !self.bots.is_empty()) {
             return Err(AppError::Malformed(format!("up to {MOST_BOTS} bots play, and none over a wooden board")));

@@ -28,6 +28,9 @@ pub struct NewTable {
     /// The name to go by from now on.
     #[serde(default)]
     pub name: Option<String>,
+    /// How long anybody may keep the others waiting; the house's own measure if left out.
+    #[serde(default)]
+    pub pace: Option<Pace>,
 }
 
 /// Whom to play.
@@ -160,13 +163,21 @@ fn span(text: &str, unit: f64, usual: Millis) -> Result<Millis, AppError> {
 
 /// The longest bank for a point and the longest delay that a table is opened with.
 const LONGEST: Millis = Millis::seconds(36_000);
+/// The longest that anybody may be waited for.
+pub(crate) const LONGEST_WAIT: Millis = Millis::seconds(86_400);
+/// The shortest wait for a link of the dice: a page believes in one roll a second that fell without it (`guard.js`), so a
+/// shorter one would look to it like a house that does not wait.
+pub(crate) const LEAST_LINK: Millis = Millis::seconds(1);
 
 impl NewTable {
-    /// Whether the clock is one that can be played with.
+    /// Whether the clock is one that can be played with, and everybody is waited for within bounds.
     ///
     /// # Errors
-    /// If its times are out of all proportion.
+    /// If a time is out of all proportion.
     pub fn check(&self) -> Result<(), AppError> {
+        if self.pace.as_ref().is_some_and(|pace| !is_within_bounds(pace)) {
+            return Err(AppError::Malformed("nobody is waited for that long, or that short".to_owned()));
+        }
         let sound = |clock: &ClockSettings| {
             clock.bank_per_point <= LONGEST && clock.delay <= LONGEST && !(clock.bank_per_point + clock.delay).is_zero()
         };
@@ -187,16 +198,22 @@ impl NewTable {
             (Opponent::Friend, false) => invitation
                 .map_or(SeatPlan::Open, |token| SeatPlan::Invited { invitation: invitation_digest(token.as_str()) }),
         });
-        Terms { table, rules: self.rules, seats, clock: self.clock, pace: self.pace(), beginning: None }
+        Terms { table, rules: self.rules, seats, clock: self.clock, pace: self.waits(), beginning: None }
     }
 
-    /// Nobody is hurried by a bot; people are by people.
-    fn pace(&self) -> Pace {
-        match self.opponent {
+    /// Unless somebody has chosen otherwise nobody is hurried by a bot; people are by people.
+    fn waits(&self) -> Pace {
+        let usual = match self.opponent {
             Opponent::Friend => Pace::default(),
             Opponent::Bot | Opponent::Bots => Pace { decision: None, absence: None, ..Pace::default() },
-        }
+        };
+        self.pace.unwrap_or(usual)
     }
+}
+
+fn is_within_bounds(pace: &Pace) -> bool {
+    let spans = [pace.decision, pace.absence, Some(pace.answer), Some(pace.between), Some(pace.link), Some(pace.idle)];
+    pace.link >= LEAST_LINK && spans.into_iter().flatten().all(|span| !span.is_zero() && span <= LONGEST_WAIT)
 }
 
 /// The house's bot for a side.
@@ -251,6 +268,21 @@ mod tests {
         assert_eq!(rules["automatic_doubles"], json!({ "up_to": 2 }));
         assert_eq!(rules["legality"], json!("called"));
         assert_eq!(table.side, Some(Side::Black));
+    }
+
+    #[test]
+    fn a_program_may_choose_how_long_is_waited_within_bounds() {
+        let table = |pace: Value| {
+            let new = json!({ "opponent": "friend", "rules": { "preset": "money" }, "pace": pace });
+            serde_json::from_value::<NewTable>(new).unwrap()
+        };
+        let short = table(json!({ "decision": 1_500, "absence": null }));
+        assert!(short.check().is_ok());
+        assert_eq!((short.waits().decision, short.waits().absence), (Some(Millis::new(1_500)), None));
+        assert_eq!(short.waits().answer, Pace::default().answer);
+        for bad in [json!({ "link": 999 }), json!({ "idle": 86_400_001 }), json!({ "decision": 0 })] {
+            assert!(matches!(table(bad.clone()).check(), Err(AppError::Malformed(_))), "{bad}");
+        }
     }
 
     #[test]

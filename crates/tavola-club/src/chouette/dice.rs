@@ -51,8 +51,6 @@ pub(super) struct SetChain {
     pub(super) owner: Option<PlayerId>,
     pub(super) committed: TranscriptChain,
     pub(super) opened: OpenedLinks,
-    /// Its last link did not come in time; nobody waits for the next.
-    pub(super) is_missed: bool,
 }
 
 /// A throw that falls when both links are open.
@@ -128,7 +126,7 @@ impl DiceSet {
             Happened::ChainCommitted { side, member, chain } => {
                 let opened = OpenedLinks::committed(chain.anchor, chain.length);
                 let owner = member.clone();
-                self.chains[*side] = Some(SetChain { owner, committed: *chain, opened, is_missed: false });
+                self.chains[*side] = Some(SetChain { owner, committed: *chain, opened });
             }
             Happened::ThrowCalled { number, by, throw } => {
                 self.number = *number;
@@ -158,7 +156,6 @@ impl DiceSet {
         let context = ChainContext { table: &self.of, of: self.set, side };
         if let Some(chain) = &mut self.chains[side] {
             chain.opened = chain.opened.opened(&context, self.number, link).unwrap_or(chain.opened);
-            chain.is_missed = matches!(source, LinkSource::Default | LinkSource::Escrow);
         }
         if let Some(called) = &mut self.called {
             called.links[side] = Some(TranscriptLink { link, source });

@@ -36,7 +36,7 @@ impl Draft<'_> {
         }
         for side in self.state.dice.missing() {
             let chain = self.state.dice.chains[side].as_ref();
-            if chain.is_none_or(|chain| chain.committed.source == LinkSource::House || chain.is_missed) {
+            if chain.is_none_or(|chain| chain.committed.source == LinkSource::House) {
                 self.open_for(side, sealed);
             }
         }

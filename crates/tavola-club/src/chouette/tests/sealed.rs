@@ -3,10 +3,10 @@
 use serde_json::json;
 
 use super::scene::{Scene, club, id};
-use crate::chouette::{ChouetteHappened as Happened, ChouetteStream, ChouetteViewer, SealedDice, transcript};
+use crate::chouette::{Camp, ChouetteHappened as Happened, ChouetteStream, ChouetteViewer, SealedDice, transcript};
 use crate::dice_proof::{ChainContext, ChainLength, Digest, LinkSource, MatchNumber, RollNumber, TableSecret, Throw};
 use crate::{Decider, Millis, PlayerId, TableId};
-use tavola_rules::Side;
+use tavola_rules::{Phase, Side};
 
 fn scene(names: &str) -> Scene {
     let mut scene = Scene::opened(json!({"rules": club(), "pace": {"absence": 60_000}}), "");
@@ -104,25 +104,61 @@ fn a_throw_falls_when_both_pages_have_opened_their_links() {
 }
 
 #[test]
-fn a_link_that_does_not_come_is_replaced_and_not_waited_for_again() {
+fn every_link_is_waited_for_and_replaced_if_it_does_not_come_however_many_were_missed() {
     let mut scene = scene("ABC");
-    let (the_box, captain) = box_and_captain(&scene);
+    let (_, captain) = box_and_captain(&scene);
     let black = Page::of(&scene, &captain, 2);
     black.commits(&mut scene);
     scene.does("A", json!({"type": "start_game"}));
     let opening = ChouetteStream::next_deadline(&scene.state);
     assert!(opening.is_some() && ChouetteStream::wakes_at(&scene.state) == opening);
-    scene.does(the_box.as_str(), json!({"type": "throw_opening"}));
-    let due = ChouetteStream::next_deadline(&scene.state).unwrap();
-    assert_eq!((due, ChouetteStream::wakes_at(&scene.state)), (scene.now + Millis::seconds(2), Some(due)));
-    scene.later(2);
-    let fell = scene.house(json!({"type": "tick"})).unwrap();
-    let by_default =
-        |what: &Happened| matches!(what, Happened::LinkOpened { side: Side::Black, source: LinkSource::Default, .. });
-    assert!(fell.iter().any(by_default));
-    let again = scene.tries(the_box.as_str(), json!({"type": "throw_opening"}));
-    let again = again.or_else(|_| scene.tries(the_box.as_str(), json!({"type": "concede", "kind": "single"})));
-    assert!(again.is_ok() || scene.state.game().unwrap().roll().is_some());
+    let mut sources = Vec::new();
+    for number in 1..=12 {
+        let Some(thrower) = thrower(&scene) else { break };
+        scene.does(thrower.0.as_str(), json!({"type": thrower.1}));
+        // The captain's page is waited for at every throw as at the first.
+        let due = ChouetteStream::next_deadline(&scene.state).unwrap();
+        assert_eq!(
+            (due, ChouetteStream::wakes_at(&scene.state)),
+            (scene.now + Millis::seconds(2), Some(due)),
+            "{number}"
+        );
+        let fell = if number % 3 == 0 {
+            let open = json!({"type": "open_link", "number": number, "link": black.link(number)});
+            scene.does(black.who.as_str(), open)
+        } else {
+            scene.later(2);
+            scene.house(json!({"type": "tick"})).unwrap()
+        };
+        sources.extend(fell.iter().filter_map(|what| match what {
+            Happened::LinkOpened { side: Side::Black, source, .. } => Some(*source),
+            _ => None,
+        }));
+        plays_the_first(&mut scene);
+    }
+    assert!(sources.len() >= 6, "{sources:?}");
+    for (index, source) in sources.iter().enumerate() {
+        let expected = if index % 3 == 2 { LinkSource::Client } else { LinkSource::Default };
+        assert_eq!(*source, expected, "{sources:?}");
+    }
+    the_log_shown_is_the_log_kept(&scene);
+}
+
+/// Who may throw now, and by which command.
+fn thrower(scene: &Scene) -> Option<(PlayerId, &'static str)> {
+    let board = &scene.state.game()?.board;
+    match board.phase() {
+        Phase::OpeningRoll { .. } => Some((scene.state.player_of(Camp::Box)?, "throw_opening")),
+        _ => Some((scene.state.player_of(board.waits_for()?.into())?, "roll")),
+    }
+}
+
+/// Whoever has dice to play plays the first legal play.
+fn plays_the_first(scene: &mut Scene) {
+    let Some(game) = scene.state.game().filter(|game| game.roll().is_some()) else { return };
+    let steps = game.board.legal_plays().first().map(|legal| legal.play);
+    let player = game.board.waits_for().and_then(|side| scene.state.player_of(side.into())).unwrap();
+    scene.does(player.as_str(), json!({"type": "play", "steps": steps}));
 }
 
 #[test]
