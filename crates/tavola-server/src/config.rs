@@ -128,11 +128,11 @@ impl Default for Config {
 /// The settings that can be given on the command line.
 #[derive(Debug, Clone, Default, Args, Serialize)]
 pub struct ConfigArgs {
-    /// Settings file (default: tavola.toml where the server is started, if there is one)
+    /// Settings file (default: tavola.toml in the current folder, if there is one)
     #[arg(long, value_name = "FILE", env = "TAVOLA_CONFIG")]
     #[serde(skip)]
     pub config: Option<PathBuf>,
-    /// Where to listen, such as 127.0.0.1:8080; port 0 takes a free one
+    /// The address to listen on, such as 127.0.0.1:8080; port 0 takes a free one
     #[arg(long, value_name = "ADDRESS")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub listen: Option<SocketAddr>,
@@ -140,55 +140,55 @@ pub struct ConfigArgs {
     #[arg(long, value_name = "URL")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub database: Option<String>,
-    /// Folder for what the server keeps
+    /// Folder for everything the server stores
     #[arg(long, value_name = "DIR")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub data_dir: Option<PathBuf>,
-    /// What to log: error, warn, info, debug, trace or directives
+    /// What to log: error, warn, info, debug, trace, or filter directives
     #[arg(long, value_name = "FILTER")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub log: Option<String>,
-    /// The address people reach the club at, such as https://club.example
+    /// The address at which people reach the club, such as https://club.example
     #[arg(long, value_name = "URL")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub public_url: Option<String>,
-    /// How long a bot seems to think, in milliseconds
+    /// The shortest time a bot takes for a decision, in milliseconds
     #[arg(long, value_name = "MS")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot_pause_ms: Option<u64>,
-    /// How many requests a visitor may send a second, on average
+    /// How many requests per second a visitor may send, on average
     #[arg(long, value_name = "N")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rate_per_second: Option<u32>,
-    /// How many requests a visitor may send at once
+    /// How many requests a visitor may send in a burst
     #[arg(long, value_name = "N")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rate_burst: Option<u32>,
-    /// How many new guests may come from one address a minute
+    /// How many new guests per minute may come from one network
     #[arg(long, value_name = "N")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub guests_per_minute: Option<u32>,
-    /// A proxy in front, such as 127.0.0.1/32, whose Forwarded or X-Forwarded-For is believed; may be repeated
+    /// A trusted proxy, such as 127.0.0.1/32, whose Forwarded or X-Forwarded-For is believed; can be repeated
     #[arg(long, value_name = "CIDR")]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub trusted_proxy: Vec<IpNet>,
-    /// How many connections there may be
+    /// The most connections at a time
     #[arg(long, value_name = "N")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub most_connections: Option<usize>,
-    /// How many of them from one address
+    /// The most connections at a time from one network
     #[arg(long, value_name = "N")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub most_connections_each: Option<usize>,
-    /// Who knows it may read /metrics from elsewhere, as a bearer token
+    /// The bearer token with which /metrics can be read from other machines
     #[arg(long, value_name = "TOKEN")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub metrics_token: Option<String>,
-    /// How many tables of bots alone an account may have running
+    /// The most tables with bots only that one account can have running
     #[arg(long, value_name = "N")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot_tables_each: Option<usize>,
-    /// How many of them the house has running
+    /// The most tables with bots only on the whole server
     #[arg(long, value_name = "N")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot_tables: Option<usize>,

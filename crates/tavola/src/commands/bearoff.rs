@@ -9,10 +9,10 @@ use clap::{Args, Subcommand};
 use tavola_engine::bearoff::{Checkers, HOME_POINTS, TableFile, TwoSided, homes, write_table};
 use tavola_notation::read_written;
 
-/// Build and look into exact tables of bearing off.
+/// Build exact bear-off tables and look up positions in them.
 ///
-/// Every command, `serve` too, uses a larger table if it is named by --bearoff or TAVOLA_BEAROFF. Whoever builds one anew
-/// writes it to another file: a table in use must not change.
+/// Every command, `serve` included, uses a larger table if --bearoff or TAVOLA_BEAROFF names one. To build a table
+/// again, write it to another file: a table in use must not change.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -32,20 +32,20 @@ enum Command {
     /// 10 1 GB.
     #[command(after_help = "Example:\n  tavola bearoff build --checkers 8 --points 6 -o eight.tavola")]
     Build {
-        /// The most checkers a side.
+        /// The most checkers on each side.
         #[arg(long, value_parser = clap::value_parser!(u8).range(1..=11))]
         checkers: u8,
-        /// Points from home: tables of the six home points exist.
+        /// How many points the table covers; only tables of the six home points exist.
         #[arg(long, default_value_t = 6)]
         points: usize,
-        /// Where to write the table.
+        /// The file to write.
         #[arg(short, long, value_name = "FILE")]
         output: PathBuf,
     },
-    /// Look a position up in a table.
+    /// Look up a position in a table.
     #[command(after_help = "Example:\n  tavola bearoff show --table eight.tavola AwAAAMABAAAAAA")]
     Show {
-        /// The table.
+        /// The file of the table.
         #[arg(long, value_name = "FILE")]
         table: PathBuf,
         /// A position in which both sides bear off.

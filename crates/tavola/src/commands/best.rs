@@ -11,11 +11,11 @@ use tavola_notation::{MoveText, PositionId};
 use super::questions::{Question, Source};
 use super::stakes::{DepthArguments, StakesArguments};
 
-/// Rank the legal plays of a roll, one JSON object a line.
+/// Rank the legal plays of a roll, one JSON object per line.
 ///
 /// {"id":…,"roll":"63","plays":[{"text":"24/18 13/10","position":…,"equity":…}]}
 /// best first; `position` is the position id after the play, with the opponent on roll; `equity` is in units of the
-/// cube, seen by the player who makes the play. Without a roll all 21 are answered.
+/// cube, seen by the player who makes the play. Without a roll, all 21 rolls are answered.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -28,7 +28,7 @@ pub(crate) struct Arguments {
     stakes: StakesArguments,
     #[command(flatten)]
     depth: DepthArguments,
-    /// List only so many plays.
+    /// List at most this many plays.
     #[arg(long, value_name = "COUNT")]
     most: Option<usize>,
 }

@@ -7,7 +7,7 @@ use clap_complete::Shell;
 
 use super::Cli;
 
-/// Write the completions of a shell to standard output.
+/// Write completions for a shell to standard output.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Example:

@@ -11,7 +11,7 @@ use tavola_engine::{Engine, finished};
 use super::questions::{Question, Source};
 use super::stakes::{DepthArguments, StakesArguments};
 
-/// Decide the cube before the roll, one JSON object a line.
+/// Make the cube decision before the roll, one JSON object per line.
 ///
 /// {"id":…,"no_double":…,"double_take":…,"double_pass":1,"action":"double","answer":"take"}
 /// Equities are in units of the cube before it is turned, seen by the player on roll. Actions: no_double, double,

@@ -17,10 +17,10 @@ const PROGRESS: Duration = Duration::from_secs(2);
 
 /// Check that the club can run here.
 ///
-/// Looks at the settings, the data folder, the database (its version, whether it can be read, whether what it holds fits
-/// together), reads every table, chouette, event and device that is not over as the start does, looks at the address, and
-/// names the versions. Takes the settings of `serve`, and can be run beside it. Changes nothing, but a database that
-/// exists is brought up to date as `serve` would do. Exits with 1 if something is wrong.
+/// Checks the settings, the data folder, the database (its version, whether it can be read and is consistent), every
+/// table, chouette, tournament and device that is not over, and the address, and prints the versions. Takes the
+/// settings of `serve`, which may be running. Changes nothing, except that an existing database is migrated to the
+/// current version as `serve` would do. Exits with 1 if something is wrong.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -28,7 +28,7 @@ Examples:
   tavola doctor --all
   tavola doctor --database postgres://tavola@localhost/tavola")]
 pub(crate) struct Arguments {
-    /// Read what is over and what is closed, too.
+    /// Also read what is over or closed.
     #[arg(long)]
     all: bool,
     #[command(flatten)]
@@ -88,11 +88,11 @@ fn settings(arguments: &Arguments) -> String {
 /// The folder is there and can be written to, or can be made.
 fn data_folder(folder: &Path) -> anyhow::Result<String> {
     if !folder.exists() {
-        return Ok(format!("{} will be made", folder.display()));
+        return Ok(format!("{} will be created", folder.display()));
     }
     let probe = folder.join(".tavola-doctor");
     std::fs::write(&probe, b"").with_context(|| format!("{} cannot be written to", folder.display()))?;
-    std::fs::remove_file(&probe).with_context(|| format!("{} cannot be tidied", folder.display()))?;
+    std::fs::remove_file(&probe).with_context(|| format!("the test file in {} cannot be removed", folder.display()))?;
     Ok(format!("{} can be written to", folder.display()))
 }
 
@@ -103,7 +103,7 @@ fn look_into_database(report: &mut Report, config: &Config, which: Which) {
     };
     let own_file = config.data_dir.join("tavola.db");
     if config.database.is_none() && !own_file.exists() {
-        return report.add("database", Ok(format!("{} will be made", own_file.display())));
+        return report.add("database", Ok(format!("{} will be created", own_file.display())));
     }
     match tokio::runtime::Runtime::new().context("cannot start the runtime") {
         Ok(runtime) => runtime.block_on(open_and_look(report, &url, which)),
@@ -161,8 +161,8 @@ async fn read_streams(report: &mut Report, store: &Store, which: Which) -> anyho
 fn named(kind: &str, stream: &StreamId, why: &str, aside: &[Aside]) -> anyhow::Error {
     let state = match aside.iter().find(|one| one.stream == *stream) {
         Some(one) if one.is_closed => "closed".to_owned(),
-        Some(_) => format!("set aside: see `tavola repair {stream}`"),
-        None => "will be set aside when it is read next".to_owned(),
+        Some(_) => format!("set aside; see `tavola repair {stream}`"),
+        None => "will be set aside the next time it is read".to_owned(),
     };
     anyhow::anyhow!("{kind} {stream}: {why} ({state})")
 }
@@ -171,8 +171,6 @@ fn named(kind: &str, stream: &StreamId, why: &str, aside: &[Aside]) -> anyhow::E
 fn address(address: SocketAddr) -> anyhow::Result<String> {
     match TcpListener::bind(address) {
         Ok(_) => Ok(format!("{address} is free")),
-        Err(error) => {
-            Err(error).with_context(|| format!("{address} cannot be listened on (is the club open already?)"))
-        }
+        Err(error) => Err(error).with_context(|| format!("cannot listen on {address} (is the club already running?)")),
     }
 }

@@ -10,7 +10,7 @@ use tavola_engine::{Engine, Evaluation};
 use super::questions::{Question, Source};
 use super::stakes::{DepthArguments, StakesArguments};
 
-/// Estimate positions before the roll, one JSON object a line.
+/// Evaluate positions before the roll, one JSON object per line.
 ///
 /// {"id":…,"win":…,"wg":…,"wbg":…,"lg":…,"lbg":…,"cubeless":…,"cubeful":…}
 /// seen by the player on roll. Chances are cumulative: a gammon is also a win, a backgammon also a gammon. `cubeless`

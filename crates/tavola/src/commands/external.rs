@@ -12,19 +12,19 @@ use tavola_notation::{GnubgBoard, MoveText, Situation, Waiting, Written};
 
 use super::stakes::{DepthArguments, written_stakes};
 
-/// Play against gnubg: listen for its external player and answer every decision.
+/// Play against gnubg as its external player: listen and answer every decision.
 ///
 /// In gnubg: `set player 0 external localhost:PORT`. Each line it sends is a board, each answer `roll`, `double`,
 /// `take`, `drop`, `beaver` or a play.
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  tavola external --listen 127.0.0.1:1234 --plies 2")]
 pub(crate) struct Arguments {
-    /// Where to listen.
+    /// The address to listen on.
     #[arg(long, value_name = "ADDRESS:PORT")]
     listen: SocketAddr,
     #[command(flatten)]
     depth: DepthArguments,
-    /// End after the first connection closes.
+    /// Exit when the first connection closes.
     #[arg(long)]
     once: bool,
 }
@@ -64,7 +64,7 @@ fn converse(engine: &Engine, plies: Plies, stream: TcpStream) -> anyhow::Result<
         if text.is_empty() {
             continue;
         }
-        ensure!(line.ends_with(b"\n"), "a line without end");
+        ensure!(line.ends_with(b"\n"), "a line has no end");
         let GnubgBoard(situation) = text.parse().with_context(|| format!("cannot read {text:?}"))?;
         let answer = decide(engine, plies, &situation)?;
         writeln!(answers, "{answer}")?;

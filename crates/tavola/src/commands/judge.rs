@@ -19,11 +19,11 @@ use tavola_train::statistics::Mean;
 use super::progress::{Effort, fingerprint};
 use super::versus::{CubeUse, GnubgOracle};
 
-/// Compare cube decisions with gnubg's over positions from our own play.
+/// Compare cube decisions with gnubg's in positions from our own play.
 ///
-/// Positions come from games of the engine against itself, half for money, half at scores of matches; only those count
-/// where doubling or answering is near enough to be a decision. One JSON line: how often both do the same, what we gain
-/// on gnubg a decision by truncated rollouts of ours where they differ, and what each loses.
+/// Positions come from games of the engine against itself, half for money, half at match scores; only those count where
+/// doubling or answering is close enough to be a decision. Prints one line of JSON: how often both agree, what we gain
+/// on gnubg per decision by our truncated rollouts where they differ, and what each loses.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -33,25 +33,25 @@ pub(crate) struct Arguments {
     /// How many positions.
     #[arg(long, default_value_t = 1000)]
     positions: u32,
-    /// How many rolls we look ahead.
+    /// How many plies Tavola searches.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(0..=3))]
     plies: u8,
-    /// How many rolls gnubg looks ahead.
+    /// How many plies gnubg searches.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(0..=3))]
     gnubg_plies: u8,
-    /// Trials of the rollouts that judge; 0 leaves them out.
+    /// Trials of each judging rollout; 0 for no rollouts.
     #[arg(long, default_value_t = 144)]
     trials: u32,
-    /// Of the positions where both do the same, roll out one in so many.
+    /// Roll out one in this many of the positions where both agree.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
     sample: u64,
-    /// Take the published cube efficiencies instead of our own.
+    /// Use the published cube efficiencies instead of our own.
     #[arg(long)]
     published: bool,
-    /// What the dice come from.
+    /// The seed of the dice.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Where gnubg is.
+    /// The path of gnubg.
     #[arg(long, value_name = "PROGRAM", default_value = "/usr/games/gnubg", env = "TAVOLA_GNUBG")]
     gnubg: String,
     #[command(flatten)]

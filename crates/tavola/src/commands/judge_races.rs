@@ -20,25 +20,26 @@ use super::versus::{CubeUse, GnubgOracle};
 
 /// Compare plays, cube decisions and chances in races with exact ones.
 ///
-/// Bear-offs of seven or eight checkers a side at random places, beyond the table in use, against a larger two-sided
-/// table: chances, plays and the money cube. Races of real play a few steps before, against one-sided distributions:
-/// chances of a tenth as many, since these take long. Losses in thousandths of the cube. One JSON line.
+/// Bear-offs of seven or eight checkers a side at random places, beyond the table in use, are compared with a larger
+/// two-sided table: chances, plays and the money cube. Races from real play, a little earlier, are compared with
+/// one-sided distributions: chances only, and a tenth as many, because they take long. Losses are in thousandths of the
+/// cube. Prints one line of JSON.
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  tavola judge-races --positions 1000")]
 pub(crate) struct Arguments {
-    /// How many positions of each sort.
+    /// How many positions of each kind.
     #[arg(long, default_value_t = 500)]
     positions: usize,
-    /// How many rolls both look ahead.
+    /// How many plies both players search.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=2))]
     plies: u8,
     /// Leave gnubg out.
     #[arg(long)]
     alone: bool,
-    /// What positions and dice come from.
+    /// The seed of positions and dice.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Where gnubg is.
+    /// The path of gnubg.
     #[arg(long, value_name = "PROGRAM", default_value = "/usr/games/gnubg", env = "TAVOLA_GNUBG")]
     gnubg: String,
 }

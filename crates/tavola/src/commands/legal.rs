@@ -10,12 +10,12 @@ use tavola_rules::{Position, Roll, legal_plays};
 
 use super::questions::{Question, Source};
 
-/// List the legal plays of a roll, one JSON object a line.
+/// List the legal plays of a roll, one JSON object per line.
 ///
 /// For each position and roll:
 /// {"id":…,"roll":"63","plays":[{"text":"24/18 13/10","position":…}]}
 /// where `position` is the GNU Backgammon position id after the play, with the opponent on roll. Plays that lead to
-/// the same position are one. Without a roll all 21 are listed; nothing to play is an empty list.
+/// the same position are listed once. Without a roll, all 21 rolls are listed; the list is empty if nothing is legal.
 #[derive(Debug, Args)]
 #[command(
     verbatim_doc_comment,

@@ -9,23 +9,23 @@ use tavola_engine::rollout::{Seed, TrialDice};
 use tavola_engine::{CubeGame, Engine, Level, Player, Stakes, finished};
 use tavola_rules::{CubeValue, Position, legal_plays};
 
-/// Measure the error rate of every level of play, one JSON object a line.
+/// Measure the error rate of every level of play, one JSON object per line.
 ///
 /// Each level plays money games against itself; every play and cube decision is judged by the full engine. Rates are
-/// losses a decision in thousandths of the cube (as gnubg counts) and as a performance rating (as XG counts).
+/// losses per decision in thousandths of the cube (as gnubg counts) and as a performance rating (as XG counts).
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  tavola levels --games 100 --plies 1")]
 pub(crate) struct Arguments {
-    /// Games of each level.
+    /// How many games each level plays.
     #[arg(long, default_value_t = 50)]
     games: u32,
-    /// How many rolls the judge looks ahead.
+    /// How many plies the judge searches.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=2))]
     plies: u8,
     /// Measure only this level.
     #[arg(long, value_name = "NAME")]
     only: Option<String>,
-    /// What the dice come from.
+    /// The seed of the dice.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
@@ -34,7 +34,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let chosen = |level: &Level| arguments.only.as_ref().is_none_or(|only| only == level.name());
     let levels: Vec<Level> = Level::ALL.into_iter().filter(chosen).collect();
-    anyhow::ensure!(!levels.is_empty(), "levels are: {}", Level::ALL.map(Level::name).join(", "));
+    anyhow::ensure!(!levels.is_empty(), "the levels are: {}", Level::ALL.map(Level::name).join(", "));
     let judge = Engine::default();
     for level in levels {
         let player = Player::at(level);

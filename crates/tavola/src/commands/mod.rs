@@ -33,8 +33,8 @@ use clap::{Parser, Subcommand};
 
 /// A backgammon club in one file.
 ///
-/// `tavola serve` opens the club in the browser; `tavola play` plays in the terminal; the others look closer.
-/// Every command exits with 0 if all went well, 1 if something failed or was found wrong, 2 if it was asked wrongly.
+/// `tavola serve` opens the club in the browser; `tavola play` plays in the terminal; the other commands analyse and
+/// check. Every command exits with 0 on success, 1 if something failed or was found wrong, 2 if it was called wrongly.
 #[derive(Debug, Parser)]
 #[command(name = "tavola", version, max_term_width = 100)]
 pub(crate) struct Cli {

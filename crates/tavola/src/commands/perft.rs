@@ -10,11 +10,11 @@ use tavola_rules::{Position, Roll, legal_results};
 
 use super::questions::{Question, Source};
 
-/// Count the lines of distinct plays to a depth, over all rolls, as JSON.
+/// Count the sequences of distinct plays to a depth, over all rolls, as JSON.
 ///
 /// {"id":…,"depth":2,"count":…,"rolls":{"11":…,"21":…}}
-/// A line is a roll and a play, then the opponent's roll and play, and so on; plays that lead to the same position are
-/// one. A turn without a legal play is one play; a finished game has none.
+/// A sequence is a roll and a play, then the opponent's roll and play, and so on; plays that lead to the same position
+/// count once. A turn without a legal play counts as one play; a finished game has none.
 #[derive(Debug, Args)]
 #[command(
     verbatim_doc_comment,
@@ -24,7 +24,7 @@ Examples:
   tavola perft --depth 3 4HPwATDgc/ABMA 66"
 )]
 pub(crate) struct Arguments {
-    /// How many plays long the lines are.
+    /// How many plays each sequence has.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=6))]
     depth: u8,
     #[command(flatten)]

@@ -9,16 +9,16 @@ use tavola_rules::Position;
 use tavola_train::random::Random;
 use tavola_train::referee::{best, turned_results};
 
-/// How long to measure and where to keep what is done.
+/// How long to measure, and where to keep the results.
 #[derive(Debug, Args)]
 pub(crate) struct Effort {
-    /// Keep results in this file and go on from what it holds.
+    /// Keep results in this file, and continue from those in it.
     #[arg(long, value_name = "FILE")]
     pub(crate) results: Option<PathBuf>,
-    /// Stop after so many minutes and report what there is by then.
+    /// Stop after this many minutes and report the results so far.
     #[arg(long)]
     minutes: Option<f64>,
-    /// How many at the same time.
+    /// How many threads.
     #[arg(long, default_value_t = 1)]
     pub(crate) threads: usize,
 }

@@ -16,7 +16,7 @@ pub(crate) struct Source {
     /// Positions: a GNU Backgammon position id, a GNUBGID or an XGID, each optionally followed by a roll such as 63.
     #[arg(value_name = "POSITION [ROLL]", required_unless_present = "stdin")]
     positions: Vec<String>,
-    /// Read positions from standard input, one a line, each optionally followed by a roll.
+    /// Read positions from standard input, one per line, each optionally followed by a roll.
     #[arg(long, conflicts_with = "positions")]
     stdin: bool,
 }

@@ -14,12 +14,12 @@ use tavola_server::ids::{StreamId, Version};
 use tavola_server::now::Now;
 use tavola_server::store::{RowWrite, Store, StoreError, StoredEvent};
 
-/// Export a table, a chouette, an event or a device that cannot be read, and close it.
+/// Export and close a table, chouette, tournament or device that cannot be read.
 ///
-/// `tavola doctor` names them. All that is stored of it is written to a file, an event a line as far as each can be read.
-/// Then it stands in nobody's lists any more; its page still says what is the matter. Nothing is deleted: --reopen has it
-/// tried again, as when a newer program can read it or somebody has mended the database. Takes the settings of `serve`,
-/// and can be run beside it. Exits with 1 if there is nothing to repair.
+/// `tavola doctor` names them. Everything stored is written to a file, one event per line, as far as it can be read.
+/// After that it no longer appears in anybody's lists; its page still says what is wrong. Nothing is deleted: --reopen
+/// tries it again, for instance when a newer program can read it or the database has been mended. Takes the settings of
+/// `serve`, which may be running. Exits with 1 if there is nothing to repair.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -27,12 +27,12 @@ Examples:
   tavola repair 01981f3c9d4e7b26a1c5f0e8d7b6a594 --output - | jq .
   tavola repair 01981f3c9d4e7b26a1c5f0e8d7b6a594 --reopen")]
 pub(crate) struct Arguments {
-    /// The id of what cannot be read: the last part of its address.
+    /// The id of the table, chouette, tournament or device: the last part of its address.
     stream: String,
-    /// Where its events are written; `-` is standard output. A file that exists is left alone. [default: ID.jsonl]
+    /// The file to write; `-` is standard output. An existing file is never overwritten. [default: ID.jsonl]
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Have it tried again instead, whether it was closed or only set aside.
+    /// Try it again instead, whether it was closed or only set aside.
     #[arg(long, conflicts_with = "output")]
     reopen: bool,
     #[command(flatten)]
@@ -61,7 +61,7 @@ async fn reopen(store: &Store, stream: &StreamId) -> anyhow::Result<()> {
     if store.write(vec![RowWrite::taken_up(stream)]).await? == 0 {
         bail!("{stream} is not set aside");
     }
-    eprintln!("{stream} is tried again when it is asked for next");
+    eprintln!("{stream} will be tried again the next time it is needed");
     Ok(())
 }
 
@@ -69,7 +69,7 @@ async fn close(store: &Store, stream: &StreamId, arguments: &Arguments) -> anyho
     let known = store.aside().await?.into_iter().find(|one| one.stream == *stream);
     let kind = match (&known, store.kind_of(stream).await) {
         (Some(known), _) => known.kind.clone(),
-        (None, kind) => kind?.with_context(|| format!("this club has nothing of the id {stream}"))?,
+        (None, kind) => kind?.with_context(|| format!("nothing in this club has the id {stream}"))?,
     };
     let why = match folding::whole(store, &kind, stream).await {
         Ok(version) => bail!("{kind} {stream} can be read, with {version} events: there is nothing to repair"),
@@ -79,7 +79,7 @@ async fn close(store: &Store, stream: &StreamId, arguments: &Arguments) -> anyho
     let saved = export(store, stream, &kind, &why, arguments).await?;
     let set_aside = RowWrite::set_aside(stream, &kind, Now::system().time(), &why.to_string());
     store.write(vec![set_aside, RowWrite::closed(stream)]).await?;
-    eprintln!("{kind} {stream}: {why}\n{saved}; it is closed (`tavola repair {stream} --reopen` has it tried again)");
+    eprintln!("{kind} {stream}: {why}\n{saved}; it is now closed (`tavola repair {stream} --reopen` tries it again)");
     Ok(())
 }
 
@@ -106,7 +106,7 @@ async fn export(
     }
     output.flush()?;
     let lost = events.iter().filter(|(_, event)| event.is_err()).count();
-    Ok(format!("{} events written to {}, {lost} beyond reading", events.len() - lost, path.display()))
+    Ok(format!("{} events written to {}, {lost} unreadable", events.len() - lost, path.display()))
 }
 
 /// An event as it lies there: as JSON if it is any, else as text.

@@ -19,9 +19,9 @@ use super::ASKED_WRONGLY;
 
 /// Replay a case: rule set, commands, times and dice in; events and final state out, as JSON.
 ///
-/// This is the format in which disputes are replayed and cases are written; docs/replay.md describes it. A command that
-/// is refused is part of the answer, with the clause it breaks. With --export the file of a table or a chouette that was
-/// played is written instead; ids are the last part of their addresses. Exits with 2 if the file cannot be read.
+/// Disputes and test cases are written in this format; docs/replay.md describes it. A refused command is part of the
+/// answer, with the clause it breaks. With --export, the case of a table or chouette that was played is printed
+/// instead; its id is the last part of its address. Exits with 2 if the file cannot be read.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -32,7 +32,7 @@ pub(crate) struct Arguments {
     /// The case; - reads standard input.
     #[arg(required_unless_present = "export")]
     file: Option<PathBuf>,
-    /// Write the case of this table or chouette from the database.
+    /// Print the case of this table or chouette from the database.
     #[arg(long, value_name = "ID", conflicts_with = "file")]
     export: Option<String>,
     #[command(flatten)]
@@ -63,7 +63,7 @@ fn read(file: &Path) -> anyhow::Result<Value> {
     } else {
         text = std::fs::read_to_string(file)?;
     }
-    serde_json::from_str(&text).context("this is no JSON")
+    serde_json::from_str(&text).context("this is not JSON")
 }
 
 fn export(table: &str, config: &ConfigArgs) -> anyhow::Result<Value> {
@@ -72,7 +72,7 @@ fn export(table: &str, config: &ConfigArgs) -> anyhow::Result<Value> {
     ensure!(config.database.is_some() || own_file.is_file(), "there is no club in {}", config.data_dir.display());
     let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;
     let stored = runtime.block_on(stored(table, &config))?;
-    let first = stored.first().with_context(|| format!("this club has no table and no chouette {table}"))?;
+    let first = stored.first().with_context(|| format!("this club has no table or chouette {table}"))?;
     // The settings that a chouette was opened with are in its first event, as terms are in a table's.
     if serde_json::from_str::<Value>(&first.body).is_ok_and(|first| first.get("settings").is_some()) {
         return Ok(export_chouette(&read_all::<ChouetteStream>(&stored)?)?);
@@ -82,7 +82,7 @@ fn export(table: &str, config: &ConfigArgs) -> anyhow::Result<Value> {
 
 async fn stored(stream: &str, config: &Config) -> anyhow::Result<Vec<StoredEvent>> {
     let store = Store::open(&config.database_url()?).await?;
-    let id: StreamId = serde_json::from_value(stream.into()).with_context(|| format!("{stream:?} is no id"))?;
+    let id: StreamId = serde_json::from_value(stream.into()).with_context(|| format!("{stream:?} is not an id"))?;
     let stored = store.events_after(&id, Version::NONE).await?;
     store.close().await;
     Ok(stored)

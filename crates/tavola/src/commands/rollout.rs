@@ -26,12 +26,12 @@ use super::questions::{Question, Source};
 use super::stakes::StakesArguments;
 use notebook::Notebook;
 
-/// Roll positions out, one JSON object a line.
+/// Roll out positions, one JSON object per line.
 ///
 /// A position without a roll is rolled out as it stands:
 /// {"id":…,"win":…,"wg":…,"wbg":…,"lg":…,"lbg":…,"cubeless":…,"cubeful":…,"trials":…,"error":…}
-/// With a roll its best plays are rolled out against each other, and those that are surely worse dropped early. With
-/// --decision the double is rolled out against waiting. `error` is the standard error of the cubeful equity.
+/// With a roll, its best plays are rolled out against each other, and plays that are certainly worse are dropped early.
+/// With --decision, doubling is rolled out against not doubling. `error` is the standard error of the cubeful equity.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -47,28 +47,28 @@ pub(crate) struct Arguments {
     /// Roll out doubling against not doubling.
     #[arg(long)]
     decision: bool,
-    /// At most so many trials of each position.
+    /// The most trials for each position.
     #[arg(long, default_value_t = 1296, value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
     trials: u32,
-    /// Stop after so many seconds for each line of the answer.
+    /// Stop after this many seconds for each line of the answer.
     #[arg(long)]
     seconds: Option<f64>,
     /// Stop when the standard error of the equity is below this.
     #[arg(long, value_name = "ERROR", default_value_t = 0.0)]
     precision: f32,
-    /// Play at most so many rolls, then judge; without it to the end.
+    /// Play this many rolls, then evaluate; without it, play to the end.
     #[arg(long, value_name = "ROLLS")]
     truncate: Option<u16>,
-    /// With the cube in play or without.
+    /// Whether the cube is in play.
     #[arg(long, value_enum, default_value_t = CubeArgument::Cubeful)]
     cube_use: CubeArgument,
-    /// Count results as they fall, without subtracting luck.
+    /// Count results as they are, without subtracting luck.
     #[arg(long)]
     no_variance_reduction: bool,
-    /// What the dice come from.
+    /// The seed of the dice.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many threads; 0 is all there are.
+    /// How many threads; 0 means all.
     #[arg(long, default_value_t = 0)]
     threads: usize,
     /// How many plays of a roll to roll out.
@@ -83,7 +83,7 @@ pub(crate) struct Arguments {
     progress: bool,
 }
 
-/// With the cube in play or without.
+/// Whether the cube is in play.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 enum CubeArgument {
     /// Both sides double, take and drop.

@@ -11,7 +11,8 @@ use tracing_subscriber::EnvFilter;
 /// Open the club in the browser.
 ///
 /// Settings come from a file (tavola.toml), then the environment (TAVOLA_LISTEN, TAVOLA_DATA_DIR, …), then the command
-/// line; later wins. Ctrl-C or SIGTERM lets what is under way finish and closes the club; nothing is lost either way.
+/// line; the later one wins. Ctrl-C or SIGTERM finishes what is under way and closes the club; nothing is lost either
+/// way.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -26,7 +27,7 @@ pub(crate) struct Arguments {
 /// Serves until it is told to stop.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let config = Config::load(&arguments.config)?;
-    let filter = EnvFilter::try_new(&config.log).with_context(|| format!("{:?} is no log filter", config.log))?;
+    let filter = EnvFilter::try_new(&config.log).with_context(|| format!("{:?} is not a log filter", config.log))?;
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     tokio::runtime::Runtime::new().context("cannot start the runtime")?.block_on(serve(config))?;
     Ok(ExitCode::SUCCESS)

@@ -7,10 +7,10 @@ use tavola_engine::{CubeGame, CubeHolder, PointsAway, Stakes, Terms};
 use tavola_notation::{Contest, Situation, Written};
 use tavola_rules::{CubeOwner, CubeValue, Side};
 
-/// What is played for; flags go before what an id says.
+/// What is played for; flags override what an id says.
 #[derive(Debug, Args)]
 pub(crate) struct StakesArguments {
-    /// A match to so many points; without it money, or what the id says.
+    /// The length of the match; without it money play, or what the id says.
     #[arg(long = "match", value_name = "POINTS", value_parser = clap::value_parser!(u32).range(1..=64))]
     length: Option<u32>,
     /// Points already won, the player on roll first.

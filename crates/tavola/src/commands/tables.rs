@@ -1,4 +1,4 @@
-//! Tables that every command may use instead of or beside the program's own: match equities, larger bear-offs.
+//! Tables that every command can use instead of or besides the program's own: match equities, larger bear-offs.
 
 use std::path::{Path, PathBuf};
 

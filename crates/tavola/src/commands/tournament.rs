@@ -14,7 +14,7 @@ use tavola_club::tournament::swiss::SwissOrder;
 
 use super::ASKED_WRONGLY;
 
-/// Whole events without players.
+/// Simulate whole tournaments without players.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -27,7 +27,8 @@ pub(crate) struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Play a whole event by coin flips through the event's stream, check what must hold, and print the time a round took.
+    /// Play a whole tournament by coin flips through its own stream, check its laws, and print how long each round
+    /// took.
     Simulate(Simulate),
 }
 
@@ -38,16 +39,16 @@ Examples:
   tavola tournament simulate --entries 4096 --format knock-out
   tavola tournament simulate --entries 6 --format swing --seed 7")]
 struct Simulate {
-    /// How many enter.
+    /// How many entries.
     #[arg(long, default_value_t = 32, value_parser = clap::value_parser!(u32).range(2..=i64::from(bounds::ENTRIES)))]
     entries: u32,
-    /// How it is played; without it every format in turn.
+    /// The format; without it every format in turn.
     #[arg(long)]
     format: Option<Name>,
-    /// The seed of lots and coins.
+    /// The seed of draws and coins.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Play it however long it is going to take.
+    /// Play it however long it takes.
     #[arg(long)]
     yes: bool,
 }
@@ -60,7 +61,7 @@ const UNASKED: f64 = 30.0;
 enum Name {
     /// Knock-out with progressive consolation, redrawn.
     KnockOut,
-    /// Knock-out with the consolation as a printed tree.
+    /// Knock-out with the consolation as a fixed bracket.
     FixedTree,
     /// Knock-out with consolation and last chance.
     LastChance,
@@ -70,13 +71,13 @@ enum Name {
     Lives,
     /// Swiss.
     Swiss,
-    /// Everybody against everybody.
+    /// Round robin: all against all.
     RoundRobin,
     /// Swing.
     Swing,
-    /// Davis Cup, knock-out of ties.
+    /// Davis Cup, ties in a knock-out.
     DavisCup,
-    /// Davis Cup, a group of ties.
+    /// Davis Cup, ties all against all.
     DavisGroup,
 }
 
@@ -106,8 +107,9 @@ impl Name {
         }
     }
 
-    /// About how many matches and how many seconds an event of so many is: the seconds grow as the square of who enters, as
-    /// every round is worked out from all before it. Measured with 4,096 on two cores, to be taken as a size, not a promise.
+    /// About how many matches and how many seconds an event of so many is: the seconds grow as the square of who
+    /// enters, as every round is worked out from all before it. Measured with 4,096 on two cores, to be taken as a
+    /// size, not a promise.
     fn cost(self, entries: u32) -> Cost {
         let all = f64::from(entries);
         let (matches, longest) = match self {
@@ -154,7 +156,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     }
     let seconds = announced(&names, simulate.entries);
     if seconds > UNASKED && !simulate.yes {
-        anyhow::bail!("this takes about {seconds:.0} s: name one format, let fewer enter, or say --yes");
+        anyhow::bail!("this takes about {seconds:.0} s: choose one format, fewer entries, or add --yes");
     }
     let mut is_well = !names.is_empty();
     for name in names {

@@ -25,8 +25,8 @@ use practice::{LoopArguments, PackArguments};
 
 /// Train nets by self-play and measure them.
 ///
-/// A net is named by a checkpoint of a run (.tvc), a folder of finished nets, or `built-in`. gnubg, where it is asked
-/// for, only judges: nothing learns from it.
+/// A net is named by the checkpoint of a run (.tvc), a folder of finished nets, or `built-in`. gnubg, where it is used,
+/// only judges: nothing learns from it.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -53,26 +53,26 @@ pub(crate) struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Step {
-    /// Learn from self-play by temporal differences, as a configuration file says; goes on from its last checkpoint.
+    /// Learn from self-play by temporal differences, as a configuration file says; continues from the last checkpoint.
     Td {
         /// The configuration (JSON).
         configuration: PathBuf,
     },
-    /// Play, label by returns and learn, round by round, in one run that may be stopped at any moment and goes on
+    /// Play, label by returns and learn, round by round, in one run that can be stopped at any moment and continues
     /// where it was.
     Loop(LoopArguments),
-    /// Write the state of a run small enough for the repository, to go on from on any machine.
+    /// Write the state of a run, small enough for the repository, so that any machine can continue it.
     Pack(PackArguments),
-    /// Play games and label their positions by a look one roll ahead; appends to a file.
+    /// Play games and label their positions by a 1-ply search; appends to a file.
     Gather(GatherArguments),
-    /// Teach nets labelled positions.
+    /// Train nets on labelled positions.
     Teach(TeachArguments),
-    /// Teach the small nets that pick the plays worth a look, by nets that play their own games.
+    /// Train the small nets that prune plays before the search, on games of the full nets.
     Glance {
-        /// Nets that teach.
+        /// The full nets.
         #[arg(long, default_value = "built-in")]
         nets: String,
-        /// How many rolls, all their plays learnt from.
+        /// How many rolls; all plays of each are learnt from.
         #[arg(long, default_value_t = 2_500_000)]
         rolls: u64,
         /// Seed of weights and games.
@@ -81,13 +81,13 @@ enum Step {
         /// The file to write.
         out: PathBuf,
     },
-    /// Make a checkpoint of finished nets, to go on from.
+    /// Make a checkpoint of finished nets, to continue from.
     Thaw {
         /// Nets.
         nets: String,
         /// The checkpoint to write, such as `runs/td/latest.tvc`.
         out: PathBuf,
-        /// How many games count as played: where in its schedule a run goes on.
+        /// How many games count as played: where in its schedule the run continues.
         #[arg(long, default_value_t = 0)]
         games: u64,
         /// Seed of the dice from here on.
@@ -109,11 +109,11 @@ enum Step {
         /// The folder.
         folder: PathBuf,
     },
-    /// Play duplicated cubeless games and print the first's points a game.
+    /// Play duplicate cubeless games and print the first player's points per game.
     Duel(DuelArguments),
     /// Collect contested decisions of self-play, judged by gnubg's 2-ply search.
     Collect(CollectArguments),
-    /// Print what nets and gnubg lose per contested decision by gnubg's word, at 0, 1 and 2 plies.
+    /// Print what nets and gnubg lose per contested decision as judged by gnubg, at 0, 1 and 2 plies.
     Judge {
         /// Decisions written by `collect`.
         decisions: PathBuf,
@@ -121,7 +121,8 @@ enum Step {
         #[arg(required = true)]
         nets: Vec<String>,
     },
-    /// Print what nets and gnubg lose per contested decision by our own truncated rollouts, at 0, 1 and 2 plies.
+    /// Print what nets and gnubg lose per contested decision as judged by our own truncated rollouts, at 0, 1 and 2
+    /// plies.
     Referee(RefereeArguments),
     /// Fit cube efficiencies, phase by phase, to our own rollouts of close cube decisions.
     Cube(CubeArguments),
@@ -147,13 +148,13 @@ struct GatherArguments {
     /// Share of plays drawn from those nearly as good as the best.
     #[arg(long, default_value_t = 0.2)]
     doubts: f32,
-    /// Where to.
+    /// The file to append to.
     out: PathBuf,
 }
 
 #[derive(Debug, Args)]
 struct TeachArguments {
-    /// The checkpoint to begin with.
+    /// The checkpoint to start from.
     #[arg(long)]
     from: PathBuf,
     /// The checkpoint to write after each pass.

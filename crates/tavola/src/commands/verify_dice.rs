@@ -12,11 +12,11 @@ use super::ASKED_WRONGLY;
 
 /// Check the dice of a match from its transcript.
 ///
-/// Reads the file that the table's proof link gives (or `tavola play --proof`), checks the house's secret against its
-/// commitment and every link against its player's chain, recomputes every roll, and finds what was cut off, added or
+/// Reads the file behind the table's proof link (or from `tavola play --proof`), checks the server's secret against its
+/// commitment and every link against its player's chain, recomputes every roll, and finds anything cut off, added or
 /// renamed. Needs no network.
 ///
-/// Exits with 0 if everything fits, 1 if something does not, 2 if the file is no transcript.
+/// Exits with 0 if everything is right, 1 if something is not, 2 if the file is not a transcript.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -45,7 +45,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     } else if verdict.is_honest() {
         println!("All {} rolls are made as the house and both players committed.", verdict.rolls);
     } else {
-        println!("The transcript does not fit in {}:", count(verdict.faults.len()));
+        println!("The transcript is wrong in {}:", count(verdict.faults.len()));
         verdict.faults.iter().for_each(|fault| println!("  {fault}"));
     }
     if !arguments.json {
@@ -62,7 +62,7 @@ fn read(arguments: &Arguments) -> anyhow::Result<Transcript> {
         text = std::fs::read_to_string(&arguments.file)
             .with_context(|| format!("cannot read {}", arguments.file.display()))?;
     }
-    serde_json::from_str(&text).with_context(|| format!("{} is no transcript of dice", arguments.file.display()))
+    serde_json::from_str(&text).with_context(|| format!("{} is not a transcript of dice", arguments.file.display()))
 }
 
 fn count(faults: usize) -> String {

@@ -8,20 +8,20 @@ use std::process::ExitCode;
 use clap::Args;
 use serde::Serialize;
 
-/// Measure on one core, one JSON object a line.
+/// Measure speed on one core, one JSON object per line.
 ///
-/// Each line names what was measured, the rate, and a `signature` of the results: it changes only if behaviour does.
-/// Build with --release, or the figures mean nothing.
+/// Each line names what was measured, the rate, and a `signature` of the results: it changes only if the behaviour
+/// does. Build with --release; the figures of a debug build mean nothing.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
   tavola bench
   tavola bench --only legal_plays --seconds 5")]
 pub(crate) struct Arguments {
-    /// Measure only this.
+    /// Measure only the benchmark of this name.
     #[arg(long, value_name = "NAME")]
     only: Option<String>,
-    /// How long to measure each thing.
+    /// How many seconds to measure each.
     #[arg(long, default_value_t = 3.0)]
     seconds: f64,
 }
@@ -57,7 +57,7 @@ struct Measured {
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let chosen: Vec<&Bench> =
         BENCHES.iter().filter(|bench| arguments.only.as_ref().is_none_or(|only| only == bench.name)).collect();
-    anyhow::ensure!(!chosen.is_empty(), "there is only: {}", BENCHES.map(|bench| bench.name).join(", "));
+    anyhow::ensure!(!chosen.is_empty(), "the benchmarks are: {}", BENCHES.map(|bench| bench.name).join(", "));
     for bench in chosen {
         let measured = (bench.run)(arguments.seconds)?;
         let mut line = serde_json::Map::from_iter([("bench".to_owned(), bench.name.into())]);

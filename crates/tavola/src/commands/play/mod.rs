@@ -21,8 +21,8 @@ use session::Session;
 
 /// Play a match against the bot in the terminal.
 ///
-/// You are at the bottom and bear off to the lower right. `h` shows what can be typed. Nothing is stored; with --proof
-/// the dice of the match can be checked afterwards.
+/// You are at the bottom and bear off to the lower right. Type `h` for help. Nothing is stored; with --proof you can
+/// check the dice of the match afterwards.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -31,10 +31,10 @@ Examples:
   tavola play --rules money
   tavola play --rules tavola-reale --points 3 --proof dice.json && tavola verify-dice dice.json")]
 pub(crate) struct Arguments {
-    /// Rules: match, money, tavola-reale or tournament.
+    /// The rules: match, money, tavola-reale or tournament.
     #[arg(long, default_value = "match", value_parser = preset)]
     rules: Preset,
-    /// Points the match is played to, unless the rules' usual length.
+    /// The length of the match in points, if not the usual one of the rules.
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=64))]
     points: Option<u8>,
     /// Write the transcript of the dice to this file after the match.
@@ -51,7 +51,7 @@ fn preset(text: &str) -> Result<Preset, String> {
         "money" => Ok(Preset::Money),
         "tavola-reale" => Ok(Preset::TavolaReale),
         "tournament" => Ok(Preset::Tournament),
-        _ => Err("there are match, money, tavola-reale and tournament".to_owned()),
+        _ => Err("the rules are match, money, tavola-reale and tournament".to_owned()),
     }
 }
 
@@ -61,7 +61,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     println!("{}", person::WELCOME);
     play(&mut session, &mut std::io::stdin().lock())?;
     if let Some(file) = &arguments.proof {
-        let transcript = session.transcript().context("no roll was thrown, so there is nothing to prove")?;
+        let transcript = session.transcript().context("nothing was rolled, so there is nothing to prove")?;
         let text = serde_json::to_string_pretty(&transcript)?;
         std::fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))?;
         println!("The dice are in {0}: check them with `tavola verify-dice {0}`.", file.display());

@@ -22,13 +22,13 @@ pub(super) fn event(event: &TableEvent) -> Option<String> {
 
 fn act(side: Side, action: &Action) -> Option<String> {
     Some(match action {
-        Action::ThrowOpening { white, black } if white == black => format!("Both throw a {white}: again."),
+        Action::ThrowOpening { white, black } if white == black => format!("Both roll a {white}: roll again."),
         Action::ThrowOpening { white, black } => {
             let first = if white > black { Side::White } else { Side::Black };
-            format!("You throw a {white}, the bot a {black}: {} first.", says(first, "play", "plays"))
+            format!("You roll a {white}, the bot a {black}: {} first.", says(first, "play", "plays"))
         }
         Action::Roll { roll } => format!("{} {roll}.", says(side, "roll", "rolls")),
-        Action::Play { play } if play.is_empty() => format!("{} not move.", says(side, "can", "can")),
+        Action::Play { play } if play.is_empty() => format!("{} no legal move.", says(side, "have", "has")),
         Action::Play { play } => format!("{} {}.", says(side, "play", "plays"), MoveText(play)),
         Action::Double => format!("{}.", says(side, "double", "doubles")),
         Action::Take => format!("{}.", says(side, "take", "takes")),
@@ -36,7 +36,7 @@ fn act(side: Side, action: &Action) -> Option<String> {
         Action::Beaver => format!("{}.", says(side, "beaver", "beavers")),
         Action::Raccoon => format!("{} with a raccoon.", says(side, "answer", "answers")),
         Action::Otter => format!("{} with an otter.", says(side, "answer", "answers")),
-        Action::Concede { kind } => format!("{} to lose {}.", says(side, "offer", "offers"), game(*kind)),
+        Action::Concede { kind } => format!("{} to resign {}.", says(side, "offer", "offers"), game(*kind)),
         Action::RejectConcession => format!("{} to play on.", says(side, "want", "wants")),
         Action::Claim { kind } => format!("{} {}.", says(side, "claim", "claims"), game(*kind)),
         _ => return None,
@@ -48,9 +48,9 @@ fn end(result: &GameResult, points: Points) -> String {
     let how = match result.ending {
         Ending::BorneOff => game(result.outcome.kind),
         Ending::Dropped => "the double is passed",
-        Ending::Resigned => "conceded",
+        Ending::Resigned => "resigned",
         Ending::Claimed => "claimed",
-        _ => "the game is given up",
+        _ => "awarded",
     };
     let word = if points.number() == 1 { "point" } else { "points" };
     format!("{} {points} {word}: {how}.", says(winner, "win", "wins"))

@@ -23,7 +23,7 @@ const HELP: &str = "\
   8/5 6/5  play; one step at a time is fine   t, p, b  take, pass, beaver
   3        play number 3 of the list          m        list the legal plays
   u        undo the last step                 s        show the board
-  resign   offer to lose (resign gammon, resign backgammon)
+  resign   resign a single game (or: resign gammon, resign backgammon)
   claim    claim a win that is certain        q        leave; the match is lost";
 
 /// What the person wants.
@@ -80,7 +80,7 @@ impl<'a> Person<'a> {
             match command(&word, view) {
                 Some((name, command)) if view.legal.actions.contains(&name) => return Ok(Wish::Do(command)),
                 Some((name, _)) => println!("  {}", why_not(view, name)),
-                None => println!("  I do not understand {word:?}; h shows what can be typed."),
+                None => println!("  I do not understand {word:?}; type h for help."),
             }
         }
     }
@@ -99,13 +99,13 @@ impl<'a> Person<'a> {
             let Some(word) = self.ask(&play_question(&entry, roll))? else { return Ok(Wish::Leave) };
             match (word.as_str(), word.parse::<usize>()) {
                 ("", _) if entry.is_complete() => return Ok(Wish::Do(TableCommand::Play { steps: entry.steps() })),
-                ("", _) => println!("  More of the roll can be played."),
-                ("u", _) if entry.undo().is_none() => println!("  There is nothing to take back."),
+                ("", _) => println!("  You must play more of the roll."),
+                ("u", _) if entry.undo().is_none() => println!("  There is nothing to undo."),
                 ("u", _) => show(&entry.result(), view),
                 ("m", _) => list(&plays),
                 (_, Ok(number)) => match number.checked_sub(1).and_then(|index| plays.get(index)) {
                     Some(legal) => return Ok(Wish::Do(TableCommand::Play { steps: legal.play.steps().to_vec() })),
-                    None => println!("  There are {} plays.", plays.len()),
+                    None => println!("  The plays are numbered 1 to {}.", plays.len()),
                 },
                 (text, _) => match self.common(text, view) {
                     Some(Common::Wish(wish)) => return Ok(wish),

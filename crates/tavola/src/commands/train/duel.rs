@@ -17,7 +17,7 @@ use super::load;
 use super::measure::engine;
 use crate::commands::progress::{Effort, fingerprint};
 
-/// Two players and how often they play.
+/// Two players, and how often they play.
 #[derive(Debug, Args)]
 pub(super) struct DuelArguments {
     /// Nets.
@@ -30,19 +30,19 @@ pub(super) struct DuelArguments {
     /// Seed of the dice.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many rolls both look ahead.
+    /// How many plies both players search.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=3))]
     plies: u8,
-    /// How many plays of each roll the first judges within a search, and how far behind the best at a glance.
+    /// How many plays of each roll the first player's search keeps, and how far behind the best they may be.
     #[arg(long, value_name = "MOST:WITHIN", default_value = "4:0.12", value_parser = width)]
     width: Keep,
-    /// The same for the second.
+    /// The same for the second player.
     #[arg(long, value_name = "MOST:WITHIN", default_value = "4:0.12", value_parser = width)]
     second_width: Keep,
-    /// Take out the luck of the dice, as the nets inside the program see it: the mean is the same, the noise a seventh.
+    /// Subtract the luck of the dice as the built-in nets see it: the same mean, a seventh of the noise.
     #[arg(long)]
     adjusted: bool,
-    /// Stop as soon as the sequential test has decided (H0: no gain; H1: 0.004 points a game; 5 % each).
+    /// Stop as soon as the sequential test has decided (H0: no gain; H1: 0.004 points per game; 5% each).
     #[arg(long)]
     sequential: bool,
     #[command(flatten)]

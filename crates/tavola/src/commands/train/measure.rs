@@ -32,10 +32,10 @@ pub(super) struct CollectArguments {
     /// Seed of the games.
     #[arg(long, default_value_t = 7)]
     seed: u64,
-    /// How many games at the same time, each with gnubgs of its own.
+    /// How many games at the same time, each with its own gnubg processes.
     #[arg(long, default_value_t = 1)]
     threads: usize,
-    /// Where to; goes on with what is there.
+    /// The file to append to.
     out: PathBuf,
 }
 
@@ -47,16 +47,16 @@ pub(super) struct RefereeArguments {
     /// Nets that are judged and roll out.
     #[arg(default_value = "built-in")]
     nets: String,
-    /// Look at the first so many decisions.
+    /// Use only the first decisions, this many.
     #[arg(long, default_value_t = 2000)]
     count: u64,
-    /// Rolls until the nets judge.
+    /// How many rolls are played before the nets evaluate.
     #[arg(long, default_value_t = 7)]
     truncate: u16,
     /// Roll out until the standard error is below this.
     #[arg(long, default_value_t = 0.005)]
     precision: f32,
-    /// But not more trials of a play than this.
+    /// The most trials for each play.
     #[arg(long, default_value_t = 10_000)]
     trials: u32,
     #[command(flatten)]
@@ -66,7 +66,7 @@ pub(super) struct RefereeArguments {
 /// How cube efficiencies are fitted.
 #[derive(Debug, Args)]
 pub(super) struct CubeArguments {
-    /// Positions of each phase.
+    /// How many positions of each phase.
     #[arg(long, default_value_t = 100)]
     each: usize,
     /// Trials of each position with the cube in each of three places.

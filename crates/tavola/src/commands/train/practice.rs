@@ -15,13 +15,13 @@ use tavola_train::random::Random;
 
 use super::load;
 
-/// A run and how long to go on with it.
+/// A run, and how long to continue it.
 #[derive(Debug, Args)]
 pub(super) struct LoopArguments {
     /// The folder of the run: its plan `run.json` (written if there is none), its state, its log and the mean of its
-    /// nets, `mean.tvc`. With a state in it the run goes on from there.
+    /// nets, `mean.tvc`. If it has a state, the run continues from there.
     folder: PathBuf,
-    /// Where a new run begins: nets, or a folder written by `pack`, whose plan is taken over too.
+    /// What a new run starts from: nets, or a folder written by `pack`, whose plan is used too.
     #[arg(long, default_value = "built-in")]
     from: String,
     /// Positions to learn in all, in a new plan.
@@ -36,12 +36,12 @@ pub(super) struct LoopArguments {
     /// How many games at the same time.
     #[arg(long, default_value_t = 1)]
     threads: usize,
-    /// Stop after so many hours.
+    /// Stop after this many hours.
     #[arg(long)]
     hours: Option<f64>,
 }
 
-/// A run and where its state goes.
+/// A run, and where to write its state.
 #[derive(Debug, Args)]
 pub(super) struct PackArguments {
     /// The folder of the run.

@@ -21,11 +21,11 @@ use contest::{Contest, PairResult, Player, Thought};
 pub(super) use oracle::CubeUse;
 use oracle::Oracle;
 
-/// Play gnubg and print the result with its interval.
+/// Play against gnubg and print the result with its confidence interval.
 ///
-/// Games come in pairs with the same dice and the seats changed, so luck mostly cancels. One JSON line:
-/// points (or matches) a game for us with the 95 % interval from the pairs, how many games it would take to be sure
-/// who is better, and how long each thought a decision.
+/// Games come in pairs with the same dice and the seats exchanged, so that most of the luck cancels. Prints one line of
+/// JSON: our points per game (or share of matches) with the 95% interval from the pairs, how many games it would take
+/// to be sure who is better, and how long each thought per decision.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -34,34 +34,34 @@ Examples:
   tavola versus-gnubg --games 2000 --play money --plies 2 --gnubg-plies 2 --results money.jsonl --minutes 30
   tavola versus-gnubg --games 400 --play match --length 7 --plies 2 --gnubg-plies 2 --results match.jsonl")]
 pub(crate) struct Arguments {
-    /// Games, or matches, rounded up to pairs.
+    /// How many games, or matches; rounded up to pairs.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(2..))]
     games: u32,
-    /// What is played.
+    /// What to play.
     #[arg(long, value_enum, default_value_t = PlayArgument::Cubeless)]
     play: PlayArgument,
-    /// Points of a match.
+    /// Length of a match in points.
     #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=64))]
     length: u32,
-    /// How many rolls we look ahead.
+    /// How many plies Tavola searches.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=4))]
     plies: u8,
-    /// How many rolls gnubg looks ahead.
+    /// How many plies gnubg searches.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=4))]
     gnubg_plies: u8,
-    /// What the dice come from.
+    /// The seed of the dice.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Look deeper at no more than so many of our plays, half as many with each ply more.
+    /// The most plays Tavola searches deeper; half as many with each further ply.
     #[arg(long, value_name = "COUNT", default_value_t = CandidateFilter::USUAL.most)]
     candidates: usize,
-    /// And at none so much worse than the best at a glance, in units of the cube, half of it with each ply more.
+    /// How far behind the best a play searched deeper may be, in units of the cube; half of it with each further ply.
     #[arg(long, value_name = "EQUITY", default_value_t = CandidateFilter::USUAL.within.value())]
     within: f32,
-    /// Take out the luck of the dice as our nets see it: the same mean, a seventh of the noise. Without a cube only.
+    /// Subtract the luck of the dice as our nets see it: the same mean, a seventh of the noise. Without a cube only.
     #[arg(long)]
     luck_adjusted: bool,
-    /// Where gnubg is.
+    /// The path of gnubg.
     #[arg(long, value_name = "PROGRAM", default_value = "/usr/games/gnubg", env = "TAVOLA_GNUBG")]
     gnubg: String,
     #[command(flatten)]
@@ -112,7 +112,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         PlayArgument::Match => Contest::Match(arguments.length),
     };
     if arguments.luck_adjusted && !matches!(contest, Contest::Cubeless) {
-        bail!("luck is measured without a cube only: --play cubeless");
+        bail!("luck can be subtracted only without a cube: --play cubeless");
     }
     let Arguments { plies, gnubg_plies, candidates, within, seed, effort, .. } = arguments;
     let filter = CandidateFilter { most: *candidates, within: CubefulEquity(*within) };
