@@ -65,7 +65,10 @@ dice-swap = Dice { $a } and { $b }: swap their order
 dice-done = Dice { $a } and { $b }, played: pick them up
 cube-press = Cube: double to { $value }
 cube-middle = Cube in the middle, at { $value }
-cube-owned = Cube at { $value }, owned by { $who }
+cube-owned = Cube at { $value }, owned by { $you ->
+    [true] you
+   *[false] { $who }
+}
 
 # Acts
 act-roll = Roll
@@ -150,7 +153,10 @@ say-doubles = { $who } doubles to { $value }. Take or pass?
 say-beaver = { $who } beavers: the cube would go to { $value }.
 say-raccoon = { $who } raccoons: the cube would go to { $value }.
 say-otter = { $who } answers with an otter: the cube would go to { $value }.
-say-cube = Cube at { $value }, owned by { $who }.
+say-cube = Cube at { $value }, owned by { $you ->
+    [true] you
+   *[false] { $who }
+}.
 say-cube-middle = Cube in the middle at { $value }.
 say-game = Game { $game }.
 say-crawford = Game { $game }, the Crawford game: no doubling.

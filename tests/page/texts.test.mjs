@@ -1,0 +1,59 @@
+// The sentences of all languages: the same keys and variables, the right signs, and none of the words house style forbids.
+// @ts-check
+
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+
+const FOLDER = new URL("../../crates/tavola-server/web/i18n/", import.meta.url);
+const LANGUAGES = readdirSync(FOLDER);
+const FILES = readdirSync(new URL("en/", FOLDER));
+
+/** Words that have a better one (CONTRIBUTING.md, "House style for texts"). Book words are what people may search for. */
+const FORBIDDEN = /** @type {Record<string, RegExp>} */ ({
+  en: /\b(throws?|threw|thrown|concedes?|conceded|concession|give up|gave up|knobs?|events?|he|him|his|himself|house|cannot)\b/i,
+  it: /\b(lanci\w*|collegament\w*|tavolier\w*|olandese|clausol\w*|concede\w*|rivendic\w*|reclama|chi è sotto|la casa ha)\b/i,
+});
+
+/** The messages of a file with their texts, selectors and all. @param {string} language @param {string} file @returns {[string, string][]} */
+function messages(language, file) {
+  /** @type {[string, string][]} */
+  const found = [];
+  for (const line of readFileSync(new URL(`${language}/${file}`, FOLDER), "utf8").split("\n")) {
+    const [, key, text] = /^([A-Za-z][\w-]*) = ?(.*)$/.exec(line) ?? [];
+    const last = found.at(-1);
+    if (key !== undefined) found.push([key, text ?? ""]);
+    else if (last && /^(\s+\S|\})/.test(line)) last[1] += `\n${line}`;
+  }
+  return found;
+}
+
+/** Every message: language, key, text. */
+const all = LANGUAGES.flatMap((language) => FILES.flatMap((file) => messages(language, file).map(([key, text]) => ({ language, key, text }))));
+
+const variables = (/** @type {string} */ text) => [...new Set(text.match(/\$[\w-]+/g))].sort().join(" ");
+
+test("every language says every message with the same variables", () => {
+  const english = new Map(all.filter(({ language }) => language === "en").map(({ key, text }) => [key, variables(text)]));
+  assert.ok(english.size > 2000);
+  for (const language of LANGUAGES) {
+    const own = new Map(all.filter((message) => message.language === language).map(({ key, text }) => [key, variables(text)]));
+    for (const [key, used] of english) assert.equal(own.get(key), used, `${language}: ${key}`);
+    assert.equal(own.size, english.size, language);
+  }
+});
+
+test("signs are typographic and nothing is left over", () => {
+  for (const { language, key, text } of all) {
+    const plain = text.replaceAll('{" "}', "x").replaceAll('{""}', "x");
+    assert.doesNotMatch(plain, /["'`]|\.\.\.|\S {2,}\S|[ \t]\n|\d %/, `${language}: ${key}`);
+  }
+});
+
+test("no message uses a word that house style replaces", () => {
+  for (const { language, key, text } of all) {
+    const forbidden = FORBIDDEN[language];
+    const spoken = text.replace(/\{ *\$[\w-]+ *(->|\})/g, "").replace(/\[[\w-]+\]/g, "");
+    if (forbidden && !/^book-.*-words$/.test(key)) assert.doesNotMatch(spoken, forbidden, `${language}: ${key}`);
+  }
+});
