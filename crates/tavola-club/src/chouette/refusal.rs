@@ -39,7 +39,7 @@ pub enum ChouetteRefusal {
     #[error("this is done on the wooden board and not entered")]
     OnlyOnline,
     /// No dice came with the command.
-    #[error("the dice for this throw are missing")]
+    #[error("the dice for this roll are missing")]
     DiceMissing,
     /// Names are 1 to 64 characters, advice up to 500.
     #[error("the text is empty or too long")]
@@ -69,10 +69,10 @@ pub enum ChouetteRefusal {
     #[error("the order has not been decided")]
     OrderUnknown,
     /// Whoever throws need not.
-    #[error("no throw of yours is waited for")]
+    #[error("it is not your turn to roll")]
     NoThrowWaited,
     /// The order entered is incomplete.
-    #[error("the order must name everybody who has joined once")]
+    #[error("the order must name every player once")]
     OrderIncomplete,
     /// Too few players.
     #[error("a chouette is played by three or more")]
@@ -90,7 +90,7 @@ pub enum ChouetteRefusal {
     #[error("this is for the box to decide")]
     BoxOnly(Clause),
     /// The act belongs to whoever moves for the side.
-    #[error("{player} throws, moves and decides for this side")]
+    #[error("{player} rolls, moves and decides for this side")]
     NotThePlayer {
         /// Who does.
         player: PlayerId,
@@ -123,13 +123,13 @@ pub enum ChouetteRefusal {
     #[error("a play has four steps at most")]
     TooManySteps,
     /// An equal throw waits for the box.
-    #[error("the box decides first whether the equal throw doubles the stake")]
+    #[error("the box decides first whether the tied roll doubles the stake")]
     TieWaits,
     /// No equal throw waits for the box.
-    #[error("no equal throw waits to be counted")]
+    #[error("no tied roll is waiting to be counted")]
     NoTie,
     /// The opening throws are over.
-    #[error("the game has begun; equal throws at the opening came before")]
+    #[error("the game has begun; tied opening rolls come before it")]
     OpeningOver,
     /// Cubes must be answered first.
     #[error("the cubes on offer must be answered first")]
@@ -144,7 +144,7 @@ pub enum ChouetteRefusal {
         waiting: Vec<PlayerId>,
     },
     /// Nobody offers after an answer.
-    #[error("the box has answered; nobody offers until the next throw")]
+    #[error("the box has answered; nobody can offer a cube before the next roll")]
     AnsweredThisTurn,
     /// Only the captain offers the single cube.
     #[error("{captain} alone offers the team's cube")]
@@ -222,16 +222,16 @@ pub enum ChouetteRefusal {
     #[error("the dice are on their way")]
     DiceCalled,
     /// The link is for another throw.
-    #[error("that throw has not been called, or has fallen")]
+    #[error("that roll has not been called, or has already been made")]
     NotThatThrow,
     /// The chain is not his to commit or to open.
     #[error("only box and captain have a chain, and open their own")]
     NoOwnChain,
     /// The chain comes too late, or twice.
-    #[error("a chain is committed once, before the first throw of its set")]
+    #[error("a chain is committed once, before the first roll of its set")]
     ChainTooLate,
     /// The link is open.
-    #[error("the link of this throw has been opened")]
+    #[error("the link of this roll has been opened")]
     LinkOpenedAlready,
     /// The link is wrong.
     #[error("{0}")]

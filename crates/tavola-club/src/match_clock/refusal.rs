@@ -65,7 +65,7 @@ pub enum DeviceRefusal {
     #[error("no cube goes higher")]
     CubeExhausted,
     /// The Holland rule makes the trailer wait.
-    #[error("after the Crawford game the trailer doubles from his third turn on")]
+    #[error("after the Crawford game the trailer can't double before their third turn")]
     HollandWaits,
     /// Nobody has offered anything to answer.
     #[error("there is nothing to answer")]

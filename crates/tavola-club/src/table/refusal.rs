@@ -33,19 +33,19 @@ pub enum WhyNot {
     #[error("this table is closed")]
     Closed,
     /// The actor sits on no side of this table.
-    #[error("only who sits at the table can do that")]
+    #[error("only the players at this table can do that")]
     NotSeated,
     /// The command is not for players.
-    #[error("only the house or the director can do that")]
+    #[error("only the server or the director can do that")]
     NotAllowed,
     /// The command is the house's or the director's, by that clause.
-    #[error("only the house or the director can do that")]
+    #[error("only the server or the director can do that")]
     OfficialsOnly(Clause),
     /// Only a person or bot known by name can sit down.
-    #[error("who sits down must be known by name")]
+    #[error("whoever sits down must have a name")]
     NobodyInParticular,
     /// The actor sits here already.
-    #[error("who sits here already cannot sit down again")]
+    #[error("whoever sits here already cannot sit down again")]
     SeatedAlready,
     /// No seat, or not that one, is free.
     #[error("that seat is taken")]
@@ -54,13 +54,13 @@ pub enum WhyNot {
     #[error("that seat is kept for somebody with an invitation")]
     WrongInvitation,
     /// Both seats are given to the same player.
-    #[error("nobody plays against himself")]
+    #[error("nobody can play against themselves")]
     SamePlayerTwice,
     /// The first game cannot begin so.
     #[error("{0}")]
     BrokenStart(BrokenStart),
     /// The player is ready already.
-    #[error("already ready")]
+    #[error("this seat is already ready")]
     ReadyAlready,
     /// The match has not begun.
     #[error("the match has not begun")]
@@ -69,10 +69,10 @@ pub enum WhyNot {
     #[error("the match has begun")]
     BegunAlready,
     /// Who sits where is settled before the match.
-    #[error("seats are kept to the end of the match")]
+    #[error("seats can't change before the match is over")]
     SeatsKept,
     /// No game is being played.
-    #[error("no game is being played now")]
+    #[error("no game is in progress")]
     NoGame,
     /// A game is being played.
     #[error("the game is not over")]
@@ -84,13 +84,13 @@ pub enum WhyNot {
     #[error("the match is not over")]
     MatchNotOver,
     /// There is no match to give up in money play.
-    #[error("money play has no match to give up: concede the game or leave")]
+    #[error("money play has no match to resign: resign the game or leave")]
     NoMatch,
     /// Asked for already.
     #[error("this was asked for already")]
     AskedAlready,
     /// The opponent has rejected that much since the last throw.
-    #[error("the opponent has rejected that; after the next throw it may be offered again")]
+    #[error("the opponent has rejected that; it can be offered again after the next roll")]
     RejectedBefore,
     /// No rematch was offered.
     #[error("no rematch has been offered")]
@@ -99,7 +99,7 @@ pub enum WhyNot {
     #[error("the opponent has left")]
     OpponentLeft,
     /// The dice are on their way.
-    #[error("the dice have been called and are about to fall")]
+    #[error("the dice are about to be rolled")]
     DiceCalled,
     /// No roll was called, or not that one.
     #[error("the roll that waits for links is {}", .0.map_or("none".to_owned(), |n| n.number().to_string()))]
@@ -108,13 +108,13 @@ pub enum WhyNot {
     #[error("the link of this roll has been opened")]
     LinkOpenedAlready,
     /// The seat has no chain of its own.
-    #[error("the house opens the links of this seat")]
+    #[error("the server opens the links of this seat")]
     NoOwnChain,
     /// The link does not fit.
     #[error("{0}")]
     BadLink(LinkMismatch),
     /// What the page has seen of the match is not what stands here.
-    #[error("the page has seen another match than the one that stands here")]
+    #[error("the page has seen a different course of the match from the one recorded here")]
     AnotherLog,
     /// The chain is longer than chains may be.
     #[error("a chain has at most {} links", ChainLength::USUAL.links())]
@@ -123,7 +123,7 @@ pub enum WhyNot {
     #[error("this command needs dice: {0}")]
     NoDice(&'static str),
     /// The player's time was over before the command came.
-    #[error("the time was over ({})", cause_text(*.0))]
+    #[error("time was up ({})", cause_text(*.0))]
     TimeIsUp(Cause),
     /// Too many steps for a play.
     #[error("a play has at most four steps")]
@@ -132,19 +132,19 @@ pub enum WhyNot {
     #[error("the opponent is not absent{}", .0.map_or(String::new(), |from| format!(" before {}", from.millis())))]
     NotAbsent(Option<Time>),
     /// Nothing changes by it.
-    #[error("nothing changes by that")]
+    #[error("that would change nothing")]
     NothingChanges,
     /// No clock is used.
-    #[error("no clock is used here")]
+    #[error("there is no clock here")]
     NoClock,
     /// Breaks are taken between games.
-    #[error("a break is taken after a game, before the next begins")]
+    #[error("breaks are taken between games")]
     BreakBetweenGames,
     /// Nothing is due.
     #[error("nothing is due now")]
     NothingDue,
     /// Dice made of commitments cannot fall before they are called.
-    #[error("here nobody can throw before his turn")]
+    #[error("here nobody can roll before their turn")]
     NoEarlyRoll,
     /// The rules of the game, and the clause the act would break.
     #[error("{0}")]

@@ -28,19 +28,19 @@ pub enum Reason {
     #[error("the game is over")]
     GameOver,
     /// The opening throw has not decided yet who begins.
-    #[error("the opening throw decides first who begins")]
+    #[error("the opening roll decides first who begins")]
     OpeningNotThrown,
     /// The opening throw has been made.
-    #[error("the opening throw has been made")]
+    #[error("the opening roll has been made")]
     OpeningThrown,
     /// There is no equal throw to be counted.
-    #[error("no equal throw waits to be counted")]
+    #[error("no tied roll is waiting to be counted")]
     NoTieOffered,
     /// The other player is on turn.
-    #[error("the opponent has not ended his turn")]
+    #[error("the opponent's turn has not ended")]
     NotOnTurn,
     /// The dice have been thrown already.
-    #[error("the dice have been thrown; they are to be played")]
+    #[error("the dice have been rolled and must be played")]
     AlreadyThrown,
     /// The dice have not been thrown.
     #[error("there is no roll to play")]
@@ -52,7 +52,7 @@ pub enum Reason {
     #[error("nothing has been offered to this player")]
     NothingOffered,
     /// The answer is not the next step, or the rules do not have it.
-    #[error("this answer to the cube is not the next one that the rule set has")]
+    #[error("the rule set does not have this answer to the cube now")]
     ResponseNotEnabled,
     /// The cube belongs to the opponent.
     #[error("the cube belongs to the opponent")]
@@ -61,7 +61,7 @@ pub enum Reason {
     #[error("there is no doubling in the Crawford game")]
     CrawfordGame,
     /// Holland: the trailer's third turn has not come.
-    #[error("after the Crawford game the trailer may not double before his third turn")]
+    #[error("after the Crawford game the trailer can't double before their third turn")]
     HollandWaits,
     /// The `tavola-reale` limit.
     #[error("at the doubled stake a plain win would end the match, at the present one it would not")]
@@ -85,13 +85,13 @@ pub enum Reason {
     #[error("the play shown is legal and stands")]
     PlayWasLegal,
     /// A concession must be answered first.
-    #[error("the concession must be answered first")]
+    #[error("the resignation must be answered first")]
     ConcessionUnanswered,
     /// No concession waits for this player's answer.
-    #[error("nothing has been conceded to this player")]
+    #[error("no resignation has been offered to this player")]
     NothingConceded,
     /// Conceding and claiming wait for the end of one's turn.
-    #[error("one concedes after completing one's turn")]
+    #[error("a player resigns after completing their turn")]
     ConcededInTurn,
     /// More is conceded than the game can cost.
     #[error("the game can cost no more than a {most:?}")]
@@ -100,16 +100,16 @@ pub enum Reason {
         most: WinKind,
     },
     /// Claiming waits for the end of one's turn, and for the acceptance of the play shown.
-    #[error("one claims after completing one's turn")]
+    #[error("a player claims after completing their turn")]
     ClaimedInTurn,
     /// The claim is not certain.
-    #[error("further rolls can still change the result")]
+    #[error("further rolls could still change the result")]
     NotCertain {
         /// What is certain, if anything.
         certain: Option<WinKind>,
     },
     /// The premature roll is void.
-    #[error("the roll was thrown before the turn had ended; it is void and repeated")]
+    #[error("the roll was made before the turn had ended; it is void and repeated")]
     PrematureRollVoid,
     /// The player not on turn has already thrown or doubled too early.
     #[error("this was done already")]
