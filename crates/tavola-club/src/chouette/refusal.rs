@@ -12,16 +12,16 @@ use crate::dice_proof::LinkMismatch;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ChouetteRefusal {
     /// Only the house may do this.
-    #[error("only the house does this")]
+    #[error("only the server can do this")]
     HouseOnly,
     /// The house acts for nobody.
-    #[error("a player does this, not the house")]
+    #[error("only a player can do this")]
     PlayerOnly,
     /// The stream's first command opens it.
     #[error("the chouette has not been opened")]
     NotOpened,
     /// It is opened once.
-    #[error("the chouette has been opened already")]
+    #[error("this chouette already exists")]
     OpenedAlready,
     /// The session is over.
     #[error("the session is over")]
@@ -30,13 +30,13 @@ pub enum ChouetteRefusal {
     #[error("the session is not over")]
     NotOver,
     /// The same people go on in one other chouette.
-    #[error("the same people go on in another chouette already")]
+    #[error("the same players have already started another chouette")]
     GoesOnAlready,
     /// The act belongs to a wooden board.
-    #[error("this is entered over the board; here the system sees it itself")]
+    #[error("this is entered only over a wooden board; online the server records it")]
     OnlyOverTheBoard,
     /// The act belongs to the system's board.
-    #[error("this is done on the wooden board and not entered")]
+    #[error("this happens on the wooden board and is not entered")]
     OnlyOnline,
     /// No dice came with the command.
     #[error("the dice for this roll are missing")]
@@ -48,7 +48,7 @@ pub enum ChouetteRefusal {
     #[error("{0} has not joined")]
     NotHere(PlayerId),
     /// Whoever joins has joined.
-    #[error("{0} has joined already")]
+    #[error("{0} has already joined")]
     JoinedAlready(PlayerId),
     /// No more can join.
     #[error("no more than {most} can join")]
@@ -57,16 +57,16 @@ pub enum ChouetteRefusal {
         most: usize,
     },
     /// Something must be decided first.
-    #[error("one leaves between decisions: something of yours is still to be answered")]
+    #[error("answer what is waiting for you first: you can leave between decisions")]
     DecideFirst,
     /// He goes when the game ends.
-    #[error("you have said that you leave: you go when the game is over")]
+    #[error("you have already said that you are leaving: you go when the game is over")]
     LeavingAlready,
     /// The order is known.
-    #[error("the order has been decided")]
+    #[error("the order has already been decided")]
     OrderKnown,
     /// The order is not known.
-    #[error("the order has not been decided")]
+    #[error("the order has not been decided yet")]
     OrderUnknown,
     /// Whoever throws need not.
     #[error("it is not your turn to roll")]
@@ -75,19 +75,19 @@ pub enum ChouetteRefusal {
     #[error("the order must name every player once")]
     OrderIncomplete,
     /// Too few players.
-    #[error("a chouette is played by three or more")]
+    #[error("a chouette needs three or more players")]
     TooFew,
     /// A game is being played.
-    #[error("a game is being played")]
+    #[error("a game is in progress")]
     GameInPlay,
     /// No game is being played.
-    #[error("no game is being played")]
+    #[error("no game is in progress")]
     NoGame,
     /// Whoever acts has no part in this game, or none any more.
-    #[error("you have no part in this game, or none any more")]
+    #[error("you are not in this game, or no longer")]
     NoPart,
     /// The act is the box's, by that clause.
-    #[error("this is for the box to decide")]
+    #[error("only the box can decide this")]
     BoxOnly(Clause),
     /// The act belongs to whoever moves for the side.
     #[error("{player} rolls, moves and decides for this side")]
@@ -96,31 +96,31 @@ pub enum ChouetteRefusal {
         player: PlayerId,
     },
     /// Too few for a partner.
-    #[error("the box may have a partner from {from} players on")]
+    #[error("the box can have a partner with {from} or more players")]
     NoPartnerYet {
         /// From how many.
         from: u8,
     },
     /// The box has a partner, or nobody can be one.
-    #[error("the box has a partner already")]
+    #[error("the box already has a partner")]
     PartnerAlready,
     /// There is no partnership.
-    #[error("there is no partnership of yours")]
+    #[error("you have no partnership to end")]
     NoPartnership,
     /// Somebody else is asked.
-    #[error("you are not asked to be the partner now")]
+    #[error("it is not your turn to be asked to be the partner")]
     NotAsked,
     /// The lot comes after everybody has been asked.
-    #[error("a partner is drawn by lot when everybody has been asked and nobody wanted")]
+    #[error("a partner is drawn by lot once everybody has been asked and nobody wanted to")]
     LotTooEarly,
     /// The lot cannot fall on this member.
-    #[error("{0} takes no part in the lot")]
+    #[error("{0} is not in the draw for a partner")]
     NotInTheLot(PlayerId),
     /// The board refuses.
     #[error("{0}")]
     Board(tavola_rules::Refusal),
     /// More steps than dice.
-    #[error("a play has four steps at most")]
+    #[error("a play has at most four steps")]
     TooManySteps,
     /// An equal throw waits for the box.
     #[error("the box decides first whether the tied roll doubles the stake")]
@@ -135,10 +135,10 @@ pub enum ChouetteRefusal {
     #[error("the cubes on offer must be answered first")]
     CubesWait,
     /// Additional cubes must be decided first.
-    #[error("whoever dropped decides first about additional cubes")]
+    #[error("first those who passed decide about additional cubes")]
     ExtrasWait,
     /// Members must be given the chance to offer.
-    #[error("other members may still offer their cubes: {}", names(.waiting))]
+    #[error("other members can still offer their cubes: {}", names(.waiting))]
     OthersMayOffer {
         /// Who.
         waiting: Vec<PlayerId>,
@@ -147,34 +147,34 @@ pub enum ChouetteRefusal {
     #[error("the box has answered; nobody can offer a cube before the next roll")]
     AnsweredThisTurn,
     /// Only the captain offers the single cube.
-    #[error("{captain} alone offers the team's cube")]
+    #[error("only {captain} can offer the team's cube")]
     CaptainOffers {
         /// The captain.
         captain: PlayerId,
     },
     /// There is one cube for all.
-    #[error("there is one cube: it is offered to all, and answered for all alike by the box")]
+    #[error("there is one cube: it is offered to all, and the box answers for all alike")]
     OneCube,
     /// None of the cubes may be offered.
-    #[error("you have no cube that you may offer")]
+    #[error("you have no cube to offer")]
     NothingToOffer,
     /// One of the cubes named may not be offered.
-    #[error("the cube of {0} is not yours to offer")]
+    #[error("you can't offer the cube of {0}")]
     NotYourCube(PlayerId),
     /// It has been offered in this turn.
-    #[error("the cube of {0} has been offered in this turn; nobody is asked twice")]
+    #[error("the cube of {0} has already been offered this turn")]
     OfferedAlready(PlayerId),
     /// The cube shows the largest value.
-    #[error("the cube shows the largest value there is")]
+    #[error("the cube can't go any higher")]
     CubeExhausted,
     /// Nothing was offered to this player.
     #[error("nothing has been offered to you")]
     NothingOffered,
     /// He has answered.
-    #[error("you have answered; nobody is asked twice")]
+    #[error("you have already answered")]
     AnsweredAlready,
     /// The answer does not fit what was offered.
-    #[error("answer every cube offered to you, and no other: {}", names(.offered))]
+    #[error("answer each cube offered to you, and no other: {}", names(.offered))]
     AnswerEach {
         /// The cubes offered.
         offered: Vec<PlayerId>,
@@ -189,25 +189,25 @@ pub enum ChouetteRefusal {
     #[error("{0}")]
     Duty(Duty),
     /// No additional cube is his to give.
-    #[error("no additional cube is yours to give now")]
+    #[error("you have no additional cube to give now")]
     NoExtra,
     /// Nobody may advise.
-    #[error("the rules of this table allow you no advice now")]
+    #[error("the rules of this table do not let you advise now")]
     NoAdvice,
     /// The box's side is no part of the team.
-    #[error("the team's members advise their captain; the box plays alone")]
+    #[error("the members of the team advise their captain; the box plays alone")]
     AdvisesNobody,
     /// A member who is out has no advice.
-    #[error("whoever is out of the game gives no advice")]
+    #[error("players who are out of the game can't advise")]
     OutOfTheGame,
     /// No such settlement.
-    #[error("no settlement of such a cube is yours to make or answer")]
+    #[error("that cube is not yours to settle")]
     NoSettlement,
     /// The amount is impossible.
-    #[error("the amount is impossible")]
+    #[error("that amount is not possible")]
     BadAmount,
     /// Nothing can be taken back.
-    #[error("so many entries cannot be taken back; there are {acts}")]
+    #[error("there are only {acts} entries to undo")]
     NothingToUndo {
         /// How many can.
         acts: usize,
@@ -216,16 +216,16 @@ pub enum ChouetteRefusal {
     #[error("nothing is due")]
     NothingDue,
     /// Nothing would change.
-    #[error("nothing would change")]
+    #[error("that would change nothing")]
     NothingChanges,
     /// A throw has been called.
-    #[error("the dice are on their way")]
+    #[error("the dice are about to be rolled")]
     DiceCalled,
     /// The link is for another throw.
     #[error("that roll has not been called, or has already been made")]
     NotThatThrow,
     /// The chain is not his to commit or to open.
-    #[error("only box and captain have a chain, and open their own")]
+    #[error("only box and captain have a chain, and each opens their own")]
     NoOwnChain,
     /// The chain comes too late, or twice.
     #[error("a chain is committed once, before the first roll of its set")]
@@ -237,7 +237,7 @@ pub enum ChouetteRefusal {
     #[error("{0}")]
     BadLink(LinkMismatch),
     /// What the page has seen of the game is not what stands here.
-    #[error("the page has seen another game than the one that stands here")]
+    #[error("the page has seen a different course of the game from the one recorded here")]
     AnotherLog,
     /// The chain is longer than chains may be.
     #[error("a chain has at most {} links", crate::dice_proof::ChainLength::USUAL.links())]

@@ -14,25 +14,25 @@ pub enum DeviceRefusal {
     #[error("the match has not been set up")]
     NotOpened,
     /// They are set once.
-    #[error("the match has been set up already")]
+    #[error("the match has already been set up")]
     OpenedAlready,
     /// Names are 1 to 64 characters, clocks within reason.
-    #[error("a name is empty or too long, or the clock is out of proportion")]
+    #[error("a name is missing or too long, or the clock settings are out of range")]
     Unsound,
     /// One of the two players does this.
-    #[error("a player does this")]
+    #[error("only a player can do this")]
     PlayerOnly,
     /// The director does this.
-    #[error("the director does this")]
+    #[error("only the director can do this")]
     DirectorOnly,
     /// A ruling needs its reason.
-    #[error("a ruling is recorded with its reason")]
+    #[error("a ruling needs a reason")]
     ReasonMissing,
     /// The director holds the match.
-    #[error("nothing is touched until the director has ruled")]
+    #[error("nothing can be changed until the director has ruled")]
     OnHold,
     /// The result is on the bracket.
-    #[error("the result is on the bracket; only the director corrects it")]
+    #[error("the result is on the bracket; only the director can correct it")]
     Posted(ActName),
     /// The match is over.
     #[error("the match is over")]
@@ -41,13 +41,13 @@ pub enum DeviceRefusal {
     #[error("a flag has fallen")]
     Flagged,
     /// The device was off when a flag fell.
-    #[error("the device was off when a flag fell: first it is said whether that time counts")]
+    #[error("the device was off when a flag fell: first say whether that time counts")]
     GapAsked,
     /// The act does not belong to this moment.
     #[error("not now: `{0}` does not belong to this moment")]
     NotNow(ActName),
     /// The other player's time runs.
-    #[error("the other player is on turn")]
+    #[error("it is the other player's turn")]
     NotYourTurn,
     /// The scoreboard has no clock.
     #[error("there is no clock")]
@@ -56,13 +56,13 @@ pub enum DeviceRefusal {
     #[error("there is no doubling in the Crawford game")]
     CrawfordGame,
     /// A double in the Crawford game falls: the cube counts 1.
-    #[error("all doubles of the Crawford game fall: the cube counts 1")]
+    #[error("all doubles in the Crawford game are void: the cube counts as 1")]
     CrawfordCube,
     /// The cube is the other player's.
     #[error("the cube is the other player's")]
     CubeNotYours,
     /// No cube goes higher.
-    #[error("no cube goes higher")]
+    #[error("the cube can't go any higher")]
     CubeExhausted,
     /// The Holland rule makes the trailer wait.
     #[error("after the Crawford game the trailer can't double before their third turn")]
@@ -71,25 +71,25 @@ pub enum DeviceRefusal {
     #[error("there is nothing to answer")]
     NothingOffered,
     /// Breaks are taken between games.
-    #[error("a break is taken between games")]
+    #[error("breaks are taken between games")]
     BreakBetweenGames,
     /// The breaks are used up.
-    #[error("no break is left: {allowed} in a match of this length")]
+    #[error("no breaks are left: {allowed} in a match of this length")]
     NoBreakLeft {
         /// How many there were.
         allowed: u8,
     },
     /// Somebody is on a break.
-    #[error("a break is not over")]
+    #[error("a break is not over yet")]
     BreakRunning,
     /// The most there is to lose cannot be refused.
-    #[error("a concession of the most the game can cost is not refused")]
+    #[error("a resignation for the maximum can't be refused")]
     MostConceded,
     /// The trailer has not confirmed the score.
     #[error("the score counts once the trailer has confirmed it")]
     TrailerConfirms,
     /// For whom the clock is to run must be said.
-    #[error("say for whom the clock is to run")]
+    #[error("say whose clock is to run")]
     WhoseTurn,
     /// A penalty gives points.
     #[error("a penalty is at least one point")]
@@ -98,37 +98,37 @@ pub enum DeviceRefusal {
     #[error("no flag has fallen")]
     NoFlag,
     /// There is nothing to take back.
-    #[error("there is nothing to take back")]
+    #[error("there is nothing to undo")]
     NothingToUndo,
     /// There is no such game, gap or conflict, or it is settled.
-    #[error("there is none of that number")]
+    #[error("there is none with that number")]
     NoSuch,
     /// The turn in which the gap fell is over.
-    #[error("the turn of that gap is over; the director adjusts the time")]
+    #[error("the turn of that gap is over; the director can adjust the time")]
     TurnIsOver,
     /// The conceding player takes it back himself.
-    #[error("nothing was given up")]
+    #[error("nobody has resigned")]
     NothingGivenUp,
     /// The length is that already.
-    #[error("the match is played to that length already")]
+    #[error("the match is already played to that length")]
     SameLength,
     /// Nothing is due.
     #[error("nothing is due")]
     NothingDue,
     /// A device holds the clock.
-    #[error("the clock is held by a device; press there")]
+    #[error("a device has the clock; press there")]
     HeldByDevice,
     /// The device has no lease, or not this one any more.
-    #[error("another device holds the clock")]
+    #[error("another device has the clock")]
     LeaseLost,
     /// Lines of the device's log are missing before this one.
-    #[error("line {expected} of the log is missing")]
+    #[error("entry {expected} of the log is missing")]
     LineMissing {
         /// The first that is missing.
         expected: u32,
     },
     /// The line is in the log already.
-    #[error("that line is in the log already")]
+    #[error("that entry is already in the log")]
     LineKnown,
 }
 
