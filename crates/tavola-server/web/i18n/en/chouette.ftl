@@ -157,8 +157,6 @@ settle-withdraw = Withdraw
 
 # The list of members
 line-title = Members and cubes
-line-who = Member
-line-cube = Cube
 line-cube-ends = box · middle · own
 line-game = This game
 line-total = Points
@@ -293,7 +291,6 @@ said-may-double = You can double before the dice are rolled.
 
 # Over the wooden board
 wood-title = Score book
-wood-who = Acting player
 wood-add = Add a player
 wood-name = Name
 wood-order = Set the order
@@ -305,7 +302,6 @@ wood-double = { $who } doubles to { $value }
 wood-box-doubles = { $who } (box) doubles
 wood-answers = { $who } answers
 wood-thrown = The dice have been rolled
-wood-thrown-note = New cubes can be offered from the next turn on.
 wood-tie = Same number on the opening roll
 wood-result = The game is over
 wood-box-wins = { $who } (box) wins
@@ -334,7 +330,6 @@ wood-no-amount = Enter an amount above zero, with the decimals of its currency.
 wood-record = Record
 wood-partner = Partner drawn
 wood-others = Members, stake, payments
-wood-for = for { $who }
 
 # Keys
 key-chouette-go = roll, done, begin

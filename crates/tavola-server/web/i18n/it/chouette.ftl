@@ -157,8 +157,6 @@ settle-withdraw = Ritira
 
 # L’elenco dei giocatori
 line-title = Giocatori e cubi
-line-who = Giocatore
-line-cube = Cubo
 line-cube-ends = box · centro · suo
 line-game = Questa partita
 line-total = Punti
@@ -293,7 +291,6 @@ said-may-double = Puoi raddoppiare prima del tiro.
 
 # Sulla tavola di legno
 wood-title = Quaderno della chouette
-wood-who = Chi agisce
 wood-add = Aggiungi un giocatore
 wood-name = Nome
 wood-order = Stabilisci l’ordine
@@ -305,7 +302,6 @@ wood-double = { $who } raddoppia a { $value }
 wood-box-doubles = { $who } (box) raddoppia
 wood-answers = Risponde { $who }
 wood-thrown = I dadi sono stati tirati
-wood-thrown-note = Dal prossimo turno si possono offrire altri cubi.
 wood-tie = Stesso numero al tiro d’apertura
 wood-result = La partita è finita
 wood-box-wins = Vince { $who } (box)
@@ -334,7 +330,6 @@ wood-no-amount = Inserisci una somma maggiore di zero, con i decimali della sua 
 wood-record = Segna
 wood-partner = Socio sorteggiato
 wood-others = Giocatori, posta, pagamenti
-wood-for = per { $who }
 
 # Tasti
 key-chouette-go = tira, fatto, comincia
