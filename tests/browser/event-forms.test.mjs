@@ -47,7 +47,7 @@ test("a new event: fields stand in line, and only what the chosen format has is 
   assert.deepEqual(await shown("Double elimination"), ["series", "recharge"]);
   assert.deepEqual(await shown("Swiss system"), ["series", "order", "rounds", "tie-0"]);
   assert.deepEqual(await shown("Swing"), ["points", "chips", "limit"]);
-  assert.deepEqual(await shown("Davis Cup of pairs"), ["ties", "dead", "tie-0"]);
+  assert.deepEqual(await shown("Davis Cup for pairs"), ["ties", "dead", "tie-0"]);
   await keep(page, "event-new-davis");
 
   // What is hidden counts for nothing, what is shown does.
@@ -140,7 +140,7 @@ test("estimates of the rounds, the select of the consolation, and what is done i
 
 test("a Davis Cup tie: the selects name the matches of the phase, and of a correction those that were played", { timeout: 90_000 }, async () => {
   const page = await club.person({ viewport: { width: 1280, height: 900 } });
-  const event = await openEvent(page, { name: "Pairs", length: "5", format: "Davis Cup of pairs" });
+  const event = await openEvent(page, { name: "Pairs", length: "5", format: "Davis Cup for pairs" });
   await importList(page, event, "name,name2\nAda,Aldo\nBea,Bruno");
   await page.getByRole("row", { name: /Bea/ }).waitFor();
   await appoint(page, event);

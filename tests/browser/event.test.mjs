@@ -38,7 +38,7 @@ test("a Swing of six to its end: the sum of victory points never changes", { tim
 
 test("a Davis Cup tie: five matches in three phases, decided by the majority", { timeout: 120_000 }, async () => {
   const page = await club.person({ viewport: { width: 1440, height: 900 } });
-  const event = await openEvent(page, { name: "Coppa Davis", format: "Davis Cup of pairs", length: "5" });
+  const event = await openEvent(page, { name: "Coppa Davis", format: "Davis Cup for pairs", length: "5" });
   await importList(page, event, "name,name2\nAda,Bruno\nCarla,Dario");
   await page.getByRole("row", { name: /Carla/ }).waitFor();
   await appoint(page, event);

@@ -208,7 +208,7 @@ board-what = Che cosa si fa?
 board-more = Altro
 board-understood = Va bene
 board-new-match = Nuovo incontro
-board-continue = Continua un incontro dal foglio
+board-continue = Continua un incontro iniziato su carta
 board-points-of = Punti del { $side ->
     [white] Bianco
    *[black] Nero
