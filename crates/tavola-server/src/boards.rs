@@ -187,13 +187,14 @@ impl Boards {
         let snapshot = self.streams.snapshot(id).await?;
         for entry in &entries {
             if entry.at > LAST_TIME {
-                return Err(AppError::Malformed("a line of no time".to_owned()));
+                return Err(AppError::Malformed("an entry without a valid time".to_owned()));
             }
             lets_a_table(&snapshot.state, &entry.act, entry.by)?;
         }
         let mut version = snapshot.version;
         for (index, entry) in entries.iter().enumerate() {
-            let stamp = entry.stamp.clone().ok_or_else(|| AppError::Malformed("a line without a stamp".to_owned()))?;
+            let stamp =
+                entry.stamp.clone().ok_or_else(|| AppError::Malformed("an entry without a stamp".to_owned()))?;
             // Not put to the stream: a refusal is remembered, and the same line is right once those before it have come.
             if let Some(expected) = self.first_missing(id, &stamp).await? {
                 return Ok(Taken::Missing { expected });
@@ -235,7 +236,7 @@ impl Boards {
         let key =
             CommandKey { actor: format!("device:{}", stamp.device.as_str()), id: CommandId::new(stamp.id.as_str()) };
         if !key.id.is_sound() || stamp.device.as_str().len() > 64 {
-            return Err(AppError::Malformed("a line's name is out of proportion".to_owned()));
+            return Err(AppError::Malformed("the id of an entry is empty or too long".to_owned()));
         }
         let given = Given { facts, now: self.now.time() };
         self.streams.submit(id, entry.act.clone(), key, &given).await
@@ -244,7 +245,7 @@ impl Boards {
     /// Keeps what a device wrote under a lease that had ended.
     async fn part(&self, id: &StreamId, stamp: &Stamp, entries: &[Entry]) -> Result<Taken, AppError> {
         if entries.iter().any(|entry| entry.stamp.is_none()) {
-            return Err(AppError::Malformed("a line without a stamp".to_owned()));
+            return Err(AppError::Malformed("an entry without a stamp".to_owned()));
         }
         if entries.len() > LONGEST_LOG {
             return Err(AppError::Malformed("the log is too long".to_owned()));

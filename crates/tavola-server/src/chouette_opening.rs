@@ -86,10 +86,12 @@ impl NewChouette {
         let pace = self.pace.unwrap_or(USUAL);
         let spans = [pace.answer, pace.turn, pace.absence, Some(pace.gather), Some(pace.fair), Some(pace.link)];
         if pace.link < LEAST_LINK || spans.into_iter().flatten().any(|span| span > LONGEST_WAIT) {
-            return Err(AppError::Malformed("nobody is waited for that long, or that short".to_owned()));
+            return Err(AppError::Malformed("that time limit is too long or too short".to_owned()));
         }
         if self.bots.len() > MOST_BOTS || (self.play == PlayMode::OverTheBoard && !self.bots.is_empty()) {
-            return Err(AppError::Malformed(format!("up to {MOST_BOTS} bots play, and none over a wooden board")));
+            return Err(AppError::Malformed(format!(
+                "at most {MOST_BOTS} bots can play, and none over a wooden board"
+            )));
         }
         Ok(Settings {
             rules: self.rules.clone(),
@@ -192,7 +194,7 @@ impl ChouetteForm {
             Some(seconds) => seconds
                 .parse::<u32>()
                 .map(|seconds| Some(Millis::seconds(seconds.into())))
-                .map_err(|_| AppError::Malformed(format!("{seconds:?} is no number of seconds"))),
+                .map_err(|_| AppError::Malformed(format!("{seconds:?} is not a number of seconds"))),
         };
         Ok(ChouettePace {
             answer: span("answer", USUAL.answer)?,
@@ -212,14 +214,14 @@ impl ChouetteForm {
                 .parse::<usize>()
                 .ok()
                 .filter(|&count| count <= MOST_BOTS)
-                .ok_or_else(|| AppError::Malformed(format!("{text:?} is no number of bots"))),
+                .ok_or_else(|| AppError::Malformed(format!("{text:?} is not a number of bots"))),
         };
         let mut levels = Vec::new();
         for level in Level::ALL {
             levels.extend(vec![level.name(); count(&format!("bots.{}", level.name()))?]);
         }
         let level = Level::named(self.field("level").unwrap_or("full"));
-        let level = level.ok_or_else(|| AppError::Malformed("no such level".to_owned()))?;
+        let level = level.ok_or_else(|| AppError::Malformed("there is no such level".to_owned()))?;
         levels.extend(vec![level.name(); count("bots")?]);
         Ok(levels)
     }
@@ -227,7 +229,7 @@ impl ChouetteForm {
 
 /// An amount as one writes it in a currency, with a comma or a dot, in its smallest unit.
 fn smallest_units(written: &str, currency: &str) -> Result<u32, AppError> {
-    let wrong = || AppError::Malformed(format!("{written:?} is no amount of {currency}"));
+    let wrong = || AppError::Malformed(format!("{written:?} is not an amount in {currency}"));
     let decimals = usize::from(Currency::try_from(currency.to_owned()).map_err(|_| wrong())?.decimals());
     let (whole, part) = written.split_once(['.', ',']).unwrap_or((written, ""));
     if part.len() > decimals || ![whole, part].iter().all(|text| text.bytes().all(|byte| byte.is_ascii_digit())) {

@@ -138,7 +138,7 @@ impl Rooms<ChouetteStream> {
     pub async fn let_bot_in(&self, id: &StreamId, level: Level) -> Result<PlayerId, AppError> {
         let state = self.existing(id).await?.state;
         if state.settings().play == PlayMode::OverTheBoard {
-            return Err(AppError::Malformed("no bot plays over a wooden board".to_owned()));
+            return Err(AppError::Malformed("bots cannot play over a wooden board".to_owned()));
         }
         let known = state.members().keys().filter(|member| is_bot(member)).count();
         let bot = bot_id(level, known + 1);

@@ -138,7 +138,7 @@ impl TableForm {
             "bronstein" => ClockMode::Bronstein,
             "bronstein_prefunded" => ClockMode::BronsteinPrefunded,
             "fischer" => ClockMode::Fischer,
-            other => return Err(AppError::Malformed(format!("no clock is called {other:?}"))),
+            other => return Err(AppError::Malformed(format!("there is no clock mode {other:?}"))),
         };
         let usual = ClockSettings::USUAL;
         let bank_per_point = span(&self.minutes_per_point, 60_000.0, usual.bank_per_point)?;
@@ -157,7 +157,7 @@ fn span(text: &str, unit: f64, usual: Millis) -> Result<Millis, AppError> {
     }
     let number: Option<f64> = text.trim().replace(',', ".").parse().ok();
     let number = number.filter(|number| (0.0..=600.0).contains(number));
-    let number = number.ok_or_else(|| AppError::Malformed(format!("{text:?} is no time for a clock")))?;
+    let number = number.ok_or_else(|| AppError::Malformed(format!("{text:?} is not a time for a clock")))?;
     Ok(Millis::new((number * unit).round() as u64))
 }
 
@@ -176,13 +176,15 @@ impl NewTable {
     /// If a time is out of all proportion.
     pub fn check(&self) -> Result<(), AppError> {
         if self.pace.as_ref().is_some_and(|pace| !is_within_bounds(pace)) {
-            return Err(AppError::Malformed("nobody is waited for that long, or that short".to_owned()));
+            return Err(AppError::Malformed("that time limit is too long or too short".to_owned()));
         }
         let sound = |clock: &ClockSettings| {
             clock.bank_per_point <= LONGEST && clock.delay <= LONGEST && !(clock.bank_per_point + clock.delay).is_zero()
         };
         match &self.clock {
-            Some(clock) if !sound(clock) => Err(AppError::Malformed("no such clock is used here".to_owned())),
+            Some(clock) if !sound(clock) => {
+                Err(AppError::Malformed("these clock settings are out of range".to_owned()))
+            }
             _ => Ok(()),
         }
     }

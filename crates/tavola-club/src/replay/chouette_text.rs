@@ -10,7 +10,7 @@ pub(super) fn line_of_text(line: &str) -> Result<Object, String> {
     let (name, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
     let name = known_by(&name.to_lowercase().replace('-', "_")).to_owned();
     let words: Vec<&str> = rest.split([' ', ',', '\t']).filter(|word| !word.is_empty()).collect();
-    let number = |word: &str| word.parse::<f64>().map_err(|_| format!("{name}: {word:?} is no number"));
+    let number = |word: &str| word.parse::<f64>().map_err(|_| format!("{name}: {word:?} is not a number"));
     let whole = |word: &str| word.parse::<u32>().map_err(|_| format!("{name}: {word:?} is no whole number"));
     let data = match (name.as_str(), &words[..]) {
         (_, []) => json!({}),

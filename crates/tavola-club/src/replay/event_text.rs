@@ -10,7 +10,7 @@ pub(super) fn line_of_text(line: &str) -> Result<Object, String> {
     let (name, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
     let (name, rest) = (name.replace('-', "_"), rest.trim());
     let words: Vec<&str> = rest.split_whitespace().collect();
-    let number = |word: &str| word.parse::<u32>().map_err(|_| format!("{name}: {word:?} is no number"));
+    let number = |word: &str| word.parse::<u32>().map_err(|_| format!("{name}: {word:?} is not a number"));
     let data = match (name.as_str(), &words[..]) {
         (_, []) => json!({}),
         ("announce", _) => json!({ "text": rest }),

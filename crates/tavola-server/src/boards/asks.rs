@@ -56,7 +56,7 @@ impl Boards {
     /// If it is no act, or one that the table has no right to, if too many wait already, or the database fails.
     pub async fn ask(&self, id: &StreamId, ask: Ask) -> Result<Heard, AppError> {
         if ask.act.to_string().len() > LONGEST {
-            return Err(AppError::Malformed("a wish is short".to_owned()));
+            return Err(AppError::Malformed("the wish is too long".to_owned()));
         }
         let act = serde_json::from_value::<Act>(ask.act.clone())
             .map_err(|why| AppError::Malformed(format!("no act of a match: {why}")))?;

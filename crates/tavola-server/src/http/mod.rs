@@ -53,7 +53,9 @@ pub(crate) fn router(app: App) -> Router {
         .route("/static/{*path}", get(house::files::get))
         .route("/{file}", get(house::files::at_the_root))
         .fallback(async || AppError::NotFound)
-        .method_not_allowed_fallback(async || AppError::Malformed("not that way".to_owned()));
+        .method_not_allowed_fallback(async || {
+            AppError::Malformed("this address does not support that method".to_owned())
+        });
     guarded(routes, app)
 }
 

@@ -169,25 +169,25 @@ fn signed(sign: &str, text: &str, zone: i64) -> Result<Value, AppError> {
         }
         ":" => Ok(json!({ "type": "listed", "cpp": signed(",", text, zone)? })),
         "{" => serde_json::from_str(text).map_err(|error| AppError::Malformed(error.to_string())),
-        other => Err(AppError::Malformed(format!("no field begins with {other:?}"))),
+        other => Err(AppError::Malformed(format!("no kind of field starts with {other:?}"))),
     }
 }
 
 fn whole_number(text: &str) -> Result<Value, AppError> {
     let number = text.trim().parse::<u32>();
-    number.map(|number| json!(number)).map_err(|_| AppError::Malformed(format!("{text:?} is no number")))
+    number.map(|number| json!(number)).map_err(|_| AppError::Malformed(format!("{text:?} is not a number")))
 }
 
 fn decimal(text: &str, unit: f64) -> Result<Value, AppError> {
     let number: Option<f64> = text.replace(',', ".").parse().ok();
     let number = number.filter(|number| (0.0..=10_000_000.0).contains(number));
-    let number = number.ok_or_else(|| AppError::Malformed(format!("{text:?} is no amount")))?;
+    let number = number.ok_or_else(|| AppError::Malformed(format!("{text:?} is not an amount")))?;
     Ok(json!((number * unit).round() as i64))
 }
 
 /// `2026-11-21T18:05` where the clock is `zone` minutes behind universal time.
 fn moment(text: &str, zone: i64) -> Result<Value, AppError> {
-    let unreadable = || AppError::Malformed(format!("{text:?} is no time"));
+    let unreadable = || AppError::Malformed(format!("{text:?} is not a time"));
     let (date, time) = text.split_once('T').ok_or_else(unreadable)?;
     let numbers = |text: &str, by: char| text.split(by).map(str::parse::<i64>).collect::<Result<Vec<_>, _>>();
     let date = numbers(date, '-').map_err(|_| unreadable())?;

@@ -20,7 +20,7 @@ pub(crate) struct Choice {
 pub(crate) async fn post(Form(choice): Form<Choice>) -> Result<Response, AppError> {
     let plain = |text: &str| text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
     if choice.lang.is_empty() || choice.lang.len() > 12 || !plain(&choice.lang) {
-        return Err(AppError::Malformed("that is no language".to_owned()));
+        return Err(AppError::Malformed("there is no such language".to_owned()));
     }
     let cookie = format!("tavola_lang={}; Path=/; Max-Age=31536000; SameSite=Lax", choice.lang);
     Ok(with_cookie(Redirect::to(here(&choice.back)).into_response(), Some(cookie)))

@@ -31,7 +31,7 @@ pub(crate) async fn put(
 ) -> Result<StatusCode, AppError> {
     let text = Value::Object(choices).to_string();
     if text.len() > MOST {
-        return Err(AppError::Malformed("more choices than are kept".to_owned()));
+        return Err(AppError::Malformed("too many preferences".to_owned()));
     }
     app.store().write(vec![RowWrite::preferences(visitor.account()?, &text)]).await?;
     Ok(StatusCode::NO_CONTENT)
