@@ -271,7 +271,8 @@ fn command(step: &Object, chouette: &Chouette) -> Result<(ChouetteCommand, Optio
     if command.get("type").is_some_and(|name| name == "play") {
         command.entry("steps").or_insert_with(|| json!([]));
     }
-    if let Some(settings) = command.get("settings").and_then(Value::as_object).filter(|_| command["type"] == "open") {
+    let opens = command.get("type").is_some_and(|name| name == "open");
+    if let Some(settings) = command.get("settings").and_then(Value::as_object).filter(|_| opens) {
         let settings = self::settings(settings).map_err(|why| why.to_string())?;
         return Ok((ChouetteCommand::Open { settings: Box::new(settings) }, None));
     }

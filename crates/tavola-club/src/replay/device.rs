@@ -256,7 +256,8 @@ fn act(mut command: Object) -> Result<Act, String> {
     if let Some(clock) = command.get("clock").cloned() {
         command.insert("clock".into(), json!(read::clock_settings(&clock)?));
     }
-    if let Some(settings) = command.get("settings").and_then(Value::as_object).filter(|_| command["type"] == "open") {
+    let opens = command.get("type").is_some_and(|name| name == "open");
+    if let Some(settings) = command.get("settings").and_then(Value::as_object).filter(|_| opens) {
         let settings = self::settings(settings).map_err(|why| why.to_string())?;
         command.insert("settings".into(), json!(settings));
     }

@@ -2,7 +2,7 @@
 
 use crate::documented::documented;
 use serde_json::{Value, json};
-use tavola_club::replay::replay;
+use tavola_club::replay::{STREAMS, replay};
 
 fn answer(file: Value) -> Value {
     replay(&file).unwrap_or_else(|why| panic!("{why}"))
@@ -335,6 +335,21 @@ fn an_act_at_the_very_moment_the_bank_is_empty_is_too_late() {
         );
     }
     assert_eq!(file(132_600, 700)["refusals"], json!([]));
+}
+
+#[test]
+fn a_command_without_a_type_is_refused_whatever_else_it_says() {
+    for stream in STREAMS {
+        for key in ["settings", "clock", "rules", "play", "link", "division", "match"] {
+            for value in [json!({}), json!([]), json!(1), json!("x")] {
+                let command = json!({ key: value });
+                let file =
+                    json!({ "stream": stream, "members": "AB", "steps": [{ "actor": "white", "command": command }] });
+                let said = replay(&file).map_or_else(|why| why.to_string(), |answer| answer["refusals"].to_string());
+                assert!(said.len() > 2, "{stream}: {command} was obeyed");
+            }
+        }
+    }
 }
 
 #[test]
