@@ -115,10 +115,10 @@ async fn make_up(app: &App) -> Result<(), AppError> {
     app.store().write(vec![RowWrite::outage(began, ended)]).await?;
     tracing::warn!(out = %ended.since(began), "the house could not act; giving the time back");
     metrics::counter!("tavola_outages").increment(1);
-    clock.go_on_at(ended);
+    clock.stand_at(ended);
     timers::settle_noted(app).await?;
     sign(app).await?;
-    clock.owes_nothing();
+    clock.go_on();
     app.vitals().wrote();
     // Comings and goings meanwhile could not be noted.
     tokio::spawn(notice_the_missing(app.clone()));

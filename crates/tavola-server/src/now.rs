@@ -3,7 +3,8 @@
 //! The house's time goes with the monotonic clock from where the wall clock stood at the start, so a step of the wall
 //! clock moves nothing. It stands still while the house shows no sign of life: whatever has stopped it (the database,
 //! the disk, a suspended machine), nobody's clock runs and nobody acts until [`crate::heartbeat`] has given the time
-//! back.
+//! back. Giving it back takes time too: meanwhile the house's time stands where the outage has ended, and then goes on
+//! from there, behind the wall's by that much until the next outage is given back.
 
 use std::{
     sync::{
@@ -56,6 +57,8 @@ struct Course {
     until: Option<u64>,
     /// Whether time has been made up for that is not given back yet.
     owes: Owes,
+    /// By how much the house's time is behind the wall's because giving time back took so long, in milliseconds.
+    behind: u64,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -97,7 +100,7 @@ impl Now {
     }
 
     fn following(clocks: Clocks, anchor: u64) -> Self {
-        let course = Mutex::new(Course { anchor, until: None, owes: Owes::Nothing });
+        let course = Mutex::new(Course { anchor, until: None, owes: Owes::Nothing, behind: 0 });
         Self(Arc::new(Inner { clocks, course, gate: RwLock::default() }))
     }
 
@@ -108,12 +111,12 @@ impl Now {
         Time::from_millis(course.at(course.until.map_or(monotonic, |until| monotonic.min(until))))
     }
 
-    /// What time it would be had the house not stood still: by its own clock, or by the wall's if that has gone on alone,
-    /// as it does in a machine that is suspended.
+    /// What time it would be had the house not stood still: by its own clock, or by the wall's if that is ahead. It has gone
+    /// on alone if the machine was suspended, or while time was given back.
     #[must_use]
     pub fn made_up(&self) -> Time {
-        let (own, wall) = (self.course().at(self.0.clocks.monotonic()), self.0.clocks.wall());
-        Time::from_millis(if wall.saturating_sub(own) > GAP { wall } else { own })
+        let own = self.course().at(self.0.clocks.monotonic());
+        Time::from_millis(own.max(self.0.clocks.wall()))
     }
 
     /// Whether the house acts: its last sign of life is near enough, and it owes nobody time.
@@ -153,7 +156,7 @@ impl Now {
         let (monotonic, wall) = (self.0.clocks.monotonic(), self.0.clocks.wall());
         let mut course = self.course_mut();
         let is_late = course.until.is_some_and(|until| monotonic > until);
-        let was_asleep = wall.saturating_sub(course.at(monotonic)) > GAP;
+        let was_asleep = wall.saturating_sub(course.at(monotonic)) > GAP + course.behind;
         if is_late || was_asleep || course.owes == Owes::Time {
             return Sign::Gap;
         }
@@ -161,21 +164,24 @@ impl Now {
         Sign::Steady
     }
 
-    /// Goes on to a time after a gap. From now on the house owes that time.
-    pub fn go_on_at(&self, time: Time) {
+    /// Lets the house's time stand at the end of an outage. From now on the house owes the time before.
+    pub fn stand_at(&self, time: Time) {
         let monotonic = self.0.clocks.monotonic();
         let mut course = self.course_mut();
         course.anchor = time.millis().saturating_sub(monotonic);
-        course.until = Some(monotonic + GAP);
+        course.until = Some(monotonic);
         course.owes = Owes::Time;
     }
 
-    /// Notes that all time has been given back.
-    pub fn owes_nothing(&self) {
-        let monotonic = self.0.clocks.monotonic();
+    /// All time has been given back: the house's time goes on from where it stands.
+    pub fn go_on(&self) {
+        let stands = self.time().millis();
+        let (monotonic, wall) = (self.0.clocks.monotonic(), self.0.clocks.wall());
         let mut course = self.course_mut();
-        course.owes = Owes::Nothing;
+        course.anchor = stands.saturating_sub(monotonic);
         course.until = Some(monotonic + GAP);
+        course.owes = Owes::Nothing;
+        course.behind = wall.saturating_sub(stands);
     }
 
     /// Lets the time go on without signs of life: the server stops.
@@ -283,10 +289,31 @@ mod tests {
         let now = Now::fixed(START);
         now.beat();
         now.advance(Millis::new(50_000));
-        now.go_on_at(now.made_up());
+        now.stand_at(now.made_up());
         assert_eq!((after(&now), now.is_acting(), now.beat()), (50_000, false, Sign::Gap));
-        now.owes_nothing();
+        now.go_on();
         assert_eq!((now.is_acting(), now.beat()), (true, Sign::Steady));
+    }
+
+    #[test]
+    fn nobody_pays_for_the_time_that_giving_back_takes() {
+        let now = Now::fixed(START);
+        now.beat();
+        now.advance(Millis::new(50_000));
+        now.stand_at(now.made_up());
+        now.advance(Millis::new(9_000));
+        assert_eq!(after(&now), 50_000, "it stands");
+        now.go_on();
+        assert_eq!((after(&now), now.beat()), (50_000, Sign::Steady), "behind the wall, and that is no gap");
+        now.advance(Millis::new(GAP));
+        assert_eq!(after(&now), 50_000 + GAP);
+        now.step_wall(i64::try_from(GAP).unwrap() + 1);
+        assert_eq!(now.beat(), Sign::Gap, "somebody was asleep besides");
+        assert_eq!(
+            now.made_up().since(START).number(),
+            59_000 + 2 * GAP + 1,
+            "the next outage catches up with the wall"
+        );
     }
 
     #[test]
@@ -305,9 +332,9 @@ mod tests {
         now.advance(Millis::new(60_000));
         let at_once = tokio::time::timeout(Duration::from_millis(50), now.acting()).await;
         assert!(at_once.is_err(), "it waits");
-        now.go_on_at(now.made_up());
+        now.stand_at(now.made_up());
         let waiting = now.acting();
-        let given_back = async { now.owes_nothing() };
+        let given_back = async { now.go_on() };
         assert!(tokio::join!(waiting, given_back).0.is_ok());
     }
 }

@@ -3,7 +3,7 @@
 use std::{panic::AssertUnwindSafe, time::Duration};
 
 use futures_util::FutureExt as _;
-use tavola_club::Time;
+use tavola_club::{Millis, Time};
 use tokio::task::JoinSet;
 
 use crate::{
@@ -22,25 +22,30 @@ const BREATH: Duration = Duration::from_secs(1);
 const AT_ONCE: u16 = 1_000;
 
 /// Notes the time since the last sign of life as an outage and gives every outage back in every
-/// stream that is being played at. Done before anything else looks at one.
+/// stream that is being played at, while the house's time stands. Done before anything else looks at one.
 ///
 /// # Errors
 /// If the database fails; the next start goes on where this one stopped.
 pub async fn settle_outages(app: &App) -> Result<(), AppError> {
-    let store = app.store();
-    if let Some(began) = store.last_alive().await? {
-        take_up(app, began).await?;
-        let behind = app.clock().not_before(began);
-        if !behind.is_zero() {
-            tracing::warn!(%behind, "the machine's clock is behind the club's last sign of life; the club goes on from there");
+    let (store, clock) = (app.store(), app.clock());
+    let last = store.last_alive().await?;
+    let behind = last.map_or(Millis::ZERO, |last| clock.not_before(last));
+    if !behind.is_zero() {
+        tracing::warn!(%behind, "the machine's clock is behind the club's last sign of life; the club goes on from there");
+    }
+    clock.stand_at(app.now());
+    if let Some(began) = last {
+        if app.now() > began {
+            store.write(vec![RowWrite::outage(began, app.now())]).await?;
         }
-        let now = app.now();
-        if !now.since(began).is_zero() {
-            store.write(vec![RowWrite::outage(began, now)]).await?;
-        }
+        // Streams that were set aside have missed every outage since; those not settled yet they will be given with the others.
+        let first = store.outages().await?.into_iter().map(|outage| outage.began).min();
+        take_up(app, first.unwrap_or(began)).await?;
     }
     settle_noted(app).await?;
-    Ok(store.write(vec![RowWrite::alive(app.now())]).await.map(drop)?)
+    store.write(vec![RowWrite::alive(app.now())]).await?;
+    clock.go_on();
+    Ok(())
 }
 
 /// Gives back every outage that has been noted and not settled.

@@ -86,6 +86,8 @@ impl Club {
         clock.advance(later);
         let app = App::open(config, clock.clone()).await.unwrap();
         timers::settle_outages(&app).await.unwrap();
+        // Most tests leave no signs of life.
+        clock.runs_out();
         Self { app, clock, folder }
     }
 

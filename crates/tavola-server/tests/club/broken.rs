@@ -33,6 +33,7 @@ async fn reopened_after(club: Club, sql: &str) -> Club {
     clock.advance(Millis::seconds(5));
     let app = App::open(config, clock.clone()).await.unwrap();
     timers::settle_outages(&app).await.unwrap();
+    clock.runs_out();
     Club { app, clock, folder }
 }
 

@@ -1,5 +1,7 @@
 //! The house is out while it runs: nobody's clock pays for it, and nobody acts before the time has been given back.
 
+use std::future::Future;
+
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use tavola_club::{Millis, Time};
@@ -144,6 +146,39 @@ async fn a_start_with_the_wall_clock_behind_goes_on_from_the_last_sign_of_life()
     assert_eq!(app.now(), told);
     let club = Club { app, clock, folder: club.folder };
     assert_eq!(left(&club, &table).await, before);
+    goes_on(&club, &table).await;
+}
+
+/// Time goes by while something is done that waits for the disk.
+async fn meanwhile<T>(clock: &Now, done: impl Future<Output = T>) -> T {
+    let goes_by = async {
+        loop {
+            clock.advance(Millis::new(400));
+            tokio::time::sleep(std::time::Duration::from_millis(1)).await;
+        }
+    };
+    tokio::select! {
+        done = done => done,
+        never = goes_by => never,
+    }
+}
+
+#[tokio::test]
+async fn nobody_pays_for_the_time_that_giving_back_takes() {
+    let club = Club::open().await;
+    let (_, _, table) = playing(&club).await;
+    let before = left(&club, &table).await;
+    club.clock.advance(Millis::seconds(600));
+    meanwhile(&club.clock, heartbeat::beat(&club.app)).await.unwrap();
+    assert_eq!(left(&club, &table).await, before, "while it runs");
+    let Club { app, clock, folder } = club;
+    let config = app.config().clone();
+    app.store().clone().close().await;
+    clock.advance(Millis::seconds(600));
+    let app = tavola_server::App::open(config, clock.clone()).await.unwrap();
+    meanwhile(&clock, timers::settle_outages(&app)).await.unwrap();
+    let club = Club { app, clock, folder };
+    assert_eq!(left(&club, &table).await, before, "and at a start");
     goes_on(&club, &table).await;
 }
 

@@ -10,19 +10,21 @@ use tavola_club::{
     Decider, Millis, Time,
     chouette::{ChouetteEvent, ChouetteHappened, ChouetteStream},
     match_clock::MatchClockStream,
-    table::{Cause, Happening, Opened, Table, TableEvent, Tables},
+    table::{Cause, Happening, Opened, Table, Tables},
     tournament::TournamentStream,
 };
 use tavola_server::{
     ids::{CommandId, StreamId, Version},
     now::Now,
-    store::{CommandKey, DatabaseUrl, Store},
+    store::{CommandKey, DatabaseUrl, Outage, Store},
 };
 
-use crate::{Failure, player::Ledger};
-
-/// The signs of life are a second apart; a little more for a busy machine.
-const HEARTBEAT: Millis = Millis::new(2_500);
+use crate::{
+    Failure,
+    clocks::{Clocks, Left},
+    hindrance::Hindrance,
+    player::Ledger,
+};
 
 /// Looks at the database between two lives.
 pub(crate) struct Audit {
@@ -30,29 +32,49 @@ pub(crate) struct Audit {
     ledger: Arc<Ledger>,
     /// The events each table was seen to have.
     seen: HashMap<StreamId, Vec<String>>,
-    died: Option<Time>,
-    came_up: Option<Time>,
+    clocks: Clocks,
     resumed: u64,
     violations: Vec<String>,
+}
+
+/// A stream as it is after a life.
+struct Read<D: Decider> {
+    events: Vec<D::Event>,
+    /// How many of them were seen before.
+    before: usize,
+    accepted: Vec<(CommandKey, Version)>,
+}
+
+impl<D: Decider> Read<D> {
+    /// Whether it had been given an outage back when it was seen before.
+    fn had(&self, outage: &Outage) -> bool {
+        let name = CommandId::new(format!("outage-{}", outage.began.millis()));
+        let before = i64::try_from(self.before).unwrap_or(i64::MAX);
+        self.accepted.iter().any(|(key, version)| key.id == name && version.number() <= before)
+    }
 }
 
 impl Audit {
     /// An auditor of that database.
     pub(crate) fn new(database: DatabaseUrl, ledger: Arc<Ledger>) -> Self {
         let seen = HashMap::new();
-        Self { database, ledger, seen, died: None, came_up: None, resumed: 0, violations: Vec::new() }
+        Self { database, ledger, seen, clocks: Clocks::default(), resumed: 0, violations: Vec::new() }
     }
 
     /// The server answers again.
     pub(crate) fn came_up(&mut self) {
-        self.came_up = Some(Now::system().time());
+        self.clocks.answers(Now::system().time());
     }
 
     /// The server has been killed: is everything there, once, and are the clocks right?
-    pub(crate) async fn look(&mut self, killed_at: Time) -> Result<(), Failure> {
+    pub(crate) async fn look(&mut self, killed_at: Time, hindrance: Hindrance) -> Result<(), Failure> {
         let store = Store::open(&self.database).await?;
+        let left = Left::read(&store).await?;
         for fault in store.check().await? {
             self.violations.push(fault.what);
+        }
+        for aside in store.aside().await? {
+            self.violations.push(format!("{} is set aside: {}", aside.stream, aside.why));
         }
         let tables: Vec<StreamId> = self.ledger.book().tables.iter().cloned().collect();
         for table in tables {
@@ -71,21 +93,21 @@ impl Audit {
             self.look_at_board(&store, &board).await?;
         }
         store.close().await;
-        self.died = Some(killed_at);
+        self.violations.extend(self.clocks.ended(left, killed_at, hindrance));
         Ok(())
     }
 
     async fn look_at(&mut self, store: &Store, table: &StreamId) -> Result<(), Failure> {
-        let (events, before) = self.read::<Tables>(store, table).await?;
-        self.read_clocks(table, &events, before);
+        let read = self.read::<Tables>(store, table).await?;
+        self.read_clocks(table, &read);
         Ok(())
     }
 
     /// Every line of a device that was taken is there, and once.
     async fn look_at_board(&mut self, store: &Store, board: &StreamId) -> Result<(), Failure> {
-        let (entries, _) = self.read::<MatchClockStream>(store, board).await?;
+        let read = self.read::<MatchClockStream>(store, board).await?;
         let mut count: HashMap<&str, usize> = HashMap::new();
-        for stamp in entries.iter().filter_map(|entry| entry.stamp.as_ref()) {
+        for stamp in read.events.iter().filter_map(|entry| entry.stamp.as_ref()) {
             *count.entry(stamp.id.as_str()).or_default() += 1;
         }
         let book = self.ledger.book();
@@ -100,16 +122,18 @@ impl Audit {
     }
 
     async fn look_at_chouette(&mut self, store: &Store, chouette: &StreamId) -> Result<(), Failure> {
-        let (events, before) = self.read::<ChouetteStream>(store, chouette).await?;
+        let read = self.read::<ChouetteStream>(store, chouette).await?;
         let given_back = |event: &ChouetteEvent| match event.what {
-            ChouetteHappened::Resumed { down } => Some(down),
+            ChouetteHappened::Resumed { down } => Some((event.at, down)),
             _ => None,
         };
-        for down in events[before..].iter().filter_map(given_back) {
-            self.resumed += 1;
-            self.measure(chouette, down);
+        let given: Vec<_> = read.events[read.before..].iter().filter_map(given_back).collect();
+        self.resumed += given.len() as u64;
+        // One that began within this life may have been given something back later.
+        if given.first().is_some_and(|(at, _)| self.clocks.again().is_some_and(|again| again == *at)) {
+            self.look_at_clocks(chouette, &given, &read);
         }
-        let state = ChouetteStream::fold(&events);
+        let state = ChouetteStream::fold(&read.events);
         let accounts = state.ledger().points().values().map(|balance| balance.in_halves()).sum::<i64>();
         if accounts != 0 {
             self.violations.push(format!("{chouette}: the accounts do not add up"));
@@ -117,8 +141,8 @@ impl Audit {
         Ok(())
     }
 
-    /// The events of a stream and how many of them were seen before, once all that holds for every stream is checked.
-    async fn read<D: Decider>(&mut self, store: &Store, stream: &StreamId) -> Result<(Vec<D::Event>, usize), Failure> {
+    /// A stream, once all that holds for every stream is checked.
+    async fn read<D: Decider>(&mut self, store: &Store, stream: &StreamId) -> Result<Read<D>, Failure> {
         let stored = store.events_after(stream, Version::NONE).await?;
         let events: Result<Vec<_>, _> = stored.iter().map(|event| D::read(event.format, &event.body)).collect();
         let events = events.map_err(|error| format!("{stream}: {error}"))?;
@@ -127,12 +151,13 @@ impl Audit {
         if self.seen.get(stream).is_some_and(|seen| !bodies.starts_with(seen)) {
             self.violations.push(format!("{stream}: events that were on disk are gone or changed"));
         }
-        self.count_commands(stream, &store.accepted_commands(stream).await?, events.len());
+        let accepted = store.accepted_commands(stream).await?;
+        self.count_commands(stream, &accepted, events.len());
         if D::wakes_at(&D::fold(&events)) != store.deadline_of(stream).await? {
             self.violations.push(format!("{stream}: the stored deadline is not the stream's"));
         }
         self.seen.insert(stream.clone(), bodies);
-        Ok((events, before))
+        Ok(Read { events, before, accepted })
     }
 
     /// Every promise is kept, every event belongs to one command, no command counts twice.
@@ -163,16 +188,17 @@ impl Audit {
     }
 
     /// The time in which no server ran has been given back: the faces after are the faces before.
-    fn read_clocks(&mut self, table: &StreamId, events: &[TableEvent], from: usize) {
-        let mut state = Tables::fold(&events[..from]);
-        let mut given_back = 0;
-        for event in &events[from..] {
+    fn read_clocks(&mut self, table: &StreamId, read: &Read<Tables>) {
+        let mut state = Tables::fold(&read.events[..read.before]);
+        let was_playing = state.opened().is_some_and(Opened::is_playing);
+        let mut given = Vec::new();
+        for event in &read.events[read.before..] {
             let before = state.clone();
             state = Tables::evolve(state, event);
             match &event.what {
                 Happening::Resumed { down } => {
-                    given_back += 1;
                     self.resumed += 1;
+                    given.push((event.at, *down));
                     self.compare(table, (&before, &state), event.at, *down);
                 }
                 Happening::Decided { cause: Cause::Flag | Cause::TooSlow, .. } => {
@@ -181,34 +207,22 @@ impl Audit {
                 _ => {}
             }
         }
-        let was_playing = from > 0 && Tables::fold(&events[..from]).opened().is_some_and(Opened::is_playing);
-        let lived = self.died.is_some() && self.came_up.is_some();
-        if was_playing && lived && given_back != 1 {
-            self.violations.push(format!("{table}: lost time was given back {given_back} times"));
+        if was_playing {
+            self.look_at_clocks(table, &given, read);
         }
     }
 
+    fn look_at_clocks<D: Decider>(&mut self, stream: &StreamId, given: &[(Time, Millis)], read: &Read<D>) {
+        let wrong = self.clocks.look_at(given, |outage| read.had(outage));
+        self.violations.extend(wrong.map(|wrong| format!("{stream}: {wrong}")));
+    }
+
     fn compare(&mut self, table: &StreamId, (before, after): (&Table, &Table), at: Time, down: Millis) {
-        self.measure(table, down);
         let began = Time::from_millis(at.millis().saturating_sub(down.number()));
         let faces = |table: &Table, at| table.opened().and_then(|opened| opened.clock().map(|clock| clock.faces(at)));
         if faces(before, began) != faces(after, at) {
             self.violations.push(format!("{table}: the clocks are not as they were before the server went"));
         }
-    }
-
-    /// What was given back is the time without a server.
-    fn measure(&mut self, stream: &StreamId, down: Millis) {
-        let Some(gone) = self.gone() else { return };
-        if down > gone + HEARTBEAT || down + HEARTBEAT < gone {
-            self.violations.push(format!("{stream}: {down} given back for {gone} without a server"));
-        }
-    }
-
-    /// For how long there was no server.
-    fn gone(&self) -> Option<Millis> {
-        let (died, up) = self.died.zip(self.came_up)?;
-        Some(Millis::new(up.millis().saturating_sub(died.millis())))
     }
 
     /// Where things stand after so many kills.
@@ -217,7 +231,7 @@ impl Audit {
         let events: usize = self.seen.values().map(Vec::len).sum();
         format!(
             "{kill} kills: {} tables, {} chouettes, {} tournaments, {} devices with {} lines, {events} events, {} commands acknowledged, {} sent again after a kill, \
-             {} sent twice on purpose, lost time given back {} times, {} violations",
+             {} sent twice on purpose, {} put off by a house in trouble, lost time given back {} times, {} violations",
             book.tables.len(),
             book.chouettes.len(),
             book.events.len(),
@@ -226,6 +240,7 @@ impl Audit {
             book.promised.len(),
             self.ledger.retried.load(Ordering::Relaxed),
             self.ledger.repeated.load(Ordering::Relaxed),
+            self.ledger.failed.load(Ordering::Relaxed),
             self.resumed,
             self.found().len(),
         )
@@ -263,7 +278,7 @@ mod tests {
         ledger.book().promised.insert((table.clone(), CommandId::new("lost")), Version::new(3));
         let mut audit = Audit::new(DatabaseUrl::sqlite_file(&folder.path().join("tavola.db")), Arc::clone(&ledger));
         audit.seen.insert(table, vec!["\"an event that was on disk\"".to_owned()]);
-        audit.look(Time::from_millis(1)).await.unwrap();
+        audit.look(Time::from_millis(1), Hindrance::default()).await.unwrap();
         let found = audit.found().join("\n");
         assert!(found.contains("command lost was acknowledged and is not there"), "{found}");
         assert!(found.contains("events that were on disk are gone or changed"), "{found}");

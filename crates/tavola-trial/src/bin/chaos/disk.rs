@@ -1,7 +1,6 @@
 //! A small disk of our own, that can be filled and emptied.
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use crate::Failure;
 
@@ -17,13 +16,19 @@ impl Disk {
         if mounted.success() { Ok(Self(folder.to_owned())) } else { Err("no small disk can be mounted here".into()) }
     }
 
-    /// Fills it for so long.
-    pub(crate) async fn full_for(&self, time: Duration) -> Result<(), Failure> {
-        let ballast = self.0.join("ballast");
-        // The write fails at the end of the disk: that is what it is for.
-        drop(std::fs::write(&ballast, vec![0_u8; 100 * 1024 * 1024]));
-        tokio::time::sleep(time).await;
-        Ok(std::fs::remove_file(&ballast)?)
+    /// Fills it. The write fails at the end of the disk: that is what it is for.
+    pub(crate) fn fill(&self) {
+        drop(std::fs::write(self.ballast(), vec![0_u8; 100 * 1024 * 1024]));
+    }
+
+    /// Makes room again.
+    pub(crate) fn empty(&self) -> std::io::Result<()> {
+        let ballast = self.ballast();
+        if ballast.exists() { std::fs::remove_file(ballast) } else { Ok(()) }
+    }
+
+    fn ballast(&self) -> PathBuf {
+        self.0.join("ballast")
     }
 }
 

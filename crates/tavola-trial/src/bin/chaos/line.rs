@@ -54,7 +54,11 @@ impl Line {
                 Some("accepted") => return Ok(Answer { status: 200, body: said }),
                 Some("refused") if said["code"] == "closing" => return Err("the server is closing".into()),
                 Some("refused") => {
-                    let status = if said["code"] == "internal" { 500 } else { 409 };
+                    let status = match said["code"].as_str() {
+                        Some("internal") => 500,
+                        Some("away" | "busy") => 503,
+                        _ => 409,
+                    };
                     return Ok(Answer { status, body: said });
                 }
                 _ => {}

@@ -1,26 +1,32 @@
 //! Kills the server at random moments and looks for lost or doubled actions and wrong clocks.
 //!
-//! `cargo xtask chaos [--kills N] [--pauses] [--disk] [--postgres] [--keep]`. The server is this program itself, started anew as a process
-//! of its own with the same code that `tavola serve` runs; it is ended with SIGKILL while bots and scripted players
-//! are at their tables. Between two lives the database is read and compared with everything that was acknowledged.
+//! `cargo xtask chaos [--kills N] [--pauses] [--disk] [--write-errors] [--postgres] [--keep]`. The server is this program itself, started
+//! anew as a process of its own with the same code that `tavola serve` runs; it is ended with SIGKILL while bots and
+//! scripted players are at their tables. Between two lives the database is read and compared with everything that was
+//! acknowledged.
 #![forbid(unsafe_code)]
 
 mod audit;
 mod client;
+mod clocks;
 mod disk;
+mod faulty_disk;
+mod hindrance;
 mod line;
 mod others;
 mod player;
+mod spell;
 
 use std::{
     net::SocketAddr,
-    path::{Path, PathBuf},
+    path::PathBuf,
     process::ExitCode,
     sync::{Arc, atomic::Ordering},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use clap::Parser;
+use tavola_club::Millis;
 use tavola_server::{Config, Server, now::Now, random, store::DatabaseUrl};
 use tokio::{
     process::{Child, Command},
@@ -30,7 +36,10 @@ use tokio::{
 use audit::Audit;
 use client::Client;
 use disk::Disk;
+use faulty_disk::FaultyDisk;
+use hindrance::{Hindrance, Pulse};
 use player::{Ledger, Opponents};
+use spell::Faults;
 
 /// Kill the server at random moments and look for lost or doubled actions
 #[derive(Debug, Parser)]
@@ -66,6 +75,9 @@ struct Arguments {
     /// Let the disk be full now and then; needs the right to mount a small one
     #[arg(long, conflicts_with = "database")]
     disk: bool,
+    /// Let writing, flushing and reading fail now and then; needs a C compiler
+    #[arg(long, conflicts_with_all = ["database", "disk"])]
+    write_errors: bool,
     /// Leave the database where it is
     #[arg(long)]
     keep: bool,
@@ -104,76 +116,119 @@ async fn serve(place: &[String]) -> Result<(), Failure> {
     Ok(())
 }
 
+/// A server to be tormented, and whoever plays there.
+struct Trial<'a> {
+    arguments: &'a Arguments,
+    address: SocketAddr,
+    folder: PathBuf,
+    client: Client,
+    faults: Option<Faults>,
+    ledger: Arc<Ledger>,
+    pulse: Pulse,
+}
+
 async fn torment(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let folder = std::env::temp_dir().join(format!("tavola-chaos-{}", std::process::id()));
-    let address = free_address()?;
-    let ledger = Arc::new(Ledger::default());
-    let (up, is_up) = watch::channel(false);
-    let client = Client::new(address);
     std::fs::create_dir_all(&folder)?;
-    let disk = if arguments.disk { Some(Disk::mount(&folder).await?) } else { None };
+    let faults = match (arguments.disk, arguments.write_errors) {
+        (true, _) => Some(Faults::Full(Disk::mount(&folder).await?)),
+        (false, true) => Some(Faults::Failing(FaultyDisk::make(&folder)?)),
+        (false, false) => None,
+    };
     let database = match &arguments.database {
         Some(url) => DatabaseUrl::parse(url)?,
         None => DatabaseUrl::sqlite_file(&folder.join("tavola.db")),
     };
+    let (address, ledger, (up, is_up)) = (free_address()?, Arc::new(Ledger::default()), watch::channel(false));
     let mut audit = Audit::new(database, Arc::clone(&ledger));
-    for number in 0..arguments.players {
-        let opponents = if number % 3 == 2 { Opponents::EachOther } else { Opponents::Bot };
-        tokio::spawn(player::play(client.clone(), Arc::clone(&ledger), is_up.clone(), opponents));
-    }
-    for _ in 0..arguments.bots {
-        tokio::spawn(player::open_for_bots(client.clone(), Arc::clone(&ledger), is_up.clone()));
-    }
-    for _ in 0..arguments.chouettes {
-        tokio::spawn(player::play_chouette(client.clone(), Arc::clone(&ledger), is_up.clone()));
-    }
-    for _ in 0..arguments.events {
-        tokio::spawn(others::direct(client.clone(), Arc::clone(&ledger), is_up.clone()));
-    }
-    for _ in 0..arguments.devices {
-        tokio::spawn(others::press(client.clone(), Arc::clone(&ledger), is_up.clone()));
-    }
-    let started = std::time::Instant::now();
+    let (client, pulse) = (Client::new(address), Pulse::begin());
+    let trial = Trial { arguments, address, folder, client, faults, ledger, pulse };
+    trial.seat_everybody(&is_up);
+    let started = Instant::now();
     for kill in 1..=arguments.kills {
-        let mut server = start(address, &folder, arguments.database.as_deref())?;
-        wait_for(&client, &mut server).await?;
-        audit.came_up();
-        up.send_replace(true);
-        tokio::time::sleep(Duration::from_millis(20 + random::below(arguments.life))).await;
-        if let Some(disk) = disk.as_ref().filter(|_| random::below(3) == 0) {
-            ledger.may_fail.store(true, Ordering::Relaxed);
-            disk.full_for(Duration::from_millis(100 + random::below(arguments.life))).await?;
-            tokio::time::sleep(Duration::from_millis(random::below(2 * arguments.life))).await;
-        }
-        if arguments.pauses && random::below(3) == 0 {
-            pause(&server, Duration::from_millis(100 + random::below(arguments.life))).await?;
-        }
-        let killed_at = Now::system().time();
-        server.kill().await?;
-        up.send_replace(false);
-        ledger.may_fail.store(false, Ordering::Relaxed);
-        audit.look(killed_at).await?;
+        trial.one_life(&up, &mut audit).await?;
         if kill % 20 == 0 || kill == arguments.kills {
             println!("{}", audit.line(kill));
         }
     }
     println!("{:.0} s for {} kills", started.elapsed().as_secs_f64(), arguments.kills);
-    drop(disk);
+    drop(trial.faults);
     if !arguments.keep {
-        std::fs::remove_dir_all(&folder)?;
+        std::fs::remove_dir_all(&trial.folder)?;
     }
     Ok(audit.verdict())
 }
 
-fn free_address() -> std::io::Result<SocketAddr> {
-    std::net::TcpListener::bind(("127.0.0.1", 0))?.local_addr()
+impl Trial<'_> {
+    fn seat_everybody(&self, is_up: &watch::Receiver<bool>) {
+        let who = || (self.client.clone(), Arc::clone(&self.ledger), is_up.clone());
+        for number in 0..self.arguments.players {
+            let opponents = if number % 3 == 2 { Opponents::EachOther } else { Opponents::Bot };
+            let (client, ledger, is_up) = who();
+            tokio::spawn(player::play(client, ledger, is_up, opponents));
+        }
+        for _ in 0..self.arguments.bots {
+            let (client, ledger, is_up) = who();
+            tokio::spawn(player::open_for_bots(client, ledger, is_up));
+        }
+        for _ in 0..self.arguments.chouettes {
+            let (client, ledger, is_up) = who();
+            tokio::spawn(player::play_chouette(client, ledger, is_up));
+        }
+        for _ in 0..self.arguments.events {
+            let (client, ledger, is_up) = who();
+            tokio::spawn(others::direct(client, ledger, is_up));
+        }
+        for _ in 0..self.arguments.devices {
+            let (client, ledger, is_up) = who();
+            tokio::spawn(others::press(client, ledger, is_up));
+        }
+    }
+
+    /// From a start of the server to what is left of it.
+    async fn one_life(&self, up: &watch::Sender<bool>, audit: &mut Audit) -> Result<(), Failure> {
+        let mut server = self.start()?;
+        wait_for(&self.client, &mut server).await?;
+        audit.came_up();
+        self.pulse.worst();
+        up.send_replace(true);
+        tokio::time::sleep(Duration::from_millis(20 + random::below(self.arguments.life))).await;
+        let done = Instant::now();
+        self.hinder(&server).await?;
+        let done = Millis::new(u64::try_from(done.elapsed().as_millis())?);
+        let killed_at = Now::system().time();
+        server.kill().await?;
+        up.send_replace(false);
+        if let Some(faults) = &self.faults {
+            faults.end()?;
+        }
+        self.ledger.may_fail.store(false, Ordering::Relaxed);
+        audit.look(killed_at, Hindrance { starved: self.pulse.worst(), done }).await
+    }
+
+    /// What is done to a server before it is killed.
+    async fn hinder(&self, server: &Child) -> Result<(), Failure> {
+        let life = self.arguments.life;
+        if let Some(faults) = self.faults.as_ref().filter(|_| random::below(2) == 0) {
+            self.ledger.may_fail.store(true, Ordering::Relaxed);
+            faults.spell(&self.client, &self.ledger, life).await?;
+        }
+        if self.arguments.pauses && random::below(3) == 0 {
+            pause(server, Duration::from_millis(100 + random::below(life))).await?;
+        }
+        Ok(())
+    }
+
+    fn start(&self) -> Result<Child, Failure> {
+        let mut command = Command::new(std::env::current_exe()?);
+        command.arg("--serve").arg(self.address.to_string()).arg(&self.folder).args(&self.arguments.database);
+        command.envs(self.faults.iter().flat_map(Faults::environment));
+        Ok(command.kill_on_drop(true).spawn()?)
+    }
 }
 
-fn start(address: SocketAddr, folder: &Path, database: Option<&str>) -> Result<Child, Failure> {
-    let itself = std::env::current_exe()?;
-    let mut command = Command::new(itself);
-    command.arg("--serve").arg(address.to_string()).arg(folder).args(database);
-    Ok(command.kill_on_drop(true).spawn()?)
+fn free_address() -> std::io::Result<SocketAddr> {
+    std::net::TcpListener::bind(("127.0.0.1", 0))?.local_addr()
 }
 
 /// Holds the process still for so long: a suspended machine.

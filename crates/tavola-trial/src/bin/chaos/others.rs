@@ -16,6 +16,8 @@ use crate::player::{Ledger, act};
 
 /// How often an event is looked at.
 const LOOK: Duration = Duration::from_millis(150);
+/// How long after a failure a line is sent again.
+const LATER: Duration = Duration::from_millis(20);
 /// How many lines a device's match has before another is begun.
 const LINES: u32 = 400;
 
@@ -135,13 +137,22 @@ impl Device {
         loop {
             is_up.wait_for(|up| *up).await.ok();
             let taken = self.client.post(&format!("/board/{}/events", self.id), &lines).await;
+            if let Ok(answer) = &taken
+                && answer.status >= 400
+                && !ledger.excuses(answer)
+            {
+                ledger.complain(format!(
+                    "{}: a line of the device was answered {} {}",
+                    self.id, answer.status, answer.body
+                ));
+            }
             if taken.is_ok_and(|taken| taken.status == 200 && taken.body["type"] == "written") {
                 ledger.book().lines.insert((self.id.clone(), name.clone()));
                 if !std::mem::take(&mut again) {
                     break;
                 }
             } else {
-                tokio::time::sleep(Duration::from_millis(10)).await;
+                tokio::time::sleep(LATER).await;
             }
         }
         tokio::time::sleep(Duration::from_millis(5)).await;

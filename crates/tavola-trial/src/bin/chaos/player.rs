@@ -4,7 +4,7 @@ use std::{
     collections::{BTreeSet, HashMap},
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicU64, Ordering},
+        atomic::{AtomicBool, AtomicU64, Ordering},
     },
     time::Duration,
 };
@@ -16,7 +16,7 @@ use tavola_server::{
 };
 use tokio::sync::watch;
 
-use crate::client::Client;
+use crate::client::{Answer, Client};
 use crate::line::Line;
 
 /// What all players together were promised.
@@ -25,8 +25,10 @@ pub(crate) struct Ledger {
     book: Mutex<Book>,
     /// Commands whose answer was lost with the server, sent again.
     pub(crate) retried: AtomicU64,
-    /// Whether the house may be unable to write: then it is asked again, whatever it says.
-    pub(crate) may_fail: std::sync::atomic::AtomicBool,
+    /// Whether the house may be unable to write: then it is asked again.
+    pub(crate) may_fail: AtomicBool,
+    /// Answers of a house that could not write or read just then.
+    pub(crate) failed: AtomicU64,
     /// Accepted commands sent again on purpose.
     pub(crate) repeated: AtomicU64,
     /// What went wrong in the players' eyes.
@@ -51,10 +53,23 @@ impl Ledger {
         self.book.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(crate) fn complain(&self, what: String) {
-        if self.may_fail.load(Ordering::Relaxed) {
-            return;
+    /// Whether an answer is one of a house that may not be able to do better just now: it is asked again. On a machine
+    /// without time the house may always say that it is away.
+    pub(crate) fn excuses(&self, answer: &Answer) -> bool {
+        let is_excused = answer.status == 503 || answer.status >= 500 && self.may_fail.load(Ordering::Relaxed);
+        if is_excused {
+            self.failed.fetch_add(1, Ordering::Relaxed);
         }
+        is_excused
+    }
+
+    /// How much has been promised so far.
+    pub(crate) fn promises(&self) -> usize {
+        let book = self.book();
+        book.promised.len() + book.lines.len()
+    }
+
+    pub(crate) fn complain(&self, what: String) {
         self.complaints.lock().unwrap_or_else(PoisonError::into_inner).push(what);
     }
 
@@ -138,7 +153,9 @@ async fn open_chouette(client: &Client, ledger: &Ledger) -> Option<Scene> {
     let new = json!({ "rules": rules, "bots": bots, "name": "Chaos", "pace": { "fair": 20, "gather": 100 } });
     let answer = client.post("/chouettes", &new).await.ok()?;
     if answer.status != 201 {
-        ledger.complain(format!("a chouette was not opened: {} {}", answer.status, answer.body));
+        if !ledger.excuses(&answer) {
+            ledger.complain(format!("a chouette was not opened: {} {}", answer.status, answer.body));
+        }
         return None;
     }
     let id = StreamId::new(answer.body["id"].as_str()?);
@@ -153,7 +170,9 @@ async fn open(client: &Client, opponent: Value, ledger: &Ledger) -> Option<(Scen
     let new = json!({ "opponent": opponent, "rules": rules, "clock": clock, "name": "Chaos" });
     let answer = client.post("/tables", &new).await.ok()?;
     if answer.status != 201 {
-        ledger.complain(format!("a table was not opened: {} {}", answer.status, answer.body));
+        if !ledger.excuses(&answer) {
+            ledger.complain(format!("a table was not opened: {} {}", answer.status, answer.body));
+        }
         return None;
     }
     let table = StreamId::new(answer.body["id"].as_str()?);
@@ -168,7 +187,9 @@ async fn invite(client: &Client, ledger: &Ledger) -> Option<Scene> {
     let mut guest = client.clone();
     let answer = guest.post(&link?, &json!({ "name": "Guest" })).await.ok()?;
     if answer.status != 200 {
-        ledger.complain(format!("an invitation was not accepted: {} {}", answer.status, answer.body));
+        if !ledger.excuses(&answer) {
+            ledger.complain(format!("an invitation was not accepted: {} {}", answer.status, answer.body));
+        }
         return None;
     }
     scene.clients.push(guest);
@@ -224,7 +245,7 @@ pub(crate) async fn act(
                 again = false;
                 ledger.repeated.fetch_add(1, Ordering::Relaxed);
             }
-            Ok(answer) if answer.status >= 500 && ledger.may_fail.load(Ordering::Relaxed) => {
+            Ok(answer) if ledger.excuses(&answer) => {
                 ledger.retried.fetch_add(1, Ordering::Relaxed);
                 tokio::time::sleep(Duration::from_millis(100)).await;
             }
