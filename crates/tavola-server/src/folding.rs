@@ -1,7 +1,11 @@
 //! Streams read from the store: raw events to a state, and what may stand in the way. Whoever reads one, reads it here:
 //! the club when it acts, the start, `tavola doctor`.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::Arc,
+    time::Duration,
+};
 
 use tavola_club::{
     Decider, chouette::ChouetteStream, match_clock::MatchClockStream, stored::Unreadable, table::Tables,
@@ -12,6 +16,10 @@ use crate::{
     ids::{StreamId, Version},
     store::{Store, StoreError, StoredEvent},
 };
+
+/// How often damage is looked at again before it is believed, and how long after the last time.
+const LOOKS: u32 = 5;
+const MOMENT: Duration = Duration::from_millis(100);
 
 /// Events with the version after each.
 pub type Versioned<E> = Vec<(Version, E)>;
@@ -128,6 +136,28 @@ pub async fn whole(store: &Store, kind: &str, stream: &StreamId) -> Result<Versi
         MatchClockStream::STREAM => folded::<MatchClockStream>(store, stream).await,
         other => Err(Broken::Kind(other.to_owned()).into()),
     }
+}
+
+/// Looks once more, and again, at a stream that one read found damaged: SQLite says of a disk that fails for a moment what it
+/// says of a page that is gone. Done when it is damaged each time and the rest of the database can be read.
+///
+/// # Errors
+/// If it is the database that fails, or the stream is broken in another way.
+pub async fn damaged_again(store: &Store, kind: &str, stream: &StreamId, found: StoreError) -> Result<(), Unfolded> {
+    let found = Arc::new(found);
+    for _ in 0..LOOKS {
+        tokio::time::sleep(MOMENT).await;
+        let unsteady = Unfolded::Store(StoreError::Unsteady(Arc::clone(&found)));
+        let Ok(fresh) = store.afresh().await else { return Err(unsteady) };
+        let read = whole(&fresh, kind, stream).await;
+        fresh.stop_reading().await;
+        match read {
+            Err(Unfolded::Broken(Broken::Damaged(_))) => {}
+            Err(Unfolded::Broken(other)) => return Err(other.into()),
+            Err(Unfolded::Store(_)) | Ok(_) => return Err(unsteady),
+        }
+    }
+    Ok(())
 }
 
 async fn folded<D: Decider>(store: &Store, stream: &StreamId) -> Result<Version, Unfolded> {

@@ -286,18 +286,23 @@ where
 
     /// What was read; a stream that cannot be is set aside, which is said once.
     async fn or_aside<T>(&self, stream: &StreamId, read: Result<T, Unfolded>) -> Result<T, AppError> {
-        match read {
-            Ok(read) => Ok(read),
-            Err(Unfolded::Store(error)) => Err(error.into()),
-            Err(Unfolded::Broken(broken)) => {
-                let why = broken.to_string();
-                let row = RowWrite::set_aside(stream, D::STREAM, self.now.time(), &why);
-                if self.store.write(vec![row]).await? > 0 {
-                    tracing::error!(%stream, kind = D::STREAM, why, "a stream cannot be read: it is set aside");
-                }
-                Err(AppError::SetAside(why))
+        let broken = match read {
+            Ok(read) => return Ok(read),
+            Err(Unfolded::Store(error)) => return Err(error.into()),
+            Err(Unfolded::Broken(broken)) => broken,
+        };
+        let why = broken.to_string();
+        if let Broken::Damaged(found) = broken {
+            match folding::damaged_again(&self.store, D::STREAM, stream, found).await {
+                Err(Unfolded::Store(error)) => return Err(error.into()),
+                Ok(()) | Err(Unfolded::Broken(_)) => {}
             }
         }
+        let row = RowWrite::set_aside(stream, D::STREAM, self.now.time(), &why);
+        if self.store.write(vec![row]).await? > 0 {
+            tracing::error!(%stream, kind = D::STREAM, why, "a stream cannot be read: it is set aside");
+        }
+        Err(AppError::SetAside(why))
     }
 
     fn slot(&self, stream: &StreamId) -> Slot<D> {

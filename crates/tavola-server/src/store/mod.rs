@@ -43,6 +43,7 @@ use rows::Change;
 pub use rows::{Awaits, RoomRow, RowWrite, Status};
 pub use sessions::Session;
 pub use set_aside::{Aside, Standing, Which};
+use source::Source;
 
 /// Why the store could not do what it was asked.
 #[derive(Debug, Clone, thiserror::Error)]
@@ -56,6 +57,9 @@ pub enum StoreError {
     /// The schema could not be brought up to date.
     #[error("the schema: {0}")]
     Migration(Arc<sqlx::migrate::MigrateError>),
+    /// A read found damage that another did not find: the disk fails, the stream is whole.
+    #[error("reading fails at times: {0}; look at the disk")]
+    Unsteady(Arc<StoreError>),
     /// The database is there but cannot be used.
     #[error("the database {database} cannot be used: {reason}")]
     Unusable {
@@ -179,6 +183,7 @@ pub struct Store {
     jobs: mpsc::Sender<Job>,
     writer: Arc<Mutex<Option<JoinHandle<()>>>>,
     kind: open::Kind,
+    source: Source,
     names: Arc<Remembered<AccountId, String>>,
     /// Held as long as the database is this server's alone.
     lock: Arc<StdMutex<Option<File>>>,
@@ -216,6 +221,22 @@ impl Store {
         // After a failure too: what became of the write may not be known.
         self.names.forget(account);
         written.map(drop)
+    }
+
+    /// The same store with connections of its own for reading, which have read nothing yet.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub(crate) async fn afresh(&self) -> Result<Self, StoreError> {
+        let fresh = Self { read: self.source.readers().await?, ..self.clone() };
+        // Not every fault shows when a connection is made.
+        fresh.setting("alive_at").await?;
+        Ok(fresh)
+    }
+
+    /// Parts with connections for reading that are of no more use; with those of all clones that share them.
+    pub(crate) async fn stop_reading(self) {
+        self.read.close().await;
     }
 
     /// Writes what is waiting, then closes for every clone; later calls answer

@@ -9,7 +9,7 @@ use std::{
     },
 };
 
-use sqlx::AnyPool;
+use sqlx::{AnyConnection, AnyPool};
 use tokio::sync::{Mutex as AsyncMutex, mpsc};
 
 use super::{
@@ -168,13 +168,15 @@ impl Store {
         let mut connection = source.connect().await?;
         MIGRATIONS.run(&mut connection).await?;
         let read = source.readers().await?;
-        Ok(Self::start(Writer::new(source, connection), url.kind, read, lock))
+        Ok(Self::start(source, connection, read, lock))
     }
 
-    fn start(writer: Writer, kind: Kind, read: AnyPool, lock: Option<File>) -> Self {
+    fn start(source: Source, connection: AnyConnection, read: AnyPool, lock: Option<File>) -> Self {
         let (jobs, waiting) = mpsc::channel(QUEUE);
-        let writer = Arc::new(AsyncMutex::new(Some(tokio::spawn(writer.run(waiting)))));
-        Self { read, jobs, writer, kind, names: Arc::new(Remembered::new(NAMES)), lock: Arc::new(Mutex::new(lock)) }
+        let writing = Writer::new(source.clone(), connection).run(waiting);
+        let (writer, kind) = (Arc::new(AsyncMutex::new(Some(tokio::spawn(writing)))), source.kind());
+        let (names, lock) = (Arc::new(Remembered::new(NAMES)), Arc::new(Mutex::new(lock)));
+        Self { read, jobs, writer, kind, source, names, lock }
     }
 
     /// Lets the next server have the database.

@@ -1,5 +1,7 @@
 //! What is stored of one table is beyond reading: it alone stands still, and everybody else plays.
 
+use std::io::{Seek as _, SeekFrom, Write as _};
+
 use axum::{
     body::Body,
     http::{Request, StatusCode},
@@ -8,7 +10,7 @@ use serde_json::json;
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _};
 use tavola_club::{Decider as _, Millis, table::Tables};
 use tavola_server::{
-    App, event_boards, event_tables, folding,
+    App, event_boards, event_tables, folding, heartbeat,
     ids::StreamId,
     store::{DatabaseUrl, RowWrite, Status, Store, Which},
     timers,
@@ -150,6 +152,45 @@ async fn what_can_be_read_again_is_taken_up_at_the_next_start_and_its_time_given
 /// With what SQLite begins a page of rows.
 const PAGE_OF_ROWS: u8 = 0x0d;
 
+/// Where in the file the first page with a table's first event begins.
+fn page_of(bytes: &[u8], stream: &StreamId) -> usize {
+    let first = format!(r#""table":"{stream}""#);
+    // A page of rows, not one above them: what has moved on to a page of its own leaves its text behind.
+    let places = (0..bytes.len() - first.len()).filter(|at| bytes[*at..].starts_with(first.as_bytes()));
+    let mut pages = places.map(|at| at / 4096 * 4096);
+    pages.find(|start| bytes[*start] == PAGE_OF_ROWS).unwrap()
+}
+
+#[tokio::test]
+async fn a_page_that_cannot_be_read_for_a_moment_is_no_reason_to_set_anything_aside() {
+    let club = Club::open().await;
+    let (_, _, table) = two_at_a_table(&club, None).await;
+    let club = club.reopened(Millis::ZERO).await;
+    let file = club.folder.path().join("tavola.db");
+    let whole = std::fs::read(&file).unwrap();
+    let start = page_of(&whole, &id(&table));
+    let mut torn = whole.clone();
+    torn[start..start + 64].fill(0xff);
+    let put = |bytes: &[u8]| {
+        let mut opened = std::fs::OpenOptions::new().write(true).open(&file).unwrap();
+        opened.seek(SeekFrom::Start(start as u64)).unwrap();
+        opened.write_all(&bytes[start..start + 64]).unwrap();
+    };
+    put(&torn);
+    let mut stranger = club.stranger();
+    let view = format!("{}/view", table.path);
+    let heals = async {
+        tokio::time::sleep(std::time::Duration::from_millis(150)).await;
+        put(&whole);
+    };
+    let (answer, ()) = tokio::join!(stranger.gets(&view), heals);
+    answer.is(StatusCode::INTERNAL_SERVER_ERROR);
+    assert_eq!(club.app.store().aside().await.unwrap(), []);
+    // With the next thing written nobody remembers what was read.
+    heartbeat::beat(&club.app).await.unwrap();
+    assert_eq!(stranger.sees(&table.path).await["state"], "playing");
+}
+
 #[tokio::test]
 async fn a_damaged_page_of_the_file_does_not_keep_the_club_from_starting() {
     let club = Club::open().await;
@@ -166,11 +207,7 @@ async fn a_damaged_page_of_the_file_does_not_keep_the_club_from_starting() {
     app.store().write(vec![RowWrite::alive(app.now())]).await.unwrap();
     app.store().clone().close().await;
     let mut bytes = std::fs::read(&file).unwrap();
-    let first = format!(r#""table":"{stream}""#);
-    // A page of rows, not one above them: what has moved on to a page of its own leaves its text behind.
-    let places = (0..bytes.len() - first.len()).filter(|at| bytes[*at..].starts_with(first.as_bytes()));
-    let mut pages = places.map(|at| at / 4096 * 4096);
-    let start = pages.find(|start| bytes[*start] == PAGE_OF_ROWS).unwrap();
+    let start = page_of(&bytes, &stream);
     bytes[start..start + 64].fill(0xff);
     std::fs::write(&file, bytes).unwrap();
     clock.advance(Millis::seconds(5));
