@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
 import { PHONE, begin, kept, matchOf, of, press, running, says, seen, served, share, takeOver } from "./board.mjs";
-import { Club } from "./club.mjs";
+import { Club, eventually } from "./club.mjs";
 
 /** @import { Page } from "playwright-core" */
 
@@ -21,13 +21,12 @@ async function looks(page, name) {
   const folder = process.env.TAVOLA_SCREENSHOTS;
   for (const [width, height] of /** @type {[number, number][]} */ ([[568, 320], [390, 844]])) {
     await page.setViewportSize({ width, height });
-    await page.waitForTimeout(50);
-    const beyond = await page.evaluate(() => {
+    const beyond = () => page.evaluate(() => {
       const buttons = [...document.querySelectorAll(".notice button, dialog button")];
       return buttons.map((button) => button.getBoundingClientRect()).filter((box) => box.left < 0 || box.right > innerWidth + 1 || box.top < 0 || box.bottom > innerHeight + 1).length;
     });
+    await eventually(`${name} has no buttons beyond ${width}×${height}`, beyond, (many) => many === 0, 5000);
     if (folder) await page.screenshot({ path: `${folder}/${name}-${width}.png` });
-    assert.equal(beyond, 0, `${name}: buttons beyond ${width}×${height}`);
   }
 }
 
@@ -37,7 +36,7 @@ async function offFor(flag, away) {
   await first.clock.install();
   await first.goto("/board");
   await first.selectOption("[name=flag]", flag);
-  await fill(first, { white: "Ada", black: "Carlo", length: "1", minutes: "0.2", delay: "2" });
+  await fill(first, { white: "Ada", black: "Carlo", length: "1", minutes: "0.5", delay: "2" });
   const [context, address] = [first.context(), first.url()];
   await first.waitForTimeout(1100);
   await first.close();
@@ -60,7 +59,7 @@ async function fill(page, fields) {
 // rule: CLK-10
 test("a phone that was off for longer than the rest of the bank asks whether that time counts, and gives it back", { timeout: 60_000 }, async () => {
   const page = await offFor("loss", 60_000);
-  await page.locator(".notice", { hasText: /off for 1:0\d, and Ada’s flag fell meanwhile/ }).waitFor();
+  await page.locator(".notice", { hasText: /off for 1:[0-5]\d, and Ada’s flag fell meanwhile/ }).waitFor();
   await looks(page, "gap-asked");
   assert.equal(of(await kept(page), "flag_fell").length, 0);
   await page.getByRole("button", { name: "Give the time back" }).click();
@@ -83,6 +82,15 @@ test("if that time counts the flag has fallen, at its instant", { timeout: 60_00
 /** A match to one point with seconds on the clock, and nobody who acts. @param {string} flag */
 async function seconds(flag) {
   const page = await club.person(PHONE);
+  await page.addInitScript(() => {
+    // When the flag was first offered to be called, by the page's own clock.
+    const look = new MutationObserver(() => {
+      if (!document.querySelector(".far .call_flag")?.checkVisibility()) return;
+      Object.assign(window, { offered: Date.now() });
+      look.disconnect();
+    });
+    look.observe(document, { childList: true, subtree: true, attributes: true });
+  });
   await page.goto("/board");
   await page.selectOption("[name=flag]", flag);
   await page.locator("[name=minutes]").evaluate((input) => input.setAttribute("min", "0.01"));
@@ -107,9 +115,9 @@ test("a flag that has to be called is offered to the opponent the moment it fall
   const mirror = await club.person(PHONE);
   await mirror.goto(await share(page));
   await page.locator(".far .call_flag").waitFor();
-  const late = await page.evaluate(() => Date.now());
+  const late = await page.evaluate(() => /** @type {any} */ (window).offered);
   const fell = of(await kept(page), "opening")[0].at + 2800;
-  assert.ok(late - fell < 1500, `offered ${late - fell} ms after it fell`);
+  assert.ok(late >= fell && late - fell < 3000, `offered ${late - fell} ms after it fell`);
   assert.equal(of(await kept(page), "press").length, 0);
   await mirror.locator(".far .call_flag").click();
   await page.waitForSelector("[data-phase=flagged]");
@@ -192,7 +200,7 @@ test("a wrong token never takes the place of a right one, and a match that is no
   await says(page, "gives no right");
   await press(page, "near");
   await page.waitForFunction(() => document.querySelector(".status")?.textContent?.includes("All sent"));
-  assert.equal(of(await served(club, page), "press").length, 1);
+  await eventually("the server has the press", () => served(club, page), (log) => of(log, "press").length === 1);
   // Who never had the right only watches, and is told.
   const stranger = await club.person(PHONE);
   await stranger.goto(link.replace(/t=.*/, "t=wrong"));

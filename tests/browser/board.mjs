@@ -4,6 +4,9 @@
 /** @import { Page } from "playwright-core" */
 /** @import { Club } from "./club.mjs" */
 
+import { isDeepStrictEqual } from "node:util";
+import { eventually } from "./club.mjs";
+
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** @typedef {"near" | "far"} Half */
@@ -75,6 +78,13 @@ export async function served(club, page) {
   return (await (await fetch(`${club.url}/board/${matchOf(page)}/log?after=0`)).json()).entries;
 }
 
+/** Waits until the server has the log the page has kept, and gives it. @param {Club} club @param {Page} page @returns {Promise<any[]>} */
+export async function sent(club, page) {
+  const both = async () => ({ here: await kept(page), there: await served(club, page) });
+  const { here } = await eventually("the server has the device's log", both, ({ here, there }) => isDeepStrictEqual(here, there));
+  return here;
+}
+
 /** What everybody sees of the match a page shows. @param {Club} club @param {Page} page @returns {Promise<any>} */
 export const seen = async (club, page) => (await fetch(`${club.url}/board/${matchOf(page)}/view`)).json();
 
@@ -95,7 +105,7 @@ export async function takeOver(page) {
 export async function share(page) {
   await page.click("#menu");
   await page.getByRole("button", { name: "Hand over" }).click();
-  const link = await page.locator(".link").textContent();
+  const link = await page.locator(".link", { hasText: "#" }).textContent();
   await page.getByRole("button", { name: "Close" }).click();
   await says(page, "All sent");
   return link ?? "";

@@ -3,9 +3,9 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Club, keep } from "./club.mjs";
+import { Club, keep, numbers } from "./club.mjs";
 import { Parlour } from "./members.mjs";
-import { said } from "./player.mjs";
+import { heard } from "./player.mjs";
 
 /** @type {Club} */
 let club;
@@ -49,7 +49,7 @@ test("one takes alone and is given cubes by who has passed, one by one settled w
   const lies = await parlour.until((view) => view.game?.extras === null);
   assert.equal(lies.game?.cubes.filter((edge) => edge.kind === "extra").length, 2);
   await parlour.page(captain).locator(".lineup .extra").first().waitFor();
-  assert.equal(await parlour.page(captain).locator(".lineup .extra").count(), 2);
+  await numbers(parlour.page(captain).locator(".lineup .extra"), 2);
   await keep(parlour.page(captain), "extras-lie");
   await keep(parlour.page("Bruno"), "extras-dark");
 
@@ -91,7 +91,7 @@ async function advise(parlour, { captain, adviser, box }) {
   await leader.locator(".advice", { hasText: "this one, I think" }).waitFor();
   await keep(leader, "advice-captain");
   await keep(page, "advice-adviser");
-  assert.ok((await said(leader)).some((text) => text.includes("this one, I think")));
+  await heard(leader, /this one, I think/);
   assert.equal(await against.locator(".advice").count(), 0, "the box hears nothing");
   assert.deepEqual((await parlour.view(box)).game?.advice, []);
   assert.equal((await parlour.view(captain)).game?.board?.phase.type, "to_play", "advice is no play");

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Club, keep } from "./club.mjs";
+import { Club, eventually, keep } from "./club.mjs";
 import { Parlour } from "./members.mjs";
 import { assertNoSideways } from "./player.mjs";
 
@@ -70,13 +70,13 @@ test("the book knows equal throws, a partner of the box, half a point and the de
 
   // Another stake, written with a comma; the sheet in Italian.
   await page.locator(".book-others > summary").click();
-  assert.equal(await page.locator('[data-id="stake-unit"]').inputValue(), "2,50");
+  await eventually("the stake is in the field", () => page.locator('[data-id="stake-unit"]').inputValue(), (value) => value === "2,50");
   await page.locator('[data-id="stake-unit"]').fill("0,50");
   await page.locator('[data-id="stake-unit"]').locator("xpath=..").locator("button").click();
   await parlour.until((view) => view.stake.unit === 50);
   await page.goto(`${parlour.path}/accounts`);
   await page.locator(".settlement").waitFor();
-  assert.match(await page.locator(".settlement").innerText(), /17,50 EUR/);
+  await page.locator(".settlement").filter({ hasText: "17,50 EUR" }).waitFor();
   await assertNoSideways(page, "the accounts of eight on a phone");
   await keep(page, "partner-accounts-phone-it");
   await page.goto(`${parlour.path}/games/1`);

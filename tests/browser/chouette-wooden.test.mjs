@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Club, keep } from "./club.mjs";
+import { Club, eventually, keep, numbers } from "./club.mjs";
 import { Parlour } from "./members.mjs";
 import { assertNoSideways } from "./player.mjs";
 
@@ -70,7 +70,7 @@ test("the keeper enters a chouette played over a wooden board, takes back, and p
   // Amounts are written with the decimals of their currency, and nothing else is taken for one.
   await page.locator('[data-id="pay-amount"]').fill("10.005");
   await page.getByRole("button", { name: "Record" }).click();
-  assert.equal(await page.locator('[data-id="pay-amount"]').evaluate((field) => /** @type {HTMLInputElement} */ (field).validity.valid), false);
+  await page.locator('[data-id="pay-amount"]:invalid').waitFor();
   await page.locator('[data-id="pay-amount"]').fill("10.00");
   await page.getByRole("button", { name: "Record" }).click();
   await parlour.until((view) => view.ledger.accounts[0]?.balances[id(captain)] === -1000);
@@ -82,7 +82,7 @@ test("the keeper enters a chouette played over a wooden board, takes back, and p
   await page.locator('[data-act="start_game"]').waitFor();
   await page.locator("#accounts-open").click();
   await page.locator(".settlement").waitFor();
-  assert.match(await page.locator(".settlement tfoot").innerText(), /0\.00 EUR/);
+  await page.locator(".settlement tfoot", { hasText: "0.00 EUR" }).waitFor();
   await keep(page, "wooden-accounts");
   const sheet = await (await page.request.get(`${parlour.path}/sheet.csv`)).text();
   assert.match(sheet, /^game,stake,box,captain,winner/);
@@ -97,15 +97,17 @@ test("a keeper who plays is asked once, and enters what two have agreed on", { t
     await page.locator('[data-act="add"]').first().click();
     await page.locator("#lineup b", { hasText: name }).waitFor();
   }
-  assert.match(await page.locator("#now-text").innerText(), /on the table/);
-  assert.deepEqual(await page.locator("#lineup .member-name b").allInnerTexts(), ["Anna", "Bice", "Ciro"], "as they came");
+  await page.locator("#now-text", { hasText: "on the table" }).waitFor();
+  const names = () => page.locator("#lineup .member-name b").allInnerTexts();
+  await eventually("they stand as they came", names, (now) => now.join() === "Anna,Bice,Ciro");
   await page.locator('[data-act="set_order"]').click();
   await page.locator('[data-act="start_game"]').click();
   const view = await parlour.until((now) => now.game !== null);
   const id = (/** @type {string} */ name) => view.members.find((member) => member.name === name)?.id ?? "";
   for (const name of ["Bice", "Ciro"]) await page.locator(`[data-act="double-${id(name)}"]`).click();
   await page.locator(".answer-form .answer-cube").nth(1).waitFor();
-  assert.equal(await page.locator(".answer-form:visible").count(), 1, "one form for one decision");
+  // One form for one decision.
+  await numbers(page.locator(".answer-form:visible"), 1);
   for (const name of ["Bice", "Ciro"]) await page.locator(`.answer-form input[data-cube="${id(name)}"][value="take"]`).check({ force: true });
   await page.locator('[data-act="answer"]').click();
 

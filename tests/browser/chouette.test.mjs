@@ -4,9 +4,9 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Club, keep } from "./club.mjs";
+import { Club, eventually, keep, numbers } from "./club.mjs";
 import { Parlour } from "./members.mjs";
-import { assertNoSideways, said } from "./player.mjs";
+import { assertNoSideways, heard } from "./player.mjs";
 
 /** @type {Club} */
 let club;
@@ -52,8 +52,7 @@ test("five play a chouette with a cube each, three games long, and settle", { ti
   const box = parlour.page(first.box);
   const [captain = "", second = "", third = ""] = first.team;
   await parlour.choose(first.box, { [captain]: "take", [second]: "drop", [third]: "drop" });
-  await box.locator(".verdict-line.refused").waitFor();
-  assert.match(await box.locator(".verdict-line").innerText(), /beaver/i);
+  await box.locator(".verdict-line.refused", { hasText: /beaver/i }).waitFor();
   await keep(box, "chouette-duty");
   await parlour.choose(first.box, { [captain]: "beaver" });
   await box.locator(".verdict-line:not(.refused)").waitFor();
@@ -78,7 +77,7 @@ test("five play a chouette with a cube each, three games long, and settle", { ti
   const seen = await box.locator("#lineup").innerText();
   await box.reload();
   await box.locator("#lineup .member").first().waitFor();
-  assert.equal(await box.locator("#lineup").innerText(), seen);
+  await eventually("the same cubes are shown", () => box.locator("#lineup").innerText(), (text) => text === seen);
   await parlour.untilOnRoll("white");
   await parlour.concede(first.box, captain);
   const afterFirst = await parlour.until((view) => view.games.length === 1);
@@ -98,7 +97,7 @@ test("five play a chouette with a cube each, three games long, and settle", { ti
   await parlour.answer(game.box, { [game.captain]: "drop" });
   const changed = await parlour.until((view) => view.game?.round === null);
   assert.equal(Parlour.nameOf(changed, changed.game?.captain), game.team[1], "the next member plays on as captain");
-  assert.ok((await said(parlour.page(game.team[1] ?? ""))).some((text) => /You are now the captain|Ora il capitano sei tu/.test(text)));
+  await heard(parlour.page(game.team[1] ?? ""), /You are now the captain|Ora il capitano sei tu/);
   await keep(parlour.page(game.box), "chouette-captain-dropped");
   await parlour.turn();
   await parlour.turn();
@@ -129,9 +128,9 @@ test("five play a chouette with a cube each, three games long, and settle", { ti
   await ada.locator("#accounts-open").click();
   await ada.locator(".settlement").waitFor();
   const paid = over.ledger.accounts[0]?.payments ?? [];
-  assert.equal(await ada.locator(".payments li").count(), paid.length);
-  assert.match(await ada.locator(".settlement tfoot").first().innerText(), /0\.00 EUR/);
-  assert.equal(await ada.locator(".game-sheet").count(), 3);
+  await numbers(ada.locator(".payments li"), paid.length);
+  await ada.locator(".settlement tfoot", { hasText: "0.00 EUR" }).first().waitFor();
+  await numbers(ada.locator(".game-sheet"), 3);
   await keep(ada, "chouette-settlement");
   await ada.emulateMedia({ media: "print" });
   await keep(ada, "chouette-settlement-print");

@@ -2,7 +2,7 @@
 // @ts-check
 
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtemp, mkdir, rm } from "node:fs/promises";
+import { mkdtemp, mkdir, rm, statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -12,6 +12,26 @@ import { chromium } from "playwright-core";
 
 /** How long anything may take before a test gives up. */
 export const PATIENCE = 20_000;
+
+/**
+ * Waits until what is read is so, and gives it: what a page shows follows what was done only after a moment.
+ * @template T
+ * @param {string} what is awaited, as a sentence goes on after "it never came to be that"
+ * @param {() => T | Promise<T>} read
+ * @param {(value: T) => boolean} so
+ * @param {number} [patience] in milliseconds
+ * @returns {Promise<T>}
+ */
+export async function eventually(what, read, so = Boolean, patience = PATIENCE) {
+  for (const end = Date.now() + patience; ; await sleep(40)) {
+    const value = await read();
+    if (so(value)) return value;
+    if (Date.now() > end) throw new Error(`it never came to be that ${what}: ${JSON.stringify(value)?.slice(0, 2000)}`);
+  }
+}
+
+/** Waits until all of them are there, and no more. @param {import("playwright-core").Locator} found @param {number} many */
+export const numbers = (found, many) => eventually(`there are ${many} of ${found}`, () => found.count(), (now) => now === many);
 
 /** How many times slower than this machine the pages are to be: for looking at what a slow phone does. */
 const slowness = Number(process.env.TAVOLA_SLOWNESS ?? "1");
@@ -55,7 +75,7 @@ export class Club {
 
   /** Starts server and browser. Bots answer at once unless told otherwise. */
   static async open({ botPause = 0 } = {}) {
-    const folder = await mkdtemp(join(tmpdir(), "tavola-browser-"));
+    const folder = await mkdtemp(join(await place(), "tavola-browser-"));
     let server = await serve(folder, botPause);
     const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
     return new Club(server.url, browser, folder, async () => {
@@ -97,6 +117,12 @@ export class Club {
     });
     return page;
   }
+}
+
+/** Where a club keeps its data: in memory where there is room, so that a busy disk does not stop its clocks. */
+async function place() {
+  const room = await statfs("/dev/shm").catch(() => null);
+  return room && room.bavail * room.bsize > 2 ** 30 ? "/dev/shm" : tmpdir();
 }
 
 /**

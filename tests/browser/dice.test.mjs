@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Club, keep } from "./club.mjs";
+import { Club, eventually, keep } from "./club.mjs";
 import { HASTE, act, choose, listen, look, playUntil, said } from "./player.mjs";
 import { logAfter } from "../../crates/tavola-server/web/js/verify.js";
 
@@ -63,10 +63,10 @@ const rolled = (page, other, rolls) => playUntil([page, other], async () => (awa
 async function warned(page, code) {
   const warning = page.locator("#dice-warning");
   await warning.waitFor();
-  assert.deepEqual(await warning.locator("li").evaluateAll((all) => all.map((one) => one.getAttribute("data-code"))), [code]);
-  const heard = await said(page);
+  const codes = () => warning.locator("li").evaluateAll((all) => all.map((one) => one.getAttribute("data-code")));
+  await eventually(`${code} alone is warned of`, codes, (all) => all.join() === code);
   const read = (await warning.locator("li").first().innerText()).slice(0, 30);
-  assert.ok(heard.some((text) => text.includes(read)), heard.slice(-5).join(" | "));
+  await eventually(`"${read}" is heard`, () => said(page), (all) => all.some((text) => text.includes(read)));
   const [file] = await Promise.all([page.waitForEvent("download"), page.locator("#dice-evidence").click()]);
   const kept = JSON.parse(await (await import("node:fs/promises")).readFile(await file.path(), "utf8"));
   assert.equal(kept.evidence.at(-1).code, code);
@@ -131,8 +131,8 @@ test("a call that is shown to one player only comes out with the next thing that
     return lied !== null;
   });
   await bea.locator('[data-act="double"]').waitFor();
-  await ada.waitForTimeout(400);
-  assert.equal(links.at(-1)?.number, /** @type {any} */ (lied)?.phase.number, "the page could not know");
+  // The page could not know.
+  await eventually("the page opens its link", () => links.at(-1)?.number, (number) => number === /** @type {any} */ (lied)?.phase.number);
   await bea.keyboard.press("d");
   await warned(ada, "log");
   await Promise.all([ada, bea].map((page) => page.context().close()));
@@ -146,7 +146,7 @@ test("a link that the house swallows and records as not opened is told of", { ti
   await rolled(ada, bea, 4);
   const warning = ada.locator("#dice-warning");
   await warning.waitFor();
-  assert.match(await warning.innerText(), /Il server ha ricevuto il tuo anello per il tiro \d+ ma lo ha registrato come non aperto/);
+  await warning.filter({ hasText: /Il server ha ricevuto il tuo anello per il tiro \d+ ma lo ha registrato come non aperto/ }).waitFor();
   await warned(ada, "lost");
   await Promise.all([ada, bea].map((page) => page.context().close()));
 });
@@ -201,12 +201,12 @@ test("an honest house hears no warning through reloads, two tabs and a restart, 
   }
   const proof = await (await ada.request.get(`/t/${id}/proof.json`)).json();
   assert.ok(links.length > 10 && proof.rolls.filter((/** @type {any} */ roll) => roll.seen?.white && roll.seen.black).length > 10);
-  assert.match(await ada.locator("#dice-checked").innerText(), /Dice checked: all \d+ rolls follow/);
+  await ada.locator("#dice-checked", { hasText: /Dice checked: all \d+ rolls follow/ }).waitFor();
   await keep(ada, "dice-checked");
   // One click away from the details, which agree.
   await ada.locator("#dice-details").click();
   await ada.locator("#verdict .yes").waitFor();
-  assert.match(await ada.locator("#verdict").innerText(), new RegExp(`All ${proof.rolls.length} rolls are right`));
+  await ada.locator("#verdict", { hasText: new RegExp(`All ${proof.rolls.length} rolls are right`) }).waitFor();
   assert.deepEqual(club.errors.filter((error) => !/WebSocket|ERR_CONNECTION|Failed to (load|fetch)/.test(error)), []);
 });
 

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Club, keep } from "./club.mjs";
-import { HASTE, assertNoSideways, choose, listen, look, playUntil, said } from "./player.mjs";
+import { HASTE, assertNoSideways, choose, heard, listen, look, playUntil, said } from "./player.mjs";
 
 /** @type {Club} */
 let club;
@@ -57,18 +57,19 @@ test("a match to 5 against the bot is played from the first roll to the last, wi
         return true;
       },
     });
+    // What is said and listed comes a moment after the match is over.
+    await heard(page, /wins? the match/i);
     await count();
   }
   assert.ok(seen.taken > 0 && seen.passed > 0, JSON.stringify(seen));
-  const text = await page.locator("#result").innerText();
-  assert.match(text, /(You win|Tavola wins) the match/);
+  await page.locator("#result", { hasText: /(You win|Tavola wins) the match/ }).waitFor();
   await assertNoSideways(page, "the table");
   await keep(page, "match-over");
 
   const id = new URL(page.url()).pathname.split("/").at(-1);
   await page.goto(`/verify?table=${id}`);
   await page.locator("#verdict .yes").waitFor();
-  assert.match(await page.locator("#verdict").innerText(), /All \d+ rolls are right/);
+  await page.locator("#verdict", { hasText: /All \d+ rolls are right/ }).waitFor();
   await keep(page, "dice-verified");
   assert.deepEqual(club.errors, []);
 });

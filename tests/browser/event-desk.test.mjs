@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Club, keep } from "./club.mjs";
+import { Club, eventually, keep } from "./club.mjs";
 import { appoint, draw, importList, openEvent, playOut, send, upperWins, view } from "./director.mjs";
 import { assertNoSideways } from "./player.mjs";
 
@@ -40,7 +40,7 @@ test("thirteen players, one late: penalty, correction after the next round has b
   await assertNoSideways(watcher, "the public page before the draw");
   await page.getByRole("button", { name: /Publish the draw/ }).click();
   await watcher.locator(".node").first().waitFor();
-  assert.match(await watcher.locator("main").innerText(), /Tabellone|tabellone|Main/);
+  await watcher.locator("main", { hasText: /Tabellone|tabellone|Main/ }).waitFor();
   await keep(page, "event-draw");
 
   // A late arrival takes the first late place.
@@ -49,7 +49,7 @@ test("thirteen players, one late: penalty, correction after the next round has b
   await page.getByRole("button", { name: "Add a late arrival" }).click();
   await page.getByRole("row", { name: /Mara/ }).waitFor();
   await page.goto(`${event}/desk/draw`);
-  assert.match(await page.locator(".late").innerText(), /LA1\s+Mara/);
+  await page.locator(".late", { hasText: /LA1\s+Mara/ }).waitFor();
   page.once("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Release all late places" }).click();
   await page.getByRole("button", { name: "Release all late places" }).waitFor({ state: "detached" });
@@ -82,7 +82,7 @@ test("thirteen players, one late: penalty, correction after the next round has b
   await rule.locator("input[name='/reason']").fill("A phone again");
   await rule.getByRole("button", { name: "Record ruling" }).click();
   await page.locator(".ruling", { hasText: "A phone again" }).waitFor();
-  assert.match(await page.locator("main").innerText(), /was awarded one point/);
+  await page.locator("main", { hasText: /was awarded one point/ }).waitFor();
   await keep(page, "event-match");
 
   // The result with one key; what is longer than the match is refused with the clause.
@@ -111,7 +111,7 @@ test("thirteen players, one late: penalty, correction after the next round has b
   await page.locator("#correct input[name='loser']").fill("5");
   await page.locator("#correct button[data-key='2']").click();
   await page.locator("#confirm").waitFor();
-  assert.match(await page.locator("#confirm").innerText(), new RegExp(`#${after.id} `));
+  await page.locator("#confirm", { hasText: new RegExp(`#${after.id} `) }).waitFor();
   const unchanged = (await view(page, event)).matches.find((/** @type {any} */ game) => game.id === number);
   assert.deepEqual(unchanged.status.phase, first.status.phase, "asking changes nothing");
   await keep(page, "event-correction");
@@ -181,7 +181,8 @@ test("a hand that is too quick decides nothing: Enter, a key on nothing, a secon
   const points = page.locator(`#${id} input[name='loser']`);
   await points.fill("5");
   for (let press = 0; press < 3; press++) await page.keyboard.press("Enter");
-  assert.equal(await page.evaluate(() => document.activeElement?.hasAttribute("data-winners")), true);
+  const asked = () => page.evaluate(() => document.activeElement?.hasAttribute("data-winners"));
+  await eventually("it is asked who has won", asked, (yes) => yes === true);
   assert.equal(await points.evaluate((field) => {
     const form = /** @type {HTMLInputElement} */ (field).form;
     return form?.querySelector("button, input[type='submit']")?.matches(":disabled");

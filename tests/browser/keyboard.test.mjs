@@ -3,8 +3,8 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Club } from "./club.mjs";
-import { HASTE, choose, listen, look, playUntil, said, type } from "./player.mjs";
+import { Club, eventually } from "./club.mjs";
+import { HASTE, choose, heard, listen, look, playUntil, type } from "./player.mjs";
 
 /** @import { Page } from "playwright-core" */
 
@@ -56,12 +56,13 @@ test("a game is played by keyboard alone", { timeout: 200_000 }, async () => {
   await page.locator('[data-act="done"][aria-disabled="true"]').waitFor({ state: "attached" });
 
   await page.keyboard.press("g");
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
-  assert.match(await focused(), /^point 6, /);
+  const label = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+  const focused = (/** @type {RegExp} */ name) => eventually(`${name} has the focus`, label, (now) => name.test(now));
+  await focused(/^point 6, /);
   await page.keyboard.press("ArrowRight");
-  assert.match(await focused(), /^point 5, /);
+  await focused(/^point 5, /);
   await page.keyboard.press("ArrowUp");
-  assert.match(await focused(), /^point 20, /);
+  await focused(/^point 20, /);
 
   await page.keyboard.press("?");
   await page.locator("#help").waitFor();
@@ -69,10 +70,7 @@ test("a game is played by keyboard alone", { timeout: 200_000 }, async () => {
   await page.keyboard.press("q");
 
   await playUntil([page], async () => (await look(page)).games > 0 || (await look(page)).over);
-  const heard = await said(page);
-  for (const sentence of [/^Game 1\.$/, /; (\d+ plays|one play)\.$/, /^Tavola rolled \d-\d and played /, /^Your home board: /, /^Your turn/, / wins? /, /^Score /]) {
-    assert.ok(heard.some((text) => sentence.test(text)), `${sentence} was not said: ${heard.slice(-30).join(" | ")}`);
-  }
+  for (const sentence of [/^Game 1\.$/, /; (\d+ plays|one play)\.$/, /^Tavola rolled \d-\d and played /, /^Your home board: /, /^Your turn/, / wins? /, /^Score /]) await heard(page, sentence);
   assert.deepEqual(club.errors, []);
 });
 

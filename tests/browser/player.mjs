@@ -4,6 +4,7 @@
 /** @import { Page } from "playwright-core" */
 
 import assert from "node:assert/strict";
+import { eventually } from "./club.mjs";
 
 /** Settings that let a test go as fast as the page allows, without touching what it proves. */
 export const HASTE = { speed: "none", confirmDouble: false };
@@ -97,13 +98,20 @@ export const listen = (page) =>
 /** @param {Page} page @returns {Promise<string[]>} */
 export const said = (page) => page.evaluate(() => /** @type {{ said?: string[] }} */ (/** @type {unknown} */ (window)).said ?? []);
 
+/** Waits until a sentence has been said. @param {Page} page @param {RegExp} sentence */
+export async function heard(page, sentence) {
+  const all = await eventually(`${sentence} was said`, () => said(page), (texts) => texts.some((text) => sentence.test(text)));
+  return all.findLast((text) => sentence.test(text)) ?? "";
+}
+
 /** @param {Page} page @param {string} where */
 export async function assertNoSideways(page, where) {
-  const wide = await page.evaluate(() => {
+  const wide = () => page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
     const outside = [...document.querySelectorAll("body *")].filter((element) => element.getBoundingClientRect().right > width + 1);
     return [`${document.documentElement.scrollWidth} over ${width}`, ...outside.map((element) => `${element.tagName}#${element.id}: ${element.textContent?.slice(0, 40)}`)];
   });
-  assert.deepEqual(wide.slice(0, 8), [], `${where} can be scrolled sideways`);
+  // What is laid out anew after a change of the size takes a moment.
+  await eventually(`${where} cannot be scrolled sideways`, wide, (outside) => outside.length === 0, 5000);
 }
