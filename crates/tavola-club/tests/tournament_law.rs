@@ -233,6 +233,24 @@ fn a_gammon_conceded_in_a_swing_counts_double_and_a_schedule_that_stands_is_refu
     assert_eq!(refusals.len(), 2, "what follows from it is not said again and again: {refusals:?}");
 }
 
+// rule: TRN-19
+#[test]
+fn when_the_time_for_an_appeal_is_over_the_ruling_is_final_with_nobody_acting() {
+    let rule = json!({"type": "rule", "match": 1, "about": "first", "clause": "TRN-21", "reason": "noise", "remedy": "warning"});
+    for (until, state) in [("4:59", "holds"), ("5:00", "final")] {
+        let file = json!({"entries": 2, "draw": true, "until": until, "steps": [{"at": 0, "command": "call 1"}, {"command": rule}]});
+        assert_eq!(quiet(&file)["rulings"][0]["state"], state, "{until}");
+    }
+    let appeal = json!({"type": "appeal", "ruling": 1, "entrant": 1});
+    let in_time = json!({"entries": 2, "draw": true, "until": "6:00", "steps": [
+        {"at": 0, "command": "call 1"}, {"command": rule}, {"at": "1:00", "command": appeal}]});
+    assert_eq!(
+        quiet(&in_time)["rulings"][0]["state"],
+        "appealed",
+        "an appeal that came in time is heard for as long as it takes"
+    );
+}
+
 // rule: TRN-12
 #[test]
 fn a_swing_is_lost_with_the_first_point_of_lateness_since_it_is_a_single_game() {

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::division::DivisionId;
 use super::ids::MatchId;
+use super::ruling::RulingNumber;
 use crate::Time;
 
 /// What the timer has to do.
@@ -17,6 +18,8 @@ pub(super) enum Due {
     Walkover(MatchId),
     /// Somebody has been too late.
     TooLate(MatchId),
+    /// A ruling can be appealed against no longer.
+    AppealOver(RulingNumber),
 }
 
 /// Everything that is to be done.

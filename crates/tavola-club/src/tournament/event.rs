@@ -525,6 +525,11 @@ pub enum Happened {
         /// How: upheld or overturned.
         state: RulingState,
     },
+    /// The time for an appeal against a ruling is over.
+    AppealOver {
+        /// Which.
+        ruling: RulingNumber,
+    },
     /// An illegal play was complained of.
     IllegalPlay {
         /// In which match.
@@ -653,6 +658,7 @@ impl Happened {
             Self::Heard { .. } => "heard",
             Self::VoteCast { .. } => "vote_cast",
             Self::AppealDecided { .. } => "appeal_decided",
+            Self::AppealOver { .. } => "appeal_over",
             Self::IllegalPlay { .. } => "illegal_play",
             Self::ClockOrdered { .. } => "clock_ordered",
             Self::LengthSet { .. } => "length_set",

@@ -177,6 +177,8 @@ pub enum RulingState {
     /// It holds.
     #[default]
     Holds,
+    /// It holds, and the time for an appeal is over.
+    Final,
     /// An appeal is heard.
     Appealed,
     /// The committee has confirmed it.

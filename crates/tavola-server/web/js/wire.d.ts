@@ -3649,7 +3649,7 @@ act: Act, };
 
 export type RulingNumber = number;
 
-export type RulingState = "holds" | "appealed" | "upheld" | "overturned" | "taken_back";
+export type RulingState = "holds" | "final" | "appealed" | "upheld" | "overturned" | "taken_back";
 
 export type ScoreView = { 
 /**
@@ -5389,7 +5389,11 @@ ruling: RulingNumber,
 /**
  * How: upheld or overturned.
  */
-state: RulingState, } | { "type": "illegal_play", 
+state: RulingState, } | { "type": "appeal_over", 
+/**
+ * Which.
+ */
+ruling: RulingNumber, } | { "type": "illegal_play", 
 /**
  * In which match.
  */

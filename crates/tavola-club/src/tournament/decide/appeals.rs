@@ -59,6 +59,9 @@ impl Tournament {
         if !is_own {
             self.officials_only(facts)?;
         }
+        if ruling.state == RulingState::Final {
+            return Err(Reason::LateAppeal.into());
+        }
         if ruling.state != RulingState::Holds {
             return Err(Reason::AppealState.of("ruling", number).with("state", state_word(ruling.state)));
         }
@@ -160,7 +163,7 @@ impl Tournament {
 
 const fn state_word(state: RulingState) -> Word {
     match state {
-        RulingState::Holds => Word::NotAppealed,
+        RulingState::Holds | RulingState::Final => Word::NotAppealed,
         RulingState::Appealed => Word::BeingHeard,
         RulingState::Upheld => Word::Upheld,
         RulingState::Overturned => Word::Overturned,

@@ -1,4 +1,5 @@
-//! What the timer does: late places given up, rounds drawn, matches lost by lateness, online matches called.
+//! What the timer does: late places given up, rounds drawn, matches lost by lateness, online matches called, the time for
+//! an appeal over.
 
 use super::{Judged, TournamentFacts};
 use crate::Time;
@@ -35,6 +36,7 @@ impl Tournament {
             }
             Due::Walkover(id) => self.walkover(*id),
             Due::TooLate(id) => self.too_late(*id, facts),
+            Due::AppealOver(ruling) => Ok(vec![Happened::AppealOver { ruling: *ruling }]),
         }
     }
 

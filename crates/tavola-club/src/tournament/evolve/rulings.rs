@@ -1,6 +1,7 @@
 //! Rulings, appeals, and what they change.
 
 use crate::Time;
+use crate::tournament::agenda::Due;
 use crate::tournament::event::Happened;
 use crate::tournament::ruling::{Appeal, Remedy, Ruling, RulingState};
 use crate::tournament::state::Tournament;
@@ -11,11 +12,19 @@ impl Tournament {
         match what {
             Happened::Ruled { ruling } => self.ruled(ruling),
             Happened::RulingTakenBack { ruling } => {
+                self.agenda.clear(&Due::AppealOver(*ruling));
                 if let Some(ruling) = self.ruling_mut(*ruling) {
                     ruling.state = RulingState::TakenBack;
                 }
             }
+            Happened::AppealOver { ruling } => {
+                self.agenda.clear(&Due::AppealOver(*ruling));
+                if let Some(known) = self.ruling_mut(*ruling) {
+                    known.state = RulingState::Final;
+                }
+            }
             Happened::Appealed { ruling, entrant, members } => {
+                self.agenda.clear(&Due::AppealOver(*ruling));
                 if let Some(known) = self.ruling_mut(*ruling) {
                     let (heard, votes) = (Vec::new(), Vec::new());
                     known.state = RulingState::Appealed;
@@ -43,6 +52,9 @@ impl Tournament {
     }
 
     fn ruled(&mut self, ruling: &Ruling) {
+        if ruling.of.is_some() || ruling.about.is_some() {
+            self.agenda.set(Due::AppealOver(ruling.number), ruling.at + self.settings.appeal);
+        }
         if let Some(id) = ruling.of {
             self.change(id, |status| status.dispute = None);
             if let Some(about) = ruling.about {

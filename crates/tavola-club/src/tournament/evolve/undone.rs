@@ -1,6 +1,7 @@
 //! Acts taken back by their opposites.
 
 use crate::Time;
+use crate::tournament::agenda::Due;
 use crate::tournament::entry::EntryState;
 use crate::tournament::event::Follows;
 use crate::tournament::ids::{EntrantId, MatchId};
@@ -82,6 +83,7 @@ impl Tournament {
 
     /// A ruling is taken back; whom it had sent out, if anybody.
     fn ruling_falls(&mut self, number: RulingNumber) -> Option<EntrantId> {
+        self.agenda.clear(&Due::AppealOver(number));
         let ruling = self.ruling_mut(number)?;
         ruling.state = RulingState::TakenBack;
         ruling.about.filter(|_| matches!(ruling.remedy, Remedy::Disqualify | Remedy::Ban))

@@ -9,6 +9,7 @@ use crate::tournament::command::TournamentCommand;
 use crate::tournament::entry::Entry;
 use crate::tournament::ids::MatchId;
 use crate::tournament::play::Phase;
+use crate::tournament::ruling::RulingState;
 use crate::tournament::state::Match;
 use crate::tournament::{Report, TournamentViewer, event::Fate};
 
@@ -20,6 +21,7 @@ impl Walk {
         self.whoever_is_free_can_be_called();
         self.what_is_offered_can_be_done();
         self.seats_are_as_worked_out_from_the_beginning();
+        self.no_appeal_is_offered_too_late();
     }
 
     fn holds(&self, holds: bool, what: impl FnOnce() -> String) {
@@ -30,6 +32,16 @@ impl Walk {
 
     fn games(&self) -> impl Iterator<Item = &Match> {
         self.event.matches.iter().filter(|game| !game.is_gone)
+    }
+
+    /// A ruling in a match or about somebody is open to an appeal for as long as the event says, and no longer.
+    fn no_appeal_is_offered_too_late(&self) {
+        let is_settled = self.event.next_deadline().is_none_or(|at| at > self.now);
+        let open = self.event.rulings.iter().filter(|ruling| ruling.state == RulingState::Holds);
+        for ruling in open.filter(|ruling| is_settled && (ruling.of.is_some() || ruling.about.is_some())) {
+            let until = ruling.at + self.event.settings.appeal;
+            self.holds(self.now <= until, || format!("ruling {} could be appealed until {until:?}", ruling.number));
+        }
     }
 
     /// No table and no person is in two matches that are on.

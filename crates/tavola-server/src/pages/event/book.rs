@@ -268,6 +268,7 @@ fn remedy(sheet: &Sheet<'_>, remedy: Remedy) -> String {
 const fn state_word(state: RulingState) -> &'static str {
     match state {
         RulingState::Holds => "ev-ruling-holds",
+        RulingState::Final => "ev-ruling-final",
         RulingState::Appealed => "ev-ruling-appealed",
         RulingState::Upheld => "ev-ruling-upheld",
         RulingState::Overturned => "ev-ruling-overturned",
