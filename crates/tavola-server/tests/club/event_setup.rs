@@ -171,7 +171,7 @@ async fn a_refusal_is_italian_with_what_it_speaks_of() {
     let request = axum::http::Request::post(format!("{event}/command")).header("accept-language", "it");
     let request = request.header("content-type", FORM).header("accept", "text/html");
     let page = ada.asks(request, format!("command={command}")).await.is(StatusCode::UNPROCESSABLE_ENTITY).text;
-    assert!(page.contains("La partita 1 è chiamata"), "{page}");
+    assert!(page.contains("L’incontro 1 è chiamato"), "{page}");
 }
 
 // rule: MAT-06, IRR-09
