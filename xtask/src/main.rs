@@ -28,6 +28,7 @@ Usage: cargo xtask CHORE [OPTIONS]
   fuzz [TARGET]... [--seconds N]   feed every reader of outside text with what nobody would write
   attack [ROLE]... [--seconds N]   play a hostile visitor, a slow peer, a full disk against the built house
   chaos [--postgres] [ARGS]...     kill the server at random moments and look for lost or doubled actions
+  load [--tables N] [ARGS]...      fill the built house with tables that play and time it (200; --every 0: saturation)
   watchers [ARGS]...               measure what it costs when many watch one event (500)
 ";
 
@@ -56,6 +57,7 @@ fn chore(arguments: &[String]) -> anyhow::Result<ExitCode> {
             process::pass_on("cargo", &["run", "--quiet", "--package", "tavola-trial", "--bin", "fuzz", "--"], rest)
         }
         "attack" => attack(rest),
+        "load" => load(rest),
         "watchers" => process::pass_on(
             "cargo",
             &["run", "--release", "--package", "tavola-server", "--bin", "watchers", "--"],
@@ -82,6 +84,14 @@ fn chaos(arguments: &[String]) -> anyhow::Result<ExitCode> {
 fn attack(arguments: &[String]) -> anyhow::Result<ExitCode> {
     process::run(&mut process::program("cargo", &["build", "--quiet", "--locked", "--package", "tavola"]))?;
     process::pass_on("cargo", &["run", "--quiet", "--package", "tavola-trial", "--bin", "attack", "--"], arguments)
+}
+
+/// Builds the house as it is shipped and fills it with tables.
+fn load(arguments: &[String]) -> anyhow::Result<ExitCode> {
+    let built = ["build", "--quiet", "--locked", "--release", "--package", "tavola", "--package", "tavola-trial"];
+    process::run(&mut process::program("cargo", &built))?;
+    let load = project::root().join("target/release/load");
+    process::pass_on(&load.to_string_lossy(), &[], arguments)
 }
 
 /// Prints what a check found: nothing is success.

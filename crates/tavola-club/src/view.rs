@@ -1,6 +1,7 @@
 //! What a viewer may see of a table, and how it looks to him: pure narrowing.
 //!
-//! A view is always complete: a page that has one needs nothing else. Events are for animation and speech. What
+//! A view is complete: a page that has one needs nothing else. Only of the history it may hold no more than what has come
+//! since a view the page has. Events are for animation and speech. What
 //! nobody may know yet is in neither.
 
 use std::collections::BTreeMap;
@@ -327,6 +328,23 @@ pub struct HistoryView {
     pub games: Vec<GameRecord>,
     /// The turns and cube acts of this game, first to last.
     pub turns: Vec<TurnRecord>,
+    /// What comes before these games and turns, which the reader has; nothing comes before a history that is whole.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub after: Option<HistoryKnown>,
+}
+
+/// What a reader has of a history that goes on from there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct HistoryKnown {
+    /// The version of the view he has it from.
+    #[cfg_attr(feature = "wire", ts(type = "number"))]
+    pub version: u64,
+    /// How many of the first games there stand here too.
+    pub games: u32,
+    /// How many of the first turns.
+    pub turns: u32,
 }
 
 /// An ended game.

@@ -209,7 +209,7 @@ impl Kind for ChouetteStream {
         account.map_or(ChouetteViewer::Watcher, |account| ChouetteViewer::Member(player(account)))
     }
 
-    fn view(state: &Chouette, viewer: &ChouetteViewer, now: Time) -> Option<ChouetteView> {
+    fn view(state: &Chouette, viewer: &ChouetteViewer, now: Time, _: Version) -> Option<ChouetteView> {
         let mut view = (state.version() > 0).then(|| state.view(viewer, now))?;
         if let ChouetteViewer::Member(person) = viewer
             && !state.members().contains_key(person)

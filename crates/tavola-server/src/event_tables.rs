@@ -26,7 +26,7 @@ use crate::{
     app::App,
     bots::is_bot,
     errors::AppError,
-    ids::{AccountId, CommandId, StreamId},
+    ids::{AccountId, CommandId, StreamId, Version},
     rooms::{Kind, Way, Who},
     store::CommandKey,
 };
@@ -102,7 +102,9 @@ async fn look_at(app: &App, event: &StreamId, tables: &mut BTreeMap<StreamId, St
 
 /// Does for every match of an event what is to be done, and says at which tables is played.
 async fn serve(app: &App, event: &StreamId, state: &Tournament) -> Result<Vec<StreamId>, AppError> {
-    let Some(view) = TournamentStream::view(state, &TournamentViewer::Public, app.now()) else { return Ok(Vec::new()) };
+    let Some(view) = TournamentStream::view(state, &TournamentViewer::Public, app.now(), Version::NONE) else {
+        return Ok(Vec::new());
+    };
     let mut tables = Vec::new();
     for game in &view.matches {
         let Some(division) = view.divisions.iter().find(|one| one.division.id == game.division) else { continue };
@@ -323,7 +325,7 @@ impl House<'_> {
     }
 
     fn swing_result(&self, opened: &Opened) -> Option<Report> {
-        if let Some(record) = opened.games().first() {
+        if let Some(record) = opened.games().next() {
             let winner = self.entrant(record.result.outcome.winner)?;
             let (kind, cube) = (Some(record.result.outcome.kind), Some(record.result.outcome.cube.value));
             return Some(Report { kind, cube, ..Report::won_by(winner) });

@@ -21,7 +21,7 @@ use tavola_rules::Side;
 use crate::{
     app::App,
     errors::AppError,
-    ids::{AccountId, StreamId},
+    ids::{AccountId, StreamId, Version},
     page_data::OfficeKeys,
     random,
     rooms::{Circumstances, Kind, Lines, Listed, Rooms, Sender, Who},
@@ -196,7 +196,7 @@ impl Kind for TournamentStream {
         })
     }
 
-    fn view(state: &Tournament, viewer: &TournamentViewer, now: Time) -> Option<TournamentView> {
+    fn view(state: &Tournament, viewer: &TournamentViewer, now: Time, _: Version) -> Option<TournamentView> {
         (state.stage() != EventStage::Unopened).then(|| state.view(viewer, now))
     }
 

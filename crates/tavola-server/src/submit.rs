@@ -3,6 +3,8 @@
 //! State is folded from events and remembered; the version number is the truth, the memory only
 //! speed. Whoever loses a race for a version looks again and decides again.
 
+mod look;
+
 use std::{collections::VecDeque, convert::Infallible, hash::RandomState, sync::Arc};
 
 use quick_cache::{Lifecycle, UnitWeighter, sync::Cache};
@@ -110,48 +112,19 @@ where
         let slot = self.slot(stream);
         let mut place = slot.lock().await;
         let mut entry = self.current(stream, place.take()).await?;
+        let before = entry.at.version;
         let answer = self.decide(stream, &mut entry, command, key, house).await;
+        let version = entry.at.version;
         // After a failure of the database the memory may be wrong; the next one loads again.
         if !matches!(answer, Err(AppError::Store(_) | AppError::SetAside(_) | AppError::Broken(_))) {
             self.keep(stream, &mut place, entry);
         }
+        // Whoever is told looks at the stream at once, and would wait for it.
+        drop(place);
+        if version > before {
+            self.bus.publish(Hint { stream: stream.clone(), kind: D::STREAM, version });
+        }
         answer
-    }
-
-    /// The stream as it is now; version 0 if it does not exist.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn snapshot(&self, stream: &StreamId) -> Result<Snapshot<D>, AppError> {
-        let slot = self.slot(stream);
-        let mut place = slot.lock().await;
-        let entry = self.current(stream, place.take()).await?;
-        let snapshot = entry.at.clone();
-        self.keep(stream, &mut place, entry);
-        Ok(snapshot)
-    }
-
-    /// The events after a version, oldest first, and the stream as it is after the last of them.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn since(
-        &self,
-        stream: &StreamId,
-        version: Version,
-    ) -> Result<(Versioned<D::Event>, Snapshot<D>), AppError> {
-        let slot = self.slot(stream);
-        let mut place = slot.lock().await;
-        let entry = self.current(stream, place.take()).await?;
-        let snapshot = entry.at.clone();
-        let wanted = snapshot.version.since(version);
-        let events = if wanted <= entry.recent.len() {
-            entry.recent.iter().skip(entry.recent.len() - wanted).cloned().collect()
-        } else {
-            self.load(stream, version, snapshot.version).await?
-        };
-        self.keep(stream, &mut place, entry);
-        Ok((events, snapshot))
     }
 
     /// Makes the stream be loaded afresh, because another node has written to it.
@@ -188,7 +161,6 @@ where
             match self.store.append(append).await? {
                 Appended::Written(version) => {
                     entry.advance(version, events, after);
-                    self.bus.publish(Hint { stream: stream.clone(), kind: D::STREAM, version });
                     return Ok(version);
                 }
                 Appended::Repeated(version) => return Ok(version),

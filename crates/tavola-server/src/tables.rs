@@ -6,7 +6,7 @@ use tavola_club::{
     dice_proof::{DiceSource, MatchNumber},
     table::{
         Actor, Opened, Sitter, SitterKind, Table, TableCommand, TableEvent, TableFacts, Tables as TableStream, narrow,
-        view,
+        view_since,
     },
 };
 use tavola_rules::{BySide, Side};
@@ -15,7 +15,7 @@ use crate::{
     app::App,
     bots,
     errors::AppError,
-    ids::{AccountId, InvitationToken, StreamId},
+    ids::{AccountId, InvitationToken, StreamId, Version},
     opening::{NewTable, Opponent},
     random,
     rooms::{Circumstances, Kind, Lines, Listed, Rooms, Who},
@@ -98,8 +98,8 @@ impl Kind for TableStream {
         viewer(table, account)
     }
 
-    fn view(table: &Table, viewer: &Viewer, now: Time) -> Option<TableView> {
-        view(table, *viewer, now)
+    fn view(table: &Table, viewer: &Viewer, now: Time, known: Version) -> Option<TableView> {
+        view_since(table, *viewer, now, u64::try_from(known.number()).unwrap_or(0))
     }
 
     fn told(_: &Table, events: Vec<TableEvent>, viewer: &Viewer) -> Vec<TableEvent> {

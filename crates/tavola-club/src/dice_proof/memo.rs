@@ -1,4 +1,4 @@
-//! Chains whose seed the house has, remembered at some of their links, so that a roll takes a few hashes and not 4,096.
+//! Chains whose seed the house has, remembered at some of their links, so that a roll takes one hash and not 4,096.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -24,6 +24,27 @@ struct Remembered {
     length: ChainLength,
     /// The seed, and then every 64th link towards the end.
     marks: Vec<Digest>,
+    /// The links from one of the marks to the next, and which: the next roll's is the one before the last roll's.
+    block: (u32, Vec<Digest>),
+}
+
+impl Remembered {
+    fn new(chain: &ChainContext<'_>, seed: Digest, length: ChainLength) -> Self {
+        let next = |mark: &Digest| Some(chain.steps(*mark, DISTANCE));
+        let marks = std::iter::successors(Some(seed), next).take((length.links() / DISTANCE) as usize + 1).collect();
+        Self { of: chain.of, side: chain.side, seed, length, marks, block: (0, Vec::new()) }
+    }
+
+    /// The seed after so many steps, at most the chain's length.
+    fn after(&mut self, chain: &ChainContext<'_>, times: u32) -> Digest {
+        let (block, place) = (times / DISTANCE, (times % DISTANCE) as usize);
+        if self.block.0 != block || self.block.1.is_empty() {
+            let mark = self.marks.get(block as usize).copied();
+            let next = |link: &Digest| Some(chain.steps(*link, 1));
+            self.block = (block, std::iter::successors(mark, next).take(DISTANCE as usize).collect());
+        }
+        self.block.1.get(place).copied().unwrap_or_else(|| chain.steps(self.seed, times))
+    }
 }
 
 impl fmt::Debug for ChainMemo {
@@ -68,16 +89,11 @@ impl ChainMemo {
             if known.len() == CHAINS {
                 known.remove(0);
             }
-            known.push(Remembered { of: chain.of, side: chain.side, seed, length, marks: marks(chain, seed, length) });
+            known.push(Remembered::new(chain, seed, length));
         }
-        let mark = known.iter().find(|one| same(one)).and_then(|one| one.marks.get((times / DISTANCE) as usize));
-        mark.map_or_else(|| chain.steps(seed, times), |mark| chain.steps(*mark, times % DISTANCE))
+        let remembered = known.iter_mut().find(|one| same(one));
+        remembered.map_or_else(|| chain.steps(seed, times), |one| one.after(chain, times))
     }
-}
-
-fn marks(chain: &ChainContext<'_>, seed: Digest, length: ChainLength) -> Vec<Digest> {
-    let next = |mark: &Digest| Some(chain.steps(*mark, DISTANCE));
-    std::iter::successors(Some(seed), next).take((length.links() / DISTANCE) as usize + 1).collect()
 }
 
 #[cfg(test)]

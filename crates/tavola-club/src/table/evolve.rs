@@ -157,7 +157,7 @@ impl Opened {
             MatchNumber::FIRST => self.terms.first_score(),
             _ => Score::start(&self.terms.rules),
         };
-        self.games.clear();
+        self.games.clear(self.version);
         self.game = None;
         self.game_number = 0;
         self.clock = self.terms.clock.map(|settings| Clock::new(settings, settings.bank(self.score.length())));
@@ -172,7 +172,7 @@ impl Opened {
         let ordinary = || Game::new(&self.terms.rules, &self.score);
         let game = if first { self.terms.first_game().unwrap_or_else(|_| ordinary()) } else { ordinary() };
         self.game = Some(game);
-        self.turns.clear();
+        self.turns.clear(self.version);
         self.opening = None;
         self.rejected = BySide::default();
         self.stage = Stage::Playing;
@@ -217,10 +217,12 @@ impl Opened {
             }
             _ => {}
         }
-        self.turns.extend(record_of(&before, &after, side, &action));
+        if let Some(record) = record_of(&before, &after, side, &action) {
+            self.turns.push(self.version, record);
+        }
         if matches!(action, Action::Challenge) {
-            self.turns.pop_if(|record| matches!(record, TurnRecord::Turn(_)));
-            self.turns.push(TurnRecord::Challenged { side });
+            self.turns.pop_if(self.version, |record| matches!(record, TurnRecord::Turn(_)));
+            self.turns.push(self.version, TurnRecord::Challenged { side });
         }
         self.game = Some(after);
     }
@@ -240,7 +242,8 @@ impl Opened {
             if points == Points::ZERO { self.score } else { self.score.after_game(result.outcome.winner, points) };
         let score = BySide::from_fn(|side| self.score.won(side));
         let crawford = game.score().crawford() == tavola_rules::CrawfordState::Crawford;
-        self.games.push(GameRecord { number: self.game_number, result, points, score, crawford });
+        let record = GameRecord { number: self.game_number, result, points, score, crawford };
+        self.games.push(self.version, record);
         self.stage = Stage::Between { since: at, wants: BySide::default() };
     }
 

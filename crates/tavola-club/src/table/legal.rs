@@ -1,20 +1,38 @@
 //! Which commands are in order for whom: what the page offers and what a refusal names.
 
-use tavola_rules::{ActionKind, Game, Side};
+use tavola_rules::{ActionKind, Game, Side, WinKind};
 
 use super::command::CommandName;
 use super::state::{Opened, Stage};
 use crate::time::Time;
 
+/// What a side can be sure of in the game, which takes some computing: it is done once for a view.
+#[derive(Debug, Default)]
+pub(super) struct Outlook {
+    /// The most it can claim.
+    pub(super) claim: Option<WinKind>,
+    /// What it can concede, the least first.
+    pub(super) concede: Vec<WinKind>,
+}
+
+impl Outlook {
+    /// The outlook of a side; nothing where nobody plays or dice are on their way.
+    pub(super) fn of(table: &Opened, side: Option<Side>) -> Self {
+        let (Some(side), Some(game)) = (side, table.live_game()) else { return Self::default() };
+        let claim = if table.dice.called.is_none() { game.claimable(side) } else { None };
+        Self { claim, concede: game.concedable(side) }
+    }
+}
+
 /// The commands in order for `side`, or for a newcomer without one.
-pub(super) fn legal_commands(table: &Opened, side: Option<Side>, now: Time) -> Vec<CommandName> {
+pub(super) fn legal_commands(table: &Opened, side: Option<Side>, now: Time, outlook: &Outlook) -> Vec<CommandName> {
     let Some(side) = side else { return newcomer(table) };
     match table.stage {
         Stage::Gathering { .. } => {
             let ready = (!table.seats[side].is_ready).then_some(CommandName::Ready);
             ready.into_iter().chain([CommandName::Leave]).collect()
         }
-        Stage::Playing => in_game(table, side, now),
+        Stage::Playing => in_game(table, side, now, outlook),
         Stage::Between { wants, .. } => {
             let next = (!wants[side]).then_some(CommandName::NextGame);
             next.into_iter().chain(table_acts(table, side, now)).collect()
@@ -29,22 +47,21 @@ fn newcomer(table: &Opened) -> Vec<CommandName> {
     if gathering && table.free_seats().next().is_some() { vec![CommandName::TakeSeat] } else { Vec::new() }
 }
 
-fn in_game(table: &Opened, side: Side, now: Time) -> Vec<CommandName> {
+fn in_game(table: &Opened, side: Side, now: Time, outlook: &Outlook) -> Vec<CommandName> {
     let acts = match table.live_game() {
-        Some(game) if table.dice.called.is_none() => game_acts(game, side),
+        Some(game) if table.dice.called.is_none() => game_acts(game, side, outlook),
         _ => Vec::new(),
     };
-    let most = table.live_game().map(|game| game.concedable(side)).and_then(|kinds| kinds.last().copied());
-    let has_offered_all = table.rejected[side].is_some() && most <= table.rejected[side];
+    let has_offered_all = table.rejected[side].is_some() && outlook.concede.last() <= table.rejected[side].as_ref();
     let acts = acts.into_iter().filter(|&act| act != CommandName::Concede || !has_offered_all);
     acts.chain(table_acts(table, side, now)).collect()
 }
 
-fn game_acts(game: &Game, side: Side) -> Vec<CommandName> {
+fn game_acts(game: &Game, side: Side, outlook: &Outlook) -> Vec<CommandName> {
     let mut acts: Vec<CommandName> = game
         .legal_actions(side)
         .into_iter()
-        .filter(|&kind| kind != ActionKind::Claim || game.claimable(side).is_some())
+        .filter(|&kind| kind != ActionKind::Claim || outlook.claim.is_some())
         .filter_map(CommandName::of)
         .collect();
     acts.dedup();

@@ -7,6 +7,7 @@ mod decide;
 mod event;
 mod evolve;
 mod facts;
+mod history;
 mod legal;
 mod log;
 mod proof;
@@ -23,7 +24,7 @@ pub use proof::transcript;
 pub use refusal::{TableRefusal, WhyNot};
 pub use seating::{Beginning, Pace, SeatPlan, Sitter, SitterKind, Terms, invitation_digest};
 pub use state::{Opened, Table};
-pub use view::{narrow, view};
+pub use view::{narrow, view, view_since};
 
 use crate::decider::Decider;
 use crate::time::Time;

@@ -6,6 +6,7 @@ use tavola_rules::{
 };
 
 use super::event::Cause;
+use super::history::History;
 use super::seating::{SeatPlan, Sitter, SitterKind, Terms};
 use crate::clock::{Clock, Runs};
 use crate::dice_proof::{DiceLog, Digest, MatchNumber, OpenedLinks, RollNumber, TranscriptChain, TranscriptLink};
@@ -13,12 +14,11 @@ use crate::time::Time;
 use crate::view::{GameRecord, TurnRecord};
 
 /// A table; the default is one whose stream has no event yet.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Table(pub(super) Option<Box<Opened>>);
 
 /// A table that has been opened.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Opened {
     pub(super) version: u64,
     pub(super) terms: Terms,
@@ -38,8 +38,8 @@ pub struct Opened {
     pub(super) rejected: BySide<Option<WinKind>>,
     /// White's and Black's die of the last opening throw.
     pub(super) opening: Option<BySide<Die>>,
-    pub(super) turns: Vec<TurnRecord>,
-    pub(super) games: Vec<GameRecord>,
+    pub(super) turns: History<TurnRecord>,
+    pub(super) games: History<GameRecord>,
 }
 
 /// Where a table stands as a whole.
@@ -163,8 +163,8 @@ impl Opened {
             game: None,
             rejected: BySide::default(),
             opening: None,
-            turns: Vec::new(),
-            games: Vec::new(),
+            turns: History::default(),
+            games: History::default(),
         }
     }
 
@@ -227,8 +227,8 @@ impl Opened {
 
     /// The games of this match that have ended.
     #[must_use]
-    pub fn games(&self) -> &[GameRecord] {
-        &self.games
+    pub fn games(&self) -> impl DoubleEndedIterator<Item = &GameRecord> {
+        self.games.iter()
     }
 
     pub(super) fn is_match(&self) -> bool {

@@ -9,21 +9,29 @@ use tavola_rules::{
 
 use super::command::CommandName;
 use super::event::{Happening, TableEvent};
-use super::legal::legal_commands;
+use super::legal::{Outlook, legal_commands};
 use super::seating::{SeatPlan, Sitter, Terms};
 use super::state::{Opened, Stage, Table};
 use crate::dice_proof::Digest;
 use crate::ids::PlayerId;
 use crate::time::{Millis, Time};
 use crate::view::{
-    ClockView, CubeView, DiceView, HistoryView, LegalView, PaceView, PendingView, PhaseView, ScoreView, SeatView,
-    TableState, TableView, TurnRecord, Viewer,
+    ClockView, CubeView, DiceView, HistoryKnown, HistoryView, LegalView, PaceView, PendingView, PhaseView, ScoreView,
+    SeatView, TableState, TableView, TurnRecord, Viewer,
 };
 
 /// What `viewer` sees of a table at `now`; `None` for a table that has not been opened.
 #[must_use]
 pub fn view(table: &Table, viewer: Viewer, now: Time) -> Option<TableView> {
-    table.opened().map(|opened| opened.view(viewer, now))
+    table.opened().map(|opened| opened.view(viewer, now, 0))
+}
+
+/// The same for somebody who has the view of an earlier version: of the history only what has come since. Everything
+/// for version 0, and for one that the table has not reached.
+#[must_use]
+pub fn view_since(table: &Table, viewer: Viewer, now: Time, version: u64) -> Option<TableView> {
+    let version = if version > table.version() { 0 } else { version };
+    table.opened().map(|opened| opened.view(viewer, now, version))
 }
 
 /// The event as a viewer may see it: without invitations and without the players' identifiers. Every kind of event is
@@ -80,7 +88,7 @@ fn hide_terms(terms: &mut Terms) {
 }
 
 impl Opened {
-    fn view(&self, viewer: Viewer, now: Time) -> TableView {
+    fn view(&self, viewer: Viewer, now: Time, known: u64) -> TableView {
         let game = self.game.as_ref();
         let board = game.map_or(Board::START, |game| *game.board());
         let seen = board.seen_by(Side::White);
@@ -108,7 +116,7 @@ impl Opened {
             }),
             clock: self.clock_view(now),
             pace: self.pace_view(),
-            history: HistoryView { games: self.games.clone(), turns: self.turns.clone() },
+            history: self.history_view(known),
             dice: self.dice_view(),
         }
     }
@@ -124,6 +132,13 @@ impl Opened {
             connected: sits && !seat.has_left && seat.gone_since.is_none(),
             gone_since: seat.gone_since,
         }
+    }
+
+    fn history_view(&self, version: u64) -> HistoryView {
+        let ((known_games, games), (known_turns, turns)) = (self.games.since(version), self.turns.since(version));
+        let count = |known: usize| u32::try_from(known).unwrap_or(u32::MAX);
+        let after = HistoryKnown { version, games: count(known_games), turns: count(known_turns) };
+        HistoryView { games, turns, after: (version > 0).then_some(after) }
     }
 
     const fn state_view(&self) -> TableState {
@@ -208,7 +223,8 @@ impl Opened {
     }
 
     fn legal_view(&self, side: Option<Side>, now: Time) -> LegalView {
-        let actions = legal_commands(self, side, now);
+        let outlook = Outlook::of(self, side);
+        let actions = legal_commands(self, side, now, &outlook);
         let (Some(side), Some(game)) = (side, self.live_game().filter(|_| self.dice.called.is_none())) else {
             return LegalView { actions, ..LegalView::default() };
         };
@@ -216,14 +232,11 @@ impl Opened {
             Phase::ToPlay { side: mover, roll, .. } if mover == side && game.concession().is_none() => Some(roll),
             _ => None,
         };
-        let claim = game
-            .claimable(side)
-            .into_iter()
-            .flat_map(|most| WinKind::ALL.into_iter().filter(move |&kind| kind <= most));
+        let claim = WinKind::ALL.into_iter().filter(|kind| Some(kind) <= outlook.claim.as_ref());
         LegalView {
             steps: roll.map(|roll: Roll| StepGraph::of(&game.board().seen_by(side), roll)),
             plays: roll.map_or(0, |_| u32::try_from(game.legal_plays().len()).unwrap_or(u32::MAX)),
-            concede: game.concedable(side).into_iter().filter(|&kind| self.rejected[side] < Some(kind)).collect(),
+            concede: outlook.concede.into_iter().filter(|&kind| self.rejected[side] < Some(kind)).collect(),
             claim: claim.collect(),
             why_not: why_not(game, side),
             actions,

@@ -112,8 +112,9 @@ fn in_money_play_the_flag_loses_the_game_and_the_session_goes_on() {
     let mut world = World::playing(with_clock(terms(rules(r#"{"preset":"money","jacoby":"off"}"#)), settings));
     world.rolls(Side::White, (3, 1));
     world.time_passes();
-    assert_eq!(world.opened().games()[0].result.outcome.winner, Side::Black);
-    assert_eq!(world.opened().games()[0].points.number(), 3, "at the start a game can still cost a backgammon");
+    let first = world.opened().games().next().unwrap();
+    assert_eq!(first.result.outcome.winner, Side::Black);
+    assert_eq!(first.points.number(), 3, "at the start a game can still cost a backgammon");
     world.by(Side::White, TableCommand::NextGame);
     world.by(Side::Black, TableCommand::NextGame);
     assert_eq!(world.bank(Side::White), "2:00", "each game of money play has a full bank");

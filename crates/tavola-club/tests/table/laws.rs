@@ -221,12 +221,8 @@ mod invariants {
     pub(super) fn the_score_is_the_sum_of_the_games(world: &World) {
         let opened = world.opened();
         for side in Side::BOTH {
-            let won: u64 = opened
-                .games()
-                .iter()
-                .filter(|game| game.result.outcome.winner == side)
-                .map(|game| game.points.number())
-                .sum();
+            let won: u64 =
+                opened.games().filter(|game| game.result.outcome.winner == side).map(|game| game.points.number()).sum();
             if opened.is_playing() || opened.verdict().is_some() {
                 assert_eq!(opened.score().won(side), Points::new(won));
             }

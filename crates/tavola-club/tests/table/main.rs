@@ -6,6 +6,7 @@ mod clocks;
 mod dice_log;
 #[path = "../support/documented.rs"]
 mod documented;
+mod history;
 mod laws;
 mod manners;
 mod sitting;

@@ -213,7 +213,7 @@ fn who_leaves_in_mid_game_loses_the_match_and_in_money_play_what_the_game_can_st
     let mut money = World::playing(terms(rules(r#"{"preset":"money","jacoby":"off"}"#)));
     money.rolls(Side::White, (6, 3));
     money.by(Side::White, TableCommand::Leave);
-    assert_eq!(money.opened().games()[0].points.number(), 3);
+    assert_eq!(money.opened().games().next().unwrap().points.number(), 3);
     assert_eq!(money.opened().verdict(), Some((None, Cause::Left)));
 }
 

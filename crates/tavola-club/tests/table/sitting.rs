@@ -144,11 +144,11 @@ fn a_money_session_counts_game_after_game() {
     for preset in ["money", "chouette-galore", "chouette-club"] {
         let mut chance = Chance::new(7);
         let mut world = World::playing(terms(rules(&format!(r#"{{"preset":"{preset}"}}"#))));
-        while world.opened().games().len() < 4 {
+        while world.opened().games().count() < 4 {
             play_a_little(&mut world, &mut chance);
         }
         let sum: u64 = Side::BOTH.iter().map(|&side| world.opened().score().won(side).number()).sum();
-        assert_eq!(sum, world.opened().games().iter().map(|game| game.points.number()).sum::<u64>());
+        assert_eq!(sum, world.opened().games().map(|game| game.points.number()).sum::<u64>());
         assert_eq!(world.opened().verdict(), None);
     }
 }

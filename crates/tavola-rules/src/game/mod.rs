@@ -189,10 +189,12 @@ impl Game {
     /// What `side` can concede now, the least first: empty out of time, else up to the most the game can cost.
     #[must_use]
     pub fn concedable(&self, side: Side) -> Vec<WinKind> {
-        match (self.may(side, ActionKind::Concede), self.most_to_lose(side)) {
-            (Ok(()), Some(most)) => WinKind::ALL.into_iter().filter(|&kind| kind <= most).collect(),
-            _ => Vec::new(),
+        // Asked first: what the game can still cost takes some computing.
+        if self.may(side, ActionKind::Concede).is_err() {
+            return Vec::new();
         }
+        let most = self.most_to_lose(side);
+        WinKind::ALL.into_iter().filter(|&kind| Some(kind) <= most).collect()
     }
 
     /// The most `side` can claim now, if anything is certain (END-09).

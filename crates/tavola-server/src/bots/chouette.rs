@@ -27,6 +27,10 @@ const NEARLY: f32 = 0.05;
 type Idea = (Command, Weight);
 
 impl HasBots for ChouetteStream {
+    fn has_bots(state: &Chouette) -> bool {
+        bots(state).next().is_some()
+    }
+
     fn think(players: &Players, state: &Chouette, now: Time) -> Option<Thought<Command>> {
         let seats: Vec<_> = bots(state).map(|bot| Seat::of(state, bot, players.of(bot), now)).collect();
         // Whoever has something to say says it before anybody throws.

@@ -40,6 +40,9 @@ const SWEEP: Duration = Duration::from_secs(5);
 
 /// A kind of stream in which bots play.
 pub trait HasBots: Kind {
+    /// Whether a bot takes part: of what people do among themselves nothing is thought.
+    fn has_bots(state: &Self::State) -> bool;
+
     /// The next thing a bot there does; none if no bot has anything to do.
     fn think(players: &Players, state: &Self::State, now: Time) -> Option<Thought<Self::Command>>;
 }
@@ -108,7 +111,7 @@ async fn play<K: HasBots>(app: App, threads: Threads) {
             () = app.stopping() => break,
             _ = sweep.tick() => bots.sweep().await,
             hint = hints.recv() => match hint {
-                Ok(hint) if hint.kind == K::STREAM => bots.look_at(hint.stream),
+                Ok(hint) if hint.kind == K::STREAM && bots.may_be_at(&hint.stream) => bots.look_at(hint.stream),
                 Ok(_) => {}
                 Err(RecvError::Lagged(_)) => bots.sweep().await,
                 Err(RecvError::Closed) => break,
@@ -144,6 +147,11 @@ impl<K: HasBots> Bots<K> {
             Ok(streams) => streams.into_iter().for_each(|stream| self.look_at(stream)),
             Err(error) => tracing::error!(%error, "the bots cannot see the streams"),
         }
+    }
+
+    /// Whether a bot may take part in a stream, as far as can be seen without waiting.
+    fn may_be_at(&self, stream: &StreamId) -> bool {
+        K::rooms(&self.app).glance(stream).is_none_or(|snapshot| K::has_bots(&snapshot.state))
     }
 
     fn look_at(&self, stream: StreamId) {
@@ -185,6 +193,9 @@ impl<K: HasBots> Bots<K> {
         loop {
             let rooms = K::rooms(&self.app);
             let snapshot = rooms.snapshot(stream).await?;
+            if !K::has_bots(&snapshot.state) {
+                return Ok(());
+            }
             let company = self.company(stream, &snapshot.state);
             if company == Company::Nobody && !self.is_watched(stream) {
                 return Ok(());

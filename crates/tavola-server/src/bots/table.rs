@@ -22,6 +22,10 @@ pub struct Decision {
 }
 
 impl HasBots for Tables {
+    fn has_bots(table: &Table) -> bool {
+        bot_sides(table).next().is_some()
+    }
+
     fn think(players: &Players, table: &Table, now: Time) -> Option<Thought<TableCommand>> {
         let bot = |side| table.opened().and_then(|opened| opened.sitter(side));
         bot_sides(table).find_map(|side| {

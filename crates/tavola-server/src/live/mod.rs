@@ -23,7 +23,7 @@ use axum::{
     },
     response::Response,
 };
-use futures_util::FutureExt;
+use futures_util::{FutureExt, SinkExt as _};
 use serde::Deserialize;
 use tavola_club::{PlayerId, Refusal};
 use tokio::sync::broadcast::{Receiver, error::RecvError};
@@ -40,7 +40,7 @@ use crate::{
     ids::{StreamId, Version},
     limits::Cost,
     random,
-    rooms::{Kind, Sender, Way},
+    rooms::{Has, Kind, News, Sender, Update, Way},
 };
 
 use arrival::Arrival;
@@ -50,7 +50,7 @@ pub use message::{PageMessage, ServerMessage};
 
 /// The longest message a page may send, in bytes.
 const LONGEST: usize = 16 * 1024;
-/// What a line holds to read into, in bytes.
+/// What a line holds to read into, in bytes, and what it gathers before it writes.
 const BUFFER: usize = 4096;
 /// How long a page may take to take a message.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -81,7 +81,7 @@ pub(crate) async fn open<K: Kind>(
     K::rooms(&app).existing(&stream).await?;
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     // Thousands of lines are idle: none holds more than it needs between two messages.
-    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0);
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(async move |socket| {
         survives(talk_with::<K>(app, stream, visitor, socket, from)).await;
     }))
@@ -97,7 +97,7 @@ async fn talk_with<K: Kind>(app: App, stream: StreamId, visitor: Visitor, socket
         socket,
         hints,
         ends,
-        version,
+        has: Has { version, view: Version::NONE },
         heard: Instant::now(),
         lag: Lag::default(),
         watchers: None,
@@ -139,8 +139,8 @@ struct Line<K: Kind> {
     socket: WebSocket,
     hints: Hints,
     ends: Receiver<End>,
-    /// The version the page has; none before the first update.
-    version: Option<Version>,
+    /// What the page has: nothing before the first update, but for the version it came with.
+    has: Has,
     heard: Instant,
     lag: Lag,
     watchers: Option<usize>,
@@ -179,6 +179,8 @@ impl<K: Kind> Line<K> {
                 () = &mut stopping => Err(Over::Close(close_code::RESTART, "the server restarts")),
                 message = self.socket.recv() => self.hear(message).await,
                 hint = self.hints.recv() => match hint {
+                    // What the line has done itself it has told already.
+                    Ok(hint) if self.has.version == Some(hint.version) => Ok(()),
                     Ok(_) | Err(RecvError::Lagged(_)) => self.update().await,
                     Err(RecvError::Closed) => Err(Over::Close(close_code::RESTART, "the server restarts")),
                 },
@@ -261,7 +263,7 @@ impl<K: Kind> Line<K> {
             PageMessage::Ping => self.say(&ServerMessage::Pong { now: self.app.now() }).await,
             PageMessage::Resume { version } => {
                 self.pay(Cost::MORE)?;
-                self.version = Some(version);
+                self.has = Has { version: Some(version), view: Version::NONE };
                 self.send_update().await
             }
             PageMessage::Would { ask, command, on_behalf } => {
@@ -278,11 +280,15 @@ impl<K: Kind> Line<K> {
                 let sender = self.sender(on_behalf);
                 let rooms = K::rooms(&self.app);
                 let answer = rooms.command(&self.stream, &sender, command_id.clone(), command).await;
-                let message = match answer {
-                    Ok(version) => ServerMessage::Accepted { command_id, version },
-                    Err(error) => ServerMessage::refused(command_id, &error),
-                };
-                self.say(&message).await
+                match answer {
+                    Ok(version) => {
+                        // What it led to goes along in the same packet.
+                        self.feed(&ServerMessage::Accepted { command_id, version }).await?;
+                        self.update().await?;
+                        self.flush().await
+                    }
+                    Err(error) => self.say(&ServerMessage::refused(command_id, &error)).await,
+                }
             }
         }
     }
@@ -304,26 +310,41 @@ impl<K: Kind> Line<K> {
 
     /// Sends what the page does not have yet, if there is anything.
     async fn update(&mut self) -> Result<(), Over> {
-        let at = K::rooms(&self.app).snapshot(&self.stream).await.map_err(|_| TROUBLE)?.version;
-        if self.version == Some(at) { self.tell_watchers().await } else { self.send_update().await }
+        let (app, account) = (&self.app, self.visitor.account.as_ref());
+        let news = K::rooms(app).news(&self.stream, self.has, account, app.presence()).await;
+        let News { update, watchers } = news.map_err(|error| self.trouble(&error))?;
+        if let Some(update) = update {
+            self.send_this(update).await?;
+        }
+        self.say_watchers(watchers).await
     }
 
     async fn send_update(&mut self) -> Result<(), Over> {
-        let account = self.visitor.account.as_ref();
-        let update = K::rooms(&self.app).update(&self.stream, self.version, account).await;
-        let update = update.map_err(|error| {
-            if !error.is_the_streams_own() {
-                tracing::error!(%error, stream = %self.stream, "a view could not be made");
-            }
-            TROUBLE
-        })?;
-        self.version = Some(update.version);
-        self.say(&ServerMessage::Update(Box::new(update))).await?;
+        let update = K::rooms(&self.app).update(&self.stream, self.has, self.visitor.account.as_ref()).await;
+        let update = update.map_err(|error| self.trouble(&error))?;
+        self.send_this(update).await?;
         self.tell_watchers().await
+    }
+
+    fn trouble(&self, error: &AppError) -> Over {
+        if !error.is_the_streams_own() {
+            tracing::error!(%error, stream = %self.stream, "a view could not be made");
+        }
+        TROUBLE
+    }
+
+    /// What is sent arrives, or the line ends: from here on the page has it.
+    async fn send_this(&mut self, update: Update<K>) -> Result<(), Over> {
+        self.has = Has { version: Some(update.version), view: update.version };
+        self.say(&ServerMessage::Update(Box::new(update))).await
     }
 
     async fn tell_watchers(&mut self) -> Result<(), Over> {
         let watchers = K::rooms(&self.app).watchers(&self.stream, self.app.presence()).await.map_err(|_| TROUBLE)?;
+        self.say_watchers(watchers).await
+    }
+
+    async fn say_watchers(&mut self, watchers: usize) -> Result<(), Over> {
         if self.watchers == Some(watchers) {
             return Ok(());
         }
@@ -332,16 +353,31 @@ impl<K: Kind> Line<K> {
     }
 
     async fn say(&mut self, message: &ServerMessage<K>) -> Result<(), Over> {
+        self.feed(message).await?;
+        self.flush().await
+    }
+
+    /// Says something with whatever is said next.
+    async fn feed(&mut self, message: &ServerMessage<K>) -> Result<(), Over> {
         let text = serde_json::to_string(message).map_err(|_| TROUBLE)?;
         metrics::counter!("tavola_live_messages").increment(1);
-        self.send(Message::Text(text.into())).await
+        in_time(self.socket.feed(Message::Text(text.into()))).await
+    }
+
+    async fn flush(&mut self) -> Result<(), Over> {
+        in_time(self.socket.flush()).await
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Over> {
-        match tokio::time::timeout(PATIENCE, self.socket.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(Over::Gone),
-        }
+        in_time(self.socket.send(message)).await
+    }
+}
+
+/// A page that takes nothing is gone.
+async fn in_time(sent: impl Future<Output = Result<(), axum::Error>>) -> Result<(), Over> {
+    match tokio::time::timeout(PATIENCE, sent).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(Over::Gone),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::{
     app::App,
     dice::LockedAway,
     errors::AppError,
-    ids::{AccountId, StreamId},
+    ids::{AccountId, StreamId, Version},
     store::{Awaits, Status},
 };
 
@@ -46,8 +46,9 @@ pub trait Kind:
     /// How an account stands to the stream.
     fn viewer(state: &Self::State, account: Option<&AccountId>) -> Self::Viewer;
 
-    /// What a viewer sees; none before the stream's first event.
-    fn view(state: &Self::State, viewer: &Self::Viewer, now: Time) -> Option<Self::View>;
+    /// What a viewer sees; none before the stream's first event. Who has the view of version `known` may be told of a
+    /// history only what has come since.
+    fn view(state: &Self::State, viewer: &Self::Viewer, now: Time, known: Version) -> Option<Self::View>;
 
     /// The last events before this state, as a viewer may know them.
     fn told(state: &Self::State, events: Vec<Self::Event>, viewer: &Self::Viewer) -> Vec<Self::Event>;

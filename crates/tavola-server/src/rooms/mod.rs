@@ -36,8 +36,25 @@ pub struct Update<K: Kind> {
     pub version: Version,
     /// What happened since the page's version, as far as the viewer may know; empty for a first look.
     pub events: Vec<K::Event>,
-    /// How it looks now, complete.
+    /// How it looks now, complete but for a history of which the page has the beginning.
     pub view: K::View,
+}
+
+/// What a page has.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Has {
+    /// Up to which version it knows what happened; none before its first look.
+    pub version: Option<Version>,
+    /// The version of the last view it was sent on its line; [`Version::NONE`] if none was.
+    pub view: Version,
+}
+
+/// What is new for a page.
+pub(crate) struct News<K: Kind> {
+    /// What it is told; none if it knows.
+    pub(crate) update: Option<Update<K>>,
+    /// How many have the stream open who take no part.
+    pub(crate) watchers: usize,
 }
 
 /// All streams of one kind.
@@ -221,6 +238,11 @@ impl<K: Kind> Rooms<K> {
         if snapshot.version == Version::NONE { Err(AppError::NotFound) } else { Ok(snapshot) }
     }
 
+    /// The stream as it is remembered, if it is and nobody is at it; nothing is read.
+    pub(crate) fn glance(&self, stream: &StreamId) -> Option<Snapshot<K>> {
+        self.streams.glance(stream)
+    }
+
     /// The stream as it is, or as it would be before its first event.
     ///
     /// # Errors
@@ -234,29 +256,50 @@ impl<K: Kind> Rooms<K> {
     /// # Errors
     /// If there is no such stream, or the database fails.
     pub async fn view(&self, stream: &StreamId, account: Option<&AccountId>) -> Result<K::View, AppError> {
-        Ok(self.update(stream, None, account).await?.view)
+        Ok(self.update(stream, Has::default(), account).await?.view)
     }
 
-    /// What a viewer who has a version is told.
+    /// What a viewer is told who has that much.
     ///
     /// # Errors
     /// If there is no such stream, or the database fails.
     pub async fn update(
         &self,
         stream: &StreamId,
-        has: Option<Version>,
+        has: Has,
         account: Option<&AccountId>,
     ) -> Result<Update<K>, AppError> {
-        let snapshot = self.existing(stream).await?;
-        let near = has.filter(|has| snapshot.version.since(*has) <= TOO_FAR_BEHIND);
-        let (events, snapshot) = match near {
-            Some(has) => self.streams.since(stream, has).await?,
-            None => (Vec::new(), snapshot),
-        };
-        let viewer = K::viewer(&snapshot.state, account);
-        let events = K::told(&snapshot.state, events.into_iter().map(|(_, event)| event).collect(), &viewer);
-        let view = K::view(&snapshot.state, &viewer, self.now.time()).ok_or(AppError::NotFound)?;
-        Ok(Update { version: snapshot.version, events, view })
+        let (events, snapshot) = self.streams.since_near(stream, has.version, TOO_FAR_BEHIND).await?;
+        self.told(events, &snapshot, has, account)
+    }
+
+    /// The same, if there is anything new, and how many watch.
+    pub(crate) async fn news(
+        &self,
+        stream: &StreamId,
+        has: Has,
+        account: Option<&AccountId>,
+        presence: &Presence,
+    ) -> Result<News<K>, AppError> {
+        let (events, snapshot) = self.streams.since_near(stream, has.version, TOO_FAR_BEHIND).await?;
+        let watchers = presence.watchers(stream, &K::people(&snapshot.state));
+        if has.version == Some(snapshot.version) {
+            return Ok(News { update: None, watchers });
+        }
+        Ok(News { update: Some(self.told(events, &snapshot, has, account)?), watchers })
+    }
+
+    fn told(
+        &self,
+        events: Vec<K::Event>,
+        snapshot: &Snapshot<K>,
+        has: Has,
+        account: Option<&AccountId>,
+    ) -> Result<Update<K>, AppError> {
+        let (state, version) = (&snapshot.state, snapshot.version);
+        let viewer = K::viewer(state, account);
+        let view = K::view(state, &viewer, self.now.time(), has.view).ok_or(AppError::NotFound)?;
+        Ok(Update { version, events: K::told(state, events, &viewer), view })
     }
 
     /// Everything that has happened in the stream.

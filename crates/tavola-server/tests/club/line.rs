@@ -15,7 +15,7 @@ use crate::actors::{Club, Guest, two_at_a_table};
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// The club's router on a port of its own.
-async fn listens(club: &Club) -> SocketAddr {
+pub(crate) async fn listens(club: &Club) -> SocketAddr {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let service = club.app.router().into_make_service_with_connect_info::<SocketAddr>();
@@ -24,10 +24,10 @@ async fn listens(club: &Club) -> SocketAddr {
 }
 
 /// A line from a guest's page to a table.
-struct Line(Socket);
+pub(crate) struct Line(Socket);
 
 impl Line {
-    async fn open(guest: &Guest<'_>, address: SocketAddr, table: &str, from: &str) -> Self {
+    pub(crate) async fn open(guest: &Guest<'_>, address: SocketAddr, table: &str, from: &str) -> Self {
         let mut request = format!("ws://{address}{table}/live{from}").into_client_request().unwrap();
         if let Some(cookie) = &guest.cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
@@ -35,12 +35,12 @@ impl Line {
         Self(connect_async(request).await.unwrap().0)
     }
 
-    async fn says(&mut self, text: &str) {
+    pub(crate) async fn says(&mut self, text: &str) {
         self.0.send(Message::text(text)).await.ok();
     }
 
     /// The next message of that type; none once the line is closed.
-    async fn hears(&mut self, kind: &str) -> Option<Value> {
+    pub(crate) async fn hears(&mut self, kind: &str) -> Option<Value> {
         loop {
             let message = tokio::time::timeout(Duration::from_secs(20), self.0.next()).await.expect("an answer");
             match message {

@@ -8,6 +8,7 @@ mod chouette;
 mod event;
 mod event_boards;
 mod event_setup;
+mod history;
 mod hostile;
 mod line;
 mod outage;

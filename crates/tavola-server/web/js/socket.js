@@ -145,7 +145,7 @@ export class Line {
     const socket = new WebSocket(url);
     this.#socket = socket;
     socket.addEventListener("open", () => this.#onOpen());
-    socket.addEventListener("message", (event) => this.#onMessage(String(event.data)));
+    socket.addEventListener("message", (event) => this.#onMessage(socket, String(event.data)));
     socket.addEventListener("close", () => this.#onClose(socket));
   }
 
@@ -168,8 +168,15 @@ export class Line {
     this.#wait = Math.min(this.#wait * 1.8, LONGEST_WAIT);
   }
 
-  /** @param {string} data */
-  #onMessage(data) {
+  /** Asks for everything anew: what came does not go on from what is here. */
+  afresh() {
+    this.#post('{"type":"resume","version":0}');
+  }
+
+  /** @param {WebSocket} socket @param {string} data */
+  #onMessage(socket, data) {
+    // A line that is closing may still speak: what it says goes on from what it said, not from the new one's.
+    if (socket !== this.#socket) return;
     const message = /** @type {any} */ (JSON.parse(data));
     switch (message.type) {
       case "update":

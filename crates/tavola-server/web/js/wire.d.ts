@@ -2689,6 +2689,20 @@ export type HeardOfWish = { "type": "entered" } | { "type": "refused",
  */
 why: string, } | { "type": "unheard" };
 
+export type HistoryKnown = { 
+/**
+ * The version of the view he has it from.
+ */
+version: number, 
+/**
+ * How many of the first games there stand here too.
+ */
+games: number, 
+/**
+ * How many of the first turns.
+ */
+turns: number, };
+
 export type HistoryView = { 
 /**
  * The ended games of this match.
@@ -2697,7 +2711,11 @@ games: Array<GameRecord>,
 /**
  * The turns and cube acts of this game, first to last.
  */
-turns: Array<TurnRecord>, };
+turns: Array<TurnRecord>, 
+/**
+ * What comes before these games and turns, which the reader has; nothing comes before a history that is whole.
+ */
+after?: HistoryKnown, };
 
 export type Holland = "off" | "on";
 

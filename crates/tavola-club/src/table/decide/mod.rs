@@ -12,7 +12,7 @@ use super::command::TableCommand;
 use super::event::{Cause, Happening, TableEvent};
 use super::evolve::evolve;
 use super::facts::{Actor, TableFacts};
-use super::legal::legal_commands;
+use super::legal::{Outlook, legal_commands};
 use super::refusal::{TableRefusal, WhyNot};
 use super::state::{Opened, Stage, Table};
 use crate::time::Millis;
@@ -35,7 +35,7 @@ pub(super) fn decide(
 fn legal_for(table: &Table, facts: &TableFacts) -> Vec<super::CommandName> {
     let Some(opened) = table.opened() else { return Vec::new() };
     let side = opened.side_of(&facts.actor).ok();
-    legal_commands(opened, side, facts.now)
+    legal_commands(opened, side, facts.now, &Outlook::of(opened, side))
 }
 
 /// Events being decided, and the table they lead to.

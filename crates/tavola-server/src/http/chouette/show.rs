@@ -11,6 +11,7 @@ use crate::{
     ids::StreamId,
     page_data::{ChouetteData, Reader},
     pages,
+    rooms::Has,
 };
 
 /// The page as the visitor sees it.
@@ -20,7 +21,7 @@ pub(crate) async fn get(
     visitor: Visitor,
     reader: Reader,
 ) -> Result<Markup, AppError> {
-    let update = app.chouettes().update(&id, None, visitor.account.as_ref()).await?;
+    let update = app.chouettes().update(&id, Has::default(), visitor.account.as_ref()).await?;
     let viewer = visitor.account.as_ref().map(|account| PlayerId::new(account.as_str()));
     let is_keeper = viewer.is_some() && update.view.keeper == viewer;
     let invites = is_keeper || update.view.you.is_some() || update.view.door == Door::Open;

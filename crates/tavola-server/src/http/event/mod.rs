@@ -28,11 +28,12 @@ use crate::{
     http::{address::Path, guard::Visitor},
     ids::{AccountId, StreamId},
     page_data::EventData,
+    rooms::Has,
 };
 
 /// The event as a visitor sees it.
 async fn seen(app: &App, id: &StreamId, account: Option<&AccountId>) -> Result<EventData, AppError> {
-    let update = app.events().update(id, None, account).await?;
+    let update = app.events().update(id, Has::default(), account).await?;
     let names = names(app, &update.view).await?;
     Ok(EventData { id: id.clone(), version: update.version, view: update.view, now: app.now(), names, keys: None })
 }

@@ -11,6 +11,7 @@ use crate::{
     ids::StreamId,
     page_data::{Reader, TableData},
     pages,
+    rooms::Has,
 };
 
 /// The page as the visitor sees it.
@@ -20,7 +21,7 @@ pub(crate) async fn get(
     visitor: Visitor,
     reader: Reader,
 ) -> Result<Markup, AppError> {
-    let update = app.tables().update(&id, None, visitor.account.as_ref()).await?;
+    let update = app.tables().update(&id, Has::default(), visitor.account.as_ref()).await?;
     let waits = update.view.you.is_some() && update.view.state == TableState::Waiting;
     let invitation = if waits { app.store().invitation_of(&id).await? } else { None };
     let data = TableData { id, version: update.version, view: update.view, invitation };

@@ -17,6 +17,7 @@ import { automatic } from "./automation.js";
 import { seenAt } from "./dice.js";
 import { armDialogs, ask, dialog, fillHelp, fillSettings } from "./dialogs.js";
 import { byId, el, setText } from "./dom.js";
+import { withHistory } from "./history.js";
 import { copyInvitation } from "./invitation.js";
 import { Keys } from "./keys.js";
 import { isCompact, moveForced, showPlay, soundOf, speedOf, wait } from "./movement.js";
@@ -48,6 +49,8 @@ class TablePage {
   #automaticKey = "";
   /** @type {Map<string, { id: string, since: number, before: string }>} */
   #places = new Map();
+  /** The last view that came, with its whole history. @type {TableView | null} */
+  #view = null;
   /** What the last view that came says about the dice. @type {import("../dice/guard.js").Seen | null} */
   #seen = null;
   /** @type {Replay | null} */
@@ -81,8 +84,11 @@ class TablePage {
 
   // What comes in.
 
-  /** The dice do not wait for what is still to be shown. @param {TableView} view */
-  #receive(view) {
+  /** The dice do not wait for what is still to be shown. @param {TableView} news */
+  #receive(news) {
+    const view = withHistory(this.#view, news);
+    if (!view) return this.line.afresh();
+    this.#view = view;
     this.#seen = seenAt(view);
     this.dice.follow(this.#seen, view);
     this.arrivals.receive(view);

@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use tavola_trial::chance::Chance;
 
-use crate::Failure;
-use crate::client::Client;
-use crate::house::House;
-use crate::moves::choose;
+use tavola_trial::Failure;
+use tavola_trial::client::Client;
+use tavola_trial::house::House;
+use tavola_trial::moves::choose;
 
 /// How often the visitor acts.
 const PACE: Duration = Duration::from_millis(150);
@@ -74,7 +74,7 @@ impl Bystander {
             self.open().await?;
             return Ok(true);
         }
-        let Some(command) = choose(&view, &mut self.chance) else { return Ok(false) };
+        let Some(command) = choose(&view["legal"], &mut self.chance) else { return Ok(false) };
         self.sends(&command).await
     }
 

@@ -6,9 +6,6 @@
 #![forbid(unsafe_code)]
 
 mod bystander;
-mod client;
-mod house;
-mod moves;
 mod roles;
 
 use std::path::PathBuf;
@@ -18,8 +15,9 @@ use std::time::Duration;
 use clap::Parser;
 
 use bystander::Bystander;
-use house::House;
 use roles::{ROLES, Report, Role};
+use tavola_trial::Failure;
+use tavola_trial::house::House;
 
 /// Play roles against a house started here
 #[derive(Debug, Parser)]
@@ -45,8 +43,6 @@ struct Arguments {
 const PLAYS_ON: Duration = Duration::from_secs(20);
 /// What a house may grow by whatever happens, and for each request, in KiB.
 const GROWTH: (u64, u64) = (96 * 1024, 2);
-
-pub(crate) type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 #[tokio::main]
 async fn main() -> ExitCode {

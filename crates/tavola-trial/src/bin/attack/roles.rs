@@ -10,7 +10,7 @@ mod slow;
 
 use std::time::Duration;
 
-use crate::house::{House, Place};
+use tavola_trial::house::{House, Place};
 
 /// Who attacks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

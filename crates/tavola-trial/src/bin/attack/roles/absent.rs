@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use super::Report;
-use crate::client::Client;
-use crate::house::House;
+use tavola_trial::client::Client;
+use tavola_trial::house::House;
 
 /// A second and a half of bank for the one point, half a second a turn.
 const FLAG: Duration = Duration::from_millis(2_000);

@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 use tavola_trial::chance::Chance;
 
 use super::Report;
-use crate::house::House;
-use crate::moves::choose;
+use tavola_trial::house::House;
+use tavola_trial::moves::choose;
 
 const NAMES: [&str; 24] = [
     "ready",
@@ -48,7 +48,7 @@ pub(super) async fn play(house: &House, time: Duration) -> Report {
     let (end, mut done) = (Instant::now() + time, 0);
     while Instant::now() < end {
         let view = client.get(&format!("/t/{id}/view")).await.map(|seen| seen.json()).unwrap_or_default();
-        let sensible = choose(&view, &mut chance).filter(|_| chance.one_in(3));
+        let sensible = choose(&view["legal"], &mut chance).filter(|_| chance.one_in(3));
         let command = sensible.unwrap_or_else(|| slip(&mut chance));
         let order = json!({ "command_id": format!("c-{}", report.requests), "command": command });
         let mut versions = Vec::new();

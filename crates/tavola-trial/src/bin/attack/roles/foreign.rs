@@ -4,7 +4,7 @@
 use serde_json::json;
 
 use super::Report;
-use crate::house::House;
+use tavola_trial::house::House;
 
 pub(super) async fn play(house: &House) -> Report {
     let (mut client, mut report) = (house.visitor(16), Report::default());

@@ -7,9 +7,9 @@ use serde_json::{Value, json};
 use tavola_trial::chance::Chance;
 
 use super::Report;
-use crate::client::Client;
-use crate::house::House;
-use crate::moves::choose;
+use tavola_trial::client::Client;
+use tavola_trial::house::House;
+use tavola_trial::moves::choose;
 
 /// How soon health must say that nothing can be written, and that it can again.
 const NOTICED: Duration = Duration::from_secs(30);
@@ -79,7 +79,7 @@ impl Player {
 
     async fn acts(&mut self, report: &mut Report) {
         let view = self.view().await;
-        let Some(command) = choose(&view, &mut self.chance) else { return };
+        let Some(command) = choose(&view["legal"], &mut self.chance) else { return };
         report.requests += 1;
         let order = json!({ "command_id": format!("f-{}", report.requests), "command": command });
         match self.client.post(&format!("{}/command", self.at), &order).await {

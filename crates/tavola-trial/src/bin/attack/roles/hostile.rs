@@ -6,8 +6,8 @@ use serde_json::json;
 use tavola_trial::chance::Chance;
 
 use super::Report;
-use crate::client::{Answer, Client};
-use crate::house::House;
+use tavola_trial::client::{Answer, Client};
+use tavola_trial::house::House;
 
 /// From which address.
 const FROM: u8 = 66;

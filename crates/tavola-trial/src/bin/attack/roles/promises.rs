@@ -8,9 +8,9 @@ use tavola_rules::Side;
 use tavola_trial::chance::Chance;
 
 use super::Report;
-use crate::client::Client;
-use crate::house::House;
-use crate::moves::choose;
+use tavola_trial::client::Client;
+use tavola_trial::house::House;
+use tavola_trial::moves::choose;
 
 /// After so many rolls of the match it is given up.
 const ROLLS: u64 = 6;
@@ -103,7 +103,7 @@ impl Sceptic {
         if number >= ROLLS {
             return Some(json!({ "type": "concede_match" }));
         }
-        let mut command = choose(view, &mut self.chance)?;
+        let mut command = choose(&view["legal"], &mut self.chance)?;
         if command["type"] == "ready" {
             command = json!({ "type": "ready", "anchor": self.anchor(), "length": ChainLength::USUAL });
         } else if command["type"] == "roll" {

@@ -6,8 +6,8 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
 use super::Report;
-use crate::client::Client;
-use crate::house::House;
+use tavola_trial::client::Client;
+use tavola_trial::house::House;
 
 /// How many of each are held open.
 const HEADS: usize = 400;

@@ -1,4 +1,4 @@
-//! The house under attack: the built binary as a process, on loopback, with a folder of its own.
+//! The house on trial: the built binary as a process, on loopback, with a folder of its own.
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use crate::client::Client;
 
 /// Where a house keeps its data.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Place {
+pub enum Place {
     /// A folder like any other.
     Folder,
     /// A small file system in memory, which can be filled.
@@ -21,10 +21,12 @@ pub(crate) enum Place {
 
 /// A running house.
 #[derive(Debug)]
-pub(crate) struct House {
+pub struct House {
     child: Child,
-    pub(crate) address: SocketAddr,
-    pub(crate) folder: PathBuf,
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// Where it keeps its data.
+    pub folder: PathBuf,
     mounted: bool,
     /// Kept until the house is gone.
     _temporary: tempfile::TempDir,
@@ -32,7 +34,18 @@ pub(crate) struct House {
 
 impl House {
     /// Starts one and waits until it answers; none where its place cannot be had.
-    pub(crate) async fn start(binary: &Path, place: Place) -> Result<Option<Self>, Failure> {
+    ///
+    /// # Errors
+    /// If it does not start.
+    pub async fn start(binary: &Path, place: Place) -> Result<Option<Self>, Failure> {
+        Self::start_with(binary, place, &[]).await
+    }
+
+    /// The same with more settings on its command line.
+    ///
+    /// # Errors
+    /// If it does not start.
+    pub async fn start_with(binary: &Path, place: Place, settings: &[&str]) -> Result<Option<Self>, Failure> {
         let temporary = tempfile::tempdir()?;
         let folder = temporary.path().join("data");
         std::fs::create_dir(&folder)?;
@@ -45,6 +58,7 @@ impl House {
         let child = Command::new(binary)
             .args(["serve", "--listen", &address.to_string(), "--bot-pause-ms", "20", "--log", "warn", "--data-dir"])
             .arg(&folder)
+            .args(settings)
             .current_dir(temporary.path())
             .stdout(Stdio::from(log.try_clone()?))
             .stderr(Stdio::from(log))
@@ -59,12 +73,13 @@ impl House {
     }
 
     /// A visitor to it.
-    pub(crate) const fn visitor(&self, from: u8) -> Client {
+    #[must_use]
+    pub const fn visitor(&self, from: u8) -> Client {
         Client::new(self.address, from)
     }
 
     /// What ended the process, if it has ended.
-    pub(crate) fn fault(&mut self) -> Option<String> {
+    pub fn fault(&mut self) -> Option<String> {
         let status = self.child.try_wait().ok()??;
         let said = std::fs::read_to_string(self._temporary.path().join("log")).unwrap_or_default();
         let last: Vec<&str> = said.lines().rev().take(3).collect();
@@ -72,12 +87,12 @@ impl House {
     }
 
     /// Whether `/health` says 200 within that time.
-    pub(crate) async fn is_healthy_within(&mut self, time: Duration) -> bool {
+    pub async fn is_healthy_within(&mut self, time: Duration) -> bool {
         self.health_is(200, time).await
     }
 
     /// Whether `/health` comes to say this within that time.
-    pub(crate) async fn health_is(&self, status: u16, time: Duration) -> bool {
+    pub async fn health_is(&self, status: u16, time: Duration) -> bool {
         let end = Instant::now() + time;
         while Instant::now() < end {
             if self.visitor(3).get("/health").await.is_ok_and(|answer| answer.status == status) {
@@ -88,16 +103,26 @@ impl House {
         false
     }
 
+    /// The number of its process; none once that has ended.
+    #[must_use]
+    pub fn process(&self) -> Option<u32> {
+        self.child.id()
+    }
+
     /// The memory it holds, in KiB; 0 where the system does not say.
-    pub(crate) fn resident_kib(&self) -> u64 {
-        let file = self.child.id().map(|id| format!("/proc/{id}/status"));
+    #[must_use]
+    pub fn resident_kib(&self) -> u64 {
+        let file = self.process().map(|id| format!("/proc/{id}/status"));
         let text = file.and_then(|file| std::fs::read_to_string(file).ok()).unwrap_or_default();
         let line = text.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(0)
     }
 
     /// Ends it.
-    pub(crate) async fn stop(mut self) -> Result<(), Failure> {
+    ///
+    /// # Errors
+    /// If its process or its place cannot be given back.
+    pub async fn stop(mut self) -> Result<(), Failure> {
         self.child.kill().await?;
         if self.mounted {
             Command::new("umount").arg(&self.folder).status().await?;

@@ -1,15 +1,16 @@
-//! Any legal command that brings a match on, chosen from a view.
+//! Any legal command that brings a match on, chosen from what a view says is legal.
 
+use crate::chance::Chance;
 use serde_json::{Value, json};
-use tavola_trial::chance::Chance;
 
-/// The command; none while there is nothing to do.
-pub(crate) fn choose(view: &Value, chance: &mut Chance) -> Option<Value> {
-    let actions: Vec<&str> = view["legal"]["actions"].as_array()?.iter().filter_map(Value::as_str).collect();
+/// The command, by the `legal` of a view; none while there is nothing to do.
+#[must_use]
+pub fn choose(legal: &Value, chance: &mut Chance) -> Option<Value> {
+    let actions: Vec<&str> = legal["actions"].as_array()?.iter().filter_map(Value::as_str).collect();
     let useful = ["ready", "roll", "play", "take", "drop", "next_game", "accept_concession"];
     let choice: Vec<&str> = useful.into_iter().filter(|name| actions.contains(name)).collect();
     Some(match *chance.of(&choice)? {
-        "play" => json!({ "type": "play", "steps": steps(&view["legal"]["steps"], chance) }),
+        "play" => json!({ "type": "play", "steps": steps(&legal["steps"], chance) }),
         name => json!({ "type": name }),
     })
 }

@@ -12,64 +12,87 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Somebody who asks.
 #[derive(Debug, Clone)]
-pub(crate) struct Client {
-    pub(crate) house: SocketAddr,
+pub struct Client {
+    /// Where the house is.
+    pub house: SocketAddr,
     from: Ipv4Addr,
-    pub(crate) cookie: Option<String>,
+    /// The cookie that came last.
+    pub cookie: Option<String>,
 }
 
 /// An answer.
 #[derive(Debug)]
-pub(crate) struct Answer {
-    pub(crate) status: u16,
-    pub(crate) head: String,
-    pub(crate) body: Vec<u8>,
+pub struct Answer {
+    /// Its number, such as 200.
+    pub status: u16,
+    /// Status line and fields.
+    pub head: String,
+    /// What follows them, out of its pieces.
+    pub body: Vec<u8>,
 }
 
 impl Answer {
     /// The body as JSON; null if it is none.
-    pub(crate) fn json(&self) -> Value {
+    #[must_use]
+    pub fn json(&self) -> Value {
         serde_json::from_slice(&self.body).unwrap_or_default()
     }
 
     /// Whether the house itself broke over it.
-    pub(crate) const fn is_broken(&self) -> bool {
+    #[must_use]
+    pub const fn is_broken(&self) -> bool {
         matches!(self.status, 500 | 502)
     }
 }
 
 impl Client {
     /// A visitor the house does not know yet; the last part of his address tells visitors apart.
-    pub(crate) const fn new(house: SocketAddr, from: u8) -> Self {
+    #[must_use]
+    pub const fn new(house: SocketAddr, from: u8) -> Self {
         Self { house, from: Ipv4Addr::new(127, 0, 0, from), cookie: None }
     }
 
     /// A connection.
-    pub(crate) async fn connect(&self) -> std::io::Result<TcpStream> {
+    ///
+    /// # Errors
+    /// If there is none.
+    pub async fn connect(&self) -> std::io::Result<TcpStream> {
         let socket = TcpSocket::new_v4()?;
         socket.bind((self.from, 0).into())?;
         socket.connect(self.house).await
     }
 
     /// Asks for something.
-    pub(crate) async fn get(&mut self, path: &str) -> std::io::Result<Answer> {
+    ///
+    /// # Errors
+    /// If no answer comes.
+    pub async fn get(&mut self, path: &str) -> std::io::Result<Answer> {
         self.ask("GET", path, &[], b"").await
     }
 
     /// Sends JSON.
-    pub(crate) async fn post(&mut self, path: &str, body: &Value) -> std::io::Result<Answer> {
+    ///
+    /// # Errors
+    /// If no answer comes.
+    pub async fn post(&mut self, path: &str, body: &Value) -> std::io::Result<Answer> {
         self.ask("POST", path, &[("content-type", "application/json")], body.to_string().as_bytes()).await
     }
 
     /// Opens a table and says its id.
-    pub(crate) async fn opens_table(&mut self, new: &Value) -> Result<String, String> {
+    ///
+    /// # Errors
+    /// If there is none, in words.
+    pub async fn opens_table(&mut self, new: &Value) -> Result<String, String> {
         let answer = self.post("/tables", new).await.map_err(|why| format!("no table: {why}"))?;
         let id = answer.json()["id"].as_str().map(str::to_owned);
         id.ok_or_else(|| format!("no table was opened: {}", answer.status))
     }
 
     /// Any request; keeps the cookie that comes back.
-    pub(crate) async fn ask(
+    ///
+    /// # Errors
+    /// If no answer comes in time.
+    pub async fn ask(
         &mut self,
         method: &str,
         path: &str,
