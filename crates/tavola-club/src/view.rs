@@ -1,8 +1,9 @@
 //! What a viewer may see of a table, and how it looks to him: pure narrowing.
 //!
 //! A view is complete: a page that has one needs nothing else. Only of the history it may hold no more than what has come
-//! since a view the page has. Events are for animation and speech. What
-//! nobody may know yet is in neither.
+//! since a view the page has. Events are for animation and speech. What nobody may know yet is in neither.
+
+mod history;
 
 use std::collections::BTreeMap;
 
@@ -17,6 +18,8 @@ use crate::dice_proof::{DiceLog, Digest, MatchNumber, RollNumber, TranscriptChai
 use crate::ids::TableId;
 use crate::table::{Cause, CommandName, Pace, SitterKind};
 use crate::time::{Millis, Time};
+
+pub use history::{HistoryKnown, HistoryView};
 
 /// Who looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -318,33 +321,6 @@ pub struct PaceView {
     pub decide_by: Option<Time>,
     /// From when on each can be claimed to be absent, while gone.
     pub absent_from: BySide<Option<Time>>,
-}
-
-/// Games and turns so far.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-pub struct HistoryView {
-    /// The ended games of this match.
-    pub games: Vec<GameRecord>,
-    /// The turns and cube acts of this game, first to last.
-    pub turns: Vec<TurnRecord>,
-    /// What comes before these games and turns, which the reader has; nothing comes before a history that is whole.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wire", ts(optional))]
-    pub after: Option<HistoryKnown>,
-}
-
-/// What a reader has of a history that goes on from there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-pub struct HistoryKnown {
-    /// The version of the view he has it from.
-    #[cfg_attr(feature = "wire", ts(type = "number"))]
-    pub version: u64,
-    /// How many of the first games there stand here too.
-    pub games: u32,
-    /// How many of the first turns.
-    pub turns: u32,
 }
 
 /// An ended game.

@@ -1,0 +1,32 @@
+//! A match's history as it is told: whole, or what has come since a view.
+
+use serde::Serialize;
+
+use super::{GameRecord, TurnRecord};
+
+/// Games and turns so far.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct HistoryView {
+    /// The ended games of this match.
+    pub games: Vec<GameRecord>,
+    /// The turns and cube acts of this game, first to last.
+    pub turns: Vec<TurnRecord>,
+    /// What comes before these games and turns, which the reader has; nothing comes before a history that is whole.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub after: Option<HistoryKnown>,
+}
+
+/// What a reader has of a history that goes on from there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct HistoryKnown {
+    /// The version of the view he has it from.
+    #[cfg_attr(feature = "wire", ts(type = "number"))]
+    pub version: u64,
+    /// How many of the first games there stand here too.
+    pub games: u32,
+    /// How many of the first turns.
+    pub turns: u32,
+}
