@@ -125,6 +125,7 @@ fn events() -> Router<App> {
     Router::new()
         .route("/events", get(event::open::get).post(event::open::post))
         .route("/e/{id}", get(event::public::get))
+        .route("/e/{id}/find", get(event::public::find))
         .route("/e/{id}/player/{number}", get(event::public::player))
         .route("/e/{id}/print/{division}", get(event::public::print))
         .route("/e/{id}/me", get(event::public::me))
@@ -181,6 +182,8 @@ fn boards() -> Router<App> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::{Arc, Mutex};
+
     use axum::{
         body::Body,
         http::{Request, StatusCode, header::ACCEPT},
@@ -189,6 +192,39 @@ mod tests {
 
     use super::*;
     use crate::{Config, now::Now};
+
+    /// A log that is kept.
+    #[derive(Clone, Default)]
+    struct Kept(Arc<Mutex<Vec<u8>>>);
+
+    impl std::io::Write for Kept {
+        fn write(&mut self, text: &[u8]) -> std::io::Result<usize> {
+            self.0.lock().unwrap().write(text)
+        }
+
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[tokio::test]
+    async fn what_is_logged_of_a_panic_names_the_route_and_no_secret_in_it() {
+        let kept = Kept::default();
+        let writer = kept.clone();
+        let log = crate::logging::to("trace", move || writer.clone()).unwrap();
+        let _logged = tracing::subscriber::set_default(log);
+        let folder = tempfile::tempdir().unwrap();
+        let config = Config { data_dir: folder.path().to_owned(), ..Config::default() };
+        let app = App::open(config, Now::system()).await.unwrap();
+        let panics = async || -> &'static str { panic!("on purpose") };
+        let router = guarded(Router::new().route("/join/{token}", get(panics)), app);
+        let request = Request::get("/join/0a1b2c?t=3d4e5f").header("referer", "http://club/join/0a1b2c");
+        let answer = router.oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+        assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        let text = String::from_utf8(kept.0.lock().unwrap().clone()).unwrap();
+        assert!(text.contains("on purpose") && text.contains("/join/{token}"), "{text}");
+        assert!(!text.contains("0a1b2c") && !text.contains("3d4e5f"), "{text}");
+    }
 
     #[tokio::test]
     async fn a_panic_of_a_request_is_an_answer_and_the_next_request_is_served() {

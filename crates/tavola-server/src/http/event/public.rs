@@ -8,7 +8,7 @@ use axum::{
         HeaderMap, StatusCode,
         header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY},
     },
-    response::{IntoResponse, Response},
+    response::{IntoResponse, Redirect, Response},
 };
 use maud::Markup;
 use serde::Deserialize;
@@ -27,15 +27,57 @@ use crate::{
     rendered::{Key, Page},
 };
 
-/// `GET /e/{id}`.
+/// Which part of a page that is too large for one.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Shown {
+    #[serde(default)]
+    part: String,
+}
+
+impl Shown {
+    /// What it adds to an address: nothing of what no part is called.
+    fn asked(&self, before: &str) -> String {
+        let is_name = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, '-' | '_');
+        let is_one = !self.part.is_empty() && self.part.len() <= 32 && self.part.chars().all(is_name);
+        if is_one { format!("{before}part={}", self.part) } else { String::new() }
+    }
+}
+
+/// `GET /e/{id}`; a part that is not there leads to the whole page.
 pub(crate) async fn get(
     State(app): State<App>,
     Path(id): Path<StreamId>,
+    Query(shown): Query<Shown>,
     reader: Reader,
     headers: HeaderMap,
 ) -> Result<Response, AppError> {
-    let reader = Reader { path: format!("/e/{id}"), ..reader };
-    made_once(&app, &id, &reader, &headers, |data| Some(pages::event::public(&reader, data))).await
+    let whole = format!("/e/{id}");
+    let part = shown.asked("?");
+    let reader = Reader { path: format!("{whole}{part}"), ..reader };
+    let made = made_once(&app, &id, &reader, &headers, |data| pages::event::public(&reader, data)).await;
+    match made {
+        Err(AppError::NotFound) if !part.is_empty() => Ok(Redirect::to(&whole).into_response()),
+        made => made,
+    }
+}
+
+/// Whom one looks for.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Sought {
+    #[serde(default)]
+    name: String,
+}
+
+/// `GET /e/{id}/find`: everybody with these letters in their name; not kept, since anybody can make up letters.
+pub(crate) async fn find(
+    State(app): State<App>,
+    Path(id): Path<StreamId>,
+    Query(sought): Query<Sought>,
+    reader: Reader,
+) -> Result<Markup, AppError> {
+    let data = super::seen(&app, &id, None).await?;
+    let letters: String = sought.name.trim().chars().take(64).collect();
+    Ok(pages::event::find(&reader, &data, &letters))
 }
 
 /// `GET /e/{id}/player/{number}`.
@@ -54,17 +96,20 @@ pub(crate) async fn player(
 pub(crate) struct Print {
     #[serde(default)]
     paper: Paper,
+    #[serde(default)]
+    part: String,
 }
 
 /// `GET /e/{id}/print/{division}`.
 pub(crate) async fn print(
     State(app): State<App>,
     Path((id, division)): Path<(StreamId, String)>,
-    Query(Print { paper }): Query<Print>,
+    Query(Print { paper, part }): Query<Print>,
     reader: Reader,
     headers: HeaderMap,
 ) -> Result<Response, AppError> {
-    let reader = Reader { path: format!("/e/{id}/print/{division}?paper={}", paper.name()), ..reader };
+    let part = Shown { part }.asked("&");
+    let reader = Reader { path: format!("/e/{id}/print/{division}?paper={}{part}", paper.name()), ..reader };
     made_once(&app, &id, &reader, &headers, |data| pages::event::print(&reader, data, &division, paper)).await
 }
 

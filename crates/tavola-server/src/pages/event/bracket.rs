@@ -1,7 +1,5 @@
 //! Brackets and rounds as lists of lists: a tree to the eye, rounds and matches to the ear, black on white on paper.
 
-use std::ops::Range;
-
 use maud::{Markup, html};
 use tavola_club::tournament::{
     MatchId, Seat, Stage,
@@ -9,85 +7,24 @@ use tavola_club::tournament::{
     view::{DivisionView, MatchView, Readiness, StageSheet},
 };
 
-use super::Sheet;
 use super::words::won;
+use super::{Sheet, pieces};
 
-/// All sheets of a division.
+/// The sheets of a division; of a large one the piece that is asked for, or that is played now.
 pub(super) fn sheets(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     html! {
         @for stage in &division.stages {
-            @if stage.stage == Stage::Rounds { (some_rounds(sheet, division, stage)) } @else { (stage_of(sheet, division, stage)) }
+            @let (shown, links) = pieces::of_stage(sheet, division, stage);
+            (links)
+            @if let Some(shown) = shown { (part(sheet, division, &shown)) }
         }
     }
 }
 
-/// How many matches of rounds stand on one page, unless a single round has more.
-const SHOWN: usize = 512;
-
-/// As many rounds as a page holds: from the one that is asked for, or else that is being played.
-fn some_rounds(sheet: &Sheet<'_>, division: &DivisionView, stage: &StageSheet) -> Markup {
-    let rounds = rounds_of(stage);
-    let asked = asked_round(&sheet.reader.path).map(|round| round.saturating_sub(1));
-    let is_open = |id: &MatchId| sheet.matches.get(id).is_some_and(|game| is_to_come(game));
-    let now = || rounds.iter().position(|round| round.iter().any(is_open)).unwrap_or(rounds.len());
-    let sizes: Vec<usize> = rounds.iter().map(|round| round.len()).collect();
-    let shown = window(&sizes, asked.unwrap_or_else(now));
-    let (first, after) = (shown.start, shown.end);
-    let page = sheet.reader.path.split('?').next().unwrap_or_default();
-    let some = Part { stage: stage.stage, number: 0, first, all: rounds.len(), rounds: rounds[shown].to_vec() };
-    html! {
-        (part(sheet, division, &some))
-        @if after - first < rounds.len() {
-            p.acts {
-                @if first > 0 { a.panel-button href={ (page) "?round=" (page_before(&sizes, first) + 1) } { (sheet.say("ev-rounds-before")) } }
-                @if after < rounds.len() { a.panel-button href={ (page) "?round=" (after + 1) } { (sheet.say("ev-rounds-after")) } }
-            }
-        }
-    }
-}
-
-/// The round, from 0, with which the page that ends before `first` begins.
-fn page_before(sizes: &[usize], first: usize) -> usize {
-    let mut many = 0;
-    let fits = |size: &&usize| {
-        many += **size;
-        many <= SHOWN
-    };
-    first.saturating_sub(sizes[..first].iter().rev().take_while(fits).count().max(1))
-}
-
-fn is_to_come(game: &MatchView) -> bool {
+/// Whether a match is still to be played, now or later.
+pub(super) fn is_to_come(game: &MatchView) -> bool {
     let is_played = matches!(game.status.phase, Phase::Ended { .. });
     !is_played && matches!(game.readiness, Readiness::Waiting | Readiness::Ready | Readiness::Begun)
-}
-
-/// The round that an address asks for, from 1.
-fn asked_round(path: &str) -> Option<usize> {
-    let (_, query) = path.split_once('?')?;
-    query.split('&').find_map(|field| field.strip_prefix("round="))?.parse().ok()
-}
-
-/// Which rounds of these sizes stand on the page that begins with `from`: at least one; all if they fit, and as many
-/// before it as still do.
-fn window(sizes: &[usize], from: usize) -> Range<usize> {
-    let mut start = from.min(sizes.len().saturating_sub(1));
-    let mut end = (start + 1).min(sizes.len());
-    let mut many: usize = sizes[start..end].iter().sum();
-    while end < sizes.len() && many + sizes[end] <= SHOWN {
-        many += sizes[end];
-        end += 1;
-    }
-    while start > 0 && many + sizes[start - 1] <= SHOWN {
-        start -= 1;
-        many += sizes[start];
-    }
-    start..end
-}
-
-/// One stage's sheet.
-pub(super) fn stage_of(sheet: &Sheet<'_>, division: &DivisionView, stage: &StageSheet) -> Markup {
-    let rounds = rounds_of(stage);
-    part(sheet, division, &Part { stage: stage.stage, number: 0, first: 0, all: rounds.len(), rounds })
 }
 
 /// A stage's rounds.
@@ -198,30 +135,4 @@ const fn is_ended(game: &MatchView) -> bool {
 /// Whether a stage is the one that decides first place.
 pub(super) const fn is_first(stage: Stage) -> bool {
     matches!(stage, Stage::Main | Stage::Rounds)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn rounds_stand_on_pages_of_bounded_size_that_lead_to_each_other() {
-        let sixty_four = vec![32; 63];
-        assert_eq!(window(&sixty_four, 0), 0..16);
-        assert_eq!(window(&sixty_four, 62), 47..63);
-        assert_eq!(window(&[4, 4, 4], 2), 0..3, "few matches stand together");
-        assert_eq!(window(&[2048, 2048], 1), 1..2, "a round is never cut");
-        assert_eq!(window(&[], 3), 0..0);
-        // From the last page back to the first, and no round is missed.
-        let mut first = window(&sixty_four, 62).start;
-        while first > 0 {
-            let before = window(&sixty_four, page_before(&sixty_four, first));
-            assert!(before.start < first && before.end >= first && before.len() <= 16, "{before:?}");
-            first = before.start;
-        }
-        assert_eq!(
-            (asked_round("/e/1?a=2&round=7"), asked_round("/e/1?round=x"), asked_round("/e/1")),
-            (Some(7), None, None)
-        );
-    }
 }

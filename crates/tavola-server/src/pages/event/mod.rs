@@ -14,6 +14,7 @@ mod game;
 mod log;
 mod money;
 mod new;
+mod pieces;
 mod player;
 mod print;
 mod public;
@@ -48,7 +49,7 @@ pub use money::money;
 pub use new::new;
 pub use player::{me, player};
 pub use print::print;
-pub use public::public;
+pub use public::{find, public};
 pub use seat::take_seat;
 pub use setup::setup;
 
@@ -63,13 +64,16 @@ struct Sheet<'a> {
     data: &'a EventData,
     entries: BTreeMap<EntrantId, &'a Entry>,
     matches: BTreeMap<MatchId, &'a MatchView>,
+    /// The piece of something large that is asked for.
+    asked: pieces::Asked,
 }
 
 impl<'a> Sheet<'a> {
     fn new(reader: &'a Reader, data: &'a EventData) -> Self {
         let entries = data.view.entries.iter().map(|entry| (entry.entrant, entry)).collect();
         let matches = data.view.matches.iter().map(|game| (game.id, game)).collect();
-        Self { locale: language(reader), reader, data, entries, matches }
+        let asked = pieces::Asked::of(&reader.path);
+        Self { locale: language(reader), reader, data, entries, matches, asked }
     }
 
     const fn view(&self) -> &'a TournamentView {

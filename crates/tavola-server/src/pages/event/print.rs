@@ -1,17 +1,17 @@
 //! A division's sheets for paper: A4 across, or a poster for the wall.
 
+use std::ops::Range;
+
 use maud::{DOCTYPE, Markup, html};
-use tavola_club::tournament::{
-    MatchId,
-    view::{DivisionView, StageSheet},
-};
+use tavola_club::tournament::view::{DivisionView, StageSheet};
 
 use super::bracket::Part;
-use super::{Sheet, bracket, public, standing};
+use super::pieces::{LINES, MATCHES};
+use super::{Sheet, bracket, pieces, public, standing};
 use crate::page_data::{EventData, Paper, Reader};
 use crate::pages::{Frame, head};
 
-/// A division on paper; none if there is no such division.
+/// A division on paper; none if there is no such division, or not the part of it that is asked for.
 #[must_use]
 pub fn print(reader: &Reader, data: &EventData, division: &str, paper: Paper) -> Option<Markup> {
     let sheet = Sheet::new(reader, data);
@@ -24,21 +24,68 @@ pub fn print(reader: &Reader, data: &EventData, division: &str, paper: Paper) ->
     let title = format!("{name} · {}", sheet.title(&division.division));
     let frame = Frame { title: &title, styles: &["pages", "event", "paper", style], script: Some("event/page") };
     let say = |name: &str| sheet.say(name);
-    Some(html! {
+    let documents = documents(&sheet, division, paper);
+    let labels: Vec<String> = (1..=documents.len()).map(|number| number.to_string()).collect();
+    let (shown, others) = pieces::documents(&sheet, "print", &labels);
+    let Document { leaves, standings } = documents.get(shown)?;
+    let page = html! {
         (DOCTYPE)
         html lang=(sheet.locale.code()) data-look="light" {
             (head(&say, &frame))
             body class=(class) {
                 p.no-print { a href=(sheet.at("")) { (sheet.say("ev-nav-public")) } " · " (sheet.say("ev-print-how")) }
+                (others)
                 main #main {
-                    @for stage in &division.stages { @for part in parts(&sheet, stage, paper) { (one(&sheet, division, &part, paper)) } }
-                    @if division.is_over || !division.division.format.is_bracket() {
-                        section.leaf { (heading(&sheet, division)) (standing::standings(&sheet, division)) (standing::prizes(&sheet, division)) }
+                    @for part in leaves { (one(&sheet, division, part, paper)) }
+                    @if let Some(lines) = standings {
+                        section.leaf {
+                            (heading(&sheet, division))
+                            (standing::some_standings(&sheet, division, lines.clone()))
+                            @if lines.start == 0 { (standing::prizes(&sheet, division)) }
+                        }
                     }
                 }
             }
         }
-    })
+    };
+    (!sheet.asked.is_missed()).then_some(page)
+}
+
+/// What is printed at once: leaves with sheets, and lines of the standings.
+struct Document<'a> {
+    leaves: Vec<Part<'a>>,
+    standings: Option<Range<usize>>,
+}
+
+/// A division on paper: one document if it is small, else as many as it takes for none to be too large.
+fn documents<'a>(sheet: &Sheet<'_>, division: &'a DivisionView, paper: Paper) -> Vec<Document<'a>> {
+    let leaves = division.stages.iter().flat_map(|stage| parts(sheet, stage, paper));
+    let mut documents: Vec<Document<'a>> = Vec::new();
+    let mut many = MATCHES;
+    for leaf in leaves {
+        let matches = leaf.rounds.iter().map(|round| round.len()).sum::<usize>();
+        if many + matches > MATCHES {
+            documents.push(Document { leaves: Vec::new(), standings: None });
+            many = 0;
+        }
+        many += matches;
+        if let Some(open) = documents.last_mut() {
+            open.leaves.push(leaf);
+        }
+    }
+    let (ranked, is_shown) = (division.standings.len(), division.is_over || !division.division.format.is_bracket());
+    match documents.as_mut_slice() {
+        _ if !is_shown => {}
+        [only] if ranked <= LINES => only.standings = Some(0..ranked),
+        _ => {
+            let lines = (0..ranked.max(1)).step_by(LINES).map(|first| first..ranked.min(first + LINES));
+            documents.extend(lines.map(|lines| Document { leaves: Vec::new(), standings: Some(lines) }));
+        }
+    }
+    if documents.is_empty() {
+        documents.push(Document { leaves: Vec::new(), standings: None });
+    }
+    documents
 }
 
 /// How many matches of a round stand on one sheet, and into what parts a larger tree is cut.
@@ -49,26 +96,14 @@ const fn fitting(paper: Paper) -> (usize, usize) {
     }
 }
 
-/// What of a stage stands on each sheet: all of it, or of a large tree its parts and then the rounds in which they meet.
+/// What of a stage stands on each leaf: all of it, or of a large tree its parts and then the rounds in which they meet.
 fn parts<'a>(sheet: &Sheet<'_>, stage: &'a StageSheet, paper: Paper) -> Vec<Part<'a>> {
     let rounds = bracket::rounds_of(stage);
-    let first = rounds.first().map_or(0, |round| round.len());
     let (most, each) = fitting(paper);
-    let all = rounds.len();
-    if first <= most || bracket::shape(sheet, &rounds) != "tree" {
-        return vec![Part { stage: stage.stage, number: 0, first: 0, all, rounds }];
+    if rounds.first().is_some_and(|first| first.len() > most) && bracket::shape(sheet, &rounds) == "tree" {
+        return pieces::numbered(stage.stage, rounds.len(), pieces::tree(&rounds, each));
     }
-    let own = rounds.iter().take_while(|round| round.len() * each >= first).count();
-    let of = |number: usize| -> Vec<&'a [MatchId]> {
-        rounds[..own]
-            .iter()
-            .map(|round| &round[number * round.len() * each / first..][..round.len() * each / first])
-            .collect()
-    };
-    let part = |number, first, rounds| Part { stage: stage.stage, number: number + 1, first, all, rounds };
-    let mut parts: Vec<Part<'a>> = (0..first / each).map(|number| part(number, 0, of(number))).collect();
-    parts.push(part(first / each, own, rounds[own..].to_vec()));
-    parts
+    pieces::cut(sheet, stage, MATCHES, each)
 }
 
 /// How large things are drawn: the more matches in a column and the more columns, the smaller.

@@ -4,22 +4,23 @@
 use maud::{Markup, html};
 use tavola_club::tournament::{
     division::{Consolation, Division, EntrantKind, Format, LastChance, Series},
-    entry::EntryState,
+    entry::{Entry, EntryState},
     play::Phase,
     settings::Venue,
     view::{DivisionView, DrawState, EventStage, MatchView},
 };
 
+use super::pieces::{self, LINES};
 use super::{Place, Sheet, act, bracket, page_of, rules, standing};
 use crate::page_data::{EventData, Reader};
 
-/// The public page.
+/// The public page; none if a part of it is asked for that is not there.
 #[must_use]
-pub fn public(reader: &Reader, data: &EventData) -> Markup {
+pub fn public(reader: &Reader, data: &EventData) -> Option<Markup> {
     let sheet = Sheet::new(reader, data);
     let view = sheet.view();
     let name = view.settings.name.clone();
-    page_of(
+    let page = page_of(
         &sheet,
         Place::Public,
         &name,
@@ -35,7 +36,49 @@ pub fn public(reader: &Reader, data: &EventData) -> Markup {
             (about(&sheet))
             (proof(&sheet))
         },
+    );
+    (!sheet.asked.is_missed()).then_some(page)
+}
+
+/// How many are shown of those who are found.
+const FOUND: usize = 50;
+
+/// Who has these letters in their name, of those who take part.
+#[must_use]
+pub fn find(reader: &Reader, data: &EventData, sought: &str) -> Markup {
+    let sheet = Sheet::new(reader, data);
+    let letters = sought.to_lowercase();
+    let has = |entry: &&&Entry| entry.name.to_lowercase().contains(&letters);
+    let taking_part = taking_part(&sheet);
+    let found: Vec<&&Entry> = taking_part.iter().filter(has).take(FOUND + 1).collect();
+    let title = sheet.say("ev-find");
+    page_of(
+        &sheet,
+        Place::Public,
+        &title,
+        &html! {
+            h1 { (title) }
+            (search(&sheet, sought))
+            @if found.is_empty() { p.note { (sheet.say("ev-found-none")) } }
+            ul.player-list { @for entry in found.iter().take(FOUND) { li { (sheet.link(entry.entrant)) } } }
+            @if found.len() > FOUND { p.note { (sheet.say_with("ev-find-more", &[("n", i64::try_from(FOUND).unwrap_or(0).into())])) } }
+            p { a href=(sheet.at("")) { (sheet.say("ev-nav-public")) } }
+        },
     )
+}
+
+fn search(sheet: &Sheet<'_>, sought: &str) -> Markup {
+    html! {
+        form.search.fields role="search" action=(sheet.at("/find")) {
+            label.hidden for="find-player" { (sheet.say("ev-find")) }
+            input #find-player name="name" type="search" maxlength="64" value=(sought) placeholder=(sheet.say("ev-find")) enterkeyhint="search";
+            button.panel-button { (sheet.say("ev-find-go")) }
+        }
+    }
+}
+
+fn taking_part<'a>(sheet: &Sheet<'a>) -> Vec<&'a Entry> {
+    sheet.view().entries.iter().filter(|entry| entry.state == EntryState::Approved).collect()
 }
 
 fn state(sheet: &Sheet<'_>) -> String {
@@ -67,6 +110,9 @@ pub(super) fn announcements(sheet: &Sheet<'_>) -> Markup {
     }
 }
 
+/// How many matches that are on stand on one page.
+const CALLS: usize = 200;
+
 /// Who is called and who plays, table by table.
 fn calls(sheet: &Sheet<'_>) -> Markup {
     let mut live: Vec<&MatchView> = sheet.view().matches.iter().filter(|game| bracket::is_live(game)).collect();
@@ -74,11 +120,13 @@ fn calls(sheet: &Sheet<'_>) -> Markup {
     let called = |game: &&MatchView| matches!(game.status.phase, Phase::Called { .. });
     let (called, playing): (Vec<_>, Vec<_>) = live.into_iter().partition(called);
     html! {
-        @for (title, games) in [("ev-called", &called), ("ev-playing", &playing)] {
+        @for (title, name, games) in [("ev-called", "called", &called), ("ev-playing", "playing", &playing)] {
             @if !games.is_empty() {
+                @let (_, shown, links) = pieces::lines(sheet, name, games, CALLS);
                 section.calls aria-labelledby=(title) {
                     h2 id=(title) { (sheet.say(title)) }
-                    ul { @for game in games { li data-call=[called_aloud(sheet, game)] { (call(sheet, game)) } } }
+                    (links)
+                    ul { @for game in shown { li data-call=[called_aloud(sheet, game)] { (call(sheet, game)) } } }
                 }
             }
         }
@@ -126,6 +174,8 @@ fn division_part(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
             @if division.draw.state == DrawState::Entries {
                 p { (sheet.say("ev-not-drawn")) }
                 @if sheet.view().stage == EventStage::Open { (enter(sheet, division)) }
+            } @else if !pieces::shows(sheet, division) {
+                (pieces::elsewhere(sheet, division))
             } @else {
                 @let rounds = !division.division.format.is_bracket();
                 @if rounds { (standing::standings(sheet, division)) }
@@ -219,14 +269,17 @@ fn enter(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
 }
 
 fn field_of_players(sheet: &Sheet<'_>) -> Markup {
-    let taking_part: Vec<_> = sheet.view().entries.iter().filter(|entry| entry.state == EntryState::Approved).collect();
+    let taking_part = taking_part(sheet);
+    let (lines, shown, links) = pieces::lines(sheet, "players", &taking_part, LINES);
     html! {
         section.players aria-labelledby="players-title" {
             h2 #players-title { (sheet.say_with("ev-players", &[("n", i64::try_from(taking_part.len()).unwrap_or(0).into())])) }
             @if taking_part.is_empty() {
                 p.note { (sheet.say("ev-players-none")) }
             } @else {
-                ol.player-list { @for entry in taking_part { li { (sheet.link(entry.entrant)) } } }
+                @if shown.len() < taking_part.len() { (search(sheet, "")) }
+                (links)
+                ol.player-list start=(lines.start + 1) { @for entry in shown { li { (sheet.link(entry.entrant)) } } }
             }
         }
     }

@@ -1,23 +1,33 @@
 //! Standings and prizes.
 
+use std::collections::BTreeMap;
+use std::ops::Range;
+
 use maud::{Markup, html};
 use tavola_club::tournament::{
-    Stage,
+    EntrantId, Stage,
     division::Format,
     play::Phase,
     view::{DivisionView, MatchView, Prize, Standing},
 };
 
 use super::Sheet;
+use super::pieces::{self, LINES};
 use super::words::won;
 
-/// The standings of a division as a table; nothing before there are any.
+/// The standings of a division as a table, a piece of them where they are many; nothing before there are any.
 pub(super) fn standings(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
-    if division.standings.is_empty() {
-        return html! {};
-    }
+    let name = pieces::name(sheet, division, "standings");
+    let (lines, _, links) = pieces::lines(sheet, &name, &division.standings, LINES);
+    html! { (links) (some_standings(sheet, division, lines)) }
+}
+
+/// Some lines of the standings, from 0.
+pub(super) fn some_standings(sheet: &Sheet<'_>, division: &DivisionView, lines: Range<usize>) -> Markup {
+    let Some(shown) = division.standings.get(lines).filter(|shown| !shown.is_empty()) else { return html! {} };
     let format = &division.division.format;
     let points = points_word(format);
+    let lost = if format.is_bracket() { last_lost(sheet, division) } else { LastLost::new() };
     html! {
         section.stage aria-labelledby={ (division.division.id) "-standings" } {
             h3 id={ (division.division.id) "-standings" } { (sheet.say("ev-standings")) }
@@ -35,14 +45,14 @@ pub(super) fn standings(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
                         }
                         @if format.is_bracket() { th scope="col" { (sheet.say("ev-reached")) } }
                     } }
-                    tbody { @for standing in &division.standings { (row(sheet, division, standing)) } }
+                    tbody { @for standing in shown { (row(sheet, division, standing, &lost)) } }
                 }
             }
         }
     }
 }
 
-fn row(sheet: &Sheet<'_>, division: &DivisionView, standing: &Standing) -> Markup {
+fn row(sheet: &Sheet<'_>, division: &DivisionView, standing: &Standing, lost: &LastLost<'_>) -> Markup {
     let format = &division.division.format;
     html! {
         tr {
@@ -53,24 +63,34 @@ fn row(sheet: &Sheet<'_>, division: &DivisionView, standing: &Standing) -> Marku
             td { (standing.byes) }
             @if points_word(format).is_some() { td { (standing.points) @if standing.and_half { "½" } } }
             @for value in &standing.tie_breaks { td { (value.value.map_or_else(|| "–".to_owned(), |points| points.to_string())) } }
-            @if format.is_bracket() { td { (went_out_in(sheet, division, standing)) } }
+            @if format.is_bracket() { td { (went_out_in(sheet, division, standing, lost)) } }
         }
     }
 }
 
+/// The match that each entrant lost last in each stage.
+type LastLost<'a> = BTreeMap<(EntrantId, Stage), &'a MatchView>;
+
+fn last_lost<'a>(sheet: &Sheet<'a>, division: &DivisionView) -> LastLost<'a> {
+    let is_ended = |game: &&&MatchView| matches!(game.status.phase, Phase::Ended { .. });
+    let ended = sheet.matches.values().filter(|game| game.division == division.division.id).filter(is_ended);
+    let mut last = LastLost::new();
+    for game in ended {
+        let losers = (0..2).filter(|&seat| !won(game, seat)).filter_map(|seat| game.seats[seat].entrant());
+        for loser in losers {
+            let known = last.entry((loser, game.stage)).or_insert(game);
+            if known.round <= game.round {
+                *known = game;
+            }
+        }
+    }
+    last
+}
+
 /// The round in which somebody lost last, in the stage that ranks him; a dash while he is in it or if he has won it.
-fn went_out_in(sheet: &Sheet<'_>, division: &DivisionView, standing: &Standing) -> String {
+fn went_out_in(sheet: &Sheet<'_>, division: &DivisionView, standing: &Standing, lost: &LastLost<'_>) -> String {
     let Some(stage) = standing.stage else { return "–".to_owned() };
-    let is_his = |game: &&&MatchView| {
-        let seat = game.seats.iter().position(|seat| seat.entrant() == Some(standing.entrant));
-        let is_over = matches!(game.status.phase, Phase::Ended { .. });
-        game.stage == stage
-            && game.division == division.division.id
-            && is_over
-            && seat.is_some_and(|seat| !won(game, seat))
-    };
-    let last = sheet.matches.values().filter(is_his).max_by_key(|game| game.round);
-    let Some(lost) = last else { return "–".to_owned() };
+    let Some(lost) = lost.get(&(standing.entrant, stage)) else { return "–".to_owned() };
     let rounds = division.stages.iter().find(|one| one.stage == stage).map_or(0, |one| one.rounds.len());
     let round = sheet.round_name(stage, lost.round.index(), rounds, division);
     if stage == Stage::Main { round } else { format!("{} · {round}", sheet.stage(stage)) }

@@ -8,7 +8,10 @@ use tavola_club::tournament::{
     view::{DivisionView, MatchView},
 };
 
-use super::Sheet;
+use super::{Sheet, pieces};
+
+/// How many ties stand on one page.
+const SHOWN: usize = 64;
 
 /// The ties of a Davis Cup that have begun; nothing of other formats.
 pub(super) fn ties(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
@@ -17,7 +20,8 @@ pub(super) fn ties(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     }
     let begun = |game: &&MatchView| game.division == division.division.id && game.status.phase != Phase::Planned;
     let ties: Vec<&MatchView> = sheet.view().matches.iter().filter(begun).collect();
-    html! { @for tie in ties { (tie_table(sheet, tie)) } }
+    let (_, shown, links) = pieces::lines(sheet, &pieces::name(sheet, division, "ties"), &ties, SHOWN);
+    html! { (links) @for tie in shown { (tie_table(sheet, tie)) } }
 }
 
 /// One tie as a table of its five matches.
