@@ -24,6 +24,7 @@ pub mod i18n;
 pub mod ids;
 pub mod limits;
 pub mod live;
+pub mod logging;
 mod memory;
 pub mod now;
 pub mod opening;

@@ -5,8 +5,8 @@ use std::process::ExitCode;
 
 use anyhow::Context as _;
 use clap::Args;
-use tavola_server::{Config, ConfigArgs, Server};
-use tracing_subscriber::EnvFilter;
+use tavola_server::{Config, ConfigArgs, Server, logging};
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 /// Open the club in the browser.
 ///
@@ -27,8 +27,8 @@ pub(crate) struct Arguments {
 /// Serves until it is told to stop.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let config = Config::load(&arguments.config)?;
-    let filter = EnvFilter::try_new(&config.log).with_context(|| format!("{:?} is not a log filter", config.log))?;
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let log = logging::to(&config.log, std::io::stderr);
+    log.with_context(|| format!("{:?} is not a log filter", config.log))?.init();
     tokio::runtime::Runtime::new().context("cannot start the runtime")?.block_on(serve(config))?;
     Ok(ExitCode::SUCCESS)
 }
