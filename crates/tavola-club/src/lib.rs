@@ -4,6 +4,7 @@
 //! the rights of whoever acts are arguments: nothing here reads a clock, draws a number or does I/O.
 #![forbid(unsafe_code)]
 
+mod bounds;
 pub mod chouette;
 pub mod clock;
 pub mod csv;

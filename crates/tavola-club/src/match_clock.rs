@@ -6,6 +6,7 @@
 
 mod act;
 mod apply;
+mod bounds;
 mod conflict;
 mod course;
 mod decide;
@@ -22,6 +23,7 @@ mod times;
 mod view;
 
 pub use act::{Act, ActName, Keep};
+pub use bounds::LINES;
 pub use conflict::Conflict;
 pub use course::{AwardedPoints, BreakTaken, Gap, How, Jump, Paper, Phase, Ruling, SheetLine};
 pub use decide::DeviceFacts;

@@ -17,7 +17,7 @@ use sha2::Sha256;
 use tavola_club::{
     Millis, Time,
     match_clock::{
-        Act, DeviceActor, DeviceFacts, DeviceId, DeviceView, Entry, MatchClock, MatchClockStream, Origin, Stamp,
+        Act, DeviceActor, DeviceFacts, DeviceId, DeviceView, Entry, LINES, MatchClock, MatchClockStream, Origin, Stamp,
     },
 };
 use tavola_rules::Side;
@@ -37,8 +37,6 @@ use crate::{
 const PATIENCE: Duration = Duration::from_secs(8);
 /// The last moment that a page's numbers tell from the next.
 const LAST_TIME: Time = Time::from_millis((1 << 53) - 1);
-/// The longest log another device may bring, in lines.
-const LONGEST_LOG: usize = 20_000;
 
 pub use asks::{Answer, Ask};
 
@@ -247,7 +245,7 @@ impl Boards {
         if entries.iter().any(|entry| entry.stamp.is_none()) {
             return Err(AppError::Malformed("an entry without a stamp".to_owned()));
         }
-        if entries.len() > LONGEST_LOG {
+        if entries.len() > LINES {
             return Err(AppError::Malformed("the log is too long".to_owned()));
         }
         let (device, epoch) = (stamp.device.clone(), stamp.epoch);
@@ -355,6 +353,9 @@ impl Boards {
 /// # Errors
 /// If it is not: only the desk rules where a director oversees the match.
 pub(super) fn lets_a_table(state: &MatchClock, act: &Act, by: DeviceActor) -> Result<(), AppError> {
+    if !act.is_bounded() {
+        return Err(AppError::Malformed("a text or a list in it is too long".to_owned()));
+    }
     state.judge_origin(act, by, Origin::Device).map_err(|_| AppError::Forbidden)
 }
 

@@ -10,6 +10,7 @@ use super::duty::CubeAnswer;
 use super::edge::Camp;
 use super::ledger::{Currency, Stake};
 use super::state::Settings;
+use crate::bounds::{LISTED, NAME, TEXT, are_few, are_names, fits, is_name};
 use crate::dice_proof::{ChainLength, Digest, MatchNumber, RollNumber};
 use crate::{Millis, PlayerId, TableId};
 
@@ -243,6 +244,65 @@ pub enum ChouetteCommand {
         /// How long.
         down: Millis,
     },
+}
+
+impl ChouetteCommand {
+    /// Whether its texts and lists are no longer than such things are: what is too long is refused, whoever sends it.
+    #[must_use]
+    pub fn is_bounded(&self) -> bool {
+        match self {
+            Self::Open { settings } => settings.keeper.as_ref().is_none_or(is_name),
+            Self::Join { name } => name.as_ref().is_none_or(|name| fits(name, TEXT)),
+            Self::SetOrder { order } => are_names(order),
+            Self::Double { cubes } => cubes.as_ref().is_none_or(|cubes| are_names(cubes)),
+            Self::Answer { answers } => answers.len() <= LISTED && answers.keys().all(is_name),
+            Self::Play { steps } => are_few(steps),
+            Self::Advise { text, steps } => fits(text, TEXT) && are_few(steps),
+            Self::DrawPartner { member } => member.as_ref().is_none_or(is_name),
+            Self::OfferSettlement { cube, points: _ }
+            | Self::AcceptSettlement { cube }
+            | Self::DeclineSettlement { cube } => cube.as_ref().is_none_or(is_name),
+            Self::AskAdvice { member } | Self::Connected { member } | Self::Disconnected { member } => is_name(member),
+            Self::Pay { to, currency: _, amount: _ } => is_name(to),
+            Self::GoOn { chouette } => fits(chouette.as_str(), NAME),
+            // What these carry is bounded by its type.
+            Self::ThrowDie { die: _ }
+            | Self::SetStake { stake: _ }
+            | Self::ThrowOpening { link: _ }
+            | Self::Tie { die: _ }
+            | Self::Roll { link: _ }
+            | Self::CommitChain { set: _, anchor: _, length: _ }
+            | Self::OpenLink { number: _, link: _, seen: _ }
+            | Self::Concede { kind: _ }
+            | Self::Claim { kind: _ }
+            | Self::Result { winner: _, kind: _ }
+            | Self::Undo { steps: _ }
+            | Self::Resumed { down: _ }
+            | Self::Leave
+            | Self::SeekPartner
+            | Self::AcceptPartner
+            | Self::DeclinePartner
+            | Self::EndPartnership
+            | Self::StartGame
+            | Self::CountTie
+            | Self::DeclineTie
+            | Self::Thrown
+            | Self::Challenge
+            | Self::AcceptPlay
+            | Self::Hold
+            | Self::Take
+            | Self::Drop
+            | Self::Beaver
+            | Self::Raccoon
+            | Self::Otter
+            | Self::GiveExtra
+            | Self::DeclineExtra
+            | Self::AcceptConcession
+            | Self::RejectConcession
+            | Self::Close
+            | Self::Tick => true,
+        }
+    }
 }
 
 const fn one() -> Die {

@@ -112,6 +112,9 @@ pub(super) fn decide(
     command: ChouetteCommand,
     facts: &ChouetteFacts,
 ) -> Result<Vec<ChouetteEvent>, ChouetteRefusal> {
+    if !command.is_bounded() {
+        return Err(ChouetteRefusal::BadText);
+    }
     let mut draft = Draft { state: state.clone(), events: Vec::new(), now: facts.now, facts };
     draft.carry_out(command)?;
     draft.turn_over_the_dice();

@@ -25,6 +25,7 @@ pub(super) fn decide(state: &MatchClock, act: Act, facts: &DeviceFacts) -> Resul
             return Ok(Vec::new());
         }
         state.lets(stamp)?;
+        bounded(&act)?;
         state.judge_origin(&act, facts.by, Origin::Device)?;
         return Ok(vec![Entry { at: facts.now, by: facts.by, act, stamp: Some(stamp.clone()) }]);
     }
@@ -37,6 +38,7 @@ pub(super) fn decide(state: &MatchClock, act: Act, facts: &DeviceFacts) -> Resul
     let due = state.flag_due(now).filter(|(_, at)| state.lease().is_none() && !was_off(*at));
     let Some((side, at)) = due else {
         state.judge(&act, facts.by, Origin::Server, now)?;
+        bounded(&act)?;
         return Ok(vec![Entry { at: now, by: facts.by, act, stamp: None }]);
     };
     let mut entries = vec![Entry { at, by: DeviceActor::House, act: Act::FlagFell { side }, stamp: None }];
@@ -45,4 +47,8 @@ pub(super) fn decide(state: &MatchClock, act: Act, facts: &DeviceFacts) -> Resul
         entries.extend(rest);
     }
     Ok(entries)
+}
+
+fn bounded(act: &Act) -> Result<(), No> {
+    if act.is_bounded() { Ok(()) } else { Err(No::TooLong) }
 }

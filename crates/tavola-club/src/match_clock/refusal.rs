@@ -130,6 +130,9 @@ pub enum DeviceRefusal {
     /// The line is in the log already.
     #[error("that entry is already in the log")]
     LineKnown,
+    /// A text or list is longer than such things are.
+    #[error("a text or a list in it is too long")]
+    TooLong,
 }
 
 impl Explain for DeviceRefusal {
@@ -200,6 +203,7 @@ impl Explain for DeviceRefusal {
             Self::LeaseLost => "board-refused-lease-lost",
             Self::LineMissing { .. } => "board-refused-line-missing",
             Self::LineKnown => "board-refused-line-known",
+            Self::TooLong => "board-refused-too-long",
         }
     }
 

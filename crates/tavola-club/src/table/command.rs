@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tavola_rules::{ActionKind, BySide, Side, Step, WinKind};
 
 use super::seating::{Sitter, Terms};
+use crate::bounds::{NAME, TEXT, are_few, fits};
 use crate::clock::{ClockSettings, StopReason};
 use crate::dice_proof::{ChainLength, Digest, RollNumber};
 use crate::time::Millis;
@@ -173,6 +174,55 @@ pub enum TableCommand {
     },
     /// Whatever is due now. The house only: the timer.
     Tick,
+}
+
+impl TableCommand {
+    /// Whether its texts and lists are no longer than such things are: what is too long is refused, whoever sends it.
+    #[must_use]
+    pub fn is_bounded(&self) -> bool {
+        match self {
+            Self::Open { terms } => terms.is_bounded(),
+            Self::TakeSeat { side: _, invitation } => invitation.as_ref().is_none_or(|token| fits(token, NAME)),
+            Self::Seat { side: _, sitter } => sitter.is_bounded(),
+            Self::Play { steps } => are_few(steps),
+            Self::GiveTime { time: _, reason } | Self::AwardMatch { winner: _, reason } => fits(reason, TEXT),
+            // What these carry is bounded by its type.
+            Self::Ready { anchor: _, length: _ }
+            | Self::Roll { link: _ }
+            | Self::OpenLink { number: _, link: _, seen: _ }
+            | Self::Concede { kind: _ }
+            | Self::Claim { kind: _ }
+            | Self::Disconnected { side: _ }
+            | Self::Connected { side: _ }
+            | Self::Resumed { down: _ }
+            | Self::StopClock { reason: _ }
+            | Self::OrderClock { settings: _ }
+            | Self::Double
+            | Self::Take
+            | Self::Drop
+            | Self::Beaver
+            | Self::Raccoon
+            | Self::Otter
+            | Self::AcceptPlay
+            | Self::Challenge
+            | Self::ConcedeMatch
+            | Self::AcceptConcession
+            | Self::RejectConcession
+            | Self::ClaimAbsence
+            | Self::RollEarly
+            | Self::DoubleEarly
+            | Self::DoubleByMistake
+            | Self::AnnulDoubles
+            | Self::CorrectStart
+            | Self::NextGame
+            | Self::OfferRematch
+            | Self::AcceptRematch
+            | Self::DeclineRematch
+            | Self::Leave
+            | Self::StartClock
+            | Self::Tick => true,
+        }
+    }
 }
 
 const fn usual_length() -> ChainLength {

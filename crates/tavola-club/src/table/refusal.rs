@@ -125,6 +125,9 @@ pub enum WhyNot {
     /// The player's time was over before the command came.
     #[error("time was up ({})", cause_text(*.0))]
     TimeIsUp(Cause),
+    /// A text or list is longer than such things are.
+    #[error("a text or a list in it is too long")]
+    TooLong,
     /// Too many steps for a play.
     #[error("a play has at most four steps")]
     TooManySteps,
@@ -211,6 +214,7 @@ impl Explain for TableRefusal {
             | WhyNot::AskedAlready
             | WhyNot::NoRematchOffered
             | WhyNot::OpponentLeft
+            | WhyNot::TooLong
             | WhyNot::NotAbsent(_) => None,
             // The order in which links of the dice are opened (`docs/dice.md`).
             WhyNot::NotThatRoll(_)
@@ -258,6 +262,7 @@ impl Explain for TableRefusal {
             WhyNot::ChainTooLong => "refused-chain-too-long",
             WhyNot::NoDice(_) => "refused-no-dice",
             WhyNot::TimeIsUp(_) => "refused-time-is-up",
+            WhyNot::TooLong => "refused-too-long",
             WhyNot::TooManySteps => "refused-too-many-steps",
             WhyNot::NotAbsent(_) => "refused-not-absent",
             WhyNot::NothingChanges => "refused-nothing-changes",
@@ -351,6 +356,7 @@ mod tests {
             WhyNot::AskedAlready,
             WhyNot::NoRematchOffered,
             WhyNot::OpponentLeft,
+            WhyNot::TooLong,
             WhyNot::NotAbsent(None),
         ];
         let links = [

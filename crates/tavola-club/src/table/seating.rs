@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tavola_rules::{BrokenStart, BySide, CrawfordState, Game, Points, RuleSet, Score, Start};
 
+use crate::bounds::{NAME, fits, is_name};
 use crate::clock::ClockSettings;
 use crate::dice_proof::Digest;
 use crate::ids::{PlayerId, TableId};
@@ -117,7 +118,26 @@ pub struct Terms {
     pub beginning: Option<Beginning>,
 }
 
+impl Sitter {
+    /// Whether names are no longer than names are.
+    pub(super) fn is_bounded(&self) -> bool {
+        let Self { player, name, kind: _ } = self;
+        is_name(player) && fits(name, NAME)
+    }
+}
+
 impl Terms {
+    /// Whether names are no longer than names are.
+    pub(super) fn is_bounded(&self) -> bool {
+        // Numbers and rules are bounded by their types.
+        let Self { table, rules: _, seats, clock: _, pace: _, beginning: _ } = self;
+        let is_seat = |plan: &SeatPlan| match plan {
+            SeatPlan::Taken { sitter } => sitter.is_bounded(),
+            SeatPlan::Open | SeatPlan::Invited { invitation: _ } => true,
+        };
+        fits(table.as_str(), NAME) && seats.iter().all(|(_, plan)| is_seat(plan))
+    }
+
     /// The score at which the first match begins.
     #[must_use]
     pub fn first_score(&self) -> Score {

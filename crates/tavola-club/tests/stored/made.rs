@@ -209,6 +209,9 @@ fn leaf(name: &str, chance: &mut Chance) -> Option<Value> {
         "Digest" | "DrawKey" => {
             Some(json!((0..64).map(|_| char::from(b"0123456789abcdef"[chance.below(16)])).collect::<String>()))
         }
+        "CommandId" => Some(json!(["c-1", "0198b1c2-7d", "a.b:c_d"][chance.below(3)])),
+        "SocketAddr" => Some(json!(["127.0.0.1:8080", "[::1]:0"][chance.below(2)])),
+        "IpNet" => Some(json!(["10.0.0.0/8", "::1/128"][chance.below(2)])),
         "Clause" => Some(json!(["MOV-07", "TRN-12", "CUB-04"][chance.below(3)])),
         "ChouetteCurrency" => Some(json!(["EUR", "points", "JPY"][chance.below(3)])),
         "Setup" => Some(board(chance)),

@@ -25,6 +25,9 @@ pub(super) fn decide(
     command: TableCommand,
     facts: &TableFacts,
 ) -> Result<Vec<TableEvent>, TableRefusal> {
+    if !command.is_bounded() {
+        return Err(TableRefusal { why: WhyNot::TooLong, legal: legal_for(table, facts) });
+    }
     let mut draft = Draft { table: table.clone(), events: Vec::new(), facts, credit: Millis::ZERO };
     match draft.carry_out(command) {
         Ok(()) => Ok(draft.events),
