@@ -15,3 +15,15 @@ mod outage;
 mod outside;
 mod play;
 mod restart;
+mod secrets;
+mod written;
+
+// What makes values of declared types by lot.
+#[path = "../../../tavola-club/tests/stored/declared.rs"]
+#[expect(dead_code, reason = "other laws need the rest")]
+mod declared;
+#[path = "../../../tavola-club/tests/stored/law.rs"]
+#[expect(dead_code, reason = "other laws need the rest")]
+mod law;
+#[path = "../../../tavola-club/tests/stored/made.rs"]
+mod made;
