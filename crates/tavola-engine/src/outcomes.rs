@@ -29,11 +29,6 @@ impl Outcomes {
         &self.0
     }
 
-    /// The exclusive probabilities, to be written in place.
-    pub const fn exclusive_mut(&mut self) -> &mut [f32; 6] {
-        &mut self.0
-    }
-
     /// The same game seen by the opponent.
     #[must_use]
     pub const fn flipped(&self) -> Self {

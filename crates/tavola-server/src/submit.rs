@@ -127,11 +127,6 @@ where
         answer
     }
 
-    /// Makes the stream be loaded afresh, because another node has written to it.
-    pub fn forget(&self, stream: &StreamId) {
-        self.slots.remove(stream);
-    }
-
     async fn decide(
         &self,
         stream: &StreamId,

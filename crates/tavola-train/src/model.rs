@@ -180,12 +180,6 @@ impl Model {
         target.exclusive().iter().zip(classes).map(|(t, p)| -t * p.max(1e-9).ln()).sum()
     }
 
-    /// The same step; returns by how many points the cubeless equity was off before it.
-    pub fn learn_equity(&mut self, rows: &[u16], target: &Outcomes, rate: f32) -> f32 {
-        let classes = self.step(rows, target, rate);
-        Outcomes::from_exclusive(classes).cubeless().value() - target.cubeless().value()
-    }
-
     fn step(&mut self, rows: &[u16], target: &Outcomes, rate: f32) -> [f32; CLASSES] {
         let pass = self.pass(rows);
         let error: [f32; 8] =

@@ -114,17 +114,6 @@ impl Tie {
         self.0.insert(rubber, winner);
     }
 
-    /// Takes a result back.
-    pub fn take_back(&mut self, rubber: Rubber) {
-        self.0.remove(&rubber);
-    }
-
-    /// Who has won that match, if it is over.
-    #[must_use]
-    pub fn winner_of(&self, rubber: Rubber) -> Option<TeamSide> {
-        self.0.get(&rubber).copied()
-    }
-
     /// How many matches a pair has won.
     #[must_use]
     pub fn won(&self, side: TeamSide) -> usize {
@@ -211,13 +200,5 @@ mod tests {
         {
             assert_eq!(met[player], others);
         }
-    }
-
-    #[test]
-    fn a_result_taken_back_opens_the_tie_again() {
-        let mut tie = Tie::default();
-        Rubber::ALL.into_iter().take(3).for_each(|rubber| tie.note(rubber, TeamSide::B));
-        tie.take_back(Rubber::SecondFirst);
-        assert_eq!(tie.to_play(DeadRubbers::NotPlayed), [Rubber::SecondFirst]);
     }
 }

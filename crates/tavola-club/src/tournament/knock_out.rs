@@ -152,14 +152,6 @@ impl KnockOut {
         self.lines.get(line ^ 1).copied()
     }
 
-    /// The match of the second round that the holder of that late place's bye would play, and he with it.
-    #[must_use]
-    pub fn holder(&self, place: LatePlace) -> Option<(Feed, Option<MatchId>)> {
-        let line = self.line(Feed::Late { place })?;
-        let next = (self.rounds() > 1).then(|| self.id(Round::new(2), line / 4));
-        Some((self.beside(line)?, next))
-    }
-
     /// All its fixtures, round by round from the top.
     #[must_use]
     pub fn fixtures(&self, stage: Stage) -> Vec<Fixture> {

@@ -187,6 +187,8 @@ impl Store {
 
 #[cfg(test)]
 mod tests {
+    use sqlx::{Connection as _, Executor as _};
+
     use super::*;
 
     #[test]
@@ -211,6 +213,40 @@ mod tests {
             assert_eq!(url.shown(), "sqlite:data/club.db");
         }
         assert_eq!(DatabaseUrl::parse("sqlite::memory:").unwrap().file, None);
+    }
+
+    /// The numbers of what a database has gone through.
+    async fn gone_through(url: &DatabaseUrl) -> Vec<i64> {
+        Store::open(url).await.unwrap().close().await;
+        let mut connection = Source::new(url.clone(), Claim::Beside).connect().await.unwrap();
+        let numbers = sqlx::query_scalar("SELECT version FROM _sqlx_migrations ORDER BY version");
+        numbers.fetch_all(&mut connection).await.unwrap()
+    }
+
+    // Two branches that each add the next one: what one database has gone through the other never would.
+    #[tokio::test]
+    async fn migrations_are_numbered_one_after_the_other_and_every_database_goes_through_all() {
+        let files = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations")).unwrap();
+        let mut numbers: Vec<i64> = files
+            .map(|file| file.unwrap().file_name().into_string().unwrap())
+            .map(|name| name.split_once('_').expect("a number and a name").0.parse().unwrap())
+            .collect();
+        numbers.sort_unstable();
+        let all: Vec<i64> = (1..).take(numbers.len()).collect();
+        assert_eq!(numbers, all, "numbers twice or left out");
+        assert_eq!(MIGRATIONS.iter().map(|one| one.version).collect::<Vec<_>>(), all);
+        let dir = tempfile::tempdir().unwrap();
+        assert_eq!(gone_through(&DatabaseUrl::sqlite_file(&dir.path().join("club.db"))).await, all);
+        let Ok(server) = std::env::var("TAVOLA_TEST_POSTGRES") else {
+            eprintln!("TAVOLA_TEST_POSTGRES is not set: not run on PostgreSQL");
+            return;
+        };
+        let name = format!("tavola_test_{}", uuid::Uuid::now_v7().simple());
+        let mut admin = sqlx::AnyConnection::connect(&server).await.expect("the test server");
+        admin.execute(sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"))).await.unwrap();
+        let (host, _) = server.rsplit_once('/').expect("an address with a database");
+        assert_eq!(gone_through(&DatabaseUrl::parse(&format!("{host}/{name}")).unwrap()).await, all);
+        admin.execute(sqlx::AssertSqlSafe(format!("DROP DATABASE {name} WITH (FORCE)"))).await.unwrap();
     }
 
     #[tokio::test]

@@ -6,6 +6,7 @@ use super::{
     CallView, DivisionView, DrawState, DrawView, EventStage, LatePlaceView, LogLine, MatchView, OfficialTable,
     Readiness, StageSheet, TournamentView, TournamentViewer, You,
 };
+use crate::Time;
 use crate::tournament::bracket::{MatchState, Stage};
 use crate::tournament::command::Office;
 use crate::tournament::entry::{Entry, EntryState, Person};
@@ -14,7 +15,6 @@ use crate::tournament::money::Cents;
 use crate::tournament::play::{AtTable, Phase, TableNumber};
 use crate::tournament::ruling::{Remedy, Ruling};
 use crate::tournament::state::{DivisionState, Match, Tournament};
-use crate::{PlayerId, Time};
 
 impl Tournament {
     /// What a viewer sees of the event at that time.
@@ -270,13 +270,4 @@ fn sheets(division: &DivisionState) -> Vec<StageSheet> {
         .into_iter()
         .map(|(stage, rounds)| StageSheet { stage, rounds: rounds.into_values().map(round).collect() })
         .collect()
-}
-
-/// Whether somebody holds an office.
-impl Tournament {
-    /// The offices of a person.
-    #[must_use]
-    pub fn offices_of(&self, player: &PlayerId) -> Vec<Office> {
-        self.offices.iter().filter(|(_, person)| person == player).map(|(office, _)| *office).collect()
-    }
 }
