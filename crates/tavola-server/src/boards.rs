@@ -354,7 +354,7 @@ impl Boards {
 /// If it is not: only the desk rules where a director oversees the match.
 pub(super) fn lets_a_table(state: &MatchClock, act: &Act, by: DeviceActor) -> Result<(), AppError> {
     if !act.is_bounded() {
-        return Err(AppError::Malformed("a text or a list in it is too long".to_owned()));
+        return Err(AppError::Malformed("a text or a list is too long".to_owned()));
     }
     state.judge_origin(act, by, Origin::Device).map_err(|_| AppError::Forbidden)
 }

@@ -131,7 +131,7 @@ pub enum DeviceRefusal {
     #[error("that entry is already in the log")]
     LineKnown,
     /// A text or list is longer than such things are.
-    #[error("a text or a list in it is too long")]
+    #[error("a text or a list is too long")]
     TooLong,
 }
 

@@ -126,7 +126,7 @@ pub enum WhyNot {
     #[error("time was up ({})", cause_text(*.0))]
     TimeIsUp(Cause),
     /// A text or list is longer than such things are.
-    #[error("a text or a list in it is too long")]
+    #[error("a text or a list is too long")]
     TooLong,
     /// Too many steps for a play.
     #[error("a play has at most four steps")]

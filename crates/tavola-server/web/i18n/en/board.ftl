@@ -297,6 +297,7 @@ board-refused-break-running = A break is not over yet.
 board-refused-most-conceded = A resignation for the maximum can’t be refused.
 board-refused-trailer-confirms = The score counts once the trailer has confirmed it.
 board-refused-whose-turn = Choose whose clock is to run.
+board-refused-too-long = A text or a list is too long.
 board-refused-no-points = A penalty is at least one point.
 board-refused-no-flag = No flag has fallen.
 board-refused-nothing-to-undo = There is nothing to undo.

@@ -277,6 +277,7 @@ refused-link-opened = The chain link for this roll is already open.
 refused-no-own-chain = The server opens the chain links of this seat.
 refused-bad-link = That chain link does not fit what this seat committed to.
 refused-another-log = This browser has seen a different course of the match from the one recorded here.
+refused-too-long = A text or a list is too long.
 refused-chain-too-long = A chain has at most 4,096 links.
 dice-alarm-commitment = The server has changed what it committed to before the match.
 dice-alarm-chains = The chains committed for this match were changed after it began.

@@ -297,6 +297,7 @@ board-refused-break-running = Una pausa non è ancora finita.
 board-refused-most-conceded = Un abbandono per il massimo non si può rifiutare.
 board-refused-trailer-confirms = Il punteggio vale quando lo conferma chi insegue.
 board-refused-whose-turn = Scegli per chi deve correre l’orologio.
+board-refused-too-long = Un testo o un elenco è troppo lungo.
 board-refused-no-points = Una penalità è di almeno un punto.
 board-refused-no-flag = Nessuna bandierina è caduta.
 board-refused-nothing-to-undo = Non c’è nulla da annullare.

@@ -283,6 +283,7 @@ refused-link-opened = L’anello per questo tiro è già aperto.
 refused-no-own-chain = Gli anelli di questo posto li apre il server.
 refused-bad-link = L’anello non corrisponde all’impegno preso da questo posto.
 refused-another-log = Questo browser ha visto uno svolgimento dell’incontro diverso da quello registrato qui.
+refused-too-long = Un testo o un elenco è troppo lungo.
 refused-chain-too-long = Una catena ha al massimo 4096 anelli.
 dice-alarm-commitment = Il server ha cambiato ciò su cui si era impegnato prima dell’incontro.
 dice-alarm-chains = Le catene di questo incontro sono state cambiate dopo il suo inizio.
