@@ -181,8 +181,8 @@ pub(super) fn numbered<'a>(stage: Stage, all: usize, parts: Vec<Rounds<'a>>) -> 
 /// The parts of a tree, and then the rounds in which they meet.
 pub(super) fn tree<'a>(rounds: &[&'a [MatchId]], each: usize) -> Vec<Rounds<'a>> {
     let first = rounds.first().map_or(0, |round| round.len());
-    let many = (first.div_ceil(each).max(1)..=first).find(|many| first % many == 0).unwrap_or(1);
-    let own = rounds.iter().take_while(|round| round.len() % many == 0).count();
+    let many = (first.div_ceil(each).max(1)..=first).find(|many| first.is_multiple_of(*many)).unwrap_or(1);
+    let own = rounds.iter().take_while(|round| round.len().is_multiple_of(many)).count();
     let piece = |round: &&'a [MatchId], number: usize| &round[number * round.len() / many..][..round.len() / many];
     let of = |number: usize| rounds[..own].iter().map(|round| piece(round, number)).collect();
     let mut parts: Vec<Rounds<'a>> = (0..many).map(|number| (0, of(number))).collect();
