@@ -45,7 +45,7 @@ export type ChouetteSummary = { names: Array<string>, games: number, preset: str
     door: ChouetteDoor, stake: ChouetteStake, };
 export type EventSummary = { name: string, players: number, officials: Array<PlayerId>, };
 export type NewTable = { opponent: Opponent, rules: RuleSet, clock: ClockSettings | null, side: Side | null,
-    name: string | null, };
+    pace: Pace | null, name: string | null, };
 export type NewEvent = { settings: TournamentSettings, name: string | null, };
 export type NewChouette = { rules: ChouetteRules, play: ChouettePlayMode, stake: ChouetteStake, pace: ChouettePace | null,
     door: ChouetteDoor, host: Host, bots: Array<BotLevel>, name: string | null, };
