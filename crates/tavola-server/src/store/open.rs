@@ -242,7 +242,7 @@ mod tests {
             return;
         };
         let name = format!("tavola_test_{}", uuid::Uuid::now_v7().simple());
-        let mut admin = sqlx::AnyConnection::connect(&server).await.expect("the test server");
+        let mut admin = AnyConnection::connect(&server).await.expect("the test server");
         admin.execute(sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"))).await.unwrap();
         let (host, _) = server.rsplit_once('/').expect("an address with a database");
         assert_eq!(gone_through(&DatabaseUrl::parse(&format!("{host}/{name}")).unwrap()).await, all);
