@@ -1,10 +1,10 @@
 //! Stored deadlines come due here; and here the time in which the house could not act is given back.
 
-use std::{panic::AssertUnwindSafe, time::Duration};
+use std::{future::Future, panic::AssertUnwindSafe, time::Duration};
 
 use futures_util::FutureExt as _;
 use tavola_club::{Millis, Time};
-use tokio::task::JoinSet;
+use tokio::task::{JoinError, JoinSet};
 
 use crate::{
     app::App,
@@ -18,8 +18,11 @@ use crate::{
 const LOOK: Duration = Duration::from_millis(200);
 /// How long after a failure they are looked at again.
 const BREATH: Duration = Duration::from_secs(1);
-/// How many deadlines are served at a time.
+/// How many deadlines are asked for at a time.
 const AT_ONCE: u16 = 1_000;
+/// How many streams are worked at side by side. They share a few connections, and none may wait for one for so long that it
+/// gives up; yet many of their appends go into one transaction.
+const SIDE_BY_SIDE: usize = 256;
 
 /// Notes the time since the last sign of life as an outage and gives every outage back in every
 /// stream that is being played at, while the house's time stands. Done before anything else looks at one.
@@ -80,28 +83,47 @@ async fn take_up(app: &App, until: Time) -> Result<(), AppError> {
 }
 
 async fn settle(app: &App, outage: Outage) -> Result<(), AppError> {
-    let mut pending = JoinSet::new();
+    let mut streams = Vec::new();
     for kind in app.rooms().map(|rooms| rooms.kind()) {
-        for stream in app.store().rooms_playing(kind).await? {
-            let app = app.clone();
-            pending.spawn(async move {
-                let rooms = app.rooms_of(kind).ok_or(AppError::NotFound)?;
-                rooms.resume(&stream, outage).await
-            });
-        }
+        streams.extend(app.store().rooms_playing(kind).await?.into_iter().map(|stream| (kind, stream)));
     }
-    tracing::info!(down = %outage.ended.since(outage.began), streams = pending.len(), "giving the time back");
-    while let Some(done) = pending.join_next().await {
-        match done {
-            Ok(Ok(_)) => {}
-            Ok(Err(error)) if error.is_the_streams_own() => {}
-            Ok(Err(AppError::Store(error))) if !error.is_damage() => return Err(error.into()),
-            // One stream's fault is no reason for the others to wait.
-            Ok(Err(error)) => tracing::error!(%error, "the time was not given back in a stream"),
-            Err(error) => tracing::error!(%error, "the time was not given back in a stream"),
-        }
-    }
+    tracing::info!(down = %outage.ended.since(outage.began), streams = streams.len(), "giving the time back");
+    let resuming = streams.into_iter().map(|(kind, stream)| {
+        let app = app.clone();
+        async move { app.rooms_of(kind).ok_or(AppError::NotFound)?.resume(&stream, outage).await }
+    });
+    let mut failed = Ok(());
+    side_by_side(SIDE_BY_SIDE, resuming, |done| match done {
+        Ok(Ok(_)) => {}
+        Ok(Err(error)) if error.is_the_streams_own() => {}
+        Ok(Err(AppError::Store(error))) if !error.is_damage() => failed = Err(error),
+        // One stream's fault is no reason for the others to wait.
+        Ok(Err(error)) => tracing::error!(%error, "the time was not given back in a stream"),
+        Err(error) => tracing::error!(%error, "the time was not given back in a stream"),
+    })
+    .await;
+    failed?;
     Ok(app.store().write(vec![RowWrite::outage_settled(outage.began)]).await.map(drop)?)
+}
+
+/// Does all tasks, so many at a time, and hands over what each came to.
+async fn side_by_side<T, F>(most: usize, tasks: impl Iterator<Item = F>, mut done: impl FnMut(Result<T, JoinError>))
+where
+    T: Send + 'static,
+    F: Future<Output = T> + Send + 'static,
+{
+    let mut under_way = JoinSet::new();
+    for task in tasks {
+        if under_way.len() >= most
+            && let Some(first) = under_way.join_next().await
+        {
+            done(first);
+        }
+        under_way.spawn(task);
+    }
+    while let Some(next) = under_way.join_next().await {
+        done(next);
+    }
 }
 
 /// Serves deadlines until the server stops.
@@ -131,14 +153,17 @@ pub async fn run(app: App) {
 /// If the database fails; the others have been served.
 pub async fn serve(app: &App) -> Result<usize, AppError> {
     let due = app.store().due(app.now(), AT_ONCE).await?;
-    let (count, mut ringing, mut failed) = (due.len(), JoinSet::new(), Ok(()));
-    for deadline in due {
+    let (count, mut failed) = (due.len(), Ok(()));
+    let ringing = due.into_iter().map(|deadline| {
         let app = app.clone();
-        ringing.spawn(async move { ring(&app, deadline).await });
-    }
-    while let Some(rung) = ringing.join_next().await {
-        failed = failed.and(rung.unwrap_or(Ok(())));
-    }
+        async move { ring(&app, deadline).await }
+    });
+    side_by_side(SIDE_BY_SIDE, ringing, |rung| {
+        if let Ok(Err(error)) = rung {
+            failed = Err(error);
+        }
+    })
+    .await;
     failed.map(|()| count)
 }
 
@@ -162,5 +187,38 @@ async fn ring(app: &App, deadline: Deadline) -> Result<(), AppError> {
             let row = RowWrite::deadline_done(&deadline.stream, deadline.due);
             Ok(app.store().write(vec![row]).await.map(drop)?)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    };
+
+    use super::*;
+
+    #[tokio::test]
+    async fn all_is_done_and_never_too_much_at_a_time() {
+        let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+        let tasks = (0..100).map(|nth| {
+            let (now, most) = (Arc::clone(&now), Arc::clone(&most));
+            async move {
+                most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
+                tokio::task::yield_now().await;
+                now.fetch_sub(1, Ordering::SeqCst);
+                assert!(nth != 7, "one of them breaks off");
+                nth
+            }
+        });
+        let (mut whole, mut broken_off) = (Vec::new(), 0);
+        side_by_side(9, tasks, |done| match done {
+            Ok(nth) => whole.push(nth),
+            Err(_) => broken_off += 1,
+        })
+        .await;
+        whole.sort_unstable();
+        assert_eq!((whole.len(), broken_off, most.load(Ordering::SeqCst)), (99, 1, 9));
     }
 }
