@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use tavola_rules::{Clause, Die, OfferStep, StepGraph, WinKind};
+use tavola_rules::{ActionKind, Clause, Die, OfferStep, StepGraph, WinKind};
 
 use super::command::{ChouetteAct, ChouetteCommand};
 use super::decide::{ChouetteActor, ChouetteFacts};
@@ -134,12 +134,14 @@ impl Chouette {
     }
 
     fn legal_in_game(&self, game: &InPlay, person: &PlayerId, legal: &mut ChouetteLegal) {
-        if let (Some(camp), true) = (game.camp_of(person), legal.actions.contains(&ChouetteAct::Double)) {
-            legal.offer = self.offerable(game, person, camp).iter().map(|edge| edge.key().clone()).collect();
+        let double = legal.actions.contains(&ChouetteAct::Double);
+        if let (true, Ok((_, cubes))) = (double, self.offers_of(game, person)) {
+            legal.offer = cubes.iter().map(|edge| edge.key().clone()).collect();
         }
-        if let Some(round) = &game.round {
-            let open = self.asked_of(game, round, person).filter(|(_, offered)| offered.answer.is_none());
-            let to_answer = open.map(|(edge, offered)| ToAnswer {
+        // Whatever else the duties ask, everything can be dropped: that is what being asked comes to.
+        let asked = legal.actions.contains(&ChouetteAct::Drop);
+        if let Some(Ok(open)) = game.round.as_ref().filter(|_| asked).map(|round| self.to_answer(game, round, person)) {
+            let to_answer = open.into_iter().map(|(edge, offered)| ToAnswer {
                 cube: edge.key().clone(),
                 step: offered.offer.step,
                 asked: offered.offer.asked,
@@ -148,12 +150,8 @@ impl Chouette {
             });
             legal.answer = to_answer.collect();
         }
-        let waits = game.round.is_some() || game.extras_view().is_some() || self.is_over_the_board();
-        let Ok(camp) = self.moves_for(game, person) else { return };
-        if waits || self.dice.called.is_some() {
-            return;
-        }
-        if game.roll().is_some() && game.board.waits_for() == Some(camp.side()) {
+        let Ok(camp) = self.acts_for(game, person) else { return };
+        if game.roll().is_some() && game.board.may(camp.side(), ActionKind::Play).is_ok() {
             legal.steps = game.roll().map(|roll| StepGraph::of(&game.board.board().seen_by(camp.side()), roll));
             legal.actions.push(ChouetteAct::Play);
         }

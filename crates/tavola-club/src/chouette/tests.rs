@@ -4,6 +4,7 @@ mod acts;
 mod cases;
 mod laws;
 mod moments;
+mod offers;
 mod online;
 mod refusals;
 mod scene;

@@ -70,8 +70,8 @@ fn next_step(chouette: &Chouette, events: &[ChouetteEvent], done: usize) -> Resu
     Err(why.join("; "))
 }
 
-/// How many of the events these are, the making of dice passed over; none if others came, or if one of them was an
-/// act of its own and would now be a consequence.
+/// How many of the events these are, the making of dice passed over; none if others came, if one of them was an act of
+/// its own and would now be a consequence, or if more came of the act than this.
 fn follows(decided: &[ChouetteEvent], rest: &[ChouetteEvent]) -> Option<usize> {
     let mut count = 0;
     for event in decided {
@@ -83,7 +83,8 @@ fn follows(decided: &[ChouetteEvent], rest: &[ChouetteEvent]) -> Option<usize> {
         }
         count += 1;
     }
-    Some(count)
+    let more = rest.get(count).is_some_and(|next| !next.origin.is_command() && !makes_dice(&next.what));
+    (!more).then_some(count)
 }
 
 fn written(command: &ChouetteCommand) -> Value {

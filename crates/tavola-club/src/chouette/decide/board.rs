@@ -31,16 +31,23 @@ impl Chouette {
     }
 
     /// The side for which somebody throws and moves (CHO-02).
-    pub(in crate::chouette) fn moves_for(&self, game: &InPlay, person: &PlayerId) -> Result<Camp, ChouetteRefusal> {
+    pub(super) fn moves_for(&self, game: &InPlay, person: &PlayerId) -> Result<Camp, ChouetteRefusal> {
         let camp = game.camp_of(person).ok_or(ChouetteRefusal::NoPart)?;
         let player = game.player(camp, self.queue());
         if player == *person { Ok(camp) } else { Err(ChouetteRefusal::NotThePlayer { player }) }
     }
 
-    fn act(&self, game: &InPlay, person: &PlayerId, action: Action) -> Judged {
+    /// The side for which somebody acts on the board now, before the board judges the act.
+    pub(in crate::chouette) fn acts_for(&self, game: &InPlay, person: &PlayerId) -> Result<Camp, ChouetteRefusal> {
         self.online_only()?;
+        self.no_dice_called()?;
         let camp = self.moves_for(game, person)?;
         game.nothing_waits()?;
+        Ok(camp)
+    }
+
+    fn act(&self, game: &InPlay, person: &PlayerId, action: Action) -> Judged {
+        let camp = self.acts_for(game, person)?;
         game.board.apply(camp.side(), action)?;
         Ok(vec![Happened::acted(camp, action)])
     }

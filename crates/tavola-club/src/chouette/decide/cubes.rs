@@ -30,20 +30,13 @@ pub(super) enum Given<'a> {
 impl Chouette {
     pub(super) fn double(&self, person: &PlayerId, cubes: Option<&[PlayerId]>, now: Time) -> Judged {
         let game = self.playing()?;
-        let camp = game.camp_of(person).ok_or(ChouetteRefusal::NoPart)?;
-        self.moment_to_offer(game, camp)?;
-        let may = self.offerable(game, person, camp);
+        let (camp, may) = self.offers_of(game, person)?;
         let chosen = match cubes {
             None => may.iter().map(|edge| edge.between.clone()).collect(),
             Some(names) => self.pick(game, person, camp, &may, names)?,
         };
         if chosen.is_empty() {
             return Err(self.nothing_to_offer(game, person, camp));
-        }
-        let exhausted =
-            |cube: &Between| game.edge(cube).is_some_and(|edge| edge.cube.value.doublings() >= MOST_DOUBLINGS);
-        if chosen.iter().any(exhausted) {
-            return Err(ChouetteRefusal::CubeExhausted);
         }
         let shown = matches!(game.board.phase(), Phase::PlayShown { .. });
         let accepted = shown.then_some(Happened::Acted { camp, action: Action::AcceptPlay });
@@ -61,6 +54,17 @@ impl Chouette {
         };
         let answer_by = self.answer_until(gather_until.unwrap_or(now));
         Happened::Doubled { by: by.clone(), camp, cubes, others, gather_until, answer_by }
+    }
+
+    /// The side of somebody at a moment at which they may offer cubes, and the cubes: perhaps none.
+    pub(in crate::chouette) fn offers_of<'a>(
+        &self,
+        game: &'a InPlay,
+        person: &PlayerId,
+    ) -> Result<(Camp, Vec<&'a Edge>), ChouetteRefusal> {
+        let camp = game.camp_of(person).ok_or(ChouetteRefusal::NoPart)?;
+        self.moment_to_offer(game, camp)?;
+        Ok((camp, self.offerable(game, person, camp)))
     }
 
     /// Whether this is a moment at which cubes may be offered.
@@ -92,8 +96,9 @@ impl Chouette {
     }
 
     /// The cubes that somebody may offer now, as far as place and turn go.
-    pub(in crate::chouette) fn offerable<'a>(&self, game: &'a InPlay, person: &PlayerId, camp: Camp) -> Vec<&'a Edge> {
-        let fresh = |edge: &&Edge| edge.lets(camp) && !self.was_offered(game, camp, &edge.between);
+    fn offerable<'a>(&self, game: &'a InPlay, person: &PlayerId, camp: Camp) -> Vec<&'a Edge> {
+        let fresh =
+            |edge: &&Edge| edge.lets(camp) && !is_exhausted(edge) && !self.was_offered(game, camp, &edge.between);
         game.edges.iter().filter(fresh).filter(|edge| self.decides_on(game, edge, person, camp)).collect()
     }
 
@@ -129,6 +134,8 @@ impl Chouette {
                     ChouetteRefusal::CaptainOffers { captain: game.captain.clone() }
                 } else if offered() {
                     ChouetteRefusal::OfferedAlready(name.clone())
+                } else if self.has_exhausted(game, person, camp, Some(name)) {
+                    ChouetteRefusal::CubeExhausted
                 } else {
                     ChouetteRefusal::NotYourCube(name.clone())
                 }
@@ -154,8 +161,16 @@ impl Chouette {
             None if camp == Camp::Team && self.has_one_cube() && game.captain != *person => {
                 ChouetteRefusal::CaptainOffers { captain: game.captain.clone() }
             }
+            None if self.has_exhausted(game, person, camp, None) => ChouetteRefusal::CubeExhausted,
             None => ChouetteRefusal::NothingToOffer,
         }
+    }
+
+    /// Whether a cube that somebody could turn otherwise, that of `name` if one is named, goes no higher.
+    fn has_exhausted(&self, game: &InPlay, person: &PlayerId, camp: Camp, name: Option<&PlayerId>) -> bool {
+        let meant = |edge: &&Edge| name.is_none_or(|name| edge.is_called(name, person));
+        let full = |edge: &&Edge| edge.lets(camp) && is_exhausted(edge);
+        game.edges.iter().filter(meant).filter(full).any(|edge| self.decides_on(game, edge, person, camp))
     }
 
     /// Members who may still offer a cube of their own in this turn of the team, but one.
@@ -170,9 +185,8 @@ impl Chouette {
 
     pub(super) fn hold(&self, person: &PlayerId) -> Judged {
         let game = self.playing()?;
-        let camp = game.camp_of(person).ok_or(ChouetteRefusal::NoPart)?;
-        self.moment_to_offer(game, camp)?;
-        if camp == Camp::Box || self.offerable(game, person, camp).is_empty() {
+        let (camp, may) = self.offers_of(game, person)?;
+        if camp == Camp::Box || may.is_empty() {
             return Err(self.nothing_to_offer(game, person, camp));
         }
         if game.turn.held.contains(person) {
@@ -184,14 +198,7 @@ impl Chouette {
     pub(super) fn answer(&self, person: &PlayerId, given: &Given<'_>) -> Judged {
         let game = self.playing()?;
         let round = game.round.as_ref().ok_or(ChouetteRefusal::NothingOffered)?;
-        let asked: Vec<_> = self.asked_of(game, round, person).collect();
-        let open: Vec<_> = asked.iter().filter(|(_, offered)| offered.answer.is_none()).collect();
-        if open.is_empty() {
-            let before =
-                if asked.is_empty() { ChouetteRefusal::NothingOffered } else { ChouetteRefusal::AnsweredAlready };
-            return Err(before);
-        }
-        everybody_had_a_chance(round)?;
+        let open = self.to_answer(game, round, person)?;
         let edges: Vec<_> = open.iter().map(|(edge, _)| *edge).collect();
         let answers = open
             .iter()
@@ -204,6 +211,25 @@ impl Chouette {
         self.one_cube_one_answer(game, round, &answers)?;
         self.duties_met(game, round, person, &answers)?;
         Ok(vec![Happened::Answered { member: person.clone(), answers, source: AnswerSource::Player }])
+    }
+
+    /// What somebody is to answer of a round now: something at least.
+    pub(in crate::chouette) fn to_answer<'a>(
+        &'a self,
+        game: &'a InPlay,
+        round: &'a Round,
+        person: &'a PlayerId,
+    ) -> Result<Vec<(&'a Edge, &'a Offered)>, ChouetteRefusal> {
+        let mut asked: Vec<_> = self.asked_of(game, round, person).collect();
+        if asked.is_empty() {
+            return Err(ChouetteRefusal::NothingOffered);
+        }
+        asked.retain(|(_, offered)| offered.answer.is_none());
+        if asked.is_empty() {
+            return Err(ChouetteRefusal::AnsweredAlready);
+        }
+        everybody_had_a_chance(round)?;
+        Ok(asked)
     }
 
     /// The offers of a round that somebody answers.
@@ -303,6 +329,10 @@ impl Given<'_> {
             }
         }
     }
+}
+
+const fn is_exhausted(edge: &Edge) -> bool {
+    edge.cube.value.doublings() >= MOST_DOUBLINGS
 }
 
 /// Whether all others have dropped what was offered along with this cube: who is left decides as a captain does.

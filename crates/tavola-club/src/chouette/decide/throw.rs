@@ -211,6 +211,11 @@ impl Chouette {
                 | ChouetteCommand::Disconnected { .. }
                 | ChouetteCommand::Resumed { .. }
         );
-        if self.dice.called.is_some() && !harmless { Err(ChouetteRefusal::DiceCalled) } else { Ok(()) }
+        if harmless { Ok(()) } else { self.no_dice_called() }
+    }
+
+    /// Whether no throw is called and has not fallen yet.
+    pub(super) fn no_dice_called(&self) -> Done {
+        if self.dice.called.is_some() { Err(ChouetteRefusal::DiceCalled) } else { Ok(()) }
     }
 }

@@ -6,8 +6,8 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 use tavola_rules::{Action, Die, Phase};
 
-use super::moments;
 use super::scene::{Scene, id};
+use super::{moments, offers};
 use crate::chouette::{
     AnswerSource, Balance, Between, Camp, Chouette, ChouetteActor, ChouetteEvent, ChouetteHappened as Happened,
     ChouetteStream, ChouetteViewer, Consultation, CubeAnswer, EdgeKind, GameHistory, Presence, Settlement, Stage,
@@ -297,6 +297,7 @@ impl Session {
             if self.scene.state.version().is_multiple_of(8) {
                 let (state, now) = (&self.scene.state, self.scene.now);
                 moments::what_one_may_do_changes_by_events_and_deadlines_alone(state, now);
+                offers::what_is_offered_can_be_done(state, now);
             }
             check_deadline(&self.scene.state, &self.scene);
         }
@@ -525,6 +526,14 @@ proptest! {
 #[test]
 fn what_the_timer_does_is_exported_apart_from_what_is_done_at_that_moment() {
     let mut session = Session::new(46_188_334_552_628_044, 3, "online");
+    session.run(600);
+    session.check_export();
+}
+
+/// In this session several members let the time for additional cubes run out: one act of the timer, not one for each.
+#[test]
+fn what_one_stroke_of_the_timer_does_is_exported_as_one_command() {
+    let mut session = Session::new(16_126_871_702_285_735_586, 4, "online");
     session.run(600);
     session.check_export();
 }

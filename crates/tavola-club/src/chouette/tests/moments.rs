@@ -82,7 +82,7 @@ pub(super) fn cubes_have_owners_of_the_game(state: &Chouette) {
     assert_eq!(mains.len(), all, "a member with two cubes of his own");
 }
 
-fn with_a_fair_chance(rules: serde_json::Value) -> Scene {
+pub(super) fn with_a_fair_chance(rules: serde_json::Value) -> Scene {
     let mut scene = Scene::online(json!({"rules": rules, "pace": {"fair": 5_000, "turn": 180_000}}), "ABCD");
     scene.throws("A", [5, 2], json!({"type": "throw_opening"}));
     while scene.state.game().unwrap().roll().is_some() {

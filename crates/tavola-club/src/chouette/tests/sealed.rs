@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use super::offers;
 use super::scene::{Scene, club, id};
 use crate::chouette::{Camp, ChouetteHappened as Happened, ChouetteStream, ChouetteViewer, SealedDice, transcript};
 use crate::dice_proof::{ChainContext, ChainLength, Digest, LinkSource, MatchNumber, RollNumber, TableSecret, Throw};
@@ -88,6 +89,7 @@ fn a_throw_falls_when_both_pages_have_opened_their_links() {
     black.commits(&mut scene);
     let called = scene.does(captain.as_str(), json!({"type": "throw_opening", "link": black.link(1)}));
     assert!(!called.iter().any(|what| matches!(what, Happened::DiceFell { .. })));
+    offers::what_is_offered_can_be_done(&scene.state, scene.now);
     assert!(scene.tries(captain.as_str(), json!({"type": "throw_opening"})).is_err());
     let wrong = json!({"type": "open_link", "number": 1, "link": white.link(2)});
     assert!(scene.tries(the_box.as_str(), wrong).is_err());
