@@ -131,6 +131,13 @@ fn fallen(events: &[ChouetteEvent], done: usize) -> Option<[Die; 2]> {
     })
 }
 
+/// The dice that may have drawn a partner: those that fell, or, where dice come from outside and only the partner was
+/// noted, any that draw the same.
+fn lots(events: &[ChouetteEvent], done: usize) -> Vec<[Die; 2]> {
+    let any = || Die::ALL.iter().flat_map(|&first| Die::ALL.map(|second| [first, second])).collect();
+    fallen(events, done).map_or_else(any, |dice| vec![dice])
+}
+
 fn in_the_club(chouette: &Chouette, events: &[ChouetteEvent], done: usize) -> Vec<Cause> {
     use ChouetteCommand as Command;
     let the_box = || chouette.line().map(|line| line.the_box.clone()).into_iter();
@@ -154,8 +161,10 @@ fn in_the_club(chouette: &Chouette, events: &[ChouetteEvent], done: usize) -> Ve
         Happened::PartnerFound { member } => {
             let drawn = the_box().flat_map(|the_box| {
                 let told = by(&the_box, Command::DrawPartner { member: Some(member.clone()) });
-                let thrown = (told.0.clone(), Command::DrawPartner { member: None }, fallen(events, done));
-                [told, thrown]
+                let actor = told.0.clone();
+                let thrown = lots(events, done).into_iter();
+                let thrown = thrown.map(move |dice| (actor.clone(), Command::DrawPartner { member: None }, Some(dice)));
+                std::iter::once(told).chain(thrown)
             });
             std::iter::once(by(member, Command::AcceptPartner)).chain(drawn).collect()
         }

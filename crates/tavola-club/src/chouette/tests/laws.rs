@@ -538,6 +538,14 @@ fn what_one_stroke_of_the_timer_does_is_exported_as_one_command() {
     session.check_export();
 }
 
+/// In this session a partner is drawn by dice that no event tells: the export finds dice that draw the same.
+#[test]
+fn a_partner_drawn_by_dice_from_outside_is_exported() {
+    let mut session = Session::new(9_487_770_917_738_992_982, 8, "online");
+    session.run(600);
+    session.check_export();
+}
+
 #[test]
 fn random_sessions_reach_every_corner() {
     let mut kinds = BTreeSet::new();
