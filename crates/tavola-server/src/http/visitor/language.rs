@@ -28,7 +28,8 @@ pub(crate) async fn post(Form(choice): Form<Choice>) -> Result<Response, AppErro
 
 /// An address of ours, or the start page.
 fn here(back: &str) -> &str {
-    let ours = back.starts_with('/') && !back.starts_with("//") && !back.contains(['\\', '\r', '\n']);
+    // Browsers leave out tabs and line ends of an address: "/\t/evil" is "//evil" to them.
+    let ours = back.starts_with('/') && !back.starts_with("//") && back.chars().all(|c| c != '\\' && !c.is_control());
     if ours { back } else { "/" }
 }
 
@@ -39,7 +40,7 @@ mod tests {
     #[test]
     fn nobody_is_sent_to_another_site() {
         assert_eq!(here("/t/1?x=y"), "/t/1?x=y");
-        for foreign in ["//evil", "https://evil", "", "/\\evil", "t"] {
+        for foreign in ["//evil", "https://evil", "", "/\\evil", "/\t/evil", "/\n/evil", "t"] {
             assert_eq!(here(foreign), "/");
         }
     }

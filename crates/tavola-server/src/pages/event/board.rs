@@ -268,9 +268,10 @@ fn lateness(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
             p.warning { (sheet.say_with("ev-late-minutes", &[("n", i64::try_from(minutes(sheet.data.now.since(at))).unwrap_or(0).into())])) }
         }
         @for index in 0..2 {
-            @if game.status.sides[index].at_table == AtTable::Absent || game.late_now[index] > 0 {
+            @if game.status.sides[index].at_table == AtTable::Absent {
+                // What somebody's lateness costs are points for the other.
                 p.warning { (sheet.say_with("ev-late-points", &[
-                    ("who", sheet.seat(game, index).into()), ("n", game.late_now[index].into()),
+                    ("who", sheet.seat(game, index).into()), ("n", game.late_now[1 - index].into()),
                 ])) }
             }
         }

@@ -641,6 +641,7 @@ class ChouettePage {
     const played = this.player.turn !== null && !this.#asked;
     let done = false;
     if (played) this.#try(() => (done = this.player.typed(text)));
+    if (done && dialog("plays").open) dialog("plays").close();
     if (!done) this.note(this.words.say(played ? "typed-wrong" : "not-now", { text }));
     return done;
   }
