@@ -277,6 +277,23 @@ fn an_appeal_is_decided_by_majority_after_both_sides_are_heard_and_a_member_who_
 
 // rule: TRN-19
 #[test]
+fn with_equal_votes_the_ruling_stands() {
+    let vote = |who: &str, how: &str| json!({"actor": who, "command": format!("cast_vote 1 {who} {how}")});
+    let steps = [
+        json!({"command": "replace_member 1 Bruno Fabio"}),
+        json!({"command": "hear 1 Anna"}),
+        json!({"command": "hear 1 Bruno"}),
+        vote("Carla", "overturn"),
+        vote("Dario", "overturn"),
+        vote("Fabio", "uphold"),
+        vote("director", "uphold"),
+        json!({"command": "decide_appeal 1"}),
+    ];
+    assert_eq!(quiet(&appealed(&steps))["rulings"][0]["state"], "upheld");
+}
+
+// rule: TRN-19
+#[test]
 fn nothing_is_touched_in_a_dispute_and_late_appeals_are_rejected() {
     let steps = json!([{"command": "call 1"}, {"command": "start 1"}, {"actor": "Anna", "command": "dispute 1 a cocked die"},
         {"command": "score 1 1-0"}]);

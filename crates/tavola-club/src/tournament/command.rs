@@ -427,7 +427,7 @@ pub enum TournamentCommand {
         /// How.
         vote: Vote,
     },
-    /// Close an appeal by the majority of the votes.
+    /// Close an appeal by the majority of the votes; with equal votes the ruling stands.
     DecideAppeal {
         /// Which.
         ruling: RulingNumber,

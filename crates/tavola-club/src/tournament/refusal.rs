@@ -262,7 +262,7 @@ reasons! {
     /// A side has not been heard.
     NotHeard, Some(Clause::TRN_19), "event-not-heard", "both sides must be heard first", ["hear"];
     /// Too few votes, or equal ones.
-    NoMajority, Some(Clause::TRN_19), "event-no-majority", "a decision needs the director, at least two members and a majority", ["cast_vote"];
+    TooFewVotes, Some(Clause::TRN_19), "event-too-few-votes", "a decision needs the votes of the director and of at least two members", ["cast_vote"];
     /// A length that cannot be.
     BadLength, Some(Clause::MAT_06), "event-bad-length", "a match is played to 1 to 99 points", [];
     /// Equipment nobody names.

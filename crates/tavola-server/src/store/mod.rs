@@ -25,7 +25,7 @@ use std::{
 
 use sqlx::AnyPool;
 use tokio::{
-    sync::{Mutex, mpsc, oneshot},
+    sync::{Mutex, Semaphore, mpsc, oneshot},
     task::JoinHandle,
 };
 
@@ -180,6 +180,7 @@ enum Job {
 #[derive(Debug, Clone)]
 pub struct Store {
     read: AnyPool,
+    lists: Arc<Semaphore>,
     jobs: mpsc::Sender<Job>,
     writer: Arc<Mutex<Option<JoinHandle<()>>>>,
     kind: open::Kind,

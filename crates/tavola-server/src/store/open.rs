@@ -10,7 +10,7 @@ use std::{
 };
 
 use sqlx::{AnyConnection, AnyPool};
-use tokio::sync::{Mutex as AsyncMutex, mpsc};
+use tokio::sync::{Mutex as AsyncMutex, Semaphore, mpsc};
 
 use super::{
     Store, StoreError,
@@ -176,7 +176,8 @@ impl Store {
         let writing = Writer::new(source.clone(), connection).run(waiting);
         let (writer, kind) = (Arc::new(AsyncMutex::new(Some(tokio::spawn(writing)))), source.kind());
         let (names, lock) = (Arc::new(Remembered::new(NAMES)), Arc::new(Mutex::new(lock)));
-        Self { read, jobs, writer, kind, source, names, lock }
+        let lists = Arc::new(Semaphore::new(source.readers_for_lists()));
+        Self { read, lists, jobs, writer, kind, source, names, lock }
     }
 
     /// Lets the next server have the database.
@@ -213,6 +214,24 @@ mod tests {
             assert_eq!(url.shown(), "sqlite:data/club.db");
         }
         assert_eq!(DatabaseUrl::parse("sqlite::memory:").unwrap().file, None);
+    }
+
+    #[tokio::test]
+    async fn lists_never_take_the_connections_that_acts_and_deadlines_need() {
+        let store = Store::open(&DatabaseUrl::in_memory()).await.unwrap();
+        let mut turns = Vec::new();
+        for _ in 0..store.source.readers_for_lists() {
+            turns.push(store.turn_at_lists().await.unwrap());
+        }
+        assert!(turns.len() < sqlite::READERS as usize);
+        let mut list = Box::pin(store.rooms_alive("table", tavola_club::Time::from_millis(0)));
+        tokio::select! {
+            biased;
+            _ = &mut list => panic!("a list more than there are turns for"),
+            pinged = store.ping() => pinged.unwrap(),
+        }
+        turns.clear();
+        list.await.unwrap();
     }
 
     /// The numbers of what a database has gone through.

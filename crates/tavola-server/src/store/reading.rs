@@ -1,6 +1,7 @@
 //! What can be asked of the store.
 
 use sqlx::{Row, any::AnyRow};
+use tokio::sync::SemaphorePermit;
 
 use super::{Awaits, CommandKey, RoomRow, Status, Store, StoreError, statement::stored};
 use tavola_club::Time;
@@ -180,6 +181,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn rooms_alive(&self, kind: &str, since: Time) -> Result<Vec<RoomRow>, StoreError> {
+        let _turn = self.turn_at_lists().await?;
         let rows = sqlx::query(
             "SELECT id, rooms.kind, CASE WHEN stream_id IS NULL THEN status ELSE 'broken' END, awaits, summary, updated_at \
              FROM rooms LEFT JOIN set_aside ON stream_id = id \
@@ -198,6 +200,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn rooms_of(&self, account: &AccountId) -> Result<Vec<RoomRow>, StoreError> {
+        let _turn = self.turn_at_lists().await?;
         let rows = sqlx::query(
             "SELECT id, rooms.kind, CASE WHEN stream_id IS NULL THEN status ELSE 'broken' END, awaits, summary, updated_at \
              FROM rooms LEFT JOIN set_aside ON stream_id = id \
@@ -314,6 +317,11 @@ impl Store {
     pub async fn ping(&self) -> Result<(), StoreError> {
         sqlx::query("SELECT 1").fetch_one(&self.read).await?;
         Ok(())
+    }
+
+    /// Waits until a list may be read.
+    pub(super) async fn turn_at_lists(&self) -> Result<SemaphorePermit<'_>, StoreError> {
+        self.lists.acquire().await.map_err(|_| StoreError::Closed)
     }
 
     async fn one(&self, sql: &'static str, key: &str) -> Result<Option<String>, StoreError> {

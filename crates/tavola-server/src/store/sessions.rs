@@ -21,6 +21,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn sessions_of(&self, account: &AccountId) -> Result<Vec<Session>, StoreError> {
+        let _turn = self.turn_at_lists().await?;
         let rows = sqlx::query(
             "SELECT id, created_at FROM sessions WHERE account_id = $1 ORDER BY created_at DESC, id LIMIT 100",
         )

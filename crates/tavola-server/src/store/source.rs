@@ -70,6 +70,15 @@ impl Source {
         Ok(())
     }
 
+    /// How many connections may read lists at a time: half of the readers, so that however many pages are asked for, acts
+    /// and deadlines find one that is free.
+    pub(super) const fn readers_for_lists(&self) -> usize {
+        match self.url.kind {
+            Kind::Postgres => postgres::READERS as usize / 2,
+            Kind::Sqlite => sqlite::READERS as usize / 2,
+        }
+    }
+
     /// Connections for reading.
     ///
     /// # Errors

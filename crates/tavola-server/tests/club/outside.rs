@@ -118,8 +118,16 @@ async fn numbers_are_for_this_machine_and_for_no_proxy_on_it() {
     };
     assert_eq!(asks([127, 0, 0, 1], None).await, StatusCode::OK);
     assert_eq!(asks([192, 0, 2, 1], None).await, StatusCode::NOT_FOUND);
-    for header in [("x-forwarded-for", "127.0.0.1"), ("forwarded", "for=127.0.0.1"), ("via", "1.1 proxy")] {
+    for header in [
+        ("x-forwarded-for", "127.0.0.1"),
+        ("forwarded", "for=127.0.0.1"),
+        ("via", "1.1 proxy"),
+        ("host", "club.example"),
+    ] {
         assert_eq!(asks([127, 0, 0, 1], Some(header)).await, StatusCode::NOT_FOUND);
+    }
+    for host in ["localhost:8080", "127.0.0.1:8080", "[::1]:8080"] {
+        assert_eq!(asks([127, 0, 0, 1], Some(("host", host))).await, StatusCode::OK, "{host}");
     }
 }
 

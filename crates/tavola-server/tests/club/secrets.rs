@@ -183,7 +183,7 @@ async fn what_opens_something_is_never_logged() {
         bea.posts(way, &json!({ "name": "Bea" })).await;
     }
 
-    let numbers = by_hand(address, "GET /metrics HTTP/1.1\r\nhost: club\r\nconnection: close\r\n\r\n").await;
+    let numbers = by_hand(address, "GET /metrics HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n").await;
     let text = kept.text();
     assert!(text.contains("answered") && text.contains("/join/{token}") && text.contains("a request failed"));
     for secret in &secrets {

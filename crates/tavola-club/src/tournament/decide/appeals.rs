@@ -118,9 +118,10 @@ impl Tournament {
         let director = appeal.votes.iter().any(|(voter, _)| self.has_office(voter, Office::Director));
         let overturn = appeal.votes.iter().filter(|(_, vote)| *vote == Vote::Overturn).count();
         let uphold = appeal.votes.len() - overturn;
-        if members < 2 || !director || overturn == uphold {
-            return Err(Reason::NoMajority.into());
+        if members < 2 || !director {
+            return Err(Reason::TooFewVotes.into());
         }
+        // It takes a majority to overturn what the director has ruled: with equal votes it stands.
         let state = if overturn > uphold { RulingState::Overturned } else { RulingState::Upheld };
         let decided = Happened::AppealDecided { ruling: number, state };
         let reopened = if state == RulingState::Overturned { self.undone_by(ruling) } else { Vec::new() };

@@ -1,12 +1,17 @@
 //! `GET /metrics`: numbers for Prometheus, for this machine and for who has the token.
 
-use std::{net::SocketAddr, sync::OnceLock, time::Duration};
+use std::{
+    net::{IpAddr, SocketAddr},
+    sync::OnceLock,
+    time::Duration,
+};
 
 use axum::{
     extract::{ConnectInfo, Request, State},
     http::{
         HeaderName,
-        header::{AUTHORIZATION, CONTENT_TYPE},
+        header::{AUTHORIZATION, CONTENT_TYPE, HOST},
+        uri::Authority,
     },
 };
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
@@ -54,8 +59,19 @@ fn is_from_here(app: &App, request: &Request) -> bool {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let is_direct = peer.is_some_and(|peer| peer.ip().to_canonical().is_loopback());
     is_direct
+        && is_called_by_its_own_name(request)
         && !origin::is_forwarded(request.headers())
         && guard::sender(app, request).is_some_and(|ip| ip.is_loopback())
+}
+
+/// Whether it is this machine by name that is asked: a proxy that adds nothing still passes on what the club is called.
+fn is_called_by_its_own_name(request: &Request) -> bool {
+    let Some(host) = request.headers().get(HOST) else { return true };
+    let host = host.to_str().ok().and_then(|text| text.parse::<Authority>().ok());
+    host.is_some_and(|host| {
+        let name = host.host().trim_start_matches('[').trim_end_matches(']');
+        name == "localhost" || name.parse::<IpAddr>().is_ok_and(|ip| ip.to_canonical().is_loopback())
+    })
 }
 
 fn has_token(app: &App, request: &Request) -> bool {

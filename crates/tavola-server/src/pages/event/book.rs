@@ -3,13 +3,16 @@
 
 use maud::{Markup, html};
 use serde_json::json;
-use tavola_club::tournament::{
-    command::Office,
-    play::Phase,
-    ruling::{Remedy, Ruling, RulingState, Vote},
-    view::MatchView,
+use tavola_club::{
+    Millis, PlayerId,
+    tournament::{
+        EntrantId, MatchId,
+        command::Office,
+        play::Phase,
+        ruling::{Appeal, Remedy, Ruling, RulingState, Vote},
+        view::MatchView,
+    },
 };
-use tavola_club::{Millis, tournament::MatchId};
 use tavola_rules::Clause;
 
 use super::act::{self, Act};
@@ -276,7 +279,7 @@ const fn state_word(state: RulingState) -> &'static str {
     }
 }
 
-fn players(sheet: &Sheet<'_>, of: Option<MatchId>) -> Vec<tavola_club::tournament::EntrantId> {
+fn players(sheet: &Sheet<'_>, of: Option<MatchId>) -> Vec<EntrantId> {
     let game = of.and_then(|of| sheet.matches.get(&of));
     let over = game.is_some_and(|game| game.status.phase == Phase::Planned);
     if over {
@@ -318,7 +321,9 @@ fn appeal(sheet: &Sheet<'_>, ruling: &Ruling) -> Markup {
                                 json!({ "type": "cast_vote", "ruling": number, "member": you, "vote": vote })))
                         }
                     }
-                    (quiet(sheet.say("ev-appeal-close"), json!({ "type": "decide_appeal", "ruling": number })))
+                    @if can_be_decided(appeal, &players(sheet, ruling.of), director) {
+                        (quiet(sheet.say("ev-appeal-close"), json!({ "type": "decide_appeal", "ruling": number })))
+                    }
                 }
             },
             _ => {}
@@ -326,7 +331,14 @@ fn appeal(sheet: &Sheet<'_>, ruling: &Ruling) -> Markup {
     }
 }
 
-fn member_name(sheet: &Sheet<'_>, member: &tavola_club::PlayerId) -> String {
+/// Whether both sides were heard, and enough have voted for the appeal to be closed.
+fn can_be_decided(appeal: &Appeal, sides: &[EntrantId], director: Option<&PlayerId>) -> bool {
+    let voted = |who: &PlayerId| appeal.votes.iter().any(|(voter, _)| voter == who);
+    let members = appeal.members.iter().filter(|member| voted(member)).count();
+    sides.iter().all(|side| appeal.heard.contains(side)) && members >= 2 && director.is_none_or(voted)
+}
+
+fn member_name(sheet: &Sheet<'_>, member: &PlayerId) -> String {
     let known = sheet.view().committee.iter().find(|one| one.person == *member);
     known.map_or_else(|| sheet.person(Some(member)), |one| one.name.clone())
 }
