@@ -4,7 +4,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { Club, eventually } from "./club.mjs";
+import { Club, eventually, numbers } from "./club.mjs";
 import { choose, playUntil } from "./player.mjs";
 import { STILL, untouched } from "./still.mjs";
 
@@ -126,7 +126,7 @@ describe("the limits of a table", { concurrency: 4 }, () => {
     // Offered more, and accepted; then nobody asks for the next game, and nobody throws.
     await offers(loser, winner);
     await accepts(winner);
-    for (const page of pages) await page.waitForFunction(() => document.querySelectorAll("#games tr").length === 1);
+    for (const page of pages) await numbers(page.locator("#games tr"), 1);
     await Promise.any(pages.map((page) => page.locator("#plays-open:visible").waitFor()));
     await stays();
   });
