@@ -169,6 +169,15 @@ pub struct Appeal {
     pub votes: Vec<(PlayerId, Vote)>,
 }
 
+impl Appeal {
+    /// Whether a director and at least two members have voted (TRN-19).
+    #[must_use]
+    pub fn has_enough_votes(&self, is_director: impl Fn(&PlayerId) -> bool) -> bool {
+        let members = self.votes.iter().filter(|(voter, _)| self.members.contains(voter)).count();
+        members >= 2 && self.votes.iter().any(|(voter, _)| is_director(voter))
+    }
+}
+
 /// What has become of a ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]

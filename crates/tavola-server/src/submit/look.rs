@@ -23,12 +23,7 @@ where
     /// # Errors
     /// If the database fails.
     pub async fn snapshot(&self, stream: &StreamId) -> Result<Snapshot<D>, AppError> {
-        let slot = self.slot(stream);
-        let mut place = slot.lock().await;
-        let entry = self.current(stream, place.take()).await?;
-        let snapshot = entry.at.clone();
-        self.keep(stream, &mut place, entry);
-        Ok(snapshot)
+        Ok(self.look(stream, |_| None).await?.1)
     }
 
     /// The events after a version, oldest first, and the stream as it is after the last of them.
@@ -40,13 +35,7 @@ where
         stream: &StreamId,
         version: Version,
     ) -> Result<(Versioned<D::Event>, Snapshot<D>), AppError> {
-        let slot = self.slot(stream);
-        let mut place = slot.lock().await;
-        let entry = self.current(stream, place.take()).await?;
-        let events = self.after(stream, &entry, version).await?;
-        let snapshot = entry.at.clone();
-        self.keep(stream, &mut place, entry);
-        Ok((events, snapshot))
+        self.look(stream, |_| Some(version)).await
     }
 
     /// The same without the versions, and without events for who has no version or is more than so many behind.
@@ -59,17 +48,27 @@ where
         version: Option<Version>,
         most: usize,
     ) -> Result<(Vec<D::Event>, Snapshot<D>), AppError> {
+        let near = |now: Version| version.filter(|version| now.since(*version) <= most);
+        let (events, snapshot) = self.look(stream, near).await?;
+        Ok((events.into_iter().map(|(_, event)| event).collect(), snapshot))
+    }
+
+    /// The stream as it is, and the events after the version that `from` makes of its own; none where it makes none.
+    async fn look(
+        &self,
+        stream: &StreamId,
+        from: impl FnOnce(Version) -> Option<Version>,
+    ) -> Result<(Versioned<D::Event>, Snapshot<D>), AppError> {
         let slot = self.slot(stream);
         let mut place = slot.lock().await;
         let entry = self.current(stream, place.take()).await?;
-        let near = version.filter(|version| entry.at.version.since(*version) <= most);
-        let events = match near {
+        let events = match from(entry.at.version) {
             Some(version) => self.after(stream, &entry, version).await?,
             None => Vec::new(),
         };
         let snapshot = entry.at.clone();
         self.keep(stream, &mut place, entry);
-        Ok((events.into_iter().map(|(_, event)| event).collect(), snapshot))
+        Ok((events, snapshot))
     }
 
     async fn after(

@@ -114,13 +114,11 @@ impl Tournament {
         if self.sides_of(ruling).iter().any(|side| !appeal.heard.contains(side)) {
             return Err(Reason::NotHeard.into());
         }
-        let members = appeal.votes.iter().filter(|(voter, _)| appeal.members.contains(voter)).count();
-        let director = appeal.votes.iter().any(|(voter, _)| self.has_office(voter, Office::Director));
-        let overturn = appeal.votes.iter().filter(|(_, vote)| *vote == Vote::Overturn).count();
-        let uphold = appeal.votes.len() - overturn;
-        if members < 2 || !director {
+        if !appeal.has_enough_votes(|voter| self.has_office(voter, Office::Director)) {
             return Err(Reason::TooFewVotes.into());
         }
+        let overturn = appeal.votes.iter().filter(|(_, vote)| *vote == Vote::Overturn).count();
+        let uphold = appeal.votes.len() - overturn;
         // It takes a majority to overturn what the director has ruled: with equal votes it stands.
         let state = if overturn > uphold { RulingState::Overturned } else { RulingState::Upheld };
         let decided = Happened::AppealDecided { ruling: number, state };

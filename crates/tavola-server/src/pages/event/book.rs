@@ -333,9 +333,8 @@ fn appeal(sheet: &Sheet<'_>, ruling: &Ruling) -> Markup {
 
 /// Whether both sides were heard, and enough have voted for the appeal to be closed.
 fn can_be_decided(appeal: &Appeal, sides: &[EntrantId], director: Option<&PlayerId>) -> bool {
-    let voted = |who: &PlayerId| appeal.votes.iter().any(|(voter, _)| voter == who);
-    let members = appeal.members.iter().filter(|member| voted(member)).count();
-    sides.iter().all(|side| appeal.heard.contains(side)) && members >= 2 && director.is_none_or(voted)
+    sides.iter().all(|side| appeal.heard.contains(side))
+        && appeal.has_enough_votes(|voter| director.is_none_or(|you| you == voter))
 }
 
 fn member_name(sheet: &Sheet<'_>, member: &PlayerId) -> String {
