@@ -188,13 +188,16 @@ test("prizes in parts, a side pool, a dispute and its appeal by forms; what is c
     await heard.first().click();
     await page.getByRole("button", { name }).waitFor({ state: "detached" });
   }
-  await page.getByRole("button", { name: "Close the appeal" }).waitFor();
+  // Two members and the director decide (TRN-19): before they have voted nothing can be closed.
+  const close = page.getByRole("button", { name: "Close the appeal" });
   for (const name of ["Rita", "Sandro", "Director"]) {
     const vote = page.getByRole("button", { name: `${name}: overturn` });
+    await vote.waitFor();
+    assert.equal(await close.count(), 0, `offered before ${name} has voted`);
     await vote.click();
     await vote.waitFor({ state: "detached" });
   }
-  await page.getByRole("button", { name: "Close the appeal" }).click();
+  await close.click();
   await page.locator(".ruling", { hasText: "overturned by the committee" }).waitFor();
 
   // A result too long is refused, and the clause can be read; the right one is confirmed at the desk by a key.
