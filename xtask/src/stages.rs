@@ -3,7 +3,9 @@
 //! Everything Rust is built with one set of features (`--workspace --all-features --all-targets`), so that no
 //! crate is compiled twice for the tests.
 
+use std::collections::BTreeSet;
 use std::ops::Add;
+use std::path::PathBuf;
 use std::process::Command;
 
 use crate::postgres::{self, Postgres};
@@ -14,13 +16,15 @@ use crate::{coverage, machine, process, project, tidy, wire};
 pub(crate) struct Tally {
     pub(crate) passed: u32,
     pub(crate) failed: u32,
+    /// Of those that passed, how many failed at first.
+    pub(crate) shaky: u32,
 }
 
 impl Add for Tally {
     type Output = Self;
 
     fn add(self, other: Self) -> Self {
-        Self { passed: self.passed + other.passed, failed: self.failed + other.failed }
+        Self { passed: self.passed + other.passed, failed: self.failed + other.failed, shaky: self.shaky + other.shaky }
     }
 }
 
@@ -96,7 +100,17 @@ fn rust_tests(filter: &[&str]) -> anyhow::Result<Tally> {
     let features = ["--locked", "--workspace", "--all-features"];
     let nextest = process::is_installed("cargo-nextest");
     let arguments: &[&str] = if nextest {
-        &["nextest", "run", "--no-fail-fast", "--status-level", "slow", "--final-status-level", "fail"]
+        &[
+            "nextest",
+            "run",
+            "--no-fail-fast",
+            "--retries",
+            "1",
+            "--status-level",
+            "slow",
+            "--final-status-level",
+            "flaky",
+        ]
     } else {
         &["test", "--quiet", "--no-fail-fast", "--lib", "--bins", "--tests", "--examples"]
     };
@@ -154,7 +168,8 @@ fn trial(name: &str, arguments: &[&str]) -> anyhow::Result<Tally> {
     let program = project::target().join("debug").join(name);
     let (text, succeeded) = process::watched(&mut process::program(&program.display().to_string(), arguments))?;
     let summary = text.lines().rfind(|line| line.contains(" passed, ")).unwrap_or_default();
-    let tally = Tally { passed: number_before(summary, " passed"), failed: number_before(summary, " failed") };
+    let (passed, failed) = (number_before(summary, " passed"), number_before(summary, " failed"));
+    let tally = Tally { passed, failed, ..Tally::default() };
     Ok(at_least_one_failure_unless(succeeded, tally))
 }
 
@@ -162,22 +177,47 @@ fn node_tests(folder: &str) -> anyhow::Result<Tally> {
     node_tests_with(folder, |_| ())
 }
 
-/// Runs every `*.test.mjs` of a folder under Node's own test runner.
-fn node_tests_with(folder: &str, prepare: impl FnOnce(&mut Command)) -> anyhow::Result<Tally> {
+/// Runs every `*.test.mjs` of a folder under Node's own test runner, a file with a failure twice.
+fn node_tests_with(folder: &str, prepare: impl Fn(&mut Command)) -> anyhow::Result<Tally> {
     let files = project::files(folder, &[".test.mjs"]);
     anyhow::ensure!(!files.is_empty(), "there are no tests in {folder}");
-    let mut command = process::program("node", &["--test", "--test-reporter=spec"]);
-    command.args(files);
-    prepare(&mut command);
-    let (text, succeeded) = process::watched(&mut command)?;
-    let tally = Tally { passed: number_after(&text, "ℹ pass "), failed: number_after(&text, "ℹ fail ") };
-    Ok(at_least_one_failure_unless(succeeded, tally))
+    let run = |files: &[PathBuf]| {
+        let mut command = process::program("node", &["--test", "--test-reporter=spec"]);
+        command.args(files);
+        prepare(&mut command);
+        process::watched(&mut command)
+    };
+    let (text, succeeded) = run(&files)?;
+    let tally = at_least_one_failure_unless(succeeded, node_tally(&text));
+    let failing = failing_files(&text);
+    if failing.is_empty() || failing.len() > MOST_RETRIED {
+        return Ok(tally);
+    }
+    println!("-- once more: {failing:?}");
+    let (text, succeeded) = run(&failing)?;
+    let again = at_least_one_failure_unless(succeeded, node_tally(&text));
+    let mended = tally.failed.saturating_sub(again.failed);
+    Ok(Tally { passed: tally.passed + mended, failed: again.failed, shaky: mended })
+}
+
+/// With more failing files than this something is broken, and a second try would only take time.
+const MOST_RETRIED: usize = 3;
+
+fn node_tally(text: &str) -> Tally {
+    let (passed, failed) = (number_after(text, "ℹ pass "), number_after(text, "ℹ fail "));
+    Tally { passed, failed, ..Tally::default() }
+}
+
+/// The files that the list of failing tests at the end of Node's report names.
+fn failing_files(text: &str) -> Vec<PathBuf> {
+    let places = text.lines().filter_map(|line| line.strip_prefix("test at ")?.split(':').next());
+    places.map(PathBuf::from).collect::<BTreeSet<_>>().into_iter().collect()
 }
 
 /// One check: the command succeeds or not.
 fn check(command: &mut Command) -> anyhow::Result<Tally> {
     let (_, succeeded) = process::watched(command)?;
-    Ok(at_least_one_failure_unless(succeeded, Tally { passed: u32::from(succeeded), failed: 0 }))
+    Ok(at_least_one_failure_unless(succeeded, Tally { passed: u32::from(succeeded), ..Tally::default() }))
 }
 
 fn tally_of(findings: &[String]) -> Tally {
@@ -185,7 +225,7 @@ fn tally_of(findings: &[String]) -> Tally {
         println!("{finding}");
     }
     let failed = u32::try_from(findings.len()).unwrap_or(u32::MAX);
-    Tally { passed: u32::from(failed == 0), failed }
+    Tally { passed: u32::from(failed == 0), failed, shaky: 0 }
 }
 
 /// A program that failed without naming a failed test still failed.
@@ -196,8 +236,11 @@ fn at_least_one_failure_unless(succeeded: bool, tally: Tally) -> Tally {
 /// Adds up the `test result:` lines of `cargo test`.
 fn cargo_tally(text: &str) -> Tally {
     let results = text.lines().filter(|line| line.starts_with("test result:"));
-    let counts =
-        results.map(|line| Tally { passed: number_before(line, " passed"), failed: number_before(line, " failed") });
+    let counts = results.map(|line| Tally {
+        passed: number_before(line, " passed"),
+        failed: number_before(line, " failed"),
+        shaky: 0,
+    });
     counts.fold(Tally::default(), Tally::add)
 }
 
@@ -207,7 +250,7 @@ fn nextest_tally(text: &str) -> Tally {
     let lost = number_before(summary, " failed")
         + number_before(summary, " timed out")
         + number_before(summary, " exec failed");
-    Tally { passed: number_before(summary, " passed"), failed: lost }
+    Tally { passed: number_before(summary, " passed"), failed: lost, shaky: number_before(summary, " flaky") }
 }
 
 /// The number written right before `word`; 0 if there is none.
@@ -232,10 +275,17 @@ mod tests {
     fn counts_are_read_from_the_summaries_of_the_test_programs() {
         let cargo =
             "test result: ok. 3 passed; 0 failed; 1 ignored\nx\ntest result: FAILED. 2 passed; 1 failed; 0 ignored\n";
-        assert_eq!(cargo_tally(cargo), Tally { passed: 5, failed: 1 });
-        let nextest = "     Summary [   0.5s] 12 tests run: 11 passed (2 slow), 1 failed, 0 skipped\n";
-        assert_eq!(nextest_tally(nextest), Tally { passed: 11, failed: 1 });
+        assert_eq!(cargo_tally(cargo), Tally { passed: 5, failed: 1, shaky: 0 });
+        let nextest = "     Summary [   0.5s] 12 tests run: 11 passed (2 slow, 1 flaky), 1 failed, 0 skipped\n";
+        assert_eq!(nextest_tally(nextest), Tally { passed: 11, failed: 1, shaky: 1 });
         assert_eq!(number_after("ℹ pass 7\nℹ fail 2\n", "ℹ pass "), 7);
-        assert_eq!(at_least_one_failure_unless(false, Tally::default()), Tally { passed: 0, failed: 1 });
+        assert_eq!(at_least_one_failure_unless(false, Tally::default()), Tally { failed: 1, ..Tally::default() });
+    }
+
+    #[test]
+    fn the_files_to_try_again_are_those_of_the_failing_tests() {
+        let report = "ℹ fail 2\n\n✖ failing tests:\n\ntest at tests/browser/b.test.mjs:17:1\n✖ one\n\
+                      test at tests/browser/a.test.mjs:134:1\n✖ two\ntest at tests/browser/b.test.mjs:40:1\n";
+        assert_eq!(failing_files(report), ["tests/browser/a.test.mjs", "tests/browser/b.test.mjs"].map(PathBuf::from));
     }
 }

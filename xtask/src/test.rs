@@ -22,7 +22,8 @@ pub(crate) fn run(arguments: &[String]) -> anyhow::Result<ExitCode> {
     let mut total = Tally::default();
     println!("\n== all stages, {:.0} s", begin.elapsed().as_secs_f64());
     for (stage, (tally, seconds)) in results {
-        println!("{:>9}: {} passed, {} failed, {seconds:.0} s", stage.name, tally.passed, tally.failed);
+        let shaky = if tally.shaky > 0 { format!(" ({} only at the second try)", tally.shaky) } else { String::new() };
+        println!("{:>9}: {} passed{shaky}, {} failed, {seconds:.0} s", stage.name, tally.passed, tally.failed);
         total = total + tally;
     }
     println!("\n{} passed, {} failed", total.passed, total.failed);
@@ -60,7 +61,7 @@ fn run_stage(stage: &Stage) -> (Tally, f64) {
     let begin = Instant::now();
     let tally = (stage.run)().unwrap_or_else(|error| {
         println!("{error:#}");
-        Tally { passed: 0, failed: 1 }
+        Tally { failed: 1, ..Tally::default() }
     });
     let seconds = begin.elapsed().as_secs_f64();
     println!("-- {}: {} passed, {} failed in {seconds:.1} s", stage.name, tally.passed, tally.failed);
