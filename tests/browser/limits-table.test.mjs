@@ -116,7 +116,7 @@ describe("the limits of a table", { concurrency: 4 }, () => {
   });
 
   test("a concession that is not answered counts as rejected; after a game the next begins by itself", { timeout: 120_000 }, async () => {
-    const { id, white, black, stays } = await table({ answer: 8000 }, { rules: { preset: "match", length: { points: 7 } } });
+    const { id, white, black, stays } = await table({ answer: 15_000 }, { rules: { preset: "match", length: { points: 7 } } });
     const pages = [white, black];
     const { loser, winner } = await oneGivesUp(id, pages);
     await offers(loser, winner);
