@@ -85,7 +85,7 @@ test("the keeper enters a chouette played over a wooden board, takes back, and p
   await page.locator(".settlement tfoot", { hasText: "0.00 EUR" }).waitFor();
   await keep(page, "wooden-accounts");
   const sheet = await (await page.request.get(`${parlour.path}/sheet.csv`)).text();
-  assert.match(sheet, /^game,stake,box,captain,winner/);
+  assert.match(sheet, /^game,stake,box,captain,winner,ending/);
   assert.deepEqual(club.errors, []);
 });
 

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Club, eventually, keep } from "./club.mjs";
+import { Club, eventually, keep, numbers } from "./club.mjs";
 import { HASTE, act, choose, listen, look, playUntil, said } from "./player.mjs";
 import { logAfter } from "../../crates/tavola-server/web/js/verify.js";
 
@@ -207,6 +207,8 @@ test("an honest house hears no warning through reloads, two tabs and a restart, 
   await ada.locator("#dice-details").click();
   await ada.locator("#verdict .yes").waitFor();
   await ada.locator("#verdict", { hasText: new RegExp(`All ${proof.rolls.length} rolls are right`) }).waitFor();
+  await numbers(ada.locator("#verdict .rolls tbody tr"), proof.rolls.length);
+  await keep(ada, "dice-every-roll");
   assert.deepEqual(club.errors.filter((error) => !/WebSocket|ERR_CONNECTION|Failed to (load|fetch)/.test(error)), []);
 });
 

@@ -162,7 +162,7 @@ test("nothing new is nothing said", () => {
 test("an ended game is spoken with what becomes of the box and with everybody's points", () => {
   const now = sample("accounts", "a");
   const said = spoken({ ...now, games: now.games.slice(0, 1) }, now, settings, en);
-  assert.deepEqual(said, ["Game 2: Bruno, the box, beats Carla. The box stays.", "you −1, Bruno +1, Carla +1, Dario −1."]);
+  assert.deepEqual(said, ["Game 2: Bruno, the box, beats Carla. The box stays.", "You −1, Bruno +1, Carla +1, Dario −1."]);
 });
 
 test("accounts come to zero in every currency and are written as the language writes them", () => {

@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { Chain, LENGTH } from "../../crates/tavola-server/web/js/chain.js";
 import { fromHex, joinFields, number32, sha256, sha256Fields, toHex, utf8 } from "../../crates/tavola-server/web/js/sha256.js";
 import { judged } from "../../crates/tavola-server/web/js/dice/judge.js";
-import { defaultLink, headOf, logAfter, logHead, verify } from "../../crates/tavola-server/web/js/verify.js";
+import { defaultLink, headOf, logAfter, logHead, rollRows, verify } from "../../crates/tavola-server/web/js/verify.js";
 
 /** @import { Pin } from "../../crates/tavola-server/web/js/dice/pins.js" */
 /** @import { Transcript } from "../../crates/tavola-server/web/js/verify.js" */
@@ -76,6 +76,18 @@ function whole(t) {
 
 test("honest dice are found honest, on a page without cryptography of its own too", () => {
   assert.deepEqual(verify(honest()), { rolls: 6, faults: [], remarks: [] });
+});
+
+test("every roll is told: who rolled, what fell, where each link came from, and whether it follows", () => {
+  const told = honest();
+  const [first, second] = rollRows(told);
+  assert.deepEqual([first?.number, first?.who, first?.dice, first?.holds], [1, "", told.rolls[0]?.dice.join("-"), true]);
+  assert.deepEqual([second?.who, second?.sources], [told.players.white, ["white", "black"].map((side) => told.rolls[1]?.links[/** @type {"white"} */ (side)].source)]);
+  assert.equal(rollRows(told).length, told.rolls.length);
+  const [one] = told.rolls;
+  if (one) one.dice = [one.dice[0], (one.dice[1] % 6) + 1];
+  assert.deepEqual(rollRows(told).map(({ holds }) => holds), told.rolls.map((_, index) => index > 0));
+  assert.deepEqual([...new Set(rollRows({ ...told, house_secret: null }).map(({ holds }) => holds))], [null], "before the secret is open nothing is said");
 });
 
 test("a transcript of the server's is verified here as it is there", async () => {

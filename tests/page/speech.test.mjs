@@ -55,7 +55,7 @@ test("cube acts are spoken with their value", () => {
   const doubled = model({ phase: { type: "doubled", by: "black", to: "white", offer }, legal: legal({ actions: ["take", "drop"] }) });
   assert.deepEqual(spoken(model({ phase: { type: "on_roll", side: "black" } }), doubled, settings, en), ["Tavola doubles to 2. Take or pass?"]);
   const taken = model({ cube: { value: 2, owner: "white", enabled: true }, phase: { type: "on_roll", side: "black" } });
-  assert.deepEqual(spoken(doubled, taken, settings, it), ["Cubo a 2, in mano tua."]);
+  assert.deepEqual(spoken(doubled, taken, settings, it), ["Cubo a 2, lo hai tu."]);
 });
 
 test("the end of a game is spoken with its points and the score", () => {

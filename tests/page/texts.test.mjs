@@ -57,3 +57,26 @@ test("no message uses a word that house style replaces", () => {
     if (forbidden && !/^book-.*-words$/.test(key)) assert.doesNotMatch(spoken, forbidden, `${language}: ${key}`);
   }
 });
+
+test("two answers to one question cannot be confused: they do not begin alike", () => {
+  const boxes = [
+    ["ev-undo-do", "ev-cancel"], ["choice-close", "table-close"], ["choice-leave", "table-close"], ["resign-match", "table-close"],
+    ["board-take-over-yes", "board-close"], ["board-take-up-yes", "board-close"], ["board-gap-counts", "board-restore"],
+    ["settle-accept", "settle-decline"], ["board-accept", "board-reject"],
+  ];
+  const text = (/** @type {string} */ language, /** @type {string} */ key) => all.find((message) => message.language === language && message.key === key)?.text ?? "";
+  for (const language of LANGUAGES) {
+    for (const keys of boxes) {
+      const starts = keys.map((key) => text(language, key).toLowerCase().slice(0, 5));
+      assert.ok(starts.every(Boolean), `${language} ${keys}`);
+      assert.equal(new Set(starts).size, keys.length, `${language} ${keys}: ${keys.map((key) => text(language, key)).join(" | ")}`);
+    }
+  }
+});
+
+test("no Italian sentence puts “a” before a name: before Alba it would be “ad”", () => {
+  const before = /(^|[\s(])[Aa] \{ ?\$(who|name|from|to|box|captain|by|member|white|black)\b/;
+  const files = ["table.ftl", "chouette.ftl", "board.ftl", "pages.ftl"];
+  const found = files.flatMap((file) => messages("it", file)).filter(([, words]) => before.test(words));
+  assert.deepEqual(found, []);
+});

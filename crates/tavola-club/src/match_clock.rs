@@ -13,6 +13,7 @@ mod decide;
 mod entry;
 mod heard;
 mod judge;
+mod kinds;
 mod refusal;
 mod rule;
 mod settings;

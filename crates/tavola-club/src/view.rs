@@ -337,6 +337,10 @@ pub struct GameRecord {
     pub score: BySide<Points>,
     /// Whether it was the Crawford game.
     pub crawford: bool,
+    /// Why it ended away from the board, if it did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional = nullable))]
+    pub decided: Option<Cause>,
 }
 
 /// One line of a game's record.

@@ -1,5 +1,7 @@
 //! The accounts as a sheet to hand out: one line a game, comma-separated.
 
+use tavola_rules::Ending;
+
 use super::edge::Camp;
 use super::state::Chouette;
 use crate::PlayerId;
@@ -12,7 +14,8 @@ impl Chouette {
     #[must_use]
     pub fn sheet(&self) -> String {
         let names = self.members.keys().map(|member| self.name_of(member));
-        let mut sheet = line(["game", "stake", "box", "captain", "winner"].map(Cell::text).into_iter().chain(names));
+        let mut sheet =
+            line(["game", "stake", "box", "captain", "winner", "ending"].map(Cell::text).into_iter().chain(names));
         for game in &self.games {
             let winner = match game.result.winner {
                 Camp::Box => "box",
@@ -24,11 +27,12 @@ impl Chouette {
                 self.name_of(&game.the_box),
                 self.name_of(&game.captain),
                 Cell::text(winner),
+                Cell::text(ending_text(game.result.ending)),
             ];
             let points = self.members.keys().map(|member| game.points.get(member).copied().unwrap_or_default());
             sheet += &line(heading.into_iter().chain(points.map(Cell::number)));
         }
-        let beside = |heading: &str| std::iter::once(Cell::text(heading)).chain(vec![Cell::empty(); 4]);
+        let beside = |heading: &str| std::iter::once(Cell::text(heading)).chain(vec![Cell::empty(); 5]);
         let sums = self.members.keys().map(|member| self.ledger.points().get(member).copied().unwrap_or_default());
         sheet += &line(beside("points").chain(sums.map(Cell::number)));
         for (currency, account) in self.ledger.accounts() {
@@ -45,5 +49,18 @@ impl Chouette {
 
     fn name_of(&self, member: &PlayerId) -> Cell {
         Cell::text(self.members.get(member).map_or_else(|| member.to_string(), |member| member.name.clone()))
+    }
+}
+
+/// An ending as the sheet names it.
+const fn ending_text(ending: Ending) -> &'static str {
+    match ending {
+        Ending::BorneOff => "borne off",
+        Ending::Dropped => "cubes settled",
+        Ending::Resigned => "resigned",
+        Ending::Claimed => "claimed",
+        Ending::Flag => "time",
+        Ending::Forfeited => "forfeited",
+        Ending::Adjudicated => "ruling",
     }
 }

@@ -108,7 +108,7 @@ pub enum Act {
         /// Whose.
         side: Side,
     },
-    /// The last act of the players is taken back.
+    /// The last thing that was entered is taken back, whatever it was.
     Undo,
     /// A game's result is corrected, with a trace (TRN-18).
     CorrectResult {
@@ -303,67 +303,6 @@ impl Act {
             Self::Count { .. } => "count",
             Self::Received { .. } => "received",
         }
-    }
-
-    /// Whether [`Act::Undo`] can take it back.
-    #[must_use]
-    pub const fn can_be_undone(&self) -> bool {
-        matches!(
-            self,
-            Self::StartGame
-                | Self::Opening { .. }
-                | Self::Press
-                | Self::Double
-                | Self::Take
-                | Self::Pass
-                | Self::Stop { .. }
-                | Self::CallDirector
-                | Self::Resume { .. }
-                | Self::Concede { .. }
-                | Self::Claim { .. }
-                | Self::Accept
-                | Self::Reject
-                | Self::Result { .. }
-                | Self::Confirm
-                | Self::Compare { .. }
-                | Self::TakeBreak
-                | Self::EndBreak
-                | Self::ConcedeMatch
-                | Self::Withdraw
-        )
-    }
-
-    /// Whether it is a ruling: the director's where there is one.
-    #[must_use]
-    pub const fn is_ruling(&self) -> bool {
-        matches!(
-            self,
-            Self::CorrectResult { .. }
-                | Self::AdjustTime { .. }
-                | Self::Penalty { .. }
-                | Self::Warn { .. }
-                | Self::Hold { .. }
-                | Self::Release
-                | Self::SetLength { .. }
-                | Self::BringClock { .. }
-                | Self::Absent { .. }
-                | Self::Arrived
-                | Self::AwardMatch { .. }
-                | Self::Restore { .. }
-                | Self::Settle { .. }
-        )
-    }
-
-    /// Whether it stands among the rulings: one that was made, or what settles a match as one does.
-    #[must_use]
-    pub const fn is_on_record(&self) -> bool {
-        self.is_ruling() || matches!(self, Self::Post | Self::Count { .. })
-    }
-
-    /// Whether it only notes what the device has noticed by itself: it is never out of place.
-    #[must_use]
-    pub const fn is_noted(&self) -> bool {
-        matches!(self, Self::Gap { .. } | Self::Jump { .. } | Self::FlagFell { .. })
     }
 
     /// The reason it gives in words, if it is one that has to.

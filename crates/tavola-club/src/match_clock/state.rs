@@ -35,6 +35,23 @@ struct Ended {
     lines: usize,
 }
 
+/// That one of two logs was kept: what undoing it brings back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Choice {
+    entry: Entry,
+    conflict: usize,
+    before: Vec<Entry>,
+    /// How many entries counted right after it.
+    lines: usize,
+}
+
+/// What [`Act::Undo`] would take back.
+#[derive(Debug, Clone, Copy)]
+enum Last {
+    Entry(usize),
+    Choice,
+}
+
 /// The stream's state; its default is the stream before its first entry.
 #[derive(Debug, Clone, Default)]
 pub struct MatchClock {
@@ -45,6 +62,7 @@ pub struct MatchClock {
     written: BTreeSet<EntryId>,
     ended: Vec<Ended>,
     conflicts: Vec<Conflict>,
+    choices: Vec<Choice>,
     undone: Vec<Ruling>,
     last: Time,
     /// When lines came whose own time cannot be.
@@ -208,13 +226,27 @@ impl MatchClock {
         }
     }
 
+    /// A ruling is taken back by whoever could have made it.
     fn judge_undo(&self, course: &Course, by: Right) -> Result<(), No> {
         course.judge_going_back(by)?;
-        self.last_undoable().map(|_| ()).ok_or(No::NothingToUndo)
+        let last = self.last_entered().ok_or(No::NothingToUndo)?;
+        let is_overseen = course.settings.oversight == Oversight::Director && by != Right::Desk;
+        if is_overseen && last.act.is_ruling() { Err(No::DirectorOnly) } else { Ok(()) }
     }
 
-    fn last_undoable(&self) -> Option<usize> {
-        self.effective.iter().rposition(|entry| entry.act.can_be_undone())
+    fn to_undo(&self) -> Option<Last> {
+        let entry = self.effective.iter().rposition(|entry| entry.act.can_be_undone());
+        match self.choices.last() {
+            Some(choice) if entry.is_none_or(|index| index < choice.lines) => Some(Last::Choice),
+            _ => entry.map(Last::Entry),
+        }
+    }
+
+    fn last_entered(&self) -> Option<&Entry> {
+        match self.to_undo()? {
+            Last::Entry(index) => self.effective.get(index),
+            Last::Choice => self.choices.last().map(|choice| &choice.entry),
+        }
     }
 
     /// What [`Act::Undo`] would take back.
@@ -222,7 +254,7 @@ impl MatchClock {
     pub fn undoable(&self) -> Option<&Entry> {
         let course = self.course.as_ref()?;
         course.judge_going_back(Right::Desk).ok()?;
-        self.effective.get(self.last_undoable()?)
+        self.last_entered()
     }
 
     /// The state after an entry. One that cannot have happened is counted and leaves the rest as it was.
@@ -273,7 +305,7 @@ impl MatchClock {
                 let entries = self.possible(entries, entry.at);
                 self.part(device, *epoch, *whose, &entries);
             }
-            Act::Settle { conflict, keep } => self.settle(*conflict, *keep),
+            Act::Settle { conflict, keep } => self.settle(*conflict, *keep, &entry),
             Act::Undo => self.undo(&entry),
             act => {
                 if let Some(course) = &mut self.course {
@@ -313,28 +345,50 @@ impl MatchClock {
         }
     }
 
-    fn settle(&mut self, number: u32, keep: Keep) {
-        let index = usize::try_from(number).unwrap_or(1) - 1;
-        self.conflicts[index].settled = Some(keep);
+    fn settle(&mut self, number: u32, keep: Keep, entry: &Entry) {
+        let conflict = usize::try_from(number).unwrap_or(1) - 1;
+        let before = self.effective.clone();
+        self.conflicts[conflict].settled = Some(keep);
         if keep == Keep::That {
-            let other = self.as_the_other_log_has_it(&self.conflicts[index]);
+            let other = self.as_the_other_log_has_it(&self.conflicts[conflict]);
             self.effective = other.effective;
             self.course = other.course;
         }
+        self.choices.push(Choice { entry: entry.clone(), conflict, before, lines: self.effective.len() });
     }
 
     fn undo(&mut self, by: &Entry) {
-        let Some(index) = self.last_undoable() else { return };
-        let taken = self.effective.remove(index);
+        let taken = match self.to_undo() {
+            Some(Last::Entry(index)) => self.take_out(index),
+            Some(Last::Choice) => self.take_back_the_choice(),
+            None => None,
+        };
+        let Some(taken) = taken else { return };
+        self.undone.push(Ruling { at: by.at, by: by.by, act: taken.act });
+        let folded = self.effective.iter().fold(Self::default(), |state, entry| state.after(entry));
+        self.course = folded.course;
+        self.effective = folded.effective;
+    }
+
+    fn take_out(&mut self, index: usize) -> Option<Entry> {
         for ended in self.ended.iter_mut().filter(|ended| ended.lines > index) {
             ended.lines -= 1;
         }
         for conflict in self.conflicts.iter_mut().filter(|conflict| conflict.common > index) {
             conflict.common -= 1;
         }
-        self.undone.push(Ruling { at: by.at, by: by.by, act: taken.act });
-        let folded = self.effective.iter().fold(Self::default(), |state, entry| state.after(entry));
-        self.course = folded.course;
-        self.effective = folded.effective;
+        (index < self.effective.len()).then(|| self.effective.remove(index))
+    }
+
+    /// Both logs are there again, with what the device has noted since.
+    fn take_back_the_choice(&mut self) -> Option<Entry> {
+        let Choice { entry, conflict, before, lines } = self.choices.pop()?;
+        let noted = self.effective.split_off(lines.min(self.effective.len()));
+        self.effective = before;
+        self.effective.extend(noted);
+        if let Some(conflict) = self.conflicts.get_mut(conflict) {
+            conflict.settled = None;
+        }
+        Some(entry)
     }
 }

@@ -6,7 +6,7 @@ use super::command::CommandName;
 use super::event::{Cause, Happening, TableEvent};
 use super::log::line_of;
 use super::seating::Beginning;
-use super::state::{CalledRoll, Chain, DiceState, Opened, Seat, Stage, Table, Waiting};
+use super::state::{CalledRoll, Chain, Decided, DiceState, Opened, Seat, Stage, Table, Waiting};
 use crate::clock::Clock;
 use crate::dice_proof::{ChainContext, DiceLog, LinkSource, LogHead, MatchNumber, OpenedLinks, TranscriptLink};
 use crate::time::{Millis, Time};
@@ -172,6 +172,7 @@ impl Opened {
         let ordinary = || Game::new(&self.terms.rules, &self.score);
         let game = if first { self.terms.first_game().unwrap_or_else(|_| ordinary()) } else { ordinary() };
         self.game = Some(game);
+        self.decided = None;
         self.turns.clear(self.version);
         self.opening = None;
         self.rejected = BySide::default();
@@ -231,6 +232,8 @@ impl Opened {
         self.dice.called = None;
         if let Some(game) = self.live_game().copied() {
             let kind = self.forfeit(&game, loser);
+            let was_begun = !matches!(game.phase(), Phase::OpeningRoll { .. });
+            self.decided = Some(Decided { cause, was_begun });
             self.game = Some(game.awarded(loser.opponent(), kind, cause.award()));
         }
     }
@@ -242,8 +245,12 @@ impl Opened {
             if points == Points::ZERO { self.score } else { self.score.after_game(result.outcome.winner, points) };
         let score = BySide::from_fn(|side| self.score.won(side));
         let crawford = game.score().crawford() == tavola_rules::CrawfordState::Crawford;
-        let record = GameRecord { number: self.game_number, result, points, score, crawford };
-        self.games.push(self.version, record);
+        let decided = self.decided.map(|decided| decided.cause);
+        let was_played = !self.is_match() || self.decided.is_none_or(|decided| decided.was_begun);
+        if was_played {
+            let record = GameRecord { number: self.game_number, result, points, score, crawford, decided };
+            self.games.push(self.version, record);
+        }
         self.stage = Stage::Between { since: at, wants: BySide::default() };
     }
 

@@ -34,12 +34,22 @@ pub struct Opened {
     pub(super) game_number: u32,
     /// The game being played, or the last one.
     pub(super) game: Option<Game>,
+    /// How that game was decided away from the board.
+    pub(super) decided: Option<Decided>,
     /// What each side has offered to lose since the last throw and was not let to.
     pub(super) rejected: BySide<Option<WinKind>>,
     /// White's and Black's die of the last opening throw.
     pub(super) opening: Option<BySide<Die>>,
     pub(super) turns: History<TurnRecord>,
     pub(super) games: History<GameRecord>,
+}
+
+/// How a game was decided away from the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Decided {
+    pub(super) cause: Cause,
+    /// Whether it had got as far as its first turn: one that had not is no game that was played.
+    pub(super) was_begun: bool,
 }
 
 /// Where a table stands as a whole.
@@ -161,6 +171,7 @@ impl Opened {
             waiting: None,
             game_number: 0,
             game: None,
+            decided: None,
             rejected: BySide::default(),
             opening: None,
             turns: History::default(),

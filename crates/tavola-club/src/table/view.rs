@@ -12,6 +12,7 @@ use super::event::{Happening, TableEvent};
 use super::legal::{Outlook, legal_commands};
 use super::seating::{SeatPlan, Sitter, Terms};
 use super::state::{Opened, Stage, Table};
+use crate::clock::Clock;
 use crate::dice_proof::Digest;
 use crate::ids::PlayerId;
 use crate::time::{Millis, Time};
@@ -244,7 +245,10 @@ impl Opened {
     }
 
     fn clock_view(&self, now: Time) -> Option<ClockView> {
-        let clock = self.clock.as_ref()?;
+        // Before the match begins the clock is shown as it will be set.
+        let set = || self.terms.clock.map(|settings| Clock::new(settings, settings.bank(self.score.length())));
+        let waits = matches!(self.stage, Stage::Gathering { .. });
+        let clock = self.clock.clone().or_else(|| set().filter(|_| waits))?;
         let faces = clock.faces(now);
         let settings = clock.settings();
         Some(ClockView {

@@ -74,6 +74,24 @@ fn logs_that_parted_are_shown_side_by_side_and_the_tables_own_scoreboard_prevail
     assert_eq!(parted("black").director("settle 1 this").state()["score"], json!({ "white": 0, "black": 1 }));
 }
 
+// rule: MAT-07
+#[test]
+fn the_choice_between_two_logs_is_undone_like_anything_else_that_was_entered_last() {
+    for keep in ["this", "that"] {
+        let settled = || parted("black").director(&format!("settle 1 {keep}"));
+        assert_eq!(settled().state()["undo"], json!("settle"));
+        let mut again = settled().director("undo").state();
+        assert_eq!(again["undone"][0]["act"]["type"], json!("settle"));
+        let mut before = parted("black").state();
+        for state in [&mut again, &mut before] {
+            (state["version"], state["undone"], state["now"]) = (json!(0), json!([]), json!(0));
+        }
+        assert_eq!(again, before, "{keep}");
+        let other = if keep == "this" { "that" } else { "this" };
+        assert_eq!(settled().director("undo").director(&format!("settle 1 {other}")).state()["undo"], json!("settle"));
+    }
+}
+
 // rule: MAT-05
 #[test]
 fn where_no_device_is_the_tables_own_and_the_logs_do_not_agree_on_who_trails_the_director_decides() {

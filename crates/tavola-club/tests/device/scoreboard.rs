@@ -130,3 +130,27 @@ fn warnings_are_recorded_and_the_director_can_give_the_match() {
     assert_eq!(state["rulings"].as_array().unwrap().len(), 2);
     assert_eq!((&state["winner"], &state["how"]), (&json!("black"), &json!("ruling")));
 }
+
+// rule: TRN-18
+#[test]
+fn undo_takes_back_a_ruling_of_the_players_and_not_what_was_before_it() {
+    let world = || World::seven_points().white("opening white").later(5).white("penalty black 1");
+    assert_eq!(world().state()["undo"], json!("penalty"));
+    let state = world().black("undo").state();
+    assert_eq!((&state["score"]["white"], &state["rulings"]), (&json!(0), &json!([])));
+    assert_eq!(state["phase"], json!({ "type": "running", "side": "white" }));
+    assert_eq!(state["undone"][0]["act"]["type"], json!("penalty"));
+    let twice = world().black("undo").black("undo").state();
+    assert_eq!(twice["phase"]["type"], json!("ready"));
+}
+
+// rule: TRN-01
+#[test]
+fn where_a_director_rules_the_players_do_not_undo_a_ruling_nor_what_was_before_it() {
+    let world = || {
+        let heading = json!({ "length": 7, "clock": true, "oversight": "director" });
+        World::new(heading).white("opening white").director("warn black late")
+    };
+    assert_eq!(world().white("undo").refusal().1, "board-refused-director-only");
+    assert_eq!(world().director("undo").white("undo").state()["phase"]["type"], json!("ready"));
+}

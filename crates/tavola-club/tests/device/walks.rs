@@ -105,6 +105,21 @@ fn ended(mut state: MatchClock, mut now: u64) -> Option<usize> {
     None
 }
 
+/// What was entered last is what is undone, and the match is then as if it had not been entered.
+fn undone_again(before: &MatchClock, act: &Act, after: MatchClock, now: u64, told: &str) {
+    let at = Time::from_millis(now);
+    // A flag that is due falls first, and then nothing is undone.
+    let is_due = after.next_deadline().is_some_and(|due| due <= at);
+    if !act.can_be_undone() || after.undoable().is_none() || is_due {
+        return;
+    }
+    assert_eq!(after.undoable().map(|entry| &entry.act), Some(act), "{told}: something else would be undone");
+    let undone = done(after, now, DeviceActor::Director, Act::Undo).unwrap();
+    assert_eq!(undone.undone().last().map(|ruling| &ruling.act), Some(act), "{told}: it says something else");
+    let seen = |state: &MatchClock| DeviceView { version: 0, undone: Vec::new(), ..state.view(at) };
+    assert_eq!(seen(&undone), seen(before), "{told}: {act:?} was undone");
+}
+
 /// Every act that is offered to anybody is done; the walk goes on with one of them.
 #[test]
 fn what_is_offered_is_done_and_no_match_stands_still() {
@@ -136,9 +151,10 @@ fn what_is_offered_is_done_and_no_match_stands_still() {
             }
             let tried = chance.of(&offers).clone();
             for (by, act) in offers {
-                let after =
-                    done(state.clone(), now, by, act).unwrap_or_else(|why| panic!("seed {seed} step {step}: {why}"));
+                let told = format!("seed {seed} step {step}");
+                let after = done(state.clone(), now, by, act.clone()).unwrap_or_else(|why| panic!("{told}: {why}"));
                 sound(&after.view(Time::from_millis(now)), seed);
+                undone_again(&state, &act, after, now, &told);
             }
             let rare = matches!(tried.1, Act::AwardMatch { .. } | Act::Post | Act::ConcedeMatch | Act::Penalty { .. });
             if !rare || chance.below(5) == 0 {

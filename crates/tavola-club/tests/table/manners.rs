@@ -262,3 +262,29 @@ fn a_table_to_which_nobody_comes_is_closed() {
     assert_eq!(view(&world.table, Viewer::Watcher, world.now).unwrap().state, TableState::Closed);
     assert_eq!(world.deadline(), None);
 }
+
+// rule: MAT-08
+#[test]
+fn a_match_given_up_before_a_game_has_begun_lists_no_game_that_was_not_played() {
+    let new_match = || World::playing(terms(rules(r#"{"preset":"match","length":{"points":5}}"#)));
+    let mut between = new_match();
+    between.by(Side::White, TableCommand::ConcedeMatch);
+    assert_eq!(between.opened().games().count(), 0);
+    let mut within = new_match();
+    within.rolls(Side::White, (3, 1));
+    within.by(Side::White, TableCommand::ConcedeMatch);
+    let record = within.opened().games().next().unwrap();
+    assert_eq!((record.decided, record.points.number()), (Some(Cause::Conceded), 0));
+    assert!(within.opened().games().count() == 1 && within.opened().verdict() == between.opened().verdict());
+}
+
+/// What a game lists is what decided it, whatever ends it away from the board; a game that is paid has its points.
+#[test]
+fn every_game_decided_away_from_the_board_says_by_what() {
+    let mut paid = World::playing(terms(rules(r#"{"preset":"money"}"#)));
+    paid.rolls(Side::White, (3, 1));
+    paid.by(Side::White, TableCommand::Leave);
+    let record = paid.opened().games().next().unwrap();
+    assert_eq!(record.decided, Some(Cause::Left));
+    assert!(record.points.number() > 0);
+}

@@ -119,6 +119,7 @@ fn record(locale: Locale, view: &ChouetteView, game: &GameRecord, id: &StreamId)
         ("captain", name(view, &game.captain).into()),
         ("winner", text(&shown["winner"]).into()),
         ("win", text(&shown["kind"]).into()),
+        ("ending", text(&shown["ending"]).into()),
         ("fate", text(&shown["fate"]).into()),
     ];
     html! {

@@ -1,12 +1,11 @@
 //! Opening a chouette: every choice in plain words, with what the preset has; and the page its invitation leads to.
 
 use maud::{Markup, html};
-use tavola_club::chouette::{PlayMode, Presence};
+use tavola_club::chouette::PlayMode;
 
 use super::accounts::stake_text;
-use super::chouette::{levels, rules_text};
-use super::{Frame, language, page};
-use crate::accounts::LONGEST_NAME;
+use super::chouette::levels;
+use super::{Frame, language, name_field, page, terms};
 use crate::chouette_lobby::OpenChouette;
 use crate::i18n::Locale;
 use crate::page_data::{JoinChouetteData, Reader};
@@ -138,8 +137,7 @@ fn company(locale: Locale, reader: &Reader) -> Markup {
     let say = |name: &str| locale.say(name);
     html! {
         div.knob {
-            label for="own-name" { (say("start-name")) }
-            input #own-name name="name" autocomplete="nickname" maxlength=(LONGEST_NAME) value=[reader.name.as_deref()];
+            (name_field(reader, "own-name"))
         }
         div.knob.pair.bots {
             span { label for="bots" { (say("chouette-bots")) }
@@ -255,9 +253,6 @@ pub fn join_chouette(reader: &Reader, data: &JoinChouetteData) -> Markup {
     let title = say("chouette-join-title");
     let frame = Frame { title: &format!("{title} · Tavola"), styles: &["pages"], script: None };
     let view = &data.view;
-    let there = view.members.iter().filter(|member| member.presence != Presence::Gone);
-    let names: Vec<_> = there.map(|member| member.name.as_str()).collect();
-    let place = if view.play == PlayMode::Online { "online" } else { "over_the_board" };
     page(
         reader,
         &frame,
@@ -265,11 +260,9 @@ pub fn join_chouette(reader: &Reader, data: &JoinChouetteData) -> Markup {
             section.narrow {
                 h1 { (title) }
                 p.lead { (say("chouette-lead")) }
-                @if !names.is_empty() { p { strong { (say("chouette-there")) ": " } (names.join(", ")) } }
-                p { strong { (say("join-rules")) ": " } (rules_text(locale, &view.rules)) " · " (say(&format!("chouette-place-{place}"))) }
+                (terms::of_chouette(locale, view))
                 form.stack method="post" action={ "/join/" (data.token) } {
-                    label for="name" { (say("start-name")) }
-                    input #name name="name" autocomplete="nickname" maxlength=(LONGEST_NAME) value=[reader.name.as_deref()];
+                    (name_field(reader, "name"))
                     button.button { (say("chouette-join")) }
                 }
                 p.note { (say("chouette-join-note")) }

@@ -70,7 +70,8 @@ fn rows(locale: Locale, data: &HistoryData) -> Markup {
     let captain = data.game.team.first().unwrap_or(&data.game.line.the_box);
     let rules = data.view.rules.game();
     let board = Game::new(rules, &Score::start(rules));
-    let mut tale = Tale { locale, view: &data.view, the_box: &data.game.line.the_box, captain, roll: None, board };
+    let the_box = &data.game.line.the_box;
+    let mut tale = Tale { locale, view: &data.view, the_box, captain, roll: None, board, asked: Camp::Team };
     let told: Vec<_> = data.game.events.iter().flat_map(|event| tale.tell(event)).collect();
     let has_boards = told.iter().any(|row| row.board.is_some());
     html! {
@@ -111,6 +112,8 @@ struct Tale<'a> {
     captain: &'a PlayerId,
     roll: Option<Roll>,
     board: Game,
+    /// Who answers the cubes that were turned last.
+    asked: Camp,
 }
 
 impl<'a> Tale<'a> {
@@ -118,7 +121,14 @@ impl<'a> Tale<'a> {
         match &event.what {
             Happened::Acted { camp, action } => self.acted(*camp, *action).into_iter().collect(),
             Happened::CubesAnswered { results, .. } => {
-                results.iter().map(|result| self.note("cube", self.answered(result))).collect()
+                let told = results.iter().map(|result| self.note("cube", self.answered(result))).collect();
+                // What was doubled again goes back to those who had doubled.
+                self.asked = self.asked.opponent();
+                told
+            }
+            Happened::Doubled { by, camp, cubes, .. } => {
+                self.asked = camp.opponent();
+                vec![self.doubled(by, *camp, cubes)]
             }
             Happened::CaptainChanged { captain, why, .. } => {
                 self.captain = captain;
@@ -140,7 +150,6 @@ impl<'a> Tale<'a> {
         };
         match what {
             Happened::TieDeclined => Some(self.note("cube", self.locale.say("history-tie-declined"))),
-            Happened::Doubled { by, camp, cubes, .. } => Some(self.doubled(by, *camp, cubes)),
             Happened::ExtraAnswered { paid: Some(paid), .. } => {
                 let about = [
                     ("from", name(self.view, &paid.from).into()),
@@ -284,15 +293,24 @@ impl<'a> Tale<'a> {
         Row { who: name(self.view, by), ..self.note("cube", text) }
     }
 
+    /// An answer by whoever gave it: the box answers for cubes that are others'.
     fn answered(&self, result: &CubeResult) -> String {
+        let ours = &result.cube;
+        let (who, owner) = match self.asked {
+            Camp::Team => (self.cube(ours), "own"),
+            Camp::Box => (name(self.view, &ours.box_side), "other"),
+        };
+        let duty = serde_json::to_value(&result.duty).unwrap_or_default();
         let answer = serde_json::to_value(result.answer).unwrap_or_default();
         let answer = self.locale.say(&format!("answer-{}", answer.as_str().unwrap_or_default()));
         let value = i64::try_from(result.value.number()).unwrap_or(i64::MAX);
         let about = [
-            ("who", self.cube(&result.cube).into()),
+            ("who", who.into()),
+            ("owner", owner.into()),
+            ("of", name(self.view, &ours.member).into()),
             ("answer", answer.into()),
             ("value", value.into()),
-            ("duty", result.duty.is_some().to_string().into()),
+            ("duty", duty["type"].as_str().unwrap_or("none").to_owned().into()),
         ];
         self.locale.say_with("history-answer", &about)
     }
@@ -306,6 +324,7 @@ impl<'a> Tale<'a> {
             ("captain", name(self.view, self.captain).into()),
             ("winner", text("winner").into()),
             ("win", text("kind").into()),
+            ("ending", text("ending").into()),
             ("fate", text("fate").into()),
         ];
         let line = self.locale.say_with("game-line", &about);

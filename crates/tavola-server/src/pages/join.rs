@@ -3,9 +3,7 @@
 use maud::{Markup, html};
 use tavola_rules::Side;
 
-use super::start::rules_text;
-use super::{Frame, language, page};
-use crate::accounts::LONGEST_NAME;
+use super::{Frame, language, name_field, page, terms};
 use crate::page_data::{JoinData, Reader};
 
 /// The page an invitation leads to: who invites, to what, and one button.
@@ -24,12 +22,10 @@ pub fn join(reader: &Reader, data: &JoinData) -> Markup {
             section.narrow {
                 h1 { (title) }
                 p.lead { (locale.say_with("join-lead", &[("who", host.into())])) }
-                p { strong { (say("join-rules")) ": " } (rules_text(locale, &data.view.rules)) }
+                (terms::of_table(locale, &data.view))
                 @if free {
                     form.stack method="post" action={ "/join/" (data.token) } {
-                        label for="name" { (say("start-name")) }
-                        input #name name="name" autocomplete="nickname" maxlength=(LONGEST_NAME)
-                            value=[reader.name.as_deref()];
+                        (name_field(reader, "name"))
                         button.button { (say("join-sit")) }
                     }
                 } @else {

@@ -18,6 +18,7 @@ mod plain;
 mod rules;
 mod start;
 mod table;
+mod terms;
 mod verify;
 
 use maud::{DOCTYPE, Markup, html};
@@ -34,6 +35,7 @@ pub use start::start;
 pub use table::table;
 pub use verify::{checker, verify};
 
+use crate::accounts::LONGEST_NAME;
 use crate::i18n::Locale;
 use crate::page_data::Reader;
 
@@ -109,6 +111,21 @@ fn page(reader: &Reader, frame: &Frame<'_>, main: &Markup) -> Markup {
 /// The house's mark: a checker on a point.
 fn mark() -> Markup {
     html! { img.mark src="/static/icons/icon.svg" alt="" width="28" height="28"; }
+}
+
+/// The field for one's own name, with what becomes of it when it is left empty.
+fn name_field(reader: &Reader, id: &str) -> Markup {
+    let locale = language(reader);
+    let most = i64::try_from(LONGEST_NAME).unwrap_or(i64::MAX);
+    let known = [("most", most.into()), ("name", reader.name.clone().unwrap_or_default().into())];
+    let note = locale.say_with(if reader.name.is_some() { "name-note-known" } else { "name-note" }, &known);
+    let note_id = format!("{id}-note");
+    html! {
+        label for=(id) { (locale.say("start-name")) }
+        input id=(id) name="name" autocomplete="nickname" maxlength=(LONGEST_NAME) aria-describedby=(note_id)
+            value=[reader.name.as_deref()];
+        small.note id=(note_id) { (note) }
+    }
 }
 
 /// The switch of language: a button for each that is not spoken now.

@@ -3,8 +3,7 @@
 use maud::{Markup, html};
 use tavola_rules::{AutomaticDoubles, Preset, RuleSet, Side};
 
-use super::{Frame, language, page};
-use crate::accounts::LONGEST_NAME;
+use super::{Frame, language, name_field, page};
 use crate::i18n::Locale;
 use crate::page_data::{ListedChouette, ListedTable, Reader, StartData};
 use crate::store::Status;
@@ -244,9 +243,7 @@ fn chooser(locale: Locale, reader: &Reader) -> Markup {
                     (clock_knobs(locale))
                     (side_knob(locale))
                     div.knob {
-                        label for="own-name" { (say("start-name")) }
-                        input #own-name name="name" autocomplete="nickname" maxlength=(LONGEST_NAME)
-                            value=[reader.name.as_deref()];
+                        (name_field(reader, "own-name"))
                     }
                 }
                 details {

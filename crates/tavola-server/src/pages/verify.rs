@@ -69,7 +69,12 @@ fn body(locale: Locale) -> Markup {
         p.lead { (say("verify-lead")) }
         noscript { p { (say("verify-noscript")) } }
         form #verify.stack data-honest=(honest) data-wrong-one=(many("1")) data-wrong-many=(many("7").replace('7', "%"))
-            data-unreadable=(say("verify-unreadable")) data-no-length=(say("verify-no-length")) {
+            data-unreadable=(say("verify-unreadable")) data-no-length=(say("verify-no-length"))
+            data-rolls=(say("verify-rolls")) data-roll-number=(say("verify-roll-number")) data-roll-who=(say("verify-roll-who"))
+            data-roll-dice=(say("verify-roll-dice")) data-roll-link=(locale.say_with("verify-roll-link", &[("who", "%".into())]))
+            data-roll-both=(say("verify-roll-both")) data-link-client=(say("verify-link-client"))
+            data-link-escrow=(say("verify-link-escrow")) data-link-house=(say("verify-link-house"))
+            data-link-default=(say("verify-link-default")) {
             label for="file" { (say("verify-file")) }
             input #file type="file" accept=".json,application/json";
             label for="text" { (say("verify-paste")) }

@@ -275,6 +275,123 @@ async fn a_page_may_ask_what_would_be_refused_before_it_is_said() {
 }
 
 #[tokio::test]
+async fn whoever_is_invited_sees_all_they_agree_to_before_they_join() {
+    let club = Club::open().await;
+    let rules = json!({ "game": { "preset": "chouette-club", "jacoby": "off" }, "holdout": "on" });
+    let terms = json!({ "rules": rules, "stake": { "currency": "EUR", "unit": 250 }, "pace": { "answer": 60_000, "turn": 90_000 } });
+    let mut ada = club.guest("Ada").await;
+    let chouette = opens(&mut ada, terms).await;
+    let link = chouette.link.unwrap();
+    let mut eve = club.guest("Eve").await;
+    let page = eve.gets(&link).await.is(StatusCode::OK).text;
+    for told in
+        ["Ada", "2.50", "EUR", "per point", "A cube between the box", "Jacoby", "1:00 min", "1:30 min", "server’s dice"]
+    {
+        assert!(page.contains(told), "{told}: {page}");
+    }
+    let clock = json!({ "mode": "fischer", "bank_per_point": 120_000, "delay": 10_000 });
+    let table =
+        json!({ "rules": { "preset": "match", "length": { "points": 7 } }, "opponent": "friend", "clock": clock });
+    let answer = ada.posts("/tables", &table).await.json();
+    let link = answer["join_url"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned();
+    let page = eve.gets(&link).await.is(StatusCode::OK).text;
+    for told in ["Ada", "7", "Crawford", "Fischer", "14:00 min each and 10 s", "For each decision"] {
+        assert!(page.contains(told), "{told}: {page}");
+    }
+}
+
+#[tokio::test]
+async fn a_name_that_would_not_be_shown_as_typed_is_refused_in_words_and_nobody_sits_down() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let chouette = opens(&mut ada, json!({ "rules": club_rules() })).await;
+    let link = chouette.link.unwrap();
+    let mut eve = club.guest("Eve").await;
+    for (name, key) in [("x".repeat(25), "name-too-long"), ("\u{200b}".to_owned(), "name-missing")] {
+        for door in [link.as_str(), "/tables", "/chouettes"] {
+            let mut body = json!({ "name": name });
+            if door == "/chouettes" {
+                body["rules"] = club_rules();
+            }
+            if door == "/tables" {
+                body["opponent"] = json!("friend");
+                body["rules"] = json!({ "preset": "money" });
+            }
+            let answer = eve.posts(door, &body).await.json();
+            assert_eq!(answer["message_key"], key, "{door}: {answer}");
+        }
+    }
+    assert_eq!(ada.sees(&chouette.path).await["members"].as_array().unwrap().len(), 1);
+    eve.posts(&link, &json!({ "name": " " })).await.is(StatusCode::OK);
+    assert_eq!(ada.sees(&chouette.path).await["members"][1]["name"], "Eve", "an empty name changes nothing");
+}
+
+/// What the page of a game says of its cubes, line by line.
+fn cube_lines(page: &str) -> Vec<String> {
+    let told = page.split(r#"<li class="cube"#).skip(1).filter_map(|line| line.split("</li>").next());
+    let text = |line: &str| line.split('<').filter_map(|piece| Some(piece.split_once('>')?.1)).collect::<String>();
+    told.map(text).collect()
+}
+
+// rule: CHO-13, CHO-15, CUB-11, CUB-12
+#[tokio::test]
+async fn the_record_of_a_game_says_who_answered_which_cube_and_what_was_a_duty() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let terms = json!({ "rules": club_rules(), "play": "over_the_board", "host": "keeps" });
+    let path = opens(&mut ada, terms).await.path;
+    let to = format!("{path}/command");
+    let mut enters = async |who: Option<&str>, command: Value| {
+        let mut body = json!({ "command_id": uuid::Uuid::now_v7().to_string(), "command": command });
+        if let Some(who) = who {
+            body["as"] = json!(who);
+        }
+        ada.posts(&to, &body).await.is(StatusCode::OK);
+    };
+    for name in ["Anna", "Bruno", "Carla"] {
+        enters(Some(&name.to_lowercase()), json!({ "type": "join", "name": name })).await;
+    }
+    // The captain is not the first by name.
+    enters(None, json!({ "type": "set_order", "order": ["anna", "carla", "bruno"] })).await;
+    enters(None, json!({ "type": "start_game" })).await;
+    for member in ["bruno", "carla"] {
+        enters(Some(member), json!({ "type": "double" })).await;
+    }
+    enters(Some("anna"), json!({ "type": "answer", "answers": { "bruno": "drop", "carla": "beaver" } })).await;
+    enters(Some("carla"), json!({ "type": "raccoon" })).await;
+    enters(Some("anna"), json!({ "type": "take" })).await;
+    enters(None, json!({ "type": "result", "winner": "box", "kind": "single" })).await;
+    enters(None, json!({ "type": "start_game" })).await;
+    enters(Some("anna"), json!({ "type": "double", "cubes": ["bruno", "carla"] })).await;
+    enters(Some("carla"), json!({ "type": "take" })).await;
+    enters(Some("bruno"), json!({ "type": "drop" })).await;
+    enters(Some("anna"), json!({ "type": "take" })).await;
+    enters(None, json!({ "type": "result", "winner": "box", "kind": "single" })).await;
+    let first = ada.gets(&format!("{path}/games/1")).await.is(StatusCode::OK).text;
+    assert_eq!(
+        cube_lines(&first),
+        [
+            "Brunodoubles",
+            "Carladoubles",
+            "Anna: Beaver, 4 (cube of Carla)",
+            "Anna: Pass, 1 (cube of Bruno)",
+            "Carla: Raccoon, 8",
+            "Anna: Take, 8 (cube of Carla)",
+        ]
+    );
+    let second = ada.gets(&format!("{path}/games/2")).await.is(StatusCode::OK).text;
+    assert_eq!(
+        cube_lines(&second),
+        [
+            "Annadoubles Bruno, Carla",
+            "Bruno: Pass, 1",
+            "Carla: Beaver, 4 (by duty, CHO-15: the only taker must beaver)",
+            "Anna: Take, 4 (cube of Carla)",
+        ]
+    );
+}
+
+#[tokio::test]
 async fn the_keeper_enters_for_everybody_over_the_board_and_takes_back() {
     let club = Club::open().await;
     let (mut ada, mut eve) = (club.guest("Ada").await, club.guest("Eve").await);
@@ -321,7 +438,7 @@ async fn the_keeper_enters_for_everybody_over_the_board_and_takes_back() {
         (3, &json!({ "currency": "EUR", "unit": 500 }))
     );
     let sheet = ada.gets(&format!("{path}/sheet.csv")).await.is(StatusCode::OK).text;
-    assert!(sheet.starts_with("game,stake,box,captain,winner,Anna,Bruno,Carla\r\n"), "{sheet}");
+    assert!(sheet.starts_with("game,stake,box,captain,winner,ending,Anna,Bruno,Carla\r\n"), "{sheet}");
 }
 
 #[tokio::test]
@@ -337,6 +454,12 @@ async fn whoever_does_not_act_in_time_is_not_waited_for() {
     let view = guests[0].sees(&chouette.path).await;
     assert_eq!(view["games"].as_array().unwrap().len(), 1, "{}", view["game"]);
     assert_eq!(view["games"][0]["result"]["ending"], "flag");
+    for page in ["accounts", "games/1"] {
+        let told = guests[0].gets(&format!("{}/{page}", chouette.path)).await.is(StatusCode::OK).text;
+        assert!(told.contains(", on time"), "{page} says that the game was lost on time");
+    }
+    let sheet = guests[0].gets(&format!("{}/sheet.csv", chouette.path)).await.is(StatusCode::OK).text;
+    assert!(sheet.lines().nth(1).is_some_and(|line| line.contains(",time,")), "{sheet}");
 }
 
 #[tokio::test]

@@ -169,6 +169,54 @@ export function verify(t) {
   return verdict;
 }
 
+/**
+ * Every roll as a line: its number, who rolled (empty for both), the dice, where each seat's link came from, and whether
+ * the dice follow from them. Of a record that cannot be recomputed nothing is said.
+ * @typedef {{ number: number, who: string, dice: string, sources: [string, string], holds: boolean | null }} RollRow
+ * @param {Transcript} t @returns {RollRow[]}
+ */
+export function rollRows(t) {
+  const callers = new Map((t.log ?? []).flatMap((line) => {
+    const [, number, who] = /^call (\d+) \w+ (.+)$/.exec(line) ?? [];
+    return number && who ? [[Number(number), who]] : [];
+  }));
+  const named = (/** @type {string} */ who) => (who === "white" || who === "black" ? t.players[who] : who);
+  return t.rolls.map((roll) => ({
+    number: roll.number,
+    who: named(callers.get(roll.number) ?? ""),
+    dice: roll.dice.join("-"),
+    sources: /** @type {[string, string]} */ (SIDES.map((side) => roll.links[side].source)),
+    holds: t.house_secret ? fits(roll, dice(t, roll)) : null,
+  }));
+}
+
+/** The rolls as a table, with the sentences that the document has. @param {HTMLFormElement} form @param {Transcript} t */
+function rollTable({ dataset }, t) {
+  const cell = (/** @type {"th" | "td"} */ kind, /** @type {string} */ text) => Object.assign(document.createElement(kind), { textContent: text });
+  const row = (/** @type {HTMLElement[]} */ ...cells) => {
+    const element = document.createElement("tr");
+    element.append(...cells);
+    return element;
+  };
+  const source = (/** @type {string} */ from) => dataset[`link${from[0]?.toUpperCase()}${from.slice(1)}`] ?? from;
+  const head = row(...[dataset["rollNumber"], dataset["rollWho"], dataset["rollDice"], ...SIDES.map((side) => dataset["rollLink"]?.replace("%", t.players[side]))].map((text) => cell("th", text ?? "")));
+  const rows = rollRows(t).map((roll) => {
+    const mark = roll.holds === null ? "" : roll.holds ? " ✓" : " ✗";
+    const element = row(cell("th", String(roll.number)), cell("td", roll.who || (dataset["rollBoth"] ?? "")), cell("td", roll.dice + mark), ...roll.sources.map((from) => cell("td", source(from))));
+    element.className = roll.holds === false ? "no" : "";
+    return element;
+  });
+  const table = document.createElement("table");
+  const [top, body] = [document.createElement("thead"), document.createElement("tbody")];
+  top.append(head);
+  body.append(...rows);
+  table.append(Object.assign(document.createElement("caption"), { textContent: dataset["rolls"] ?? "" }), top, body);
+  const place = document.createElement("div");
+  place.className = "rolls";
+  place.append(table);
+  return place;
+}
+
 /** @param {HTMLFormElement} form */
 function arm(form) {
   const text = /** @type {HTMLTextAreaElement} */ (form.querySelector("textarea"));
@@ -207,16 +255,18 @@ function proofAsked(query) {
 function show(form, verdict, text) {
   const line = (/** @type {string} */ name, /** @type {string} */ content) => Object.assign(document.createElement("p"), { className: name, textContent: content });
   try {
-    const found = verify(/** @type {Transcript} */ (JSON.parse(text)));
+    const transcript = /** @type {Transcript} */ (JSON.parse(text));
+    const found = verify(transcript);
+    const table = transcript.rolls.length > 0 ? [rollTable(form, transcript)] : [];
     const remarks = found.remarks.map(() => line("remark", form.dataset["noLength"] ?? ""));
     if (found.faults.length === 0) {
-      verdict.replaceChildren(line("yes", `✓ ${(form.dataset["honest"] ?? "").replace("%", String(found.rolls))}`), ...remarks);
+      verdict.replaceChildren(line("yes", `✓ ${(form.dataset["honest"] ?? "").replace("%", String(found.rolls))}`), ...remarks, ...table);
       return;
     }
     const said = found.faults.length === 1 ? form.dataset["wrongOne"] : form.dataset["wrongMany"]?.replace("%", String(found.faults.length));
     const list = document.createElement("ul");
     for (const fault of found.faults.slice(0, 50)) list.append(Object.assign(document.createElement("li"), { textContent: fault }));
-    verdict.replaceChildren(line("no", `✗ ${said}`), list, ...remarks);
+    verdict.replaceChildren(line("no", `✗ ${said}`), list, ...remarks, ...table);
   } catch {
     verdict.replaceChildren(line("no", form.dataset["unreadable"] ?? ""));
   }

@@ -2625,7 +2625,11 @@ score: BySide<Points>,
 /**
  * Whether it was the Crawford game.
  */
-crawford: boolean, };
+crawford: boolean, 
+/**
+ * Why it ended away from the board, if it did.
+ */
+decided?: Cause | null, };
 
 export type GameResult = { 
 /**

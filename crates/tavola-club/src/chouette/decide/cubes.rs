@@ -141,9 +141,10 @@ impl Chouette {
                 }
             })
         };
-        let mut chosen = names.iter().map(find).collect::<Result<Vec<_>, _>>()?;
-        chosen.sort();
-        chosen.dedup();
+        let named = names.iter().map(find).collect::<Result<Vec<_>, _>>()?;
+        // The captain's first, then as the queue stands, however they were named.
+        let in_order = may.iter().map(|edge| &edge.between);
+        let chosen: Vec<Between> = in_order.filter(|cube| named.contains(cube)).cloned().collect();
         let mains = may.iter().filter(|edge| edge.kind == EdgeKind::Main);
         let picked = mains.clone().filter(|edge| chosen.contains(&edge.between)).count();
         if self.has_one_cube() && picked > 0 && picked < mains.count() {

@@ -82,9 +82,12 @@ impl Chouette {
         // The single cube is redoubled for all who play on as soon as the captain does it.
         let raises = |offered: &&Offered| main(offered) && answer(offered).step().is_some();
         let raised = round.offers.iter().find(raises).map(answer).filter(|_| self.has_one_cube());
-        let results: Vec<_> = round
-            .offers
-            .iter()
+        // The captain's cube first, then as the queue stands, in whatever order they were offered.
+        let place = |offered: &&Offered| game.edges.iter().position(|edge| edge.between == offered.cube);
+        let mut offers: Vec<&Offered> = round.offers.iter().collect();
+        offers.sort_by_key(place);
+        let results: Vec<_> = offers
+            .into_iter()
             .map(|offered| {
                 let own = answer(offered);
                 let answer = raised.filter(|_| main(offered) && own.plays_on()).unwrap_or(own);

@@ -5,7 +5,18 @@ pub(crate) mod preferences;
 pub(crate) mod rename;
 pub(crate) mod sessions;
 
-use crate::{app::App, errors::AppError, http::guard::Visitor, ids::AccountId, random};
+use std::collections::BTreeMap;
+
+use tavola_club::Refusal;
+
+use crate::{
+    accounts::{LONGEST_NAME, tidy_name},
+    app::App,
+    errors::AppError,
+    http::guard::Visitor,
+    ids::AccountId,
+    random,
+};
 
 /// A visitor who is a guest now.
 pub(crate) struct Known {
@@ -16,7 +27,11 @@ pub(crate) struct Known {
 }
 
 /// The visitor as a guest, made one if he is not, with another name if he asks for one.
+///
+/// # Errors
+/// The name cannot be shown or is too long; nothing has happened then. An empty one changes nothing.
 pub(crate) async fn known(app: &App, visitor: &Visitor, name: Option<&str>) -> Result<Known, AppError> {
+    name.map_or(Ok(()), sound_name)?;
     let (account, set_cookie) = match &visitor.account {
         Some(account) => (account.clone(), None),
         None => {
@@ -34,4 +49,21 @@ pub(crate) async fn known(app: &App, visitor: &Visitor, name: Option<&str>) -> R
     }
     let name = app.accounts().name(&account).await?;
     Ok(Known { account, name, set_cookie })
+}
+
+/// A name that would not be shown as it was typed is refused in words.
+fn sound_name(name: &str) -> Result<(), AppError> {
+    let refused = |message_key, message: String| {
+        let args = BTreeMap::from([("most", LONGEST_NAME.to_string())]);
+        let refusal = Refusal { clause: None, message_key, args, message, legal: Vec::new() };
+        Err(AppError::Refused(Box::new(refusal)))
+    };
+    match tidy_name(name) {
+        None if name.trim().is_empty() => Ok(()),
+        None => refused("name-missing", "that name has no letter that can be shown".to_owned()),
+        Some(_) if name.split_whitespace().collect::<Vec<_>>().join(" ").chars().count() > LONGEST_NAME => {
+            refused("name-too-long", format!("a name has at most {LONGEST_NAME} characters"))
+        }
+        Some(_) => Ok(()),
+    }
 }

@@ -57,6 +57,8 @@ board-menu = Menu
 board-sheet = Score sheet
 board-undo = Undo (hold)
 board-undo-what = Hold to undo: { $act }
+board-undone = Undone: { $act }
+board-hold = Keep this button pressed for a moment.
 board-lock = Lock
 board-unlock = Unlock (hold)
 board-locked = Locked against accidental touches
@@ -106,7 +108,7 @@ board-how-conceded = by resignation
 board-how-penalty = by penalty points
 board-how-ruling = by the director’s ruling
 board-called = The director has been called
-board-held = The director has put the match on hold: { $reason }
+board-held = The director has put the match on hold
 board-absent = { $name } is not here; the clock is running
 board-opening = Roll one die each. The higher begins.
 board-ready = Compare your written scores, then begin.
@@ -190,9 +192,18 @@ board-sheet-banks = Time left
 board-sheet-used = Time used
 board-sheet-lasted = Duration
 board-sheet-crawford = Crawford
+board-sheet-how = { $kind }{ $ending ->
+    [dropped] , passed
+    [resigned] , resigned
+    [claimed] , claimed
+    [flag] , on time
+    [forfeited] , forfeited
+    [adjudicated] , by a ruling
+   *[borne_off] {""}
+}
 board-sheet-none = No game has finished yet.
 board-sheet-awards = Penalty points
-board-sheet-award = { $points } for { $name }: { $reason }
+board-sheet-award = { $points } for { $name }
 board-sheet-rulings = Rulings
 board-sheet-signs = Signatures
 board-corrected = corrected
@@ -270,6 +281,15 @@ board-act-take_break = the break
 board-act-end_break = the end of the break
 board-act-concede_match = the resignation of the match
 board-act-withdraw = withdrawing the resignation
+board-act-call_flag = calling the flag
+board-act-open = setting the match up
+board-act-flag_fell = the flag has fallen
+board-act-undo = undoing the last entry
+board-act-gap = the device was off
+board-act-jump = the device’s clock was changed
+board-act-claim_lease = taking the clock over
+board-act-diverged = another log
+board-act-received = a time put right
 
 board-refused-not-opened = The match has not been set up.
 board-refused-opened-already = The match has already been set up.

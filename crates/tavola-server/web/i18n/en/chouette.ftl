@@ -214,6 +214,14 @@ game-line = { $winner ->
     [gammon] , gammon
     [backgammon] , backgammon
    *[other] {""}
+}{ $ending ->
+    [dropped] , all cubes settled
+    [resigned] , resigned
+    [claimed] , claimed
+    [flag] , on time
+    [forfeited] , forfeited
+    [adjudicated] , by a ruling
+   *[borne_off] {""}
 }
 game-fate = { $fate ->
     [stays] The box stays.
@@ -280,6 +288,14 @@ said-result = Game { $game }: { $winner ->
     [gammon] {" "}with a gammon
     [backgammon] {" "}with a backgammon
    *[other] {""}
+}{ $ending ->
+    [dropped] , all cubes settled
+    [resigned] , resigned
+    [claimed] , claimed
+    [flag] , on time
+    [forfeited] , forfeited
+    [adjudicated] , by a ruling
+   *[borne_off] {""}
 }. { $fate ->
     [stays] The box stays.
     [behind] The box won but was behind in points: it goes to the end of the queue.
@@ -437,9 +453,14 @@ history-tie-declined = The box leaves the cube.
 history-cannot = no legal move
 history-doubles = doubles
 history-box-doubles = doubles { $against }
-history-answer = { $who }: { $answer }, { $value }{ $duty ->
-    [true] {" "}(by duty)
-   *[false] {""}
+history-answer = { $who }: { $answer }, { $value }{ $owner ->
+    [own] {""}
+   *[other] {" "}(cube of { $of })
+}{ $duty ->
+    [none] {""}
+    [sole_taker_beavers] {" "}(by duty, CHO-15: the only taker must beaver)
+    [last_rejects] {" "}(by duty, CHO-09: the last must pass as all others did)
+   *[other] {" "}(by duty)
 }
 history-captain = { $who } is now the captain: { $why ->
     [declined] the captain has passed.

@@ -131,6 +131,17 @@ plays-note = Choose one, or type its number and Enter.
 # Joining
 join-title = You are invited
 join-lead = { $who } invites you to play backgammon.
+terms-stake = Stake
+terms-stake-match = The match; points beyond its length count for nothing
+terms-stake-money = Points: what the games count is added up
+terms-clock = { $mode }, { $bank } min each and { $delay } s per turn
+terms-decision = For each decision
+terms-absence = To come back after losing the connection
+terms-time = { $time } min
+name-note = Up to { $most } characters. Left empty, you are a guest with a number.
+name-note-known = Up to { $most } characters. Left empty, you stay { $name }.
+name-missing = That name has no letter that can be shown. Go back and choose another one; the rest of what you entered is still there.
+name-too-long = That name has more than { $most } characters. Go back and choose a shorter one; the rest of what you entered is still there.
 join-rules = The rules of this table
 join-sit = Sit down and play
 join-taken = This seat is already taken.
@@ -152,6 +163,16 @@ verify-wrong = { $faults ->
     [one] One thing is wrong.
    *[other] { $faults } things are wrong.
 }
+verify-rolls = Every roll, with where each link came from
+verify-roll-number = Roll
+verify-roll-who = Rolled by
+verify-roll-dice = Dice
+verify-roll-link = Link of { $who }
+verify-roll-both = both
+verify-link-client = their page
+verify-link-escrow = their copy, kept here
+verify-link-house = server
+verify-link-default = default (missed)
 verify-unreadable = This is not a transcript.
 verify-no-length = This record has an older format that does not state its length, so rolls cut off at its end would not be noticed.
 dice-part = The dice of this match

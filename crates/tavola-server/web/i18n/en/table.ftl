@@ -1,6 +1,8 @@
 # The table: what its page says during play. Read by the browser too: placeables and selectors only.
 
 you = you
+you-first = You
+you-object = you
 white = White
 black = Black
 bot = bot
@@ -167,6 +169,14 @@ say-result = { $you ->
     [gammon] a gammon
     [backgammon] a backgammon
    *[single] the game
+}{ $ending ->
+    [dropped] {" "}after a passed double
+    [resigned] {" "}by resignation
+    [claimed] {" "}by a claim
+    [flag] {" "}on time
+    [forfeited] {" "}by forfeit
+    [adjudicated] {" "}by a ruling
+   *[borne_off] {""}
 }, { $points ->
     [one] one point
    *[other] { $points } points
@@ -226,11 +236,37 @@ game-how = { $ending ->
         [backgammon] backgammon, claimed
        *[single] claimed
     }
-   *[other] { $win ->
+    [flag] { $win ->
+        [gammon] gammon, on time
+        [backgammon] backgammon, on time
+       *[single] on time
+    }
+    [forfeited] { $win ->
+        [gammon] gammon, forfeited
+        [backgammon] backgammon, forfeited
+       *[single] forfeited
+    }
+    [adjudicated] { $win ->
+        [gammon] gammon, by a ruling
+        [backgammon] backgammon, by a ruling
+       *[single] by a ruling
+    }
+   *[borne_off] { $win ->
         [gammon] gammon
         [backgammon] backgammon
        *[single] single
     }
+}
+match-decided = { $cause ->
+    [flag] match won on time
+    [too_slow] match won: the decision took too long
+    [absent] match won: the opponent stayed away
+    [left] match won: the opponent left
+    [ruling] match won by a ruling
+   *[conceded] match resigned
+}{ $between ->
+    [true] {" "}between games
+   *[false] {""}
 }
 plays-count = { $n ->
     [one] One legal play

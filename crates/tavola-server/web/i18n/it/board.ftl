@@ -51,12 +51,14 @@ board-accept = D’accordo
 board-reject = Non sono d’accordo
 board-stop = Ferma
 board-resume = Riprendi
-board-resume-other = Da’ il turno a { $name }
+board-resume-other = Il turno è di { $name }
 board-over = Partita finita
 board-menu = Menu
 board-sheet = Referto
 board-undo = Annulla (tieni)
 board-undo-what = Tieni premuto per annullare: { $act }
+board-undone = Annullato: { $act }
+board-hold = Tieni premuto il pulsante per un momento.
 board-lock = Blocca
 board-unlock = Sblocca (tieni)
 board-locked = Bloccato contro i tocchi involontari
@@ -106,7 +108,7 @@ board-how-conceded = per abbandono
 board-how-penalty = per punti di penalità
 board-how-ruling = per decisione del direttore
 board-called = Il direttore è stato chiamato
-board-held = Il direttore ha sospeso l’incontro: { $reason }
+board-held = Il direttore ha sospeso l’incontro
 board-absent = { $name } non c’è; l’orologio corre
 board-opening = Tirate un dado ciascuno. Comincia il più alto.
 board-ready = Confrontate i punteggi scritti, poi si comincia.
@@ -190,15 +192,24 @@ board-sheet-banks = Tempo rimasto
 board-sheet-used = Tempo usato
 board-sheet-lasted = Durata
 board-sheet-crawford = Crawford
+board-sheet-how = { $kind }{ $ending ->
+    [dropped] , passata
+    [resigned] , per abbandono
+    [claimed] , dichiarata vinta
+    [flag] , per il tempo
+    [forfeited] , per assenza
+    [adjudicated] , per decisione del direttore
+   *[borne_off] {""}
+}
 board-sheet-none = Nessuna partita è ancora finita.
 board-sheet-awards = Punti di penalità
-board-sheet-award = { $points } a { $name }: { $reason }
+board-sheet-award = { $name }: { $points }
 board-sheet-rulings = Decisioni
 board-sheet-signs = Firme
 board-corrected = corretta
 board-keys = Tasti: Spazio preme per chi è di turno, 1 e 2 per il giocatore in basso e in alto, d raddoppia, t accetta, p passa, s ferma, u (tenuto) annulla, c legge i tempi, l blocca.
 board-said = { $white } { $whiteTime }, { $black } { $blackTime }. Punteggio { $a } a { $b }, incontro ai { $length }.
-board-side-said = Tocca a { $name }
+board-side-said = È il turno di { $name }
 board-low = { $name }: resta un minuto
 board-install = Installalo dal menu del browser per aprirlo senza rete.
 
@@ -232,11 +243,11 @@ board-right-against = Giocatore penalizzato
 board-right-count = Punti all’avversario
 board-sheet-clock = { $mode }, { $bank } per punto, { $delay } s per turno
 board-ruling-adjust_time = { $name }: { $time } all’orologio
-board-ruling-penalty = Penalità a { $name }: { $points ->
+board-ruling-penalty = Penalità contro { $name }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-board-ruling-warn = Ammonizione a { $name }
+board-ruling-warn = Ammonizione per { $name }
 board-ruling-correct_result = Partita { $game } corretta: { $name }, { $kind }, cubo { $cube }
 board-ruling-set_length = Si gioca ai { $length }
 board-ruling-bring_clock = Si mette l’orologio: { $clock }
@@ -244,7 +255,7 @@ board-ruling-hold = Il direttore sospende l’incontro
 board-ruling-release = L’incontro riprende
 board-ruling-absent = { $name } non c’è
 board-ruling-arrived = Ci sono tutti e due
-board-ruling-award_match = L’incontro è assegnato a { $name }
+board-ruling-award_match = L’incontro è assegnato: vince { $name }
 board-ruling-restore = È restituito il tempo dell’interruzione { $gap }
 board-ruling-count = Conta il tempo dell’interruzione { $gap }
 board-ruling-settle = Si tiene uno dei due registri
@@ -270,6 +281,15 @@ board-act-take_break = la pausa
 board-act-end_break = la fine della pausa
 board-act-concede_match = l’abbandono dell’incontro
 board-act-withdraw = il ritiro dell’abbandono
+board-act-call_flag = la chiamata della bandierina
+board-act-open = la preparazione dell’incontro
+board-act-flag_fell = la caduta della bandierina
+board-act-undo = l’annullamento dell’ultima voce
+board-act-gap = il dispositivo era spento
+board-act-jump = il cambio d’ora del dispositivo
+board-act-claim_lease = il passaggio dell’orologio
+board-act-diverged = un altro registro
+board-act-received = la correzione di un’ora
 
 board-refused-not-opened = L’incontro non è stato preparato.
 board-refused-opened-already = L’incontro è già stato preparato.

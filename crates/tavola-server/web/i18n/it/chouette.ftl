@@ -114,9 +114,9 @@ choice-join = Unisciti
 choice-stay = Resta
 choice-leave = Lascia la chouette
 choice-leave-game = Lascia dopo questa partita
-choice-close = Chiudi la sessione
+choice-close = Termina la sessione
 sure-leave = Vuoi andare? Il tuo conto resta finché non è saldato.
-sure-close = Chiudere la sessione per tutti? I conti restano.
+sure-close = Vuoi terminare la sessione per tutti? I conti restano.
 act-throw_opening = Tira
 act-advise_play = Mostra la mossa
 act-propose = Proponi
@@ -169,7 +169,7 @@ line-pips = { $n } pip
 line-ask = Chiedi consiglio
 cube-at = { $at ->
     [box] Cubo a { $value }, in mano al box
-    [own] Cubo a { $value }, in mano a { $who }
+    [own] Cubo a { $value }, lo ha { $who }
    *[middle] Cubo a { $value }, al centro
 }
 cube-offered = { $by ->
@@ -205,7 +205,7 @@ accounts-games = Partite
 accounts-none = Nessuna partita è ancora finita.
 accounts-sum = La somma di tutti i conti è { $sum }.
 accounts-fewest = Il minor numero di pagamenti
-accounts-pay = { $from } paga { $amount } a { $to }
+accounts-pay = { $from } paga { $amount }, riceve { $to }
 accounts-even = Nessuno deve nulla.
 game-line = { $winner ->
     [box] { $box } (box) ha battuto { $captain }
@@ -214,6 +214,14 @@ game-line = { $winner ->
     [gammon] , gammon
     [backgammon] , backgammon
    *[other] {""}
+}{ $ending ->
+    [dropped] , con tutti i cubi regolati
+    [resigned] , per abbandono
+    [claimed] , dichiarata vinta
+    [flag] , per il tempo
+    [forfeited] , per assenza
+    [adjudicated] , per decisione dell’arbitro
+   *[borne_off] {""}
 }
 game-fate = { $fate ->
     [stays] Il box resta.
@@ -272,7 +280,7 @@ said-cube = { $at ->
        *[false] Il cubo di { $who }
     }: { $value }, al centro.
 }
-said-extra = { $from } dà a { $to } un altro cubo a { $value }.
+said-extra = { $to } riceve un altro cubo a { $value } da { $from }.
 said-result = Partita { $game }: { $winner ->
     [box] { $box }, il box, batte { $captain }
    *[team] { $captain } batte { $box }, il box
@@ -280,6 +288,14 @@ said-result = Partita { $game }: { $winner ->
     [gammon] {" "}con un gammon
     [backgammon] {" "}con un backgammon
    *[other] {""}
+}{ $ending ->
+    [dropped] , con tutti i cubi regolati
+    [resigned] , per abbandono
+    [claimed] , dichiarata vinta
+    [flag] , per il tempo
+    [forfeited] , per assenza
+    [adjudicated] , per decisione dell’arbitro
+   *[borne_off] {""}
 }. { $fate ->
     [stays] Il box resta.
     [behind] Il box ha vinto ma era in perdita: va in fondo alla coda.
@@ -437,9 +453,14 @@ history-tie-declined = Il box lascia il cubo com’è.
 history-cannot = nessuna mossa possibile
 history-doubles = raddoppia
 history-box-doubles = raddoppia a { $against }
-history-answer = { $who }: { $answer }, { $value }{ $duty ->
-    [true] {" "}(per obbligo)
-   *[false] {""}
+history-answer = { $who }: { $answer }, { $value }{ $owner ->
+    [own] {""}
+   *[other] {" "}(cubo di { $of })
+}{ $duty ->
+    [none] {""}
+    [sole_taker_beavers] {" "}(per obbligo, CHO-15: l’unico che accetta deve fare beaver)
+    [last_rejects] {" "}(per obbligo, CHO-09: l’ultimo deve passare come tutti gli altri)
+   *[other] {" "}(per obbligo)
 }
 history-captain = Ora il capitano è { $who }: { $why ->
     [declined] il capitano ha passato.
@@ -448,7 +469,7 @@ history-captain = Ora il capitano è { $who }: { $why ->
     [too_slow] il capitano non ha agito in tempo.
    *[left] il capitano è andato via.
 }
-history-extra = { $from } dà a { $to } un cubo in più e paga { $price }.
+history-extra = { $to } riceve da { $from } un cubo in più e { $price }.
 history-settled = { $from } si accorda con { $to }: { $points }.
 history-slow = { $who } non ha agito in tempo.
 history-left-cubes = { $who } va via e perde il cubo.

@@ -131,6 +131,17 @@ plays-note = Scegline una, oppure scrivi il suo numero e premi Invio.
 # Invito
 join-title = Un invito per te
 join-lead = { $who } ti invita a giocare a backgammon.
+terms-stake = Posta
+terms-stake-match = L’incontro; i punti oltre la sua lunghezza non contano
+terms-stake-money = Punti: si somma quanto valgono le partite
+terms-clock = { $mode }, { $bank } min a testa e { $delay } s per turno
+terms-decision = Per ogni decisione
+terms-absence = Per tornare dopo aver perso la connessione
+terms-time = { $time } min
+name-note = Al massimo { $most } caratteri. Se lo lasci vuoto, sei un ospite con un numero.
+name-note-known = Al massimo { $most } caratteri. Se lo lasci vuoto, resti { $name }.
+name-missing = Quel nome non ha lettere visibili. Torna indietro e scegline un altro: il resto di quello che hai inserito c’è ancora.
+name-too-long = Quel nome supera i { $most } caratteri. Torna indietro e scegline uno più breve: il resto di quello che hai inserito c’è ancora.
 join-rules = Le regole di questo tavolo
 join-sit = Siediti e gioca
 join-taken = Questo posto è già occupato.
@@ -152,6 +163,16 @@ verify-wrong = { $faults ->
     [one] Una cosa non torna.
    *[other] { $faults } cose non tornano.
 }
+verify-rolls = Ogni tiro, con la provenienza degli anelli
+verify-roll-number = Tiro
+verify-roll-who = Tirato da
+verify-roll-dice = Dadi
+verify-roll-link = Anello di { $who }
+verify-roll-both = entrambi
+verify-link-client = la sua pagina
+verify-link-escrow = la sua copia, depositata
+verify-link-house = server
+verify-link-default = sostituto (mancato)
 verify-unreadable = Questa non è una trascrizione.
 verify-no-length = Questo verbale ha un formato più vecchio che non dichiara la sua lunghezza, perciò non si vedrebbe se alla fine mancassero dei tiri.
 dice-part = I dadi di questo incontro

@@ -1,6 +1,8 @@
 # Il tavolo: quello che la pagina dice mentre si gioca. Letto anche dal browser: solo variabili e selettori.
 
 you = tu
+you-first = Tu
+you-object = te
 white = Bianco
 black = Nero
 bot = bot
@@ -65,9 +67,9 @@ dice-swap = Dadi { $a } e { $b }: scambiali
 dice-done = Dadi { $a } e { $b }, giocati: raccoglili
 cube-press = Cubo: raddoppia a { $value }
 cube-middle = Cubo al centro, a { $value }
-cube-owned = Cubo a { $value }, in mano { $you ->
-    [true] tua
-   *[false] a { $who }
+cube-owned = Cubo a { $value }, { $you ->
+    [true] lo hai tu
+   *[false] lo ha { $who }
 }
 
 # Azioni
@@ -123,7 +125,7 @@ typing = Mossa: { $text }
 typed-wrong = «{ $text }» non è una mossa possibile.
 deadline = { $you ->
     [true] Decidi entro { $seconds } s.
-   *[false] A { $who } restano { $seconds } s per decidere.
+   *[false] { $who } ha ancora { $seconds } s per decidere.
 }
 line-open = Connesso
 line-lost = Connessione persa. Riconnessione in corso…
@@ -153,9 +155,9 @@ say-doubles = { $who } raddoppia a { $value }. Accetti o passi?
 say-beaver = { $who } risponde beaver: il cubo andrebbe a { $value }.
 say-raccoon = { $who } risponde raccoon: il cubo andrebbe a { $value }.
 say-otter = { $who } risponde otter: il cubo andrebbe a { $value }.
-say-cube = Cubo a { $value }, in mano { $you ->
-    [true] tua
-   *[false] a { $who }
+say-cube = Cubo a { $value }, { $you ->
+    [true] lo hai tu
+   *[false] lo ha { $who }
 }.
 say-cube-middle = Cubo al centro a { $value }.
 say-game = Partita { $game }.
@@ -167,6 +169,14 @@ say-result = { $you ->
     [gammon] un gammon
     [backgammon] un backgammon
    *[single] la partita
+}{ $ending ->
+    [dropped] {" "}dopo un raddoppio passato
+    [resigned] {" "}per abbandono
+    [claimed] {" "}per dichiarazione
+    [flag] {" "}per il tempo
+    [forfeited] {" "}per assenza
+    [adjudicated] {" "}per decisione dell’arbitro
+   *[borne_off] {""}
 }, { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -232,11 +242,37 @@ game-how = { $ending ->
         [backgammon] backgammon, dichiarato
        *[single] dichiarata
     }
-   *[other] { $win ->
+    [flag] { $win ->
+        [gammon] gammon, per il tempo
+        [backgammon] backgammon, per il tempo
+       *[single] per il tempo
+    }
+    [forfeited] { $win ->
+        [gammon] gammon, per assenza
+        [backgammon] backgammon, per assenza
+       *[single] per assenza
+    }
+    [adjudicated] { $win ->
+        [gammon] gammon, per decisione dell’arbitro
+        [backgammon] backgammon, per decisione dell’arbitro
+       *[single] per decisione dell’arbitro
+    }
+   *[borne_off] { $win ->
         [gammon] gammon
         [backgammon] backgammon
        *[single] semplice
     }
+}
+match-decided = { $cause ->
+    [flag] incontro vinto per il tempo
+    [too_slow] incontro vinto: la decisione ha richiesto troppo tempo
+    [absent] incontro vinto per assenza dell’avversario
+    [left] incontro vinto: l’avversario ha lasciato il tavolo
+    [ruling] incontro vinto per decisione dell’arbitro
+   *[conceded] incontro abbandonato
+}{ $between ->
+    [true] {" "}fra una partita e l’altra
+   *[false] {""}
 }
 plays-count = { $n ->
     [one] Una mossa possibile

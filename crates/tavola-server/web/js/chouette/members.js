@@ -34,12 +34,17 @@
 /** @param {ChouetteView} view @param {PlayerId} id @returns {string} */
 export const nameOf = (view, id) => view.members.find((member) => member.id === id)?.name ?? id;
 
-/** @param {ChouetteView} view @param {PlayerId} id @param {Words} words @returns {string} the name, or "you" */
-export const whoIs = (view, id, words) => (id === view.you ? words.say("you") : nameOf(view, id));
+/**
+ * How a sentence calls its reader: in it, at its beginning, or after a word such as "against".
+ * @typedef {"you" | "you-first" | "you-object"} You
+ */
 
-/** @param {ChouetteView} view @param {readonly PlayerId[]} ids @param {Words} words */
-export function namesOf(view, ids, words) {
-  const names = ids.map((id) => whoIs(view, id, words));
+/** @param {ChouetteView} view @param {PlayerId} id @param {Words} words @param {You} [you] @returns {string} the name, or "you" */
+export const whoIs = (view, id, words, you = "you") => (id === view.you ? words.say(you) : nameOf(view, id));
+
+/** @param {ChouetteView} view @param {readonly PlayerId[]} ids @param {Words} words @param {You} [you] */
+export function namesOf(view, ids, words, you = "you") {
+  const names = ids.map((id, index) => whoIs(view, id, words, you === "you-first" && index > 0 ? "you" : you));
   return new Intl.ListFormat(words.language, { style: "long", type: "conjunction" }).format(names);
 }
 

@@ -100,7 +100,7 @@ export class Accounts {
   /** @param {ChouetteView} view @param {import("../wire.js").ChouetteGameRecord} game */
   #game(view, game) {
     const { words } = this;
-    const about = { box: nameOf(view, game.box), captain: nameOf(view, game.captain), winner: game.result.winner, win: game.result.kind ?? "none" };
+    const about = { box: nameOf(view, game.box), captain: nameOf(view, game.captain), winner: game.result.winner, win: game.result.kind ?? "none", ending: game.result.ending };
     const points = Object.entries(game.points).filter(([, won]) => won !== 0);
     return el("li", { class: "game-record" },
       el("b", { class: "game-number" }, String(game.number)),

@@ -75,7 +75,7 @@ function settled(before, now, words) {
   const old = new Map(was.cubes.map((edge) => [`${edge.box} ${edge.member}`, edge]));
   return now.game.cubes.flatMap((edge) => {
     const before = old.get(`${edge.box} ${edge.member}`);
-    if (!before) return [words.say("said-extra", { from: whoIs(now, edge.box, words), to: whoIs(now, edge.member, words), value: edge.cube.value })];
+    if (!before) return [words.say("said-extra", { from: nameOf(now, edge.box), to: nameOf(now, edge.member), value: edge.cube.value })];
     return [cubeText(now, before, edge, words)].filter(Boolean);
   });
 }
@@ -94,10 +94,10 @@ function ended(before, now, words) {
   return now.games.slice(before.games.length).flatMap((game) => {
     const result = words.say("said-result", {
       game: game.number, winner: game.result.winner, box: nameOf(now, game.box), captain: nameOf(now, game.captain),
-      win: game.result.kind ?? "none", fate: game.result.fate,
+      win: game.result.kind ?? "none", ending: game.result.ending, fate: game.result.fate,
     });
     const points = Object.entries(game.points).filter(([, won]) => won !== 0);
-    const list = points.map(([id, won]) => `${whoIs(now, id, words)} ${pointsText(won ?? 0, words.language)}`);
+    const list = points.map(([id, won], index) => `${whoIs(now, id, words, index === 0 ? "you-first" : "you")} ${pointsText(won ?? 0, words.language)}`);
     return [result, words.say("said-points", { list: list.join(", ") })];
   });
 }
@@ -106,7 +106,7 @@ function ended(before, now, words) {
 function begun(before, now, words) {
   if (now.stage.type === "closed" && before.stage.type !== "closed") return [words.say("now-closed")];
   if (!now.game || before.game?.number === now.game.number) return [];
-  return [words.say("said-game", { game: now.game.number, box: whoIs(now, now.game.box, words), captain: whoIs(now, now.game.captain, words) })];
+  return [words.say("said-game", { game: now.game.number, box: nameOf(now, now.game.box), captain: nameOf(now, now.game.captain) })];
 }
 
 /** @param {ChouetteView} before @param {ChouetteView} now @param {Words} words */

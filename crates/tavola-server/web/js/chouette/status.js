@@ -22,7 +22,7 @@ export function statusText(view, turn, words) {
     case "between":
       return view.line ? words.say(view.games.length === 0 ? "now-order" : "now-between", lineOf(view, words)) : words.say("now-gathering", { n: 0 });
     case "seeking":
-      return view.stage.asked ? words.say("now-partner", { who: whoIs(view, view.stage.asked, words), you: String(view.stage.asked === view.you) }) : words.say("now-draw");
+      return view.stage.asked ? words.say("now-partner", { who: whoIs(view, view.stage.asked, words, "you-first"), you: String(view.stage.asked === view.you) }) : words.say("now-draw");
     case "playing":
       return inGame(view, turn, words);
     case "closed":
@@ -53,9 +53,9 @@ function inGame(view, turn, words) {
 export function offered(view, words) {
   const round = view.game?.round;
   if (!round) return "";
-  const members = namesOf(view, round.offers.map((offer) => offer.member), words);
+  const members = namesOf(view, round.offers.map((offer) => offer.member), words, round.by === "box" ? "you-object" : "you-first");
   const value = Math.max(...round.offers.map((offer) => offer.asked));
-  const about = { box: whoIs(view, view.game?.box ?? "", words), members, n: round.offers.length, value, step: round.step };
+  const about = { box: whoIs(view, view.game?.box ?? "", words, "you-first"), members, n: round.offers.length, value, step: round.step };
   return words.say(round.by === "box" ? "now-box-offers" : "now-team-offers", about);
 }
 
@@ -64,7 +64,7 @@ function onBoard(view, turn, words) {
   const board = view.game?.board;
   const awaited = toMove(view);
   const [player = ""] = awaited.who;
-  const about = { who: whoIs(view, player, words), you: String(player === view.you) };
+  const about = { who: whoIs(view, player, words, "you-first"), you: String(player === view.you) };
   if (board?.concession?.type === "concession") return words.say("now-concession", { ...about, win: board.concession.kind });
   switch (board?.phase.type) {
     case "opening":

@@ -22,6 +22,7 @@ import { Sync } from "./sync.js";
 import { OneTab } from "./tabs.js";
 import { TimeBase } from "./timebase.js";
 import { Awake, watchBattery } from "./wake.js";
+import { undo, undoHint } from "./undo.js";
 import { askWhy } from "./why.js";
 
 /** A touch so soon after the last press is one by chance. */
@@ -168,13 +169,13 @@ export class App {
       press.addEventListener("click", (event) => event.detail === 0 && this.press(side, event.timeStamp));
     }
     const tool = (/** @type {string} */ id) => el("button", { class: "tool-button", type: "button", id }, this.say(`board-${id}`));
-    const [stop, undo, lock, menu] = /** @type {const} */ (["stop", "undo", "lock", "menu"]).map(tool);
-    if (!stop || !undo || !lock || !menu) return;
+    const [stop, undone, lock, menu] = /** @type {const} */ (["stop", "undo", "lock", "menu"]).map(tool);
+    if (!stop || !undone || !lock || !menu) return;
     stop.addEventListener("click", (event) => this.stop(event.timeStamp));
     menu.addEventListener("click", () => this.menu());
-    byHolding(undo, () => this.undo());
-    byHolding(lock, () => this.lock());
-    scene.tools.append(stop, undo, lock, menu);
+    byHolding(undone, () => this.undo(), () => this.tellFor(undoHint(this)));
+    byHolding(lock, () => this.lock(), () => this.tellWhy("board-hold"));
+    scene.tools.append(stop, undone, lock, menu);
   }
 
   /**
@@ -214,11 +215,15 @@ export class App {
 
   /** Says for a while why a touch did nothing; none is left without an answer. @param {string | null} name of the sentence */
   tellWhy(name) {
+    this.tellFor(name ? this.say(name) : "");
+  }
+
+  /** Says something for a while. @param {string} text */
+  tellFor(text) {
     clearTimeout(this.#silence);
-    this.#message = name ? this.say(name) : "";
-    this.announce(this.#message);
+    this.announce((this.#message = text));
     if (this.device) this.status(this.device.view);
-    if (name) this.#silence = window.setTimeout(() => this.tellWhy(null), 6000);
+    if (text) this.#silence = window.setTimeout(() => this.tellFor(""), 6000);
   }
 
   /** @param {Side} side @param {number} stamp */
@@ -262,8 +267,7 @@ export class App {
   }
 
   undo() {
-    if (this.#locked) return this.tellWhy("board-locked");
-    return this.inTurn(() => this.act({ type: "undo" }, this.device?.view.legal.white.includes("undo") ? "white" : "house"));
+    return this.#locked ? this.tellWhy("board-locked") : this.inTurn(() => undo(this));
   }
 
   lock() {
@@ -274,8 +278,7 @@ export class App {
   }
 
   menu() {
-    if (this.#locked) return this.tellWhy("board-locked");
-    showMenu(this);
+    return this.#locked ? this.tellWhy("board-locked") : showMenu(this);
   }
 
   beat() {
@@ -326,7 +329,7 @@ export class App {
     this.#before = view;
     setText(byId("stop"), this.say(stopLabel(view)));
     byId("undo").toggleAttribute("disabled", view.undo === null || !device.kept.holds);
-    byId("undo").title = view.undo ? this.say("board-undo-what", { act: this.say(`board-act-${view.undo}`) }) : "";
+    byId("undo").title = undoHint(this);
     if (view.clock?.running) this.awake.keep();
     else if (view.phase.type === "match_over") this.awake.release();
     this.notices();

@@ -7,13 +7,13 @@ import { el } from "../table/dom.js";
 import { button, dialog } from "./dialogs.js";
 import { clockTime, sheet } from "./sheet.js";
 import { asTheOtherLogHasIt } from "./state.js";
+import { actText } from "./undo.js";
 import { view } from "./view.js";
 
 /** What an entry says, in a line. @param {Words} words @param {Entry} entry @param {{ white: string, black: string }} names */
 export function entryLine(words, { at, by, act }, names) {
-  const key = `board-act-${act.type}`;
   const who = by === "white" || by === "black" ? `${names[by]}: ` : "";
-  return `${clockTime(words, at)} ${who}${words.has(key) ? words.say(key) : act.type.replaceAll("_", " ")}`;
+  return `${clockTime(words, at)} ${who}${actText(words, act, names)}`;
 }
 
 /** Which log counts, by MAT-05 and MAT-07; where they say nothing, the director or the players. @param {Words} words @param {any} ruling @param {Oversight} oversight */

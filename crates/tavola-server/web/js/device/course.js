@@ -155,7 +155,7 @@ export const isOnRecord = (act) => isRuling(act) || act.type === "post" || act.t
 /** Whether it only notes what the device has noticed by itself. @param {Act} act */
 export const isNoted = ({ type }) => type === "gap" || type === "jump" || type === "flag_fell";
 
-/** @param {Act} act */
+/** Whether undoing takes it back: whatever somebody has entered, a ruling too. @param {Act} act */
 export const canBeUndone = (act) => UNDOABLE.has(act.type);
 
 const RULINGS = new Set([
@@ -165,5 +165,5 @@ const RULINGS = new Set([
 
 const UNDOABLE = new Set([
   "start_game", "opening", "press", "double", "take", "pass", "stop", "call_director", "resume", "concede", "claim", "accept", "reject",
-  "result", "confirm", "compare", "take_break", "end_break", "concede_match", "withdraw",
+  "result", "confirm", "compare", "take_break", "end_break", "concede_match", "withdraw", "call_flag", "count", ...RULINGS,
 ]);

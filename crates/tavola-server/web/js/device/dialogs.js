@@ -128,11 +128,12 @@ function add(box, text, act, kind) {
 }
 
 /** Something that is done by holding it, so that a touch by chance does nothing. @param {HTMLElement} element @param {() => void} done */
-export function byHolding(element, done) {
+export function byHolding(element, done, touched = () => {}) {
   let timer = 0;
   const start = () => {
     element.classList.add("holding");
     timer = window.setTimeout(() => {
+      timer = 0;
       element.classList.remove("holding");
       done();
     }, 700);
@@ -140,8 +141,10 @@ export function byHolding(element, done) {
   const end = () => {
     element.classList.remove("holding");
     clearTimeout(timer);
+    timer = 0;
   };
   element.addEventListener("pointerdown", start);
+  element.addEventListener("pointerup", () => timer && touched());
   for (const name of ["pointerup", "pointerleave", "pointercancel"]) element.addEventListener(name, end);
   element.addEventListener("contextmenu", (event) => event.preventDefault());
   // With a keyboard or a screen reader there is no touch by chance.

@@ -4,6 +4,7 @@
 /** @import { Words } from "../words.js" */
 import { el, setText } from "../table/dom.js";
 import { other, shown, SIDES } from "./clock.js";
+import { withReason } from "./reason.js";
 
 /** @typedef {{ press: HTMLElement, name: HTMLElement, score: HTMLElement, time: HTMLElement, bar: HTMLElement, mark: HTMLElement, acts: HTMLElement, half: HTMLElement }} Half */
 
@@ -172,7 +173,7 @@ export class Scene {
   #banner(view) {
     const { phase, names } = view;
     const say = this.words.say.bind(this.words);
-    if (view.hold !== null) return say("board-held", { reason: view.hold });
+    if (view.hold !== null) return withReason(say("board-held"), view.hold);
     if (view.called !== null) return `${say("board-called")}${phase.type === "game_entry" ? ` · ${this.entered(view)}` : ""}`;
     switch (phase.type) {
       case "match_over":

@@ -1,10 +1,12 @@
 // The score sheet of a match: as a table, as CSV.
 
-/** @import { ClockSettings, DeviceView, Ruling, SheetLine, Side } from "../wire.js" */
+/** @import { Act, ClockSettings, DeviceView, SheetLine, Side } from "../wire.js" */
 /** @import { Words } from "../words.js" */
 import { el } from "../table/dom.js";
 import { shown, SIDES } from "./clock.js";
+import { isOnRecord } from "./course.js";
 import { goal } from "./draw.js";
+import { withReason } from "./reason.js";
 
 /** Whole seconds as a clock has them. @param {number} millis */
 const clocked = (millis) => shown(Math.floor(millis / 1000) * 1000);
@@ -24,7 +26,7 @@ function columns(view, words) {
   const all = /** @type {[string, (game: SheetLine) => string][]} */ ([
     ["number", (game) => String(game.number) + (game.crawford ? ` (${words.say("board-sheet-crawford")})` : "")],
     ["winner", (game) => view.names[game.winner]],
-    ["kind", (game) => words.say(`board-kind-${game.kind}`) + (game.corrected ? ` (${words.say("board-corrected")})` : "")],
+    ["kind", (game) => words.say("board-sheet-how", { kind: words.say(`board-kind-${game.kind}`), ending: game.ending }) + (game.corrected ? ` (${words.say("board-corrected")})` : "")],
     ["cube", (game) => String(game.cube)],
     ["points", (game) => String(game.points)],
     ["score", (game) => `${game.score.white}–${game.score.black}`],
@@ -47,8 +49,8 @@ export function sheet(view, words) {
   const result = `${view.score.white}–${view.score.black} ${goal(words, view)}`;
   const won = view.winner ? `${say("board-match-won", { name: view.names[view.winner] })} ${say(`board-how-${view.how}`)}` : "";
   const settings = view.clock ? clockLine(view.clock.settings, words) : say("board-clock-none");
-  const awards = view.awards.map((one) => el("li", {}, say("board-sheet-award", { points: one.points, name: view.names[one.to], reason: one.reason })));
-  const rulings = view.rulings.map((one) => el("li", {}, ruling(one, view, words)));
+  const awards = view.awards.map((one) => el("li", {}, withReason(say("board-sheet-award", { points: one.points, name: view.names[one.to] }), one.reason)));
+  const rulings = onRecord(view, words).map((line) => el("li", {}, line));
   return el("article", { class: "sheet" },
     el("h2", {}, `${view.names.white} – ${view.names.black}`),
     el("p", { class: "sheet-result" }, [result, won].filter(Boolean).join(" · ")),
@@ -64,11 +66,18 @@ export function sheet(view, words) {
 const clockLine = ({ mode, bank_per_point, delay }, words) =>
   words.say("board-sheet-clock", { mode: words.say(`board-clock-${mode}`), bank: shown(bank_per_point), delay: delay / 1000 });
 
-/** A ruling as a sentence. @param {Ruling} one @param {DeviceView} view @param {Words} words */
-export function ruling({ at, act }, { names }, words) {
+/** The rulings as lines, in their order: those that were undone too. @param {DeviceView} view @param {Words} words */
+function onRecord({ rulings, undone, names }, words) {
+  const taken = undone.filter(({ act }) => isOnRecord(act)).map((one) => ({ ...one, text: words.say("board-undone", { act: rulingText(one.act, names, words) }) }));
+  const made = rulings.map((one) => ({ ...one, text: rulingText(one.act, names, words) }));
+  return [...made, ...taken].sort((one, two) => one.at - two.at).map(({ at, text }) => `${clockTime(words, at)} ${text}`);
+}
+
+/** A ruling as a sentence. @param {Act} act @param {{ white: string, black: string }} names @param {Words} words */
+export function rulingText(act, names, words) {
   const told = /** @type {any} */ (act);
   const side = told.side ?? told.against ?? told.winner;
-  const time = told.millis ? `${told.millis < 0 ? "−" : "+"}${shown(Math.abs(told.millis))}` : "";
+  const time = told.millis !== undefined ? `${told.millis < 0 ? "−" : "+"}${shown(Math.abs(told.millis))}` : "";
   const args = {
     name: side ? names[/** @type {Side} */ (side)] : "",
     time,
@@ -80,8 +89,7 @@ export function ruling({ at, act }, { names }, words) {
     gap: told.gap ?? 0,
     clock: told.clock ? clockLine(told.clock, words) : "",
   };
-  const text = words.say(`board-ruling-${act.type}`, args);
-  return `${clockTime(words, at)} ${text}${told.reason ? `: ${told.reason}` : ""}`;
+  return withReason(words.say(`board-ruling-${act.type}`, args), told.reason);
 }
 
 /** @param {DeviceView} view @param {Words} words */

@@ -16,6 +16,9 @@ import { countedAt, noteOddTimes, possible } from "./times.js";
  * @property {Entry[]} entries
  * @property {Keep | null} settled
  *
+ * That one of two logs was kept: what undoing it brings back, and how many entries counted right after it.
+ * @typedef {{ entry: Entry, conflict: number, before: Entry[], lines: number }} Choice
+ *
  * @typedef {object} State
  * @property {number} version
  * @property {Entry[]} effective
@@ -23,6 +26,7 @@ import { countedAt, noteOddTimes, possible } from "./times.js";
  * @property {Lease | null} lease
  * @property {{ epoch: number, lines: number }[]} ended
  * @property {Conflict[]} conflicts
+ * @property {Choice[]} choices
  * @property {Ruling[]} undone
  * @property {number} last
  * @property {Map<string, number>} received when lines came whose own time cannot be
@@ -43,6 +47,7 @@ export const empty = () => ({
   lease: null,
   ended: [],
   conflicts: [],
+  choices: [],
   undone: [],
   last: 0,
   received: new Map(),
@@ -95,7 +100,7 @@ function takeIn(state, entry) {
     case "diverged":
       return part(state, { ...act, entries: possible(state, act.entries, entry.at) });
     case "settle":
-      return settle(state, act.conflict, act.keep);
+      return settle(state, entry, act.conflict, act.keep);
     case "undo":
       return undo(state, entry);
     default:
@@ -127,7 +132,7 @@ export function judge(state, act, by, at, origin) {
   if (act.type === "open" && !course) return sound(act.settings) ? null : "unsound";
   if (!course) return "not-opened";
   if (act.type === "tick") return "nothing-due";
-  if (act.type === "undo") return judgeGoingBack(course, right) ?? (lastUndoable(state) < 0 ? "nothing-to-undo" : null);
+  if (act.type === "undo") return judgeGoingBack(course, right) ?? judgeUndo(state, course, right);
   if (act.type === "settle") {
     if (right !== "desk" && course.settings.oversight === "director") return "director-only";
     const conflict = state.conflicts[act.conflict - 1];
@@ -145,13 +150,29 @@ function sound({ names, clock, ordered }) {
   return named && timed;
 }
 
+/** A ruling is taken back by whoever could have made it. @param {State} state @param {Course} course @param {Right} right */
+function judgeUndo(state, course, right) {
+  const last = lastEntered(state);
+  if (!last) return "nothing-to-undo";
+  return isRuling(last.act) && right !== "desk" && course.settings.oversight === "director" ? "director-only" : null;
+}
+
 /** @param {State} state */
 const lastUndoable = (state) => state.effective.findLastIndex((entry) => canBeUndone(entry.act));
+
+/** The choice between two logs, if that was the last thing entered. @param {State} state */
+function lastChoice(state) {
+  const choice = state.choices.at(-1);
+  return choice && lastUndoable(state) < choice.lines ? choice : null;
+}
+
+/** @param {State} state @returns {Entry | null} */
+const lastEntered = (state) => lastChoice(state)?.entry ?? state.effective[lastUndoable(state)] ?? null;
 
 /** What `undo` would take back. @param {State} state @returns {Entry | null} */
 export function undoable(state) {
   if (!state.course || judgeGoingBack(state.course, "desk") !== null) return null;
-  return state.effective[lastUndoable(state)] ?? null;
+  return lastEntered(state);
 }
 
 /** @param {State} state @param {string} device @param {Side | null} whose */
@@ -178,26 +199,44 @@ export function asTheOtherLogHasIt(state, conflict) {
   return fold([...state.effective.slice(0, conflict.common), ...conflict.entries]);
 }
 
-/** @param {State} state @param {number} number @param {Keep} keep */
-function settle(state, number, keep) {
+/** @param {State} state @param {Entry} entry @param {number} number @param {Keep} keep */
+function settle(state, entry, number, keep) {
   const conflict = state.conflicts[number - 1];
   if (!conflict) return;
+  const before = [...state.effective];
   conflict.settled = keep;
-  if (keep === "this") return;
-  const { effective, course } = asTheOtherLogHasIt(state, conflict);
-  Object.assign(state, { effective, course });
+  if (keep === "that") {
+    const { effective, course } = asTheOtherLogHasIt(state, conflict);
+    Object.assign(state, { effective, course });
+  }
+  state.choices.push({ entry, conflict: number - 1, before, lines: state.effective.length });
 }
 
 /** @param {State} state @param {Entry} by */
 function undo(state, by) {
-  const index = lastUndoable(state);
-  const [taken] = state.effective.splice(index, 1);
+  const taken = lastChoice(state) ? takeBackTheChoice(state) : takeOut(state, lastUndoable(state));
   if (!taken) return;
-  for (const ended of state.ended) if (ended.lines > index) ended.lines -= 1;
-  for (const conflict of state.conflicts) if (conflict.common > index) conflict.common -= 1;
   state.undone.push({ at: by.at, by: by.by, act: taken.act });
   const { effective, course } = fold(state.effective);
   Object.assign(state, { effective, course });
+}
+
+/** @param {State} state @param {number} index */
+function takeOut(state, index) {
+  for (const ended of state.ended) if (ended.lines > index) ended.lines -= 1;
+  for (const conflict of state.conflicts) if (conflict.common > index) conflict.common -= 1;
+  return state.effective.splice(index, 1)[0];
+}
+
+/** Both logs are there again, with what the device has noted since. @param {State} state */
+function takeBackTheChoice(state) {
+  const choice = state.choices.pop();
+  if (!choice) return undefined;
+  const noted = state.effective.slice(choice.lines);
+  state.effective = [...choice.before, ...noted];
+  const conflict = state.conflicts[choice.conflict];
+  if (conflict) conflict.settled = null;
+  return choice.entry;
 }
 
 /**

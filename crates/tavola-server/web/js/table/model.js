@@ -39,6 +39,7 @@
  * @property {number} points
  * @property {WinKind} win
  * @property {string} ending
+ * @property {string | null} decided why it ended away from the board, if it did
  * @property {BySide<number>} score after it
  *
  * @typedef {object} TurnRow one line of the running game

@@ -167,20 +167,38 @@ export class Panel {
   /** @param {Model} model */
   #showGames(model) {
     const you = model.you ?? "white";
-    const rows = model.games.map((game) =>
+    const rows = gameRows(model, this.words).map((game) =>
       el(
         "tr",
         {},
-        el("th", { scope: "row" }, String(game.number)),
+        el("th", { scope: "row" }, game.number),
         el("td", {}, who(model, game.winner, this.words)),
-        el("td", {}, this.words.say("game-how", { win: game.win, ending: game.ending })),
-        el("td", { class: "number-cell" }, String(game.points)),
+        el("td", {}, game.how),
+        el("td", { class: "number-cell" }, game.points),
         el("td", { class: "number-cell" }, `${game.score[you]}–${game.score[other(you)]}`),
       ),
     );
     this.games.replaceChildren(...rows);
     byId("games-part").hidden = rows.length === 0;
   }
+}
+
+/**
+ * The lines of the list of games. What ended a match away from the board is no game that was won by so much: it has its
+ * own words and no points, and between two games it has no number either.
+ * @param {Model} model @param {Words} words
+ */
+export function gameRows(model, words) {
+  const { phase, games, length, score } = model;
+  const away = (/** @type {string | null} */ cause, /** @type {boolean} */ between) => words.say("match-decided", { cause: cause ?? "", between: String(between) });
+  const rows = games.map(({ number, winner, win, ending, decided, points, score: after }) => {
+    const ofTheMatch = decided !== null && length !== null;
+    const how = ofTheMatch ? away(decided, false) : words.say("game-how", { win, ending });
+    return { number: String(number), winner, how, points: ofTheMatch ? "–" : String(points), score: after };
+  });
+  const decidedBetween = phase.kind === "match_over" && phase.winner !== null && phase.cause !== "score" && length !== null && !games.at(-1)?.decided;
+  if (!decidedBetween || phase.winner === null) return rows;
+  return [...rows, { number: "–", winner: phase.winner, how: away(phase.cause, true), points: "–", score }];
 }
 
 /** @param {TurnRow} turn @param {Words} words */

@@ -88,7 +88,7 @@ function finishedGame(before, now, words) {
   if (before.phase.kind === "game_over") return [];
   const game = now.games.at(-1);
   if (!game) return [];
-  const args = { who: who(now, game.winner, words), points: game.points, win: game.win, you: String(game.winner === now.you) };
+  const args = { who: who(now, game.winner, words), points: game.points, win: game.win, ending: game.ending, you: String(game.winner === now.you) };
   return [words.say("say-result", args), scoreText(now, words)];
 }
 
@@ -98,7 +98,7 @@ export function resultText(now, words) {
   if (phase.kind !== "game_over" && phase.kind !== "match_over") return "";
   if (phase.winner === null) return words.say("say-session-over");
   const cause = phase.kind === "match_over" ? phase.cause : "score";
-  const args = { who: who(now, phase.winner, words), points: phase.points, win: phase.win, cause, you: String(phase.winner === now.you) };
+  const args = { who: who(now, phase.winner, words), points: phase.points, win: phase.win, ending: phase.ending, cause, you: String(phase.winner === now.you) };
   return words.say(phase.kind === "match_over" ? "say-match-won" : "say-result", args);
 }
 

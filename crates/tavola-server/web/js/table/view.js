@@ -51,6 +51,7 @@ export function modelOf(view) {
       points: Number(game.points),
       win: game.result.kind,
       ending: game.result.ending,
+      decided: game.decided ?? null,
       score: { white: Number(game.score.white), black: Number(game.score.black) },
     })),
     turns: view.history.turns.map(turnRow),

@@ -1,0 +1,91 @@
+//! What kinds of acts there are: what is undone, rulings, what stands on record, what the device notes by itself.
+
+use super::act::Act;
+
+impl Act {
+    /// Whether [`Act::Undo`] can take it back: whatever somebody has entered, a ruling too. What the device or the server
+    /// has noted stays, and so does a result that is on the bracket.
+    #[must_use]
+    pub const fn can_be_undone(&self) -> bool {
+        match self {
+            Self::StartGame
+            | Self::Opening { .. }
+            | Self::Press
+            | Self::Double
+            | Self::Take
+            | Self::Pass
+            | Self::Stop { .. }
+            | Self::CallDirector
+            | Self::Resume { .. }
+            | Self::Concede { .. }
+            | Self::Claim { .. }
+            | Self::Accept
+            | Self::Reject
+            | Self::Result { .. }
+            | Self::Confirm
+            | Self::Compare { .. }
+            | Self::TakeBreak
+            | Self::EndBreak
+            | Self::ConcedeMatch
+            | Self::Withdraw
+            | Self::CallFlag
+            | Self::CorrectResult { .. }
+            | Self::AdjustTime { .. }
+            | Self::Penalty { .. }
+            | Self::Warn { .. }
+            | Self::Hold { .. }
+            | Self::Release
+            | Self::SetLength { .. }
+            | Self::BringClock { .. }
+            | Self::Absent { .. }
+            | Self::Arrived
+            | Self::AwardMatch { .. }
+            | Self::Restore { .. }
+            | Self::Count { .. }
+            | Self::Settle { .. } => true,
+            Self::Open { .. }
+            | Self::FlagFell { .. }
+            | Self::Undo
+            | Self::Post
+            | Self::Gap { .. }
+            | Self::Jump { .. }
+            | Self::ClaimLease { .. }
+            | Self::Diverged { .. }
+            | Self::Tick
+            | Self::Received { .. } => false,
+        }
+    }
+
+    /// Whether it is a ruling: the director's where there is one.
+    #[must_use]
+    pub const fn is_ruling(&self) -> bool {
+        matches!(
+            self,
+            Self::CorrectResult { .. }
+                | Self::AdjustTime { .. }
+                | Self::Penalty { .. }
+                | Self::Warn { .. }
+                | Self::Hold { .. }
+                | Self::Release
+                | Self::SetLength { .. }
+                | Self::BringClock { .. }
+                | Self::Absent { .. }
+                | Self::Arrived
+                | Self::AwardMatch { .. }
+                | Self::Restore { .. }
+                | Self::Settle { .. }
+        )
+    }
+
+    /// Whether it stands among the rulings: one that was made, or what settles a match as one does.
+    #[must_use]
+    pub const fn is_on_record(&self) -> bool {
+        self.is_ruling() || matches!(self, Self::Post | Self::Count { .. })
+    }
+
+    /// Whether it only notes what the device has noticed by itself: it is never out of place.
+    #[must_use]
+    pub const fn is_noted(&self) -> bool {
+        matches!(self, Self::Gap { .. } | Self::Jump { .. } | Self::FlagFell { .. })
+    }
+}
