@@ -172,3 +172,40 @@ test("a Davis Cup tie: the selects name the matches of the phase, and of a corre
   await keep(page, "event-davis-corrected");
   assert.deepEqual(club.errors.filter((error) => !/422/.test(error)), []);
 });
+
+test("a withdrawal names whom it is about, and is taken back where it was made", { timeout: 90_000 }, async () => {
+  const page = await club.person({ viewport: { width: 1280, height: 900 } });
+  const event = await openEvent(page, { name: "Back again", length: "5" });
+  await importList(page, event, "name\nAda\nBruno\nCarla\nDario");
+  await page.getByRole("row", { name: /Dario/ }).waitFor();
+  await appoint(page, event);
+  await draw(page, event);
+  assert.equal((await send(page, event, { type: "start", match: 1 })).status, 200);
+  const playing = (await view(page, event)).matches[0].seats[0].entrant;
+  await page.goto(`${event}/desk/entries`);
+  const row = page.locator("tr", { has: page.locator(`a[href$="/player/${playing}"]`) });
+  const name = (await row.locator("th").innerText()).trim();
+  /** @type {string[]} */
+  const asked = [];
+  page.once("dialog", (dialog) => (asked.push(dialog.message()), void dialog.accept()));
+  await row.getByRole("button", { name: /^Withdraw/ }).click();
+  await row.locator("td", { hasText: "withdrawn" }).waitFor();
+  assert.ok(asked[0]?.includes(name), `the question names ${name}: ${asked[0]}`);
+  assert.equal((await view(page, event)).matches[0].status.phase.report.how, "withdrawn");
+  await row.locator("a[data-undo]").click();
+  await row.locator("td", { hasText: "takes part" }).waitFor();
+  assert.equal(new URL(page.url()).pathname, `${event}/desk/entries`);
+  assert.equal((await view(page, event)).matches[0].status.phase.type, "playing");
+  assert.deepEqual(club.errors.filter((error) => !/422/.test(error)), []);
+});
+
+test("a form that leaves something out is answered in the reader’s language, not the program’s", { timeout: 60_000 }, async () => {
+  const director = await club.person();
+  const event = await openEvent(director, { name: "Blank" });
+  const page = await club.person({ locale: "it-IT", viewport: { width: 390, height: 844 } });
+  await page.goto(event);
+  await page.locator("input[name='/people/0/name']").fill("   ");
+  await page.locator("section.enter button").click();
+  await page.locator("#said", { hasText: "Nome: campo da compilare." }).waitFor();
+  assert.deepEqual(club.errors.filter((error) => !/400/.test(error)), []);
+});

@@ -66,7 +66,7 @@ pub use bracket::{Bracket, Feed, Fixture, MatchState, Need, Outcome, Resolved, S
 pub use command::{Office, TournamentCommand};
 pub use consolation::{Feeding, NextDraw, Redraw, draw_round};
 pub use davis_cup::Rubber;
-pub use decide::{BREAK, POSTPONED, TournamentActor, TournamentFacts};
+pub use decide::{BREAK, POSTPONED, TournamentActor, TournamentFacts, breaks};
 pub use division::{Division, DivisionId, Format};
 pub use entry::{Entry, EntryState, Person};
 pub use event::{Fate, Happened as TournamentHappened, Touched, TournamentEvent};

@@ -77,6 +77,94 @@ fn who_withdraws_keeps_what_he_has_won_and_who_is_disqualified_does_not() {
     }
 }
 
+/// A case with one step more: the latest withdrawal is undone, whatever that touches.
+fn taken_back(file: &Value) -> Value {
+    let log = quiet(file)["log"].clone();
+    let act = list(&log).iter().rev().find(|line| line["what"] == "entrant_out").expect("a withdrawal")["act"].clone();
+    let mut file = file.clone();
+    let undo = json!({"command": {"type": "undo", "act": act, "accepting": (1..=20).collect::<Vec<_>>()}});
+    file["steps"].as_array_mut().expect("steps").push(undo);
+    file
+}
+
+// rule: TRN-18
+#[test]
+fn a_withdrawal_can_be_taken_back_and_the_matches_it_lost_are_open_again() {
+    let steps = json!([{"command": "call 1"}, {"command": "start 1"}, {"command": {"type": "withdraw", "match": 1, "entrant": "first"}}]);
+    let file =
+        json!({"entries": 4, "draw": true, "format": {"type": "knock_out", "consolation": "none"}, "steps": steps});
+    assert_eq!(game(&quiet(&file), 1)["status"]["phase"]["report"]["how"], "withdrawn");
+    let state = quiet(&taken_back(&file));
+    assert_eq!(game(&state, 1)["status"]["phase"]["type"], "playing");
+    assert!(list(&state["entries"]).iter().all(|entry| entry["state"] == "approved"), "{}", state["entries"]);
+    // Before the draw they are simply back.
+    let before = json!({"entries": 4, "steps": [{"command": "withdraw 3"}]});
+    assert_eq!(list(&quiet(&taken_back(&before))["entries"])[2]["state"], "approved");
+}
+
+// rule: TRN-18
+#[test]
+fn what_others_have_played_since_a_withdrawal_stands_when_it_is_taken_back() {
+    let steps = json!([{"command": "call 1"}, {"command": {"type": "withdraw", "match": 1, "entrant": "first"}},
+        {"command": "result 2 first 7-0"}, {"command": "start 3"}]);
+    let file =
+        json!({"entries": 4, "draw": true, "format": {"type": "knock_out", "consolation": "none"}, "steps": steps});
+    let state = quiet(&taken_back(&file));
+    assert!(list(&state["entries"]).iter().all(|entry| entry["state"] == "approved"));
+    assert_eq!(game(&state, 3)["status"]["phase"]["type"], "playing", "the final goes on");
+    assert_eq!(game(&state, 1)["status"]["phase"]["report"]["how"], "withdrawn", "what it rests on stands");
+}
+
+// rule: TRN-10
+#[test]
+fn a_withdrawal_is_not_taken_back_once_a_draw_has_left_them_out_or_they_are_entered_again() {
+    let mut drawn = json!({"entries": ["Anna", "Bruno", "Carla"], "steps": [{"command": "withdraw Carla"}]});
+    drawn = taken_back(&drawn);
+    let undo = drawn["steps"].as_array_mut().unwrap().pop().unwrap();
+    let refused = |between: Value| {
+        let mut file = drawn.clone();
+        file["steps"].as_array_mut().unwrap().extend(list(&between).iter().cloned().chain([undo.clone()]));
+        list(&answer(&file)["refusals"]).last().expect("a refusal")["message_key"].clone()
+    };
+    assert_eq!(refused(json!([{"command": "draw"}, {"command": "publish_draw"}])), "event-left-out");
+    let again = json!({"type": "enter", "division": "main", "people": [{"name": "Carla"}]});
+    assert_eq!(refused(json!([{ "command": again }])), "event-entered-twice");
+}
+
+#[test]
+fn a_prize_is_named_as_soon_as_its_place_is_certain() {
+    let named = |matches: u32| {
+        let file = json!({"entries": 4, "draw": true, "fees": {"entry": 1000}, "format": "knock_out"});
+        let state = played(file, matches)["state"].clone();
+        let all = list(&state["divisions"][0]["prizes"]).to_vec();
+        let is_over = state["divisions"][0]["is_over"] == true;
+        let of = |stage: &str| {
+            all.iter().filter(|prize| prize["stage"] == stage).map(|prize| prize["entrant"].is_number()).collect()
+        };
+        let (main, below): (Vec<bool>, Vec<bool>) = (of("main"), of("consolation"));
+        (main, below, is_over, all.iter().map(|prize| prize["amount"].as_i64().unwrap()).sum::<i64>())
+    };
+    assert_eq!(named(2), (vec![false, false], vec![false], false, 4000), "both semi-finals are played");
+    // The final is match 3, or 4 where the consolation was drawn before it.
+    let final_only = (1..=6).map(named).find(|(main, ..)| main.iter().all(|is| *is)).expect("the final is played");
+    assert_eq!((final_only.0, final_only.3), (vec![true, true], 4000));
+    let (main, below, is_over, sum) = named(6);
+    assert_eq!((main, below, is_over, sum), (vec![true, true], vec![true], true, 4000));
+    let in_the_main = |steps: Value| {
+        let file = json!({"entries": 4, "draw": true, "fees": {"entry": 1000}, "format": "knock_out", "steps": steps});
+        quiet(&file)["divisions"][0].clone()
+    };
+    let division = in_the_main(
+        json!([{"command": "result 1 first"}, {"command": "result 2 first"}, {"command": "result 3 first"}]),
+    );
+    assert_eq!(division["is_over"], false, "the consolation is still to be played");
+    let main: Vec<&Value> = list(&division["prizes"]).iter().filter(|prize| prize["stage"] == "main").collect();
+    assert!(main.iter().all(|prize| prize["entrant"].is_number()), "{main:?}");
+    assert!(
+        list(&division["prizes"]).iter().any(|prize| prize["stage"] == "consolation" && prize["entrant"].is_null())
+    );
+}
+
 #[test]
 fn who_withdraws_before_the_draw_pays_for_nobodys_prize_and_loses_later_matches_by_withdrawal() {
     let before = json!({"entries": 8, "fees": {"entry": 1000}, "steps": [

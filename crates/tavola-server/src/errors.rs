@@ -13,6 +13,9 @@ use tavola_rules::Clause;
 
 use crate::store::StoreError;
 
+/// How many characters of what somebody has written are said back to them.
+const LONGEST_QUOTED: usize = 60;
+
 /// Why a request was not answered as asked.
 #[derive(Debug, thiserror::Error)]
 pub enum AppError {
@@ -31,6 +34,9 @@ pub enum AppError {
     /// The request cannot be understood.
     #[error("{0}")]
     Malformed(String),
+    /// A form says something that cannot be read, or leaves something out: told in the reader's language.
+    #[error("{}", .0.message)]
+    Misread(Box<Refusal>),
     /// The rules or the house refuse it.
     #[error("{}", .0.message)]
     Refused(Box<Refusal>),
@@ -108,6 +114,32 @@ impl AppError {
         }))
     }
 
+    /// A field of a form that must be filled in is empty or not there; the field's own name.
+    pub(crate) fn missing(field: &str) -> Self {
+        Self::misread("form-missing", ("field", field), &format!("{field} is missing"))
+    }
+
+    /// What stands in a field is no whole number.
+    pub(crate) fn not_a_number(text: &str) -> Self {
+        Self::misread("form-number", ("text", text), &format!("{text:?} is not a number"))
+    }
+
+    /// What stands in a field is no amount.
+    pub(crate) fn not_an_amount(text: &str) -> Self {
+        Self::misread("form-amount", ("text", text), &format!("{text:?} is not an amount"))
+    }
+
+    /// What stands in a field is no time.
+    pub(crate) fn not_a_time(text: &str) -> Self {
+        Self::misread("form-time", ("text", text), &format!("{text:?} is not a time"))
+    }
+
+    fn misread(message_key: &'static str, (name, value): (&'static str, &str), message: &str) -> Self {
+        let (clause, legal) = (None, Vec::new());
+        let args = BTreeMap::from([(name, value.chars().take(LONGEST_QUOTED).collect())]);
+        Self::Misread(Box::new(Refusal { clause, message_key, args, message: message.to_owned(), legal }))
+    }
+
     /// Whether it concerns this stream alone and is told already: whoever looks after many goes on with the next.
     #[must_use]
     pub const fn is_the_streams_own(&self) -> bool {
@@ -121,7 +153,7 @@ impl AppError {
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::Unknown => StatusCode::UNAUTHORIZED,
             Self::Forbidden | Self::CrossSite => StatusCode::FORBIDDEN,
-            Self::Malformed(_) => StatusCode::BAD_REQUEST,
+            Self::Malformed(_) | Self::Misread(_) => StatusCode::BAD_REQUEST,
             Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooFast | Self::TooManyGuests | Self::TooManyBots => StatusCode::TOO_MANY_REQUESTS,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
@@ -140,7 +172,7 @@ impl AppError {
             Self::Unknown => "unknown",
             Self::Forbidden => "forbidden",
             Self::CrossSite => "cross_site",
-            Self::Malformed(_) => "malformed",
+            Self::Malformed(_) | Self::Misread(_) => "malformed",
             Self::Refused(_) => "refused",
             Self::TooFast => "too_fast",
             Self::TooManyGuests => "too_many_guests",
@@ -161,7 +193,10 @@ impl AppError {
             Self::Store(_) | Self::Unreadable(_) | Self::Broken(_) => "something went wrong on our side".to_owned(),
             other => other.to_string(),
         };
-        let refusal = if let Self::Refused(refusal) = self { Some(refusal.clone()) } else { None };
+        let refusal = match self {
+            Self::Refused(refusal) | Self::Misread(refusal) => Some(refusal.clone()),
+            _ => None,
+        };
         ErrorBody { code: self.code(), message, refusal }
     }
 }

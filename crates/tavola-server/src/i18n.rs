@@ -2,6 +2,7 @@
 //!
 //! Which sentence is shown where is the pages' business.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
@@ -98,6 +99,15 @@ impl Locale {
         Self::of_code(language).filter(|_| weight > 0.0).map(|locale| (weight, locale))
     }
 
+    /// The sign before the decimals of a number.
+    #[must_use]
+    pub const fn decimal_sign(self) -> &'static str {
+        match self {
+            Self::En => ".",
+            Self::It => ",",
+        }
+    }
+
     /// The Fluent source of one file, as the browser reads it: `table.ftl`.
     #[must_use]
     pub fn source(self, file: &str) -> Option<&'static str> {
@@ -117,7 +127,10 @@ impl Locale {
     pub fn say_with(self, name: &str, about: &[(&str, FluentValue<'_>)]) -> String {
         let mut args = FluentArgs::new();
         for (key, value) in about {
-            args.set(*key, value.clone());
+            match value {
+                FluentValue::String(text) => args.set(*key, FluentValue::from(isolated(text).into_owned())),
+                other => args.set(*key, other.clone()),
+            }
         }
         BUNDLES.with_borrow_mut(|bundles| {
             let bundle = bundles.entry(self).or_insert_with(|| bundle(self));
@@ -128,6 +141,24 @@ impl Locale {
             }
         })
     }
+}
+
+/// A name or any other text as it stands in a sentence: one with letters that are written from right to left is set apart,
+/// so that it turns nothing around it.
+#[must_use]
+pub fn isolated(text: &str) -> Cow<'_, str> {
+    const FIRST: char = '\u{2068}';
+    const LAST: char = '\u{2069}';
+    let is_control = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let is_rightward = |c: char| {
+        matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'
+            | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
+    };
+    if !text.chars().any(|c| is_control(c) || is_rightward(c)) {
+        return Cow::Borrowed(text);
+    }
+    let plain = text.chars().filter(|c| !is_control(*c));
+    Cow::Owned(std::iter::once(FIRST).chain(plain).chain([LAST]).collect())
 }
 
 thread_local! {
@@ -199,5 +230,15 @@ mod tests {
         );
         assert_eq!(text, "Ada vince un gammon, 2 punti.");
         assert_eq!(Locale::En.say("no-such-sentence"), "no-such-sentence");
+    }
+
+    #[test]
+    fn a_name_from_right_to_left_is_set_apart_and_others_are_as_they_are() {
+        assert_eq!(isolated("Ada"), "Ada");
+        assert_eq!(isolated("علي"), "\u{2068}علي\u{2069}");
+        assert_eq!(isolated(&isolated("علي")), "\u{2068}علي\u{2069}", "once is enough");
+        assert_eq!(isolated("A\u{202e}da"), "\u{2068}Ada\u{2069}", "nobody turns a page around by a name");
+        let said = Locale::En.say_with("ev-wins-button", &[("who", "דוד".into())]);
+        assert_eq!(said, "\u{2068}דוד\u{2069} won");
     }
 }

@@ -11,7 +11,7 @@ mod results;
 mod rulings;
 mod undo;
 
-pub use calls::{BREAK, POSTPONED};
+pub use calls::{BREAK, POSTPONED, breaks};
 pub(super) use results::accepted;
 
 use super::command::{Office, TournamentCommand};

@@ -1,24 +1,24 @@
 //! What is paid to whom in a division: its pool by its table, and its side pools.
 
-use super::bracket::{Feed, Stage};
+use super::bracket::Stage;
 use super::division::Format;
 use super::entry::{Entry, EntryState};
-use super::ids::EntrantId;
+use super::ids::{EntrantId, Round};
 use super::money::Cents;
+use super::next_round::NextRound;
 use super::prize::{PrizeTable, SoldLot, calcutta, shared, split};
 use super::state::{DivisionState, Tournament};
 use super::view::{AuctionLine, DrawState, Prize};
 
-/// Everything a division pays, from its own pool and its side pools. Nobody is named before it is over.
+/// Everything a division pays, from its own pool and its side pools. Somebody is named as soon as their place is certain.
 pub(super) fn prizes(event: &Tournament, division: &DivisionState) -> Vec<Prize> {
     let plan = &division.division;
     let of = || event.entries.iter().filter(|entry| entry.division == plan.id && is_counted(division, entry));
     let rebuys = of().filter(|entry| entry.rebuy_of.is_some()).count();
     let entries = of().count() - rebuys;
     let pool = plan.fees.pool(count(entries), count(rebuys));
-    let is_over = event.is_over(division);
-    let mut prizes =
-        if pool == Cents::ZERO { Vec::new() } else { main_prizes(event, division, (pool, entries), is_over) };
+    let mut prizes = if pool == Cents::ZERO { Vec::new() } else { main_prizes(event, division, (pool, entries)) };
+    let is_over = is_settled(event, division, main_stage(division));
     for side in &plan.pools {
         let members: Vec<EntrantId> =
             of().filter(|entry| entry.pools.contains(&side.name)).map(|entry| entry.entrant).collect();
@@ -48,12 +48,7 @@ pub(super) fn prizes(event: &Tournament, division: &DivisionState) -> Vec<Prize>
     prizes
 }
 
-fn main_prizes(
-    event: &Tournament,
-    division: &DivisionState,
-    (pool, entries): (Cents, usize),
-    is_over: bool,
-) -> Vec<Prize> {
+fn main_prizes(event: &Tournament, division: &DivisionState, (pool, entries): (Cents, usize)) -> Vec<Prize> {
     let plan = &division.division;
     let has = |stage| plan.format.plays(stage);
     let table = plan.prizes.clone().unwrap_or_else(|| {
@@ -64,40 +59,92 @@ fn main_prizes(
         }
     });
     let table = table.within(|stage| {
-        let named =
-            if is_over { ranking(event, division, stage).iter().map(Vec::len).sum() } else { places(stage, entries) };
+        let is_settled = is_settled(event, division, stage);
+        let named = if is_settled {
+            ranking(event, division, stage).iter().map(Vec::len).sum()
+        } else {
+            places(stage, entries)
+        };
         // Before there is anybody, the table is shown whole.
         if entries == 0 { usize::MAX } else { named }
     });
     let lines = table.prizes(pool);
-    let prize = |stage, place, entrant, amount| Prize { pool: None, stage, place, entrant, amount };
-    if !is_over {
-        return lines.into_iter().map(|(line, amount)| prize(line.stage, line.place, None, amount)).collect();
-    }
     let mut stages: Vec<Stage> = lines.iter().map(|(line, _)| line.stage).collect();
     stages.sort_unstable();
     stages.dedup();
+    let of_stage = |stage| {
+        let lines = lines.iter().filter(|(line, _)| line.stage == stage).map(|(line, amount)| (line.place, *amount));
+        stage_prizes(event, division, stage, &lines.collect::<Vec<_>>())
+    };
+    stages.into_iter().flat_map(of_stage).collect()
+}
+
+/// The prizes of a stage: named where the place is certain, as the table has them where it is not.
+fn stage_prizes(event: &Tournament, division: &DivisionState, stage: Stage, lines: &[(u32, Cents)]) -> Vec<Prize> {
+    let prize = |place, entrant, amount| Prize { pool: None, stage, place, entrant, amount };
+    let amounts: Vec<Cents> = lines.iter().map(|(_, amount)| *amount).collect();
     let mut prizes = Vec::new();
-    for stage in stages {
-        let amounts: Vec<Cents> =
-            lines.iter().filter(|(line, _)| line.stage == stage).map(|(_, amount)| *amount).collect();
-        let ranking = ranking(event, division, stage);
-        let place = |entrant: EntrantId| {
-            let before = ranking.iter().take_while(|group| !group.contains(&entrant)).map(Vec::len).sum::<usize>();
-            count(before + 1)
-        };
-        let paid = shared(&amounts, &ranking);
-        prizes.extend(paid.into_iter().map(|(entrant, amount)| prize(stage, place(entrant), Some(entrant), amount)));
+    let mut before = 0;
+    for group in ranking(event, division, stage) {
+        if before >= lines.len() {
+            break;
+        }
+        let (first, last) = (before.min(lines.len()), (before + group.len()).min(lines.len()));
+        if is_certain(event, division, stage, &group) {
+            let paid = shared(&amounts[first..last], std::slice::from_ref(&group));
+            prizes.extend(paid.into_iter().map(|(entrant, amount)| prize(count(before + 1), Some(entrant), amount)));
+        } else {
+            prizes.extend(lines[first..last].iter().map(|&(place, amount)| prize(place, None, amount)));
+        }
+        before += group.len();
+    }
+    // Where nobody can be ranked yet, the rest of the table stands as it is.
+    if !is_settled(event, division, stage) {
+        prizes.extend(lines[before.min(lines.len())..].iter().map(|&(place, amount)| prize(place, None, amount)));
     }
     prizes
 }
 
-/// What the lots of the auction bring, in the order in which they were sold; nothing is said before all is played.
+/// Whether nothing can change the places of a stage any more, as far as its matches go: everything in it and above it is
+/// played, and no round of it is still to be drawn.
+fn is_settled(event: &Tournament, division: &DivisionState, stage: Stage) -> bool {
+    if division.draw != DrawState::Published {
+        return false;
+    }
+    if event.is_over(division) {
+        return true;
+    }
+    let is_played = division.undecided.iter().all(|((of, _), many)| *of > stage || *many == 0);
+    let is_there = division.last_round.contains_key(&stage);
+    matches!(division.division.format, Format::KnockOut { .. })
+        && is_there
+        && is_played
+        && event.next_round(division).is_none_or(|next| matches!(next, NextRound::Below { into, .. } if into > stage))
+}
+
+/// Whether the place of these equals is certain: their stage is settled, or they went out of a main bracket in a round
+/// that is played to its end.
+fn is_certain(event: &Tournament, division: &DivisionState, stage: Stage, group: &[EntrantId]) -> bool {
+    if is_settled(event, division, stage) {
+        return true;
+    }
+    if stage != Stage::Main || !matches!(division.division.format, Format::KnockOut { .. }) {
+        return false;
+    }
+    // They are equals because they came to the same round.
+    let last = group.first().and_then(|entrant| event.last_match_in(division, stage, *entrant));
+    let is_open =
+        |round: Round| division.undecided.iter().any(|((of, at), many)| *of == stage && *at <= round && *many > 0);
+    last.is_some_and(|round| !is_open(round))
+}
+
+/// What the lots of the auction bring, in the order in which they were sold; nothing is said before
+/// the places are certain.
 pub(super) fn auction(event: &Tournament, division: &DivisionState) -> Vec<AuctionLine> {
     let Some(plan) = &division.division.calcutta else { return Vec::new() };
     let ranking = ranking(event, division, main_stage(division));
     let payouts = calcutta(&division.sold, plan.returned, &plan.parts, &ranking);
-    let is_over = division.draw == DrawState::Published && event.is_over(division);
+    let is_over = is_settled(event, division, main_stage(division));
     let paid = |lot: &SoldLot| payouts.iter().find(|payout| is_over && std::ptr::eq(payout.lot, lot));
     let line = |lot: &SoldLot| AuctionLine {
         lot: lot.clone(),
@@ -115,11 +162,7 @@ const fn main_stage(division: &DivisionState) -> Stage {
 fn is_counted(division: &DivisionState, entry: &Entry) -> bool {
     match entry.state {
         EntryState::Approved => true,
-        EntryState::Out | EntryState::Disqualified => {
-            let is_drawn = |feed: &Feed| *feed == Feed::Entrant { entrant: entry.entrant };
-            division.bracket.fixtures().iter().any(|fixture| fixture.feeds.iter().any(is_drawn))
-                || division.late.is_taken_by(entry.entrant)
-        }
+        EntryState::Out | EntryState::Disqualified => division.has(entry.entrant),
         EntryState::Requested | EntryState::Refused => false,
     }
 }

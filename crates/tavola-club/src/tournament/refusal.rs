@@ -281,6 +281,8 @@ reasons! {
     ChangedSince, Some(Clause::TRN_18), "event-changed-since", "action {later} gave that match different players, so action {act} can't be undone any more", ["correct", "rule"];
     /// An entry in a draw that is published.
     InTheDraw, Some(Clause::TRN_08), "event-in-the-draw", "number {entrant} is in a published draw, so action {act} can't be undone: withdraw the entry", ["withdraw"];
+    /// A draw made since knows nothing of them.
+    LeftOut, Some(Clause::TRN_10), "event-left-out", "number {entrant} was left out of a draw made since, so action {act} can't be undone: enter the player again", ["enter"];
     /// There is no such act.
     NoAct, None, "event-no-act", "the log has no action {act}", [];
     /// A match is still open.

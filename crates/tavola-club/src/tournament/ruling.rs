@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use tavola_rules::Clause;
 
 use super::davis_cup::Rubber;
+use super::entry::Entry;
 pub use super::grounds::Grounds;
 use super::ids::{EntrantId, MatchId};
 use crate::{Millis, PlayerId, Time};
@@ -196,6 +197,21 @@ pub enum RulingState {
     Overturned,
     /// It was taken back.
     TakenBack,
+}
+
+impl Ruling {
+    /// Whose sides are heard in an appeal: both players of its match once they are known, else whom it is about.
+    #[must_use]
+    pub fn sides(&self, pair: Option<[EntrantId; 2]>) -> Vec<EntrantId> {
+        pair.map_or_else(|| self.about.into_iter().collect(), Vec::from)
+    }
+
+    /// Whether somebody is party to it and must be replaced on the committee (TRN-02): plays on one of the sides, or has
+    /// ruled.
+    #[must_use]
+    pub fn is_party<'a>(&self, person: &PlayerId, sides: impl IntoIterator<Item = &'a Entry>) -> bool {
+        self.by.as_ref() == Some(person) || sides.into_iter().any(|entry| entry.is_of(person))
+    }
 }
 
 /// A ruling as it stands in the log.

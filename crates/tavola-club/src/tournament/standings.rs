@@ -233,6 +233,13 @@ fn last_round(division: &DivisionState, entrant: EntrantId) -> i64 {
 }
 
 impl Tournament {
+    /// The last round of a stage in which somebody sits.
+    pub(super) fn last_match_in(&self, division: &DivisionState, stage: Stage, entrant: EntrantId) -> Option<Round> {
+        let of_stage = |game: &&Match| !game.is_gone && game.fixture.stage == stage;
+        let own = self.matches.iter().filter(|game| game.division == division.division.id).filter(of_stage);
+        own.filter(|game| game.chair(entrant).is_some()).map(|game| game.fixture.round).max()
+    }
+
     /// The places in one stage of a division, the best first; of rounds the places as they are.
     pub(super) fn standings_in(&self, division: &DivisionState, stage: Stage) -> Vec<(u32, EntrantId)> {
         if !division.division.format.is_bracket()

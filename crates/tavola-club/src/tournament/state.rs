@@ -66,6 +66,14 @@ impl DivisionState {
         rounds.unwrap_or_else(|| customary_rounds(drawn))
     }
 
+    /// Whether somebody is in the draw: drawn for it, seated at a late place, or let in later.
+    pub(super) fn has(&self, entrant: EntrantId) -> bool {
+        let is_drawn = |feed: &Feed| *feed == Feed::Entrant { entrant };
+        self.bracket.fixtures().iter().any(|fixture| fixture.feeds.iter().any(is_drawn))
+            || self.late.is_taken_by(entrant)
+            || self.joined.contains_key(&entrant)
+    }
+
     /// Whether everything drawn is decided.
     pub(super) fn is_all_decided(&self) -> bool {
         self.undecided.values().all(|&many| many == 0)

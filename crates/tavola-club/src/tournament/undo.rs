@@ -2,7 +2,7 @@
 
 use super::division::DivisionId;
 use super::entry::EntryState;
-use super::event::Happened;
+use super::event::{Banned, Happened, Leaving};
 use super::ids::{EntrantId, MatchId};
 use super::money::Cents;
 use super::play::Status;
@@ -15,6 +15,8 @@ use super::state::Tournament;
 pub(super) enum Inverse {
     /// The entry goes back to what it was.
     Entry(EntrantId, EntryState),
+    /// Somebody who has withdrawn is what they were before.
+    Withdrawal(EntrantId, EntryState),
     /// A payment is taken back.
     Payment(EntrantId, Cents),
     /// A pool is left again.
@@ -57,6 +59,9 @@ impl Tournament {
             }
             Happened::Entered { entry } if entry.state == EntryState::Approved => {
                 Some(Inverse::Entry(entry.entrant, EntryState::Out))
+            }
+            Happened::EntrantOut { entrant, banned: Banned::No, how: Leaving::Withdrawn } => {
+                Some(Inverse::Withdrawal(*entrant, self.entry(*entrant)?.state))
             }
             Happened::Paid { entrant, amount, .. } => Some(Inverse::Payment(*entrant, *amount)),
             Happened::LotSold { division, .. } => {

@@ -13,11 +13,10 @@ use super::late_places::LateSeat;
 use super::lot::DrawKey;
 use super::money::Cents;
 use super::play::{Status, TableNumber};
-use super::prize::SoldLot;
-use super::rating::Rated;
 use super::ruling::Ruling;
 use super::settings::{CommitteeMember, Settings};
 use super::tie_break::TieBreak;
+use super::{prize::SoldLot, rating::Rated};
 use crate::dice_proof::Digest;
 use crate::{PlayerId, Time};
 
@@ -120,21 +119,24 @@ pub struct DivisionView {
     pub late_until: Option<Time>,
     /// The standings: of rounds as they are, of brackets as far as they are known.
     pub standings: Vec<Standing>,
-    /// The prizes as they would be paid now; final once the division is over.
+    /// The prizes as they would be paid now, named where the place is certain; final once the division is over.
     pub prizes: Vec<Prize>,
     /// The lots of the auction.
     pub auction: Vec<AuctionLine>,
-    /// The rounds still to be played, and when they should be over.
+    /// The rounds still to be played, each with its likely end.
     pub schedule: Vec<RoundEstimate>,
-    /// Of a Swiss not yet published that is to have more rounds than its entrants can play without a second meeting: the
-    /// most they can.
+    /// Of a Swiss not yet published that has more rounds than can be played without a second meeting: the most there can be.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "wire", ts(optional))]
     pub most_rounds: Option<u32>,
-    /// Matches of a Swiss in which two meet again: their round could not be paired otherwise.
+    /// Matches of a Swiss in which two meet again, since it could not be paired otherwise.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "wire", ts(optional, as = "Option<Vec<MatchId>>"))]
     pub met_again: Vec<MatchId>,
+    /// Whether somebody can still be entered (TRN-10).
+    pub takes_entries: bool,
+    /// Whether a round can be drawn now.
+    pub is_round_due: bool,
     /// Whether all its matches are played.
     pub is_over: bool,
 }

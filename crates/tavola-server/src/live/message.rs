@@ -105,7 +105,7 @@ pub(crate) fn house_refusal(error: &AppError) -> Refusal {
     let message_key = match error {
         AppError::TooFast => "refused-too-fast",
         AppError::Unknown | AppError::Forbidden => "refused-not-yours",
-        AppError::Malformed(_) => "refused-malformed",
+        AppError::Malformed(_) | AppError::Misread(_) => "refused-malformed",
         AppError::Away => "refused-away",
         _ => "refused-trouble",
     };

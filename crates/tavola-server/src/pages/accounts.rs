@@ -177,7 +177,7 @@ pub(super) const fn role_key(role: Role) -> &'static str {
 
 /// Points with their sign, the half as the language writes it.
 pub(super) fn points(locale: Locale, points: Balance) -> String {
-    signed(points, &points.size().to_string().replace('.', decimal(locale)))
+    signed(points, &points.size().to_string().replace('.', locale.decimal_sign()))
 }
 
 /// What a point is worth, as a list says it.
@@ -205,21 +205,14 @@ fn amount(locale: Locale, value: Balance, currency: &str) -> String {
     let known = Currency::try_from(currency.to_owned());
     let cents = known.is_ok_and(|currency| currency.decimals() == 2);
     if currency == "points" {
-        return size.to_string().replace('.', decimal(locale));
+        return size.to_string().replace('.', locale.decimal_sign());
     }
     if !cents {
-        return format!("{} {currency}", size.to_string().replace('.', decimal(locale)));
+        return format!("{} {currency}", size.to_string().replace('.', locale.decimal_sign()));
     }
     let half = if size.in_halves() % 2 == 0 { "" } else { "5" };
     let whole = size.in_halves() / 2;
-    format!("{}{}{:02}{half} {currency}", whole / 100, decimal(locale), whole % 100)
-}
-
-const fn decimal(locale: Locale) -> &'static str {
-    match locale {
-        Locale::En => ".",
-        Locale::It => ",",
-    }
+    format!("{}{}{:02}{half} {currency}", whole / 100, locale.decimal_sign(), whole % 100)
 }
 
 #[cfg(test)]

@@ -42,19 +42,21 @@ fn table_of(path: &str) -> Option<&str> {
     path.strip_suffix("/command").filter(|table| ["/t/", "/e/"].iter().any(|kind| table.starts_with(kind)))
 }
 
-/// The refusal in the reader's language where we have the sentence, else as the server says it.
+/// The refusal in the reader's language, else what every language says of such an error. What the server says in English
+/// is for programs.
 fn reason(reader: &Reader, data: &ErrorData) -> String {
     let said = data.error.refusal.as_deref().and_then(|refused| refusal(reader, refused));
-    said.or_else(|| said_of(language(reader), data.error.code)).unwrap_or_else(|| data.error.message.clone())
+    said.unwrap_or_else(|| said_of(language(reader), data.error.code))
 }
 
-/// What is said of errors that have no refusal; what could not be understood says itself what it is.
-fn said_of(locale: Locale, code: &str) -> Option<String> {
+/// What is said of errors that have no refusal.
+fn said_of(locale: Locale, code: &str) -> String {
     if code == "away" {
-        return Some(locale.say("refused-away"));
+        return locale.say("refused-away");
     }
-    let known = ["too_fast", "too_slow", "too_many_guests", "too_many_bots", "busy", "closing", "internal"];
-    known.contains(&code).then(|| locale.say(&format!("error-{}", code.replace('_', "-"))))
+    let key = format!("error-{}", code.replace('_', "-"));
+    let said = locale.say(&key);
+    if said == key { locale.say("error-malformed") } else { said }
 }
 
 /// What a refusal speaks of under this name: words in the reader's language, numbers and people's names as they are. A
@@ -64,6 +66,9 @@ fn told(locale: Locale, name: &str, value: &str) -> String {
     if (name, value) == ("division", "main") {
         return locale.say("ev-division-main");
     }
+    if name == "field" {
+        return field(locale, value);
+    }
     if !WORDS.contains(&name) {
         return value.to_owned();
     }
@@ -72,6 +77,13 @@ fn told(locale: Locale, name: &str, value: &str) -> String {
         None => word(locale, part),
     };
     value.split(", ").map(part).collect::<Vec<_>>().join(", ")
+}
+
+/// What a form calls one of its fields.
+fn field(locale: Locale, name: &str) -> String {
+    let key = format!("form-field-{}", name.replace('_', "-"));
+    let said = locale.say(&key);
+    if said == key { locale.say("form-field-other") } else { said }
 }
 
 /// The name of a word's translation.

@@ -2344,7 +2344,7 @@ late_until: Time | null,
  */
 standings: Array<Standing>, 
 /**
- * The prizes as they would be paid now; final once the division is over.
+ * The prizes as they would be paid now, named where the place is certain; final once the division is over.
  */
 prizes: Array<Prize>, 
 /**
@@ -2352,18 +2352,25 @@ prizes: Array<Prize>,
  */
 auction: Array<AuctionLine>, 
 /**
- * The rounds still to be played, and when they should be over.
+ * The rounds still to be played, each with its likely end.
  */
 schedule: Array<RoundEstimate>, 
 /**
- * Of a Swiss not yet published that is to have more rounds than its entrants can play without a second meeting: the
- * most they can.
+ * Of a Swiss not yet published that has more rounds than can be played without a second meeting: the most there can be.
  */
 most_rounds?: number, 
 /**
- * Matches of a Swiss in which two meet again: their round could not be paired otherwise.
+ * Matches of a Swiss in which two meet again, since it could not be paired otherwise.
  */
 met_again?: Array<MatchId>, 
+/**
+ * Whether somebody can still be entered (TRN-10).
+ */
+takes_entries: boolean, 
+/**
+ * Whether a round can be drawn now.
+ */
+is_round_due: boolean, 
 /**
  * Whether all its matches are played.
  */

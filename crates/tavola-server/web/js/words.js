@@ -9,6 +9,16 @@
  * @typedef {{ kind: "variable", name: string } | { kind: "message", name: string }} Reference
  */
 
+/** Letters that are written from right to left, and signs that turn the direction. */
+const TURNS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\u202a-\u202e\u2066-\u2069]/u;
+
+/**
+ * A name or any other text as it stands in a sentence: one with letters from right to left is set apart, so that it turns
+ * nothing around it.
+ * @param {string} text
+ */
+export const isolated = (text) => (TURNS.test(text) ? `\u2068${text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")}\u2069` : text);
+
 export class Words {
   /**
    * @param {string} language
@@ -48,7 +58,7 @@ export class Words {
     if (typeof part === "string") return part;
     if (part.kind === "literal") return part.text;
     if (part.kind === "message") return this.say(part.name, args);
-    if (part.kind === "variable") return String(args[part.name] ?? "");
+    if (part.kind === "variable") return isolated(String(args[part.name] ?? ""));
     const value = args[part.on] ?? "";
     const exact = part.variants.find((v) => v.key === String(value));
     const category = typeof value === "number" ? this.plural.select(value) : "";

@@ -41,10 +41,8 @@ impl Tournament {
         }
     }
 
-    /// Both players of the match a ruling fell in, or whom it fell on.
     fn sides_of(&self, ruling: &Ruling) -> Vec<EntrantId> {
-        let pair = ruling.of.and_then(|id| self.pair(id));
-        pair.map_or_else(|| ruling.about.into_iter().collect(), Vec::from)
+        ruling.sides(ruling.of.and_then(|id| self.pair(id)))
     }
 
     fn appeal(&self, number: RulingNumber, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
@@ -77,8 +75,7 @@ impl Tournament {
 
     /// Whether somebody is party to a dispute: plays in the match, or ruled himself.
     fn is_party(&self, ruling: &Ruling, person: &PlayerId) -> bool {
-        let plays = |entrant: &EntrantId| self.entry(*entrant).is_some_and(|entry| entry.is_of(person));
-        ruling.by.as_ref() == Some(person) || self.sides_of(ruling).iter().any(plays)
+        ruling.is_party(person, self.sides_of(ruling).iter().filter_map(|entrant| self.entry(*entrant)))
     }
 
     fn replace_member(&self, number: RulingNumber, member: PlayerId, by: PlayerId, facts: &TournamentFacts) -> Judged {

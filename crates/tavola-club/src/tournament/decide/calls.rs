@@ -19,7 +19,7 @@ pub const POSTPONED: Millis = Millis::seconds(60 * 60);
 
 /// How many breaks a player has in a match of that length (TRN-11).
 #[must_use]
-pub(super) const fn breaks(length: u8) -> u32 {
+pub const fn breaks(length: u8) -> u32 {
     if length < 13 { 1 } else { 2 }
 }
 

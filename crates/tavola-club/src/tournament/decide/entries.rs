@@ -144,7 +144,7 @@ impl Tournament {
 
     /// What an entry means for a draw: before it nothing; a draw that keeps no place for it and is not published falls;
     /// after it a bracket gives the next late place (TRN-10), a Swiss lets in until half of its rounds have begun.
-    fn late_place(
+    pub(in crate::tournament) fn late_place(
         &self,
         division: &DivisionState,
         entrant: EntrantId,
@@ -172,7 +172,7 @@ impl Tournament {
         Ok(Some(Happened::LatePlaceFilled { division: id.clone(), place, entrant }))
     }
 
-    fn in_state(&self, entrant: EntrantId, state: EntryState) -> Result<&Entry, TournamentRefusal> {
+    pub(super) fn in_state(&self, entrant: EntrantId, state: EntryState) -> Result<&Entry, TournamentRefusal> {
         let entry = self.known_entry(entrant)?;
         if entry.state == state {
             return Ok(entry);
@@ -309,7 +309,7 @@ fn lost(game: &Match, division: &DivisionId, entrant: EntrantId) -> bool {
     !game.is_gone && game.division == *division && is_lost && game.fixture.round >= Round::FIRST
 }
 
-fn is_same_person(known: &Person, person: &Person) -> bool {
+pub(super) fn is_same_person(known: &Person, person: &Person) -> bool {
     match (&known.player, &person.player) {
         (Some(known), Some(person)) => known == person,
         _ => same(&known.name) == same(&person.name),

@@ -1,13 +1,15 @@
 //! What can be undone, and what has to be undone or corrected before it (TRN-18).
 
+use super::entries::is_same_person;
 use super::results::accepted;
 use super::{Judged, TournamentFacts};
-use crate::tournament::entry::EntryState;
-use crate::tournament::event::{Fate, Follows, Happened};
-use crate::tournament::ids::MatchId;
-use crate::tournament::play::Phase;
-use crate::tournament::refusal::{Reason, TournamentRefusal};
-use crate::tournament::state::{LogEntry, Tournament};
+use crate::tournament::entry::{Entry, EntryState, Person};
+use crate::tournament::event::{Fate, Follows, Happened, Touched};
+use crate::tournament::evolve::same;
+use crate::tournament::ids::{EntrantId, MatchId};
+use crate::tournament::play::{How, Phase};
+use crate::tournament::refusal::{Given, Reason, TournamentRefusal};
+use crate::tournament::state::{LogEntry, Match, Tournament};
 use crate::tournament::undo::Inverse;
 use crate::tournament::view::DrawState;
 
@@ -19,6 +21,11 @@ impl Tournament {
             return Err(Reason::LaterAct.of("act", act).with("later", later));
         }
         let undone = Happened::Undone { act };
+        if let Inverse::Withdrawal(entrant, _) = inverse {
+            let reopened = self.reopened_for(*entrant, accepting)?;
+            let discarded = self.draw_with(act, *entrant, inverse)?;
+            return Ok(std::iter::once(undone).chain(discarded).chain(reopened).collect());
+        }
         if let Inverse::Entry(..) = inverse {
             return Ok(std::iter::once(undone).chain(self.draw_without(act, inverse)?).collect());
         }
@@ -55,6 +62,10 @@ impl Tournament {
             return Err(Reason::ChangedSince.of("act", act).with("later", changed));
         }
         self.draw_without(act, inverse)?;
+        if let Inverse::Withdrawal(entrant, _) = inverse {
+            self.draw_with(act, *entrant, inverse)?;
+            self.is_missing(*entrant)?;
+        }
         Ok(inverse)
     }
 
@@ -89,6 +100,67 @@ impl Tournament {
         let is_same = |earlier: &LogEntry| !earlier.is_undone && earlier.of == entry.of && earlier.inverse.is_some();
         let first = self.log[own..index].iter().position(is_same)?;
         u32::try_from(own + first + 1).ok()
+    }
+
+    /// Whether somebody who has withdrawn stays away: has not been entered again since, nor been banned under that name.
+    fn is_missing(&self, entrant: EntrantId) -> Result<(), TournamentRefusal> {
+        let entry = self.in_state(entrant, EntryState::Out)?;
+        if let Some(banned) = entry.people.iter().find(|person| self.banned.contains(&same(&person.name))) {
+            return Err(Reason::Banned.of("name", Given(&banned.name)));
+        }
+        let is_again = |other: &&Entry| {
+            let stands = matches!(other.state, EntryState::Requested | EntryState::Approved);
+            // Who has bought back in has two entries that stand.
+            let is_rebuy = other.rebuy_of.is_some() || entry.rebuy_of.is_some();
+            let is_same = |one: &Person| entry.people.iter().any(|person| is_same_person(one, person));
+            stands && !is_rebuy && other.division == entry.division && other.people.iter().any(is_same)
+        };
+        let Some(again) = self.entries.iter().find(is_again) else { return Ok(()) };
+        let refusal = Reason::EnteredTwice.of("name", Given(&entry.name)).with("division", &entry.division);
+        Err(refusal.with("entrant", again.entrant))
+    }
+
+    /// What taking a withdrawal back means for a draw made without them: one that is published stands, and they would have
+    /// to be entered anew; one that is not falls.
+    fn draw_with(
+        &self,
+        act: u32,
+        entrant: EntrantId,
+        inverse: &Inverse,
+    ) -> Result<Option<Happened>, TournamentRefusal> {
+        let Inverse::Withdrawal(_, EntryState::Approved) = inverse else { return Ok(None) };
+        let division = self.division(&self.known_entry(entrant)?.division)?;
+        match division.draw {
+            DrawState::Entries => Ok(None),
+            _ if division.has(entrant) => Ok(None),
+            DrawState::Drawn => Ok(Some(Happened::DrawDiscarded { division: division.division.id.clone() })),
+            DrawState::Published => Err(Reason::LeftOut.of("act", act).with("entrant", entrant)),
+        }
+    }
+
+    /// The matches that a withdrawal has lost are open again, as far as nobody has played on from them: those stay lost, and
+    /// can be corrected one by one.
+    fn reopened_for(&self, entrant: EntrantId, accepting: &[MatchId]) -> Result<Vec<Happened>, TournamentRefusal> {
+        let is_lost = |game: &&Match| {
+            let ended = matches!(&game.status.phase, Phase::Ended { report, .. } if report.how == How::Withdrawn && report.winner != entrant);
+            !game.is_gone && game.chair(entrant).is_some() && ended
+        };
+        let lost: Vec<MatchId> = self.matches.iter().filter(is_lost).map(|game| game.fixture.id).collect();
+        let is_played_on = |one: &Touched| matches!(one.fate, Fate::Annulled | Fate::ToBeReplayed);
+        let is_light = |one: &Touched| !is_played_on(one) || lost.contains(&one.of);
+        let mut all: Vec<Touched> = Vec::new();
+        let mut reopened = Vec::new();
+        for &of in &lost {
+            let mut touched = self.correction(of, None);
+            touched.retain(|touched| touched.fate != Fate::Unaffected);
+            if all.iter().any(|above| above.of == of) || !touched.iter().all(is_light) {
+                continue;
+            }
+            all.extend(&touched);
+            reopened.push(Happened::Reopened { of, touched });
+        }
+        accepted(&all, accepting)?;
+        Ok(reopened)
     }
 
     /// What taking an entry back means for a draw: one that is published stands, one that is not falls.

@@ -45,7 +45,9 @@ impl Tournament {
 
     fn apply_inverse(&mut self, inverse: Inverse, at: Time) {
         match inverse {
-            Inverse::Entry(entrant, state) => self.entry_goes_back(entrant, state, at),
+            Inverse::Entry(entrant, state) | Inverse::Withdrawal(entrant, state) => {
+                self.entry_goes_back(entrant, state, at);
+            }
             Inverse::Payment(entrant, amount) => {
                 if let Some(entry) = self.entry_mut(entrant) {
                     entry.paid = entry.paid - amount;
@@ -94,5 +96,8 @@ impl Tournament {
             entry.state = state;
         }
         self.look_for_walkovers(entrant, at);
+        if let Some(division) = self.entry(entrant).map(|entry| entry.division.clone()) {
+            self.look_for_draw(&division, at);
+        }
     }
 }

@@ -219,6 +219,8 @@ impl Tournament {
             schedule: if is_over { Vec::new() } else { self.round_estimates(division, now) },
             most_rounds: self.rounds_too_many(division),
             met_again: if is_shown { self.met_again(division) } else { Vec::new() },
+            takes_entries: self.late_place(division, self.next_entrant(), None).is_ok(),
+            is_round_due: self.next_round(division).is_some(),
             is_over,
         }
     }

@@ -38,7 +38,8 @@ pub(crate) async fn post(
     if !data.view.you.offices.contains(&Office::Director) || data.view.settings.venue != Venue::Online {
         return Err(AppError::Forbidden);
     }
-    let many = written::plain(&fields, "many").and_then(|many| many.parse::<usize>().ok()).unwrap_or(0).min(MOST);
+    let many = written::needed(&fields, "many")?;
+    let many = many.trim().parse::<usize>().map_err(|_| AppError::not_a_number(many))?.min(MOST);
     let division = DivisionId::new(written::plain(&fields, "division").unwrap_or_default());
     let plays = |person: &&Person| person.player.as_ref().is_some_and(is_bot);
     let there = data.view.entries.iter().flat_map(|entry| &entry.people).filter(plays).count();

@@ -212,8 +212,10 @@ fn ordered(fields: &Fields) -> Result<(Option<CommandId>, Act), AppError> {
         return Ok((Some(CommandId::new(format!("restore-{gap}"))), Act::Restore { gap }));
     }
     let side = if given("side") == "black" { Side::Black } else { Side::White };
-    let seconds: i64 = given("seconds").parse().map_err(|_| AppError::Malformed("how many seconds?".to_owned()))?;
-    let act = Act::AdjustTime { side, millis: seconds.saturating_mul(1000), reason: given("reason").to_owned() };
+    let seconds = written::needed(fields, "seconds")?;
+    let seconds: i64 = seconds.trim().parse().map_err(|_| AppError::not_a_number(seconds))?;
+    let reason = written::needed(fields, "reason")?.to_owned();
+    let act = Act::AdjustTime { side, millis: seconds.saturating_mul(1000), reason };
     Ok((None, act))
 }
 

@@ -42,7 +42,7 @@ pub(crate) async fn post(
     Form(fields): Form<Fields>,
 ) -> Result<Response, AppError> {
     let office = app.events().office_of(&app, &id, &key).await?;
-    let guest = known(&app, &visitor, written::plain(&fields, "name")).await?;
+    let guest = known(&app, &visitor, Some(written::needed(&fields, "name")?)).await?;
     let command = TournamentCommand::Appoint { office, person: PlayerId::new(guest.account.as_str()) };
     match app.events().by_house(&id, &format!("office-{}", random::hex(8)), command).await {
         // Who follows his link again has the office already.

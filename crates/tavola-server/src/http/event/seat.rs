@@ -56,7 +56,7 @@ pub(crate) async fn post(
     if !is_free {
         return Err(AppError::NotFound);
     }
-    let guest = known(&app, &visitor, written::plain(&fields, "name")).await?;
+    let guest = known(&app, &visitor, Some(written::needed(&fields, "name")?)).await?;
     for command in sitting(&view, &seat, &PlayerId::new(guest.account.as_str())) {
         app.events().by_house(&id, &format!("seat-{}", random::hex(8)), command).await?;
     }

@@ -30,7 +30,7 @@ pub(crate) struct Fields(Vec<(String, String)>);
 
 impl Fields {
     /// The gate for fields that have been read.
-    fn checked(fields: Vec<(String, String)>) -> Result<Self, String> {
+    pub(crate) fn checked(fields: Vec<(String, String)>) -> Result<Self, String> {
         if fields.len() > MOST_FIELDS {
             return Err(format!("a form has at most {MOST_FIELDS} fields"));
         }
@@ -86,7 +86,35 @@ pub(crate) fn back<'a>(fields: &'a Fields, otherwise: &'a str) -> &'a str {
 
 /// What the form says.
 pub(crate) fn read<T: DeserializeOwned>(fields: &Fields) -> Result<T, AppError> {
-    serde_json::from_value(value(fields)?).map_err(|error| AppError::Malformed(error.to_string()))
+    serde_json::from_value(value(fields)?).map_err(|error| left_out(fields, &error.to_string()))
+}
+
+/// The value of a plain field that must be filled in.
+pub(crate) fn needed<'a>(fields: &'a Fields, name: &str) -> Result<&'a str, AppError> {
+    plain(fields, name).filter(|text| !text.trim().is_empty()).ok_or_else(|| AppError::missing(name))
+}
+
+/// Why a form's fields make no command: which field was left empty, if it is for that; `error` says what is missing.
+fn left_out(fields: &Fields, error: &str) -> AppError {
+    let missing = error.strip_prefix("missing field `").and_then(|rest| rest.split('`').next());
+    let is_empty = |text: &str| text.trim().is_empty();
+    let empty: Vec<&str> = fields
+        .0
+        .iter()
+        .filter(|(name, text)| name.contains('/') && is_empty(text))
+        .map(|(name, _)| name.as_str())
+        .collect();
+    let is_of = |name: &&&str| missing.is_some_and(|part| name.split('/').skip(1).any(|known| known == part));
+    let field = empty.iter().find(is_of).or_else(|| empty.first()).copied();
+    match field.or(missing) {
+        Some(path) => AppError::missing(own_name(path)),
+        None => AppError::Malformed(error.to_owned()),
+    }
+}
+
+/// The last part of a field's place that is a word: `/people/0/name` is `name`.
+fn own_name(path: &str) -> &str {
+    path.rsplit('/').find(|part| part.parse::<usize>().is_err()).unwrap_or(path)
 }
 
 /// What fields say, in their order.
@@ -175,19 +203,19 @@ fn signed(sign: &str, text: &str, zone: i64) -> Result<Value, AppError> {
 
 fn whole_number(text: &str) -> Result<Value, AppError> {
     let number = text.trim().parse::<u32>();
-    number.map(|number| json!(number)).map_err(|_| AppError::Malformed(format!("{text:?} is not a number")))
+    number.map(|number| json!(number)).map_err(|_| AppError::not_a_number(text))
 }
 
 fn decimal(text: &str, unit: f64) -> Result<Value, AppError> {
     let number: Option<f64> = text.replace(',', ".").parse().ok();
     let number = number.filter(|number| (0.0..=10_000_000.0).contains(number));
-    let number = number.ok_or_else(|| AppError::Malformed(format!("{text:?} is not an amount")))?;
+    let number = number.ok_or_else(|| AppError::not_an_amount(text))?;
     Ok(json!((number * unit).round() as i64))
 }
 
 /// `2026-11-21T18:05` where the clock is `zone` minutes behind universal time.
 fn moment(text: &str, zone: i64) -> Result<Value, AppError> {
-    let unreadable = || AppError::Malformed(format!("{text:?} is not a time"));
+    let unreadable = || AppError::not_a_time(text);
     let (date, time) = text.split_once('T').ok_or_else(unreadable)?;
     let numbers = |text: &str, by: char| text.split(by).map(str::parse::<i64>).collect::<Result<Vec<_>, _>>();
     let date = numbers(date, '-').map_err(|_| unreadable())?;

@@ -1,7 +1,8 @@
 //! Buttons and forms that send a command: the fixed part in a hidden field, the rest in named ones.
 
 use maud::{Markup, html};
-use serde_json::Value;
+use serde_json::{Value, json};
+use tavola_club::tournament::{command::Office, view::EventStage};
 
 use super::Sheet;
 use crate::accounts::LONGEST_NAME;
@@ -33,9 +34,11 @@ impl<'a> Act<'a> {
         Self { class, ..self }
     }
 
-    /// Asks before it is done.
-    pub(super) fn asks(self, question: String) -> Self {
-        Self { asks: Some(question), ..self }
+    /// Asks before it is done; the question names whom or what it is about.
+    pub(super) fn asks(self, sheet: &Sheet<'_>, question: &str, what: impl Into<String>) -> Self {
+        let what = what.into();
+        let asks = sheet.say_with(question, &[("what", what.clone().into())]);
+        Self { asks: Some(asks), about: Some(what), ..self }
     }
 
     /// Whom or what it is about, for who hears only the button.
@@ -50,6 +53,9 @@ impl<'a> Act<'a> {
 
     /// The form around it, leading there.
     pub(super) fn form_to(&self, sheet: &Sheet<'_>, back: &str) -> Markup {
+        if !is_offered(sheet, &self.command) {
+            return html! {};
+        }
         html! {
             form.act-form method="post" action=(sheet.at("/command")) data-asks=[self.asks.as_deref()] {
                 input type="hidden" name="command" value=(self.command);
@@ -62,6 +68,54 @@ impl<'a> Act<'a> {
             }
         }
     }
+}
+
+/// What a referee may do at the desk (TRN-19), by name; a director may do everything.
+const REFEREES: [&str; 18] = [
+    "start",
+    "absent",
+    "arrive",
+    "break",
+    "leave_room",
+    "return",
+    "score",
+    "result",
+    "confirm",
+    "dispute",
+    "rule",
+    "illegal_play",
+    "mix_dice",
+    "replace_equipment",
+    "order_clock",
+    "wrong_length",
+    "appeal",
+    "enter",
+];
+
+/// Whether whoever reads the page may do something at all: nobody anything once the event is closed, a referee what is
+/// theirs. When it is in order is the page's affair.
+pub(super) fn is_offered(sheet: &Sheet<'_>, command: &Value) -> bool {
+    let view = sheet.view();
+    let offices = &view.you.offices;
+    let is_referee = !offices.is_empty() && !offices.contains(&Office::Director);
+    let name = command["type"].as_str().unwrap_or_default();
+    // A referee's powers are over one match.
+    let is_theirs = REFEREES.contains(&name) && (name != "rule" || command.get("match").is_some());
+    view.stage == EventStage::Open && (!is_referee || is_theirs || is_own(sheet, command))
+}
+
+/// What players may do for their own entry, and members of the committee in their own seat.
+const OWN: [&str; 4] = ["withdraw", "rebuy", "nominate", "cast_vote"];
+
+/// Whether a command is about the reader's own entry, or their own seat on the committee.
+fn is_own(sheet: &Sheet<'_>, command: &Value) -> bool {
+    if !OWN.iter().any(|own| command["type"] == *own) {
+        return false;
+    }
+    let you = &sheet.view().you;
+    let is_entry = you.entrants.iter().any(|entrant| command["entrant"] == json!(entrant));
+    let is_member = you.player.as_ref().is_some_and(|player| command["member"] == json!(player));
+    is_entry || is_member
 }
 
 /// The hidden fields of a form: the command's fixed part, and where one is now.
@@ -79,6 +133,9 @@ pub(super) fn form(sheet: &Sheet<'_>, command: &Value, fields: &Markup, label: &
 
 /// The same, its button looking like that.
 pub(super) fn form_with(sheet: &Sheet<'_>, command: &Value, fields: &Markup, (label, class): (&str, &str)) -> Markup {
+    if !is_offered(sheet, command) {
+        return html! {};
+    }
     html! {
         form.fields method="post" action=(sheet.at("/command")) {
             (fixed(sheet, command))
@@ -98,6 +155,11 @@ pub(super) fn text(id: &str, name: &str, label: &str, value: &str) -> Markup {
     field(id, label, &html! { input id=(id) name=(name) value=(value) maxlength="200"; })
 }
 
+/// A field for a line of text that must say something.
+pub(super) fn needed_text(id: &str, name: &str, label: &str) -> Markup {
+    field(id, label, &html! { input id=(id) name=(name) required maxlength="200"; })
+}
+
 /// A field for a whole number.
 pub(super) fn number(id: &str, name: &str, label: &str, value: &str) -> Markup {
     field(
@@ -110,6 +172,11 @@ pub(super) fn number(id: &str, name: &str, label: &str, value: &str) -> Markup {
 /// A field for a moment, as the page shows it.
 pub(super) fn moment(id: &str, name: &str, label: &str) -> Markup {
     field(id, label, &html! { input id=(id) name=(name) type="datetime-local"; })
+}
+
+/// A field for a moment that must be named.
+pub(super) fn needed_moment(id: &str, name: &str, label: &str) -> Markup {
+    field(id, label, &html! { input id=(id) name=(name) type="datetime-local" required; })
 }
 
 /// A choice of one.

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use serde_json::json;
 use tavola_club::tournament::{
-    Cents, EntrantId,
+    EntrantId,
     division::Division,
     view::{AuctionLine, DivisionView, DrawState},
 };
@@ -22,7 +22,7 @@ pub(super) fn plan(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
         @if let Some(known) = &plan.calcutta {
             p {
                 (sheet.say_with("ev-auction-plan", &[
-                    ("percent", known.returned.of(Cents::whole(100)).to_string().into()),
+                    ("percent", sheet.percent(known.returned).into()),
                     ("parts", known.parts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : ").into()),
                 ]))
                 " " (Act::new(sheet.say("ev-auction-drop"), without).class("quiet-button").form(sheet))
@@ -75,7 +75,7 @@ fn lot(sheet: &Sheet<'_>, line: &AuctionLine) -> Markup {
     html! {
         tr {
             th scope="row" { (line.lot.players.iter().map(|one| sheet.name(*one)).collect::<Vec<_>>().join(", ")) }
-            td { (line.lot.buyer) }
+            td.text { (line.lot.buyer) }
             td.sum { (sheet.amount(line.lot.price)) }
             td.sum { (amount(line.owner)) }
             td.sum { (amount(line.players)) }
@@ -98,7 +98,7 @@ fn sell(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
         fieldset.lot {
             legend { (sheet.say("ev-lot-players")) }
             @for entry in free() {
-                label { input type="checkbox" name="*#/players" value=(entry.entrant); " " (entry.name) }
+                label { input type="checkbox" name="*#/players" value=(entry.entrant); " " (sheet.name(entry.entrant)) }
             }
         }
         (act::field(&format!("lot-{id}-buyer"), &sheet.say("ev-lot-buyer"), &html! {

@@ -56,11 +56,17 @@ fn head_acts(sheet: &Sheet<'_>) -> Markup {
                 label.hidden for="find" { (sheet.say("ev-find")) }
                 input #find name="q" type="search" placeholder=(sheet.say("ev-find")) data-key-focus="/";
             }
-            @if view.settings.venue == Venue::OverTheBoard && !view.calls.is_empty() {
+            @if view.settings.venue == Venue::OverTheBoard && !view.calls.is_empty() && has_free_table(sheet) {
                 (Act::new(sheet.say("ev-call-next"), json!({ "type": "call_next" })).key("n").class("button").form(sheet))
             }
         }
     }
+}
+
+/// Whether a match can be called to a table now; where there are none, to anywhere.
+pub(super) fn has_free_table(sheet: &Sheet<'_>) -> bool {
+    let tables = &sheet.view().tables;
+    tables.is_empty() || tables.iter().any(|table| table.is_open && table.of.is_none())
 }
 
 /// What is to be done first where there are no matches yet.
@@ -81,7 +87,7 @@ fn next_step(sheet: &Sheet<'_>) -> Markup {
             section.invite {
                 p.lead { (sheet.say("ev-desk-over")) }
                 (Act::new(sheet.say("ev-finish"), json!({ "type": "finish" })).class("button")
-                    .asks(sheet.say("ev-finish-sure")).form(sheet))
+                    .asks(sheet, "ev-finish-sure", view.settings.name.clone()).form(sheet))
             }
         }
     }
@@ -156,6 +162,7 @@ fn columns(sheet: &Sheet<'_>) -> Markup {
                 section class={ "column " (column.name()) } aria-labelledby={ "col-" (column.name()) } {
                     h2 id={ "col-" (column.name()) } { (sheet.say(column.word())) " " span.count { (games.len()) } }
                     @if games.is_empty() { p.note { "–" } }
+                    @else if column == Column::ToCall && !has_free_table(sheet) { p.note #no-table { (sheet.say("ev-no-table")) } }
                     ol {
                         @for game in games.iter().take(if column == Column::Done { DONE } else { usize::MAX }) {
                             li data-call=[needs_a_look(sheet, column, game)] { (card(sheet, column, game, undoable.get(&game.id).copied())) }
@@ -251,7 +258,7 @@ fn line_of_state(sheet: &Sheet<'_>, column: Column, game: &MatchView) -> Markup 
         }
         @if column == Column::Late { (lateness(sheet, game)) }
         @if let Some(dispute) = &game.status.dispute {
-            p.warning { (sheet.quarrel(dispute)) }
+            p.warning { (sheet.in_dispute(dispute)) }
         }
     }
 }
@@ -284,6 +291,7 @@ fn card_acts(sheet: &Sheet<'_>, column: Column, game: &MatchView) -> Markup {
     html! {
         div.acts {
             @match column {
+                Column::ToCall if !has_free_table(sheet) => {}
                 Column::ToCall => {
                     (act("ev-call", json!({ "type": "call", "match": of })).key("c").class("button").form(sheet))
                 }
@@ -292,7 +300,7 @@ fn card_acts(sheet: &Sheet<'_>, column: Column, game: &MatchView) -> Markup {
                     @for index in 0..2 { (presence(sheet, game, index)) }
                 }
                 Column::Disputed => {
-                    @if matches!(game.status.phase, Phase::Reported { .. }) {
+                    @if matches!(game.status.phase, Phase::Reported { .. }) && game.status.dispute.is_none() {
                         (act("ev-confirm", json!({ "type": "confirm", "match": of })).key("k").class("button").form(sheet))
                     }
                     a.panel-button data-key="e" href={ (sheet.at("/desk/match/")) (of) "#rule" } { (sheet.say("ev-rule")) kbd aria-hidden="true" { "e" } }
@@ -300,9 +308,7 @@ fn card_acts(sheet: &Sheet<'_>, column: Column, game: &MatchView) -> Markup {
                 Column::Playing | Column::Done => {}
             }
         }
-        @if matches!(column, Column::Called | Column::Late | Column::Playing | Column::Disputed) {
-            (game::result_form(sheet, game))
-        }
+        @if bracket::is_live(game) && game.status.dispute.is_none() { (game::result_form(sheet, game)) }
     }
 }
 
@@ -365,10 +371,6 @@ fn announce(sheet: &Sheet<'_>) -> Markup {
             (act::form(sheet, &json!({ "type": "announce" }), &act::field("announce-text", &sheet.say("ev-announce-what"), &html! {
                 input #announce-text name="/text" required maxlength="400" data-key-focus="m";
             }), &sheet.say("ev-announce")))
-            @for announcement in &sheet.view().announcements {
-                (Act::new(sheet.say("ev-announcement-withdraw"), json!({ "type": "withdraw_announcement", "number": announcement.number }))
-                    .class("quiet-button").about(announcement.text.clone()).form(sheet))
-            }
         }
     }
 }

@@ -2,13 +2,12 @@
 //! and their appeals.
 
 use maud::{Markup, html};
-use serde_json::json;
+use serde_json::{Value, json};
 use tavola_club::{
     Millis, PlayerId,
     tournament::{
-        EntrantId, MatchId,
+        EntrantId,
         command::Office,
-        play::Phase,
         ruling::{Appeal, Remedy, Ruling, RulingState, Vote},
         view::MatchView,
     },
@@ -16,7 +15,7 @@ use tavola_club::{
 use tavola_rules::Clause;
 
 use super::act::{self, Act};
-use super::{Place, Sheet, bracket, desk_page, tie};
+use super::{Place, Sheet, bracket, desk_page, game, tie};
 use crate::i18n::Locale;
 use crate::page_data::{EventData, Reader};
 use crate::pages::clause;
@@ -121,6 +120,7 @@ pub fn book(reader: &Reader, data: &EventData, sought: &str, of: Option<u32>) ->
     let sheet = Sheet::new(reader, data);
     let title = sheet.say("ev-nav-book");
     let game = of.and_then(|of| sheet.matches.iter().find(|(id, _)| id.number() == of).map(|(_, game)| *game));
+    let game = game.filter(|game| game::is_to_be_played(&sheet, game));
     let found: Vec<&Irregularity> = BOOK.iter().filter(|one| one.matches(sheet.locale, sought)).collect();
     desk_page(
         &sheet,
@@ -182,7 +182,16 @@ pub(super) fn rule_form(sheet: &Sheet<'_>, game: Option<&MatchView>, by: &[(Clau
         name = clause.to_string();
     }
     let remedies = by.first().map_or(&REMEDIES[..], |(_, remedies)| remedies);
+    let is_director = sheet.view().you.offices.contains(&Office::Director);
+    let remedies: Vec<Remedy> = remedies
+        .iter()
+        .copied()
+        .filter(|one| is_director || !matches!(one, Remedy::Disqualify | Remedy::Ban))
+        .collect();
     let id = |what: &str| format!("rule-{name}-{what}");
+    if !act::is_offered(sheet, &command) {
+        return html! {};
+    }
     html! {
         form.fields.rule method="post" action=(sheet.at("/command")) {
             (act::fixed(sheet, &command))
@@ -195,7 +204,7 @@ pub(super) fn rule_form(sheet: &Sheet<'_>, game: Option<&MatchView>, by: &[(Clau
             }
             (act::field(&id("remedy"), &sheet.say("ev-remedy"), &html! {
                 select id=(id("remedy")) name="{/remedy" {
-                    @for remedy in remedies {
+                    @for remedy in &remedies {
                         option value=(json!(remedy)) { (sheet.say(&format!("ev-remedy-{}", remedy.name()))) }
                     }
                 }
@@ -252,7 +261,8 @@ pub(super) fn ruling(sheet: &Sheet<'_>, ruling: &Ruling) -> Markup {
                 @if let Some(about) = ruling.about { " · " (sheet.link(about)) }
                 @if let Some(of) = ruling.of { " · #" (of) }
             }
-            p { (sheet.why(ruling)) }
+            @let why = sheet.why(ruling);
+            @if !why.is_empty() { p { (why) } }
             p.note { (sheet.person(ruling.by.as_ref())) " · " (sheet.time(ruling.at)) " · " (sheet.say(state_word(ruling.state))) }
             @if !sheet.view().you.offices.is_empty() { (appeal(sheet, ruling)) }
         }
@@ -279,65 +289,80 @@ const fn state_word(state: RulingState) -> &'static str {
     }
 }
 
-fn players(sheet: &Sheet<'_>, of: Option<MatchId>) -> Vec<EntrantId> {
-    let game = of.and_then(|of| sheet.matches.get(&of));
-    let over = game.is_some_and(|game| game.status.phase == Phase::Planned);
-    if over {
-        Vec::new()
-    } else {
-        game.into_iter().flat_map(|game| game.seats).filter_map(|seat| seat.entrant()).collect()
-    }
+/// Whose sides are heard in an appeal against a ruling, as far as they are on this sheet.
+pub(super) fn sides(sheet: &Sheet<'_>, ruling: &Ruling) -> Vec<EntrantId> {
+    let game = ruling.of.and_then(|of| sheet.matches.get(&of));
+    let pair = game.and_then(|game| Some([game.seats[0].entrant()?, game.seats[1].entrant()?]));
+    ruling.sides(pair)
 }
 
 fn appeal(sheet: &Sheet<'_>, ruling: &Ruling) -> Markup {
-    let number = ruling.number;
-    let you = &sheet.view().you;
-    let director = you.player.as_ref().filter(|_| you.offices.contains(&Office::Director));
-    let quiet = |label: String, command| Act::new(label, command).class("quiet-button").form(sheet);
+    let sides = sides(sheet, ruling);
     html! {
         @match (&ruling.appeal, ruling.state) {
+            (None, RulingState::Holds) if sides.is_empty() => {},
+            (None, RulingState::Holds) if sheet.view().committee.len() < FEWEST => p.note { (sheet.say("ev-appeal-no-committee")) },
             (None, RulingState::Holds) => div.acts {
-                @for entrant in players(sheet, ruling.of) {
-                    (quiet(sheet.say_with("ev-appeal-by", &[("who", sheet.name(entrant).into())]),
-                        json!({ "type": "appeal", "ruling": number, "entrant": entrant })))
+                @for &entrant in &sides {
+                    (quiet(sheet, sheet.say_with("ev-appeal-by", &[("who", sheet.name(entrant).into())]),
+                        json!({ "type": "appeal", "ruling": ruling.number, "entrant": entrant })))
                 }
             },
             (Some(appeal), RulingState::Appealed) => {
                 p.note { (sheet.say_with("ev-appealed-by", &[("who", sheet.name(appeal.by).into())])) }
-                div.acts {
-                    @for entrant in players(sheet, ruling.of).into_iter().filter(|entrant| !appeal.heard.contains(entrant)) {
-                        (quiet(sheet.say_with("ev-heard", &[("who", sheet.name(entrant).into())]),
-                            json!({ "type": "hear", "ruling": number, "entrant": entrant })))
-                    }
-                    @for member in appeal.members.iter().filter(|member| !appeal.votes.iter().any(|(voted, _)| voted == *member)) {
-                        @for (vote, word) in [(Vote::Uphold, "ev-vote-uphold"), (Vote::Overturn, "ev-vote-overturn")] {
-                            (quiet(format!("{}: {}", member_name(sheet, member), sheet.say(word)),
-                                json!({ "type": "cast_vote", "ruling": number, "member": member, "vote": vote })))
-                        }
-                    }
-                    @if let Some(you) = director.filter(|you| !appeal.votes.iter().any(|(voted, _)| voted == *you)) {
-                        @for (vote, word) in [(Vote::Uphold, "ev-vote-uphold"), (Vote::Overturn, "ev-vote-overturn")] {
-                            (quiet(format!("{}: {}", sheet.say("ev-director"), sheet.say(word)),
-                                json!({ "type": "cast_vote", "ruling": number, "member": you, "vote": vote })))
-                        }
-                    }
-                    @if can_be_decided(appeal, &players(sheet, ruling.of), director) {
-                        (quiet(sheet.say("ev-appeal-close"), json!({ "type": "decide_appeal", "ruling": number })))
-                    }
-                }
+                @if sheet.view().you.offices.contains(&Office::Director) { (hearing(sheet, ruling, appeal, &sides)) }
             },
             _ => {}
         }
     }
 }
 
+/// The fewest members of a committee (TRN-02).
+const FEWEST: usize = 3;
+
+fn quiet(sheet: &Sheet<'_>, label: String, command: Value) -> Markup {
+    Act::new(label, command).class("quiet-button").form(sheet)
+}
+
+/// What a director has to do until the appeal is closed: hear both sides, note the votes.
+fn hearing(sheet: &Sheet<'_>, ruling: &Ruling, appeal: &Appeal, sides: &[EntrantId]) -> Markup {
+    let is_heard = |side: &&EntrantId| appeal.heard.contains(side);
+    let party = || sides.iter().filter_map(|side| sheet.entries.get(side).copied());
+    let you = sheet.view().you.player.as_ref().filter(|you| !appeal.members.contains(you));
+    let voters = appeal.members.iter().map(|member| (member, member_name(sheet, member)));
+    let voters = voters.chain(you.map(|you| (you, sheet.say("ev-director"))));
+    html! {
+        div.acts {
+            @for &side in sides.iter().filter(|side| !is_heard(side)) {
+                (quiet(sheet, sheet.say_with("ev-heard", &[("who", sheet.name(side).into())]),
+                    json!({ "type": "hear", "ruling": ruling.number, "entrant": side })))
+            }
+            @for (voter, name) in voters.filter(|(voter, _)| !appeal.votes.iter().any(|(voted, _)| voted == *voter)) {
+                @if appeal.members.contains(voter) && ruling.is_party(voter, party()) {
+                    span.note { (sheet.say_with("ev-vote-party", &[("who", name.into())])) }
+                } @else {
+                    @for (vote, word) in [(Vote::Uphold, "ev-vote-uphold"), (Vote::Overturn, "ev-vote-overturn")] {
+                        (quiet(sheet, format!("{name}: {}", sheet.say(word)),
+                            json!({ "type": "cast_vote", "ruling": ruling.number, "member": voter, "vote": vote })))
+                    }
+                }
+            }
+            @if can_be_decided(sheet, appeal, sides) {
+                (quiet(sheet, sheet.say("ev-appeal-close"), json!({ "type": "decide_appeal", "ruling": ruling.number })))
+            }
+        }
+    }
+}
+
 /// Whether both sides were heard, and enough have voted for the appeal to be closed.
-fn can_be_decided(appeal: &Appeal, sides: &[EntrantId], director: Option<&PlayerId>) -> bool {
-    sides.iter().all(|side| appeal.heard.contains(side))
-        && appeal.has_enough_votes(|voter| director.is_none_or(|you| you == voter))
+fn can_be_decided(sheet: &Sheet<'_>, appeal: &Appeal, sides: &[EntrantId]) -> bool {
+    let is_director = |voter: &PlayerId| {
+        sheet.view().officials.iter().any(|(office, person)| *office == Office::Director && person == voter)
+    };
+    sides.iter().all(|side| appeal.heard.contains(side)) && appeal.has_enough_votes(is_director)
 }
 
 fn member_name(sheet: &Sheet<'_>, member: &PlayerId) -> String {
     let known = sheet.view().committee.iter().find(|one| one.person == *member);
-    known.map_or_else(|| sheet.person(Some(member)), |one| one.name.clone())
+    known.map_or_else(|| sheet.person(Some(member)), |one| sheet.member(one))
 }

@@ -125,7 +125,7 @@ fn at_table(locale: &Locale, table: TableNumber, body: &Markup) -> Markup {
         (DOCTYPE)
         html lang=(locale.code()) {
             (head(&say, &frame))
-            body { main #main { h1 { (title) } (body) } }
+            body.event-page { main #main { h1 { (title) } (body) } }
         }
     }
 }

@@ -61,7 +61,7 @@ fn of_division(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
                 }
                 DrawState::Published => {
                     (late_places(sheet, division))
-                    @if sheet.view().settings.rounds == Rounds::ByTheDirector && !division.is_over {
+                    @if sheet.view().settings.rounds == Rounds::ByTheDirector && division.is_round_due {
                         div.acts { (Act::new(sheet.say("ev-draw-round"), json!({ "type": "draw_round", "division": id })).class("button").form(sheet)) }
                     }
                     (met_again(sheet, division))
@@ -118,7 +118,7 @@ fn words(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
             summary { (sheet.say("ev-words")) }
             p.note { (sheet.say("ev-words-note")) }
             (act::form(sheet, &json!({ "type": "add_words", "division": id }),
-                &act::text(&format!("words-{id}-text"), "/words", &sheet.say("ev-words"), ""), &sheet.say("ev-words-go")))
+                &act::needed_text(&format!("words-{id}-text"), "/words", &sheet.say("ev-words")), &sheet.say("ev-words-go")))
         }
     }
 }
@@ -139,6 +139,7 @@ fn draw_form(sheet: &Sheet<'_>, division: &DivisionView, go: &str) -> Markup {
     html! {
         p { (sheet.say_with("ev-players", &[("n", many.into())])) }
         @if many < 2 { p.note { (sheet.say("ev-too-few")) } }
+        @else if sheet.view().committee.is_empty() { p.note { (sheet.say("event-no-committee")) } }
         @else { (act::form_with(sheet, &json!({ "type": "draw", "division": id }), &fields, (&sheet.say(go), class))) }
     }
 }
@@ -159,14 +160,14 @@ fn late_places(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
                             LateSeat::Kept => {
                                 (sheet.say("ev-late-open")) " "
                                 (Act::new(sheet.say("ev-late-close"), json!({ "type": "close_late_place", "division": id, "place": late.place }))
-                                    .class("quiet-button").about(format!("LA{}", late.place)).form(sheet))
+                                    .class("quiet-button").asks(sheet, "ev-late-close-sure", format!("LA{}", late.place)).form(sheet))
                             }
                         }
                     }
                 }
             }
             @if is_open {
-                div.acts { (Act::new(sheet.say("ev-cut-off"), json!({ "type": "cut_off", "division": id })).asks(sheet.say("ev-cut-off-sure")).form(sheet)) }
+                div.acts { (Act::new(sheet.say("ev-cut-off"), json!({ "type": "cut_off", "division": id })).asks(sheet, "ev-cut-off-sure", sheet.title(&division.division)).form(sheet)) }
             }
         }
     }

@@ -1,12 +1,16 @@
 //! Entries at the desk: added, approved, brought in from a list, looked up, paid, withdrawn.
 
+use std::collections::BTreeMap;
+
 use maud::{Markup, html};
 use serde_json::json;
 use tavola_club::tournament::{
+    EntrantId,
     entry::{Entry, EntryState},
     late_places::LateSeat,
+    play::Phase,
     settings::Venue,
-    view::{DivisionView, DrawState, EventStage},
+    view::{DivisionView, DrawState, EventStage, MatchView},
 };
 
 use super::act::{self, Act};
@@ -48,14 +52,14 @@ fn of_division(sheet: &Sheet<'_>, division: &DivisionView, sought: &str) -> Mark
             p.note { (public::format_line(sheet, &division.division)) }
             @if sought.is_empty() {
                 div.entry-forms {
-                    (add(sheet, division))
-                    (import(sheet, division))
+                    @if division.takes_entries { (add(sheet, division)) } @else { p.note { (sheet.say("ev-entries-full")) } }
+                    @if division.draw.state == DrawState::Entries { (import(sheet, division)) }
                     @if sheet.view().settings.venue == Venue::Online && division.draw.state == DrawState::Entries { (bots(sheet, division)) }
                 }
             }
             @if !asking.is_empty() {
                 h3 { (sheet.say("ev-requests")) }
-                ul.entries { @for entry in asking { li { (request(sheet, entry)) } } }
+                ul.entries { @for entry in asking { li { (request(sheet, division, entry)) } } }
             }
             @if others.is_empty() {
                 p.note { (sheet.say(if sought.is_empty() { "ev-players-none" } else { "ev-found-none" })) }
@@ -84,6 +88,9 @@ fn add(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
 }
 
 fn import(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    if !act::is_offered(sheet, &json!({ "type": "import" })) {
+        return html! {};
+    }
     let id = &division.division.id;
     html! {
         details id={ "import-" (id) } {
@@ -97,6 +104,9 @@ fn import(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
 }
 
 fn bots(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    if !act::is_offered(sheet, &json!({ "type": "add_bots" })) {
+        return html! {};
+    }
     let id = &division.division.id;
     html! {
         form.fields method="post" action=(sheet.at("/bots")) {
@@ -109,20 +119,28 @@ fn bots(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     }
 }
 
-fn request(sheet: &Sheet<'_>, entry: &Entry) -> Markup {
+fn request(sheet: &Sheet<'_>, division: &DivisionView, entry: &Entry) -> Markup {
+    let takes_entries = division.takes_entries;
     let entrant = entry.entrant;
     html! {
-        article.card tabindex="0" data-card="" aria-label=(entry.name) {
-            strong { (entry.name) }
+        article.card tabindex="0" data-card="" aria-label=(sheet.name(entrant)) {
+            strong { (sheet.name(entrant)) }
             div.acts {
-                (Act::new(sheet.say("ev-approve"), json!({ "type": "approve", "entrant": entrant })).key("c").class("button").about(entry.name.clone()).form(sheet))
-                (Act::new(sheet.say("ev-refuse"), json!({ "type": "refuse_entry", "entrant": entrant })).key("x").about(entry.name.clone()).form(sheet))
+                @if takes_entries { (Act::new(sheet.say("ev-approve"), json!({ "type": "approve", "entrant": entrant })).key("c").class("button").about(sheet.name(entrant)).form(sheet)) }
+                (Act::new(sheet.say("ev-refuse"), json!({ "type": "refuse_entry", "entrant": entrant })).key("x").about(sheet.name(entrant)).form(sheet))
             }
         }
     }
 }
 
+/// The act by which each has withdrawn, where it can be taken back.
+fn withdrawals(sheet: &Sheet<'_>) -> BTreeMap<EntrantId, u32> {
+    let lines = sheet.view().log.iter().filter(|line| line.what == "entrant_out" && line.can_be_undone);
+    lines.filter_map(|line| Some((line.entrant?, line.act))).collect()
+}
+
 fn table(sheet: &Sheet<'_>, division: &DivisionView, entries: &[&Entry]) -> Markup {
+    let withdrawals = withdrawals(sheet);
     html! {
         div.scroll {
             table.standings.entered {
@@ -134,22 +152,29 @@ fn table(sheet: &Sheet<'_>, division: &DivisionView, entries: &[&Entry]) -> Mark
                     th scope="col" { (sheet.say("ev-paid")) }
                     th scope="col" { span.hidden { (sheet.say("ev-acts")) } }
                 } }
-                tbody { @for entry in entries { (row(sheet, division, entry)) } }
+                tbody { @for entry in entries { (row(sheet, division, entry, withdrawals.get(&entry.entrant).copied())) } }
             }
         }
     }
 }
 
-fn row(sheet: &Sheet<'_>, division: &DivisionView, entry: &Entry) -> Markup {
+fn row(sheet: &Sheet<'_>, division: &DivisionView, entry: &Entry, withdrawn: Option<u32>) -> Markup {
     let word = entry_word(entry.state);
     html! {
         tr {
             td { (entry.entrant) }
             th scope="row" { (sheet.link(entry.entrant)) @if entry.rebuy_of.is_some() { " " small { (sheet.say("ev-rebuy-mark")) } } }
-            td { (entry.people.iter().filter_map(|person| person.club.as_deref()).collect::<Vec<_>>().join(", ")) }
-            td { (sheet.say(word)) @for pool in &entry.pools { " · " (pool) } }
+            td.text { (entry.people.iter().filter_map(|person| person.club.as_deref()).collect::<Vec<_>>().join(", ")) }
+            td.text { (sheet.say(word)) @for pool in &entry.pools { " · " (pool) } }
             td { (sheet.amount(entry.paid)) }
-            td { (row_acts(sheet, division, entry)) }
+            td.text {
+                (row_acts(sheet, division, entry))
+                @if let Some(act) = withdrawn {
+                    a.quiet-button data-undo="" href={ (sheet.at("/desk/log")) "?undo=" (act) "#confirm" } {
+                        (sheet.say("ev-withdraw-undo")) span.hidden { " " (sheet.name(entry.entrant)) }
+                    }
+                }
+            }
         }
     }
 }
@@ -158,25 +183,40 @@ fn row_acts(sheet: &Sheet<'_>, division: &DivisionView, entry: &Entry) -> Markup
     let entrant = entry.entrant;
     let fees = &division.division.fees;
     let due = (fees.registration + fees.entry - entry.paid).number();
-    let act = |word: &str, command| Act::new(sheet.say(word), command).class("quiet-button").about(entry.name.clone());
+    let act = |word: &str, command| Act::new(sheet.say(word), command).class("quiet-button").about(sheet.name(entrant));
     html! {
         div.acts {
             @if due > 0 && entry.is_in() {
                 (act("ev-pay", json!({ "type": "pay", "entrant": entrant, "charge": { "type": "entry" }, "amount": due })).form(sheet))
             }
-            @for pool in division.division.pools.iter().filter(|pool| !entry.pools.contains(&pool.name)) {
+            @for pool in division.division.pools.iter().filter(|pool| entry.is_in() && !entry.pools.contains(&pool.name)) {
                 (Act::new(sheet.say_with("ev-join-pool", &[("pool", pool.name.clone().into())]),
-                    json!({ "type": "join_pool", "entrant": entrant, "pool": pool.name })).class("quiet-button").about(entry.name.clone()).form(sheet))
+                    json!({ "type": "join_pool", "entrant": entrant, "pool": pool.name })).class("quiet-button").about(sheet.name(entrant)).form(sheet))
             }
             @if entry.people.len() == 2 && division.draw.state == DrawState::Entries {
                 (act("ev-swap-numbers", json!({ "type": "nominate", "entrant": entrant, "first": entry.people[1].name })).form(sheet))
             }
-            @if entry.state == EntryState::Approved && division.late.iter().any(|late| late.seat == LateSeat::Kept) {
+            @if may_buy_back(sheet, division, entry) {
                 (act("ev-rebuy", json!({ "type": "rebuy", "entrant": entrant })).form(sheet))
             }
             @if entry.is_in() && sheet.view().stage == EventStage::Open {
-                (act("ev-withdraw", json!({ "type": "withdraw", "entrant": entrant })).asks(sheet.say("ev-withdraw-sure")).form(sheet))
+                (act("ev-withdraw", json!({ "type": "withdraw", "entrant": entrant })).asks(sheet, "ev-withdraw-sure", sheet.name(entrant)).form(sheet))
             }
         }
     }
+}
+
+/// Whether somebody can buy themselves in again: has lost, once, and a late place is kept.
+fn may_buy_back(sheet: &Sheet<'_>, division: &DivisionView, entry: &Entry) -> bool {
+    let entrant = entry.entrant;
+    let is_lost = |game: &MatchView| {
+        let ended = matches!(&game.status.phase, Phase::Ended { report, .. } if report.winner != entrant);
+        game.division == entry.division && ended && game.seats.iter().any(|seat| seat.entrant() == Some(entrant))
+    };
+    let is_again = |other: &Entry| other.rebuy_of == Some(entrant) && other.is_in();
+    entry.is_in()
+        && division.division.format.is_bracket()
+        && division.late.iter().any(|late| late.seat == LateSeat::Kept)
+        && sheet.view().matches.iter().any(is_lost)
+        && !sheet.view().entries.iter().any(is_again)
 }

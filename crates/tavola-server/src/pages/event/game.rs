@@ -3,14 +3,15 @@
 use maud::{Markup, html};
 use serde_json::{Value, json};
 use tavola_club::tournament::{
-    EntrantId,
+    EntrantId, breaks,
     division::Format,
     event::{Fate, Touched},
     play::{AtTable, Phase},
-    view::MatchView,
+    view::{DrawState, MatchView, Readiness},
 };
 
 use super::act::{self, Act};
+use super::board::has_free_table;
 use super::words::{HOWS, how_name, how_word};
 use super::{Place, Sheet, book, bracket, desk_page, devices, series, tie};
 use crate::page_data::{Correction, EventData, Reader};
@@ -49,13 +50,14 @@ pub fn game(
                     @if is_tie { (tie::tie_table(&sheet, game)) }
                     (series::legs(&sheet, game))
                     @let is_over = matches!(game.status.phase, Phase::Ended { .. });
-                    @if !is_over { (result_form(&sheet, game)) }
+                    @if !is_over && is_to_be_played(&sheet, game) && game.status.dispute.is_none() { (result_form(&sheet, game)) }
                     @if is_over || tie::played_rubbers(game).next().is_some() { (correct_form(&sheet, game)) }
                 }
                 section { (course(&sheet, game)) }
                 section #rule {
                     h2 { (sheet.say("ev-rule")) }
-                    (book::rule_form(&sheet, Some(game), &[]))
+                    @if is_to_be_played(&sheet, game) { (book::rule_form(&sheet, Some(game), &[])) }
+                    @else { p.note { (sheet.say("ev-not-to-rule")) } }
                     (rulings(&sheet, game))
                 }
             }
@@ -74,7 +76,7 @@ fn state(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
             },
             Phase::Ended { report, .. } => p { (sheet.result(report)) },
         }
-        @if let Some(dispute) = &game.status.dispute { p.warning { (sheet.say("ev-disputed")) ": " (sheet.quarrel(dispute)) } }
+        @if let Some(dispute) = &game.status.dispute { p.warning { (sheet.in_dispute(dispute)) } }
         @for index in 0..2 {
             @let side = &game.status.sides[index];
             @if side.given > 0 {
@@ -90,6 +92,9 @@ fn state(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
 /// The form for a result: the loser's points, and a button for each winner.
 pub(super) fn result_form(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
     let command = json!({ "type": "result", "match": game.id });
+    if !act::is_offered(sheet, &command) {
+        return html! {};
+    }
     html! {
         form.result-form method="post" action=(sheet.at("/command")) {
             (act::fixed(sheet, &command))
@@ -156,6 +161,9 @@ fn result_fields(sheet: &Sheet<'_>, game: &MatchView, suffix: &str) -> Markup {
 
 /// The form that asks what a correction would touch. Nothing is done by it.
 fn correct_form(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
+    if !act::is_offered(sheet, &json!({ "type": "correct" })) {
+        return html! {};
+    }
     html! {
         details.correct #correct {
             summary { (sheet.say("ev-correct")) }
@@ -219,25 +227,25 @@ const fn fate_word(fate: Fate) -> &'static str {
     }
 }
 
-/// What can be noted while the match goes on.
+/// Whether a match is one that two play, in a draw that everybody can see.
+pub(super) fn is_to_be_played(sheet: &Sheet<'_>, game: &MatchView) -> bool {
+    let is_published = sheet.division(&game.division).is_some_and(|one| one.draw.state == DrawState::Published);
+    is_published && matches!(game.readiness, Readiness::Ready | Readiness::Begun)
+}
+
+/// What can be noted while the match goes on; nothing is touched while it is in dispute (TRN-19).
 fn course(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
     let of = game.id;
-    let plain = |word: &str, command: Value| Act::new(sheet.say(word), command).form(sheet);
-    let planned = game.status.phase == Phase::Planned;
-    let called = matches!(game.status.phase, Phase::Called { .. });
+    let is_quiet = game.status.dispute.is_none();
+    let is_over = matches!(game.status.phase, Phase::Ended { .. });
+    let waits = is_quiet && matches!(game.status.phase, Phase::Planned | Phase::Called { .. });
+    let is_at_table = is_quiet && matches!(game.status.phase, Phase::Called { .. } | Phase::Playing { .. });
     html! {
         h2 { (sheet.say("ev-course")) }
-        div.acts {
-            @if planned { (plain("ev-call", json!({ "type": "call", "match": of }))) }
-            @if called { (plain("ev-start", json!({ "type": "start", "match": of }))) }
-            @if (planned || called) && !game.status.postponed { (plain("ev-postpone", json!({ "type": "postpone", "match": of }))) }
-            @if !game.status.recorded { (plain("ev-record-match", json!({ "type": "record_match", "match": of }))) }
-        }
-        @if planned {
-            (act::form(sheet, &json!({ "type": "call", "match": of }), &act::number("call-table", "#/table", &sheet.say("ev-at-which-table"), ""), &sheet.say("ev-call")))
-        }
-        @if planned || called {
-            (act::form(sheet, &json!({ "type": "schedule", "match": of }), &act::moment("schedule-at", "@/at", &sheet.say("ev-schedule")), &sheet.say("ev-schedule-go")))
+        @if !is_quiet { p.note { (sheet.say("ev-rule-first")) } }
+        (calling(sheet, game))
+        @if waits && game.readiness != Readiness::Bye && game.readiness != Readiness::Empty {
+            (act::form(sheet, &json!({ "type": "schedule", "match": of }), &act::needed_moment("schedule-at", "@/at", &sheet.say("ev-schedule")), &sheet.say("ev-schedule-go")))
         }
         @for index in 0..2 {
             @if let Some(entrant) = game.seats[index].entrant() { (side(sheet, game, index, entrant)) }
@@ -246,11 +254,40 @@ fn course(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
         (clock(sheet, game))
         (length(sheet, game))
         (devices::adjust(sheet, game))
-        (act::form(sheet, &json!({ "type": "replace_equipment", "match": of }),
-            &act::text("equipment", "/what", &sheet.say("ev-equipment"), ""), &sheet.say("ev-replace")))
-        @if game.status.dispute.is_none() {
+        @if is_at_table {
+            (act::form(sheet, &json!({ "type": "replace_equipment", "match": of }),
+                &act::needed_text("equipment", "/what", &sheet.say("ev-equipment")), &sheet.say("ev-replace")))
+        }
+        @if is_quiet && is_to_be_played(sheet, game) {
             (act::form(sheet, &json!({ "type": "dispute", "match": of }),
-                &act::text("dispute-text", "/text", &sheet.say("ev-about-what"), ""), &sheet.say("ev-dispute")))
+                &act::needed_text("dispute-text", "/text", &sheet.say("ev-about-what")), &sheet.say("ev-dispute")))
+        }
+        @if is_over { p.note { (sheet.say("ev-course-over")) } }
+    }
+}
+
+/// How the match is called and begins: by its buttons, or why it can't be called now.
+fn calling(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
+    let of = game.id;
+    let plain = |word: &str, command: Value| Act::new(sheet.say(word), command).form(sheet);
+    let is_quiet = game.status.dispute.is_none();
+    let planned = is_quiet && game.status.phase == Phase::Planned && is_to_be_played(sheet, game);
+    let called = is_quiet && matches!(game.status.phase, Phase::Called { .. });
+    let is_over = matches!(game.status.phase, Phase::Ended { .. });
+    let is_callable = planned && sheet.view().calls.iter().any(|call| call.of == of);
+    html! {
+        div.acts {
+            @if is_callable && has_free_table(sheet) { (plain("ev-call", json!({ "type": "call", "match": of }))) }
+            @if called { (plain("ev-start", json!({ "type": "start", "match": of }))) }
+            @if (planned || called) && !game.status.postponed { (plain("ev-postpone", json!({ "type": "postpone", "match": of }))) }
+            @if is_quiet && !is_over && is_to_be_played(sheet, game) && !game.status.recorded {
+                (plain("ev-record-match", json!({ "type": "record_match", "match": of })))
+            }
+        }
+        @if planned && !is_callable { p.note { (sheet.say("ev-players-elsewhere")) } }
+        @else if planned && !has_free_table(sheet) { p.note { (sheet.say("ev-no-table")) } }
+        @else if planned && !sheet.view().tables.is_empty() {
+            (act::form(sheet, &json!({ "type": "call", "match": of }), &act::number("call-table", "#/table", &sheet.say("ev-at-which-table"), ""), &sheet.say("ev-call")))
         }
     }
 }
@@ -260,9 +297,11 @@ fn side(sheet: &Sheet<'_>, game: &MatchView, index: usize, entrant: EntrantId) -
     let playing = matches!(game.status.phase, Phase::Playing { .. });
     let called = matches!(game.status.phase, Phase::Called { .. });
     let side = &game.status.sides[index];
+    let may_break = side.breaks < breaks(game.status.length);
     let acts: &[(&str, &str)] = match side.at_table {
-        AtTable::Absent => &[("ev-arrive", "arrive")],
-        AtTable::OnBreak { .. } | AtTable::Away { .. } => &[("ev-return", "return")],
+        AtTable::OnBreak { .. } | AtTable::Away { .. } if playing => &[("ev-return", "return")],
+        _ if game.status.dispute.is_some() => &[],
+        AtTable::Absent if called => &[("ev-arrive", "arrive")],
         _ if called => &[("ev-is-absent", "absent")],
         _ if playing => &[
             ("ev-break", "break"),
@@ -279,7 +318,7 @@ fn side(sheet: &Sheet<'_>, game: &MatchView, index: usize, entrant: EntrantId) -
                 p.note { (sheet.say_with("ev-side-notes", &[("breaks", side.breaks.into()), ("illegal", side.illegal_plays.into())])) }
             }
             div.acts {
-                @for (word, name) in acts {
+                @for (word, name) in acts.iter().filter(|(_, name)| *name != "break" || may_break) {
                     (Act::new(sheet.say(word), json!({ "type": name, "match": of, "entrant": entrant })).about(sheet.name(entrant)).form(sheet))
                 }
             }
@@ -288,7 +327,7 @@ fn side(sheet: &Sheet<'_>, game: &MatchView, index: usize, entrant: EntrantId) -
 }
 
 fn score(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
-    if !matches!(game.status.phase, Phase::Playing { .. }) {
+    if !matches!(game.status.phase, Phase::Playing { .. }) || game.status.dispute.is_some() {
         return html! {};
     }
     let fields = html! {
@@ -301,13 +340,13 @@ fn score(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
 }
 
 fn clock(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
-    if game.status.clock.is_some() || !bracket::is_live(game) {
+    if game.status.clock.is_some() || !matches!(game.status.phase, Phase::Called { .. } | Phase::Playing { .. }) {
         return html! {};
     }
     act::form(
         sheet,
         &json!({ "type": "order_clock", "match": game.id }),
-        &act::text("clock-reason", "/reason", &sheet.say("ev-clock-why"), ""),
+        &act::needed_text("clock-reason", "/reason", &sheet.say("ev-clock-why")),
         &sheet.say("ev-clock-order"),
     )
 }
@@ -323,6 +362,9 @@ fn length(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
                 &game.status.sides[index].points.to_string()))
         }
     };
+    if !act::is_offered(sheet, &json!({ "type": "wrong_length" })) {
+        return html! {};
+    }
     html! {
         details #length {
             summary { (sheet.say("ev-wrong-length")) }

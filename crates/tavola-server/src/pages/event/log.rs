@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use serde_json::json;
 use tavola_club::tournament::view::LogLine;
 
-use super::act::Act;
+use super::act::{self, Act};
 use super::{Place, Sheet, desk_page, game};
 use crate::page_data::{EventData, Reader, Undoing};
 
@@ -37,15 +37,22 @@ fn act_line(sheet: &Sheet<'_>, line: &LogLine) -> Markup {
             (sheet.time(line.at))
             span.by { (sheet.person(line.by.as_ref())) }
             span.what {
-                (sheet.say(&format!("ev-log-{}", line.what)))
-                @if let Some(entrant) = line.entrant { " · " (sheet.link(entrant)) }
-                @if let Some(of) = line.of { " · " a href={ (sheet.at("/desk/match/")) (of) } { "#" (of) " " (sheet.pairing_of(of)) } }
+                (what(sheet, line))
                 @if line.undone { " · " em { (sheet.say("ev-undone")) } }
             }
-            @if line.can_be_undone {
+            @if line.can_be_undone && act::is_offered(sheet, &json!({ "type": "undo" })) {
                 a.quiet-button href={ (sheet.at("/desk/log")) "?undo=" (line.act) "#confirm" } { (sheet.say("ev-undo")) span.hidden { " " (line.act) } }
             }
         }
+    }
+}
+
+/// What was done, about whom and in which match.
+fn what(sheet: &Sheet<'_>, line: &LogLine) -> Markup {
+    html! {
+        (sheet.say(&format!("ev-log-{}", line.what)))
+        @if let Some(entrant) = line.entrant { " · " (sheet.link(entrant)) }
+        @if let Some(of) = line.of { " · " a href={ (sheet.at("/desk/match/")) (of) } { "#" (of) " " (sheet.pairing_of(of)) } }
     }
 }
 
@@ -54,7 +61,7 @@ fn confirm(sheet: &Sheet<'_>, undoing: &Undoing) -> Markup {
     let accepting: Vec<u32> = undoing.touched.iter().map(|touched| touched.of.number()).collect();
     html! {
         section.confirm #confirm role="alert" {
-            h2 { (sheet.say("ev-undo")) " " (undoing.act) @if let Some(line) = line { ": " (sheet.say(&format!("ev-log-{}", line.what))) } }
+            h2 { (sheet.say("ev-undo")) " " (undoing.act) @if let Some(line) = line { ": " (what(sheet, line)) } }
             @match &undoing.refusal {
                 Some(refusal) => p.warning { (refusal) },
                 None => {

@@ -7,6 +7,8 @@ mod board;
 mod book;
 mod bracket;
 mod desk;
+#[cfg(test)]
+mod desk_walks;
 mod devices;
 mod draw;
 mod entries;
@@ -222,6 +224,7 @@ fn whole(sheet: &Sheet<'_>, title: &str, class: &str, main: &Markup, menu: &Mark
                 }
                 p #said .said role="status" aria-live="polite" data-lost=(say("ev-line-lost")) data-done=(say("ev-done"))
                     data-choose=(say("ev-choose")) {}
+                p #away .away role="alert" data-back=(say("ev-back")) hidden { (say("ev-away")) }
                 p #heard .hidden aria-live="polite" {}
                 main #main { (main) }
             }

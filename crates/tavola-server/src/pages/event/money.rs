@@ -43,7 +43,7 @@ fn of_division(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     let rows = [
         ("ev-fee-registration", sheet.amount(fees.registration)),
         ("ev-fee-entry", sheet.amount(fees.entry)),
-        ("ev-fee-returned", format!("{} %", fees.returned.of(Cents::whole(100)))),
+        ("ev-fee-returned", format!("{}%", sheet.percent(fees.returned))),
         ("ev-fee-added", sheet.amount(fees.added)),
         ("ev-paid", sheet.amount(paid)),
         ("ev-unpaid", open.to_string()),

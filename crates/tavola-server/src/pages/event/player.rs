@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use serde_json::json;
 use tavola_club::tournament::{
-    EntrantId,
+    EntrantId, breaks,
     entry::EntryState,
     play::{AtTable, Phase},
     settings::Venue,
@@ -13,6 +13,7 @@ use tavola_club::tournament::{
 use super::act::{self, Act};
 use super::words::entry_word;
 use super::{Place, Sheet, bracket, game, page_of, public, seat, series};
+use crate::i18n::isolated;
 use crate::page_data::{EventData, Reader};
 
 /// One player's way: his matches in their order, his prizes.
@@ -20,8 +21,8 @@ use crate::page_data::{EventData, Reader};
 pub fn player(reader: &Reader, data: &EventData, entrant: EntrantId) -> Option<Markup> {
     let sheet = Sheet::new(reader, data);
     let entry = *sheet.entries.get(&entrant)?;
-    let title = entry.name.clone();
-    let people: Vec<&str> = entry.people.iter().map(|person| person.name.as_str()).collect();
+    let title = sheet.name(entrant);
+    let people: Vec<_> = entry.people.iter().map(|person| isolated(&person.name)).collect();
     Some(page_of(
         &sheet,
         Place::Public,
@@ -41,8 +42,7 @@ fn place(sheet: &Sheet<'_>, entrant: EntrantId) -> Markup {
         let standing = division.standings.iter().find(|standing| standing.entrant == entrant)?;
         Some((division, standing))
     });
-    let prizes =
-        sheet.view().divisions.iter().filter(|division| division.is_over).flat_map(|division| &division.prizes);
+    let prizes = sheet.view().divisions.iter().flat_map(|division| &division.prizes);
     let won: Vec<_> = prizes.filter(|prize| prize.entrant == Some(entrant) && prize.amount.number() > 0).collect();
     html! {
         @if let Some((_, standing)) = standing {
@@ -106,10 +106,10 @@ fn own_entry(sheet: &Sheet<'_>, entrant: EntrantId) -> Markup {
     let word = entry_word(entry.state);
     let may_go = matches!(entry.state, EntryState::Requested | EntryState::Approved);
     html! {
-        p { strong { (entry.name) } " · " (sheet.say(word)) }
+        p { strong { (sheet.name(entrant)) } " · " (sheet.say(word)) }
         @if may_go && sheet.view().stage == EventStage::Open {
             (Act::new(sheet.say("ev-withdraw"), json!({ "type": "withdraw", "entrant": entrant }))
-                .class("quiet-button").asks(sheet.say("ev-withdraw-sure")).form(sheet))
+                .class("quiet-button").asks(sheet, "ev-withdraw-own-sure", sheet.name(entrant)).form(sheet))
         }
     }
 }
@@ -157,12 +157,15 @@ fn own_acts(sheet: &Sheet<'_>, game: &MatchView, own: EntrantId) -> Markup {
         game.status.sides.iter().zip(&game.seats).find(|(_, seat)| seat.entrant() == Some(own)),
         Some((side, _)) if matches!(side.at_table, AtTable::OnBreak { .. } | AtTable::Away { .. })
     );
+    let side = game.status.sides.iter().zip(&game.seats).find(|(_, seat)| seat.entrant() == Some(own));
+    let has_break = side.is_some_and(|(side, _)| side.breaks < breaks(game.status.length));
+    let may_break = has_break && game.status.dispute.is_none();
     let act = |word: &str, command| Act::new(sheet.say(word), command);
     html! {
         @match &game.status.phase {
             Phase::Reported { report, by, .. } => {
                 p { (sheet.say_with("ev-reported", &[("who", sheet.name(*by).into()), ("result", sheet.result(report).into())])) }
-                @if *by != own { (act("ev-confirm", json!({ "type": "confirm", "match": of })).class("button").form(sheet)) }
+                @if *by != own && game.status.dispute.is_none() { (act("ev-confirm", json!({ "type": "confirm", "match": of })).class("button").form(sheet)) }
             }
             Phase::Called { .. } if sheet.view().settings.venue == Venue::Online => {
                 @if is_here(game, own) {
@@ -171,7 +174,7 @@ fn own_acts(sheet: &Sheet<'_>, game: &MatchView, own: EntrantId) -> Markup {
                     (act("ev-sit-down", json!({ "type": "arrive", "match": of, "entrant": own })).class("button").form(sheet))
                 }
             }
-            Phase::Called { .. } | Phase::Playing { .. } if game.status.online.is_none() => {
+            Phase::Called { .. } | Phase::Playing { .. } if game.status.online.is_none() && game.status.dispute.is_none() => {
                 (game::result_form(sheet, game))
             }
             _ => {}
@@ -180,7 +183,7 @@ fn own_acts(sheet: &Sheet<'_>, game: &MatchView, own: EntrantId) -> Markup {
             div.acts {
                 @if is_away {
                     (act("ev-return", json!({ "type": "return", "match": of, "entrant": own })).form(sheet))
-                } @else {
+                } @else if may_break {
                     (act("ev-break", json!({ "type": "break", "match": of, "entrant": own })).form(sheet))
                 }
             }
@@ -189,10 +192,10 @@ fn own_acts(sheet: &Sheet<'_>, game: &MatchView, own: EntrantId) -> Markup {
             details #dispute {
                 summary { (sheet.say("ev-call-director")) }
                 (act::form(sheet, &json!({ "type": "dispute", "match": of }),
-                    &act::text("dispute-text", "/text", &sheet.say("ev-about-what"), ""), &sheet.say("ev-call-director")))
+                    &act::needed_text("dispute-text", "/text", &sheet.say("ev-about-what")), &sheet.say("ev-call-director")))
             }
         }
-        @if let Some(dispute) = &game.status.dispute { p.warning { (sheet.say("ev-disputed")) ": " (dispute.text) } }
+        @if let Some(dispute) = &game.status.dispute { p.warning { (sheet.in_dispute(dispute)) } }
     }
 }
 

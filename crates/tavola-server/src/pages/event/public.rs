@@ -2,7 +2,9 @@
 //! that it is made once for each version of the event.
 
 use maud::{Markup, html};
+use serde_json::json;
 use tavola_club::tournament::{
+    command::Office,
     division::{Consolation, Division, EntrantKind, Format, LastChance, Series},
     entry::{Entry, EntryState},
     play::Phase,
@@ -10,6 +12,7 @@ use tavola_club::tournament::{
     view::{DivisionView, DrawState, EventStage, MatchView},
 };
 
+use super::act::Act;
 use super::pieces::{self, LINES};
 use super::{Place, Sheet, act, bracket, page_of, rules, standing};
 use crate::page_data::{EventData, Reader};
@@ -103,7 +106,13 @@ pub(super) fn announcements(sheet: &Sheet<'_>) -> Markup {
         @if !sheet.view().announcements.is_empty() {
             ul.announcements aria-label=(sheet.say("ev-announcements")) {
                 @for announcement in sheet.view().announcements.iter().rev() {
-                    li data-call=(announcement.text) { (announcement.text) " " small { (sheet.time(announcement.at)) } }
+                    li data-call=(announcement.text) {
+                        (announcement.text) " " small { (sheet.time(announcement.at)) }
+                        @if sheet.view().you.offices.contains(&Office::Director) {
+                            (Act::new(sheet.say("ev-announcement-withdraw"), json!({ "type": "withdraw_announcement", "number": announcement.number }))
+                                .class("quiet-button").about(announcement.text.clone()).form(sheet))
+                        }
+                    }
                 }
             }
         }
@@ -289,7 +298,7 @@ fn about(sheet: &Sheet<'_>) -> Markup {
     let view = sheet.view();
     let notes = &view.settings.notes;
     let lines = [("ev-notes-venue", &notes.venue), ("ev-notes-dress", &notes.dress), ("ev-notes-more", &notes.more)];
-    let committee: Vec<&str> = view.committee.iter().map(|member| member.name.as_str()).collect();
+    let committee: Vec<String> = view.committee.iter().map(|member| sheet.member(member)).collect();
     html! {
         @if lines.iter().any(|(_, text)| !text.is_empty()) || !committee.is_empty() {
             section.about aria-labelledby="about-title" {
@@ -317,7 +326,7 @@ fn proof(sheet: &Sheet<'_>) -> Markup {
                 @if let Some(seed) = &view.seed { dt { (sheet.say("ev-seed")) } dd { (seed) } }
                 @for division in &view.divisions {
                     @for drawn in &division.draw.keys {
-                        dt { (drawn.name) } dd { (drawn.key.value()) @if !drawn.words.is_empty() { " · “" (drawn.words) "”" } }
+                        dt { (sheet.say("ev-draw-key")) " " code lang="en" translate="no" { (drawn.name) } } dd { (drawn.key.value()) @if !drawn.words.is_empty() { " · “" (drawn.words) "”" } }
                     }
                 }
             }

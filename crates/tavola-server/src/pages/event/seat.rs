@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use serde_json::json;
+use tavola_club::PlayerId;
 use tavola_club::tournament::ruling::{Ruling, RulingState, Vote};
 
 use super::act::{self, Act};
@@ -28,7 +29,7 @@ pub fn take_seat(reader: &Reader, data: &EventData, key: &str) -> Markup {
                     p.lead { (sheet.say_with("ev-seat-lead", &[("event", sheet.view().settings.name.clone().into())])) }
                     form.stack method="post" action=(sheet.at(&format!("/seat/{key}"))) {
                         (act::field("seat-member", &sheet.say("ev-seat-who"), &html! {
-                            select #seat-member name="member" { @for member in &free { option value=(member.person) { (member.name) } } }
+                            select #seat-member name="member" { @for member in &free { option value=(member.person) { (sheet.member(member)) } } }
                         }))
                         (act::own_name(&sheet, reader))
                         button.button { (sheet.say("ev-seat-go")) }
@@ -54,6 +55,8 @@ pub(super) fn own_votes(sheet: &Sheet<'_>) -> Markup {
                 @let cast = ruling.appeal.as_ref().and_then(|appeal| appeal.votes.iter().find(|(voter, _)| voter == you));
                 @if let Some((_, vote)) = cast {
                     p { (sheet.say("ev-vote-yours")) ": " (sheet.say(vote_word(*vote))) }
+                } @else if is_party(sheet, ruling, you) {
+                    p { (sheet.say_with("ev-vote-party", &[("who", sheet.person(Some(you)).into())])) }
                 } @else {
                     p { (sheet.say("ev-vote-ask")) }
                     div.acts {
@@ -66,6 +69,12 @@ pub(super) fn own_votes(sheet: &Sheet<'_>) -> Markup {
             }
         }
     }
+}
+
+/// Whether a member is party to a ruling and votes not in its appeal.
+fn is_party(sheet: &Sheet<'_>, ruling: &Ruling, member: &PlayerId) -> bool {
+    ruling
+        .is_party(member, super::book::sides(sheet, ruling).iter().filter_map(|side| sheet.entries.get(side).copied()))
 }
 
 const fn vote_word(vote: Vote) -> &'static str {

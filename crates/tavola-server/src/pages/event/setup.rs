@@ -60,6 +60,7 @@ fn links(sheet: &Sheet<'_>) -> Markup {
 }
 
 fn officials(sheet: &Sheet<'_>) -> Markup {
+    let directors = sheet.view().officials.iter().filter(|(office, _)| *office == Office::Director).count();
     html! {
         section {
             h2 { (sheet.say("ev-officials")) }
@@ -68,8 +69,10 @@ fn officials(sheet: &Sheet<'_>) -> Markup {
                     li {
                         strong { (sheet.person(Some(person))) } " · "
                         (sheet.say(match office { Office::Director => "ev-director", Office::Referee => "ev-referee" }))
-                        (Act::new(sheet.say("ev-dismiss"), json!({ "type": "dismiss", "office": office, "person": person }))
-                            .class("quiet-button").about(sheet.person(Some(person))).asks(sheet.say("ev-dismiss-sure")).form(sheet))
+                        @if *office == Office::Referee || directors > 1 {
+                            (Act::new(sheet.say("ev-dismiss"), json!({ "type": "dismiss", "office": office, "person": person }))
+                                .class("quiet-button").asks(sheet, "ev-dismiss-sure", sheet.person(Some(person))).form(sheet))
+                        }
                     }
                 }
             }
@@ -83,7 +86,7 @@ fn committee(sheet: &Sheet<'_>) -> Markup {
             h2 { (sheet.say("ev-committee")) }
             p.note { (sheet.say("ev-committee-note")) }
             @if !sheet.view().committee.is_empty() {
-                ul { @for member in &sheet.view().committee { li { (member.name) } } }
+                ul { @for member in &sheet.view().committee { li { (sheet.member(member)) } } }
             }
             (committee_form(sheet))
         }
@@ -92,6 +95,9 @@ fn committee(sheet: &Sheet<'_>) -> Markup {
 
 /// Three to five names, each a line.
 pub(super) fn committee_form(sheet: &Sheet<'_>) -> Markup {
+    if !act::is_offered(sheet, &json!({ "type": "appoint_committee" })) {
+        return html! {};
+    }
     let names: Vec<&str> = sheet.view().committee.iter().map(|member| member.name.as_str()).collect();
     html! {
         form.fields method="post" action=(sheet.at("/committee")) {
@@ -250,7 +256,7 @@ fn pool_form(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
                 li {
                     strong { (pool.name) } " · " (sheet.amount(pool.fee)) " · "
                     (pool.parts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : "))
-                    (Act::new(sheet.say("ev-pool-drop"), without(&pool.name)).class("quiet-button").about(pool.name.clone()).form(sheet))
+                    (Act::new(sheet.say("ev-pool-drop"), without(&pool.name)).class("quiet-button").asks(sheet, "ev-pool-drop-sure", pool.name.clone()).form(sheet))
                 }
             }
         }

@@ -125,7 +125,7 @@ pub(super) fn prizes(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
                 tbody {
                     @for prize in paid {
                         tr {
-                            td { (prize_for(sheet, prize)) }
+                            td.text { (prize_for(sheet, prize)) }
                             th scope="row" {
                                 @match prize.entrant { Some(entrant) => (sheet.link(entrant)), None => "–" }
                             }

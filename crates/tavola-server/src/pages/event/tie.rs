@@ -9,6 +9,7 @@ use tavola_club::tournament::{
 };
 
 use super::{Sheet, pieces};
+use crate::i18n::isolated;
 
 /// How many ties stand on one page.
 const SHOWN: usize = 64;
@@ -40,7 +41,7 @@ pub(super) fn tie_table(sheet: &Sheet<'_>, tie: &MatchView) -> Markup {
                         tr {
                             td { (phase(rubber)) }
                             th scope="row" { (rubber_name(sheet, tie, rubber)) }
-                            td { (rubber_result(sheet, tie, rubber)) }
+                            td.text { (rubber_result(sheet, tie, rubber)) }
                         }
                     }
                 }
@@ -53,7 +54,7 @@ pub(super) fn tie_table(sheet: &Sheet<'_>, tie: &MatchView) -> Markup {
 pub(super) fn rubber_name(sheet: &Sheet<'_>, tie: &MatchView, rubber: Rubber) -> String {
     let person = |index: usize, number: usize| {
         let entry = tie.seats[index].entrant().and_then(|entrant| sheet.entries.get(&entrant));
-        let name = entry.and_then(|entry| entry.people.get(number)).map(|person| person.name.clone());
+        let name = entry.and_then(|entry| entry.people.get(number)).map(|person| isolated(&person.name).into_owned());
         name.unwrap_or_else(|| sheet.seat(tie, index))
     };
     match rubber {

@@ -6,17 +6,20 @@ use tavola_club::{
     tournament::{
         Cents, EntrantId, EntryState, Feed, Format, MatchId, Round, Seat, Stage,
         play::{Dispute, How, Phase, Report},
+        prize::Rate,
         ruling::Ruling,
+        settings::CommitteeMember,
         view::{DivisionView, MatchView},
     },
 };
 
 use super::Sheet;
+use crate::i18n::isolated;
 
 impl Sheet<'_> {
     /// An entrant's name.
     pub(super) fn name(&self, entrant: EntrantId) -> String {
-        self.entries.get(&entrant).map_or_else(|| format!("#{entrant}"), |entry| entry.name.clone())
+        self.entries.get(&entrant).map_or_else(|| format!("#{entrant}"), |entry| isolated(&entry.name).into_owned())
     }
 
     /// An entrant's name, leading to his way through the event.
@@ -114,12 +117,14 @@ impl Sheet<'_> {
         format!("{} · {}", self.whereabouts(game), self.say_with("ev-to", &[("n", game.status.length.into())]))
     }
 
-    /// What a dispute is about: what was said, or that two results differ.
-    pub(super) fn quarrel(&self, dispute: &Dispute) -> String {
-        match &dispute.other {
+    /// That a match is in dispute, and about what: what was said, if anything was, or that two results differ.
+    pub(super) fn in_dispute(&self, dispute: &Dispute) -> String {
+        let about = match &dispute.other {
             Some(other) => self.say_with("ev-two-results", &[("result", self.result(other).into())]),
-            None => dispute.text.clone(),
-        }
+            None => dispute.text.trim().to_owned(),
+        };
+        let is = self.say("ev-disputed");
+        if about.is_empty() { is } else { format!("{is}: {about}") }
     }
 
     /// Why somebody ruled: in his own words, or what every language says of what the system itself ruled.
@@ -172,16 +177,32 @@ impl Sheet<'_> {
         html! { time data-at=(at.millis()) { (text) " UTC" } }
     }
 
-    /// An amount with its currency.
+    /// An amount with its currency, as the reader's language writes it.
     pub(super) fn amount(&self, cents: Cents) -> String {
-        format!("{cents} {}", self.view().settings.currency)
+        let number = cents.to_string().replace('.', self.locale.decimal_sign());
+        format!("{number} {}", self.view().settings.currency)
+    }
+
+    /// A share in percent, without the sign: `90`, `12.50`.
+    pub(super) fn percent(&self, rate: Rate) -> String {
+        let hundredths = rate.of(Cents::whole(100));
+        let number = hundredths.to_string().replace('.', self.locale.decimal_sign());
+        if hundredths.number() % 100 == 0 { (hundredths.number() / 100).to_string() } else { number }
+    }
+
+    /// What a member of the committee is called.
+    pub(super) fn member(&self, member: &CommitteeMember) -> String {
+        isolated(&member.name).into_owned()
     }
 
     /// What somebody with an account is called; the house where it was nobody.
     pub(super) fn person(&self, player: Option<&PlayerId>) -> String {
         match player {
             None => self.say("ev-house"),
-            Some(player) => self.data.names.get(player).cloned().unwrap_or_else(|| self.say("ev-somebody")),
+            Some(player) => match self.data.names.get(player) {
+                Some(name) => isolated(name).into_owned(),
+                None => self.say("ev-somebody"),
+            },
         }
     }
 }

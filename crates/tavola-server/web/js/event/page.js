@@ -2,9 +2,12 @@
 // sent without leaving the page; without this script they work as plain forms. Keys press the buttons of a card.
 
 import { watchDevices } from "./devices.js";
+import { watchLine } from "./line.js";
 import { morph } from "./morph.js";
 
 const RETRY = 3000;
+/** How long the server may take to answer a form. */
+const ANSWER = 8000;
 const TICK = 30_000;
 /** How long after its rise a pointer's click may come, and how long a press holds the page at most. */
 const CLICK = 50;
@@ -31,6 +34,10 @@ let pressedAt = -Infinity;
 let held = null;
 /** The forms under way. @type {WeakSet<HTMLFormElement>} */
 const sending = new WeakSet();
+/** What each form has sent without an answer, by the name under which it counts once however often it is sent. @type {WeakMap<HTMLFormElement, { said: string, id: string }>} */
+const unanswered = new WeakMap();
+/** Told when something could not be sent or heard. */
+let failed = () => {};
 
 /**
  * Says something aloud and shows it.
@@ -161,6 +168,7 @@ async function refresh() {
       show(parse(await answer.text()));
     }
   } catch {
+    failed();
     setTimeout(() => void (version < hinted && refresh()), RETRY);
   } finally {
     isAsking = false;
@@ -170,6 +178,15 @@ async function refresh() {
 /** What an answer that is no success says. @param {Document} page */
 const reason = (page) => page.querySelector("main p")?.textContent ?? page.title;
 
+/** The name of what a form sends: the same as long as it says the same and has had no answer. @param {HTMLFormElement} form @param {string} text */
+function idOf(form, text) {
+  const before = unanswered.get(form);
+  if (before?.said === text) return before.id;
+  const id = crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join("-");
+  unanswered.set(form, { said: text, id });
+  return id;
+}
+
 /** @param {HTMLFormElement} form @param {HTMLElement | null} by the button */
 async function send(form, by) {
   const data = new FormData(form, by);
@@ -177,10 +194,13 @@ async function send(form, by) {
   for (const [name, value] of data) fields.append(name, String(value));
   if (sending.has(form)) return;
   sending.add(form);
+  fields.append("command_id", idOf(form, fields.toString()));
   by?.setAttribute("aria-busy", "true");
   try {
-    const answer = await fetch(form.action, { method: "POST", body: fields, headers: { Accept: "text/html" } });
+    const signal = AbortSignal.timeout(ANSWER);
+    const answer = await fetch(form.action, { method: "POST", body: fields, headers: { Accept: "text/html" }, signal });
     const page = parse(await answer.text());
+    unanswered.delete(form);
     if (!answer.ok) {
       say(reason(page), { law: page.querySelector("main details.law") });
       return;
@@ -196,6 +216,7 @@ async function send(form, by) {
     show(page);
     say(said?.dataset["done"] ?? "", { isDone: true, back });
   } catch {
+    failed();
     say(said?.dataset["lost"] ?? "");
   } finally {
     sending.delete(form);
@@ -328,6 +349,7 @@ function listen() {
     if (hinted > version) setTimeout(() => void (hinted > version && refresh()), Math.random() * (body.className === "desk-page" ? 50 : 800));
   });
   hints.addEventListener("error", () => {
+    failed();
     if (hints.readyState === EventSource.CLOSED) setTimeout(listen, RETRY);
   });
   addEventListener("pagehide", () => hints.close(), { once: true });
@@ -337,6 +359,13 @@ function listen() {
 // Where the menu is wider than the screen, the page one is on stands in it where it is seen.
 document.querySelector(".event-nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
 localise(document);
+if (event) {
+  const back = () => {
+    say(document.getElementById("away")?.dataset["back"] ?? "", { isDone: true });
+    void refresh();
+  };
+  failed = watchLine({ always: body.className === "desk-page", back });
+}
 listen();
 if (body.className === "desk-page" && event) watchDevices(event);
 if (body.className === "desk-page") setInterval(() => document.visibilityState === "visible" && void refresh(), TICK);
