@@ -143,3 +143,44 @@ test("five play a chouette with a cube each, three games long, and settle", { ti
   await assertNoSideways(parlour.page("Dario"), "the chouette on a phone");
   assert.deepEqual(club.errors, []);
 });
+
+test("the list of plays closes when the turn it belongs to has ended elsewhere", { timeout: 120_000 }, async () => {
+  const parlour = new Parlour(club);
+  await parlour.open("Ada", async (page) => {
+    await page.getByText("More rules", { exact: true }).click();
+    await page.locator("#knob-automatic_doubles").selectOption("none");
+    await page.getByText("Time limits", { exact: true }).click();
+    await page.locator("#pace-fair").selectOption("0");
+  });
+  for (const name of ["Bruno", "Carla"]) await parlour.join(name);
+  await parlour.throwForOrder();
+  await parlour.press("Ada", "start_game");
+  await parlour.until((view) => view.game !== null);
+  for (let turn = 0; turn < 2; turn++) {
+    for (let turns = 0; turns < 40; turns++) {
+      const view = await parlour.until((now) => now.game?.board !== null && now.dice?.called === null);
+      if (view.game?.board?.phase.type === "to_play") break;
+      await parlour.turn();
+    }
+    const view = await parlour.view();
+    const { phase } = view.game?.board ?? {};
+    assert.equal(phase?.type, "to_play");
+    const player = Parlour.nameOf(view, phase?.type === "to_play" && phase.side === "white" ? view.game?.box_player : view.game?.team_player);
+    const page = parlour.page(player);
+    if (await page.locator('[data-act="pass"]').count()) continue;
+    await page.locator("#plays-open").click();
+    await page.locator("#plays[open] .choice").first().waitFor();
+    // The same person in another tab ends the turn.
+    const tab = await page.context().newPage();
+    await tab.goto(parlour.path);
+    await tab.locator('[data-act="undo"]').first().waitFor({ state: "attached" });
+    await tab.keyboard.press("1");
+    await tab.keyboard.press("Enter");
+    await tab.locator('[data-act="done"][aria-disabled="false"]').click();
+    await parlour.until((now) => now.version > view.version);
+    await page.locator("#plays:not([open])").waitFor({ state: "attached" });
+    assert.equal(await page.locator('[aria-label=""]').count(), 0, "nothing is named by an empty label");
+    await tab.close();
+  }
+  assert.deepEqual(club.errors, []);
+});

@@ -38,6 +38,8 @@ test("every cause that ends a match away from the board is told in its own words
     assert.equal(new Set(list).size, list.length, list.join(" | "));
     const results = causes.map((cause) => words.say("say-match-won", { ...ABOUT, cause }));
     assert.equal(new Set(results).size, results.length, results.join(" | "));
+    const sessions = [...causes.filter((cause) => cause !== "score"), "session_over"].map((cause) => words.say("say-session-over", { cause }));
+    assert.equal(new Set(sessions).size, sessions.length, sessions.join(" | "));
   }
 });
 
@@ -64,4 +66,10 @@ test("a money game that is lost on time is paid, and says so", () => {
   const lost = { number: 1, winner: "white", points: 2, win: "gammon", ending: "flag", decided: "flag", score: { white: 2, black: 0 } };
   const [row] = gameRows(match({ length: null, phase: { kind: "on_roll" }, games: [lost] }), en);
   assert.deepEqual([row?.how, row?.points], ["gammon, on time", "2"]);
+});
+
+test("a table that is closed still lists what decided its match between games", () => {
+  const rows = gameRows(match({ phase: { kind: "closed", winner: "white", cause: "left" } }), en);
+  assert.deepEqual(rows.map(({ number, how }) => [number, how]).at(-1), ["–", "match won: the opponent left between games"]);
+  assert.equal(gameRows(match({ phase: { kind: "closed", winner: null, cause: null } }), en).length, 1);
 });

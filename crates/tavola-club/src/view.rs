@@ -229,7 +229,12 @@ pub enum PhaseView {
         cause: Cause,
     },
     /// Nothing more will happen here.
-    Closed,
+    Closed {
+        /// The winner of the last match; none for a money session, or if there was none.
+        winner: Option<Side>,
+        /// What decided that match; none if none was ended.
+        cause: Option<Cause>,
+    },
 }
 
 /// Something beside the game that waits for an answer.

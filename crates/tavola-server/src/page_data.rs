@@ -130,6 +130,8 @@ pub struct HistoryData {
 pub struct JoinChouetteData {
     /// The token; a form posted to `/join/{token}` with an optional `name` joins.
     pub token: InvitationToken,
+    /// The chouette.
+    pub id: StreamId,
     /// How a watcher sees the chouette.
     pub view: ChouetteView,
 }

@@ -68,6 +68,7 @@ impl Opened {
                 }
             }
             Happening::MatchEnded { winner, cause } => {
+                self.ended = Some((*winner, *cause));
                 self.stage = Stage::Over { since: at, winner: *winner, cause: *cause, rematch: None };
             }
             Happening::DiceOpened { secret } => self.dice.secret = Some(*secret),
@@ -75,6 +76,7 @@ impl Opened {
             Happening::RematchDeclined { .. } => self.set_rematch(None),
             Happening::RematchAgreed { commitment } => {
                 self.of = self.of.next();
+                self.ended = None;
                 self.dice = DiceState { commitment: *commitment, ..DiceState::default() };
                 self.log = None;
                 for side in Side::BOTH {

@@ -36,6 +36,8 @@ pub struct Opened {
     pub(super) game: Option<Game>,
     /// How that game was decided away from the board.
     pub(super) decided: Option<Decided>,
+    /// Who won the last match and by what, once it has ended: a table that is closed still says so.
+    pub(super) ended: Option<(Option<Side>, Cause)>,
     /// What each side has offered to lose since the last throw and was not let to.
     pub(super) rejected: BySide<Option<WinKind>>,
     /// White's and Black's die of the last opening throw.
@@ -172,6 +174,7 @@ impl Opened {
             game_number: 0,
             game: None,
             decided: None,
+            ended: None,
             rejected: BySide::default(),
             opening: None,
             turns: History::default(),

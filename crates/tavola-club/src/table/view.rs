@@ -178,7 +178,10 @@ impl Opened {
     fn phase_view(&self) -> PhaseView {
         match self.stage {
             Stage::Gathering { .. } => PhaseView::Waiting,
-            Stage::Closed => PhaseView::Closed,
+            Stage::Closed => {
+                let (winner, cause) = self.ended.unzip();
+                PhaseView::Closed { winner: winner.flatten(), cause }
+            }
             Stage::Over { winner, cause, .. } => PhaseView::MatchOver { result: self.last_result(), winner, cause },
             Stage::Between { .. } => self
                 .games

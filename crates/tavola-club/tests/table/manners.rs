@@ -259,7 +259,8 @@ fn a_table_to_which_nobody_comes_is_closed() {
     world.house(TableCommand::Open { terms: Box::new(terms) });
     world.time_passes();
     assert!(world.opened().is_closed());
-    assert_eq!(view(&world.table, Viewer::Watcher, world.now).unwrap().state, TableState::Closed);
+    let seen = view(&world.table, Viewer::Watcher, world.now).unwrap();
+    assert_eq!(seen.state, TableState::Closed);
     assert_eq!(world.deadline(), None);
 }
 
@@ -287,4 +288,16 @@ fn every_game_decided_away_from_the_board_says_by_what() {
     let record = paid.opened().games().next().unwrap();
     assert_eq!(record.decided, Some(Cause::Left));
     assert!(record.points.number() > 0);
+}
+
+#[test]
+fn a_closed_table_still_says_how_its_match_ended() {
+    let mut world = World::playing(terms(rules(r#"{"preset":"match","length":{"points":5}}"#)));
+    world.rolls(Side::White, (3, 1));
+    world.by(Side::White, TableCommand::ConcedeMatch);
+    for side in Side::BOTH {
+        world.by(side, TableCommand::Leave);
+    }
+    let seen = view(&world.table, Viewer::Watcher, world.now).unwrap();
+    assert_eq!(seen.phase, PhaseView::Closed { winner: Some(Side::Black), cause: Some(Cause::Conceded) });
 }

@@ -1,7 +1,7 @@
 //! Opening a chouette: every choice in plain words, with what the preset has; and the page its invitation leads to.
 
 use maud::{Markup, html};
-use tavola_club::chouette::PlayMode;
+use tavola_club::chouette::{PlayMode, StageView};
 
 use super::accounts::stake_text;
 use super::chouette::levels;
@@ -261,11 +261,20 @@ pub fn join_chouette(reader: &Reader, data: &JoinChouetteData) -> Markup {
                 h1 { (title) }
                 p.lead { (say("chouette-lead")) }
                 (terms::of_chouette(locale, view))
-                form.stack method="post" action={ "/join/" (data.token) } {
-                    (name_field(reader, "name"))
-                    button.button { (say("chouette-join")) }
+                @if matches!(view.stage, StageView::Closed) {
+                    p { strong { (say("now-closed")) } }
+                    p {
+                        @if let Some(sequel) = &view.sequel { a.button href={ "/c/" (sequel) } { (say("again-go")) } " " }
+                        a.button.second-button href={ "/c/" (data.id) "/accounts" } { (say("accounts-open")) } " "
+                        a.button.second-button href="/chouettes" { (say("chouette-open")) }
+                    }
+                } @else {
+                    form.stack method="post" action={ "/join/" (data.token) } {
+                        (name_field(reader, "name"))
+                        button.button { (say("chouette-join")) }
+                    }
+                    p.note { (say("chouette-join-note")) }
                 }
-                p.note { (say("chouette-join-note")) }
             }
         },
     )

@@ -37,6 +37,10 @@ pub(super) fn table(locale: Locale, data: &TableData) -> Markup {
         section.plain {
             p { (locale.say("table-noscript")) }
             p { a.button href={ "/t/" (data.id) } { (locale.say("plain-reload")) } }
+            @if let Some(told) = ending(locale, view) {
+                p { strong { (told) } }
+                p { a.button href="/" { (locale.say("table-onward")) } }
+            }
             (seats(locale, view))
             (points(locale, view))
             @for act in ACTS.into_iter().filter(|act| view.legal.actions.contains(act)) {
@@ -50,6 +54,28 @@ pub(super) fn table(locale: Locale, data: &TableData) -> Markup {
             }
         }
     }
+}
+
+/// How the match ended, if it has, and that the table is closed, if it is.
+fn ending(locale: Locale, view: &TableView) -> Option<String> {
+    let (winner, cause, is_closed) = match &view.phase {
+        PhaseView::MatchOver { winner, cause, .. } => (*winner, Some(*cause), false),
+        PhaseView::Closed { winner, cause } => (*winner, *cause, true),
+        _ => return None,
+    };
+    let closed = is_closed.then(|| locale.say("status-closed"));
+    let cause = cause.map(|cause| serde_json::to_value(cause).unwrap_or_default());
+    let told = cause.map(|cause| {
+        let who = winner.and_then(|side| view.seats[side].name.clone()).unwrap_or_default();
+        let is_you = (winner.is_some() && winner == view.you).to_string();
+        let about = [
+            ("who", who.into()),
+            ("you", is_you.into()),
+            ("cause", cause.as_str().unwrap_or_default().to_owned().into()),
+        ];
+        locale.say_with(if winner.is_some() { "say-match-won" } else { "say-session-over" }, &about)
+    });
+    Some(told.into_iter().chain(closed).collect::<Vec<_>>().join(" "))
 }
 
 fn label(locale: Locale, act: CommandName, view: &TableView) -> String {

@@ -81,6 +81,7 @@ fn panel(locale: Locale, reader: &Reader, data: &TableData) -> Markup {
                 p #result-text {} p #result-score {}
                 button #decline.panel-button type="button" hidden { (say("act-decline_rematch")) }
             }
+            p #onward hidden { a.button href="/" { (say("table-onward")) } }
             (dice::checked(locale))
             div.panel-acts {
                 (tool("plays-open", "table-plays"))

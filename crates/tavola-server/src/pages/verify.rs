@@ -68,7 +68,7 @@ fn body(locale: Locale) -> Markup {
         h1 { (say("verify-title")) }
         p.lead { (say("verify-lead")) }
         noscript { p { (say("verify-noscript")) } }
-        form #verify.stack data-honest=(honest) data-wrong-one=(many("1")) data-wrong-many=(many("7").replace('7', "%"))
+        form #verify.stack data-honest=(honest) data-honest-one=(say("verify-honest-one")) data-wrong-one=(many("1")) data-wrong-many=(many("7").replace('7', "%"))
             data-unreadable=(say("verify-unreadable")) data-no-length=(say("verify-no-length"))
             data-rolls=(say("verify-rolls")) data-roll-number=(say("verify-roll-number")) data-roll-who=(say("verify-roll-who"))
             data-roll-dice=(say("verify-roll-dice")) data-roll-link=(locale.say_with("verify-roll-link", &[("who", "%".into())]))

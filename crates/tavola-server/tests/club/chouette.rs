@@ -301,6 +301,30 @@ async fn whoever_is_invited_sees_all_they_agree_to_before_they_join() {
 }
 
 #[tokio::test]
+async fn a_link_to_what_is_over_says_so_and_offers_no_seat() {
+    let club = Club::open().await;
+    let (mut ada, mut eve) = (club.guest("Ada").await, club.guest("Eve").await);
+    let chouette = opens(&mut ada, json!({ "rules": club_rules() })).await;
+    ada.commands(&chouette.path, json!({ "type": "close" })).await.is(StatusCode::OK);
+    let page = eve.gets(&chouette.link.unwrap()).await.is(StatusCode::OK).text;
+    assert!(page.contains("The session is over") && !page.contains("name=\"name\""), "{page}");
+    let table = json!({ "rules": { "preset": "match", "length": { "points": 3 } }, "opponent": "friend" });
+    let answer = ada.posts("/tables", &table).await.is(StatusCode::CREATED).json();
+    let (path, link) = (answer["url"].as_str().unwrap(), answer["join_url"].as_str().unwrap());
+    let mut bea = club.guest("Bea").await;
+    bea.posts(link, &json!({})).await.is(StatusCode::OK);
+    let page = eve.gets(link).await.is(StatusCode::OK).text;
+    assert!(page.contains("already taken"), "{page}");
+    for guest in [&mut ada, &mut bea] {
+        guest.commands(path, json!({ "type": "ready" })).await.is(StatusCode::OK);
+    }
+    ada.commands(path, json!({ "type": "concede_match" })).await.is(StatusCode::OK);
+    let page = eve.gets(link).await.is(StatusCode::OK).text;
+    assert!(page.contains("This match is over."), "{page}");
+    assert!(page.contains(path) && !page.contains("name=\"name\""), "it leads to the table");
+}
+
+#[tokio::test]
 async fn a_name_that_would_not_be_shown_as_typed_is_refused_in_words_and_nobody_sits_down() {
     let club = Club::open().await;
     let mut ada = club.guest("Ada").await;

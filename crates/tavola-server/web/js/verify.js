@@ -260,7 +260,7 @@ function show(form, verdict, text) {
     const table = transcript.rolls.length > 0 ? [rollTable(form, transcript)] : [];
     const remarks = found.remarks.map(() => line("remark", form.dataset["noLength"] ?? ""));
     if (found.faults.length === 0) {
-      verdict.replaceChildren(line("yes", `✓ ${(form.dataset["honest"] ?? "").replace("%", String(found.rolls))}`), ...remarks, ...table);
+      verdict.replaceChildren(line("yes", `✓ ${found.rolls === 1 ? form.dataset["honestOne"] : (form.dataset["honest"] ?? "").replace("%", String(found.rolls))}`), ...remarks, ...table);
       return;
     }
     const said = found.faults.length === 1 ? form.dataset["wrongOne"] : form.dataset["wrongMany"]?.replace("%", String(found.faults.length));

@@ -3438,7 +3438,15 @@ winner: Side | null,
 /**
  * What decided it.
  */
-cause: Cause, } | { "type": "closed" };
+cause: Cause, } | { "type": "closed", 
+/**
+ * The winner of the last match; none for a money session, or if there was none.
+ */
+winner: Side | null, 
+/**
+ * What decided that match; none if none was ended.
+ */
+cause: Cause | null, };
 
 export type Place = number;
 

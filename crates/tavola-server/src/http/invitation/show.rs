@@ -45,5 +45,5 @@ async fn show_chouette(
     if view.you.is_some() {
         return Ok(Redirect::to(&format!("/c/{id}")).into_response());
     }
-    Ok(pages::join_chouette(reader, &JoinChouetteData { token, view }).into_response())
+    Ok(pages::join_chouette(reader, &JoinChouetteData { token, id: id.clone(), view }).into_response())
 }

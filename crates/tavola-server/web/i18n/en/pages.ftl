@@ -117,6 +117,7 @@ table-proof = Dice: commitments and proof
 table-invite = Invite your friend
 table-invite-note = Send this link. Whoever opens it first takes the other seat.
 table-copy = Copy
+table-onward = New table
 table-close = Close
 table-result = Result
 table-noscript = This table needs JavaScript to be live. You can play without it: choose below, and reload to see your opponent’s play.
@@ -144,6 +145,8 @@ name-missing = That name has no letter that can be shown. Go back and choose ano
 name-too-long = That name has more than { $most } characters. Go back and choose a shorter one; the rest of what you entered is still there.
 join-rules = The rules of this table
 join-sit = Sit down and play
+join-over = This match is over.
+join-look = Look at the table
 join-taken = This seat is already taken.
 rules-of-match = Match to { $length }
 rules-of-money = Money play
@@ -159,6 +162,7 @@ verify-how-title = How the dice are made
 verify-how = The server commits to a secret before anybody sits down. Each seat commits to the end of a chain of hashes. With each decision to roll, the next link of both chains is opened; the roll is an HMAC, keyed with the server’s secret, over the table, the match, the number of the roll, both commitments and both links. Bytes of 252 and above are skipped, so that each number is equally likely.
 verify-noscript = The checker needs JavaScript. The command “tavola verify-dice FILE” does the same.
 verify-honest = All { $rolls } rolls are right: every one follows from what was locked away before the match.
+verify-honest-one = The one roll is right: it follows from what was locked away before the match.
 verify-wrong = { $faults ->
     [one] One thing is wrong.
    *[other] { $faults } things are wrong.

@@ -193,7 +193,15 @@ say-match-won = { $you ->
     [ruling] {" "}by a ruling
    *[score] {""}
 }.
-say-session-over = The session is over.
+say-session-over = { $cause ->
+    [left] The session is over: a player left.
+    [absent] The session is over: a player stayed away.
+    [too_slow] The session is over: a decision took too long.
+    [flag] The session is over: a player’s time ran out.
+    [conceded] The session is over: a player resigned.
+    [ruling] The session is over by a ruling.
+   *[session_over] The session is over.
+}
 say-concedes = { $who } offers to resign { $win ->
     [gammon] a gammon
     [backgammon] a backgammon

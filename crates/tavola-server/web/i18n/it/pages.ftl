@@ -117,6 +117,7 @@ table-proof = Dadi: impegni e prova
 table-invite = Invita il tuo amico
 table-invite-note = Manda questo link. Chi lo apre per primo prende l’altro posto.
 table-copy = Copia
+table-onward = Nuovo tavolo
 table-close = Chiudi
 table-result = Risultato
 table-noscript = Questo tavolo ha bisogno di JavaScript per aggiornarsi da solo. Anche senza puoi giocare: scegli qui sotto, e ricarica per vedere la mossa dell’avversario.
@@ -144,6 +145,8 @@ name-missing = Quel nome non ha lettere visibili. Torna indietro e scegline un a
 name-too-long = Quel nome supera i { $most } caratteri. Torna indietro e scegline uno più breve: il resto di quello che hai inserito c’è ancora.
 join-rules = Le regole di questo tavolo
 join-sit = Siediti e gioca
+join-over = Questo incontro è finito.
+join-look = Guarda il tavolo
 join-taken = Questo posto è già occupato.
 rules-of-match = Incontro ai { $length }
 rules-of-money = A soldi
@@ -159,6 +162,7 @@ verify-how-title = Come nascono i dadi
 verify-how = Il server si impegna su un segreto prima che qualcuno si sieda. Ogni posto si impegna sulla fine di una catena di hash. A ogni decisione di tirare si apre il prossimo anello delle due catene; il tiro è un HMAC, con il segreto del server come chiave, su tavolo, incontro, numero del tiro, i due impegni e i due anelli. I byte da 252 in su si saltano, così ogni numero è ugualmente probabile.
 verify-noscript = Il controllo richiede JavaScript. Il comando «tavola verify-dice FILE» fa lo stesso.
 verify-honest = Tutti i { $rolls } tiri sono giusti: ognuno segue da ciò che era sotto chiave prima dell’incontro.
+verify-honest-one = L’unico tiro è giusto: segue da ciò che era sotto chiave prima dell’incontro.
 verify-wrong = { $faults ->
     [one] Una cosa non torna.
    *[other] { $faults } cose non tornano.

@@ -193,7 +193,15 @@ say-match-won = { $you ->
     [ruling] {" "}per decisione dell’arbitro
    *[score] {""}
 }.
-say-session-over = La sessione è finita.
+say-session-over = { $cause ->
+    [left] La sessione è finita: un giocatore ha lasciato il tavolo.
+    [absent] La sessione è finita: un giocatore non è tornato.
+    [too_slow] La sessione è finita: una decisione ha richiesto troppo tempo.
+    [flag] La sessione è finita: un giocatore ha esaurito il tempo.
+    [conceded] La sessione è finita: un giocatore ha abbandonato.
+    [ruling] La sessione è finita per decisione dell’arbitro.
+   *[session_over] La sessione è finita.
+}
 say-concedes = { $who } propone di abbandonare perdendo { $win ->
     [gammon] un gammon
     [backgammon] un backgammon

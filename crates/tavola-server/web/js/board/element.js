@@ -373,7 +373,9 @@ function button(name, act) {
 /** @param {HTMLButtonElement} element @param {string} label @param {boolean} shown */
 function set(element, label, shown) {
   element.hidden = !shown;
-  element.setAttribute("aria-label", label);
+  // A label without a word would be read as a button of no name.
+  if (label) element.setAttribute("aria-label", label);
+  else element.removeAttribute("aria-label");
 }
 
 /** Places in the order one reads them: along the board from 24 down, bars and trays after. */

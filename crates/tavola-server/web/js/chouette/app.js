@@ -16,7 +16,7 @@ import { Sounds } from "../sound.js";
 import { acts } from "../table/acts.js";
 import { Arrivals } from "../table/arrivals.js";
 import { automatic } from "../table/automation.js";
-import { armDialogs, ask, dialog, fillHelp, fillSettings } from "../table/dialogs.js";
+import { armDialogs, ask, closeUnless, dialog, fillHelp, fillSettings } from "../table/dialogs.js";
 import { byId, el, setText } from "../table/dom.js";
 import { copyInvitation } from "../table/invitation.js";
 import { Keys } from "../table/keys.js";
@@ -494,6 +494,7 @@ class ChouettePage {
   #showButtons(view) {
     byId("resign-open").hidden = view.legal.concede.length === 0;
     byId("claim").hidden = view.legal.claim.length === 0;
+    closeUnless(this.player.turn !== null, "plays");
     byId("plays-open").hidden = this.player.turn === null || this.player.turn.free || this.#asked !== "";
     byId("flip").hidden = isWooden(view);
     const playing = view.stage.type === "playing";

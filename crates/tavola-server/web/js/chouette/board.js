@@ -77,7 +77,7 @@ function phaseOf(phase) {
     case "play_shown":
       return { kind: "play_shown", side: phase.side, roll: phase.roll };
     default:
-      return { kind: "closed" };
+      return { kind: "closed", winner: null, points: 0, win: "single", ending: "", cause: null };
   }
 }
 

@@ -25,6 +25,7 @@ export function statusText(words, { kept, pending }, sync, { clock }, message) {
 /** What the button says that stops the clock; without a clock it is there to end the game. @param {DeviceView} view */
 export function stopLabel({ phase, clock }) {
   if (phase.type === "stopped") return "board-resume";
+  if (phase.type === "match_over") return "board-more";
   if (clock) return "board-stop";
   return phase.type === "running" || phase.type === "cube_offered" ? "board-over" : "board-more";
 }

@@ -15,7 +15,7 @@ import { acts } from "./acts.js";
 import { Arrivals } from "./arrivals.js";
 import { automatic } from "./automation.js";
 import { seenAt } from "./dice.js";
-import { armDialogs, ask, dialog, fillHelp, fillSettings } from "./dialogs.js";
+import { armDialogs, ask, closeUnless, dialog, fillHelp, fillSettings } from "./dialogs.js";
 import { byId, el, setText } from "./dom.js";
 import { withHistory } from "./history.js";
 import { copyInvitation } from "./invitation.js";
@@ -105,6 +105,8 @@ class TablePage {
     this.model = now;
     this.#received = at;
     if (before?.phase.kind !== now.phase.kind) this.#confirming = false;
+    // What was refused while the match went on is of no interest any more.
+    if (before && before.state !== now.state) this.notes.clear();
     this.player.follow(now);
     this.#getReady(now);
     this.draw();
@@ -406,8 +408,11 @@ class TablePage {
     byId("invite").hidden = !(model.state === "waiting" && (model.seats.white.kind === "empty" || model.seats.black.kind === "empty"));
     byId("decline").hidden = !model.actions.has("decline_rematch");
     byId("proof").hidden = model.dice.commitment === null;
-    const over = model.phase.kind === "match_over" || model.phase.kind === "game_over";
+    closeUnless(this.player.turn !== null, "plays");
+    const closed = model.phase.kind === "closed";
+    const over = model.phase.kind === "match_over" || model.phase.kind === "game_over" || (closed && resultText(model, this.words) !== "");
     byId("result").hidden = !over;
+    byId("onward").hidden = !closed && !(model.phase.kind === "match_over" && model.you === null);
     if (over) {
       setText(byId("result-text"), resultText(model, this.words));
       setText(byId("result-score"), scoreText(model, this.words));
@@ -466,7 +471,7 @@ class TablePage {
     const { model } = this;
     if (!model?.last) return;
     const replay = new Replay(model, model.turns.length);
-    for (const sentence of spoken(null, { ...model, you: null, phase: { kind: "closed" }, game: 0 }, this.settings, this.words)) this.say(sentence);
+    for (const sentence of spoken(null, { ...model, you: null, phase: { kind: "closed", winner: null, points: 0, win: "single", ending: "", cause: null }, game: 0 }, this.settings, this.words)) this.say(sentence);
     this.board.show(replay.before(model, this.settings, this.words));
     await wait(250);
     await this.board.play(model.last.side, model.last.steps);

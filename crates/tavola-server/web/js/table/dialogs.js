@@ -27,6 +27,12 @@ export function dialog(id) {
   return element;
 }
 
+/** Closes a dialog whose question is no longer asked. @param {boolean} asked @param {string} id */
+export function closeUnless(asked, id) {
+  const box = dialog(id);
+  if (!asked && box.open) box.close();
+}
+
 /**
  * @param {Words} words
  * @param {() => Settings} current

@@ -4,7 +4,7 @@
 /** @import { Men } from "../board/men.js" */
 
 /**
- * @typedef {{ kind: "waiting" } | { kind: "closed" }
+ * @typedef {{ kind: "waiting" } | { kind: "closed", winner: Side | null, points: number, win: WinKind, ending: string, cause: string | null }
  *   | { kind: "opening", tie: number | null }
  *   | { kind: "rolling", side: Side | null, number: number, missing: Side[] }
  *   | { kind: "on_roll", side: Side }

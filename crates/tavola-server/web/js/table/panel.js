@@ -196,7 +196,8 @@ export function gameRows(model, words) {
     const how = ofTheMatch ? away(decided, false) : words.say("game-how", { win, ending });
     return { number: String(number), winner, how, points: ofTheMatch ? "–" : String(points), score: after };
   });
-  const decidedBetween = phase.kind === "match_over" && phase.winner !== null && phase.cause !== "score" && length !== null && !games.at(-1)?.decided;
+  const over = phase.kind === "match_over" || phase.kind === "closed";
+  const decidedBetween = over && phase.winner !== null && phase.cause !== null && phase.cause !== "score" && length !== null && !games.at(-1)?.decided;
   if (!decidedBetween || phase.winner === null) return rows;
   return [...rows, { number: "–", winner: phase.winner, how: away(phase.cause, true), points: "–", score }];
 }

@@ -47,7 +47,7 @@ export class Replay {
 
   /** @param {Model} model @param {Men} men @param {import("./model.js").LastTurn | null} last @returns {Model} */
   #still(model, men, last) {
-    const phase = last ? /** @type {const} */ ({ kind: "play_shown", side: last.side, roll: last.roll }) : /** @type {const} */ ({ kind: "closed" });
+    const phase = last ? /** @type {const} */ ({ kind: "play_shown", side: last.side, roll: last.roll }) : /** @type {const} */ ({ kind: "closed", winner: null, points: 0, win: "single", ending: "", cause: null });
     return { ...model, men, last, phase, actions: new Set(), graph: null };
   }
 

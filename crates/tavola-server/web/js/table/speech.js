@@ -95,11 +95,12 @@ function finishedGame(before, now, words) {
 /** @param {Model} now @param {Words} words */
 export function resultText(now, words) {
   const { phase } = now;
-  if (phase.kind !== "game_over" && phase.kind !== "match_over") return "";
-  if (phase.winner === null) return words.say("say-session-over");
-  const cause = phase.kind === "match_over" ? phase.cause : "score";
+  const closed = phase.kind === "closed" && phase.cause !== null;
+  if (phase.kind !== "game_over" && phase.kind !== "match_over" && !closed) return "";
+  const cause = phase.kind === "game_over" ? "score" : (phase.cause ?? "score");
+  if (phase.winner === null) return words.say("say-session-over", { cause });
   const args = { who: who(now, phase.winner, words), points: phase.points, win: phase.win, ending: phase.ending, cause, you: String(phase.winner === now.you) };
-  return words.say(phase.kind === "match_over" ? "say-match-won" : "say-result", args);
+  return words.say(phase.kind === "game_over" ? "say-result" : "say-match-won", args);
 }
 
 /** @param {Model} now @param {Words} words */

@@ -42,7 +42,7 @@ export function statusText(model, turn, words) {
     case "match_over":
       return `${resultText(model, words)} ${scoreText(model, words)}${model.wantsRematch ? ` ${words.say(model.wantsRematch === you ? "status-rematch-asked" : "status-rematch-offered")}` : ""}`;
     case "closed":
-      return words.say("status-closed");
+      return phase.cause === null ? words.say("status-closed") : `${resultText(model, words)} ${scoreText(model, words)} ${words.say("status-closed")}`;
   }
 }
 

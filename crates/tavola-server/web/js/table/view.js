@@ -77,8 +77,9 @@ const seat = (view) => ({
 function phase(phase, view) {
   switch (phase.type) {
     case "waiting":
-    case "closed":
       return { kind: phase.type };
+    case "closed":
+      return { kind: phase.type, winner: phase.winner, win: "single", ending: "", points: 0, cause: phase.cause };
     case "opening":
       return { kind: "opening", tie: phase.tie ? phase.thrown : null };
     case "rolling":
