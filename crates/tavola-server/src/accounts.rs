@@ -13,7 +13,8 @@ use crate::{
 };
 
 /// The name of the cookie, and of the one of clubs that are reached over TLS: browsers let no other host and no page
-/// without TLS set that. The first is read there too, since browsers still have it from before.
+/// without TLS set that. There the first is not read: anybody who can speak for a host beside the club's, or for the club's
+/// own name without TLS, could set it.
 pub const COOKIE: &str = "tavola_guest";
 const TLS_COOKIE: &str = "__Host-tavola_guest";
 
@@ -195,7 +196,7 @@ impl Accounts {
             let ours = |pair: &str| pair.trim().strip_prefix(name)?.strip_prefix('=').map(str::to_owned);
             cookies.split(';').find_map(ours)
         };
-        let value = called(TLS_COOKIE).or_else(|| called(COOKIE))?;
+        let value = called(if self.secure { TLS_COOKIE } else { COOKIE })?;
         let (session, signature) = value.split_once('.')?;
         let signature = random::from_hex(signature)?;
         self.mac(session).verify_slice(&signature).ok()?;
@@ -261,7 +262,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn over_tls_the_cookie_is_bound_to_the_host_and_the_old_one_still_read() {
+    async fn over_tls_the_cookie_is_bound_to_the_host_and_no_other_is_read() {
         let store = Store::open(&DatabaseUrl::parse("sqlite::memory:").unwrap()).await.unwrap();
         let before = Accounts::open(store.clone(), false).await.unwrap();
         let old = before.welcome("Ada", Time::from_millis(1)).await.unwrap();
@@ -271,8 +272,11 @@ mod tests {
         assert!(new.set_cookie.contains("; Path=/;") && new.set_cookie.ends_with("; Secure"));
         let pair = |guest: &NewGuest| guest.set_cookie.split(';').next().unwrap().to_owned();
         let account = async |cookies: &str| over_tls.recognise(cookies).await.unwrap().map(|home| home.account);
-        assert_eq!(account(&pair(&old)).await, Some(old.account.clone()));
-        assert_eq!(account(&format!("{}; {}", pair(&old), pair(&new))).await, Some(new.account));
+        assert_eq!(account(&pair(&old)).await, None);
+        let both = [pair(&old), pair(&new)];
+        assert_eq!(account(&both.join("; ")).await, Some(new.account));
+        let recognised = before.recognise(&both.join("; ")).await.unwrap().map(|home| home.account);
+        assert_eq!(recognised, Some(old.account), "nor the bound one where there is no TLS");
     }
 
     #[tokio::test]

@@ -34,6 +34,7 @@ use crate::{
     supervise::supervise,
     tables::Tables,
     timers,
+    turns::Turns,
     workshop::Workshop,
 };
 
@@ -51,6 +52,7 @@ struct Inner {
     bus: Arc<dyn Bus>,
     accounts: Accounts,
     limits: Limits,
+    turns: Turns,
     presence: Presence,
     tables: Tables,
     chouettes: Chouettes,
@@ -112,6 +114,7 @@ impl App {
         let events = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
         Ok(Self(Arc::new(Inner {
             limits: Limits::new(&config),
+            turns: Turns::default(),
             config,
             now,
             store,
@@ -183,6 +186,12 @@ impl App {
     #[must_use]
     pub fn limits(&self) -> &Limits {
         &self.0.limits
+    }
+
+    /// Whose pages are being made.
+    #[must_use]
+    pub fn turns(&self) -> &Turns {
+        &self.0.turns
     }
 
     /// Who has which table open.

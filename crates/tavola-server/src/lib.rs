@@ -42,6 +42,7 @@ pub mod submit;
 mod supervise;
 pub mod tables;
 pub mod timers;
+pub mod turns;
 pub mod workshop;
 
 pub use app::{App, ServeError, Server};

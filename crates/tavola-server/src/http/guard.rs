@@ -9,7 +9,7 @@ use std::{
 use axum::{
     extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State},
     http::{
-        HeaderMap, HeaderName, HeaderValue, Method,
+        HeaderMap, HeaderName, HeaderValue, Method, Version,
         header::{self, CACHE_CONTROL, COOKIE, HOST, ORIGIN, SET_COOKIE},
         request::Parts,
     },
@@ -124,9 +124,15 @@ fn route(request: &Request) -> &str {
 pub(crate) async fn admit(State(app): State<App>, mut request: Request, next: Next) -> Response {
     match visitor(&app, &request).await {
         Ok(visitor) => {
+            let network = visitor.network.filter(|_| is_made_in_turn(&request));
             request.extensions_mut().insert(visitor);
+            let turn = match network {
+                Some(network) => Some(app.turns().wait(network).await),
+                None => None,
+            };
             let personal = request.method() != Method::GET || !request.uri().path().starts_with("/static/");
             let mut response = next.run(request).await;
+            drop(turn);
             if personal && !response.headers().contains_key(CACHE_CONTROL) {
                 response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
             }
@@ -136,18 +142,31 @@ pub(crate) async fn admit(State(app): State<App>, mut request: Request, next: Ne
     }
 }
 
+/// Whether a request is for something that is made for it: a page, a view, a list. Acts have limits of their own and never
+/// wait behind pages; whoever waits for news, or asks how the club is, keeps nobody from anything.
+fn is_made_in_turn(request: &Request) -> bool {
+    const NOT_MADE: [&str; 5] = ["/board/{id}/log", "/e/{id}/hints", "/static/{*path}", "/health", "/metrics"];
+    let asks = matches!(*request.method(), Method::GET | Method::HEAD);
+    asks && !request.headers().contains_key(header::UPGRADE) && !NOT_MADE.contains(&route(request))
+}
+
 /// Who sends a request, if it is his to send now. A future of what was read from the request, which cannot be shared.
 fn visitor<'a>(app: &'a App, request: &Request) -> impl Future<Output = Result<Visitor, AppError>> + Send + use<'a> {
     let headers = request.headers();
     let acts = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let upgrades = headers.contains_key(header::UPGRADE);
-    let is_foreign = (acts || upgrades) && is_cross_site(headers);
+    let reached = if app.config().secure_cookies() { Reached::OverTls } else { Reached::Either };
+    let is_foreign = (acts || upgrades) && is_cross_site(headers, reached);
+    let names_its_host = names_its_host(request);
     let text =
         |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
     let (cookies, languages) = (text(COOKIE), text(header::ACCEPT_LANGUAGE));
     let (network, cost) = (sender(app, request).map(Network::from), cost(route(request)));
     let at_device = acts && route(request).starts_with("/board");
     async move {
+        if !names_its_host {
+            return Err(AppError::Malformed("a request names one host".to_owned()));
+        }
         if is_foreign {
             return Err(AppError::CrossSite);
         }
@@ -175,22 +194,44 @@ fn cost(route: &str) -> Cost {
         "/static/{*path}" | "/{file}" | "/board-worker.js" | "/health" | "/metrics" => Cost::LITTLE,
         "/board/qr.svg" | "/board" => Cost::MOST,
         "/t/{id}/proof.json" | "/c/{id}/proof.json" | "/c/{id}/sheet.csv" | "/e/{id}/export/{file}" => Cost::MUCH,
+        "/t/{id}/escrow" | "/c/{id}/escrow" => Cost::MUCH,
         "/c/{id}/games/{number}" | "/e/{id}/me" | "/e/{id}/find" | "/e/{id}/devices" => Cost::MORE,
         desk if desk.starts_with("/e/{id}/desk") => Cost::MORE,
         _ => Cost::PLAIN,
     }
 }
 
-/// Whether the request was made by another site's page. Programs that are no browsers say neither.
-fn is_cross_site(headers: &HeaderMap) -> bool {
-    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
-    let said = text(HeaderName::from_static("sec-fetch-site"));
-    if said.is_some_and(|site| !matches!(site, "same-origin" | "none")) {
-        return true;
-    }
-    let Some(origin) = text(ORIGIN) else { return false };
-    let host = origin.split_once("://").map(|(_, host)| host);
-    host.is_none() || host != text(HOST)
+/// Whether the request was made by another site's page: each header that says where it was made has to say here. Programs
+/// that are no browsers have none. Where the club is reached over TLS, a page of its name without TLS is another site's.
+fn is_cross_site(headers: &HeaderMap, reached: Reached) -> bool {
+    let host = headers.get(HOST).map(HeaderValue::as_bytes);
+    let is_ours = |origin: &HeaderValue| {
+        let origin = origin.as_bytes();
+        let named = match reached {
+            Reached::OverTls => origin.strip_prefix(b"https://"),
+            Reached::Either => origin.strip_prefix(b"https://").or_else(|| origin.strip_prefix(b"http://")),
+        };
+        named.is_some() && named == host
+    };
+    let is_here = |site: &HeaderValue| matches!(site.as_bytes(), b"same-origin" | b"none");
+    !headers.get_all("sec-fetch-site").iter().all(is_here) || !headers.get_all(ORIGIN).iter().all(is_ours)
+}
+
+/// How browsers reach the club.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Reached {
+    /// Over TLS only: its public address says so.
+    OverTls,
+    /// As they like: nobody has said how.
+    Either,
+}
+
+/// Whether a request names the one host it is for (RFC 9112, 3.2): two names are two readings, one of whoever stands in
+/// front of the club and another of the club. Requests that come by no network need not name any.
+fn names_its_host(request: &Request) -> bool {
+    let names = request.headers().get_all(HOST).iter().count();
+    let must = request.version() == Version::HTTP_11 && request.extensions().get::<ConnectInfo<SocketAddr>>().is_some();
+    names == 1 || (names == 0 && !must)
 }
 
 /// Puts a cookie on an answer.
@@ -219,12 +260,63 @@ mod tests {
 
     #[test]
     fn another_sites_page_is_told_from_ours_and_from_programs() {
-        assert!(!is_cross_site(&headers(&[])));
-        assert!(!is_cross_site(&headers(&[("host", "club:1"), ("origin", "http://club:1")])));
-        assert!(!is_cross_site(&headers(&[("sec-fetch-site", "same-origin"), ("host", "c"), ("origin", "https://c")])));
-        assert!(is_cross_site(&headers(&[("sec-fetch-site", "cross-site")])));
-        assert!(is_cross_site(&headers(&[("sec-fetch-site", "same-site")])));
-        assert!(is_cross_site(&headers(&[("host", "club:1"), ("origin", "http://evil")])));
-        assert!(is_cross_site(&headers(&[("host", "club:1"), ("origin", "null")])));
+        let is_cross_site = |pairs: &[(&'static str, &'static str)]| is_cross_site(&headers(pairs), Reached::Either);
+        assert!(!is_cross_site(&[]));
+        assert!(!is_cross_site(&[("host", "club:1"), ("origin", "http://club:1")]));
+        assert!(!is_cross_site(&[("sec-fetch-site", "same-origin"), ("host", "c"), ("origin", "https://c")]));
+        assert!(is_cross_site(&[("sec-fetch-site", "cross-site")]));
+        assert!(is_cross_site(&[("sec-fetch-site", "same-site")]));
+        for origin in ["http://evil", "null", "", "club:1", "ftp://club:1", "http://club:1/", "http://club:1.evil"] {
+            assert!(is_cross_site(&[("host", "club:1"), ("origin", origin)]), "{origin}");
+        }
+        assert!(is_cross_site(&[("origin", "http://club:1")]), "nobody knows which host is meant");
+    }
+
+    #[test]
+    fn of_two_origins_both_have_to_be_ours() {
+        for (name, ours, others) in
+            [("origin", "http://club:1", "http://evil"), ("sec-fetch-site", "same-origin", "cross-site")]
+        {
+            for (first, second) in [(ours, others), (others, ours)] {
+                let mut said = headers(&[("host", "club:1"), (name, first)]);
+                said.append(name, HeaderValue::from_static(second));
+                assert!(is_cross_site(&said, Reached::Either), "{first}, {second}");
+            }
+        }
+    }
+
+    #[test]
+    fn acts_and_lines_wait_for_no_page() {
+        let request = |method: Method, pairs: &[(&'static str, &'static str)]| {
+            let mut request = Request::new(axum::body::Body::empty());
+            *request.method_mut() = method;
+            *request.headers_mut() = headers(pairs);
+            is_made_in_turn(&request)
+        };
+        assert!(request(Method::GET, &[]) && request(Method::HEAD, &[]));
+        assert!(!request(Method::POST, &[]) && !request(Method::GET, &[("upgrade", "websocket")]));
+    }
+
+    #[test]
+    fn over_tls_a_page_without_it_is_another_sites() {
+        let said = |origin| is_cross_site(&headers(&[("host", "club"), ("origin", origin)]), Reached::OverTls);
+        assert!(!said("https://club"));
+        assert!(said("http://club"));
+    }
+
+    #[test]
+    fn a_request_names_one_host_or_none_where_it_came_by_no_network() {
+        let request = |hosts: usize, over_a_network: bool| {
+            let mut request = Request::get("/").body(axum::body::Body::empty()).unwrap();
+            for nth in 0..hosts {
+                request.headers_mut().append(HOST, HeaderValue::from_str(&format!("club-{nth}")).unwrap());
+            }
+            if over_a_network {
+                request.extensions_mut().insert(ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 1))));
+            }
+            names_its_host(&request)
+        };
+        assert!(request(1, true) && request(1, false) && request(0, false));
+        assert!(!request(0, true) && !request(2, true) && !request(2, false));
     }
 }

@@ -113,7 +113,9 @@ async fn numbers_are_for_this_machine_and_for_no_proxy_on_it() {
     let asks = async |peer: [u8; 4], header: Option<(&str, &str)>| {
         let peer = ConnectInfo(SocketAddr::from((peer, 4711)));
         let request = Request::get("/metrics").extension(peer);
-        let request = header.into_iter().fold(request, |request, (name, value)| request.header(name, value));
+        let host = Some(("host", "localhost")).filter(|_| header.is_none_or(|(name, _)| name != "host"));
+        let request =
+            header.into_iter().chain(host).fold(request, |request, (name, value)| request.header(name, value));
         club.stranger().asks(request, Body::empty()).await.status
     };
     assert_eq!(asks([127, 0, 0, 1], None).await, StatusCode::OK);
@@ -138,7 +140,7 @@ async fn a_flood_of_one_network_is_not_anothers_and_newcomers_have_their_own_mea
     let comes = async |from: &str| {
         let peer = ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 4711)));
         let request = Request::post("/me/name").extension(peer).header("x-forwarded-for", from);
-        let request = request.header("content-type", "application/json");
+        let request = request.header("content-type", "application/json").header("host", "club.example");
         club.stranger().asks(request, json!({ "name": "Ada" }).to_string()).await.status
     };
     let mut made = 0;
