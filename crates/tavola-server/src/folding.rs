@@ -145,6 +145,7 @@ pub async fn whole(store: &Store, kind: &str, stream: &StreamId) -> Result<Versi
 /// If it is the database that fails, or the stream is broken in another way.
 pub async fn damaged_again(store: &Store, kind: &str, stream: &StreamId, found: StoreError) -> Result<(), Unfolded> {
     let found = Arc::new(found);
+    store.distrust_readers();
     for _ in 0..LOOKS {
         tokio::time::sleep(MOMENT).await;
         let unsteady = Unfolded::Store(StoreError::Unsteady(Arc::clone(&found)));

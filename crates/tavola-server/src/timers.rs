@@ -10,7 +10,7 @@ use crate::{
     app::App,
     errors::AppError,
     folding,
-    store::{Deadline, Outage, RowWrite},
+    store::{Aside, Deadline, Outage, RowWrite},
     supervise::panicked,
 };
 
@@ -65,18 +65,43 @@ pub(crate) async fn settle_noted(app: &App) -> Result<(), AppError> {
 /// Tries once more to read the streams that are set aside: a newer program may be able to. Those that can be read are
 /// taken up, and the time since then is given back.
 async fn take_up(app: &App, until: Time) -> Result<(), AppError> {
-    let store = app.store();
-    for aside in store.aside().await?.into_iter().filter(|aside| !aside.is_closed) {
-        if folding::whole(store, &aside.kind, &aside.stream).await.is_err() {
-            continue;
+    for aside in app.store().aside().await?.into_iter().filter(|aside| !aside.is_closed) {
+        if folding::whole(app.store(), &aside.kind, &aside.stream).await.is_ok() {
+            take_up_one(app, &aside, until).await?;
         }
-        store.write(vec![RowWrite::taken_up(&aside.stream)]).await?;
-        tracing::info!(stream = %aside.stream, kind = aside.kind, "a stream that was set aside can be read again");
-        let Some(rooms) = app.rooms_of(&aside.kind).filter(|_| until > aside.since) else { continue };
-        let began = store.lost_since(aside.since).await?;
-        match rooms.resume(&aside.stream, Outage { began, ended: until }).await {
-            Err(error) if !error.is_the_streams_own() => return Err(error),
-            Ok(_) | Err(_) => {}
+    }
+    Ok(())
+}
+
+async fn take_up_one(app: &App, aside: &Aside, until: Time) -> Result<(), AppError> {
+    let store = app.store();
+    store.write(vec![RowWrite::taken_up(&aside.stream)]).await?;
+    tracing::info!(stream = %aside.stream, kind = aside.kind, "a stream that was set aside can be read again");
+    let Some(rooms) = app.rooms_of(&aside.kind).filter(|_| until > aside.since) else { return Ok(()) };
+    let began = store.lost_since(aside.since).await?;
+    match rooms.resume(&aside.stream, Outage { began, ended: until }).await {
+        Err(error) if !error.is_the_streams_own() => Err(error),
+        Ok(_) | Err(_) => Ok(()),
+    }
+}
+
+/// Looks once more at streams that are set aside and have been asked for since, now and then: a disk that was bad for a
+/// moment is forgotten without a start. What can be read is taken up, and the time since then given back.
+///
+/// # Errors
+/// If the database fails; the next asking tries again.
+pub async fn look_again(app: &App) -> Result<(), AppError> {
+    let wanted = app.store().to_look_at_again();
+    if wanted.is_empty() {
+        return Ok(());
+    }
+    app.store().distrust_readers();
+    let is_wanted = |aside: &Aside| !aside.is_closed && wanted.contains(&aside.stream);
+    for aside in app.store().aside().await?.into_iter().filter(is_wanted) {
+        if folding::whole(app.store(), &aside.kind, &aside.stream).await.is_ok() {
+            // Nobody acts there before the time is given back.
+            let _still = app.clock().still().await;
+            take_up_one(app, &aside, app.now()).await?;
         }
     }
     Ok(())
@@ -140,7 +165,11 @@ pub async fn run(app: App) {
         if !app.clock().is_acting() {
             continue;
         }
-        if let Err(error) = serve(&app).await {
+        let served = async {
+            look_again(&app).await?;
+            serve(&app).await
+        };
+        if let Err(error) = served.await {
             tracing::error!(%error, "deadlines were not served; trying again");
             tokio::time::sleep(BREATH).await;
         }

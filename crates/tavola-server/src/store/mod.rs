@@ -42,6 +42,7 @@ pub use reading::{Deadline, Outage, Secret, StoredEvent};
 use rows::Change;
 pub use rows::{Awaits, RoomRow, RowWrite, Status};
 pub use sessions::Session;
+use set_aside::Looks;
 pub use set_aside::{Aside, Standing, Which};
 use source::Source;
 
@@ -185,6 +186,7 @@ pub struct Store {
     writer: Arc<Mutex<Option<JoinHandle<()>>>>,
     kind: open::Kind,
     source: Source,
+    looks: Arc<StdMutex<Looks>>,
     names: Arc<Remembered<AccountId, String>>,
     /// Held as long as the database is this server's alone.
     lock: Arc<StdMutex<Option<File>>>,
@@ -196,10 +198,22 @@ impl Store {
     /// # Errors
     /// If the database fails; then nothing was written.
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        self.appending(append).await?.await
+    }
+
+    /// Hands an append to the writer; the answer comes when it is on disk. Appends are written in the order in which they
+    /// were handed over.
+    ///
+    /// # Errors
+    /// If the database is closed.
+    pub async fn appending(
+        &self,
+        append: Append,
+    ) -> Result<impl Future<Output = Result<Appended, StoreError>> + Send + use<'_>, StoreError> {
         debug_assert!(!append.events.is_empty(), "a command that changes nothing is not stored");
         let (answer, answered) = oneshot::channel();
         self.send(Job::Append(Box::new(append), answer)).await?;
-        answered.await.map_err(|_| self.broken_off())?
+        Ok(async move { answered.await.map_err(|_| self.broken_off())? })
     }
 
     /// Writes plain rows in one transaction and says how many changed.
@@ -233,6 +247,11 @@ impl Store {
         // Not every fault shows when a connection is made.
         fresh.setting("alive_at").await?;
         Ok(fresh)
+    }
+
+    /// Reads with connections from now on that have read nothing yet.
+    pub(crate) fn distrust_readers(&self) {
+        self.source.distrust_readers();
     }
 
     /// Parts with connections for reading that are of no more use; with those of all clones that share them.

@@ -177,7 +177,7 @@ impl Store {
         let (writer, kind) = (Arc::new(AsyncMutex::new(Some(tokio::spawn(writing)))), source.kind());
         let (names, lock) = (Arc::new(Remembered::new(NAMES)), Arc::new(Mutex::new(lock)));
         let lists = Arc::new(Semaphore::new(source.readers_for_lists()));
-        Self { read, lists, jobs, writer, kind, source, names, lock }
+        Self { read, lists, jobs, writer, kind, source, looks: Arc::default(), names, lock }
     }
 
     /// Lets the next server have the database.

@@ -1,5 +1,11 @@
 //! Streams that cannot be read, and what is needed to look into any stream without reading it.
 
+use std::{
+    collections::HashMap,
+    sync::PoisonError,
+    time::{Duration, Instant},
+};
+
 use sqlx::any::AnyRow;
 
 use super::{
@@ -9,7 +15,10 @@ use super::{
 };
 use tavola_club::Time;
 
-use crate::ids::{StreamId, Version};
+use crate::{
+    ids::{StreamId, Version},
+    memory::forget_half,
+};
 
 /// How long a start may take to look at every stream, in milliseconds.
 const A_START: i64 = 60_000;
@@ -38,6 +47,44 @@ pub struct Aside {
     pub is_closed: bool,
 }
 
+/// How long after it was set aside a stream is looked at once more, if somebody asks for it; each time twice as long.
+const FIRST_LOOK: Duration = Duration::from_secs(1);
+/// How long at most.
+const LONGEST: Duration = Duration::from_secs(600);
+/// How many streams that are set aside are known of; of others that are asked for one is forgotten.
+const KNOWN: usize = 1_000;
+
+/// When streams that are set aside are looked at once more.
+#[derive(Debug, Default)]
+pub(super) struct Looks(HashMap<StreamId, Looked>);
+
+#[derive(Debug, Clone, Copy)]
+struct Looked {
+    times: u32,
+    next: Instant,
+    is_asked_for: bool,
+}
+
+impl Looks {
+    fn ask(&mut self, stream: &StreamId, now: Instant) {
+        if self.0.len() >= KNOWN && !self.0.contains_key(stream) {
+            forget_half(&mut self.0, |looked| looked.next);
+        }
+        let first = Looked { times: 0, next: now + FIRST_LOOK, is_asked_for: true };
+        self.0.entry(stream.clone()).or_insert(first).is_asked_for = true;
+    }
+
+    fn due(&mut self, now: Instant) -> Vec<StreamId> {
+        let due = self.0.iter_mut().filter(|(_, looked)| looked.is_asked_for && looked.next <= now);
+        due.map(|(stream, looked)| {
+            let wait = FIRST_LOOK.saturating_mul(1 << looked.times.min(16) << 1).min(LONGEST);
+            *looked = Looked { times: looked.times.saturating_add(1), next: now + wait, is_asked_for: false };
+            stream.clone()
+        })
+        .collect()
+    }
+}
+
 impl RowWrite {
     /// That a stream cannot be read. The first reason stays.
     #[must_use]
@@ -62,6 +109,17 @@ impl RowWrite {
 }
 
 impl Store {
+    /// Notes that somebody has asked for a stream that is set aside.
+    pub(crate) fn ask_again(&self, stream: &StreamId) {
+        self.looks.lock().unwrap_or_else(PoisonError::into_inner).ask(stream, Instant::now());
+    }
+
+    /// The streams that are set aside, have been asked for, and whose time has come to be looked at once more: a second
+    /// after the first asking, then after twice as long each time, ten minutes at most.
+    pub(crate) fn to_look_at_again(&self) -> Vec<StreamId> {
+        self.looks.lock().unwrap_or_else(PoisonError::into_inner).due(Instant::now())
+    }
+
     /// How a stream stands; at version 0 if there is none.
     ///
     /// # Errors
@@ -163,4 +221,35 @@ pub enum Which {
     Live,
     /// Every one.
     All,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_asked_for_again_and_again_is_looked_at_less_and_less() {
+        let (mut looks, start, stream) = (Looks::default(), Instant::now(), StreamId::new("t"));
+        let at = |seconds| start + Duration::from_secs(seconds);
+        let mut looked = Vec::new();
+        for second in 0..10_000 {
+            looks.ask(&stream, at(second));
+            looked.extend(looks.due(at(second)).iter().map(|_| second));
+        }
+        assert_eq!(looked[..6], [1, 3, 7, 15, 31, 63]);
+        assert!(looked.windows(2).all(|two| two[1] - two[0] <= LONGEST.as_secs()), "{looked:?}");
+        assert!(looked.len() < 30, "{looked:?}");
+    }
+
+    #[test]
+    fn what_nobody_asks_for_is_not_looked_at_and_few_are_known_of() {
+        let (mut looks, start) = (Looks::default(), Instant::now());
+        looks.ask(&StreamId::new("t"), start);
+        assert_eq!(looks.due(start + FIRST_LOOK).len(), 1);
+        assert_eq!(looks.due(start + LONGEST * 9), []);
+        for nth in 0..5 * KNOWN {
+            looks.ask(&StreamId::new(format!("t{nth}")), start);
+        }
+        assert!(looks.0.len() <= KNOWN);
+    }
 }

@@ -1,6 +1,9 @@
 //! How a connection is made, again and again, and how a server keeps others from its database.
 
-use std::time::Duration;
+use std::{
+    sync::{Arc, Mutex, PoisonError},
+    time::{Duration, Instant},
+};
 
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Executor as _, any::AnyPoolOptions};
 
@@ -29,12 +32,15 @@ pub(super) struct Source {
     claim: Claim,
     /// Under this name PostgreSQL knows the writing connections of this process.
     name: String,
+    /// When something was read that may not stand on the disk.
+    distrusted: Arc<Mutex<Option<Instant>>>,
 }
 
 impl Source {
     /// Connections to a database.
     pub(super) fn new(url: DatabaseUrl, claim: Claim) -> Self {
-        Self { url, claim, name: format!("tavola writer {}", uuid::Uuid::now_v7().simple()) }
+        let name = format!("tavola writer {}", uuid::Uuid::now_v7().simple());
+        Self { url, claim, name, distrusted: Arc::default() }
     }
 
     /// The kind of database.
@@ -79,6 +85,12 @@ impl Source {
         }
     }
 
+    /// No connection that is open now reads again: SQLite keeps the pages it has read until the next write, and what was
+    /// read from a disk that failed for a moment would be read for as long.
+    pub(super) fn distrust_readers(&self) {
+        *self.distrusted.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+    }
+
     /// Connections for reading.
     ///
     /// # Errors
@@ -88,8 +100,17 @@ impl Source {
         match self.kind() {
             Kind::Postgres => Ok(options.max_connections(postgres::READERS).connect_lazy(&self.url.text)?),
             Kind::Sqlite => {
-                // Nothing can happen to a connection to a file while it rests.
+                let distrusted = Arc::clone(&self.distrusted);
+                let was_there_then = move |age: Duration| {
+                    let distrusted = *distrusted.lock().unwrap_or_else(PoisonError::into_inner);
+                    distrusted.is_some_and(|then| then.elapsed() <= age)
+                };
+                // Nothing else can happen to a connection to a file while it rests.
                 let options = options
+                    .before_acquire(move |_, about| {
+                        let is_good = !was_there_then(about.age);
+                        Box::pin(async move { Ok(is_good) })
+                    })
                     .max_connections(sqlite::READERS)
                     .min_connections(1)
                     .test_before_acquire(false)
