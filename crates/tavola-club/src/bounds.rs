@@ -1,9 +1,10 @@
-//! How long what comes with a command may be: texts, names, lists. Each kind of stream looks at every one of them before
+//! How large what comes with a command may be: texts, names, lists, spans of time, points. Each kind of stream looks at every one of them before
 //! anything is decided (`is_bounded` of its commands); a tournament has more to bound and does so by itself.
 
-use tavola_rules::Step;
+use tavola_rules::{Points, Step};
 
-use crate::PlayerId;
+use crate::clock::ClockSettings;
+use crate::{Millis, PlayerId};
 
 /// The longest name of anybody or anything.
 pub(crate) const NAME: usize = 64;
@@ -11,6 +12,13 @@ pub(crate) const NAME: usize = 64;
 pub(crate) const TEXT: usize = 2000;
 /// The most of whatever is listed.
 pub(crate) const LISTED: usize = 64;
+
+/// The longest span anybody sets, gives or takes, as in a tournament: 30 days.
+pub(crate) const SPAN: Millis = Millis::seconds(30 * 24 * 60 * 60);
+/// As long as nobody waits: what stands where a table is to wait without a limit.
+pub(crate) const FOR_EVER: Millis = Millis::seconds(100 * 365 * 86_400);
+/// The most points that anybody notes or gives.
+pub(crate) const POINTS: u64 = 1_000_000;
 
 /// Whether a text is no longer than that many characters. What is too long is not counted to its end.
 pub(crate) fn fits(text: &str, most: usize) -> bool {
@@ -30,4 +38,20 @@ pub(crate) const fn are_few(steps: &[Step]) -> bool {
 /// Whether so many names may be told at once.
 pub(crate) fn are_names(players: &[PlayerId]) -> bool {
     players.len() <= LISTED && players.iter().all(is_name)
+}
+
+/// Whether a span is one that somebody waits for.
+pub(crate) fn is_span(time: Millis) -> bool {
+    time <= SPAN
+}
+
+/// Whether a clock can be set so.
+pub(crate) fn is_clock(settings: &ClockSettings) -> bool {
+    let ClockSettings { mode: _, bank_per_point, delay } = settings;
+    is_span(*bank_per_point) && is_span(*delay)
+}
+
+/// Whether points are such as can be noted.
+pub(crate) const fn are_points(points: Points) -> bool {
+    points.number() <= POINTS
 }

@@ -111,19 +111,22 @@ pub struct Face {
     pub delay_left: Millis,
 }
 
-/// Network delay that is given back (CLK-12): measured by the server, at most so much a turn, out of a store.
+/// Network delay that is given back (CLK-12): measured by the server, at most so much an act, out of a store that fills
+/// again slowly. In `n` turns a player is given back at most `store` and `n` times `back`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct LagRule {
     /// The most that is given back for one act.
     pub most: Millis,
-    /// The most that is given back to a player in a whole match.
+    /// What a player's store holds when the match begins, and at most.
     pub store: Millis,
+    /// What comes back into it with the end of each of their turns.
+    pub back: Millis,
 }
 
 impl LagRule {
-    /// The published bound: one second an act, a minute a match.
-    pub const PUBLISHED: Self = Self { most: Millis::seconds(1), store: Millis::seconds(60) };
+    /// The published bound: a second an act, ten seconds at once, a quarter of a second a turn in the long run.
+    pub const PUBLISHED: Self = Self { most: Millis::seconds(1), store: Millis::seconds(10), back: Millis::new(250) };
 }
 
 /// Why a clock stands although a turn is in progress (CLK-09, CLK-10).
@@ -239,6 +242,7 @@ impl Clock {
         if let Some(turn) = self.turn.take() {
             let bank = self.bank[turn.side];
             self.bank[turn.side] = self.settings.after_press(bank, turn.used_at(now)).unwrap_or_default();
+            self.lag_left[turn.side] = (self.lag_left[turn.side] + self.lag.back).min(self.lag.store);
         }
     }
 
@@ -503,8 +507,46 @@ mod tests {
         assert_eq!(credit, LagRule::PUBLISHED.most);
         clock.follow(Runs::For(Side::Black), at(20_000), credit);
         assert_eq!(clock.faces(at(20_000)).white.bank.to_string(), "20:53");
-        assert_eq!(clock.lag_left(Side::White), LagRule::PUBLISHED.store.less(credit));
+        assert_eq!(clock.lag_left(Side::White), LagRule::PUBLISHED.store.less(credit) + LagRule::PUBLISHED.back);
         clock.lag_left.black = Millis::ZERO;
         assert_eq!(clock.credit(Side::Black, Millis::seconds(1), at(25_000)), Millis::ZERO);
+    }
+
+    // rule: CLK-12
+    #[test]
+    fn who_answers_every_ping_late_wins_a_second_an_act_and_a_quarter_of_one_a_turn() {
+        let (settings, bank) = seven_points(ClockMode::SimpleDelay);
+        let LagRule { most, store, back } = LagRule::PUBLISHED;
+        let (mut clock, mut now, mut given) = (Clock::new(settings, bank), at(0), Millis::ZERO);
+        clock.follow(Runs::For(Side::White), now, Millis::ZERO);
+        for turn in 1..=200 {
+            // A roll and a play, each said to have been under way for half a minute.
+            for runs in [Runs::For(Side::White), Runs::For(Side::Black)] {
+                now = now + Millis::seconds(2);
+                let credit = clock.credit(Side::White, Millis::seconds(30), now);
+                assert!(credit <= most);
+                given += credit;
+                clock.follow(runs, now, credit);
+            }
+            assert!(given <= store + Millis::new(back.number() * turn), "{given} in {turn} turns");
+            clock.follow(Runs::For(Side::White), now, Millis::ZERO);
+        }
+        assert_eq!(given, store + Millis::new(back.number() * 199), "and it is given back to whoever really is late");
+    }
+
+    // rule: CLK-12
+    #[test]
+    fn a_usual_delay_is_always_given_back() {
+        let (settings, bank) = seven_points(ClockMode::SimpleDelay);
+        let (mut clock, mut now, usual) = (Clock::new(settings, bank), at(0), Millis::new(120));
+        clock.follow(Runs::For(Side::White), now, Millis::ZERO);
+        for _ in 0..2_000 {
+            for runs in [Runs::For(Side::White), Runs::For(Side::Black)] {
+                now = now + Millis::seconds(2);
+                assert_eq!(clock.credit(Side::White, usual, now), usual);
+                clock.follow(runs, now, usual);
+            }
+            clock.follow(Runs::For(Side::White), now, Millis::ZERO);
+        }
     }
 }

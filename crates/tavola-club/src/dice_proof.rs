@@ -6,6 +6,7 @@
 //! comes from outside.
 
 mod chain;
+mod deposit;
 mod digest;
 mod log;
 mod log_check;
@@ -14,6 +15,7 @@ mod roll;
 mod transcript;
 
 pub use chain::{ChainContext, ChainLength, LinkMismatch, OpenedLinks};
+pub use deposit::{DepositRefusal, judge_deposit};
 pub use digest::{Digest, NotADigest};
 pub use log::{DiceLog, LogHead, called, fell, log_after};
 pub(crate) use log::{act_text, side_text, win_text};

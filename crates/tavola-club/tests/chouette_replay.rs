@@ -4,6 +4,8 @@
 mod documented;
 #[path = "support/examples.rs"]
 mod examples;
+#[path = "support/work.rs"]
+mod work;
 
 use documented::documented;
 use examples::{commands, replays_as_it_says};
@@ -240,4 +242,21 @@ fn what_cannot_be_read_is_named() {
     assert!(error(file("steps", json!([{"actor": 3, "command": "double"}]))).contains("step 1"));
     assert!(error(file("steps", json!([{"command": "result box backwards"}]))).contains("step 1"));
     assert!(error(file("stake", json!(5))).contains("currency"));
+}
+
+/// How much work a session over a wooden board with so many games is.
+fn takes(games: usize) -> std::time::Duration {
+    let steps = vec![json!({ "command": "result team single" }); games];
+    let file = json!({ "stream": "chouette", "members": "ABCD", "steps": steps });
+    work::least_work(|| {
+        let answer = replay(&file).expect("it is sound");
+        assert_eq!(answer["refusals"], json!([]));
+    })
+}
+
+#[test]
+fn a_game_late_in_a_session_costs_as_much_as_an_early_one() {
+    // Eight times as many: eight times as long, and sixty-four times if all that was before is copied for each.
+    let (short, long) = (takes(100), takes(800));
+    assert!(long < 20 * short, "100 games take {short:?}, 800 {long:?}");
 }

@@ -3,6 +3,7 @@
 
 mod asks;
 mod known;
+mod lines;
 mod times;
 
 use std::{
@@ -30,15 +31,20 @@ use crate::{
     now::Now,
     random,
     store::{CommandKey, RowWrite, Store, StoreError},
-    submit::{House, Streams},
+    submit::{House, Ran, Streams},
 };
 
 /// How long a reader waits for something new before he asks again.
 const PATIENCE: Duration = Duration::from_secs(8);
+/// How many lines are taken at once; a device sends the others again.
+const AT_ONCE: usize = 512;
+/// What is said to a device whose line nobody can have written.
+const NO_STAMP: &str = "an entry without a stamp";
 /// The last moment that a page's numbers tell from the next.
 const LAST_TIME: Time = Time::from_millis((1 << 53) - 1);
 
 pub use asks::{Answer, Ask};
+use lines::{Lines, Stop};
 
 /// All matches beside wooden boards.
 pub struct Boards {
@@ -189,23 +195,33 @@ impl Boards {
             }
             lets_a_table(&snapshot.state, &entry.act, entry.by)?;
         }
-        let mut version = snapshot.version;
-        for (index, entry) in entries.iter().enumerate() {
-            let stamp =
-                entry.stamp.clone().ok_or_else(|| AppError::Malformed("an entry without a stamp".to_owned()))?;
-            // Not put to the stream: a refusal is remembered, and the same line is right once those before it have come.
-            if let Some(expected) = self.first_missing(id, &stamp).await? {
-                return Ok(Taken::Missing { expected });
-            }
-            self.doubt(id, entry, &stamp, device_now).await?;
-            match self.write_line(id, entry, &stamp).await {
-                Ok(now) => version = version.max(now),
-                Err(AppError::Refused(why)) => match why.message_key {
-                    "board-refused-line-known" => {}
-                    "board-refused-director-only" => return Err(AppError::Forbidden),
-                    _ => return self.part(id, &stamp, &entries[index..]).await,
-                },
-                Err(error) => return Err(error),
+        self.take_lines(id, device_now, snapshot.version, &entries[..entries.len().min(AT_ONCE)]).await
+    }
+
+    async fn take_lines(
+        &self,
+        id: &StreamId,
+        device_now: Time,
+        mut version: Version,
+        entries: &[Entry],
+    ) -> Result<Taken, AppError> {
+        let mut at = 0;
+        while at < entries.len() {
+            let mut lines = Lines { boards: self, id, device_now, entries, at, stop: None };
+            let Ran { version: now, refused } = self.streams.run(id, |state| lines.next(state)).await?;
+            let Lines { at: reached, stop, .. } = lines;
+            (version, at) = (version.max(now), reached);
+            match (stop, refused.map(|why| why.message_key)) {
+                (Some(Stop::Missing { expected }), _) => return Ok(Taken::Missing { expected }),
+                (Some(Stop::Malformed(what)), _) => return Err(AppError::Malformed(what.to_owned())),
+                (None, None | Some("board-refused-line-known")) => {}
+                (None, Some("board-refused-director-only")) => return Err(AppError::Forbidden),
+                (None, Some(_)) => {
+                    let refused = &entries[at - 1..];
+                    let stamp = refused[0].stamp.as_ref();
+                    let stamp = stamp.ok_or_else(|| AppError::Malformed(NO_STAMP.to_owned()))?;
+                    return self.part(id, stamp, refused).await;
+                }
             }
         }
         self.hear(id, device_now).await?;
@@ -218,32 +234,10 @@ impl Boards {
         self.known(id).heard
     }
 
-    /// The first line that is missing before this one, if any is.
-    async fn first_missing(&self, id: &StreamId, stamp: &Stamp) -> Result<Option<u32>, AppError> {
-        let state = self.streams.snapshot(id).await?.state;
-        let expected = match state.lease() {
-            None => 0,
-            Some(lease) if lease.device == stamp.device && lease.epoch == stamp.epoch => lease.next,
-            Some(_) => return Ok(None),
-        };
-        Ok((stamp.seq > expected).then_some(expected))
-    }
-
-    async fn write_line(&self, id: &StreamId, entry: &Entry, stamp: &Stamp) -> Result<Version, AppError> {
-        let facts = DeviceFacts { now: entry.at, by: entry.by, stamp: Some(stamp.clone()) };
-        let key =
-            CommandKey { actor: format!("device:{}", stamp.device.as_str()), id: CommandId::new(stamp.id.as_str()) };
-        if !key.id.is_sound() || stamp.device.as_str().len() > 64 {
-            return Err(AppError::Malformed("the id of an entry is empty or too long".to_owned()));
-        }
-        let given = Given { facts, now: self.now.time() };
-        self.streams.submit(id, entry.act.clone(), key, &given).await
-    }
-
     /// Keeps what a device wrote under a lease that had ended.
     async fn part(&self, id: &StreamId, stamp: &Stamp, entries: &[Entry]) -> Result<Taken, AppError> {
         if entries.iter().any(|entry| entry.stamp.is_none()) {
-            return Err(AppError::Malformed("an entry without a stamp".to_owned()));
+            return Err(AppError::Malformed(NO_STAMP.to_owned()));
         }
         if entries.len() > LINES {
             return Err(AppError::Malformed("the log is too long".to_owned()));

@@ -10,7 +10,6 @@ use tavola_club::{
     dice_proof::MatchNumber,
 };
 use tavola_engine::Level;
-use tavola_rules::Side;
 
 use crate::{
     app::App,
@@ -19,7 +18,7 @@ use crate::{
     errors::AppError,
     ids::{AccountId, CommandId, InvitationToken, StreamId, Version},
     random,
-    rooms::{Circumstances, Kind, Lines, Listed, Rooms, Way, Who},
+    rooms::{Circumstances, Kind, Lines, Listed, OwnChain, Rooms, Way, Who},
     store::{Awaits, RowWrite, Status},
 };
 
@@ -211,13 +210,15 @@ impl Kind for ChouetteStream {
 
     fn view(state: &Chouette, viewer: &ChouetteViewer, now: Time, _: Version) -> Option<ChouetteView> {
         let mut view = (state.version() > 0).then(|| state.view(viewer, now))?;
-        if let ChouetteViewer::Member(person) = viewer
-            && !state.members().contains_key(person)
-            && state.settings().keeper.as_ref() != Some(person)
-        {
-            // Whoever has never been in comes in by a link, and says there what he is called.
-            view.legal.actions.retain(|act| *act != ChouetteAct::Join);
+        let ChouetteViewer::Member(person) = viewer else { return Some(view) };
+        let keeps = state.settings().keeper.as_ref() == Some(person);
+        if !keeps {
+            view.legal_of.clear();
         }
+        // Whoever has never been in comes in by a link, and says there what they are called.
+        let is_new = !keeps && !state.members().contains_key(person);
+        view.legal.actions.retain(|act| is_theirs(state, person, Way::Address, *act));
+        view.legal.actions.retain(|act| !is_new || *act != ChouetteAct::Join);
         Some(view)
     }
 
@@ -268,8 +269,9 @@ impl Kind for ChouetteStream {
         })
     }
 
-    fn deposits(state: &Chouette, account: &AccountId) -> Option<(MatchNumber, Side)> {
-        Some((state.dice_set()?, state.dice_side(&player(account))?))
+    fn deposits(state: &Chouette, account: &AccountId) -> Option<OwnChain> {
+        let side = state.dice_side(&player(account))?;
+        Some(OwnChain { of: state.dice_set()?, side, committed: state.chain(side) })
     }
 }
 
@@ -281,26 +283,32 @@ fn for_himself(
     way: Way,
     command: ChouetteCommand,
 ) -> Result<(ChouetteActor, ChouetteCommand), AppError> {
-    let keeps = state.settings().keeper.as_ref() == Some(&person);
-    let has_joined = state.members().contains_key(&person);
-    let command = match command {
+    let act = command.act().ok_or(AppError::Forbidden)?;
+    if !is_theirs(state, &person, way, act) {
+        return Err(AppError::Forbidden);
+    }
+    Ok(match command {
         ChouetteCommand::Join { .. } => {
-            let let_in = keeps || has_joined || way == Way::Invitation || state.settings().door == Door::Open;
-            if !let_in {
-                return Err(AppError::Forbidden);
-            }
-            ChouetteCommand::Join { name: Some(name).filter(|name| !name.is_empty()) }
+            (ChouetteActor::Player(person), ChouetteCommand::Join { name: Some(name).filter(|name| !name.is_empty()) })
         }
-        command if is_the_keepers(state, &command) => {
-            return if keeps { Ok((ChouetteActor::House, command)) } else { Err(AppError::Forbidden) };
+        command if is_the_keepers(state, act) => (ChouetteActor::House, command),
+        command => (ChouetteActor::Player(person), command),
+    })
+}
+
+/// Whether an act is that person's to do, whatever the rules say of it: what is not is offered to nobody.
+fn is_theirs(state: &Chouette, person: &PlayerId, way: Way, act: ChouetteAct) -> bool {
+    let keeps = state.settings().keeper.as_ref() == Some(person);
+    match act {
+        ChouetteAct::Join => {
+            let has_joined = state.members().contains_key(person);
+            keeps || has_joined || way == Way::Invitation || state.settings().door == Door::Open
         }
+        act if is_the_keepers(state, act) => keeps,
         // A game is begun, and the session ended, by those who are in it.
-        ChouetteCommand::StartGame | ChouetteCommand::Close if !keeps && !is_there(state, &person) => {
-            return Err(AppError::Forbidden);
-        }
-        command => command,
-    };
-    Ok((ChouetteActor::Player(person), command))
+        ChouetteAct::StartGame | ChouetteAct::Close => keeps || is_there(state, person),
+        _ => true,
+    }
 }
 
 /// The keeper acts for another: over the board for everybody, on the system's board for the bots he has let in.
@@ -336,18 +344,18 @@ const fn is_the_houses(command: &ChouetteCommand) -> bool {
     )
 }
 
-/// Whether a command is entered by the keeper: the stake; over a wooden board whatever happens on it.
-fn is_the_keepers(state: &Chouette, command: &ChouetteCommand) -> bool {
+/// Whether an act is entered by the keeper: the stake; over a wooden board whatever happens on it.
+fn is_the_keepers(state: &Chouette, act: ChouetteAct) -> bool {
     let wooden = state.settings().play == PlayMode::OverTheBoard;
-    match command {
-        ChouetteCommand::SetStake { .. } => true,
-        ChouetteCommand::SetOrder { .. }
-        | ChouetteCommand::Tie { .. }
-        | ChouetteCommand::Thrown
-        | ChouetteCommand::Result { .. }
-        | ChouetteCommand::Undo { .. }
-        | ChouetteCommand::StartGame
-        | ChouetteCommand::Close => wooden,
+    match act {
+        ChouetteAct::SetStake => true,
+        ChouetteAct::SetOrder
+        | ChouetteAct::Tie
+        | ChouetteAct::Thrown
+        | ChouetteAct::Result
+        | ChouetteAct::Undo
+        | ChouetteAct::StartGame
+        | ChouetteAct::Close => wooden,
         _ => false,
     }
 }

@@ -6,7 +6,6 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 use tavola_club::{
     Millis, PlayerId, Time,
-    dice_proof::MatchNumber,
     tournament::{
         Tournament, TournamentActor, TournamentCommand, TournamentEvent, TournamentFacts, TournamentRefusal,
         TournamentStream, TournamentView, TournamentViewer,
@@ -16,7 +15,6 @@ use tavola_club::{
         view::EventStage,
     },
 };
-use tavola_rules::Side;
 
 use crate::{
     app::App,
@@ -24,7 +22,7 @@ use crate::{
     ids::{AccountId, StreamId, Version},
     page_data::OfficeKeys,
     random,
-    rooms::{Circumstances, Kind, Lines, Listed, Rooms, Sender, Who},
+    rooms::{Circumstances, Kind, Lines, Listed, OwnChain, Rooms, Sender, Who},
     store::{Awaits, RowWrite, Status},
 };
 
@@ -249,7 +247,7 @@ impl Kind for TournamentStream {
         None
     }
 
-    fn deposits(_: &Tournament, _: &AccountId) -> Option<(MatchNumber, Side)> {
+    fn deposits(_: &Tournament, _: &AccountId) -> Option<OwnChain> {
         None
     }
 }

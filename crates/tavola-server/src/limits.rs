@@ -42,6 +42,15 @@ impl Cost {
     /// A QR code, a new match beside a board.
     pub const MOST: Self = Self(100);
 
+    /// The most lines of a device's log that are paid for at once: no bucket would ever hold more.
+    const LINES: usize = 512;
+
+    /// Lines of a device's log: each as much as a sign of life.
+    #[must_use]
+    pub fn of_lines(lines: usize) -> Self {
+        Self(u32::try_from(lines.min(Self::LINES)).unwrap_or(u32::MAX).saturating_mul(Self::LITTLE.0))
+    }
+
     fn tokens(self) -> f64 {
         f64::from(self.0) / 10.0
     }

@@ -4,12 +4,15 @@
 //! speed. Whoever loses a race for a version looks again and decides again.
 
 mod look;
+mod run;
 
 use std::{collections::VecDeque, convert::Infallible, hash::RandomState, sync::Arc};
 
 use quick_cache::{Lifecycle, UnitWeighter, sync::Cache};
 use tavola_club::{Decider, Refusal, Time};
 use tokio::sync::Mutex as AsyncMutex;
+
+pub use run::{Order, Ran};
 
 use crate::{
     aside,
@@ -226,6 +229,7 @@ where
         let standing = self.store.standing(stream).await;
         let standing = self.or_aside(stream, standing.map_err(Unfolded::from)).await?;
         if let Some(why) = standing.set_aside {
+            self.store.ask_again(stream);
             return Err(AppError::SetAside(why));
         }
         let events = self.load(stream, entry.at.version, standing.version).await?;

@@ -18,7 +18,7 @@ use crate::{
     ids::{AccountId, InvitationToken, StreamId, Version},
     opening::{NewTable, Opponent},
     random,
-    rooms::{Circumstances, Kind, Lines, Listed, Rooms, Who},
+    rooms::{Circumstances, Kind, Lines, Listed, OwnChain, Rooms, Who},
     store::{Awaits, RowWrite, Status},
 };
 
@@ -138,9 +138,10 @@ impl Kind for TableStream {
         })
     }
 
-    fn deposits(table: &Table, account: &AccountId) -> Option<(MatchNumber, Side)> {
+    fn deposits(table: &Table, account: &AccountId) -> Option<OwnChain> {
         let opened = table.opened()?;
-        Some((opened.match_number(), side_of(opened, account)?))
+        let side = side_of(opened, account)?;
+        Some(OwnChain { of: opened.match_number(), side, committed: opened.chain(side) })
     }
 }
 

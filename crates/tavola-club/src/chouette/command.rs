@@ -247,11 +247,11 @@ pub enum ChouetteCommand {
 }
 
 impl ChouetteCommand {
-    /// Whether its texts and lists are no longer than such things are: what is too long is refused, whoever sends it.
+    /// Whether its texts, lists and times are no larger than such things are: what is too large is refused, whoever sends it.
     #[must_use]
     pub fn is_bounded(&self) -> bool {
         match self {
-            Self::Open { settings } => settings.keeper.as_ref().is_none_or(is_name),
+            Self::Open { settings } => settings.is_bounded(),
             Self::Join { name } => name.as_ref().is_none_or(|name| fits(name, TEXT)),
             Self::SetOrder { order } => are_names(order),
             Self::Double { cubes } => cubes.as_ref().is_none_or(|cubes| are_names(cubes)),
@@ -265,7 +265,7 @@ impl ChouetteCommand {
             Self::AskAdvice { member } | Self::Connected { member } | Self::Disconnected { member } => is_name(member),
             Self::Pay { to, currency: _, amount: _ } => is_name(to),
             Self::GoOn { chouette } => fits(chouette.as_str(), NAME),
-            // What these carry is bounded by its type.
+            // What these carry is bounded by its type; how long no server ran is what it is.
             Self::ThrowDie { die: _ }
             | Self::SetStake { stake: _ }
             | Self::ThrowOpening { link: _ }
@@ -302,6 +302,67 @@ impl ChouetteCommand {
             | Self::Close
             | Self::Tick => true,
         }
+    }
+}
+
+impl ChouetteCommand {
+    /// What button it stands for; none for what only the house does.
+    #[must_use]
+    pub const fn act(&self) -> Option<ChouetteAct> {
+        use ChouetteAct as Act;
+        Some(match self {
+            Self::Join { .. } => Act::Join,
+            Self::Leave => Act::Leave,
+            Self::ThrowDie { .. } => Act::ThrowDie,
+            Self::SetOrder { .. } => Act::SetOrder,
+            Self::SetStake { .. } => Act::SetStake,
+            Self::SeekPartner => Act::SeekPartner,
+            Self::AcceptPartner => Act::AcceptPartner,
+            Self::DeclinePartner => Act::DeclinePartner,
+            Self::DrawPartner { .. } => Act::DrawPartner,
+            Self::EndPartnership => Act::EndPartnership,
+            Self::StartGame => Act::StartGame,
+            Self::ThrowOpening { .. } => Act::ThrowOpening,
+            Self::Tie { .. } => Act::Tie,
+            Self::CountTie => Act::CountTie,
+            Self::DeclineTie => Act::DeclineTie,
+            Self::Roll { .. } => Act::Roll,
+            Self::CommitChain { .. } => Act::CommitChain,
+            Self::OpenLink { .. } => Act::OpenLink,
+            Self::Thrown => Act::Thrown,
+            Self::Play { .. } => Act::Play,
+            Self::Challenge => Act::Challenge,
+            Self::AcceptPlay => Act::AcceptPlay,
+            Self::Double { .. } => Act::Double,
+            Self::Hold => Act::Hold,
+            Self::Take => Act::Take,
+            // Whoever may answer several cubes may drop them all.
+            Self::Drop | Self::Answer { .. } => Act::Drop,
+            Self::Beaver => Act::Beaver,
+            Self::Raccoon => Act::Raccoon,
+            Self::Otter => Act::Otter,
+            Self::GiveExtra => Act::GiveExtra,
+            Self::DeclineExtra => Act::DeclineExtra,
+            Self::AskAdvice { .. } => Act::AskAdvice,
+            Self::Advise { .. } => Act::Advise,
+            Self::Concede { .. } => Act::Concede,
+            Self::AcceptConcession => Act::AcceptConcession,
+            Self::RejectConcession => Act::RejectConcession,
+            Self::Claim { .. } => Act::Claim,
+            Self::Result { .. } => Act::Result,
+            Self::OfferSettlement { .. } => Act::OfferSettlement,
+            Self::AcceptSettlement { .. } => Act::AcceptSettlement,
+            Self::DeclineSettlement { .. } => Act::DeclineSettlement,
+            Self::Pay { .. } => Act::Pay,
+            Self::Undo { .. } => Act::Undo,
+            Self::Close => Act::Close,
+            Self::Open { .. }
+            | Self::GoOn { .. }
+            | Self::Tick
+            | Self::Connected { .. }
+            | Self::Disconnected { .. }
+            | Self::Resumed { .. } => return None,
+        })
     }
 }
 

@@ -113,7 +113,7 @@ pub(super) fn decide(
     facts: &ChouetteFacts,
 ) -> Result<Vec<ChouetteEvent>, ChouetteRefusal> {
     if !command.is_bounded() {
-        return Err(ChouetteRefusal::BadText);
+        return Err(ChouetteRefusal::TooLarge);
     }
     let mut draft = Draft { state: state.clone(), events: Vec::new(), now: facts.now, facts };
     draft.carry_out(command)?;

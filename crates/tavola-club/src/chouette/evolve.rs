@@ -2,6 +2,8 @@
 
 mod game;
 
+use std::sync::Arc;
+
 use super::event::{ChouetteEvent, Happened};
 use super::in_play::{Extras, InPlay};
 use super::ledger::Posting;
@@ -18,7 +20,7 @@ impl Chouette {
             return self.undone(steps);
         }
         if self.is_over_the_board() || matches!(event.what, Happened::Opened { .. }) {
-            self.journal.push(event.clone());
+            self.journal.push_back_mut(event.clone());
         }
         if let Happened::Paid { currency, payment } = &event.what {
             self.ledger.pay(currency, payment);
@@ -56,7 +58,7 @@ impl Chouette {
             self.journal.iter().enumerate().filter(|(_, event)| event.origin.is_command()).map(|(index, _)| index);
         let keep = acts.rev().take(steps as usize).last().unwrap_or(self.journal.len());
         let journal = std::mem::take(&mut self.journal);
-        let earlier = journal[..keep].iter().fold(Self::default(), Self::after);
+        let earlier = journal.iter().take(keep).fold(Self::default(), Self::after);
         Self { version: self.version, ..earlier }
     }
 
@@ -230,7 +232,7 @@ impl Chouette {
             }
             Happened::GameEnded { result, line: next, gone, .. } => {
                 let set = dice.is_sealed().then_some(dice.set);
-                games.push(GameRecord { dice: set, ..game.record(result) });
+                games.push(Arc::new(GameRecord { dice: set, ..game.record(result) }));
                 line.clone_from(next);
                 let gone = gone.clone();
                 self.stage = if self.line.is_some() { Stage::Between } else { Stage::Gathering };

@@ -44,6 +44,9 @@ pub enum ChouetteRefusal {
     /// Names are 1 to 64 characters, advice up to 500.
     #[error("the text is empty or too long")]
     BadText,
+    /// A text, list or time is larger than such things are.
+    #[error("a text or a list is too long, or a number too large")]
+    TooLarge,
     /// Whoever acts has not joined.
     #[error("{0} has not joined")]
     NotHere(PlayerId),

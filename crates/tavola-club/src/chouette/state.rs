@@ -1,7 +1,9 @@
 //! The state of a chouette: settings, members, line, the game in play, the accounts.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
+use rpds::VectorSync;
 use serde::{Deserialize, Serialize};
 
 use super::balance::Balance;
@@ -14,7 +16,8 @@ use super::line::Line;
 use super::order::OrderThrow;
 use super::outcome::ChouetteResult;
 use super::rules::{ChouetteRules, Cubes};
-use crate::dice_proof::MatchNumber;
+use crate::bounds::{is_name, is_span};
+use crate::dice_proof::{MatchNumber, TranscriptChain};
 use crate::{Millis, PlayerId, TableId, Time};
 
 /// Where the board is.
@@ -97,6 +100,16 @@ pub enum Door {
     Open,
 }
 
+impl Settings {
+    /// Whether its names and times are no larger than such things are.
+    pub(super) fn is_bounded(&self) -> bool {
+        let Self { rules: _, play: _, stake: _, pace, keeper, door: _ } = self;
+        let ChouettePace { answer, gather, fair, turn, absence, link } = *pace;
+        let spans = [Some(gather), Some(fair), Some(link), answer, turn, absence];
+        keeper.as_ref().is_none_or(is_name) && spans.into_iter().flatten().all(is_span)
+    }
+}
+
 impl Default for Stake {
     fn default() -> Self {
         Self::points()
@@ -167,7 +180,8 @@ pub struct Chouette {
     pub(super) joined: Vec<PlayerId>,
     pub(super) line: Option<Line>,
     pub(super) stake: Stake,
-    pub(super) games: Vec<GameRecord>,
+    /// Shared between the states that have them: a state is copied for every act.
+    pub(super) games: Vec<Arc<GameRecord>>,
     pub(super) ledger: Ledger,
     pub(super) version: u64,
     pub(super) dice: DiceSet,
@@ -176,7 +190,7 @@ pub struct Chouette {
     /// The chouette in which the same people go on.
     pub(super) sequel: Option<TableId>,
     /// Over the board: the events that stand, so that any can be taken back.
-    pub(super) journal: Vec<ChouetteEvent>,
+    pub(super) journal: VectorSync<ChouetteEvent>,
 }
 
 /// An ended game.
@@ -260,7 +274,7 @@ impl Chouette {
 
     /// The ended games.
     #[must_use]
-    pub fn games(&self) -> &[GameRecord] {
+    pub fn games(&self) -> &[Arc<GameRecord>] {
         &self.games
     }
 
@@ -274,6 +288,12 @@ impl Chouette {
     #[must_use]
     pub fn dice_side(&self, member: &PlayerId) -> Option<tavola_rules::Side> {
         self.dice.side_of(member).or_else(|| self.chain_side(member))
+    }
+
+    /// The chain that a side has committed to in the set in use.
+    #[must_use]
+    pub fn chain(&self, side: tavola_rules::Side) -> Option<TranscriptChain> {
+        self.dice.chains[side].as_ref().map(|chain| chain.committed)
     }
 
     /// How many events it has.

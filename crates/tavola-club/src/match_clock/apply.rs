@@ -14,7 +14,7 @@ impl Course {
     /// The course after an act of `by` at `at`.
     pub(super) fn apply(&mut self, act: &Act, by: DeviceActor, at: Time) {
         if act.is_on_record() {
-            self.rulings.push(Ruling { at, by, act: act.clone() });
+            self.rulings.push_back_mut(Ruling { at, by, act: act.clone() });
         }
         match act {
             Act::StartGame => self.start_game(at),

@@ -30,8 +30,10 @@ impl MatchClock {
     /// The match as the other log has it.
     #[must_use]
     pub fn as_the_other_log_has_it(&self, conflict: &Conflict) -> Self {
-        let common = &self.effective()[..conflict.common.min(self.effective().len())];
-        common.iter().chain(&conflict.entries).fold(Self::default(), |state, entry| state.after(entry))
+        self.effective()
+            .take(conflict.common)
+            .chain(&conflict.entries)
+            .fold(Self::default(), |state, entry| state.after(entry))
     }
 
     /// Which of two scores counts: a scoreboard that is the table's own before a player's phone (MAT-07), of two

@@ -1,5 +1,6 @@
 //! The course of one match as folded from its log: score, clock, phase, history.
 
+use rpds::VectorSync;
 use serde::{Deserialize, Serialize};
 use tavola_rules::{BySide, Cube, CubeValue, Ending, MatchLength, Points, Score, Side, WinKind};
 
@@ -271,7 +272,7 @@ pub(super) struct Course {
     pub(super) entered: Time,
     pub(super) games: Vec<SheetLine>,
     pub(super) awards: Vec<AwardedPoints>,
-    pub(super) rulings: Vec<Ruling>,
+    pub(super) rulings: VectorSync<Ruling>,
     pub(super) papers: BySide<Option<Paper>>,
     pub(super) breaks: BySide<Vec<BreakTaken>>,
     pub(super) fallen: BySide<Option<Time>>,
@@ -306,7 +307,7 @@ impl Course {
             entered: at,
             games: Vec::new(),
             awards: Vec::new(),
-            rulings: Vec::new(),
+            rulings: VectorSync::default(),
             papers: BySide::default(),
             breaks: BySide::default(),
             fallen: BySide::default(),

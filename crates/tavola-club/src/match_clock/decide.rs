@@ -25,6 +25,7 @@ pub(super) fn decide(state: &MatchClock, act: Act, facts: &DeviceFacts) -> Resul
             return Ok(Vec::new());
         }
         state.lets(stamp)?;
+        begins_with_its_settings(state, &act)?;
         bounded(&act)?;
         state.judge_origin(&act, facts.by, Origin::Device)?;
         return Ok(vec![Entry { at: facts.now, by: facts.by, act, stamp: Some(stamp.clone()) }]);
@@ -38,7 +39,9 @@ pub(super) fn decide(state: &MatchClock, act: Act, facts: &DeviceFacts) -> Resul
     let due = state.flag_due(now).filter(|(_, at)| state.lease().is_none() && !was_off(*at));
     let Some((side, at)) = due else {
         state.judge(&act, facts.by, Origin::Server, now)?;
+        begins_with_its_settings(state, &act)?;
         bounded(&act)?;
+        has_room(state, &act)?;
         return Ok(vec![Entry { at: now, by: facts.by, act, stamp: None }]);
     };
     let mut entries = vec![Entry { at, by: DeviceActor::House, act: Act::FlagFell { side }, stamp: None }];
@@ -47,6 +50,22 @@ pub(super) fn decide(state: &MatchClock, act: Act, facts: &DeviceFacts) -> Resul
         entries.extend(rest);
     }
     Ok(entries)
+}
+
+/// A log begins with what the match is set to: before, nobody holds a clock and nothing can have happened. Logs that were
+/// stored before this was asked are folded as they are.
+fn begins_with_its_settings(state: &MatchClock, act: &Act) -> Result<(), No> {
+    if state.is_open() || matches!(act, Act::Open { .. }) { Ok(()) } else { Err(No::NotOpened) }
+}
+
+/// Logs that parted are kept whole, but not without end.
+fn has_room(state: &MatchClock, act: &Act) -> Result<(), No> {
+    match act {
+        Act::Diverged { device, epoch, whose: _, entries } if !state.has_room_beside(device, *epoch, entries.len()) => {
+            Err(No::TooLong)
+        }
+        _ => Ok(()),
+    }
 }
 
 fn bounded(act: &Act) -> Result<(), No> {

@@ -130,8 +130,8 @@ pub enum DeviceRefusal {
     /// The line is in the log already.
     #[error("that entry is already in the log")]
     LineKnown,
-    /// A text or list is longer than such things are.
-    #[error("a text or a list is too long")]
+    /// A text, a list, a time or points are larger than such things are.
+    #[error("a text or a list is too long, or a number too large")]
     TooLong,
 }
 

@@ -1,11 +1,16 @@
 //! The state of a device's stream: the log that counts, the course it makes, who holds the clock, logs that parted.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod undo;
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use rpds::{RedBlackTreeMapSync, RedBlackTreeSetSync, VectorSync};
 use serde::{Deserialize, Serialize};
 use tavola_rules::Side;
 
-use super::act::{Act, Keep};
+use super::act::Act;
+use super::bounds::{LINES, PARTED};
 use super::conflict::Conflict;
 use super::course::{Course, Phase, Ruling};
 use super::entry::{DeviceActor, DeviceId, Entry, EntryId, Origin, Right, Stamp};
@@ -13,6 +18,7 @@ use super::refusal::DeviceRefusal as No;
 use super::settings::Oversight;
 use super::view::Irregular;
 use crate::time::Time;
+use undo::Choice;
 
 /// Which device holds the clock.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,42 +41,26 @@ struct Ended {
     lines: usize,
 }
 
-/// That one of two logs was kept: what undoing it brings back.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Choice {
-    entry: Entry,
-    conflict: usize,
-    before: Vec<Entry>,
-    /// How many entries counted right after it.
-    lines: usize,
-}
-
-/// What [`Act::Undo`] would take back.
-#[derive(Debug, Clone, Copy)]
-enum Last {
-    Entry(usize),
-    Choice,
-}
-
-/// The stream's state; its default is the stream before its first entry.
+/// The stream's state; its default is the stream before its first entry. What grows with the log is shared between the
+/// states that have it: a state is copied for every entry.
 #[derive(Debug, Clone, Default)]
 pub struct MatchClock {
     version: u64,
-    effective: Vec<Entry>,
+    effective: VectorSync<Entry>,
     course: Option<Course>,
     lease: Option<Lease>,
-    written: BTreeSet<EntryId>,
+    written: RedBlackTreeSetSync<EntryId>,
     ended: Vec<Ended>,
-    conflicts: Vec<Conflict>,
+    conflicts: Vec<Arc<Conflict>>,
     choices: Vec<Choice>,
-    undone: Vec<Ruling>,
+    undone: VectorSync<Ruling>,
     last: Time,
     /// When lines came whose own time cannot be.
-    pub(super) received: BTreeMap<EntryId, Time>,
+    pub(super) received: RedBlackTreeMapSync<EntryId, Time>,
     /// As of when the last line of a device counts.
     pub(super) last_line: Time,
     /// What the director is to see of the lines' times.
-    pub(super) odd_times: Vec<Irregular>,
+    pub(super) odd_times: VectorSync<Irregular>,
 }
 
 impl MatchClock {
@@ -82,8 +72,8 @@ impl MatchClock {
 
     /// The entries that count: without what was taken back and without logs that were not kept.
     #[must_use]
-    pub fn effective(&self) -> &[Entry] {
-        &self.effective
+    pub fn effective(&self) -> impl ExactSizeIterator<Item = &Entry> {
+        self.effective.iter()
     }
 
     /// Who holds the clock; none while no device has written anything.
@@ -94,14 +84,14 @@ impl MatchClock {
 
     /// Logs that parted from this one.
     #[must_use]
-    pub fn conflicts(&self) -> &[Conflict] {
+    pub fn conflicts(&self) -> &[Arc<Conflict>] {
         &self.conflicts
     }
 
     /// What was taken back, with what it was and when.
     #[must_use]
-    pub fn undone(&self) -> &[Ruling] {
-        &self.undone
+    pub fn undone(&self) -> impl ExactSizeIterator<Item = &Ruling> {
+        self.undone.iter()
     }
 
     /// When the last entry was made.
@@ -152,6 +142,12 @@ impl MatchClock {
     #[must_use]
     pub fn has_written(&self, id: &EntryId) -> bool {
         self.written.contains(id)
+    }
+
+    /// Whether it is noted when a line of that name came, whose own time cannot be.
+    #[must_use]
+    pub fn has_received(&self, id: &EntryId) -> bool {
+        self.received.contains_key(id)
     }
 
     /// Whether a line of a device's log is the next one, and has not come yet.
@@ -234,21 +230,6 @@ impl MatchClock {
         if is_overseen && last.act.is_ruling() { Err(No::DirectorOnly) } else { Ok(()) }
     }
 
-    fn to_undo(&self) -> Option<Last> {
-        let entry = self.effective.iter().rposition(|entry| entry.act.can_be_undone());
-        match self.choices.last() {
-            Some(choice) if entry.is_none_or(|index| index < choice.lines) => Some(Last::Choice),
-            _ => entry.map(Last::Entry),
-        }
-    }
-
-    fn last_entered(&self) -> Option<&Entry> {
-        match self.to_undo()? {
-            Last::Entry(index) => self.effective.get(index),
-            Last::Choice => self.choices.last().map(|choice| &choice.entry),
-        }
-    }
-
     /// What [`Act::Undo`] would take back.
     #[must_use]
     pub fn undoable(&self) -> Option<&Entry> {
@@ -288,17 +269,17 @@ impl MatchClock {
         if lease.device == stamp.device && lease.epoch == stamp.epoch {
             lease.next = lease.next.max(stamp.seq.saturating_add(1));
         }
-        self.written.insert(stamp.id.clone());
+        self.written.insert_mut(stamp.id.clone());
     }
 
     fn take_in(&mut self, entry: Entry) {
         match &entry.act {
             Act::Open { settings } => {
                 self.course = Some(Course::new((**settings).clone(), entry.at));
-                self.effective.push(entry);
+                self.effective.push_back_mut(entry);
             }
             Act::Received { line, at } => {
-                self.received.insert(line.clone(), *at);
+                self.received.insert_mut(line.clone(), *at);
             }
             Act::ClaimLease { device, whose } => self.hand_over(device, *whose),
             Act::Diverged { device, epoch, whose, entries } => {
@@ -311,8 +292,17 @@ impl MatchClock {
                 if let Some(course) = &mut self.course {
                     course.apply(act, entry.by, entry.at);
                 }
-                self.effective.push(entry);
+                self.effective.push_back_mut(entry);
             }
+        }
+    }
+
+    /// Whether so many more lines of a log that parted can be kept beside this one.
+    pub(super) fn has_room_beside(&self, device: &DeviceId, epoch: u32, lines: usize) -> bool {
+        let is_it = |one: &&Arc<Conflict>| one.device == *device && one.epoch == epoch && one.settled.is_none();
+        match self.conflicts.iter().find(is_it) {
+            Some(known) => known.entries.len().saturating_add(lines) <= LINES,
+            None => self.conflicts.len() < PARTED && lines <= LINES,
         }
     }
 
@@ -331,64 +321,30 @@ impl MatchClock {
         {
             // The same device has more to say, or says the same again.
             Some(known) => {
-                let new = entries.iter().filter(|entry| !known.entries.contains(entry)).cloned().collect::<Vec<_>>();
-                known.entries.extend(new);
+                let new = new_among(entries, &known.entries);
+                Arc::make_mut(known).entries.extend(new);
             }
-            None => self.conflicts.push(Conflict {
+            None => self.conflicts.push(Arc::new(Conflict {
                 device: device.clone(),
                 epoch,
                 whose,
                 common,
                 entries: entries.to_vec(),
                 settled: None,
-            }),
+            })),
         }
     }
+}
 
-    fn settle(&mut self, number: u32, keep: Keep, entry: &Entry) {
-        let conflict = usize::try_from(number).unwrap_or(1) - 1;
-        let before = self.effective.clone();
-        self.conflicts[conflict].settled = Some(keep);
-        if keep == Keep::That {
-            let other = self.as_the_other_log_has_it(&self.conflicts[conflict]);
-            self.effective = other.effective;
-            self.course = other.course;
-        }
-        self.choices.push(Choice { entry: entry.clone(), conflict, before, lines: self.effective.len() });
+/// Those of the entries that are not among the known ones, as they are to the last letter.
+fn new_among(entries: &[Entry], known: &[Entry]) -> Vec<Entry> {
+    let mut by_name: BTreeMap<Option<&EntryId>, Vec<&Entry>> = BTreeMap::new();
+    for entry in known {
+        by_name.entry(entry.stamp.as_ref().map(|stamp| &stamp.id)).or_default().push(entry);
     }
-
-    fn undo(&mut self, by: &Entry) {
-        let taken = match self.to_undo() {
-            Some(Last::Entry(index)) => self.take_out(index),
-            Some(Last::Choice) => self.take_back_the_choice(),
-            None => None,
-        };
-        let Some(taken) = taken else { return };
-        self.undone.push(Ruling { at: by.at, by: by.by, act: taken.act });
-        let folded = self.effective.iter().fold(Self::default(), |state, entry| state.after(entry));
-        self.course = folded.course;
-        self.effective = folded.effective;
-    }
-
-    fn take_out(&mut self, index: usize) -> Option<Entry> {
-        for ended in self.ended.iter_mut().filter(|ended| ended.lines > index) {
-            ended.lines -= 1;
-        }
-        for conflict in self.conflicts.iter_mut().filter(|conflict| conflict.common > index) {
-            conflict.common -= 1;
-        }
-        (index < self.effective.len()).then(|| self.effective.remove(index))
-    }
-
-    /// Both logs are there again, with what the device has noted since.
-    fn take_back_the_choice(&mut self) -> Option<Entry> {
-        let Choice { entry, conflict, before, lines } = self.choices.pop()?;
-        let noted = self.effective.split_off(lines.min(self.effective.len()));
-        self.effective = before;
-        self.effective.extend(noted);
-        if let Some(conflict) = self.conflicts.get_mut(conflict) {
-            conflict.settled = None;
-        }
-        Some(entry)
-    }
+    let is_known = |entry: &Entry| {
+        let named = by_name.get(&entry.stamp.as_ref().map(|stamp| &stamp.id));
+        named.is_some_and(|named| named.contains(&entry))
+    };
+    entries.iter().filter(|entry| !is_known(entry)).cloned().collect()
 }

@@ -30,11 +30,11 @@ impl MatchClock {
         let by = entry.by;
         if entry.at.since(counted).max(counted.since(entry.at)) > WORTH_A_WORD {
             let act = entry.act.name();
-            self.odd_times.push(Irregular::ImpossibleTime { said: entry.at, counted, by, act });
+            self.odd_times.push_back_mut(Irregular::ImpossibleTime { said: entry.at, counted, by, act });
         }
         let is_an_act = entry.act.can_be_undone() || entry.act.is_on_record();
         if let Some((side, fell)) = self.flag_due(counted).filter(|_| is_an_act) {
-            self.odd_times.push(Irregular::PastFlag { side, fell, at: counted });
+            self.odd_times.push_back_mut(Irregular::PastFlag { side, fell, at: counted });
         }
     }
 
@@ -44,7 +44,7 @@ impl MatchClock {
         let stamped = entries.iter().filter(|entry| entry.origin() == Origin::Device);
         for Entry { at: said, by, act, .. } in stamped.clone().filter(|entry| entry.at > latest) {
             let (said, counted, by, act) = (*said, latest, *by, act.name());
-            self.odd_times.push(Irregular::ImpossibleTime { said, counted, by, act });
+            self.odd_times.push_back_mut(Irregular::ImpossibleTime { said, counted, by, act });
         }
         stamped.map(|entry| Entry { at: entry.at.min(latest), ..entry.clone() }).collect()
     }

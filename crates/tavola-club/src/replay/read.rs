@@ -7,6 +7,7 @@ use tavola_rules::{
 };
 
 use super::ReplayError;
+use crate::bounds::FOR_EVER;
 use crate::clock::ClockSettings;
 use crate::decider::Refusal;
 use crate::table::Pace;
@@ -120,7 +121,6 @@ pub(super) fn clock_settings(written: &Value) -> Result<ClockSettings, String> {
 
 /// The table's pace; without one nothing is limited, so that a case may let as much time pass as it likes.
 pub(super) fn pace(heading: &Heading) -> Result<Pace, ReplayError> {
-    const FOR_EVER: Millis = Millis::seconds(100 * 365 * 86_400);
     let patient = Pace { decision: None, absence: None, between: FOR_EVER, idle: FOR_EVER, ..Pace::default() };
     match heading.get("pace") {
         None | Some(Value::Null) => Ok(Pace { answer: FOR_EVER, ..patient }),

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tavola_rules::{ActionKind, BySide, Side, Step, WinKind};
 
 use super::seating::{Sitter, Terms};
-use crate::bounds::{NAME, TEXT, are_few, fits};
+use crate::bounds::{NAME, TEXT, are_few, fits, is_clock, is_span};
 use crate::clock::{ClockSettings, StopReason};
 use crate::dice_proof::{ChainLength, Digest, RollNumber};
 use crate::time::Millis;
@@ -177,7 +177,7 @@ pub enum TableCommand {
 }
 
 impl TableCommand {
-    /// Whether its texts and lists are no longer than such things are: what is too long is refused, whoever sends it.
+    /// Whether its texts, lists, times and points are no larger than such things are: what is too large is refused, whoever sends it.
     #[must_use]
     pub fn is_bounded(&self) -> bool {
         match self {
@@ -185,8 +185,10 @@ impl TableCommand {
             Self::TakeSeat { side: _, invitation } => invitation.as_ref().is_none_or(|token| fits(token, NAME)),
             Self::Seat { side: _, sitter } => sitter.is_bounded(),
             Self::Play { steps } => are_few(steps),
-            Self::GiveTime { time: _, reason } | Self::AwardMatch { winner: _, reason } => fits(reason, TEXT),
-            // What these carry is bounded by its type.
+            Self::GiveTime { time, reason } => time.iter().all(|(_, time)| is_span(*time)) && fits(reason, TEXT),
+            Self::AwardMatch { winner: _, reason } => fits(reason, TEXT),
+            Self::OrderClock { settings } => is_clock(settings),
+            // What these carry is bounded by its type; how long no server ran is what it is.
             Self::Ready { anchor: _, length: _ }
             | Self::Roll { link: _ }
             | Self::OpenLink { number: _, link: _, seen: _ }
@@ -196,7 +198,6 @@ impl TableCommand {
             | Self::Connected { side: _ }
             | Self::Resumed { down: _ }
             | Self::StopClock { reason: _ }
-            | Self::OrderClock { settings: _ }
             | Self::Double
             | Self::Take
             | Self::Drop

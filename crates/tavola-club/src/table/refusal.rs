@@ -125,8 +125,8 @@ pub enum WhyNot {
     /// The player's time was over before the command came.
     #[error("time was up ({})", cause_text(*.0))]
     TimeIsUp(Cause),
-    /// A text or list is longer than such things are.
-    #[error("a text or a list is too long")]
+    /// A text, a list, a time or points are larger than such things are.
+    #[error("a text or a list is too long, or a number too large")]
     TooLong,
     /// Too many steps for a play.
     #[error("a play has at most four steps")]

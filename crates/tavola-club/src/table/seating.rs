@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tavola_rules::{BrokenStart, BySide, CrawfordState, Game, Points, RuleSet, Score, Start};
 
-use crate::bounds::{NAME, fits, is_name};
+use crate::bounds::{FOR_EVER, NAME, are_points, fits, is_clock, is_name};
 use crate::clock::ClockSettings;
 use crate::dice_proof::Digest;
 use crate::ids::{PlayerId, TableId};
@@ -126,16 +126,26 @@ impl Sitter {
     }
 }
 
+impl Pace {
+    fn is_bounded(&self) -> bool {
+        let Self { decision, absence, answer, between, link, idle } = *self;
+        let spans = [Some(answer), Some(between), Some(link), Some(idle), decision, absence];
+        spans.into_iter().flatten().all(|span| span <= FOR_EVER)
+    }
+}
+
 impl Terms {
-    /// Whether names are no longer than names are.
+    /// Whether names, spans and points are no larger than such things are.
     pub(super) fn is_bounded(&self) -> bool {
-        // Numbers and rules are bounded by their types.
-        let Self { table, rules: _, seats, clock: _, pace: _, beginning: _ } = self;
+        // Rules are bounded by their types.
+        let Self { table, rules: _, seats, clock, pace, beginning } = self;
         let is_seat = |plan: &SeatPlan| match plan {
             SeatPlan::Taken { sitter } => sitter.is_bounded(),
             SeatPlan::Open | SeatPlan::Invited { invitation: _ } => true,
         };
-        fits(table.as_str(), NAME) && seats.iter().all(|(_, plan)| is_seat(plan))
+        let begins = beginning.is_none_or(|at| at.score.iter().all(|(_, points)| are_points(*points)));
+        let is_set = clock.as_ref().is_none_or(is_clock) && pace.is_bounded();
+        begins && is_set && fits(table.as_str(), NAME) && seats.iter().all(|(_, plan)| is_seat(plan))
     }
 
     /// The score at which the first match begins.

@@ -5,8 +5,11 @@
 mod documented;
 #[path = "../support/examples.rs"]
 mod examples;
+#[path = "../support/work.rs"]
+mod work;
 
 mod cases;
+mod cost;
 mod devices;
 mod laws;
 mod procedure;

@@ -78,6 +78,37 @@ fn monsters<C: Serialize + DeserializeOwned>(name: &str, refuses: impl Fn(C) -> 
     tried
 }
 
+/// The numbers of every variant of a command that may be as large as they like, each named by its place: a number that is
+/// monstrous, and neither refused nor cut by its type, is looked for.
+fn numbers_without_a_bound<C: Serialize + DeserializeOwned>(
+    name: &str,
+    refuses: impl Fn(C) -> bool,
+) -> BTreeSet<String> {
+    const LARGE: i64 = 1 << 62;
+    let declared = declared();
+    let mut maker = Maker { declared: &declared, gate, made: BTreeSet::new(), met: BTreeSet::new() };
+    let mut free = BTreeSet::new();
+    for (nth, one) in alternatives(&declared.of(name, &[])).iter().enumerate() {
+        for time in 0..OF_EACH {
+            let made = maker.value(name, one, &mut Chance::new(time * 1_000 + nth as u64), 0);
+            let mut all = Vec::new();
+            places(&made, "", &mut all);
+            for path in all.iter().filter(|path| made.pointer(path).unwrap().is_number()) {
+                for large in [LARGE, -LARGE, i64::MIN, i64::MAX] {
+                    let mut hostile = made.clone();
+                    *hostile.pointer_mut(path).unwrap() = json!(large);
+                    let Ok(command) = serde_json::from_value::<C>(hostile) else { continue };
+                    if !refuses(command) {
+                        let place: Vec<&str> = path.split('/').filter(|part| part.parse::<usize>().is_err()).collect();
+                        free.insert(format!("{}{}", made["type"].as_str().unwrap_or_default(), place.join("/")));
+                    }
+                }
+            }
+        }
+    }
+    free
+}
+
 fn were_tried(tried: &BTreeSet<String>, places: &[&str]) {
     for place in places {
         assert!(tried.contains(*place), "{place} was not tried: {tried:?}");
@@ -125,4 +156,20 @@ fn a_text_that_is_too_long_is_refused_in_a_sentence_wherever_it_stands() {
     let facts = DeviceFacts { stamp: Some(stamp), ..by(DeviceActor::Director) };
     let refused = MatchClockStream::decide(&state, hold, &facts).unwrap_err();
     assert_eq!(refused.message_key(), "board-refused-too-long");
+}
+
+#[test]
+fn every_number_of_a_command_has_its_bound_but_those_that_name_something_or_tell_the_time() {
+    let free = |free: &[&str]| free.iter().map(|place| (*place).to_owned()).collect::<BTreeSet<_>>();
+    let table = numbers_without_a_bound::<TableCommand>("TableCommand", |command| !command.is_bounded());
+    assert_eq!(table, free(&["resumed/down"]));
+    let chouette = numbers_without_a_bound::<ChouetteCommand>("ChouetteCommand", |command| !command.is_bounded());
+    assert_eq!(chouette, free(&["resumed/down"]));
+    let device = numbers_without_a_bound::<Act>("Act", |act| !act.is_bounded());
+    let (beside, device): (BTreeSet<_>, _) =
+        device.into_iter().partition(|place| place.starts_with("diverged/entries/"));
+    assert_eq!(device, free(&["gap/from", "gap/to", "jump/millis", "received/at"]));
+    // The same acts in a log that parted, and when each was.
+    let of_acts = ["at", "act/at", "act/from", "act/to", "act/millis"].map(|at| format!("diverged/entries/{at}"));
+    assert!(!beside.is_empty() && beside.iter().all(|place| of_acts.contains(place)), "{beside:?}");
 }

@@ -2,14 +2,11 @@
 
 use tavola_club::{
     Millis, Time,
-    match_clock::{Act, DeviceActor, Entry, MatchClock, Stamp},
+    match_clock::{Entry, MatchClock, Stamp},
 };
 
 use super::Boards;
-use crate::{
-    errors::AppError,
-    ids::{CommandId, StreamId},
-};
+use crate::{errors::AppError, ids::StreamId};
 
 /// How far a device's time may run ahead of what it was: a phone's own clock is put right by so much now and then.
 const FAR: Millis = Millis::seconds(300);
@@ -23,7 +20,7 @@ fn ahead(time: Time, of: Time) -> i64 {
 /// By how many milliseconds a device's time is ahead of the server's when it is first heard of: what the server has set
 /// up goes by the server's time, and a device that began by itself by its own.
 fn base_of(state: &MatchClock, told: i64) -> i64 {
-    let is_the_servers = state.effective().first().is_some_and(|open| open.stamp.is_none());
+    let is_the_servers = state.effective().next().is_some_and(|open| open.stamp.is_none());
     if is_the_servers { 0 } else { told }
 }
 
@@ -53,29 +50,22 @@ impl Boards {
         Time::from_millis(self.now.time().millis().saturating_add_signed(skew))
     }
 
-    /// Notes before a line that its time cannot be, if it is of one that has not come yet. The line itself stays as the
-    /// device has written it.
-    pub(super) async fn doubt(
+    /// When a line came whose time has not come yet, if that is not noted. The line itself stays as the device has
+    /// written it.
+    pub(super) fn came(
         &self,
         id: &StreamId,
+        state: &MatchClock,
         entry: &Entry,
         stamp: &Stamp,
         device_now: Time,
-    ) -> Result<(), AppError> {
-        let state = self.streams.snapshot(id).await?.state;
+    ) -> Option<Time> {
         let now = self.now.time();
         let told = ahead(device_now, now);
-        let base = self.line(id, |line| *line.base.get_or_insert_with(|| base_of(&state, told)));
-        if !is_far_ahead(ahead(entry.at, now), base) || !state.expects(stamp) {
-            return Ok(());
-        }
-        let at = Time::from_millis(now.millis().saturating_add_signed(base));
-        let key = CommandId::new(format!("received-{}", stamp.id.as_str()));
-        let act = Act::Received { line: stamp.id.clone(), at };
-        match self.command(id, DeviceActor::House, key, act).await {
-            Ok(_) | Err(AppError::Refused(_)) => Ok(()),
-            Err(error) => Err(error),
-        }
+        let base = self.line(id, |line| *line.base.get_or_insert_with(|| base_of(state, told)));
+        let is_to_note =
+            is_far_ahead(ahead(entry.at, now), base) && state.expects(stamp) && !state.has_received(&stamp.id);
+        is_to_note.then(|| Time::from_millis(now.millis().saturating_add_signed(base)))
     }
 }
 

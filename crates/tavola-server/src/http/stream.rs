@@ -88,8 +88,9 @@ pub(crate) struct Deposit {
 
 /// `POST /t/{id}/escrow`, `POST /c/{id}/escrow`: leaves the seed of one's dice chain with the house, in case the page
 /// is lost. Who does that trusts the house a little more and waits a little less: links it does not open in time are
-/// opened from the deposit instead of being replaced by the published default. The record says which it was. A second
-/// deposit for the same match is not taken.
+/// opened from the deposit instead of being replaced by the published default. The record says which it was. A seed that
+/// does not lead to the end of the chain the seat has committed to is refused; a second deposit for the same match changes
+/// nothing.
 pub(crate) async fn escrow<K: Kind>(
     State(app): State<App>,
     Path(id): Path<StreamId>,

@@ -1,7 +1,10 @@
 //! What the house must know of a kind of stream to run it.
 
 use serde::Serialize;
-use tavola_club::{Decider, Millis, PlayerId, Time, dice_proof::MatchNumber};
+use tavola_club::{
+    Decider, Millis, PlayerId, Time,
+    dice_proof::{MatchNumber, TranscriptChain},
+};
 use tavola_rules::Side;
 
 use super::Rooms;
@@ -71,8 +74,19 @@ pub trait Kind:
     /// The command that notes somebody's coming or going; none where nobody is missed.
     fn presence(state: &Self::State, account: &AccountId, line: Lines) -> Option<Self::Command>;
 
-    /// The set of dice to which an account may deposit a chain's seed now, and its side.
-    fn deposits(state: &Self::State, account: &AccountId) -> Option<(MatchNumber, Side)>;
+    /// The chain whose seed an account may deposit now.
+    fn deposits(state: &Self::State, account: &AccountId) -> Option<OwnChain>;
+}
+
+/// A seat's chain for a set of dice, as the house knows it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OwnChain {
+    /// For which match, or set of a chouette.
+    pub of: MatchNumber,
+    /// Whose.
+    pub side: Side,
+    /// What the seat has committed to, if it has.
+    pub committed: Option<TranscriptChain>,
 }
 
 /// Whether somebody has a line to the stream.

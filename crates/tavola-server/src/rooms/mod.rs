@@ -8,7 +8,11 @@ mod kind;
 use std::sync::Arc;
 
 use serde::Serialize;
-use tavola_club::{Millis, PlayerId, Refusal, Time, dice_proof::Digest};
+use tavola_club::{
+    Millis, PlayerId, Refusal, TableId, Time,
+    decider::Decides,
+    dice_proof::{ChainContext, Digest, judge_deposit},
+};
 
 use crate::{
     bus::Bus,
@@ -23,7 +27,7 @@ use crate::{
 };
 
 pub use any::{AnyRooms, Pending};
-pub use kind::{Circumstances, Kind, Lines, Listed, Sender, Way, Who};
+pub use kind::{Circumstances, Kind, Lines, Listed, OwnChain, Sender, Way, Who};
 
 /// A page this far behind is not told what happened, only how things stand.
 const TOO_FAR_BEHIND: usize = 200;
@@ -324,10 +328,15 @@ impl<K: Kind> Rooms<K> {
     /// Keeps the seed of a player's chain for the case that his page is lost.
     ///
     /// # Errors
-    /// If he has no chain there, or the database fails.
+    /// If he has no seat there, or it is not the seed of the chain his seat has committed to, or the database fails.
     pub async fn deposit(&self, stream: &StreamId, account: &AccountId, seed: Digest) -> Result<(), AppError> {
         let snapshot = self.existing(stream).await?;
-        let (of, side) = K::deposits(&snapshot.state, account).ok_or(AppError::Forbidden)?;
+        let OwnChain { of, side, committed } = K::deposits(&snapshot.state, account).ok_or(AppError::Forbidden)?;
+        let table = TableId::new(stream.as_str());
+        let chain = ChainContext { table: &table, of, side };
+        // Thousands of hashes.
+        crate::aside::done(Decides::NowAndThenLong, || judge_deposit(&chain, committed.as_ref(), seed))
+            .map_err(|refusal| AppError::Refused(Box::new(Refusal::of(&refusal))))?;
         Ok(self.secrets.deposit(stream, of, side, seed).await?)
     }
 

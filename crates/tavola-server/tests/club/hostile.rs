@@ -168,8 +168,11 @@ async fn what_is_secret_is_in_no_answer() {
     let club = Club::open().await;
     let (mut ada, mut bea, table) = two_at_a_table(&club, None).await;
     let seed = "5eed".repeat(16);
-    ada.posts(&format!("{}/escrow", table.path), &json!({ "seed": seed })).await.is(StatusCode::NO_CONTENT);
+    ada.posts(&format!("{}/escrow", table.path), &json!({ "seed": seed })).await.is(StatusCode::UNPROCESSABLE_ENTITY);
     let id = tavola_server::ids::StreamId::new(table.path.strip_prefix("/t/").unwrap());
+    // As one that was left for a chain of its own.
+    let left = tavola_server::store::RowWrite::secret(&id, "escrow:1:white", &seed);
+    club.app.store().write(vec![left]).await.unwrap();
     let mut secrets: Vec<String> =
         club.app.store().secrets(&id).await.unwrap().into_iter().map(|secret| secret.value).collect();
     assert_eq!(secrets.len(), 2);

@@ -3,14 +3,17 @@
 
 mod actors;
 mod boards;
+mod boards_bounds;
 mod broken;
 mod chouette;
+mod deposit;
 mod event;
 mod event_boards;
 mod event_setup;
 mod history;
 mod hostile;
 mod line;
+mod offered;
 mod outage;
 mod outside;
 mod play;

@@ -145,7 +145,8 @@ async fn what_opens_something_is_never_logged() {
         secrets.push(key);
     }
     // A device's rights.
-    let device = ada.posts("/board", &json!({})).await.is(StatusCode::OK).json();
+    let settings = json!({ "settings": { "names": { "white": "Ada", "black": "Bea" }, "length": 3 } });
+    let device = ada.posts("/board", &settings).await.is(StatusCode::OK).json();
     let board = format!("/board/{}", device["id"].as_str().unwrap());
     for right in ["token", "desk"] {
         let token = device[right].as_str().unwrap();

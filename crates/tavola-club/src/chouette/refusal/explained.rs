@@ -54,6 +54,7 @@ impl Explain for ChouetteRefusal {
             Self::OnlyOverTheBoard
             | Self::OnlyOnline
             | Self::BadText
+            | Self::TooLarge
             | Self::NotHere(_)
             | Self::JoinedAlready(_)
             | Self::Full { .. }
@@ -84,6 +85,7 @@ impl Explain for ChouetteRefusal {
             Self::OnlyOnline => "chouette-only-online",
             Self::DiceMissing => "chouette-dice-missing",
             Self::BadText => "chouette-bad-text",
+            Self::TooLarge => "refused-too-long",
             Self::NotHere(_) => "chouette-not-here",
             Self::JoinedAlready(_) => "chouette-joined-already",
             Self::Full { .. } => "chouette-full",

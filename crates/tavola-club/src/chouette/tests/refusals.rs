@@ -31,6 +31,7 @@ fn what_names_no_clause_is_the_houses_own() {
         ChouetteRefusal::OnlyOverTheBoard,
         ChouetteRefusal::OnlyOnline,
         ChouetteRefusal::BadText,
+        ChouetteRefusal::TooLarge,
         ChouetteRefusal::NotHere(somebody()),
         ChouetteRefusal::JoinedAlready(somebody()),
         ChouetteRefusal::Full { most: 16 },

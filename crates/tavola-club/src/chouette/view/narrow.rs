@@ -14,7 +14,7 @@ use crate::chouette::edge::{Between, Camp};
 use crate::chouette::in_play::{Extras, InPlay, Round};
 use crate::chouette::ledger::{Account, Currency};
 use crate::chouette::legal::ChouetteLegal;
-use crate::chouette::state::{Chouette, Presence, Stage};
+use crate::chouette::state::{Chouette, GameRecord, Presence, Stage};
 use crate::view::{PendingView, PhaseView};
 use crate::{PlayerId, Time};
 
@@ -45,7 +45,7 @@ impl Chouette {
             line: self.line.clone(),
             game: self.game().map(|game| self.game_view(game, you.as_ref())),
             ledger: self.ledger_view(),
-            games: self.games.clone(),
+            games: self.games.iter().map(|game| GameRecord::clone(game)).collect(),
             legal: person.map(|person| self.legal(person, now)).unwrap_or_default(),
             legal_of: person.map(|_| self.legal_of_all(now)).unwrap_or_default(),
             sequel: self.sequel.clone(),

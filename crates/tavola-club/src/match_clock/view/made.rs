@@ -21,10 +21,10 @@ impl MatchClock {
     pub fn view(&self, now: Time) -> DeviceView {
         let mut view = self.course().map_or_else(|| unopened(now), |course| course.view(now));
         view.version = self.version();
-        view.undone = self.undone().to_vec();
+        view.undone = self.undone().cloned().collect();
         view.undo = self.undoable().map(|entry| entry.act.name());
         view.lease = self.lease().cloned();
-        view.irregular.extend(self.odd_times.iter().cloned());
+        view.irregular.extend(self.odd_times.iter().copied());
         view.conflicts = self.conflicts().iter().map(|conflict| self.conflict_view(conflict)).collect();
         view.legal = Legal {
             white: self.legal(DeviceActor::White, now),
@@ -142,7 +142,7 @@ impl Course {
             jumps: self.jumps.clone(),
             irregular: self.irregular(&breaks),
             breaks,
-            rulings: self.rulings.clone(),
+            rulings: self.rulings.iter().cloned().collect(),
             winner: self.winner(),
             how: match self.phase {
                 Phase::MatchOver { how, .. } => Some(how),

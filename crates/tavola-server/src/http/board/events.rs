@@ -8,8 +8,9 @@ use crate::{
     app::App,
     boards::{Answer, Right, Taken},
     errors::AppError,
-    http::{address::Path, body::Json},
+    http::{address::Path, body::Json, guard::Visitor},
     ids::StreamId,
+    limits::Cost,
 };
 
 /// The lines.
@@ -28,9 +29,14 @@ pub(crate) struct Lines {
 pub(crate) async fn post(
     State(app): State<App>,
     Path(id): Path<StreamId>,
+    visitor: Visitor,
     Json(lines): Json<Lines>,
 ) -> Result<Json<Taken>, AppError> {
     app.boards().check(&id, Right::Table, &lines.token)?;
+    let cost = Cost::of_lines(lines.entries.len());
+    if !app.limits().may_use_a_device(visitor.network, cost, app.now()) {
+        return Err(AppError::TooFast);
+    }
     let taken = app.boards().write(&id, lines.now, lines.entries).await?;
     app.boards().answer(&id, lines.answers);
     Ok(Json(taken))
