@@ -209,3 +209,36 @@ test("a form that leaves something out is answered in the reader’s language, n
   await page.locator("#said", { hasText: "Nome: campo da compilare." }).waitFor();
   assert.deepEqual(club.errors.filter((error) => !/400/.test(error)), []);
 });
+
+test("every key that the page of entries names does what it says", { timeout: 60_000 }, async () => {
+  const director = await club.person({ viewport: { width: 1280, height: 900 } });
+  const event = await openEvent(director, { name: "Keys" });
+  for (const name of ["Ada", "Bruno"]) {
+    const player = await club.person();
+    await player.goto(event);
+    await player.locator("input[name='/people/0/name']").fill(name);
+    await player.locator("section.enter button").click();
+    await player.waitForURL(/\/me$/);
+  }
+  await director.goto(`${event}/desk/entries`);
+  await numbers(director.locator("[data-card]"), 2);
+  const said = await director.locator("#keys kbd").evaluateAll((all) => all.map((one) => one.textContent));
+  assert.deepEqual(said, ["↓ ↑", "c", "x", "i", "/"]);
+  await director.locator("h1").click();
+  await director.keyboard.press("c");
+  await director.locator("#said", { hasText: "Choose a request first" }).waitFor();
+  await director.keyboard.press("ArrowDown");
+  await director.keyboard.press("c");
+  await numbers(director.locator("[data-card]"), 1);
+  await director.keyboard.press("ArrowDown");
+  await director.keyboard.press("x");
+  await numbers(director.locator("[data-card]"), 0);
+  assert.deepEqual((await view(director, event)).entries.map((/** @type {any} */ entry) => entry.state), ["approved", "refused"]);
+  await director.keyboard.press("i");
+  assert.equal(await director.evaluate(() => document.activeElement?.getAttribute("name")), "/people/0/name");
+  await director.keyboard.press("Escape");
+  await director.locator("h1").click();
+  await director.keyboard.press("/");
+  assert.equal(await director.evaluate(() => document.activeElement?.id), "find");
+  assert.deepEqual(await director.locator("#keys kbd").evaluateAll((all) => all.map((one) => one.textContent)), ["i", "/"]);
+});

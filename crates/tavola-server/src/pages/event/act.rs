@@ -197,3 +197,13 @@ pub(super) fn own_name(sheet: &Sheet<'_>, reader: &Reader) -> Markup {
         input #own-name name="name" required autocomplete="name" maxlength=(LONGEST_NAME) value=[reader.name.as_deref()];
     }
 }
+
+/// What each key of a page does.
+pub(super) fn key_list(sheet: &Sheet<'_>, all: &[(&str, &str)]) -> Markup {
+    html! {
+        details.keys #keys {
+            summary { (sheet.say("ev-keys")) }
+            dl { @for (key, word) in all { dt { kbd { (key) } } dd { (sheet.say(word)) } } }
+        }
+    }
+}

@@ -389,10 +389,5 @@ fn keys(sheet: &Sheet<'_>) -> Markup {
         ("m", "ev-announce"),
         ("/", "ev-find"),
     ];
-    html! {
-        details.keys #keys {
-            summary { (sheet.say("ev-keys")) }
-            dl { @for (key, word) in all { dt { kbd { (key) } } dd { (sheet.say(word)) } } }
-        }
-    }
+    act::key_list(sheet, &all)
 }

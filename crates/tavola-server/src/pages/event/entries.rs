@@ -36,8 +36,18 @@ pub fn entries(reader: &Reader, data: &EventData, sought: &str) -> Markup {
                 }
             }
             @for division in &sheet.view().divisions { (of_division(&sheet, division, sought)) }
+            (keys(&sheet))
         },
     )
+}
+
+/// The keys of this page; those of a request only while there is one.
+fn keys(sheet: &Sheet<'_>) -> Markup {
+    let is_asked = sheet.view().entries.iter().any(|entry| entry.state == EntryState::Requested);
+    let of_a_request = [("↓ ↑", "ev-key-move"), ("c", "ev-approve"), ("x", "ev-refuse")];
+    let always = [("i", "ev-add"), ("/", "ev-find")];
+    let of_a_request = of_a_request.into_iter().filter(|_| is_asked);
+    act::key_list(sheet, &of_a_request.chain(always).collect::<Vec<_>>())
 }
 
 fn of_division(sheet: &Sheet<'_>, division: &DivisionView, sought: &str) -> Markup {

@@ -173,7 +173,7 @@ fn page_of(sheet: &Sheet<'_>, place: Place, title: &str, main: &Markup) -> Marku
     whole(
         sheet,
         title,
-        "event-page",
+        ("event-page", "ev-choose"),
         main,
         &html! {
             nav.event-nav aria-label=(sheet.view().settings.name) {
@@ -188,7 +188,7 @@ fn desk_page(sheet: &Sheet<'_>, place: Place, title: &str, main: &Markup) -> Mar
     whole(
         sheet,
         title,
-        "desk-page",
+        ("desk-page", if place == Place::Entries { "ev-choose-entry" } else { "ev-choose" }),
         main,
         &html! {
             nav.event-nav aria-label=(sheet.say("ev-desk")) {
@@ -205,7 +205,7 @@ fn menu_item(sheet: &Sheet<'_>, item: Place, here: Place) -> Markup {
     }
 }
 
-fn whole(sheet: &Sheet<'_>, title: &str, class: &str, main: &Markup, menu: &Markup) -> Markup {
+fn whole(sheet: &Sheet<'_>, title: &str, (class, choose): (&str, &str), main: &Markup, menu: &Markup) -> Markup {
     let name = &sheet.view().settings.name;
     let title = if title == name { name.clone() } else { format!("{title} · {name}") };
     let frame = Frame { title: &title, styles: &["pages", "event"], script: Some("event/page") };
@@ -223,7 +223,7 @@ fn whole(sheet: &Sheet<'_>, title: &str, class: &str, main: &Markup, menu: &Mark
                     (language_form(sheet.locale, sheet.reader))
                 }
                 p #said .said role="status" aria-live="polite" data-lost=(say("ev-line-lost")) data-done=(say("ev-done"))
-                    data-choose=(say("ev-choose")) {}
+                    data-choose=(say(choose)) {}
                 p #away .away role="alert" data-back=(say("ev-back")) hidden { (say("ev-away")) }
                 p #heard .hidden aria-live="polite" {}
                 main #main { (main) }

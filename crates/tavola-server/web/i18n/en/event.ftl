@@ -21,6 +21,7 @@ ev-division-show = Show this division
 ev-find-go = Find
 ev-find-more = These are the first { $n }. Type more of the name to see others.
 ev-choose = Choose a match first, with the arrow keys or by pressing it.
+ev-choose-entry = Choose a request first, with the arrow keys or by pressing it.
 ev-who-won = Who has won?
 ev-cancel = Leave it as it is
 ev-save = Save

@@ -21,6 +21,7 @@ ev-division-show = Mostra questa categoria
 ev-find-go = Cerca
 ev-find-more = Questi sono i primi { $n }. Scrivi più lettere del nome per vedere gli altri.
 ev-choose = Scegli prima un incontro, con le frecce o premendolo.
+ev-choose-entry = Prima scegli una richiesta, con le frecce o premendola.
 ev-who-won = Chi ha vinto?
 ev-cancel = Lascia com’è
 ev-save = Salva
