@@ -4,6 +4,7 @@
 //! those who answer, the settlement of each game and the ledger. Online the board is in the system; over the board
 //! cube acts and results are entered, and can be taken back.
 
+mod act;
 mod balance;
 mod command;
 mod decide;

@@ -1,9 +1,10 @@
 //! The record of a match's dice, read from a table's events.
 
-use tavola_rules::{Action, BySide, Die};
+use tavola_rules::{Action, BySide, Die, Side};
 
 use super::event::{Happening, TableEvent};
 use super::log::line_of;
+use super::state::Opened;
 use crate::dice_proof::{
     Digest, MatchNumber, RollNumber, Throw, Transcript, TranscriptChain, TranscriptLink, TranscriptRoll,
 };
@@ -18,6 +19,14 @@ pub fn transcript<'a>(events: impl IntoIterator<Item = &'a TableEvent>, of: Matc
         reading.read(&event.what, of);
     }
     reading.transcript(of)
+}
+
+impl Opened {
+    /// The chain that a seat has committed to for this match.
+    #[must_use]
+    pub fn chain(&self, side: Side) -> Option<TranscriptChain> {
+        self.seats[side].chain.map(|chain| chain.committed)
+    }
 }
 
 #[derive(Default)]

@@ -194,12 +194,6 @@ impl Opened {
         self.seats[side].sitter.as_ref()
     }
 
-    /// The chain that a seat has committed to for this match.
-    #[must_use]
-    pub fn chain(&self, side: Side) -> Option<TranscriptChain> {
-        self.seats[side].chain.map(|chain| chain.committed)
-    }
-
     /// Which match of the table is being played, has just ended or is to begin.
     #[must_use]
     pub const fn match_number(&self) -> MatchNumber {
