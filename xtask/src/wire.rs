@@ -1,6 +1,6 @@
 //! The page's types, written from the Rust types so that the two cannot drift apart.
 //!
-//! The example `wire` of tavola-club prints them as one TypeScript declaration file.
+//! The example `wire` of tavola-server prints them as one TypeScript declaration file.
 
 use anyhow::Context;
 

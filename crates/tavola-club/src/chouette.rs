@@ -59,7 +59,7 @@ pub use view::{
     MemberView, OfferView, Role, RoundView, StageView, ThrowView,
 };
 
-use crate::{Decider, Time};
+use tavola_base::{Decider, Time};
 
 /// The chouette's stream.
 #[derive(Debug, Clone, Copy)]

@@ -8,16 +8,16 @@ mod history;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use tavola_base::TableId;
+use tavola_base::clock::{ClockMode, StopReason};
+use tavola_base::dice_proof::{DiceLog, Digest, MatchNumber, RollNumber, TranscriptChain};
+use tavola_base::{Millis, Time};
 use tavola_rules::{
     Away, BySide, Clause, CrawfordState, CubeOwner, CubeValue, Die, Early, GameResult, Offer, Points, Roll, RuleSet,
     Setup, Side, Step, StepGraph, Tie, WinKind,
 };
 
-use crate::clock::{ClockMode, StopReason};
-use crate::dice_proof::{DiceLog, Digest, MatchNumber, RollNumber, TranscriptChain};
-use crate::ids::TableId;
 use crate::table::{Cause, CommandName, Pace, SitterKind};
-use crate::time::{Millis, Time};
 
 pub use history::{HistoryKnown, HistoryView};
 

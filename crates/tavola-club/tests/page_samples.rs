@@ -7,8 +7,8 @@
 use std::path::PathBuf;
 
 use serde_json::{Map, Value, json};
+use tavola_base::{Decider, Millis, PlayerId, Time};
 use tavola_club::chouette::{Chouette, ChouetteActor, ChouetteCommand, ChouetteFacts, ChouetteStream, ChouetteViewer};
-use tavola_club::{Decider, Millis, PlayerId, Time};
 use tavola_rules::Die;
 
 const NAMES: [(&str, &str); 6] =

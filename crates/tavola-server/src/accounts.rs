@@ -2,7 +2,7 @@
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
-use tavola_club::Time;
+use tavola_base::Time;
 use tokio::sync::broadcast;
 
 use crate::{

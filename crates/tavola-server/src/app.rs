@@ -8,7 +8,7 @@ use std::{
 };
 
 use axum::Router;
-use tavola_club::Time;
+use tavola_base::Time;
 use tokio::{net::TcpListener, sync::watch, task::JoinSet};
 
 use crate::{

@@ -1,6 +1,6 @@
 //! Work that takes its time, done where nobody else waits for it.
 
-use tavola_club::decider::Decides;
+use tavola_base::decider::Decides;
 use tokio::runtime::{Handle, RuntimeFlavor};
 
 /// Does something; what may take long makes way for the other tasks of its thread. On a runtime of one thread alone, as

@@ -15,11 +15,9 @@ use std::{
 use hmac::{Hmac, KeyInit, Mac};
 use serde::Serialize;
 use sha2::Sha256;
-use tavola_club::{
-    Millis, Time,
-    match_clock::{
-        Act, DeviceActor, DeviceFacts, DeviceId, DeviceView, Entry, LINES, MatchClock, MatchClockStream, Origin, Stamp,
-    },
+use tavola_base::{Millis, Time};
+use tavola_club::device::{
+    Act, DeviceActor, DeviceFacts, DeviceId, DeviceView, Entry, LINES, MatchClock, MatchClockStream, Origin, Stamp,
 };
 use tavola_rules::Side;
 use tokio::sync::broadcast;

@@ -1,9 +1,7 @@
 //! The chouettes that strangers may join, as a list shows them.
 
-use tavola_club::{
-    Decider, Millis, Time,
-    chouette::{ChouetteStream, Door},
-};
+use tavola_base::{Decider, Millis, Time};
+use tavola_club::chouette::{ChouetteStream, Door};
 
 use crate::{chouettes::ChouetteSummary, errors::AppError, ids::InvitationToken, rooms::Rooms};
 

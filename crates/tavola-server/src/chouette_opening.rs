@@ -4,10 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
-use tavola_club::{
-    Millis, PlayerId,
-    chouette::{ChouettePace, ChouetteRules, Currency, Door, PlayMode, Settings, Stake},
-};
+use tavola_base::{Millis, PlayerId};
+use tavola_club::chouette::{ChouettePace, ChouetteRules, Currency, Door, PlayMode, Settings, Stake};
 use tavola_engine::Level;
 
 use crate::{

@@ -1,13 +1,10 @@
 //! Chouettes as the house runs them: opened, joined by people and bots, kept over a wooden board, looked at.
 
 use serde::{Deserialize, Serialize};
-use tavola_club::{
-    Millis, PlayerId, TableId, Time,
-    chouette::{
-        Chouette, ChouetteAct, ChouetteActor, ChouetteCommand, ChouetteEvent, ChouetteFacts, ChouetteStream,
-        ChouetteView, ChouetteViewer, Door, PlayMode, Presence, SealedDice, Settings, Stage, Stake,
-    },
-    dice_proof::MatchNumber,
+use tavola_base::{Millis, PlayerId, TableId, Time, dice_proof::MatchNumber};
+use tavola_club::chouette::{
+    Chouette, ChouetteAct, ChouetteActor, ChouetteCommand, ChouetteEvent, ChouetteFacts, ChouetteStream, ChouetteView,
+    ChouetteViewer, Door, PlayMode, Presence, SealedDice, Settings, Stage, Stake,
 };
 use tavola_engine::Level;
 

@@ -1,12 +1,14 @@
 //! The settings: from a file, then the environment (`TAVOLA_…`), then the command line; later wins.
 
-use std::{net::SocketAddr, path::PathBuf, time::Duration};
-
-use clap::Args;
-use figment::{
-    Figment,
-    providers::{Env, Format, Serialized, Toml},
+use std::{
+    fmt, io,
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    time::Duration,
 };
+
+use axum::http::Uri;
+use clap::Args;
 use ipnet::IpNet;
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
@@ -22,14 +24,18 @@ const FILE: &str = "tavola.toml";
 const HEAD: Duration = Duration::from_secs(20);
 /// A connection that has been quiet for less is not cut for another from the same network.
 const QUIET: Duration = Duration::from_secs(2);
+/// A bot that pauses for longer holds everybody up, in milliseconds.
+const LONGEST_PAUSE: u64 = 60_000;
+/// A token that is shorter can be guessed, in bytes.
+const SHORTEST_TOKEN: usize = 16;
 
 /// Everything that can be set.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Config {
     /// Where to listen. Port 0 takes a free one.
     pub listen: SocketAddr,
     /// The database's address; without one, a SQLite file in the data folder.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub database: Option<String>,
     /// The folder for what the server keeps.
     pub data_dir: PathBuf,
@@ -37,34 +43,27 @@ pub struct Config {
     pub log: String,
     /// The address people reach the club at, such as `https://club.example`, if it is not the
     /// one in their requests. With `https`, cookies are sent over TLS only.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub public_url: Option<String>,
     /// How long a bot seems to think, in milliseconds, at the least.
     pub bot_pause_ms: u64,
     /// How many requests or commands a visitor may send a second, on average.
     pub rate_per_second: u32,
-    /// How many he may send at once.
+    /// How many they may send at once.
     pub rate_burst: u32,
     /// How many new guests may come from one network a minute; at least half of `rate_per_second`.
-    #[serde(default = "guests_per_minute")]
     pub guests_per_minute: u32,
     /// The networks whose word for whom they speak (`Forwarded`, `X-Forwarded-For`) is believed.
-    #[serde(default, deserialize_with = "networks")]
+    #[serde(deserialize_with = "networks")]
     pub trusted_proxy: Vec<IpNet>,
     /// How many connections there may be, if the system gives as many handles.
-    #[serde(default = "most_connections")]
     pub most_connections: usize,
     /// How many of them from one network; proxies and this machine are not bound by it.
-    #[serde(default = "most_connections_each")]
     pub most_connections_each: usize,
-    /// Who knows this may read `/metrics` from anywhere, as a bearer token.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// Whoever knows this may read `/metrics` from anywhere, as a bearer token.
     pub metrics_token: Option<String>,
     /// How many tables at which only bots play an account may have running.
-    #[serde(default = "bot_tables_each")]
     pub bot_tables_each: usize,
     /// How many of them the house has running.
-    #[serde(default = "bot_tables")]
     pub bot_tables: usize,
 }
 
@@ -83,26 +82,6 @@ fn networks<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<IpNet>, D:
     }
 }
 
-const fn guests_per_minute() -> u32 {
-    10
-}
-
-const fn most_connections() -> usize {
-    16_000
-}
-
-const fn most_connections_each() -> usize {
-    1_000
-}
-
-const fn bot_tables_each() -> usize {
-    3
-}
-
-const fn bot_tables() -> usize {
-    40
-}
-
 impl Default for Config {
     fn default() -> Self {
         Self {
@@ -114,18 +93,18 @@ impl Default for Config {
             bot_pause_ms: 700,
             rate_per_second: 20,
             rate_burst: 60,
-            guests_per_minute: guests_per_minute(),
+            guests_per_minute: 10,
             trusted_proxy: Vec::new(),
-            most_connections: most_connections(),
-            most_connections_each: most_connections_each(),
+            most_connections: 16_000,
+            most_connections_each: 1_000,
             metrics_token: None,
-            bot_tables_each: bot_tables_each(),
-            bot_tables: bot_tables(),
+            bot_tables_each: 3,
+            bot_tables: 40,
         }
     }
 }
 
-/// The settings that can be given on the command line.
+/// The settings that can be given on the command line or in the environment.
 #[derive(Debug, Clone, Default, Args, Serialize)]
 pub struct ConfigArgs {
     /// Settings file (default: tavola.toml in the current folder, if there is one)
@@ -133,86 +112,149 @@ pub struct ConfigArgs {
     #[serde(skip)]
     pub config: Option<PathBuf>,
     /// The address to listen on, such as 127.0.0.1:8080; port 0 takes a free one
-    #[arg(long, value_name = "ADDRESS")]
+    #[arg(long, value_name = "ADDRESS", env = "TAVOLA_LISTEN")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub listen: Option<SocketAddr>,
     /// Database: sqlite:PATH or postgres://… (default: tavola.db in the data folder)
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", env = "TAVOLA_DATABASE", hide_env_values = true)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub database: Option<String>,
     /// Folder for everything the server stores
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", env = "TAVOLA_DATA_DIR")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub data_dir: Option<PathBuf>,
     /// What to log: error, warn, info, debug, trace, or filter directives
-    #[arg(long, value_name = "FILTER")]
+    #[arg(long, value_name = "FILTER", env = "TAVOLA_LOG")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub log: Option<String>,
     /// The address at which people reach the club, such as https://club.example
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", env = "TAVOLA_PUBLIC_URL")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub public_url: Option<String>,
     /// The shortest time a bot takes for a decision, in milliseconds
-    #[arg(long, value_name = "MS")]
+    #[arg(long, value_name = "MS", env = "TAVOLA_BOT_PAUSE_MS")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot_pause_ms: Option<u64>,
     /// How many requests per second a visitor may send, on average
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", env = "TAVOLA_RATE_PER_SECOND")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rate_per_second: Option<u32>,
     /// How many requests a visitor may send in a burst
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", env = "TAVOLA_RATE_BURST")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rate_burst: Option<u32>,
     /// How many new guests per minute may come from one network
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", env = "TAVOLA_GUESTS_PER_MINUTE")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub guests_per_minute: Option<u32>,
     /// A trusted proxy, such as 127.0.0.1/32, whose Forwarded or X-Forwarded-For is believed; can be repeated
-    #[arg(long, value_name = "CIDR")]
+    #[arg(long, value_name = "CIDR", env = "TAVOLA_TRUSTED_PROXY", value_delimiter = ',')]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub trusted_proxy: Vec<IpNet>,
     /// The most connections at a time
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", env = "TAVOLA_MOST_CONNECTIONS")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub most_connections: Option<usize>,
     /// The most connections at a time from one network
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", env = "TAVOLA_MOST_CONNECTIONS_EACH")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub most_connections_each: Option<usize>,
     /// The bearer token with which /metrics can be read from other machines
-    #[arg(long, value_name = "TOKEN")]
+    #[arg(long, value_name = "TOKEN", env = "TAVOLA_METRICS_TOKEN", hide_env_values = true)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub metrics_token: Option<String>,
     /// The most tables with bots only that one account can have running
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", env = "TAVOLA_BOT_TABLES_EACH")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot_tables_each: Option<usize>,
     /// The most tables with bots only on the whole server
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", env = "TAVOLA_BOT_TABLES")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot_tables: Option<usize>,
 }
 
-/// A setting that cannot be used, with where it came from.
+/// Settings that cannot be used.
 #[derive(Debug, thiserror::Error)]
-#[error("the settings: {0}")]
-pub struct ConfigError(#[from] Box<figment::Error>);
+pub enum ConfigError {
+    /// The settings file cannot be read.
+    #[error("the settings file {} cannot be read: {why}", file.display())]
+    Unreadable {
+        /// The file that was asked for.
+        file: PathBuf,
+        /// What the system says.
+        why: io::Error,
+    },
+    /// The settings file is not TOML, or names a setting that does not exist, or one of the wrong form.
+    #[error("the settings file {}: {why}", file.display())]
+    Malformed {
+        /// The file that was read.
+        file: PathBuf,
+        /// Line, column and what is wrong.
+        why: Box<toml::de::Error>,
+    },
+    /// A setting of the command line or the environment cannot be laid over the file.
+    #[error("the settings: {0}")]
+    Merge(String),
+    /// Settings that are readable and make no sense, all of them.
+    #[error("the settings: {}", .0.join("; "))]
+    Broken(Vec<String>),
+}
 
 impl Config {
     /// Gathers the settings from file, environment and command line.
     ///
     /// # Errors
-    /// If a setting cannot be read or has the wrong form.
+    /// If the file cannot be read, or a setting is unknown, has the wrong form or makes no sense.
     pub fn load(args: &ConfigArgs) -> Result<Self, ConfigError> {
-        let file = args.config.clone().unwrap_or_else(|| PathBuf::from(FILE));
-        let toml = if args.config.is_some() { Toml::file_exact(file) } else { Toml::file(file) };
-        Figment::from(Serialized::defaults(Self::default()))
-            .merge(toml)
-            .merge(Env::prefixed("TAVOLA_"))
-            .merge(Serialized::defaults(args))
-            .extract()
-            .map_err(|error| ConfigError(Box::new(error)))
+        let mut table = match &args.config {
+            Some(file) => file_table(file)?,
+            None if Path::new(FILE).is_file() => file_table(Path::new(FILE))?,
+            None => toml::Table::new(),
+        };
+        table.extend(toml::Table::try_from(args).map_err(merge)?);
+        table.try_into::<Self>().map_err(merge)?.checked()
+    }
+
+    /// The settings, if a club can be run with them.
+    ///
+    /// # Errors
+    /// [`ConfigError::Broken`] with everything that is wrong.
+    pub fn checked(self) -> Result<Self, ConfigError> {
+        let faults = self.faults();
+        if faults.is_empty() { Ok(self) } else { Err(ConfigError::Broken(faults)) }
+    }
+
+    fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        for (name, number) in [
+            ("rate_per_second", u64::from(self.rate_per_second)),
+            ("rate_burst", u64::from(self.rate_burst)),
+            ("guests_per_minute", u64::from(self.guests_per_minute)),
+            ("most_connections", self.most_connections as u64),
+            ("most_connections_each", self.most_connections_each as u64),
+        ] {
+            if number == 0 {
+                faults.push(format!("{name} = 0 would lock everybody out; it must be at least 1"));
+            }
+        }
+        if self.bot_pause_ms > LONGEST_PAUSE {
+            faults.push(format!("bot_pause_ms = {} is more than {LONGEST_PAUSE}, a minute", self.bot_pause_ms));
+        }
+        if let Err(why) = self.database_url() {
+            faults.push(format!("database: {why}"));
+        }
+        if let Some(url) = self.public_url.as_deref().filter(|url| !is_origin(url)) {
+            faults.push(format!(
+                "public_url = {url:?} must look like https://club.example, without a path or a slash at its end"
+            ));
+        }
+        if self.metrics_token.as_ref().is_some_and(|token| token.len() < SHORTEST_TOKEN) {
+            faults.push(format!("metrics_token must have at least {SHORTEST_TOKEN} characters"));
+        }
+        if self.data_dir.as_os_str().is_empty() {
+            faults.push("data_dir is empty; it must name a folder".to_owned());
+        }
+        faults
     }
 
     /// The database's address.
@@ -247,6 +289,26 @@ impl Config {
     }
 }
 
+/// What a settings file says, each setting known and of the right form.
+fn file_table(file: &Path) -> Result<toml::Table, ConfigError> {
+    let text = std::fs::read_to_string(file).map_err(|why| ConfigError::Unreadable { file: file.to_owned(), why })?;
+    let malformed = |why| ConfigError::Malformed { file: file.to_owned(), why: Box::new(why) };
+    // Read as settings too, while the parser can still say in which line something is wrong.
+    toml::from_str::<Config>(&text).map_err(malformed)?;
+    toml::from_str(&text).map_err(malformed)
+}
+
+fn merge(why: impl fmt::Display) -> ConfigError {
+    ConfigError::Merge(why.to_string())
+}
+
+/// Whether a text is `http://host` or `https://host`, with a port or without, and nothing behind it.
+fn is_origin(text: &str) -> bool {
+    let origin = |uri: &Uri| uri.scheme_str().zip(uri.authority()).map(|(scheme, host)| format!("{scheme}://{host}"));
+    let is_web = text.starts_with("http://") || text.starts_with("https://");
+    is_web && text.parse::<Uri>().is_ok_and(|uri| origin(&uri).as_deref() == Some(text))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -272,6 +334,48 @@ mod tests {
             let args = ConfigArgs { config: Some(file), ..ConfigArgs::default() };
             assert_eq!(Config::load(&args).unwrap().trusted_proxy.len(), many, "{line}");
         }
+    }
+
+    fn of_file(text: &str) -> Result<Config, ConfigError> {
+        let dir = tempfile::tempdir().unwrap();
+        let file = dir.path().join("club.toml");
+        std::fs::write(&file, text).unwrap();
+        Config::load(&ConfigArgs { config: Some(file), ..ConfigArgs::default() })
+    }
+
+    #[test]
+    fn a_setting_that_does_not_exist_is_named_with_its_line() {
+        let why = of_file("log = 'info'\nrate_per_secnd = 20\n").unwrap_err().to_string();
+        assert!(why.contains("rate_per_secnd") && why.contains("line 2") && why.contains("rate_per_second"), "{why}");
+    }
+
+    #[test]
+    fn settings_that_make_no_sense_are_refused_all_at_once() {
+        let why = of_file("rate_per_second = 0\npublic_url = 'club.example'\nmetrics_token = 'short'\n").unwrap_err();
+        let ConfigError::Broken(faults) = why else { panic!("{why}") };
+        assert_eq!(faults.len(), 3, "{faults:?}");
+        for (line, word) in [
+            ("rate_burst = 0", "rate_burst"),
+            ("guests_per_minute = 0", "guests_per_minute"),
+            ("most_connections = 0", "most_connections"),
+            ("most_connections_each = 0", "most_connections_each"),
+            ("bot_pause_ms = 3600000", "bot_pause_ms"),
+            ("database = 'mysql://club'", "database"),
+            ("public_url = 'https://club.example/'", "public_url"),
+            ("public_url = 'https://club.example/club'", "public_url"),
+            ("public_url = 'ftp://club.example'", "public_url"),
+            ("data_dir = ''", "data_dir"),
+        ] {
+            let why = of_file(line).unwrap_err().to_string();
+            assert!(why.contains(word), "{line}: {why}");
+        }
+        assert!(of_file("public_url = 'https://club.example:8443'").is_ok());
+    }
+
+    #[test]
+    fn the_defaults_are_sound() {
+        assert_eq!(of_file("").unwrap(), Config::default());
+        assert!(Config::default().checked().is_ok());
     }
 
     #[test]

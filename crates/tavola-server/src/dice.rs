@@ -1,15 +1,13 @@
 //! The house's part in the dice: a secret for each table, drawn when it is opened and locked away.
 //!
-//! What is made of it is the club's business (`tavola_club::dice_proof`); here it is kept and never shown.
+//! What is made of it is the club's business (`tavola_base::dice_proof`); here it is kept and never shown.
 
 use std::sync::Arc;
 
 use quick_cache::sync::Cache;
-use tavola_club::{
-    dice_proof::{ChainMemo, Digest, MatchNumber, TableSecret},
-    tournament::LotSeed,
-};
+use tavola_base::dice_proof::{ChainMemo, Digest, MatchNumber, TableSecret};
 use tavola_rules::Side;
+use tavola_tournament::LotSeed;
 
 use crate::{
     ids::StreamId,

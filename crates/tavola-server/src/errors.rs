@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use serde::{Serialize, Serializer};
-use tavola_club::Refusal;
+use tavola_base::Refusal;
 use tavola_rules::Clause;
 
 use crate::store::StoreError;
@@ -217,7 +217,7 @@ impl IntoResponse for AppError {
 
 #[cfg(test)]
 mod tests {
-    use tavola_club::stored::Once;
+    use tavola_base::stored::Once;
 
     use super::*;
 

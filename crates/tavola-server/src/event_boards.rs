@@ -6,16 +6,16 @@ mod part;
 
 use std::{collections::BTreeSet, time::Duration};
 
-use tavola_club::{
-    match_clock::{Act, DeviceActor, DevicePhase, DeviceView, How, Phase},
-    tournament::{
-        EntrantId, MatchId, Report, Tournament, TournamentCommand,
+use tavola_club::device::{Act, DeviceActor, DevicePhase, DeviceView, How, Phase};
+use tavola_rules::{MatchLength, Points, Side};
+use tavola_tournament::{
+    EntrantId, MatchId, Report, Tournament, TournamentCommand,
+    ruling::{Remedy, Ruling, RulingNumber, RulingState},
+    stream::{
         play::{self, Status},
-        ruling::{Remedy, Ruling, RulingNumber, RulingState},
         settings::Venue,
     },
 };
-use tavola_rules::{MatchLength, Points, Side};
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::{

@@ -6,12 +6,15 @@ mod sitters;
 
 use std::{collections::BTreeMap, time::Duration};
 
+use late::Late;
 use serde_json::json;
-use tavola_club::{
-    TableId, Time,
-    table::{Cause, Opened, Pace, SeatPlan, SitterKind, TableCommand, Terms},
-    tournament::{
-        EntrantId, Report, Rubber, Tournament, TournamentCommand, TournamentStream, TournamentViewer,
+use sitters::{rubber_sitters, sitter};
+use tavola_base::{TableId, Time};
+use tavola_club::table::{Cause, Opened, Pace, SeatPlan, SitterKind, TableCommand, Terms};
+use tavola_rules::{BySide, RuleSet, Side};
+use tavola_tournament::{
+    EntrantId, Report, Rubber, Tournament, TournamentCommand, TournamentStream, TournamentViewer,
+    stream::{
         division::{Division, Format},
         entry::Entry,
         play::{AtTable, How, Phase, Source},
@@ -19,7 +22,6 @@ use tavola_club::{
         view::MatchView,
     },
 };
-use tavola_rules::{BySide, RuleSet, Side};
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::{
@@ -30,9 +32,6 @@ use crate::{
     rooms::{Kind, Way, Who},
     store::CommandKey,
 };
-
-use late::Late;
-use sitters::{rubber_sitters, sitter};
 
 /// How often all events are looked at, in case a hint was lost.
 const SWEEP: Duration = Duration::from_secs(3);

@@ -4,11 +4,11 @@
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
-use tavola_club::{
-    Millis, PlayerId, Time,
-    tournament::{
-        Tournament, TournamentActor, TournamentCommand, TournamentEvent, TournamentFacts, TournamentRefusal,
-        TournamentStream, TournamentView, TournamentViewer,
+use tavola_base::{Millis, PlayerId, Time};
+use tavola_tournament::{
+    Tournament, TournamentActor, TournamentCommand, TournamentEvent, TournamentFacts, TournamentRefusal,
+    TournamentStream, TournamentView, TournamentViewer,
+    stream::{
         command::Office,
         division::{Division, DivisionId, EntrantKind, Format},
         settings::Settings,

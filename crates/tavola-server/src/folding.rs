@@ -7,10 +7,9 @@ use std::{
     time::Duration,
 };
 
-use tavola_club::{
-    Decider, chouette::ChouetteStream, match_clock::MatchClockStream, stored::Unreadable, table::Tables,
-    tournament::TournamentStream,
-};
+use tavola_base::{Decider, stored::Unreadable};
+use tavola_club::{chouette::ChouetteStream, device::MatchClockStream, table::Tables};
+use tavola_tournament::TournamentStream;
 
 use crate::{
     ids::{StreamId, Version},

@@ -43,6 +43,8 @@ mod supervise;
 pub mod tables;
 pub mod timers;
 pub mod turns;
+#[cfg(feature = "wire")]
+pub mod wire;
 pub mod workshop;
 
 pub use app::{App, ServeError, Server};

@@ -10,7 +10,7 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-use tavola_club::Time;
+use tavola_base::Time;
 
 use crate::{config::Config, ids::AccountId, memory::forget_half, origin::Network};
 

@@ -14,7 +14,7 @@ use std::{
     time::{Duration, Instant, UNIX_EPOCH},
 };
 
-use tavola_club::{Millis, Time};
+use tavola_base::{Millis, Time};
 use tokio::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use crate::errors::AppError;

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
-use tavola_club::{
+use tavola_base::{
     Millis, PlayerId, TableId,
     clock::{ClockMode, ClockSettings},
-    table::{Pace, SeatPlan, Sitter, SitterKind, Terms, invitation_digest},
 };
+use tavola_club::table::{Pace, SeatPlan, Sitter, SitterKind, Terms, invitation_digest};
 use tavola_rules::{BySide, RuleSet, Side};
 
 use crate::{errors::AppError, ids::InvitationToken, random};

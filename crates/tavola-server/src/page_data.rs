@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
+use tavola_base::{PlayerId, Time};
 use tavola_club::{
-    PlayerId, TableView, Time,
+    TableView,
     chouette::{ChouetteView, GameHistory},
-    tournament::{Report, Touched, TournamentView},
 };
+use tavola_tournament::{Report, Touched, TournamentView};
 
 use crate::{
     chouettes::ChouetteSummary,

@@ -9,7 +9,7 @@ mod run;
 use std::{collections::VecDeque, convert::Infallible, hash::RandomState, sync::Arc};
 
 use quick_cache::{Lifecycle, UnitWeighter, sync::Cache};
-use tavola_club::{Decider, Refusal, Time};
+use tavola_base::{Decider, Refusal, Time};
 use tokio::sync::Mutex as AsyncMutex;
 
 pub use run::{Order, Ran};
@@ -329,7 +329,7 @@ impl<D: Decider> Entry<D> {
 
 #[cfg(test)]
 mod tests {
-    use tavola_club::match_clock::MatchClockStream;
+    use tavola_club::device::MatchClockStream;
 
     use super::*;
     use crate::{bus::LocalBus, store::DatabaseUrl};

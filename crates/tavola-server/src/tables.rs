@@ -1,9 +1,12 @@
 //! Tables as the house runs them. The rules are the club's; what all kinds of streams share is in [`crate::rooms`].
 
 use serde::{Deserialize, Serialize};
-use tavola_club::{
-    Millis, PlayerId, TableId, TableView, Time, Viewer,
+use tavola_base::{
+    Millis, PlayerId, TableId, Time,
     dice_proof::{DiceSource, MatchNumber},
+};
+use tavola_club::{
+    TableView, Viewer,
     table::{
         Actor, Opened, Sitter, SitterKind, Table, TableCommand, TableEvent, TableFacts, Tables as TableStream, narrow,
         view_since,

@@ -3,7 +3,7 @@
 use std::{future::Future, panic::AssertUnwindSafe, time::Duration};
 
 use futures_util::FutureExt as _;
-use tavola_club::{Millis, Time};
+use tavola_base::{Millis, Time};
 use tokio::task::{JoinError, JoinSet};
 
 use crate::{

@@ -7,7 +7,7 @@
 use std::{env, future::Future, path::Path, time::Duration};
 
 use sqlx::{AssertSqlSafe, Connection, Executor};
-use tavola_club::Time;
+use tavola_base::Time;
 use tavola_server::{
     ids::{AccountId, CommandId, InvitationToken, SessionId, StreamId, Version},
     store::{

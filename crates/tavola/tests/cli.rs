@@ -333,7 +333,7 @@ fn club_with_a_broken_stream(folder: &std::path::Path) {
                 events: vec![PRESSED.to_owned(), second.to_owned()],
                 format: 1,
                 command: CommandKey { actor: "house".to_owned(), id: CommandId::new("1") },
-                at: tavola_club::Time::from_millis(1),
+                at: tavola_base::Time::from_millis(1),
                 deadline: None,
                 rows: Vec::new(),
             };

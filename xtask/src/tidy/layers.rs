@@ -1,17 +1,36 @@
-//! Which crate may know which: rules <- notation, engine, club <- server <- tavola.
+//! Which crate may know which: rules <- {notation, engine, base <- {club, tournament} <- replay}, server <- tavola.
 
 use crate::project;
 
+/// What a program at the edge may know.
+const EVERY: &[&str] = &[
+    "tavola-rules",
+    "tavola-notation",
+    "tavola-engine",
+    "tavola-base",
+    "tavola-club",
+    "tavola-tournament",
+    "tavola-replay",
+    "tavola-train",
+    "tavola-server",
+];
+
 /// A crate and the crates of the project it may depend on.
-const MAY_KNOW: [(&str, &[&str]); 9] = [
+const MAY_KNOW: [(&str, &[&str]); 12] = [
     ("tavola-rules", &[]),
     ("tavola-notation", &["tavola-rules"]),
     ("tavola-engine", &["tavola-rules"]),
-    ("tavola-club", &["tavola-rules", "tavola-notation"]),
+    ("tavola-base", &["tavola-rules"]),
+    ("tavola-club", &["tavola-rules", "tavola-base"]),
+    ("tavola-tournament", &["tavola-rules", "tavola-base"]),
+    ("tavola-replay", &["tavola-rules", "tavola-base", "tavola-club", "tavola-tournament"]),
     ("tavola-train", &["tavola-rules", "tavola-engine"]),
-    ("tavola-server", &["tavola-rules", "tavola-notation", "tavola-engine", "tavola-club"]),
-    ("tavola", &["tavola-rules", "tavola-notation", "tavola-engine", "tavola-club", "tavola-train", "tavola-server"]),
-    ("tavola-trial", &["tavola-rules", "tavola-notation", "tavola-engine", "tavola-club", "tavola-server"]),
+    (
+        "tavola-server",
+        &["tavola-rules", "tavola-notation", "tavola-engine", "tavola-base", "tavola-club", "tavola-tournament"],
+    ),
+    ("tavola", EVERY),
+    ("tavola-trial", EVERY),
     ("xtask", &[]),
 ];
 
@@ -35,10 +54,11 @@ pub(super) fn findings() -> anyhow::Result<Vec<String>> {
     Ok(findings)
 }
 
-/// The crates of the project a manifest depends on.
+/// The crates of the project a manifest depends on; what its tests know besides is theirs.
 fn known_crates(manifest: &str) -> Vec<String> {
     let names = manifest
         .lines()
+        .take_while(|line| *line != "[dev-dependencies]")
         .filter(|line| line.starts_with("tavola"))
         .filter_map(|line| line.split(['.', ' ', '=']).next());
     names.map(str::to_owned).collect()

@@ -9,8 +9,8 @@ const LINES: usize = 400;
 
 /// Longer files, and why they stay whole.
 const LONGER: [(&str, &str); 6] = [
-    ("crates/tavola-club/src/tournament/command.rs", "one closed enum: everything that can be asked of an event"),
-    ("crates/tavola-club/src/tournament/event.rs", "one closed enum: everything that can happen in an event"),
+    ("crates/tavola-tournament/src/stream/command.rs", "one closed enum: everything that can be asked of an event"),
+    ("crates/tavola-tournament/src/stream/event.rs", "one closed enum: everything that can happen in an event"),
     ("crates/tavola-engine/src/simd/eval.rs", "one kernel per instruction set, read side by side"),
     ("crates/tavola-server/src/tables.rs", "every way to a table: remembered state, commands, updates"),
     ("crates/tavola-server/web/js/chouette/app.js", "where all modules of the chouette's page are wired together"),

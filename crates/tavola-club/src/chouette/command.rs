@@ -11,9 +11,9 @@ use super::duty::CubeAnswer;
 use super::edge::Camp;
 use super::ledger::{Currency, Stake};
 use super::state::Settings;
-use crate::bounds::{LISTED, NAME, TEXT, are_few, are_names, fits, is_name};
-use crate::dice_proof::{ChainLength, Digest, MatchNumber, RollNumber};
-use crate::{Millis, PlayerId, TableId};
+use tavola_base::bounds::{LISTED, NAME, TEXT, are_few, are_names, fits, is_name};
+use tavola_base::dice_proof::{ChainLength, Digest, MatchNumber, RollNumber};
+use tavola_base::{Millis, PlayerId, TableId};
 
 /// A command to a chouette. Neither time nor dice nor the actor are inside: they come in as facts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

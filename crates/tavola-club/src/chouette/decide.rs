@@ -10,6 +10,8 @@ mod lines;
 mod talk;
 mod throw;
 
+use tavola_base::dice_proof::Throw;
+use tavola_base::{PlayerId, Time};
 use tavola_rules::Die;
 
 use super::command::ChouetteCommand;
@@ -19,8 +21,6 @@ use super::event::{ChouetteEvent, Happened, Origin};
 use super::in_play::InPlay;
 use super::refusal::ChouetteRefusal;
 use super::state::{Chouette, Stage};
-use crate::dice_proof::Throw;
-use crate::{PlayerId, Time};
 
 pub(super) use due::{next_deadline, wakes_at};
 
@@ -67,7 +67,7 @@ impl Draft<'_> {
 
     fn carry_out(&mut self, command: ChouetteCommand) -> Result<(), ChouetteRefusal> {
         if let Some(sealed) = self.facts.sealed.as_ref().filter(|_| self.state.dice.is_sealed()) {
-            match (&command, Throw::asked_by(&command)) {
+            match (&command, throw::asked_by(&command)) {
                 (ChouetteCommand::OpenLink { number, link, seen }, _) => {
                     return self.open_link(*number, (*link, *seen), sealed);
                 }

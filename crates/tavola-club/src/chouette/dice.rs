@@ -4,14 +4,14 @@
 //! captain's Black's; each throw takes a link of both, opened after it was called. When the game is over, or the order
 //! or the lot has fallen, the secret is opened and the next set committed. So every set is a transcript by itself.
 
-use tavola_rules::{BySide, Die, Side};
-
-use super::event::Happened;
-use crate::dice_proof::{
+use tavola_base::dice_proof::{
     ChainContext, ChainLength, DiceLog, Digest, LinkSource, LogHead, MatchNumber, OpenedLinks, RollContext, RollNumber,
     TableSecret, Throw, TranscriptChain, TranscriptLink, house_commitment, roll,
 };
-use crate::{PlayerId, TableId, Time};
+use tavola_base::{PlayerId, TableId, Time};
+use tavola_rules::{BySide, Die, Side};
+
+use super::event::Happened;
 
 /// What the house knows of the dice: the stream they are bound to, and the secret kept for it.
 #[derive(Debug, Clone, PartialEq, Eq)]

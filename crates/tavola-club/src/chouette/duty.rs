@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use tavola_base::PlayerId;
 use tavola_rules::{Clause, CubeResponses, CubeValue, Offer, OfferStep};
 
 use super::rules::ChouetteKnobs;
-use crate::PlayerId;
 
 /// An answer to a cube.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

@@ -1,9 +1,8 @@
 //! Cubes as edges: each lies between one player of the box's side and one of the team's.
 
 use serde::{Deserialize, Serialize};
+use tavola_base::PlayerId;
 use tavola_rules::{Cube, CubeOwner, Side};
-
-use crate::PlayerId;
 
 /// A side of the chouette's board. The box plays White, the captain Black.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

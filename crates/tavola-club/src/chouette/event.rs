@@ -1,6 +1,8 @@
 //! What happened in a chouette: the stream's events, version 1.
 
 use serde::{Deserialize, Serialize};
+use tavola_base::dice_proof::{Digest, LinkSource, MatchNumber, RollNumber, Throw, TranscriptChain};
+use tavola_base::{Millis, PlayerId, TableId, Time};
 use tavola_rules::{Action, CubeValue, Die, Side, Step, WinKind};
 
 use super::balance::Balance;
@@ -11,8 +13,6 @@ use super::line::Line;
 use super::outcome::{CaptainCause, ChouetteResult, CubeResult};
 use super::payments::Payment;
 use super::state::Settings;
-use crate::dice_proof::{Digest, LinkSource, MatchNumber, RollNumber, Throw, TranscriptChain};
-use crate::{Millis, PlayerId, TableId, Time};
 
 /// An event with the moment it was decided.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]

@@ -4,13 +4,14 @@ mod game;
 
 use std::sync::Arc;
 
+use tavola_base::{Millis, PlayerId, Time};
+
 use super::event::{ChouetteEvent, Happened};
 use super::in_play::{Extras, InPlay};
 use super::ledger::Posting;
 use super::log::line_of;
 use super::order::OrderThrow;
 use super::state::{Chouette, GameRecord, Member, Presence, Stage};
-use crate::{Millis, PlayerId, Time};
 
 impl Chouette {
     /// The state after `event`.

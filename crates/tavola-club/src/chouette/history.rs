@@ -3,10 +3,10 @@
 //! What nobody else may know is not in it: no answer before all have answered, no advice; nor the making of the dice.
 
 use serde::Serialize;
+use tavola_base::PlayerId;
 
 use super::event::{ChouetteEvent, Happened};
 use super::line::Line;
-use crate::PlayerId;
 
 /// One game from its first throw to its settlement; the last one may still be in play.
 #[derive(Debug, Clone, PartialEq, Serialize)]

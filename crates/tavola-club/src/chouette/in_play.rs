@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde::Serialize;
+use tavola_base::{PlayerId, Time};
 use tavola_rules::{
     Cube, CubeValue, Game, Jacoby, Offer, OfferStep, Phase, Play, Roll, RuleChoice, RuleSet, Score, Step, Tie, WinKind,
 };
@@ -13,7 +14,6 @@ use super::edge::{Between, Camp, Edge, EdgeKind, Settled};
 use super::ledger::{Posting, Stake};
 use super::line::Line;
 use super::rules::ChouetteRules;
-use crate::{PlayerId, Time};
 
 /// A game in play.
 #[derive(Debug, Clone)]
@@ -275,7 +275,7 @@ impl InPlay {
     }
 
     /// Which side somebody is on now: those who gave an additional cube stand with the box.
-    pub(crate) fn camp_of(&self, person: &PlayerId) -> Option<Camp> {
+    pub fn camp_of(&self, person: &PlayerId) -> Option<Camp> {
         if *person == self.the_box || self.partner.as_ref() == Some(person) {
             return Some(Camp::Box);
         }

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use tavola_base::PlayerId;
 
 use super::balance::Balance;
 use super::payments::{Payment, fewest_payments};
-use crate::PlayerId;
 
 /// What points are paid in: a currency code such as `EUR`, or `points` where nothing else is agreed.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

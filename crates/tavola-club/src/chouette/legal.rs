@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use tavola_base::dice_proof::RollNumber;
+use tavola_base::{Explain, PlayerId, Time};
 use tavola_rules::{ActionKind, Clause, Die, OfferStep, StepGraph, WinKind};
 
 use super::command::{ChouetteAct, ChouetteCommand};
@@ -12,8 +14,6 @@ use super::edge::Camp;
 use super::in_play::InPlay;
 use super::refusal::ChouetteRefusal;
 use super::state::{Chouette, Stage};
-use crate::dice_proof::RollNumber;
-use crate::{Explain, PlayerId, Time};
 
 /// What a viewer may do.
 #[derive(Debug, Clone, PartialEq, Default, Serialize)]

@@ -1,8 +1,7 @@
 //! The line: who is the box, who his partner, and the queue behind the captain.
 
 use serde::{Deserialize, Serialize};
-
-use crate::PlayerId;
+use tavola_base::PlayerId;
 
 /// The order of a chouette. Everybody stands in it once: as the box, or in the queue, the partner included.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

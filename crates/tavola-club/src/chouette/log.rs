@@ -1,14 +1,14 @@
 //! What of a chouette's events stands in the dice log of its set, line by line.
 
+use tavola_base::dice_proof::{RollNumber, act_text, called, fell};
 use tavola_rules::{Die, Side};
 
 use super::duty::CubeAnswer;
 use super::edge::Camp;
 use super::event::Happened;
-use crate::dice_proof::{RollNumber, act_text, called, fell};
 
 /// The line of an event; none for what is no act that everybody sees. `name` is what a member is called.
-pub(super) fn line_of(what: &Happened, name: impl Fn(&crate::PlayerId) -> String) -> Option<String> {
+pub(super) fn line_of(what: &Happened, name: impl Fn(&tavola_base::PlayerId) -> String) -> Option<String> {
     let by = |camp: Camp, text: &str| Some(format!("{} {text}", camp_text(camp)));
     match what {
         Happened::GameStarted { number, .. } => Some(format!("game {number}")),

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use tavola_base::PlayerId;
 use tavola_rules::Die;
-
-use crate::PlayerId;
 
 /// The throws for the order so far: groups of equal rank, best first.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

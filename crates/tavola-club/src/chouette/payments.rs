@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use tavola_base::PlayerId;
 
 use super::balance::Balance;
-use crate::PlayerId;
 
 /// What one member pays another to settle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

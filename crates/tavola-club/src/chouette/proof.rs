@@ -1,13 +1,13 @@
 //! The record of a set of dice, read from a chouette's events.
 
+use tavola_base::dice_proof::{
+    Digest, MatchNumber, RollNumber, Throw, Transcript, TranscriptChain, TranscriptLink, TranscriptRoll,
+};
+use tavola_base::{PlayerId, TableId};
 use tavola_rules::BySide;
 
 use super::event::{ChouetteEvent, Happened};
 use super::log::line_of;
-use crate::dice_proof::{
-    Digest, MatchNumber, RollNumber, Throw, Transcript, TranscriptChain, TranscriptLink, TranscriptRoll,
-};
-use crate::{PlayerId, TableId};
 
 /// The transcript of one set of a chouette's dice as far as it has been thrown; `None` before its first throw. Its
 /// White is the box's side, its Black the captain's.

@@ -2,13 +2,13 @@
 
 mod explained;
 
+use tavola_base::PlayerId;
+use tavola_base::dice_proof::LinkMismatch;
 use tavola_rules::{Clause, OfferStep};
 
 use super::duty::Duty;
-use crate::PlayerId;
-use crate::dice_proof::LinkMismatch;
 
-/// A command refused. [`crate::Explain::clause`] names the rule, if it is one.
+/// A command refused. [`tavola_base::Explain::clause`] names the rule, if it is one.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ChouetteRefusal {
     /// Only the house may do this.
@@ -243,7 +243,7 @@ pub enum ChouetteRefusal {
     #[error("the page has seen a different course of the game from the one recorded here")]
     AnotherLog,
     /// The chain is longer than chains may be.
-    #[error("a chain has at most {} links", crate::dice_proof::ChainLength::USUAL.links())]
+    #[error("a chain has at most {} links", tavola_base::dice_proof::ChainLength::USUAL.links())]
     ChainTooLong,
 }
 

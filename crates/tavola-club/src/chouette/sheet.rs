@@ -1,11 +1,11 @@
 //! The accounts as a sheet to hand out: one line a game, comma-separated.
 
+use tavola_base::PlayerId;
+use tavola_base::csv::{Cell, line};
 use tavola_rules::Ending;
 
 use super::edge::Camp;
 use super::state::Chouette;
-use crate::PlayerId;
-use crate::csv::{Cell, line};
 
 impl Chouette {
     /// The games with what each member has won or lost, then the sums, then what is still to be paid.

@@ -5,6 +5,9 @@ use std::sync::Arc;
 
 use rpds::VectorSync;
 use serde::{Deserialize, Serialize};
+use tavola_base::bounds::{is_name, is_span};
+use tavola_base::dice_proof::{MatchNumber, TranscriptChain};
+use tavola_base::{Millis, PlayerId, TableId, Time};
 
 use super::balance::Balance;
 use super::dice::DiceSet;
@@ -16,9 +19,6 @@ use super::line::Line;
 use super::order::OrderThrow;
 use super::outcome::ChouetteResult;
 use super::rules::{ChouetteRules, Cubes};
-use crate::bounds::{is_name, is_span};
-use crate::dice_proof::{MatchNumber, TranscriptChain};
-use crate::{Millis, PlayerId, TableId, Time};
 
 /// Where the board is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]

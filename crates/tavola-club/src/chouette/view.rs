@@ -9,6 +9,8 @@ mod told;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use tavola_base::dice_proof::{DiceLog, Digest, MatchNumber, RollNumber, Throw, TranscriptChain};
+use tavola_base::{PlayerId, TableId, Time};
 use tavola_rules::{BySide, OfferStep, Setup, Side};
 
 use super::balance::Balance;
@@ -20,9 +22,7 @@ use super::line::Line;
 use super::payments::Payment;
 use super::rules::ChouetteRules;
 use super::state::{ChouettePace, Door, GameRecord, PlayMode, Presence};
-use crate::dice_proof::{DiceLog, Digest, MatchNumber, RollNumber, Throw, TranscriptChain};
 use crate::view::{PendingView, PhaseView};
-use crate::{PlayerId, TableId, Time};
 
 /// Who looks.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,13 +1,13 @@
 //! What can be asked of a table: one closed enum for persons, bots, timer and director.
 
 use serde::{Deserialize, Serialize};
+use tavola_base::Millis;
+use tavola_base::bounds::{NAME, TEXT, are_few, fits, is_clock, is_span};
+use tavola_base::clock::{ClockSettings, StopReason};
+use tavola_base::dice_proof::{ChainLength, Digest, RollNumber};
 use tavola_rules::{ActionKind, BySide, Side, Step, WinKind};
 
 use super::seating::{Sitter, Terms};
-use crate::bounds::{NAME, TEXT, are_few, fits, is_clock, is_span};
-use crate::clock::{ClockSettings, StopReason};
-use crate::dice_proof::{ChainLength, Digest, RollNumber};
-use crate::time::Millis;
 
 /// A command to a table. Neither time nor dice nor the actor are inside: they come in as facts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

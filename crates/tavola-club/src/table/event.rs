@@ -1,12 +1,12 @@
 //! What happened at a table: the stream's events, version 1.
 
 use serde::{Deserialize, Serialize};
+use tavola_base::clock::{ClockSettings, StopReason};
+use tavola_base::dice_proof::{Digest, LinkSource, MatchNumber, RollNumber, TranscriptChain};
+use tavola_base::{Millis, Time};
 use tavola_rules::{Action, BySide, GameResult, Points, Side};
 
 use super::seating::{Sitter, Terms};
-use crate::clock::{ClockSettings, StopReason};
-use crate::dice_proof::{Digest, LinkSource, MatchNumber, RollNumber, TranscriptChain};
-use crate::time::{Millis, Time};
 
 /// An event with the moment it was decided.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

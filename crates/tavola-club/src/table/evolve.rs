@@ -1,15 +1,17 @@
 //! How each event changes a table.
 
-use tavola_rules::{Action, BySide, Game, Offer, Origin, Phase, Play, Points, Roll, Score, Side, Step, Target};
+use tavola_base::clock::Clock;
+use tavola_base::dice_proof::{
+    ChainContext, DiceLog, LinkSource, LogHead, MatchNumber, OpenedLinks, TranscriptLink, step_text,
+};
+use tavola_base::{Millis, Time};
+use tavola_rules::{Action, BySide, Game, Offer, Phase, Play, Points, Roll, Score, Side};
 
 use super::command::CommandName;
 use super::event::{Cause, Happening, TableEvent};
 use super::log::line_of;
 use super::seating::Beginning;
 use super::state::{CalledRoll, Chain, Decided, DiceState, Opened, Seat, Stage, Table, Waiting};
-use crate::clock::Clock;
-use crate::dice_proof::{ChainContext, DiceLog, LinkSource, LogHead, MatchNumber, OpenedLinks, TranscriptLink};
-use crate::time::{Millis, Time};
 use crate::view::{GameRecord, TurnRecord, TurnView};
 
 /// The table after `event`.
@@ -312,17 +314,4 @@ fn turn_of(before: &Game, play: &Play) -> Option<TurnView> {
 pub(super) fn turn_view(side: Side, roll: Roll, play: &Play) -> TurnView {
     let text: Vec<String> = play.steps().iter().map(step_text).collect();
     TurnView { side, roll, steps: play.steps().to_vec(), text: text.join(" ") }
-}
-
-/// A step as it is written: `8/5*`.
-pub(crate) fn step_text(step: &Step) -> String {
-    let from = match step.from {
-        Origin::Bar => "bar".to_owned(),
-        Origin::Point(point) => point.to_string(),
-    };
-    let to = match step.to {
-        Target::Off => "off".to_owned(),
-        Target::Point(point) => point.to_string(),
-    };
-    format!("{from}/{to}{}", if step.hit { "*" } else { "" })
 }

@@ -1,11 +1,11 @@
 //! What is known when a command to a table is decided: the time, who acts, the dice.
 
 use serde::{Deserialize, Serialize};
+use tavola_base::dice_proof::DiceSource;
+use tavola_base::{Millis, Time};
 use tavola_rules::Side;
 
 use super::seating::Sitter;
-use crate::dice_proof::DiceSource;
-use crate::time::{Millis, Time};
 
 /// Who sends a command, as the server knows him.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]

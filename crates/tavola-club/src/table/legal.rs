@@ -1,10 +1,10 @@
 //! Which commands are in order for whom: what the page offers and what a refusal names.
 
+use tavola_base::Time;
 use tavola_rules::{ActionKind, Game, Side, WinKind};
 
 use super::command::CommandName;
 use super::state::{Opened, Stage};
-use crate::time::Time;
 
 /// What a side can be sure of in the game, which takes some computing: it is done once for a view.
 #[derive(Debug, Default)]

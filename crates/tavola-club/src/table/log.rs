@@ -1,9 +1,9 @@
 //! What of a table's events stands in its dice log, line by line.
 
+use tavola_base::dice_proof::{RollNumber, Throw, act_text, called, fell, side_text, win_text};
 use tavola_rules::{Action, Side};
 
 use super::event::{Cause, Happening};
-use crate::dice_proof::{RollNumber, Throw, act_text, called, fell, side_text, win_text};
 
 /// The line of an event; none for what is no act of the match, such as a lost connection. `number` is that of the
 /// last roll called.

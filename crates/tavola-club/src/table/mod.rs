@@ -18,7 +18,6 @@ mod view;
 
 pub use command::{CommandName, TableCommand};
 pub use event::{Cause, Happening, TableEvent};
-pub(crate) use evolve::step_text;
 pub use facts::{Actor, TableFacts};
 pub use proof::transcript;
 pub use refusal::{TableRefusal, WhyNot};
@@ -26,8 +25,8 @@ pub use seating::{Beginning, Pace, SeatPlan, Sitter, SitterKind, Terms, invitati
 pub use state::{Opened, Table};
 pub use view::{narrow, view, view_since};
 
-use crate::decider::Decider;
-use crate::time::Time;
+use tavola_base::Time;
+use tavola_base::decider::Decider;
 
 /// The decider of tables.
 #[derive(Debug, Clone, Copy)]

@@ -1,14 +1,14 @@
 //! The record of a match's dice, read from a table's events.
 
+use tavola_base::TableId;
+use tavola_base::dice_proof::{
+    Digest, MatchNumber, RollNumber, Throw, Transcript, TranscriptChain, TranscriptLink, TranscriptRoll,
+};
 use tavola_rules::{Action, BySide, Die, Side};
 
 use super::event::{Happening, TableEvent};
 use super::log::line_of;
 use super::state::Opened;
-use crate::dice_proof::{
-    Digest, MatchNumber, RollNumber, Throw, Transcript, TranscriptChain, TranscriptLink, TranscriptRoll,
-};
-use crate::ids::TableId;
 
 /// The transcript of match `of` of a table, as far as it has been played; `None` before both seats have committed
 /// their chains, or where the dice were not made of commitments.

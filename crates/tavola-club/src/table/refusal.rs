@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use tavola_base::Time;
+use tavola_base::decider::Explain;
+use tavola_base::dice_proof::{ChainLength, LinkMismatch, RollNumber};
 use tavola_rules::{BrokenStart, Clause, Reason};
 
 use super::command::CommandName;
 use super::event::Cause;
-use crate::decider::Explain;
-use crate::dice_proof::{ChainLength, LinkMismatch, RollNumber};
-use crate::time::Time;
 
 /// A command refused: why, and what the actor could do instead.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,13 +1,12 @@
 //! Who sits at a table and on what terms: seats, clock, pace.
 
 use serde::{Deserialize, Serialize};
+use tavola_base::Millis;
+use tavola_base::bounds::{FOR_EVER, NAME, are_points, fits, is_clock, is_name};
+use tavola_base::clock::ClockSettings;
+use tavola_base::dice_proof::Digest;
+use tavola_base::{PlayerId, TableId};
 use tavola_rules::{BrokenStart, BySide, CrawfordState, Game, Points, RuleSet, Score, Start};
-
-use crate::bounds::{FOR_EVER, NAME, are_points, fits, is_clock, is_name};
-use crate::clock::ClockSettings;
-use crate::dice_proof::Digest;
-use crate::ids::{PlayerId, TableId};
-use crate::time::Millis;
 
 /// Somebody who sits down or wants to.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -1,6 +1,9 @@
 //! Where a table stands: the fold of its events.
 
 use serde::{Deserialize, Serialize};
+use tavola_base::Time;
+use tavola_base::clock::{Clock, Runs};
+use tavola_base::dice_proof::{DiceLog, Digest, MatchNumber, OpenedLinks, RollNumber, TranscriptChain, TranscriptLink};
 use tavola_rules::{
     Award, BySide, Clause, Die, Game, GameResult, Length, Phase, Score, Side, Turn, WinKind, most_to_lose,
 };
@@ -8,9 +11,6 @@ use tavola_rules::{
 use super::event::Cause;
 use super::history::History;
 use super::seating::{SeatPlan, Sitter, SitterKind, Terms};
-use crate::clock::{Clock, Runs};
-use crate::dice_proof::{DiceLog, Digest, MatchNumber, OpenedLinks, RollNumber, TranscriptChain, TranscriptLink};
-use crate::time::Time;
 use crate::view::{GameRecord, TurnRecord};
 
 /// A table; the default is one whose stream has no event yet.

@@ -2,6 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use tavola_base::PlayerId;
+use tavola_base::clock::Clock;
+use tavola_base::dice_proof::Digest;
+use tavola_base::{Millis, Time};
 use tavola_rules::{
     ActionKind, Board, BySide, Clause, CrawfordState, Cube, Game, Legality, Phase, Points, Roll, Setup, Side,
     StepGraph, WinKind,
@@ -12,10 +16,6 @@ use super::event::{Happening, TableEvent};
 use super::legal::{Outlook, legal_commands};
 use super::seating::{SeatPlan, Sitter, Terms};
 use super::state::{Opened, Stage, Table};
-use crate::clock::Clock;
-use crate::dice_proof::Digest;
-use crate::ids::PlayerId;
-use crate::time::{Millis, Time};
 use crate::view::{
     ClockView, CubeView, DiceView, HistoryKnown, HistoryView, LegalView, PaceView, PendingView, PhaseView, ScoreView,
     SeatView, TableState, TableView, TurnRecord, Viewer,

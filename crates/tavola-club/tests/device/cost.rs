@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use serde_json::json;
-use tavola_club::match_clock::{Act, DeviceActor, DeviceFacts, MatchClock, MatchClockStream, Stamp};
-use tavola_club::{Decider, Time};
+use tavola_base::{Decider, Time};
+use tavola_club::device::{Act, DeviceActor, DeviceFacts, MatchClock, MatchClockStream, Stamp};
 
 use crate::work::least_work;
 

@@ -1,9 +1,9 @@
 //! Laws: nothing is lost or invented, whatever is pressed in whatever order.
 
-use tavola_club::clock::ClockSettings;
-use tavola_club::match_clock::{Act, DeviceActor, DeviceFacts, DeviceView, Entry, MatchClock, MatchClockStream, Phase};
-use tavola_club::stored::folded_again;
-use tavola_club::{Decider, Millis, Time};
+use tavola_base::clock::ClockSettings;
+use tavola_base::stored::folded_again;
+use tavola_base::{Decider, Millis, Time};
+use tavola_club::device::{Act, DeviceActor, DeviceFacts, DeviceView, Entry, MatchClock, MatchClockStream, Phase};
 use tavola_rules::{BySide, Side};
 
 use crate::random::{Chance, passing, random_match};
@@ -120,7 +120,7 @@ fn time_used_and_time_left_add_up_to_the_millisecond_for_any_order_of_presses() 
                     state,
                     now,
                     DeviceActor::Director,
-                    Act::Stop { reason: tavola_club::clock::StopReason::Fallen },
+                    Act::Stop { reason: tavola_base::clock::StopReason::Fallen },
                 );
                 now += passing(&mut chance);
                 state = do_it(state, now, DeviceActor::Director, Act::Resume { side: None });

@@ -2,8 +2,8 @@
 //! and what somebody with the table's link can make up: rulings of a director, times that cannot be.
 
 use serde_json::{Value, json};
-use tavola_club::Time;
-use tavola_club::match_clock::{Act, DeviceActor, DeviceId, Entry, EntryId, FlagRule, MatchClock, Stamp};
+use tavola_base::Time;
+use tavola_club::device::{Act, DeviceActor, DeviceId, Entry, EntryId, FlagRule, MatchClock, Stamp};
 
 use super::{ANY, Chance, act, passing, random_act, seen, settings};
 

@@ -1,11 +1,11 @@
 //! The device beside a wooden board: worked cases, the procedure of the clock, the scoreboard, laws, logs that part.
 #![expect(clippy::unwrap_used, reason = "a test fails by it")]
 
-#[path = "../support/documented.rs"]
+#[path = "../../../tavola-replay/tests/support/documented.rs"]
 mod documented;
-#[path = "../support/examples.rs"]
+#[path = "../../../tavola-replay/tests/support/examples.rs"]
 mod examples;
-#[path = "../support/work.rs"]
+#[path = "../../../tavola-replay/tests/support/work.rs"]
 mod work;
 
 mod cases;

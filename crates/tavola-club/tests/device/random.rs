@@ -4,8 +4,8 @@
 mod lines;
 
 use serde_json::{Value, json};
-use tavola_club::match_clock::{Act, DeviceActor, DeviceFacts, DeviceSettings, MatchClock, MatchClockStream};
-use tavola_club::{Decider, Explain, Time};
+use tavola_base::{Decider, Explain, Time};
+use tavola_club::device::{Act, DeviceActor, DeviceFacts, DeviceSettings, MatchClock, MatchClockStream};
 
 /// Numbers that look like chance and come again from the same seed.
 pub(crate) struct Chance(u64);

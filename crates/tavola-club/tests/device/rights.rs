@@ -1,10 +1,10 @@
 //! Who may rule: where a director oversees the match, nothing that comes from the table is his.
 
 use serde_json::{Value, json};
-use tavola_club::match_clock::{
+use tavola_base::{Decider, Explain, Time};
+use tavola_club::device::{
     Act, DeviceActor, DeviceFacts, DeviceId, DeviceView, Entry, EntryId, MatchClock, MatchClockStream, Oversight, Stamp,
 };
-use tavola_club::{Decider, Explain, Time};
 
 use crate::laws::entries;
 use crate::random::{ANY, Chance, act, random_match};

@@ -1,10 +1,8 @@
 //! Random walks: whatever is pressed, the sums are right, what is offered can be done, and the match can always be ended.
 //! `TAVOLA_WALKS=10000` walks so often.
 
-use tavola_club::match_clock::{
-    Act, DeviceActor, DeviceFacts, DeviceView, MatchClock, MatchClockStream, Oversight, Phase,
-};
-use tavola_club::{Decider, Time};
+use tavola_base::{Decider, Time};
+use tavola_club::device::{Act, DeviceActor, DeviceFacts, DeviceView, MatchClock, MatchClockStream, Oversight, Phase};
 use tavola_rules::{BySide, CubeOwner, Side};
 
 use crate::laws::entries;
@@ -56,7 +54,7 @@ trait OfATurn {
 
 impl OfATurn for DeviceView {
     fn phase_is_of_a_turn(&self) -> bool {
-        use tavola_club::match_clock::DevicePhase::Course;
+        use tavola_club::device::DevicePhase::Course;
         matches!(self.phase, Course(Phase::Running { .. } | Phase::CubeOffered { .. } | Phase::Absent { .. }))
     }
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use tavola_club::replay::replay;
+use tavola_replay::replay;
 
 const CASES: &str = include_str!("worked.jsonl");
 

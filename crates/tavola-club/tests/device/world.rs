@@ -1,7 +1,7 @@
 //! A table with a device on it: acts in a line of text, times in seconds.
 
 use serde_json::{Map, Value, json};
-use tavola_club::replay::replay;
+use tavola_replay::replay;
 
 /// A match being written down.
 pub(crate) struct World {

@@ -1,8 +1,9 @@
 //! Cases as files: what `tavola replay` does with what people write.
 
-use crate::documented::documented;
 use serde_json::{Value, json};
-use tavola_club::replay::{STREAMS, replay};
+use tavola_replay::{STREAMS, replay};
+
+use crate::documented::documented;
 
 fn answer(file: Value) -> Value {
     replay(&file).unwrap_or_else(|why| panic!("{why}"))

@@ -1,8 +1,8 @@
 //! The clock at the table: whose time runs when, and who loses by it.
 
-use tavola_club::clock::{ClockMode, ClockSettings, LagRule, StopReason};
+use tavola_base::clock::{ClockMode, ClockSettings, LagRule, StopReason};
+use tavola_base::{Explain, Millis};
 use tavola_club::table::{Actor, Cause, Happening, TableCommand, Terms, WhyNot};
-use tavola_club::{Explain, Millis};
 use tavola_rules::{Action, BySide, Clause, FirstTurn, Phase, Setup, Side, Start, WinKind};
 
 use crate::world::{World, acted, concede, rules, terms, with_clock};

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use proptest::prelude::*;
+use tavola_base::dice_proof::{ChainLength, Digest, MatchNumber, TableSecret, Transcript};
 use tavola_club::Viewer;
-use tavola_club::dice_proof::{ChainLength, Digest, MatchNumber, TableSecret, Transcript};
 use tavola_club::table::{TableCommand, WhyNot, transcript, view};
 use tavola_club::view::PhaseView;
 use tavola_rules::{BySide, Side};
@@ -67,7 +67,7 @@ proptest! {
 #[test]
 fn a_link_for_another_log_is_refused_and_nobody_is_defamed() {
     let mut world = sealed(seeds());
-    let number = tavola_club::dice_proof::RollNumber::new(1);
+    let number = tavola_base::dice_proof::RollNumber::new(1);
     world.by(Side::White, TableCommand::Roll { link: None });
     let link = world.link(Side::Black, number).unwrap();
     let wrong = Some(Digest::new([9; 32]));
@@ -121,7 +121,7 @@ fn a_record_that_was_shortened_lengthened_or_renamed_does_not_verify() {
     log.truncate(at);
     cut.rolls.truncate(11);
     let (digest, lines) = (cut.log_digest(), at as u32);
-    cut.ending = Some(tavola_club::dice_proof::TranscriptEnding { rolls: 11, lines, digest, ..ending });
+    cut.ending = Some(tavola_base::dice_proof::TranscriptEnding { rolls: 11, lines, digest, ..ending });
     assert_eq!(cut.verify().faults[0].place, "ending");
 }
 

@@ -1,17 +1,19 @@
 //! Laws of the table over random commands: whatever anybody sends, in whatever order, at whatever time.
 
-use crate::world::{self, Chance, Dice, START, World, bot, rules, taken, terms};
 use proptest::prelude::*;
-use tavola_club::clock::{ClockMode, ClockSettings, StopReason};
-use tavola_club::dice_proof::{ChainContext, Digest, RollNumber, TableSecret};
-use tavola_club::replay::{export_table, replay};
-use tavola_club::stored::folded_again;
+use tavola_base::clock::{ClockMode, ClockSettings, StopReason};
+use tavola_base::dice_proof::{ChainContext, Digest, RollNumber, TableSecret};
+use tavola_base::stored::folded_again;
+use tavola_base::{Millis, Time};
+use tavola_club::Viewer;
 use tavola_club::table::{
     Actor, CommandName, Happening, SeatPlan, TableCommand, TableEvent, Tables, Terms, invitation_digest, narrow,
     transcript, view,
 };
-use tavola_club::{Millis, Time, Viewer};
+use tavola_replay::{export_table, replay};
 use tavola_rules::{Board, BySide, Points, Preset, RuleSet, Setup, Side, Step, WinKind};
+
+use crate::world::{self, Chance, Dice, START, World, bot, rules, taken, terms};
 
 /// How many random tables: few in the test command, as many as one wants by `TAVOLA_WALKS`.
 fn walks(usual: u32) -> u32 {
@@ -404,7 +406,7 @@ proptest! {
         if world.opened().is_playing() {
             drop(world.try_by(Actor::Seat(Side::White), TableCommand::ConcedeMatch));
         }
-        let proof = transcript(&world.events, tavola_club::dice_proof::MatchNumber::FIRST).unwrap();
+        let proof = transcript(&world.events, tavola_base::dice_proof::MatchNumber::FIRST).unwrap();
         if first || proof.house_secret.is_some() {
             prop_assert_eq!(proof.verify().faults, vec![]);
         }

@@ -4,7 +4,7 @@
 mod cases;
 mod clocks;
 mod dice_log;
-#[path = "../support/documented.rs"]
+#[path = "../../../tavola-replay/tests/support/documented.rs"]
 mod documented;
 mod history;
 mod laws;

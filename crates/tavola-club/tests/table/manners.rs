@@ -1,8 +1,9 @@
 //! Called legality, concessions and claims, and what is asked of players who do not act.
 
+use tavola_base::{Explain, Millis};
+use tavola_club::Viewer;
 use tavola_club::table::{Actor, Cause, CommandName, Happening, Pace, TableCommand, Terms, view};
 use tavola_club::view::{PhaseView, TableState};
-use tavola_club::{Explain, Millis, Viewer};
 use tavola_rules::{Clause, Phase, Preset, RuleSet, Side, WinKind};
 
 use crate::world::{START, World, concede, rules, terms};

@@ -1,11 +1,12 @@
 //! Sitting down, invitations, rematches, whole matches, and dice that verify.
 
-use tavola_club::dice_proof::{Digest, LinkSource, MatchNumber, RollNumber, TableSecret};
+use tavola_base::Decider;
+use tavola_base::dice_proof::{Digest, LinkSource, MatchNumber, RollNumber, TableSecret};
+use tavola_club::Viewer;
 use tavola_club::table::{
     Actor, Cause, CommandName, Happening, SeatPlan, TableCommand, Terms, WhyNot, invitation_digest, transcript, view,
 };
 use tavola_club::view::PhaseView;
-use tavola_club::{Decider, Viewer};
 use tavola_rules::{BySide, Preset, RuleSet, Side};
 
 use crate::world::{CHAIN, Chance, Dice, World, bot, ready, rules, sitter, taken, terms};
@@ -200,7 +201,7 @@ pub(crate) fn sealed(seeds: BySide<Option<Digest>>) -> World {
     for side in Side::BOTH {
         let opened = world.opened();
         let table = opened.terms().table.clone();
-        let context = tavola_club::dice_proof::ChainContext { table: &table, of: opened.match_number(), side };
+        let context = tavola_base::dice_proof::ChainContext { table: &table, of: opened.match_number(), side };
         let anchor = seeds[side].map(|seed| context.anchor(seed, CHAIN));
         world.by(side, TableCommand::Ready { anchor, length: CHAIN });
     }
@@ -264,14 +265,14 @@ fn the_dice_of_a_whole_match_verify_and_every_change_is_found_where_it_is() {
     assert!(honest.rolls.len() > 20);
     assert!(honest.verify().is_honest(), "{:?}", honest.verify());
     let written = serde_json::to_string(&honest).unwrap();
-    assert_eq!(serde_json::from_str::<tavola_club::dice_proof::Transcript>(&written).unwrap(), honest);
-    let places = |change: &dyn Fn(&mut tavola_club::dice_proof::Transcript)| -> Vec<String> {
+    assert_eq!(serde_json::from_str::<tavola_base::dice_proof::Transcript>(&written).unwrap(), honest);
+    let places = |change: &dyn Fn(&mut tavola_base::dice_proof::Transcript)| -> Vec<String> {
         let mut changed = honest.clone();
         change(&mut changed);
         changed.verify().faults.into_iter().map(|fault| fault.place).collect()
     };
     let other = Digest::new([77; 32]);
-    let found = |change: &dyn Fn(&mut tavola_club::dice_proof::Transcript), place: &str| {
+    let found = |change: &dyn Fn(&mut tavola_base::dice_proof::Transcript), place: &str| {
         let places = places(change);
         assert!(places.iter().any(|found| found == place), "{place} not among {places:?}");
     };
@@ -280,12 +281,12 @@ fn the_dice_of_a_whole_match_verify_and_every_change_is_found_where_it_is() {
     found(&|t| t.house_secret = None, "house_secret");
     found(&|t| t.house_secret = Some(other), "house_secret");
     found(&|t| t.house_commitment = other, "house_secret");
-    found(&|t| t.table = tavola_club::TableId::new("another"), "house_secret");
+    found(&|t| t.table = tavola_base::TableId::new("another"), "house_secret");
     found(&|t| t.of = t.of.next(), "rolls[0].links.white");
     found(&|t| t.chains.white.anchor = other, "rolls[0].links.white");
     found(&|t| t.chains.black.anchor = other, "rolls[0].links.black");
     found(&|t| t.chains.black.source = LinkSource::Client, "rolls[0].links.black");
-    found(&|t| t.chains.white.length = tavola_club::dice_proof::ChainLength::new(1).unwrap(), "rolls[1].links.white");
+    found(&|t| t.chains.white.length = tavola_base::dice_proof::ChainLength::new(1).unwrap(), "rolls[1].links.white");
     found(&|t| t.rolls[3].links.white.link = other, "rolls[3].links.white");
     found(&|t| t.rolls[3].links.black.link = other, "rolls[3].links.black");
     found(&|t| t.rolls[3].links.white.source = LinkSource::Default, "rolls[3].links.white");
@@ -298,7 +299,7 @@ fn the_dice_of_a_whole_match_verify_and_every_change_is_found_where_it_is() {
     );
     found(&|t| t.rolls.swap(3, 4), "rolls[3].number");
     let six = tavola_rules::Die::new(6).unwrap();
-    let cheated = |t: &mut tavola_club::dice_proof::Transcript| {
+    let cheated = |t: &mut tavola_base::dice_proof::Transcript| {
         let index = t.rolls.iter().position(|roll| roll.dice != (six, six)).unwrap();
         t.rolls[index].dice = (six, six);
     };

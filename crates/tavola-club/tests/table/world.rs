@@ -1,12 +1,12 @@
 //! A table with a fixed clock and actors that speak in sentences.
 
-use tavola_club::clock::ClockSettings;
-use tavola_club::dice_proof::{ChainContext, ChainLength, DiceSource, Digest, RollNumber, TableSecret, ToldDice};
+use tavola_base::clock::ClockSettings;
+use tavola_base::dice_proof::{ChainContext, ChainLength, DiceSource, Digest, RollNumber, TableSecret, ToldDice};
+use tavola_base::{Decider, Millis, PlayerId, TableId, Time};
 use tavola_club::table::{
     Actor, Opened, Pace, SeatPlan, Sitter, SitterKind, Table, TableCommand, TableEvent, TableFacts, TableRefusal,
     Tables, Terms,
 };
-use tavola_club::{Decider, Millis, PlayerId, TableId, Time};
 use tavola_rules::{Action, BySide, Die, Game, Phase, RuleSet, Side, Step, WinKind};
 
 /// Short chains: the tests are about the dice, not about hashing.

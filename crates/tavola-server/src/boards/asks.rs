@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tavola_club::match_clock::{Act, DeviceActor, EntryId, Heard};
+use tavola_club::device::{Act, DeviceActor, EntryId, Heard};
 use tokio::sync::broadcast::error::RecvError;
 
 use super::{Boards, lets_a_table};

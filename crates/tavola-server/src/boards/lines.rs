@@ -1,9 +1,7 @@
 //! The lines of a device's log in their order, each as a command once those before it have been taken.
 
-use tavola_club::{
-    Time,
-    match_clock::{Act, DeviceActor, DeviceFacts, Entry, MatchClock, MatchClockStream, Stamp},
-};
+use tavola_base::Time;
+use tavola_club::device::{Act, DeviceActor, DeviceFacts, Entry, MatchClock, MatchClockStream, Stamp};
 
 use super::{Boards, Given, NO_STAMP};
 use crate::{

@@ -1,9 +1,7 @@
 //! What time a device has: it is told once, and goes on as the server's own from then on. A line of a later time cannot be.
 
-use tavola_club::{
-    Millis, Time,
-    match_clock::{Entry, MatchClock, Stamp},
-};
+use tavola_base::{Millis, Time};
+use tavola_club::device::{Entry, MatchClock, Stamp};
 
 use super::Boards;
 use crate::{errors::AppError, ids::StreamId};

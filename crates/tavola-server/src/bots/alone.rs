@@ -5,7 +5,8 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-use tavola_club::{Decider, Time, chouette::ChouetteStream, table::Tables};
+use tavola_base::{Decider, Time};
+use tavola_club::{chouette::ChouetteStream, table::Tables};
 
 use crate::{
     app::App,

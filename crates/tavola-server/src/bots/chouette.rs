@@ -3,12 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use tavola_club::{
-    Decider, PlayerId, Time,
-    chouette::{
-        Camp, Chouette, ChouetteAct as Act, ChouetteActor, ChouetteCommand as Command, ChouetteFacts, ChouetteStream,
-        ChouetteView, ChouetteViewer, CubeAnswer, Cubes, Edge, GameView, Settlement, ToAnswer,
-    },
+use tavola_base::{Decider, PlayerId, Time};
+use tavola_club::chouette::{
+    Camp, Chouette, ChouetteAct as Act, ChouetteActor, ChouetteCommand as Command, ChouetteFacts, ChouetteStream,
+    ChouetteView, ChouetteViewer, CubeAnswer, Cubes, Edge, GameView, Settlement, ToAnswer,
 };
 use tavola_engine::{
     CubeDecision, CubeHolder, Player, Stakes, Terms,

@@ -14,13 +14,13 @@ use std::{
 };
 
 use futures_util::FutureExt as _;
+use tavola_base::{PlayerId, Time};
+use tavola_club::{chouette::ChouetteStream, table::Tables};
+use tavola_engine::Player;
 use tokio::{
     sync::{Semaphore, broadcast::error::RecvError},
     task::JoinSet,
 };
-
-use tavola_club::{PlayerId, Time, chouette::ChouetteStream, table::Tables};
-use tavola_engine::Player;
 
 use crate::{
     app::App,

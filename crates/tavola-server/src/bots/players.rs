@@ -1,6 +1,6 @@
 //! Who plays for the bots: one player for each level, and how a bot's name tells its level.
 
-use tavola_club::PlayerId;
+use tavola_base::PlayerId;
 use tavola_engine::{Level, Player};
 
 /// What every bot's name begins with.

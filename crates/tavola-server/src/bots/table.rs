@@ -1,8 +1,8 @@
 //! What a bot does at a table: the rules say what is in order, the engine which of it is best.
 
+use tavola_base::{PlayerId, Time, dice_proof::ChainLength};
 use tavola_club::{
-    PlayerId, TableView, Time, Viewer,
-    dice_proof::ChainLength,
+    TableView, Viewer,
     table::{CommandName, Sitter, SitterKind, Table, TableCommand, Tables, view},
 };
 use tavola_engine::{CubeAnswer, Player, Stakes};

@@ -2,17 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use tavola_club::{
-    clock::ClockSettings,
-    match_clock::{Act, DeviceActor, DeviceSettings, FlagRule, Oversight},
-    tournament::{
-        MatchId, Rubber, Tournament,
-        davis_cup::{Lineup, Pair},
+use tavola_base::clock::ClockSettings;
+use tavola_club::device::{Act, DeviceActor, DeviceSettings, FlagRule, Oversight};
+use tavola_rules::{BySide, Crawford, CrawfordState, Holland, MatchLength, Points};
+use tavola_tournament::{
+    MatchId, Rubber, Tournament,
+    format::davis_cup::{Lineup, Pair},
+    stream::{
         entry::Entry,
         play::{Phase, Status, TableNumber},
     },
 };
-use tavola_rules::{BySide, Crawford, CrawfordState, Holland, MatchLength, Points};
 
 use super::part::{Part, board_of};
 use crate::{

@@ -1,9 +1,9 @@
 //! What has a device of its own: a match, a Swing's game, each match of a best of three, each match of a Davis Cup tie.
 
-use tavola_club::{
-    match_clock::DeviceView,
-    tournament::{
-        MatchId, Report, Rubber, Tournament,
+use tavola_club::device::DeviceView;
+use tavola_tournament::{
+    MatchId, Report, Rubber, Tournament,
+    stream::{
         division::{Format, Series},
         play::{Phase, Status},
     },

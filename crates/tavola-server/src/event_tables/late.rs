@@ -1,7 +1,9 @@
 //! What lateness leaves at the table where a match of an event begins.
 
-use tavola_club::{Millis, table::Beginning, tournament::play::Status};
+use tavola_base::Millis;
+use tavola_club::table::Beginning;
 use tavola_rules::{BySide, CrawfordState, Points};
+use tavola_tournament::stream::play::Status;
 
 /// What a match begins with because of lateness: points given (TRN-12), time gone (TRN-14).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

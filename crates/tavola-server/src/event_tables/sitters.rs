@@ -1,13 +1,11 @@
 //! Who sits down at the house's tables for an entry, and for the two pairs of a tie.
 
-use tavola_club::{
-    PlayerId,
-    table::{Sitter, SitterKind},
-    tournament::{
-        Rubber,
-        davis_cup::{Lineup, Pair},
-        entry::Entry,
-    },
+use tavola_base::PlayerId;
+use tavola_club::table::{Sitter, SitterKind};
+use tavola_tournament::{
+    Rubber,
+    format::davis_cup::{Lineup, Pair},
+    stream::entry::Entry,
 };
 
 use crate::bots::is_bot;

@@ -22,9 +22,9 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
+use tavola_club::{chouette::ChouetteStream, table::Tables};
+use tavola_tournament::TournamentStream;
 use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
-
-use tavola_club::{chouette::ChouetteStream, table::Tables, tournament::TournamentStream};
 
 use crate::{app::App, errors::AppError, live, rooms::Kind};
 

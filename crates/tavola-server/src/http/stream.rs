@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use tavola_club::{PlayerId, Refusal};
+use tavola_base::{PlayerId, Refusal};
 
 use crate::{
     app::App,
@@ -83,7 +83,7 @@ pub(crate) async fn would<K: Kind>(
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Deposit {
-    seed: tavola_club::dice_proof::Digest,
+    seed: tavola_base::dice_proof::Digest,
 }
 
 /// `POST /t/{id}/escrow`, `POST /c/{id}/escrow`: leaves the seed of one's dice chain with the house, in case the page

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use tavola_club::Millis;
+use tavola_base::Millis;
 
 /// How many bytes the name of a ping has, so that nobody can guess it.
 pub(super) const NONCE: usize = 16;

@@ -1,7 +1,7 @@
 //! The messages on the line, all of them: two closed enums, JSON, told apart by `type`.
 
 use serde::{Deserialize, Serialize};
-use tavola_club::{PlayerId, Refusal, Time};
+use tavola_base::{PlayerId, Refusal, Time};
 
 use crate::{
     errors::{AppError, ErrorBody},

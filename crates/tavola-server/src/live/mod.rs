@@ -15,6 +15,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use arrival::Arrival;
 use axum::{
     body::Bytes,
     extract::{
@@ -25,7 +26,7 @@ use axum::{
 };
 use futures_util::{FutureExt, SinkExt as _};
 use serde::Deserialize;
-use tavola_club::{PlayerId, Refusal};
+use tavola_base::{PlayerId, Refusal};
 use tokio::sync::broadcast::{Receiver, error::RecvError};
 
 use crate::{
@@ -42,8 +43,6 @@ use crate::{
     random,
     rooms::{Has, Kind, News, Sender, Update, Way},
 };
-
-use arrival::Arrival;
 pub use arrival::notice_the_missing;
 use lag::Lag;
 pub use message::{PageMessage, ServerMessage};

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use serde_json::Value;
-use tavola_club::PlayerId;
+use tavola_base::PlayerId;
 use tavola_club::chouette::{
     AccountView, Balance, ChouetteView, Currency, Edge, EdgeKind, GameRecord, Role, Settled, Stake,
 };

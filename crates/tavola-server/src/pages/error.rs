@@ -1,10 +1,10 @@
 //! What one sees when something is not there or does not work: what happened, and one thing to do.
 
-use crate::i18n::Locale;
 use maud::{Markup, html};
-use tavola_club::Refusal;
+use tavola_base::Refusal;
 
 use super::{Frame, clause, language, page};
+use crate::i18n::Locale;
 use crate::page_data::{ErrorData, Reader};
 
 /// The page for an error.
@@ -120,7 +120,7 @@ pub fn refusal(reader: &Reader, refusal: &Refusal) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use tavola_club::tournament::{Reason, Word, ruling::Grounds};
+    use tavola_tournament::{Reason, Word, ruling::Grounds};
 
     use super::*;
 

@@ -1,7 +1,7 @@
 //! A game of a chouette as it went: every throw and play, every cube with its answers, captains, payments.
 
 use maud::{Markup, html};
-use tavola_club::PlayerId;
+use tavola_base::PlayerId;
 use tavola_club::chouette::{
     Balance, Between, Camp, ChouetteEvent, ChouetteHappened as Happened, ChouetteResult, ChouetteView, CubeResult,
     PlayMode,

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use serde_json::Value;
-use tavola_club::Millis;
+use tavola_base::Millis;
 use tavola_club::TableView;
 use tavola_club::chouette::{ChouetteView, PlayMode, Presence};
 use tavola_rules::Side;

@@ -2,7 +2,7 @@
 
 use std::{future::Future, pin::Pin};
 
-use tavola_club::Time;
+use tavola_base::Time;
 
 use super::{Kind, Lines, Rooms};
 use crate::{

@@ -1,7 +1,7 @@
 //! What the house must know of a kind of stream to run it.
 
 use serde::Serialize;
-use tavola_club::{
+use tavola_base::{
     Decider, Millis, PlayerId, Time,
     dice_proof::{MatchNumber, TranscriptChain},
 };

@@ -8,7 +8,7 @@ mod kind;
 use std::sync::Arc;
 
 use serde::Serialize;
-use tavola_club::{
+use tavola_base::{
     Millis, PlayerId, Refusal, TableId, Time,
     decider::Decides,
     dice_proof::{ChainContext, Digest, judge_deposit},

@@ -7,6 +7,7 @@
 
 mod batch;
 mod check;
+mod migrations;
 mod open;
 mod postgres;
 mod reading;
@@ -24,12 +25,11 @@ use std::{
 };
 
 use sqlx::AnyPool;
+use tavola_base::Time;
 use tokio::{
     sync::{Mutex, Semaphore, mpsc, oneshot},
     task::JoinHandle,
 };
-
-use tavola_club::Time;
 
 use crate::{
     ids::{AccountId, CommandId, StreamId, Version},

@@ -13,7 +13,7 @@ use sqlx::{AnyConnection, AnyPool};
 use tokio::sync::{Mutex as AsyncMutex, Semaphore, mpsc};
 
 use super::{
-    Store, StoreError,
+    Store, StoreError, migrations,
     source::{Claim, Source},
     sqlite,
     writer::Writer,
@@ -24,8 +24,6 @@ use crate::memory::Remembered;
 const QUEUE: usize = 4096;
 /// How many accounts' names are remembered before those least used are forgotten.
 const NAMES: usize = 20_000;
-
-static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("./migrations");
 
 /// Databases in memory have names, so that several connections find the same one.
 static IN_MEMORY: AtomicUsize = AtomicUsize::new(0);
@@ -166,7 +164,7 @@ impl Store {
         };
         let source = Source::new(url.clone(), claim);
         let mut connection = source.connect().await?;
-        MIGRATIONS.run(&mut connection).await?;
+        migrations::all().run(&mut connection).await?;
         let read = source.readers().await?;
         Ok(Self::start(source, connection, read, lock))
     }
@@ -224,7 +222,7 @@ mod tests {
             turns.push(store.turn_at_lists().await.unwrap());
         }
         assert!(turns.len() < sqlite::READERS as usize);
-        let mut list = Box::pin(store.rooms_alive("table", tavola_club::Time::from_millis(0)));
+        let mut list = Box::pin(store.rooms_alive("table", tavola_base::Time::from_millis(0)));
         tokio::select! {
             biased;
             _ = &mut list => panic!("a list more than there are turns for"),
@@ -253,7 +251,7 @@ mod tests {
         numbers.sort_unstable();
         let all: Vec<i64> = (1..).take(numbers.len()).collect();
         assert_eq!(numbers, all, "numbers twice or left out");
-        assert_eq!(MIGRATIONS.iter().map(|one| one.version).collect::<Vec<_>>(), all);
+        assert_eq!(migrations::all().iter().map(|one| one.version).collect::<Vec<_>>(), all);
         let dir = tempfile::tempdir().unwrap();
         assert_eq!(gone_through(&DatabaseUrl::sqlite_file(&dir.path().join("club.db"))).await, all);
         let Ok(server) = std::env::var("TAVOLA_TEST_POSTGRES") else {

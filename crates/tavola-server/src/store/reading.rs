@@ -1,11 +1,10 @@
 //! What can be asked of the store.
 
 use sqlx::{Row, any::AnyRow};
+use tavola_base::Time;
 use tokio::sync::SemaphorePermit;
 
 use super::{Awaits, CommandKey, RoomRow, Status, Store, StoreError, statement::stored};
-use tavola_club::Time;
-
 use crate::ids::{AccountId, CommandId, InvitationToken, SessionId, StreamId, Version};
 
 /// An event as it lies in the store.

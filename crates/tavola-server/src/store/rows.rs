@@ -1,10 +1,9 @@
 //! The plain rows that are written, each by a named constructor. SQL stays in this folder.
 
 use serde::{Deserialize, Serialize};
+use tavola_base::Time;
 
 use super::statement::{Clash, Holds, Insert, Row, Statement, Value};
-use tavola_club::Time;
-
 use crate::ids::{AccountId, InvitationToken, SessionId, StreamId};
 
 /// Whether a stream still waits for players, is played at, or is done.

@@ -1,7 +1,7 @@
 //! The browsers in which accounts are at home, as they are listed.
 
 use sqlx::{Row, any::AnyRow};
-use tavola_club::Time;
+use tavola_base::Time;
 
 use super::{Store, StoreError};
 use crate::ids::{AccountId, SessionId};

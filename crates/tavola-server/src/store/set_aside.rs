@@ -7,14 +7,13 @@ use std::{
 };
 
 use sqlx::any::AnyRow;
+use tavola_base::Time;
 
 use super::{
     RowWrite, Store, StoreError, StoredEvent,
     reading::{event, integer, text, time},
     statement::{Statement, stored},
 };
-use tavola_club::Time;
-
 use crate::{
     ids::{StreamId, Version},
     memory::forget_half,

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use serde::{Serialize, Serializer};
 use sqlx::{Any, AnyConnection, AssertSqlSafe, any::AnyArguments, query::Query};
-use tavola_club::Time;
+use tavola_base::Time;
 
 use super::open::Kind;
 

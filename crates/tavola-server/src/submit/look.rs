@@ -1,6 +1,6 @@
 //! Looking at a stream: as it is, and what has happened since a version.
 
-use tavola_club::Decider;
+use tavola_base::Decider;
 
 use super::{Entry, Snapshot, Streams};
 use crate::{

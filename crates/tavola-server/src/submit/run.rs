@@ -1,7 +1,7 @@
 //! Many commands to one stream, one after the other, that wait for the disk together: a device's log that comes in late.
 
 use futures_util::future::try_join_all;
-use tavola_club::{Decider, Refusal};
+use tavola_base::{Decider, Refusal};
 
 use super::{House, Streams, decided};
 use crate::{

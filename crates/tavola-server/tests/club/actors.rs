@@ -6,7 +6,7 @@ use axum::{
 };
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _};
-use tavola_club::{Millis, Time};
+use tavola_base::{Millis, Time};
 use tavola_server::{App, Config, now::Now, timers};
 use tower::ServiceExt;
 

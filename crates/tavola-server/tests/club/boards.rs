@@ -2,8 +2,7 @@
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-
-use tavola_club::Millis;
+use tavola_base::Millis;
 
 use crate::actors::{Club, Guest};
 

@@ -86,7 +86,7 @@ async fn many_lines_come_as_they_were_written_however_they_are_cut() {
     let log = guest.gets(&format!("/board/{}/log", board.id)).await.is(StatusCode::OK).json();
     assert_eq!(log["entries"].as_array().unwrap()[1..], lines[1..]);
     // On disk, not only remembered.
-    let club = club.reopened(tavola_club::Millis::seconds(1)).await;
+    let club = club.reopened(tavola_base::Millis::seconds(1)).await;
     let log = club.stranger().gets(&format!("/board/{}/log", board.id)).await.is(StatusCode::OK).json();
     assert_eq!(log["entries"].as_array().unwrap()[1..], lines[1..]);
 }
@@ -101,6 +101,6 @@ async fn lines_without_end_are_stopped() {
         answers.push(board.writes(&mut guest, &lines).await.status);
     }
     assert!(answers.contains(&StatusCode::OK) && answers.contains(&StatusCode::TOO_MANY_REQUESTS), "{answers:?}");
-    club.clock.advance(tavola_club::Millis::seconds(30));
+    club.clock.advance(tavola_base::Millis::seconds(30));
     board.writes(&mut guest, &lines).await.is(StatusCode::OK);
 }

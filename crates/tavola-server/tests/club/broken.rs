@@ -8,7 +8,8 @@ use axum::{
 };
 use serde_json::json;
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _};
-use tavola_club::{Decider as _, Millis, table::Tables};
+use tavola_base::{Decider as _, Millis};
+use tavola_club::table::Tables;
 use tavola_server::{
     App, event_boards, event_tables, folding,
     ids::StreamId,
@@ -287,6 +288,6 @@ async fn a_list_stays_whole_where_one_room_is_odd() {
     let club = reopened_after(club, &sql).await;
     let mut ada = Guest { club: &club, cookie: ada };
     page(&mut ada, "/", "en").await.is(StatusCode::OK);
-    let since = tavola_club::Time::default();
+    let since = tavola_base::Time::default();
     assert_eq!(club.app.store().rooms_alive("table", since).await.unwrap()[0].status, Status::Broken);
 }

@@ -4,15 +4,16 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use tavola_club::{Millis, chouette::ChouetteStream, dice_proof::Transcript};
+use tavola_base::{Millis, dice_proof::Transcript};
+use tavola_club::chouette::ChouetteStream;
 use tavola_engine::{Engine, Player, RulesOfThumb};
+use tavola_server::store::RowWrite;
 use tavola_server::{
     bots::{HasBots, Players},
     ids::{CommandId, StreamId},
 };
 
 use crate::actors::{Club, Guest, Opened};
-use tavola_server::store::RowWrite;
 
 fn club_rules() -> Value {
     json!({ "game": { "preset": "chouette-club" } })

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use tavola_club::{
+use tavola_base::{
     Millis, TableId,
     dice_proof::{ChainContext, ChainLength, Digest, MatchNumber},
 };

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use axum::http::{Request, StatusCode};
 use serde_json::{Value, json};
-use tavola_club::{Millis, table::Tables};
+use tavola_base::Millis;
+use tavola_club::table::Tables;
 use tavola_engine::{Engine, Player, RulesOfThumb};
 use tavola_server::{
     bots::{HasBots, Players},

@@ -3,7 +3,7 @@
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use tavola_club::Millis;
+use tavola_base::Millis;
 use tavola_server::event_boards;
 
 use crate::actors::{Club, Guest};

@@ -220,7 +220,7 @@ async fn a_swiss_of_too_many_rounds_says_so_at_the_desk_before_the_draw_and_who_
             let result = json!({ "winner": game["seats"][0]["entrant"], "score": [7, 3] });
             acts(&mut ada, &event, json!({ "type": "result", "match": of, "result": result })).await;
         }
-        club.waits(tavola_club::Millis::seconds(2)).await;
+        club.waits(tavola_base::Millis::seconds(2)).await;
         let page = ada.gets(&format!("{event}/desk/draw")).await.text;
         assert_eq!(page.contains("These meet again"), round == 2, "after round {}", round + 1);
     }

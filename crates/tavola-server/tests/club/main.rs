@@ -22,11 +22,11 @@ mod secrets;
 mod written;
 
 // What makes values of declared types by lot.
-#[path = "../../../tavola-club/tests/stored/declared.rs"]
+#[path = "../stored/declared.rs"]
 #[expect(dead_code, reason = "other laws need the rest")]
 mod declared;
-#[path = "../../../tavola-club/tests/stored/law.rs"]
+#[path = "../stored/law.rs"]
 #[expect(dead_code, reason = "other laws need the rest")]
 mod law;
-#[path = "../../../tavola-club/tests/stored/made.rs"]
+#[path = "../stored/made.rs"]
 mod made;

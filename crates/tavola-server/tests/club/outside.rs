@@ -149,7 +149,7 @@ async fn a_flood_of_one_network_is_not_anothers_and_newcomers_have_their_own_mea
     }
     assert_eq!(made, 10, "a household is one network");
     assert_eq!(comes("2001:db8:0:2::1").await, StatusCode::OK);
-    club.clock.advance(tavola_club::Millis::new(6_000));
+    club.clock.advance(tavola_base::Millis::new(6_000));
     assert_eq!(comes("2001:db8:0:1::1").await, StatusCode::OK);
 }
 
@@ -188,7 +188,7 @@ async fn an_account_has_three_tables_of_bots_running_and_the_house_a_bound() {
     assert_eq!(refused["code"], "too_many_bots");
     ada.opens(with_a_bot()).await;
     // Nobody looks: they rest, and others may be opened.
-    club.clock.advance(tavola_club::Millis::new(60_000));
+    club.clock.advance(tavola_base::Millis::new(60_000));
     ada.posts("/tables", &bots).await.is(StatusCode::CREATED);
 }
 

@@ -5,7 +5,7 @@ use axum::{
     http::{Request, StatusCode},
 };
 use serde_json::json;
-use tavola_club::Millis;
+use tavola_base::Millis;
 use tavola_server::Config;
 
 use crate::actors::{Club, two_at_a_table, with_a_bot, with_a_friend};
@@ -76,7 +76,7 @@ async fn the_dice_of_a_match_given_up_can_be_verified_by_anybody() {
     ada.commands(&table.path, json!({ "type": "concede_match" })).await.is(StatusCode::OK);
     let proof = eve.gets(&format!("{}/proof.json", table.path)).await.is(StatusCode::OK);
     assert_eq!(proof.json()["house_commitment"], sealed["house_commitment"]);
-    let transcript: tavola_club::dice_proof::Transcript = serde_json::from_str(&proof.text).unwrap();
+    let transcript: tavola_base::dice_proof::Transcript = serde_json::from_str(&proof.text).unwrap();
     let verdict = transcript.verify();
     assert!(verdict.is_honest() && verdict.rolls > 0, "{verdict:?}");
 }

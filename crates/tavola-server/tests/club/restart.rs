@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use serde_json::json;
-use tavola_club::{Millis, Time};
+use tavola_base::{Millis, Time};
 use tavola_server::store::RowWrite;
 
 use crate::actors::{Club, two_at_a_table};

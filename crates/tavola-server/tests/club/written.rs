@@ -6,7 +6,9 @@ use std::{collections::BTreeSet, fmt::Debug, path::Path};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
-use tavola_club::{Decider, chouette::ChouetteStream, stored::Once, table::Tables, tournament::TournamentStream, wire};
+use tavola_base::{Decider, stored::Once};
+use tavola_club::{chouette::ChouetteStream, table::Tables};
+use tavola_server::wire;
 use tavola_server::{
     Config,
     boards::{Answer, Ask},
@@ -19,6 +21,7 @@ use tavola_server::{
     store::{Awaits, Status},
     tables::Summary,
 };
+use tavola_tournament::TournamentStream;
 use tokio_tungstenite::{
     connect_async,
     tungstenite::{Message, client::IntoClientRequest as _},

@@ -4,13 +4,13 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::{Args, Subcommand, ValueEnum};
-use tavola_club::tournament::Format;
-use tavola_club::tournament::bounds;
-use tavola_club::tournament::division::{Consolation, LastChance, Recharge, Ties};
-use tavola_club::tournament::lot::LotSeed;
-use tavola_club::tournament::simulation::Simulation;
-use tavola_club::tournament::swing::{CppSchedule, LossLimit};
-use tavola_club::tournament::swiss::SwissOrder;
+use tavola_tournament::Format;
+use tavola_tournament::format::lot::LotSeed;
+use tavola_tournament::format::swing::{CppSchedule, LossLimit};
+use tavola_tournament::format::swiss::SwissOrder;
+use tavola_tournament::simulation::Simulation;
+use tavola_tournament::stream::bounds;
+use tavola_tournament::stream::division::{Consolation, LastChance, Recharge, Ties};
 
 use super::ASKED_WRONGLY;
 
@@ -87,7 +87,7 @@ impl Name {
         match self {
             Self::KnockOut => Format::default(),
             Self::FixedTree => Format::KnockOut {
-                consolation: Consolation::FixedTree { feeding: tavola_club::tournament::Feeding::AllButFinal },
+                consolation: Consolation::FixedTree { feeding: tavola_tournament::Feeding::AllButFinal },
                 last_chance: none,
             },
             Self::LastChance => {

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::Context as _;
 use clap::Args;
-use tavola_club::dice_proof::Transcript;
+use tavola_base::dice_proof::Transcript;
 
 use super::ASKED_WRONGLY;
 

@@ -1,5 +1,6 @@
 //! What happens on the board: throws, plays, concessions, claims; or, over a wooden one, what is entered of it.
 
+use tavola_base::{PlayerId, Time};
 use tavola_rules::{Action, Clause, Die, Phase, Play, Step, WinKind};
 
 use super::{ChouetteFacts, Judged};
@@ -9,7 +10,6 @@ use crate::chouette::event::Happened;
 use crate::chouette::in_play::{Extras, InPlay};
 use crate::chouette::refusal::ChouetteRefusal;
 use crate::chouette::state::Chouette;
-use crate::{PlayerId, Time};
 
 impl Chouette {
     pub(super) fn judge_board(&self, command: ChouetteCommand, person: &PlayerId, facts: &ChouetteFacts) -> Judged {

@@ -1,5 +1,6 @@
 //! Who is there, in which order, with which partner, for which stake.
 
+use tavola_base::{PlayerId, TableId, Time};
 use tavola_rules::{Clause, Die};
 
 use super::{ChouetteFacts, Judged, Wanted};
@@ -14,7 +15,6 @@ use crate::chouette::payments::Payment;
 use crate::chouette::refusal::ChouetteRefusal;
 use crate::chouette::rules::{Leaving, PartnerLot};
 use crate::chouette::state::{Chouette, Presence, Stage};
-use crate::{PlayerId, TableId, Time};
 
 /// How many can take part at once.
 const MOST_MEMBERS: usize = 24;

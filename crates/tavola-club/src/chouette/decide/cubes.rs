@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use tavola_base::{PlayerId, Time};
 use tavola_rules::{Action, ActionKind, CubeResponses, OfferStep, Phase};
 
 use super::{Judged, Wanted};
@@ -14,7 +15,6 @@ use crate::chouette::ledger::{Posting, PostingCause};
 use crate::chouette::refusal::ChouetteRefusal;
 use crate::chouette::rules::Offering;
 use crate::chouette::state::Chouette;
-use crate::{PlayerId, Time};
 
 /// A chouette's cubes go no higher than 2 to this power, so that the accounts of a long session stay exact.
 const MOST_DOUBLINGS: u8 = 24;

@@ -1,5 +1,7 @@
 //! What becomes due when nobody acts in time.
 
+use tavola_base::clock::LagRule;
+use tavola_base::{Millis, PlayerId, Time};
 use tavola_rules::{Action, Phase};
 
 use super::Judged;
@@ -9,8 +11,6 @@ use crate::chouette::event::{AnswerSource, Happened};
 use crate::chouette::in_play::{Extras, InPlay, Round};
 use crate::chouette::refusal::ChouetteRefusal;
 use crate::chouette::state::{Chouette, Stage};
-use crate::clock::LagRule;
-use crate::{Millis, PlayerId, Time};
 
 /// What somebody who is away has at least once it is his turn.
 const GRACE: Millis = Millis::seconds(5);

@@ -1,8 +1,8 @@
 //! The duties of an answer: checked before it is final, and again when all are known (CHO-09, CHO-13 to CHO-15).
 
+use tavola_base::PlayerId;
 use tavola_rules::OfferStep;
 
-use crate::PlayerId;
 use crate::chouette::duty::{self, Choice, Circumstances, CubeAnswer, Duty, Earlier, FirstDouble, Scope};
 use crate::chouette::edge::{Between, Camp, EdgeKind};
 use crate::chouette::in_play::{InPlay, Offered, Round};

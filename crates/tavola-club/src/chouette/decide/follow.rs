@@ -1,5 +1,6 @@
 //! What follows from an act by the rules: the order, the fate of cubes, another captain, the end of the game.
 
+use tavola_base::{PlayerId, Time};
 use tavola_rules::{Ending, Outcome, WinKind};
 
 use super::Draft;
@@ -13,7 +14,6 @@ use crate::chouette::line::Line;
 use crate::chouette::outcome::{BoxFate, CaptainCause, ChouetteResult, CubeResult};
 use crate::chouette::rules::{BoxStays, Declining, PartnerPlace};
 use crate::chouette::state::{Chouette, Presence, Stage};
-use crate::{PlayerId, Time};
 
 impl Draft<'_> {
     /// Adds everything that follows from the last act.

@@ -1,10 +1,11 @@
 //! Who has a page open, and time given back: what the house notes by itself. Nobody is missed over a wooden board.
 
+use tavola_base::{Millis, PlayerId};
+
 use super::{ChouetteFacts, Judged};
 use crate::chouette::event::Happened;
 use crate::chouette::refusal::ChouetteRefusal;
 use crate::chouette::state::Chouette;
-use crate::{Millis, PlayerId};
 
 impl Chouette {
     pub(super) fn connected(&self, member: PlayerId, facts: &ChouetteFacts) -> Judged {

@@ -1,9 +1,9 @@
 //! Advice to the captain, and cubes settled by agreement.
 
+use tavola_base::PlayerId;
 use tavola_rules::Step;
 
 use super::Judged;
-use crate::PlayerId;
 use crate::chouette::balance::Balance;
 use crate::chouette::edge::{Camp, Edge, EdgeKind};
 use crate::chouette::event::Happened;

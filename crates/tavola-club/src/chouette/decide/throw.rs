@@ -1,5 +1,9 @@
 //! Calling a throw, opening links, letting the dice fall: on the system's board, with dice made of commitments.
 
+use tavola_base::dice_proof::{
+    ChainLength, Digest, LinkSource, MatchNumber, RollNumber, Throw, TranscriptChain, TranscriptLink,
+};
+use tavola_base::{Millis, PlayerId, Time};
 use tavola_rules::{Phase, Side};
 
 use super::{ChouetteActor, ChouetteFacts, Draft, Judged};
@@ -9,10 +13,6 @@ use crate::chouette::edge::Camp;
 use crate::chouette::event::Happened;
 use crate::chouette::refusal::ChouetteRefusal;
 use crate::chouette::state::{Chouette, Stage};
-use crate::dice_proof::{
-    ChainLength, Digest, LinkSource, MatchNumber, RollNumber, Throw, TranscriptChain, TranscriptLink,
-};
-use crate::{Millis, PlayerId, Time};
 
 /// How long box and captain may leave the opening throw to each other before it makes itself.
 const OPENING: Millis = Millis::seconds(15);
@@ -22,7 +22,7 @@ type Done = Result<(), ChouetteRefusal>;
 impl Draft<'_> {
     /// A throw with sealed dice: judged first as if any dice fell, then called; nothing is opened before that.
     pub(super) fn call(&mut self, by: PlayerId, throw: Throw, link: Option<Digest>, sealed: &SealedDice) -> Done {
-        self.state.judge(throw.command(), &self.facts_of_throw(&by, Some([tavola_rules::Die::ALL[0]; 2])))?;
+        self.state.judge(command_of(throw), &self.facts_of_throw(&by, Some([tavola_rules::Die::ALL[0]; 2])))?;
         for side in Side::BOTH {
             if self.state.dice.chains[side].is_none() {
                 let chain = self.state.dice.house_chain(side, sealed);
@@ -96,7 +96,7 @@ impl Draft<'_> {
         let Some(called) = self.state.dice.called.clone() else { return Ok(()) };
         let Some(dice) = self.state.dice.falls(sealed) else { return Ok(()) };
         self.push(Happened::DiceFell { number: self.state.dice.number, dice });
-        let acts = self.state.judge(called.throw.command(), &self.facts_of_throw(&called.by, Some(dice)))?;
+        let acts = self.state.judge(command_of(called.throw), &self.facts_of_throw(&called.by, Some(dice)))?;
         self.act(acts);
         Ok(())
     }
@@ -127,26 +127,24 @@ impl Draft<'_> {
     }
 }
 
-impl Throw {
-    /// The command by which it is made.
-    const fn command(self) -> ChouetteCommand {
-        match self {
-            Self::Order => ChouetteCommand::ThrowDie { die: None },
-            Self::Lot => ChouetteCommand::DrawPartner { member: None },
-            Self::Opening => ChouetteCommand::ThrowOpening { link: None },
-            Self::Turn => ChouetteCommand::Roll { link: None },
-        }
+/// The command by which a throw is made.
+const fn command_of(throw: Throw) -> ChouetteCommand {
+    match throw {
+        Throw::Order => ChouetteCommand::ThrowDie { die: None },
+        Throw::Lot => ChouetteCommand::DrawPartner { member: None },
+        Throw::Opening => ChouetteCommand::ThrowOpening { link: None },
+        Throw::Turn => ChouetteCommand::Roll { link: None },
     }
+}
 
-    /// The throw a command asks for.
-    pub(super) const fn asked_by(command: &ChouetteCommand) -> Option<(Self, Option<Digest>)> {
-        match command {
-            ChouetteCommand::ThrowDie { die: None } => Some((Self::Order, None)),
-            ChouetteCommand::DrawPartner { member: None } => Some((Self::Lot, None)),
-            ChouetteCommand::ThrowOpening { link } => Some((Self::Opening, *link)),
-            ChouetteCommand::Roll { link } => Some((Self::Turn, *link)),
-            _ => None,
-        }
+/// The throw a command asks for.
+pub(super) const fn asked_by(command: &ChouetteCommand) -> Option<(Throw, Option<Digest>)> {
+    match command {
+        ChouetteCommand::ThrowDie { die: None } => Some((Throw::Order, None)),
+        ChouetteCommand::DrawPartner { member: None } => Some((Throw::Lot, None)),
+        ChouetteCommand::ThrowOpening { link } => Some((Throw::Opening, *link)),
+        ChouetteCommand::Roll { link } => Some((Throw::Turn, *link)),
+        _ => None,
     }
 }
 

@@ -1,5 +1,6 @@
 //! Events within a game.
 
+use tavola_base::{PlayerId, Time};
 use tavola_rules::{Action, Cube, CubeOwner, Offer, OfferStep};
 
 use crate::chouette::duty::CubeAnswer;
@@ -8,7 +9,6 @@ use crate::chouette::event::Happened;
 use crate::chouette::in_play::{Advice, Extras, Gathering, InPlay, LastTurn, Offered, Round, Settlement, Turn};
 use crate::chouette::outcome::{CaptainCause, ChouetteResult, CubeResult};
 use crate::chouette::state::GameRecord;
-use crate::{PlayerId, Time};
 
 /// So much talk is kept of a game.
 const MOST_TALK: usize = 50;

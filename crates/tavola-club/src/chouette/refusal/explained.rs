@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use tavola_base::Explain;
 use tavola_rules::Clause;
 
 use super::{ChouetteRefusal, names};
-use crate::Explain;
 
 impl Explain for ChouetteRefusal {
     fn clause(&self) -> Option<Clause> {

@@ -1,9 +1,9 @@
 //! Rights and duties over the board: who may do what when, and on which clause it is refused.
 
 use serde_json::json;
+use tavola_base::Explain;
 
 use super::scene::{Scene, club, galore, galore_with_many_cubes, id, ids};
-use crate::Explain;
 use crate::chouette::{Balance, BoxFate, Presence};
 
 // rule: CHO-01

@@ -4,6 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
 use serde_json::{Value, json};
+use tavola_base::stored::folded_again;
+use tavola_base::{Decider, PlayerId};
+use tavola_replay::{export_chouette, replay};
 use tavola_rules::{Action, Die, Phase};
 
 use super::scene::{Scene, id};
@@ -12,9 +15,6 @@ use crate::chouette::{
     AnswerSource, Balance, Between, Camp, Chouette, ChouetteActor, ChouetteEvent, ChouetteHappened as Happened,
     ChouetteStream, ChouetteViewer, Consultation, CubeAnswer, EdgeKind, GameHistory, Presence, Settlement, Stage,
 };
-use crate::replay::{export_chouette, replay};
-use crate::stored::folded_again;
-use crate::{Decider, PlayerId};
 
 /// A stream of numbers good enough to wander through sessions with.
 #[derive(Clone)]
@@ -343,7 +343,7 @@ impl Session {
         let events = &self.scene.events;
         let again = folded_again::<ChouetteStream>(events).unwrap();
         assert!(format!("{again:?}") == format!("{:?}", self.scene.state), "another fold is another chouette");
-        let file = export_chouette(events)
+        let file = export_chouette(&as_read(events))
             .unwrap_or_else(|why| panic!("{why}: {:?}", &events[why.number - 1..events.len().min(why.number + 2)]));
         let answer = replay(&file).unwrap_or_else(|why| panic!("{why}"));
         assert_eq!(answer["refusals"], json!([]));
@@ -576,4 +576,9 @@ fn random_sessions_reach_every_corner() {
         assert!(kinds.contains(kind), "no random session has {kind}: {kinds:?}");
     }
     assert!(games > 60, "only {games} games came to an end");
+}
+
+/// The same events as the crate of the replay knows them: it was built with this crate as a library, not as its own tests.
+pub(super) fn as_read<T: serde::de::DeserializeOwned>(events: &[ChouetteEvent]) -> Vec<T> {
+    serde_json::from_value(serde_json::to_value(events).unwrap()).unwrap()
 }

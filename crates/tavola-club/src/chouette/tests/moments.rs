@@ -1,12 +1,12 @@
 //! Laws of time and of waiting: what somebody may do changes by an event or at a deadline, and nobody waits for nobody.
 
 use serde_json::json;
+use tavola_base::{Decider, Millis, PlayerId, Time};
 
 use super::scene::{Scene, club, galore_with_many_cubes, id};
 use crate::chouette::{
     Chouette, ChouetteAct, ChouetteHappened as Happened, ChouetteStream, ChouetteViewer, Edge, EdgeKind, StageView,
 };
-use crate::{Decider, Millis, PlayerId, Time};
 
 /// What everybody may do at a moment, a stranger and a watcher with them.
 fn may_do(state: &Chouette, at: Time) -> String {
@@ -151,6 +151,6 @@ fn a_game_kept_from_before_the_wait_was_noted_is_exported_as_it_went() {
     scene.later(6);
     scene.throws("B", [6, 4], json!({"type": "roll"}));
     assert!(!scene.events.iter().any(|event| event.what == Happened::FairOver));
-    let file = crate::replay::export_chouette(&scene.events).unwrap();
-    assert_eq!(crate::replay::replay(&file).unwrap()["events"], serde_json::to_value(&scene.events).unwrap());
+    let file = tavola_replay::export_chouette(&super::laws::as_read(&scene.events)).unwrap();
+    assert_eq!(tavola_replay::replay(&file).unwrap()["events"], serde_json::to_value(&scene.events).unwrap());
 }

@@ -1,6 +1,7 @@
 //! A law of offers: what a page shows somebody as in order is done when they do it.
 
 use serde_json::{Value, json};
+use tavola_base::{Decider, PlayerId, Time};
 use tavola_rules::Die;
 
 use super::moments::with_a_fair_chance;
@@ -9,7 +10,6 @@ use crate::chouette::{
     Chouette, ChouetteAct as Act, ChouetteActor, ChouetteCommand, ChouetteFacts, ChouetteLegal, ChouetteStream,
     ChouetteViewer, Stage, ToAnswer,
 };
-use crate::{Decider, PlayerId, Time};
 
 /// Every act that is offered to anybody is done by some command of that name, every cube that may be turned can be, and
 /// whoever is asked for an answer can give one.

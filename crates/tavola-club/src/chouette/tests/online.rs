@@ -1,10 +1,10 @@
 //! Chouettes on the system's own board: dice, plays, deadlines.
 
 use serde_json::{Value, json};
+use tavola_base::{Decider, Millis};
 
 use super::scene::{Scene, club, galore, id};
 use crate::chouette::{ChouetteHappened as Happened, ChouetteStream};
-use crate::{Decider, Millis};
 
 fn club_online(names: &str) -> Scene {
     let mut scene = Scene::online(json!({"rules": club()}), names);

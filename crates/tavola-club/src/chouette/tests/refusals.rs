@@ -1,9 +1,9 @@
 //! Which refusals name a clause of the rulebook, and which are the house's own.
 
+use tavola_base::{Explain, PlayerId};
 use tavola_rules::Clause;
 
 use crate::chouette::ChouetteRefusal;
-use crate::{Explain, PlayerId};
 
 #[test]
 fn what_the_rulebook_says_is_refused_by_its_clause() {

@@ -1,13 +1,13 @@
 //! A chouette on the stage: members act by the commands of the wire.
 
 use serde_json::{Value, json};
+use tavola_base::{Decider, Explain, Millis, PlayerId, Time};
+use tavola_rules::Die;
 
 use crate::chouette::{
     Balance, Chouette, ChouetteActor, ChouetteCommand, ChouetteEvent, ChouetteFacts, ChouetteHappened, ChouetteRefusal,
     ChouetteStream, SealedDice,
 };
-use crate::{Decider, Explain, Millis, PlayerId, Time};
-use tavola_rules::Die;
 
 pub(super) fn id(name: impl Into<String>) -> PlayerId {
     PlayerId::new(name)

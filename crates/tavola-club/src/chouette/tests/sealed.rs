@@ -1,13 +1,15 @@
 //! Dice made of commitments: called first, opened then, provable afterwards.
 
 use serde_json::json;
+use tavola_base::dice_proof::{
+    ChainContext, ChainLength, Digest, LinkSource, MatchNumber, RollNumber, TableSecret, Throw,
+};
+use tavola_base::{Decider, Millis, PlayerId, TableId};
+use tavola_rules::{Phase, Side};
 
 use super::offers;
 use super::scene::{Scene, club, id};
 use crate::chouette::{Camp, ChouetteHappened as Happened, ChouetteStream, ChouetteViewer, SealedDice, transcript};
-use crate::dice_proof::{ChainContext, ChainLength, Digest, LinkSource, MatchNumber, RollNumber, TableSecret, Throw};
-use crate::{Decider, Millis, PlayerId, TableId};
-use tavola_rules::{Phase, Side};
 
 fn scene(names: &str) -> Scene {
     let mut scene = Scene::opened(json!({"rules": club(), "pace": {"absence": 60_000}}), "");

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use tavola_base::{PlayerId, Time};
 use tavola_rules::{BySide, Legality, Phase, Points, Setup, Side};
 
 use super::{
@@ -16,7 +17,6 @@ use crate::chouette::ledger::{Account, Currency};
 use crate::chouette::legal::ChouetteLegal;
 use crate::chouette::state::{Chouette, GameRecord, Presence, Stage};
 use crate::view::{PendingView, PhaseView};
-use crate::{PlayerId, Time};
 
 impl Chouette {
     /// What `viewer` may see at `now`.

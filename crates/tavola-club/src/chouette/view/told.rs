@@ -1,7 +1,8 @@
 //! What of the events a viewer is told: no answer before all have answered, no advice outside the team.
 
+use tavola_base::PlayerId;
+
 use super::ChouetteViewer;
-use crate::PlayerId;
 use crate::chouette::edge::Camp;
 use crate::chouette::event::{ChouetteEvent, Happened};
 use crate::chouette::state::Chouette;

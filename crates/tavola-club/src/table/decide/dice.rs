@@ -1,9 +1,11 @@
 //! Calling a roll, opening links, letting the dice fall.
 
+use tavola_base::dice_proof::{
+    ChainContext, DiceSource, Digest, LinkSource, RollContext, RollNumber, TranscriptLink, roll,
+};
 use tavola_rules::{Action, ActionKind, Die, Roll, Side};
 
 use super::{Decided, Draft, Happening, WhyNot};
-use crate::dice_proof::{ChainContext, DiceSource, Digest, LinkSource, RollContext, RollNumber, TranscriptLink, roll};
 
 impl Draft<'_> {
     /// A player throws: his own turn's roll, or the opening throw, for which either may ask.

@@ -1,9 +1,9 @@
 //! What follows when a game ends, on the board or away from it.
 
+use tavola_base::dice_proof::DiceSource;
 use tavola_rules::{Points, Side};
 
 use super::{Cause, Decided, Draft, Happening, Stage, WhyNot};
-use crate::dice_proof::DiceSource;
 
 impl Draft<'_> {
     /// Books a game that has ended on the board, and the match with it if that is decided.

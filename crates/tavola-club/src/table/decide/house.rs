@@ -1,11 +1,11 @@
 //! The timer, presence, and what the house and the director may do.
 
+use tavola_base::Millis;
+use tavola_base::clock::{ClockSettings, StopReason};
 use tavola_rules::{BySide, Clause, Side};
 
 use super::{Cause, Decided, Draft, Happening, Stage, WhyNot};
-use crate::clock::{ClockSettings, StopReason};
 use crate::table::state::Due;
-use crate::time::Millis;
 
 impl Draft<'_> {
     /// Does whatever is due; one thing after the other until nothing is.

@@ -6,6 +6,7 @@ mod ending;
 mod house;
 mod seats;
 
+use tavola_base::Millis;
 use tavola_rules::{Clause, Side};
 
 use super::command::TableCommand;
@@ -15,7 +16,6 @@ use super::facts::{Actor, TableFacts};
 use super::legal::{Outlook, legal_commands};
 use super::refusal::{TableRefusal, WhyNot};
 use super::state::{Opened, Stage, Table};
-use crate::time::Millis;
 
 type Decided = Result<(), WhyNot>;
 

@@ -1,11 +1,13 @@
 //! Opening the table, sitting down, getting ready, the next game, rematches, leaving.
 
+use tavola_base::TableId;
+use tavola_base::dice_proof::house_commitment;
+use tavola_base::dice_proof::{
+    ChainContext, ChainLength, DiceSource, Digest, LinkSource, MatchNumber, TranscriptChain,
+};
 use tavola_rules::Side;
 
 use super::{Actor, Cause, Decided, Draft, Happening, Stage, WhyNot};
-use crate::dice_proof::house_commitment;
-use crate::dice_proof::{ChainContext, ChainLength, DiceSource, Digest, LinkSource, MatchNumber, TranscriptChain};
-use crate::ids::TableId;
 use crate::table::seating::{SeatPlan, Sitter, SitterKind, Terms, invitation_digest};
 
 impl Draft<'_> {

@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use serde::Deserialize;
-use tavola_club::match_clock::Heard;
+use tavola_club::device::Heard;
 
 use crate::{
     app::App,

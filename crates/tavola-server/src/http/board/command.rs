@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use tavola_club::match_clock::{Act, DeviceActor};
+use tavola_club::device::{Act, DeviceActor};
 
 use crate::{
     app::App,

@@ -3,7 +3,7 @@
 
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use tavola_club::match_clock::{Act, DeviceActor, DeviceSettings};
+use tavola_club::device::{Act, DeviceActor, DeviceSettings};
 
 use crate::{
     app::App,

@@ -2,7 +2,8 @@
 
 use axum::extract::State;
 use serde::Deserialize;
-use tavola_club::{Time, match_clock::Entry};
+use tavola_base::Time;
+use tavola_club::device::Entry;
 
 use crate::{
     app::App,

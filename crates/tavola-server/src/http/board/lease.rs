@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use tavola_club::match_clock::DeviceId;
+use tavola_club::device::DeviceId;
 use tavola_rules::Side;
 
 use crate::{

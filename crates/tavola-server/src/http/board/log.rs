@@ -2,7 +2,7 @@
 
 use axum::{Json, extract::State};
 use serde::Deserialize;
-use tavola_club::Time;
+use tavola_base::Time;
 
 use crate::{
     app::App,

@@ -5,7 +5,7 @@ use axum::{
     http::header::{CONTENT_DISPOSITION, CONTENT_TYPE},
     response::{IntoResponse, Response},
 };
-use tavola_club::csv::{Cell, line};
+use tavola_base::csv::{Cell, line};
 use tavola_rules::Side;
 
 use crate::{app::App, errors::AppError, http::address::Path, ids::StreamId};

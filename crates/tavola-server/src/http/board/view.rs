@@ -1,7 +1,7 @@
 //! `GET /board/{id}/view`: the match as everybody sees it, for programs and the desk.
 
 use axum::{Json, extract::State};
-use tavola_club::match_clock::DeviceView;
+use tavola_club::device::DeviceView;
 
 use crate::{app::App, errors::AppError, http::address::Path, ids::StreamId};
 

@@ -7,10 +7,8 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use serde_json::{Map, Value, json};
-use tavola_club::{
-    PlayerId,
-    chouette::{Chouette, ChouetteCommand, ChouetteStream},
-};
+use tavola_base::PlayerId;
+use tavola_club::chouette::{Chouette, ChouetteCommand, ChouetteStream};
 use tavola_notation::{UnreadablePlay, read_play};
 use tavola_rules::Phase;
 

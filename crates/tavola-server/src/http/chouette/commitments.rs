@@ -1,7 +1,8 @@
 //! `GET /c/{id}/commitments.json`: everything committed for the set of dice in use, to keep from the start.
 
 use axum::{Json, extract::State};
-use tavola_club::{TableId, chouette::ChouetteViewer};
+use tavola_base::TableId;
+use tavola_club::chouette::ChouetteViewer;
 
 use crate::{
     app::App,

@@ -7,7 +7,8 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use serde::Serialize;
-use tavola_club::{Decider, chouette::ChouetteStream};
+use tavola_base::Decider;
+use tavola_club::chouette::ChouetteStream;
 
 use crate::{
     app::App,

@@ -2,10 +2,8 @@
 
 use axum::{Json, extract::State};
 use serde::Deserialize;
-use tavola_club::{
-    chouette::{ChouetteEvent, transcript},
-    dice_proof::{MatchNumber, Transcript},
-};
+use tavola_base::dice_proof::{MatchNumber, Transcript};
+use tavola_club::chouette::{ChouetteEvent, transcript};
 
 use crate::{
     app::App,

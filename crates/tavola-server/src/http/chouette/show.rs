@@ -2,7 +2,8 @@
 
 use axum::extract::State;
 use maud::Markup;
-use tavola_club::{PlayerId, chouette::Door};
+use tavola_base::PlayerId;
+use tavola_club::chouette::Door;
 
 use crate::{
     app::App,

@@ -1,10 +1,11 @@
 //! `POST /e/{id}/bots`: bots fill places of an event that is played at the house's own tables.
 
 use axum::{extract::State, response::Redirect};
-use tavola_club::tournament::{
-    TournamentCommand, command::Office, division::DivisionId, entry::Person, settings::Venue,
-};
 use tavola_engine::Level;
+use tavola_tournament::{
+    TournamentCommand,
+    stream::{command::Office, division::DivisionId, entry::Person, settings::Venue},
+};
 
 use super::{
     AtDesk,

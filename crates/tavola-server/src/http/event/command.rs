@@ -4,7 +4,7 @@ use axum::{
     extract::State,
     response::{IntoResponse, Redirect, Response},
 };
-use tavola_club::tournament::{TournamentCommand, TournamentStream};
+use tavola_tournament::{TournamentCommand, TournamentStream};
 
 use super::written::{self, Fields};
 use crate::{

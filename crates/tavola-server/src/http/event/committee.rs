@@ -1,10 +1,8 @@
 //! `POST /e/{id}/committee`: appoints the committee from a list of names, one a line (TRN-02).
 
 use axum::{extract::State, response::Redirect};
-use tavola_club::{
-    PlayerId,
-    tournament::{TournamentCommand, settings::CommitteeMember},
-};
+use tavola_base::PlayerId;
+use tavola_tournament::{TournamentCommand, stream::settings::CommitteeMember};
 
 use super::written::{self, Fields};
 use crate::{

@@ -3,9 +3,10 @@
 use axum::extract::State;
 use maud::Markup;
 use serde::Deserialize;
-use tavola_club::{
-    Refusal,
-    tournament::{EntrantId, MatchId, Report, TournamentCommand, TournamentRefusal, play::How, refusal::Reason},
+use tavola_base::Refusal;
+use tavola_tournament::{
+    EntrantId, MatchId, Report, TournamentCommand, TournamentRefusal,
+    stream::{play::How, refusal::Reason},
 };
 
 use super::AtDesk;
@@ -164,7 +165,7 @@ pub(crate) async fn game(
 }
 
 /// What a dry run says: the matches it would touch, or why it cannot be done at all.
-fn dry(reader: &Reader, refused: Option<TournamentRefusal>) -> (Vec<tavola_club::tournament::Touched>, Option<String>) {
+fn dry(reader: &Reader, refused: Option<TournamentRefusal>) -> (Vec<tavola_tournament::Touched>, Option<String>) {
     match refused {
         None => (Vec::new(), None),
         Some(refusal) if refusal.reason == Reason::Touches => (refusal.touched, None),

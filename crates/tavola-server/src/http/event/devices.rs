@@ -9,12 +9,13 @@ use axum::{
 };
 use maud::Markup;
 use serde::{Deserialize, Serialize};
-use tavola_club::{
-    Millis,
-    match_clock::{Act, DeviceActor, DevicePhase, DeviceView, Keep, Phase},
-    tournament::{MatchId, Rubber, play, play::TableNumber, view::MatchView},
-};
+use tavola_base::Millis;
+use tavola_club::device::{Act, DeviceActor, DevicePhase, DeviceView, Keep, Phase};
 use tavola_rules::{BySide, Points, Side};
+use tavola_tournament::{
+    MatchId, Rubber,
+    stream::{play, play::TableNumber, view::MatchView},
+};
 
 use super::{
     AtDesk,
@@ -163,7 +164,7 @@ const fn name(phase: &Phase) -> &'static str {
         Phase::OpeningRoll => "opening_roll",
         Phase::Running { .. } => "running",
         Phase::CubeOffered { .. } => "cube_offered",
-        Phase::Stopped { reason: tavola_club::clock::StopReason::Director, .. } => "director",
+        Phase::Stopped { reason: tavola_base::clock::StopReason::Director, .. } => "director",
         Phase::Stopped { .. } => "stopped",
         Phase::Conceded { .. } => "conceded",
         Phase::Claimed { .. } => "claimed",

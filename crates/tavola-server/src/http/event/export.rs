@@ -5,10 +5,10 @@ use axum::{
     http::header::{CONTENT_DISPOSITION, CONTENT_TYPE},
     response::{IntoResponse, Response},
 };
-use tavola_club::{
-    csv::{Cell, line},
-    tournament::{
-        EntrantId, Stage,
+use tavola_base::csv::{Cell, line};
+use tavola_tournament::{
+    EntrantId, Stage,
+    stream::{
         play::{Phase, Report},
         view::TournamentView,
     },
@@ -136,11 +136,10 @@ fn prizes(view: &TournamentView) -> String {
 
 #[cfg(test)]
 mod tests {
-    use tavola_club::{
-        Decider, PlayerId, Time,
-        tournament::{
-            TournamentCommand, TournamentFacts, TournamentStream, TournamentViewer, lot::LotSeed, settings::Settings,
-        },
+    use tavola_base::{Decider, PlayerId, Time};
+    use tavola_tournament::{
+        TournamentCommand, TournamentFacts, TournamentStream, TournamentViewer, format::lot::LotSeed,
+        stream::settings::Settings,
     };
 
     use super::*;
@@ -152,7 +151,7 @@ mod tests {
             "divisions": [{"id": "-2", "pools": [{"name": "@pool", "fee": 100}], "fees": {"entry": 1000}}]}))
             .expect("settings");
         let facts = TournamentFacts::house(Time::from_millis(1), Some(LotSeed::new([1; 32])));
-        let mut state = tavola_club::tournament::Tournament::default();
+        let mut state = tavola_tournament::Tournament::default();
         let mut act = |command: serde_json::Value| {
             let command: TournamentCommand = serde_json::from_value(command).expect("a command");
             for event in TournamentStream::decide(&state, command, &facts).expect("in order") {

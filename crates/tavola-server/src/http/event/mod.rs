@@ -17,10 +17,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use axum::{RequestPartsExt, extract::FromRequestParts, http::request::Parts};
 use serde::Deserialize;
-use tavola_club::{
-    PlayerId,
-    tournament::{TournamentView, command::Office},
-};
+use tavola_base::PlayerId;
+use tavola_tournament::{TournamentView, stream::command::Office};
 
 use crate::{
     app::App,

@@ -5,7 +5,8 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use maud::Markup;
-use tavola_club::{PlayerId, tournament::TournamentCommand};
+use tavola_base::PlayerId;
+use tavola_tournament::TournamentCommand;
 
 use super::written::{self, Fields};
 use crate::{

@@ -8,7 +8,7 @@ use axum::{
 };
 use maud::Markup;
 use serde::Serialize;
-use tavola_club::PlayerId;
+use tavola_base::PlayerId;
 
 use super::written::{self, Fields};
 use crate::{

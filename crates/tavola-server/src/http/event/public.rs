@@ -12,7 +12,7 @@ use axum::{
 };
 use maud::Markup;
 use serde::Deserialize;
-use tavola_club::tournament::EntrantId;
+use tavola_tournament::EntrantId;
 
 use crate::{
     app::App,

@@ -5,9 +5,9 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use maud::Markup;
-use tavola_club::{
-    PlayerId,
-    tournament::{Office, TournamentCommand, TournamentView, ruling::RulingState, settings::CommitteeMember},
+use tavola_base::PlayerId;
+use tavola_tournament::{
+    Office, TournamentCommand, TournamentView, ruling::RulingState, stream::settings::CommitteeMember,
 };
 
 use super::written::{self, Fields};

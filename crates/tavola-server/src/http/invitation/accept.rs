@@ -7,8 +7,8 @@ use axum::{
 };
 use serde::Deserialize;
 use serde_json::json;
+use tavola_base::Decider;
 use tavola_club::{
-    Decider,
     chouette::{ChouetteCommand, ChouetteStream},
     table::TableCommand,
 };

@@ -4,8 +4,8 @@ use axum::{
     extract::State,
     response::{IntoResponse, Redirect, Response},
 };
-
-use tavola_club::{Decider, chouette::ChouetteStream};
+use tavola_base::Decider;
+use tavola_club::chouette::ChouetteStream;
 
 use crate::{
     app::App,

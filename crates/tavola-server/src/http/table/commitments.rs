@@ -2,11 +2,11 @@
 
 use axum::{Json, extract::State};
 use serde::Serialize;
-use tavola_club::{
-    TableId, Viewer,
+use tavola_base::{
+    TableId,
     dice_proof::{Digest, MatchNumber, Transcript, TranscriptChain},
-    table::view,
 };
+use tavola_club::{Viewer, table::view};
 use tavola_rules::BySide;
 
 use crate::{app::App, errors::AppError, http::address::Path, ids::StreamId};

@@ -7,7 +7,8 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use serde::Serialize;
-use tavola_club::{Decider, table::Tables};
+use tavola_base::Decider;
+use tavola_club::table::Tables;
 
 use crate::{
     app::App,

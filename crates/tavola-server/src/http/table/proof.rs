@@ -2,10 +2,8 @@
 
 use axum::{Json, extract::State};
 use serde::Deserialize;
-use tavola_club::{
-    dice_proof::{MatchNumber, Transcript},
-    table::{Opened, transcript},
-};
+use tavola_base::dice_proof::{MatchNumber, Transcript};
+use tavola_club::table::{Opened, transcript};
 
 use crate::{
     app::App,

@@ -7,7 +7,7 @@ pub(crate) mod sessions;
 
 use std::collections::BTreeMap;
 
-use tavola_club::Refusal;
+use tavola_base::Refusal;
 
 use crate::{
     accounts::{LONGEST_NAME, tidy_name},

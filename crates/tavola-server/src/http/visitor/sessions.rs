@@ -6,7 +6,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use serde::{Deserialize, Serialize};
-use tavola_club::Time;
+use tavola_base::Time;
 
 use crate::{
     accounts::{End, Ends},

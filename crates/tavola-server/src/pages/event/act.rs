@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use serde_json::{Value, json};
-use tavola_club::tournament::{command::Office, view::EventStage};
+use tavola_tournament::stream::{command::Office, view::EventStage};
 
 use super::Sheet;
 use crate::accounts::LONGEST_NAME;

@@ -2,10 +2,12 @@
 
 use maud::{Markup, html};
 use serde_json::json;
-use tavola_club::tournament::{
+use tavola_tournament::{
     EntrantId,
-    division::Division,
-    view::{AuctionLine, DivisionView, DrawState},
+    stream::{
+        division::Division,
+        view::{AuctionLine, DivisionView, DrawState},
+    },
 };
 
 use super::Sheet;

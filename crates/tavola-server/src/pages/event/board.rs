@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, html};
 use serde_json::json;
-use tavola_club::{
-    Time,
-    tournament::{
-        MatchId,
+use tavola_base::Time;
+use tavola_tournament::{
+    MatchId,
+    stream::{
         play::{AtTable, How, Phase, Report},
         settings::Venue,
         view::{EventStage, LogLine, MatchView, OfficialTable},

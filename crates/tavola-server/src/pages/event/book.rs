@@ -3,16 +3,13 @@
 
 use maud::{Markup, html};
 use serde_json::{Value, json};
-use tavola_club::{
-    Millis, PlayerId,
-    tournament::{
-        EntrantId,
-        command::Office,
-        ruling::{Appeal, Remedy, Ruling, RulingState, Vote},
-        view::MatchView,
-    },
-};
+use tavola_base::{Millis, PlayerId};
 use tavola_rules::Clause;
+use tavola_tournament::{
+    EntrantId,
+    ruling::{Appeal, Remedy, Ruling, RulingState, Vote},
+    stream::{command::Office, view::MatchView},
+};
 
 use super::act::{self, Act};
 use super::{Place, Sheet, bracket, desk_page, game, tie};

@@ -1,10 +1,12 @@
 //! Brackets and rounds as lists of lists: a tree to the eye, rounds and matches to the ear, black on white on paper.
 
 use maud::{Markup, html};
-use tavola_club::tournament::{
+use tavola_tournament::{
     MatchId, Seat, Stage,
-    play::Phase,
-    view::{DivisionView, MatchView, Readiness, StageSheet},
+    stream::{
+        play::Phase,
+        view::{DivisionView, MatchView, Readiness, StageSheet},
+    },
 };
 
 use super::words::won;

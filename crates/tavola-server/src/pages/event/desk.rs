@@ -1,7 +1,7 @@
 //! The page a director's or referee's link leads to.
 
 use maud::{Markup, html};
-use tavola_club::tournament::command::Office;
+use tavola_tournament::stream::command::Office;
 
 use super::{Place, Sheet, act, page_of};
 use crate::page_data::{EventData, Reader};

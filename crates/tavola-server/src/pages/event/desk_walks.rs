@@ -8,12 +8,10 @@ mod forms;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
-use tavola_club::{
-    Decider, Millis, PlayerId, Time,
-    tournament::{
-        Lot, LotSeed, Office, Reason, Settings, Tournament, TournamentActor, TournamentCommand, TournamentFacts,
-        TournamentRefusal, TournamentStream, TournamentViewer, ruling::RulingState, settings::CommitteeMember,
-    },
+use tavola_base::{Decider, Millis, PlayerId, Time};
+use tavola_tournament::{
+    Lot, LotSeed, Office, Reason, Settings, Tournament, TournamentActor, TournamentCommand, TournamentFacts,
+    TournamentRefusal, TournamentStream, TournamentViewer, ruling::RulingState, stream::settings::CommitteeMember,
 };
 
 use self::forms::{Form, forms};
@@ -87,7 +85,7 @@ impl Walk {
         &self,
         who: &str,
         command: TournamentCommand,
-    ) -> Result<Vec<tavola_club::tournament::TournamentEvent>, TournamentRefusal> {
+    ) -> Result<Vec<tavola_tournament::TournamentEvent>, TournamentRefusal> {
         let actor = TournamentActor::Person(PlayerId::new(who));
         TournamentStream::decide(&self.event, command, &TournamentFacts { now: self.now, actor, seed: Some(self.seed) })
     }
@@ -99,7 +97,7 @@ impl Walk {
         self.happens(&events);
     }
 
-    fn happens(&mut self, events: &[tavola_club::tournament::TournamentEvent]) {
+    fn happens(&mut self, events: &[tavola_tournament::TournamentEvent]) {
         for event in events {
             self.event = TournamentStream::evolve(std::mem::take(&mut self.event), event);
             self.story.push(format!("    {}", serde_json::to_string(&event.what).unwrap()));

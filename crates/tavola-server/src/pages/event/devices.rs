@@ -1,17 +1,17 @@
 //! The devices at the tables: QR codes to put up, the line on a card, time given or taken at the desk.
 
 use maud::{DOCTYPE, Markup, html};
-use tavola_club::{
-    Millis,
-    match_clock::{self as device, ConflictView, DevicePhase, DeviceView, Irregular},
-    tournament::{
-        Rubber,
+use tavola_base::Millis;
+use tavola_club::device::{self as device, ConflictView, DevicePhase, DeviceView, Irregular};
+use tavola_rules::{BySide, Points, ScoreRuling};
+use tavola_tournament::{
+    Rubber,
+    stream::{
         play::{Phase, TableNumber},
         settings::Venue,
         view::MatchView,
     },
 };
-use tavola_rules::{BySide, Points, ScoreRuling};
 
 use super::{Sheet, act, tie};
 use crate::i18n::Locale;

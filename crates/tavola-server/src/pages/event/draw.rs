@@ -2,11 +2,13 @@
 
 use maud::{Markup, html};
 use serde_json::json;
-use tavola_club::tournament::{
+use tavola_tournament::{
     Format,
-    late_places::LateSeat,
-    settings::Rounds,
-    view::{DivisionView, DrawState},
+    format::late_places::LateSeat,
+    stream::{
+        settings::Rounds,
+        view::{DivisionView, DrawState},
+    },
 };
 
 use super::act::{self, Act};

@@ -4,13 +4,15 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, html};
 use serde_json::json;
-use tavola_club::tournament::{
+use tavola_tournament::{
     EntrantId,
-    entry::{Entry, EntryState},
-    late_places::LateSeat,
-    play::Phase,
-    settings::Venue,
-    view::{DivisionView, DrawState, EventStage, MatchView},
+    format::late_places::LateSeat,
+    stream::{
+        entry::{Entry, EntryState},
+        play::Phase,
+        settings::Venue,
+        view::{DivisionView, DrawState, EventStage, MatchView},
+    },
 };
 
 use super::act::{self, Act};

@@ -2,12 +2,14 @@
 
 use maud::{Markup, html};
 use serde_json::{Value, json};
-use tavola_club::tournament::{
+use tavola_tournament::{
     EntrantId, breaks,
-    division::Format,
-    event::{Fate, Touched},
-    play::{AtTable, Phase},
-    view::{DrawState, MatchView, Readiness},
+    stream::{
+        division::Format,
+        event::{Fate, Touched},
+        play::{AtTable, Phase},
+        view::{DrawState, MatchView, Readiness},
+    },
 };
 
 use super::act::{self, Act};

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use serde_json::json;
-use tavola_club::tournament::view::LogLine;
+use tavola_tournament::stream::view::LogLine;
 
 use super::act::{self, Act};
 use super::{Place, Sheet, desk_page, game};

@@ -32,11 +32,13 @@ use std::collections::BTreeMap;
 
 use fluent_bundle::FluentValue;
 use maud::{DOCTYPE, Markup, html};
-use tavola_club::tournament::{
+use tavola_tournament::{
     EntrantId, MatchId,
-    division::{Division, Format},
-    entry::Entry,
-    view::{DivisionView, MatchView, TournamentView},
+    stream::{
+        division::{Division, Format},
+        entry::Entry,
+        view::{DivisionView, MatchView, TournamentView},
+    },
 };
 
 pub use board::board;
@@ -100,7 +102,7 @@ impl<'a> Sheet<'a> {
         format!("/e/{}{below}", self.data.id)
     }
 
-    fn division(&self, id: &tavola_club::tournament::division::DivisionId) -> Option<&'a DivisionView> {
+    fn division(&self, id: &tavola_tournament::stream::division::DivisionId) -> Option<&'a DivisionView> {
         self.view().divisions.iter().find(|division| division.division.id == *id)
     }
 

@@ -1,7 +1,7 @@
 //! Money at the desk: what was paid, what is won; and everything to take away as a file.
 
 use maud::{Markup, html};
-use tavola_club::tournament::{Cents, view::DivisionView};
+use tavola_tournament::{Cents, stream::view::DivisionView};
 
 use super::{Place, Sheet, auction, desk_page, standing};
 use crate::page_data::{EventData, Reader};

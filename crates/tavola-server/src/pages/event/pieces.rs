@@ -5,9 +5,9 @@ use std::cell::Cell;
 use std::ops::Range;
 
 use maud::{Markup, html};
-use tavola_club::tournament::{
+use tavola_tournament::{
     MatchId, Stage,
-    view::{DivisionView, StageSheet},
+    stream::view::{DivisionView, StageSheet},
 };
 
 use super::Sheet;

@@ -2,12 +2,14 @@
 
 use maud::{Markup, html};
 use serde_json::json;
-use tavola_club::tournament::{
+use tavola_tournament::{
     EntrantId, breaks,
-    entry::EntryState,
-    play::{AtTable, Phase},
-    settings::Venue,
-    view::{EventStage, MatchView, Readiness},
+    stream::{
+        entry::EntryState,
+        play::{AtTable, Phase},
+        settings::Venue,
+        view::{EventStage, MatchView, Readiness},
+    },
 };
 
 use super::act::{self, Act};

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use maud::{DOCTYPE, Markup, html};
-use tavola_club::tournament::view::{DivisionView, StageSheet};
+use tavola_tournament::stream::view::{DivisionView, StageSheet};
 
 use super::bracket::Part;
 use super::pieces::{LINES, MATCHES};

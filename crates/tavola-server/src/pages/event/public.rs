@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 use serde_json::json;
-use tavola_club::tournament::{
+use tavola_tournament::stream::{
     command::Office,
     division::{Consolation, Division, EntrantKind, Format, LastChance, Series},
     entry::{Entry, EntryState},

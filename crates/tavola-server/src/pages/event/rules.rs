@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use serde::Serialize;
-use tavola_club::tournament::division::{Division, Format};
+use tavola_tournament::stream::division::{Division, Format};
 
 use super::new::knob;
 use crate::i18n::Locale;

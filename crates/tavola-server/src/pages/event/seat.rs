@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 use serde_json::json;
-use tavola_club::PlayerId;
-use tavola_club::tournament::ruling::{Ruling, RulingState, Vote};
+use tavola_base::PlayerId;
+use tavola_tournament::ruling::{Ruling, RulingState, Vote};
 
 use super::act::{self, Act};
 use super::{Place, Sheet, page_of};

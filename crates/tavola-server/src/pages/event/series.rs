@@ -1,7 +1,7 @@
 //! A best of three: its matches so far, and in whose direction the one to come is played (MAT-09).
 
 use maud::{Markup, html};
-use tavola_club::tournament::{
+use tavola_tournament::stream::{
     division::Series,
     play::{Chair, Phase},
     view::MatchView,

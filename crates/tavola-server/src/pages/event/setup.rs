@@ -2,12 +2,14 @@
 
 use maud::{Markup, html};
 use serde_json::json;
-use tavola_club::tournament::{
+use tavola_tournament::{
     Stage,
-    command::Office,
-    division::{Division, Format, LastChance},
-    prize::PrizeTable,
-    view::{DivisionView, DrawState},
+    result::prize::PrizeTable,
+    stream::{
+        command::Office,
+        division::{Division, Format, LastChance},
+        view::{DivisionView, DrawState},
+    },
 };
 
 use super::act::{self, Act};

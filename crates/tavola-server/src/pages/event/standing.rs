@@ -4,11 +4,13 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use maud::{Markup, html};
-use tavola_club::tournament::{
+use tavola_tournament::{
     EntrantId, Stage,
-    division::Format,
-    play::Phase,
-    view::{DivisionView, MatchView, Prize, Standing},
+    stream::{
+        division::Format,
+        play::Phase,
+        view::{DivisionView, MatchView, Prize, Standing},
+    },
 };
 
 use super::Sheet;

@@ -1,11 +1,13 @@
 //! Davis Cup ties: the five matches of each, phase by phase (DAV-02).
 
 use maud::{Markup, html};
-use tavola_club::tournament::{
+use tavola_tournament::{
     Rubber,
-    division::Format,
-    play::Phase,
-    view::{DivisionView, MatchView},
+    stream::{
+        division::Format,
+        play::Phase,
+        view::{DivisionView, MatchView},
+    },
 };
 
 use super::{Sheet, pieces};

@@ -1,13 +1,13 @@
 //! How an event's things are called: entrants, seats, rounds, results, times, money.
 
 use maud::{Markup, html};
-use tavola_club::{
-    Millis, PlayerId, Time,
-    tournament::{
-        Cents, EntrantId, EntryState, Feed, Format, MatchId, Round, Seat, Stage,
+use tavola_base::{Millis, PlayerId, Time};
+use tavola_tournament::{
+    Cents, EntrantId, EntryState, Feed, Format, MatchId, Round, Seat, Stage,
+    result::prize::Rate,
+    ruling::Ruling,
+    stream::{
         play::{Dispute, How, Phase, Report},
-        prize::Rate,
-        ruling::Ruling,
         settings::CommitteeMember,
         view::{DivisionView, MatchView},
     },

@@ -6,18 +6,18 @@ use std::{
     sync::{Arc, PoisonError, atomic::Ordering},
 };
 
+use tavola_base::{Decider, Millis, Time};
 use tavola_club::{
-    Decider, Millis, Time,
     chouette::{ChouetteEvent, ChouetteHappened, ChouetteStream},
-    match_clock::MatchClockStream,
+    device::MatchClockStream,
     table::{Cause, Happening, Opened, Table, Tables},
-    tournament::TournamentStream,
 };
 use tavola_server::{
     ids::{CommandId, StreamId, Version},
     now::Now,
     store::{CommandKey, DatabaseUrl, Outage, Store},
 };
+use tavola_tournament::TournamentStream;
 
 use crate::{
     Failure,

@@ -1,6 +1,6 @@
 //! Whose clock ran while there was no server: what a life has left behind, and how the next one begins from it.
 
-use tavola_club::{Millis, Time};
+use tavola_base::{Millis, Time};
 use tavola_server::store::{Outage, Store};
 
 use crate::{Failure, hindrance::Hindrance};

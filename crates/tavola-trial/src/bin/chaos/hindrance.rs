@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use tavola_club::Millis;
+use tavola_base::Millis;
 
 /// How often this program looks whether it is woken in time.
 const PULSE: Duration = Duration::from_millis(50);

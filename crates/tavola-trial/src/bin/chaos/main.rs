@@ -25,21 +25,20 @@ use std::{
     time::{Duration, Instant},
 };
 
-use clap::Parser;
-use tavola_club::Millis;
-use tavola_server::{Config, Server, now::Now, random, store::DatabaseUrl};
-use tokio::{
-    process::{Child, Command},
-    sync::watch,
-};
-
 use audit::Audit;
+use clap::Parser;
 use client::Client;
 use disk::Disk;
 use faulty_disk::FaultyDisk;
 use hindrance::{Hindrance, Pulse};
 use player::{Ledger, Opponents};
 use spell::Faults;
+use tavola_base::Millis;
+use tavola_server::{Config, Server, now::Now, random, store::DatabaseUrl};
+use tokio::{
+    process::{Child, Command},
+    sync::watch,
+};
 
 /// Kill the server at random moments and look for lost or doubled actions
 #[derive(Debug, Parser)]

@@ -5,12 +5,13 @@ use std::time::Instant;
 use anyhow::Context as _;
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
-use tavola_club::dice_proof::{DiceSource, MatchNumber, TableSecret, Transcript};
+use tavola_base::dice_proof::{DiceSource, MatchNumber, TableSecret, Transcript};
+use tavola_base::{Decider as _, PlayerId, TableId, Time};
 use tavola_club::table::{
     Actor, Pace, SeatPlan, Sitter, SitterKind, Table, TableCommand, TableEvent, TableFacts, TableRefusal, Tables,
     Terms, transcript, view,
 };
-use tavola_club::{Decider as _, PlayerId, TableId, TableView, Time, Viewer};
+use tavola_club::{TableView, Viewer};
 use tavola_engine::Player;
 use tavola_rules::{BySide, RuleSet, Side};
 use tavola_server::bots;

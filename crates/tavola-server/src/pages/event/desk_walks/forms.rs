@@ -1,6 +1,6 @@
 //! The forms that send a command, read off a page as a browser has them, one for each button of theirs.
 
-use tavola_club::tournament::Lot;
+use tavola_tournament::Lot;
 
 use crate::http::event::written::Fields;
 

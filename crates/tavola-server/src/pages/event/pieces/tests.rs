@@ -2,15 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tavola_club::{
-    Time,
-    tournament::{
-        EntrantId, Format, LotSeed, TournamentViewer,
-        consolation::Feeding,
-        division::{Consolation, LastChance},
-        simulation::Simulation,
-        swiss::SwissOrder,
-    },
+use tavola_base::Time;
+use tavola_tournament::{
+    EntrantId, Format, LotSeed, TournamentViewer,
+    format::{consolation::Feeding, swiss::SwissOrder},
+    simulation::Simulation,
+    stream::division::{Consolation, LastChance},
 };
 
 use super::*;

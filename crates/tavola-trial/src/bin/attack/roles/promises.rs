@@ -2,15 +2,15 @@
 //! and a proof that somebody has shortened must not verify.
 
 use serde_json::{Value, json};
-use tavola_club::TableId;
-use tavola_club::dice_proof::{ChainContext, ChainLength, Digest, MatchNumber, RollNumber, Transcript};
+use tavola_base::TableId;
+use tavola_base::dice_proof::{ChainContext, ChainLength, Digest, MatchNumber, RollNumber, Transcript};
 use tavola_rules::Side;
 use tavola_trial::chance::Chance;
-
-use super::Report;
 use tavola_trial::client::Client;
 use tavola_trial::house::House;
 use tavola_trial::moves::choose;
+
+use super::Report;
 
 /// After so many rolls of the match it is given up.
 const ROLLS: u64 = 6;

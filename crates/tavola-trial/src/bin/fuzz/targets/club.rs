@@ -3,14 +3,15 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+use tavola_base::dice_proof::{DiceSource, MatchNumber, TableSecret, Transcript};
+use tavola_base::{Decider, Millis, PlayerId, Time};
+use tavola_club::Viewer;
 use tavola_club::chouette::{ChouetteStream, ChouetteViewer};
-use tavola_club::dice_proof::{DiceSource, MatchNumber, TableSecret, Transcript};
-use tavola_club::match_clock::{Entry, MatchClock, MatchClockStream};
-use tavola_club::replay::{export_chouette, export_table, replay};
+use tavola_club::device::{Entry, MatchClock, MatchClockStream};
 use tavola_club::table::{Actor, Table, TableCommand, TableEvent, TableFacts, Tables, transcript, view};
-use tavola_club::tournament::{TournamentStream, TournamentViewer, csv::read_list};
-use tavola_club::{Decider, Millis, PlayerId, Time, Viewer};
+use tavola_replay::{export_chouette, export_table, replay};
 use tavola_rules::Side;
+use tavola_tournament::{TournamentStream, TournamentViewer, stream::csv::read_list};
 
 use super::{Answer, json_law, text};
 use crate::corpus;
@@ -21,7 +22,7 @@ pub(super) fn table_files() -> Vec<Vec<u8>> {
 }
 
 pub(super) fn chouette_files() -> Vec<Vec<u8>> {
-    [corpus::examples("replay-chouette.md"), corpus::lines("crates/tavola-club/tests/chouette_worked.jsonl", 3)]
+    [corpus::examples("replay-chouette.md"), corpus::lines("crates/tavola-replay/tests/chouette_worked.jsonl", 3)]
         .concat()
 }
 

@@ -3,14 +3,14 @@
 use std::path::Path;
 
 use serde::de::DeserializeOwned;
+use tavola_base::dice_proof::Digest;
 use tavola_club::chouette::ChouetteCommand;
-use tavola_club::dice_proof::Digest;
 use tavola_club::table::TableCommand;
-use tavola_club::tournament::TournamentCommand;
 use tavola_server::{
     Config, ConfigArgs, chouette_opening::NewChouette, ids::CommandId, live::PageMessage, opening::NewTable, outside,
     random,
 };
+use tavola_tournament::TournamentCommand;
 
 use super::{Answer, json_law, text};
 use crate::corpus;

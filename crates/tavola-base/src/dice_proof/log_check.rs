@@ -1,0 +1,151 @@
+//! Whether a transcript's log is whole and fits its rolls.
+
+use tavola_rules::Side;
+
+use super::log::{LogHead, called, fell, log_after};
+use super::transcript::{Fault, Throw, Transcript, TranscriptEnding};
+use super::{Digest, RollNumber};
+
+/// What a verifier says of a transcript of the first version.
+pub(super) const NO_LENGTH: &str =
+    "this record is of the older form: it does not state its length, so rolls cut off at its end would not show";
+
+/// How far a log has been read.
+struct Reader<'a> {
+    transcript: &'a Transcript,
+    digest: Digest,
+    /// How many rolls have fallen.
+    fallen: usize,
+    /// Whether a roll has been called that has not fallen.
+    is_called: bool,
+    faults: Vec<Fault>,
+}
+
+impl Transcript {
+    /// What the log begins with.
+    fn head(&self) -> LogHead<'_> {
+        let players = tavola_rules::BySide { white: self.players.white.as_str(), black: self.players.black.as_str() };
+        let (table, of, commitment) = (&self.table, self.of, self.house_commitment);
+        LogHead { table, of, commitment, players, chains: self.chains }
+    }
+
+    /// The digest of the whole log.
+    #[must_use]
+    pub fn log_digest(&self) -> Digest {
+        let lines = self.log.iter().flatten();
+        lines.fold(self.head().digest(), |digest, line| log_after(digest, line))
+    }
+
+    /// The ending of the log as it stands; none while the match goes on.
+    #[must_use]
+    pub fn ending_of_log(&self) -> Option<TranscriptEnding> {
+        self.house_secret?;
+        let log = self.log.as_ref()?;
+        let count = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
+        let how = log.last()?.clone();
+        Some(TranscriptEnding {
+            rolls: count(self.rolls.len()),
+            lines: count(log.len()),
+            how,
+            digest: self.log_digest(),
+        })
+    }
+
+    pub(super) fn log_faults(&self) -> Vec<Fault> {
+        if self.v == 1 {
+            let stray = self.log.is_some() || self.ending.is_some();
+            return stray
+                .then(|| Fault::new("v", "version 1 has neither log nor ending".to_owned()))
+                .into_iter()
+                .collect();
+        }
+        let Some(log) = &self.log else { return vec![Fault::new("log", "it is missing".to_owned())] };
+        let digest = self.head().digest();
+        let mut reader = Reader { transcript: self, digest, fallen: 0, is_called: false, faults: Vec::new() };
+        for (index, line) in log.iter().enumerate() {
+            reader.read(index, line);
+        }
+        if reader.fallen != self.rolls.len() {
+            let what = format!("{} stand here, but {} fell by the log", self.rolls.len(), reader.fallen);
+            reader.faults.push(Fault::new("rolls", what));
+        }
+        reader.faults.extend(self.ending_fault());
+        reader.faults
+    }
+
+    fn ending_fault(&self) -> Option<Fault> {
+        let fits = |stated: &TranscriptEnding| {
+            let over = stated.how.starts_with("match over ") || stated.how == "set over";
+            over && self.ending_of_log().as_ref() == Some(stated)
+        };
+        match &self.ending {
+            // Without its secret the transcript is refused anyway.
+            _ if self.house_secret.is_none() => None,
+            None => Some(Fault::new("ending", "it is missing: the record does not say where it ends".to_owned())),
+            Some(stated) if fits(stated) => None,
+            Some(TranscriptEnding { rolls, lines, .. }) => {
+                let log = self.log.as_ref().map_or(0, Vec::len);
+                let what = format!(
+                    "the record states {rolls} rolls, {lines} lines and their digest; here are {} rolls and {log} lines \
+                     of another digest or ending: something was cut off, added or changed",
+                    self.rolls.len()
+                );
+                Some(Fault::new("ending", what))
+            }
+        }
+    }
+}
+
+impl Reader<'_> {
+    fn read(&mut self, index: usize, line: &str) {
+        self.digest = log_after(self.digest, line);
+        let place = || format!("log[{index}]");
+        if line.starts_with("call ") {
+            if self.is_called || !self.fits_call(line) {
+                self.faults.push(Fault::new(place(), format!("{line:?} is not the call of the next roll")));
+            }
+            self.is_called = true;
+            self.judge_seen();
+        } else if line.starts_with("fell ") {
+            let expected = self.transcript.rolls.get(self.fallen).map(|roll| fell(roll.number, roll.dice));
+            if !self.is_called || expected.as_deref() != Some(line) {
+                let what = format!("{line:?}, but the rolls have {}", expected.as_deref().unwrap_or("none"));
+                self.faults.push(Fault::new(place(), what));
+            }
+            (self.fallen, self.is_called) = (self.fallen + 1, false);
+        } else if self.is_called && !ends(line) {
+            self.faults.push(Fault::new(place(), "it stands between the call of a roll and its fall".to_owned()));
+        }
+    }
+
+    /// Whether a line calls the next roll: by its number, for what it was thrown.
+    fn fits_call(&self, line: &str) -> bool {
+        let number = RollNumber::new(u32::try_from(self.fallen + 1).unwrap_or(u32::MAX));
+        let begins = |throw: Throw| {
+            let start = called(number, throw, None);
+            line.strip_prefix(start.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+        };
+        match self.transcript.rolls.get(self.fallen) {
+            Some(roll) => begins(roll.throw),
+            // Called, and then the match ended before it fell.
+            None => [Throw::Opening, Throw::Turn, Throw::Order, Throw::Lot].into_iter().any(begins),
+        }
+    }
+
+    /// What the pages had seen when they opened their links.
+    fn judge_seen(&mut self) {
+        let Some(roll) = self.transcript.rolls.get(self.fallen) else { return };
+        for side in Side::BOTH {
+            if roll.seen[side].is_some_and(|seen| seen != self.digest) {
+                let place = format!("rolls[{}].seen.{}", self.fallen, super::digest::side_name(side));
+                let what = "this seat opened its link for another record than the one that stands here".to_owned();
+                self.faults.push(Fault::new(place, what));
+            }
+        }
+    }
+}
+
+/// Whether a line may follow a call that never falls: the match was ended meanwhile.
+fn ends(line: &str) -> bool {
+    line.starts_with("game over ") || line.starts_with("match over ") || line == "set over" || line.contains(" loses ")
+}

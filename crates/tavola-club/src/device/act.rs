@@ -1,0 +1,330 @@
+//! Everything that can be entered at the device or at the desk. Time and actor come with the entry.
+
+use serde::{Deserialize, Serialize};
+use tavola_base::clock::{ClockSettings, StopReason};
+use tavola_base::{Millis, Time};
+use tavola_rules::{CubeValue, MatchLength, Points, Side, WinKind};
+
+use super::entry::{DeviceId, Entry, EntryId};
+use super::settings::DeviceSettings;
+
+/// Which of two logs of one match is kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Keep {
+    /// The log that went on here.
+    This,
+    /// The other one.
+    That,
+}
+
+/// An act: what the log consists of.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Act {
+    /// The match is set up.
+    Open {
+        /// To what.
+        settings: Box<DeviceSettings>,
+    },
+    /// The next game: both throw one die (CLK-04).
+    StartGame,
+    /// Who threw the higher die: his time begins (CLK-04).
+    Opening {
+        /// Who begins.
+        winner: Side,
+    },
+    /// The end of one's turn (CLK-05).
+    Press,
+    /// The cube is presented and the clock pressed (CLK-07).
+    Double,
+    /// The cube is taken and the clock pressed.
+    Take,
+    /// The cube is refused: the clock is neutral.
+    Pass,
+    /// The clock is stopped (CLK-09).
+    Stop {
+        /// Why.
+        reason: StopReason,
+    },
+    /// The director is called, whatever the moment; a clock that runs is stopped (CLK-09, TRN-19).
+    CallDirector,
+    /// It runs again.
+    Resume {
+        /// For whom, if not for whom it ran.
+        #[serde(default)]
+        side: Option<Side>,
+    },
+    /// One's turn is over and one offers to give the game up (CLK-08, END-08).
+    Concede {
+        /// As what.
+        kind: WinKind,
+    },
+    /// One's turn is over and one says the game is certain (CLK-08, END-09).
+    Claim {
+        /// As what.
+        kind: WinKind,
+    },
+    /// The opponent agrees to a concession or a claim.
+    Accept,
+    /// The opponent does not.
+    Reject,
+    /// How the game ended, to be confirmed by both.
+    Result {
+        /// Who won it.
+        winner: Side,
+        /// As what.
+        kind: WinKind,
+        /// What the cube showed, if not what the device has.
+        #[serde(default)]
+        cube: Option<CubeValue>,
+    },
+    /// One agrees with the result shown.
+    Confirm,
+    /// What stands on one's own paper, read out before a game (MAT-05).
+    Compare {
+        /// The length at the top, if noted.
+        #[serde(default)]
+        length: Option<MatchLength>,
+        /// White's points.
+        white: Points,
+        /// Black's points.
+        black: Points,
+    },
+    /// A break between games (TRN-11).
+    TakeBreak,
+    /// Back from it.
+    EndBreak,
+    /// One gives the match up; final when it is posted (MAT-08).
+    ConcedeMatch,
+    /// One takes that back.
+    Withdraw,
+    /// The opponent's flag is seen to have fallen, where only that counts.
+    CallFlag,
+    /// A flag fell, at the entry's time (CLK-02).
+    FlagFell {
+        /// Whose.
+        side: Side,
+    },
+    /// The last thing that was entered is taken back, whatever it was.
+    Undo,
+    /// A game's result is corrected, with a trace (TRN-18).
+    CorrectResult {
+        /// Which game, from 1.
+        game: u32,
+        /// Who won it.
+        winner: Side,
+        /// As what.
+        kind: WinKind,
+        /// What the cube showed.
+        cube: CubeValue,
+        /// Why.
+        #[serde(default)]
+        reason: String,
+    },
+    /// Time is given (or, negative, taken) (CLK-10).
+    AdjustTime {
+        /// Whose bank.
+        side: Side,
+        /// How much, in milliseconds.
+        #[cfg_attr(feature = "wire", ts(type = "number"))]
+        millis: i64,
+        /// Why.
+        #[serde(default)]
+        reason: String,
+    },
+    /// Points for the opponent (TRN-12, TRN-21).
+    Penalty {
+        /// Who is penalised.
+        against: Side,
+        /// How many points the opponent gets.
+        points: Points,
+        /// Why.
+        #[serde(default)]
+        reason: String,
+    },
+    /// A warning, on record.
+    Warn {
+        /// Who is warned.
+        against: Side,
+        /// Why.
+        #[serde(default)]
+        reason: String,
+    },
+    /// Nothing may be touched until the director has ruled (TRN-19).
+    Hold {
+        /// Why.
+        #[serde(default)]
+        reason: String,
+    },
+    /// It may go on.
+    Release,
+    /// The length on the bracket is another than the one noted (MAT-06).
+    SetLength {
+        /// The bracket's.
+        length: MatchLength,
+    },
+    /// A clock is brought in, or replaced, in mid-match (CLK-03, TRN-24).
+    BringClock {
+        /// To what it is set.
+        clock: ClockSettings,
+    },
+    /// A player is not there at the set moment: his time runs (TRN-14).
+    Absent {
+        /// Who.
+        side: Side,
+    },
+    /// He has come.
+    Arrived,
+    /// The director gives the match to a player (TRN-21).
+    AwardMatch {
+        /// To whom.
+        winner: Side,
+        /// Why.
+        #[serde(default)]
+        reason: String,
+    },
+    /// The winner's name is on the bracket (MAT-08).
+    Post,
+    /// The device was off meanwhile: reload, crash, killed.
+    Gap {
+        /// When it was last seen alive.
+        from: Time,
+        /// When it was back.
+        to: Time,
+    },
+    /// The time of a gap is given back to the turn it fell into (CLK-10).
+    Restore {
+        /// Which gap, from 1.
+        gap: u32,
+    },
+    /// The phone's clock was set to another time; what is measured does not follow it.
+    Jump {
+        /// By how much, in milliseconds.
+        #[cfg_attr(feature = "wire", ts(type = "number"))]
+        millis: i64,
+    },
+    /// A device takes the clock over.
+    ClaimLease {
+        /// Which.
+        device: DeviceId,
+        /// Whose phone it is, if a player's; none for the table's own.
+        #[serde(default)]
+        whose: Option<Side>,
+    },
+    /// Another device has gone on under a lease that had ended: its log is kept beside this one.
+    Diverged {
+        /// Which.
+        device: DeviceId,
+        /// Under which lease.
+        epoch: u32,
+        /// Whose phone it is, if a player's.
+        #[serde(default)]
+        whose: Option<Side>,
+        /// What it has written.
+        entries: Vec<Entry>,
+    },
+    /// Time has passed: whatever is due happens. Never in a log.
+    Tick,
+    /// Of two logs one is kept.
+    Settle {
+        /// Which conflict, from 1.
+        conflict: u32,
+        /// Which log.
+        keep: Keep,
+    },
+    /// The time of a gap in which a flag fell counts: nobody wants it back (CLK-10).
+    Count {
+        /// Which gap, from 1.
+        gap: u32,
+    },
+    /// A line of a device says a time that cannot be yet. Written by the server alone, before the line itself.
+    Received {
+        /// The line.
+        line: EntryId,
+        /// When it came, by the device's time: later it cannot have been written.
+        at: Time,
+    },
+}
+
+/// An act by name, as it is offered and listed.
+pub type ActName = &'static str;
+
+impl Act {
+    /// Its name on the wire.
+    #[must_use]
+    pub const fn name(&self) -> ActName {
+        match self {
+            Self::Open { .. } => "open",
+            Self::StartGame => "start_game",
+            Self::Opening { .. } => "opening",
+            Self::Press => "press",
+            Self::Double => "double",
+            Self::Take => "take",
+            Self::Pass => "pass",
+            Self::Stop { .. } => "stop",
+            Self::CallDirector => "call_director",
+            Self::Resume { .. } => "resume",
+            Self::Concede { .. } => "concede",
+            Self::Claim { .. } => "claim",
+            Self::Accept => "accept",
+            Self::Reject => "reject",
+            Self::Result { .. } => "result",
+            Self::Confirm => "confirm",
+            Self::Compare { .. } => "compare",
+            Self::TakeBreak => "take_break",
+            Self::EndBreak => "end_break",
+            Self::ConcedeMatch => "concede_match",
+            Self::Withdraw => "withdraw",
+            Self::CallFlag => "call_flag",
+            Self::FlagFell { .. } => "flag_fell",
+            Self::Undo => "undo",
+            Self::CorrectResult { .. } => "correct_result",
+            Self::AdjustTime { .. } => "adjust_time",
+            Self::Penalty { .. } => "penalty",
+            Self::Warn { .. } => "warn",
+            Self::Hold { .. } => "hold",
+            Self::Release => "release",
+            Self::SetLength { .. } => "set_length",
+            Self::BringClock { .. } => "bring_clock",
+            Self::Absent { .. } => "absent",
+            Self::Arrived => "arrived",
+            Self::AwardMatch { .. } => "award_match",
+            Self::Post => "post",
+            Self::Gap { .. } => "gap",
+            Self::Restore { .. } => "restore",
+            Self::Jump { .. } => "jump",
+            Self::ClaimLease { .. } => "claim_lease",
+            Self::Diverged { .. } => "diverged",
+            Self::Tick => "tick",
+            Self::Settle { .. } => "settle",
+            Self::Count { .. } => "count",
+            Self::Received { .. } => "received",
+        }
+    }
+
+    /// The reason it gives in words, if it is one that has to.
+    #[must_use]
+    pub const fn reason(&self) -> Option<&String> {
+        match self {
+            Self::CorrectResult { reason, .. }
+            | Self::AdjustTime { reason, .. }
+            | Self::Penalty { reason, .. }
+            | Self::Warn { reason, .. }
+            | Self::Hold { reason }
+            | Self::AwardMatch { reason, .. } => Some(reason),
+            _ => None,
+        }
+    }
+
+    /// The time it gives or takes, without its sign.
+    #[must_use]
+    pub const fn time_moved(&self) -> Millis {
+        match self {
+            Self::AdjustTime { millis, .. } => Millis::new(millis.unsigned_abs()),
+            _ => Millis::ZERO,
+        }
+    }
+}

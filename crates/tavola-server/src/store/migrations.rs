@@ -1,0 +1,40 @@
+//! How the database came to its shape, step by step. A step that was released is never changed.
+
+use sqlx::{
+    SqlStr,
+    migrate::{Migration, MigrationType, Migrator},
+};
+
+/// Number, name and statements of each step; `sqlx::migrate!` would build the drivers a second time for the host.
+const STEPS: &[(i64, &str, &str)] = &[
+    (1, "foundation", include_str!("../../migrations/0001_foundation.sql")),
+    (2, "rooms", include_str!("../../migrations/0002_rooms.sql")),
+    (3, "formats", include_str!("../../migrations/0003_formats.sql")),
+    (4, "indexes", include_str!("../../migrations/0004_indexes.sql")),
+    (5, "sessions", include_str!("../../migrations/0005_sessions.sql")),
+    (6, "set_aside", include_str!("../../migrations/0006_set_aside.sql")),
+];
+
+/// All steps, in order.
+pub(super) fn all() -> Migrator {
+    let step = |&(number, name, text): &(i64, &'static str, &'static str)| {
+        Migration::new(number, name.into(), MigrationType::Simple, SqlStr::from_static(text), false)
+    };
+    Migrator::with_migrations(STEPS.iter().map(step).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_is_a_step_and_the_numbers_have_no_gap() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations");
+        let mut files: Vec<String> =
+            std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+        files.sort();
+        let steps: Vec<String> = STEPS.iter().map(|(number, name, _)| format!("{number:04}_{name}.sql")).collect();
+        assert_eq!(files, steps);
+        assert!(STEPS.iter().zip(1..).all(|((number, ..), expected)| *number == expected));
+    }
+}

@@ -1,0 +1,52 @@
+//! What lateness costs in a match of the event and when it has cost the match (TRN-12, TRN-14).
+
+use tavola_base::{Millis, Time};
+
+use crate::stream::division::Format;
+use crate::stream::play::OrderedClock;
+use crate::stream::settings::Loses;
+use crate::stream::state::{Match, Tournament};
+
+impl Tournament {
+    /// When an absent player has lost the match by lateness.
+    pub(crate) fn too_late_at(&self, game: &Match) -> Option<Time> {
+        let rule = self.settings.lateness;
+        let begins = game.status.scheduled?;
+        let lasts = match self.clock_that_runs(game) {
+            Some(clock) => rule.grace + clock.bank,
+            None => rule.loses_at(self.late_length(game)?),
+        };
+        Some(begins + lasts)
+    }
+
+    /// What arriving at `now` costs: the opponent's points, or one's own time.
+    pub(crate) fn lateness_cost(&self, game: &Match, now: Time) -> (u32, Millis) {
+        let rule = self.settings.lateness;
+        let Some(begins) = game.status.scheduled else { return (0, Millis::ZERO) };
+        let late = now.since(begins);
+        match self.clock_that_runs(game) {
+            Some(clock) => (0, late.less(rule.grace).min(clock.bank)),
+            None => (rule.points(late), Millis::ZERO),
+        }
+    }
+
+    /// The clock that runs instead of points being given: where there is one, unless the event counts points. At the
+    /// system's own tables points are the custom, since nobody is there to start a clock.
+    fn clock_that_runs(&self, game: &Match) -> Option<OrderedClock> {
+        let loses = self.settings.late_loses.unwrap_or(if self.is_online() { Loses::Points } else { Loses::Clock });
+        game.status.clock.filter(|_| loses == Loses::Clock)
+    }
+
+    /// The length of which half is too much. A Swing's pairing is a single game, so the first point loses it.
+    fn late_length(&self, game: &Match) -> Option<tavola_rules::MatchLength> {
+        let format = self.division_of(game).map(|division| &division.division.format);
+        if let Some(Format::Swing { .. }) = format { tavola_rules::MatchLength::new(1) } else { game.match_length() }
+    }
+}
+
+impl Match {
+    /// Its length as the rules have it.
+    pub(crate) fn match_length(&self) -> Option<tavola_rules::MatchLength> {
+        tavola_rules::MatchLength::new(self.status.length)
+    }
+}

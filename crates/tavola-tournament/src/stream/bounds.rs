@@ -1,0 +1,319 @@
+//! How large an event and what is asked of it may be. Every list, text and number of every command is looked at here,
+//! before anything is built from it, so no command costs more than an event of these sizes does.
+
+mod settings;
+
+use tavola_base::clock::ClockSettings;
+use tavola_base::{Millis, PlayerId, Time};
+
+use super::command::TournamentCommand;
+use super::entry::{Charge, EntryState, Person, RatingBefore};
+use super::play::Report;
+use super::refusal::{Reason, TournamentRefusal, Word};
+use super::settings::CommitteeMember;
+use super::state::{DivisionState, Tournament};
+use crate::ids::MatchId;
+use crate::result::money::Cents;
+use crate::result::prize::Rate;
+use crate::ruling::Remedy;
+
+/// The most official tables.
+pub const TABLES: u32 = 500;
+/// The most who take part in an event or have asked to.
+pub const ENTRIES: u32 = 4096;
+/// The most numbers an event gives out: those of who was refused, has withdrawn or bought back in count too.
+pub const NUMBERS: u32 = 4 * ENTRIES;
+/// The most divisions.
+pub const DIVISIONS: u32 = 32;
+/// The most matches drawn at once where everybody meets everybody: 64 entrants who all meet.
+pub const ALL_MEET: u32 = 64 * 63 / 2;
+/// The most rounds of a division.
+pub const ROUNDS: u32 = 1000;
+/// The most lives.
+pub const LIVES: u32 = 16;
+/// The most chips anybody begins with, or a point costs.
+pub const CHIPS: u32 = 1_000_000;
+/// The most announcements that stand at one time.
+pub const ANNOUNCEMENTS: u32 = 100;
+/// The most people with offices, and the most who direct an event from the beginning.
+pub const OFFICES: u32 = 64;
+/// The most of whatever is listed in a division: lengths, paid places, pools, parts, tie-breaks, players of a lot.
+pub const LISTED: u32 = 64;
+/// The most of one amount of money, in cents.
+pub const AMOUNT: Cents = Cents::whole(10_000_000);
+/// The longest match.
+pub const LENGTH: u32 = 99;
+/// The longest name of a person, a club, a pool, an account.
+pub const NAME: u32 = 64;
+/// The longest text anybody writes.
+pub const TEXT: u32 = 2000;
+/// The longest list of entries: as many lines as there can be entries, of some names each.
+pub const LIST: u32 = ENTRIES * 128;
+/// The longest span anybody sets: grace, appeal, time given back.
+pub const SPAN: Millis = Millis::seconds(30 * 24 * 60 * 60);
+/// How far ahead an hour can lie.
+pub const AHEAD: Millis = Millis::seconds(10 * 366 * 24 * 60 * 60);
+/// The most matches that can be named as to be touched: more than any division has.
+pub const TOUCHED: u32 = 4 * ENTRIES;
+/// The highest rating, in hundredths, and the most points of matches behind anybody.
+pub const RATING: u32 = 100_000_000;
+
+type Within = Result<(), TournamentRefusal>;
+
+fn number(what: Word, many: impl TryInto<u64>, most: u32) -> Within {
+    let many = many.try_into().unwrap_or(u64::MAX);
+    if many <= u64::from(most) {
+        Ok(())
+    } else {
+        Err(Reason::Bound.of("what", what).with("many", many).with("most", most))
+    }
+}
+
+fn text(what: Word, text: &str, most: u32) -> Within {
+    // What is too long is not counted to its end.
+    let many = text.chars().take(most as usize + 1).count();
+    let wrong = || Reason::LongText.of("what", what).with("most", most);
+    if many <= most as usize { Ok(()) } else { Err(wrong()) }
+}
+
+fn each<T>(what: Word, all: &[T], most: u32, one: impl FnMut(&T) -> Within) -> Within {
+    number(what, all.len(), most)?;
+    all.iter().try_for_each(one)
+}
+
+fn name(text_of: &str) -> Within {
+    text(Word::Name, text_of, NAME)
+}
+
+fn person(id: &PlayerId) -> Within {
+    name(id.as_str())
+}
+
+fn money(amount: Cents) -> Within {
+    let is_one = (Cents::ZERO..=AMOUNT).contains(&amount);
+    if is_one { Ok(()) } else { Err(Reason::AmountBound.of("most", u32::try_from(AMOUNT.number() / 100).unwrap_or(0))) }
+}
+
+fn share(rate: Rate) -> Within {
+    if rate <= Rate::WHOLE {
+        Ok(())
+    } else {
+        Err(Reason::Bound.of("what", Word::Percent).with("many", 101_u32).with("most", 100_u32))
+    }
+}
+
+fn span(time: Millis) -> Within {
+    let days = |time: Millis| time.number() / (24 * 60 * 60 * 1000);
+    let wrong = || Reason::Bound.of("what", Word::Days).with("many", days(time)).with("most", days(SPAN));
+    if time <= SPAN { Ok(()) } else { Err(wrong()) }
+}
+
+fn clock(settings: &ClockSettings) -> Within {
+    let ClockSettings { mode: _, bank_per_point, delay } = settings;
+    span(*bank_per_point)?;
+    span(*delay)
+}
+
+impl Tournament {
+    /// Whether a command asks for no more than an event can be.
+    pub(crate) fn bounded(&self, command: &TournamentCommand, now: Time) -> Within {
+        use TournamentCommand as C;
+        match command {
+            C::Open { settings } => settings::opened(settings, now),
+            C::AddDivision { division } => {
+                number(Word::Divisions, self.divisions.len() + 1, DIVISIONS)?;
+                settings::division(division)
+            }
+            C::ChangeDivision { division } => settings::division(division),
+            C::SetNotes { notes } => settings::notes(notes),
+            C::SetTables { tables } => number(Word::Tables, *tables, TABLES),
+            C::Appoint { office: _, person: whom } => {
+                number(Word::Offices, self.offices.len() + 1, OFFICES)?;
+                person(whom)
+            }
+            C::Dismiss { office: _, person: whom } => person(whom),
+            C::AppointCommittee { members } => each(Word::Names, members, OFFICES, member),
+            C::Announce { text: said } => {
+                let standing = self.announcements.iter().filter(|(_, stands)| *stands).count();
+                number(Word::Announcements, standing + 1, ANNOUNCEMENTS)?;
+                text(Word::Text, said, TEXT)
+            }
+            C::Enter { division, people, name: shown } => {
+                name(division.as_str())?;
+                each(Word::Names, people, 2, listed)?;
+                shown.as_deref().map_or(Ok(()), |shown| text(Word::Name, shown, 2 * NAME + 3))?;
+                self.takes(1)
+            }
+            C::Import { division, csv } => {
+                name(division.as_str())?;
+                text(Word::List, csv, LIST)?;
+                self.takes(csv.lines().filter(|line| !line.trim().is_empty()).count().saturating_sub(1))
+            }
+            C::Rebuy { entrant: _ } => self.takes(1),
+            C::Pay { entrant: _, charge, amount } => {
+                match charge {
+                    Charge::Entry => {}
+                    Charge::Pool { pool } => name(pool)?,
+                }
+                money(*amount)
+            }
+            C::JoinPool { entrant: _, pool } => name(pool),
+            C::SellLot { division, players, buyer, price, bought_back } => {
+                name(division.as_str())?;
+                number(Word::Names, players.len(), LISTED)?;
+                name(buyer)?;
+                money(*price)?;
+                share(*bought_back)
+            }
+            C::Nominate { entrant: _, first } => name(first),
+            C::AddWords { division, words } => {
+                name(division.as_str())?;
+                text(Word::Text, words, TEXT)
+            }
+            C::Draw { division, late_places, until, size: _ } => {
+                name(division.as_str())?;
+                number(Word::LatePlaces, *late_places, ENTRIES)?;
+                until.map_or(Ok(()), |until| hour(until, now))
+            }
+            C::PlayOff { division, winner: _, loser: _ }
+            | C::PublishDraw { division }
+            | C::CloseLatePlace { division, place: _ }
+            | C::CutOff { division }
+            | C::DrawRound { division } => name(division.as_str()),
+            C::Schedule { of: _, division, stage: _, round: _, at } => {
+                division.as_ref().map_or(Ok(()), |division| name(division.as_str()))?;
+                hour(*at, now)
+            }
+            C::TableMade { of: _, table, rubber: _ } => name(table.as_str()),
+            C::Score { of: _, score } => points(score),
+            C::Result { of: _, result } => report(result),
+            C::Correct { of: _, result, accepting } => {
+                report(result)?;
+                accepted(accepting)
+            }
+            C::Undo { act: _, accepting } => accepted(accepting),
+            C::Dispute { of: _, text: said } => text(Word::Text, said, TEXT),
+            C::Rule { of: _, rubber: _, about: _, clause: _, reason, remedy: what } => {
+                text(Word::Text, reason, TEXT)?;
+                remedy(*what)
+            }
+            C::ReplaceMember { ruling: _, member, by } => {
+                person(member)?;
+                person(by)
+            }
+            C::CastVote { ruling: _, member, vote: _ } => person(member),
+            C::OrderClock { of: _, settings, reason } => {
+                settings.as_ref().map_or(Ok(()), clock)?;
+                text(Word::Text, reason, TEXT)
+            }
+            C::WrongLength { of: _, noted, score, noticed: _ } => {
+                number(Word::Points, noted.unwrap_or(0), LENGTH)?;
+                points(score)
+            }
+            C::ReplaceEquipment { of: _, what } => text(Word::Text, what, TEXT),
+            // What these name exists or is refused.
+            C::CloseTable { table: _ }
+            | C::OpenTable { table: _ }
+            | C::WithdrawAnnouncement { number: _ }
+            | C::Approve { entrant: _ }
+            | C::RefuseEntry { entrant: _ }
+            | C::Withdraw { entrant: _ }
+            | C::Call { of: _, table: _ }
+            | C::Absent { of: _, entrant: _ }
+            | C::Arrive { of: _, entrant: _ }
+            | C::Postpone { of: _ }
+            | C::Start { of: _ }
+            | C::Break { of: _, entrant: _ }
+            | C::LeaveRoom { of: _, entrant: _ }
+            | C::Return { of: _, entrant: _ }
+            | C::Confirm { of: _ }
+            | C::Appeal { ruling: _, entrant: _ }
+            | C::Hear { ruling: _, entrant: _ }
+            | C::DecideAppeal { ruling: _ }
+            | C::IllegalPlay { of: _, entrant: _ }
+            | C::MixDice { of: _, entrant: _ }
+            | C::RecordMatch { of: _ }
+            | C::CallNext
+            | C::Finish
+            | C::Tick => Ok(()),
+        }
+    }
+
+    /// Whether so many more can take part.
+    fn takes(&self, more: usize) -> Within {
+        let counts = |state| matches!(state, EntryState::Requested | EntryState::Approved);
+        let here = self.entries.iter().filter(|entry| counts(entry.state)).count();
+        number(Word::Entries, here.saturating_add(more), ENTRIES)?;
+        number(Word::Entries, self.entries.len().saturating_add(more), NUMBERS)
+    }
+
+    /// Whether what is drawn at once where all meet is not too much.
+    pub(crate) fn draws_at_once(&self, division: &DivisionState, entrants: usize) -> Within {
+        let many = division.division.format.meetings(entrants);
+        let wrong = || Reason::AllMeetBound.of("division", &division.division.id).with("many", many);
+        if many <= u64::from(ALL_MEET) { Ok(()) } else { Err(wrong().with("most", ALL_MEET)) }
+    }
+}
+
+fn member(member: &CommitteeMember) -> Within {
+    let CommitteeMember { person: id, name: shown } = member;
+    person(id)?;
+    name(shown)
+}
+
+fn listed(one: &Person) -> Within {
+    let Person { name: shown, player, club, rating } = one;
+    name(shown)?;
+    player.as_ref().map_or(Ok(()), person)?;
+    club.as_deref().map_or(Ok(()), name)?;
+    let Some(RatingBefore { hundredths, experience }) = rating else { return Ok(()) };
+    number(Word::Rating, *hundredths, RATING)?;
+    number(Word::Rating, *experience, RATING)
+}
+
+/// Who a list names, each as if entered by hand.
+pub(crate) fn in_list(people: &[Person]) -> Within {
+    people.iter().try_for_each(listed)
+}
+
+fn points(score: &[u32; 2]) -> Within {
+    score.iter().try_for_each(|points| number(Word::Points, *points, LENGTH))
+}
+
+fn report(report: &Report) -> Within {
+    // A cube is bounded by what it is, the others are one of a few.
+    let Report { winner: _, score, how: _, kind: _, cube: _, rubber: _ } = report;
+    score.as_ref().map_or(Ok(()), points)
+}
+
+fn accepted(accepting: &[MatchId]) -> Within {
+    number(Word::Matches, accepting.len(), TOUCHED)
+}
+
+fn remedy(remedy: Remedy) -> Within {
+    match remedy {
+        Remedy::PenaltyPoints { points: 0 } | Remedy::LossOfGame { points: 0 } => Err(Reason::NoPoints.into()),
+        Remedy::PenaltyPoints { points } | Remedy::LossOfGame { points } => number(Word::Points, points, LENGTH),
+        Remedy::GiveTime { time } => span(time),
+        Remedy::Stands
+        | Remedy::LegalPlay
+        | Remedy::ThrowAgain
+        | Remedy::VoidDoubles
+        | Remedy::ReplaceClock
+        | Remedy::ReplaceEquipment
+        | Remedy::MixDice
+        | Remedy::RemoveSpectator
+        | Remedy::Warning
+        | Remedy::LossOfMatch
+        | Remedy::Disqualify
+        | Remedy::Ban
+        | Remedy::Settled => Ok(()),
+    }
+}
+
+fn hour(at: Time, now: Time) -> Within {
+    if at <= now + AHEAD { Ok(()) } else { Err(Reason::FarHour.into()) }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,494 @@
+//! What can be asked of an event: one closed enum for directors, referees, players, committee, tables and the timer.
+
+use serde::{Deserialize, Serialize};
+use tavola_base::clock::ClockSettings;
+use tavola_base::{PlayerId, TableId, Time};
+use tavola_rules::Clause;
+
+use super::division::{Division, DivisionId};
+use super::entry::{Charge, Person};
+use super::play::{Report, TableNumber};
+use super::settings::{CommitteeMember, Notes, Settings};
+use crate::format::bracket::Stage;
+use crate::format::davis_cup::Rubber;
+use crate::format::knock_out::MainSize;
+use crate::ids::{EntrantId, LatePlace, MatchId, Round};
+use crate::result::money::Cents;
+use crate::result::prize::Rate;
+use crate::ruling::{Remedy, RulingNumber, Vote};
+
+/// An office in an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Office {
+    /// Decides everything (TRN-01).
+    Director,
+    /// Has full powers over matches (TRN-19).
+    Referee,
+}
+
+/// When a wrong length was noticed (MAT-06).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Noticed {
+    /// While the match was played.
+    #[default]
+    InPlay,
+    /// After its result was posted.
+    Posted,
+}
+
+/// A command to an event. Neither time nor chance nor the actor are inside: they come in as facts.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum TournamentCommand {
+    /// Open the event. The house only; the stream's first command. Commits to the seed of all lots.
+    Open {
+        /// So.
+        settings: Box<Settings>,
+    },
+    /// Add a division.
+    AddDivision {
+        /// Which.
+        division: Box<Division>,
+    },
+    /// Change a division that is not drawn yet.
+    ChangeDivision {
+        /// As it is to be; its `id` says which.
+        division: Box<Division>,
+    },
+    /// Say what is to be known about the place (TRN-05).
+    SetNotes {
+        /// What.
+        notes: Notes,
+    },
+    /// Say how many official tables there are (TRN-06).
+    SetTables {
+        /// How many, numbered from 1.
+        tables: u32,
+    },
+    /// Take a table out of use.
+    CloseTable {
+        /// Which.
+        table: TableNumber,
+    },
+    /// Bring a table back into use.
+    OpenTable {
+        /// Which.
+        table: TableNumber,
+    },
+    /// Give somebody an office.
+    Appoint {
+        /// Which.
+        office: Office,
+        /// Whom.
+        person: PlayerId,
+    },
+    /// Take somebody's office from him. One director stays.
+    Dismiss {
+        /// Which.
+        office: Office,
+        /// Whose.
+        person: PlayerId,
+    },
+    /// Appoint and publish the committee, three to five (TRN-02).
+    AppointCommittee {
+        /// Who.
+        members: Vec<CommitteeMember>,
+    },
+    /// Tell everybody something.
+    Announce {
+        /// What.
+        text: String,
+    },
+    /// Take an announcement back.
+    WithdrawAnnouncement {
+        /// Which, from 1.
+        number: u32,
+    },
+    /// Enter: a player asks, a director enters somebody at once. After the draw this is a late entry (TRN-10).
+    Enter {
+        /// Which division.
+        division: DivisionId,
+        /// Who: one, or both; of a Davis Cup pair number 1 first (DAV-01).
+        people: Vec<Person>,
+        /// The name to show; without it the names joined.
+        #[serde(default)]
+        name: Option<String>,
+    },
+    /// Let an entry in (TRN-03).
+    Approve {
+        /// Which.
+        entrant: EntrantId,
+    },
+    /// Refuse an entry; reasons need not be given (TRN-03).
+    RefuseEntry {
+        /// Which.
+        entrant: EntrantId,
+    },
+    /// Take an entry back; after the draw its matches are lost.
+    Withdraw {
+        /// Which.
+        entrant: EntrantId,
+    },
+    /// Enter everybody on a list, name by name: columns `name`, `name2`, `club`, `rating`, `experience`.
+    Import {
+        /// Which division.
+        division: DivisionId,
+        /// The list, with a heading line.
+        csv: String,
+    },
+    /// Buy oneself in again after a loss, into a late place.
+    Rebuy {
+        /// Who was beaten.
+        entrant: EntrantId,
+    },
+    /// Note a payment.
+    Pay {
+        /// Whose.
+        entrant: EntrantId,
+        /// For what.
+        charge: Charge,
+        /// How much.
+        amount: Cents,
+    },
+    /// Join a side pool.
+    JoinPool {
+        /// Who.
+        entrant: EntrantId,
+        /// Which.
+        pool: String,
+    },
+    /// Note a lot of the auction as it was sold, before the first match begins.
+    SellLot {
+        /// In which division.
+        division: DivisionId,
+        /// Who is in it: one star, or several.
+        players: Vec<EntrantId>,
+        /// Who bought it.
+        buyer: String,
+        /// For how much.
+        price: Cents,
+        /// The share that its players have bought back.
+        #[serde(default)]
+        bought_back: Rate,
+    },
+    /// Note the result of a one-point match between two equals of rounds that are over.
+    PlayOff {
+        /// In which division.
+        division: DivisionId,
+        /// Who won.
+        winner: EntrantId,
+        /// Who lost.
+        loser: EntrantId,
+    },
+    /// Name anew who is number 1 and who number 2 of a Davis Cup pair (DAV-01), before the draw.
+    Nominate {
+        /// Which pair.
+        entrant: EntrantId,
+        /// Who is number 1.
+        first: String,
+    },
+    /// Add words from the room to the lot, before the draw.
+    AddWords {
+        /// Of which division's draw.
+        division: DivisionId,
+        /// Which words.
+        words: String,
+    },
+    /// Draw a division by lot (TRN-08). Only directors see it until it is published.
+    Draw {
+        /// Which.
+        division: DivisionId,
+        /// How many byes are kept as late places (TRN-10).
+        #[serde(default)]
+        late_places: u32,
+        /// Until when they are kept.
+        #[serde(default)]
+        until: Option<Time>,
+        /// How large the sheet is.
+        #[serde(default)]
+        size: MainSize,
+    },
+    /// Publish a draw: it is final.
+    PublishDraw {
+        /// Which.
+        division: DivisionId,
+    },
+    /// Give one late place up: the player beside it has a bye.
+    CloseLatePlace {
+        /// Of which division.
+        division: DivisionId,
+        /// Which.
+        place: LatePlace,
+    },
+    /// Give all late places still open up (TRN-10).
+    CutOff {
+        /// Of which division.
+        division: DivisionId,
+    },
+    /// Draw the next round of a division, where rounds do not draw themselves.
+    DrawRound {
+        /// Which division.
+        division: DivisionId,
+    },
+    /// Say when a match, or a whole round, is to begin.
+    Schedule {
+        /// Which match.
+        #[serde(default, rename = "match")]
+        of: Option<MatchId>,
+        /// Or of which division,
+        #[serde(default)]
+        division: Option<DivisionId>,
+        /// which stage
+        #[serde(default)]
+        stage: Option<Stage>,
+        /// and which round.
+        #[serde(default)]
+        round: Option<Round>,
+        /// When.
+        at: Time,
+    },
+    /// Call a match to a table; without one to the first free.
+    Call {
+        /// Which.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// Where.
+        #[serde(default)]
+        table: Option<TableNumber>,
+    },
+    /// Call as many matches as tables are free, in order of precedence (TRN-07).
+    CallNext,
+    /// A player is missed at his table: his lateness counts (TRN-12).
+    Absent {
+        /// Where.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// Who.
+        entrant: EntrantId,
+    },
+    /// A player has come to his table.
+    Arrive {
+        /// Where.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// Who.
+        entrant: EntrantId,
+    },
+    /// Let a match begin an hour later, once (TRN-13).
+    Postpone {
+        /// Which.
+        #[serde(rename = "match")]
+        of: MatchId,
+    },
+    /// The match begins.
+    Start {
+        /// Which.
+        #[serde(rename = "match")]
+        of: MatchId,
+    },
+    /// The house has made a table of the system for a match.
+    TableMade {
+        /// For which.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// Which.
+        table: TableId,
+        /// For which match of a Davis Cup tie.
+        #[serde(default)]
+        rubber: Option<Rubber>,
+    },
+    /// The score as it stands, the upper line of the sheet first.
+    Score {
+        /// Of which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// So.
+        score: [u32; 2],
+    },
+    /// Take a break between games (TRN-11).
+    Break {
+        /// In which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// Who.
+        entrant: EntrantId,
+    },
+    /// Leave the playing room with the director's consent (TRN-15).
+    LeaveRoom {
+        /// From which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// Who.
+        entrant: EntrantId,
+    },
+    /// Be back from a break or from outside.
+    Return {
+        /// To which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// Who.
+        entrant: EntrantId,
+    },
+    /// Hand in a result (TRN-18): a player's waits for his opponent, a director's or a scoreboard's is final.
+    Result {
+        /// Of which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// What.
+        result: Report,
+    },
+    /// Confirm the result that the opponent handed in.
+    Confirm {
+        /// Of which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+    },
+    /// Correct a result that is on the bracket (TRN-18). If that touches other matches they must all be named in
+    /// `accepting`: without them it is refused with the list, which changes nothing.
+    Correct {
+        /// Of which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// What it is to be.
+        result: Report,
+        /// The matches that may be touched.
+        #[serde(default)]
+        accepting: Vec<MatchId>,
+    },
+    /// Undo an act by its opposite; both stay in the log.
+    Undo {
+        /// Which, by its number in the log.
+        act: u32,
+        /// If it was a result: the matches that may be touched.
+        #[serde(default)]
+        accepting: Vec<MatchId>,
+    },
+    /// Call the director: nothing is touched until he has ruled (TRN-19).
+    Dispute {
+        /// In which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// About what.
+        text: String,
+    },
+    /// Rule (TRN-01), always with a reason; the ruling ends a dispute of that match.
+    Rule {
+        /// In which match.
+        #[serde(default, rename = "match")]
+        of: Option<MatchId>,
+        /// In which match of a tie.
+        #[serde(default)]
+        rubber: Option<Rubber>,
+        /// About whom.
+        #[serde(default)]
+        about: Option<EntrantId>,
+        /// By which clause.
+        clause: Clause,
+        /// Why.
+        reason: String,
+        /// What is done.
+        #[serde(default)]
+        remedy: Remedy,
+    },
+    /// Appeal to the committee, at once (TRN-19).
+    Appeal {
+        /// Against which ruling.
+        ruling: RulingNumber,
+        /// Who appeals.
+        entrant: EntrantId,
+    },
+    /// Replace a member of the committee who is party, for this dispute (TRN-02).
+    ReplaceMember {
+        /// In which appeal.
+        ruling: RulingNumber,
+        /// Whom.
+        member: PlayerId,
+        /// By whom.
+        by: PlayerId,
+    },
+    /// One of the sides has been heard.
+    Hear {
+        /// In which appeal.
+        ruling: RulingNumber,
+        /// Which.
+        entrant: EntrantId,
+    },
+    /// Vote on an appeal: members and the director.
+    CastVote {
+        /// In which appeal.
+        ruling: RulingNumber,
+        /// Who votes.
+        member: PlayerId,
+        /// How.
+        vote: Vote,
+    },
+    /// Close an appeal by the majority of the votes; with equal votes the ruling stands.
+    DecideAppeal {
+        /// Which.
+        ruling: RulingNumber,
+    },
+    /// A player's illegal plays are complained of again: a warning first, then a penalty (IRR-09).
+    IllegalPlay {
+        /// In which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// Who played it.
+        entrant: EntrantId,
+    },
+    /// Bring a clock in, even in mid-match: banks for the average of the points both need (TRN-24, CLK-03).
+    OrderClock {
+        /// In which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// Set so; without it as the event has it.
+        #[serde(default)]
+        settings: Option<ClockSettings>,
+        /// Why.
+        reason: String,
+    },
+    /// The players played to a wrong length (MAT-06).
+    WrongLength {
+        /// In which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// The length both had noted; without it nobody noted any.
+        #[serde(default)]
+        noted: Option<u8>,
+        /// The score as it stands, or as it was posted, the upper line first.
+        score: [u32; 2],
+        /// When it was noticed.
+        #[serde(default)]
+        noticed: Noticed,
+    },
+    /// A player asks for the dice to be mixed anew before a game; his opponent chooses first (TRN-22).
+    MixDice {
+        /// In which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// Who asks.
+        entrant: EntrantId,
+    },
+    /// Equipment is defect: replaced from the next game at a player's request, at once by a director (TRN-23).
+    ReplaceEquipment {
+        /// In which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// What is replaced.
+        what: String,
+    },
+    /// Order a match to be recorded (TRN-20).
+    RecordMatch {
+        /// Which.
+        #[serde(rename = "match")]
+        of: MatchId,
+    },
+    /// Close the event: the seed of the lots is opened, standings, prizes and ratings are final.
+    Finish,
+    /// What is due is done. The house only.
+    Tick,
+}

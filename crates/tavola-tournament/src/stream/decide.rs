@@ -1,0 +1,224 @@
+//! What becomes of a command to an event: who may ask for it, whether it is in order, what happens.
+
+mod appeals;
+mod auction;
+mod calls;
+mod desk;
+mod draws;
+mod due;
+mod entries;
+mod results;
+mod rulings;
+mod undo;
+
+pub use calls::{BREAK, POSTPONED, breaks};
+pub(crate) use results::accepted;
+
+use tavola_base::{PlayerId, Time};
+
+use super::command::{Office, TournamentCommand};
+use super::division::DivisionId;
+use super::event::{Follows, Happened, TournamentEvent};
+use super::refusal::{Reason, TournamentRefusal};
+use super::state::{DivisionState, Match, Tournament};
+use super::view::EventStage;
+use crate::format::lot::LotSeed;
+use crate::ids::{EntrantId, MatchId};
+
+/// Who acts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TournamentActor {
+    /// Somebody with an account. What he may do follows from his offices and entries.
+    Person(PlayerId),
+    /// The house: opening, timer, the system's tables.
+    House,
+}
+
+/// What is known when a command is decided.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TournamentFacts {
+    /// The time.
+    pub now: Time,
+    /// Who acts.
+    pub actor: TournamentActor,
+    /// The seed of the event's lots, which only the house knows until the event is over.
+    pub seed: Option<LotSeed>,
+}
+
+impl TournamentFacts {
+    /// The house's facts.
+    #[must_use]
+    pub const fn house(now: Time, seed: Option<LotSeed>) -> Self {
+        Self { now, actor: TournamentActor::House, seed }
+    }
+
+    /// Somebody's facts.
+    #[must_use]
+    pub const fn of(now: Time, person: PlayerId) -> Self {
+        Self { now, actor: TournamentActor::Person(person), seed: None }
+    }
+}
+
+pub(crate) type Judged = Result<Vec<Happened>, TournamentRefusal>;
+
+/// The events a command leads to.
+pub(crate) fn decide(
+    state: &Tournament,
+    command: TournamentCommand,
+    facts: &TournamentFacts,
+) -> Result<Vec<TournamentEvent>, TournamentRefusal> {
+    let by = match &facts.actor {
+        TournamentActor::Person(person) => Some(person.clone()),
+        TournamentActor::House => None,
+    };
+    let happened = state.judge(command, facts)?;
+    let event = |(index, what)| {
+        let follows = if index == 0 { Follows::Act } else { Follows::Consequence };
+        TournamentEvent { at: facts.now, by: by.clone(), follows, what }
+    };
+    Ok(happened.into_iter().enumerate().map(event).collect())
+}
+
+impl Tournament {
+    fn judge(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
+        match (self.stage, &command) {
+            (EventStage::Unopened, TournamentCommand::Open { .. }) => {}
+            (EventStage::Unopened, _) => return Err(Reason::NotOpened.into()),
+            (_, TournamentCommand::Open { .. }) => return Err(Reason::OpenedAlready.into()),
+            (EventStage::Finished, _) => return Err(Reason::Over.into()),
+            _ => {}
+        }
+        self.bounded(&command, facts.now)?;
+        match command {
+            TournamentCommand::Tick => {
+                facts.house_only()?;
+                self.tick(facts)
+            }
+            command @ (TournamentCommand::Enter { .. }
+            | TournamentCommand::Approve { .. }
+            | TournamentCommand::RefuseEntry { .. }
+            | TournamentCommand::Withdraw { .. }
+            | TournamentCommand::Import { .. }
+            | TournamentCommand::Rebuy { .. }
+            | TournamentCommand::Pay { .. }
+            | TournamentCommand::JoinPool { .. }
+            | TournamentCommand::SellLot { .. }
+            | TournamentCommand::PlayOff { .. }
+            | TournamentCommand::Nominate { .. }) => self.judge_entry(command, facts),
+            command @ (TournamentCommand::AddWords { .. }
+            | TournamentCommand::Draw { .. }
+            | TournamentCommand::PublishDraw { .. }
+            | TournamentCommand::CloseLatePlace { .. }
+            | TournamentCommand::CutOff { .. }
+            | TournamentCommand::DrawRound { .. }) => self.judge_draw(command, facts),
+            command @ (TournamentCommand::Schedule { .. }
+            | TournamentCommand::Call { .. }
+            | TournamentCommand::CallNext
+            | TournamentCommand::Absent { .. }
+            | TournamentCommand::Arrive { .. }
+            | TournamentCommand::Postpone { .. }
+            | TournamentCommand::Start { .. }
+            | TournamentCommand::TableMade { .. }
+            | TournamentCommand::Break { .. }
+            | TournamentCommand::LeaveRoom { .. }
+            | TournamentCommand::Return { .. }) => self.judge_call(command, facts),
+            command @ (TournamentCommand::Score { .. }
+            | TournamentCommand::Result { .. }
+            | TournamentCommand::Confirm { .. }
+            | TournamentCommand::Correct { .. }
+            | TournamentCommand::Undo { .. }) => self.judge_result(command, facts),
+            command @ (TournamentCommand::Dispute { .. }
+            | TournamentCommand::Rule { .. }
+            | TournamentCommand::IllegalPlay { .. }
+            | TournamentCommand::OrderClock { .. }
+            | TournamentCommand::WrongLength { .. }
+            | TournamentCommand::MixDice { .. }
+            | TournamentCommand::ReplaceEquipment { .. }
+            | TournamentCommand::RecordMatch { .. }) => self.judge_ruling(command, facts),
+            command @ (TournamentCommand::Appeal { .. }
+            | TournamentCommand::ReplaceMember { .. }
+            | TournamentCommand::Hear { .. }
+            | TournamentCommand::CastVote { .. }
+            | TournamentCommand::DecideAppeal { .. }) => self.judge_appeal(command, facts),
+            command => self.judge_desk(command, facts),
+        }
+    }
+
+    fn division(&self, id: &DivisionId) -> Result<&DivisionState, TournamentRefusal> {
+        self.divisions.get(id).ok_or_else(|| {
+            let known: Vec<&DivisionId> = self.divisions.keys().collect();
+            Reason::NoDivision.of("division", id).with("known", known)
+        })
+    }
+
+    fn known_match(&self, id: MatchId) -> Result<&Match, TournamentRefusal> {
+        self.game(id).ok_or_else(|| Reason::NoMatch.of("match", id))
+    }
+
+    /// A match in which nothing is in dispute.
+    fn undisputed(&self, id: MatchId) -> Result<&Match, TournamentRefusal> {
+        let game = self.known_match(id)?;
+        if game.status.dispute.is_some() { Err(Reason::InDispute.of("match", id)) } else { Ok(game) }
+    }
+
+    fn known_entry(&self, entrant: EntrantId) -> Result<&super::entry::Entry, TournamentRefusal> {
+        self.entry(entrant).ok_or_else(|| Reason::NoEntrant.of("entrant", entrant))
+    }
+
+    fn has_office(&self, person: &PlayerId, office: Office) -> bool {
+        self.offices.contains(&(office, person.clone()))
+    }
+
+    /// Only directors, and the house in their name, go on.
+    fn director_only(&self, facts: &TournamentFacts) -> Result<(), TournamentRefusal> {
+        match &facts.actor {
+            TournamentActor::House => Ok(()),
+            TournamentActor::Person(person) if self.has_office(person, Office::Director) => Ok(()),
+            TournamentActor::Person(_) => Err(Reason::DirectorOnly.into()),
+        }
+    }
+
+    fn is_official(&self, facts: &TournamentFacts) -> bool {
+        match &facts.actor {
+            TournamentActor::House => true,
+            TournamentActor::Person(person) => {
+                [Office::Director, Office::Referee].into_iter().any(|office| self.has_office(person, office))
+            }
+        }
+    }
+
+    /// Directors and referees go on.
+    fn officials_only(&self, facts: &TournamentFacts) -> Result<(), TournamentRefusal> {
+        if self.is_official(facts) { Ok(()) } else { Err(Reason::OfficialOnly.into()) }
+    }
+
+    /// The entrant in this match for whom whoever acts plays.
+    fn acting(&self, game: &Match, facts: &TournamentFacts) -> Option<EntrantId> {
+        let TournamentActor::Person(person) = &facts.actor else { return None };
+        let pair = game.seats.iter().filter_map(|seat| seat.entrant());
+        pair.into_iter().find(|&entrant| self.entry(entrant).is_some_and(|entry| entry.is_of(person)))
+    }
+
+    /// Officials and the players of this match go on; a player only for himself.
+    fn for_entrant(&self, game: &Match, entrant: EntrantId, facts: &TournamentFacts) -> Result<(), TournamentRefusal> {
+        if game.chair(entrant).is_none() {
+            return Err(Reason::NotInMatch.of("entrant", entrant).with("match", game.fixture.id));
+        }
+        if self.is_official(facts) || self.acting(game, facts) == Some(entrant) {
+            return Ok(());
+        }
+        Err(Reason::PlayersOnly.into())
+    }
+}
+
+impl TournamentFacts {
+    fn house_only(&self) -> Result<(), TournamentRefusal> {
+        if self.actor == TournamentActor::House { Ok(()) } else { Err(Reason::HouseOnly.into()) }
+    }
+
+    /// The seed, checked against what was committed to at the opening.
+    fn seed(&self, event: &Tournament) -> Result<LotSeed, TournamentRefusal> {
+        let seed = self.seed.ok_or(Reason::NoSeed)?;
+        if event.commitment == Some(seed.commitment()) { Ok(seed) } else { Err(Reason::OtherSeed.into()) }
+    }
+}

@@ -1,0 +1,169 @@
+//! Appeals to the committee, at once only (TRN-19), with members who are party replaced (TRN-02).
+
+use tavola_base::PlayerId;
+
+use super::{Judged, TournamentActor, TournamentFacts};
+use crate::ids::{EntrantId, MatchId};
+use crate::ruling::{Appeal, Remedy, Ruling, RulingNumber, RulingState, Vote};
+use crate::stream::command::{Office, TournamentCommand};
+use crate::stream::event::{Fate, Happened};
+use crate::stream::play::{How, Phase};
+use crate::stream::refusal::{Reason, TournamentRefusal, Word};
+use crate::stream::state::{Match, Tournament};
+
+impl Tournament {
+    pub(super) fn judge_appeal(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
+        match command {
+            TournamentCommand::Appeal { ruling, entrant } => self.appeal(ruling, entrant, facts),
+            TournamentCommand::ReplaceMember { ruling, member, by } => self.replace_member(ruling, member, by, facts),
+            TournamentCommand::Hear { ruling, entrant } => {
+                self.director_only(facts)?;
+                let (known, appeal) = self.appealed(ruling)?;
+                if appeal.heard.contains(&entrant) || !self.sides_of(known).contains(&entrant) {
+                    return Err(Reason::NotConcerned.into());
+                }
+                Ok(vec![Happened::Heard { ruling, entrant }])
+            }
+            TournamentCommand::CastVote { ruling, member, vote } => self.cast_vote(ruling, member, vote, facts),
+            TournamentCommand::DecideAppeal { ruling } => self.decide_appeal(ruling, facts),
+            _ => Err(Reason::NothingDue.into()),
+        }
+    }
+
+    fn known_ruling(&self, number: RulingNumber) -> Result<&Ruling, TournamentRefusal> {
+        self.ruling(number).ok_or_else(|| Reason::NoRuling.of("ruling", number))
+    }
+
+    fn appealed(&self, number: RulingNumber) -> Result<(&Ruling, &Appeal), TournamentRefusal> {
+        let ruling = self.known_ruling(number)?;
+        match (&ruling.appeal, ruling.state) {
+            (Some(appeal), RulingState::Appealed) => Ok((ruling, appeal)),
+            _ => Err(Reason::AppealState.of("ruling", number).with("state", state_word(ruling.state))),
+        }
+    }
+
+    fn sides_of(&self, ruling: &Ruling) -> Vec<EntrantId> {
+        ruling.sides(ruling.of.and_then(|id| self.pair(id)))
+    }
+
+    fn appeal(&self, number: RulingNumber, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
+        let ruling = self.known_ruling(number)?;
+        if !self.sides_of(ruling).contains(&entrant) {
+            return Err(Reason::NotConcerned.into());
+        }
+        let is_own = match &facts.actor {
+            TournamentActor::Person(person) => self.known_entry(entrant)?.is_of(person),
+            TournamentActor::House => false,
+        };
+        if !is_own {
+            self.officials_only(facts)?;
+        }
+        if ruling.state == RulingState::Final {
+            return Err(Reason::LateAppeal.into());
+        }
+        if ruling.state != RulingState::Holds {
+            return Err(Reason::AppealState.of("ruling", number).with("state", state_word(ruling.state)));
+        }
+        if facts.now > ruling.at + self.settings.appeal {
+            return Err(Reason::LateAppeal.into());
+        }
+        if self.committee.len() < 3 {
+            return Err(Reason::NoCommittee.into());
+        }
+        let members = self.committee.iter().map(|member| member.person.clone()).collect();
+        Ok(vec![Happened::Appealed { ruling: number, entrant, members }])
+    }
+
+    /// Whether somebody is party to a dispute: plays in the match, or ruled himself.
+    fn is_party(&self, ruling: &Ruling, person: &PlayerId) -> bool {
+        ruling.is_party(person, self.sides_of(ruling).iter().filter_map(|entrant| self.entry(*entrant)))
+    }
+
+    fn replace_member(&self, number: RulingNumber, member: PlayerId, by: PlayerId, facts: &TournamentFacts) -> Judged {
+        self.director_only(facts)?;
+        let (ruling, appeal) = self.appealed(number)?;
+        if !appeal.members.contains(&member) {
+            return Err(Reason::NoMember.of("member", member));
+        }
+        if appeal.members.contains(&by) || self.is_party(ruling, &by) {
+            return Err(Reason::MemberIsParty.of("member", by));
+        }
+        Ok(vec![Happened::MemberReplaced { ruling: number, member, successor: by }])
+    }
+
+    fn cast_vote(&self, number: RulingNumber, member: PlayerId, vote: Vote, facts: &TournamentFacts) -> Judged {
+        let (ruling, appeal) = self.appealed(number)?;
+        if facts.actor != TournamentActor::Person(member.clone()) {
+            self.director_only(facts)?;
+        }
+        let sits = appeal.members.contains(&member);
+        if !sits && !self.has_office(&member, Office::Director) {
+            return Err(Reason::NoMember.of("member", member));
+        }
+        if sits && self.is_party(ruling, &member) {
+            return Err(Reason::MemberIsParty.of("member", member));
+        }
+        Ok(vec![Happened::VoteCast { ruling: number, member, vote }])
+    }
+
+    fn decide_appeal(&self, number: RulingNumber, facts: &TournamentFacts) -> Judged {
+        self.director_only(facts)?;
+        let (ruling, appeal) = self.appealed(number)?;
+        if self.sides_of(ruling).iter().any(|side| !appeal.heard.contains(side)) {
+            return Err(Reason::NotHeard.into());
+        }
+        if !appeal.has_enough_votes(|voter| self.has_office(voter, Office::Director)) {
+            return Err(Reason::TooFewVotes.into());
+        }
+        let overturn = appeal.votes.iter().filter(|(_, vote)| *vote == Vote::Overturn).count();
+        let uphold = appeal.votes.len() - overturn;
+        // It takes a majority to overturn what the director has ruled: with equal votes it stands.
+        let state = if overturn > uphold { RulingState::Overturned } else { RulingState::Upheld };
+        let decided = Happened::AppealDecided { ruling: number, state };
+        let reopened = if state == RulingState::Overturned { self.undone_by(ruling) } else { Vec::new() };
+        Ok(std::iter::once(decided).chain(reopened).collect())
+    }
+
+    /// What an overturned ruling leaves to be put right: who was disqualified is back, matches it ended are played on.
+    fn undone_by(&self, ruling: &Ruling) -> Vec<Happened> {
+        let out = ruling.about.filter(|_| matches!(ruling.remedy, Remedy::Disqualify | Remedy::Ban));
+        let Some(entrant) = out else { return self.reopened_by(ruling).into_iter().collect() };
+        let is_lost = |game: &&Match| {
+            let ended = matches!(&game.status.phase, Phase::Ended { report, .. } if report.how == How::Disqualified && report.winner != entrant);
+            !game.is_gone && game.chair(entrant).is_some() && ended
+        };
+        let lost = self.matches.iter().filter(is_lost).map(|game| self.reopened(game.fixture.id));
+        std::iter::once(Happened::EntrantBack { entrant }).chain(lost).collect()
+    }
+
+    /// A match that an overturned ruling had ended is played on.
+    fn reopened_by(&self, ruling: &Ruling) -> Option<Happened> {
+        let id = ruling.of?;
+        let ended = matches!(
+            &self.game(id)?.status.phase,
+            Phase::Ended { report, at, .. } if report.how == How::Ruling && *at == ruling.at
+        );
+        let ends =
+            matches!(ruling.remedy, Remedy::LossOfMatch | Remedy::PenaltyPoints { .. } | Remedy::LossOfGame { .. });
+        if !ended || !ends {
+            return None;
+        }
+        Some(self.reopened(id))
+    }
+
+    fn reopened(&self, of: MatchId) -> Happened {
+        let mut touched = self.correction(of, None);
+        touched.retain(|touched| touched.fate != Fate::Unaffected);
+        Happened::Reopened { of, touched }
+    }
+}
+
+const fn state_word(state: RulingState) -> Word {
+    match state {
+        RulingState::Holds | RulingState::Final => Word::NotAppealed,
+        RulingState::Appealed => Word::BeingHeard,
+        RulingState::Upheld => Word::Upheld,
+        RulingState::Overturned => Word::Overturned,
+        RulingState::TakenBack => Word::TakenBack,
+    }
+}

@@ -1,0 +1,288 @@
+//! Calls in order of precedence (TRN-06, TRN-07), lateness (TRN-12 to TRN-14), breaks and leaving the room (TRN-11,
+//! TRN-15).
+
+use tavola_base::{Millis, Time};
+
+use super::{Judged, TournamentFacts};
+use crate::MatchState;
+use crate::ids::{EntrantId, MatchId};
+use crate::stream::command::TournamentCommand;
+use crate::stream::event::Happened;
+use crate::stream::play::{AtTable, Phase, TableNumber};
+use crate::stream::refusal::{Reason, TournamentRefusal};
+use crate::stream::state::{Match, Tournament};
+use crate::stream::taken::Taken;
+
+/// How long a break is (TRN-11).
+pub const BREAK: Millis = Millis::seconds(10 * 60);
+/// By how much a match is postponed (TRN-13).
+pub const POSTPONED: Millis = Millis::seconds(60 * 60);
+
+/// How many breaks a player has in a match of that length (TRN-11).
+#[must_use]
+pub const fn breaks(length: u8) -> u32 {
+    if length < 13 { 1 } else { 2 }
+}
+
+impl Tournament {
+    pub(super) fn judge_call(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
+        match command {
+            TournamentCommand::Break { of, entrant } => self.take_break(of, entrant, facts),
+            TournamentCommand::Return { of, entrant } => self.come_back(of, entrant, facts),
+            TournamentCommand::Arrive { of, entrant } => self.arrive(of, entrant, facts),
+            TournamentCommand::Absent { of, entrant } => self.absent(of, entrant, facts),
+            TournamentCommand::Start { of } => self.start(of, facts),
+            TournamentCommand::TableMade { of, table, rubber } => {
+                facts.house_only()?;
+                if !self.is_online() {
+                    return Err(Reason::OnlineOnly.into());
+                }
+                let game = self.phase_of(of, &["called", "playing"])?;
+                if let Some(rubber) = rubber
+                    && !self.rubbers_to_play(of).contains(&rubber)
+                {
+                    return Err(self.not_this_rubber(game));
+                }
+                Ok(vec![Happened::TableMade { of, table, rubber }])
+            }
+            TournamentCommand::LeaveRoom { of, entrant } => {
+                self.officials_only(facts)?;
+                let game = self.undisputed(of)?;
+                self.for_entrant(game, entrant, facts)?;
+                self.is_there(game, entrant)?;
+                Ok(vec![Happened::LeftRoom { of, entrant }])
+            }
+            command => {
+                self.director_only(facts)?;
+                self.judge_director_call(command, facts)
+            }
+        }
+    }
+
+    fn judge_director_call(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
+        match command {
+            TournamentCommand::Schedule { of: Some(of), at, .. } => {
+                self.phase_of(of, &["planned", "called"])?;
+                Ok(vec![Happened::Scheduled { matches: vec![of], begins: at }])
+            }
+            TournamentCommand::Schedule { division, stage, round, at, .. } => {
+                let matches: Vec<MatchId> = self
+                    .matches
+                    .iter()
+                    .filter(|game| !game.is_gone && division.as_ref().is_none_or(|id| game.division == *id))
+                    .filter(|game| stage.is_none_or(|stage| game.fixture.stage == stage))
+                    .filter(|game| round.is_none_or(|round| game.fixture.round == round))
+                    .filter(|game| matches!(game.status.phase, Phase::Planned))
+                    .map(|game| game.fixture.id)
+                    .collect();
+                if matches.is_empty() {
+                    return Err(Reason::NothingToCall.into());
+                }
+                Ok(vec![Happened::Scheduled { matches, begins: at }])
+            }
+            TournamentCommand::Call { of, table } => {
+                let table = self.table_for(of, table)?;
+                self.checked_call(of)?;
+                Ok(vec![self.call(self.known_match(of)?, table)])
+            }
+            TournamentCommand::CallNext => self.call_next(),
+            TournamentCommand::Postpone { of } => {
+                let game = self.phase_of(of, &["planned", "called"])?;
+                if game.status.postponed {
+                    return Err(Reason::PostponedOnce.of("match", of));
+                }
+                let until = game.status.scheduled.unwrap_or(facts.now) + POSTPONED;
+                Ok(vec![Happened::Postponed { of, until }])
+            }
+            _ => Err(Reason::NothingDue.into()),
+        }
+    }
+
+    /// A match in one of these phases, and not in dispute.
+    pub(super) fn phase_of(&self, of: MatchId, phases: &[&str]) -> Result<&Match, TournamentRefusal> {
+        let game = self.undisputed(of)?;
+        if phases.contains(&game.status.phase.name()) {
+            return Ok(game);
+        }
+        Err(Reason::WrongPhase.of("match", of).with("phase", game.status.phase.word()))
+    }
+
+    /// A match of a published draw whose players are known: nothing else can be quarrelled about, ruled on or ended.
+    pub(super) fn is_meant_to_be_played(&self, game: &Match) -> Result<(), TournamentRefusal> {
+        game.is_to_be_played()?;
+        self.checked_published(game)
+    }
+
+    /// Nothing is played before its draw is published.
+    fn checked_published(&self, game: &Match) -> Result<(), TournamentRefusal> {
+        if self.is_published(game) { Ok(()) } else { Err(Reason::NotPublished.of("match", game.fixture.id)) }
+    }
+
+    fn checked_call(&self, of: MatchId) -> Result<(), TournamentRefusal> {
+        let game = self.phase_of(of, &["planned"])?;
+        if game.is_ready() {
+            self.checked_published(game)?;
+        }
+        if let MatchState::Played { .. } = game.state {
+            return Err(Reason::IsOver.of("match", of));
+        }
+        game.is_to_be_played()?;
+        self.nobody_is_elsewhere(game)
+    }
+
+    /// Both of a match are called to no other and play no other.
+    pub(super) fn nobody_is_elsewhere(&self, game: &Match) -> Result<(), TournamentRefusal> {
+        let taken = self.taken_beside(game.fixture.id);
+        let busy = game.pair().into_iter().flatten().find(|entrant| self.is_busy(*entrant, &taken));
+        busy.map_or(Ok(()), |entrant| Err(Reason::Busy.of("entrant", entrant)))
+    }
+
+    fn table_for(&self, of: MatchId, table: Option<TableNumber>) -> Result<Option<TableNumber>, TournamentRefusal> {
+        if self.is_online() {
+            return Ok(None);
+        }
+        let Some(table) = table else {
+            let free = self.free_tables(&self.taken()).next();
+            return if free.is_none() && self.tables > 0 { Err(Reason::NoFreeTable.into()) } else { Ok(free) };
+        };
+        self.known_table(table)?;
+        match self.taken().at(table) {
+            Some(taken) if taken != of => Err(Reason::TableTaken.of("table", table).with("match", taken)),
+            _ => Ok(Some(table)),
+        }
+    }
+
+    /// The official tables in use at which nobody plays, the lowest number first.
+    fn free_tables(&self, taken: &Taken) -> impl Iterator<Item = TableNumber> {
+        (1..=self.tables).map(TableNumber::new).filter(|table| self.is_free_table(*table, taken))
+    }
+
+    pub(super) fn call(&self, game: &Match, table: Option<TableNumber>) -> Happened {
+        let players = game.pair().unwrap_or([EntrantId::FIRST; 2]);
+        let (length, clock) = (game.status.length, game.status.clock);
+        Happened::Called { of: game.fixture.id, table, length, players, clock }
+    }
+
+    /// The matches that can be called now, in the order in which they are (TRN-07), nobody twice.
+    pub(crate) fn calls(&self, most: usize) -> Vec<MatchId> {
+        let taken = self.taken();
+        let mut called = std::collections::BTreeSet::new();
+        let mut calls = Vec::new();
+        for key in &self.callable {
+            if calls.len() == most {
+                break;
+            }
+            let Some(game) = self.game(key.4).filter(|game| game.status.dispute.is_none()) else { continue };
+            if !self.is_published(game) || !self.is_free_to_play(game, &taken) {
+                continue;
+            }
+            let pair = game.pair().into_iter().flatten();
+            let names: Vec<String> = pair.flat_map(|entrant| self.names_of(entrant)).collect();
+            if names.iter().all(|name| !called.contains(name)) {
+                called.extend(names);
+                calls.push(key.4);
+            }
+        }
+        calls
+    }
+
+    fn call_next(&self) -> Judged {
+        let tables: Vec<Option<TableNumber>> = if self.is_online() || self.tables == 0 {
+            vec![None; self.callable.len()]
+        } else {
+            self.free_tables(&self.taken()).map(Some).collect()
+        };
+        if tables.is_empty() && !self.callable.is_empty() {
+            return Err(Reason::NoFreeTable.into());
+        }
+        let calls = self.calls(tables.len());
+        let called = calls.into_iter().zip(tables).filter_map(|(id, table)| Some(self.call(self.game(id)?, table)));
+        let called: Vec<Happened> = called.collect();
+        if called.is_empty() { Err(Reason::NothingToCall.into()) } else { Ok(called) }
+    }
+
+    /// A match begins; one that nobody has called is called with it by the director.
+    fn start(&self, of: MatchId, facts: &TournamentFacts) -> Judged {
+        let game = self.undisputed(of)?;
+        let called = if matches!(game.status.phase, Phase::Planned) && self.director_only(facts).is_ok() {
+            let table = self.table_for(of, None)?;
+            self.checked_call(of)?;
+            Some(self.call(game, table))
+        } else {
+            self.phase_of(of, &["called"])?;
+            None
+        };
+        if self.acting(game, facts).is_none() {
+            self.officials_only(facts)?;
+        }
+        // Whoever was missed and plays now has come.
+        let absent = game.pair().into_iter().flatten().filter(|&entrant| self.is_absent(game, entrant));
+        let arrived: Vec<Happened> = absent.map(|entrant| self.arrival(game, entrant, facts.now)).collect();
+        Ok(called.into_iter().chain(arrived).chain([Happened::Started { of }]).collect())
+    }
+
+    fn is_absent(&self, game: &Match, entrant: EntrantId) -> bool {
+        game.chair(entrant).is_some_and(|chair| game.status.sides[chair.index()].at_table == AtTable::Absent)
+    }
+
+    fn absent(&self, of: MatchId, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
+        let game = self.phase_of(of, &["planned", "called"])?;
+        let other = game.pair().into_iter().flatten().find(|&other| other != entrant);
+        if self.acting(game, facts).is_none() || self.acting(game, facts) != other {
+            self.officials_only(facts)?;
+        }
+        let chair = game.chair(entrant).ok_or_else(|| Reason::NotInMatch.of("entrant", entrant).with("match", of))?;
+        if game.status.sides[chair.index()].at_table == AtTable::Absent {
+            return Err(Reason::AwayAlready.of("entrant", entrant));
+        }
+        // Where no hour was said, the match was to begin when somebody is missed.
+        let unsaid = game.status.scheduled.is_none();
+        let begins = unsaid.then(|| Happened::Scheduled { matches: vec![of], begins: facts.now });
+        Ok(begins.into_iter().chain([Happened::Missed { of, entrant }]).collect())
+    }
+
+    fn arrive(&self, of: MatchId, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
+        let game = self.phase_of(of, &["planned", "called"])?;
+        self.for_entrant(game, entrant, facts)?;
+        Ok(vec![self.arrival(game, entrant, facts.now)])
+    }
+
+    /// Somebody comes: what it costs him if he was missed.
+    fn arrival(&self, game: &Match, entrant: EntrantId, now: Time) -> Happened {
+        let (points, time) =
+            if self.is_absent(game, entrant) { self.lateness_cost(game, now) } else { (0, Millis::ZERO) };
+        Happened::Arrived { of: game.fixture.id, entrant, points, time }
+    }
+
+    fn is_there(&self, game: &Match, entrant: EntrantId) -> Result<(), TournamentRefusal> {
+        let at_table = game.chair(entrant).map(|chair| game.status.sides[chair.index()].at_table);
+        match at_table {
+            Some(AtTable::OnBreak { .. } | AtTable::Away { .. }) => Err(Reason::AwayAlready.of("entrant", entrant)),
+            _ => Ok(()),
+        }
+    }
+
+    fn take_break(&self, of: MatchId, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
+        let game = self.phase_of(of, &["playing"])?;
+        self.for_entrant(game, entrant, facts)?;
+        self.is_there(game, entrant)?;
+        let most = breaks(game.status.length);
+        let had = game.chair(entrant).map_or(0, |chair| game.status.sides[chair.index()].breaks);
+        if had >= most {
+            return Err(Reason::NoBreakLeft.of("entrant", entrant).with("breaks", most));
+        }
+        Ok(vec![Happened::BreakTaken { of, entrant }])
+    }
+
+    fn come_back(&self, of: MatchId, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
+        let game = self.known_match(of)?;
+        self.for_entrant(game, entrant, facts)?;
+        let at_table = game.chair(entrant).map(|chair| game.status.sides[chair.index()].at_table);
+        let over = match at_table {
+            Some(AtTable::OnBreak { since }) => facts.now.since(since).less(BREAK),
+            Some(AtTable::Away { .. }) => Millis::ZERO,
+            _ => return Err(Reason::NotAway.of("entrant", entrant)),
+        };
+        Ok(vec![Happened::Returned { of, entrant, over }])
+    }
+}

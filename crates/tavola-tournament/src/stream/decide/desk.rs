@@ -1,0 +1,152 @@
+//! The event itself: opening, divisions, officials, tables, announcements, its end.
+
+use std::collections::BTreeSet;
+
+use super::{Judged, TournamentActor, TournamentFacts};
+use crate::ids::MatchId;
+use crate::result::prize::Rate;
+use crate::stream::command::{Office, TournamentCommand};
+use crate::stream::division::{Division, Format};
+use crate::stream::event::Happened;
+use crate::stream::play::TableNumber;
+use crate::stream::refusal::{Reason, TournamentRefusal};
+use crate::stream::settings::Settings;
+use crate::stream::state::Tournament;
+use crate::stream::view::DrawState;
+
+/// The longest text anybody writes.
+const TEXT: usize = crate::stream::bounds::TEXT as usize;
+
+/// A text that says something and ends.
+pub(super) fn checked_text(text: &str) -> Result<String, TournamentRefusal> {
+    let text = text.trim();
+    if text.is_empty() || text.chars().count() > TEXT { Err(Reason::NoText.into()) } else { Ok(text.to_owned()) }
+}
+
+impl Tournament {
+    pub(super) fn judge_desk(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
+        if let TournamentCommand::Open { settings } = command {
+            return Self::open(*settings, facts);
+        }
+        self.director_only(facts)?;
+        let one = |what| Ok(vec![what]);
+        match command {
+            TournamentCommand::AddDivision { division } => {
+                checked_division(&division)?;
+                if self.divisions.contains_key(&division.id) {
+                    return Err(Reason::DivisionKnown.of("division", &division.id));
+                }
+                one(Happened::DivisionAdded { division })
+            }
+            TournamentCommand::ChangeDivision { division } => {
+                checked_division(&division)?;
+                if self.division(&division.id)?.draw != DrawState::Entries {
+                    return Err(Reason::DrawnAlready.of("division", &division.id));
+                }
+                one(Happened::DivisionChanged { division })
+            }
+            TournamentCommand::SetNotes { notes } => one(Happened::NotesSet { notes }),
+            TournamentCommand::SetTables { tables } => one(Happened::TablesSet { tables }),
+            TournamentCommand::CloseTable { table } => {
+                self.known_table(table)?;
+                one(Happened::TableClosed { table })
+            }
+            TournamentCommand::OpenTable { table } => {
+                if !self.closed_tables.contains(&table) {
+                    return Err(Reason::NoTable.of("table", table));
+                }
+                one(Happened::TableOpened { table })
+            }
+            TournamentCommand::Appoint { office, person } => {
+                if self.has_office(&person, office) {
+                    return Err(Reason::OfficeUnchanged.into());
+                }
+                one(Happened::Appointed { office, person })
+            }
+            TournamentCommand::Dismiss { office, person } => {
+                if !self.has_office(&person, office) {
+                    return Err(Reason::OfficeUnchanged.into());
+                }
+                if office == Office::Director && self.directors().count() == 1 {
+                    return Err(Reason::LastDirector.into());
+                }
+                one(Happened::Dismissed { office, person })
+            }
+            TournamentCommand::AppointCommittee { members } => {
+                let different: BTreeSet<_> = members.iter().map(|member| &member.person).collect();
+                if different.len() != members.len() || !(3..=5).contains(&members.len()) {
+                    return Err(Reason::CommitteeSize.of("many", different.len()));
+                }
+                one(Happened::CommitteeAppointed { members })
+            }
+            TournamentCommand::Announce { text } => one(Happened::Announced { text: checked_text(&text)? }),
+            TournamentCommand::WithdrawAnnouncement { number } => {
+                let stands = self.announcements.iter().any(|(known, stands)| known.number == number && *stands);
+                if !stands {
+                    return Err(Reason::NoAnnouncement.of("number", number));
+                }
+                one(Happened::AnnouncementWithdrawn { number })
+            }
+            TournamentCommand::Finish => self.finish(facts),
+            _ => Err(Reason::NothingDue.into()),
+        }
+    }
+
+    fn open(settings: Settings, facts: &TournamentFacts) -> Judged {
+        facts.house_only()?;
+        if settings.name.trim().is_empty() || settings.name.chars().count() > 100 {
+            return Err(Reason::EventName.into());
+        }
+        let mut ids = BTreeSet::new();
+        for division in &settings.divisions {
+            checked_division(division)?;
+            if !ids.insert(&division.id) {
+                return Err(Reason::DivisionKnown.of("division", &division.id));
+            }
+        }
+        let commitment = facts.seed.ok_or(Reason::NoSeed)?.commitment();
+        Ok(vec![Happened::Opened { settings: Box::new(settings), commitment }])
+    }
+
+    fn finish(&self, facts: &TournamentFacts) -> Judged {
+        let seed = facts.seed(self)?;
+        let open: Vec<MatchId> = self.open_matches().take(12).collect();
+        if !open.is_empty() {
+            return Err(Reason::NotOver.of("open", open));
+        }
+        Ok(vec![Happened::Finished { seed: seed.opened() }])
+    }
+
+    /// A table that exists and is in use.
+    pub(super) fn known_table(&self, table: TableNumber) -> Result<(), TournamentRefusal> {
+        let exists = (1..=self.tables).contains(&table.number()) && !self.closed_tables.contains(&table);
+        if exists { Ok(()) } else { Err(Reason::NoTable.of("table", table)) }
+    }
+}
+
+fn checked_division(division: &Division) -> Result<(), TournamentRefusal> {
+    let wrong = |reason: Reason| Err(reason.of("division", &division.id));
+    let id = division.id.as_str();
+    if id.is_empty() || id.len() > 32 || !id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_') {
+        return wrong(Reason::DivisionShape);
+    }
+    if division.lengths.main.is_empty() || division.lengths.named().any(|length| !(1..=99).contains(&length)) {
+        return wrong(Reason::Lengths);
+    }
+    if division.fees.returned > Rate::WHOLE || division.pools.iter().any(|pool| pool.returned > Rate::WHOLE) {
+        return wrong(Reason::ReturnsTooMuch);
+    }
+    match &division.format {
+        Format::Lives { lives: 0, .. } => wrong(Reason::NoLives),
+        Format::Swing { points, chips, .. } if *points == 0 || !chips.is_rising() => wrong(Reason::SwingRises),
+        Format::DavisCup { .. } if division.entrants.people() != 2 => wrong(Reason::DavisPairs),
+        _ => Ok(()),
+    }
+}
+
+/// Whether whoever acts is the house.
+impl TournamentFacts {
+    pub(super) fn is_house(&self) -> bool {
+        self.actor == TournamentActor::House
+    }
+}

@@ -1,0 +1,149 @@
+//! Draws: the first, shown only when it is final; late places; the rounds that follow.
+
+use tavola_base::Time;
+
+use super::{Judged, TournamentFacts};
+use crate::format::bracket::Stage;
+use crate::format::knock_out::{KnockOut, KnockOutRefusal, MainSize};
+use crate::format::printed_tree::{self, TreePlan};
+use crate::ids::{EntrantId, LatePlace, Round};
+use crate::stream::command::TournamentCommand;
+use crate::stream::division::{Consolation, DivisionId, Format, Ties};
+use crate::stream::event::Happened;
+use crate::stream::refusal::{Reason, TournamentRefusal};
+use crate::stream::rounds;
+use crate::stream::state::{DivisionState, Tournament};
+use crate::stream::view::DrawState;
+
+impl Tournament {
+    pub(super) fn judge_draw(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
+        self.director_only(facts)?;
+        match command {
+            TournamentCommand::AddWords { division, words } => {
+                self.not_published(&division)?;
+                let words = super::desk::checked_text(&words)?;
+                Ok(vec![Happened::WordsAdded { division, words }])
+            }
+            TournamentCommand::Draw { division, late_places, until, size } => {
+                self.draw(division, late_places as usize, until, size, facts)
+            }
+            TournamentCommand::PublishDraw { division } => self.publish(division),
+            TournamentCommand::CloseLatePlace { division, place } => self.close_late_place(division, place),
+            TournamentCommand::CutOff { division } => {
+                if self.division(&division)?.late.open().next().is_none() {
+                    return Err(Reason::NoLatePlaces.of("division", &division));
+                }
+                Ok(vec![Happened::CutOff { division }])
+            }
+            TournamentCommand::DrawRound { division } => {
+                let known = self.division(&division)?;
+                let next = self.next_round(known).ok_or_else(|| Reason::NothingToDraw.of("division", &division))?;
+                Ok(vec![self.draw_round(known, next, facts.seed(self)?)])
+            }
+            _ => Err(Reason::NothingDue.into()),
+        }
+    }
+
+    fn not_published(&self, id: &DivisionId) -> Result<&DivisionState, TournamentRefusal> {
+        let division = self.division(id)?;
+        if division.draw == DrawState::Published {
+            return Err(Reason::DrawnAlready.of("division", id));
+        }
+        Ok(division)
+    }
+
+    fn draw(
+        &self,
+        id: DivisionId,
+        late: usize,
+        until: Option<Time>,
+        size: MainSize,
+        facts: &TournamentFacts,
+    ) -> Judged {
+        let division = self.not_published(&id)?;
+        if self.committee.is_empty() {
+            return Err(Reason::NoCommittee.into());
+        }
+        if late > 0 && until.is_none_or(|until| until <= facts.now) {
+            return Err(Reason::LateUntil.into());
+        }
+        let seed = facts.seed(self)?;
+        let again = division.keys.len();
+        let name = if again == 0 { format!("{id} draw") } else { format!("{id} draw again {again}") };
+        let key = seed.key(&name, &division.words);
+        let entrants = self.entrants_in(division);
+        if entrants.len() < 2 {
+            return Err(Reason::TooFew.of("division", &id));
+        }
+        self.draws_at_once(division, entrants.len())?;
+        let drawn = key.order(&entrants);
+        let first = self.next_match();
+        let (sheet, fixtures) = if division.division.format.is_bracket() {
+            let sheet = KnockOut::draw(&drawn, late, size, first).map_err(|why| cannot(why, &id))?;
+            (Some(sheet), Vec::new())
+        } else {
+            if late > 0 {
+                return Err(Reason::LateOnlyBracket.into());
+            }
+            (None, self.first_rounds(division, &drawn, &mut key.lot()))
+        };
+        let below = self.tree_below(division, sheet.as_ref());
+        let fixtures = fixtures.into_iter().chain(below).collect();
+        Ok(vec![Happened::Drawn { division: id, name, key, sheet, fixtures, until }])
+    }
+
+    fn first_rounds(
+        &self,
+        division: &DivisionState,
+        drawn: &[EntrantId],
+        lot: &mut crate::format::lot::Lot,
+    ) -> Vec<crate::Fixture> {
+        let first = self.next_match();
+        match &division.division.format {
+            Format::RoundRobin { rounds } => rounds::round_robin(drawn, *rounds, first),
+            Format::DavisCup { ties: Ties::Group, .. } => rounds::round_robin(drawn, None, first),
+            _ => rounds::fixtures(&self.pair_first(drawn, lot), Round::FIRST, first),
+        }
+    }
+
+    /// The first round: the drawn order pair by pair, the last one sitting out where one must.
+    fn pair_first(&self, drawn: &[EntrantId], _lot: &mut crate::format::lot::Lot) -> rounds::Pairing {
+        let pairs = drawn.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect();
+        rounds::Pairing { pairs, bye: (drawn.len() % 2 == 1).then(|| drawn.last().copied()).flatten() }
+    }
+
+    /// The printed tree below a bracket, where the division has one.
+    fn tree_below(&self, division: &DivisionState, sheet: Option<&KnockOut>) -> Vec<crate::Fixture> {
+        match (&division.division.format, sheet) {
+            (Format::KnockOut { consolation: Consolation::FixedTree { feeding }, .. }, Some(sheet)) => {
+                let plan = TreePlan { feeding: *feeding, into: Stage::Consolation, until: 1 };
+                printed_tree::below(sheet, &sheet.late_places(), plan, sheet.last().next()).fixtures
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn publish(&self, id: DivisionId) -> Judged {
+        match self.division(&id)?.draw {
+            DrawState::Entries => Err(Reason::NotDrawn.of("division", id)),
+            DrawState::Published => Err(Reason::DrawnAlready.of("division", id)),
+            DrawState::Drawn => Ok(vec![Happened::DrawPublished { division: id }]),
+        }
+    }
+
+    fn close_late_place(&self, id: DivisionId, place: LatePlace) -> Judged {
+        if !self.division(&id)?.late.open().any(|open| open == place) {
+            return Err(Reason::NoLatePlace.of("place", place));
+        }
+        Ok(vec![Happened::LatePlaceClosed { division: id, place }])
+    }
+}
+
+fn cannot(why: KnockOutRefusal, division: &DivisionId) -> TournamentRefusal {
+    match why {
+        KnockOutRefusal::TooFew => Reason::TooFew.of("division", division),
+        KnockOutRefusal::Twice(entrant) => Reason::DrawnTwice.of("entrant", entrant),
+        KnockOutRefusal::LatePlaces { byes } => Reason::LatePlaces.of("byes", byes),
+        KnockOutRefusal::NotDoubled => Reason::NotDoubled.into(),
+    }
+}

@@ -1,0 +1,179 @@
+//! What can be undone, and what has to be undone or corrected before it (TRN-18).
+
+use super::entries::is_same_person;
+use super::results::accepted;
+use super::{Judged, TournamentFacts};
+use crate::ids::{EntrantId, MatchId};
+use crate::stream::entry::{Entry, EntryState, Person};
+use crate::stream::event::{Fate, Follows, Happened, Touched};
+use crate::stream::evolve::same;
+use crate::stream::play::{How, Phase};
+use crate::stream::refusal::{Given, Reason, TournamentRefusal};
+use crate::stream::state::{LogEntry, Match, Tournament};
+use crate::stream::undo::Inverse;
+use crate::stream::view::DrawState;
+
+impl Tournament {
+    pub(super) fn judge_undo(&self, act: u32, accepting: &[MatchId], facts: &TournamentFacts) -> Judged {
+        self.director_only(facts)?;
+        let inverse = self.can_undo(act)?;
+        if let Some(later) = self.later_act(act) {
+            return Err(Reason::LaterAct.of("act", act).with("later", later));
+        }
+        let undone = Happened::Undone { act };
+        if let Inverse::Withdrawal(entrant, _) = inverse {
+            let reopened = self.reopened_for(*entrant, accepting)?;
+            let discarded = self.draw_with(act, *entrant, inverse)?;
+            return Ok(std::iter::once(undone).chain(discarded).chain(reopened).collect());
+        }
+        if let Inverse::Entry(..) = inverse {
+            return Ok(std::iter::once(undone).chain(self.draw_without(act, inverse)?).collect());
+        }
+        let ended = match inverse {
+            Inverse::Result(id, _) => Some(id),
+            Inverse::Ruling(_, Some((id, before))) | Inverse::Match(id, before) => {
+                let is_over = self.game(*id).is_some_and(|game| matches!(game.status.phase, Phase::Ended { .. }));
+                Some(id).filter(|_| is_over && !matches!(before.phase, Phase::Ended { .. }))
+            }
+            _ => None,
+        };
+        let Some(&of) = ended else { return Ok(vec![undone]) };
+        let touched = self.correction(of, None);
+        accepted(&touched, accepting)?;
+        let hangs = touched.iter().any(|touched| touched.fate != Fate::Unaffected);
+        // What hangs on it makes way first, so that the match finds its table and its players free.
+        let reopened = hangs.then_some(Happened::Reopened { of, touched });
+        Ok(reopened.into_iter().chain([undone]).collect())
+    }
+
+    /// The opposite of an act that can be undone, as far as what came later at its match does not stand in its way.
+    fn can_undo(&self, act: u32) -> Result<&Inverse, TournamentRefusal> {
+        let index = (act as usize).checked_sub(1);
+        let entry = index.and_then(|index| self.log.get(index)).ok_or_else(|| Reason::NoAct.of("act", act))?;
+        if entry.is_undone {
+            return Err(Reason::UndoneAlready.of("act", act));
+        }
+        let inverse = entry.inverse.as_ref().ok_or_else(|| Reason::NoOpposite.of("act", act))?;
+        if let Some(first) = self.goes_along_with(act) {
+            return Err(Reason::GoesAlong.of("act", act).with("first", first));
+        }
+        let changed = inverse.at_match().and_then(|id| self.game(id)).map_or(0, |game| game.changed);
+        if changed > act {
+            return Err(Reason::ChangedSince.of("act", act).with("later", changed));
+        }
+        self.draw_without(act, inverse)?;
+        if let Inverse::Withdrawal(entrant, _) = inverse {
+            self.draw_with(act, *entrant, inverse)?;
+            self.is_missing(*entrant)?;
+        }
+        Ok(inverse)
+    }
+
+    /// Whether an act can be undone now; what undoing it touches apart.
+    pub(crate) fn can_be_undone(&self, act: u32) -> bool {
+        self.can_undo(act).is_ok()
+    }
+
+    /// The last act of those that followed from `act`, or `act` itself.
+    fn end_of_act(&self, act: u32) -> u32 {
+        let follow = self.log.iter().skip(act as usize).take_while(|later| later.follows == Follows::Consequence);
+        act.saturating_add(u32::try_from(follow.count()).unwrap_or(u32::MAX))
+    }
+
+    /// The last act at the same match after this one and what followed from it, if there is one.
+    fn later_act(&self, act: u32) -> Option<u32> {
+        let of = self.log.get((act as usize).checked_sub(1)?)?.of?;
+        let after = (1_u32..).zip(&self.log).skip(self.end_of_act(act) as usize);
+        let at_match = after.filter(|(_, later)| !later.is_undone && later.of == Some(of));
+        at_match.last().map(|(number, _)| number)
+    }
+
+    /// The act from which the end of a match followed, if it followed from one at the same match: a tie's or a series' last
+    /// result, a ruling. One is not undone without the other.
+    fn goes_along_with(&self, act: u32) -> Option<u32> {
+        let index = (act as usize).checked_sub(1)?;
+        let entry = self.log.get(index)?;
+        if entry.follows == Follows::Act || !matches!(entry.inverse, Some(Inverse::Result(..))) {
+            return None;
+        }
+        let own = self.log[..index].iter().rposition(|earlier| earlier.follows == Follows::Act)?;
+        let is_same = |earlier: &LogEntry| !earlier.is_undone && earlier.of == entry.of && earlier.inverse.is_some();
+        let first = self.log[own..index].iter().position(is_same)?;
+        u32::try_from(own + first + 1).ok()
+    }
+
+    /// Whether somebody who has withdrawn stays away: has not been entered again since, nor been banned under that name.
+    fn is_missing(&self, entrant: EntrantId) -> Result<(), TournamentRefusal> {
+        let entry = self.in_state(entrant, EntryState::Out)?;
+        if let Some(banned) = entry.people.iter().find(|person| self.banned.contains(&same(&person.name))) {
+            return Err(Reason::Banned.of("name", Given(&banned.name)));
+        }
+        let is_again = |other: &&Entry| {
+            let stands = matches!(other.state, EntryState::Requested | EntryState::Approved);
+            // Who has bought back in has two entries that stand.
+            let is_rebuy = other.rebuy_of.is_some() || entry.rebuy_of.is_some();
+            let is_same = |one: &Person| entry.people.iter().any(|person| is_same_person(one, person));
+            stands && !is_rebuy && other.division == entry.division && other.people.iter().any(is_same)
+        };
+        let Some(again) = self.entries.iter().find(is_again) else { return Ok(()) };
+        let refusal = Reason::EnteredTwice.of("name", Given(&entry.name)).with("division", &entry.division);
+        Err(refusal.with("entrant", again.entrant))
+    }
+
+    /// What taking a withdrawal back means for a draw made without them: one that is published stands, and they would have
+    /// to be entered anew; one that is not falls.
+    fn draw_with(
+        &self,
+        act: u32,
+        entrant: EntrantId,
+        inverse: &Inverse,
+    ) -> Result<Option<Happened>, TournamentRefusal> {
+        let Inverse::Withdrawal(_, EntryState::Approved) = inverse else { return Ok(None) };
+        let division = self.division(&self.known_entry(entrant)?.division)?;
+        match division.draw {
+            DrawState::Entries => Ok(None),
+            _ if division.has(entrant) => Ok(None),
+            DrawState::Drawn => Ok(Some(Happened::DrawDiscarded { division: division.division.id.clone() })),
+            DrawState::Published => Err(Reason::LeftOut.of("act", act).with("entrant", entrant)),
+        }
+    }
+
+    /// The matches that a withdrawal has lost are open again, as far as nobody has played on from them: those stay lost, and
+    /// can be corrected one by one.
+    fn reopened_for(&self, entrant: EntrantId, accepting: &[MatchId]) -> Result<Vec<Happened>, TournamentRefusal> {
+        let is_lost = |game: &&Match| {
+            let ended = matches!(&game.status.phase, Phase::Ended { report, .. } if report.how == How::Withdrawn && report.winner != entrant);
+            !game.is_gone && game.chair(entrant).is_some() && ended
+        };
+        let lost: Vec<MatchId> = self.matches.iter().filter(is_lost).map(|game| game.fixture.id).collect();
+        let is_played_on = |one: &Touched| matches!(one.fate, Fate::Annulled | Fate::ToBeReplayed);
+        let is_light = |one: &Touched| !is_played_on(one) || lost.contains(&one.of);
+        let mut all: Vec<Touched> = Vec::new();
+        let mut reopened = Vec::new();
+        for &of in &lost {
+            let mut touched = self.correction(of, None);
+            touched.retain(|touched| touched.fate != Fate::Unaffected);
+            if all.iter().any(|above| above.of == of) || !touched.iter().all(is_light) {
+                continue;
+            }
+            all.extend(&touched);
+            reopened.push(Happened::Reopened { of, touched });
+        }
+        accepted(&all, accepting)?;
+        Ok(reopened)
+    }
+
+    /// What taking an entry back means for a draw: one that is published stands, one that is not falls.
+    fn draw_without(&self, act: u32, inverse: &Inverse) -> Result<Option<Happened>, TournamentRefusal> {
+        let Inverse::Entry(entrant, becomes) = inverse else { return Ok(None) };
+        let Some(entry) = self.entry(*entrant).filter(|entry| entry.is_in() && *becomes != EntryState::Approved) else {
+            return Ok(None);
+        };
+        let division = self.division(&entry.division)?;
+        match division.draw {
+            DrawState::Entries => Ok(None),
+            DrawState::Drawn => Ok(Some(Happened::DrawDiscarded { division: entry.division.clone() })),
+            DrawState::Published => Err(Reason::InTheDraw.of("act", act).with("entrant", *entrant)),
+        }
+    }
+}

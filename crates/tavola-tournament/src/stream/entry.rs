@@ -1,0 +1,131 @@
+//! Who enters: requests, approvals without reasons (TRN-03), fees, re-entries.
+
+use serde::{Deserialize, Serialize};
+use tavola_base::PlayerId;
+
+use super::division::DivisionId;
+use super::refusal::Word;
+use crate::ids::EntrantId;
+use crate::result::money::Cents;
+
+/// Somebody who plays: under his account, or by name only.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "TournamentPerson"))]
+#[serde(deny_unknown_fields)]
+pub struct Person {
+    /// His name.
+    pub name: String,
+    /// His account, if he has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<PlayerId>,
+    /// His club or country.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<String>,
+    /// His rating in hundredths, and how many points of matches he has behind him.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<RatingBefore>,
+}
+
+impl Person {
+    /// Somebody of that name.
+    #[must_use]
+    pub fn named(name: impl Into<String>) -> Self {
+        Self { name: name.into(), player: None, club: None, rating: None }
+    }
+}
+
+/// A rating brought along.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct RatingBefore {
+    /// Hundredths of a point: 150,000 is 1500.00.
+    pub hundredths: u32,
+    /// Points of matches played so far.
+    #[serde(default)]
+    pub experience: u32,
+}
+
+/// How far an entry is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum EntryState {
+    /// He has asked; the organiser has not answered.
+    Requested,
+    /// He takes part.
+    Approved,
+    /// The organiser has refused; reasons are not given (TRN-03).
+    Refused,
+    /// He has withdrawn; what he has won stays his.
+    Out,
+    /// He was disqualified and has no part in the prizes (TRN-21).
+    Disqualified,
+}
+
+impl EntryState {
+    /// As a refusal says it.
+    #[must_use]
+    pub const fn word(self) -> Word {
+        match self {
+            Self::Requested => Word::Requested,
+            Self::Approved => Word::Approved,
+            Self::Refused => Word::Refused,
+            Self::Out => Word::Out,
+            Self::Disqualified => Word::Disqualified,
+        }
+    }
+}
+
+/// What somebody pays for.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Charge {
+    /// Registration and entry, or the price of a re-entry.
+    Entry,
+    /// A side pool.
+    Pool {
+        /// Which.
+        pool: String,
+    },
+}
+
+/// One who takes part, or wants to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "TournamentEntry"))]
+pub struct Entry {
+    /// His number.
+    pub entrant: EntrantId,
+    /// In which division.
+    pub division: DivisionId,
+    /// The name to show: the player's, or of both.
+    pub name: String,
+    /// Who plays; of a Davis Cup pair number 1 first (DAV-01).
+    pub people: Vec<Person>,
+    /// How far the entry is.
+    pub state: EntryState,
+    /// The entry he had before he bought himself in again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rebuy_of: Option<EntrantId>,
+    /// The side pools he has joined.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pools: Vec<String>,
+    /// What he has paid.
+    #[serde(default)]
+    pub paid: Cents,
+}
+
+impl Entry {
+    /// Whether he takes part.
+    #[must_use]
+    pub fn is_in(&self) -> bool {
+        self.state == EntryState::Approved
+    }
+
+    /// Whether this person plays in it.
+    #[must_use]
+    pub fn is_of(&self, player: &PlayerId) -> bool {
+        self.people.iter().any(|person| person.player.as_ref() == Some(player))
+    }
+}

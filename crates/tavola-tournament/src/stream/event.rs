@@ -1,0 +1,763 @@
+//! What happened in an event: the stream's events, version 2. Each says who did it and when.
+//!
+//! What an event says for itself has no name that its envelope has: both stand in one JSON object.
+
+use serde::{Deserialize, Serialize};
+use tavola_base::dice_proof::Digest;
+use tavola_base::{Millis, PlayerId, TableId, Time};
+
+use super::command::Office;
+use super::division::{Division, DivisionId};
+use super::entry::{Charge, Entry};
+use super::play::{Chair, How, OrderedClock, Report, Source, TableNumber};
+use super::settings::{CommitteeMember, Notes, Settings};
+use crate::format::bracket::Fixture;
+use crate::format::davis_cup::Rubber;
+use crate::format::knock_out::KnockOut;
+use crate::format::lot::DrawKey;
+use crate::format::swiss::HalfPoints;
+use crate::ids::{EntrantId, LatePlace, MatchId};
+use crate::result::money::Cents;
+use crate::result::prize::SoldLot;
+use crate::ruling::{Ruling, RulingNumber, RulingState, Vote};
+
+/// An event with the moment it was decided and who asked for it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct TournamentEvent {
+    /// When.
+    pub at: Time,
+    /// Who; nobody if the house did by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<PlayerId>,
+    /// Whether it goes along with the event before it, and is no act of its own.
+    #[serde(default, skip_serializing_if = "Follows::is_act")]
+    pub follows: Follows,
+    /// What.
+    #[serde(flatten)]
+    pub what: Happened,
+}
+
+/// Whether an event is an act, or follows from one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Follows {
+    /// It is the first of its command.
+    #[default]
+    Act,
+    /// It goes along with that.
+    Consequence,
+}
+
+impl Follows {
+    /// Whether it is the first of its command.
+    #[must_use]
+    pub const fn is_act(&self) -> bool {
+        matches!(self, Self::Act)
+    }
+}
+
+/// What a correction does to a match (TRN-18).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Fate {
+    /// It comes after the corrected one, but the same players meet and its result holds.
+    Unaffected,
+    /// It had not begun: other players meet.
+    RePaired,
+    /// It was under way between the wrong players: it is broken off, and the right ones meet.
+    Annulled,
+    /// It was played by somebody who should not have been there: the right ones play it.
+    ToBeReplayed,
+    /// Its round had not begun and is drawn anew.
+    Redrawn,
+}
+
+/// A match and what a correction does to it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Touched {
+    /// Which.
+    #[serde(rename = "match")]
+    pub of: MatchId,
+    /// What becomes of it.
+    pub fate: Fate,
+}
+
+/// What happened.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "TournamentHappened"))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Happened {
+    /// The event was opened.
+    Opened {
+        /// So.
+        settings: Box<Settings>,
+        /// What commits to the seed of all its lots.
+        commitment: Digest,
+    },
+    /// A division was added.
+    DivisionAdded {
+        /// Which.
+        division: Box<Division>,
+    },
+    /// A division was changed.
+    DivisionChanged {
+        /// What it is now.
+        division: Box<Division>,
+    },
+    /// Notes about the place.
+    NotesSet {
+        /// What they are now.
+        notes: Notes,
+    },
+    /// The number of tables.
+    TablesSet {
+        /// How many there are now.
+        tables: u32,
+    },
+    /// A table went out of use.
+    TableClosed {
+        /// Which.
+        table: TableNumber,
+    },
+    /// A table came back into use.
+    TableOpened {
+        /// Which.
+        table: TableNumber,
+    },
+    /// Somebody was given an office.
+    Appointed {
+        /// Which.
+        office: Office,
+        /// Who.
+        person: PlayerId,
+    },
+    /// Somebody lost an office.
+    Dismissed {
+        /// Which.
+        office: Office,
+        /// Who.
+        person: PlayerId,
+    },
+    /// The committee was appointed.
+    CommitteeAppointed {
+        /// Who.
+        members: Vec<CommitteeMember>,
+    },
+    /// An announcement.
+    Announced {
+        /// What.
+        text: String,
+    },
+    /// An announcement was taken back.
+    AnnouncementWithdrawn {
+        /// Which, from 1.
+        number: u32,
+    },
+    /// Somebody entered, or asked to.
+    Entered {
+        /// Who and how far.
+        entry: Box<Entry>,
+    },
+    /// An entry was let in.
+    EntryApproved {
+        /// Which.
+        entrant: EntrantId,
+    },
+    /// An entry was refused.
+    EntryRefused {
+        /// Which.
+        entrant: EntrantId,
+    },
+    /// An entrant left the event.
+    EntrantOut {
+        /// Which.
+        entrant: EntrantId,
+        /// Whether he may not come back.
+        banned: Banned,
+        /// How he left.
+        #[serde(default)]
+        how: Leaving,
+    },
+    /// A disqualification was overturned: he takes part again.
+    EntrantBack {
+        /// Who.
+        entrant: EntrantId,
+    },
+    /// A payment.
+    Paid {
+        /// Whose.
+        entrant: EntrantId,
+        /// For what.
+        charge: Charge,
+        /// How much.
+        amount: Cents,
+    },
+    /// Somebody joined a side pool.
+    PoolJoined {
+        /// Who.
+        entrant: EntrantId,
+        /// Which.
+        pool: String,
+    },
+    /// A pair named its number 1 anew.
+    Nominated {
+        /// Which pair.
+        entrant: EntrantId,
+        /// Who is number 1.
+        first: String,
+    },
+    /// Words were added to a lot.
+    WordsAdded {
+        /// Of which division.
+        division: DivisionId,
+        /// Which.
+        words: String,
+    },
+    /// A division was drawn. Directors alone see it until it is published.
+    Drawn {
+        /// Which.
+        division: DivisionId,
+        /// The name of the draw, of which its key is made.
+        name: String,
+        /// The key: with it anybody can repeat the draw.
+        key: DrawKey,
+        /// The lines of the sheet, if it is a bracket.
+        sheet: Option<KnockOut>,
+        /// Matches that are not those of the sheet: a tree below it, rounds.
+        fixtures: Vec<Fixture>,
+        /// Until when late places are kept.
+        until: Option<Time>,
+    },
+    /// A draw is final and shown.
+    DrawPublished {
+        /// Which.
+        division: DivisionId,
+    },
+    /// A draw that was not published fell, since somebody entered after it: it is to be drawn anew.
+    DrawDiscarded {
+        /// Of which division.
+        division: DivisionId,
+    },
+    /// Somebody joined a Swiss after its first round was drawn.
+    LateJoined {
+        /// Which division.
+        division: DivisionId,
+        /// Who.
+        entrant: EntrantId,
+        /// What he is given for the rounds he has missed.
+        given: HalfPoints,
+    },
+    /// A lot of the auction was sold.
+    LotSold {
+        /// In which division.
+        division: DivisionId,
+        /// Which, to whom, for how much.
+        lot: SoldLot,
+    },
+    /// A one-point match has parted two equals.
+    PlayedOff {
+        /// In which division.
+        division: DivisionId,
+        /// Who won it.
+        winner: EntrantId,
+        /// Who lost it.
+        loser: EntrantId,
+    },
+    /// A late arrival has his place.
+    LatePlaceFilled {
+        /// In which division.
+        division: DivisionId,
+        /// Which place.
+        place: LatePlace,
+        /// Who.
+        entrant: EntrantId,
+    },
+    /// A late place was given up.
+    LatePlaceClosed {
+        /// In which division.
+        division: DivisionId,
+        /// Which place.
+        place: LatePlace,
+    },
+    /// Late places still open were given up.
+    CutOff {
+        /// In which division.
+        division: DivisionId,
+    },
+    /// A later round was drawn.
+    RoundDrawn {
+        /// Of which division.
+        division: DivisionId,
+        /// The name of the draw.
+        name: String,
+        /// Its key.
+        key: DrawKey,
+        /// Its matches.
+        fixtures: Vec<Fixture>,
+    },
+    /// Matches have a time.
+    Scheduled {
+        /// Which.
+        matches: Vec<MatchId>,
+        /// When they begin.
+        begins: Time,
+    },
+    /// A match was called. Online this is what a table is made from.
+    Called {
+        /// Which.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// To which official table.
+        table: Option<TableNumber>,
+        /// To how many points.
+        length: u8,
+        /// Who plays, the upper line first.
+        players: [EntrantId; 2],
+        /// With which clock.
+        clock: Option<OrderedClock>,
+    },
+    /// A player was missed.
+    Missed {
+        /// Where.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// Who.
+        entrant: EntrantId,
+    },
+    /// A player came, with what his lateness has cost him.
+    Arrived {
+        /// Where.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// Who.
+        entrant: EntrantId,
+        /// Points his opponent has got.
+        points: u32,
+        /// Time taken from his clock.
+        time: Millis,
+    },
+    /// A match begins later.
+    Postponed {
+        /// Which.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// When now.
+        until: Time,
+    },
+    /// A match began.
+    Started {
+        /// Which.
+        #[serde(rename = "match")]
+        of: MatchId,
+    },
+    /// The system's table of a match exists.
+    TableMade {
+        /// For which.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// Which.
+        table: TableId,
+        /// For which match of a Davis Cup tie.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rubber: Option<Rubber>,
+    },
+    /// The score as it stands.
+    Scored {
+        /// Of which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// The upper line first.
+        score: [u32; 2],
+    },
+    /// A break began.
+    BreakTaken {
+        /// In which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// Whose.
+        entrant: EntrantId,
+    },
+    /// A player left the room with consent.
+    LeftRoom {
+        /// From which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// Who.
+        entrant: EntrantId,
+    },
+    /// A player is back.
+    Returned {
+        /// To which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// Who.
+        entrant: EntrantId,
+        /// By how much a break was overrun.
+        over: Millis,
+    },
+    /// A player handed a result in; his opponent is to confirm it.
+    Reported {
+        /// Of which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// What.
+        report: Report,
+        /// Who.
+        entrant: EntrantId,
+    },
+    /// One of the five matches of a tie is over.
+    RubberEnded {
+        /// Of which tie.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// What.
+        report: Report,
+    },
+    /// The result of one of the five matches of a tie was corrected.
+    RubberCorrected {
+        /// Of which tie.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// What it is now.
+        report: Report,
+    },
+    /// One match of a best of three is over (MAT-09).
+    LegEnded {
+        /// Of which pairing.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// What.
+        report: Report,
+        /// Whose direction the next one is played in.
+        direction: Chair,
+    },
+    /// A result is on the bracket.
+    Ended {
+        /// Of which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// What.
+        report: Report,
+        /// Who handed it in.
+        source: Source,
+    },
+    /// A result was corrected.
+    Corrected {
+        /// Of which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// What it is now.
+        report: Report,
+        /// What becomes of the matches after it.
+        touched: Vec<Touched>,
+    },
+    /// A result was taken back; the match is to be played, or goes on.
+    Reopened {
+        /// Of which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// What becomes of the matches after it.
+        touched: Vec<Touched>,
+    },
+    /// The director was called, or two different results were handed in.
+    Disputed {
+        /// About which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// What is said.
+        text: String,
+        /// The other result, if there is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        other: Option<Report>,
+    },
+    /// A ruling.
+    Ruled {
+        /// Which.
+        ruling: Box<Ruling>,
+    },
+    /// A ruling was taken back.
+    RulingTakenBack {
+        /// Which.
+        ruling: RulingNumber,
+    },
+    /// A ruling was appealed.
+    Appealed {
+        /// Which.
+        ruling: RulingNumber,
+        /// By whom.
+        entrant: EntrantId,
+        /// Who sits.
+        members: Vec<PlayerId>,
+    },
+    /// A member was replaced.
+    MemberReplaced {
+        /// In which appeal.
+        ruling: RulingNumber,
+        /// Who went.
+        member: PlayerId,
+        /// Who came.
+        successor: PlayerId,
+    },
+    /// A side was heard.
+    Heard {
+        /// In which appeal.
+        ruling: RulingNumber,
+        /// Which.
+        entrant: EntrantId,
+    },
+    /// A vote.
+    VoteCast {
+        /// In which appeal.
+        ruling: RulingNumber,
+        /// Whose.
+        member: PlayerId,
+        /// What.
+        vote: Vote,
+    },
+    /// An appeal is closed.
+    AppealDecided {
+        /// Against which ruling.
+        ruling: RulingNumber,
+        /// How: upheld or overturned.
+        state: RulingState,
+    },
+    /// The time for an appeal against a ruling is over.
+    AppealOver {
+        /// Which.
+        ruling: RulingNumber,
+    },
+    /// An illegal play was complained of.
+    IllegalPlay {
+        /// In which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// Whose.
+        entrant: EntrantId,
+        /// How many there have been.
+        count: u32,
+    },
+    /// A clock was brought in.
+    ClockOrdered {
+        /// In which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// How it is set.
+        clock: OrderedClock,
+    },
+    /// A match is played to another length than planned.
+    LengthSet {
+        /// Which.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// To how many points.
+        length: u8,
+        /// The score as it stands.
+        score: [u32; 2],
+    },
+    /// The dice were mixed anew.
+    DiceMixed {
+        /// In which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// Who asked and mixes.
+        entrant: EntrantId,
+        /// Who chooses first.
+        chooses: EntrantId,
+    },
+    /// Equipment is replaced.
+    EquipmentReplaced {
+        /// In which match.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// What.
+        what: String,
+        /// From when.
+        from: From,
+    },
+    /// A match is recorded.
+    RecordingOrdered {
+        /// Which.
+        #[serde(rename = "match")]
+        of: MatchId,
+    },
+    /// An act was undone.
+    Undone {
+        /// Which.
+        act: u32,
+    },
+    /// The event is over.
+    Finished {
+        /// The seed of all its lots, opened.
+        seed: Digest,
+    },
+}
+
+impl Happened {
+    /// What kind of event it is, as its `type` says.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Opened { .. } => "opened",
+            Self::DivisionAdded { .. } => "division_added",
+            Self::DivisionChanged { .. } => "division_changed",
+            Self::NotesSet { .. } => "notes_set",
+            Self::TablesSet { .. } => "tables_set",
+            Self::TableClosed { .. } => "table_closed",
+            Self::TableOpened { .. } => "table_opened",
+            Self::Appointed { .. } => "appointed",
+            Self::Dismissed { .. } => "dismissed",
+            Self::CommitteeAppointed { .. } => "committee_appointed",
+            Self::Announced { .. } => "announced",
+            Self::AnnouncementWithdrawn { .. } => "announcement_withdrawn",
+            Self::Entered { .. } => "entered",
+            Self::EntryApproved { .. } => "entry_approved",
+            Self::EntryRefused { .. } => "entry_refused",
+            Self::EntrantOut { .. } => "entrant_out",
+            Self::EntrantBack { .. } => "entrant_back",
+            Self::Paid { .. } => "paid",
+            Self::PoolJoined { .. } => "pool_joined",
+            Self::Nominated { .. } => "nominated",
+            Self::WordsAdded { .. } => "words_added",
+            Self::Drawn { .. } => "drawn",
+            Self::DrawPublished { .. } => "draw_published",
+            Self::DrawDiscarded { .. } => "draw_discarded",
+            Self::LateJoined { .. } => "late_joined",
+            Self::LotSold { .. } => "lot_sold",
+            Self::PlayedOff { .. } => "played_off",
+            Self::LatePlaceFilled { .. } => "late_place_filled",
+            Self::LatePlaceClosed { .. } => "late_place_closed",
+            Self::CutOff { .. } => "cut_off",
+            Self::RoundDrawn { .. } => "round_drawn",
+            Self::Scheduled { .. } => "scheduled",
+            Self::Called { .. } => "called",
+            Self::Missed { .. } => "missed",
+            Self::Arrived { .. } => "arrived",
+            Self::Postponed { .. } => "postponed",
+            Self::Started { .. } => "started",
+            Self::TableMade { .. } => "table_made",
+            Self::Scored { .. } => "scored",
+            Self::BreakTaken { .. } => "break_taken",
+            Self::LeftRoom { .. } => "left_room",
+            Self::Returned { .. } => "returned",
+            Self::Reported { .. } => "reported",
+            Self::RubberEnded { .. } => "rubber_ended",
+            Self::RubberCorrected { .. } => "rubber_corrected",
+            Self::LegEnded { .. } => "leg_ended",
+            Self::Ended { .. } => "ended",
+            Self::Corrected { .. } => "corrected",
+            Self::Reopened { .. } => "reopened",
+            Self::Disputed { .. } => "disputed",
+            Self::Ruled { .. } => "ruled",
+            Self::RulingTakenBack { .. } => "ruling_taken_back",
+            Self::Appealed { .. } => "appealed",
+            Self::MemberReplaced { .. } => "member_replaced",
+            Self::Heard { .. } => "heard",
+            Self::VoteCast { .. } => "vote_cast",
+            Self::AppealDecided { .. } => "appeal_decided",
+            Self::AppealOver { .. } => "appeal_over",
+            Self::IllegalPlay { .. } => "illegal_play",
+            Self::ClockOrdered { .. } => "clock_ordered",
+            Self::LengthSet { .. } => "length_set",
+            Self::DiceMixed { .. } => "dice_mixed",
+            Self::EquipmentReplaced { .. } => "equipment_replaced",
+            Self::RecordingOrdered { .. } => "recording_ordered",
+            Self::Undone { .. } => "undone",
+            Self::Finished { .. } => "finished",
+        }
+    }
+
+    /// Which match and which entrant it is about.
+    #[must_use]
+    pub fn subject(&self) -> (Option<MatchId>, Option<EntrantId>) {
+        match self {
+            Self::Entered { entry } => (None, Some(entry.entrant)),
+            Self::Ruled { ruling } => (ruling.of, ruling.about),
+            Self::Missed { of, entrant, .. }
+            | Self::Arrived { of, entrant, .. }
+            | Self::BreakTaken { of, entrant, .. }
+            | Self::LeftRoom { of, entrant, .. }
+            | Self::Returned { of, entrant, .. }
+            | Self::Reported { of, entrant, .. }
+            | Self::IllegalPlay { of, entrant, .. }
+            | Self::DiceMixed { of, entrant, .. } => (Some(*of), Some(*entrant)),
+            Self::Called { of, .. }
+            | Self::Postponed { of, .. }
+            | Self::Started { of, .. }
+            | Self::TableMade { of, .. }
+            | Self::Scored { of, .. }
+            | Self::RubberEnded { of, .. }
+            | Self::RubberCorrected { of, .. }
+            | Self::LegEnded { of, .. }
+            | Self::Ended { of, .. }
+            | Self::Corrected { of, .. }
+            | Self::Reopened { of, .. }
+            | Self::Disputed { of, .. }
+            | Self::ClockOrdered { of, .. }
+            | Self::LengthSet { of, .. }
+            | Self::EquipmentReplaced { of, .. }
+            | Self::RecordingOrdered { of, .. } => (Some(*of), None),
+            Self::EntryApproved { entrant, .. }
+            | Self::EntryRefused { entrant, .. }
+            | Self::EntrantOut { entrant, .. }
+            | Self::EntrantBack { entrant }
+            | Self::Paid { entrant, .. }
+            | Self::PoolJoined { entrant, .. }
+            | Self::Nominated { entrant, .. }
+            | Self::LateJoined { entrant, .. }
+            | Self::PlayedOff { winner: entrant, .. }
+            | Self::Appealed { entrant, .. }
+            | Self::Heard { entrant, .. } => (None, Some(*entrant)),
+            _ => (None, None),
+        }
+    }
+}
+
+/// Whether somebody who left may come back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Banned {
+    /// He may.
+    #[default]
+    No,
+    /// He may not.
+    Yes,
+}
+
+/// How an entrant leaves an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Leaving {
+    /// Of himself.
+    #[default]
+    Withdrawn,
+    /// By a sanction (TRN-21).
+    Disqualified,
+}
+
+impl Leaving {
+    /// How the matches end that he loses with it.
+    #[must_use]
+    pub const fn how(self) -> How {
+        match self {
+            Self::Withdrawn => How::Withdrawn,
+            Self::Disqualified => How::Disqualified,
+        }
+    }
+}
+
+/// From when something holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "FromWhen"))]
+#[serde(rename_all = "snake_case")]
+pub enum From {
+    /// At once.
+    AtOnce,
+    /// From the next game.
+    NextGame,
+}

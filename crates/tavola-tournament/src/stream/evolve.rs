@@ -1,0 +1,297 @@
+//! The state after an event. Each event changes what it speaks of and what hangs on that, nothing else.
+
+mod entries;
+mod matches;
+mod results;
+mod rulings;
+mod undone;
+
+pub(crate) use entries::same;
+
+use tavola_base::Time;
+
+use super::agenda::Due;
+use super::bounds::TABLES;
+use super::division::{DivisionId, Series};
+use super::event::{Happened, TournamentEvent};
+use super::play::{Chair, Status};
+use super::state::{DivisionState, LogEntry, Match, Tournament};
+use super::view::{Announcement, DrawState, DrawnKey, EventStage};
+use crate::format::bracket::{Fixture, MatchState, Seat, Stage};
+use crate::ids::MatchId;
+
+impl Tournament {
+    /// The state after `event`.
+    #[must_use]
+    pub(crate) fn after(mut self, event: &TournamentEvent) -> Self {
+        let inverse = self.inverse_of(&event.what);
+        let (of, entrant) = event.what.subject();
+        self.log.push(LogEntry {
+            at: event.at,
+            by: event.by.clone(),
+            what: event.what.name(),
+            of,
+            entrant,
+            follows: event.follows,
+            inverse,
+            is_undone: false,
+        });
+        self.apply(&event.what, event.at);
+        self
+    }
+
+    fn apply(&mut self, what: &Happened, at: Time) {
+        match what {
+            Happened::Opened { settings, commitment } => {
+                self.stage = EventStage::Open;
+                self.commitment = Some(*commitment);
+                // A log from before there was a bound may name more.
+                self.tables = settings.tables.min(TABLES);
+                let director = super::command::Office::Director;
+                self.offices.extend(settings.directors.iter().map(|person| (director, person.clone())));
+                self.settings = (**settings).clone();
+                for division in &settings.divisions {
+                    self.add_division(division);
+                }
+            }
+            Happened::DivisionAdded { division } => self.add_division(division),
+            Happened::DivisionChanged { division } => {
+                if let Some(known) = self.divisions.get_mut(&division.id) {
+                    known.division = (**division).clone();
+                }
+            }
+            Happened::NotesSet { notes } => self.settings.notes = notes.clone(),
+            Happened::TablesSet { tables } => self.tables = (*tables).min(TABLES),
+            Happened::TableClosed { table } => {
+                self.closed_tables.insert(*table);
+            }
+            Happened::TableOpened { table } => {
+                self.closed_tables.remove(table);
+            }
+            Happened::Appointed { office, person } => {
+                self.offices.insert((*office, person.clone()));
+            }
+            Happened::Dismissed { office, person } => {
+                self.offices.remove(&(*office, person.clone()));
+            }
+            Happened::CommitteeAppointed { members } => self.committee.clone_from(members),
+            Happened::Announced { text } => {
+                let number = u32::try_from(self.announcements.len() + 1).unwrap_or(u32::MAX);
+                self.announcements.push((Announcement { number, at, text: text.clone() }, true));
+            }
+            Happened::AnnouncementWithdrawn { number } => self.withdraw_announcement(*number),
+            Happened::Undone { act } => self.undo(*act, at),
+            Happened::Finished { seed } => {
+                self.stage = EventStage::Finished;
+                self.seed = Some(*seed);
+            }
+            Happened::LotSold { division, lot } => {
+                if let Some(known) = self.divisions.get_mut(division) {
+                    known.sold.push(lot.clone());
+                }
+            }
+            Happened::PlayedOff { division, winner, loser } => {
+                if let Some(known) = self.divisions.get_mut(division) {
+                    known.play_offs.push([*winner, *loser]);
+                }
+            }
+            Happened::LateJoined { division, entrant, given } => {
+                if let Some(known) = self.divisions.get_mut(division) {
+                    known.joined.insert(*entrant, *given);
+                }
+                self.look_for_draw(division, at);
+            }
+            Happened::Drawn { .. }
+            | Happened::DrawDiscarded { .. }
+            | Happened::DrawPublished { .. }
+            | Happened::RoundDrawn { .. }
+            | Happened::LatePlaceFilled { .. }
+            | Happened::LatePlaceClosed { .. }
+            | Happened::CutOff { .. }
+            | Happened::WordsAdded { .. } => self.apply_draw(what, at),
+            what => {
+                if !self.apply_entry(what, at) && !self.apply_ruling(what, at) {
+                    self.apply_match(what, at);
+                }
+            }
+        }
+    }
+
+    fn add_division(&mut self, division: &super::division::Division) {
+        let state = DivisionState { division: division.clone(), ..DivisionState::default() };
+        self.divisions.insert(division.id.clone(), state);
+    }
+
+    fn withdraw_announcement(&mut self, number: u32) {
+        if let Some((_, stands)) = self.announcements.iter_mut().find(|(known, _)| known.number == number) {
+            *stands = false;
+        }
+    }
+
+    fn apply_draw(&mut self, what: &Happened, at: Time) {
+        match what {
+            Happened::WordsAdded { division, words } => {
+                if let Some(known) = self.divisions.get_mut(division) {
+                    known.words.clone_from(words);
+                }
+            }
+            Happened::Drawn { division, name, key, sheet, fixtures, until } => {
+                self.forget_draw(division);
+                let Some(known) = self.divisions.get_mut(division) else { return };
+                known.keys.push(DrawnKey { name: name.clone(), words: known.words.clone(), key: *key });
+                known.draw = DrawState::Drawn;
+                known.late_until = *until;
+                known.late = sheet.as_ref().map(crate::format::knock_out::KnockOut::late_places).unwrap_or_default();
+                known.sheet.clone_from(sheet);
+                let lines = sheet.iter().flat_map(|sheet| sheet.fixtures(Stage::Main));
+                let all: Vec<Fixture> = lines.chain(fixtures.iter().copied()).collect();
+                self.add_fixtures(division, &all, at);
+            }
+            Happened::DrawDiscarded { division } => {
+                self.forget_draw(division);
+                if let Some(known) = self.divisions.get_mut(division) {
+                    known.draw = DrawState::Entries;
+                    known.sheet = None;
+                    known.late = crate::format::late_places::LatePlaces::default();
+                    known.late_until = None;
+                }
+            }
+            Happened::DrawPublished { division } => {
+                let Some(known) = self.divisions.get_mut(division) else { return };
+                known.draw = DrawState::Published;
+                let until = known.late_until.filter(|_| known.late.open().next().is_some());
+                let ids: Vec<MatchId> = known.bracket.fixtures().iter().map(|fixture| fixture.id).collect();
+                if let Some(until) = until {
+                    self.agenda.set(Due::CutOff(division.clone()), until);
+                }
+                ids.into_iter().for_each(|id| self.remember_call(id, at));
+                self.late_places_changed(division, Vec::new(), at);
+            }
+            Happened::RoundDrawn { division, name, key, fixtures } => {
+                self.agenda.clear(&Due::Draw(division.clone()));
+                let Some(known) = self.divisions.get_mut(division) else { return };
+                known.keys.push(DrawnKey { name: name.clone(), words: String::new(), key: *key });
+                self.add_fixtures(division, fixtures, at);
+                self.look_for_draw(division, at);
+            }
+            Happened::LatePlaceFilled { division, place, entrant } => {
+                let Some(known) = self.divisions.get_mut(division) else { return };
+                known.late.fill(*place, *entrant);
+                self.late_places_changed(division, vec![*place], at);
+            }
+            Happened::LatePlaceClosed { division, place } => {
+                let Some(known) = self.divisions.get_mut(division) else { return };
+                known.late.close(*place);
+                self.late_places_changed(division, vec![*place], at);
+            }
+            Happened::CutOff { division } => {
+                let Some(known) = self.divisions.get_mut(division) else { return };
+                let open: Vec<_> = known.late.open().collect();
+                known.late.cut_off();
+                self.late_places_changed(division, open, at);
+            }
+            _ => {}
+        }
+    }
+
+    /// A draw not published yet is made anew: its matches go.
+    fn forget_draw(&mut self, division: &DivisionId) {
+        let Some(known) = self.divisions.get_mut(division) else { return };
+        let ids: Vec<MatchId> = known.bracket.fixtures().iter().map(|fixture| fixture.id).collect();
+        known.bracket.remove(|_| true);
+        known.results.clear();
+        known.undecided.clear();
+        known.last_round.clear();
+        for id in ids {
+            self.forget_call(id);
+            self.agenda.clear(&Due::TooLate(id));
+            if let Some(game) = self.game_mut(id) {
+                game.is_gone = true;
+            }
+        }
+    }
+
+    /// Matches at which those late places are get their players or byes; once all are settled the rounds below begin.
+    fn late_places_changed(&mut self, division: &DivisionId, places: Vec<crate::ids::LatePlace>, at: Time) {
+        let Some(known) = self.divisions.get_mut(division) else { return };
+        if known.late.open().next().is_none() {
+            self.agenda.clear(&Due::CutOff(division.clone()));
+            if known.redraws.is_empty() {
+                known.redraws = known.redraws_below();
+            }
+        }
+        let Some(known) = self.divisions.get(division) else { return };
+        let sheet = known.sheet.as_ref();
+        let of = |place| {
+            let line = sheet?.line(crate::format::bracket::Feed::Late { place })?;
+            sheet.map(|sheet| sheet.id(crate::ids::Round::FIRST, line / 2))
+        };
+        let changed: Vec<MatchId> = places.into_iter().filter_map(of).collect();
+        self.settle(changed, at);
+        self.look_for_draw(division, at);
+    }
+
+    /// Adds matches, links them to those that feed them, and finds out who sits there.
+    pub(crate) fn add_fixtures(&mut self, division: &DivisionId, fixtures: &[Fixture], at: Time) {
+        let Some(known) = self.divisions.get_mut(division) else { return };
+        known.bracket.extend(fixtures.iter().copied());
+        for fixture in fixtures {
+            *known.undecided.entry((fixture.stage, fixture.round)).or_default() += 1;
+            let last = known.last_round.entry(fixture.stage).or_insert(fixture.round);
+            *last = (*last).max(fixture.round);
+        }
+        let clock = known.division.clock;
+        let direction = (known.division.series == Series::BestOfThree).then_some(Chair::First);
+        let lengths: Vec<u8> = fixtures.iter().map(|fixture| Self::planned_length(known, fixture)).collect();
+        for (fixture, length) in fixtures.iter().zip(lengths) {
+            let clock = clock.map(|settings| super::play::OrderedClock {
+                settings,
+                bank: settings.bank_per_point.times(length.into()),
+            });
+            let status = Status { length, clock, direction, ..Status::default() };
+            self.put_match(Match {
+                fixture: *fixture,
+                division: division.clone(),
+                seats: [Seat::Open; 2],
+                state: MatchState::Waiting,
+                feeds: Vec::new(),
+                status,
+                stood: None,
+                changed: 0,
+                is_gone: false,
+            });
+            let needs = match fixture.need {
+                crate::format::bracket::Need::Always => None,
+                crate::format::bracket::Need::SecondWins { of } => Some(of),
+            };
+            for feeding in fixture.feeds.iter().filter_map(|feed| feed.of()).chain(needs) {
+                if let Some(game) = self.game_mut(feeding) {
+                    game.feeds.push(fixture.id);
+                }
+            }
+        }
+        // In reverse, so that the worklist takes the first ones first.
+        self.settle(fixtures.iter().rev().map(|fixture| fixture.id), at);
+    }
+
+    fn put_match(&mut self, game: Match) {
+        let index = (game.fixture.id.number() as usize).saturating_sub(1);
+        if index == self.matches.len() {
+            self.matches.push(game);
+        } else if let Some(known) = self.matches.get_mut(index) {
+            *known = game;
+        }
+    }
+
+    /// Whether a round of this division can be drawn is noted for the timer.
+    pub(crate) fn look_for_draw(&mut self, division: &DivisionId, at: Time) {
+        let due = Due::Draw(division.clone());
+        let by_itself = self.settings.rounds == super::settings::Rounds::ByThemselves;
+        let can = by_itself && self.divisions.get(division).is_some_and(|known| self.next_round(known).is_some());
+        if can {
+            self.agenda.set(due, at);
+        } else {
+            self.agenda.clear(&due);
+        }
+    }
+}

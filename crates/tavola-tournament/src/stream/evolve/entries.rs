@@ -1,0 +1,85 @@
+//! Entries: who has come, gone, paid.
+
+use tavola_base::Time;
+
+use crate::ids::EntrantId;
+use crate::stream::entry::EntryState;
+use crate::stream::event::{Banned, Happened, Leaving};
+use crate::stream::state::Tournament;
+
+impl Tournament {
+    /// Applies an event about an entry; false if it is about something else.
+    pub(super) fn apply_entry(&mut self, what: &Happened, at: Time) -> bool {
+        match what {
+            Happened::Entered { entry } => {
+                self.register.note(entry);
+                self.entries.push((**entry).clone());
+            }
+            Happened::EntryApproved { entrant } => self.set_entry(*entrant, EntryState::Approved),
+            Happened::EntryRefused { entrant } => self.set_entry(*entrant, EntryState::Refused),
+            Happened::EntrantOut { entrant, banned, how } => {
+                self.set_entry(
+                    *entrant,
+                    match how {
+                        Leaving::Withdrawn => EntryState::Out,
+                        Leaving::Disqualified => EntryState::Disqualified,
+                    },
+                );
+                if *banned == Banned::Yes {
+                    let people = self.entry(*entrant).map(|entry| entry.people.clone()).unwrap_or_default();
+                    self.banned.extend(people.iter().map(|person| same(&person.name)));
+                }
+                self.look_for_walkovers(*entrant, at);
+            }
+            Happened::EntrantBack { entrant } => self.take_back_in(*entrant, at),
+            Happened::Paid { entrant, amount, .. } => {
+                if let Some(entry) = self.entry_mut(*entrant) {
+                    entry.paid += *amount;
+                }
+            }
+            Happened::PoolJoined { entrant, pool } => {
+                if let Some(entry) = self.entry_mut(*entrant) {
+                    entry.pools.push(pool.clone());
+                }
+            }
+            Happened::Nominated { entrant, first } => {
+                if let Some(entry) = self.entry_mut(*entrant) {
+                    entry.people.sort_by_key(|person| same(&person.name) != same(first));
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Somebody who was disqualified, or banned, takes part again.
+    pub(super) fn take_back_in(&mut self, entrant: EntrantId, at: Time) {
+        self.set_entry(entrant, EntryState::Approved);
+        self.look_for_walkovers(entrant, at);
+        for person in self.entry(entrant).map(|entry| entry.people.clone()).unwrap_or_default() {
+            self.banned.remove(&same(&person.name));
+        }
+    }
+
+    /// Matches that wait for somebody who has left, or has come back, are won without being played, or are not any more.
+    pub(super) fn look_for_walkovers(&mut self, entrant: EntrantId, at: Time) {
+        let waiting: Vec<_> = self.callable.iter().map(|key| key.4).collect();
+        for id in waiting {
+            if self.game(id).is_some_and(|game| game.chair(entrant).is_some()) {
+                self.forget_call(id);
+                self.remember_call(id, at);
+            }
+        }
+    }
+
+    fn set_entry(&mut self, entrant: EntrantId, state: EntryState) {
+        if let Some(entry) = self.entry_mut(entrant) {
+            entry.state = state;
+        }
+    }
+}
+
+/// A name as it is compared: without case and repeated spaces.
+pub(crate) fn same(name: &str) -> String {
+    name.split_whitespace().map(str::to_lowercase).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,115 @@
+//! Rulings, appeals, and what they change.
+
+use tavola_base::Time;
+
+use crate::ruling::{Appeal, Remedy, Ruling, RulingState};
+use crate::stream::agenda::Due;
+use crate::stream::event::Happened;
+use crate::stream::state::Tournament;
+
+impl Tournament {
+    /// Applies an event about a ruling; false if it is about something else.
+    pub(super) fn apply_ruling(&mut self, what: &Happened, at: Time) -> bool {
+        match what {
+            Happened::Ruled { ruling } => self.ruled(ruling),
+            Happened::RulingTakenBack { ruling } => {
+                self.agenda.clear(&Due::AppealOver(*ruling));
+                if let Some(ruling) = self.ruling_mut(*ruling) {
+                    ruling.state = RulingState::TakenBack;
+                }
+            }
+            Happened::AppealOver { ruling } => {
+                self.agenda.clear(&Due::AppealOver(*ruling));
+                if let Some(known) = self.ruling_mut(*ruling) {
+                    known.state = RulingState::Final;
+                }
+            }
+            Happened::Appealed { ruling, entrant, members } => {
+                self.agenda.clear(&Due::AppealOver(*ruling));
+                if let Some(known) = self.ruling_mut(*ruling) {
+                    let (heard, votes) = (Vec::new(), Vec::new());
+                    known.state = RulingState::Appealed;
+                    known.appeal = Some(Appeal { by: *entrant, at, members: members.clone(), heard, votes });
+                }
+            }
+            Happened::AppealDecided { ruling, state } => {
+                if let Some(known) = self.ruling_mut(*ruling) {
+                    known.state = *state;
+                }
+                if *state == RulingState::Overturned {
+                    self.unmake(*ruling);
+                }
+            }
+            Happened::MemberReplaced { ruling, .. }
+            | Happened::Heard { ruling, .. }
+            | Happened::VoteCast { ruling, .. } => {
+                if let Some(appeal) = self.ruling_mut(*ruling).and_then(|known| known.appeal.as_mut()) {
+                    goes_on(appeal, what);
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn ruled(&mut self, ruling: &Ruling) {
+        if ruling.of.is_some() || ruling.about.is_some() {
+            self.agenda.set(Due::AppealOver(ruling.number), ruling.at + self.settings.appeal);
+        }
+        if let Some(id) = ruling.of {
+            self.change(id, |status| status.dispute = None);
+            if let Some(about) = ruling.about {
+                match ruling.remedy {
+                    Remedy::PenaltyPoints { points } | Remedy::LossOfGame { points } => {
+                        self.give_points(id, about, points);
+                    }
+                    Remedy::GiveTime { time } => self.side(id, about, |side| side.time_given += time),
+                    _ => {}
+                }
+            }
+            if ruling.remedy == Remedy::MixDice {
+                self.change(id, |status| status.dice_mixed += 1);
+            }
+        }
+        self.rulings.push(ruling.clone());
+    }
+
+    /// An overturned ruling gives back the points and the time it gave; a match it ended is reopened by its own event.
+    fn unmake(&mut self, number: crate::ruling::RulingNumber) {
+        let Some(ruling) = self.ruling(number).cloned() else { return };
+        let (Some(id), Some(about)) = (ruling.of, ruling.about) else { return };
+        let points = match ruling.remedy {
+            Remedy::PenaltyPoints { points } | Remedy::LossOfGame { points } => points,
+            Remedy::GiveTime { time } => {
+                self.side(id, about, |side| side.time_given = side.time_given.less(time));
+                return;
+            }
+            _ => return,
+        };
+        let Some(other) = self.game(id).and_then(|game| game.chair(about)).map(|chair| chair.other().index()) else {
+            return;
+        };
+        let Some(game) = self.game_mut(id) else { return };
+        let side = &mut game.status.sides[other];
+        side.points = side.points.saturating_sub(points);
+        side.given = side.given.saturating_sub(points);
+        if let Some(stood) = &mut game.stood {
+            stood[other] = stood[other].saturating_sub(points);
+        }
+    }
+}
+
+fn goes_on(appeal: &mut Appeal, what: &Happened) {
+    match what {
+        Happened::MemberReplaced { member, successor, .. } => {
+            appeal.members.iter_mut().filter(|known| *known == member).for_each(|known| *known = successor.clone());
+            appeal.votes.retain(|(voter, _)| voter != member);
+        }
+        Happened::Heard { entrant, .. } => appeal.heard.push(*entrant),
+        Happened::VoteCast { member, vote, .. } => {
+            appeal.votes.retain(|(voter, _)| voter != member);
+            appeal.votes.push((member.clone(), *vote));
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,104 @@
+//! Acts taken back by their opposites.
+
+use tavola_base::Time;
+
+use crate::ids::{EntrantId, MatchId};
+use crate::ruling::{Remedy, RulingNumber, RulingState};
+use crate::stream::agenda::Due;
+use crate::stream::entry::EntryState;
+use crate::stream::event::Follows;
+use crate::stream::state::Tournament;
+use crate::stream::undo::Inverse;
+
+impl Tournament {
+    /// Undoes an act by its inverse; the act is marked, with what went along with it at the same match.
+    pub(super) fn undo(&mut self, act: u32, at: Time) {
+        let Some(index) = (act as usize).checked_sub(1) else { return };
+        let Some(entry) = self.log.get_mut(index) else { return };
+        entry.is_undone = true;
+        let Some(inverse) = entry.inverse.take() else { return };
+        if let Some(of) = inverse.at_match() {
+            self.mark_along_with(index, of);
+        }
+        self.apply_inverse(inverse, at);
+    }
+
+    /// What followed at the same match from an act that is undone falls with it, and so does the reopening that made way.
+    fn mark_along_with(&mut self, index: usize, of: MatchId) {
+        let mut fallen = Vec::new();
+        let follow = |entry: &&mut super::LogEntry| entry.follows == Follows::Consequence;
+        for entry in self.log.iter_mut().skip(index + 1).take_while(follow).filter(|entry| entry.of == Some(of)) {
+            entry.is_undone = true;
+            if let Some(Inverse::Ruling(number, _)) = entry.inverse.take() {
+                fallen.push(number);
+            }
+        }
+        for number in fallen {
+            self.ruling_falls(number);
+        }
+        if let [.., before, _] = self.log.as_mut_slice()
+            && before.what == "reopened"
+            && before.of == Some(of)
+        {
+            before.is_undone = true;
+        }
+    }
+
+    fn apply_inverse(&mut self, inverse: Inverse, at: Time) {
+        match inverse {
+            Inverse::Entry(entrant, state) | Inverse::Withdrawal(entrant, state) => {
+                self.entry_goes_back(entrant, state, at);
+            }
+            Inverse::Payment(entrant, amount) => {
+                if let Some(entry) = self.entry_mut(entrant) {
+                    entry.paid = entry.paid - amount;
+                }
+            }
+            Inverse::Pool(entrant, pool) => {
+                if let Some(entry) = self.entry_mut(entrant) {
+                    entry.pools.retain(|known| *known != pool);
+                }
+            }
+            Inverse::Match(id, status) | Inverse::Result(id, status) => self.restore(id, *status, at),
+            Inverse::Ruling(number, of) => {
+                if let Some(entrant) = self.ruling_falls(number) {
+                    self.take_back_in(entrant, at);
+                }
+                if let Some((id, status)) = of {
+                    self.restore(id, *status, at);
+                }
+            }
+            Inverse::Lot(division, index) => {
+                if let Some(known) = self.divisions.get_mut(&division).filter(|known| index < known.sold.len()) {
+                    known.sold.remove(index);
+                }
+            }
+            Inverse::PlayOff(division, pair) => {
+                if let Some(known) = self.divisions.get_mut(&division) {
+                    known.play_offs.retain(|known| *known != pair);
+                }
+            }
+            Inverse::Announcement(number) => self.withdraw_announcement(number),
+            Inverse::Notes(notes) => self.settings.notes = notes,
+            Inverse::Tables(tables) => self.tables = tables,
+        }
+    }
+
+    /// A ruling is taken back; whom it had sent out, if anybody.
+    fn ruling_falls(&mut self, number: RulingNumber) -> Option<EntrantId> {
+        self.agenda.clear(&Due::AppealOver(number));
+        let ruling = self.ruling_mut(number)?;
+        ruling.state = RulingState::TakenBack;
+        ruling.about.filter(|_| matches!(ruling.remedy, Remedy::Disqualify | Remedy::Ban))
+    }
+
+    fn entry_goes_back(&mut self, entrant: EntrantId, state: EntryState, at: Time) {
+        if let Some(entry) = self.entry_mut(entrant) {
+            entry.state = state;
+        }
+        self.look_for_walkovers(entrant, at);
+        if let Some(division) = self.entry(entrant).map(|entry| entry.division.clone()) {
+            self.look_for_draw(&division, at);
+        }
+    }
+}

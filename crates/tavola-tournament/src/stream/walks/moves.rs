@@ -1,0 +1,247 @@
+//! What is done in a walk: any command, by whoever it is for, with what the event has, seldom with what it has not.
+
+use tavola_base::{Millis, PlayerId};
+use tavola_rules::{Clause, CubeValue, WinKind};
+
+use super::Walk;
+use crate::format::knock_out::MainSize;
+use crate::ids::{EntrantId, LatePlace, MatchId};
+use crate::ruling::{Remedy, RulingNumber, Vote};
+use crate::stream::command::{Noticed, TournamentCommand};
+use crate::stream::decide::TournamentActor;
+use crate::stream::division::{DivisionId, Format, Series};
+use crate::stream::play::{Chair, How, Report, TableNumber};
+use crate::stream::state::Tournament;
+use crate::stream::view::DrawState;
+
+/// A result of a match won from that chair; nothing if its players are not known.
+pub(super) fn report(event: &Tournament, of: MatchId, chair: usize, lost: usize) -> Option<Report> {
+    let game = event.game(of)?;
+    let winner = game.pair()?[chair];
+    let lost = u32::try_from(lost).ok()?;
+    let format = event.division_of(game).map(|division| &division.division.format);
+    Some(match format {
+        Some(Format::Swing { .. }) => {
+            let kind = if lost == 0 { WinKind::Gammon } else { WinKind::Single };
+            Report { kind: Some(kind), cube: CubeValue::new(1 << lost), ..Report::won_by(winner) }
+        }
+        Some(Format::DavisCup { .. }) => match event.rubbers_to_play(of).first() {
+            Some(rubber) => Report { rubber: Some(*rubber), ..Report::won_by(winner) },
+            None => Report { how: How::Forfeited, ..Report::won_by(winner) },
+        },
+        _ => Report::won_by(winner),
+    })
+}
+
+impl Walk {
+    /// One act, or time that goes by.
+    pub(super) fn moves(&mut self) {
+        match self.lot.below(20) {
+            0 => self.waits(),
+            1 | 2 => self.about_entries(),
+            3 | 4 => self.about_draws(),
+            5..=9 => self.about_calls(),
+            10..=13 => self.about_results(),
+            14 | 15 => self.about_corrections(),
+            16 | 17 => self.undoes(),
+            _ => self.about_rulings(),
+        }
+    }
+
+    fn some_division(&mut self) -> DivisionId {
+        let ids = self.division_ids();
+        ids[self.lot.below(ids.len())].clone()
+    }
+
+    fn some_match(&mut self) -> MatchId {
+        let open: Vec<MatchId> = self.event.open_matches().collect();
+        if self.lot.below(8) > 0 && !open.is_empty() {
+            return open[self.lot.below(open.len())];
+        }
+        MatchId::new(u32::try_from(self.lot.below(self.event.match_count() + 1) + 1).unwrap())
+    }
+
+    fn some_entrant(&mut self) -> EntrantId {
+        EntrantId::new(u32::try_from(self.lot.below(self.event.entries().len() + 1) + 1).unwrap())
+    }
+
+    /// One of the two at a match, if they are known.
+    fn some_player(&mut self, of: MatchId) -> EntrantId {
+        let pair = self.event.pair(of);
+        pair.map_or(EntrantId::FIRST, |pair| pair[self.lot.below(2)])
+    }
+
+    /// The account of somebody in an entry, or of a stranger.
+    fn account(&self, entrant: EntrantId) -> TournamentActor {
+        let people = self.event.entry(entrant).map(|entry| entry.people.as_slice()).unwrap_or_default();
+        let player = people.iter().find_map(|person| person.player.clone());
+        TournamentActor::Person(player.unwrap_or_else(|| PlayerId::new("stranger")))
+    }
+
+    fn about_entries(&mut self) {
+        let (division, entrant) = (self.some_division(), self.some_entrant());
+        match self.lot.below(8) {
+            0..=2 => self.enters(&division),
+            3 => {
+                let asks = crate::Person::named(format!("Q{}", self.lot.below(9)));
+                let enter = TournamentCommand::Enter { division, people: vec![asks], name: None };
+                let _ = self.acts(TournamentActor::Person(PlayerId::new("stranger")), enter);
+            }
+            4 => self.tries(TournamentCommand::Approve { entrant }),
+            5 => self.tries(TournamentCommand::RefuseEntry { entrant }),
+            6 => self.tries(TournamentCommand::Withdraw { entrant }),
+            _ => self.tries(TournamentCommand::Rebuy { entrant }),
+        }
+    }
+
+    fn about_draws(&mut self) {
+        let division = self.some_division();
+        let state = self.event.divisions[&division].draw;
+        match self.lot.below(6) {
+            0..=2 if state != DrawState::Published => {
+                let late_places = u32::try_from(self.lot.below(3)).unwrap();
+                let until = (late_places > 0).then(|| self.now + Millis::seconds(1800));
+                let size = MainSize::Fitting;
+                self.tries(TournamentCommand::Draw { division: division.clone(), late_places, until, size });
+                if self.lot.below(4) > 0 {
+                    self.tries(TournamentCommand::PublishDraw { division });
+                }
+            }
+            0 => self.tries(TournamentCommand::CutOff { division }),
+            1 => self.tries(TournamentCommand::CloseLatePlace { division, place: LatePlace::FIRST }),
+            2 | 3 => self.tries(TournamentCommand::DrawRound { division }),
+            _ => self.tries(TournamentCommand::PublishDraw { division }),
+        }
+    }
+
+    fn about_calls(&mut self) {
+        let of = self.some_match();
+        let entrant = self.some_player(of);
+        let table = TableNumber::new(u32::try_from(self.lot.below(5) + 1).unwrap());
+        let command = match self.lot.below(17) {
+            0..=2 => TournamentCommand::Call { of, table: None },
+            3 => TournamentCommand::Call { of, table: Some(table) },
+            4 | 5 => TournamentCommand::CallNext,
+            6 | 7 => TournamentCommand::Start { of },
+            8 => TournamentCommand::Absent { of, entrant },
+            9 => TournamentCommand::Arrive { of, entrant },
+            10 => TournamentCommand::Postpone { of },
+            11 => TournamentCommand::Break { of, entrant },
+            12 => TournamentCommand::Return { of, entrant },
+            13 => TournamentCommand::CloseTable { table },
+            14 => TournamentCommand::OpenTable { table },
+            15 => TournamentCommand::SetTables { tables: table.number() },
+            _ => {
+                let at = self.now + Millis::seconds(600);
+                TournamentCommand::Schedule { of: Some(of), division: None, stage: None, round: None, at }
+            }
+        };
+        self.tries(command);
+    }
+
+    fn about_results(&mut self) {
+        let of = self.some_match();
+        let Some(mut result) = self.report(of) else { return };
+        if self.lot.below(8) == 0 {
+            result = Report { how: How::Forfeited, rubber: None, ..result };
+        }
+        let player = self.some_player(of);
+        let actor = self.account(player);
+        let _ = match self.lot.below(6) {
+            0..=2 => self.acts(Self::director(), TournamentCommand::Result { of, result }),
+            3 => self.acts(actor, TournamentCommand::Result { of, result }),
+            4 => self.acts(actor, TournamentCommand::Confirm { of }),
+            _ => self.acts(Self::director(), TournamentCommand::Score { of, score: [1, 2] }),
+        };
+    }
+
+    /// Some match that is over gets the other winner; all it touches is accepted.
+    fn about_corrections(&mut self) {
+        let of = MatchId::new(u32::try_from(self.lot.below(self.event.match_count() + 1) + 1).unwrap());
+        let Some(game) = self.event.game(of) else { return };
+        let Some(chair) = Chair::BOTH.into_iter().find(|chair| {
+            let seat = game.seats[chair.index()].entrant();
+            seat.is_some() && seat != game.winner().entrant()
+        }) else {
+            return;
+        };
+        let winner = game.seats[chair.index()].entrant().expect("somebody sits there");
+        let format = self.event.division_of(game).map(|division| division.division.clone()).expect("its division");
+        let result = match (&format.format, format.series) {
+            (Format::DavisCup { .. }, _) => {
+                let rubber = game.status.rubbers.last().and_then(|known| known.rubber);
+                Report { rubber, ..Report::won_by(winner) }
+            }
+            (Format::Swing { .. }, _) => {
+                Report { kind: Some(WinKind::Single), cube: CubeValue::new(1), ..Report::won_by(winner) }
+            }
+            (_, Series::BestOfThree) => Report::scored(winner, [2, 0]),
+            _ => Report::scored(winner, [u32::from(game.status.length), 0]),
+        };
+        let accepting = (1..=u32::try_from(self.event.match_count()).unwrap()).map(MatchId::new).collect();
+        self.tries(TournamentCommand::Correct { of, result, accepting });
+    }
+
+    fn undoes(&mut self) {
+        let last = self.event.version();
+        let back = if self.lot.below(2) == 0 { 4 } else { last as usize };
+        let act = last.saturating_sub(u32::try_from(self.lot.below(back)).unwrap()).max(1);
+        let accepting = (1..=u32::try_from(self.event.match_count()).unwrap()).map(MatchId::new).collect();
+        self.tries(TournamentCommand::Undo { act, accepting });
+    }
+
+    fn about_rulings(&mut self) {
+        let of = self.some_match();
+        let entrant = self.some_player(of);
+        let ruling = RulingNumber::new(u32::try_from(self.lot.below(self.event.rulings.len() + 1) + 1).unwrap());
+        let member = PlayerId::new(["Carla", "Dario", "Elena", "director"][self.lot.below(4)]);
+        let command = match self.lot.below(12) {
+            0 | 1 => TournamentCommand::Dispute { of, text: "who is right".to_owned() },
+            2..=4 => self.rule(of, entrant),
+            5 => TournamentCommand::Appeal { ruling, entrant },
+            6 => return self.appeals(ruling),
+            7 => TournamentCommand::CastVote { ruling, member, vote: Vote::Overturn },
+            8 => TournamentCommand::IllegalPlay { of, entrant },
+            9 => TournamentCommand::OrderClock { of, settings: None, reason: "slow".to_owned() },
+            10 => TournamentCommand::MixDice { of, entrant },
+            _ => {
+                let noticed = if self.lot.below(2) == 0 { Noticed::InPlay } else { Noticed::Posted };
+                TournamentCommand::WrongLength { of, noted: Some(5), score: [5, 3], noticed }
+            }
+        };
+        self.tries(command);
+    }
+
+    fn rule(&mut self, of: MatchId, entrant: EntrantId) -> TournamentCommand {
+        let remedy = [
+            Remedy::Stands,
+            Remedy::Settled,
+            Remedy::Warning,
+            Remedy::PenaltyPoints { points: 3 },
+            Remedy::LossOfGame { points: 6 },
+            Remedy::LossOfMatch,
+            Remedy::Disqualify,
+            Remedy::Ban,
+            Remedy::GiveTime { time: Millis::seconds(60) },
+        ][self.lot.below(9)];
+        let (clause, reason) = (Clause::TRN_21, "a gesture".to_owned());
+        let of = (self.lot.below(6) > 0).then_some(of);
+        TournamentCommand::Rule { of, rubber: None, about: Some(entrant), clause, reason, remedy }
+    }
+
+    /// A whole appeal that the committee grants.
+    fn appeals(&mut self, ruling: RulingNumber) {
+        let Some(known) = self.event.ruling(ruling) else { return };
+        let pair = known.of.and_then(|of| self.event.pair(of)).map(Vec::from);
+        let sides = pair.unwrap_or_else(|| known.about.into_iter().collect());
+        let Some(&entrant) = sides.first() else { return };
+        self.tries(TournamentCommand::Appeal { ruling, entrant });
+        for entrant in sides {
+            self.tries(TournamentCommand::Hear { ruling, entrant });
+        }
+        for member in ["Carla", "Dario", "director"].map(PlayerId::new) {
+            self.tries(TournamentCommand::CastVote { ruling, member, vote: Vote::Overturn });
+        }
+        self.tries(TournamentCommand::DecideAppeal { ruling });
+    }
+}
