@@ -6,6 +6,5 @@
 pub mod chouette;
 pub mod device;
 pub mod table;
-pub mod view;
 
-pub use view::{TableView, Viewer};
+pub use table::view::{TableView, Viewer};

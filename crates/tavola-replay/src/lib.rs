@@ -3,6 +3,7 @@
 //! `docs/replay.md` and `replay-chouette.md`, `replay-tournament.md`, `replay-device.md` beside it document the format
 //! with an example of each command. JSON in, JSON out; reading files is the caller's business. What all replays have in
 //! common is `stage`; each kind of stream has its own file here and one line in [`replay`].
+#![forbid(unsafe_code)]
 
 mod chouette;
 mod chouette_text;

@@ -2,7 +2,7 @@
 
 #[cfg(feature = "wire")]
 fn main() {
-    print!("{}", tavola_server::wire::declarations());
+    print!("{}", tavola_server::web::wire::declarations());
 }
 
 #[cfg(not(feature = "wire"))]

@@ -12,30 +12,25 @@ use tavola_base::Time;
 use tokio::{net::TcpListener, sync::watch, task::JoinSet};
 
 use crate::{
-    accounts::Accounts,
-    boards::Boards,
-    bots::{self, BotTables, Players},
-    bus::{Bus, LocalBus},
-    chouettes::Chouettes,
+    base::{now::Now, private, supervise::supervise, workshop::Workshop},
+    club::{
+        bots::{self, BotTables, Players},
+        chouette::Chouettes,
+        device::Boards,
+        table::Tables,
+        tournament::Events,
+        tournament_devices, tournament_online,
+    },
     config::Config,
-    connections,
-    errors::AppError,
-    event_boards, event_tables,
-    events::Events,
-    heartbeat::{self, Vitals},
-    http,
-    limits::Limits,
-    now::Now,
-    presence::Presence,
-    private,
-    rendered::Rendered,
-    rooms::{AnyRooms, Rooms},
     store::{Store, StoreError},
-    supervise::supervise,
-    tables::Tables,
-    timers,
-    turns::Turns,
-    workshop::Workshop,
+    stream::{
+        bus::{Bus, LocalBus},
+        heartbeat::{self, Vitals},
+        presence::Presence,
+        rooms::{AnyRooms, Rooms},
+        timers,
+    },
+    web::{accounts::Accounts, connections, errors::AppError, http, limits::Limits, rendered::Rendered, turns::Turns},
 };
 
 /// How long open lines may take to say goodbye when the server stops.
@@ -325,9 +320,9 @@ impl Server {
         supervise(&app, &mut tasks, "timers", timers::run);
         supervise(&app, &mut tasks, "heartbeat", heartbeat::run);
         bots::run(&app, &mut tasks);
-        supervise(&app, &mut tasks, "event tables", event_tables::run);
-        supervise(&app, &mut tasks, "event boards", event_boards::run);
-        supervise(&app, &mut tasks, "missing players", crate::live::notice_the_missing);
+        supervise(&app, &mut tasks, "online tournaments", tournament_online::run);
+        supervise(&app, &mut tasks, "tournament devices", tournament_devices::run);
+        supervise(&app, &mut tasks, "missing players", crate::web::live::notice_the_missing);
         supervise(&app, &mut tasks, "numbers", http::keep_counting);
         let stopper = app.clone();
         let stopped = async move {

@@ -13,8 +13,8 @@ use ipnet::IpNet;
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
 use crate::{
-    connections::Room,
     store::{DatabaseUrl, StoreError},
+    web::connections::Room,
 };
 
 /// The name of the settings file, looked for where the server is started.
@@ -36,6 +36,7 @@ pub struct Config {
     /// Where to listen. Port 0 takes a free one.
     pub listen: SocketAddr,
     /// The database's address; without one, a SQLite file in the data folder.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub database: Option<String>,
     /// The folder for what the server keeps.
     pub data_dir: PathBuf,
@@ -43,6 +44,7 @@ pub struct Config {
     pub log: String,
     /// The address people reach the club at, such as `https://club.example`, if it is not the
     /// one in their requests. With `https`, cookies are sent over TLS only.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub public_url: Option<String>,
     /// How long a bot seems to think, in milliseconds, at the least.
     pub bot_pause_ms: u64,
@@ -60,6 +62,7 @@ pub struct Config {
     /// How many of them from one network; proxies and this machine are not bound by it.
     pub most_connections_each: usize,
     /// Whoever knows this may read `/metrics` from anywhere, as a bearer token.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub metrics_token: Option<String>,
     /// How many tables at which only bots play an account may have running.
     pub bot_tables_each: usize,

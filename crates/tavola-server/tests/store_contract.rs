@@ -9,7 +9,7 @@ use std::{env, future::Future, path::Path, time::Duration};
 use sqlx::{AssertSqlSafe, Connection, Executor};
 use tavola_base::Time;
 use tavola_server::{
-    ids::{AccountId, CommandId, InvitationToken, SessionId, StreamId, Version},
+    base::ids::{AccountId, CommandId, InvitationToken, SessionId, StreamId, Version},
     store::{
         Append, Appended, Awaits, CommandKey, DatabaseUrl, Deadline, RoomRow, RowWrite, Status, Store, StoreError,
         Which,

@@ -5,7 +5,7 @@ use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
-use tavola_server::ids::{CommandId, StreamId, Version};
+use tavola_server::base::ids::{CommandId, StreamId, Version};
 use tavola_server::store::{Append, CommandKey, DatabaseUrl, Store};
 
 fn tavola(arguments: &[&str], input: &str) -> Output {

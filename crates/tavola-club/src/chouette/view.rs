@@ -22,7 +22,7 @@ use super::line::Line;
 use super::payments::Payment;
 use super::rules::ChouetteRules;
 use super::state::{ChouettePace, Door, GameRecord, PlayMode, Presence};
-use crate::view::{PendingView, PhaseView};
+use crate::table::view::{PendingView, PhaseView};
 
 /// Who looks.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -12,7 +12,7 @@ use super::event::{Cause, Happening, TableEvent};
 use super::log::line_of;
 use super::seating::Beginning;
 use super::state::{CalledRoll, Chain, Decided, DiceState, Opened, Seat, Stage, Table, Waiting};
-use crate::view::{GameRecord, TurnRecord, TurnView};
+use crate::table::view::{GameRecord, TurnRecord, TurnView};
 
 /// The table after `event`.
 pub(super) fn evolve(table: Table, event: &TableEvent) -> Table {

@@ -11,7 +11,7 @@ use tavola_rules::{
 use super::event::Cause;
 use super::history::History;
 use super::seating::{SeatPlan, Sitter, SitterKind, Terms};
-use crate::view::{GameRecord, TurnRecord};
+use crate::table::view::{GameRecord, TurnRecord};
 
 /// A table; the default is one whose stream has no event yet.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -1,297 +1,390 @@
-//! Making a table's [`TableView`], and narrowing its events.
+//! What a viewer may see of a table, and how it looks to him: pure narrowing.
+//!
+//! A view is complete: a page that has one needs nothing else. Only of the history it may hold no more than what has come
+//! since a view the page has. Events are for animation and speech. What nobody may know yet is in neither.
+
+mod history;
 
 use std::collections::BTreeMap;
 
-use tavola_base::PlayerId;
-use tavola_base::clock::Clock;
-use tavola_base::dice_proof::Digest;
+use serde::{Deserialize, Serialize};
+use tavola_base::TableId;
+use tavola_base::clock::{ClockMode, StopReason};
+use tavola_base::dice_proof::{DiceLog, Digest, MatchNumber, RollNumber, TranscriptChain};
 use tavola_base::{Millis, Time};
 use tavola_rules::{
-    ActionKind, Board, BySide, Clause, CrawfordState, Cube, Game, Legality, Phase, Points, Roll, Setup, Side,
-    StepGraph, WinKind,
+    Away, BySide, Clause, CrawfordState, CubeOwner, CubeValue, Die, Early, GameResult, Offer, Points, Roll, RuleSet,
+    Setup, Side, Step, StepGraph, Tie, WinKind,
 };
 
-use super::command::CommandName;
-use super::event::{Happening, TableEvent};
-use super::legal::{Outlook, legal_commands};
-use super::seating::{SeatPlan, Sitter, Terms};
-use super::state::{Opened, Stage, Table};
-use crate::view::{
-    ClockView, CubeView, DiceView, HistoryKnown, HistoryView, LegalView, PaceView, PendingView, PhaseView, ScoreView,
-    SeatView, TableState, TableView, TurnRecord, Viewer,
-};
+use crate::table::{Cause, CommandName, Pace, SitterKind};
 
-/// What `viewer` sees of a table at `now`; `None` for a table that has not been opened.
-#[must_use]
-pub fn view(table: &Table, viewer: Viewer, now: Time) -> Option<TableView> {
-    table.opened().map(|opened| opened.view(viewer, now, 0))
+pub use history::{HistoryKnown, HistoryView};
+
+/// Who looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Viewer {
+    /// The player of that side.
+    Seat(Side),
+    /// Anybody else.
+    Watcher,
 }
 
-/// The same for somebody who has the view of an earlier version: of the history only what has come since. Everything
-/// for version 0, and for one that the table has not reached.
-#[must_use]
-pub fn view_since(table: &Table, viewer: Viewer, now: Time, version: u64) -> Option<TableView> {
-    let version = if version > table.version() { 0 } else { version };
-    table.opened().map(|opened| opened.view(viewer, now, version))
-}
-
-/// The event as a viewer may see it: without invitations and without the players' identifiers. Every kind of event is
-/// named here, so that a new one is told to nobody before somebody has said what of it is private.
-#[must_use]
-pub fn narrow(event: &TableEvent, viewer: Viewer) -> TableEvent {
-    // Seats and watchers may see the same of every event there is today; who looks is asked for so that no caller
-    // has to change when that ends.
-    let _ = viewer;
-    let mut event = event.clone();
-    match &mut event.what {
-        Happening::Opened { terms, commitment: _ } => hide_terms(terms),
-        Happening::Seated { side: _, sitter: Sitter { player, name: _, kind: _ } } => *player = PlayerId::default(),
-        Happening::Unseated { side: _ }
-        | Happening::GotReady { side: _, chain: _ }
-        | Happening::MatchStarted { number: _ }
-        | Happening::GameStarted { number: _ }
-        | Happening::RollCalled { number: _, by: _ }
-        | Happening::LinkOpened { number: _, side: _, link: _, source: _, seen: _ }
-        | Happening::Acted { side: _, action: _ }
-        | Happening::AnswerMissed { side: _ }
-        | Happening::Decided { loser: _, cause: _ }
-        | Happening::GameEnded { result: _, points: _ }
-        | Happening::NextGameWanted { side: _ }
-        | Happening::MatchEnded { winner: _, cause: _ }
-        | Happening::DiceOpened { secret: _ }
-        | Happening::RematchOffered { side: _ }
-        | Happening::RematchDeclined { side: _ }
-        | Happening::RematchAgreed { commitment: _ }
-        | Happening::Left { side: _ }
-        | Happening::Disconnected { side: _ }
-        | Happening::Connected { side: _ }
-        | Happening::Overdue { side: _ }
-        | Happening::TimeGiven { time: _, reason: _ }
-        | Happening::Resumed { down: _ }
-        | Happening::ClockStopped { reason: _ }
-        | Happening::ClockStarted
-        | Happening::ClockOrdered { settings: _ }
-        | Happening::Ruled { winner: _, reason: _ }
-        | Happening::Closed => {}
-    }
-    event
-}
-
-fn hide_terms(terms: &mut Terms) {
-    let Terms { table: _, rules: _, seats, clock: _, pace: _, beginning: _ } = terms;
-    for side in Side::BOTH {
-        match &mut seats[side] {
-            SeatPlan::Open => {}
-            SeatPlan::Taken { sitter } => sitter.player = PlayerId::default(),
-            SeatPlan::Invited { invitation } => *invitation = Digest::new([0; 32]),
+impl Viewer {
+    /// The side the viewer plays, if any.
+    #[must_use]
+    pub const fn side(self) -> Option<Side> {
+        match self {
+            Self::Seat(side) => Some(side),
+            Self::Watcher => None,
         }
     }
 }
 
-impl Opened {
-    fn view(&self, viewer: Viewer, now: Time, known: u64) -> TableView {
-        let game = self.game.as_ref();
-        let board = game.map_or(Board::START, |game| *game.board());
-        let seen = board.seen_by(Side::White);
-        TableView {
-            id: self.terms.table.clone(),
-            version: self.version,
-            now,
-            you: viewer.side(),
-            rules: self.terms.rules,
-            seats: BySide::from_fn(|side| self.seat_view(side)),
-            state: self.state_view(),
-            score: self.score_view(),
-            match_number: self.of,
-            game_number: self.game_number,
-            crawford: self.crawford(),
-            cube: self.cube_view(),
-            board: Setup::from(board),
-            pips: BySide { white: seen.own_pips(), black: seen.opponent_pips() },
-            phase: self.phase_view(),
-            pending: self.pending_view(),
-            legal: self.legal_view(viewer.side(), now),
-            last_turn: self.turns.iter().rev().find_map(|record| match record {
-                TurnRecord::Turn(turn) => Some(turn.clone()),
-                TurnRecord::Cube { .. } | TurnRecord::Challenged { .. } => None,
-            }),
-            clock: self.clock_view(now),
-            pace: self.pace_view(),
-            history: self.history_view(known),
-            dice: self.dice_view(),
-        }
-    }
-
-    fn seat_view(&self, side: Side) -> SeatView {
-        let seat = &self.seats[side];
-        let sits = seat.sitter.is_some();
-        SeatView {
-            name: seat.sitter.as_ref().map(|sitter| sitter.name.clone()),
-            kind: seat.sitter.as_ref().map(|sitter| sitter.kind),
-            invited: !sits && matches!(self.terms.seats[side], SeatPlan::Invited { .. }),
-            ready: seat.is_ready,
-            connected: sits && !seat.has_left && seat.gone_since.is_none(),
-            gone_since: seat.gone_since,
-        }
-    }
-
-    fn history_view(&self, version: u64) -> HistoryView {
-        let ((known_games, games), (known_turns, turns)) = (self.games.since(version), self.turns.since(version));
-        let count = |known: usize| u32::try_from(known).unwrap_or(u32::MAX);
-        let after = HistoryKnown { version, games: count(known_games), turns: count(known_turns) };
-        HistoryView { games, turns, after: (version > 0).then_some(after) }
-    }
-
-    const fn state_view(&self) -> TableState {
-        match self.stage {
-            Stage::Gathering { .. } => TableState::Waiting,
-            Stage::Playing | Stage::Between { .. } => TableState::Playing,
-            Stage::Over { .. } => TableState::Over,
-            Stage::Closed => TableState::Closed,
-        }
-    }
-
-    fn score_view(&self) -> ScoreView {
-        let away = |side| self.score.away(side);
-        ScoreView {
-            points: BySide::from_fn(|side| self.score.won(side)),
-            length: self.terms.rules.match_length().map(|length| length.points()),
-            away: match (away(Side::White), away(Side::Black)) {
-                (Some(white), Some(black)) => Some(BySide { white, black }),
-                _ => None,
-            },
-        }
-    }
-
-    /// The Crawford state of the game on the board, or of the next one.
-    fn crawford(&self) -> CrawfordState {
-        let score = self.live_game().map_or(&self.score, Game::score);
-        score.crawford()
-    }
-
-    fn cube_view(&self) -> CubeView {
-        let cube = self.game.as_ref().map_or(Cube::START, Game::cube);
-        let enabled = self.crawford() != CrawfordState::Crawford;
-        CubeView { value: cube.value, owner: cube.owner, enabled }
-    }
-
-    fn phase_view(&self) -> PhaseView {
-        match self.stage {
-            Stage::Gathering { .. } => PhaseView::Waiting,
-            Stage::Closed => {
-                let (winner, cause) = self.ended.unzip();
-                PhaseView::Closed { winner: winner.flatten(), cause }
-            }
-            Stage::Over { winner, cause, .. } => PhaseView::MatchOver { result: self.last_result(), winner, cause },
-            Stage::Between { .. } => self
-                .games
-                .last()
-                .map_or(PhaseView::Waiting, |game| PhaseView::GameOver { result: game.result, points: game.points }),
-            Stage::Playing => self.game_phase_view(),
-        }
-    }
-
-    fn game_phase_view(&self) -> PhaseView {
-        if let Some(called) = self.dice.called {
-            let (side, number) = (called.by, self.dice.number);
-            return PhaseView::Rolling { side, number, missing: self.missing_links() };
-        }
-        let Some(game) = &self.game else { return PhaseView::Waiting };
-        match *game.phase() {
-            Phase::OpeningRoll { tie } => {
-                PhaseView::Opening { tie, thrown: self.opening.filter(|_| tie.is_some()).map(|dice| dice.white) }
-            }
-            Phase::OnRoll { side } => PhaseView::OnRoll { side },
-            Phase::Doubled { offer } => PhaseView::Doubled { by: offer.by(), to: offer.to(), offer },
-            Phase::ToPlay { side, roll, legality, early } => {
-                let free = legality == Legality::Called;
-                PhaseView::ToPlay { side, roll, free, opening: self.opening, early }
-            }
-            Phase::PlayShown { side, roll, before, play, .. } => {
-                PhaseView::PlayShown { side, roll, steps: play.steps().to_vec(), before: Setup::from(before) }
-            }
-            Phase::Over { result } => PhaseView::GameOver { result, points: Points::ZERO },
-        }
-    }
-
-    fn pending_view(&self) -> Vec<PendingView> {
-        let concession = self.live_game().and_then(Game::concession);
-        let conceded =
-            concession.map(|concession| PendingView::Concession { by: concession.by, kind: concession.kind });
-        let wanted = Side::BOTH.into_iter().filter_map(|by| match self.stage {
-            Stage::Between { wants, .. } if wants[by] => Some(PendingView::NextGame { by }),
-            Stage::Over { rematch: Some(side), .. } if side == by => Some(PendingView::Rematch { by }),
-            _ => None,
-        });
-        conceded.into_iter().chain(wanted).collect()
-    }
-
-    fn legal_view(&self, side: Option<Side>, now: Time) -> LegalView {
-        let outlook = Outlook::of(self, side);
-        let actions = legal_commands(self, side, now, &outlook);
-        let (Some(side), Some(game)) = (side, self.live_game().filter(|_| self.dice.called.is_none())) else {
-            return LegalView { actions, ..LegalView::default() };
-        };
-        let roll = match *game.phase() {
-            Phase::ToPlay { side: mover, roll, .. } if mover == side && game.concession().is_none() => Some(roll),
-            _ => None,
-        };
-        let claim = WinKind::ALL.into_iter().filter(|kind| Some(kind) <= outlook.claim.as_ref());
-        LegalView {
-            steps: roll.map(|roll: Roll| StepGraph::of(&game.board().seen_by(side), roll)),
-            plays: roll.map_or(0, |_| u32::try_from(game.legal_plays().len()).unwrap_or(u32::MAX)),
-            concede: outlook.concede.into_iter().filter(|&kind| self.rejected[side] < Some(kind)).collect(),
-            claim: claim.collect(),
-            why_not: why_not(game, side),
-            actions,
-        }
-    }
-
-    fn clock_view(&self, now: Time) -> Option<ClockView> {
-        // Before the match begins the clock is shown as it will be set.
-        let set = || self.terms.clock.map(|settings| Clock::new(settings, settings.bank(self.score.length())));
-        let waits = matches!(self.stage, Stage::Gathering { .. });
-        let clock = self.clock.clone().or_else(|| set().filter(|_| waits))?;
-        let faces = clock.faces(now);
-        let settings = clock.settings();
-        Some(ClockView {
-            mode: settings.mode,
-            delay: settings.delay,
-            running: clock.running(),
-            delay_left: clock.running().map_or(Millis::ZERO, |side| faces[side].delay_left),
-            bank: faces.map(|face| face.bank),
-            lag_left: BySide::from_fn(|side| clock.lag_left(side)),
-            stopped: clock.stopped(),
-        })
-    }
-
-    fn pace_view(&self) -> PaceView {
-        PaceView {
-            limits: self.terms.pace,
-            waiting_for: self.decides(),
-            decide_by: self.decide_by(),
-            absent_from: BySide::from_fn(|side| self.absent_from(side)),
-        }
-    }
-
-    fn dice_view(&self) -> DiceView {
-        DiceView {
-            house_commitment: self.dice.commitment,
-            house_secret: self.dice.secret,
-            chains: BySide::from_fn(|side| self.seats[side].chain.map(|chain| chain.committed)),
-            roll_number: self.dice.number,
-            opened: BySide::from_fn(|side| {
-                self.seats[side].chain.map(|chain| chain.opened.number()).unwrap_or_default()
-            }),
-            log: self.log.clone(),
-        }
-    }
+/// All of a table that one viewer may see.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct TableView {
+    /// The table.
+    pub id: TableId,
+    /// How many events it has.
+    #[cfg_attr(feature = "wire", ts(type = "number"))]
+    pub version: u64,
+    /// The server's time when this was made; clocks and deadlines are to be read against it.
+    pub now: Time,
+    /// The viewer's side; none for a watcher.
+    pub you: Option<Side>,
+    /// The rules played: the preset and every knob turned away from it.
+    pub rules: RuleSet,
+    /// Both seats.
+    pub seats: BySide<SeatView>,
+    /// Where the table stands as a whole.
+    pub state: TableState,
+    /// The score.
+    pub score: ScoreView,
+    /// Which match of this table: 1, or more after rematches.
+    #[serde(rename = "match")]
+    pub match_number: MatchNumber,
+    /// Which game of the match: from 1; 0 before the first.
+    pub game_number: u32,
+    /// Where the match stands with the Crawford game.
+    pub crawford: CrawfordState,
+    /// The cube.
+    pub cube: CubeView,
+    /// The checkers: White's numbering, White's checkers positive.
+    pub board: Setup,
+    /// Pips both have to travel.
+    pub pips: BySide<u16>,
+    /// What is waited for.
+    pub phase: PhaseView,
+    /// What has been offered and waits for an answer beside the game.
+    pub pending: Vec<PendingView>,
+    /// What the viewer may do; all empty for watchers.
+    pub legal: LegalView,
+    /// The last completed turn.
+    pub last_turn: Option<TurnView>,
+    /// The clock, if one is used.
+    pub clock: Option<ClockView>,
+    /// Who keeps whom waiting, and until when.
+    pub pace: PaceView,
+    /// Games and turns so far.
+    pub history: HistoryView,
+    /// What is known about the dice.
+    pub dice: DiceView,
 }
 
-/// Why acts that a player may look for are not in order.
-fn why_not(game: &Game, side: Side) -> BTreeMap<CommandName, Clause> {
-    [ActionKind::Roll, ActionKind::Double, ActionKind::Play, ActionKind::Concede, ActionKind::Claim]
-        .into_iter()
-        .filter_map(|kind| Some((CommandName::of(kind)?, game.may(side, kind).err()?.clause_for(kind))))
-        .collect()
+/// Where a table stands as a whole.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum TableState {
+    /// Seats are free or players not ready.
+    Waiting,
+    /// A match is being played, pauses between games included.
+    Playing,
+    /// The match is over; a rematch is possible.
+    Over,
+    /// Nothing more will happen.
+    Closed,
+}
+
+/// One seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct SeatView {
+    /// The name of who sits there; none while free.
+    pub name: Option<String>,
+    /// Person or bot; none while free.
+    pub kind: Option<SitterKind>,
+    /// Whether a free seat is kept for somebody invited.
+    pub invited: bool,
+    /// Whether the player is ready for the match.
+    pub ready: bool,
+    /// Whether the player is connected.
+    pub connected: bool,
+    /// Since when the player is gone.
+    pub gone_since: Option<Time>,
+}
+
+/// The score of the match or session.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct ScoreView {
+    /// Points won.
+    pub points: BySide<Points>,
+    /// What is played to; none in money play.
+    pub length: Option<u8>,
+    /// What each still needs; none in money play.
+    pub away: Option<BySide<Away>>,
+}
+
+/// The cube as it lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct CubeView {
+    /// What it shows.
+    pub value: CubeValue,
+    /// Whose it is.
+    pub owner: CubeOwner,
+    /// Whether there is doubling in this game at all (not in the Crawford game or a match to one point).
+    pub enabled: bool,
+}
+
+/// What is waited for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum PhaseView {
+    /// Players to sit down and get ready.
+    Waiting,
+    /// The opening throw; either player may ask for it.
+    Opening {
+        /// What became of an equal throw just before.
+        tie: Option<Tie>,
+        /// That equal throw's number.
+        thrown: Option<Die>,
+    },
+    /// A roll was called; links are being opened.
+    Rolling {
+        /// Whose roll; none for the opening throw.
+        side: Option<Side>,
+        /// Its number: each page opens its link for it.
+        number: RollNumber,
+        /// Whose link is missing.
+        missing: Vec<Side>,
+    },
+    /// `side` throws or doubles.
+    OnRoll {
+        /// Who.
+        side: Side,
+    },
+    /// A cube waits for an answer.
+    Doubled {
+        /// Who offered it.
+        by: Side,
+        /// Who answers.
+        to: Side,
+        /// The offer: step, stake asked, stake lost by refusing.
+        offer: Offer,
+    },
+    /// `side` plays `roll`.
+    ToPlay {
+        /// Who.
+        side: Side,
+        /// What fell.
+        roll: Roll,
+        /// Whether any play may be completed: called legality before a challenge.
+        free: bool,
+        /// For the first turn of a game: White's die and Black's.
+        opening: Option<BySide<Die>>,
+        /// What the opponent has done too early.
+        early: Option<Early>,
+    },
+    /// Called legality: `side` has played; the opponent challenges, accepts, throws or doubles.
+    PlayShown {
+        /// Who has played.
+        side: Side,
+        /// The roll.
+        roll: Roll,
+        /// The steps.
+        steps: Vec<Step>,
+        /// The board before.
+        before: Setup,
+    },
+    /// The game is over, the match goes on.
+    GameOver {
+        /// How it ended.
+        result: GameResult,
+        /// What the winner got.
+        points: Points,
+    },
+    /// The match is over.
+    MatchOver {
+        /// How the last game ended; none if it had not begun.
+        result: Option<GameResult>,
+        /// The winner; none for a money session.
+        winner: Option<Side>,
+        /// What decided it.
+        cause: Cause,
+    },
+    /// Nothing more will happen here.
+    Closed {
+        /// The winner of the last match; none for a money session, or if there was none.
+        winner: Option<Side>,
+        /// What decided that match; none if none was ended.
+        cause: Option<Cause>,
+    },
+}
+
+/// Something beside the game that waits for an answer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum PendingView {
+    /// A concession.
+    Concession {
+        /// Who concedes.
+        by: Side,
+        /// What.
+        kind: WinKind,
+    },
+    /// One player is ready for the next game.
+    NextGame {
+        /// Who.
+        by: Side,
+    },
+    /// One player wants a rematch.
+    Rematch {
+        /// Who.
+        by: Side,
+    },
+}
+
+/// What the viewer may do now.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct LegalView {
+    /// The commands in order.
+    pub actions: Vec<CommandName>,
+    /// The legal plays as a graph of steps, while the viewer is to play.
+    pub steps: Option<StepGraph>,
+    /// How many different plays there are, while the viewer is to play.
+    pub plays: u32,
+    /// What the viewer can concede.
+    pub concede: Vec<WinKind>,
+    /// What the viewer can claim.
+    pub claim: Vec<WinKind>,
+    /// Why a command that one might expect is not in order: the clause.
+    #[cfg_attr(feature = "wire", ts(type = "{ [name in CommandName]?: string }"))]
+    pub why_not: BTreeMap<CommandName, Clause>,
+}
+
+/// A completed turn.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct TurnView {
+    /// Whose.
+    pub side: Side,
+    /// The roll.
+    pub roll: Roll,
+    /// The steps, numbered by the mover.
+    pub steps: Vec<Step>,
+    /// The steps written one by one: `24/18* 13/11`; empty where nothing could be moved.
+    pub text: String,
+}
+
+/// The clock as it stands at [`TableView::now`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct ClockView {
+    /// What the delay means.
+    pub mode: ClockMode,
+    /// The free time, or increment, of each turn.
+    pub delay: Millis,
+    /// Whose time runs.
+    pub running: Option<Side>,
+    /// Free time left in the turn that runs.
+    pub delay_left: Millis,
+    /// What the banks show.
+    pub bank: BySide<Millis>,
+    /// How much network delay can still be given back.
+    pub lag_left: BySide<Millis>,
+    /// Why it was stopped, if it was.
+    pub stopped: Option<StopReason>,
+}
+
+/// Who keeps whom waiting.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct PaceView {
+    /// The table's limits.
+    pub limits: Pace,
+    /// Who has to decide now.
+    pub waiting_for: Option<Side>,
+    /// When that player loses if nothing happens.
+    pub decide_by: Option<Time>,
+    /// From when on each can be claimed to be absent, while gone.
+    pub absent_from: BySide<Option<Time>>,
+}
+
+/// An ended game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct GameRecord {
+    /// Which of the match, from 1.
+    pub number: u32,
+    /// How it ended.
+    pub result: GameResult,
+    /// What the winner got.
+    pub points: Points,
+    /// The score after it.
+    pub score: BySide<Points>,
+    /// Whether it was the Crawford game.
+    pub crawford: bool,
+    /// Why it ended away from the board, if it did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional = nullable))]
+    pub decided: Option<Cause>,
+}
+
+/// One line of a game's record.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum TurnRecord {
+    /// A roll played.
+    Turn(TurnView),
+    /// An act with the cube: `double`, `take`, `drop`, `beaver`, `raccoon`, `otter`.
+    Cube {
+        /// Whose.
+        side: Side,
+        /// What.
+        act: CommandName,
+        /// The stake asked for, or agreed, or lost.
+        value: CubeValue,
+    },
+    /// An illegal play was taken back on the opponent's demand.
+    Challenged {
+        /// Who had demanded it.
+        side: Side,
+    },
+}
+
+/// What is known about the dice.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct DiceView {
+    /// The house's commitment for this match; none where the dice come from elsewhere.
+    pub house_commitment: Option<Digest>,
+    /// The house's secret, once the match is over.
+    pub house_secret: Option<Digest>,
+    /// The seats' chains as committed.
+    pub chains: BySide<Option<TranscriptChain>>,
+    /// The number of the last roll called; the next one is one higher.
+    pub roll_number: RollNumber,
+    /// The last roll for which each seat's own link is open; 0 before the first.
+    pub opened: BySide<RollNumber>,
+    /// The dice log as far as it goes; none before the match.
+    pub log: Option<DiceLog>,
 }

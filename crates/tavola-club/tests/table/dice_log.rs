@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use proptest::prelude::*;
 use tavola_base::dice_proof::{ChainLength, Digest, MatchNumber, TableSecret, Transcript};
 use tavola_club::Viewer;
+use tavola_club::table::view::PhaseView;
 use tavola_club::table::{TableCommand, WhyNot, transcript, view};
-use tavola_club::view::PhaseView;
 use tavola_rules::{BySide, Side};
 
 use super::laws;

@@ -3,8 +3,8 @@
 use crate::laws::{new_table, step};
 use crate::world::{Chance, World, rules, terms};
 use tavola_club::Viewer;
+use tavola_club::table::view::{GameRecord, HistoryView, TurnRecord};
 use tavola_club::table::{TableCommand, view, view_since};
-use tavola_club::view::{GameRecord, HistoryView, TurnRecord};
 use tavola_rules::Side;
 
 /// A page: the version it has, and its history pieced together.

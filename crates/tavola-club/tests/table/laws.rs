@@ -274,7 +274,7 @@ mod invariants {
     }
 
     /// What each may do at a moment.
-    fn may_do(world: &World, at: Time) -> Vec<tavola_club::view::LegalView> {
+    fn may_do(world: &World, at: Time) -> Vec<view::LegalView> {
         let viewers = [Viewer::Watcher, Viewer::Seat(Side::White), Viewer::Seat(Side::Black)];
         viewers.map(|viewer| view(&world.table, viewer, at).unwrap().legal).to_vec()
     }

@@ -2,8 +2,8 @@
 
 use tavola_base::{Explain, Millis};
 use tavola_club::Viewer;
+use tavola_club::table::view::{PhaseView, TableState};
 use tavola_club::table::{Actor, Cause, CommandName, Happening, Pace, TableCommand, Terms, view};
-use tavola_club::view::{PhaseView, TableState};
 use tavola_rules::{Clause, Phase, Preset, RuleSet, Side, WinKind};
 
 use crate::world::{START, World, concede, rules, terms};

@@ -3,10 +3,10 @@
 use tavola_base::Decider;
 use tavola_base::dice_proof::{Digest, LinkSource, MatchNumber, RollNumber, TableSecret};
 use tavola_club::Viewer;
+use tavola_club::table::view::PhaseView;
 use tavola_club::table::{
     Actor, Cause, CommandName, Happening, SeatPlan, TableCommand, Terms, WhyNot, invitation_digest, transcript, view,
 };
-use tavola_club::view::PhaseView;
 use tavola_rules::{BySide, Preset, RuleSet, Side};
 
 use crate::world::{CHAIN, Chance, Dice, World, bot, ready, rules, sitter, taken, terms};

@@ -13,7 +13,7 @@ use super::{
     rows::Change,
     statement::{Clash, Holds, Insert, Row, Value, column, packed},
 };
-use crate::ids::Version;
+use crate::base::ids::Version;
 
 /// What one job came to, before it is known whether the transaction holds.
 #[derive(Debug, Clone, Copy)]

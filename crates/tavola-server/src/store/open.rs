@@ -18,7 +18,7 @@ use super::{
     sqlite,
     writer::Writer,
 };
-use crate::memory::Remembered;
+use crate::base::memory::Remembered;
 
 /// How many writes may wait before those who ask have to wait too.
 const QUEUE: usize = 4096;

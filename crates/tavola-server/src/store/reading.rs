@@ -5,7 +5,7 @@ use tavola_base::Time;
 use tokio::sync::SemaphorePermit;
 
 use super::{Awaits, CommandKey, RoomRow, Status, Store, StoreError, statement::stored};
-use crate::ids::{AccountId, CommandId, InvitationToken, SessionId, StreamId, Version};
+use crate::base::ids::{AccountId, CommandId, InvitationToken, SessionId, StreamId, Version};
 
 /// An event as it lies in the store.
 #[derive(Debug, Clone, PartialEq, Eq)]

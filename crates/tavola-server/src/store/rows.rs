@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tavola_base::Time;
 
 use super::statement::{Clash, Holds, Insert, Row, Statement, Value};
-use crate::ids::{AccountId, InvitationToken, SessionId, StreamId};
+use crate::base::ids::{AccountId, InvitationToken, SessionId, StreamId};
 
 /// Whether a stream still waits for players, is played at, or is done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

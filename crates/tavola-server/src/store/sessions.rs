@@ -4,7 +4,7 @@ use sqlx::{Row, any::AnyRow};
 use tavola_base::Time;
 
 use super::{Store, StoreError};
-use crate::ids::{AccountId, SessionId};
+use crate::base::ids::{AccountId, SessionId};
 
 /// A browser that is at home with an account.
 #[derive(Debug, Clone, PartialEq, Eq)]

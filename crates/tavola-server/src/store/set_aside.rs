@@ -14,7 +14,7 @@ use super::{
     reading::{event, integer, text, time},
     statement::{Statement, stored},
 };
-use crate::{
+use crate::base::{
     ids::{StreamId, Version},
     memory::forget_half,
 };

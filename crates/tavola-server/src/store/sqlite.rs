@@ -8,7 +8,7 @@ use std::{
 };
 
 use super::StoreError;
-use crate::private;
+use crate::base::private;
 
 /// Said on every connection. `FULL` makes a commit wait until it is on disk. The log is carried into the file every 8 MiB:
 /// the pages of a busy club change again and again, and each is carried over once.

@@ -7,7 +7,7 @@ use axum::{
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _};
 use tavola_base::{Millis, Time};
-use tavola_server::{App, Config, now::Now, timers};
+use tavola_server::{App, Config, base::now::Now, stream::timers};
 use tower::ServiceExt;
 
 /// A club on storage that is thrown away, at a time that stands still.

@@ -11,10 +11,11 @@ use sqlx::{AssertSqlSafe, Connection as _, Executor as _};
 use tavola_base::{Decider as _, Millis};
 use tavola_club::table::Tables;
 use tavola_server::{
-    App, event_boards, event_tables, folding,
-    ids::StreamId,
+    App,
+    base::ids::StreamId,
+    club::{tournament_devices, tournament_online},
     store::{DatabaseUrl, RowWrite, Status, Store, Which},
-    timers,
+    stream::{folding, timers},
 };
 
 use crate::actors::{Answer, Club, Guest, Opened, two_at_a_table};
@@ -48,8 +49,8 @@ async fn page(guest: &mut Guest<'_>, path: &str, language: &str) -> Answer {
 /// Everything that looks at all streams looks, and none stumbles.
 async fn everybody_looks(club: &Club) {
     timers::serve(&club.app).await.unwrap();
-    event_tables::look_after(&club.app).await.unwrap();
-    event_boards::look_after(&club.app).await.unwrap();
+    tournament_online::look_after(&club.app).await.unwrap();
+    tournament_devices::look_after(&club.app).await.unwrap();
     for rooms in club.app.rooms() {
         rooms.mark_missing(club.app.presence()).await.unwrap();
     }
@@ -103,7 +104,7 @@ async fn what_is_closed_stands_in_no_list_and_is_there_again_when_it_is_reopened
     let (ada, _, broken) = two_at_a_table(&club, None).await;
     let ada = ada.cookie.clone();
     let stream = id(&broken);
-    let before = club.app.store().events_after(&stream, tavola_server::ids::Version::NONE).await.unwrap();
+    let before = club.app.store().events_after(&stream, tavola_server::base::ids::Version::NONE).await.unwrap();
     let club =
         reopened_after(club, &format!("UPDATE events SET body = '{{}}' WHERE stream_id = '{stream}' AND version = 3"))
             .await;

@@ -9,8 +9,8 @@ use tavola_club::chouette::ChouetteStream;
 use tavola_engine::{Engine, Player, RulesOfThumb};
 use tavola_server::store::RowWrite;
 use tavola_server::{
-    bots::{HasBots, Players},
-    ids::{CommandId, StreamId},
+    base::ids::{CommandId, StreamId},
+    club::bots::{HasBots, Players},
 };
 
 use crate::actors::{Club, Guest, Opened};

@@ -7,7 +7,7 @@ use tavola_base::{
     dice_proof::{ChainContext, ChainLength, Digest, MatchNumber},
 };
 use tavola_rules::Side;
-use tavola_server::ids::StreamId;
+use tavola_server::base::ids::StreamId;
 
 use crate::actors::{Answer, Club, Guest, with_a_friend};
 

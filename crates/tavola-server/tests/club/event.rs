@@ -8,9 +8,11 @@ use tavola_base::Millis;
 use tavola_club::table::Tables;
 use tavola_engine::{Engine, Player, RulesOfThumb};
 use tavola_server::{
-    bots::{HasBots, Players},
-    event_tables,
-    ids::{CommandId, StreamId},
+    base::ids::{CommandId, StreamId},
+    club::{
+        bots::{HasBots, Players},
+        tournament_online,
+    },
 };
 
 use crate::actors::{Club, Guest};
@@ -45,7 +47,7 @@ pub(crate) async fn draws(host: &mut Guest<'_>, event: &str) {
 async fn the_house_works(club: &Club) {
     for _ in 0..4 {
         club.waits(Millis::seconds(2)).await;
-        event_tables::look_after(&club.app).await.unwrap();
+        tournament_online::look_after(&club.app).await.unwrap();
     }
 }
 

@@ -4,7 +4,7 @@
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use tavola_base::Millis;
-use tavola_server::event_boards;
+use tavola_server::club::tournament_devices;
 
 use crate::actors::{Club, Guest};
 
@@ -39,7 +39,7 @@ async fn acts(guest: &mut Guest<'_>, event: &str, command: Value) {
 async fn the_house_works(club: &Club) {
     for _ in 0..2 {
         club.waits(Millis::seconds(1)).await;
-        event_boards::look_after(&club.app).await.unwrap();
+        tournament_devices::look_after(&club.app).await.unwrap();
     }
 }
 

@@ -169,7 +169,7 @@ async fn what_is_secret_is_in_no_answer() {
     let (mut ada, mut bea, table) = two_at_a_table(&club, None).await;
     let seed = "5eed".repeat(16);
     ada.posts(&format!("{}/escrow", table.path), &json!({ "seed": seed })).await.is(StatusCode::UNPROCESSABLE_ENTITY);
-    let id = tavola_server::ids::StreamId::new(table.path.strip_prefix("/t/").unwrap());
+    let id = tavola_server::base::ids::StreamId::new(table.path.strip_prefix("/t/").unwrap());
     // As one that was left for a chain of its own.
     let left = tavola_server::store::RowWrite::secret(&id, "escrow:1:white", &seed);
     club.app.store().write(vec![left]).await.unwrap();
@@ -177,7 +177,7 @@ async fn what_is_secret_is_in_no_answer() {
         club.app.store().secrets(&id).await.unwrap().into_iter().map(|secret| secret.value).collect();
     assert_eq!(secrets.len(), 2);
     secrets.push(table.link.as_ref().unwrap().strip_prefix("/join/").unwrap().to_owned());
-    for row in club.app.store().events_after(&id, tavola_server::ids::Version::NONE).await.unwrap() {
+    for row in club.app.store().events_after(&id, tavola_server::base::ids::Version::NONE).await.unwrap() {
         let event: Value = serde_json::from_str(&row.body).unwrap();
         secrets.extend(event["sitter"]["player"].as_str().map(str::to_owned));
     }

@@ -5,7 +5,11 @@ use std::future::Future;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use tavola_base::{Millis, Time};
-use tavola_server::{Config, heartbeat, now::Now, timers};
+use tavola_server::{
+    Config,
+    base::now::Now,
+    stream::{heartbeat, timers},
+};
 
 use crate::actors::{Club, Guest, Opened, two_at_a_table};
 

@@ -37,7 +37,7 @@ async fn the_time_without_a_server_is_given_back_to_the_clocks_once() {
 #[tokio::test]
 async fn a_first_start_notes_no_outage() {
     let club = Club::open().await;
-    tavola_server::timers::settle_outages(&club.app).await.unwrap();
+    tavola_server::stream::timers::settle_outages(&club.app).await.unwrap();
     assert_eq!(club.app.store().last_alive().await.unwrap(), Some(Time::from_millis(club.app.now().millis())));
     assert!(club.app.store().outages().await.unwrap().is_empty());
 }

@@ -108,7 +108,7 @@ async fn is_said(guest: &Guest<'_>, address: SocketAddr, table: &str, secret: &s
 async fn what_opens_something_is_never_logged() {
     let kept = Kept::default();
     let writer = kept.clone();
-    tavola_server::logging::to("trace", move || writer.clone()).unwrap().try_init().unwrap();
+    tavola_server::base::logging::to("trace", move || writer.clone()).unwrap().try_init().unwrap();
     let club = Club::open().await;
     let address = listens(&club).await;
     let (mut ada, mut bea) = (club.guest("Ada").await, club.guest("Bea").await);

@@ -8,18 +8,20 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 use tavola_base::{Decider, stored::Once};
 use tavola_club::{chouette::ChouetteStream, table::Tables};
-use tavola_server::wire;
+use tavola_server::web::wire;
 use tavola_server::{
     Config,
-    boards::{Answer, Ask},
-    chouette_opening::{BotLevel, Host, NewChouette},
-    chouettes::ChouetteSummary,
-    events::{EventSummary, NewEvent},
-    ids::Version,
-    live::PageMessage,
-    opening::{NewTable, Opponent},
+    base::ids::Version,
+    club::{
+        chouette::ChouetteSummary,
+        chouette_opening::{BotLevel, Host, NewChouette},
+        device::{Answer, Ask},
+        table::Summary,
+        table_opening::{NewTable, Opponent},
+        tournament::{EventSummary, NewEvent},
+    },
     store::{Awaits, Status},
-    tables::Summary,
+    web::live::PageMessage,
 };
 use tavola_tournament::TournamentStream;
 use tokio_tungstenite::{
@@ -223,7 +225,7 @@ async fn said(guest: &Guest<'_>, club: &Club, path: &str, messages: &[Value]) ->
 
 /// What a server may say, by name, as its source has it.
 fn server_messages() -> BTreeSet<String> {
-    let source = include_str!("../../src/live/message.rs");
+    let source = include_str!("../../src/web/live/message.rs");
     let body = source.split("pub enum ServerMessage").nth(1).unwrap().split("\n}").next().unwrap();
     let names =
         body.lines().filter_map(|line| line.strip_prefix("    ").filter(|line| line.starts_with(char::is_uppercase)));

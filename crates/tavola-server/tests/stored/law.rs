@@ -7,7 +7,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use tavola_base::stored::Once;
 use tavola_rules::RuleSet;
-use tavola_server::wire;
+use tavola_server::web::wire;
 
 use crate::declared::{Declarations, Type};
 use crate::made::{Chance, Maker};

@@ -128,9 +128,10 @@ impl Rehearsal {
     }
 }
 
-/// `cargo test --release -p tavola-club large_draw -- --ignored --nocapture` prints the time each round's draw takes.
+/// `cargo test --release -p tavola-tournament large_draw -- --ignored --nocapture` prints the time each round's draw takes.
 #[test]
 #[ignore = "a measurement, not a test"]
+#[expect(clippy::disallowed_methods, reason = "it measures")]
 fn large_draw_with_consolation_is_timed() {
     for n in [4096, 3000, 1025] {
         let start = std::time::Instant::now();

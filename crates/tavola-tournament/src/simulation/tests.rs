@@ -193,6 +193,7 @@ fn a_result_undone_in_a_log_stored_in_the_order_of_before_folds_to_the_same_even
 
 #[test]
 #[ignore = "a measurement, not a test"]
+#[expect(clippy::disallowed_methods, reason = "it measures")]
 fn four_thousand_entries_are_timed_round_by_round() {
     for (name, format) in [("knock-out", formats()[0].clone()), ("double elimination", formats()[4].clone())] {
         let begun = std::time::Instant::now();

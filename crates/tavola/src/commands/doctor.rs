@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
 use clap::Args;
+use tavola_server::base::ids::StreamId;
 use tavola_server::config::{Config, ConfigArgs};
-use tavola_server::folding::{self, Unfolded};
-use tavola_server::ids::StreamId;
 use tavola_server::store::{Aside, DatabaseUrl, Store, Which};
+use tavola_server::stream::folding::{self, Unfolded};
 
 /// How often is said how far it has come.
 const PROGRESS: Duration = Duration::from_secs(2);

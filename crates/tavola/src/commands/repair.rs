@@ -8,11 +8,11 @@ use std::process::ExitCode;
 use anyhow::{Context as _, bail};
 use clap::Args;
 use serde_json::{Value, json};
+use tavola_server::base::ids::{StreamId, Version};
+use tavola_server::base::now::Now;
 use tavola_server::config::{Config, ConfigArgs};
-use tavola_server::folding::{self, Broken, Unfolded};
-use tavola_server::ids::{StreamId, Version};
-use tavola_server::now::Now;
 use tavola_server::store::{RowWrite, Store, StoreError, StoredEvent};
+use tavola_server::stream::folding::{self, Broken, Unfolded};
 
 /// Export and close a table, chouette, tournament or device that cannot be read.
 ///

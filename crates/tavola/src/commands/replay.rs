@@ -11,8 +11,8 @@ use tavola_base::Decider;
 use tavola_club::chouette::ChouetteStream;
 use tavola_club::table::Tables;
 use tavola_replay::{export_chouette, export_table, replay};
+use tavola_server::base::ids::{StreamId, Version};
 use tavola_server::config::{Config, ConfigArgs};
-use tavola_server::ids::{StreamId, Version};
 use tavola_server::store::{Store, StoredEvent};
 
 use super::ASKED_WRONGLY;

@@ -157,12 +157,14 @@ impl Arguments {
         }
     }
 
-    fn budget(&self) -> anyhow::Result<Budget<'static>> {
+    /// Whether the time that was given is over, from now on.
+    fn deadline(&self) -> anyhow::Result<impl Fn() -> bool + Sync + use<>> {
         let until = |seconds: f64| {
             let length = Duration::try_from_secs_f64(seconds).context("--seconds is a time from now")?;
             anyhow::Ok(Instant::now() + length)
         };
-        Ok(Budget { until: self.seconds.map(until).transpose()?, cancel: None })
+        let until = self.seconds.map(until).transpose()?;
+        Ok(move || until.is_some_and(|until| Instant::now() >= until))
     }
 
     fn report(&self, estimate: &Estimate) {
@@ -211,7 +213,8 @@ impl Desk<'_> {
         let tally = self.notebook().tally(&description);
         let mut rollout = Rollout::with_cube(position, game, cube, first, settings).resumed(tally);
         let mut noted = Ok(());
-        rollout.run(&self.engine.evaluator(), &self.arguments.budget()?, |rollout| {
+        let is_late = self.arguments.deadline()?;
+        rollout.run(&self.engine.evaluator(), &Budget::new(&is_late), |rollout| {
             self.arguments.report(&rollout.estimate());
             noted = self.notebook().note(&description, rollout.tally());
             if noted.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
@@ -263,7 +266,8 @@ impl Desk<'_> {
             rollout.resumed(self.notebook().tally(&described(next)))
         };
         let mut rollouts: Vec<Rollout> = ranked.iter().map(|ranked| start(&ranked.next)).collect();
-        compare(&mut rollouts, -1.0, &self.engine.evaluator(), &self.arguments.budget()?, Comparison::USUAL);
+        let is_late = self.arguments.deadline()?;
+        compare(&mut rollouts, -1.0, &self.engine.evaluator(), &Budget::new(&is_late), Comparison::USUAL);
         for (ranked, rollout) in ranked.iter().zip(&rollouts) {
             self.notebook().note(&described(&ranked.next), rollout.tally())?;
         }

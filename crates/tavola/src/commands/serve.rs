@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::Context as _;
 use clap::Args;
-use tavola_server::{Config, ConfigArgs, Server, logging};
+use tavola_server::{Config, ConfigArgs, Server, base::logging};
 use tracing_subscriber::util::SubscriberInitExt as _;
 
 /// Open the club in the browser.

@@ -16,7 +16,7 @@ use crate::chouette::in_play::{Extras, InPlay, Round};
 use crate::chouette::ledger::{Account, Currency};
 use crate::chouette::legal::ChouetteLegal;
 use crate::chouette::state::{Chouette, GameRecord, Presence, Stage};
-use crate::view::{PendingView, PhaseView};
+use crate::table::view::{PendingView, PhaseView};
 
 impl Chouette {
     /// What `viewer` may see at `now`.

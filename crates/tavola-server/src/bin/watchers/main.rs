@@ -16,14 +16,13 @@ use std::{
 };
 
 use clap::Parser;
+use line::Line;
 use serde_json::{Value, json};
-use tavola_server::{Config, Server, random};
+use tavola_server::{Config, Server, base::random};
 use tokio::{
     process::{Child, Command},
     sync::Mutex,
 };
-
-use line::Line;
 
 /// Measure what it costs when many watch one event
 #[derive(Debug, Parser)]

@@ -13,8 +13,10 @@ use tavola_club::{
     table::{Cause, Happening, Opened, Table, Tables},
 };
 use tavola_server::{
-    ids::{CommandId, StreamId, Version},
-    now::Now,
+    base::{
+        ids::{CommandId, StreamId, Version},
+        now::Now,
+    },
     store::{CommandKey, DatabaseUrl, Outage, Store},
 };
 use tavola_tournament::TournamentStream;

@@ -7,7 +7,7 @@ use std::{
     process::Command,
 };
 
-use tavola_server::random;
+use tavola_server::base::random;
 
 use crate::Failure;
 

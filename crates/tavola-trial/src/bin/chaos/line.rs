@@ -2,7 +2,7 @@
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
-use tavola_server::ids::CommandId;
+use tavola_server::base::ids::CommandId;
 use tokio::net::TcpStream;
 use tokio_tungstenite::{
     WebSocketStream, client_async,

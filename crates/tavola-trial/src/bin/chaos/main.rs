@@ -34,7 +34,11 @@ use hindrance::{Hindrance, Pulse};
 use player::{Ledger, Opponents};
 use spell::Faults;
 use tavola_base::Millis;
-use tavola_server::{Config, Server, now::Now, random, store::DatabaseUrl};
+use tavola_server::{
+    Config, Server,
+    base::{now::Now, random},
+    store::DatabaseUrl,
+};
 use tokio::{
     process::{Child, Command},
     sync::watch,

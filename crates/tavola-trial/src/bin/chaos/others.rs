@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use serde_json::{Value, json};
-use tavola_server::{
+use tavola_server::base::{
     ids::{CommandId, StreamId},
     now::Now,
     random,

@@ -10,7 +10,7 @@ use std::{
 };
 
 use serde_json::{Value, json};
-use tavola_server::{
+use tavola_server::base::{
     ids::{CommandId, StreamId, Version},
     random,
 };

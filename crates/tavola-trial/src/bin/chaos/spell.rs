@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use tavola_server::random;
+use tavola_server::base::random;
 
 use crate::{client::Client, disk::Disk, faulty_disk::FaultyDisk, player::Ledger};
 

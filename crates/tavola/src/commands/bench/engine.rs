@@ -159,8 +159,9 @@ fn rolled_out(engine: &Engine, settings: Settings, seconds: f64) -> anyhow::Resu
 fn rolled_on(threads: usize, engine: &Engine, settings: Settings, seconds: f64) -> anyhow::Result<Estimate> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
     let mut rollout = opening(settings);
-    let budget = Budget { until: Some(Instant::now() + Duration::from_secs_f64(seconds)), cancel: None };
-    pool.install(|| rollout.run(&engine.evaluator(), &budget, |_| ControlFlow::Continue(())));
+    let until = Instant::now() + Duration::from_secs_f64(seconds);
+    let is_late = || Instant::now() >= until;
+    pool.install(|| rollout.run(&engine.evaluator(), &Budget::new(&is_late), |_| ControlFlow::Continue(())));
     Ok(rollout.estimate())
 }
 

@@ -5,8 +5,8 @@ use std::io::{BufRead, Write as _};
 use anyhow::Context as _;
 use tavola_base::dice_proof::ChainLength;
 use tavola_club::TableView;
+use tavola_club::table::view::PhaseView;
 use tavola_club::table::{CommandName, TableCommand};
-use tavola_club::view::PhaseView;
 use tavola_notation::MoveText;
 use tavola_rules::{Board, LegalPlay, Position, Roll, WinKind, legal_plays};
 

@@ -14,7 +14,7 @@ use tavola_club::table::{
 use tavola_club::{TableView, Viewer};
 use tavola_engine::Player;
 use tavola_rules::{BySide, RuleSet, Side};
-use tavola_server::bots;
+use tavola_server::club::bots;
 
 use super::narrate;
 

@@ -7,8 +7,10 @@ use tavola_base::dice_proof::Digest;
 use tavola_club::chouette::ChouetteCommand;
 use tavola_club::table::TableCommand;
 use tavola_server::{
-    Config, ConfigArgs, chouette_opening::NewChouette, ids::CommandId, live::PageMessage, opening::NewTable, outside,
-    random,
+    Config, ConfigArgs,
+    base::{ids::CommandId, random},
+    club::{chouette_opening::NewChouette, table_opening::NewTable},
+    web::{live::PageMessage, outside},
 };
 use tavola_tournament::TournamentCommand;
 

@@ -1,0 +1,57 @@
+//! A table of two seats: a money session or a match, from the first seat taken to the last rematch.
+//!
+//! The game itself is [`tavola_rules::Game`]; here are seats, dice, clock, pace, score and what ends a match.
+
+mod command;
+mod decide;
+mod event;
+mod evolve;
+mod facts;
+mod history;
+mod legal;
+mod log;
+mod narrow;
+mod proof;
+mod refusal;
+mod seating;
+mod state;
+pub mod view;
+
+pub use command::{CommandName, TableCommand};
+pub use event::{Cause, Happening, TableEvent};
+pub use facts::{Actor, TableFacts};
+pub use narrow::{narrow, view, view_since};
+pub use proof::transcript;
+pub use refusal::{TableRefusal, WhyNot};
+pub use seating::{Beginning, Pace, SeatPlan, Sitter, SitterKind, Terms, invitation_digest};
+pub use state::{Opened, Table};
+
+use tavola_base::Time;
+use tavola_base::decider::Decider;
+
+/// The decider of tables.
+#[derive(Debug, Clone, Copy)]
+pub struct Tables;
+
+impl Decider for Tables {
+    const STREAM: &'static str = "table";
+    const VERSION: u32 = 1;
+
+    type State = Table;
+    type Command = TableCommand;
+    type Event = TableEvent;
+    type Facts = TableFacts;
+    type Refusal = TableRefusal;
+
+    fn decide(table: &Table, command: TableCommand, facts: &TableFacts) -> Result<Vec<TableEvent>, TableRefusal> {
+        decide::decide(table, command, facts)
+    }
+
+    fn evolve(table: Table, event: &TableEvent) -> Table {
+        evolve::evolve(table, event)
+    }
+
+    fn next_deadline(table: &Table) -> Option<Time> {
+        table.opened()?.dues().into_iter().map(|(at, _)| at).min()
+    }
+}

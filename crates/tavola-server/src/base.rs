@@ -1,0 +1,11 @@
+//! What everything stands on: names, time, chance, background work, logging.
+
+pub(crate) mod aside;
+pub mod ids;
+pub mod logging;
+pub(crate) mod memory;
+pub mod now;
+pub mod private;
+pub mod random;
+pub(crate) mod supervise;
+pub mod workshop;

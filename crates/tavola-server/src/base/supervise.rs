@@ -1,0 +1,61 @@
+//! Work in the background that must not end with a panic: it is begun again, and the panic is logged and counted.
+
+use std::{future::Future, panic::AssertUnwindSafe, time::Duration};
+
+use futures_util::FutureExt as _;
+use tokio::task::JoinSet;
+
+use crate::app::App;
+
+/// How long after a panic a task is begun again.
+const BREATH: Duration = Duration::from_secs(1);
+
+/// Runs a task until it is done, from its beginning again after every panic.
+pub(crate) fn supervise<T, R>(app: &App, tasks: &mut JoinSet<()>, name: &'static str, task: T)
+where
+    T: Fn(App) -> R + Send + 'static,
+    R: Future<Output = ()> + Send + 'static,
+{
+    let app = app.clone();
+    tasks.spawn(async move {
+        while AssertUnwindSafe(task(app.clone())).catch_unwind().await.is_err() {
+            panicked(name);
+            tokio::select! {
+                () = app.stopping() => break,
+                () = tokio::time::sleep(BREATH) => {}
+            }
+        }
+    });
+}
+
+/// Logs and counts the panic of a task. What it was about the panic itself has said.
+pub(crate) fn panicked(name: &'static str) {
+    tracing::error!(task = name, "a task panicked and is begun again");
+    metrics::counter!("tavola_task_panics", "task" => name).increment(1);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    };
+
+    use super::*;
+    use crate::{base::now::Now, config::Config};
+
+    #[tokio::test]
+    async fn a_task_that_panics_is_begun_again() {
+        let dir = tempfile::tempdir().unwrap();
+        let config = Config { data_dir: dir.path().to_owned(), ..Config::default() };
+        let app = App::open(config, Now::system()).await.unwrap();
+        let (mut tasks, begun) = (JoinSet::new(), Arc::new(AtomicU32::new(0)));
+        let counted = Arc::clone(&begun);
+        supervise(&app, &mut tasks, "test", move |_| {
+            let nth = counted.fetch_add(1, Ordering::SeqCst);
+            async move { assert!(nth > 0, "the first time goes wrong") }
+        });
+        tasks.join_next().await.unwrap().unwrap();
+        assert_eq!(begun.load(Ordering::SeqCst), 2);
+    }
+}

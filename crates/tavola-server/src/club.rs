@@ -1,0 +1,13 @@
+//! What the club runs: tables, chouettes, tournaments, devices beside wooden boards, bots, and the dice of all of them.
+
+pub mod bots;
+pub mod chouette;
+pub mod chouette_lobby;
+pub mod chouette_opening;
+pub mod device;
+pub mod dice;
+pub mod table;
+pub mod table_opening;
+pub mod tournament;
+pub mod tournament_devices;
+pub mod tournament_online;

@@ -1,0 +1,379 @@
+//! Chouettes as the house runs them: opened, joined by people and bots, kept over a wooden board, looked at.
+
+use serde::{Deserialize, Serialize};
+use tavola_base::{Millis, PlayerId, TableId, Time, dice_proof::MatchNumber};
+use tavola_club::chouette::{
+    Chouette, ChouetteAct, ChouetteActor, ChouetteCommand, ChouetteEvent, ChouetteFacts, ChouetteStream, ChouetteView,
+    ChouetteViewer, Door, PlayMode, Presence, SealedDice, Settings, Stage, Stake,
+};
+use tavola_engine::Level;
+
+use crate::{
+    app::App,
+    base::{
+        ids::{AccountId, CommandId, InvitationToken, StreamId, Version},
+        random,
+    },
+    club::{
+        bots::{self, bot_id, is_bot},
+        chouette_opening::{BotLevel, Host, NewChouette},
+    },
+    store::{Awaits, RowWrite, Status},
+    stream::rooms::{Circumstances, Kind, Lines, Listed, OwnChain, Rooms, Way, Who},
+    web::errors::AppError,
+};
+
+/// All chouettes.
+pub type Chouettes = Rooms<ChouetteStream>;
+
+/// The names the house's bots go by, one after the other.
+const NAMES: [&str; 24] = [
+    "Alba", "Brio", "Cino", "Dora", "Elmo", "Fosca", "Gino", "Ilda", "Lapo", "Mina", "Nilo", "Olga", "Pico", "Rita",
+    "Sandro", "Tea", "Ugo", "Vera", "Zeno", "Ada", "Berto", "Clara", "Dino", "Emma",
+];
+
+/// A chouette that has just been opened.
+#[derive(Debug, Clone, Serialize)]
+pub struct OpenedChouette {
+    /// The chouette.
+    pub id: StreamId,
+    /// What the link for others ends in.
+    pub invitation: InvitationToken,
+}
+
+/// A chouette as a list shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChouetteSummary {
+    /// Who is there, by name, the box first once the order is known.
+    pub names: Vec<String>,
+    /// How many games have ended.
+    pub games: usize,
+    /// The preset's name.
+    pub preset: String,
+    /// Where the board is.
+    pub play: PlayMode,
+    /// Who may join.
+    #[serde(default)]
+    pub door: Door,
+    /// What a point is worth.
+    #[serde(default)]
+    pub stake: Stake,
+}
+
+impl Rooms<ChouetteStream> {
+    /// Opens a chouette for a host, and lets him and the bots in.
+    ///
+    /// # Errors
+    /// If the choice is unsound or the database fails.
+    pub async fn open(&self, new: &NewChouette, host: &AccountId, name: &str) -> Result<OpenedChouette, AppError> {
+        let settings = Box::new(new.settings(player(host))?);
+        let (id, invitation) = (StreamId::fresh(), InvitationToken::new(random::hex(16)));
+        let invited = vec![RowWrite::invitation(&invitation, &id, self.time())];
+        self.begin(&id, ChouetteCommand::Open { settings }, invited).await?;
+        if new.host == Host::Plays {
+            let who =
+                Who::Person { account: host.clone(), name: name.to_owned(), on_behalf: None, way: Way::Invitation };
+            self.by_house_for(&id, "host", who, ChouetteCommand::Join { name: None }).await?;
+        }
+        for &BotLevel(level) in &new.bots {
+            self.let_bot_in(&id, level).await?;
+        }
+        Ok(OpenedChouette { id, invitation })
+    }
+
+    /// Opens a chouette for the same people once this one is over, by the same rules and for the same stake, and lets
+    /// them all in; whoever asks first keeps it unless the keeper does. Asked again, it is the same one.
+    ///
+    /// # Errors
+    /// If the session is not over, the account was not part of it, or the database fails.
+    pub async fn again(&self, id: &StreamId, account: &AccountId) -> Result<OpenedChouette, AppError> {
+        let over = self.existing(id).await?.state;
+        let asks = player(account);
+        if over.settings().keeper.as_ref() != Some(&asks) && !is_there(&over, &asks) {
+            return Err(AppError::Forbidden);
+        }
+        if over.sequel().is_none() {
+            let go_on = ChouetteCommand::GoOn { chouette: TableId::new(StreamId::fresh().as_str()) };
+            self.by_house(id, &CommandId::fresh().to_string(), go_on).await?;
+        }
+        let over = self.existing(id).await?.state;
+        let sequel = over.sequel().ok_or(AppError::Busy)?;
+        let next = StreamId::new(sequel.as_str());
+        let known = self.store().invitation_of(&next).await?;
+        let invitation = match known {
+            Some(invitation) => invitation,
+            None => self.open_for(&over, &next, asks).await?,
+        };
+        Ok(OpenedChouette { id: next, invitation })
+    }
+
+    /// Opens a chouette for those of another.
+    async fn open_for(&self, over: &Chouette, next: &StreamId, asks: PlayerId) -> Result<InvitationToken, AppError> {
+        let kept = over.settings().keeper.clone().filter(|keeper| is_there(over, keeper));
+        let wooden = over.settings().play == PlayMode::OverTheBoard;
+        let keeper = if wooden { over.settings().keeper.clone() } else { kept };
+        let settings =
+            Settings { keeper: Some(keeper.unwrap_or(asks)), stake: over.stake().clone(), ..over.settings().clone() };
+        let invitation = InvitationToken::new(random::hex(16));
+        let invited = vec![RowWrite::invitation(&invitation, next, self.time())];
+        self.begin(next, ChouetteCommand::Open { settings: Box::new(settings) }, invited).await?;
+        for member in over.present() {
+            let name = over.members().get(member).map(|member| member.name.clone()).unwrap_or_default();
+            let (who, join) = if is_bot(member) {
+                (Who::Bot(member.clone()), ChouetteCommand::Join { name: Some(name) })
+            } else {
+                let account = AccountId::new(member.as_str());
+                let who = Who::Person { account, name, on_behalf: None, way: Way::Invitation };
+                (who, ChouetteCommand::Join { name: None })
+            };
+            self.by_house_for(next, &CommandId::fresh().to_string(), who, join).await?;
+        }
+        Ok(invitation)
+    }
+
+    /// Lets a bot join.
+    ///
+    /// # Errors
+    /// If there is no such chouette, it is full or over the board, or the database fails.
+    pub async fn let_bot_in(&self, id: &StreamId, level: Level) -> Result<PlayerId, AppError> {
+        let state = self.existing(id).await?.state;
+        if state.settings().play == PlayMode::OverTheBoard {
+            return Err(AppError::Malformed("bots cannot play over a wooden board".to_owned()));
+        }
+        let known = state.members().keys().filter(|member| is_bot(member)).count();
+        let bot = bot_id(level, known + 1);
+        let name = NAMES.iter().cycle().nth(known).map(|name| (*name).to_owned());
+        let key = CommandId::fresh();
+        self.by_bot(id, &bot, key, ChouetteCommand::Join { name }).await?;
+        Ok(bot)
+    }
+
+    /// Whether an account keeps the chouette.
+    ///
+    /// # Errors
+    /// If there is no such chouette, it is not his, or the database fails.
+    pub async fn kept_by(&self, id: &StreamId, account: &AccountId) -> Result<(), AppError> {
+        let state = self.existing(id).await?.state;
+        if state.settings().keeper == Some(player(account)) { Ok(()) } else { Err(AppError::Forbidden) }
+    }
+
+    async fn by_house_for(
+        &self,
+        id: &StreamId,
+        name: &str,
+        who: Who,
+        command: ChouetteCommand,
+    ) -> Result<Version, AppError> {
+        let key = crate::store::CommandKey { actor: "house".to_owned(), id: CommandId::new(name) };
+        self.by(id, who, key, command).await
+    }
+}
+
+fn player(account: &AccountId) -> PlayerId {
+    PlayerId::new(account.as_str())
+}
+
+impl Kind for ChouetteStream {
+    type Actor = ChouetteActor;
+    type Viewer = ChouetteViewer;
+    type View = ChouetteView;
+
+    fn rooms(app: &App) -> &Chouettes {
+        app.chouettes()
+    }
+
+    fn admit(
+        state: &Chouette,
+        who: Who,
+        command: ChouetteCommand,
+    ) -> Result<(ChouetteActor, ChouetteCommand), AppError> {
+        match who {
+            Who::House => Ok((ChouetteActor::House, command)),
+            Who::Bot(bot) => Ok((ChouetteActor::Player(bot), command)),
+            Who::Person { .. } if is_the_houses(&command) => Err(AppError::Forbidden),
+            Who::Person { account, on_behalf: Some(other), .. } => {
+                for_another(state, &player(&account), other, command)
+            }
+            Who::Person { account, name, way, .. } => for_himself(state, player(&account), name, way, command),
+        }
+    }
+
+    fn facts(state: &Chouette, around: &Circumstances<'_, Self>) -> ChouetteFacts {
+        let of = TableId::new(around.stream.as_str());
+        let secret = around.locked.secret(state.dice_set().unwrap_or(MatchNumber::FIRST));
+        let sealed = secret.map(|secret| SealedDice { of, secret });
+        ChouetteFacts::new(around.now, around.actor.clone()).with_sealed(sealed)
+    }
+
+    fn viewer(_: &Chouette, account: Option<&AccountId>) -> ChouetteViewer {
+        account.map_or(ChouetteViewer::Watcher, |account| ChouetteViewer::Member(player(account)))
+    }
+
+    fn view(state: &Chouette, viewer: &ChouetteViewer, now: Time, _: Version) -> Option<ChouetteView> {
+        let mut view = (state.version() > 0).then(|| state.view(viewer, now))?;
+        let ChouetteViewer::Member(person) = viewer else { return Some(view) };
+        let keeps = state.settings().keeper.as_ref() == Some(person);
+        if !keeps {
+            view.legal_of.clear();
+        }
+        // Whoever has never been in comes in by a link, and says there what they are called.
+        let is_new = !keeps && !state.members().contains_key(person);
+        view.legal.actions.retain(|act| is_theirs(state, person, Way::Address, *act));
+        view.legal.actions.retain(|act| !is_new || *act != ChouetteAct::Join);
+        Some(view)
+    }
+
+    fn told(state: &Chouette, events: Vec<ChouetteEvent>, viewer: &ChouetteViewer) -> Vec<ChouetteEvent> {
+        state.told(&events, viewer)
+    }
+
+    fn listed(state: &Chouette, now: Time) -> Option<Listed> {
+        let (status, awaits) = match state.stage() {
+            Stage::Unopened => return None,
+            Stage::Closed => (Status::Over, Awaits::Nobody),
+            stage => {
+                let waits = matches!(stage, Stage::Gathering);
+                let awaits = if bots::chouette::is_awaited(state, now) { Awaits::Bot } else { Awaits::Person };
+                (if waits { Status::Waiting } else { Status::Playing }, awaits)
+            }
+        };
+        Some(Listed { status, awaits, summary: serde_json::to_string(&summary(state)).unwrap_or_default() })
+    }
+
+    fn places(state: &Chouette) -> Vec<(String, AccountId)> {
+        let keeper = state.settings().keeper.iter().map(|keeper| ("keeper".to_owned(), keeper));
+        let members = state.members().keys().filter(|member| !is_bot(member));
+        let members = members.map(|member| (member.to_string(), member));
+        keeper.chain(members).map(|(place, member)| (place, AccountId::new(member.as_str()))).collect()
+    }
+
+    fn people(state: &Chouette) -> Vec<AccountId> {
+        let there = state.members().iter().filter(|(id, member)| member.presence != Presence::Gone && !is_bot(id));
+        there.map(|(id, _)| AccountId::new(id.as_str())).collect()
+    }
+
+    fn tick() -> ChouetteCommand {
+        ChouetteCommand::Tick
+    }
+
+    fn resumed(down: Millis) -> ChouetteCommand {
+        ChouetteCommand::Resumed { down }
+    }
+
+    fn presence(state: &Chouette, account: &AccountId, line: Lines) -> Option<ChouetteCommand> {
+        let member = player(account);
+        let online = state.settings().play == PlayMode::Online;
+        let there = state.members().get(&member).is_some_and(|member| member.presence != Presence::Gone);
+        (online && there).then_some(match line {
+            Lines::Opened => ChouetteCommand::Connected { member },
+            Lines::Closed => ChouetteCommand::Disconnected { member },
+        })
+    }
+
+    fn deposits(state: &Chouette, account: &AccountId) -> Option<OwnChain> {
+        let side = state.dice_side(&player(account))?;
+        Some(OwnChain { of: state.dice_set()?, side, committed: state.chain(side) })
+    }
+}
+
+/// Somebody acts for himself.
+fn for_himself(
+    state: &Chouette,
+    person: PlayerId,
+    name: String,
+    way: Way,
+    command: ChouetteCommand,
+) -> Result<(ChouetteActor, ChouetteCommand), AppError> {
+    let act = command.act().ok_or(AppError::Forbidden)?;
+    if !is_theirs(state, &person, way, act) {
+        return Err(AppError::Forbidden);
+    }
+    Ok(match command {
+        ChouetteCommand::Join { .. } => {
+            (ChouetteActor::Player(person), ChouetteCommand::Join { name: Some(name).filter(|name| !name.is_empty()) })
+        }
+        command if is_the_keepers(state, act) => (ChouetteActor::House, command),
+        command => (ChouetteActor::Player(person), command),
+    })
+}
+
+/// Whether an act is that person's to do, whatever the rules say of it: what is not is offered to nobody.
+fn is_theirs(state: &Chouette, person: &PlayerId, way: Way, act: ChouetteAct) -> bool {
+    let keeps = state.settings().keeper.as_ref() == Some(person);
+    match act {
+        ChouetteAct::Join => {
+            let has_joined = state.members().contains_key(person);
+            keeps || has_joined || way == Way::Invitation || state.settings().door == Door::Open
+        }
+        act if is_the_keepers(state, act) => keeps,
+        // A game is begun, and the session ended, by those who are in it.
+        ChouetteAct::StartGame | ChouetteAct::Close => keeps || is_there(state, person),
+        _ => true,
+    }
+}
+
+/// The keeper acts for another: over the board for everybody, on the system's board for the bots he has let in.
+fn for_another(
+    state: &Chouette,
+    keeper: &PlayerId,
+    other: PlayerId,
+    command: ChouetteCommand,
+) -> Result<(ChouetteActor, ChouetteCommand), AppError> {
+    let wooden = state.settings().play == PlayMode::OverTheBoard;
+    let for_bot = is_bot(&other) && matches!(command, ChouetteCommand::Leave | ChouetteCommand::ThrowDie { .. });
+    let allowed = if wooden { !is_bot(&other) } else { for_bot };
+    if state.settings().keeper.as_ref() != Some(keeper) || !allowed {
+        return Err(AppError::Forbidden);
+    }
+    Ok((ChouetteActor::Player(other), command))
+}
+
+fn is_there(state: &Chouette, person: &PlayerId) -> bool {
+    state.members().get(person).is_some_and(|member| member.presence == Presence::Here)
+}
+
+/// Whether a command is the house's own.
+const fn is_the_houses(command: &ChouetteCommand) -> bool {
+    matches!(
+        command,
+        ChouetteCommand::Open { .. }
+            | ChouetteCommand::Tick
+            | ChouetteCommand::Connected { .. }
+            | ChouetteCommand::Disconnected { .. }
+            | ChouetteCommand::Resumed { .. }
+            | ChouetteCommand::GoOn { .. }
+    )
+}
+
+/// Whether an act is entered by the keeper: the stake; over a wooden board whatever happens on it.
+fn is_the_keepers(state: &Chouette, act: ChouetteAct) -> bool {
+    let wooden = state.settings().play == PlayMode::OverTheBoard;
+    match act {
+        ChouetteAct::SetStake => true,
+        ChouetteAct::SetOrder
+        | ChouetteAct::Tie
+        | ChouetteAct::Thrown
+        | ChouetteAct::Result
+        | ChouetteAct::Undo
+        | ChouetteAct::StartGame
+        | ChouetteAct::Close => wooden,
+        _ => false,
+    }
+}
+
+fn summary(state: &Chouette) -> ChouetteSummary {
+    let name = |id: &PlayerId| state.members().get(id).map(|member| member.name.clone());
+    let there = state.members().iter().filter(|(_, member)| member.presence != Presence::Gone).map(|(id, _)| id);
+    let names = match state.line() {
+        Some(line) => line.everybody().filter_map(name).collect(),
+        None => there.filter_map(name).collect(),
+    };
+    ChouetteSummary {
+        names,
+        games: state.games().len(),
+        preset: state.settings().rules.choice().game.preset.to_string(),
+        play: state.settings().play,
+        door: state.settings().door,
+        stake: state.stake().clone(),
+    }
+}

@@ -1,0 +1,307 @@
+//! What somebody who opens a table chooses, as JSON or as a page's form, and the terms that follow from it.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+use tavola_base::{
+    Millis, PlayerId, TableId,
+    clock::{ClockMode, ClockSettings},
+};
+use tavola_club::table::{Pace, SeatPlan, Sitter, SitterKind, Terms, invitation_digest};
+use tavola_rules::{BySide, RuleSet, Side};
+
+use crate::{
+    base::{ids::InvitationToken, random},
+    web::errors::AppError,
+};
+
+/// What somebody who opens a table chooses.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// Whom to play.
+    pub opponent: Opponent,
+    /// The rules.
+    pub rules: RuleSet,
+    /// The clock; without it, none.
+    #[serde(default)]
+    pub clock: Option<ClockSettings>,
+    /// The side to sit on; drawn if left open.
+    #[serde(default)]
+    pub side: Option<Side>,
+    /// The name to go by from now on.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// How long anybody may keep the others waiting; the house's own measure if left out.
+    #[serde(default)]
+    pub pace: Option<Pace>,
+}
+
+/// Whom to play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Opponent {
+    /// The house's bot.
+    Bot,
+    /// Whoever gets the invitation.
+    Friend,
+    /// Nobody: two bots play, whoever likes watches.
+    Bots,
+}
+
+/// A page's form: every field is text, an empty one is as good as none.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(default)]
+pub struct TableForm {
+    /// `bot`, `friend` or `bots`.
+    pub opponent: String,
+    /// The preset's name.
+    pub preset: String,
+    /// Points to play to; none in money play.
+    pub length: String,
+    /// `on` or `off`.
+    pub jacoby: String,
+    /// `take_or_drop`, `beaver`, `raccoon` or `otter`.
+    pub responses: String,
+    /// `none` or how many at most.
+    pub automatic_doubles: String,
+    /// `on` or `off`.
+    pub crawford: String,
+    /// `on` or `off`.
+    pub holland: String,
+    /// `none` or `tavola-reale`.
+    pub doubling_limit: String,
+    /// `only_with_none_off` or `even_with_some_off`.
+    pub backgammon: String,
+    /// `void` or `stands`.
+    pub premature_roll: String,
+    /// `strict` or `called`.
+    pub legality: String,
+    /// `none`, `simple_delay`, `bronstein` or `fischer`.
+    pub clock: String,
+    /// Minutes of bank for each point.
+    pub minutes_per_point: String,
+    /// Seconds of delay for each turn.
+    pub delay_seconds: String,
+    /// `white`, `black`, or empty to draw.
+    pub side: String,
+    /// The name to go by from now on.
+    pub name: String,
+}
+
+impl TryFrom<TableForm> for NewTable {
+    type Error = AppError;
+
+    fn try_from(form: TableForm) -> Result<Self, AppError> {
+        let clock = form.clock()?;
+        let mut chosen = json!({
+            "opponent": form.opponent,
+            "rules": form.rules(),
+            "clock": clock,
+        });
+        for (name, value) in [("side", &form.side), ("name", &form.name)] {
+            if !value.is_empty() {
+                chosen[name] = json!(value);
+            }
+        }
+        serde_json::from_value(chosen).map_err(|error| AppError::Malformed(error.to_string()))
+    }
+}
+
+impl TableForm {
+    fn rules(&self) -> Value {
+        let mut rules = Map::from_iter([("preset".to_owned(), json!(self.preset))]);
+        let knobs = [
+            ("jacoby", &self.jacoby),
+            ("responses", &self.responses),
+            ("crawford", &self.crawford),
+            ("holland", &self.holland),
+            ("doubling_limit", &self.doubling_limit),
+            ("backgammon", &self.backgammon),
+            ("premature_roll", &self.premature_roll),
+            ("legality", &self.legality),
+        ];
+        for (knob, value) in knobs.into_iter().filter(|(_, value)| !value.is_empty()) {
+            rules.insert(knob.to_owned(), json!(value));
+        }
+        if !self.length.is_empty() {
+            rules.insert("length".to_owned(), json!({ "points": number(&self.length) }));
+        }
+        match self.automatic_doubles.as_str() {
+            "" => None,
+            "none" | "first_then_by_consent" => rules.insert("automatic_doubles".into(), json!(self.automatic_doubles)),
+            most => rules.insert("automatic_doubles".into(), json!({ "up_to": number(most) })),
+        };
+        Value::Object(rules)
+    }
+
+    fn clock(&self) -> Result<Option<ClockSettings>, AppError> {
+        let mode = match self.clock.as_str() {
+            "" | "none" => return Ok(None),
+            "simple_delay" => ClockMode::SimpleDelay,
+            "bronstein" => ClockMode::Bronstein,
+            "bronstein_prefunded" => ClockMode::BronsteinPrefunded,
+            "fischer" => ClockMode::Fischer,
+            other => return Err(AppError::Malformed(format!("there is no clock mode {other:?}"))),
+        };
+        let usual = ClockSettings::USUAL;
+        let bank_per_point = span(&self.minutes_per_point, 60_000.0, usual.bank_per_point)?;
+        Ok(Some(ClockSettings { mode, bank_per_point, delay: span(&self.delay_seconds, 1000.0, usual.delay)? }))
+    }
+}
+
+/// A whole number if it is one, else the text, so that whoever reads it says what is wrong with it.
+fn number(text: &str) -> Value {
+    text.trim().parse::<u64>().map_or_else(|_| json!(text), |number| json!(number))
+}
+
+fn span(text: &str, unit: f64, usual: Millis) -> Result<Millis, AppError> {
+    if text.trim().is_empty() {
+        return Ok(usual);
+    }
+    let number: Option<f64> = text.trim().replace(',', ".").parse().ok();
+    let number = number.filter(|number| (0.0..=600.0).contains(number));
+    let number = number.ok_or_else(|| AppError::Malformed(format!("{text:?} is not a time for a clock")))?;
+    Ok(Millis::new((number * unit).round() as u64))
+}
+
+/// The longest bank for a point and the longest delay that a table is opened with.
+const LONGEST: Millis = Millis::seconds(36_000);
+/// The longest that anybody may be waited for.
+pub(crate) const LONGEST_WAIT: Millis = Millis::seconds(86_400);
+/// The shortest wait for a link of the dice: a page believes in one roll a second that fell without it (`guard.js`), so a
+/// shorter one would look to it like a house that does not wait.
+pub(crate) const LEAST_LINK: Millis = Millis::seconds(1);
+
+impl NewTable {
+    /// Whether the clock is one that can be played with, and everybody is waited for within bounds.
+    ///
+    /// # Errors
+    /// If a time is out of all proportion.
+    pub fn check(&self) -> Result<(), AppError> {
+        if self.pace.as_ref().is_some_and(|pace| !is_within_bounds(pace)) {
+            return Err(AppError::Malformed("that time limit is too long or too short".to_owned()));
+        }
+        let sound = |clock: &ClockSettings| {
+            clock.bank_per_point <= LONGEST && clock.delay <= LONGEST && !(clock.bank_per_point + clock.delay).is_zero()
+        };
+        match &self.clock {
+            Some(clock) if !sound(clock) => {
+                Err(AppError::Malformed("these clock settings are out of range".to_owned()))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The terms of the table, with the host's seat drawn if he left it open.
+    #[must_use]
+    pub fn terms(&self, table: TableId, host: Sitter, invitation: Option<&InvitationToken>) -> Terms {
+        let side = self.side.unwrap_or_else(|| if random::below(2) == 0 { Side::White } else { Side::Black });
+        let seats = BySide::from_fn(|seat| match (self.opponent, seat == side) {
+            (Opponent::Bots, _) => SeatPlan::Taken { sitter: bot(seat) },
+            (_, true) => SeatPlan::Taken { sitter: host.clone() },
+            (Opponent::Bot, false) => SeatPlan::Taken { sitter: bot(seat) },
+            (Opponent::Friend, false) => invitation
+                .map_or(SeatPlan::Open, |token| SeatPlan::Invited { invitation: invitation_digest(token.as_str()) }),
+        });
+        Terms { table, rules: self.rules, seats, clock: self.clock, pace: self.waits(), beginning: None }
+    }
+
+    /// Unless somebody has chosen otherwise nobody is hurried by a bot; people are by people.
+    fn waits(&self) -> Pace {
+        let usual = match self.opponent {
+            Opponent::Friend => Pace::default(),
+            Opponent::Bot | Opponent::Bots => Pace { decision: None, absence: None, ..Pace::default() },
+        };
+        self.pace.unwrap_or(usual)
+    }
+}
+
+fn is_within_bounds(pace: &Pace) -> bool {
+    let spans = [pace.decision, pace.absence, Some(pace.answer), Some(pace.between), Some(pace.link), Some(pace.idle)];
+    pace.link >= LEAST_LINK && spans.into_iter().flatten().all(|span| !span.is_zero() && span <= LONGEST_WAIT)
+}
+
+/// The house's bot for a side.
+#[must_use]
+pub fn bot(side: Side) -> Sitter {
+    let player = match side {
+        Side::White => "bot:white",
+        Side::Black => "bot:black",
+    };
+    Sitter { player: PlayerId::new(player), name: "Tavola".to_owned(), kind: SitterKind::Bot }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn form(fields: &[(&str, &str)]) -> Result<NewTable, AppError> {
+        let fields: Map<String, Value> = fields.iter().map(|(name, value)| ((*name).into(), json!(value))).collect();
+        NewTable::try_from(serde_json::from_value::<TableForm>(Value::Object(fields)).unwrap())
+    }
+
+    #[test]
+    fn a_form_with_a_preset_and_a_length_is_enough() {
+        let table = form(&[("opponent", "bot"), ("preset", "match"), ("length", "5")]).unwrap();
+        assert_eq!(table.opponent, Opponent::Bot);
+        assert_eq!(table.rules.match_length().unwrap().points(), 5);
+        assert!(table.clock.is_none());
+    }
+
+    #[test]
+    fn every_knob_of_the_form_is_heard() {
+        let table = form(&[
+            ("opponent", "friend"),
+            ("preset", "money"),
+            ("jacoby", "off"),
+            ("responses", "otter"),
+            ("automatic_doubles", "2"),
+            ("legality", "called"),
+            ("clock", "bronstein"),
+            ("minutes_per_point", "1.5"),
+            ("delay_seconds", "8"),
+            ("side", "black"),
+            ("name", "Ada"),
+        ])
+        .unwrap();
+        let clock = table.clock.unwrap();
+        assert_eq!(
+            (clock.mode, clock.bank_per_point.number(), clock.delay.number()),
+            (ClockMode::Bronstein, 90_000, 8_000)
+        );
+        let rules = serde_json::to_value(table.rules).unwrap();
+        assert_eq!(rules["automatic_doubles"], json!({ "up_to": 2 }));
+        assert_eq!(rules["legality"], json!("called"));
+        assert_eq!(table.side, Some(Side::Black));
+    }
+
+    #[test]
+    fn a_program_may_choose_how_long_is_waited_within_bounds() {
+        let table = |pace: Value| {
+            let new = json!({ "opponent": "friend", "rules": { "preset": "money" }, "pace": pace });
+            serde_json::from_value::<NewTable>(new).unwrap()
+        };
+        let short = table(json!({ "decision": 1_500, "absence": null }));
+        assert!(short.check().is_ok());
+        assert_eq!((short.waits().decision, short.waits().absence), (Some(Millis::new(1_500)), None));
+        assert_eq!(short.waits().answer, Pace::default().answer);
+        for bad in [json!({ "link": 999 }), json!({ "idle": 86_400_001 }), json!({ "decision": 0 })] {
+            assert!(matches!(table(bad.clone()).check(), Err(AppError::Malformed(_))), "{bad}");
+        }
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_refused_with_the_reason() {
+        for fields in [
+            vec![("opponent", "bot"), ("preset", "chess")],
+            vec![("opponent", "bot"), ("preset", "match"), ("length", "many")],
+            vec![("opponent", "bot"), ("preset", "match"), ("jacoby", "on")],
+            vec![("opponent", "bot"), ("preset", "match"), ("clock", "sundial")],
+            vec![("opponent", "bot"), ("preset", "match"), ("clock", "fischer"), ("delay_seconds", "-4")],
+            vec![("opponent", "the pope"), ("preset", "match")],
+        ] {
+            let error = form(&fields).unwrap_err();
+            assert!(matches!(error, AppError::Malformed(_)), "{fields:?}");
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! What must not be lost: events, read models, deadlines, secrets and the plain rows around them.
+//!
+//! One store, two databases: SQLite in a file (the default) and PostgreSQL, with the same
+//! statements. All writing goes through one task ([`writer`]) that puts whatever is waiting into
+//! one transaction, so that a busy club pays for one flush to disk and some ten statements where it would
+//! pay for hundreds. Nothing here knows what an event means.
+
+mod batch;
+mod check;
+mod migrations;
+mod open;
+mod postgres;
+mod reading;
+mod rows;
+mod sessions;
+mod set_aside;
+mod source;
+mod sqlite;
+mod statement;
+mod writer;
+
+use std::{
+    fs::File,
+    sync::{Arc, Mutex as StdMutex},
+};
+
+use sqlx::AnyPool;
+use tavola_base::Time;
+use tokio::{
+    sync::{Mutex, Semaphore, mpsc, oneshot},
+    task::JoinHandle,
+};
+
+use crate::base::{
+    ids::{AccountId, CommandId, StreamId, Version},
+    memory::Remembered,
+};
+
+pub use check::Fault;
+pub use open::DatabaseUrl;
+pub use reading::{Deadline, Outage, Secret, StoredEvent};
+use rows::Change;
+pub use rows::{Awaits, RoomRow, RowWrite, Status};
+pub use sessions::Session;
+use set_aside::Looks;
+pub use set_aside::{Aside, Standing, Which};
+use source::Source;
+
+/// Why the store could not do what it was asked.
+#[derive(Debug, Clone, thiserror::Error)]
+pub enum StoreError {
+    /// The database refused or could not be reached.
+    #[error("the database: {0}")]
+    Database(Arc<sqlx::Error>),
+    /// The database did not answer in time; what became of the write is not known.
+    #[error("the database did not answer in time")]
+    TooLate,
+    /// The schema could not be brought up to date.
+    #[error("the schema: {0}")]
+    Migration(Arc<sqlx::migrate::MigrateError>),
+    /// A read found damage that another did not find: the disk fails, the stream is whole.
+    #[error("reading fails at times: {0}; look at the disk")]
+    Unsteady(Arc<StoreError>),
+    /// The database is there but cannot be used.
+    #[error("the database {database} cannot be used: {reason}")]
+    Unusable {
+        /// Which one.
+        database: String,
+        /// Why not.
+        reason: String,
+    },
+    /// Another server has the database.
+    #[error("another server has this database open; two on one database would not see each other's moves")]
+    Taken,
+    /// The writer broke off before it answered; what became of the write is not known.
+    #[error("the write broke off")]
+    BrokeOff,
+    /// The address names no database that this program knows.
+    #[error("{0:?} is neither a sqlite: nor a postgres: address")]
+    UnknownDatabase(String),
+    /// The store has been closed; nothing was written.
+    #[error("the store is closed")]
+    Closed,
+    /// A row holds what no version of this program writes.
+    #[error("{what} cannot be read back: {text:?}")]
+    Unreadable {
+        /// The kind of thing.
+        what: &'static str,
+        /// What was found.
+        text: String,
+    },
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Database(Arc::new(error))
+    }
+}
+
+impl From<sqlx::migrate::MigrateError> for StoreError {
+    fn from(error: sqlx::migrate::MigrateError) -> Self {
+        Self::Migration(Arc::new(error))
+    }
+}
+
+impl StoreError {
+    /// Whether what was asked for lies where the database is damaged: other things may be whole.
+    #[must_use]
+    pub fn is_damage(&self) -> bool {
+        match self {
+            Self::Database(error) => match &**error {
+                sqlx::Error::Database(error) => error.code().is_some_and(|code| is_damage(&code)),
+                sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => true,
+                _ => false,
+            },
+            Self::Unreadable { .. } => true,
+            _ => false,
+        }
+    }
+}
+
+/// `SQLITE_CORRUPT` in all its kinds, and PostgreSQL's class of corrupted data.
+fn is_damage(code: &str) -> bool {
+    code.parse::<u32>().map_or_else(|_| code.starts_with("XX00"), |number| number & 0xff == 11)
+}
+
+/// Who sent a command under which name. The same key on the same stream is the same command.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct CommandKey {
+    /// The sender: an account, `bot`, `timer`, `house`.
+    pub actor: String,
+    /// The sender's name for the command.
+    pub id: CommandId,
+}
+
+/// Events to be added to a stream, with everything that follows from them.
+#[derive(Debug, Clone)]
+pub struct Append {
+    /// The stream.
+    pub stream: StreamId,
+    /// What kind of stream it is; written with its first event.
+    pub kind: &'static str,
+    /// The version the events were decided on. If the stream has moved on, nothing is written.
+    pub expected: Version,
+    /// The events as JSON, oldest first. Not empty.
+    pub events: Vec<String>,
+    /// The version of the kind's events that they are written in.
+    pub format: u32,
+    /// The command they answer.
+    pub command: CommandKey,
+    /// When it was decided.
+    pub at: Time,
+    /// When the stream must be looked at next if nobody sends anything.
+    pub deadline: Option<Time>,
+    /// Read models and other rows that must be true together with the events.
+    pub rows: Vec<RowWrite>,
+}
+
+/// What became of an [`Append`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Appended {
+    /// On disk; the stream now has this version.
+    Written(Version),
+    /// The same command was accepted before and brought the stream to this version.
+    Repeated(Version),
+    /// The stream is not at the expected version. Nothing was written: load and decide again.
+    Conflict,
+}
+
+/// A piece of work for the writer, with where to answer.
+enum Job {
+    /// Events and what goes with them.
+    Append(Box<Append>, oneshot::Sender<Result<Appended, StoreError>>),
+    /// Plain rows; the answer is how many rows changed.
+    Rows(Vec<Change>, oneshot::Sender<Result<u64, StoreError>>),
+    /// Nothing after this one is written.
+    Stop,
+}
+
+/// A handle on the database; clones share it.
+#[derive(Debug, Clone)]
+pub struct Store {
+    read: AnyPool,
+    lists: Arc<Semaphore>,
+    jobs: mpsc::Sender<Job>,
+    writer: Arc<Mutex<Option<JoinHandle<()>>>>,
+    kind: open::Kind,
+    source: Source,
+    looks: Arc<StdMutex<Looks>>,
+    names: Arc<Remembered<AccountId, String>>,
+    /// Held as long as the database is this server's alone.
+    lock: Arc<StdMutex<Option<File>>>,
+}
+
+impl Store {
+    /// Adds events to a stream. When it returns [`Appended::Written`], they are on disk.
+    ///
+    /// # Errors
+    /// If the database fails; then nothing was written.
+    pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        self.appending(append).await?.await
+    }
+
+    /// Hands an append to the writer; the answer comes when it is on disk. Appends are written in the order in which they
+    /// were handed over.
+    ///
+    /// # Errors
+    /// If the database is closed.
+    pub async fn appending(
+        &self,
+        append: Append,
+    ) -> Result<impl Future<Output = Result<Appended, StoreError>> + Send + use<'_>, StoreError> {
+        debug_assert!(!append.events.is_empty(), "a command that changes nothing is not stored");
+        let (answer, answered) = oneshot::channel();
+        self.send(Job::Append(Box::new(append), answer)).await?;
+        Ok(async move { answered.await.map_err(|_| self.broken_off())? })
+    }
+
+    /// Writes plain rows in one transaction and says how many changed.
+    ///
+    /// # Errors
+    /// If the database fails; then nothing was written.
+    pub async fn write(&self, rows: Vec<RowWrite>) -> Result<u64, StoreError> {
+        let rows = rows.into_iter().map(|row| row.0).collect();
+        let (answer, answered) = oneshot::channel();
+        self.send(Job::Rows(rows, answer)).await?;
+        answered.await.map_err(|_| self.broken_off())?
+    }
+
+    /// Gives an account another name.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn rename(&self, account: &AccountId, name: &str) -> Result<(), StoreError> {
+        let written = self.write(vec![RowWrite::rename(account, name)]).await;
+        // After a failure too: what became of the write may not be known.
+        self.names.forget(account);
+        written.map(drop)
+    }
+
+    /// The same store with connections of its own for reading, which have read nothing yet.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub(crate) async fn afresh(&self) -> Result<Self, StoreError> {
+        let fresh = Self { read: self.source.readers().await?, ..self.clone() };
+        // Not every fault shows when a connection is made.
+        fresh.setting("alive_at").await?;
+        Ok(fresh)
+    }
+
+    /// Reads with connections from now on that have read nothing yet.
+    pub(crate) fn distrust_readers(&self) {
+        self.source.distrust_readers();
+    }
+
+    /// Parts with connections for reading that are of no more use; with those of all clones that share them.
+    pub(crate) async fn stop_reading(self) {
+        self.read.close().await;
+    }
+
+    /// Writes what is waiting, then closes for every clone; later calls answer
+    /// [`StoreError::Closed`].
+    pub async fn close(self) {
+        self.jobs.send(Job::Stop).await.ok();
+        if let Some(writer) = self.writer.lock().await.take() {
+            writer.await.ok();
+        }
+        self.read.close().await;
+        self.unlock();
+    }
+
+    fn broken_off(&self) -> StoreError {
+        if self.jobs.is_closed() { StoreError::Closed } else { StoreError::BrokeOff }
+    }
+
+    async fn send(&self, job: Job) -> Result<(), StoreError> {
+        self.jobs.send(job).await.map_err(|_| StoreError::Closed)
+    }
+}

@@ -1,0 +1,9 @@
+//! What every kind of stream has in common: the one door, folding, hints, deadlines, who is there.
+
+pub mod bus;
+pub mod folding;
+pub mod heartbeat;
+pub mod presence;
+pub mod rooms;
+pub mod submit;
+pub mod timers;

@@ -1,0 +1,64 @@
+//! What the house does at all streams alike, without knowing their kind: timers, outages, presence.
+
+use std::{future::Future, pin::Pin};
+
+use tavola_base::Time;
+
+use super::{Kind, Lines, Rooms};
+use crate::{
+    base::ids::{StreamId, Version},
+    store::Outage,
+    stream::presence::Presence,
+    web::errors::AppError,
+};
+
+/// What the house does at all streams alike, without knowing their kind.
+pub trait AnyRooms: Send + Sync {
+    /// The kind's name.
+    fn kind(&self) -> &'static str;
+    /// Does what is due in a stream.
+    fn tick<'a>(&'a self, stream: &'a StreamId, due: Time) -> Pending<'a, Result<Version, AppError>>;
+    /// Gives the time of an outage back in a stream, once.
+    fn resume<'a>(&'a self, stream: &'a StreamId, outage: Outage) -> Pending<'a, Result<Version, AppError>>;
+    /// Notes of everybody who takes part in a running stream whether he has a line open.
+    fn mark_missing<'a>(&'a self, presence: &'a Presence) -> Pending<'a, Result<(), AppError>>;
+}
+
+/// An answer that takes its time.
+pub type Pending<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+impl<K: Kind> AnyRooms for Rooms<K> {
+    fn kind(&self) -> &'static str {
+        K::STREAM
+    }
+
+    fn tick<'a>(&'a self, stream: &'a StreamId, due: Time) -> Pending<'a, Result<Version, AppError>> {
+        Box::pin(async move {
+            let version = self.streams.snapshot(stream).await?.version;
+            self.by_house(stream, &format!("tick-{version}-{}", due.millis()), K::tick()).await
+        })
+    }
+
+    fn resume<'a>(&'a self, stream: &'a StreamId, outage: Outage) -> Pending<'a, Result<Version, AppError>> {
+        Box::pin(async move {
+            let down = outage.ended.since(outage.began);
+            self.give_back(stream, &format!("outage-{}", outage.began.millis()), K::resumed(down)).await
+        })
+    }
+
+    fn mark_missing<'a>(&'a self, presence: &'a Presence) -> Pending<'a, Result<(), AppError>> {
+        Box::pin(async move {
+            for stream in self.store.rooms_playing(K::STREAM).await? {
+                let snapshot = match self.streams.snapshot(&stream).await {
+                    Err(error) if error.is_the_streams_own() => continue,
+                    snapshot => snapshot?,
+                };
+                for account in K::people(&snapshot.state) {
+                    let line = if presence.is_here(&stream, &account) { Lines::Opened } else { Lines::Closed };
+                    self.line_changed(&stream, &account, line).await;
+                }
+            }
+            Ok(())
+        })
+    }
+}

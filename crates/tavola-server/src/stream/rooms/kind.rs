@@ -1,0 +1,174 @@
+//! What the house must know of a kind of stream to run it.
+
+use serde::Serialize;
+use tavola_base::{
+    Decider, Millis, PlayerId, Time,
+    dice_proof::{MatchNumber, TranscriptChain},
+};
+use tavola_rules::Side;
+
+use super::Rooms;
+use crate::{
+    app::App,
+    base::ids::{AccountId, StreamId, Version},
+    club::dice::LockedAway,
+    store::{Awaits, Status},
+    web::errors::AppError,
+};
+
+/// A kind of stream: what its rules do not say, and what the house must know to run it.
+pub trait Kind:
+    Decider<
+        State: Send + Sync + 'static,
+        Command: Clone + Send + Sync + 'static,
+        Event: Send + Sync + 'static,
+        Facts: Send + Sync,
+        Refusal: Send + Sync,
+    > + Sized
+    + 'static
+{
+    /// Who acts, as the rules know him.
+    type Actor: Clone + Send + Sync;
+    /// Who looks.
+    type Viewer: Send + Sync;
+    /// All that one viewer may see.
+    type View: Serialize + Send + Sync;
+
+    /// Where the club keeps its streams of this kind.
+    fn rooms(app: &App) -> &Rooms<Self>;
+
+    /// Who acts, and the command as it goes to the rules.
+    ///
+    /// # Errors
+    /// If it is not his to send, whatever the rules say of it.
+    fn admit(state: &Self::State, who: Who, command: Self::Command) -> Result<(Self::Actor, Self::Command), AppError>;
+
+    /// What is known when a command is decided.
+    fn facts(state: &Self::State, circumstances: &Circumstances<'_, Self>) -> Self::Facts;
+
+    /// How an account stands to the stream.
+    fn viewer(state: &Self::State, account: Option<&AccountId>) -> Self::Viewer;
+
+    /// What a viewer sees; none before the stream's first event. Who has the view of version `known` may be told of a
+    /// history only what has come since.
+    fn view(state: &Self::State, viewer: &Self::Viewer, now: Time, known: Version) -> Option<Self::View>;
+
+    /// The last events before this state, as a viewer may know them.
+    fn told(state: &Self::State, events: Vec<Self::Event>, viewer: &Self::Viewer) -> Vec<Self::Event>;
+
+    /// How lists show it; none before its first event.
+    fn listed(state: &Self::State, now: Time) -> Option<Listed>;
+
+    /// The accounts that belong to it, each by the name of its place: the lists of these show it.
+    fn places(state: &Self::State) -> Vec<(String, AccountId)>;
+
+    /// The people who take part now, and are missed if they go.
+    fn people(state: &Self::State) -> Vec<AccountId>;
+
+    /// The timer's command.
+    fn tick() -> Self::Command;
+
+    /// The command that gives time without a server back.
+    fn resumed(down: Millis) -> Self::Command;
+
+    /// The command that notes somebody's coming or going; none where nobody is missed.
+    fn presence(state: &Self::State, account: &AccountId, line: Lines) -> Option<Self::Command>;
+
+    /// The chain whose seed an account may deposit now.
+    fn deposits(state: &Self::State, account: &AccountId) -> Option<OwnChain>;
+}
+
+/// A seat's chain for a set of dice, as the house knows it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OwnChain {
+    /// For which match, or set of a chouette.
+    pub of: MatchNumber,
+    /// Whose.
+    pub side: Side,
+    /// What the seat has committed to, if it has.
+    pub committed: Option<TranscriptChain>,
+}
+
+/// Whether somebody has a line to the stream.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lines {
+    /// His first was opened.
+    Opened,
+    /// His last was closed.
+    Closed,
+}
+
+/// Who sends a command, as the house knows him.
+#[derive(Debug, Clone)]
+pub enum Who {
+    /// The house itself.
+    House,
+    /// One of its bots.
+    Bot(PlayerId),
+    /// A visitor.
+    Person {
+        /// His account.
+        account: AccountId,
+        /// His name.
+        name: String,
+        /// For whom he acts, if for somebody else.
+        on_behalf: Option<PlayerId>,
+        /// How he has come.
+        way: Way,
+    },
+}
+
+/// How somebody has come to a stream.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Way {
+    /// By its address.
+    Address,
+    /// By an invitation to it.
+    Invitation,
+}
+
+/// Who sends a command, as the line he sends it on tells.
+#[derive(Debug, Clone)]
+pub struct Sender {
+    /// His account, if he has one.
+    pub account: Option<AccountId>,
+    /// For whom he acts, if for somebody else.
+    pub on_behalf: Option<PlayerId>,
+    /// How he has come.
+    pub way: Way,
+    /// How long his line takes there and back.
+    pub lag: Millis,
+}
+
+impl Sender {
+    /// Somebody who acts for himself, on a line that takes no time.
+    #[must_use]
+    pub const fn new(account: Option<AccountId>) -> Self {
+        Self { account, on_behalf: None, way: Way::Address, lag: Millis::ZERO }
+    }
+}
+
+/// Everything about a command but the command.
+pub struct Circumstances<'a, K: Kind> {
+    /// The stream.
+    pub stream: &'a StreamId,
+    /// Who acts.
+    pub actor: &'a K::Actor,
+    /// When.
+    pub now: Time,
+    /// How much of that time was the network's.
+    pub lag: Millis,
+    /// What is locked away for the stream.
+    pub locked: &'a LockedAway,
+}
+
+/// A stream as lists show it.
+#[derive(Debug, Clone)]
+pub struct Listed {
+    /// Waiting, playing, over.
+    pub status: Status,
+    /// Whom it waits for.
+    pub awaits: Awaits,
+    /// What is shown of it, as JSON.
+    pub summary: String,
+}

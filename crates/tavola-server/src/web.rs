@@ -1,0 +1,17 @@
+//! What people and programs meet: connections, requests, live lines, pages, languages.
+
+pub mod accounts;
+pub mod connections;
+pub mod errors;
+pub(crate) mod http;
+pub mod i18n;
+pub mod limits;
+pub mod live;
+pub mod origin;
+pub mod outside;
+pub mod page_data;
+pub mod pages;
+pub mod rendered;
+pub mod turns;
+#[cfg(feature = "wire")]
+pub mod wire;

@@ -1,0 +1,306 @@
+//! Who is there: guests, known by a signed cookie. Nobody has to register to play.
+
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+use tavola_base::Time;
+use tokio::sync::broadcast;
+
+use crate::{
+    base::{
+        ids::{AccountId, SessionId},
+        memory::Remembered,
+        random,
+    },
+    store::{RowWrite, Session, Store, StoreError},
+};
+
+/// The name of the cookie, and of the one of clubs that are reached over TLS: browsers let no other host and no page
+/// without TLS set that. There the first is not read: anybody who can speak for a host beside the club's, or for the club's
+/// own name without TLS, could set it.
+pub const COOKIE: &str = "tavola_guest";
+const TLS_COOKIE: &str = "__Host-tavola_guest";
+
+/// The longest name a guest may go by, in characters.
+pub const LONGEST_NAME: usize = 24;
+
+/// How many sessions are remembered before those least seen are forgotten; the store has them all.
+const REMEMBERED: usize = 20_000;
+
+/// How many ends of sessions a line may be behind before it has to be opened anew.
+const ENDED: usize = 64;
+
+/// A year, the longest that browsers keep a cookie.
+const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
+
+/// Guests and their browsers.
+#[derive(Debug)]
+pub struct Accounts {
+    store: Store,
+    key: Vec<u8>,
+    secure: bool,
+    known: Remembered<SessionId, AccountId>,
+    ended: broadcast::Sender<End>,
+}
+
+/// A browser that is at home with an account.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AtHome {
+    /// The account.
+    pub account: AccountId,
+    /// The browser.
+    pub session: SessionId,
+}
+
+/// Which sessions end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ends {
+    /// This one.
+    One(SessionId),
+    /// All but this one.
+    AllBut(SessionId),
+}
+
+/// The end of sessions of an account.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct End {
+    /// Of which account.
+    pub account: AccountId,
+    /// Which of its sessions.
+    pub which: Ends,
+}
+
+impl End {
+    /// Whether a session of an account has ended by it.
+    #[must_use]
+    pub fn is_of(&self, account: &AccountId, session: &SessionId) -> bool {
+        let is_meant = match &self.which {
+            Ends::One(id) => session == id,
+            Ends::AllBut(id) => session != id,
+        };
+        is_meant && self.account == *account
+    }
+}
+
+/// A guest who has just arrived.
+#[derive(Debug, Clone)]
+pub struct NewGuest {
+    /// The account.
+    pub account: AccountId,
+    /// The value of the `Set-Cookie` header that makes the browser his.
+    pub set_cookie: String,
+}
+
+impl Accounts {
+    /// Opens the accounts, with the installation's own key for cookies.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn open(store: Store, secure: bool) -> Result<Self, StoreError> {
+        store.write(vec![RowWrite::setting("cookie_key", &random::hex(32))]).await?;
+        let text = store.setting("cookie_key").await?.unwrap_or_default();
+        let key = random::from_hex(&text).filter(|key| key.len() == 32);
+        let key = key.ok_or(StoreError::Unreadable { what: "cookie key", text: String::new() })?;
+        Ok(Self { store, key, secure, known: Remembered::new(REMEMBERED), ended: broadcast::channel(ENDED).0 })
+    }
+
+    /// Whom a `Cookie` header speaks for; none if it has no cookie of ours or a forged one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn recognise(&self, cookies: &str) -> Result<Option<AtHome>, StoreError> {
+        let Some(session) = self.session_in(cookies) else { return Ok(None) };
+        let asked = match self.known.of(&session) {
+            Ok(account) => return Ok(Some(AtHome { account, session })),
+            Err(asked) => asked,
+        };
+        let account = self.store.session_account(&session).await?;
+        if let Some(account) = &account {
+            self.known.learn(asked, &session, account);
+        }
+        Ok(account.map(|account| AtHome { account, session }))
+    }
+
+    /// Makes a new guest with a browser, called so until he says otherwise.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn welcome(&self, name: &str, now: Time) -> Result<NewGuest, StoreError> {
+        let (account, session) = (AccountId::fresh(), SessionId::new(random::hex(16)));
+        let rows = vec![RowWrite::guest(&account, name, now), RowWrite::session(&session, &account, now)];
+        self.store.write(rows).await?;
+        let set_cookie = self.cookie(&session);
+        if let Err(asked) = self.known.of(&session) {
+            self.known.learn(asked, &session, &account);
+        }
+        Ok(NewGuest { account, set_cookie })
+    }
+
+    /// What an account is called.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn name(&self, account: &AccountId) -> Result<String, StoreError> {
+        Ok(self.store.account_name(account).await?.unwrap_or_else(|| "?".to_owned()))
+    }
+
+    /// Gives an account another name, if it is one that can be shown.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn rename(&self, account: &AccountId, name: &str) -> Result<(), StoreError> {
+        match tidy_name(name) {
+            Some(name) => self.store.rename(account, &name).await,
+            None => Ok(()),
+        }
+    }
+
+    /// The browsers that are at home with an account, the latest first, at most a hundred.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn sessions(&self, account: &AccountId) -> Result<Vec<Session>, StoreError> {
+        self.store.sessions_of(account).await
+    }
+
+    /// Ends sessions: whoever has their cookies is nobody from now on, and their lines are cut.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn end(&self, end: End) -> Result<(), StoreError> {
+        let row = match &end.which {
+            Ends::One(session) => RowWrite::session_ended(session, &end.account),
+            Ends::AllBut(session) => RowWrite::other_sessions_ended(session, &end.account),
+        };
+        self.store.write(vec![row]).await?;
+        self.known.forget_those(|session, account| end.is_of(account, session));
+        self.ended.send(end).ok();
+        Ok(())
+    }
+
+    /// What ends from now on.
+    #[must_use]
+    pub fn ends(&self) -> broadcast::Receiver<End> {
+        self.ended.subscribe()
+    }
+
+    /// The value of the `Set-Cookie` header that takes our cookies from a browser.
+    #[must_use]
+    pub fn no_cookie(&self) -> [String; 2] {
+        let secure = if self.secure { "; Secure" } else { "" };
+        [
+            format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}"),
+            format!("{TLS_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure"),
+        ]
+    }
+
+    fn session_in(&self, cookies: &str) -> Option<SessionId> {
+        let called = |name: &str| {
+            let ours = |pair: &str| pair.trim().strip_prefix(name)?.strip_prefix('=').map(str::to_owned);
+            cookies.split(';').find_map(ours)
+        };
+        let value = called(if self.secure { TLS_COOKIE } else { COOKIE })?;
+        let (session, signature) = value.split_once('.')?;
+        let signature = random::from_hex(signature)?;
+        self.mac(session).verify_slice(&signature).ok()?;
+        Some(SessionId::new(session))
+    }
+
+    fn cookie(&self, session: &SessionId) -> String {
+        let signature = self.mac(session.as_str()).finalize().into_bytes();
+        let signature: String = signature.iter().map(|byte| format!("{byte:02x}")).collect();
+        let (name, secure) = if self.secure { (TLS_COOKIE, "; Secure") } else { (COOKIE, "") };
+        format!("{name}={session}.{signature}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}")
+    }
+
+    fn mac(&self, session: &str) -> Hmac<Sha256> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).expect("HMAC takes keys of any length");
+        mac.update(b"tavola-guest\0");
+        mac.update(session.as_bytes());
+        mac
+    }
+}
+
+/// A name as it is shown: no control characters, no runs of spaces, not too long; none if nothing is left.
+#[must_use]
+pub fn tidy_name(name: &str) -> Option<String> {
+    let visible: String = name.chars().filter(|c| !c.is_control() && !is_direction(*c)).collect();
+    let words = visible.split_whitespace().collect::<Vec<_>>().join(" ");
+    let short: String = words.chars().take(LONGEST_NAME).collect();
+    let short = short.trim().to_owned();
+    (!short.is_empty()).then_some(short)
+}
+
+/// Marks that turn the direction of the text around them, with which one name can pose as another.
+const fn is_direction(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::DatabaseUrl;
+
+    async fn accounts() -> Accounts {
+        let store = Store::open(&DatabaseUrl::parse("sqlite::memory:").unwrap()).await.unwrap();
+        Accounts::open(store, false).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_guest_is_known_by_his_cookie_and_nobody_else_is() {
+        let accounts = accounts().await;
+        let guest = accounts.welcome("Guest 1000", Time::from_millis(1)).await.unwrap();
+        let cookie = guest.set_cookie.split(';').next().unwrap().to_owned();
+        let header = format!("theme=dark; {cookie}; lang=it");
+        let recognised = async |header: &str| accounts.recognise(header).await.unwrap().map(|home| home.account);
+        assert_eq!(recognised(&header).await, Some(guest.account.clone()));
+        accounts.known.forget_those(|_, _| true);
+        assert_eq!(recognised(&header).await, Some(guest.account));
+        let mut forged = cookie.clone();
+        let last = if forged.pop() == Some('0') { '1' } else { '0' };
+        forged.push(last);
+        for bad in [forged.as_str(), "tavola_guest=", "tavola_guest=a.b", "", "tavola_guest", "x=y"] {
+            assert_eq!(accounts.recognise(bad).await.unwrap(), None, "{bad}");
+        }
+    }
+
+    #[tokio::test]
+    async fn over_tls_the_cookie_is_bound_to_the_host_and_no_other_is_read() {
+        let store = Store::open(&DatabaseUrl::parse("sqlite::memory:").unwrap()).await.unwrap();
+        let before = Accounts::open(store.clone(), false).await.unwrap();
+        let old = before.welcome("Ada", Time::from_millis(1)).await.unwrap();
+        let over_tls = Accounts::open(store, true).await.unwrap();
+        let new = over_tls.welcome("Bea", Time::from_millis(1)).await.unwrap();
+        assert!(new.set_cookie.starts_with("__Host-tavola_guest="), "{}", new.set_cookie);
+        assert!(new.set_cookie.contains("; Path=/;") && new.set_cookie.ends_with("; Secure"));
+        let pair = |guest: &NewGuest| guest.set_cookie.split(';').next().unwrap().to_owned();
+        let account = async |cookies: &str| over_tls.recognise(cookies).await.unwrap().map(|home| home.account);
+        assert_eq!(account(&pair(&old)).await, None);
+        let both = [pair(&old), pair(&new)];
+        assert_eq!(account(&both.join("; ")).await, Some(new.account));
+        let recognised = before.recognise(&both.join("; ")).await.unwrap().map(|home| home.account);
+        assert_eq!(recognised, Some(old.account), "nor the bound one where there is no TLS");
+    }
+
+    #[tokio::test]
+    async fn a_session_that_was_ended_is_nobodys() {
+        let accounts = accounts().await;
+        let guest = accounts.welcome("Ada", Time::from_millis(1)).await.unwrap();
+        let cookie = guest.set_cookie.split(';').next().unwrap();
+        let home = accounts.recognise(cookie).await.unwrap().unwrap();
+        assert_eq!(accounts.sessions(&home.account).await.unwrap().len(), 1);
+        let end = |which| accounts.end(End { account: home.account.clone(), which });
+        end(Ends::AllBut(home.session.clone())).await.unwrap();
+        assert_eq!(accounts.recognise(cookie).await.unwrap(), Some(home.clone()));
+        end(Ends::AllBut(SessionId::new("another"))).await.unwrap();
+        assert_eq!(accounts.recognise(cookie).await.unwrap(), None);
+        assert!(accounts.sessions(&home.account).await.unwrap().is_empty());
+    }
+
+    #[test]
+    fn a_name_is_made_fit_to_be_shown() {
+        assert_eq!(tidy_name("  Ada \n Lovelace ").as_deref(), Some("Ada Lovelace"));
+        assert_eq!(tidy_name("\u{202e}live").as_deref(), Some("live"));
+        assert_eq!(tidy_name(" \u{200b} "), None);
+        assert_eq!(tidy_name(&"x".repeat(80)).unwrap().len(), LONGEST_NAME);
+    }
+}

@@ -1,0 +1,251 @@
+//! What can be asked over HTTP: one file for each act, in folders by noun.
+
+pub(crate) mod address;
+mod board;
+mod body;
+mod chouette;
+pub(crate) mod event;
+pub(crate) mod guard;
+mod house;
+mod invitation;
+mod reader;
+mod stream;
+mod table;
+mod visitor;
+
+use std::any::Any;
+
+use axum::{
+    Router,
+    extract::DefaultBodyLimit,
+    middleware,
+    response::{IntoResponse, Response},
+    routing::{get, post},
+};
+use tavola_club::{chouette::ChouetteStream, table::Tables};
+use tavola_tournament::TournamentStream;
+use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
+
+use crate::{
+    app::App,
+    stream::rooms::Kind,
+    web::{errors::AppError, live},
+};
+
+/// The longest body anybody may send, in bytes.
+const LONGEST_BODY: usize = 64 * 1024;
+
+/// The longest piece of a device's log, in bytes.
+const LONGEST_LOG: usize = 1024 * 1024;
+
+/// All addresses.
+pub(crate) fn router(app: App) -> Router {
+    let routes = Router::new()
+        .merge(pages())
+        .merge(tables())
+        .merge(chouettes())
+        .merge(boards())
+        .merge(events())
+        .merge(desk())
+        .route("/me/name", post(visitor::rename::post))
+        .route("/me/language", post(visitor::language::post))
+        .route("/me/preferences", get(visitor::preferences::get).put(visitor::preferences::put))
+        .route("/me/sessions", get(visitor::sessions::get))
+        .route("/me/sessions/end", post(visitor::sessions::end))
+        .route("/health", get(house::health::get))
+        .route("/metrics", get(house::metrics::get))
+        .route("/static/{*path}", get(house::files::get))
+        .route("/{file}", get(house::files::at_the_root))
+        .fallback(async || AppError::NotFound)
+        .method_not_allowed_fallback(async || {
+            AppError::Malformed("this address does not support that method".to_owned())
+        });
+    guarded(routes, app)
+}
+
+/// What every request passes, from the inside out: a panic is an answer, of a handler as of what stands around it.
+fn guarded(routes: Router<App>, app: App) -> Router {
+    routes
+        .layer(CatchPanicLayer::custom(broken))
+        .layer(middleware::from_fn_with_state(app.clone(), reader::errors_as_pages))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::admit))
+        .layer(DefaultBodyLimit::max(LONGEST_BODY))
+        .layer(CompressionLayer::new())
+        .layer(CatchPanicLayer::custom(broken))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::outermost))
+        .with_state(app)
+}
+
+fn broken(panic: Box<dyn Any + Send>) -> Response {
+    let text = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
+    AppError::Broken(text.unwrap_or("no reason given").to_owned()).into_response()
+}
+
+/// Starts counting for `/metrics`, once in a process.
+pub(crate) fn start_counting() {
+    house::metrics::start();
+}
+
+/// Keeps the numbers small until the server stops, whether anybody asks for them or not.
+pub(crate) async fn keep_counting(app: App) {
+    house::metrics::keep_up(app).await;
+}
+
+fn pages() -> Router<App> {
+    Router::new()
+        .route("/", get(house::start::get))
+        .route("/rules", get(house::rules::get))
+        .route("/verify", get(house::verify::get))
+        .route("/verify/tavola-dice.html", get(house::verify::checker))
+        .route("/t/{id}", get(table::show::get))
+        .route("/c/{id}", get(chouette::show::get))
+        .route("/join/{token}", get(invitation::show::get).post(invitation::accept::post))
+}
+
+fn tables() -> Router<App> {
+    Router::new()
+        .route("/tables", post(table::open::post))
+        .route("/t/{id}/command", post(table::command::post))
+        .merge(streams::<Tables>("/t/{id}"))
+        .route("/t/{id}/proof.json", get(table::proof::get))
+        .route("/t/{id}/commitments.json", get(table::commitments::get))
+}
+
+fn chouettes() -> Router<App> {
+    Router::new()
+        .route("/chouettes", get(chouette::choose::get).post(chouette::open::post))
+        .route("/c/{id}/command", post(chouette::command::post))
+        .route("/c/{id}/bots", post(chouette::bots::post))
+        .merge(streams::<ChouetteStream>("/c/{id}"))
+        .route("/c/{id}/proof.json", get(chouette::proof::get))
+        .route("/c/{id}/commitments.json", get(chouette::commitments::get))
+        .route("/c/{id}/accounts", get(chouette::accounts::get))
+        .route("/c/{id}/games/{number}", get(chouette::history::get))
+        .route("/c/{id}/again", post(chouette::again::post))
+        .route("/c/{id}/sheet.csv", get(chouette::sheet::get))
+}
+
+fn events() -> Router<App> {
+    Router::new()
+        .route("/events", get(event::open::get).post(event::open::post))
+        .route("/e/{id}", get(event::public::get))
+        .route("/e/{id}/find", get(event::public::find))
+        .route("/e/{id}/player/{number}", get(event::public::player))
+        .route("/e/{id}/print/{division}", get(event::public::print))
+        .route("/e/{id}/me", get(event::public::me))
+        .route("/e/{id}/hints", get(event::hints::get))
+        .route("/e/{id}/command", post(event::command::post))
+        .route("/e/{id}/office/{key}", get(event::office::get).post(event::office::post))
+        .route("/e/{id}/seat/{key}", get(event::seat::get).post(event::seat::post))
+        .merge(streams::<TournamentStream>("/e/{id}"))
+}
+
+fn desk() -> Router<App> {
+    Router::new()
+        .route("/e/{id}/desk", get(event::desk::board))
+        .route("/e/{id}/desk/entries", get(event::desk::entries))
+        .route("/e/{id}/desk/draw", get(event::desk::draw))
+        .route("/e/{id}/desk/money", get(event::desk::money))
+        .route("/e/{id}/desk/book", get(event::desk::book))
+        .route("/e/{id}/desk/log", get(event::desk::log))
+        .route("/e/{id}/desk/setup", get(event::desk::setup))
+        .route("/e/{id}/desk/match/{number}", get(event::desk::game))
+        .route("/e/{id}/desk/devices", get(event::devices::codes))
+        .route("/e/{id}/devices", get(event::devices::seen))
+        .route("/e/{id}/devices/{match}", post(event::devices::adjust))
+        .route("/e/{id}/bots", post(event::bots::post))
+        .route("/e/{id}/committee", post(event::committee::post))
+        .route("/e/{id}/export/{file}", get(event::export::get))
+}
+
+/// What is asked of every kind of stream in the same way.
+fn streams<K: Kind>(at: &str) -> Router<App> {
+    Router::new()
+        .route(&format!("{at}/view"), get(stream::view::<K>))
+        .route(&format!("{at}/would"), post(stream::would::<K>))
+        .route(&format!("{at}/live"), get(live::open::<K>))
+        .route(&format!("{at}/escrow"), post(stream::escrow::<K>))
+}
+
+fn boards() -> Router<App> {
+    Router::new()
+        .route("/board", get(board::show::get).post(board::create::post))
+        .route("/board/qr.svg", get(board::qr::get))
+        .route("/board/{id}", get(board::show::get))
+        .route("/board/at/{event}/{table}", get(event::devices::at_table))
+        .route("/board/{id}/events", post(board::events::post).layer(DefaultBodyLimit::max(LONGEST_LOG)))
+        .route("/board/{id}/log", get(board::log::get))
+        .route("/board/{id}/lease", post(board::lease::post))
+        .route("/board/{id}/ask", post(board::ask::post))
+        .route("/board/{id}/right", post(board::right::post))
+        .route("/board/{id}/command", post(board::command::post))
+        .route("/board/{id}/view", get(board::view::get))
+        .route("/board/{id}/sheet.csv", get(board::sheet::get))
+        .route("/board-worker.js", get(board::worker::get))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::{Arc, Mutex};
+
+    use axum::{
+        body::Body,
+        http::{Request, StatusCode, header::ACCEPT},
+    };
+    use tower::ServiceExt;
+
+    use super::*;
+    use crate::{Config, base::now::Now};
+
+    /// A log that is kept.
+    #[derive(Clone, Default)]
+    struct Kept(Arc<Mutex<Vec<u8>>>);
+
+    impl std::io::Write for Kept {
+        fn write(&mut self, text: &[u8]) -> std::io::Result<usize> {
+            self.0.lock().unwrap().write(text)
+        }
+
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[tokio::test]
+    async fn what_is_logged_of_a_panic_names_the_route_and_no_secret_in_it() {
+        let kept = Kept::default();
+        let writer = kept.clone();
+        let log = crate::base::logging::to("trace", move || writer.clone()).unwrap();
+        let _logged = tracing::subscriber::set_default(log);
+        let folder = tempfile::tempdir().unwrap();
+        let config = Config { data_dir: folder.path().to_owned(), ..Config::default() };
+        let app = App::open(config, Now::system()).await.unwrap();
+        let panics = async || -> &'static str { panic!("on purpose") };
+        let router = guarded(Router::new().route("/join/{token}", get(panics)), app);
+        let request = Request::get("/join/0a1b2c?t=3d4e5f").header("referer", "http://club/join/0a1b2c");
+        let answer = router.oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+        assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        let text = String::from_utf8(kept.0.lock().unwrap().clone()).unwrap();
+        assert!(text.contains("on purpose") && text.contains("/join/{token}"), "{text}");
+        assert!(!text.contains("0a1b2c") && !text.contains("3d4e5f"), "{text}");
+    }
+
+    #[tokio::test]
+    async fn a_panic_of_a_request_is_an_answer_and_the_next_request_is_served() {
+        let folder = tempfile::tempdir().unwrap();
+        let config = Config { data_dir: folder.path().to_owned(), ..Config::default() };
+        let app = App::open(config, Now::system()).await.unwrap();
+        let panics = async || -> &'static str { panic!("on purpose") };
+        let router = guarded(Router::new().route("/panic", get(panics)).route("/well", get(async || "well")), app);
+        for accept in ["application/json", "text/html"] {
+            let request = Request::get("/panic").header(ACCEPT, accept).body(Body::empty()).unwrap();
+            let answer = router.clone().oneshot(request).await.unwrap();
+            assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
+            assert!(answer.headers().contains_key("content-security-policy"), "as on every answer");
+            let body = axum::body::to_bytes(answer.into_body(), usize::MAX).await.unwrap();
+            assert!(!String::from_utf8_lossy(&body).contains("on purpose"), "what broke is said to the log only");
+        }
+        let request = Request::get("/well").body(Body::empty()).unwrap();
+        assert_eq!(router.oneshot(request).await.unwrap().status(), StatusCode::OK);
+    }
+}

@@ -1,0 +1,86 @@
+//! Bodies: JSON, from programs, a form, from plain pages, or either. What cannot be read is a 400 in every case.
+
+use std::{future::Future, time::Duration};
+
+use axum::{
+    RequestExt,
+    extract::{
+        FromRequest, Request,
+        rejection::{FormRejection, JsonRejection},
+    },
+    http::header::CONTENT_TYPE,
+    response::{IntoResponse, Response},
+};
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::web::errors::AppError;
+
+/// How long a body may take to come, from its first byte to its last.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A body, read as what its `Content-Type` says.
+#[derive(Debug)]
+pub(crate) enum Body<J, F> {
+    /// JSON: answered with JSON.
+    Json(J),
+    /// A form: answered with a page.
+    Form(F),
+}
+
+impl<S, J, F> FromRequest<S> for Body<J, F>
+where
+    S: Send + Sync,
+    J: DeserializeOwned + 'static,
+    F: DeserializeOwned + 'static,
+{
+    type Rejection = AppError;
+
+    async fn from_request(request: Request, _: &S) -> Result<Self, AppError> {
+        let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+        if kind.starts_with("application/json") {
+            return request.extract::<Json<J>, _>().await.map(|body| Self::Json(body.0));
+        }
+        request.extract::<Form<F>, _>().await.map(|body| Self::Form(body.0))
+    }
+}
+
+/// JSON, or [`AppError::Malformed`].
+#[derive(Debug)]
+pub(crate) struct Json<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Json<T> {
+    type Rejection = AppError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, AppError> {
+        let body = in_time(axum::Json::from_request(request, state)).await?;
+        body.map(|axum::Json(body)| Self(body)).map_err(|error: JsonRejection| malformed(&error.body_text()))
+    }
+}
+
+impl<T: Serialize> IntoResponse for Json<T> {
+    fn into_response(self) -> Response {
+        axum::Json(self.0).into_response()
+    }
+}
+
+/// A form, or [`AppError::Malformed`].
+#[derive(Debug)]
+pub(crate) struct Form<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Form<T> {
+    type Rejection = AppError;
+
+    #[expect(clippy::disallowed_types, reason = "this is what stands before it")]
+    async fn from_request(request: Request, state: &S) -> Result<Self, AppError> {
+        let body = in_time(axum::Form::from_request(request, state)).await?;
+        body.map(|axum::Form(body)| Self(body)).map_err(|error: FormRejection| malformed(&error.body_text()))
+    }
+}
+
+async fn in_time<T>(read: impl Future<Output = T>) -> Result<T, AppError> {
+    tokio::time::timeout(PATIENCE, read).await.map_err(|_| AppError::TooSlow)
+}
+
+fn malformed(text: &str) -> AppError {
+    AppError::Malformed(text.to_owned())
+}

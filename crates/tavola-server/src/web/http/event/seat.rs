@@ -1,0 +1,85 @@
+//! `/e/{id}/seat/{key}`: the committee's link. A member takes his seat with an account and votes himself from then on.
+
+use axum::{
+    extract::State,
+    response::{IntoResponse, Redirect, Response},
+};
+use maud::Markup;
+use tavola_base::PlayerId;
+use tavola_tournament::{
+    Office, TournamentCommand, TournamentView, ruling::RulingState, stream::settings::CommitteeMember,
+};
+
+use super::written::{self, Fields};
+use crate::{
+    app::App,
+    base::{
+        ids::{AccountId, StreamId},
+        random,
+    },
+    club::tournament::goes_by_name,
+    web::{
+        errors::AppError,
+        http::{
+            address::Path,
+            body::Form,
+            guard::{Visitor, with_cookie},
+            visitor::known,
+        },
+        page_data::Reader,
+        pages,
+    },
+};
+
+/// The seats that nobody has taken yet.
+pub(crate) async fn get(
+    State(app): State<App>,
+    Path((id, key)): Path<(StreamId, String)>,
+    visitor: Visitor,
+    reader: Reader,
+) -> Result<Markup, AppError> {
+    app.events().opens_seats(&app, &id, &key).await?;
+    let data = super::seen(&app, &id, visitor.account.as_ref()).await?;
+    Ok(pages::event::take_seat(&reader, &data, &key))
+}
+
+/// Takes one: on the committee, and in every appeal that is being heard.
+pub(crate) async fn post(
+    State(app): State<App>,
+    Path((id, key)): Path<(StreamId, String)>,
+    visitor: Visitor,
+    Form(fields): Form<Fields>,
+) -> Result<Response, AppError> {
+    app.events().opens_seats(&app, &id, &key).await?;
+    let seat = PlayerId::new(written::plain(&fields, "member").unwrap_or_default());
+    let state = app.events().existing(&id).await?.state;
+    // As a director sees it: all rulings, also those that do not concern the visitor.
+    let director = state.offices().find(|(office, _)| *office == Office::Director).map(|(_, person)| person.clone());
+    let director = AccountId::new(director.as_ref().map_or("", PlayerId::as_str));
+    let view = super::seen(&app, &id, Some(&director)).await?.view;
+    let is_free = goes_by_name(&seat) && view.committee.iter().any(|member| member.person == seat);
+    if !is_free {
+        return Err(AppError::NotFound);
+    }
+    let guest = known(&app, &visitor, Some(written::needed(&fields, "name")?)).await?;
+    for command in sitting(&view, &seat, &PlayerId::new(guest.account.as_str())) {
+        app.events().by_house(&id, &format!("seat-{}", random::hex(8)), command).await?;
+    }
+    Ok(with_cookie(Redirect::to(&format!("/e/{id}/me")).into_response(), guest.set_cookie))
+}
+
+fn sitting(view: &TournamentView, seat: &PlayerId, by: &PlayerId) -> Vec<TournamentCommand> {
+    let with_account = |member: &CommitteeMember| CommitteeMember {
+        person: if member.person == *seat { by.clone() } else { member.person.clone() },
+        name: member.name.clone(),
+    };
+    let members = view.committee.iter().map(with_account).collect();
+    let heard = view.rulings.iter().filter(|ruling| ruling.state == RulingState::Appealed);
+    let heard = heard.filter(|ruling| ruling.appeal.as_ref().is_some_and(|appeal| appeal.members.contains(seat)));
+    let replaced = heard.map(|ruling| TournamentCommand::ReplaceMember {
+        ruling: ruling.number,
+        member: seat.clone(),
+        by: by.clone(),
+    });
+    replaced.chain([TournamentCommand::AppointCommittee { members }]).collect()
+}

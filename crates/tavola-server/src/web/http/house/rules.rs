@@ -1,0 +1,10 @@
+//! `GET /rules`: the rules for players.
+
+use maud::Markup;
+
+use crate::web::{page_data::Reader, pages};
+
+/// The page.
+pub(crate) async fn get(reader: Reader) -> Markup {
+    pages::rules(&reader)
+}

@@ -1,0 +1,71 @@
+//! `POST /join/{token}`: takes the seat one is invited to.
+
+use axum::{
+    Json,
+    extract::State,
+    response::{IntoResponse, Redirect, Response},
+};
+use serde::Deserialize;
+use serde_json::json;
+use tavola_base::Decider;
+use tavola_club::{
+    chouette::{ChouetteCommand, ChouetteStream},
+    table::TableCommand,
+};
+
+use crate::{
+    app::App,
+    base::ids::{CommandId, InvitationToken},
+    stream::rooms::{Sender, Way},
+    web::{
+        errors::AppError,
+        http::{
+            address::Path,
+            body::Body,
+            guard::{Visitor, with_cookie},
+            visitor::known,
+        },
+    },
+};
+
+/// The name to go by, if another than before.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Guest {
+    name: Option<String>,
+}
+
+/// Sits down.
+pub(crate) async fn post(
+    State(app): State<App>,
+    Path(token): Path<InvitationToken>,
+    visitor: Visitor,
+    body: Body<Guest, Guest>,
+) -> Result<Response, AppError> {
+    let (guest, is_form) = match body {
+        Body::Json(guest) => (guest, false),
+        Body::Form(guest) => (guest, true),
+    };
+    let id = app.store().invited_to(&token).await?.ok_or(AppError::NotFound)?;
+    let guest = known(&app, &visitor, guest.name.as_deref()).await?;
+    let sender = Sender { way: Way::Invitation, ..Sender::new(Some(guest.account)) };
+    let is_chouette = app.store().kind_of(&id).await?.as_deref() == Some(ChouetteStream::STREAM);
+    let (url, answer) = if is_chouette {
+        let command = ChouetteCommand::Join { name: None };
+        (format!("/c/{id}"), app.chouettes().command(&id, &sender, CommandId::fresh(), command).await)
+    } else {
+        let command = TableCommand::TakeSeat { side: None, invitation: Some(token.to_string()) };
+        (format!("/t/{id}"), app.tables().command(&id, &sender, CommandId::fresh(), command).await)
+    };
+    let seated = match answer {
+        // Who follows his link again sits there already; who comes too late may look on.
+        Ok(_) | Err(AppError::Refused(_)) if is_form => Ok(()),
+        other => other.map(drop),
+    };
+    seated?;
+    let response = if is_form {
+        Redirect::to(&url).into_response()
+    } else {
+        Json(json!({ "id": id, "url": url })).into_response()
+    };
+    Ok(with_cookie(response, guest.set_cookie))
+}

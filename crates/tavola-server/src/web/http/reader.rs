@@ -1,0 +1,64 @@
+//! Who reads a page; and errors as pages for those who read pages.
+
+use axum::{
+    extract::{FromRequestParts, Request, State},
+    http::{
+        HeaderMap, Uri,
+        header::{ACCEPT, ACCEPT_LANGUAGE, COOKIE, HOST},
+        request::Parts,
+    },
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+
+use crate::{
+    app::App,
+    web::{
+        errors::{AppError, ErrorBody},
+        http::guard::Visitor,
+        page_data::{ErrorData, Reader},
+        pages,
+    },
+};
+
+impl FromRequestParts<App> for Reader {
+    type Rejection = AppError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, AppError> {
+        let visitor = parts.extensions.get::<Visitor>().cloned();
+        Self::of(app, &parts.headers, &parts.uri, visitor.as_ref()).await
+    }
+}
+
+impl Reader {
+    async fn of(app: &App, headers: &HeaderMap, uri: &Uri, visitor: Option<&Visitor>) -> Result<Self, AppError> {
+        let text = |name| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
+        let name = match visitor.and_then(|visitor| visitor.account.as_ref()) {
+            Some(account) => app.store().account_name(account).await?,
+            None => None,
+        };
+        let origin = app.config().public_url.clone();
+        Ok(Self {
+            cookies: text(COOKIE),
+            accept_language: text(ACCEPT_LANGUAGE),
+            path: uri.path_and_query().map(ToString::to_string).unwrap_or_default(),
+            name,
+            origin: origin.unwrap_or_else(|| format!("http://{}", text(HOST))).trim_end_matches('/').to_owned(),
+        })
+    }
+}
+
+/// Turns the error of an answer into a page where the request asks for pages.
+pub(crate) async fn errors_as_pages(State(app): State<App>, request: Request, next: Next) -> Response {
+    let accept = request.headers().get(ACCEPT).and_then(|accept| accept.to_str().ok()).unwrap_or_default();
+    if !accept.contains("text/html") {
+        return next.run(request).await;
+    }
+    let visitor = request.extensions().get::<Visitor>().cloned();
+    let reader = Reader::of(&app, request.headers(), request.uri(), visitor.as_ref()).await;
+    let response = next.run(request).await;
+    let Some(error) = response.extensions().get::<ErrorBody>().cloned() else { return response };
+    let status = response.status();
+    let data = ErrorData { status: status.as_u16(), error };
+    (status, pages::error(&reader.unwrap_or_default(), &data)).into_response()
+}

@@ -1,0 +1,69 @@
+//! `POST /tables`: opens a table.
+
+use axum::{
+    Json,
+    extract::State,
+    http::StatusCode,
+    response::{IntoResponse, Redirect, Response},
+};
+use serde::Serialize;
+use tavola_base::Decider;
+use tavola_club::table::Tables;
+
+use crate::{
+    app::App,
+    base::ids::StreamId,
+    club::{
+        bots::Opened,
+        table_opening::{NewTable, Opponent, TableForm},
+    },
+    web::{
+        errors::AppError,
+        http::{
+            body::Body,
+            guard::{Visitor, with_cookie},
+            visitor::known,
+        },
+    },
+};
+
+/// The table, for programs.
+#[derive(Debug, Serialize)]
+struct Answer {
+    id: StreamId,
+    url: String,
+    join_url: Option<String>,
+}
+
+/// Opens it, and makes the visitor a guest if he is not one yet.
+pub(crate) async fn post(
+    State(app): State<App>,
+    visitor: Visitor,
+    body: Body<NewTable, TableForm>,
+) -> Result<Response, AppError> {
+    let is_form = matches!(body, Body::Form(_));
+    let new = match body {
+        Body::Json(new) => new,
+        Body::Form(form) => form.try_into()?,
+    };
+    let host = known(&app, &visitor, new.name.as_deref()).await?;
+    let opens = async || app.tables().open(&new, &host.account, &host.name).await;
+    let table = if new.opponent == Opponent::Bots {
+        let counted = async || {
+            let table = opens().await?;
+            let opened = Opened { id: table.id.clone(), kind: Tables::STREAM };
+            Ok((table, opened))
+        };
+        app.bot_tables().open(&app, &host.account, counted).await?
+    } else {
+        opens().await?
+    };
+    let url = format!("/t/{}", table.id);
+    let response = if is_form {
+        Redirect::to(&url).into_response()
+    } else {
+        let join_url = table.invitation.map(|token| format!("/join/{token}"));
+        (StatusCode::CREATED, Json(Answer { id: table.id, url, join_url })).into_response()
+    };
+    Ok(with_cookie(response, host.set_cookie))
+}

@@ -1,0 +1,70 @@
+//! The visitor himself: his name, his language, his choices.
+
+pub(crate) mod language;
+pub(crate) mod preferences;
+pub(crate) mod rename;
+pub(crate) mod sessions;
+
+use std::collections::BTreeMap;
+
+use tavola_base::Refusal;
+
+use crate::{
+    app::App,
+    base::{ids::AccountId, random},
+    web::{
+        accounts::{LONGEST_NAME, tidy_name},
+        errors::AppError,
+        http::guard::Visitor,
+    },
+};
+
+/// A visitor who is a guest now.
+pub(crate) struct Known {
+    pub(crate) account: AccountId,
+    pub(crate) name: String,
+    /// For a new guest, the cookie that goes with the answer.
+    pub(crate) set_cookie: Option<String>,
+}
+
+/// The visitor as a guest, made one if he is not, with another name if he asks for one.
+///
+/// # Errors
+/// The name cannot be shown or is too long; nothing has happened then. An empty one changes nothing.
+pub(crate) async fn known(app: &App, visitor: &Visitor, name: Option<&str>) -> Result<Known, AppError> {
+    name.map_or(Ok(()), sound_name)?;
+    let (account, set_cookie) = match &visitor.account {
+        Some(account) => (account.clone(), None),
+        None => {
+            if !app.limits().may_become_a_guest(visitor.network, app.now()) {
+                return Err(AppError::TooManyGuests);
+            }
+            let number = (1000 + random::below(9000)).to_string();
+            let called = visitor.locale.say_with("guest-name", &[("number", number.into())]);
+            let guest = app.accounts().welcome(&called, app.now()).await?;
+            (guest.account, Some(guest.set_cookie))
+        }
+    };
+    if let Some(name) = name {
+        app.accounts().rename(&account, name).await?;
+    }
+    let name = app.accounts().name(&account).await?;
+    Ok(Known { account, name, set_cookie })
+}
+
+/// A name that would not be shown as it was typed is refused in words.
+fn sound_name(name: &str) -> Result<(), AppError> {
+    let refused = |message_key, message: String| {
+        let args = BTreeMap::from([("most", LONGEST_NAME.to_string())]);
+        let refusal = Refusal { clause: None, message_key, args, message, legal: Vec::new() };
+        Err(AppError::Refused(Box::new(refusal)))
+    };
+    match tidy_name(name) {
+        None if name.trim().is_empty() => Ok(()),
+        None => refused("name-missing", "that name has no letter that can be shown".to_owned()),
+        Some(_) if name.split_whitespace().collect::<Vec<_>>().join(" ").chars().count() > LONGEST_NAME => {
+            refused("name-too-long", format!("a name has at most {LONGEST_NAME} characters"))
+        }
+        Some(_) => Ok(()),
+    }
+}

@@ -1,0 +1,228 @@
+//! How fast a visitor may ask and send: buckets of tokens, refilled steadily.
+//!
+//! Who is known has buckets of his own; who is not shares those of his network. Everything also takes from the bucket of
+//! the network, which is wide: a club of fifty phones has one address. What costs more takes more.
+
+use std::{
+    cmp::Reverse,
+    collections::HashMap,
+    hash::Hash,
+    sync::{Mutex, PoisonError},
+};
+
+use tavola_base::Time;
+
+use crate::{
+    base::{ids::AccountId, memory::forget_half},
+    config::Config,
+    web::origin::Network,
+};
+
+/// How many visitors of a kind are remembered before those with the fullest buckets are forgotten.
+const REMEMBERED: usize = 10_000;
+
+/// How fast, and how many at once.
+#[derive(Debug, Clone, Copy)]
+pub struct Rate {
+    /// Tokens that come back every second.
+    pub per_second: f64,
+    /// Tokens a full bucket has.
+    pub burst: f64,
+}
+
+/// What an asking or an act costs, in tenths of a plain one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Cost(u32);
+
+impl Cost {
+    /// A file that never changes, a sign of life.
+    pub const LITTLE: Self = Self(1);
+    /// A page, a view, an act.
+    pub const PLAIN: Self = Self(10);
+    /// A whole view again, an event's desk.
+    pub const MORE: Self = Self(30);
+    /// A transcript, an export.
+    pub const MUCH: Self = Self(50);
+    /// A QR code, a new match beside a board.
+    pub const MOST: Self = Self(100);
+
+    /// The most lines of a device's log that are paid for at once: no bucket would ever hold more.
+    const LINES: usize = 512;
+
+    /// Lines of a device's log: each as much as a sign of life.
+    #[must_use]
+    pub fn of_lines(lines: usize) -> Self {
+        Self(u32::try_from(lines.min(Self::LINES)).unwrap_or(u32::MAX).saturating_mul(Self::LITTLE.0))
+    }
+
+    fn tokens(self) -> f64 {
+        f64::from(self.0) / 10.0
+    }
+}
+
+/// Who asks, as the buckets know him.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Asker {
+    /// A guest.
+    Known(AccountId),
+    /// Anybody of a network; none if the request came by no network.
+    Nameless(Option<Network>),
+}
+
+/// The buckets of all visitors.
+#[derive(Debug)]
+pub struct Limits {
+    acts: Buckets<AccountId>,
+    asks: Buckets<AccountId>,
+    nameless: Buckets<Option<Network>>,
+    devices: Buckets<Option<Network>>,
+    networks: Buckets<Network>,
+    guests: Buckets<Option<Network>>,
+}
+
+impl Limits {
+    /// Buckets as wide as the settings say: a visitor's acts as they are, what he asks five times as much, what the
+    /// nameless of a network ask ten times, what a whole network asks twenty-five times as much.
+    #[must_use]
+    pub fn new(config: &Config) -> Self {
+        let wide = |times: f64, burst: f64| Rate {
+            per_second: f64::from(config.rate_per_second) * times,
+            burst: f64::from(config.rate_burst) * burst,
+        };
+        let guests = f64::from(config.guests_per_minute.max(config.rate_per_second / 2));
+        Self {
+            acts: Buckets::new(wide(1.0, 1.0)),
+            asks: Buckets::new(wide(5.0, 15.0)),
+            nameless: Buckets::new(wide(10.0, 30.0)),
+            devices: Buckets::new(wide(5.0, 10.0)),
+            networks: Buckets::new(wide(25.0, 50.0)),
+            guests: Buckets::new(Rate { per_second: guests / 60.0, burst: guests }),
+        }
+    }
+
+    /// Takes what an asking costs; false if a bucket is empty.
+    pub fn may_ask(&self, asker: &Asker, network: Option<Network>, cost: Cost, now: Time) -> bool {
+        let own = match asker {
+            Asker::Known(account) => self.asks.take(account, cost, now),
+            Asker::Nameless(network) => self.nameless.take(network, cost, now),
+        };
+        own && network.is_none_or(|network| self.networks.take(&network, cost, now))
+    }
+
+    /// Takes an act from an account's bucket; false if it is empty. Who has no account can write to a device's match,
+    /// for which [`Limits::may_use_a_device`] asks, and become a guest, for which [`Limits::may_become_a_guest`] does.
+    pub fn may_act(&self, asker: &Asker, now: Time) -> bool {
+        match asker {
+            Asker::Known(account) => self.acts.take(account, Cost::PLAIN, now),
+            Asker::Nameless(_) => true,
+        }
+    }
+
+    /// Takes an act at a device beside a board from a network's bucket; false if it is empty.
+    pub fn may_use_a_device(&self, network: Option<Network>, cost: Cost, now: Time) -> bool {
+        self.devices.take(&network, cost, now)
+    }
+
+    /// Takes a new guest from a network's bucket; false if there have been too many of late.
+    pub fn may_become_a_guest(&self, network: Option<Network>, now: Time) -> bool {
+        self.guests.take(&network, Cost::PLAIN, now)
+    }
+}
+
+#[derive(Debug)]
+struct Buckets<K> {
+    rate: Rate,
+    of: Mutex<HashMap<K, Bucket>>,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Bucket {
+    tokens: f64,
+    at: Time,
+}
+
+impl<K: Clone + Eq + Hash> Buckets<K> {
+    fn new(rate: Rate) -> Self {
+        Self { rate, of: Mutex::default() }
+    }
+
+    fn take(&self, who: &K, cost: Cost, now: Time) -> bool {
+        let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);
+        if of.len() >= REMEMBERED && !of.contains_key(who) {
+            // Those with the emptiest buckets are kept: they would gain most.
+            forget_half(&mut of, |bucket| Reverse((self.filled(*bucket, now) * 1000.0) as i64));
+        }
+        let full = Bucket { tokens: self.rate.burst, at: now };
+        let bucket = of.entry(who.clone()).or_insert(full);
+        let tokens = self.filled(*bucket, now);
+        // What costs more than a bucket holds is given by a full one.
+        let allowed = tokens >= cost.tokens().min(self.rate.burst);
+        *bucket = Bucket { tokens: if allowed { tokens - cost.tokens() } else { tokens }, at: now };
+        allowed
+    }
+
+    fn filled(&self, bucket: Bucket, now: Time) -> f64 {
+        let seconds = now.since(bucket.at).number() as f64 / 1000.0;
+        (bucket.tokens + seconds * self.rate.per_second).min(self.rate.burst)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn at(millis: u64) -> Time {
+        Time::from_millis(millis)
+    }
+
+    fn network(last: u8) -> Option<Network> {
+        Some(Network::from(std::net::IpAddr::from([192, 0, 2, last])))
+    }
+
+    #[test]
+    fn a_flood_is_stopped_and_patience_is_rewarded() {
+        let buckets = Buckets::new(Rate { per_second: 2.0, burst: 3.0 });
+        let allow = |who: &'static str, millis| buckets.take(&who, Cost::PLAIN, at(millis));
+        let passed = (0..10).filter(|_| allow("ada", 0)).count();
+        assert_eq!(passed, 3);
+        assert!(allow("bea", 0), "one visitor's flood is not another's");
+        assert!(!allow("ada", 400));
+        assert!(allow("ada", 1_000));
+        assert!(allow("ada", 1_001));
+        assert!(!allow("ada", 1_002));
+    }
+
+    #[test]
+    fn what_costs_more_takes_more_and_can_be_had_by_who_waits() {
+        let buckets = Buckets::new(Rate { per_second: 1.0, burst: 10.0 });
+        assert!(buckets.take(&"ada", Cost::MOST, at(0)));
+        assert!(!buckets.take(&"ada", Cost::LITTLE, at(50)));
+        assert!(!buckets.take(&"ada", Cost::MOST, at(9_000)));
+        assert!(buckets.take(&"ada", Cost::MOST, at(10_000)));
+    }
+
+    #[test]
+    fn a_nameless_flood_does_not_shut_out_those_who_are_known_nor_newcomers() {
+        let limits = Limits::new(&Config::default());
+        let (nameless, ada) = (Asker::Nameless(network(1)), Asker::Known(AccountId::new("ada")));
+        let flood = (0..100_000).filter(|_| limits.may_ask(&nameless, network(1), Cost::PLAIN, at(0))).count();
+        assert_eq!(flood, 1_800);
+        assert!(limits.may_ask(&ada, network(1), Cost::PLAIN, at(0)));
+        let guests = (0..100).filter(|_| limits.may_become_a_guest(network(1), at(0))).count();
+        assert_eq!(guests, 10);
+        assert!(limits.may_become_a_guest(network(2), at(0)));
+        assert!(limits.may_become_a_guest(network(1), at(6_000)));
+        assert!(!limits.may_become_a_guest(network(1), at(6_000)));
+    }
+
+    #[test]
+    fn however_many_come_few_are_remembered_and_never_the_emptiest_forgotten() {
+        let buckets = Buckets::new(Rate { per_second: 1.0, burst: 3.0 });
+        while buckets.take(&0, Cost::PLAIN, at(0)) {}
+        for who in 1..50_000 {
+            buckets.take(&who, Cost::PLAIN, at(0));
+        }
+        assert!(buckets.of.lock().unwrap().len() <= REMEMBERED);
+        assert!(!buckets.take(&0, Cost::PLAIN, at(0)));
+    }
+}

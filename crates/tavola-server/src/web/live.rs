@@ -1,0 +1,405 @@
+//! The line between a page and a stream: commands one way, what happened the other.
+//!
+//! A page says from which version it wants to know; it gets everything since then and a complete
+//! view. Nothing is kept for a page that is slow: its line is cut, and it comes back with the
+//! version it has.
+
+mod arrival;
+mod lag;
+mod message;
+
+use std::{
+    future::Future,
+    marker::PhantomData,
+    panic::AssertUnwindSafe,
+    time::{Duration, Instant},
+};
+
+use arrival::Arrival;
+use axum::{
+    body::Bytes,
+    extract::{
+        State, WebSocketUpgrade,
+        ws::{CloseFrame, Message, WebSocket, close_code},
+    },
+    response::Response,
+};
+use futures_util::{FutureExt, SinkExt as _};
+use serde::Deserialize;
+use tavola_base::{PlayerId, Refusal};
+use tokio::sync::broadcast::{Receiver, error::RecvError};
+
+use crate::{
+    app::App,
+    base::{
+        ids::{StreamId, Version},
+        random,
+    },
+    stream::{
+        bus::Hints,
+        rooms::{Has, Kind, News, Sender, Update, Way},
+    },
+    web::{
+        accounts::End,
+        errors::AppError,
+        http::{
+            address::{Path, Query},
+            guard::Visitor,
+        },
+        limits::Cost,
+    },
+};
+pub use arrival::notice_the_missing;
+use lag::Lag;
+pub use message::{PageMessage, ServerMessage};
+
+/// The longest message a page may send, in bytes.
+const LONGEST: usize = 16 * 1024;
+/// What a line holds to read into, in bytes, and what it gathers before it writes.
+const BUFFER: usize = 4096;
+/// How long a page may take to take a message.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How often a page is asked whether it is still there.
+const PING: Duration = Duration::from_secs(15);
+/// After how long a silent page is taken for gone.
+const SILENCE: Duration = Duration::from_secs(50);
+/// How many messages nobody understands are taken before the line is cut.
+const NONSENSE: u32 = 20;
+
+/// From where a page wants to know.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct From {
+    from: Option<Version>,
+}
+
+/// `GET /t/{id}/live`, `GET /c/{id}/live`: opens a line.
+///
+/// # Errors
+/// If there is no such stream.
+pub(crate) async fn open<K: Kind>(
+    State(app): State<App>,
+    Path(stream): Path<StreamId>,
+    Query(From { from }): Query<From>,
+    visitor: Visitor,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, AppError> {
+    K::rooms(&app).existing(&stream).await?;
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    // Thousands of lines are idle: none holds more than it needs between two messages.
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
+    Ok(upgrade.on_upgrade(async move |socket| {
+        survives(talk_with::<K>(app, stream, visitor, socket, from)).await;
+    }))
+}
+
+async fn talk_with<K: Kind>(app: App, stream: StreamId, visitor: Visitor, socket: WebSocket, version: Option<Version>) {
+    let (hints, ends) = (app.bus().watch(&stream), app.accounts().ends());
+    let arrival = Arrival::<K>::of(&app, &stream, visitor.account.as_ref()).await;
+    let line = Line::<K> {
+        app,
+        stream,
+        visitor,
+        socket,
+        hints,
+        ends,
+        has: Has { version, view: Version::NONE },
+        heard: Instant::now(),
+        lag: Lag::default(),
+        watchers: None,
+        nonsense: 0,
+        kind: PhantomData,
+    };
+    line.run().await;
+    drop(arrival);
+}
+
+/// A panic ends its own line and nothing else: the page comes back with the version it has.
+async fn survives(line: impl Future<Output = ()>) {
+    if AssertUnwindSafe(line).catch_unwind().await.is_err() {
+        metrics::counter!("tavola_live_broken").increment(1);
+        tracing::error!("a line broke off");
+    }
+}
+
+/// Counts a line while it lives, however it ends.
+struct Counted;
+
+impl Counted {
+    fn new() -> Self {
+        metrics::gauge!("tavola_live_lines").increment(1);
+        Self
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        metrics::gauge!("tavola_live_lines").decrement(1);
+    }
+}
+
+struct Line<K: Kind> {
+    app: App,
+    stream: StreamId,
+    visitor: Visitor,
+    socket: WebSocket,
+    hints: Hints,
+    ends: Receiver<End>,
+    /// What the page has: nothing before the first update, but for the version it came with.
+    has: Has,
+    heard: Instant,
+    lag: Lag,
+    watchers: Option<usize>,
+    nonsense: u32,
+    kind: PhantomData<fn() -> K>,
+}
+
+/// Why a line ends.
+#[derive(Debug)]
+enum Over {
+    /// The page has closed it or is gone.
+    Gone,
+    /// It is closed with this code and reason.
+    Close(u16, &'static str),
+}
+
+impl<K: Kind> Line<K> {
+    async fn run(mut self) {
+        let _counted = Counted::new();
+        let end = match self.update().await {
+            Ok(()) => self.talk().await,
+            Err(end) => end,
+        };
+        if let Over::Close(code, reason) = end {
+            let frame = CloseFrame { code, reason: reason.into() };
+            tokio::time::timeout(PATIENCE, self.socket.send(Message::Close(Some(frame)))).await.ok();
+        }
+    }
+
+    async fn talk(&mut self) -> Over {
+        let mut ping = tokio::time::interval(PING);
+        let stopping = self.app.stopping();
+        tokio::pin!(stopping);
+        loop {
+            let step = tokio::select! {
+                () = &mut stopping => Err(Over::Close(close_code::RESTART, "the server restarts")),
+                message = self.socket.recv() => self.hear(message).await,
+                hint = self.hints.recv() => match hint {
+                    // What the line has done itself it has told already.
+                    Ok(hint) if self.has.version == Some(hint.version) => Ok(()),
+                    Ok(_) | Err(RecvError::Lagged(_)) => self.update().await,
+                    Err(RecvError::Closed) => Err(Over::Close(close_code::RESTART, "the server restarts")),
+                },
+                end = self.ends.recv() => self.check(&end),
+                _ = ping.tick() => self.ping().await,
+            };
+            if let Err(end) = step {
+                return end;
+            }
+        }
+    }
+
+    async fn ping(&mut self) -> Result<(), Over> {
+        if self.heard.elapsed() > SILENCE {
+            return Err(Over::Gone);
+        }
+        self.tell_watchers().await?;
+        let nonce = random::bytes();
+        self.lag.asked(nonce, Instant::now());
+        self.send(Message::Ping(Bytes::copy_from_slice(&nonce))).await
+    }
+
+    /// Ends the line if the session it was opened in has ended.
+    fn check(&self, end: &Result<End, RecvError>) -> Result<(), Over> {
+        let Visitor { account, session, .. } = &self.visitor;
+        let is_over = match end {
+            Ok(end) => {
+                account.as_ref().zip(session.as_ref()).is_some_and(|(account, session)| end.is_of(account, session))
+            }
+            // Who has missed some asks again with the cookie he has.
+            Err(_) => account.is_some(),
+        };
+        if is_over { Err(Over::Close(close_code::AGAIN, "the session has ended")) } else { Ok(()) }
+    }
+
+    async fn hear(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), Over> {
+        self.heard = Instant::now();
+        match message {
+            None | Some(Err(_) | Ok(Message::Close(_))) => Err(Over::Gone),
+            Some(Ok(Message::Ping(_))) => self.pay(Cost::LITTLE),
+            Some(Ok(Message::Pong(nonce))) => {
+                self.lag.heard(&nonce, Instant::now());
+                self.pay(Cost::LITTLE)
+            }
+            Some(Ok(Message::Binary(_))) => self.nonsense("only text is understood").await,
+            Some(Ok(Message::Text(text))) => {
+                self.pay(Cost::LITTLE)?;
+                match serde_json::from_str(&text) {
+                    Ok(message) => self.obey(message).await,
+                    Err(error) => self.nonsense(&error.to_string()).await,
+                }
+            }
+        }
+    }
+
+    /// Takes what a message costs; a line that sends more than anybody's page does is cut.
+    fn pay(&self, cost: Cost) -> Result<(), Over> {
+        let (visitor, now) = (&self.visitor, self.app.now());
+        if self.app.limits().may_ask(&visitor.asker(), visitor.network, cost, now) {
+            return Ok(());
+        }
+        Err(Over::Close(close_code::POLICY, "too many messages"))
+    }
+
+    fn may_act(&self) -> bool {
+        self.app.limits().may_act(&self.visitor.asker(), self.app.now())
+    }
+
+    async fn nonsense(&mut self, what: &str) -> Result<(), Over> {
+        self.nonsense += 1;
+        if self.nonsense > NONSENSE {
+            return Err(Over::Close(close_code::POLICY, "too many messages nobody understands"));
+        }
+        let error = AppError::Malformed(what.to_owned());
+        self.say(&ServerMessage::Error { error: error.body() }).await
+    }
+
+    async fn obey(&mut self, message: PageMessage<K::Command>) -> Result<(), Over> {
+        match message {
+            PageMessage::Ping => self.say(&ServerMessage::Pong { now: self.app.now() }).await,
+            PageMessage::Resume { version } => {
+                self.pay(Cost::MORE)?;
+                self.has = Has { version: Some(version), view: Version::NONE };
+                self.send_update().await
+            }
+            PageMessage::Would { ask, command, on_behalf } => {
+                let refusal = match self.would_refuse(command, on_behalf).await {
+                    Ok(refusal) => refusal.map(Box::new),
+                    Err(error) => Some(Box::new(message::house_refusal(&error))),
+                };
+                self.say(&ServerMessage::Would { ask, refusal }).await
+            }
+            PageMessage::Command { command_id, command, on_behalf } => {
+                if !self.may_act() {
+                    return self.say(&ServerMessage::refused(command_id, &AppError::TooFast)).await;
+                }
+                let sender = self.sender(on_behalf);
+                let rooms = K::rooms(&self.app);
+                let answer = rooms.command(&self.stream, &sender, command_id.clone(), command).await;
+                match answer {
+                    Ok(version) => {
+                        // What it led to goes along in the same packet.
+                        self.feed(&ServerMessage::Accepted { command_id, version }).await?;
+                        self.update().await?;
+                        self.flush().await
+                    }
+                    Err(error) => self.say(&ServerMessage::refused(command_id, &error)).await,
+                }
+            }
+        }
+    }
+
+    async fn would_refuse(
+        &mut self,
+        command: K::Command,
+        on_behalf: Option<PlayerId>,
+    ) -> Result<Option<Refusal>, AppError> {
+        if !self.may_act() {
+            return Err(AppError::TooFast);
+        }
+        K::rooms(&self.app).would_refuse(&self.stream, &self.sender(on_behalf), command).await
+    }
+
+    fn sender(&self, on_behalf: Option<PlayerId>) -> Sender {
+        Sender { account: self.visitor.account.clone(), on_behalf, way: Way::Address, lag: self.lag.measured() }
+    }
+
+    /// Sends what the page does not have yet, if there is anything.
+    async fn update(&mut self) -> Result<(), Over> {
+        let (app, account) = (&self.app, self.visitor.account.as_ref());
+        let news = K::rooms(app).news(&self.stream, self.has, account, app.presence()).await;
+        let News { update, watchers } = news.map_err(|error| self.trouble(&error))?;
+        if let Some(update) = update {
+            self.send_this(update).await?;
+        }
+        self.say_watchers(watchers).await
+    }
+
+    async fn send_update(&mut self) -> Result<(), Over> {
+        let update = K::rooms(&self.app).update(&self.stream, self.has, self.visitor.account.as_ref()).await;
+        let update = update.map_err(|error| self.trouble(&error))?;
+        self.send_this(update).await?;
+        self.tell_watchers().await
+    }
+
+    fn trouble(&self, error: &AppError) -> Over {
+        if !error.is_the_streams_own() {
+            tracing::error!(%error, stream = %self.stream, "a view could not be made");
+        }
+        TROUBLE
+    }
+
+    /// What is sent arrives, or the line ends: from here on the page has it.
+    async fn send_this(&mut self, update: Update<K>) -> Result<(), Over> {
+        self.has = Has { version: Some(update.version), view: update.version };
+        self.say(&ServerMessage::Update(Box::new(update))).await
+    }
+
+    async fn tell_watchers(&mut self) -> Result<(), Over> {
+        let watchers = K::rooms(&self.app).watchers(&self.stream, self.app.presence()).await.map_err(|_| TROUBLE)?;
+        self.say_watchers(watchers).await
+    }
+
+    async fn say_watchers(&mut self, watchers: usize) -> Result<(), Over> {
+        if self.watchers == Some(watchers) {
+            return Ok(());
+        }
+        self.watchers = Some(watchers);
+        self.say(&ServerMessage::Presence { watchers }).await
+    }
+
+    async fn say(&mut self, message: &ServerMessage<K>) -> Result<(), Over> {
+        self.feed(message).await?;
+        self.flush().await
+    }
+
+    /// Says something with whatever is said next.
+    async fn feed(&mut self, message: &ServerMessage<K>) -> Result<(), Over> {
+        let text = serde_json::to_string(message).map_err(|_| TROUBLE)?;
+        metrics::counter!("tavola_live_messages").increment(1);
+        in_time(self.socket.feed(Message::Text(text.into()))).await
+    }
+
+    async fn flush(&mut self) -> Result<(), Over> {
+        in_time(self.socket.flush()).await
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), Over> {
+        in_time(self.socket.send(message)).await
+    }
+}
+
+/// A page that takes nothing is gone.
+async fn in_time(sent: impl Future<Output = Result<(), axum::Error>>) -> Result<(), Over> {
+    match tokio::time::timeout(PATIENCE, sent).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(Over::Gone),
+    }
+}
+
+/// Something is wrong with the stream on our side; the page tries again later.
+const TROUBLE: Over = Over::Close(close_code::AGAIN, "try again");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_line_that_breaks_off_takes_nothing_else_along() {
+        survives(async { panic!("on purpose") }).await;
+        let counted = async {
+            let _counted = Counted::new();
+            panic!("on purpose");
+        };
+        survives(counted).await;
+    }
+}

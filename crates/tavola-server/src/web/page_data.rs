@@ -1,0 +1,243 @@
+//! What the pages are made from: plain data, gathered by the handlers. How it looks is `pages`' business.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use tavola_base::{PlayerId, Time};
+use tavola_club::{
+    TableView,
+    chouette::{ChouetteView, GameHistory},
+};
+use tavola_tournament::{Report, Touched, TournamentView};
+
+use crate::{
+    base::ids::{InvitationToken, StreamId, Version},
+    club::{chouette::ChouetteSummary, table::Summary, tournament::EventSummary},
+    store::Status,
+    web::errors::ErrorBody,
+};
+
+/// Who reads a page and how: everything a page may want to know about the request.
+#[derive(Debug, Clone, Default)]
+pub struct Reader {
+    /// The request's `Cookie` header, for choices kept in cookies (`tavola_lang` and so on).
+    pub cookies: String,
+    /// The request's `Accept-Language` header.
+    pub accept_language: String,
+    /// The path asked for, with its query: where to come back to.
+    pub path: String,
+    /// The guest's name, if he has one already.
+    pub name: Option<String>,
+    /// The address people reach the club at, such as `http://127.0.0.1:8080`.
+    pub origin: String,
+}
+
+/// The start page.
+#[derive(Debug, Clone)]
+pub struct StartData {
+    /// The guest's tables, the latest first.
+    pub tables: Vec<ListedTable>,
+    /// The chouettes he is in or keeps, the latest first.
+    pub chouettes: Vec<ListedChouette>,
+    /// In how many browsers the guest is at home; none for who is no guest yet.
+    pub browsers: usize,
+}
+
+/// A chouette in a list.
+#[derive(Debug, Clone)]
+pub struct ListedChouette {
+    /// The chouette; its page is `/c/{id}`.
+    pub id: StreamId,
+    /// `waiting`, `playing` or `over`.
+    pub status: Status,
+    /// Names, games, rules.
+    pub summary: ChouetteSummary,
+}
+
+/// A table in a list.
+#[derive(Debug, Clone)]
+pub struct ListedTable {
+    /// The table; its page is `/t/{id}`.
+    pub id: StreamId,
+    /// `waiting`, `playing` or `over`.
+    pub status: Status,
+    /// Names, score, length.
+    pub summary: Summary,
+}
+
+/// A table's page.
+#[derive(Debug, Clone)]
+pub struct TableData {
+    /// The table.
+    pub id: StreamId,
+    /// Its version; the page's line begins there: `/t/{id}/live?from={version}`.
+    pub version: Version,
+    /// How the viewer sees it.
+    pub view: TableView,
+    /// For the host of a table that waits for a friend: the link is `/join/{token}`.
+    pub invitation: Option<InvitationToken>,
+}
+
+/// A chouette's page.
+#[derive(Debug, Clone)]
+pub struct ChouetteData {
+    /// The chouette.
+    pub id: StreamId,
+    /// Its version; the page's line begins there: `/c/{id}/live?from={version}`.
+    pub version: Version,
+    /// How the viewer sees it.
+    pub view: ChouetteView,
+    /// For members and keeper: the link for others is `/join/{token}`.
+    pub invitation: Option<InvitationToken>,
+    /// Whether the viewer keeps it: lets bots in, sets the stake, over the board enters for everybody.
+    pub is_keeper: bool,
+}
+
+/// The page an invitation link leads to.
+#[derive(Debug, Clone)]
+pub struct JoinData {
+    /// The token; a form posted to `/join/{token}` with an optional `name` takes the seat.
+    pub token: InvitationToken,
+    /// How a watcher sees the table.
+    pub view: TableView,
+}
+
+/// A chouette's accounts.
+#[derive(Debug, Clone)]
+pub struct AccountsData {
+    /// The chouette.
+    pub id: StreamId,
+    /// How the viewer sees it.
+    pub view: ChouetteView,
+}
+
+/// A game of a chouette as it went.
+#[derive(Debug, Clone)]
+pub struct HistoryData {
+    /// The chouette.
+    pub id: StreamId,
+    /// How the viewer sees it: the names.
+    pub view: ChouetteView,
+    /// The game.
+    pub game: GameHistory,
+    /// How many games have begun.
+    pub count: usize,
+}
+
+/// The page an invitation to a chouette leads to.
+#[derive(Debug, Clone)]
+pub struct JoinChouetteData {
+    /// The token; a form posted to `/join/{token}` with an optional `name` joins.
+    pub token: InvitationToken,
+    /// The chouette.
+    pub id: StreamId,
+    /// How a watcher sees the chouette.
+    pub view: ChouetteView,
+}
+
+/// The page for an error.
+#[derive(Debug, Clone)]
+pub struct ErrorData {
+    /// The status of the answer.
+    pub status: u16,
+    /// What is wrong.
+    pub error: ErrorBody,
+}
+
+/// An event's page.
+#[derive(Debug, Clone)]
+pub struct EventData {
+    /// The event.
+    pub id: StreamId,
+    /// Its version.
+    pub version: Version,
+    /// How the viewer sees it.
+    pub view: TournamentView,
+    /// When the page is made.
+    pub now: Time,
+    /// What those are called who have done something under an account.
+    pub names: BTreeMap<PlayerId, String>,
+    /// For directors: what the links to the offices end in.
+    pub keys: Option<OfficeKeys>,
+}
+
+/// What the links end in that make somebody a director or a referee.
+#[derive(Debug, Clone)]
+pub struct OfficeKeys {
+    /// `/e/{id}/office/{director}`.
+    pub director: String,
+    /// `/e/{id}/office/{referee}`.
+    pub referee: String,
+    /// `/e/{id}/seat/{committee}`; events opened before there was one have none.
+    pub committee: Option<String>,
+}
+
+/// A correction that is asked about.
+#[derive(Debug, Clone)]
+pub struct Correction {
+    /// What the result is to be.
+    pub report: Report,
+    /// The matches it would touch.
+    pub touched: Vec<Touched>,
+    /// Why it cannot be done at all.
+    pub refusal: Option<String>,
+}
+
+/// An act that might be undone.
+#[derive(Debug, Clone)]
+pub struct Undoing {
+    /// Its number in the log.
+    pub act: u32,
+    /// The matches that would be touched.
+    pub touched: Vec<Touched>,
+    /// Why it cannot be undone at all.
+    pub refusal: Option<String>,
+}
+
+/// What a sheet is printed on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Paper {
+    /// A4, across.
+    #[default]
+    A4,
+    /// A poster for the wall.
+    Poster,
+}
+
+impl Paper {
+    /// As addresses have it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::A4 => "a4",
+            Self::Poster => "poster",
+        }
+    }
+}
+
+/// An event in a list.
+#[derive(Debug, Clone)]
+pub struct ListedEvent {
+    /// The event; its page is `/e/{id}`.
+    pub id: StreamId,
+    /// `waiting`, `playing` or `over`.
+    pub status: Status,
+    /// Name and players.
+    pub summary: EventSummary,
+    /// Whether the reader works at its desk.
+    pub is_official: bool,
+}
+
+impl ListedEvent {
+    /// The name of its state in the translations.
+    #[must_use]
+    pub const fn word(&self) -> &'static str {
+        match self.status {
+            Status::Waiting => "ev-state-entries",
+            Status::Playing => "ev-state-drawn",
+            Status::Over => "ev-state-finished",
+            Status::Broken => "ev-state-broken",
+        }
+    }
+}

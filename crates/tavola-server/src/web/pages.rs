@@ -1,0 +1,143 @@
+//! The pages, as plain documents that work without scripts and come alive with them.
+//!
+//! What is on them is gathered by the handlers (`page_data`); the words are in `i18n`.
+
+mod accounts;
+mod board;
+mod chouette;
+mod chouettes;
+mod clause;
+mod dialog;
+mod dice;
+mod error;
+pub mod event;
+mod history;
+mod join;
+mod mini_board;
+mod plain;
+mod rules;
+mod start;
+mod table;
+mod terms;
+mod verify;
+
+use maud::{DOCTYPE, Markup, html};
+
+pub use accounts::accounts;
+pub use board::board;
+pub use chouette::chouette;
+pub use chouettes::{join_chouette, open_chouette};
+pub use error::{error, refusal};
+pub use history::game_history;
+pub use join::join;
+pub use rules::rules;
+pub use start::start;
+pub use table::table;
+pub use verify::{checker, verify};
+
+use crate::web::accounts::LONGEST_NAME;
+use crate::web::i18n::Locale;
+use crate::web::page_data::Reader;
+
+/// What is particular to a page's frame.
+struct Frame<'a> {
+    title: &'a str,
+    /// Styles beside those of every page.
+    styles: &'a [&'a str],
+    /// The module that brings it alive, if any.
+    script: Option<&'a str>,
+}
+
+/// The language a page is written in for its reader.
+pub(crate) fn language(reader: &Reader) -> Locale {
+    Locale::negotiate(Some(&reader.cookies), Some(&reader.accept_language))
+}
+
+fn head(say: &dyn Fn(&str) -> String, frame: &Frame<'_>) -> Markup {
+    head_with(say, frame, "manifest.webmanifest")
+}
+
+/// The head of a page that is installed by a manifest of its own.
+fn head_with(say: &dyn Fn(&str) -> String, frame: &Frame<'_>, manifest: &str) -> Markup {
+    html! {
+        head {
+            meta charset="utf-8";
+            meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+            meta name="description" content=(say("tagline"));
+            meta name="theme-color" content="#f4efe6" media="(prefers-color-scheme: light)";
+            meta name="theme-color" content="#191613" media="(prefers-color-scheme: dark)";
+            title { (frame.title) }
+            link rel="icon" href="/static/icons/icon.svg" type="image/svg+xml";
+            link rel="apple-touch-icon" href="/static/icons/icon-192.png";
+            link rel="manifest" href={ "/static/" (manifest) };
+            @for style in ["tokens", "base"].iter().chain(frame.styles) {
+                link rel="stylesheet" href={ "/static/css/" (style) ".css" };
+            }
+            // Sets the chosen theme before anything is drawn.
+            script src="/static/js/theme.js" {}
+            @if let Some(script) = frame.script {
+                script type="module" src={ "/static/js/" (script) ".js" } {}
+            }
+        }
+    }
+}
+
+/// A page with the house's head and foot.
+fn page(reader: &Reader, frame: &Frame<'_>, main: &Markup) -> Markup {
+    let locale = language(reader);
+    let say = |name: &str| locale.say(name);
+    html! {
+        (DOCTYPE)
+        html lang=(locale.code()) {
+            (head(&say, frame))
+            body {
+                a.skip href="#main" { (say("skip")) }
+                header.site-head {
+                    a.brand href="/" { (mark()) "Tavola" }
+                    nav aria-label="Tavola" {
+                        a href="/chouettes" { (say("chouette-title")) }
+                        a href="/events" { (say("ev-events")) }
+                        a href="/rules" { (say("nav-rules")) }
+                        a href="/verify" { (say("nav-dice")) }
+                    }
+                    (language_form(locale, reader))
+                }
+                main #main { (main) }
+            }
+        }
+    }
+}
+
+/// The house's mark: a checker on a point.
+fn mark() -> Markup {
+    html! { img.mark src="/static/icons/icon.svg" alt="" width="28" height="28"; }
+}
+
+/// The field for one's own name, with what becomes of it when it is left empty.
+fn name_field(reader: &Reader, id: &str) -> Markup {
+    let locale = language(reader);
+    let most = i64::try_from(LONGEST_NAME).unwrap_or(i64::MAX);
+    let known = [("most", most.into()), ("name", reader.name.clone().unwrap_or_default().into())];
+    let note = locale.say_with(if reader.name.is_some() { "name-note-known" } else { "name-note" }, &known);
+    let note_id = format!("{id}-note");
+    html! {
+        label for=(id) { (locale.say("start-name")) }
+        input id=(id) name="name" autocomplete="nickname" maxlength=(LONGEST_NAME) aria-describedby=(note_id)
+            value=[reader.name.as_deref()];
+        small.note id=(note_id) { (note) }
+    }
+}
+
+/// The switch of language: a button for each that is not spoken now.
+fn language_form(locale: Locale, reader: &Reader) -> Markup {
+    html! {
+        form.language method="post" action="/me/language" aria-label=(locale.say("nav-language")) {
+            input type="hidden" name="back" value=(reader.path);
+            @for other in Locale::ALL {
+                @if other != locale {
+                    button.quiet-button name="lang" value=(other.code()) lang=(other.code()) { (other.name()) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! The chouette's page: what the modules under `web/js/chouette` bring alive.
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use tavola_club::chouette::{ChouetteRules, ChouetteView, PlayMode, StageView};
+use tavola_engine::Level;
+
+use super::{Frame, head, language, language_form, mark};
+use super::{accounts, dice};
+use crate::web::i18n::Locale;
+use crate::web::page_data::{ChouetteData, Reader};
+
+/// A chouette.
+#[must_use]
+pub fn chouette(reader: &Reader, data: &ChouetteData) -> Markup {
+    let locale = language(reader);
+    let say = |name: &str| locale.say(name);
+    let title = format!("{} · Tavola", say("chouette-title"));
+    let styles = ["board", "table", "chouette"];
+    let frame = Frame { title: &title, styles: &styles, script: Some("chouette/app") };
+    let words = ["table", "chouette"].map(|file| format!("/static/i18n/{}/{file}.ftl", locale.code())).join(" ");
+    html! {
+        (DOCTYPE)
+        html lang=(locale.code()) {
+            (head(&say, &frame))
+            body.table-page.chouette-page.wooden[data.view.play == PlayMode::OverTheBoard] {
+                a.skip href="#now" { (say("skip")) }
+                (bar(locale, &data.view))
+                main #chouette.chouette data-id=(data.id) data-keeps=(data.is_keeper) data-words=(words) {
+                    h1.hidden { (title) }
+                    (board(locale))
+                    (now(locale, data))
+                    (book(locale))
+                    (panel(locale, reader, data))
+                }
+                noscript { (plain(locale, data)) }
+                div #live.hidden role="log" aria-live="assertive" aria-relevant="additions" {}
+                (dialogs(locale, reader))
+                script #view type="application/json" { (view_json(&data.view)) }
+            }
+        }
+    }
+}
+
+/// The view as the script reads it, with nothing in it that could end the element.
+fn view_json(view: &ChouetteView) -> PreEscaped<String> {
+    PreEscaped(serde_json::to_string(view).unwrap_or_default().replace('<', "\\u003c"))
+}
+
+fn bar(locale: Locale, view: &ChouetteView) -> Markup {
+    html! {
+        header.table-head {
+            a.brand href="/" aria-label="Tavola" { (mark()) span { "Tavola" } }
+            p.title { (locale.say("chouette-title")) " · " (rules_text(locale, &view.rules)) }
+            p #line.line role="status" { }
+            div.tools {
+                button #settings-open.tool type="button" { (locale.say("table-settings")) }
+                button #help-open.tool type="button" aria-keyshortcuts="?" { (locale.say("table-help")) }
+            }
+        }
+    }
+}
+
+/// The rules in a line: the preset, and how many knobs are turned away from it.
+pub(super) fn rules_text(locale: Locale, rules: &ChouetteRules) -> String {
+    let preset = locale.say(&format!("preset-{}", rules.choice().game.preset));
+    let chosen = serde_json::to_value(rules.choice()).unwrap_or_default();
+    let of_the_chouette = chosen.as_object().map_or(0, |all| all.len().saturating_sub(1));
+    let of_the_game = chosen["game"].as_object().map_or(0, |all| all.len().saturating_sub(1));
+    let turned = i64::try_from(of_the_chouette + of_the_game).unwrap_or_default();
+    if turned == 0 {
+        preset
+    } else {
+        format!("{preset} {}", locale.say_with("chouette-turned", &[("n", turned.into())]))
+    }
+}
+
+fn board(locale: Locale) -> Markup {
+    html! {
+        div #board-area.board-area {
+            div #top.strip {}
+            tavola-board #board label=(locale.say("board-label")) {
+                div #slot-left.slot data-slot="left" {}
+                div #slot-right.slot data-slot="right" {}
+            }
+            div #bottom.strip {}
+        }
+    }
+}
+
+fn now(locale: Locale, data: &ChouetteData) -> Markup {
+    let say = |name: &str| locale.say(name);
+    html! {
+        section #now.now aria-label=(say("chouette-now")) tabindex="-1" {
+            div.now-line { p #now-text.now-text {} p #now-time.now-time role="timer" {} }
+            p #now-waiting.now-waiting {}
+            p #message.message {}
+            div #now-acts.now-acts {}
+            form #again.now-acts hidden method="post" action={ "/c/" (data.id) "/again" } {
+                button.button { (say("again-open")) }
+            }
+            a #sequel.button hidden href="/chouettes" { (say("again-go")) }
+            div #now-offer.now-offer hidden {}
+            div #now-answer.now-answer hidden {}
+        }
+    }
+}
+
+/// The keeper's book over a wooden board; the script shows it to him.
+fn book(locale: Locale) -> Markup {
+    let say = |name: &str| locale.say(name);
+    html! {
+        section #book.book hidden aria-labelledby="book-title" {
+            h2 #book-title { (say("wood-title")) }
+            div #book-answers.book-answers {}
+            div #book-main.book-main {}
+            div #book-undo.book-undo hidden {
+                button #undo-one.panel-button type="button" data-act="undo-one" { (say("wood-undo")) }
+                details { summary { (say("wood-undo-more")) }
+                    form #undo-form.book-row {
+                        input #undo-steps type="number" min="1" max="999" value="2" aria-label=(say("wood-undo-steps"));
+                        button.panel-button { (say("wood-undo")) }
+                    }
+                }
+            }
+            details.book-others { summary { (say("wood-others")) } div #book-more.book-more {} }
+        }
+    }
+}
+
+fn panel(locale: Locale, reader: &Reader, data: &ChouetteData) -> Markup {
+    let say = |name: &str| locale.say(name);
+    let tool = |id: &str, name: &str| html! { button id=(id) .panel-button type="button" hidden { (say(name)) } };
+    html! {
+        aside #panel.panel aria-label=(say("chouette-title")) {
+            (dice::warning(locale))
+            section.lineup-part aria-labelledby="lineup-title" {
+                h2 #lineup-title { (say("line-title")) span.cube-ends aria-hidden="true" { (say("line-cube-ends")) } }
+                ol #lineup.lineup {}
+            }
+            (invitation(locale, reader, data))
+            section #talk.talk hidden aria-labelledby="talk-title" {
+                h2 #talk-title { (say("talk-title")) }
+                ul #talk-list.talk-list {}
+                form #talk-form.copy-row {
+                    input #talk-text maxlength="500" autocomplete="off" aria-label=(say("talk-label")) placeholder=(say("talk-label"));
+                    button.panel-button { (say("talk-send")) }
+                }
+                p #talk-note.note {}
+            }
+            details #settle.settle hidden {
+                summary { (say("settle-title")) }
+                ul #settle-open.settle-open {}
+                div #settle-new {}
+                p.note { (say("settle-note")) }
+            }
+            section #accounts.accounts hidden aria-labelledby="accounts-title" {
+                h2 #accounts-title { (say("accounts-title")) }
+                div #accounts-list.accounts-list {}
+                h2 #games-title { (say("accounts-games")) }
+                ol #games-list.games-list {}
+            }
+            (dice::checked(locale))
+            div.panel-acts {
+                (tool("plays-open", "table-plays"))
+                button #flip.panel-button type="button" { (say("table-flip")) }
+                (tool("claim", "table-claim"))
+                (tool("resign-open", "table-resign"))
+                (tool("leave", "choice-leave"))
+                (tool("close", "choice-close"))
+            }
+            p.panel-links {
+                a #accounts-open href={ "/c/" (data.id) "/accounts" } hidden { (say("accounts-open")) }
+                a #history-open href={ "/c/" (data.id) "/accounts" } hidden { (say("history-open")) }
+                a href={ "/c/" (data.id) "/proof.json" } hidden[data.view.play == PlayMode::OverTheBoard] { (say("table-proof")) }
+                a href="/rules" { (say("nav-rules")) }
+            }
+        }
+    }
+}
+
+/// The link for others, and for the keeper the bots' way in.
+fn invitation(locale: Locale, reader: &Reader, data: &ChouetteData) -> Markup {
+    let say = |name: &str| locale.say(name);
+    let link = data.invitation.as_ref().map(|token| format!("{}/join/{token}", reader.origin));
+    let online = data.view.play == PlayMode::Online;
+    let may_join = data.view.you.is_none() && !data.is_keeper && !matches!(data.view.stage, StageView::Closed);
+    html! {
+        @if may_join && let Some(token) = &data.invitation {
+            p.join-way { a.button href={ "/join/" (token) } { (say("chouette-join")) } }
+        }
+        details #invite.invite hidden[link.is_none()] {
+            summary { (say("chouette-invite")) }
+            @if let Some(link) = &link {
+                p { (say("chouette-invite-note")) }
+                div.copy-row {
+                    input #invite-link readonly value=(link) aria-label=(say("chouette-invite"));
+                    button #invite-copy.panel-button type="button" { (say("table-copy")) }
+                }
+                p #invite-said.note role="status" {}
+            }
+            @if data.is_keeper && online {
+                form.copy-row.bot-row method="post" action={ "/c/" (data.id) "/bots" } {
+                    select name="level" aria-label=(say("chouette-bot-level")) { (levels(locale)) }
+                    button.panel-button { (say("chouette-bot-add")) }
+                }
+            }
+        }
+    }
+}
+
+/// The bots' levels as options, the strongest chosen.
+pub(super) fn levels(locale: Locale) -> Markup {
+    let strongest = Level::ALL.last().map(|level| level.name());
+    html! {
+        @for level in Level::ALL {
+            option value=(level.name()) selected[Some(level.name()) == strongest] {
+                (locale.say(&format!("level-{}", level.name())))
+            }
+        }
+    }
+}
+
+/// Without scripts: who is there, the accounts, and the way in.
+fn plain(locale: Locale, data: &ChouetteData) -> Markup {
+    let view = &data.view;
+    html! {
+        section.plain {
+            p { (locale.say("chouette-noscript")) }
+            p { a.button href={ "/c/" (data.id) } { (locale.say("plain-reload")) } }
+            ul { @for member in &view.members { li { strong { (member.name) } " · " (locale.say(&format!("role-{}", accounts::role_key(member.role)))) " · " (accounts::points(locale, member.points)) } } }
+            @if matches!(view.stage, StageView::Gathering) {
+                form method="post" action={ "/c/" (data.id) "/command" } {
+                    button.button name="type" value="throw_die" { (locale.say("choice-throw_die")) }
+                }
+            }
+            @if let Some(sequel) = &view.sequel {
+                p { a.button href={ "/c/" (sequel) } { (locale.say("again-go")) } }
+            } @else if matches!(view.stage, StageView::Closed) {
+                form method="post" action={ "/c/" (data.id) "/again" } { button.button { (locale.say("again-open")) } }
+            }
+            p { a href={ "/c/" (data.id) "/accounts" } { (locale.say("accounts-open")) } }
+        }
+    }
+}
+
+fn dialogs(locale: Locale, reader: &Reader) -> Markup {
+    let say = |name: &str| locale.say(name);
+    let dialog = |id: &str, title: &str, body: Markup| super::dialog::dialog(locale, id, title, &body);
+    html! {
+        (dialog("settings", "table-settings", html! { div #settings-body {} (language_form(locale, reader)) }))
+        (dialog("help", "table-help", html! { dl #help-keys.keys {} }))
+        (dialog("resign", "resign-title", html! { p.note { (say("chouette-resign-note")) } ul.choices {} }))
+        (dialog("sure", "chouette-sure", html! { p #sure-text {} ul.choices {} }))
+        (dialog("plays", "plays-title", html! { p #plays-count {} p.note { (say("plays-note")) } ul.choices {} }))
+    }
+}

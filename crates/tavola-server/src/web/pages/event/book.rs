@@ -1,0 +1,365 @@
+//! The referee's book: every irregularity by a word, its clause, what may be ruled, and the button that does it; rulings
+//! and their appeals.
+
+use maud::{Markup, html};
+use serde_json::{Value, json};
+use tavola_base::{Millis, PlayerId};
+use tavola_rules::Clause;
+use tavola_tournament::{
+    EntrantId,
+    ruling::{Appeal, Remedy, Ruling, RulingState, Vote},
+    stream::{command::Office, view::MatchView},
+};
+
+use super::act::{self, Act};
+use super::{Place, Sheet, bracket, desk_page, game, tie};
+use crate::web::i18n::Locale;
+use crate::web::page_data::{EventData, Reader};
+use crate::web::pages::clause;
+
+/// A page of the book: its name in the translations, its clause, what may be ruled, the usual first.
+struct Irregularity {
+    name: &'static str,
+    clause: Clause,
+    remedies: &'static [Remedy],
+}
+
+const ONE: Remedy = Remedy::PenaltyPoints { points: 1 };
+const GAME: Remedy = Remedy::LossOfGame { points: 1 };
+const TIME: Remedy = Remedy::GiveTime { time: Millis::seconds(60) };
+
+macro_rules! book {
+    ($($name:literal $clause:ident: $($remedy:expr),+;)*) => {
+        &[$(Irregularity { name: $name, clause: Clause::$clause, remedies: &[$($remedy),+] },)*]
+    };
+}
+
+const BOOK: &[Irregularity] = book! {
+    "illegal-play" IRR_01: Remedy::LegalPlay, Remedy::Stands;
+    "after-dice" IRR_02: Remedy::Stands, Remedy::LegalPlay;
+    "thrown-accepts" IRR_03: Remedy::Stands;
+    "cocked" IRR_04: Remedy::ThrowAgain, Remedy::Stands;
+    "too-soon" IRR_05: Remedy::Warning, Remedy::ThrowAgain, Remedy::Stands;
+    "premature-void" IRR_06: Remedy::ThrowAgain, Remedy::Stands;
+    "premature-stands" IRR_07: Remedy::Stands, Remedy::Warning;
+    "wrong-number" IRR_08: Remedy::LegalPlay, Remedy::Stands;
+    "illegal-again" IRR_09: Remedy::Warning, ONE, GAME;
+    "agreement" IRR_10: Remedy::Stands, Remedy::Warning;
+    "double-out-of-turn" CUB_02: Remedy::Stands, Remedy::Warning;
+    "throw-before-answer" CUB_06: Remedy::ThrowAgain, Remedy::Warning;
+    "double-withdrawn" CUB_08: Remedy::Stands;
+    "double-early" CUB_09: Remedy::Stands, Remedy::Warning;
+    "cube-gesture" CUB_10: Remedy::Stands, Remedy::Warning;
+    "crawford-double" MAT_03: Remedy::VoidDoubles, Remedy::Stands;
+    "score-quarrel" MAT_05: Remedy::Stands;
+    "wrong-length" MAT_06: Remedy::Stands, Remedy::Warning, ONE;
+    "scoreboard" MAT_07: Remedy::Stands;
+    "conceded" MAT_08: Remedy::Stands;
+    "flag" CLK_02: Remedy::LossOfMatch;
+    "wrong-press" CLK_05: Remedy::LegalPlay, Remedy::Warning;
+    "clock-stopped" CLK_09: TIME, Remedy::Warning;
+    "clock-faulty" CLK_10: TIME, Remedy::ReplaceClock;
+    "no-clock" CLK_11: Remedy::Warning, ONE;
+    "language" TRN_04: Remedy::Warning;
+    "break-over" TRN_11: Remedy::Warning, ONE;
+    "late" TRN_12: ONE, Remedy::LossOfMatch;
+    "left-room" TRN_15: Remedy::Warning, ONE, GAME;
+    "spectator" TRN_16: Remedy::RemoveSpectator, Remedy::Warning, Remedy::Disqualify;
+    "aids" TRN_17: Remedy::Warning, Remedy::LossOfMatch, Remedy::Disqualify, Remedy::Ban;
+    "two-results" TRN_18: Remedy::Settled;
+    "dispute" TRN_19: Remedy::Stands, Remedy::Settled;
+    "recording" TRN_20: Remedy::Warning, Remedy::LossOfMatch;
+    "mixing" TRN_22: Remedy::MixDice;
+    "defect" TRN_23: Remedy::ReplaceEquipment;
+    "slow" TRN_24: Remedy::Warning, ONE;
+    "conduct" TRN_25: Remedy::Warning, ONE, GAME;
+    "sanction" TRN_21: Remedy::Warning, ONE, GAME, Remedy::LossOfMatch, Remedy::Disqualify, Remedy::Ban;
+    "anything" TRN_01: Remedy::Stands, Remedy::Warning;
+};
+
+/// Every remedy, for who rules without the book.
+const REMEDIES: [Remedy; 16] = [
+    Remedy::Stands,
+    Remedy::LegalPlay,
+    Remedy::ThrowAgain,
+    Remedy::VoidDoubles,
+    TIME,
+    Remedy::ReplaceClock,
+    Remedy::ReplaceEquipment,
+    Remedy::MixDice,
+    Remedy::RemoveSpectator,
+    Remedy::Warning,
+    ONE,
+    GAME,
+    Remedy::LossOfMatch,
+    Remedy::Disqualify,
+    Remedy::Ban,
+    Remedy::Settled,
+];
+
+impl Irregularity {
+    fn title(&self, locale: Locale) -> String {
+        locale.say(&format!("book-{}", self.name))
+    }
+
+    /// Whether every word sought begins a word of its title, its other words or its clause.
+    fn matches(&self, locale: Locale, sought: &str) -> bool {
+        let words = locale.say(&format!("book-{}-words", self.name));
+        let text = format!("{} {words} {}", self.title(locale), self.clause).to_lowercase();
+        let known: Vec<&str> = text.split(|c: char| !c.is_alphanumeric() && c != '-').collect();
+        sought.to_lowercase().split_whitespace().all(|word| known.iter().any(|known| known.starts_with(word)))
+    }
+}
+
+/// The book, as far as words are found in it, for a match if one is chosen; and the rulings so far.
+#[must_use]
+pub fn book(reader: &Reader, data: &EventData, sought: &str, of: Option<u32>) -> Markup {
+    let sheet = Sheet::new(reader, data);
+    let title = sheet.say("ev-nav-book");
+    let game = of.and_then(|of| sheet.matches.iter().find(|(id, _)| id.number() == of).map(|(_, game)| *game));
+    let game = game.filter(|game| game::is_to_be_played(&sheet, game));
+    let found: Vec<&Irregularity> = BOOK.iter().filter(|one| one.matches(sheet.locale, sought)).collect();
+    desk_page(
+        &sheet,
+        Place::Book,
+        &title,
+        &html! {
+            h1 { (title) }
+            (search(&sheet, sought, game))
+            p #found .note role="status" { (sheet.say_with("ev-book-found", &[("n", i64::try_from(found.len()).unwrap_or(0).into())])) }
+            ul.book {
+                @for one in found { li { (page_of_book(&sheet, one, game)) } }
+            }
+            (rulings(&sheet))
+        },
+    )
+}
+
+fn search(sheet: &Sheet<'_>, sought: &str, game: Option<&MatchView>) -> Markup {
+    let chosen = game.map(|game| game.id);
+    let live = sheet.view().matches.iter().filter(|game| bracket::is_live(game) || Some(game.id) == chosen);
+    html! {
+        form.fields.book-search role="search" {
+            (act::field("book-q", &sheet.say("ev-book-word"), &html! {
+                input #book-q name="q" type="search" value=(sought) data-key-focus="/" autofocus;
+            }))
+            (act::field("book-match", &sheet.say("ev-book-match"), &html! {
+                select #book-match name="match" {
+                    option value="" { "–" }
+                    @for game in live {
+                        option value=(game.id) selected[Some(game.id) == chosen] { "#" (game.id) " " (sheet.pairing(game)) }
+                    }
+                }
+            }))
+            button.panel-button { (sheet.say("ev-book-go")) }
+        }
+    }
+}
+
+fn page_of_book(sheet: &Sheet<'_>, one: &Irregularity, game: Option<&MatchView>) -> Markup {
+    html! {
+        details.card id={ "book-" (one.name) } {
+            summary { (one.title(sheet.locale)) " " span.clause { (one.clause) } }
+            p.note { (sheet.say(&format!("book-{}-words", one.name))) }
+            @if let Some(text) = clause::text(one.clause) { p.law lang="en" { (text) } }
+            (rule_form(sheet, game, &[(one.clause, one.remedies)]))
+        }
+    }
+}
+
+/// The form for a ruling: in a match or in the event, by a clause of the book or any other.
+pub(super) fn rule_form(sheet: &Sheet<'_>, game: Option<&MatchView>, by: &[(Clause, &[Remedy])]) -> Markup {
+    let mut command = json!({ "type": "rule" });
+    let mut name = "free".to_owned();
+    if let Some(game) = game {
+        command["match"] = json!(game.id);
+    }
+    if let Some((clause, _)) = by.first() {
+        command["clause"] = json!(clause);
+        name = clause.to_string();
+    }
+    let remedies = by.first().map_or(&REMEDIES[..], |(_, remedies)| remedies);
+    let is_director = sheet.view().you.offices.contains(&Office::Director);
+    let remedies: Vec<Remedy> = remedies
+        .iter()
+        .copied()
+        .filter(|one| is_director || !matches!(one, Remedy::Disqualify | Remedy::Ban))
+        .collect();
+    let id = |what: &str| format!("rule-{name}-{what}");
+    if !act::is_offered(sheet, &command) {
+        return html! {};
+    }
+    html! {
+        form.fields.rule method="post" action=(sheet.at("/command")) {
+            (act::fixed(sheet, &command))
+            @if by.is_empty() {
+                (act::field(&id("clause"), &sheet.say("ev-clause"), &html! {
+                    select id=(id("clause")) name="/clause" {
+                        @for one in BOOK { option value=(one.clause) { (one.clause) " " (one.title(sheet.locale)) } }
+                    }
+                }))
+            }
+            (act::field(&id("remedy"), &sheet.say("ev-remedy"), &html! {
+                select id=(id("remedy")) name="{/remedy" {
+                    @for remedy in &remedies {
+                        option value=(json!(remedy)) { (sheet.say(&format!("ev-remedy-{}", remedy.name()))) }
+                    }
+                }
+            }))
+            @if let Some(tie) = game.filter(|game| sheet.is_davis(game)) {
+                (act::choice(&id("rubber"), "/rubber", &sheet.say("ev-which-match"), &tie::which_rubber(sheet, tie)))
+            }
+            @if remedies.iter().any(|remedy| remedy.needs_somebody()) { (about(sheet, game, &id("about"))) }
+            @if remedies.iter().any(|remedy| matches!(remedy, Remedy::PenaltyPoints { .. } | Remedy::LossOfGame { .. })) {
+                (act::number(&id("points"), "#/remedy/points", &sheet.say("ev-how-many-points"), "1"))
+            }
+            @if remedies.iter().any(|remedy| matches!(remedy, Remedy::GiveTime { .. })) {
+                (act::number(&id("time"), "~/remedy/time", &sheet.say("ev-how-many-minutes"), "1"))
+            }
+            (act::field(&id("reason"), &sheet.say("ev-reason"), &html! { input id=(id("reason")) name="/reason" required maxlength="400"; }))
+            button.button { (sheet.say("ev-rule-go")) }
+        }
+    }
+}
+
+fn about(sheet: &Sheet<'_>, game: Option<&MatchView>, id: &str) -> Markup {
+    let both = game.map(|game| game.seats.iter().filter_map(|seat| seat.entrant()).collect::<Vec<_>>());
+    let who = both
+        .unwrap_or_else(|| sheet.entries.values().filter(|entry| entry.is_in()).map(|entry| entry.entrant).collect());
+    act::field(
+        id,
+        &sheet.say("ev-about-whom"),
+        &html! {
+            select id=(id) name="#/about" {
+                option value="" { "–" }
+                @for entrant in who { option value=(entrant) { (sheet.name(entrant)) } }
+            }
+        },
+    )
+}
+
+fn rulings(sheet: &Sheet<'_>) -> Markup {
+    html! {
+        section.stage aria-labelledby="rulings-title" {
+            h2 #rulings-title { (sheet.say("ev-rulings")) }
+            @if sheet.view().rulings.is_empty() { p.note { (sheet.say("ev-rulings-none")) } }
+            ul.rulings { @for one in sheet.view().rulings.iter().rev() { li { (ruling(sheet, one)) } } }
+        }
+    }
+}
+
+/// One ruling with what became of it, and the next step of its appeal.
+pub(super) fn ruling(sheet: &Sheet<'_>, ruling: &Ruling) -> Markup {
+    html! {
+        article.ruling id={ "ruling-" (ruling.number) } {
+            p {
+                strong { (ruling.number) ". " (ruling.clause) } " · "
+                (remedy(sheet, ruling.remedy))
+                @if let Some(about) = ruling.about { " · " (sheet.link(about)) }
+                @if let Some(of) = ruling.of { " · #" (of) }
+            }
+            @let why = sheet.why(ruling);
+            @if !why.is_empty() { p { (why) } }
+            p.note { (sheet.person(ruling.by.as_ref())) " · " (sheet.time(ruling.at)) " · " (sheet.say(state_word(ruling.state))) }
+            @if !sheet.view().you.offices.is_empty() { (appeal(sheet, ruling)) }
+        }
+    }
+}
+
+fn remedy(sheet: &Sheet<'_>, remedy: Remedy) -> String {
+    let name = sheet.say(&format!("ev-remedy-{}", remedy.name()));
+    match remedy {
+        Remedy::PenaltyPoints { points } | Remedy::LossOfGame { points } => format!("{name}: {points}"),
+        Remedy::GiveTime { time } => format!("{name}: {}′", super::words::minutes(time)),
+        _ => name,
+    }
+}
+
+const fn state_word(state: RulingState) -> &'static str {
+    match state {
+        RulingState::Holds => "ev-ruling-holds",
+        RulingState::Final => "ev-ruling-final",
+        RulingState::Appealed => "ev-ruling-appealed",
+        RulingState::Upheld => "ev-ruling-upheld",
+        RulingState::Overturned => "ev-ruling-overturned",
+        RulingState::TakenBack => "ev-ruling-taken_back",
+    }
+}
+
+/// Whose sides are heard in an appeal against a ruling, as far as they are on this sheet.
+pub(super) fn sides(sheet: &Sheet<'_>, ruling: &Ruling) -> Vec<EntrantId> {
+    let game = ruling.of.and_then(|of| sheet.matches.get(&of));
+    let pair = game.and_then(|game| Some([game.seats[0].entrant()?, game.seats[1].entrant()?]));
+    ruling.sides(pair)
+}
+
+fn appeal(sheet: &Sheet<'_>, ruling: &Ruling) -> Markup {
+    let sides = sides(sheet, ruling);
+    html! {
+        @match (&ruling.appeal, ruling.state) {
+            (None, RulingState::Holds) if sides.is_empty() => {},
+            (None, RulingState::Holds) if sheet.view().committee.len() < FEWEST => p.note { (sheet.say("ev-appeal-no-committee")) },
+            (None, RulingState::Holds) => div.acts {
+                @for &entrant in &sides {
+                    (quiet(sheet, sheet.say_with("ev-appeal-by", &[("who", sheet.name(entrant).into())]),
+                        json!({ "type": "appeal", "ruling": ruling.number, "entrant": entrant })))
+                }
+            },
+            (Some(appeal), RulingState::Appealed) => {
+                p.note { (sheet.say_with("ev-appealed-by", &[("who", sheet.name(appeal.by).into())])) }
+                @if sheet.view().you.offices.contains(&Office::Director) { (hearing(sheet, ruling, appeal, &sides)) }
+            },
+            _ => {}
+        }
+    }
+}
+
+/// The fewest members of a committee (TRN-02).
+const FEWEST: usize = 3;
+
+fn quiet(sheet: &Sheet<'_>, label: String, command: Value) -> Markup {
+    Act::new(label, command).class("quiet-button").form(sheet)
+}
+
+/// What a director has to do until the appeal is closed: hear both sides, note the votes.
+fn hearing(sheet: &Sheet<'_>, ruling: &Ruling, appeal: &Appeal, sides: &[EntrantId]) -> Markup {
+    let is_heard = |side: &&EntrantId| appeal.heard.contains(side);
+    let party = || sides.iter().filter_map(|side| sheet.entries.get(side).copied());
+    let you = sheet.view().you.player.as_ref().filter(|you| !appeal.members.contains(you));
+    let voters = appeal.members.iter().map(|member| (member, member_name(sheet, member)));
+    let voters = voters.chain(you.map(|you| (you, sheet.say("ev-director"))));
+    html! {
+        div.acts {
+            @for &side in sides.iter().filter(|side| !is_heard(side)) {
+                (quiet(sheet, sheet.say_with("ev-heard", &[("who", sheet.name(side).into())]),
+                    json!({ "type": "hear", "ruling": ruling.number, "entrant": side })))
+            }
+            @for (voter, name) in voters.filter(|(voter, _)| !appeal.votes.iter().any(|(voted, _)| voted == *voter)) {
+                @if appeal.members.contains(voter) && ruling.is_party(voter, party()) {
+                    span.note { (sheet.say_with("ev-vote-party", &[("who", name.into())])) }
+                } @else {
+                    @for (vote, word) in [(Vote::Uphold, "ev-vote-uphold"), (Vote::Overturn, "ev-vote-overturn")] {
+                        (quiet(sheet, format!("{name}: {}", sheet.say(word)),
+                            json!({ "type": "cast_vote", "ruling": ruling.number, "member": voter, "vote": vote })))
+                    }
+                }
+            }
+            @if can_be_decided(sheet, appeal, sides) {
+                (quiet(sheet, sheet.say("ev-appeal-close"), json!({ "type": "decide_appeal", "ruling": ruling.number })))
+            }
+        }
+    }
+}
+
+/// Whether both sides were heard, and enough have voted for the appeal to be closed.
+fn can_be_decided(sheet: &Sheet<'_>, appeal: &Appeal, sides: &[EntrantId]) -> bool {
+    let is_director = |voter: &PlayerId| {
+        sheet.view().officials.iter().any(|(office, person)| *office == Office::Director && person == voter)
+    };
+    sides.iter().all(|side| appeal.heard.contains(side)) && appeal.has_enough_votes(is_director)
+}
+
+fn member_name(sheet: &Sheet<'_>, member: &PlayerId) -> String {
+    let known = sheet.view().committee.iter().find(|one| one.person == *member);
+    known.map_or_else(|| sheet.person(Some(member)), |one| sheet.member(one))
+}
