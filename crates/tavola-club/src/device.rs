@@ -32,7 +32,7 @@ pub use entry::{DeviceActor, DeviceId, Entry, EntryId, Origin, Stamp};
 pub use heard::Heard;
 pub use refusal::DeviceRefusal;
 pub use settings::{BREAK, DeviceSettings, FlagRule, Oversight, breaks_allowed};
-pub use state::{Lease, MatchClock};
+pub use state::{DeviceMatch, Lease};
 pub use view::{
     BreakView, ComparisonView, ConflictView, DeviceClock, DeviceCube, DevicePhase, DeviceView, GameNow, Irregular,
     Legal, SetupPhase,
@@ -42,27 +42,27 @@ use tavola_base::{Decider, Time};
 
 /// The stream of one match beside a wooden board.
 #[derive(Debug, Clone, Copy)]
-pub struct MatchClockStream;
+pub struct DeviceStream;
 
-impl Decider for MatchClockStream {
+impl Decider for DeviceStream {
     const STREAM: &'static str = "device";
     const VERSION: u32 = 1;
 
-    type State = MatchClock;
+    type State = DeviceMatch;
     type Command = Act;
     type Event = Entry;
     type Facts = DeviceFacts;
     type Refusal = DeviceRefusal;
 
-    fn decide(state: &MatchClock, act: Act, facts: &DeviceFacts) -> Result<Vec<Entry>, DeviceRefusal> {
+    fn decide(state: &DeviceMatch, act: Act, facts: &DeviceFacts) -> Result<Vec<Entry>, DeviceRefusal> {
         decide::decide(state, act, facts)
     }
 
-    fn evolve(state: MatchClock, entry: &Entry) -> MatchClock {
+    fn evolve(state: DeviceMatch, entry: &Entry) -> DeviceMatch {
         state.after(entry)
     }
 
-    fn next_deadline(state: &MatchClock) -> Option<Time> {
+    fn next_deadline(state: &DeviceMatch) -> Option<Time> {
         state.next_deadline()
     }
 }

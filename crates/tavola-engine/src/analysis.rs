@@ -166,12 +166,12 @@ impl ErrorTally {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cubeful::Worth;
+    use crate::cubeful::CubefulValue;
     use crate::stakes::Stakes;
 
     fn decision(no_double: f32, double_take: f32) -> CubeDecision {
         let game = CubeGame::new(&Stakes::MONEY);
-        CubeDecision::of(&game, game.cube(), Worth(no_double), Worth(double_take))
+        CubeDecision::of(&game, game.cube(), CubefulValue(no_double), CubefulValue(double_take))
     }
 
     #[test]

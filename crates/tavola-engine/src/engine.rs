@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use tavola_rules::{Position, Roll};
 
-use crate::cubeful::{CubeDecision, CubeGame, CubeLookahead, Efficiencies, Plies, Worth};
+use crate::cubeful::{CubeDecision, CubeGame, CubeLookahead, CubefulValue, Efficiencies, Plies};
 use crate::equity::{CubefulEquity, CubelessEquity};
 use crate::evaluator::{Evaluator, WithTables};
 use crate::lookahead::outcomes_after;
 use crate::moves::{CandidateFilter, PlayRanking, RankedPlay};
 use crate::net::Nets;
 use crate::outcomes::Outcomes;
-use crate::replies::Keep;
+use crate::replies::PruneLimit;
 
 /// What a position comes to, before the dice, seen by the player on roll.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -23,7 +23,7 @@ pub struct Evaluation {
     /// With the cube, everybody doubling as he should; in units of the cube (EMG in a match).
     pub cubeful: CubefulEquity,
     /// The same as points in units of the stakes' cube, or chance to win the match.
-    pub worth: Worth,
+    pub worth: CubefulValue,
 }
 
 /// Judgement, tables and habits together. Cheap to clone.
@@ -32,7 +32,7 @@ pub struct Engine {
     evaluator: Arc<dyn Evaluator>,
     efficiencies: Efficiencies,
     filter: CandidateFilter,
-    width: Keep,
+    width: PruneLimit,
 }
 
 impl std::fmt::Debug for Engine {
@@ -56,7 +56,7 @@ impl Engine {
             evaluator,
             efficiencies: Efficiencies::default(),
             filter: CandidateFilter::USUAL,
-            width: Keep::IN_SEARCH,
+            width: PruneLimit::IN_SEARCH,
         }
     }
 
@@ -74,7 +74,7 @@ impl Engine {
 
     /// The same engine, judging so many plays of each roll within the search for a play.
     #[must_use]
-    pub fn with_width(self, width: Keep) -> Self {
+    pub fn with_width(self, width: PruneLimit) -> Self {
         Self { width, ..self }
     }
 
@@ -106,12 +106,12 @@ impl Engine {
     }
 
     /// The best play of `roll`: the first of [`best_plays`](Self::best_plays), but without looking ahead poor plays are
-    /// passed over at a glance; `None` if nothing can be moved.
+    /// pruned; `None` if nothing can be moved.
     #[must_use]
     pub fn best_play(&self, position: &Position, roll: Roll, game: &CubeGame, plies: Plies) -> Option<RankedPlay> {
-        // Before a deeper look a look at every play costs nothing to speak of, and none is lost at a glance.
-        let keep = if plies == Plies::ZERO { Keep::FOR_PLAY } else { Keep::ALL };
-        self.ranking().best((position, roll), game, plies, keep)
+        // Before a deeper look, evaluating every play costs nothing to speak of, and none is lost by pruning.
+        let limit = if plies == Plies::ZERO { PruneLimit::FOR_PLAY } else { PruneLimit::ALL };
+        self.ranking().best((position, roll), game, plies, limit)
     }
 
     /// Whether the player on roll doubles, and how he is answered.
@@ -121,7 +121,7 @@ impl Engine {
     }
 
     fn ranking(&self) -> PlayRanking<&dyn Evaluator> {
-        PlayRanking::new(self.evaluator(), self.efficiencies, self.filter).keeping(self.width)
+        PlayRanking::new(self.evaluator(), self.efficiencies, self.filter).with_prune_limit(self.width)
     }
 
     fn lookahead(&self) -> CubeLookahead<&dyn Evaluator> {

@@ -20,7 +20,7 @@ pub trait Evaluator: Send + Sync {
     ///
     /// # Panics
     /// May panic where `out` is shorter than `positions`.
-    fn glance(&self, _positions: &[Position], _values: &ClassValues, _out: &mut [f32]) -> Option<()> {
+    fn prune_values(&self, _positions: &[Position], _values: &ClassValues, _out: &mut [f32]) -> Option<()> {
         None
     }
 
@@ -43,8 +43,8 @@ impl<E: Evaluator + ?Sized> Evaluator for std::sync::Arc<E> {
         (**self).evaluate(positions, out);
     }
 
-    fn glance(&self, positions: &[Position], values: &ClassValues, out: &mut [f32]) -> Option<()> {
-        (**self).glance(positions, values, out)
+    fn prune_values(&self, positions: &[Position], values: &ClassValues, out: &mut [f32]) -> Option<()> {
+        (**self).prune_values(positions, values, out)
     }
 
     fn identity(&self) -> Option<u64> {
@@ -57,8 +57,8 @@ impl<E: Evaluator + ?Sized> Evaluator for &E {
         (**self).evaluate(positions, out);
     }
 
-    fn glance(&self, positions: &[Position], values: &ClassValues, out: &mut [f32]) -> Option<()> {
-        (**self).glance(positions, values, out)
+    fn prune_values(&self, positions: &[Position], values: &ClassValues, out: &mut [f32]) -> Option<()> {
+        (**self).prune_values(positions, values, out)
     }
 
     fn identity(&self) -> Option<u64> {
@@ -87,8 +87,8 @@ impl<E: Evaluator> Evaluator for WithTables<E> {
         }
     }
 
-    fn glance(&self, positions: &[Position], values: &ClassValues, out: &mut [f32]) -> Option<()> {
-        self.0.glance(positions, values, out)
+    fn prune_values(&self, positions: &[Position], values: &ClassValues, out: &mut [f32]) -> Option<()> {
+        self.0.prune_values(positions, values, out)
     }
 
     /// Odd, where that of bare judges is even.

@@ -5,18 +5,18 @@ use tavola_rules::{Position, Roll};
 use crate::cubeful::Plies;
 use crate::evaluator::{Evaluator, finished};
 use crate::outcomes::Outcomes;
-use crate::replies::{Keep, POINTS, ROLLS, Replies};
+use crate::replies::{POINTS, PruneLimit, ROLLS, Replies};
 
-/// For each roll, in the order of [`Roll::all`], the best play for money without a cube among those that `keep` leaves:
+/// For each roll, in the order of [`Roll::all`], the best play for money without a cube among those that `limit` leaves:
 /// the position after it, the opponent on roll, and his outcomes.
 #[must_use]
 pub fn best_of_each_roll<E: Evaluator + ?Sized>(
     evaluator: &E,
     position: &Position,
-    keep: Keep,
+    limit: PruneLimit,
 ) -> [(Position, Outcomes); ROLLS] {
     Replies::with(|replies| {
-        let lists = replies.of_all_rolls(evaluator, position, &POINTS, keep);
+        let lists = replies.of_all_rolls(evaluator, position, &POINTS, limit);
         lists.map(|list| replies.best(list, |outcomes| outcomes.cubeless().value()))
     })
 }
@@ -32,7 +32,7 @@ pub fn outcomes_after<E: Evaluator + ?Sized>(evaluator: &E, position: &Position,
     }
     let mut mean = Outcomes::default();
     for ((next, mut outcomes), roll) in
-        best_of_each_roll(evaluator, position, Keep::IN_SEARCH).into_iter().zip(Roll::all())
+        best_of_each_roll(evaluator, position, PruneLimit::IN_SEARCH).into_iter().zip(Roll::all())
     {
         if plies > Plies(1) {
             outcomes = outcomes_after(evaluator, &next, Plies(plies.0 - 1));

@@ -1,13 +1,13 @@
-//! Ranking the plays of a roll: all of them at a glance, the best again and again with more rolls ahead.
+//! Ranking the plays of a roll: all of them by static evaluation, the best again and again with more rolls ahead.
 
 use rayon::prelude::*;
 use tavola_rules::{LegalPlay, Play, Position, Roll, legal_play_to, legal_plays};
 
-use crate::cubeful::{CubeGame, CubeLookahead, CubeState, Efficiencies, Plies, Worth};
+use crate::cubeful::{CubeGame, CubeLookahead, CubeState, CubefulValue, Efficiencies, Plies};
 use crate::equity::CubefulEquity;
 use crate::evaluator::Evaluator;
 use crate::outcomes::Outcomes;
-use crate::replies::{Keep, Replies};
+use crate::replies::{PruneLimit, Replies};
 use crate::stakes::CubeHolder;
 
 /// A legal play with what it is worth to the player who makes it.
@@ -59,44 +59,44 @@ pub struct PlayRanking<E> {
     evaluator: E,
     efficiencies: Efficiencies,
     filter: CandidateFilter,
-    keep: Keep,
+    limit: PruneLimit,
 }
 
 impl<E: Evaluator> PlayRanking<E> {
     /// Ranks by `evaluator`, cubes being as efficient as said, deeper looks going to plays that pass `filter`.
     pub const fn new(evaluator: E, efficiencies: Efficiencies, filter: CandidateFilter) -> Self {
-        Self { evaluator, efficiencies, filter, keep: Keep::IN_SEARCH }
+        Self { evaluator, efficiencies, filter, limit: PruneLimit::IN_SEARCH }
     }
 
-    /// The same, judging as many plays of each roll within the search as `keep` says.
+    /// The same, judging as many plays of each roll within the search as `limit` says.
     #[must_use]
-    pub fn keeping(self, keep: Keep) -> Self {
-        Self { keep, ..self }
+    pub fn with_prune_limit(self, limit: PruneLimit) -> Self {
+        Self { limit, ..self }
     }
 
     /// All plays of `roll`, best first, those that passed the filter looked at with `plies`; empty if nothing can be
     /// moved.
     #[must_use]
     pub fn ranked(&self, position: &Position, roll: Roll, game: &CubeGame, plies: Plies) -> Vec<RankedPlay> {
-        let mut plays = self.at_a_glance(position, roll, game);
+        let mut plays = self.ranked_statically(position, roll, game);
         self.deepen(&mut plays, game, plies);
         plays
     }
 
-    /// The best play of `roll`, chosen with `plies` from those that `keep` leaves; `None` if nothing can be moved.
+    /// The best play of `roll`, chosen with `plies` from those that `limit` leaves; `None` if nothing can be moved.
     #[must_use]
     pub fn best(
         &self,
         (position, roll): (&Position, Roll),
         game: &CubeGame,
         plies: Plies,
-        keep: Keep,
+        limit: PruneLimit,
     ) -> Option<RankedPlay> {
         let others = game.flipped();
         let values = others.class_values(others.cube());
         let rank = |(next, outcomes): (&Position, &Outcomes)| self.rank(Play::NONE, *next, *outcomes, game, &others);
         let mut plays: Vec<RankedPlay> = Replies::with(|replies| {
-            let list = replies.add(&self.evaluator, (position, roll), &values, keep);
+            let list = replies.add(&self.evaluator, (position, roll), &values, limit);
             replies.judge(&self.evaluator);
             replies.of(list).map(rank).collect()
         });
@@ -131,7 +131,7 @@ impl<E: Evaluator> PlayRanking<E> {
         RankedPlay { play, next, outcomes: outcomes.flipped(), equity, plies: Plies::ZERO }
     }
 
-    fn at_a_glance(&self, position: &Position, roll: Roll, game: &CubeGame) -> Vec<RankedPlay> {
+    fn ranked_statically(&self, position: &Position, roll: Roll, game: &CubeGame) -> Vec<RankedPlay> {
         let legal = legal_plays(position, roll);
         let replies: Vec<Position> = legal.iter().map(|legal| legal.result.flipped()).collect();
         let mut outcomes = vec![Outcomes::default(); replies.len()];
@@ -146,7 +146,7 @@ impl<E: Evaluator> PlayRanking<E> {
     }
 
     fn look_deeper(&self, plays: &mut [RankedPlay], game: &CubeGame, plies: Plies) {
-        let lookahead = CubeLookahead::new(&self.evaluator, self.efficiencies).keeping(self.keep);
+        let lookahead = CubeLookahead::new(&self.evaluator, self.efficiencies).with_prune_limit(self.limit);
         let others = game.flipped();
         let look = |play: &mut RankedPlay| {
             let worth = lookahead.decided(&play.next, &others, &[others.cube()], plies)[0];
@@ -158,7 +158,7 @@ impl<E: Evaluator> PlayRanking<E> {
     }
 }
 
-fn own_equity(game: &CubeGame, others: &CubeGame, worth: Worth) -> CubefulEquity {
+fn own_equity(game: &CubeGame, others: &CubeGame, worth: CubefulValue) -> CubefulEquity {
     let cube: CubeState = game.cube();
     game.normalised(others.others_worth(worth), cube)
 }
@@ -189,7 +189,7 @@ mod tests {
         let game = CubeGame::new(&Stakes::MONEY);
         for roll in Roll::all() {
             for plies in [Plies(0), Plies(1)] {
-                let best = ranking.best((&Position::START, roll), &game, plies, Keep::FOR_PLAY);
+                let best = ranking.best((&Position::START, roll), &game, plies, PruneLimit::FOR_PLAY);
                 let first = ranking.ranked(&Position::START, roll, &game, plies)[0];
                 assert_eq!(best.map(|best| best.play), Some(first.play), "{roll} {plies:?}");
             }

@@ -1,13 +1,13 @@
 //! The nets: which one judges a position, their file format, and the evaluator made of them.
 
 mod file;
-mod glance;
 mod kind;
 mod nets;
+mod prune;
 mod quantised;
 
 pub use file::NetFileError;
-pub use glance::{ClassValues, Glance, GlanceWeights, UNITS as GLANCE_UNITS};
 pub use kind::Kind;
 pub use nets::Nets;
+pub use prune::{ClassValues, PruneNets, PruneWeights, UNITS as PRUNE_UNITS};
 pub use quantised::{Net, Weights};

@@ -33,7 +33,7 @@ impl Player {
         Self { engine: Engine::default(), level, plies, cube_plies: Plies(1) }
     }
 
-    /// Another engine, playing as well as it can at a glance.
+    /// Another engine, playing as well as it can without looking ahead.
     #[must_use]
     pub const fn new(engine: Engine) -> Self {
         Self { engine, level: Level::Full, plies: Plies::ZERO, cube_plies: Plies(1) }

@@ -1,32 +1,32 @@
-//! The positions the plays of a roll lead to, judged: those that a glance finds worth it, in one list for many rolls.
+//! The positions the plays of a roll lead to, evaluated in one list for many rolls, after the pruning nets have taken out what is plainly bad.
 
 use std::cell::RefCell;
 use std::ops::Range;
 
 use tavola_rules::{Position, Roll, legal_results};
 
+use crate::eval_cache;
 use crate::evaluator::Evaluator;
-use crate::known;
 use crate::net::ClassValues;
 use crate::outcomes::Outcomes;
 
-/// Which plays of a roll are judged properly, after a glance at all.
+/// Which plays of a roll the full nets evaluate, after the pruning nets have valued all of them.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Keep {
+pub struct PruneLimit {
     /// At most so many.
     pub most: usize,
-    /// Not further behind the best at a glance than so much, in points of the cube.
+    /// Not further behind the best by the pruning nets than so much, in points of the cube.
     pub within: f32,
 }
 
-impl Keep {
-    /// All of them, without a glance.
+impl PruneLimit {
+    /// All of them, without pruning.
     pub const ALL: Self = Self { most: usize::MAX, within: f32::INFINITY };
     /// For a play that is made: the best is hardly ever lost.
     pub const FOR_PLAY: Self = Self { most: 12, within: 0.4 };
     /// Within a search, where many plays stand for each other.
     pub const IN_SEARCH: Self = Self { most: 4, within: 0.12 };
-    /// For what is learnt from (what a look keeps losing it teaches), for the luck of contests, and for slow searches.
+    /// For what is learnt from (what pruning keeps losing it teaches), for the luck of contests, and for slow searches.
     pub const WIDE: Self = Self { most: 8, within: 0.25 };
     /// For the luck of a roll, which any fair measure does for.
     pub const FOR_LUCK: Self = Self { most: 1, within: 0.0 };
@@ -57,14 +57,14 @@ impl Replies {
         result
     }
 
-    /// Adds what the plays of `roll` lead to, as far as `keep` says, and says where they are; the position itself,
+    /// Adds what the plays of `roll` lead to, as far as `limit` says, and says where they are; the position itself,
     /// turned round, where nothing can be moved. `values` is what games are worth to the opponent.
     pub(crate) fn add<E: Evaluator + ?Sized>(
         &mut self,
         evaluator: &E,
         (position, roll): (&Position, Roll),
         values: &ClassValues,
-        keep: Keep,
+        limit: PruneLimit,
     ) -> Range<usize> {
         let begin = self.positions.len();
         self.results.clear();
@@ -73,31 +73,31 @@ impl Replies {
             self.results.push(*position);
         }
         self.results.iter_mut().for_each(|result| *result = result.flipped());
-        if self.results.len() <= keep.most && keep.within.is_infinite() || self.results.len() <= 1 {
+        if self.results.len() <= limit.most && limit.within.is_infinite() || self.results.len() <= 1 {
             self.positions.extend_from_slice(&self.results);
         } else {
             self.worths.resize(self.results.len().max(self.worths.len()), 0.0);
-            match evaluator.glance(&self.results, values, &mut self.worths) {
-                Some(()) => self.keep(values, keep),
+            match evaluator.prune_values(&self.results, values, &mut self.worths) {
+                Some(()) => self.prune(values, limit),
                 None => self.positions.extend_from_slice(&self.results),
             }
         }
         begin..self.positions.len()
     }
 
-    /// Takes over the results that are good enough at a glance, in the order they came.
-    fn keep(&mut self, values: &ClassValues, keep: Keep) {
+    /// Takes over the results that survive pruning, in the order they came.
+    fn prune(&mut self, values: &ClassValues, limit: PruneLimit) {
         let worths = &self.worths[..self.results.len()];
         let best = worths.iter().copied().fold(f32::INFINITY, f32::min);
         let point = (values[0] - values[3]).abs() / 2.0;
-        let limit = best + keep.within * point;
+        let bound = best + limit.within * point;
         self.order.clear();
-        self.order.extend((0..worths.len() as u32).filter(|&index| worths[index as usize] <= limit));
-        if self.order.len() > keep.most {
-            self.order.select_nth_unstable_by(keep.most - 1, |&a, &b| {
+        self.order.extend((0..worths.len() as u32).filter(|&index| worths[index as usize] <= bound));
+        if self.order.len() > limit.most {
+            self.order.select_nth_unstable_by(limit.most - 1, |&a, &b| {
                 worths[a as usize].total_cmp(&worths[b as usize]).then(a.cmp(&b))
             });
-            self.order.truncate(keep.most);
+            self.order.truncate(limit.most);
             self.order.sort_unstable();
         }
         self.positions.extend(self.order.iter().map(|&index| self.results[index as usize]));
@@ -112,7 +112,7 @@ impl Replies {
     /// The same for a search: what this thread has judged lately is remembered.
     pub(crate) fn judge_in_search<E: Evaluator + ?Sized>(&mut self, evaluator: &E) {
         self.outcomes.resize(self.positions.len().max(self.outcomes.len()), Outcomes::default());
-        known::evaluate(evaluator, &self.positions, &mut self.outcomes);
+        eval_cache::evaluate(evaluator, &self.positions, &mut self.outcomes);
     }
 
     /// The best of a list for the player who has rolled: what is worth least to his opponent.
@@ -139,11 +139,11 @@ impl Replies {
         evaluator: &E,
         position: &Position,
         values: &ClassValues,
-        keep: Keep,
+        limit: PruneLimit,
     ) -> [Range<usize>; ROLLS] {
         let mut lists = [const { 0..0 }; ROLLS];
         for (list, roll) in lists.iter_mut().zip(Roll::all()) {
-            *list = self.add(evaluator, (position, roll), values, keep);
+            *list = self.add(evaluator, (position, roll), values, limit);
         }
         self.judge_in_search(evaluator);
         lists
@@ -165,15 +165,15 @@ mod tests {
     fn what_is_kept_is_a_part_of_all_and_holds_the_best_of_the_start() {
         let nets = Nets::built_in();
         for roll in Roll::all() {
-            let best = |keep| {
+            let best = |limit: PruneLimit| {
                 Replies::with(|replies| {
-                    let list = replies.add(nets, (&Position::START, roll), &POINTS, keep);
+                    let list = replies.add(nets, (&Position::START, roll), &POINTS, limit);
                     replies.judge(nets);
-                    assert!(!list.is_empty() && list.len() <= keep.most);
+                    assert!(!list.is_empty() && list.len() <= limit.most);
                     replies.best(list, |outcomes| outcomes.cubeless().value())
                 })
             };
-            assert_eq!(best(Keep::ALL).0, best(Keep::FOR_PLAY).0, "{roll}");
+            assert_eq!(best(PruneLimit::ALL).0, best(PruneLimit::FOR_PLAY).0, "{roll}");
         }
     }
 }

@@ -4,8 +4,7 @@ use serde_json::{Value, json};
 use tavola_base::Refusal;
 use tavola_base::Time;
 use tavola_club::device::{
-    Act, DeviceActor, DeviceFacts, DeviceId, DeviceSettings, EntryId, FlagRule, MatchClock, MatchClockStream, Phase,
-    Stamp,
+    Act, DeviceActor, DeviceFacts, DeviceId, DeviceMatch, DeviceSettings, DeviceStream, EntryId, FlagRule, Phase, Stamp,
 };
 use tavola_rules::{BySide, MatchLength, Points, Score, Side};
 
@@ -16,7 +15,7 @@ use super::{ReplayError, device_text, read};
 pub(super) struct DeviceScene;
 
 impl Scene for DeviceScene {
-    type Stream = MatchClockStream;
+    type Stream = DeviceStream;
 
     const SETTLES: bool = true;
 
@@ -64,12 +63,12 @@ impl Scene for DeviceScene {
         Ok((act(command)?, DeviceFacts { now: stage.now(), by, stamp }))
     }
 
-    fn explain(state: &MatchClock, facts: &DeviceFacts, mut refusal: Refusal) -> Refusal {
+    fn explain(state: &DeviceMatch, facts: &DeviceFacts, mut refusal: Refusal) -> Refusal {
         refusal.legal = state.legal(facts.by, facts.now).into_iter().map(str::to_owned).collect();
         refusal
     }
 
-    fn show(state: &MatchClock, now: Time) -> Value {
+    fn show(state: &DeviceMatch, now: Time) -> Value {
         let mut shown = serde_json::to_value(state.view(now)).unwrap_or_default();
         shown["next_deadline"] = json!(state.next_deadline());
         shown
@@ -224,7 +223,7 @@ fn time(written: &Value) -> Result<Time, String> {
 }
 
 /// A side by its colour or the player's name, the director, the house; the house where nobody is named.
-fn actor(state: &MatchClock, named: Option<&Value>) -> Result<DeviceActor, String> {
+fn actor(state: &DeviceMatch, named: Option<&Value>) -> Result<DeviceActor, String> {
     let Some(named) = named else { return Ok(DeviceActor::House) };
     let name = named.as_str().unwrap_or_default();
     if let Ok(known) = serde_json::from_value(json!(name.to_lowercase())) {

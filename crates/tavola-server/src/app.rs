@@ -34,7 +34,7 @@ use crate::{
 };
 
 /// How long open lines may take to say goodbye when the server stops.
-const FAREWELL: Duration = Duration::from_secs(5);
+const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
 
 /// The club; clones are the same club.
 #[derive(Clone)]
@@ -350,7 +350,7 @@ impl Server {
 
 async fn overdue(app: &App) {
     app.stopping().await;
-    tokio::time::sleep(FAREWELL).await;
+    tokio::time::sleep(SHUTDOWN_GRACE).await;
 }
 
 /// Waits for the open lines to be closed.
@@ -360,5 +360,5 @@ async fn farewell(app: &App) {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    tokio::time::timeout(FAREWELL, gone).await.ok();
+    tokio::time::timeout(SHUTDOWN_GRACE, gone).await.ok();
 }

@@ -5,7 +5,7 @@
 
 use tavola_engine::Evaluator;
 use tavola_engine::lookahead::best_of_each_roll;
-use tavola_engine::replies::Keep;
+use tavola_engine::replies::PruneLimit;
 use tavola_rules::{Position, Roll};
 
 /// A judge of luck.
@@ -33,7 +33,7 @@ impl<E: Evaluator> Luck<E> {
 
     /// What the best play of each roll is worth to the player who rolls, in the order of [`Roll::all`].
     fn worths(&self, position: &Position) -> [f64; 21] {
-        best_of_each_roll(&self.0, position, Keep::WIDE).map(|(_, theirs)| -f64::from(theirs.cubeless().value()))
+        best_of_each_roll(&self.0, position, PruneLimit::WIDE).map(|(_, theirs)| -f64::from(theirs.cubeless().value()))
     }
 }
 

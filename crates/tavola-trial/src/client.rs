@@ -8,7 +8,7 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
 
 /// How long an answer is waited for.
-const PATIENCE: Duration = Duration::from_secs(30);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Somebody who asks.
 #[derive(Debug, Clone)]
@@ -99,7 +99,7 @@ impl Client {
         more: &[(&str, &str)],
         body: &[u8],
     ) -> std::io::Result<Answer> {
-        let answer = tokio::time::timeout(PATIENCE, self.exchange(method, path, more, body)).await;
+        let answer = tokio::time::timeout(REQUEST_TIMEOUT, self.exchange(method, path, more, body)).await;
         answer.map_err(|_| std::io::Error::from(std::io::ErrorKind::TimedOut))?
     }
 

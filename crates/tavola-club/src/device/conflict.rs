@@ -5,7 +5,7 @@ use tavola_rules::{BySide, ScoreRuling, ScoreSheet, Side, score_that_counts};
 
 use super::act::Keep;
 use super::entry::{DeviceId, Entry};
-use super::state::MatchClock;
+use super::state::DeviceMatch;
 
 /// The other log of a match, from where it parted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,7 +26,7 @@ pub struct Conflict {
     pub settled: Option<Keep>,
 }
 
-impl MatchClock {
+impl DeviceMatch {
     /// The match as the other log has it.
     #[must_use]
     pub fn as_the_other_log_has_it(&self, conflict: &Conflict) -> Self {

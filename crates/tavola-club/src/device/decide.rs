@@ -5,7 +5,7 @@ use tavola_base::Time;
 use super::act::Act;
 use super::entry::{DeviceActor, Entry, Origin, Stamp};
 use super::refusal::DeviceRefusal as No;
-use super::state::MatchClock;
+use super::state::DeviceMatch;
 
 /// What is known when an act is entered.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct DeviceFacts {
 }
 
 /// The entries an act leads to.
-pub(super) fn decide(state: &MatchClock, act: Act, facts: &DeviceFacts) -> Result<Vec<Entry>, No> {
+pub(super) fn decide(state: &DeviceMatch, act: Act, facts: &DeviceFacts) -> Result<Vec<Entry>, No> {
     if let Some(stamp) = &facts.stamp {
         // What stands in the log of the device that holds the clock has happened: the table is the truth.
         if state.has_written(&stamp.id) {
@@ -55,12 +55,12 @@ pub(super) fn decide(state: &MatchClock, act: Act, facts: &DeviceFacts) -> Resul
 
 /// A log begins with what the match is set to: before, nobody holds a clock and nothing can have happened. Logs that were
 /// stored before this was asked are folded as they are.
-fn begins_with_its_settings(state: &MatchClock, act: &Act) -> Result<(), No> {
+fn begins_with_its_settings(state: &DeviceMatch, act: &Act) -> Result<(), No> {
     if state.is_open() || matches!(act, Act::Open { .. }) { Ok(()) } else { Err(No::NotOpened) }
 }
 
 /// Logs that parted are kept whole, but not without end.
-fn has_room(state: &MatchClock, act: &Act) -> Result<(), No> {
+fn has_room(state: &DeviceMatch, act: &Act) -> Result<(), No> {
     match act {
         Act::Diverged { device, epoch, whose: _, entries } if !state.has_room_beside(device, *epoch, entries.len()) => {
             Err(No::TooLong)

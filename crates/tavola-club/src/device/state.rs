@@ -44,7 +44,7 @@ struct Ended {
 /// The stream's state; its default is the stream before its first entry. What grows with the log is shared between the
 /// states that have it: a state is copied for every entry.
 #[derive(Debug, Clone, Default)]
-pub struct MatchClock {
+pub struct DeviceMatch {
     version: u64,
     effective: VectorSync<Entry>,
     course: Option<Course>,
@@ -63,7 +63,7 @@ pub struct MatchClock {
     pub(super) odd_times: VectorSync<Irregular>,
 }
 
-impl MatchClock {
+impl DeviceMatch {
     /// How many entries the stream has.
     #[must_use]
     pub const fn version(&self) -> u64 {

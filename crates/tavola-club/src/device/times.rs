@@ -4,7 +4,7 @@ use tavola_base::{Millis, Time};
 
 use super::act::Act;
 use super::entry::{Entry, Origin};
-use super::state::MatchClock;
+use super::state::DeviceMatch;
 use super::view::Irregular;
 
 /// How far a line of another log may be ahead of when that log came.
@@ -12,7 +12,7 @@ const FAR: Millis = Millis::seconds(120);
 /// A time that is corrected by no more is not worth a word.
 const WORTH_A_WORD: Millis = Millis::seconds(1);
 
-impl MatchClock {
+impl DeviceMatch {
     /// As of when an entry counts. A device's lines follow one another and none is of a time after it came; a fallen
     /// flag has an instant of its own, which the clock knows.
     pub(super) fn counted_at(&self, entry: &Entry) -> Time {

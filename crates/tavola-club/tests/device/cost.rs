@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use serde_json::json;
 use tavola_base::{Decider, Time};
-use tavola_club::device::{Act, DeviceActor, DeviceFacts, MatchClock, MatchClockStream, Stamp};
+use tavola_club::device::{Act, DeviceActor, DeviceFacts, DeviceMatch, DeviceStream, Stamp};
 
 use crate::work::least_work;
 
 /// How much work so many lines of a device are, taken as a server takes them.
 fn takes(lines: u64) -> Duration {
     least_work(|| {
-        let mut state = MatchClock::default();
+        let mut state = DeviceMatch::default();
         for seq in 0..lines {
             state = with_line(&state, seq);
         }
@@ -19,7 +19,7 @@ fn takes(lines: u64) -> Duration {
     })
 }
 
-fn with_line(state: &MatchClock, seq: u64) -> MatchClock {
+fn with_line(state: &DeviceMatch, seq: u64) -> DeviceMatch {
     let clock = json!({ "mode": "simple_delay", "bank_per_point": 120_000, "delay": 12_000 });
     let settings = json!({ "names": { "white": "Anna", "black": "Bruno" }, "length": 25, "clock": clock });
     let act = match seq {
@@ -33,8 +33,8 @@ fn with_line(state: &MatchClock, seq: u64) -> MatchClock {
     let stamp: Stamp = serde_json::from_value(stamp).unwrap();
     let facts = DeviceFacts { now: Time::from_millis(1_000 * seq), by, stamp: Some(stamp) };
     let act: Act = serde_json::from_value(act).unwrap();
-    let entries = MatchClockStream::decide(state, act, &facts).unwrap();
-    entries.iter().fold(state.clone(), MatchClockStream::evolve)
+    let entries = DeviceStream::decide(state, act, &facts).unwrap();
+    entries.iter().fold(state.clone(), DeviceStream::evolve)
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use tavola_base::clock::ClockSettings;
 use tavola_base::stored::folded_again;
 use tavola_base::{Decider, Millis, Time};
-use tavola_club::device::{Act, DeviceActor, DeviceFacts, DeviceView, Entry, MatchClock, MatchClockStream, Phase};
+use tavola_club::device::{Act, DeviceActor, DeviceFacts, DeviceMatch, DeviceStream, DeviceView, Entry, Phase};
 use tavola_rules::{BySide, Side};
 
 use crate::random::{Chance, passing, random_match};
@@ -26,9 +26,9 @@ fn folding_the_log_again_gives_the_same_view() {
         let written = random_match(seed, 60);
         let log = entries(&written);
         let now = Time::from_millis(written["end"].as_u64().unwrap());
-        let again = folded_again::<MatchClockStream>(&log).unwrap();
+        let again = folded_again::<DeviceStream>(&log).unwrap();
         assert_eq!(serde_json::to_value(again.view(now)).unwrap(), written["view"], "seed {seed}");
-        assert_eq!(format!("{again:?}"), format!("{:?}", MatchClockStream::fold(&log)), "seed {seed}");
+        assert_eq!(format!("{again:?}"), format!("{:?}", DeviceStream::fold(&log)), "seed {seed}");
     }
 }
 
@@ -36,7 +36,7 @@ fn folding_the_log_again_gives_the_same_view() {
 fn an_entry_that_cannot_have_happened_changes_nothing_but_the_count() {
     for seed in 0..MATCHES {
         let written = random_match(seed, 40);
-        let state = MatchClockStream::fold(&entries(&written));
+        let state = DeviceStream::fold(&entries(&written));
         let now = Time::from_millis(written["end"].as_u64().unwrap());
         let open = entries(&written).remove(0);
         let (before, after) = (state.view(now), state.after(&open).view(now));
@@ -48,7 +48,7 @@ fn an_entry_that_cannot_have_happened_changes_nothing_but_the_count() {
 fn what_is_offered_is_not_refused() {
     for seed in 0..MATCHES {
         let written = random_match(seed, 50);
-        let state = MatchClockStream::fold(&entries(&written));
+        let state = DeviceStream::fold(&entries(&written));
         let now = Time::from_millis(written["end"].as_u64().unwrap());
         // A device that holds the clock is where its players press.
         if state.lease().is_some() {
@@ -58,7 +58,7 @@ fn what_is_offered_is_not_refused() {
             let offered = state.legal(by, now).contains(&act.name());
             let due = state.next_deadline().is_some_and(|due| due <= now);
             let facts = DeviceFacts { now, by, stamp: None };
-            let decided = MatchClockStream::decide(&state, act, &facts);
+            let decided = DeviceStream::decide(&state, act, &facts);
             assert!(due || offered == decided.is_ok(), "seed {seed}");
         }
     }
@@ -68,7 +68,7 @@ fn what_is_offered_is_not_refused() {
 #[test]
 fn what_one_may_do_changes_by_entries_and_falling_flags_alone() {
     for seed in 0..MATCHES {
-        let mut state = MatchClock::default();
+        let mut state = DeviceMatch::default();
         for entry in entries(&random_match(seed, 50)) {
             state = state.after(&entry);
             let now = entry.at.max(state.last());
@@ -90,10 +90,10 @@ struct Ledger {
     turn: u64,
 }
 
-fn do_it(state: MatchClock, now: u64, by: DeviceActor, act: Act) -> MatchClock {
+fn do_it(state: DeviceMatch, now: u64, by: DeviceActor, act: Act) -> DeviceMatch {
     let facts = DeviceFacts { now: Time::from_millis(now), by, stamp: None };
-    let entries = MatchClockStream::decide(&state, act, &facts).unwrap();
-    entries.iter().fold(state, MatchClockStream::evolve)
+    let entries = DeviceStream::decide(&state, act, &facts).unwrap();
+    entries.iter().fold(state, DeviceStream::evolve)
 }
 
 // rule: CLK-01, CLK-09
@@ -105,7 +105,7 @@ fn time_used_and_time_left_add_up_to_the_millisecond_for_any_order_of_presses() 
         let written = serde_json::json!({ "names": { "white": "A", "black": "B" }, "length": 3, "clock": clock });
         let settings = Box::new(serde_json::from_value(written).unwrap());
         let mut now = 1_000_000;
-        let mut state = do_it(MatchClock::default(), now, DeviceActor::House, Act::Open { settings });
+        let mut state = do_it(DeviceMatch::default(), now, DeviceActor::House, Act::Open { settings });
         state = do_it(state, now, DeviceActor::White, Act::Opening { winner: Side::White });
         let full = 108_000_000;
         let mut ledger =

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 use tavola_base::Time;
-use tavola_club::device::{Act, DeviceActor, DeviceId, Entry, EntryId, FlagRule, MatchClock, Stamp};
+use tavola_club::device::{Act, DeviceActor, DeviceId, DeviceMatch, Entry, EntryId, FlagRule, Stamp};
 
 use super::{ANY, Chance, act, passing, random_act, seen, settings};
 
@@ -11,7 +11,7 @@ const HOUR: u64 = 3_600_000;
 
 /// A log being written.
 struct Log {
-    state: MatchClock,
+    state: DeviceMatch,
     now: u64,
     lines: u32,
     steps: Vec<Value>,
@@ -22,7 +22,7 @@ pub(super) fn random_log(seed: u64, acts: usize) -> Value {
     let mut chance = Chance::new(seed + 1);
     let settings = Box::new(settings(&mut chance));
     let now = 1_700_000_000_000 + chance.below(1_000_000);
-    let mut log = Log { state: MatchClock::default(), now, lines: 0, steps: Vec::new() };
+    let mut log = Log { state: DeviceMatch::default(), now, lines: 0, steps: Vec::new() };
     let opens = if chance.below(2) == 0 { None } else { Some(log.stamp()) };
     log.write(now, DeviceActor::House, Act::Open { settings }, opens);
     while log.steps.len() < acts {

@@ -5,7 +5,7 @@ mod lines;
 
 use serde_json::{Value, json};
 use tavola_base::{Decider, Explain, Time};
-use tavola_club::device::{Act, DeviceActor, DeviceFacts, DeviceSettings, MatchClock, MatchClockStream};
+use tavola_club::device::{Act, DeviceActor, DeviceFacts, DeviceMatch, DeviceSettings, DeviceStream};
 
 /// Numbers that look like chance and come again from the same seed.
 pub(crate) struct Chance(u64);
@@ -39,7 +39,7 @@ pub(crate) fn random_match(seed: u64, acts: usize) -> Value {
 fn decided(seed: u64, acts: usize) -> Value {
     let mut chance = Chance::new(seed + 1);
     let settings = settings(&mut chance);
-    let mut state = MatchClock::default();
+    let mut state = DeviceMatch::default();
     let mut now = 1_700_000_000_000 + chance.below(1_000_000);
     let mut steps = vec![step(&mut state, now, DeviceActor::House, Act::Open { settings: Box::new(settings) })];
     for _ in 0..acts {
@@ -62,13 +62,13 @@ pub(crate) fn passing(chance: &mut Chance) -> u64 {
     }
 }
 
-fn step(state: &mut MatchClock, now: u64, by: DeviceActor, act: Act) -> Value {
+fn step(state: &mut DeviceMatch, now: u64, by: DeviceActor, act: Act) -> Value {
     let tried = serde_json::to_value(&act).unwrap();
     let facts = DeviceFacts { now: Time::from_millis(now), by, stamp: None };
-    let outcome = match MatchClockStream::decide(state, act, &facts) {
+    let outcome = match DeviceStream::decide(state, act, &facts) {
         Ok(entries) => {
             for entry in &entries {
-                *state = MatchClockStream::evolve(std::mem::take(state), entry);
+                *state = DeviceStream::evolve(std::mem::take(state), entry);
             }
             json!({ "entries": entries })
         }
@@ -78,7 +78,7 @@ fn step(state: &mut MatchClock, now: u64, by: DeviceActor, act: Act) -> Value {
 }
 
 /// The most telling part of the view.
-pub(crate) fn seen(state: &MatchClock, now: u64) -> Value {
+pub(crate) fn seen(state: &DeviceMatch, now: u64) -> Value {
     let view = state.view(Time::from_millis(now));
     let clock = view.clock.as_ref();
     json!([
@@ -177,7 +177,7 @@ pub(crate) const ANY: [&str; 44] = [
 ];
 
 /// Mostly an act that is in order, often a press.
-pub(crate) fn random_act(chance: &mut Chance, state: &MatchClock, now: u64) -> (DeviceActor, Act) {
+pub(crate) fn random_act(chance: &mut Chance, state: &DeviceMatch, now: u64) -> (DeviceActor, Act) {
     let by = *chance.of(&ACTORS);
     let legal = state.legal(by, Time::from_millis(now));
     let rare = |name: &str| {
@@ -198,12 +198,12 @@ pub(crate) fn random_act(chance: &mut Chance, state: &MatchClock, now: u64) -> (
 }
 
 /// Mostly the last gap.
-fn gap_number(chance: &mut Chance, state: &MatchClock, now: u64) -> u64 {
+fn gap_number(chance: &mut Chance, state: &DeviceMatch, now: u64) -> u64 {
     let gaps = state.view(Time::from_millis(now)).gaps.len();
     if chance.below(4) == 0 { 1 + chance.below(2) } else { u64::try_from(gaps.max(1)).unwrap() }
 }
 
-pub(crate) fn act(chance: &mut Chance, state: &MatchClock, now: u64, name: &str) -> Act {
+pub(crate) fn act(chance: &mut Chance, state: &DeviceMatch, now: u64, name: &str) -> Act {
     let side = *chance.of(&["white", "black"]);
     let kind = *chance.of(&["single", "single", "gammon", "backgammon"]);
     let cube = *chance.of(&[1, 1, 2, 4]);

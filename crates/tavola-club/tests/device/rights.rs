@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use tavola_base::{Decider, Explain, Time};
 use tavola_club::device::{
-    Act, DeviceActor, DeviceFacts, DeviceId, DeviceView, Entry, EntryId, MatchClock, MatchClockStream, Oversight, Stamp,
+    Act, DeviceActor, DeviceFacts, DeviceId, DeviceMatch, DeviceStream, DeviceView, Entry, EntryId, Oversight, Stamp,
 };
 
 use crate::laws::entries;
@@ -13,7 +13,7 @@ use crate::world::World;
 const MATCHES: u64 = 400;
 
 /// The next line of the device that holds the clock.
-fn stamped(state: &MatchClock, at: Time, by: DeviceActor, act: Act) -> Entry {
+fn stamped(state: &DeviceMatch, at: Time, by: DeviceActor, act: Act) -> Entry {
     let id = EntryId::new("forged");
     let stamp = match state.lease() {
         Some(lease) => Stamp { id, device: lease.device.clone(), epoch: lease.epoch, seq: lease.next },
@@ -34,7 +34,7 @@ fn a_line_of_the_table_never_rules_where_a_director_does() {
     for seed in 0..MATCHES {
         let mut chance = Chance::new(seed + 5);
         let written = random_match(seed, 40);
-        let state = MatchClockStream::fold(&entries(&written));
+        let state = DeviceStream::fold(&entries(&written));
         let now = Time::from_millis(written["end"].as_u64().unwrap());
         let before = state.view(now);
         if before.oversight == Oversight::Players {
@@ -49,7 +49,7 @@ fn a_line_of_the_table_never_rules_where_a_director_does() {
                 }
                 let line = stamped(&state, now, by, made_up.clone());
                 let facts = DeviceFacts { now, by, stamp: line.stamp.clone() };
-                let refused = MatchClockStream::decide(&state, made_up.clone(), &facts).unwrap_err();
+                let refused = DeviceStream::decide(&state, made_up.clone(), &facts).unwrap_err();
                 assert_eq!(refused.message_key(), "board-refused-director-only", "seed {seed}: {made_up:?} by {by:?}");
                 let after = but_for_the_line(state.clone().after(&line).view(now), &before);
                 assert_eq!(after, before, "seed {seed}: {made_up:?} by {by:?}");

@@ -2,7 +2,7 @@
 //! `TAVOLA_WALKS=10000` walks so often.
 
 use tavola_base::{Decider, Time};
-use tavola_club::device::{Act, DeviceActor, DeviceFacts, DeviceView, MatchClock, MatchClockStream, Oversight, Phase};
+use tavola_club::device::{Act, DeviceActor, DeviceFacts, DeviceMatch, DeviceStream, DeviceView, Oversight, Phase};
 use tavola_rules::{BySide, CubeOwner, Side};
 
 use crate::laws::entries;
@@ -19,11 +19,11 @@ fn facts(now: u64, by: DeviceActor) -> DeviceFacts {
 }
 
 /// The state after an act as its next line: of a device that holds the clock, of the desk, or of a match without one.
-fn done(state: MatchClock, now: u64, by: DeviceActor, act: Act) -> Result<MatchClock, String> {
-    let decided = MatchClockStream::decide(&state, act.clone(), &facts(now, by));
+fn done(state: DeviceMatch, now: u64, by: DeviceActor, act: Act) -> Result<DeviceMatch, String> {
+    let decided = DeviceStream::decide(&state, act.clone(), &facts(now, by));
     let entries = decided.map_err(|why| format!("{act:?} by {by:?} was offered and is refused: {why}"))?;
     let version = state.version();
-    let after = entries.iter().fold(state, MatchClockStream::evolve);
+    let after = entries.iter().fold(state, DeviceStream::evolve);
     assert!(after.version() > version, "{act:?} by {by:?} left no line");
     Ok(after)
 }
@@ -77,7 +77,7 @@ const ONWARD: [&str; 13] = [
 ];
 
 /// The match is played to its end by whoever may act; the moves it took, or none if it stands still.
-fn ended(mut state: MatchClock, mut now: u64) -> Option<usize> {
+fn ended(mut state: DeviceMatch, mut now: u64) -> Option<usize> {
     for step in 0..200 {
         let view = state.view(Time::from_millis(now));
         let is_over = view.winner.is_some() && !matches!(state.phase(), Some(Phase::Flagged { .. }));
@@ -104,7 +104,7 @@ fn ended(mut state: MatchClock, mut now: u64) -> Option<usize> {
 }
 
 /// What was entered last is what is undone, and the match is then as if it had not been entered.
-fn undone_again(before: &MatchClock, act: &Act, after: MatchClock, now: u64, told: &str) {
+fn undone_again(before: &DeviceMatch, act: &Act, after: DeviceMatch, now: u64, told: &str) {
     let at = Time::from_millis(now);
     // A flag that is due falls first, and then nothing is undone.
     let is_due = after.next_deadline().is_some_and(|due| due <= at);
@@ -114,7 +114,7 @@ fn undone_again(before: &MatchClock, act: &Act, after: MatchClock, now: u64, tol
     assert_eq!(after.undoable().map(|entry| &entry.act), Some(act), "{told}: something else would be undone");
     let undone = done(after, now, DeviceActor::Director, Act::Undo).unwrap();
     assert_eq!(undone.undone().last().map(|ruling| &ruling.act), Some(act), "{told}: it says something else");
-    let seen = |state: &MatchClock| DeviceView { version: 0, undone: Vec::new(), ..state.view(at) };
+    let seen = |state: &DeviceMatch| DeviceView { version: 0, undone: Vec::new(), ..state.view(at) };
     assert_eq!(seen(&undone), seen(before), "{told}: {act:?} was undone");
 }
 
@@ -125,14 +125,14 @@ fn what_is_offered_is_done_and_no_match_stands_still() {
         let mut chance = Chance::new(seed + 11);
         let mut now = 1_000_000;
         let open = Act::Open { settings: Box::new(settings(&mut chance)) };
-        let mut state = done(MatchClock::default(), now, DeviceActor::House, open).unwrap();
+        let mut state = done(DeviceMatch::default(), now, DeviceActor::House, open).unwrap();
         for step in 0..40 {
             let before = now;
             now += passing(&mut chance);
             if chance.below(8) == 0 {
                 let gap = Act::Gap { from: Time::from_millis(before), to: Time::from_millis(now) };
-                let noted = MatchClockStream::decide(&state, gap, &facts(now, DeviceActor::House));
-                state = noted.unwrap_or_default().iter().fold(state, MatchClockStream::evolve);
+                let noted = DeviceStream::decide(&state, gap, &facts(now, DeviceActor::House));
+                state = noted.unwrap_or_default().iter().fold(state, DeviceStream::evolve);
             }
             if state.next_deadline().is_some_and(|due| due.millis() <= now) {
                 state = done(state, now, DeviceActor::House, Act::Tick).unwrap();
@@ -169,7 +169,7 @@ fn what_is_offered_is_done_and_no_match_stands_still() {
 fn no_log_stands_still_whatever_somebody_has_written_into_it() {
     for seed in (1..2 * walks()).step_by(2) {
         let written = random_match(seed, 40);
-        let state = MatchClockStream::fold(&entries(&written));
+        let state = DeviceStream::fold(&entries(&written));
         let now = written["end"].as_u64().unwrap();
         let view = state.view(Time::from_millis(now));
         sound(&view, seed);
@@ -195,7 +195,7 @@ fn the_times_of_both_are_the_time_from_the_opening_to_the_last_press() {
         let big = serde_json::json!({ "mode": "simple_delay", "bank_per_point": *chance.of(&[20_000, 36_000_000]), "delay": 5000 });
         chosen.clock = Some(serde_json::from_value(big).unwrap());
         let mut state =
-            done(MatchClock::default(), now, DeviceActor::House, Act::Open { settings: Box::new(chosen) }).unwrap();
+            done(DeviceMatch::default(), now, DeviceActor::House, Act::Open { settings: Box::new(chosen) }).unwrap();
         let mut ledger = BySide { white: 0_u64, black: 0_u64 };
         for step in 0..60 {
             let (before, runs) = (now, state.view(Time::from_millis(now)).clock.and_then(|clock| clock.running));
@@ -205,8 +205,8 @@ fn the_times_of_both_are_the_time_from_the_opening_to_the_last_press() {
             }
             if chance.below(5) == 0 {
                 let gap = Act::Gap { from: Time::from_millis(before), to: Time::from_millis(now) };
-                let noted = MatchClockStream::decide(&state, gap, &facts(now, DeviceActor::House));
-                state = noted.unwrap_or_default().iter().fold(state, MatchClockStream::evolve);
+                let noted = DeviceStream::decide(&state, gap, &facts(now, DeviceActor::House));
+                state = noted.unwrap_or_default().iter().fold(state, DeviceStream::evolve);
             }
             if state.next_deadline().is_some_and(|due| due.millis() <= now) {
                 state = done(state, now, DeviceActor::House, Act::Tick).unwrap();

@@ -152,12 +152,12 @@ fn cheapest_level(cubes: &[MemberCube]) -> Vec<CubeAnswer> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cubeful::{CubeGame, Worth};
+    use crate::cubeful::{CubeGame, CubefulValue};
     use crate::stakes::Stakes;
 
     fn cube(no_double: f32, double_take: f32) -> MemberCube {
         let game = CubeGame::new(&Stakes::MONEY);
-        let decision = CubeDecision::of(&game, game.cube(), Worth(no_double), Worth(double_take));
+        let decision = CubeDecision::of(&game, game.cube(), CubefulValue(no_double), CubefulValue(double_take));
         MemberCube { value: CubeValue::ONE, decision }
     }
 

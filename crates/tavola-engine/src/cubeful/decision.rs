@@ -1,6 +1,6 @@
 //! Whether to double, and how to answer.
 
-use super::model::{CubeGame, CubeState, Worth};
+use super::model::{CubeGame, CubeState, CubefulValue};
 use crate::equity::CubefulEquity;
 use crate::stakes::{CubeHolder, Terms};
 
@@ -48,7 +48,7 @@ pub struct CubeDecision {
 impl CubeDecision {
     /// The decision that follows from the worth of waiting and of being taken; both seen by the player on roll.
     #[must_use]
-    pub fn of(game: &CubeGame, cube: CubeState, no_double: Worth, double_take: Worth) -> Self {
+    pub fn of(game: &CubeGame, cube: CubeState, no_double: CubefulValue, double_take: CubefulValue) -> Self {
         let equity = |worth| game.normalised(worth, cube);
         let (no_double, double_take) = (equity(no_double), equity(double_take));
         let double_pass = equity(game.cash(cube));
@@ -131,7 +131,7 @@ mod tests {
     fn decide(no_double: f32, double_take: f32, beavers: bool) -> CubeDecision {
         let stakes = Stakes { terms: Terms::Money { jacoby: false, beavers }, ..Stakes::MONEY };
         let game = CubeGame::new(&stakes);
-        CubeDecision::of(&game, game.cube(), Worth(no_double), Worth(double_take))
+        CubeDecision::of(&game, game.cube(), CubefulValue(no_double), CubefulValue(double_take))
     }
 
     #[test]

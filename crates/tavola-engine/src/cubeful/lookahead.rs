@@ -4,11 +4,11 @@ use tavola_rules::{Position, Roll};
 
 use super::decision::{CubeAnswer, CubeDecision};
 use super::efficiency::Efficiencies;
-use super::model::{CubeGame, CubeState, Worth};
+use super::model::{CubeGame, CubeState, CubefulValue};
 use crate::bearoff::{Bearoff, BearoffEquities};
 use crate::evaluator::{Evaluator, finished};
 use crate::outcomes::Outcomes;
-use crate::replies::{Keep, Replies};
+use crate::replies::{PruneLimit, Replies};
 use crate::stakes::{CubeHolder, Terms};
 
 /// How many rolls a search looks ahead: 0 judges the position as it stands.
@@ -29,19 +29,19 @@ impl Plies {
 pub struct CubeLookahead<E> {
     evaluator: E,
     efficiencies: Efficiencies,
-    keep: Keep,
+    limit: PruneLimit,
 }
 
 impl<E: Evaluator> CubeLookahead<E> {
     /// Judges by `evaluator`, cubes being as efficient as said.
     pub const fn new(evaluator: E, efficiencies: Efficiencies) -> Self {
-        Self { evaluator, efficiencies, keep: Keep::IN_SEARCH }
+        Self { evaluator, efficiencies, limit: PruneLimit::IN_SEARCH }
     }
 
-    /// The same, judging as many plays of each roll within the search as `keep` says.
+    /// The same, judging as many plays of each roll within the search as `limit` says.
     #[must_use]
-    pub fn keeping(self, keep: Keep) -> Self {
-        Self { keep, ..self }
+    pub fn with_prune_limit(self, limit: PruneLimit) -> Self {
+        Self { limit, ..self }
     }
 
     /// The decision of the player on roll with the cube as the stakes of `game` have it.
@@ -54,7 +54,13 @@ impl<E: Evaluator> CubeLookahead<E> {
 
     /// The worth before the roll with each of `cubes`, the player on roll doubling if he should.
     #[must_use]
-    pub fn decided(&self, position: &Position, game: &CubeGame, cubes: &[CubeState], plies: Plies) -> Vec<Worth> {
+    pub fn decided(
+        &self,
+        position: &Position,
+        game: &CubeGame,
+        cubes: &[CubeState],
+        plies: Plies,
+    ) -> Vec<CubefulValue> {
         if let Some(exact) = exact(position, game, cubes) {
             return exact;
         }
@@ -65,7 +71,7 @@ impl<E: Evaluator> CubeLookahead<E> {
 
     /// The worth before the roll with each of `cubes`, the player on roll not doubling now.
     #[must_use]
-    pub fn rolled(&self, position: &Position, game: &CubeGame, cubes: &[CubeState], plies: Plies) -> Vec<Worth> {
+    pub fn rolled(&self, position: &Position, game: &CubeGame, cubes: &[CubeState], plies: Plies) -> Vec<CubefulValue> {
         if let Some(outcomes) = finished(position) {
             return cubes.iter().map(|&cube| game.without_cube(&outcomes, cube)).collect();
         }
@@ -77,7 +83,7 @@ impl<E: Evaluator> CubeLookahead<E> {
         let mut sums = vec![0.0; cubes.len()];
         let values = others.class_values(cubes[0]);
         Replies::with(|replies| {
-            let lists = replies.of_all_rolls(&self.evaluator, position, &values, self.keep);
+            let lists = replies.of_all_rolls(&self.evaluator, position, &values, self.limit);
             for (list, roll) in lists.into_iter().zip(Roll::all()) {
                 let (first, _) = replies.of(list.clone()).next().unwrap_or((position, &Outcomes::WIN));
                 let efficiency = self.efficiencies.of(first);
@@ -89,7 +95,7 @@ impl<E: Evaluator> CubeLookahead<E> {
                 }
             }
         });
-        sums.into_iter().map(Worth).collect()
+        sums.into_iter().map(CubefulValue).collect()
     }
 
     /// The worth for the opponent, who decides next, after the best play of a roll.
@@ -99,7 +105,7 @@ impl<E: Evaluator> CubeLookahead<E> {
         others: &CubeGame,
         cubes: &[CubeState],
         plies: Plies,
-    ) -> Vec<Worth> {
+    ) -> Vec<CubefulValue> {
         if plies > Plies::ZERO || finished(&next).is_some() {
             return self.decided(&next, others, cubes, plies);
         }
@@ -107,7 +113,13 @@ impl<E: Evaluator> CubeLookahead<E> {
             .unwrap_or_else(|| chosen(others, cubes, &self.judged(&next, others, &outcomes, &both_ways(others, cubes))))
     }
 
-    fn judged(&self, position: &Position, game: &CubeGame, outcomes: &Outcomes, cubes: &[CubeState]) -> Vec<Worth> {
+    fn judged(
+        &self,
+        position: &Position,
+        game: &CubeGame,
+        outcomes: &Outcomes,
+        cubes: &[CubeState],
+    ) -> Vec<CubefulValue> {
         let efficiency = self.efficiencies.of(position);
         cubes.iter().map(|&cube| game.worth(outcomes, cube, efficiency)).collect()
     }
@@ -126,7 +138,7 @@ fn both_ways(game: &CubeGame, cubes: &[CubeState]) -> Vec<CubeState> {
 }
 
 /// The better of waiting and doubling for each of `cubes`, from the worths of [`both_ways`].
-fn chosen(game: &CubeGame, cubes: &[CubeState], worths: &[Worth]) -> Vec<Worth> {
+fn chosen(game: &CubeGame, cubes: &[CubeState], worths: &[CubefulValue]) -> Vec<CubefulValue> {
     let mut worths = worths.iter().copied();
     let mut next = || worths.next().unwrap_or_default();
     let better = |&cube: &CubeState| {
@@ -137,7 +149,7 @@ fn chosen(game: &CubeGame, cubes: &[CubeState], worths: &[Worth]) -> Vec<Worth> 
 }
 
 /// The better of waiting and doubling, the double answered well.
-pub(crate) fn best_of(game: &CubeGame, cube: CubeState, waiting: Worth, taken: Worth) -> Worth {
+pub(crate) fn best_of(game: &CubeGame, cube: CubeState, waiting: CubefulValue, taken: CubefulValue) -> CubefulValue {
     if !game.may_double(cube) {
         return waiting;
     }
@@ -146,12 +158,12 @@ pub(crate) fn best_of(game: &CubeGame, cube: CubeState, waiting: Worth, taken: W
         (false, _) => waiting,
         (true, CubeAnswer::Pass) => game.cash(cube),
         (true, CubeAnswer::Take) => taken,
-        (true, CubeAnswer::Beaver) => Worth(2.0 * taken.value()),
+        (true, CubeAnswer::Beaver) => CubefulValue(2.0 * taken.value()),
     }
 }
 
 /// The worths from the exact table, doubling included: money, both sides with few checkers.
-pub(crate) fn exact(position: &Position, game: &CubeGame, cubes: &[CubeState]) -> Option<Vec<Worth>> {
+pub(crate) fn exact(position: &Position, game: &CubeGame, cubes: &[CubeState]) -> Option<Vec<CubefulValue>> {
     if !matches!(game.stakes().terms, Terms::Money { .. }) {
         return None;
     }
@@ -163,7 +175,7 @@ pub(crate) fn exact(position: &Position, game: &CubeGame, cubes: &[CubeState]) -
             CubeHolder::Opponent => opponent_owned,
             CubeHolder::Nobody => cubeless,
         };
-        Worth(equity * game.cash(*cube).value())
+        CubefulValue(equity * game.cash(*cube).value())
     };
     Some(cubes.iter().map(worth).collect())
 }

@@ -14,9 +14,9 @@ use crate::stakes::{CubeHolder, Stakes, Terms};
 ///
 /// Only worths of one [`CubeGame`] compare; the opponent's is [`CubeGame::others_worth`].
 #[derive(Debug, Clone, Copy, PartialEq, PartialOrd, Default)]
-pub struct Worth(pub f32);
+pub struct CubefulValue(pub f32);
 
-impl Worth {
+impl CubefulValue {
     /// The bare number.
     #[must_use]
     pub const fn value(self) -> f32 {
@@ -124,17 +124,17 @@ impl CubeGame {
 
     /// What the opponent has, seen by the player on roll.
     #[must_use]
-    pub fn others_worth(&self, worth: Worth) -> Worth {
+    pub fn others_worth(&self, worth: CubefulValue) -> CubefulValue {
         match &*self.payoffs {
-            Payoffs::Money { .. } => Worth(-worth.0),
-            Payoffs::Match(_) => Worth(1.0 - worth.0),
+            Payoffs::Money { .. } => CubefulValue(-worth.0),
+            Payoffs::Match(_) => CubefulValue(1.0 - worth.0),
         }
     }
 
     /// The worth of a double that is passed with the cube at `cube`.
     #[must_use]
-    pub fn cash(&self, cube: CubeState) -> Worth {
-        Worth(match &*self.payoffs {
+    pub fn cash(&self, cube: CubeState) -> CubefulValue {
+        CubefulValue(match &*self.payoffs {
             Payoffs::Money { .. } => scale(cube.level),
             Payoffs::Match(levels) => level(levels, cube.level).cash(),
         })
@@ -142,8 +142,8 @@ impl CubeGame {
 
     /// The worth of a game played to its end at `cube`, never turned again.
     #[must_use]
-    pub fn without_cube(&self, outcomes: &Outcomes, cube: CubeState) -> Worth {
-        Worth(match &*self.payoffs {
+    pub fn without_cube(&self, outcomes: &Outcomes, cube: CubeState) -> CubefulValue {
+        CubefulValue(match &*self.payoffs {
             Payoffs::Money { jacoby } if *jacoby && cube.owner == CubeHolder::Centred => {
                 scale(cube.level) * (outcomes.win() - outcomes.lose())
             }
@@ -164,11 +164,11 @@ impl CubeGame {
 
     /// The worth before the roll of the player on roll, who does not double now.
     #[must_use]
-    pub fn worth(&self, outcomes: &Outcomes, cube: CubeState, efficiency: CubeEfficiency) -> Worth {
+    pub fn worth(&self, outcomes: &Outcomes, cube: CubeState, efficiency: CubeEfficiency) -> CubefulValue {
         if cube.owner == CubeHolder::Nobody {
             return self.without_cube(outcomes, cube);
         }
-        Worth(match &*self.payoffs {
+        CubefulValue(match &*self.payoffs {
             Payoffs::Money { jacoby } => {
                 let jacoby = *jacoby && cube.owner == CubeHolder::Centred;
                 scale(cube.level) * money(outcomes, cube.owner, jacoby, efficiency.0)
@@ -179,7 +179,7 @@ impl CubeGame {
 
     /// `worth` in units of the cube at `cube`: 1 is a cash, −1 a drop. In a match this is EMG.
     #[must_use]
-    pub fn normalised(&self, worth: Worth, cube: CubeState) -> CubefulEquity {
+    pub fn normalised(&self, worth: CubefulValue, cube: CubeState) -> CubefulEquity {
         CubefulEquity(match &*self.payoffs {
             Payoffs::Money { .. } => worth.0 / scale(cube.level),
             Payoffs::Match(levels) => {

@@ -7,8 +7,8 @@ use std::sync::{Arc, LazyLock};
 use tavola_rules::Position;
 
 use super::file::NetFileError;
-use super::glance::{ClassValues, Glance};
 use super::kind::Kind;
+use super::prune::{ClassValues, PruneNets};
 use super::quantised::Net;
 use crate::evaluator::{Evaluator, finished};
 use crate::features::{LANES, MAX_SLOTS, Several, base_changes};
@@ -125,8 +125,8 @@ impl Evaluator for Nets {
     }
 
     /// By the small nets inside the program, whichever nets these are.
-    fn glance(&self, positions: &[Position], values: &ClassValues, out: &mut [f32]) -> Option<()> {
-        Glance::built_in().worths(self.level, positions, values, out);
+    fn prune_values(&self, positions: &[Position], values: &ClassValues, out: &mut [f32]) -> Option<()> {
+        PruneNets::built_in().worths(self.level, positions, values, out);
         Some(())
     }
 

@@ -1,7 +1,7 @@
 //! Sums over trials, and what they say: means with their standard errors.
 
 use super::trial::TrialResult;
-use crate::cubeful::{CubeGame, CubeState, Worth};
+use crate::cubeful::{CubeGame, CubeState, CubefulValue};
 use crate::equity::{CubefulEquity, CubelessEquity};
 use crate::outcomes::{Cumulative, Outcomes};
 
@@ -31,7 +31,7 @@ pub struct Estimate {
     /// Its error.
     pub cubeless_error: f32,
     /// What the game is worth; with the cube if the rollout was cubeful.
-    pub worth: Worth,
+    pub worth: CubefulValue,
     /// `worth` in units of the stakes' cube (EMG in a match).
     pub equity: CubefulEquity,
     /// Its error.
@@ -77,14 +77,14 @@ impl Tally {
         let [win, win_gammon, win_backgammon, lose_gammon, lose_backgammon, cubeless, worth] =
             mean.map(|number| number as f32);
         let chances = Cumulative { win, win_gammon, win_backgammon, lose_gammon, lose_backgammon };
-        let equity = |worth| game.normalised(Worth(worth), cube).value();
+        let equity = |worth| game.normalised(CubefulValue(worth), cube).value();
         Estimate {
             trials: self.trials,
             outcomes: chances.exclusive(),
             outcome_errors: [0, 1, 2, 3, 4].map(error),
             cubeless: CubelessEquity(cubeless),
             cubeless_error: error(5),
-            worth: Worth(worth),
+            worth: CubefulValue(worth),
             equity: CubefulEquity(equity(worth)),
             equity_error: equity(worth + error(6)) - equity(worth),
         }

@@ -6,10 +6,10 @@ use super::dice::TrialDice;
 use super::tally::NUMBERS;
 use super::{Budget, FirstTurn, Length, Settings, VarianceReduction, WithCube};
 use crate::bearoff::Bearoff;
-use crate::cubeful::{CubeAction, CubeAnswer, CubeDecision, CubeGame, CubeState, Worth};
+use crate::cubeful::{CubeAction, CubeAnswer, CubeDecision, CubeGame, CubeState, CubefulValue};
 use crate::evaluator::{Evaluator, finished};
 use crate::outcomes::Outcomes;
-use crate::replies::{Keep, Replies};
+use crate::replies::{PruneLimit, Replies};
 use crate::stakes::{CubeHolder, Terms};
 
 /// What one trial brought, seen by the player on roll at its beginning; luck subtracted if the settings say so.
@@ -109,7 +109,7 @@ impl<E: Evaluator> Table<'_, E> {
     }
 
     /// Lets the player on roll double; the cash if he is dropped.
-    fn double(&self, course: &mut Course) -> Option<Worth> {
+    fn double(&self, course: &mut Course) -> Option<CubefulValue> {
         if !course.game.may_double(course.cube) {
             return None;
         }
@@ -149,7 +149,7 @@ impl<E: Evaluator> Table<'_, E> {
     }
 
     /// The best play of `roll`, and by how much the roll is better than the average one for the player on roll. What a
-    /// roll is worth is a fair measure as long as it is the same for all rolls: here what its best play at a glance
+    /// roll is worth is a fair measure as long as it is the same for all rolls: here what its best play by the pruning nets
     /// comes to.
     fn best_reply_and_luck(
         &self,
@@ -162,7 +162,7 @@ impl<E: Evaluator> Table<'_, E> {
         let without_cube = |outcomes: &Outcomes| others.without_cube(outcomes, replies).value();
         let (mut mean, mut luck) = ((Outcomes::default(), 0.0), (Outcomes::default(), 0.0));
         Replies::with(|judged| {
-            let lists = judged.of_all_rolls(self.evaluator, &course.now.position, &values, Keep::FOR_LUCK);
+            let lists = judged.of_all_rolls(self.evaluator, &course.now.position, &values, PruneLimit::FOR_LUCK);
             for (list, other) in lists.into_iter().zip(Roll::all()) {
                 let (position, outcomes) = judged.best(list, without_cube);
                 let worth = self.judged_worth(others, &Judged { position, outcomes }, replies);
@@ -183,7 +183,7 @@ impl<E: Evaluator> Table<'_, E> {
     fn best_reply(&self, position: &Position, others: &CubeGame, cube: CubeState, roll: Roll) -> Judged {
         // Plays are compared as if the cube stayed where it is: quick, and the same for all plays of a roll.
         Replies::with(|replies| {
-            let list = replies.add(self.evaluator, (position, roll), &others.class_values(cube), Keep::IN_SEARCH);
+            let list = replies.add(self.evaluator, (position, roll), &others.class_values(cube), PruneLimit::IN_SEARCH);
             match self.settings.variance_reduction {
                 VarianceReduction::Off => replies.judge(self.evaluator),
                 VarianceReduction::Lookahead => replies.judge_in_search(self.evaluator),
@@ -194,7 +194,7 @@ impl<E: Evaluator> Table<'_, E> {
     }
 
     /// What a position is worth to the player on roll of `game`, who may double: exactly if the tables know.
-    fn judged_worth(&self, game: &CubeGame, judged: &Judged, cube: CubeState) -> Worth {
+    fn judged_worth(&self, game: &CubeGame, judged: &Judged, cube: CubeState) -> CubefulValue {
         if cube.owner == CubeHolder::Nobody || finished(&judged.position).is_some() {
             return game.without_cube(&judged.outcomes, cube);
         }
@@ -222,7 +222,7 @@ impl Course {
     }
 
     /// The result if the game ends here with that worth for the player on roll.
-    fn result(&self, worth: Worth) -> TrialResult {
+    fn result(&self, worth: CubefulValue) -> TrialResult {
         let (outcomes, worth) = if self.ours {
             (self.now.outcomes, worth)
         } else {

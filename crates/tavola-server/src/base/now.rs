@@ -25,7 +25,7 @@ pub const BEAT: Duration = Duration::from_secs(1);
 /// machine that is busy.
 pub const GAP: u64 = 2_500;
 /// How long somebody waits for a house that does not act before he is told.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TURN_TIMEOUT: Duration = Duration::from_secs(5);
 /// How often he looks whether it acts again.
 const LOOK: Duration = Duration::from_millis(20);
 
@@ -142,7 +142,7 @@ impl Now {
                 tokio::time::sleep(LOOK).await;
             }
         };
-        tokio::time::timeout(PATIENCE, in_turn).await.map_err(|_| AppError::Away)
+        tokio::time::timeout(TURN_TIMEOUT, in_turn).await.map_err(|_| AppError::Away)
     }
 
     /// Waits until nobody acts, and keeps everybody from it.

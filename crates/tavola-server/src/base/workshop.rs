@@ -8,7 +8,7 @@ use tokio::sync::Semaphore;
 use crate::web::errors::AppError;
 
 /// How long a piece of work waits for its turn.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TURN_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Where such work is done.
 #[derive(Debug)]
@@ -26,7 +26,7 @@ impl Workshop {
     /// # Errors
     /// [`AppError::Busy`] if there is none in time, [`AppError::Broken`] if it broke off.
     pub async fn does<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, AppError> {
-        let turn = tokio::time::timeout(PATIENCE, Arc::clone(&self.0).acquire_owned()).await;
+        let turn = tokio::time::timeout(TURN_TIMEOUT, Arc::clone(&self.0).acquire_owned()).await;
         let turn = turn.ok().and_then(Result::ok).ok_or(AppError::Busy)?;
         let done = tokio::task::spawn_blocking(move || {
             let _turn = turn;

@@ -19,7 +19,7 @@ use crate::{
         chouette_opening::{BotLevel, Host, NewChouette},
     },
     store::{Awaits, RowWrite, Status},
-    stream::rooms::{Circumstances, Kind, Lines, Listed, OwnChain, Rooms, Way, Who},
+    stream::rooms::{CommandContext, Connection, EntryPath, Kind, ListEntry, OwnChain, Rooms, Submitter},
     web::errors::AppError,
 };
 
@@ -71,8 +71,12 @@ impl Rooms<ChouetteStream> {
         let invited = vec![RowWrite::invitation(&invitation, &id, self.time())];
         self.begin(&id, ChouetteCommand::Open { settings }, invited).await?;
         if new.host == Host::Plays {
-            let who =
-                Who::Person { account: host.clone(), name: name.to_owned(), on_behalf: None, way: Way::Invitation };
+            let who = Submitter::Person {
+                account: host.clone(),
+                name: name.to_owned(),
+                on_behalf: None,
+                way: EntryPath::Invitation,
+            };
             self.by_house_for(&id, "host", who, ChouetteCommand::Join { name: None }).await?;
         }
         for &BotLevel(level) in &new.bots {
@@ -120,10 +124,10 @@ impl Rooms<ChouetteStream> {
         for member in over.present() {
             let name = over.members().get(member).map(|member| member.name.clone()).unwrap_or_default();
             let (who, join) = if is_bot(member) {
-                (Who::Bot(member.clone()), ChouetteCommand::Join { name: Some(name) })
+                (Submitter::Bot(member.clone()), ChouetteCommand::Join { name: Some(name) })
             } else {
                 let account = AccountId::new(member.as_str());
-                let who = Who::Person { account, name, on_behalf: None, way: Way::Invitation };
+                let who = Submitter::Person { account, name, on_behalf: None, way: EntryPath::Invitation };
                 (who, ChouetteCommand::Join { name: None })
             };
             self.by_house_for(next, &CommandId::fresh().to_string(), who, join).await?;
@@ -161,7 +165,7 @@ impl Rooms<ChouetteStream> {
         &self,
         id: &StreamId,
         name: &str,
-        who: Who,
+        who: Submitter,
         command: ChouetteCommand,
     ) -> Result<Version, AppError> {
         let key = crate::store::CommandKey { actor: "house".to_owned(), id: CommandId::new(name) };
@@ -184,21 +188,21 @@ impl Kind for ChouetteStream {
 
     fn admit(
         state: &Chouette,
-        who: Who,
+        who: Submitter,
         command: ChouetteCommand,
     ) -> Result<(ChouetteActor, ChouetteCommand), AppError> {
         match who {
-            Who::House => Ok((ChouetteActor::House, command)),
-            Who::Bot(bot) => Ok((ChouetteActor::Player(bot), command)),
-            Who::Person { .. } if is_the_houses(&command) => Err(AppError::Forbidden),
-            Who::Person { account, on_behalf: Some(other), .. } => {
+            Submitter::House => Ok((ChouetteActor::House, command)),
+            Submitter::Bot(bot) => Ok((ChouetteActor::Player(bot), command)),
+            Submitter::Person { .. } if is_the_houses(&command) => Err(AppError::Forbidden),
+            Submitter::Person { account, on_behalf: Some(other), .. } => {
                 for_another(state, &player(&account), other, command)
             }
-            Who::Person { account, name, way, .. } => for_himself(state, player(&account), name, way, command),
+            Submitter::Person { account, name, way, .. } => for_himself(state, player(&account), name, way, command),
         }
     }
 
-    fn facts(state: &Chouette, around: &Circumstances<'_, Self>) -> ChouetteFacts {
+    fn facts(state: &Chouette, around: &CommandContext<'_, Self>) -> ChouetteFacts {
         let of = TableId::new(around.stream.as_str());
         let secret = around.locked.secret(state.dice_set().unwrap_or(MatchNumber::FIRST));
         let sealed = secret.map(|secret| SealedDice { of, secret });
@@ -218,16 +222,16 @@ impl Kind for ChouetteStream {
         }
         // Whoever has never been in comes in by a link, and says there what they are called.
         let is_new = !keeps && !state.members().contains_key(person);
-        view.legal.actions.retain(|act| is_theirs(state, person, Way::Address, *act));
+        view.legal.actions.retain(|act| is_theirs(state, person, EntryPath::Address, *act));
         view.legal.actions.retain(|act| !is_new || *act != ChouetteAct::Join);
         Some(view)
     }
 
-    fn told(state: &Chouette, events: Vec<ChouetteEvent>, viewer: &ChouetteViewer) -> Vec<ChouetteEvent> {
+    fn visible_events(state: &Chouette, events: Vec<ChouetteEvent>, viewer: &ChouetteViewer) -> Vec<ChouetteEvent> {
         state.told(&events, viewer)
     }
 
-    fn listed(state: &Chouette, now: Time) -> Option<Listed> {
+    fn list_entry(state: &Chouette, now: Time) -> Option<ListEntry> {
         let (status, awaits) = match state.stage() {
             Stage::Unopened => return None,
             Stage::Closed => (Status::Over, Awaits::Nobody),
@@ -237,10 +241,10 @@ impl Kind for ChouetteStream {
                 (if waits { Status::Waiting } else { Status::Playing }, awaits)
             }
         };
-        Some(Listed { status, awaits, summary: serde_json::to_string(&summary(state)).unwrap_or_default() })
+        Some(ListEntry { status, awaits, summary: serde_json::to_string(&summary(state)).unwrap_or_default() })
     }
 
-    fn places(state: &Chouette) -> Vec<(String, AccountId)> {
+    fn seats(state: &Chouette) -> Vec<(String, AccountId)> {
         let keeper = state.settings().keeper.iter().map(|keeper| ("keeper".to_owned(), keeper));
         let members = state.members().keys().filter(|member| !is_bot(member));
         let members = members.map(|member| (member.to_string(), member));
@@ -260,13 +264,13 @@ impl Kind for ChouetteStream {
         ChouetteCommand::Resumed { down }
     }
 
-    fn presence(state: &Chouette, account: &AccountId, line: Lines) -> Option<ChouetteCommand> {
+    fn presence(state: &Chouette, account: &AccountId, line: Connection) -> Option<ChouetteCommand> {
         let member = player(account);
         let online = state.settings().play == PlayMode::Online;
         let there = state.members().get(&member).is_some_and(|member| member.presence != Presence::Gone);
         (online && there).then_some(match line {
-            Lines::Opened => ChouetteCommand::Connected { member },
-            Lines::Closed => ChouetteCommand::Disconnected { member },
+            Connection::Opened => ChouetteCommand::Connected { member },
+            Connection::Closed => ChouetteCommand::Disconnected { member },
         })
     }
 
@@ -281,7 +285,7 @@ fn for_himself(
     state: &Chouette,
     person: PlayerId,
     name: String,
-    way: Way,
+    way: EntryPath,
     command: ChouetteCommand,
 ) -> Result<(ChouetteActor, ChouetteCommand), AppError> {
     let act = command.act().ok_or(AppError::Forbidden)?;
@@ -298,12 +302,12 @@ fn for_himself(
 }
 
 /// Whether an act is that person's to do, whatever the rules say of it: what is not is offered to nobody.
-fn is_theirs(state: &Chouette, person: &PlayerId, way: Way, act: ChouetteAct) -> bool {
+fn is_theirs(state: &Chouette, person: &PlayerId, way: EntryPath, act: ChouetteAct) -> bool {
     let keeps = state.settings().keeper.as_ref() == Some(person);
     match act {
         ChouetteAct::Join => {
             let has_joined = state.members().contains_key(person);
-            keeps || has_joined || way == Way::Invitation || state.settings().door == Door::Open
+            keeps || has_joined || way == EntryPath::Invitation || state.settings().door == Door::Open
         }
         act if is_the_keepers(state, act) => keeps,
         // A game is begun, and the session ended, by those who are in it.

@@ -17,7 +17,7 @@ use serde::Serialize;
 use sha2::Sha256;
 use tavola_base::{Millis, Time};
 use tavola_club::device::{
-    Act, DeviceActor, DeviceFacts, DeviceId, DeviceView, Entry, LINES, MatchClock, MatchClockStream, Origin, Stamp,
+    Act, DeviceActor, DeviceFacts, DeviceId, DeviceMatch, DeviceStream, DeviceView, Entry, LINES, Origin, Stamp,
 };
 use tavola_rules::Side;
 use tokio::sync::broadcast;
@@ -31,13 +31,13 @@ use crate::{
     store::{CommandKey, RowWrite, Store, StoreError},
     stream::{
         bus::Bus,
-        submit::{House, Ran, Streams},
+        submit::{Ran, Streams, SubmitContext},
     },
     web::errors::AppError,
 };
 
 /// How long a reader waits for something new before he asks again.
-const PATIENCE: Duration = Duration::from_secs(8);
+const LONGEST_POLL: Duration = Duration::from_secs(8);
 /// How many lines are taken at once; a device sends the others again.
 const AT_ONCE: usize = 512;
 /// What is said to a device whose line nobody can have written.
@@ -46,11 +46,11 @@ const NO_STAMP: &str = "an entry without a stamp";
 const LAST_TIME: Time = Time::from_millis((1 << 53) - 1);
 
 pub use asks::{Answer, Ask};
-use lines::{Lines, Stop};
+use lines::{Connection, Stop};
 
 /// All matches beside wooden boards.
 pub struct Boards {
-    streams: Streams<MatchClockStream>,
+    streams: Streams<DeviceStream>,
     bus: Arc<dyn Bus>,
     now: Now,
     key: Vec<u8>,
@@ -125,8 +125,8 @@ struct Given {
     now: Time,
 }
 
-impl House<MatchClockStream> for Given {
-    fn facts(&self, _: &MatchClock) -> DeviceFacts {
+impl SubmitContext<DeviceStream> for Given {
+    fn facts(&self, _: &DeviceMatch) -> DeviceFacts {
         self.facts.clone()
     }
 
@@ -134,7 +134,7 @@ impl House<MatchClockStream> for Given {
         self.now
     }
 
-    fn rows(&self, _: &MatchClock, _: &MatchClock) -> Vec<RowWrite> {
+    fn rows(&self, _: &DeviceMatch, _: &DeviceMatch) -> Vec<RowWrite> {
         Vec::new()
     }
 }
@@ -209,9 +209,9 @@ impl Boards {
     ) -> Result<Taken, AppError> {
         let mut at = 0;
         while at < entries.len() {
-            let mut lines = Lines { boards: self, id, device_now, entries, at, stop: None };
+            let mut lines = Connection { boards: self, id, device_now, entries, at, stop: None };
             let Ran { version: now, refused } = self.streams.run(id, |state| lines.next(state)).await?;
-            let Lines { at: reached, stop, .. } = lines;
+            let Connection { at: reached, stop, .. } = lines;
             (version, at) = (version.max(now), reached);
             match (stop, refused.map(|why| why.message_key)) {
                 (Some(Stop::Missing { expected }), _) => return Ok(Taken::Missing { expected }),
@@ -277,7 +277,7 @@ impl Boards {
         // As it was then: another device may have taken the clock over since.
         let (events, _) = self.streams.since(id, Version::NONE).await?;
         let until_then = events.iter().take_while(|(at, _)| *at <= version).map(|(_, entry)| entry);
-        let state = until_then.fold(MatchClock::default(), MatchClock::after);
+        let state = until_then.fold(DeviceMatch::default(), DeviceMatch::after);
         Ok(state.lease().map_or(0, |lease| lease.epoch))
     }
 
@@ -302,7 +302,7 @@ impl Boards {
                 }
             }
         };
-        tokio::time::timeout(PATIENCE, something).await.ok();
+        tokio::time::timeout(LONGEST_POLL, something).await.ok();
         self.log_now(id, after, waits).await
     }
 
@@ -348,7 +348,7 @@ impl Boards {
 ///
 /// # Errors
 /// If it is not: only the desk rules where a director oversees the match.
-pub(crate) fn lets_a_table(state: &MatchClock, act: &Act, by: DeviceActor) -> Result<(), AppError> {
+pub(crate) fn lets_a_table(state: &DeviceMatch, act: &Act, by: DeviceActor) -> Result<(), AppError> {
     if !act.is_bounded() {
         return Err(AppError::Malformed("a text or a list is too long".to_owned()));
     }

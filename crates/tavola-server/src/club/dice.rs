@@ -23,12 +23,12 @@ const REMEMBERED: usize = 4_000;
 #[derive(Debug)]
 pub struct Secrets {
     store: Store,
-    known: Cache<StreamId, LockedAway>,
+    known: Cache<StreamId, StreamSecrets>,
 }
 
 /// What is locked away for one table.
 #[derive(Debug, Clone, Default)]
-pub struct LockedAway {
+pub struct StreamSecrets {
     secrets: Arc<[Secret]>,
     memo: ChainMemo,
 }
@@ -44,7 +44,7 @@ impl Secrets {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn draw(&self, table: &StreamId) -> Result<LockedAway, StoreError> {
+    pub async fn draw(&self, table: &StreamId) -> Result<StreamSecrets, StoreError> {
         self.store.write(vec![RowWrite::secret(table, HOUSE, &random::hex(32))]).await?;
         self.of(table).await
     }
@@ -53,11 +53,11 @@ impl Secrets {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn of(&self, table: &StreamId) -> Result<LockedAway, StoreError> {
+    pub async fn of(&self, table: &StreamId) -> Result<StreamSecrets, StoreError> {
         if let Some(locked) = self.known.get(table) {
             return Ok(locked);
         }
-        let locked = LockedAway { secrets: self.store.secrets(table).await?.into(), memo: ChainMemo::default() };
+        let locked = StreamSecrets { secrets: self.store.secrets(table).await?.into(), memo: ChainMemo::default() };
         // Of a table that does not exist nothing is kept.
         if !locked.secrets.is_empty() {
             self.known.insert(table.clone(), locked.clone());
@@ -76,7 +76,7 @@ impl Secrets {
     }
 }
 
-impl LockedAway {
+impl StreamSecrets {
     /// The table's secret, with the seeds deposited for that match; none if the table has no secret.
     #[must_use]
     pub fn secret(&self, of: MatchNumber) -> Option<TableSecret> {

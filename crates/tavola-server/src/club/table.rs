@@ -25,7 +25,7 @@ use crate::{
         table_opening::{NewTable, Opponent},
     },
     store::{Awaits, RowWrite, Status},
-    stream::rooms::{Circumstances, Kind, Lines, Listed, OwnChain, Rooms, Who},
+    stream::rooms::{CommandContext, Connection, Kind, ListEntry, OwnChain, Rooms, Submitter},
     web::errors::AppError,
 };
 
@@ -84,18 +84,18 @@ impl Kind for TableStream {
         app.tables()
     }
 
-    fn admit(table: &Table, who: Who, command: TableCommand) -> Result<(Actor, TableCommand), AppError> {
+    fn admit(table: &Table, who: Submitter, command: TableCommand) -> Result<(Actor, TableCommand), AppError> {
         let actor = match who {
-            Who::House => Actor::House,
-            Who::Bot(bot) => Actor::Player(bots::sitter(table, &bot).ok_or(AppError::Forbidden)?),
-            Who::Person { on_behalf: Some(_), .. } => return Err(AppError::Forbidden),
-            Who::Person { .. } if !is_for_players(&command) => return Err(AppError::Forbidden),
-            Who::Person { account, name, .. } => Actor::Player(sitter(&account, &name)),
+            Submitter::House => Actor::House,
+            Submitter::Bot(bot) => Actor::Player(bots::sitter(table, &bot).ok_or(AppError::Forbidden)?),
+            Submitter::Person { on_behalf: Some(_), .. } => return Err(AppError::Forbidden),
+            Submitter::Person { .. } if !is_for_players(&command) => return Err(AppError::Forbidden),
+            Submitter::Person { account, name, .. } => Actor::Player(sitter(&account, &name)),
         };
         Ok((actor, command))
     }
 
-    fn facts(table: &Table, around: &Circumstances<'_, Self>) -> TableFacts {
+    fn facts(table: &Table, around: &CommandContext<'_, Self>) -> TableFacts {
         let of = table.opened().map_or(MatchNumber::FIRST, Opened::match_number);
         let dice = around.locked.secret(of).map_or(DiceSource::None, DiceSource::Sealed);
         TableFacts::new(around.now, around.actor.clone()).with_dice(dice).with_lag(around.lag)
@@ -109,17 +109,17 @@ impl Kind for TableStream {
         view_since(table, *viewer, now, u64::try_from(known.number()).unwrap_or(0))
     }
 
-    fn told(_: &Table, events: Vec<TableEvent>, viewer: &Viewer) -> Vec<TableEvent> {
+    fn visible_events(_: &Table, events: Vec<TableEvent>, viewer: &Viewer) -> Vec<TableEvent> {
         events.iter().map(|event| narrow(event, *viewer)).collect()
     }
 
-    fn listed(table: &Table, now: Time) -> Option<Listed> {
+    fn list_entry(table: &Table, now: Time) -> Option<ListEntry> {
         let opened = table.opened()?;
         let summary = serde_json::to_string(&summary(opened)).unwrap_or_default();
-        Some(Listed { status: status(opened), awaits: awaits(table, opened, now), summary })
+        Some(ListEntry { status: status(opened), awaits: awaits(table, opened, now), summary })
     }
 
-    fn places(table: &Table) -> Vec<(String, AccountId)> {
+    fn seats(table: &Table) -> Vec<(String, AccountId)> {
         let sitter = |side| table.opened().and_then(|opened| opened.sitter(side));
         let account = |side| sitter(side).map_or_else(String::new, |sitter| sitter.player.to_string());
         Side::BOTH.map(|side| (side_name(side).to_owned(), AccountId::new(account(side)))).into()
@@ -137,11 +137,11 @@ impl Kind for TableStream {
         TableCommand::Resumed { down }
     }
 
-    fn presence(table: &Table, account: &AccountId, line: Lines) -> Option<TableCommand> {
+    fn presence(table: &Table, account: &AccountId, line: Connection) -> Option<TableCommand> {
         let side = table.opened().and_then(|opened| side_of(opened, account))?;
         Some(match line {
-            Lines::Opened => TableCommand::Connected { side },
-            Lines::Closed => TableCommand::Disconnected { side },
+            Connection::Opened => TableCommand::Connected { side },
+            Connection::Closed => TableCommand::Disconnected { side },
         })
     }
 

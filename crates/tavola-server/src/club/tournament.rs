@@ -23,7 +23,7 @@ use crate::{
         random,
     },
     store::{Awaits, RowWrite, Status},
-    stream::rooms::{Circumstances, Kind, Lines, Listed, OwnChain, Rooms, Sender, Who},
+    stream::rooms::{CommandContext, Connection, Kind, ListEntry, OwnChain, Rooms, Sender, Submitter},
     web::{errors::AppError, page_data::OfficeKeys},
 };
 
@@ -168,13 +168,13 @@ impl Kind for TournamentStream {
 
     fn admit(
         _: &Tournament,
-        who: Who,
+        who: Submitter,
         command: TournamentCommand,
     ) -> Result<(TournamentActor, TournamentCommand), AppError> {
         match (who, command) {
-            (Who::House, command) => Ok((TournamentActor::House, command)),
-            (Who::Bot(_) | Who::Person { on_behalf: Some(_), .. }, _) => Err(AppError::Forbidden),
-            (Who::Person { account, .. }, mut command) => {
+            (Submitter::House, command) => Ok((TournamentActor::House, command)),
+            (Submitter::Bot(_) | Submitter::Person { on_behalf: Some(_), .. }, _) => Err(AppError::Forbidden),
+            (Submitter::Person { account, .. }, mut command) => {
                 if let TournamentCommand::AddDivision { division } | TournamentCommand::ChangeDivision { division } =
                     &mut command
                 {
@@ -185,7 +185,7 @@ impl Kind for TournamentStream {
         }
     }
 
-    fn facts(_: &Tournament, around: &Circumstances<'_, Self>) -> TournamentFacts {
+    fn facts(_: &Tournament, around: &CommandContext<'_, Self>) -> TournamentFacts {
         TournamentFacts { now: around.now, actor: around.actor.clone(), seed: around.locked.lot_seed() }
     }
 
@@ -200,11 +200,11 @@ impl Kind for TournamentStream {
     }
 
     /// Events tell more than everybody may know before a draw is published; the view tells enough.
-    fn told(_: &Tournament, _: Vec<TournamentEvent>, _: &TournamentViewer) -> Vec<TournamentEvent> {
+    fn visible_events(_: &Tournament, _: Vec<TournamentEvent>, _: &TournamentViewer) -> Vec<TournamentEvent> {
         Vec::new()
     }
 
-    fn listed(state: &Tournament, _: Time) -> Option<Listed> {
+    fn list_entry(state: &Tournament, _: Time) -> Option<ListEntry> {
         let status = match state.stage() {
             EventStage::Unopened => return None,
             EventStage::Finished => Status::Over,
@@ -217,10 +217,10 @@ impl Kind for TournamentStream {
             officials: officials(state).into_iter().collect(),
         };
         let summary = serde_json::to_string(&summary).unwrap_or_default();
-        Some(Listed { status, awaits: Awaits::Person, summary })
+        Some(ListEntry { status, awaits: Awaits::Person, summary })
     }
 
-    fn places(state: &Tournament) -> Vec<(String, AccountId)> {
+    fn seats(state: &Tournament) -> Vec<(String, AccountId)> {
         let account = |player: &PlayerId| AccountId::new(player.as_str());
         let officials = officials(state).into_iter().map(|player| (format!("official:{player}"), account(&player)));
         let people = state.entries().iter().flat_map(|entry| entry.people.iter().map(move |person| (entry, person)));
@@ -244,7 +244,7 @@ impl Kind for TournamentStream {
         TournamentCommand::Tick
     }
 
-    fn presence(_: &Tournament, _: &AccountId, _: Lines) -> Option<TournamentCommand> {
+    fn presence(_: &Tournament, _: &AccountId, _: Connection) -> Option<TournamentCommand> {
         None
     }
 

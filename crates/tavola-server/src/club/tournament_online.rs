@@ -29,7 +29,7 @@ use crate::{
     base::ids::{AccountId, CommandId, StreamId, Version},
     club::bots::is_bot,
     store::CommandKey,
-    stream::rooms::{Kind, Way, Who},
+    stream::rooms::{EntryPath, Kind, Submitter},
     web::errors::AppError,
 };
 
@@ -364,10 +364,10 @@ impl House<'_> {
         for side in Side::BOTH {
             let Some(sitter) = opened.sitter(side) else { continue };
             let who = if sitter.kind == SitterKind::Bot {
-                Who::Bot(sitter.player.clone())
+                Submitter::Bot(sitter.player.clone())
             } else {
                 let account = AccountId::new(sitter.player.as_str());
-                Who::Person { account, name: sitter.name.clone(), on_behalf: None, way: Way::Address }
+                Submitter::Person { account, name: sitter.name.clone(), on_behalf: None, way: EntryPath::Address }
             };
             let key = CommandKey { actor: "house".to_owned(), id: CommandId::new(format!("leave-{}", sitter.player)) };
             match self.app.tables().by(table, who, key, TableCommand::Leave).await {

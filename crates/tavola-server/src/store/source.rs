@@ -14,7 +14,7 @@ use super::{
 };
 
 /// How long a reader waits for a free connection.
-const PATIENCE: Duration = Duration::from_secs(5);
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Whether other servers may use the database.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -96,7 +96,7 @@ impl Source {
     /// # Errors
     /// If the address cannot be used.
     pub(super) async fn readers(&self) -> Result<AnyPool, StoreError> {
-        let options = AnyPoolOptions::new().acquire_timeout(PATIENCE);
+        let options = AnyPoolOptions::new().acquire_timeout(CONNECT_TIMEOUT);
         match self.kind() {
             Kind::Postgres => Ok(options.max_connections(postgres::READERS).connect_lazy(&self.url.text)?),
             Kind::Sqlite => {

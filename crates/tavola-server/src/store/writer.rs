@@ -20,9 +20,9 @@ use super::{
 /// The most jobs in one transaction.
 const BATCH: usize = 512;
 /// How long a transaction may take before its connection counts as dead.
-const PATIENCE: Duration = Duration::from_secs(15);
+const WRITE_TIMEOUT: Duration = Duration::from_secs(15);
 /// How long saying goodbye may take.
-const FAREWELL: Duration = Duration::from_secs(2);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The owner of the writing connection.
 pub(super) struct Writer {
@@ -110,7 +110,7 @@ impl Writer {
             connection.execute("COMMIT").await.map_err(Failure::of_database)?;
             Ok(outcomes)
         };
-        let done = timeout(PATIENCE, work).await.unwrap_or_else(|_| Err(Failure::too_late()));
+        let done = timeout(WRITE_TIMEOUT, work).await.unwrap_or_else(|_| Err(Failure::too_late()));
         match done {
             Ok(_) => self.connection = Some(connection),
             Err(_) => part(connection).await,
@@ -127,7 +127,7 @@ impl Writer {
             }
             part(connection).await;
         }
-        let fresh = timeout(PATIENCE, self.source.connect()).await.unwrap_or(Err(StoreError::TooLate));
+        let fresh = timeout(WRITE_TIMEOUT, self.source.connect()).await.unwrap_or(Err(StoreError::TooLate));
         let mut connection = fresh.map_err(|error| Failure { error, blame: Blame::Database })?;
         match begin(&mut connection, self.source.kind()).await {
             Ok(()) => Ok(connection),
@@ -140,7 +140,7 @@ impl Writer {
 }
 
 async fn begin(connection: &mut AnyConnection, kind: Kind) -> Result<(), Failure> {
-    let begun = timeout(PATIENCE, connection.execute(kind.begin())).await;
+    let begun = timeout(WRITE_TIMEOUT, connection.execute(kind.begin())).await;
     begun.map_err(|_| Failure::too_late())?.map(drop).map_err(Failure::of_database)
 }
 
@@ -172,7 +172,7 @@ fn is_of_one_job(error: &sqlx::Error) -> bool {
 
 /// Closes a connection, without waiting for one that does not answer.
 async fn part(connection: AnyConnection) {
-    timeout(FAREWELL, connection.close_hard()).await.ok();
+    timeout(CLOSE_TIMEOUT, connection.close_hard()).await.ok();
 }
 
 fn fail(batch: Vec<Job>, error: &StoreError) {

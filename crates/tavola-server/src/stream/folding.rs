@@ -8,7 +8,7 @@ use std::{
 };
 
 use tavola_base::{Decider, stored::Unreadable};
-use tavola_club::{chouette::ChouetteStream, device::MatchClockStream, table::Tables};
+use tavola_club::{chouette::ChouetteStream, device::DeviceStream, table::Tables};
 use tavola_tournament::TournamentStream;
 
 use crate::{
@@ -132,7 +132,7 @@ pub async fn whole(store: &Store, kind: &str, stream: &StreamId) -> Result<Versi
         Tables::STREAM => folded::<Tables>(store, stream).await,
         ChouetteStream::STREAM => folded::<ChouetteStream>(store, stream).await,
         TournamentStream::STREAM => folded::<TournamentStream>(store, stream).await,
-        MatchClockStream::STREAM => folded::<MatchClockStream>(store, stream).await,
+        DeviceStream::STREAM => folded::<DeviceStream>(store, stream).await,
         other => Err(Broken::Kind(other.to_owned()).into()),
     }
 }

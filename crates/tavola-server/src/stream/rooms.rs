@@ -20,18 +20,18 @@ use crate::{
         now::Now,
         random,
     },
-    club::dice::{LockedAway, Secrets},
+    club::dice::{Secrets, StreamSecrets},
     store::{CommandKey, RoomRow, RowWrite, Store},
     stream::{
         bus::Bus,
         presence::Presence,
-        submit::{House, Snapshot, Streams},
+        submit::{Snapshot, Streams, SubmitContext},
     },
     web::errors::AppError,
 };
 
 pub use any::{AnyRooms, Pending};
-pub use kind::{Circumstances, Kind, Lines, Listed, OwnChain, Sender, Way, Who};
+pub use kind::{CommandContext, Connection, EntryPath, Kind, ListEntry, OwnChain, Sender, Submitter};
 
 /// A page this far behind is not told what happened, only how things stand.
 const TOO_FAR_BEHIND: usize = 200;
@@ -88,7 +88,7 @@ impl<K: Kind> Rooms<K> {
         command: K::Command,
         rows: Vec<RowWrite>,
     ) -> Result<Version, AppError> {
-        let (actor, command) = K::admit(&K::State::default(), Who::House, command)?;
+        let (actor, command) = K::admit(&K::State::default(), Submitter::House, command)?;
         let _acting = self.now.acting().await?;
         let locked = self.secrets.draw(id).await?;
         let rights = Rights { rows, ..self.rights(id, actor, locked) };
@@ -165,7 +165,7 @@ impl<K: Kind> Rooms<K> {
         let account = sender.account.clone().ok_or(AppError::Unknown)?;
         let snapshot = self.existing(stream).await?;
         let name = self.store.account_name(&account).await?.unwrap_or_default();
-        let who = Who::Person { account, name, on_behalf: sender.on_behalf.clone(), way: sender.way };
+        let who = Submitter::Person { account, name, on_behalf: sender.on_behalf.clone(), way: sender.way };
         K::admit(&snapshot.state, who, command)
     }
 
@@ -181,7 +181,7 @@ impl<K: Kind> Rooms<K> {
         command: K::Command,
     ) -> Result<Version, AppError> {
         let key = CommandKey { actor: bot.to_string(), id };
-        self.by(stream, Who::Bot(bot.clone()), key, command).await
+        self.by(stream, Submitter::Bot(bot.clone()), key, command).await
     }
 
     /// Puts a command of the house's own to a stream, under that name.
@@ -189,13 +189,13 @@ impl<K: Kind> Rooms<K> {
     /// # Errors
     /// If it is refused.
     pub async fn by_house(&self, stream: &StreamId, id: &str, command: K::Command) -> Result<Version, AppError> {
-        self.by(stream, Who::House, house_key(id), command).await
+        self.by(stream, Submitter::House, house_key(id), command).await
     }
 
     pub(crate) async fn by(
         &self,
         stream: &StreamId,
-        who: Who,
+        who: Submitter,
         key: CommandKey,
         command: K::Command,
     ) -> Result<Version, AppError> {
@@ -210,13 +210,13 @@ impl<K: Kind> Rooms<K> {
         id: &str,
         command: K::Command,
     ) -> Result<Version, AppError> {
-        self.by_whoever_acts(stream, Who::House, house_key(id), command).await
+        self.by_whoever_acts(stream, Submitter::House, house_key(id), command).await
     }
 
     async fn by_whoever_acts(
         &self,
         stream: &StreamId,
-        who: Who,
+        who: Submitter,
         key: CommandKey,
         command: K::Command,
     ) -> Result<Version, AppError> {
@@ -227,7 +227,7 @@ impl<K: Kind> Rooms<K> {
     }
 
     /// Notes that somebody has opened his first line to the stream, or closed his last.
-    pub async fn line_changed(&self, stream: &StreamId, account: &AccountId, line: Lines) {
+    pub async fn line_changed(&self, stream: &StreamId, account: &AccountId, line: Connection) {
         let Ok(snapshot) = self.streams.snapshot(stream).await else { return };
         let Some(command) = K::presence(&snapshot.state, account, line) else { return };
         let id = format!("presence-{}", random::hex(8));
@@ -307,7 +307,7 @@ impl<K: Kind> Rooms<K> {
         let (state, version) = (&snapshot.state, snapshot.version);
         let viewer = K::viewer(state, account);
         let view = K::view(state, &viewer, self.now.time(), has.view).ok_or(AppError::NotFound)?;
-        Ok(Update { version, events: K::told(state, events, &viewer), view })
+        Ok(Update { version, events: K::visible_events(state, events, &viewer), view })
     }
 
     /// Everything that has happened in the stream.
@@ -344,7 +344,7 @@ impl<K: Kind> Rooms<K> {
         Ok(self.secrets.deposit(stream, of, side, seed).await?)
     }
 
-    fn rights(&self, stream: &StreamId, actor: K::Actor, locked: LockedAway) -> Rights<K> {
+    fn rights(&self, stream: &StreamId, actor: K::Actor, locked: StreamSecrets) -> Rights<K> {
         Rights { stream: stream.clone(), actor, locked, now: self.now.clone(), lag: Millis::ZERO, rows: Vec::new() }
     }
 }
@@ -353,17 +353,17 @@ impl<K: Kind> Rooms<K> {
 struct Rights<K: Kind> {
     stream: StreamId,
     actor: K::Actor,
-    locked: LockedAway,
+    locked: StreamSecrets,
     now: Now,
     lag: Millis,
     /// Rows to be written with it besides the read models.
     rows: Vec<RowWrite>,
 }
 
-impl<K: Kind> House<K> for Rights<K> {
+impl<K: Kind> SubmitContext<K> for Rights<K> {
     fn facts(&self, state: &K::State) -> K::Facts {
         let Self { stream, actor, locked, lag, .. } = self;
-        K::facts(state, &Circumstances { stream, actor, now: self.now.time(), lag: *lag, locked })
+        K::facts(state, &CommandContext { stream, actor, now: self.now.time(), lag: *lag, locked })
     }
 
     fn now(&self) -> Time {
@@ -372,10 +372,10 @@ impl<K: Kind> House<K> for Rights<K> {
 
     fn rows(&self, before: &K::State, after: &K::State) -> Vec<RowWrite> {
         let now = self.now.time();
-        let Some(Listed { status, awaits, summary }) = K::listed(after, now) else { return Vec::new() };
+        let Some(ListEntry { status, awaits, summary }) = K::list_entry(after, now) else { return Vec::new() };
         let (id, kind) = (self.stream.clone(), K::STREAM.to_owned());
         let row = RowWrite::room(&RoomRow { id, kind, status, awaits, summary, updated_at: now });
-        let (were, are) = (K::places(before), K::places(after));
+        let (were, are) = (K::seats(before), K::seats(after));
         let taken = are.iter().filter(|place| !were.contains(place));
         let taken = taken.map(|(place, account)| RowWrite::seat(&self.stream, place, account));
         self.rows.iter().cloned().chain([row]).chain(taken).collect()

@@ -53,7 +53,7 @@ impl<D: Decider> Clone for Snapshot<D> {
 }
 
 /// What the house adds to a command: what it knows when it is decided, and what follows from it.
-pub trait House<D: Decider>: Send + Sync {
+pub trait SubmitContext<D: Decider>: Send + Sync {
     /// What is known when the command is decided.
     fn facts(&self, state: &D::State) -> D::Facts;
     /// When that is.
@@ -114,7 +114,7 @@ where
         stream: &StreamId,
         command: D::Command,
         key: CommandKey,
-        house: &impl House<D>,
+        house: &impl SubmitContext<D>,
     ) -> Result<Version, AppError> {
         let slot = self.slot(stream);
         let mut place = slot.lock().await;
@@ -140,7 +140,7 @@ where
         entry: &mut Entry<D>,
         command: D::Command,
         key: CommandKey,
-        house: &impl House<D>,
+        house: &impl SubmitContext<D>,
     ) -> Result<Version, AppError> {
         if let Some((_, refusal)) = entry.refused.iter().find(|(refused, _)| *refused == key) {
             return Err(AppError::Refused(Box::new(refusal.clone())));
@@ -182,7 +182,7 @@ where
         events: &[D::Event],
         after: &D::State,
         command: CommandKey,
-        house: &impl House<D>,
+        house: &impl SubmitContext<D>,
     ) -> Result<Append, AppError> {
         let json = |event| D::write(event).map_err(|error| AppError::Unreadable(format!("{stream}: {error}")));
         Ok(Append {
@@ -333,12 +333,12 @@ impl<D: Decider> Entry<D> {
 
 #[cfg(test)]
 mod tests {
-    use tavola_club::device::MatchClockStream;
+    use tavola_club::device::DeviceStream;
 
     use super::*;
     use crate::{store::DatabaseUrl, stream::bus::LocalBus};
 
-    async fn streams() -> Streams<MatchClockStream> {
+    async fn streams() -> Streams<DeviceStream> {
         let store = Store::open(&DatabaseUrl::parse("sqlite::memory:").unwrap()).await.unwrap();
         Streams::new(store, Arc::new(LocalBus::default()), Now::fixed(Time::from_millis(1)))
     }

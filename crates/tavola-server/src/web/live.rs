@@ -37,7 +37,7 @@ use crate::{
     },
     stream::{
         bus::Hints,
-        rooms::{Has, Kind, News, Sender, Update, Way},
+        rooms::{EntryPath, Has, Kind, News, Sender, Update},
     },
     web::{
         accounts::End,
@@ -58,13 +58,13 @@ const LONGEST: usize = 16 * 1024;
 /// What a line holds to read into, in bytes, and what it gathers before it writes.
 const BUFFER: usize = 4096;
 /// How long a page may take to take a message.
-const PATIENCE: Duration = Duration::from_secs(10);
+const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 /// How often a page is asked whether it is still there.
 const PING: Duration = Duration::from_secs(15);
 /// After how long a silent page is taken for gone.
 const SILENCE: Duration = Duration::from_secs(50);
 /// How many messages nobody understands are taken before the line is cut.
-const NONSENSE: u32 = 20;
+const MOST_BAD_MESSAGES: u32 = 20;
 
 /// From where a page wants to know.
 #[derive(Debug, Default, Deserialize)]
@@ -106,7 +106,7 @@ async fn talk_with<K: Kind>(app: App, stream: StreamId, visitor: Visitor, socket
         heard: Instant::now(),
         lag: Lag::default(),
         watchers: None,
-        nonsense: 0,
+        bad_messages: 0,
         kind: PhantomData,
     };
     line.run().await;
@@ -149,7 +149,7 @@ struct Line<K: Kind> {
     heard: Instant,
     lag: Lag,
     watchers: Option<usize>,
-    nonsense: u32,
+    bad_messages: u32,
     kind: PhantomData<fn() -> K>,
 }
 
@@ -171,7 +171,7 @@ impl<K: Kind> Line<K> {
         };
         if let Over::Close(code, reason) = end {
             let frame = CloseFrame { code, reason: reason.into() };
-            tokio::time::timeout(PATIENCE, self.socket.send(Message::Close(Some(frame)))).await.ok();
+            tokio::time::timeout(SEND_TIMEOUT, self.socket.send(Message::Close(Some(frame)))).await.ok();
         }
     }
 
@@ -230,12 +230,12 @@ impl<K: Kind> Line<K> {
                 self.lag.heard(&nonce, Instant::now());
                 self.pay(Cost::LITTLE)
             }
-            Some(Ok(Message::Binary(_))) => self.nonsense("only text is understood").await,
+            Some(Ok(Message::Binary(_))) => self.bad_message("only text is understood").await,
             Some(Ok(Message::Text(text))) => {
                 self.pay(Cost::LITTLE)?;
                 match serde_json::from_str(&text) {
-                    Ok(message) => self.obey(message).await,
-                    Err(error) => self.nonsense(&error.to_string()).await,
+                    Ok(message) => self.handle(message).await,
+                    Err(error) => self.bad_message(&error.to_string()).await,
                 }
             }
         }
@@ -254,16 +254,16 @@ impl<K: Kind> Line<K> {
         self.app.limits().may_act(&self.visitor.asker(), self.app.now())
     }
 
-    async fn nonsense(&mut self, what: &str) -> Result<(), Over> {
-        self.nonsense += 1;
-        if self.nonsense > NONSENSE {
+    async fn bad_message(&mut self, what: &str) -> Result<(), Over> {
+        self.bad_messages += 1;
+        if self.bad_messages > MOST_BAD_MESSAGES {
             return Err(Over::Close(close_code::POLICY, "too many messages nobody understands"));
         }
         let error = AppError::Malformed(what.to_owned());
         self.say(&ServerMessage::Error { error: error.body() }).await
     }
 
-    async fn obey(&mut self, message: PageMessage<K::Command>) -> Result<(), Over> {
+    async fn handle(&mut self, message: PageMessage<K::Command>) -> Result<(), Over> {
         match message {
             PageMessage::Ping => self.say(&ServerMessage::Pong { now: self.app.now() }).await,
             PageMessage::Resume { version } => {
@@ -310,7 +310,7 @@ impl<K: Kind> Line<K> {
     }
 
     fn sender(&self, on_behalf: Option<PlayerId>) -> Sender {
-        Sender { account: self.visitor.account.clone(), on_behalf, way: Way::Address, lag: self.lag.measured() }
+        Sender { account: self.visitor.account.clone(), on_behalf, way: EntryPath::Address, lag: self.lag.measured() }
     }
 
     /// Sends what the page does not have yet, if there is anything.
@@ -380,7 +380,7 @@ impl<K: Kind> Line<K> {
 
 /// A page that takes nothing is gone.
 async fn in_time(sent: impl Future<Output = Result<(), axum::Error>>) -> Result<(), Over> {
-    match tokio::time::timeout(PATIENCE, sent).await {
+    match tokio::time::timeout(SEND_TIMEOUT, sent).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(Over::Gone),
     }

@@ -8,7 +8,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value, json};
 use tavola_base::{Decider, Explain, Time};
 use tavola_club::chouette::ChouetteCommand;
-use tavola_club::device::{Act, DeviceActor, DeviceFacts, LINES, MatchClock, MatchClockStream};
+use tavola_club::device::{Act, DeviceActor, DeviceFacts, DeviceMatch, DeviceStream, LINES};
 use tavola_club::table::TableCommand;
 
 use crate::law::{alternatives, declared, gate};
@@ -139,22 +139,22 @@ fn a_text_that_is_too_long_is_refused_in_a_sentence_wherever_it_stands() {
     let act = |json: Value| serde_json::from_value::<Act>(json).unwrap();
     let open =
         act(json!({ "type": "open", "settings": { "names": { "white": "Anna", "black": "Bruno" }, "length": 5 } }));
-    let opened = MatchClockStream::decide(&MatchClock::default(), open, &by(DeviceActor::House)).unwrap();
-    let state = MatchClockStream::fold(&opened);
+    let opened = DeviceStream::decide(&DeviceMatch::default(), open, &by(DeviceActor::House)).unwrap();
+    let state = DeviceStream::fold(&opened);
     let holds = |length: usize| {
         let hold = act(json!({ "type": "hold", "reason": "x".repeat(length) }));
-        MatchClockStream::decide(&state, hold, &by(DeviceActor::Director))
+        DeviceStream::decide(&state, hold, &by(DeviceActor::Director))
     };
     assert_eq!(holds(2000).unwrap().len(), 1);
     assert_eq!(holds(2001).unwrap_err().message_key(), "board-refused-too-long");
     // As a line of a device too: what it says has happened, but not at any length.
     let stamp = serde_json::from_value(json!({ "id": "l1", "device": "d1", "epoch": 1, "seq": 0 })).unwrap();
     let lease = act(json!({ "type": "claim_lease", "device": "d1" }));
-    let leased = MatchClockStream::decide(&state, lease, &by(DeviceActor::House)).unwrap();
-    let state = leased.iter().fold(state.clone(), MatchClockStream::evolve);
+    let leased = DeviceStream::decide(&state, lease, &by(DeviceActor::House)).unwrap();
+    let state = leased.iter().fold(state.clone(), DeviceStream::evolve);
     let hold = act(json!({ "type": "hold", "reason": "x".repeat(2001) }));
     let facts = DeviceFacts { stamp: Some(stamp), ..by(DeviceActor::Director) };
-    let refused = MatchClockStream::decide(&state, hold, &facts).unwrap_err();
+    let refused = DeviceStream::decide(&state, hold, &facts).unwrap_err();
     assert_eq!(refused.message_key(), "board-refused-too-long");
 }
 

@@ -13,7 +13,7 @@ use std::fmt::Debug;
 use law::{comes_back, declared, with_every};
 use tavola_base::Decider;
 use tavola_club::chouette::ChouetteStream;
-use tavola_club::device::MatchClockStream;
+use tavola_club::device::DeviceStream;
 use tavola_club::table::Tables;
 use tavola_tournament::TournamentStream;
 
@@ -42,7 +42,7 @@ fn every_event_of_a_tournament_is_read_back_as_it_was_written() {
 #[test]
 fn every_act_at_a_device_is_read_back_as_it_was_written() {
     with_every("Act", comes_back::<tavola_club::device::Act>);
-    with_every("Entry", event_comes_back::<MatchClockStream>);
+    with_every("Entry", event_comes_back::<DeviceStream>);
 }
 
 #[test]

@@ -19,7 +19,7 @@ pub(crate) type Cost = i128;
 const LOT_BITS: u32 = 20;
 
 /// So many repairs in a row without a gain end the search, and so many in all.
-const PATIENCE: usize = 2;
+const MOST_FAILURES: usize = 2;
 const REPAIRS: usize = 24;
 
 /// Stacked levels of cost, the first the heaviest.
@@ -121,7 +121,7 @@ impl<'a, F: Fn(usize, usize) -> Cost> Repair<'a, F> {
     fn run(mut self, lot: &mut Lot) -> Vec<[usize; 2]> {
         let mut failures = 0;
         for _ in 0..REPAIRS {
-            if failures == PATIENCE || self.is_proven() {
+            if failures == MOST_FAILURES || self.is_proven() {
                 break;
             }
             let part = self.part(lot);

@@ -60,7 +60,7 @@ fn folding_the_events_again_gives_the_same_event() {
 
 /// What somebody does to an event between two rounds.
 #[derive(Debug, Clone)]
-enum Torment {
+enum Disturbance {
     Arrives,
     CutOff,
     Corrects(prop::sample::Index),
@@ -69,32 +69,32 @@ enum Torment {
     Round,
 }
 
-fn torment() -> impl Strategy<Value = Torment> {
+fn disturbance() -> impl Strategy<Value = Disturbance> {
     let which = any::<prop::sample::Index>;
     prop_oneof![
-        2 => Just(Torment::Arrives),
-        1 => Just(Torment::CutOff),
-        4 => which().prop_map(Torment::Corrects),
-        2 => which().prop_map(Torment::Undoes),
-        4 => which().prop_map(Torment::Plays),
-        2 => Just(Torment::Round),
+        2 => Just(Disturbance::Arrives),
+        1 => Just(Disturbance::CutOff),
+        4 => which().prop_map(Disturbance::Corrects),
+        2 => which().prop_map(Disturbance::Undoes),
+        4 => which().prop_map(Disturbance::Plays),
+        2 => Just(Disturbance::Round),
     ]
 }
 
 impl Simulation {
-    fn suffers(&mut self, torment: &Torment, number: usize) {
+    fn is_disturbed_by(&mut self, disturbance: &Disturbance, number: usize) {
         let division = DivisionId::new("main");
-        match torment {
-            Torment::Arrives => {
+        match disturbance {
+            Disturbance::Arrives => {
                 let people = vec![crate::Person::named(format!("Late {number}"))];
                 // Refused where no late place is left.
                 let _ = self.act(TournamentCommand::Enter { division, people, name: None });
             }
-            Torment::CutOff => {
+            Disturbance::CutOff => {
                 let _ = self.act(TournamentCommand::CutOff { division });
             }
-            Torment::Corrects(which) => self.corrects(*which),
-            Torment::Undoes(which) => {
+            Disturbance::Corrects(which) => self.corrects(*which),
+            Disturbance::Undoes(which) => {
                 let act = u32::try_from(which.index(self.event.log.len()) + 1).unwrap();
                 let is_result = self.event.log[act as usize - 1].what == "ended";
                 let accepting =
@@ -104,13 +104,13 @@ impl Simulation {
                     let _ = self.act(TournamentCommand::Undo { act, accepting });
                 }
             }
-            Torment::Plays(which) => {
+            Disturbance::Plays(which) => {
                 let open: Vec<MatchId> = self.event.open_matches().collect();
                 if !open.is_empty() {
                     self.play(*which.get(&open)).unwrap();
                 }
             }
-            Torment::Round => {
+            Disturbance::Round => {
                 self.round().unwrap();
             }
         }
@@ -142,18 +142,18 @@ proptest! {
     // rule: TRN-10
     // rule: TRN-18
     #[test]
-    fn an_event_tormented_on_its_way_still_ends_and_is_right(
+    fn a_disturbed_tournament_still_ends_and_is_right(
         n in 5u32..=128,
         late in 0u32..64,
         form in 0usize..4,
         seed in any::<[u8; 32]>(),
-        torments in prop::collection::vec(torment(), 0..24),
+        disturbances in prop::collection::vec(disturbance(), 0..24),
     ) {
         let late = late.min(n.next_power_of_two() - n);
         let format = formats()[[0, 2, 3, 4][form]].clone();
         let mut simulation = Simulation::with_late_places(format, n, late, LotSeed::new(seed)).unwrap();
-        for (number, torment) in torments.iter().enumerate() {
-            simulation.suffers(torment, number);
+        for (number, disturbance) in disturbances.iter().enumerate() {
+            simulation.is_disturbed_by(disturbance, number);
         }
         let _ = simulation.act(TournamentCommand::CutOff { division: DivisionId::new("main") });
         simulation.settle().unwrap();

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tavola_engine::lookahead::best_of_each_roll;
-use tavola_engine::replies::Keep;
+use tavola_engine::replies::PruneLimit;
 use tavola_engine::{Bearoff, Evaluator, Outcomes, finished};
 use tavola_rules::{Position, Roll};
 
@@ -36,7 +36,7 @@ pub fn game(nets: &impl Evaluator, manner: &Manner, lambda: f32, random: &mut Ra
     let mut position = manner.starts.draw(random);
     let mut glimpse = nets.evaluate_one(&position);
     while turns.len() < MOST_TURNS && !is_known(&position) {
-        let ahead = best_of_each_roll(nets, &position, Keep::WIDE);
+        let ahead = best_of_each_roll(nets, &position, PruneLimit::WIDE);
         let roll = random.roll();
         let (best, outcomes) = ahead[Roll::all().position(|other| other == roll).unwrap_or(0)];
         let next = manner.play(nets, &mut look, (&position, roll), best, random);

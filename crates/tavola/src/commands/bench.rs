@@ -38,7 +38,7 @@ const BENCHES: [Bench; 9] = [
     Bench { name: "evaluations", run: engine::evaluations },
     Bench { name: "decisions", run: engine::decisions },
     Bench { name: "gnubg_decisions", run: engine::gnubg_decisions },
-    Bench { name: "passed_over", run: engine::passed_over },
+    Bench { name: "pruned", run: engine::pruned },
     Bench { name: "rollouts", run: engine::rollouts },
     Bench { name: "threads", run: engine::threads },
     Bench { name: "gnubg_speed", run: engine::gnubg_speed },

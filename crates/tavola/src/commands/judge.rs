@@ -8,7 +8,7 @@ use clap::Args;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tavola_engine::analysis::{Doubling, answer_loss, doubling_loss};
-use tavola_engine::cubeful::{CubeAnswer, CubeDecision, Efficiencies, Plies, Worth};
+use tavola_engine::cubeful::{CubeAnswer, CubeDecision, CubefulValue, Efficiencies, Plies};
 use tavola_engine::rollout::{Budget, FirstTurn, Length, Rollout, Seed, Settings, TrialDice};
 use tavola_engine::{CubeGame, CubeHolder, Engine, PointsAway, Stakes, Terms};
 use tavola_rules::CubeValue;
@@ -150,7 +150,7 @@ impl Rolled {
     /// The decision these equities make; no beavers.
     fn decision(&self) -> CubeDecision {
         let game = CubeGame::new(&Stakes::MONEY);
-        CubeDecision::of(&game, game.cube(), Worth(self.waited), Worth(self.taken))
+        CubeDecision::of(&game, game.cube(), CubefulValue(self.waited), CubefulValue(self.taken))
     }
 
     /// What the actions lose: doubling and answering.
@@ -216,7 +216,7 @@ fn loss(all: &[Judged], actions: impl Fn(&Judged) -> Actions) -> Value {
 /// The matches whose scores are asked about.
 const LENGTH: u32 = 7;
 
-/// Decisions from games of the engine against itself at a glance, half for money, half at scores.
+/// Decisions from games of the engine against itself without looking ahead, half for money, half at scores.
 fn questions(engine: &Engine, arguments: &Arguments) -> Vec<CubeQuestion> {
     let wanted = arguments.positions as usize;
     let mut found = Vec::with_capacity(wanted);

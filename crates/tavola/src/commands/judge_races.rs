@@ -8,7 +8,7 @@ use clap::Args;
 use serde_json::{Value, json};
 use tavola_engine::analysis::{Doubling, answer_loss, doubling_loss};
 use tavola_engine::bearoff::Checkers;
-use tavola_engine::cubeful::{CubeAnswer, CubeDecision, Plies, Worth};
+use tavola_engine::cubeful::{CubeAnswer, CubeDecision, CubefulValue, Plies};
 use tavola_engine::{CubeGame, Engine, Nets, Stakes};
 use tavola_rules::Position;
 use tavola_train::races::{ExactBearoffs, OneSidedRaces, from_play};
@@ -94,7 +94,8 @@ fn bearoffs(engine: &Engine, arguments: &Arguments, random: &mut Random) -> anyh
         let known = "both sides have eight checkers at most";
         let loss = |after: &Position| exact.play_loss(&position, roll, after).map(f64::from).context(known);
         let cube = exact.cube(&position).context(known)?;
-        let decision = CubeDecision::of(&game, game.cube(), Worth(cube.no_double), Worth(cube.double_take));
+        let decision =
+            CubeDecision::of(&game, game.cube(), CubefulValue(cube.no_double), CubefulValue(cube.double_take));
         let win = exact.win(&position).context(known)?;
         chances.push(f64::from((engine.evaluator().evaluate_one(&position).win() - win).abs()));
         let best = engine.best_plays(&position, roll, &game, plies);

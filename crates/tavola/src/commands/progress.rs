@@ -12,7 +12,7 @@ use tavola_train::referee::{best, turned_results};
 /// How long to measure, and where to keep the results.
 #[derive(Debug, Args)]
 pub(crate) struct Effort {
-    /// Keep results in this file, and continue from those in it.
+    /// PruneLimit results in this file, and continue from those in it.
     #[arg(long, value_name = "FILE")]
     pub(crate) results: Option<PathBuf>,
     /// Stop after this many minutes and report the results so far.

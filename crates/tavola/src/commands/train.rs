@@ -12,8 +12,8 @@ use clap::{Args, Subcommand};
 use tavola_engine::WithTables;
 use tavola_engine::net::{Kind, Nets};
 use tavola_train::checkpoint::Checkpoint;
-use tavola_train::glance::{GlanceLesson, GlanceProgress, teach_glance};
 use tavola_train::label::{Gathering, gather, read};
+use tavola_train::prune::{PruneLesson, PruneProgress, teach_prune};
 use tavola_train::random::Random;
 use tavola_train::self_play::Brain;
 use tavola_train::teach::{Lesson, teach};
@@ -38,7 +38,7 @@ Examples:
   tavola train teach --from runs/td/latest.tvc --out taught.tvc labels.tvl
   tavola train average mean.tvc runs/td/000630000.tvc runs/td/000640000.tvc runs/td/000650000.tvc
   tavola train export taught.tvc crates/tavola-engine/nets
-  tavola train glance --nets built-in crates/tavola-engine/nets/glance.net
+  tavola train prune --nets built-in crates/tavola-engine/nets/prune.net
   tavola train duel built-in runs/td/latest.tvc --pairs 10000
   tavola train duel built-in gnubg --pairs 50000 --threads 2 --results duel.jsonl
   tavola train duel runs/practice/mean.tvc built-in --adjusted --sequential --pairs 20000 --threads 2
@@ -68,7 +68,7 @@ enum Step {
     /// Train nets on labelled positions.
     Teach(TeachArguments),
     /// Train the small nets that prune plays before the search, on games of the full nets.
-    Glance {
+    Prune {
         /// The full nets.
         #[arg(long, default_value = "built-in")]
         nets: String,
@@ -188,7 +188,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         Step::Pack(arguments) => practice::pack(arguments)?,
         Step::Gather(arguments) => run_gather(arguments)?,
         Step::Teach(arguments) => run_teach(arguments)?,
-        Step::Glance { nets, rolls, seed, out } => run_glance(nets, *rolls, *seed, out)?,
+        Step::Prune { nets, rolls, seed, out } => run_prune(nets, *rolls, *seed, out)?,
         Step::Thaw { nets, out, games, seed } => run_thaw(nets, out, *games, *seed)?,
         Step::Average { out, checkpoints } => run_average(out, checkpoints)?,
         Step::Export { checkpoint, folder } => run_export(checkpoint, folder)?,
@@ -252,10 +252,10 @@ fn run_teach(arguments: &TeachArguments) -> anyhow::Result<()> {
     written.with_context(|| out.display().to_string())
 }
 
-fn run_glance(nets: &str, rolls: u64, seed: u64, out: &Path) -> anyhow::Result<()> {
-    let lesson = GlanceLesson { rolls, rate: (0.003, 0.000_05), seed, slips: 0.1 };
+fn run_prune(nets: &str, rolls: u64, seed: u64, out: &Path) -> anyhow::Result<()> {
+    let lesson = PruneLesson { rolls, rate: (0.003, 0.000_05), seed, slips: 0.1 };
     let teacher = WithTables::new(load(nets)?);
-    let bytes = teach_glance(&teacher, &lesson, |GlanceProgress { rolls, agreement, loss }| {
+    let bytes = teach_prune(&teacher, &lesson, |PruneProgress { rolls, agreement, loss }| {
         println!("{rolls} rolls: {:.1} % of the best plays found, {loss:.4} points lost", 100.0 * agreement);
     });
     std::fs::write(out, bytes).with_context(|| out.display().to_string())

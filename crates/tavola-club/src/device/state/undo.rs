@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rpds::VectorSync;
 
-use super::MatchClock;
+use super::DeviceMatch;
 use crate::device::act::Keep;
 use crate::device::course::Ruling;
 use crate::device::entry::Entry;
@@ -26,7 +26,7 @@ enum Last {
     Choice,
 }
 
-impl MatchClock {
+impl DeviceMatch {
     fn to_undo(&self) -> Option<Last> {
         let last = self.effective.iter().rev().position(|entry| entry.act.can_be_undone());
         let entry = last.map(|last| self.effective.len() - 1 - last);

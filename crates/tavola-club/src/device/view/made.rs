@@ -13,9 +13,9 @@ use crate::device::conflict::Conflict;
 use crate::device::course::{Course, How, Paper, Phase};
 use crate::device::entry::{DeviceActor, Origin};
 use crate::device::settings::{BREAK, Oversight, breaks_allowed};
-use crate::device::state::MatchClock;
+use crate::device::state::DeviceMatch;
 
-impl MatchClock {
+impl DeviceMatch {
     /// The match as everybody sees it at `now`.
     #[must_use]
     pub fn view(&self, now: Time) -> DeviceView {

@@ -1,7 +1,7 @@
 //! The lines of a device's log in their order, each as a command once those before it have been taken.
 
 use tavola_base::Time;
-use tavola_club::device::{Act, DeviceActor, DeviceFacts, Entry, MatchClock, MatchClockStream, Stamp};
+use tavola_club::device::{Act, DeviceActor, DeviceFacts, DeviceMatch, DeviceStream, Entry, Stamp};
 
 use super::{Boards, Given, NO_STAMP};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Lines that come in.
-pub(super) struct Lines<'a> {
+pub(super) struct Connection<'a> {
     pub(super) boards: &'a Boards,
     pub(super) id: &'a StreamId,
     /// The device's time as it sends them.
@@ -35,9 +35,9 @@ pub(super) enum Stop {
     Malformed(&'static str),
 }
 
-impl Lines<'_> {
+impl Connection<'_> {
     /// What is put to the stream next.
-    pub(super) fn next(&mut self, state: &MatchClock) -> Option<Order<MatchClockStream, Given>> {
+    pub(super) fn next(&mut self, state: &DeviceMatch) -> Option<Order<DeviceStream, Given>> {
         let entry = self.entries.get(self.at)?;
         let ordered = ready(state, entry).and_then(|stamp| match self.doubt(state, entry, stamp) {
             Some(doubt) => Ok(doubt),
@@ -49,7 +49,7 @@ impl Lines<'_> {
         ordered.map_err(|stop| self.stop = Some(stop)).ok()
     }
 
-    fn line(&self, entry: &Entry, stamp: &Stamp) -> Result<Order<MatchClockStream, Given>, Stop> {
+    fn line(&self, entry: &Entry, stamp: &Stamp) -> Result<Order<DeviceStream, Given>, Stop> {
         let facts = DeviceFacts { now: entry.at, by: entry.by, stamp: Some(stamp.clone()) };
         let key =
             CommandKey { actor: format!("device:{}", stamp.device.as_str()), id: CommandId::new(stamp.id.as_str()) };
@@ -60,7 +60,7 @@ impl Lines<'_> {
     }
 
     /// What is noted before a line whose time cannot be, if that is not noted yet.
-    fn doubt(&self, state: &MatchClock, entry: &Entry, stamp: &Stamp) -> Option<Order<MatchClockStream, Given>> {
+    fn doubt(&self, state: &DeviceMatch, entry: &Entry, stamp: &Stamp) -> Option<Order<DeviceStream, Given>> {
         let at = self.boards.came(self.id, state, entry, stamp, self.device_now)?;
         let key = CommandId::new(format!("received-{}", stamp.id.as_str()));
         let (by, now) = (DeviceActor::House, self.boards.now.time());
@@ -71,7 +71,7 @@ impl Lines<'_> {
 }
 
 /// The stamp of a line, if nothing is missing before it.
-fn ready<'a>(state: &MatchClock, entry: &'a Entry) -> Result<&'a Stamp, Stop> {
+fn ready<'a>(state: &DeviceMatch, entry: &'a Entry) -> Result<&'a Stamp, Stop> {
     let stamp = entry.stamp.as_ref().ok_or(Stop::Malformed(NO_STAMP))?;
     let expected = match state.lease() {
         None => 0,

@@ -1,7 +1,7 @@
 //! What time a device has: it is told once, and goes on as the server's own from then on. A line of a later time cannot be.
 
 use tavola_base::{Millis, Time};
-use tavola_club::device::{Entry, MatchClock, Stamp};
+use tavola_club::device::{DeviceMatch, Entry, Stamp};
 
 use super::Boards;
 use crate::{base::ids::StreamId, web::errors::AppError};
@@ -17,7 +17,7 @@ fn ahead(time: Time, of: Time) -> i64 {
 
 /// By how many milliseconds a device's time is ahead of the server's when it is first heard of: what the server has set
 /// up goes by the server's time, and a device that began by itself by its own.
-fn base_of(state: &MatchClock, told: i64) -> i64 {
+fn base_of(state: &DeviceMatch, told: i64) -> i64 {
     let is_the_servers = state.effective().next().is_some_and(|open| open.stamp.is_none());
     if is_the_servers { 0 } else { told }
 }
@@ -53,7 +53,7 @@ impl Boards {
     pub(super) fn came(
         &self,
         id: &StreamId,
-        state: &MatchClock,
+        state: &DeviceMatch,
         entry: &Entry,
         stamp: &Stamp,
         device_now: Time,

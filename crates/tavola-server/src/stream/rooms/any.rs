@@ -4,7 +4,7 @@ use std::{future::Future, pin::Pin};
 
 use tavola_base::Time;
 
-use super::{Kind, Lines, Rooms};
+use super::{Connection, Kind, Rooms};
 use crate::{
     base::ids::{StreamId, Version},
     store::Outage,
@@ -54,7 +54,8 @@ impl<K: Kind> AnyRooms for Rooms<K> {
                     snapshot => snapshot?,
                 };
                 for account in K::people(&snapshot.state) {
-                    let line = if presence.is_here(&stream, &account) { Lines::Opened } else { Lines::Closed };
+                    let line =
+                        if presence.is_here(&stream, &account) { Connection::Opened } else { Connection::Closed };
                     self.line_changed(&stream, &account, line).await;
                 }
             }

@@ -11,7 +11,7 @@ use super::Rooms;
 use crate::{
     app::App,
     base::ids::{AccountId, StreamId, Version},
-    club::dice::LockedAway,
+    club::dice::StreamSecrets,
     store::{Awaits, Status},
     web::errors::AppError,
 };
@@ -41,10 +41,14 @@ pub trait Kind:
     ///
     /// # Errors
     /// If it is not his to send, whatever the rules say of it.
-    fn admit(state: &Self::State, who: Who, command: Self::Command) -> Result<(Self::Actor, Self::Command), AppError>;
+    fn admit(
+        state: &Self::State,
+        who: Submitter,
+        command: Self::Command,
+    ) -> Result<(Self::Actor, Self::Command), AppError>;
 
     /// What is known when a command is decided.
-    fn facts(state: &Self::State, circumstances: &Circumstances<'_, Self>) -> Self::Facts;
+    fn facts(state: &Self::State, circumstances: &CommandContext<'_, Self>) -> Self::Facts;
 
     /// How an account stands to the stream.
     fn viewer(state: &Self::State, account: Option<&AccountId>) -> Self::Viewer;
@@ -54,13 +58,13 @@ pub trait Kind:
     fn view(state: &Self::State, viewer: &Self::Viewer, now: Time, known: Version) -> Option<Self::View>;
 
     /// The last events before this state, as a viewer may know them.
-    fn told(state: &Self::State, events: Vec<Self::Event>, viewer: &Self::Viewer) -> Vec<Self::Event>;
+    fn visible_events(state: &Self::State, events: Vec<Self::Event>, viewer: &Self::Viewer) -> Vec<Self::Event>;
 
     /// How lists show it; none before its first event.
-    fn listed(state: &Self::State, now: Time) -> Option<Listed>;
+    fn list_entry(state: &Self::State, now: Time) -> Option<ListEntry>;
 
     /// The accounts that belong to it, each by the name of its place: the lists of these show it.
-    fn places(state: &Self::State) -> Vec<(String, AccountId)>;
+    fn seats(state: &Self::State) -> Vec<(String, AccountId)>;
 
     /// The people who take part now, and are missed if they go.
     fn people(state: &Self::State) -> Vec<AccountId>;
@@ -72,7 +76,7 @@ pub trait Kind:
     fn resumed(down: Millis) -> Self::Command;
 
     /// The command that notes somebody's coming or going; none where nobody is missed.
-    fn presence(state: &Self::State, account: &AccountId, line: Lines) -> Option<Self::Command>;
+    fn presence(state: &Self::State, account: &AccountId, line: Connection) -> Option<Self::Command>;
 
     /// The chain whose seed an account may deposit now.
     fn deposits(state: &Self::State, account: &AccountId) -> Option<OwnChain>;
@@ -91,7 +95,7 @@ pub struct OwnChain {
 
 /// Whether somebody has a line to the stream.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Lines {
+pub enum Connection {
     /// His first was opened.
     Opened,
     /// His last was closed.
@@ -100,7 +104,7 @@ pub enum Lines {
 
 /// Who sends a command, as the house knows him.
 #[derive(Debug, Clone)]
-pub enum Who {
+pub enum Submitter {
     /// The house itself.
     House,
     /// One of its bots.
@@ -114,13 +118,13 @@ pub enum Who {
         /// For whom he acts, if for somebody else.
         on_behalf: Option<PlayerId>,
         /// How he has come.
-        way: Way,
+        way: EntryPath,
     },
 }
 
 /// How somebody has come to a stream.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Way {
+pub enum EntryPath {
     /// By its address.
     Address,
     /// By an invitation to it.
@@ -135,7 +139,7 @@ pub struct Sender {
     /// For whom he acts, if for somebody else.
     pub on_behalf: Option<PlayerId>,
     /// How he has come.
-    pub way: Way,
+    pub way: EntryPath,
     /// How long his line takes there and back.
     pub lag: Millis,
 }
@@ -144,12 +148,12 @@ impl Sender {
     /// Somebody who acts for himself, on a line that takes no time.
     #[must_use]
     pub const fn new(account: Option<AccountId>) -> Self {
-        Self { account, on_behalf: None, way: Way::Address, lag: Millis::ZERO }
+        Self { account, on_behalf: None, way: EntryPath::Address, lag: Millis::ZERO }
     }
 }
 
 /// Everything about a command but the command.
-pub struct Circumstances<'a, K: Kind> {
+pub struct CommandContext<'a, K: Kind> {
     /// The stream.
     pub stream: &'a StreamId,
     /// Who acts.
@@ -159,12 +163,12 @@ pub struct Circumstances<'a, K: Kind> {
     /// How much of that time was the network's.
     pub lag: Millis,
     /// What is locked away for the stream.
-    pub locked: &'a LockedAway,
+    pub locked: &'a StreamSecrets,
 }
 
 /// A stream as lists show it.
 #[derive(Debug, Clone)]
-pub struct Listed {
+pub struct ListEntry {
     /// Waiting, playing, over.
     pub status: Status,
     /// Whom it waits for.

@@ -3,7 +3,7 @@
 use futures_util::future::try_join_all;
 use tavola_base::{Decider, Refusal};
 
-use super::{House, Streams, decided};
+use super::{Streams, SubmitContext, decided};
 use crate::{
     base::ids::{StreamId, Version},
     store::{Appended, CommandKey},
@@ -44,7 +44,7 @@ where
     ///
     /// # Errors
     /// If the database fails; then the first of them may have happened, and sending all again does the others.
-    pub async fn run<H: House<D>>(
+    pub async fn run<H: SubmitContext<D>>(
         &self,
         stream: &StreamId,
         mut next: impl FnMut(&D::State) -> Option<Order<D, H>> + Send,

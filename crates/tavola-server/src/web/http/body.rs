@@ -16,7 +16,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use crate::web::errors::AppError;
 
 /// How long a body may take to come, from its first byte to its last.
-const PATIENCE: Duration = Duration::from_secs(20);
+const BODY_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A body, read as what its `Content-Type` says.
 #[derive(Debug)]
@@ -78,7 +78,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Form<T> {
 }
 
 async fn in_time<T>(read: impl Future<Output = T>) -> Result<T, AppError> {
-    tokio::time::timeout(PATIENCE, read).await.map_err(|_| AppError::TooSlow)
+    tokio::time::timeout(BODY_TIMEOUT, read).await.map_err(|_| AppError::TooSlow)
 }
 
 fn malformed(text: &str) -> AppError {

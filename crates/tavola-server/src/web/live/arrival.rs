@@ -7,7 +7,7 @@ use crate::{
     base::ids::{AccountId, StreamId},
     stream::{
         presence::Change,
-        rooms::{Kind, Lines},
+        rooms::{Connection, Kind},
     },
 };
 
@@ -29,7 +29,7 @@ impl<K: Kind> Arrival<K> {
         if app.presence().arrive(stream, account) == Change::Matters
             && let Some(account) = account
         {
-            K::rooms(app).line_changed(stream, account, Lines::Opened).await;
+            K::rooms(app).line_changed(stream, account, Connection::Opened).await;
         }
         Self { app: app.clone(), stream: stream.clone(), account: account.cloned(), kind: PhantomData }
     }
@@ -49,7 +49,7 @@ impl<K: Kind> Drop for Arrival<K> {
                 () = tokio::time::sleep(GRACE) => {}
             }
             if !app.presence().is_here(&stream, &account) {
-                K::rooms(&app).line_changed(&stream, &account, Lines::Closed).await;
+                K::rooms(&app).line_changed(&stream, &account, Connection::Closed).await;
             }
         });
     }

@@ -9,7 +9,7 @@ use std::{
 use tavola_base::{Decider, Millis, Time};
 use tavola_club::{
     chouette::{ChouetteEvent, ChouetteHappened, ChouetteStream},
-    device::MatchClockStream,
+    device::DeviceStream,
     table::{Cause, Happening, Opened, Table, Tables},
 };
 use tavola_server::{
@@ -107,7 +107,7 @@ impl Audit {
 
     /// Every line of a device that was taken is there, and once.
     async fn look_at_board(&mut self, store: &Store, board: &StreamId) -> Result<(), Failure> {
-        let read = self.read::<MatchClockStream>(store, board).await?;
+        let read = self.read::<DeviceStream>(store, board).await?;
         let mut count: HashMap<&str, usize> = HashMap::new();
         for stamp in read.events.iter().filter_map(|entry| entry.stamp.as_ref()) {
             *count.entry(stamp.id.as_str()).or_default() += 1;

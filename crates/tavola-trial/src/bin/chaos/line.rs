@@ -12,7 +12,7 @@ use tokio_tungstenite::{
 use crate::client::{Answer, Client};
 
 /// How long an answer is waited for before the line counts as broken.
-const PATIENCE: std::time::Duration = std::time::Duration::from_secs(10);
+const REQUEST_TIMEOUT: std::time::Duration = std::time::Duration::from_secs(10);
 
 type Broken = Box<dyn std::error::Error + Send + Sync>;
 
@@ -29,7 +29,7 @@ impl Line {
         id: &CommandId,
         command: &Value,
     ) -> Result<Answer, Broken> {
-        let done = tokio::time::timeout(PATIENCE, self.exchange(client, at, id, command)).await;
+        let done = tokio::time::timeout(REQUEST_TIMEOUT, self.exchange(client, at, id, command)).await;
         let done = done.unwrap_or_else(|_| Err("no answer".into()));
         if done.is_err() {
             self.0 = None;

@@ -94,7 +94,7 @@ async fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let done = match &arguments.serve {
         Some(place) => serve(place).await.map(|()| ExitCode::SUCCESS),
-        None => torment(&arguments).await,
+        None => run(&arguments).await,
     };
     done.unwrap_or_else(|error| {
         eprintln!("chaos: {error}");
@@ -130,7 +130,7 @@ struct Trial<'a> {
     pulse: Pulse,
 }
 
-async fn torment(arguments: &Arguments) -> Result<ExitCode, Failure> {
+async fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let folder = std::env::temp_dir().join(format!("tavola-chaos-{}", std::process::id()));
     std::fs::create_dir_all(&folder)?;
     let faults = match (arguments.disk, arguments.write_errors) {

@@ -12,7 +12,7 @@ use crate::{client::Client, disk::Disk, faulty_disk::FaultyDisk, player::Ledger}
 /// How long a spell lasts after which health must have noticed.
 const LONG: Duration = Duration::from_millis(6_500);
 /// How long is waited for health, or for the next promise, on a machine that is busy.
-const PATIENCE: Duration = Duration::from_secs(30);
+const RECOVERY_TIMEOUT: Duration = Duration::from_secs(30);
 /// By then what was on its way when the spell began has been answered.
 const SETTLED: Duration = Duration::from_secs(1);
 const LOOK: Duration = Duration::from_millis(100);
@@ -87,7 +87,7 @@ impl Faults {
         if !is_total {
             return;
         }
-        if !until(PATIENCE, async || says(client, 503).await).await {
+        if !until(RECOVERY_TIMEOUT, async || says(client, 503).await).await {
             ledger.complain("nothing can be written and health does not say 503".to_owned());
         }
         let more = ledger.promises() - before;
@@ -99,11 +99,11 @@ impl Faults {
 
 /// The disk is well: so is the club, without anybody's help.
 async fn goes_on(client: &Client, ledger: &Ledger) {
-    if !until(PATIENCE, async || says(client, 200).await).await {
+    if !until(RECOVERY_TIMEOUT, async || says(client, 200).await).await {
         ledger.complain("the disk is well again and health does not say 200".to_owned());
     }
     let before = ledger.promises();
-    if !until(PATIENCE, async || ledger.promises() > before).await {
+    if !until(RECOVERY_TIMEOUT, async || ledger.promises() > before).await {
         ledger.complain("the disk is well again and nobody's act is taken".to_owned());
     }
 }

@@ -88,7 +88,7 @@ pub(crate) const TARGETS: &[Target] = &[
     Target { name: "ids", about: "identifiers, digests and tokens", seeds: service::ids, law: service::id },
     Target { name: "settings", about: "the settings file", seeds: service::settings, law: service::setting },
     Target { name: "net", about: "a net file", seeds: files::nets, law: files::net },
-    Target { name: "glance", about: "the file of the very small nets", seeds: files::glances, law: files::glance },
+    Target { name: "prune", about: "the file of the very small nets", seeds: files::glances, law: files::prune },
     Target { name: "bearoff", about: "a bear-off table", seeds: files::bearoffs, law: files::bearoff },
     Target { name: "equities", about: "a match equity table as XML", seeds: files::equities, law: files::equity },
 ];

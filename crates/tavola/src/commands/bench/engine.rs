@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use tavola_engine::bearoff::{Checkers, OneSided, TwoSided};
 use tavola_engine::cubeful::Plies;
 use tavola_engine::moves::{CandidateFilter, PlayRanking};
-use tavola_engine::replies::Keep;
+use tavola_engine::replies::PruneLimit;
 use tavola_engine::rollout::{
     Budget, Estimate, FirstTurn, Rollout, Seed, Settings, TrialDice, VarianceReduction, WithCube,
 };
@@ -225,9 +225,9 @@ fn told(commands: &str) -> anyhow::Result<String> {
     Ok(String::from_utf8_lossy(&output?.stdout).into_owned())
 }
 
-/// What passing over plays at a glance costs: decisions of the program's own games, beside the same with every play
+/// What pruning costs: decisions of the program's own games, beside the same with every play
 /// judged. The number of decisions at 2 plies is a twentieth of those without looking ahead.
-pub(super) fn passed_over(seconds: f64) -> anyhow::Result<Measured> {
+pub(super) fn pruned(seconds: f64) -> anyhow::Result<Measured> {
     let (engine, game) = (Engine::default(), cubeless());
     let ranking = PlayRanking::new(engine.evaluator(), engine.efficiencies(), CandidateFilter::USUAL);
     let questions = contested(&engine, &game, (seconds * 7000.0) as usize);
@@ -236,7 +236,7 @@ pub(super) fn passed_over(seconds: f64) -> anyhow::Result<Measured> {
         let asked = &questions[..questions.len() / share];
         let (mut same, mut lost) = (0_u32, 0.0);
         for (position, roll) in asked {
-            let all = ranking.keeping(Keep::ALL).ranked(position, *roll, &game, Plies(plies));
+            let all = ranking.with_prune_limit(PruneLimit::ALL).ranked(position, *roll, &game, Plies(plies));
             let best = engine.best_play(position, *roll, &game, Plies(plies));
             let found = all.iter().find(|play| best.is_some_and(|best| best.next == play.next));
             let (Some(first), Some(found)) = (all.first(), found) else { continue };

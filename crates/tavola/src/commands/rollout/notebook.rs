@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use tavola_engine::rollout::Tally;
 
 /// How long what has been counted may be on no disk.
-const PATIENCE: Duration = Duration::from_secs(2);
+const WRITE_INTERVAL: Duration = Duration::from_secs(2);
 
 /// Tallies by the description of their rollout. Without a file it forgets.
 #[derive(Debug, Default)]
@@ -60,7 +60,7 @@ impl Notebook {
         let (trials, sums, squares) = tally.parts();
         let stored = Stored { trials, sums: sums.map(f64::to_bits), squares: squares.map(f64::to_bits) };
         self.tallies.insert(description.to_owned(), stored);
-        if self.written.is_none_or(|written| written.elapsed() >= PATIENCE) { self.write() } else { Ok(()) }
+        if self.written.is_none_or(|written| written.elapsed() >= WRITE_INTERVAL) { self.write() } else { Ok(()) }
     }
 
     /// Writes everything down: whole beside the file, then in its place.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tavola_engine::cubeful::Plies;
 use tavola_engine::net::Nets;
-use tavola_engine::replies::Keep;
+use tavola_engine::replies::PruneLimit;
 use tavola_engine::{Engine, WithTables};
 use tavola_train::gnubg::Gnubg;
 use tavola_train::ladder::{Deep, Mover, Pair, Static, adjusted_pair, pair};
@@ -35,10 +35,10 @@ pub(super) struct DuelArguments {
     plies: u8,
     /// How many plays of each roll the first player's search keeps, and how far behind the best they may be.
     #[arg(long, value_name = "MOST:WITHIN", default_value = "4:0.12", value_parser = width)]
-    width: Keep,
+    width: PruneLimit,
     /// The same for the second player.
     #[arg(long, value_name = "MOST:WITHIN", default_value = "4:0.12", value_parser = width)]
-    second_width: Keep,
+    second_width: PruneLimit,
     /// Subtract the luck of the dice as the built-in nets see it: the same mean, a seventh of the noise.
     #[arg(long)]
     adjusted: bool,
@@ -50,10 +50,10 @@ pub(super) struct DuelArguments {
 }
 
 /// Reads a width such as `4:0.12`.
-fn width(text: &str) -> Result<Keep, String> {
+fn width(text: &str) -> Result<PruneLimit, String> {
     let parts = text.split_once(':').and_then(|(most, within)| Some((most.parse().ok()?, within.parse().ok()?)));
     match parts {
-        Some((most @ 1.., within)) => Ok(Keep { most, within }),
+        Some((most @ 1.., within)) => Ok(PruneLimit { most, within }),
         _ => Err("a width is a number of plays and points, such as 4:0.12".to_owned()),
     }
 }
@@ -80,7 +80,7 @@ enum Seat {
 }
 
 impl Seat {
-    fn named(name: &str, width: Keep) -> anyhow::Result<Self> {
+    fn named(name: &str, width: PruneLimit) -> anyhow::Result<Self> {
         if name == "gnubg" {
             return Ok(Self::Gnubg);
         }

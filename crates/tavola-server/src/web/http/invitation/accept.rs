@@ -16,7 +16,7 @@ use tavola_club::{
 use crate::{
     app::App,
     base::ids::{CommandId, InvitationToken},
-    stream::rooms::{Sender, Way},
+    stream::rooms::{EntryPath, Sender},
     web::{
         errors::AppError,
         http::{
@@ -47,7 +47,7 @@ pub(crate) async fn post(
     };
     let id = app.store().invited_to(&token).await?.ok_or(AppError::NotFound)?;
     let guest = known(&app, &visitor, guest.name.as_deref()).await?;
-    let sender = Sender { way: Way::Invitation, ..Sender::new(Some(guest.account)) };
+    let sender = Sender { way: EntryPath::Invitation, ..Sender::new(Some(guest.account)) };
     let is_chouette = app.store().kind_of(&id).await?.as_deref() == Some(ChouetteStream::STREAM);
     let (url, answer) = if is_chouette {
         let command = ChouetteCommand::Join { name: None };

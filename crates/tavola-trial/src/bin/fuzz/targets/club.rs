@@ -7,7 +7,7 @@ use tavola_base::dice_proof::{DiceSource, MatchNumber, TableSecret, Transcript};
 use tavola_base::{Decider, Millis, PlayerId, Time};
 use tavola_club::Viewer;
 use tavola_club::chouette::{ChouetteStream, ChouetteViewer};
-use tavola_club::device::{Entry, MatchClock, MatchClockStream};
+use tavola_club::device::{DeviceMatch, DeviceStream, Entry};
 use tavola_club::table::{Actor, Table, TableCommand, TableEvent, TableFacts, Tables, transcript, view};
 use tavola_replay::{export_chouette, export_table, replay};
 use tavola_rules::Side;
@@ -47,7 +47,7 @@ pub(super) fn event_file(input: &[u8]) -> Answer {
 }
 
 pub(super) fn device_file(input: &[u8]) -> Answer {
-    file::<MatchClockStream>(input, "device")
+    file::<DeviceStream>(input, "device")
 }
 
 /// A file is replayed or refused with a place; the events it leads to are read back as they are.
@@ -152,7 +152,7 @@ pub(super) fn event_log(input: &[u8]) -> Answer {
 
 pub(super) fn device_log(input: &[u8]) -> Answer {
     log(input, |entries: Vec<Entry>| {
-        let state = entries.iter().fold(MatchClock::default(), |state, entry| state.after(entry));
+        let state = entries.iter().fold(DeviceMatch::default(), |state, entry| state.after(entry));
         let view = state.view(LATER + Millis::seconds(60));
         format!("{:?} {} {}", view.phase, view.conflicts.len(), state.next_deadline().is_some())
     })

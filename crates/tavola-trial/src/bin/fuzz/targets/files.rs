@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use tavola_engine::MatchEquityTable;
 use tavola_engine::bearoff::{Checkers, HomeBoard, TableFile, TwoSided, write_table};
-use tavola_engine::net::{Glance, Kind, Net};
+use tavola_engine::net::{Kind, Net, PruneNets};
 
 use super::{Answer, text};
 use crate::corpus;
@@ -36,11 +36,11 @@ pub(super) fn net(input: &[u8]) -> Answer {
 }
 
 pub(super) fn glances() -> Vec<Vec<u8>> {
-    corpus::file("crates/tavola-engine/nets/glance.net")
+    corpus::file("crates/tavola-engine/nets/prune.net")
 }
 
-pub(super) fn glance(input: &[u8]) -> Answer {
-    Ok(Glance::from_bytes(input).map_or_else(|why| why.to_string(), |_| "read".to_owned()))
+pub(super) fn prune(input: &[u8]) -> Answer {
+    Ok(PruneNets::from_bytes(input).map_or_else(|why| why.to_string(), |_| "read".to_owned()))
 }
 
 pub(super) fn bearoffs() -> Vec<Vec<u8>> {

@@ -1,4 +1,4 @@
-//! A glance at plays: a very small net for each kind of position that says which plays deserve a proper look.
+//! The pruning nets: a very small net for each kind of position that says which plays deserve a proper look.
 //!
 //! It knows only where the checkers stand, has 32 units and one layer above them, and answers with the worth of a
 //! position at given stakes. It is taught by the nets proper and never the last word. Plain code: compiled for each
@@ -38,7 +38,7 @@ pub type ClassValues = [f32; 6];
 
 /// The weights for one kind of position, as training hands them over.
 #[derive(Debug, Clone, PartialEq)]
-pub struct GlanceWeights {
+pub struct PruneWeights {
     /// First layer, a row for each base input.
     pub rows: Vec<[f32; UNITS]>,
     /// Its biases.
@@ -51,7 +51,7 @@ pub struct GlanceWeights {
 
 /// The small nets.
 #[derive(Debug, Clone)]
-pub struct Glance {
+pub struct PruneNets {
     kinds: Vec<Small>,
 }
 
@@ -75,22 +75,22 @@ struct Folded {
     bias: f32,
 }
 
-impl Glance {
-    /// The nets this program carries inside, made by `tavola train glance`.
+impl PruneNets {
+    /// The nets this program carries inside, made by `tavola train prune`.
     ///
     /// # Panics
     /// Never: a test reads the same file.
     #[must_use]
     pub fn built_in() -> &'static Self {
-        static NETS: LazyLock<Glance> = LazyLock::new(|| {
-            Glance::from_bytes(include_bytes!("../../nets/glance.net")).expect("the file inside is whole")
+        static NETS: LazyLock<PruneNets> = LazyLock::new(|| {
+            PruneNets::from_bytes(include_bytes!("../../nets/prune.net")).expect("the file inside is whole")
         });
         &NETS
     }
 
     /// Rounds trained weights, in the order of [`Kind::ALL`], into a file.
     #[must_use]
-    pub fn to_bytes(weights: &[GlanceWeights; Kind::ALL.len()]) -> Vec<u8> {
+    pub fn to_bytes(weights: &[PruneWeights; Kind::ALL.len()]) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         for kind in weights {
             let rows = kind.rows.iter().chain([&kind.bias]).flatten();
@@ -222,14 +222,14 @@ mod tests {
     const CUBELESS: ClassValues = [1.0, 2.0, 3.0, -1.0, -2.0, -3.0];
 
     #[test]
-    fn a_glance_is_the_same_on_all_levels() {
+    fn pruning_is_the_same_on_all_levels() {
         let mut position = Position::START;
         for step in 0..200 {
             let mut results = Vec::new();
             legal_results(&position, Roll::all().nth(step * 5 % 21).expect("there are 21"), &mut results);
             let of = |level| {
                 let mut worths = vec![0.0; results.len()];
-                Glance::built_in().worths(level, &results, &CUBELESS, &mut worths);
+                PruneNets::built_in().worths(level, &results, &CUBELESS, &mut worths);
                 worths
             };
             let plain = of(Level::PLAIN);
@@ -240,11 +240,11 @@ mod tests {
 
     #[test]
     fn damaged_and_foreign_files_are_refused_by_name() {
-        let good = include_bytes!("../../nets/glance.net").to_vec();
-        assert!(matches!(Glance::from_bytes(b"TVN1"), Err(NetFileError::Foreign)));
-        assert!(matches!(Glance::from_bytes(&good[..99]), Err(NetFileError::Length { .. })));
+        let good = include_bytes!("../../nets/prune.net").to_vec();
+        assert!(matches!(PruneNets::from_bytes(b"TVN1"), Err(NetFileError::Foreign)));
+        assert!(matches!(PruneNets::from_bytes(&good[..99]), Err(NetFileError::Length { .. })));
         let mut bad = good;
         bad[5000] ^= 1;
-        assert!(matches!(Glance::from_bytes(&bad), Err(NetFileError::Damaged)));
+        assert!(matches!(PruneNets::from_bytes(&bad), Err(NetFileError::Damaged)));
     }
 }

@@ -5,7 +5,7 @@
 //! its worth of a play is off *more than that of the other plays*, and good plays weigh more than bad ones.
 
 use tavola_engine::features::{BASE_ROWS, base_rows};
-use tavola_engine::net::{GLANCE_UNITS as UNITS, Glance, GlanceWeights, Kind};
+use tavola_engine::net::{Kind, PRUNE_UNITS as UNITS, PruneNets, PruneWeights};
 use tavola_engine::simd::Level;
 use tavola_engine::{Evaluator, Outcomes, finished};
 use tavola_rules::{Position, legal_results};
@@ -14,7 +14,7 @@ use crate::random::Random;
 
 /// How to teach.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct GlanceLesson {
+pub struct PruneLesson {
     /// How many rolls of self-play, all their plays learnt from.
     pub rolls: u64,
     /// Step size at the beginning and at the end; geometric in between.
@@ -27,7 +27,7 @@ pub struct GlanceLesson {
 
 /// How far it has come.
 #[derive(Debug, Clone, Copy)]
-pub struct GlanceProgress {
+pub struct PruneProgress {
     /// Rolls learnt from.
     pub rolls: u64,
     /// How often lately the play the pupil likes best was the teacher's: 0 to 1.
@@ -134,9 +134,9 @@ impl Pupil {
         }
     }
 
-    fn finished(&self) -> GlanceWeights {
+    fn finished(&self) -> PruneWeights {
         let row = |at: usize| std::array::from_fn(|unit| self.weights[at + unit]);
-        GlanceWeights {
+        PruneWeights {
             rows: (0..BASE_ROWS).map(|number| row(number * UNITS)).collect(),
             bias: row(BIAS),
             classes: std::array::from_fn(|class| row(CLASSES + class * UNITS)),
@@ -146,7 +146,7 @@ impl Pupil {
 }
 
 /// Teaches small nets by `teacher` and gives them as a file; `tell` hears how it goes.
-pub fn teach_glance(teacher: &impl Evaluator, lesson: &GlanceLesson, mut tell: impl FnMut(GlanceProgress)) -> Vec<u8> {
+pub fn teach_prune(teacher: &impl Evaluator, lesson: &PruneLesson, mut tell: impl FnMut(PruneProgress)) -> Vec<u8> {
     let mut random = Random::new(lesson.seed);
     let mut pupils: [Pupil; KINDS] = std::array::from_fn(|_| Pupil::new(&mut random));
     let (mut results, mut truths) = (Vec::new(), Vec::new());
@@ -178,12 +178,12 @@ pub fn teach_glance(teacher: &impl Evaluator, lesson: &GlanceLesson, mut tell: i
             );
         }
         if done.is_multiple_of(20_000) {
-            tell(GlanceProgress { rolls: done, agreement: agreed, loss: lost });
+            tell(PruneProgress { rolls: done, agreement: agreed, loss: lost });
         }
         let next = if random.unit() < lesson.slips { random.below(results.len()) } else { best };
         position = if finished(&results[next]).is_some() { Position::START } else { results[next] };
     }
-    Glance::to_bytes(&pupils.map(|pupil| pupil.finished()))
+    PruneNets::to_bytes(&pupils.map(|pupil| pupil.finished()))
 }
 
 /// Learns from all plays of one roll; returns the place of the one liked best before.
@@ -222,10 +222,10 @@ mod tests {
 
     #[test]
     fn a_pupil_comes_nearer_to_its_teacher_with_every_roll() {
-        let lesson = GlanceLesson { rolls: 200, rate: (0.01, 0.001), seed: 3, slips: 0.2 };
-        let before = GlanceLesson { rolls: 0, ..lesson };
-        let off = |lesson: &GlanceLesson| {
-            let pupil = Glance::from_bytes(&teach_glance(&RulesOfThumb, lesson, |_| {})).expect("a whole file");
+        let lesson = PruneLesson { rolls: 200, rate: (0.01, 0.001), seed: 3, slips: 0.2 };
+        let before = PruneLesson { rolls: 0, ..lesson };
+        let off = |lesson: &PruneLesson| {
+            let pupil = PruneNets::from_bytes(&teach_prune(&RulesOfThumb, lesson, |_| {})).expect("a whole file");
             let mut results = Vec::new();
             legal_results(&Position::START, "31".parse().expect("a roll"), &mut results);
             let results: Vec<Position> = results.iter().map(Position::flipped).collect();

@@ -1,4 +1,4 @@
-//! What has been judged lately, so that a search whose lines meet again judges a position once.
+//! The evaluation cache: a search whose lines meet again evaluates a position once.
 //!
 //! The candidates of a search and the rolls of a rollout come to the same positions by different ways: of the positions
 //! a 2-ply search judges four in ten are repeats. One table a thread, overwritten in place; the answers are the
@@ -26,7 +26,7 @@ struct Entry {
 
 /// The memory of a thread and its desk.
 #[derive(Debug, Default)]
-struct Known {
+struct EvalCache {
     entries: Vec<Entry>,
     strangers: Vec<Position>,
     /// Where the strangers stand in the list.
@@ -35,8 +35,8 @@ struct Known {
 }
 
 thread_local! {
-    static KNOWN: RefCell<Known> = const {
-        RefCell::new(Known { entries: Vec::new(), strangers: Vec::new(), places: Vec::new(), outcomes: Vec::new() })
+    static CACHE: RefCell<EvalCache> = const {
+        RefCell::new(EvalCache { entries: Vec::new(), strangers: Vec::new(), places: Vec::new(), outcomes: Vec::new() })
     };
 }
 
@@ -46,10 +46,10 @@ thread_local! {
 /// If `out` is shorter than `positions`.
 pub(crate) fn evaluate<E: Evaluator + ?Sized>(evaluator: &E, positions: &[Position], out: &mut [Outcomes]) {
     let Some(identity) = evaluator.identity() else { return evaluator.evaluate(positions, out) };
-    KNOWN.with_borrow_mut(|known| known.evaluate(evaluator, identity.wrapping_add(1), positions, out));
+    CACHE.with_borrow_mut(|cache| cache.evaluate(evaluator, identity.wrapping_add(1), positions, out));
 }
 
-impl Known {
+impl EvalCache {
     fn evaluate<E: Evaluator + ?Sized>(
         &mut self,
         evaluator: &E,
