@@ -17,6 +17,7 @@ mod offered;
 mod outage;
 mod outside;
 mod play;
+mod protocol;
 mod restart;
 mod secrets;
 mod written;
