@@ -7,6 +7,7 @@ mod machine;
 mod postgres;
 mod process;
 mod project;
+mod slowest;
 mod stages;
 mod test;
 mod tidy;

@@ -32,6 +32,11 @@ pub(crate) fn output(command: &mut Command) -> anyhow::Result<String> {
 
 /// Runs it with both its outputs copied to ours line by line, and returns them with whether it succeeded.
 pub(crate) fn watched(command: &mut Command) -> anyhow::Result<(String, bool)> {
+    watched_but_for(command, |_| false)
+}
+
+/// The same, with the lines that are `hidden` returned only.
+pub(crate) fn watched_but_for(command: &mut Command, hidden: fn(&str) -> bool) -> anyhow::Result<(String, bool)> {
     let (reader, writer) = std::io::pipe().context("no pipe")?;
     let error_writer = writer.try_clone().context("no pipe")?;
     let mut child = command
@@ -44,8 +49,11 @@ pub(crate) fn watched(command: &mut Command) -> anyhow::Result<(String, bool)> {
     let mut lines = BufReader::new(reader);
     let mut line = Vec::new();
     while lines.read_until(b'\n', &mut line).is_ok_and(|length| length > 0) {
-        std::io::stdout().write_all(&line).ok();
-        text.push_str(&String::from_utf8_lossy(&line));
+        let shown = String::from_utf8_lossy(&line);
+        if !hidden(&shown) {
+            std::io::stdout().write_all(&line).ok();
+        }
+        text.push_str(&shown);
         line.clear();
     }
     let status = child.wait().context("lost a program that was running")?;

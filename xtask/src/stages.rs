@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use crate::postgres::{self, Postgres};
+use crate::slowest::{self, Timed};
 use crate::{coverage, machine, process, project, tidy, wire};
 
 /// How many checks of a stage passed and failed.
@@ -34,7 +35,7 @@ pub(crate) struct Stage {
     pub(crate) about: &'static str,
     /// Whether it runs without being named.
     pub(crate) always: bool,
-    pub(crate) run: fn() -> anyhow::Result<Tally>,
+    pub(crate) run: fn(&mut Vec<Timed>) -> anyhow::Result<Tally>,
 }
 
 /// All stages.
@@ -64,38 +65,38 @@ pub(crate) const STAGES: [Stage; 13] = [
     Stage { name: "store", about: "only the store's contract, on SQLite and PostgreSQL", always: false, run: store },
 ];
 
-fn format() -> anyhow::Result<Tally> {
+fn format(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
     check(&mut process::program("cargo", &["fmt", "--all", "--check"]))
 }
 
-fn clippy() -> anyhow::Result<Tally> {
+fn clippy(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
     let arguments =
         ["clippy", "--quiet", "--locked", "--workspace", "--all-targets", "--all-features", "--", "--deny", "warnings"];
     check(&mut process::program("cargo", &arguments))
 }
 
-fn tidy_stage() -> anyhow::Result<Tally> {
+fn tidy_stage(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
     tidy::findings().map(|findings| tally_of(&findings))
 }
 
-fn coverage_stage() -> anyhow::Result<Tally> {
+fn coverage_stage(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
     coverage::findings().map(|findings| tally_of(&findings))
 }
 
-fn wire_stage() -> anyhow::Result<Tally> {
+fn wire_stage(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
     wire::stale().map(|findings| tally_of(&findings))
 }
 
-fn rust() -> anyhow::Result<Tally> {
-    rust_tests(&[])
+fn rust(times: &mut Vec<Timed>) -> anyhow::Result<Tally> {
+    rust_tests(&[], times)
 }
 
-fn store() -> anyhow::Result<Tally> {
-    rust_tests(&["store"])
+fn store(times: &mut Vec<Timed>) -> anyhow::Result<Tally> {
+    rust_tests(&["store"], times)
 }
 
 /// The tests whose names hold one of the words of `filter` (all without one), with a PostgreSQL beside them.
-fn rust_tests(filter: &[&str]) -> anyhow::Result<Tally> {
+fn rust_tests(filter: &[&str], times: &mut Vec<Timed>) -> anyhow::Result<Tally> {
     let database = Postgres::start()?;
     let features = ["--locked", "--workspace", "--all-features"];
     let nextest = process::is_installed("cargo-nextest");
@@ -115,29 +116,31 @@ fn rust_tests(filter: &[&str]) -> anyhow::Result<Tally> {
         &["test", "--quiet", "--no-fail-fast", "--lib", "--bins", "--tests", "--examples"]
     };
     let mut command = process::program("cargo", &[arguments, &features, filter].concat());
-    let (text, succeeded) = process::watched(command.env(postgres::VARIABLE, database.url()))?;
+    let (text, succeeded) =
+        process::watched_but_for(command.env(postgres::VARIABLE, database.url()), slowest::is_passed)?;
+    times.extend(slowest::timed(&text));
     let tally = if nextest { nextest_tally(&text) } else { cargo_tally(&text) };
     Ok(at_least_one_failure_unless(succeeded, tally))
 }
 
-fn doc() -> anyhow::Result<Tally> {
+fn doc(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
     let mut command =
         process::program("cargo", &["test", "--quiet", "--locked", "--workspace", "--all-features", "--doc"]);
     let (text, succeeded) = process::watched(&mut command)?;
     Ok(at_least_one_failure_unless(succeeded, cargo_tally(&text)))
 }
 
-fn types() -> anyhow::Result<Tally> {
+fn types(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
     machine::npm_packages()?;
     check(&mut process::program("tests/node_modules/.bin/tsc", &["--project", "tests/tsconfig.json"]))
 }
 
-fn page() -> anyhow::Result<Tally> {
+fn page(times: &mut Vec<Timed>) -> anyhow::Result<Tally> {
     machine::node()?;
-    node_tests("tests/page")
+    node_tests("tests/page", times, |_| ())
 }
 
-fn browser() -> anyhow::Result<Tally> {
+fn browser(times: &mut Vec<Timed>) -> anyhow::Result<Tally> {
     machine::npm_packages()?;
     let chromium = machine::chromium()?;
     process::run(&mut process::program(
@@ -145,17 +148,17 @@ fn browser() -> anyhow::Result<Tally> {
         &["build", "--quiet", "--locked", "--workspace", "--all-features", "--all-targets"],
     ))?;
     let binary = project::target().join("debug/tavola");
-    node_tests_with("tests/browser", |command| {
+    node_tests("tests/browser", times, |command| {
         command.env("TAVOLA_BINARY", &binary).env("TAVOLA_CHROMIUM", &chromium);
     })
 }
 
-fn fuzz() -> anyhow::Result<Tally> {
+fn fuzz(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
     // One seed for everybody: a change answers for what it broke, `cargo xtask fuzz` looks further.
     trial("fuzz", &["--seconds", "1.2", "--seed", "1"])
 }
 
-fn attack() -> anyhow::Result<Tally> {
+fn attack(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
     trial("attack", &["--seconds", "4"])
 }
 
@@ -173,12 +176,8 @@ fn trial(name: &str, arguments: &[&str]) -> anyhow::Result<Tally> {
     Ok(at_least_one_failure_unless(succeeded, tally))
 }
 
-fn node_tests(folder: &str) -> anyhow::Result<Tally> {
-    node_tests_with(folder, |_| ())
-}
-
 /// Runs every `*.test.mjs` of a folder under Node's own test runner, a file with a failure twice.
-fn node_tests_with(folder: &str, prepare: impl Fn(&mut Command)) -> anyhow::Result<Tally> {
+fn node_tests(folder: &str, times: &mut Vec<Timed>, prepare: impl Fn(&mut Command)) -> anyhow::Result<Tally> {
     let files = project::files(folder, &[".test.mjs"]);
     anyhow::ensure!(!files.is_empty(), "there are no tests in {folder}");
     let run = |files: &[PathBuf]| {
@@ -188,6 +187,7 @@ fn node_tests_with(folder: &str, prepare: impl Fn(&mut Command)) -> anyhow::Resu
         process::watched(&mut command)
     };
     let (text, succeeded) = run(&files)?;
+    times.extend(slowest::timed(&text));
     let tally = at_least_one_failure_unless(succeeded, node_tally(&text));
     let failing = failing_files(&text);
     if failing.is_empty() || failing.len() > MOST_RETRIED {

@@ -6,6 +6,7 @@ use std::time::Instant;
 use anyhow::{Context, bail};
 
 use crate::machine;
+use crate::slowest::{self, Timed};
 use crate::stages::{STAGES, Stage, Tally};
 
 /// Runs the stages asked for (all of them without `--only`), whatever fails on the way.
@@ -18,7 +19,8 @@ pub(crate) fn run(arguments: &[String]) -> anyhow::Result<ExitCode> {
         println!("{warning}");
     }
     let begin = Instant::now();
-    let results: Vec<_> = chosen.into_iter().map(|stage| (stage, run_stage(stage))).collect();
+    let mut times = Vec::new();
+    let results: Vec<_> = chosen.into_iter().map(|stage| (stage, run_stage(stage, &mut times))).collect();
     let mut total = Tally::default();
     println!("\n== all stages, {:.0} s", begin.elapsed().as_secs_f64());
     for (stage, (tally, seconds)) in results {
@@ -26,6 +28,7 @@ pub(crate) fn run(arguments: &[String]) -> anyhow::Result<ExitCode> {
         println!("{:>9}: {} passed{shaky}, {} failed, {seconds:.0} s", stage.name, tally.passed, tally.failed);
         total = total + tally;
     }
+    slowest::print(times);
     println!("\n{} passed, {} failed", total.passed, total.failed);
     Ok(if total.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
@@ -56,10 +59,10 @@ fn list() {
 }
 
 /// Runs one stage; an error counts as one failure.
-fn run_stage(stage: &Stage) -> (Tally, f64) {
+fn run_stage(stage: &Stage, times: &mut Vec<Timed>) -> (Tally, f64) {
     println!("\n== {}: {}", stage.name, stage.about);
     let begin = Instant::now();
-    let tally = (stage.run)().unwrap_or_else(|error| {
+    let tally = (stage.run)(times).unwrap_or_else(|error| {
         println!("{error:#}");
         Tally { failed: 1, ..Tally::default() }
     });
