@@ -37,9 +37,12 @@ fn with_line(state: &DeviceMatch, seq: u64) -> DeviceMatch {
     entries.iter().fold(state.clone(), DeviceStream::evolve)
 }
 
+/// `cargo test -p tavola-club --all-features --test device cost -- --ignored --nocapture`
 #[test]
+#[ignore = "a measurement, not a test"]
 fn a_line_late_in_a_log_costs_as_much_as_an_early_one() {
     // Eight times as many: eight times as long, and sixty-four times if all that was before is copied for each.
     let (short, long) = (takes(300), takes(2_400));
-    assert!(long < 20 * short, "300 lines take {short:?}, 2,400 {long:?}");
+    println!("300 lines take {short:?}, 2,400 {long:?}");
+    assert!(long < 20 * short);
 }

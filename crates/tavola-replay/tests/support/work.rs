@@ -1,4 +1,5 @@
 //! How long something keeps the processor busy.
+#![expect(clippy::disallowed_methods, reason = "it measures")]
 
 use std::time::Duration;
 
