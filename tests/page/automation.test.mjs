@@ -3,9 +3,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { automatic, isRace, isShutOut } from "../../crates/tavola-server/web/js/table/automation.js";
-import { acts } from "../../crates/tavola-server/web/js/table/acts.js";
-import * as turns from "../../crates/tavola-server/web/js/table/turn.js";
+import { automatic, isRace, isShutOut } from "../../crates/tavola-server/web/js/play/automation.js";
+import { acts } from "../../crates/tavola-server/web/js/play/acts.js";
+import * as turns from "../../crates/tavola-server/web/js/play/turn.js";
 import { graphOf, model, settings, sixThree, startMen, viewOf } from "./helpers.mjs";
 
 const legal = (/** @type {object} */ changes) => ({ ...viewOf().legal, ...changes });

@@ -11,8 +11,8 @@ import { awaits, rows, theCube } from "../../crates/tavola-server/web/js/chouett
 import { amountText, balanceText, fieldText, pointsText, smallestUnits } from "../../crates/tavola-server/web/js/chouette/money.js";
 import { cubesInWords, spoken } from "../../crates/tavola-server/web/js/chouette/speech.js";
 import { statusText, timeText, waitingText } from "../../crates/tavola-server/web/js/chouette/status.js";
-import { Words } from "../../crates/tavola-server/web/js/words.js";
-import { freeTurn } from "../../crates/tavola-server/web/js/table/free.js";
+import { Words } from "../../crates/tavola-server/web/js/page/words.js";
+import { freeTurn } from "../../crates/tavola-server/web/js/play/free.js";
 import { settings } from "./helpers.mjs";
 
 /** @import { ChouetteView } from "../../crates/tavola-server/web/js/wire.js" */

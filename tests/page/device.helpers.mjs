@@ -2,7 +2,7 @@
 // @ts-check
 
 import { Device } from "../../crates/tavola-server/web/js/device/device.js";
-import { decide, empty, judge, take } from "../../crates/tavola-server/web/js/device/state.js";
+import { decide, empty, judge, take } from "../../crates/tavola-server/web/js/device/fold/state.js";
 import { fresh } from "../../crates/tavola-server/web/js/device/store.js";
 import { TimeBase } from "../../crates/tavola-server/web/js/device/timebase.js";
 

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { decide, empty, fold, take } from "../../crates/tavola-server/web/js/device/state.js";
+import { decide, empty, fold, take } from "../../crates/tavola-server/web/js/device/fold/state.js";
 import { TimeBase } from "../../crates/tavola-server/web/js/device/timebase.js";
-import { view } from "../../crates/tavola-server/web/js/device/view.js";
+import { view } from "../../crates/tavola-server/web/js/device/fold/view.js";
 
 function clocks() {
   const now = { wall: 1_700_000_000_000, steady: 5_000 };

@@ -1,11 +1,11 @@
 // Holds the page's fold against a random match that the domain has made.
 import assert from "node:assert/strict";
 
-import { fallsAt, faceOf, running } from "../../crates/tavola-server/web/js/device/clock.js";
-import { decide, empty, take, undoable } from "../../crates/tavola-server/web/js/device/state.js";
-import { view } from "../../crates/tavola-server/web/js/device/view.js";
+import { fallsAt, faceOf, running } from "../../crates/tavola-server/web/js/device/fold/clock.js";
+import { decide, empty, take, undoable } from "../../crates/tavola-server/web/js/device/fold/state.js";
+import { view } from "../../crates/tavola-server/web/js/device/fold/view.js";
 
-/** @import { State } from "../../crates/tavola-server/web/js/device/state.js" */
+/** @import { State } from "../../crates/tavola-server/web/js/device/fold/state.js" */
 
 /** What is missing on the wire is none. @param {unknown} value @returns {unknown} */
 const plain = (value) => JSON.parse(JSON.stringify(value));

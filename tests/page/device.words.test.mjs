@@ -6,10 +6,10 @@ import { test } from "node:test";
 
 import { Phone } from "./device.helpers.mjs";
 import { withReason } from "../../crates/tavola-server/web/js/device/reason.js";
-import { fold } from "../../crates/tavola-server/web/js/device/state.js";
-import { actText, undoHint } from "../../crates/tavola-server/web/js/device/undo.js";
-import { view } from "../../crates/tavola-server/web/js/device/view.js";
-import { Words } from "../../crates/tavola-server/web/js/words.js";
+import { fold } from "../../crates/tavola-server/web/js/device/fold/state.js";
+import { actText, undoHint } from "../../crates/tavola-server/web/js/device/fold/undo.js";
+import { view } from "../../crates/tavola-server/web/js/device/fold/view.js";
+import { Words } from "../../crates/tavola-server/web/js/page/words.js";
 
 const read = (/** @type {string} */ path) => readFileSync(new URL(`../../crates/tavola-server/web/${path}`, import.meta.url), "utf8");
 const LANGUAGES = ["en", "it"].map((language) => new Words(language, read(`i18n/${language}/board.ftl`)));

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { gameRows } from "../../crates/tavola-server/web/js/table/panel.js";
-import { Words } from "../../crates/tavola-server/web/js/words.js";
+import { gameRows } from "../../crates/tavola-server/web/js/play/panel.js";
+import { Words } from "../../crates/tavola-server/web/js/page/words.js";
 
 const read = (/** @type {string} */ path) => readFileSync(new URL(`../../crates/tavola-server/web/${path}`, import.meta.url), "utf8");
 const LANGUAGES = ["en", "it"].map((language) => new Words(language, ["table", "chouette", "board"].map((file) => read(`i18n/${language}/${file}.ftl`)).join("\n")));

@@ -5,8 +5,8 @@
 
 import { readFileSync } from "node:fs";
 import { modelOf } from "../../crates/tavola-server/web/js/table/view.js";
-import { Words } from "../../crates/tavola-server/web/js/words.js";
-import { DEFAULTS } from "../../crates/tavola-server/web/js/settings.js";
+import { Words } from "../../crates/tavola-server/web/js/page/words.js";
+import { DEFAULTS } from "../../crates/tavola-server/web/js/page/settings.js";
 
 const WEB = new URL("../../crates/tavola-server/web/", import.meta.url);
 

@@ -4,10 +4,10 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
-import { labels, boardInWords } from "../../crates/tavola-server/web/js/table/scene.js";
+import { labels, boardInWords } from "../../crates/tavola-server/web/js/play/scene.js";
 import { spoken } from "../../crates/tavola-server/web/js/table/speech.js";
 import { statusText } from "../../crates/tavola-server/web/js/table/status.js";
-import * as turns from "../../crates/tavola-server/web/js/table/turn.js";
+import * as turns from "../../crates/tavola-server/web/js/play/turn.js";
 import { model, settings, sixThree, startMen, viewOf, wordsOf } from "./helpers.mjs";
 
 const en = wordsOf("en");
@@ -89,8 +89,9 @@ test("the line under the board says what is waited for", () => {
 });
 
 test("every sentence the modules ask for exists in every language", () => {
-  const folder = new URL("../../crates/tavola-server/web/js/table/", import.meta.url);
-  const sources = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
+  const folders = ["page", "play", "table"].map((name) => new URL(`../../crates/tavola-server/web/js/${name}/`, import.meta.url));
+  const read = (/** @type {URL} */ folder) => readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
+  const sources = folders.flatMap(read).join("\n");
   const asked = [...sources.matchAll(/say\(\s*"([\w-]+)"/g)].map((match) => match[1] ?? "");
   assert.ok(asked.length > 60);
   for (const words of [en, it]) {

@@ -3,9 +3,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { playText, parseMoves } from "../../crates/tavola-server/web/js/table/notation.js";
-import * as turns from "../../crates/tavola-server/web/js/table/turn.js";
-import { freeTurn } from "../../crates/tavola-server/web/js/table/free.js";
+import { playText, parseMoves } from "../../crates/tavola-server/web/js/play/notation.js";
+import * as turns from "../../crates/tavola-server/web/js/play/turn.js";
+import { freeTurn } from "../../crates/tavola-server/web/js/play/free.js";
 import { graphOf, sixThree, startMen } from "./helpers.mjs";
 
 const turn = () => turns.newTurn("white", [3, 6], sixThree, startMen());

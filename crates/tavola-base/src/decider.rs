@@ -11,6 +11,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use tavola_rules::Clause;
 
 use crate::Time;
+use crate::arg::Arg;
 use crate::stored::Unreadable;
 
 /// How long a stream takes to decide a command.
@@ -116,7 +117,7 @@ pub trait Explain: fmt::Display {
     /// The name of its sentence in the translations.
     fn message_key(&self) -> &'static str;
     /// What the sentence speaks of, by name.
-    fn args(&self) -> BTreeMap<&'static str, String> {
+    fn args(&self) -> BTreeMap<&'static str, Arg> {
         BTreeMap::new()
     }
     /// The commands that would have been legal instead, by name, where that helps.
@@ -135,8 +136,8 @@ pub struct Refusal {
     /// The name of the sentence in the translations.
     pub message_key: &'static str,
     /// What the sentence speaks of.
-    #[cfg_attr(feature = "wire", ts(type = "Record<string, string>"))]
-    pub args: BTreeMap<&'static str, String>,
+    #[cfg_attr(feature = "wire", ts(type = "Record<string, Arg>"))]
+    pub args: BTreeMap<&'static str, Arg>,
     /// The sentence in English, for logs and for programs without translations.
     pub message: String,
     /// What would be legal instead, by command name.
@@ -154,5 +155,11 @@ impl Refusal {
             message: reason.to_string(),
             legal: reason.legal(),
         }
+    }
+
+    /// Whether it is for this reason, whatever the reason speaks of.
+    #[must_use]
+    pub fn is(&self, reason: &impl Explain) -> bool {
+        self.message_key == reason.message_key()
     }
 }

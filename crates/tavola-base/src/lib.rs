@@ -4,6 +4,7 @@
 //! nothing here reads a clock, draws a number or does I/O.
 #![forbid(unsafe_code)]
 
+mod arg;
 pub mod bounds;
 pub mod clock;
 pub mod csv;
@@ -13,6 +14,7 @@ mod ids;
 pub mod stored;
 mod time;
 
+pub use arg::Arg;
 pub use decider::{Decider, Explain, Refusal};
 pub use ids::{PlayerId, TableId};
 pub use time::{Millis, Time};

@@ -1,6 +1,7 @@
 //! Replaying an event. `docs/replay-tournament.md` documents it with an example of each command.
 
 use serde_json::{Map, Value, json};
+use tavola_base::Arg;
 use tavola_base::PlayerId;
 use tavola_base::Time;
 use tavola_base::decider::Refusal;
@@ -84,7 +85,7 @@ impl Scene for TournamentScene {
 
     /// Number 0 is whoever was named by a name that nobody has.
     fn explain(_: &Tournament, _: &TournamentFacts, refusal: Refusal) -> Refusal {
-        let is_named = refusal.args.get("entrant").is_none_or(|entrant| entrant != "0");
+        let is_named = refusal.args.get("entrant") != Some(&Arg::Number(0));
         if is_named { refusal } else { Refusal::of(&TournamentRefusal::from(Reason::NoName)) }
     }
 

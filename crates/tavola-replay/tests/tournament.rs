@@ -426,7 +426,9 @@ fn a_correction_lists_what_it_touches_before_it_is_done() {
     let mut steps = all_first(1, 3);
     steps.push(json!({"command": "correct 1 second"}));
     let refusals = answer(&json!({"entries": 4, "draw": true, "steps": steps}))["refusals"].clone();
-    assert_eq!(refusals[0]["args"]["touched"], "3 (to be replayed), 4 (drawn anew)");
+    let noted = |number: u32, fate: &str| json!({ "noted": [{ "number": number }, { "term": fate }] });
+    let touched = json!({ "list": [noted(3, "to be replayed"), noted(4, "drawn anew")] });
+    assert_eq!(refusals[0]["args"]["touched"], touched);
     steps.pop();
     steps.push(json!({"command": {"type": "correct", "match": 1, "winner": "second", "accepting": [3, 4]}}));
     let state = quiet(&json!({"entries": 4, "draw": true, "steps": steps}));

@@ -133,7 +133,7 @@ pub enum SetupFault {
     /// A side has more than 15.
     #[error("{side:?} has {checkers} checkers; nobody has more than 15 (SET-01)")]
     TooManyCheckers {
-        /// Whose.
+        /// The side it is about.
         side: Side,
         /// How many, borne off included.
         checkers: u16,

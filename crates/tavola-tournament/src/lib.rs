@@ -29,7 +29,7 @@ pub use stream::division::{Division, DivisionId, Format};
 pub use stream::entry::{Entry, EntryState, Person};
 pub use stream::event::{Fate, Happened as TournamentHappened, Touched, TournamentEvent};
 pub use stream::play::{Phase, Report, Status, TableNumber};
-pub use stream::refusal::{Reason, TournamentRefusal, Word};
+pub use stream::refusal::{Reason, Term, TournamentRefusal};
 pub use stream::settings::{CommitteeMember, Settings, Venue};
 pub use stream::state::Tournament;
 pub use stream::view::{TournamentView, TournamentViewer};

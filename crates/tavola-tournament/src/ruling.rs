@@ -164,7 +164,7 @@ pub enum Vote {
 pub struct Appeal {
     /// Who appealed.
     pub by: EntrantId,
-    /// When.
+    /// Milliseconds since 1970, UTC, by the server's clock.
     pub at: Time,
     /// Who sits: the committee, whoever is party replaced (TRN-02).
     pub members: Vec<PlayerId>,
@@ -224,7 +224,7 @@ impl Ruling {
 pub struct Ruling {
     /// Its number.
     pub number: RulingNumber,
-    /// When.
+    /// Milliseconds since 1970, UTC, by the server's clock.
     pub at: Time,
     /// Who ruled; nobody if the house did by itself.
     pub by: Option<PlayerId>,

@@ -21,8 +21,8 @@ pub(crate) mod series;
 pub mod settings;
 pub(crate) mod state;
 pub(crate) mod taken;
+pub(crate) mod term;
 pub(crate) mod tie;
-pub(crate) mod told;
 pub(crate) mod undo;
 pub mod view;
 #[cfg(test)]

@@ -441,7 +441,10 @@ fn a_line_of_a_list_that_cannot_be_entered_is_named_before_the_reason() {
     let file = json!({"steps": [{"command": {"type": "import", "csv": "name\nAnna\nBruno\nanna\n"}}]});
     let refusal = answer(&file)["refusals"][0].clone();
     assert_eq!(refusal["message"], "line 4: anna has already entered main, as number 1");
-    assert_eq!((&refusal["message_key"], &refusal["args"]["line"]), (&json!("event-entered-twice"), &json!("4")));
+    assert_eq!(
+        (&refusal["message_key"], &refusal["args"]["line"]),
+        (&json!("event-entered-twice"), &json!({ "number": 4 }))
+    );
 }
 
 // rule: MAT-06

@@ -22,7 +22,7 @@ use tavola_base::{Millis, PlayerId, TableId};
 pub enum ChouetteCommand {
     /// Open the chouette. The house only; the stream's first command.
     Open {
-        /// So.
+        /// All settings.
         settings: Box<Settings>,
     },
     /// Join, at the end of the queue; or stay after all, having announced to leave.
@@ -149,7 +149,7 @@ pub enum ChouetteCommand {
     DeclineExtra,
     /// The captain asks a member for advice.
     AskAdvice {
-        /// Whom.
+        /// The member's account.
         member: PlayerId,
     },
     /// Advise the captain.
@@ -183,7 +183,7 @@ pub enum ChouetteCommand {
     Result {
         /// Who won.
         winner: Camp,
-        /// What.
+        /// Single, gammon or backgammon.
         kind: WinKind,
     },
     /// Offer to settle a cube for so many points, halves included.
@@ -232,12 +232,12 @@ pub enum ChouetteCommand {
     Tick,
     /// A member has the page open again. The house only.
     Connected {
-        /// Who.
+        /// The member's account.
         member: PlayerId,
     },
     /// A member has no page open any more. The house only.
     Disconnected {
-        /// Who.
+        /// The member's account.
         member: PlayerId,
     },
     /// No server ran for so long: whoever is waited for gets the time back. The house only.

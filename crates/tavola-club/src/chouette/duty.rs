@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use tavola_base::Arg;
 use tavola_base::PlayerId;
 use tavola_rules::{Clause, CubeResponses, CubeValue, Offer, OfferStep};
 
@@ -99,12 +100,12 @@ impl Duty {
     }
 
     /// What its sentence speaks of.
-    pub(super) fn args(&self) -> BTreeMap<&'static str, String> {
+    pub(super) fn args(&self) -> BTreeMap<&'static str, Arg> {
         match self {
             Self::TakeEnough { taken, dropped } => {
-                BTreeMap::from([("taken", taken.to_string()), ("dropped", dropped.to_string())])
+                BTreeMap::from([("taken", (*taken).into()), ("dropped", (*dropped).into())])
             }
-            Self::TakeTheCaptain { captain } => BTreeMap::from([("member", captain.to_string())]),
+            Self::TakeTheCaptain { captain } => BTreeMap::from([("member", captain.into())]),
             _ => BTreeMap::new(),
         }
     }

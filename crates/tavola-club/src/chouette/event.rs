@@ -18,7 +18,7 @@ use super::state::Settings;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct ChouetteEvent {
-    /// When.
+    /// Milliseconds since 1970, UTC, by the server's clock.
     pub at: Time,
     /// Whether it is what was commanded, or what follows from it.
     #[serde(default, skip_serializing_if = "Origin::is_command")]
@@ -55,45 +55,45 @@ impl Origin {
 pub enum Happened {
     /// The chouette was opened.
     Opened {
-        /// So.
+        /// All settings.
         settings: Box<Settings>,
     },
     /// Somebody joined.
     Joined {
-        /// Who.
+        /// The member's account.
         member: PlayerId,
         /// The name to show.
         name: String,
     },
     /// Somebody who had announced to leave stays.
     Stayed {
-        /// Who.
+        /// The member's account.
         member: PlayerId,
     },
     /// Somebody announced to leave when the game ends; the captain answers for his cube till then.
     Leaving {
-        /// Who.
+        /// The member's account.
         member: PlayerId,
     },
     /// Somebody left in mid-game and lost his cubes at once.
     LeftCubes {
-        /// Who.
+        /// The member's account.
         member: PlayerId,
         /// What is paid.
         postings: Vec<Posting>,
     },
     /// Somebody is gone.
     Left {
-        /// Who.
+        /// The member's account.
         member: PlayerId,
         /// The line without him; none before the order is known or if nobody is left.
         line: Option<Line>,
     },
     /// A die for the order fell.
     DieThrown {
-        /// Whose.
+        /// The member's account.
         member: PlayerId,
-        /// What.
+        /// One to six.
         die: Die,
         /// Until when everybody should have thrown.
         until: Option<Time>,
@@ -110,14 +110,14 @@ pub enum Happened {
     },
     /// Somebody is asked whether to be the box's partner.
     PartnerAsked {
-        /// Who.
+        /// The member's account.
         member: PlayerId,
         /// Until when.
         until: Option<Time>,
     },
     /// He does not want to.
     PartnerDeclined {
-        /// Who.
+        /// The member's account.
         member: PlayerId,
     },
     /// The lot fell on nobody: two dice have 36 faces, which do not divide evenly by the candidates.
@@ -127,7 +127,7 @@ pub enum Happened {
     },
     /// The box has a partner.
     PartnerFound {
-        /// Who.
+        /// The member's account.
         member: PlayerId,
     },
     /// Nobody wants to be the box's partner.
@@ -173,7 +173,7 @@ pub enum Happened {
     },
     /// A member does not double in this turn.
     Held {
-        /// Who.
+        /// The member's account.
         member: PlayerId,
     },
     /// Nobody else can join in any more: the time for it is over.
@@ -185,9 +185,9 @@ pub enum Happened {
     FairOver,
     /// A player decided about all that had been offered to him.
     Answered {
-        /// Who.
+        /// The member's account.
         member: PlayerId,
-        /// What.
+        /// Each cube with its answer.
         answers: Vec<(Between, CubeAnswer)>,
         /// Whether he did it himself.
         source: AnswerSource,
@@ -203,7 +203,7 @@ pub enum Happened {
     },
     /// Somebody else decides for the team from now on.
     CaptainChanged {
-        /// Who.
+        /// The captain's account.
         captain: PlayerId,
         /// Why.
         why: CaptainCause,
@@ -223,19 +223,19 @@ pub enum Happened {
     },
     /// One of them has decided.
     ExtraAnswered {
-        /// Who.
+        /// The member's account.
         member: PlayerId,
         /// What he pays along with the cube; none if he gives none.
         paid: Option<Posting>,
     },
     /// The captain asked for advice.
     AdviceAsked {
-        /// Whom.
+        /// The member's account.
         member: PlayerId,
     },
     /// A member advised the captain.
     Advised {
-        /// Who.
+        /// The member's account.
         member: PlayerId,
         /// In words.
         text: String,
@@ -267,7 +267,7 @@ pub enum Happened {
     ResultEntered {
         /// Who won.
         winner: Camp,
-        /// What.
+        /// Single, gammon or backgammon.
         kind: WinKind,
     },
     /// Who was to act on the board did not in time.
@@ -336,7 +336,7 @@ pub enum Happened {
     LinkOpened {
         /// Of which throw.
         number: RollNumber,
-        /// Whose.
+        /// The side it is about.
         side: Side,
         /// The link.
         link: Digest,
@@ -363,12 +363,12 @@ pub enum Happened {
     },
     /// A member has no page open any more.
     Disconnected {
-        /// Who.
+        /// The member's account.
         member: PlayerId,
     },
     /// He has again.
     Connected {
-        /// Who.
+        /// The member's account.
         member: PlayerId,
     },
     /// No server ran for so long; whoever is waited for has got the time back.

@@ -68,7 +68,7 @@ pub struct InPlay {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteLastTurn"))]
 pub struct LastTurn {
-    /// Whose.
+    /// The box or the team.
     pub camp: Camp,
     /// The roll.
     pub roll: Roll,
@@ -163,7 +163,7 @@ pub(super) enum Extras {
 pub struct Advice {
     /// Which of this game, from 1.
     pub number: u32,
-    /// By whom.
+    /// The member's account.
     pub member: PlayerId,
     /// In words.
     pub text: String,

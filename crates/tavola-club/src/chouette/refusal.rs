@@ -143,7 +143,7 @@ pub enum ChouetteRefusal {
     /// Members must be given the chance to offer.
     #[error("other members can still offer their cubes: {}", names(.waiting))]
     OthersMayOffer {
-        /// Who.
+        /// The members' accounts, in the order of the queue.
         waiting: Vec<PlayerId>,
     },
     /// Nobody offers after an answer.

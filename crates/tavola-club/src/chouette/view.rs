@@ -156,7 +156,7 @@ pub enum StageView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteMemberView"))]
 pub struct MemberView {
-    /// Who.
+    /// The account.
     pub id: PlayerId,
     /// The name to show.
     pub name: String,
@@ -242,7 +242,7 @@ pub struct GameView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteFairView"))]
 pub struct FairView {
-    /// Who.
+    /// The members' accounts, in the order of the queue.
     pub waiting: Vec<PlayerId>,
     /// Until when.
     pub until: Time,

@@ -46,7 +46,7 @@ pub enum Act {
     Pass,
     /// The clock is stopped (CLK-09).
     Stop {
-        /// Why.
+        /// Why the clock is stopped.
         reason: StopReason,
     },
     /// The director is called, whatever the moment; a clock that runs is stopped (CLK-09, TRN-19).
@@ -105,7 +105,7 @@ pub enum Act {
     CallFlag,
     /// A flag fell, at the entry's time (CLK-02).
     FlagFell {
-        /// Whose.
+        /// The side it is about.
         side: Side,
     },
     /// The last thing that was entered is taken back, whatever it was.
@@ -120,7 +120,7 @@ pub enum Act {
         kind: WinKind,
         /// What the cube showed.
         cube: CubeValue,
-        /// Why.
+        /// For the record; at most 2,000 characters.
         #[serde(default)]
         reason: String,
     },
@@ -131,7 +131,7 @@ pub enum Act {
         /// How much, in milliseconds.
         #[cfg_attr(feature = "wire", ts(type = "number"))]
         millis: i64,
-        /// Why.
+        /// For the record; at most 2,000 characters.
         #[serde(default)]
         reason: String,
     },
@@ -141,7 +141,7 @@ pub enum Act {
         against: Side,
         /// How many points the opponent gets.
         points: Points,
-        /// Why.
+        /// For the record; at most 2,000 characters.
         #[serde(default)]
         reason: String,
     },
@@ -149,13 +149,13 @@ pub enum Act {
     Warn {
         /// Who is warned.
         against: Side,
-        /// Why.
+        /// For the record; at most 2,000 characters.
         #[serde(default)]
         reason: String,
     },
     /// Nothing may be touched until the director has ruled (TRN-19).
     Hold {
-        /// Why.
+        /// For the record; at most 2,000 characters.
         #[serde(default)]
         reason: String,
     },
@@ -173,7 +173,7 @@ pub enum Act {
     },
     /// A player is not there at the set moment: his time runs (TRN-14).
     Absent {
-        /// Who.
+        /// The side it is about.
         side: Side,
     },
     /// He has come.
@@ -182,7 +182,7 @@ pub enum Act {
     AwardMatch {
         /// To whom.
         winner: Side,
-        /// Why.
+        /// For the record; at most 2,000 characters.
         #[serde(default)]
         reason: String,
     },
@@ -208,7 +208,7 @@ pub enum Act {
     },
     /// A device takes the clock over.
     ClaimLease {
-        /// Which.
+        /// The device's own name, drawn by it.
         device: DeviceId,
         /// Whose phone it is, if a player's; none for the table's own.
         #[serde(default)]
@@ -216,7 +216,7 @@ pub enum Act {
     },
     /// Another device has gone on under a lease that had ended: its log is kept beside this one.
     Diverged {
-        /// Which.
+        /// The device's own name, drawn by it.
         device: DeviceId,
         /// Under which lease.
         epoch: u32,

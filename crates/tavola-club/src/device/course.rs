@@ -31,7 +31,7 @@ pub enum Phase {
     },
     /// The clock is stopped in mid-game (CLK-09).
     Stopped {
-        /// Why.
+        /// Why the clock is stopped.
         reason: StopReason,
         /// Whose turn goes on.
         turn: Option<Side>,
@@ -40,14 +40,14 @@ pub enum Phase {
     },
     /// One offers to give up the game.
     Conceded {
-        /// Who.
+        /// The side that acts.
         by: Side,
         /// As what.
         kind: WinKind,
     },
     /// One says the game is certain.
     Claimed {
-        /// Who.
+        /// The side that acts.
         by: Side,
         /// As what.
         kind: WinKind,
@@ -67,12 +67,12 @@ pub enum Phase {
     },
     /// A player is not there and his time runs (TRN-14).
     Absent {
-        /// Who.
+        /// The side it is about.
         side: Side,
     },
     /// A flag has fallen: the match is lost.
     Flagged {
-        /// Whose.
+        /// The side it is about.
         side: Side,
         /// When, to the millisecond.
         at: Time,
@@ -154,13 +154,13 @@ pub struct SheetLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct AwardedPoints {
-    /// When.
+    /// Milliseconds since 1970, UTC, by the server's clock.
     pub at: Time,
     /// To whom.
     pub to: Side,
     /// How many.
     pub points: Points,
-    /// Why.
+    /// For the record; at most 2,000 characters.
     pub reason: String,
     /// After how many games.
     pub after_game: u32,
@@ -172,11 +172,11 @@ pub struct AwardedPoints {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Ruling {
-    /// When.
+    /// Milliseconds since 1970, UTC, by the server's clock.
     pub at: Time,
     /// By whom.
     pub by: DeviceActor,
-    /// What.
+    /// The act with everything that belongs to it.
     pub act: Act,
 }
 

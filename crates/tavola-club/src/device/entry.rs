@@ -105,11 +105,11 @@ pub struct Stamp {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Entry {
-    /// When.
+    /// Milliseconds since 1970, UTC, by the server's clock.
     pub at: Time,
     /// By whom.
     pub by: DeviceActor,
-    /// What.
+    /// The act with everything that belongs to it.
     pub act: Act,
     /// Which line it is of the device that wrote it; none for what the server wrote itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]

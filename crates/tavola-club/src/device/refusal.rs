@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use tavola_base::Arg;
 use tavola_base::Explain;
 use tavola_rules::{Clause, Side};
 
@@ -207,11 +208,11 @@ impl Explain for DeviceRefusal {
         }
     }
 
-    fn args(&self) -> BTreeMap<&'static str, String> {
+    fn args(&self) -> BTreeMap<&'static str, Arg> {
         match self {
-            Self::NotNow(act) => BTreeMap::from([("act", (*act).to_owned())]),
-            Self::NoBreakLeft { allowed } => BTreeMap::from([("allowed", allowed.to_string())]),
-            Self::LineMissing { expected } => BTreeMap::from([("expected", expected.to_string())]),
+            Self::NotNow(act) => BTreeMap::from([("act", Arg::Term(act))]),
+            Self::NoBreakLeft { allowed } => BTreeMap::from([("allowed", (*allowed).into())]),
+            Self::LineMissing { expected } => BTreeMap::from([("expected", (*expected).into())]),
             _ => BTreeMap::new(),
         }
     }

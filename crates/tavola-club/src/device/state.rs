@@ -24,7 +24,7 @@ use super::view::Irregular;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Lease {
-    /// Which.
+    /// The device's own name, drawn by it.
     pub device: DeviceId,
     /// Whose phone it is, if a player's.
     pub whose: Option<Side>,

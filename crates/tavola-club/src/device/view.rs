@@ -127,7 +127,7 @@ pub enum Irregular {
     WrongTime,
     /// A break was too long (TRN-11).
     LongBreak {
-        /// Whose.
+        /// The side it is about.
         side: Side,
         /// By how much.
         over: Millis,
@@ -150,7 +150,7 @@ pub enum Irregular {
     },
     /// A line went on after a flag that was not noted (CLK-02).
     PastFlag {
-        /// Whose.
+        /// The side it is about.
         side: Side,
         /// When it fell.
         fell: Time,

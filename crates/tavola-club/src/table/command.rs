@@ -32,9 +32,9 @@ pub enum TableCommand {
     },
     /// Show somebody to a seat. House and director.
     Seat {
-        /// Where.
+        /// The side it is about.
         side: Side,
-        /// Whom.
+        /// A guest or a bot.
         sitter: Sitter,
     },
     /// Ready to play; with one's own chain for the dice, or without one.
@@ -133,12 +133,12 @@ pub enum TableCommand {
     Leave,
     /// A seat's last connection was lost. The house only.
     Disconnected {
-        /// Whose.
+        /// The side it is about.
         side: Side,
     },
     /// A seat is connected again. The house only.
     Connected {
-        /// Whose.
+        /// The side it is about.
         side: Side,
     },
     /// Give time back: for a server that was down, a faulty clock. House and director.
@@ -155,7 +155,7 @@ pub enum TableCommand {
     },
     /// Stop the clock. House and director.
     StopClock {
-        /// Why.
+        /// Why the clock is stopped.
         reason: StopReason,
     },
     /// Let the clock run again. House and director.

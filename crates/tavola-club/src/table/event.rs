@@ -12,7 +12,7 @@ use super::seating::{Sitter, Terms};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct TableEvent {
-    /// When.
+    /// Milliseconds since 1970, UTC, by the server's clock.
     pub at: Time,
     /// Network delay given back to the side whose clock ran (CLK-12).
     #[serde(default, skip_serializing_if = "Millis::is_zero")]
@@ -37,19 +37,19 @@ pub enum Happening {
     },
     /// Somebody sat down.
     Seated {
-        /// Where.
+        /// The side it is about.
         side: Side,
-        /// Who.
+        /// A guest or a bot.
         sitter: Sitter,
     },
     /// A seat became free before the match.
     Unseated {
-        /// Which.
+        /// The side it is about.
         side: Side,
     },
     /// A seat is ready.
     GotReady {
-        /// Which.
+        /// The side it is about.
         side: Side,
         /// Its chain, where the dice are made from chains.
         chain: Option<TranscriptChain>,
@@ -75,7 +75,7 @@ pub enum Happening {
     LinkOpened {
         /// For which roll.
         number: RollNumber,
-        /// Whose.
+        /// The side it is about.
         side: Side,
         /// The link.
         link: Digest,
@@ -107,21 +107,21 @@ pub enum Happening {
     },
     /// The game ended.
     GameEnded {
-        /// How.
+        /// The winner, the kind of win and the points.
         result: GameResult,
         /// What the winner got; none where the match was decided away from the board.
         points: Points,
     },
     /// A player asked for the next game.
     NextGameWanted {
-        /// Who.
+        /// The side it is about.
         side: Side,
     },
     /// The match, or the session, ended.
     MatchEnded {
         /// The winner; none for a money session.
         winner: Option<Side>,
-        /// Why.
+        /// Why the game was decided away from the board.
         cause: Cause,
     },
     /// The house opened its secret of the match.
@@ -131,12 +131,12 @@ pub enum Happening {
     },
     /// A player offered a rematch.
     RematchOffered {
-        /// Who.
+        /// The side it is about.
         side: Side,
     },
     /// The offer was declined.
     RematchDeclined {
-        /// By whom.
+        /// The side it is about.
         side: Side,
     },
     /// Both want another match; they get ready for it anew.
@@ -146,29 +146,29 @@ pub enum Happening {
     },
     /// A player left after the match.
     Left {
-        /// Who.
+        /// The side it is about.
         side: Side,
     },
     /// A player's connection was lost.
     Disconnected {
-        /// Whose.
+        /// The side it is about.
         side: Side,
     },
     /// It is back.
     Connected {
-        /// Whose.
+        /// The side it is about.
         side: Side,
     },
     /// A player has been away for as long as the table waits: the opponent may claim the match.
     Overdue {
-        /// Who.
+        /// The side it is about.
         side: Side,
     },
     /// Time was given.
     TimeGiven {
         /// How much to whom.
         time: BySide<Millis>,
-        /// Why.
+        /// For the record; at most 2,000 characters.
         reason: String,
     },
     /// The server had been down; the time does not count.
@@ -178,7 +178,7 @@ pub enum Happening {
     },
     /// The clock was stopped.
     ClockStopped {
-        /// Why.
+        /// Why the clock is stopped.
         reason: StopReason,
     },
     /// It runs again.
@@ -192,7 +192,7 @@ pub enum Happening {
     Ruled {
         /// Who won by it.
         winner: Side,
-        /// Why.
+        /// For the record; at most 2,000 characters.
         reason: String,
     },
     /// The table is closed for good.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use tavola_base::Arg;
 use tavola_base::Time;
 use tavola_base::decider::Explain;
 use tavola_base::dice_proof::{ChainLength, LinkMismatch, RollNumber};
@@ -273,21 +274,21 @@ impl Explain for TableRefusal {
         }
     }
 
-    fn args(&self) -> BTreeMap<&'static str, String> {
+    fn args(&self) -> BTreeMap<&'static str, Arg> {
         let mut args = BTreeMap::new();
         match &self.why {
             WhyNot::Rules(reason, _) => {
-                args.insert("reason", reason_name(reason));
+                args.insert("reason", Arg::Name(reason_name(reason)));
             }
             WhyNot::NotThatRoll(Some(number)) => {
-                args.insert("number", number.number().to_string());
+                args.insert("number", number.number().into());
             }
             WhyNot::NotAbsent(Some(from)) => {
-                args.insert("from", from.millis().to_string());
+                args.insert("from", from.millis().into());
             }
             WhyNot::TimeIsUp(cause) => {
                 let flag = if *cause == Cause::Flag { "flag" } else { "decision" };
-                args.insert("cause", flag.to_owned());
+                args.insert("cause", Arg::Term(flag));
             }
             _ => {}
         }

@@ -44,7 +44,7 @@ pub enum SeatPlan {
     Open,
     /// Taken from the beginning.
     Taken {
-        /// By whom.
+        /// A guest or a bot.
         sitter: Sitter,
     },
     /// Kept for whoever has the invitation.

@@ -176,7 +176,7 @@ pub enum PhaseView {
     },
     /// `side` throws or doubles.
     OnRoll {
-        /// Who.
+        /// The side it is about.
         side: Side,
     },
     /// A cube waits for an answer.
@@ -190,7 +190,7 @@ pub enum PhaseView {
     },
     /// `side` plays `roll`.
     ToPlay {
-        /// Who.
+        /// The side it is about.
         side: Side,
         /// What fell.
         roll: Roll,
@@ -246,17 +246,17 @@ pub enum PendingView {
     Concession {
         /// Who concedes.
         by: Side,
-        /// What.
+        /// Single, gammon or backgammon.
         kind: WinKind,
     },
     /// One player is ready for the next game.
     NextGame {
-        /// Who.
+        /// The side that acts.
         by: Side,
     },
     /// One player wants a rematch.
     Rematch {
-        /// Who.
+        /// The side that acts.
         by: Side,
     },
 }
@@ -284,7 +284,7 @@ pub struct LegalView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct TurnView {
-    /// Whose.
+    /// The side it is about.
     pub side: Side,
     /// The roll.
     pub roll: Roll,
@@ -357,7 +357,7 @@ pub enum TurnRecord {
     Turn(TurnView),
     /// An act with the cube: `double`, `take`, `drop`, `beaver`, `raccoon`, `otter`.
     Cube {
-        /// Whose.
+        /// The side it is about.
         side: Side,
         /// What.
         act: CommandName,

@@ -55,7 +55,7 @@ pub enum Phase {
     },
     /// The game has ended.
     Over {
-        /// How.
+        /// The winner, the kind of win and the points.
         result: GameResult,
     },
 }

@@ -54,7 +54,7 @@ pub trait HasBots: Kind {
 pub struct Thought<C> {
     /// Which bot.
     pub bot: PlayerId,
-    /// What.
+    /// The command itself.
     pub command: C,
     /// How much there was to think about.
     pub weight: Weight,

@@ -17,7 +17,8 @@ use serde::Serialize;
 use sha2::Sha256;
 use tavola_base::{Millis, Time};
 use tavola_club::device::{
-    Act, DeviceActor, DeviceFacts, DeviceId, DeviceMatch, DeviceStream, DeviceView, Entry, LINES, Origin, Stamp,
+    Act, DeviceActor, DeviceFacts, DeviceId, DeviceMatch, DeviceRefusal, DeviceStream, DeviceView, Entry, LINES,
+    Origin, Stamp,
 };
 use tavola_rules::Side;
 use tokio::sync::broadcast;
@@ -46,7 +47,7 @@ const NO_STAMP: &str = "an entry without a stamp";
 const LAST_TIME: Time = Time::from_millis((1 << 53) - 1);
 
 pub use asks::{Answer, Ask};
-use lines::{Connection, Stop};
+use lines::{Lines, Stop};
 
 /// All matches beside wooden boards.
 pub struct Boards {
@@ -209,15 +210,16 @@ impl Boards {
     ) -> Result<Taken, AppError> {
         let mut at = 0;
         while at < entries.len() {
-            let mut lines = Connection { boards: self, id, device_now, entries, at, stop: None };
+            let mut lines = Lines { boards: self, id, device_now, entries, at, stop: None };
             let Ran { version: now, refused } = self.streams.run(id, |state| lines.next(state)).await?;
-            let Connection { at: reached, stop, .. } = lines;
+            let Lines { at: reached, stop, .. } = lines;
             (version, at) = (version.max(now), reached);
-            match (stop, refused.map(|why| why.message_key)) {
+            match (stop, refused) {
                 (Some(Stop::Missing { expected }), _) => return Ok(Taken::Missing { expected }),
                 (Some(Stop::Malformed(what)), _) => return Err(AppError::Malformed(what.to_owned())),
-                (None, None | Some("board-refused-line-known")) => {}
-                (None, Some("board-refused-director-only")) => return Err(AppError::Forbidden),
+                (None, None) => {}
+                (None, Some(why)) if why.is(&DeviceRefusal::LineKnown) => {}
+                (None, Some(why)) if why.is(&DeviceRefusal::DirectorOnly) => return Err(AppError::Forbidden),
                 (None, Some(_)) => {
                     let refused = &entries[at - 1..];
                     let stamp = refused[0].stamp.as_ref();

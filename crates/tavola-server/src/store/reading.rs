@@ -27,7 +27,7 @@ pub struct Deadline {
     pub stream: StreamId,
     /// Its kind.
     pub kind: String,
-    /// When.
+    /// Milliseconds since 1970, UTC, by the server's clock.
     pub due: Time,
 }
 

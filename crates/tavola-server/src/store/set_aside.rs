@@ -34,7 +34,7 @@ pub struct Standing {
 /// A stream that is set aside.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Aside {
-    /// Which.
+    /// The stream's id.
     pub stream: StreamId,
     /// Its kind.
     pub kind: String,

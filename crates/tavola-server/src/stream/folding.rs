@@ -29,21 +29,21 @@ pub enum Broken {
     /// An event is none, or a later program's.
     #[error("event {version} cannot be read: {why}")]
     Event {
-        /// Which.
+        /// A version of the stream; its first event makes it 1.
         version: Version,
-        /// Why.
+        /// What is wrong with it.
         why: Unreadable,
     },
     /// An event is not there.
     #[error("event {missing} is missing")]
     Missing {
-        /// Which.
+        /// The first version that is not there.
         missing: Version,
     },
     /// Folding an event breaks off: a fault of the program.
     #[error("event {version} cannot be applied: {what}")]
     Applied {
-        /// Which.
+        /// A version of the stream; its first event makes it 1.
         version: Version,
         /// What the program said.
         what: String,

@@ -8,6 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use serde::{Serialize, Serializer};
+use tavola_base::Arg;
 use tavola_base::Refusal;
 use tavola_rules::Clause;
 
@@ -90,7 +91,7 @@ fn beside_the_message<S: Serializer>(refusal: &Option<Box<Refusal>>, to: S) -> R
     struct Rest<'a> {
         clause: &'a Option<Clause>,
         message_key: &'a str,
-        args: &'a BTreeMap<&'static str, String>,
+        args: &'a BTreeMap<&'static str, Arg>,
         legal: &'a [String],
     }
     let rest = refusal.as_deref().map(|Refusal { clause, message_key, args, message: _, legal }| Rest {
@@ -136,7 +137,8 @@ impl AppError {
 
     fn misread(message_key: &'static str, (name, value): (&'static str, &str), message: &str) -> Self {
         let (clause, legal) = (None, Vec::new());
-        let args = BTreeMap::from([(name, value.chars().take(LONGEST_QUOTED).collect())]);
+        let value = value.chars().take(LONGEST_QUOTED).collect();
+        let args = BTreeMap::from([(name, Arg::Name(value))]);
         Self::Misread(Box::new(Refusal { clause, message_key, args, message: message.to_owned(), legal }))
     }
 
@@ -226,7 +228,7 @@ mod tests {
         let refused = AppError::Refused(Box::new(Refusal {
             clause: None,
             message_key: "refused-rules",
-            args: BTreeMap::from([("what", "it".to_owned())]),
+            args: BTreeMap::from([("what", Arg::name("it"))]),
             message: "no".to_owned(),
             legal: vec!["play".to_owned()],
         }));

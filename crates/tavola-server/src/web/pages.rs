@@ -74,7 +74,7 @@ fn head_with(say: &dyn Fn(&str) -> String, frame: &Frame<'_>, manifest: &str) ->
                 link rel="stylesheet" href={ "/static/css/" (style) ".css" };
             }
             // Sets the chosen theme before anything is drawn.
-            script src="/static/js/theme.js" {}
+            script src="/static/js/page/theme.js" {}
             @if let Some(script) = frame.script {
                 script type="module" src={ "/static/js/" (script) ".js" } {}
             }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use tavola_base::Refusal;
 use tavola_base::dice_proof::{Transcript, Verdict};
+use tavola_base::{Arg, Refusal};
 use tavola_club::TableView;
 use tavola_club::chouette::{ChouetteCommand, ChouetteEvent, ChouetteView};
 use tavola_club::device::{Act, DeviceView, Entry, Heard};
@@ -32,6 +32,7 @@ pub fn declarations() -> String {
     found.visit::<TournamentCommand>();
     found.visit::<TournamentEvent>();
     found.visit::<Refusal>();
+    found.visit::<Arg>();
     found.visit::<Transcript>();
     found.visit::<Verdict>();
     let body: String = found.declared.values().map(|text| format!("\nexport {text}\n")).collect();

@@ -2,11 +2,11 @@
 
 /** @import { Setup, StepGraph } from "./wire.js" */
 /** @import { TavolaBoard } from "./board/element.js" */
-/** @import { Turn } from "./table/turn.js" */
+/** @import { Turn } from "./play/turn.js" */
 import "./board/element.js";
 import { countOf, menOf, numberOf, PLACES, placeOf } from "./board/men.js";
-import { Words } from "./words.js";
-import * as turns from "./table/turn.js";
+import { Words } from "./page/words.js";
+import * as turns from "./play/turn.js";
 
 /** @param {HTMLElement} figure @param {Words} words */
 function arm(figure, words) {

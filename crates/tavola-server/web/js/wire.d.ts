@@ -10,7 +10,7 @@ settings: DeviceSettings, } | { "type": "start_game" } | { "type": "opening",
  */
 winner: Side, } | { "type": "press" } | { "type": "double" } | { "type": "take" } | { "type": "pass" } | { "type": "stop", 
 /**
- * Why.
+ * Why the clock is stopped.
  */
 reason: StopReason, } | { "type": "call_director" } | { "type": "resume", 
 /**
@@ -50,7 +50,7 @@ white: Points,
  */
 black: Points, } | { "type": "take_break" } | { "type": "end_break" } | { "type": "concede_match" } | { "type": "withdraw" } | { "type": "call_flag" } | { "type": "flag_fell", 
 /**
- * Whose.
+ * The side it is about.
  */
 side: Side, } | { "type": "undo" } | { "type": "correct_result", 
 /**
@@ -70,7 +70,7 @@ kind: WinKind,
  */
 cube: CubeValue, 
 /**
- * Why.
+ * For the record; at most 2,000 characters.
  */
 reason: string, } | { "type": "adjust_time", 
 /**
@@ -82,7 +82,7 @@ side: Side,
  */
 millis: number, 
 /**
- * Why.
+ * For the record; at most 2,000 characters.
  */
 reason: string, } | { "type": "penalty", 
 /**
@@ -94,7 +94,7 @@ against: Side,
  */
 points: Points, 
 /**
- * Why.
+ * For the record; at most 2,000 characters.
  */
 reason: string, } | { "type": "warn", 
 /**
@@ -102,11 +102,11 @@ reason: string, } | { "type": "warn",
  */
 against: Side, 
 /**
- * Why.
+ * For the record; at most 2,000 characters.
  */
 reason: string, } | { "type": "hold", 
 /**
- * Why.
+ * For the record; at most 2,000 characters.
  */
 reason: string, } | { "type": "release" } | { "type": "set_length", 
 /**
@@ -118,7 +118,7 @@ length: MatchLength, } | { "type": "bring_clock",
  */
 clock: ClockSettings, } | { "type": "absent", 
 /**
- * Who.
+ * The side it is about.
  */
 side: Side, } | { "type": "arrived" } | { "type": "award_match", 
 /**
@@ -126,7 +126,7 @@ side: Side, } | { "type": "arrived" } | { "type": "award_match",
  */
 winner: Side, 
 /**
- * Why.
+ * For the record; at most 2,000 characters.
  */
 reason: string, } | { "type": "post" } | { "type": "gap", 
 /**
@@ -146,7 +146,7 @@ gap: number, } | { "type": "jump",
  */
 millis: number, } | { "type": "claim_lease", 
 /**
- * Which.
+ * The device's own name, drawn by it.
  */
 device: DeviceId, 
 /**
@@ -154,7 +154,7 @@ device: DeviceId,
  */
 whose: Side | null, } | { "type": "diverged", 
 /**
- * Which.
+ * The device's own name, drawn by it.
  */
 device: DeviceId, 
 /**
@@ -226,11 +226,11 @@ export type Announcement = {
  */
 number: number, 
 /**
- * When.
+ * Milliseconds since 1970, UTC, by the server's clock.
  */
 at: Time, 
 /**
- * What.
+ * As it was written; at most 2,000 characters.
  */
 text: string, };
 
@@ -240,7 +240,7 @@ export type Appeal = {
  */
 by: EntrantId, 
 /**
- * When.
+ * Milliseconds since 1970, UTC, by the server's clock.
  */
 at: Time, 
 /**
@@ -256,9 +256,11 @@ heard: Array<EntrantId>,
  */
 votes: Array<[PlayerId, Vote]>, };
 
+export type Arg = { "number": number } | { "name": string } | { "player": PlayerId } | { "term": string } | { "noted": [Arg, Arg] } | { "list": Array<Arg> };
+
 export type AtTheTable = { "type": "expected" } | { "type": "absent" } | { "type": "here", 
 /**
- * When.
+ * Milliseconds since 1970, UTC, by the server's clock.
  */
 at: Time, } | { "type": "on_break", 
 /**
@@ -302,7 +304,7 @@ export type AutomaticLimit = number;
 
 export type AwardedPoints = { 
 /**
- * When.
+ * Milliseconds since 1970, UTC, by the server's clock.
  */
 at: Time, 
 /**
@@ -314,7 +316,7 @@ to: Side,
  */
 points: Points, 
 /**
- * Why.
+ * For the record; at most 2,000 characters.
  */
 reason: string, 
 /**
@@ -378,7 +380,7 @@ parts: Array<number>, };
 
 export type CallView = { 
 /**
- * Which.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
@@ -400,7 +402,7 @@ export type Chair = "first" | "second";
 
 export type Charge = { "type": "entry" } | { "type": "pool", 
 /**
- * Which.
+ * The side pool's name, as it was set up.
  */
 pool: string, };
 
@@ -430,7 +432,7 @@ export type ChouetteAdvice = {
  */
 number: number, 
 /**
- * By whom.
+ * The member's account.
  */
 member: PlayerId, 
 /**
@@ -488,7 +490,7 @@ export type ChouetteCaptainCause = "declined" | "cube_dropped" | "settled" | "le
 
 export type ChouetteCommand = { "type": "open", 
 /**
- * So.
+ * All settings.
  */
 settings: ChouetteSettings, } | { "type": "join", 
 /**
@@ -560,7 +562,7 @@ cubes: Array<PlayerId> | null, } | { "type": "hold" } | { "type": "answer",
  */
 answers: { [key in PlayerId]: ChouetteCubeAnswer }, } | { "type": "take" } | { "type": "drop" } | { "type": "beaver" } | { "type": "raccoon" } | { "type": "otter" } | { "type": "give_extra" } | { "type": "decline_extra" } | { "type": "ask_advice", 
 /**
- * Whom.
+ * The member's account.
  */
 member: PlayerId, } | { "type": "advise", 
 /**
@@ -584,7 +586,7 @@ kind: WinKind, } | { "type": "result",
  */
 winner: ChouetteCamp, 
 /**
- * What.
+ * Single, gammon or backgammon.
  */
 kind: WinKind, } | { "type": "offer_settlement", 
 /**
@@ -624,11 +626,11 @@ steps: number, } | { "type": "close" } | { "type": "go_on",
  */
 chouette: TableId, } | { "type": "tick" } | { "type": "connected", 
 /**
- * Who.
+ * The member's account.
  */
 member: PlayerId, } | { "type": "disconnected", 
 /**
- * Who.
+ * The member's account.
  */
 member: PlayerId, } | { "type": "resumed", 
 /**
@@ -744,7 +746,7 @@ export type ChouetteEdgeKind = "main" | "extra";
 
 export type ChouetteEvent = { 
 /**
- * When.
+ * Milliseconds since 1970, UTC, by the server's clock.
  */
 at: Time, 
 /**
@@ -752,11 +754,11 @@ at: Time,
  */
 origin?: ChouetteOrigin, } & ({ "type": "opened", 
 /**
- * So.
+ * All settings.
  */
 settings: ChouetteSettings, } | { "type": "joined", 
 /**
- * Who.
+ * The member's account.
  */
 member: PlayerId, 
 /**
@@ -764,15 +766,15 @@ member: PlayerId,
  */
 name: string, } | { "type": "stayed", 
 /**
- * Who.
+ * The member's account.
  */
 member: PlayerId, } | { "type": "leaving", 
 /**
- * Who.
+ * The member's account.
  */
 member: PlayerId, } | { "type": "left_cubes", 
 /**
- * Who.
+ * The member's account.
  */
 member: PlayerId, 
 /**
@@ -780,7 +782,7 @@ member: PlayerId,
  */
 postings: Array<ChouettePosting>, } | { "type": "left", 
 /**
- * Who.
+ * The member's account.
  */
 member: PlayerId, 
 /**
@@ -788,11 +790,11 @@ member: PlayerId,
  */
 line: ChouetteLine | null, } | { "type": "die_thrown", 
 /**
- * Whose.
+ * The member's account.
  */
 member: PlayerId, 
 /**
- * What.
+ * One to six.
  */
 die: Die, 
 /**
@@ -808,7 +810,7 @@ line: ChouetteLine, } | { "type": "stake_set",
  */
 stake: ChouetteStake, } | { "type": "partner_asked", 
 /**
- * Who.
+ * The member's account.
  */
 member: PlayerId, 
 /**
@@ -816,7 +818,7 @@ member: PlayerId,
  */
 until: Time | null, } | { "type": "partner_declined", 
 /**
- * Who.
+ * The member's account.
  */
 member: PlayerId, } | { "type": "lot_void", 
 /**
@@ -824,7 +826,7 @@ member: PlayerId, } | { "type": "lot_void",
  */
 dice: [Die, Die], } | { "type": "partner_found", 
 /**
- * Who.
+ * The member's account.
  */
 member: PlayerId, } | { "type": "nobody_wanted" } | { "type": "partnership_ended" } | { "type": "game_started", 
 /**
@@ -876,7 +878,7 @@ gather_until: Time | null,
  */
 answer_by: Time | null, } | { "type": "held", 
 /**
- * Who.
+ * The member's account.
  */
 member: PlayerId, } | { "type": "gathering_over", 
 /**
@@ -884,11 +886,11 @@ member: PlayerId, } | { "type": "gathering_over",
  */
 answer_by: Time | null, } | { "type": "fair_over" } | { "type": "answered", 
 /**
- * Who.
+ * The member's account.
  */
 member: PlayerId, 
 /**
- * What.
+ * Each cube with its answer.
  */
 answers: Array<[ChouetteBetween, ChouetteCubeAnswer]>, 
 /**
@@ -908,7 +910,7 @@ postings: Array<ChouettePosting>,
  */
 answer_by: Time | null, } | { "type": "captain_changed", 
 /**
- * Who.
+ * The captain's account.
  */
 captain: PlayerId, 
 /**
@@ -936,7 +938,7 @@ price: CubeValue,
  */
 until: Time | null, } | { "type": "extra_answered", 
 /**
- * Who.
+ * The member's account.
  */
 member: PlayerId, 
 /**
@@ -944,11 +946,11 @@ member: PlayerId,
  */
 paid: ChouettePosting | null, } | { "type": "advice_asked", 
 /**
- * Whom.
+ * The member's account.
  */
 member: PlayerId, } | { "type": "advised", 
 /**
- * Who.
+ * The member's account.
  */
 member: PlayerId, 
 /**
@@ -988,7 +990,7 @@ posting: ChouettePosting | null, } | { "type": "result_entered",
  */
 winner: ChouetteCamp, 
 /**
- * What.
+ * Single, gammon or backgammon.
  */
 kind: WinKind, } | { "type": "too_slow", 
 /**
@@ -1068,7 +1070,7 @@ throw: Throw, } | { "type": "link_opened",
  */
 number: RollNumber, 
 /**
- * Whose.
+ * The side it is about.
  */
 side: Side, 
 /**
@@ -1100,11 +1102,11 @@ set: MatchNumber,
  */
 secret: Digest, } | { "type": "disconnected", 
 /**
- * Who.
+ * The member's account.
  */
 member: PlayerId, } | { "type": "connected", 
 /**
- * Who.
+ * The member's account.
  */
 member: PlayerId, } | { "type": "resumed", 
 /**
@@ -1132,7 +1134,7 @@ until: Time | null, };
 
 export type ChouetteFairView = { 
 /**
- * Who.
+ * The members' accounts, in the order of the queue.
  */
 waiting: Array<PlayerId>, 
 /**
@@ -1258,7 +1260,7 @@ postings: Array<ChouettePosting>, };
 
 export type ChouetteLastTurn = { 
 /**
- * Whose.
+ * The box or the team.
  */
 camp: ChouetteCamp, 
 /**
@@ -1328,7 +1330,7 @@ queue: Array<PlayerId>, };
 
 export type ChouetteMemberView = { 
 /**
- * Who.
+ * The account.
  */
 id: PlayerId, 
 /**
@@ -1812,7 +1814,7 @@ export type CommandName = "take_seat" | "ready" | "roll" | "play" | "double" | "
 
 export type CommitteeMember = { 
 /**
- * Who.
+ * The person's account.
  */
 person: PlayerId, 
 /**
@@ -2232,7 +2234,7 @@ text: string,
  */
 by: PlayerId | null, 
 /**
- * When.
+ * Milliseconds since 1970, UTC, by the server's clock.
  */
 at: Time, 
 /**
@@ -2420,7 +2422,7 @@ export type EntrantKind = "single" | "consultation_doubles" | "davis_pair";
 
 export type Entry = { 
 /**
- * When.
+ * Milliseconds since 1970, UTC, by the server's clock.
  */
 at: Time, 
 /**
@@ -2428,7 +2430,7 @@ at: Time,
  */
 by: DeviceActor, 
 /**
- * What.
+ * The act with everything that belongs to it.
  */
 act: Act, 
 /**
@@ -2456,19 +2458,19 @@ what: string, };
 
 export type Feed = { "type": "entrant", 
 /**
- * Who.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, } | { "type": "late", 
 /**
- * Which.
+ * The late place's number, from 1.
  */
 place: LatePlace, } | { "type": "bye" } | { "type": "winner", 
 /**
- * Which.
+ * The match's number in the tournament, from 1.
  */
 of: MatchId, } | { "type": "loser", 
 /**
- * Which.
+ * The match's number in the tournament, from 1.
  */
 of: MatchId, };
 
@@ -2736,7 +2738,7 @@ export type HowItEnded = "played" | "conceded" | "forfeited" | "late" | "flag" |
 
 export type Irregular = { "type": "no_clock" } | { "type": "wrong_time" } | { "type": "long_break", 
 /**
- * Whose.
+ * The side it is about.
  */
 side: Side, 
 /**
@@ -2764,7 +2766,7 @@ by: DeviceActor,
  */
 act: string, } | { "type": "past_flag", 
 /**
- * Whose.
+ * The side it is about.
  */
 side: Side, 
 /**
@@ -2810,7 +2812,7 @@ export type LatePlace = number;
 
 export type LatePlaceView = { 
 /**
- * Which.
+ * The late place's number, from 1.
  */
 place: LatePlace, 
 /**
@@ -2842,7 +2844,7 @@ reading: LateReading, };
 
 export type Lease = { 
 /**
- * Which.
+ * The device's own name, drawn by it.
  */
 device: DeviceId, 
 /**
@@ -2934,11 +2936,11 @@ export type LogLine = {
  */
 act: number, 
 /**
- * When.
+ * Milliseconds since 1970, UTC, by the server's clock.
  */
 at: Time, 
 /**
- * Who.
+ * The account that acted; none if it was the server.
  */
 by: PlayerId | null, 
 /**
@@ -2976,7 +2978,7 @@ export type MatchNumber = number;
 
 export type MatchPhase = { "type": "planned" } | { "type": "called", 
 /**
- * When.
+ * Milliseconds since 1970, UTC, by the server's clock.
  */
 at: Time, } | { "type": "playing", 
 /**
@@ -2984,19 +2986,19 @@ at: Time, } | { "type": "playing",
  */
 since: Time, } | { "type": "reported", 
 /**
- * What.
+ * The winner and the score, the winner's points first.
  */
 report: MatchReport, 
 /**
- * Who.
+ * The number of the entry that acts.
  */
 by: EntrantId, 
 /**
- * When.
+ * Milliseconds since 1970, UTC, by the server's clock.
  */
 at: Time, } | { "type": "ended", 
 /**
- * What.
+ * The winner and the score, the winner's points first.
  */
 report: MatchReport, 
 /**
@@ -3004,7 +3006,7 @@ report: MatchReport,
  */
 source: Source, 
 /**
- * When.
+ * Milliseconds since 1970, UTC, by the server's clock.
  */
 at: Time, };
 
@@ -3105,7 +3107,7 @@ export type Millis = number;
 
 export type Need = { "type": "always" } | { "type": "second_wins", 
 /**
- * Which.
+ * The match's number in the tournament, from 1.
  */
 of: MatchId, };
 
@@ -3240,15 +3242,15 @@ export type PendingView = { "type": "concession",
  */
 by: Side, 
 /**
- * What.
+ * Single, gammon or backgammon.
  */
 kind: WinKind, } | { "type": "next_game", 
 /**
- * Who.
+ * The side that acts.
  */
 by: Side, } | { "type": "rematch", 
 /**
- * Who.
+ * The side that acts.
  */
 by: Side, };
 
@@ -3262,7 +3264,7 @@ side: Side | null, } | { "type": "cube_offered",
  */
 by: Side, } | { "type": "stopped", 
 /**
- * Why.
+ * Why the clock is stopped.
  */
 reason: StopReason, 
 /**
@@ -3274,7 +3276,7 @@ turn: Side | null,
  */
 offered: Side | null, } | { "type": "conceded", 
 /**
- * Who.
+ * The side that acts.
  */
 by: Side, 
 /**
@@ -3282,7 +3284,7 @@ by: Side,
  */
 kind: WinKind, } | { "type": "claimed", 
 /**
- * Who.
+ * The side that acts.
  */
 by: Side, 
 /**
@@ -3310,11 +3312,11 @@ ending: Ending,
  */
 confirmed: BySide<boolean>, } | { "type": "absent", 
 /**
- * Who.
+ * The side it is about.
  */
 side: Side, } | { "type": "flagged", 
 /**
- * Whose.
+ * The side it is about.
  */
 side: Side, 
 /**
@@ -3368,7 +3370,7 @@ number: RollNumber,
  */
 missing: Array<Side>, } | { "type": "on_roll", 
 /**
- * Who.
+ * The side it is about.
  */
 side: Side, } | { "type": "doubled", 
 /**
@@ -3384,7 +3386,7 @@ to: Side,
  */
 offer: Offer, } | { "type": "to_play", 
 /**
- * Who.
+ * The side it is about.
  */
 side: Side, 
 /**
@@ -3560,7 +3562,7 @@ message_key: string,
 /**
  * What the sentence speaks of.
  */
-args: Record<string, string>, 
+args: Record<string, Arg>, 
 /**
  * The sentence in English, for logs and for programs without translations.
  */
@@ -3596,7 +3598,7 @@ export type RoundEstimate = {
  */
 stage: Stage, 
 /**
- * Which.
+ * The round, from 1.
  */
 round: Round, 
 /**
@@ -3672,7 +3674,7 @@ export type RuleSet = RuleChoice;
 
 export type Ruling = { 
 /**
- * When.
+ * Milliseconds since 1970, UTC, by the server's clock.
  */
 at: Time, 
 /**
@@ -3680,7 +3682,7 @@ at: Time,
  */
 by: DeviceActor, 
 /**
- * What.
+ * The act with everything that belongs to it.
  */
 act: Act, };
 
@@ -3704,13 +3706,13 @@ away: BySide<Away> | null, };
 
 export type Seat = { "type": "open" } | { "type": "nobody" } | { "type": "known", 
 /**
- * Who.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, };
 
 export type SeatPlan = { "type": "open" } | { "type": "taken", 
 /**
- * By whom.
+ * A guest or a bot.
  */
 sitter: Sitter, } | { "type": "invited", 
 /**
@@ -3892,7 +3894,7 @@ bought_back: Rate, };
 
 export type Source = { "type": "player", 
 /**
- * Which.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, } | { "type": "scoreboard" } | { "type": "director" };
 
@@ -3932,7 +3934,7 @@ export type Standing = {
  */
 place: number, 
 /**
- * Who.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, 
 /**
@@ -4030,11 +4032,11 @@ side?: Side,
  */
 invitation?: string, } | { "type": "seat", 
 /**
- * Where.
+ * The side it is about.
  */
 side: Side, 
 /**
- * Whom.
+ * A guest or a bot.
  */
 sitter: Sitter, } | { "type": "ready", 
 /**
@@ -4074,11 +4076,11 @@ kind: WinKind, } | { "type": "concede_match" } | { "type": "accept_concession" }
  */
 kind: WinKind, } | { "type": "claim_absence" } | { "type": "roll_early" } | { "type": "double_early" } | { "type": "double_by_mistake" } | { "type": "annul_doubles" } | { "type": "correct_start" } | { "type": "next_game" } | { "type": "offer_rematch" } | { "type": "accept_rematch" } | { "type": "decline_rematch" } | { "type": "leave" } | { "type": "disconnected", 
 /**
- * Whose.
+ * The side it is about.
  */
 side: Side, } | { "type": "connected", 
 /**
- * Whose.
+ * The side it is about.
  */
 side: Side, } | { "type": "give_time", 
 /**
@@ -4094,7 +4096,7 @@ reason: string, } | { "type": "resumed",
  */
 down: Millis, } | { "type": "stop_clock", 
 /**
- * Why.
+ * Why the clock is stopped.
  */
 reason: StopReason, } | { "type": "start_clock" } | { "type": "order_clock", 
 /**
@@ -4112,7 +4114,7 @@ reason: string, } | { "type": "tick" };
 
 export type TableEvent = { 
 /**
- * When.
+ * Milliseconds since 1970, UTC, by the server's clock.
  */
 at: Time, 
 /**
@@ -4128,19 +4130,19 @@ terms: Terms,
  */
 commitment: Digest | null, } | { "type": "seated", 
 /**
- * Where.
+ * The side it is about.
  */
 side: Side, 
 /**
- * Who.
+ * A guest or a bot.
  */
 sitter: Sitter, } | { "type": "unseated", 
 /**
- * Which.
+ * The side it is about.
  */
 side: Side, } | { "type": "got_ready", 
 /**
- * Which.
+ * The side it is about.
  */
 side: Side, 
 /**
@@ -4168,7 +4170,7 @@ by: Side | null, } | { "type": "link_opened",
  */
 number: RollNumber, 
 /**
- * Whose.
+ * The side it is about.
  */
 side: Side, 
 /**
@@ -4204,7 +4206,7 @@ loser: Side,
  */
 cause: Cause, } | { "type": "game_ended", 
 /**
- * How.
+ * The winner, the kind of win and the points.
  */
 result: GameResult, 
 /**
@@ -4212,7 +4214,7 @@ result: GameResult,
  */
 points: Points, } | { "type": "next_game_wanted", 
 /**
- * Who.
+ * The side it is about.
  */
 side: Side, } | { "type": "match_ended", 
 /**
@@ -4220,7 +4222,7 @@ side: Side, } | { "type": "match_ended",
  */
 winner: Side | null, 
 /**
- * Why.
+ * Why the game was decided away from the board.
  */
 cause: Cause, } | { "type": "dice_opened", 
 /**
@@ -4228,11 +4230,11 @@ cause: Cause, } | { "type": "dice_opened",
  */
 secret: Digest, } | { "type": "rematch_offered", 
 /**
- * Who.
+ * The side it is about.
  */
 side: Side, } | { "type": "rematch_declined", 
 /**
- * By whom.
+ * The side it is about.
  */
 side: Side, } | { "type": "rematch_agreed", 
 /**
@@ -4240,19 +4242,19 @@ side: Side, } | { "type": "rematch_agreed",
  */
 commitment: Digest | null, } | { "type": "left", 
 /**
- * Who.
+ * The side it is about.
  */
 side: Side, } | { "type": "disconnected", 
 /**
- * Whose.
+ * The side it is about.
  */
 side: Side, } | { "type": "connected", 
 /**
- * Whose.
+ * The side it is about.
  */
 side: Side, } | { "type": "overdue", 
 /**
- * Who.
+ * The side it is about.
  */
 side: Side, } | { "type": "time_given", 
 /**
@@ -4260,7 +4262,7 @@ side: Side, } | { "type": "time_given",
  */
 time: BySide<Millis>, 
 /**
- * Why.
+ * For the record; at most 2,000 characters.
  */
 reason: string, } | { "type": "resumed", 
 /**
@@ -4268,7 +4270,7 @@ reason: string, } | { "type": "resumed",
  */
 down: Millis, } | { "type": "clock_stopped", 
 /**
- * Why.
+ * Why the clock is stopped.
  */
 reason: StopReason, } | { "type": "clock_started" } | { "type": "clock_ordered", 
 /**
@@ -4280,7 +4282,7 @@ settings: ClockSettings, } | { "type": "ruled",
  */
 winner: Side, 
 /**
- * Why.
+ * For the record; at most 2,000 characters.
  */
 reason: string, } | { "type": "closed" });
 
@@ -4416,7 +4418,7 @@ export type TieBreak = "direct_encounter" | "sonneborn_berger" | "buchholz" | "m
 
 export type TieBreakValue = { 
 /**
- * Which.
+ * The tie-break that separated them.
  */
 by: TieBreak, 
 /**
@@ -4430,7 +4432,7 @@ export type Time = number;
 
 export type Touched = { 
 /**
- * Which.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
@@ -4440,11 +4442,11 @@ fate: Fate, };
 
 export type TournamentCommand = { "type": "open", 
 /**
- * So.
+ * All settings.
  */
 settings: TournamentSettings, } | { "type": "add_division", 
 /**
- * Which.
+ * The division with all its settings.
  */
 division: Division, } | { "type": "change_division", 
 /**
@@ -4460,35 +4462,35 @@ notes: Notes, } | { "type": "set_tables",
  */
 tables: number, } | { "type": "close_table", 
 /**
- * Which.
+ * The table's number, from 1.
  */
 table: TableNumber, } | { "type": "open_table", 
 /**
- * Which.
+ * The table's number, from 1.
  */
 table: TableNumber, } | { "type": "appoint", 
 /**
- * Which.
+ * Director or referee.
  */
 office: Office, 
 /**
- * Whom.
+ * The person's account.
  */
 person: PlayerId, } | { "type": "dismiss", 
 /**
- * Which.
+ * Director or referee.
  */
 office: Office, 
 /**
- * Whose.
+ * The person's account.
  */
 person: PlayerId, } | { "type": "appoint_committee", 
 /**
- * Who.
+ * Three or more, in the order of their appointment.
  */
 members: Array<CommitteeMember>, } | { "type": "announce", 
 /**
- * What.
+ * As it was written; at most 2,000 characters.
  */
 text: string, } | { "type": "withdraw_announcement", 
 /**
@@ -4496,7 +4498,7 @@ text: string, } | { "type": "withdraw_announcement",
  */
 number: number, } | { "type": "enter", 
 /**
- * Which division.
+ * The division's short name, unique in the tournament.
  */
 division: DivisionId, 
 /**
@@ -4508,19 +4510,19 @@ people: Array<TournamentPerson>,
  */
 name: string | null, } | { "type": "approve", 
 /**
- * Which.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, } | { "type": "refuse_entry", 
 /**
- * Which.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, } | { "type": "withdraw", 
 /**
- * Which.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, } | { "type": "import", 
 /**
- * Which division.
+ * The division's short name, unique in the tournament.
  */
 division: DivisionId, 
 /**
@@ -4532,7 +4534,7 @@ csv: string, } | { "type": "rebuy",
  */
 entrant: EntrantId, } | { "type": "pay", 
 /**
- * Whose.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, 
 /**
@@ -4544,15 +4546,15 @@ charge: Charge,
  */
 amount: Cents, } | { "type": "join_pool", 
 /**
- * Who.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, 
 /**
- * Which.
+ * The side pool's name, as it was set up.
  */
 pool: string, } | { "type": "sell_lot", 
 /**
- * In which division.
+ * The division's short name, unique in the tournament.
  */
 division: DivisionId, 
 /**
@@ -4572,7 +4574,7 @@ price: Cents,
  */
 bought_back: Rate, } | { "type": "play_off", 
 /**
- * In which division.
+ * The division's short name, unique in the tournament.
  */
 division: DivisionId, 
 /**
@@ -4600,7 +4602,7 @@ division: DivisionId,
  */
 words: string, } | { "type": "draw", 
 /**
- * Which.
+ * The division's short name, unique in the tournament.
  */
 division: DivisionId, 
 /**
@@ -4616,23 +4618,23 @@ until: Time | null,
  */
 size: MainSize, } | { "type": "publish_draw", 
 /**
- * Which.
+ * The division's short name, unique in the tournament.
  */
 division: DivisionId, } | { "type": "close_late_place", 
 /**
- * Of which division.
+ * The division's short name, unique in the tournament.
  */
 division: DivisionId, 
 /**
- * Which.
+ * The late place's number, from 1.
  */
 place: LatePlace, } | { "type": "cut_off", 
 /**
- * Of which division.
+ * The division's short name, unique in the tournament.
  */
 division: DivisionId, } | { "type": "draw_round", 
 /**
- * Which division.
+ * The division's short name, unique in the tournament.
  */
 division: DivisionId, } | { "type": "schedule", 
 /**
@@ -4652,11 +4654,11 @@ stage: Stage | null,
  */
 round: Round | null, 
 /**
- * When.
+ * Milliseconds since 1970, UTC, by the server's clock.
  */
 at: Time, } | { "type": "call", 
 /**
- * Which.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
@@ -4664,27 +4666,27 @@ match: MatchId,
  */
 table: TableNumber | null, } | { "type": "call_next" } | { "type": "absent", 
 /**
- * Where.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
- * Who.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, } | { "type": "arrive", 
 /**
- * Where.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
- * Who.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, } | { "type": "postpone", 
 /**
- * Which.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, } | { "type": "start", 
 /**
- * Which.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, } | { "type": "table_made", 
 /**
@@ -4692,7 +4694,7 @@ match: MatchId, } | { "type": "table_made",
  */
 match: MatchId, 
 /**
- * Which.
+ * The table's stream.
  */
 table: TableId, 
 /**
@@ -4700,19 +4702,19 @@ table: TableId,
  */
 rubber: Rubber | null, } | { "type": "score", 
 /**
- * Of which match.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
- * So.
+ * Points, the winner's first.
  */
 score: [number, number], } | { "type": "break", 
 /**
- * In which match.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
- * Who.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, } | { "type": "leave_room", 
 /**
@@ -4720,7 +4722,7 @@ entrant: EntrantId, } | { "type": "leave_room",
  */
 match: MatchId, 
 /**
- * Who.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, } | { "type": "return", 
 /**
@@ -4728,23 +4730,23 @@ entrant: EntrantId, } | { "type": "return",
  */
 match: MatchId, 
 /**
- * Who.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, } | { "type": "result", 
 /**
- * Of which match.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
- * What.
+ * The winner and the score, the winner's points first.
  */
 result: MatchReport, } | { "type": "confirm", 
 /**
- * Of which match.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, } | { "type": "correct", 
 /**
- * Of which match.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
@@ -4764,7 +4766,7 @@ act: number,
  */
 accepting: Array<MatchId>, } | { "type": "dispute", 
 /**
- * In which match.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
@@ -4788,7 +4790,7 @@ about: EntrantId | null,
  */
 clause: Clause, 
 /**
- * Why.
+ * For the record; at most 2,000 characters.
  */
 reason: string, 
 /**
@@ -4808,7 +4810,7 @@ entrant: EntrantId, } | { "type": "replace_member",
  */
 ruling: RulingNumber, 
 /**
- * Whom.
+ * The member's account.
  */
 member: PlayerId, 
 /**
@@ -4820,7 +4822,7 @@ by: PlayerId, } | { "type": "hear",
  */
 ruling: RulingNumber, 
 /**
- * Which.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, } | { "type": "cast_vote", 
 /**
@@ -4832,15 +4834,15 @@ ruling: RulingNumber,
  */
 member: PlayerId, 
 /**
- * How.
+ * Uphold or overturn.
  */
 vote: Vote, } | { "type": "decide_appeal", 
 /**
- * Which.
+ * The ruling's number in the tournament, from 1.
  */
 ruling: RulingNumber, } | { "type": "illegal_play", 
 /**
- * In which match.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
@@ -4848,7 +4850,7 @@ match: MatchId,
  */
 entrant: EntrantId, } | { "type": "order_clock", 
 /**
- * In which match.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
@@ -4856,11 +4858,11 @@ match: MatchId,
  */
 settings: ClockSettings | null, 
 /**
- * Why.
+ * For the record; at most 2,000 characters.
  */
 reason: string, } | { "type": "wrong_length", 
 /**
- * In which match.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
@@ -4876,7 +4878,7 @@ score: [number, number],
  */
 noticed: Noticed, } | { "type": "mix_dice", 
 /**
- * In which match.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
@@ -4884,7 +4886,7 @@ match: MatchId,
  */
 entrant: EntrantId, } | { "type": "replace_equipment", 
 /**
- * In which match.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
@@ -4892,7 +4894,7 @@ match: MatchId,
  */
 what: string, } | { "type": "record_match", 
 /**
- * Which.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, } | { "type": "finish" } | { "type": "tick" };
 
@@ -4902,7 +4904,7 @@ export type TournamentEntry = {
  */
 entrant: EntrantId, 
 /**
- * In which division.
+ * The division's short name, unique in the tournament.
  */
 division: DivisionId, 
 /**
@@ -4932,7 +4934,7 @@ paid: Cents, };
 
 export type TournamentEvent = { 
 /**
- * When.
+ * Milliseconds since 1970, UTC, by the server's clock.
  */
 at: Time, 
 /**
@@ -4944,7 +4946,7 @@ by?: PlayerId | null,
  */
 follows?: Follows, } & ({ "type": "opened", 
 /**
- * So.
+ * All settings.
  */
 settings: TournamentSettings, 
 /**
@@ -4952,7 +4954,7 @@ settings: TournamentSettings,
  */
 commitment: Digest, } | { "type": "division_added", 
 /**
- * Which.
+ * The division with all its settings.
  */
 division: Division, } | { "type": "division_changed", 
 /**
@@ -4968,35 +4970,35 @@ notes: Notes, } | { "type": "tables_set",
  */
 tables: number, } | { "type": "table_closed", 
 /**
- * Which.
+ * The table's number, from 1.
  */
 table: TableNumber, } | { "type": "table_opened", 
 /**
- * Which.
+ * The table's number, from 1.
  */
 table: TableNumber, } | { "type": "appointed", 
 /**
- * Which.
+ * Director or referee.
  */
 office: Office, 
 /**
- * Who.
+ * The person's account.
  */
 person: PlayerId, } | { "type": "dismissed", 
 /**
- * Which.
+ * Director or referee.
  */
 office: Office, 
 /**
- * Who.
+ * The person's account.
  */
 person: PlayerId, } | { "type": "committee_appointed", 
 /**
- * Who.
+ * Three or more, in the order of their appointment.
  */
 members: Array<CommitteeMember>, } | { "type": "announced", 
 /**
- * What.
+ * As it was written; at most 2,000 characters.
  */
 text: string, } | { "type": "announcement_withdrawn", 
 /**
@@ -5008,15 +5010,15 @@ number: number, } | { "type": "entered",
  */
 entry: TournamentEntry, } | { "type": "entry_approved", 
 /**
- * Which.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, } | { "type": "entry_refused", 
 /**
- * Which.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, } | { "type": "entrant_out", 
 /**
- * Which.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, 
 /**
@@ -5028,11 +5030,11 @@ banned: Banned,
  */
 how: Leaving, } | { "type": "entrant_back", 
 /**
- * Who.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, } | { "type": "paid", 
 /**
- * Whose.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, 
 /**
@@ -5044,11 +5046,11 @@ charge: Charge,
  */
 amount: Cents, } | { "type": "pool_joined", 
 /**
- * Who.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, 
 /**
- * Which.
+ * The side pool's name, as it was set up.
  */
 pool: string, } | { "type": "nominated", 
 /**
@@ -5060,15 +5062,15 @@ entrant: EntrantId,
  */
 first: string, } | { "type": "words_added", 
 /**
- * Of which division.
+ * The division's short name, unique in the tournament.
  */
 division: DivisionId, 
 /**
- * Which.
+ * As it was written; at most 2,000 characters.
  */
 words: string, } | { "type": "drawn", 
 /**
- * Which.
+ * The division's short name, unique in the tournament.
  */
 division: DivisionId, 
 /**
@@ -5092,19 +5094,19 @@ fixtures: Array<Fixture>,
  */
 until: Time | null, } | { "type": "draw_published", 
 /**
- * Which.
+ * The division's short name, unique in the tournament.
  */
 division: DivisionId, } | { "type": "draw_discarded", 
 /**
- * Of which division.
+ * The division's short name, unique in the tournament.
  */
 division: DivisionId, } | { "type": "late_joined", 
 /**
- * Which division.
+ * The division's short name, unique in the tournament.
  */
 division: DivisionId, 
 /**
- * Who.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, 
 /**
@@ -5112,7 +5114,7 @@ entrant: EntrantId,
  */
 given: HalfPoints, } | { "type": "lot_sold", 
 /**
- * In which division.
+ * The division's short name, unique in the tournament.
  */
 division: DivisionId, 
 /**
@@ -5120,7 +5122,7 @@ division: DivisionId,
  */
 lot: SoldLot, } | { "type": "played_off", 
 /**
- * In which division.
+ * The division's short name, unique in the tournament.
  */
 division: DivisionId, 
 /**
@@ -5132,7 +5134,7 @@ winner: EntrantId,
  */
 loser: EntrantId, } | { "type": "late_place_filled", 
 /**
- * In which division.
+ * The division's short name, unique in the tournament.
  */
 division: DivisionId, 
 /**
@@ -5140,11 +5142,11 @@ division: DivisionId,
  */
 place: LatePlace, 
 /**
- * Who.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, } | { "type": "late_place_closed", 
 /**
- * In which division.
+ * The division's short name, unique in the tournament.
  */
 division: DivisionId, 
 /**
@@ -5152,11 +5154,11 @@ division: DivisionId,
  */
 place: LatePlace, } | { "type": "cut_off", 
 /**
- * In which division.
+ * The division's short name, unique in the tournament.
  */
 division: DivisionId, } | { "type": "round_drawn", 
 /**
- * Of which division.
+ * The division's short name, unique in the tournament.
  */
 division: DivisionId, 
 /**
@@ -5172,7 +5174,7 @@ key: DrawKey,
  */
 fixtures: Array<Fixture>, } | { "type": "scheduled", 
 /**
- * Which.
+ * The matches' numbers.
  */
 matches: Array<MatchId>, 
 /**
@@ -5180,7 +5182,7 @@ matches: Array<MatchId>,
  */
 begins: Time, } | { "type": "called", 
 /**
- * Which.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
@@ -5200,19 +5202,19 @@ players: [EntrantId, EntrantId],
  */
 clock: OrderedClock | null, } | { "type": "missed", 
 /**
- * Where.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
- * Who.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, } | { "type": "arrived", 
 /**
- * Where.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
- * Who.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, 
 /**
@@ -5224,7 +5226,7 @@ points: number,
  */
 time: Millis, } | { "type": "postponed", 
 /**
- * Which.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
@@ -5232,7 +5234,7 @@ match: MatchId,
  */
 until: Time, } | { "type": "started", 
 /**
- * Which.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, } | { "type": "table_made", 
 /**
@@ -5240,7 +5242,7 @@ match: MatchId, } | { "type": "table_made",
  */
 match: MatchId, 
 /**
- * Which.
+ * The table's stream.
  */
 table: TableId, 
 /**
@@ -5248,7 +5250,7 @@ table: TableId,
  */
 rubber?: Rubber | null, } | { "type": "scored", 
 /**
- * Of which match.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
@@ -5256,11 +5258,11 @@ match: MatchId,
  */
 score: [number, number], } | { "type": "break_taken", 
 /**
- * In which match.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
- * Whose.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, } | { "type": "left_room", 
 /**
@@ -5268,7 +5270,7 @@ entrant: EntrantId, } | { "type": "left_room",
  */
 match: MatchId, 
 /**
- * Who.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, } | { "type": "returned", 
 /**
@@ -5276,7 +5278,7 @@ entrant: EntrantId, } | { "type": "returned",
  */
 match: MatchId, 
 /**
- * Who.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, 
 /**
@@ -5284,15 +5286,15 @@ entrant: EntrantId,
  */
 over: Millis, } | { "type": "reported", 
 /**
- * Of which match.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
- * What.
+ * The winner and the score, the winner's points first.
  */
 report: MatchReport, 
 /**
- * Who.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, } | { "type": "rubber_ended", 
 /**
@@ -5300,7 +5302,7 @@ entrant: EntrantId, } | { "type": "rubber_ended",
  */
 match: MatchId, 
 /**
- * What.
+ * The winner and the score, the winner's points first.
  */
 report: MatchReport, } | { "type": "rubber_corrected", 
 /**
@@ -5316,7 +5318,7 @@ report: MatchReport, } | { "type": "leg_ended",
  */
 match: MatchId, 
 /**
- * What.
+ * The winner and the score, the winner's points first.
  */
 report: MatchReport, 
 /**
@@ -5324,11 +5326,11 @@ report: MatchReport,
  */
 direction: Chair, } | { "type": "ended", 
 /**
- * Of which match.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
- * What.
+ * The winner and the score, the winner's points first.
  */
 report: MatchReport, 
 /**
@@ -5336,7 +5338,7 @@ report: MatchReport,
  */
 source: Source, } | { "type": "corrected", 
 /**
- * Of which match.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
@@ -5348,7 +5350,7 @@ report: MatchReport,
  */
 touched: Array<Touched>, } | { "type": "reopened", 
 /**
- * Of which match.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
@@ -5372,15 +5374,15 @@ other?: MatchReport | null, } | { "type": "ruled",
  */
 ruling: TournamentRuling, } | { "type": "ruling_taken_back", 
 /**
- * Which.
+ * The ruling's number in the tournament, from 1.
  */
 ruling: RulingNumber, } | { "type": "appealed", 
 /**
- * Which.
+ * The ruling's number in the tournament, from 1.
  */
 ruling: RulingNumber, 
 /**
- * By whom.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, 
 /**
@@ -5404,7 +5406,7 @@ successor: PlayerId, } | { "type": "heard",
  */
 ruling: RulingNumber, 
 /**
- * Which.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, } | { "type": "vote_cast", 
 /**
@@ -5412,11 +5414,11 @@ entrant: EntrantId, } | { "type": "vote_cast",
  */
 ruling: RulingNumber, 
 /**
- * Whose.
+ * The member's account.
  */
 member: PlayerId, 
 /**
- * What.
+ * Uphold or overturn.
  */
 vote: Vote, } | { "type": "appeal_decided", 
 /**
@@ -5428,15 +5430,15 @@ ruling: RulingNumber,
  */
 state: RulingState, } | { "type": "appeal_over", 
 /**
- * Which.
+ * The ruling's number in the tournament, from 1.
  */
 ruling: RulingNumber, } | { "type": "illegal_play", 
 /**
- * In which match.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
- * Whose.
+ * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, 
 /**
@@ -5444,7 +5446,7 @@ entrant: EntrantId,
  */
 count: number, } | { "type": "clock_ordered", 
 /**
- * In which match.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
@@ -5452,7 +5454,7 @@ match: MatchId,
  */
 clock: OrderedClock, } | { "type": "length_set", 
 /**
- * Which.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
@@ -5464,7 +5466,7 @@ length: number,
  */
 score: [number, number], } | { "type": "dice_mixed", 
 /**
- * In which match.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
@@ -5476,7 +5478,7 @@ entrant: EntrantId,
  */
 chooses: EntrantId, } | { "type": "equipment_replaced", 
 /**
- * In which match.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, 
 /**
@@ -5488,11 +5490,11 @@ what: string,
  */
 from: FromWhen, } | { "type": "recording_ordered", 
 /**
- * Which.
+ * The match's number in the tournament, from 1.
  */
 match: MatchId, } | { "type": "undone", 
 /**
- * Which.
+ * The act's number in the log, from 1.
  */
 act: number, } | { "type": "finished", 
 /**
@@ -5570,7 +5572,7 @@ export type TournamentRuling = {
  */
 number: RulingNumber, 
 /**
- * When.
+ * Milliseconds since 1970, UTC, by the server's clock.
  */
 at: Time, 
 /**
@@ -5858,7 +5860,7 @@ dice: [Die, Die], };
 
 export type TurnRecord = { "type": "turn" } & TurnView | { "type": "cube", 
 /**
- * Whose.
+ * The side it is about.
  */
 side: Side, 
 /**
@@ -5876,7 +5878,7 @@ side: Side, };
 
 export type TurnView = { 
 /**
- * Whose.
+ * The side it is about.
  */
 side: Side, 
 /**

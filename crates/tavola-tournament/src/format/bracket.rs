@@ -37,24 +37,24 @@ pub enum Stage {
 pub enum Feed {
     /// The draw put him here.
     Entrant {
-        /// Who.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
     /// A place kept for a late arrival.
     Late {
-        /// Which.
+        /// The late place's number, from 1.
         place: LatePlace,
     },
     /// Nobody: a bye.
     Bye,
     /// The winner of an earlier fixture.
     Winner {
-        /// Which.
+        /// The match's number in the tournament, from 1.
         of: MatchId,
     },
     /// The loser of an earlier fixture.
     Loser {
-        /// Which.
+        /// The match's number in the tournament, from 1.
         of: MatchId,
     },
 }
@@ -80,7 +80,7 @@ pub enum Need {
     Always,
     /// Only if the second seat wins that fixture: the recharge of a double elimination.
     SecondWins {
-        /// Which.
+        /// The match's number in the tournament, from 1.
         of: MatchId,
     },
 }
@@ -111,12 +111,12 @@ pub struct Fixture {
 pub enum Outcome {
     /// One has won; the other goes where losers go.
     Won {
-        /// Who.
+        /// The winner's number.
         winner: EntrantId,
     },
     /// One has won; the other leaves the event (disqualified, withdrawn) and drops nowhere.
     WonOpponentOut {
-        /// Who.
+        /// The winner's number.
         winner: EntrantId,
     },
     /// Both leave the event.
@@ -134,7 +134,7 @@ pub enum Seat {
     Nobody,
     /// This one.
     Known {
-        /// Who.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
 }

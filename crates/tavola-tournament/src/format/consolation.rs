@@ -74,12 +74,12 @@ pub struct PlannedRound {
 pub enum NextDraw {
     /// These matches must be over first; none listed: the rounds above are not drawn yet.
     Wait {
-        /// Which.
+        /// The matches' numbers.
         matches: Vec<MatchId>,
     },
     /// A round can be drawn.
     Draw {
-        /// Which.
+        /// The round, from 1.
         round: Round,
         /// Who is in it.
         pool: Vec<Pooled>,
@@ -104,7 +104,7 @@ pub enum Arrival {
 /// One of those among whom a round is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pooled {
-    /// Who.
+    /// The entry's number in the tournament, from 1.
     pub entrant: EntrantId,
     /// Where he comes from.
     pub feed: Feed,

@@ -140,7 +140,7 @@ pub fn settle(points: u32, stake: Chips, winner: Chips, loser: Chips, limit: Los
 /// One who still has chips, and how often he has sat out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SwingPlayer {
-    /// Who.
+    /// The entry's number in the tournament, from 1.
     pub entrant: EntrantId,
     /// How often he has sat out.
     pub sat_out: u32,

@@ -92,7 +92,7 @@ pub enum Float {
 /// One of those who are paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SwissPlayer {
-    /// Who.
+    /// The entry's number in the tournament, from 1.
     pub entrant: EntrantId,
     /// His points; lives left count as points.
     pub score: HalfPoints,

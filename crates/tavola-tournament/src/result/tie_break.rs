@@ -48,7 +48,7 @@ impl TieBreak {
 /// One of a ranking, with what each tie-break gave him; none where it could not part the equals.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ranked {
-    /// Who.
+    /// The entry's number in the tournament, from 1.
     pub entrant: EntrantId,
     /// In the order of the list.
     pub values: Vec<Option<i64>>,

@@ -18,7 +18,7 @@ use crate::stream::command::TournamentCommand;
 pub enum BookAct {
     /// Rules, with that remedy; the director writes the reason.
     Rule {
-        /// Which.
+        /// What the ruling does.
         remedy: Remedy,
     },
     /// Notes an illegal play; repeated it is warned, then punished.

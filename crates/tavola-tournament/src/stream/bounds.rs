@@ -9,7 +9,7 @@ use tavola_base::{Millis, PlayerId, Time};
 use super::command::TournamentCommand;
 use super::entry::{Charge, EntryState, Person, RatingBefore};
 use super::play::Report;
-use super::refusal::{Reason, TournamentRefusal, Word};
+use super::refusal::{Reason, Term, TournamentRefusal};
 use super::settings::CommitteeMember;
 use super::state::{DivisionState, Tournament};
 use crate::ids::MatchId;
@@ -60,7 +60,7 @@ pub const RATING: u32 = 100_000_000;
 
 type Within = Result<(), TournamentRefusal>;
 
-fn number(what: Word, many: impl TryInto<u64>, most: u32) -> Within {
+fn number(what: Term, many: impl TryInto<u64>, most: u32) -> Within {
     let many = many.try_into().unwrap_or(u64::MAX);
     if many <= u64::from(most) {
         Ok(())
@@ -69,20 +69,20 @@ fn number(what: Word, many: impl TryInto<u64>, most: u32) -> Within {
     }
 }
 
-fn text(what: Word, text: &str, most: u32) -> Within {
+fn text(what: Term, text: &str, most: u32) -> Within {
     // What is too long is not counted to its end.
     let many = text.chars().take(most as usize + 1).count();
     let wrong = || Reason::LongText.of("what", what).with("most", most);
     if many <= most as usize { Ok(()) } else { Err(wrong()) }
 }
 
-fn each<T>(what: Word, all: &[T], most: u32, one: impl FnMut(&T) -> Within) -> Within {
+fn each<T>(what: Term, all: &[T], most: u32, one: impl FnMut(&T) -> Within) -> Within {
     number(what, all.len(), most)?;
     all.iter().try_for_each(one)
 }
 
 fn name(text_of: &str) -> Within {
-    text(Word::Name, text_of, NAME)
+    text(Term::Name, text_of, NAME)
 }
 
 fn person(id: &PlayerId) -> Within {
@@ -98,13 +98,13 @@ fn share(rate: Rate) -> Within {
     if rate <= Rate::WHOLE {
         Ok(())
     } else {
-        Err(Reason::Bound.of("what", Word::Percent).with("many", 101_u32).with("most", 100_u32))
+        Err(Reason::Bound.of("what", Term::Percent).with("many", 101_u32).with("most", 100_u32))
     }
 }
 
 fn span(time: Millis) -> Within {
     let days = |time: Millis| time.number() / (24 * 60 * 60 * 1000);
-    let wrong = || Reason::Bound.of("what", Word::Days).with("many", days(time)).with("most", days(SPAN));
+    let wrong = || Reason::Bound.of("what", Term::Days).with("many", days(time)).with("most", days(SPAN));
     if time <= SPAN { Ok(()) } else { Err(wrong()) }
 }
 
@@ -121,32 +121,32 @@ impl Tournament {
         match command {
             C::Open { settings } => settings::opened(settings, now),
             C::AddDivision { division } => {
-                number(Word::Divisions, self.divisions.len() + 1, DIVISIONS)?;
+                number(Term::Divisions, self.divisions.len() + 1, DIVISIONS)?;
                 settings::division(division)
             }
             C::ChangeDivision { division } => settings::division(division),
             C::SetNotes { notes } => settings::notes(notes),
-            C::SetTables { tables } => number(Word::Tables, *tables, TABLES),
+            C::SetTables { tables } => number(Term::Tables, *tables, TABLES),
             C::Appoint { office: _, person: whom } => {
-                number(Word::Offices, self.offices.len() + 1, OFFICES)?;
+                number(Term::Offices, self.offices.len() + 1, OFFICES)?;
                 person(whom)
             }
             C::Dismiss { office: _, person: whom } => person(whom),
-            C::AppointCommittee { members } => each(Word::Names, members, OFFICES, member),
+            C::AppointCommittee { members } => each(Term::Names, members, OFFICES, member),
             C::Announce { text: said } => {
                 let standing = self.announcements.iter().filter(|(_, stands)| *stands).count();
-                number(Word::Announcements, standing + 1, ANNOUNCEMENTS)?;
-                text(Word::Text, said, TEXT)
+                number(Term::Announcements, standing + 1, ANNOUNCEMENTS)?;
+                text(Term::Text, said, TEXT)
             }
             C::Enter { division, people, name: shown } => {
                 name(division.as_str())?;
-                each(Word::Names, people, 2, listed)?;
-                shown.as_deref().map_or(Ok(()), |shown| text(Word::Name, shown, 2 * NAME + 3))?;
+                each(Term::Names, people, 2, listed)?;
+                shown.as_deref().map_or(Ok(()), |shown| text(Term::Name, shown, 2 * NAME + 3))?;
                 self.takes(1)
             }
             C::Import { division, csv } => {
                 name(division.as_str())?;
-                text(Word::List, csv, LIST)?;
+                text(Term::List, csv, LIST)?;
                 self.takes(csv.lines().filter(|line| !line.trim().is_empty()).count().saturating_sub(1))
             }
             C::Rebuy { entrant: _ } => self.takes(1),
@@ -160,7 +160,7 @@ impl Tournament {
             C::JoinPool { entrant: _, pool } => name(pool),
             C::SellLot { division, players, buyer, price, bought_back } => {
                 name(division.as_str())?;
-                number(Word::Names, players.len(), LISTED)?;
+                number(Term::Names, players.len(), LISTED)?;
                 name(buyer)?;
                 money(*price)?;
                 share(*bought_back)
@@ -168,11 +168,11 @@ impl Tournament {
             C::Nominate { entrant: _, first } => name(first),
             C::AddWords { division, words } => {
                 name(division.as_str())?;
-                text(Word::Text, words, TEXT)
+                text(Term::Text, words, TEXT)
             }
             C::Draw { division, late_places, until, size: _ } => {
                 name(division.as_str())?;
-                number(Word::LatePlaces, *late_places, ENTRIES)?;
+                number(Term::LatePlaces, *late_places, ENTRIES)?;
                 until.map_or(Ok(()), |until| hour(until, now))
             }
             C::PlayOff { division, winner: _, loser: _ }
@@ -192,9 +192,9 @@ impl Tournament {
                 accepted(accepting)
             }
             C::Undo { act: _, accepting } => accepted(accepting),
-            C::Dispute { of: _, text: said } => text(Word::Text, said, TEXT),
+            C::Dispute { of: _, text: said } => text(Term::Text, said, TEXT),
             C::Rule { of: _, rubber: _, about: _, clause: _, reason, remedy: what } => {
-                text(Word::Text, reason, TEXT)?;
+                text(Term::Text, reason, TEXT)?;
                 remedy(*what)
             }
             C::ReplaceMember { ruling: _, member, by } => {
@@ -204,13 +204,13 @@ impl Tournament {
             C::CastVote { ruling: _, member, vote: _ } => person(member),
             C::OrderClock { of: _, settings, reason } => {
                 settings.as_ref().map_or(Ok(()), clock)?;
-                text(Word::Text, reason, TEXT)
+                text(Term::Text, reason, TEXT)
             }
             C::WrongLength { of: _, noted, score, noticed: _ } => {
-                number(Word::Points, noted.unwrap_or(0), LENGTH)?;
+                number(Term::Points, noted.unwrap_or(0), LENGTH)?;
                 points(score)
             }
-            C::ReplaceEquipment { of: _, what } => text(Word::Text, what, TEXT),
+            C::ReplaceEquipment { of: _, what } => text(Term::Text, what, TEXT),
             // What these name exists or is refused.
             C::CloseTable { table: _ }
             | C::OpenTable { table: _ }
@@ -243,8 +243,8 @@ impl Tournament {
     fn takes(&self, more: usize) -> Within {
         let counts = |state| matches!(state, EntryState::Requested | EntryState::Approved);
         let here = self.entries.iter().filter(|entry| counts(entry.state)).count();
-        number(Word::Entries, here.saturating_add(more), ENTRIES)?;
-        number(Word::Entries, self.entries.len().saturating_add(more), NUMBERS)
+        number(Term::Entries, here.saturating_add(more), ENTRIES)?;
+        number(Term::Entries, self.entries.len().saturating_add(more), NUMBERS)
     }
 
     /// Whether what is drawn at once where all meet is not too much.
@@ -267,8 +267,8 @@ fn listed(one: &Person) -> Within {
     player.as_ref().map_or(Ok(()), person)?;
     club.as_deref().map_or(Ok(()), name)?;
     let Some(RatingBefore { hundredths, experience }) = rating else { return Ok(()) };
-    number(Word::Rating, *hundredths, RATING)?;
-    number(Word::Rating, *experience, RATING)
+    number(Term::Rating, *hundredths, RATING)?;
+    number(Term::Rating, *experience, RATING)
 }
 
 /// Who a list names, each as if entered by hand.
@@ -277,7 +277,7 @@ pub(crate) fn in_list(people: &[Person]) -> Within {
 }
 
 fn points(score: &[u32; 2]) -> Within {
-    score.iter().try_for_each(|points| number(Word::Points, *points, LENGTH))
+    score.iter().try_for_each(|points| number(Term::Points, *points, LENGTH))
 }
 
 fn report(report: &Report) -> Within {
@@ -287,13 +287,13 @@ fn report(report: &Report) -> Within {
 }
 
 fn accepted(accepting: &[MatchId]) -> Within {
-    number(Word::Matches, accepting.len(), TOUCHED)
+    number(Term::Matches, accepting.len(), TOUCHED)
 }
 
 fn remedy(remedy: Remedy) -> Within {
     match remedy {
         Remedy::PenaltyPoints { points: 0 } | Remedy::LossOfGame { points: 0 } => Err(Reason::NoPoints.into()),
-        Remedy::PenaltyPoints { points } | Remedy::LossOfGame { points } => number(Word::Points, points, LENGTH),
+        Remedy::PenaltyPoints { points } | Remedy::LossOfGame { points } => number(Term::Points, points, LENGTH),
         Remedy::GiveTime { time } => span(time),
         Remedy::Stands
         | Remedy::LegalPlay

@@ -47,12 +47,12 @@ pub enum Noticed {
 pub enum TournamentCommand {
     /// Open the event. The house only; the stream's first command. Commits to the seed of all lots.
     Open {
-        /// So.
+        /// All settings.
         settings: Box<Settings>,
     },
     /// Add a division.
     AddDivision {
-        /// Which.
+        /// The division with all its settings.
         division: Box<Division>,
     },
     /// Change a division that is not drawn yet.
@@ -72,36 +72,36 @@ pub enum TournamentCommand {
     },
     /// Take a table out of use.
     CloseTable {
-        /// Which.
+        /// The table's number, from 1.
         table: TableNumber,
     },
     /// Bring a table back into use.
     OpenTable {
-        /// Which.
+        /// The table's number, from 1.
         table: TableNumber,
     },
     /// Give somebody an office.
     Appoint {
-        /// Which.
+        /// Director or referee.
         office: Office,
-        /// Whom.
+        /// The person's account.
         person: PlayerId,
     },
     /// Take somebody's office from him. One director stays.
     Dismiss {
-        /// Which.
+        /// Director or referee.
         office: Office,
-        /// Whose.
+        /// The person's account.
         person: PlayerId,
     },
     /// Appoint and publish the committee, three to five (TRN-02).
     AppointCommittee {
-        /// Who.
+        /// Three or more, in the order of their appointment.
         members: Vec<CommitteeMember>,
     },
     /// Tell everybody something.
     Announce {
-        /// What.
+        /// As it was written; at most 2,000 characters.
         text: String,
     },
     /// Take an announcement back.
@@ -111,7 +111,7 @@ pub enum TournamentCommand {
     },
     /// Enter: a player asks, a director enters somebody at once. After the draw this is a late entry (TRN-10).
     Enter {
-        /// Which division.
+        /// The division's short name, unique in the tournament.
         division: DivisionId,
         /// Who: one, or both; of a Davis Cup pair number 1 first (DAV-01).
         people: Vec<Person>,
@@ -121,22 +121,22 @@ pub enum TournamentCommand {
     },
     /// Let an entry in (TRN-03).
     Approve {
-        /// Which.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
     /// Refuse an entry; reasons need not be given (TRN-03).
     RefuseEntry {
-        /// Which.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
     /// Take an entry back; after the draw its matches are lost.
     Withdraw {
-        /// Which.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
     /// Enter everybody on a list, name by name: columns `name`, `name2`, `club`, `rating`, `experience`.
     Import {
-        /// Which division.
+        /// The division's short name, unique in the tournament.
         division: DivisionId,
         /// The list, with a heading line.
         csv: String,
@@ -148,7 +148,7 @@ pub enum TournamentCommand {
     },
     /// Note a payment.
     Pay {
-        /// Whose.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
         /// For what.
         charge: Charge,
@@ -157,14 +157,14 @@ pub enum TournamentCommand {
     },
     /// Join a side pool.
     JoinPool {
-        /// Who.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
-        /// Which.
+        /// The side pool's name, as it was set up.
         pool: String,
     },
     /// Note a lot of the auction as it was sold, before the first match begins.
     SellLot {
-        /// In which division.
+        /// The division's short name, unique in the tournament.
         division: DivisionId,
         /// Who is in it: one star, or several.
         players: Vec<EntrantId>,
@@ -178,7 +178,7 @@ pub enum TournamentCommand {
     },
     /// Note the result of a one-point match between two equals of rounds that are over.
     PlayOff {
-        /// In which division.
+        /// The division's short name, unique in the tournament.
         division: DivisionId,
         /// Who won.
         winner: EntrantId,
@@ -201,7 +201,7 @@ pub enum TournamentCommand {
     },
     /// Draw a division by lot (TRN-08). Only directors see it until it is published.
     Draw {
-        /// Which.
+        /// The division's short name, unique in the tournament.
         division: DivisionId,
         /// How many byes are kept as late places (TRN-10).
         #[serde(default)]
@@ -215,24 +215,24 @@ pub enum TournamentCommand {
     },
     /// Publish a draw: it is final.
     PublishDraw {
-        /// Which.
+        /// The division's short name, unique in the tournament.
         division: DivisionId,
     },
     /// Give one late place up: the player beside it has a bye.
     CloseLatePlace {
-        /// Of which division.
+        /// The division's short name, unique in the tournament.
         division: DivisionId,
-        /// Which.
+        /// The late place's number, from 1.
         place: LatePlace,
     },
     /// Give all late places still open up (TRN-10).
     CutOff {
-        /// Of which division.
+        /// The division's short name, unique in the tournament.
         division: DivisionId,
     },
     /// Draw the next round of a division, where rounds do not draw themselves.
     DrawRound {
-        /// Which division.
+        /// The division's short name, unique in the tournament.
         division: DivisionId,
     },
     /// Say when a match, or a whole round, is to begin.
@@ -249,12 +249,12 @@ pub enum TournamentCommand {
         /// and which round.
         #[serde(default)]
         round: Option<Round>,
-        /// When.
+        /// Milliseconds since 1970, UTC, by the server's clock.
         at: Time,
     },
     /// Call a match to a table; without one to the first free.
     Call {
-        /// Which.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
         /// Where.
@@ -265,29 +265,29 @@ pub enum TournamentCommand {
     CallNext,
     /// A player is missed at his table: his lateness counts (TRN-12).
     Absent {
-        /// Where.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
-        /// Who.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
     /// A player has come to his table.
     Arrive {
-        /// Where.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
-        /// Who.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
     /// Let a match begin an hour later, once (TRN-13).
     Postpone {
-        /// Which.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
     },
     /// The match begins.
     Start {
-        /// Which.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
     },
@@ -296,7 +296,7 @@ pub enum TournamentCommand {
         /// For which.
         #[serde(rename = "match")]
         of: MatchId,
-        /// Which.
+        /// The table's stream.
         table: TableId,
         /// For which match of a Davis Cup tie.
         #[serde(default)]
@@ -304,18 +304,18 @@ pub enum TournamentCommand {
     },
     /// The score as it stands, the upper line of the sheet first.
     Score {
-        /// Of which match.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
-        /// So.
+        /// Points, the winner's first.
         score: [u32; 2],
     },
     /// Take a break between games (TRN-11).
     Break {
-        /// In which match.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
-        /// Who.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
     /// Leave the playing room with the director's consent (TRN-15).
@@ -323,7 +323,7 @@ pub enum TournamentCommand {
         /// From which match.
         #[serde(rename = "match")]
         of: MatchId,
-        /// Who.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
     /// Be back from a break or from outside.
@@ -331,27 +331,27 @@ pub enum TournamentCommand {
         /// To which match.
         #[serde(rename = "match")]
         of: MatchId,
-        /// Who.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
     /// Hand in a result (TRN-18): a player's waits for his opponent, a director's or a scoreboard's is final.
     Result {
-        /// Of which match.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
-        /// What.
+        /// The winner and the score, the winner's points first.
         result: Report,
     },
     /// Confirm the result that the opponent handed in.
     Confirm {
-        /// Of which match.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
     },
     /// Correct a result that is on the bracket (TRN-18). If that touches other matches they must all be named in
     /// `accepting`: without them it is refused with the list, which changes nothing.
     Correct {
-        /// Of which match.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
         /// What it is to be.
@@ -370,7 +370,7 @@ pub enum TournamentCommand {
     },
     /// Call the director: nothing is touched until he has ruled (TRN-19).
     Dispute {
-        /// In which match.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
         /// About what.
@@ -389,7 +389,7 @@ pub enum TournamentCommand {
         about: Option<EntrantId>,
         /// By which clause.
         clause: Clause,
-        /// Why.
+        /// For the record; at most 2,000 characters.
         reason: String,
         /// What is done.
         #[serde(default)]
@@ -406,7 +406,7 @@ pub enum TournamentCommand {
     ReplaceMember {
         /// In which appeal.
         ruling: RulingNumber,
-        /// Whom.
+        /// The member's account.
         member: PlayerId,
         /// By whom.
         by: PlayerId,
@@ -415,7 +415,7 @@ pub enum TournamentCommand {
     Hear {
         /// In which appeal.
         ruling: RulingNumber,
-        /// Which.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
     /// Vote on an appeal: members and the director.
@@ -424,17 +424,17 @@ pub enum TournamentCommand {
         ruling: RulingNumber,
         /// Who votes.
         member: PlayerId,
-        /// How.
+        /// Uphold or overturn.
         vote: Vote,
     },
     /// Close an appeal by the majority of the votes; with equal votes the ruling stands.
     DecideAppeal {
-        /// Which.
+        /// The ruling's number in the tournament, from 1.
         ruling: RulingNumber,
     },
     /// A player's illegal plays are complained of again: a warning first, then a penalty (IRR-09).
     IllegalPlay {
-        /// In which match.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
         /// Who played it.
@@ -442,18 +442,18 @@ pub enum TournamentCommand {
     },
     /// Bring a clock in, even in mid-match: banks for the average of the points both need (TRN-24, CLK-03).
     OrderClock {
-        /// In which match.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
         /// Set so; without it as the event has it.
         #[serde(default)]
         settings: Option<ClockSettings>,
-        /// Why.
+        /// For the record; at most 2,000 characters.
         reason: String,
     },
     /// The players played to a wrong length (MAT-06).
     WrongLength {
-        /// In which match.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
         /// The length both had noted; without it nobody noted any.
@@ -467,7 +467,7 @@ pub enum TournamentCommand {
     },
     /// A player asks for the dice to be mixed anew before a game; his opponent chooses first (TRN-22).
     MixDice {
-        /// In which match.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
         /// Who asks.
@@ -475,7 +475,7 @@ pub enum TournamentCommand {
     },
     /// Equipment is defect: replaced from the next game at a player's request, at once by a director (TRN-23).
     ReplaceEquipment {
-        /// In which match.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
         /// What is replaced.
@@ -483,7 +483,7 @@ pub enum TournamentCommand {
     },
     /// Order a match to be recorded (TRN-20).
     RecordMatch {
-        /// Which.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
     },

@@ -1,16 +1,17 @@
 //! Lists of entries as comma-separated text: one heading line, one line an entrant; a broken line is named.
 
+use tavola_base::Arg;
 use tavola_base::PlayerId;
 
 use super::entry::{Person, RatingBefore};
-use super::refusal::{Given, Reason, TournamentRefusal};
+use super::refusal::{Reason, TournamentRefusal};
 
 /// One line of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Listed {
     /// The line it stands on, from 1.
     pub line: usize,
-    /// Who.
+    /// One person, or two for a pair.
     pub people: Vec<Person>,
 }
 
@@ -29,7 +30,7 @@ pub fn read_list(text: &str) -> Result<Vec<Listed>, TournamentRefusal> {
         |line: usize, text: &str| split(text, separator).ok_or_else(|| Reason::ListQuote.refusal().in_line(line));
     let columns: Vec<String> = fields(first, heading)?.iter().map(|name| name.trim().to_lowercase()).collect();
     if let Some(unknown) = columns.iter().find(|name| !COLUMNS.contains(&name.as_str())) {
-        let refusal = Reason::ListColumn.of("name", Given(unknown)).with("known", &COLUMNS.map(Given)[..]);
+        let refusal = Reason::ListColumn.of("name", Arg::name(unknown)).with("known", COLUMNS.map(Arg::name).to_vec());
         return Err(refusal.in_line(first));
     }
     if !columns.iter().any(|name| name == "name") {
@@ -57,11 +58,11 @@ fn people(columns: &[String], fields: &[String]) -> Result<Vec<Person>, Tourname
     };
     let name = field("name").ok_or(Reason::ListNameless)?;
     let experience = field("experience")
-        .map(|value| value.parse().map_err(|_| Reason::ListNumber.of("name", Given(value))))
+        .map(|value| value.parse().map_err(|_| Reason::ListNumber.of("name", Arg::name(value))))
         .transpose()?
         .unwrap_or(0);
     let rating =
-        field("rating").map(|value| hundredths(value).ok_or_else(|| Reason::ListRating.of("name", Given(value))));
+        field("rating").map(|value| hundredths(value).ok_or_else(|| Reason::ListRating.of("name", Arg::name(value))));
     let rating = rating.transpose()?.map(|hundredths| RatingBefore { hundredths, experience });
     let club = field("club").map(str::to_owned);
     let player = field("player").map(PlayerId::new);
@@ -115,7 +116,7 @@ mod tests {
 
     #[test]
     fn a_broken_line_is_named() {
-        let line = |text: &str| read_list(text).unwrap_err().args["line"].clone();
+        let line = |text: &str| read_list(text).unwrap_err().args["line"].to_string();
         assert_eq!(line("name,club\nAnna,Roma\nBruno\n"), "3");
         assert_eq!(line("name\n\"Anna\n"), "2");
         assert_eq!(line("name,rating\nAnna,strong\n"), "2");

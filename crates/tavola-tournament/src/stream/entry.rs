@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tavola_base::PlayerId;
 
 use super::division::DivisionId;
-use super::refusal::Word;
+use super::refusal::Term;
 use crate::ids::EntrantId;
 use crate::result::money::Cents;
 
@@ -66,13 +66,13 @@ pub enum EntryState {
 impl EntryState {
     /// As a refusal says it.
     #[must_use]
-    pub const fn word(self) -> Word {
+    pub const fn word(self) -> Term {
         match self {
-            Self::Requested => Word::Requested,
-            Self::Approved => Word::Approved,
-            Self::Refused => Word::Refused,
-            Self::Out => Word::Out,
-            Self::Disqualified => Word::Disqualified,
+            Self::Requested => Term::Requested,
+            Self::Approved => Term::Approved,
+            Self::Refused => Term::Refused,
+            Self::Out => Term::Out,
+            Self::Disqualified => Term::Disqualified,
         }
     }
 }
@@ -86,7 +86,7 @@ pub enum Charge {
     Entry,
     /// A side pool.
     Pool {
-        /// Which.
+        /// The side pool's name, as it was set up.
         pool: String,
     },
 }
@@ -97,7 +97,7 @@ pub enum Charge {
 pub struct Entry {
     /// His number.
     pub entrant: EntrantId,
-    /// In which division.
+    /// The division's short name, unique in the tournament.
     pub division: DivisionId,
     /// The name to show: the player's, or of both.
     pub name: String,

@@ -25,7 +25,7 @@ use crate::ruling::{Ruling, RulingNumber, RulingState, Vote};
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct TournamentEvent {
-    /// When.
+    /// Milliseconds since 1970, UTC, by the server's clock.
     pub at: Time,
     /// Who; nobody if the house did by itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -79,7 +79,7 @@ pub enum Fate {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Touched {
-    /// Which.
+    /// The match's number in the tournament, from 1.
     #[serde(rename = "match")]
     pub of: MatchId,
     /// What becomes of it.
@@ -93,14 +93,14 @@ pub struct Touched {
 pub enum Happened {
     /// The event was opened.
     Opened {
-        /// So.
+        /// All settings.
         settings: Box<Settings>,
         /// What commits to the seed of all its lots.
         commitment: Digest,
     },
     /// A division was added.
     DivisionAdded {
-        /// Which.
+        /// The division with all its settings.
         division: Box<Division>,
     },
     /// A division was changed.
@@ -120,36 +120,36 @@ pub enum Happened {
     },
     /// A table went out of use.
     TableClosed {
-        /// Which.
+        /// The table's number, from 1.
         table: TableNumber,
     },
     /// A table came back into use.
     TableOpened {
-        /// Which.
+        /// The table's number, from 1.
         table: TableNumber,
     },
     /// Somebody was given an office.
     Appointed {
-        /// Which.
+        /// Director or referee.
         office: Office,
-        /// Who.
+        /// The person's account.
         person: PlayerId,
     },
     /// Somebody lost an office.
     Dismissed {
-        /// Which.
+        /// Director or referee.
         office: Office,
-        /// Who.
+        /// The person's account.
         person: PlayerId,
     },
     /// The committee was appointed.
     CommitteeAppointed {
-        /// Who.
+        /// Three or more, in the order of their appointment.
         members: Vec<CommitteeMember>,
     },
     /// An announcement.
     Announced {
-        /// What.
+        /// As it was written; at most 2,000 characters.
         text: String,
     },
     /// An announcement was taken back.
@@ -164,17 +164,17 @@ pub enum Happened {
     },
     /// An entry was let in.
     EntryApproved {
-        /// Which.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
     /// An entry was refused.
     EntryRefused {
-        /// Which.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
     /// An entrant left the event.
     EntrantOut {
-        /// Which.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
         /// Whether he may not come back.
         banned: Banned,
@@ -184,12 +184,12 @@ pub enum Happened {
     },
     /// A disqualification was overturned: he takes part again.
     EntrantBack {
-        /// Who.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
     /// A payment.
     Paid {
-        /// Whose.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
         /// For what.
         charge: Charge,
@@ -198,9 +198,9 @@ pub enum Happened {
     },
     /// Somebody joined a side pool.
     PoolJoined {
-        /// Who.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
-        /// Which.
+        /// The side pool's name, as it was set up.
         pool: String,
     },
     /// A pair named its number 1 anew.
@@ -212,14 +212,14 @@ pub enum Happened {
     },
     /// Words were added to a lot.
     WordsAdded {
-        /// Of which division.
+        /// The division's short name, unique in the tournament.
         division: DivisionId,
-        /// Which.
+        /// As it was written; at most 2,000 characters.
         words: String,
     },
     /// A division was drawn. Directors alone see it until it is published.
     Drawn {
-        /// Which.
+        /// The division's short name, unique in the tournament.
         division: DivisionId,
         /// The name of the draw, of which its key is made.
         name: String,
@@ -234,33 +234,33 @@ pub enum Happened {
     },
     /// A draw is final and shown.
     DrawPublished {
-        /// Which.
+        /// The division's short name, unique in the tournament.
         division: DivisionId,
     },
     /// A draw that was not published fell, since somebody entered after it: it is to be drawn anew.
     DrawDiscarded {
-        /// Of which division.
+        /// The division's short name, unique in the tournament.
         division: DivisionId,
     },
     /// Somebody joined a Swiss after its first round was drawn.
     LateJoined {
-        /// Which division.
+        /// The division's short name, unique in the tournament.
         division: DivisionId,
-        /// Who.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
         /// What he is given for the rounds he has missed.
         given: HalfPoints,
     },
     /// A lot of the auction was sold.
     LotSold {
-        /// In which division.
+        /// The division's short name, unique in the tournament.
         division: DivisionId,
         /// Which, to whom, for how much.
         lot: SoldLot,
     },
     /// A one-point match has parted two equals.
     PlayedOff {
-        /// In which division.
+        /// The division's short name, unique in the tournament.
         division: DivisionId,
         /// Who won it.
         winner: EntrantId,
@@ -269,28 +269,28 @@ pub enum Happened {
     },
     /// A late arrival has his place.
     LatePlaceFilled {
-        /// In which division.
+        /// The division's short name, unique in the tournament.
         division: DivisionId,
         /// Which place.
         place: LatePlace,
-        /// Who.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
     /// A late place was given up.
     LatePlaceClosed {
-        /// In which division.
+        /// The division's short name, unique in the tournament.
         division: DivisionId,
         /// Which place.
         place: LatePlace,
     },
     /// Late places still open were given up.
     CutOff {
-        /// In which division.
+        /// The division's short name, unique in the tournament.
         division: DivisionId,
     },
     /// A later round was drawn.
     RoundDrawn {
-        /// Of which division.
+        /// The division's short name, unique in the tournament.
         division: DivisionId,
         /// The name of the draw.
         name: String,
@@ -301,14 +301,14 @@ pub enum Happened {
     },
     /// Matches have a time.
     Scheduled {
-        /// Which.
+        /// The matches' numbers.
         matches: Vec<MatchId>,
         /// When they begin.
         begins: Time,
     },
     /// A match was called. Online this is what a table is made from.
     Called {
-        /// Which.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
         /// To which official table.
@@ -322,18 +322,18 @@ pub enum Happened {
     },
     /// A player was missed.
     Missed {
-        /// Where.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
-        /// Who.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
     /// A player came, with what his lateness has cost him.
     Arrived {
-        /// Where.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
-        /// Who.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
         /// Points his opponent has got.
         points: u32,
@@ -342,7 +342,7 @@ pub enum Happened {
     },
     /// A match begins later.
     Postponed {
-        /// Which.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
         /// When now.
@@ -350,7 +350,7 @@ pub enum Happened {
     },
     /// A match began.
     Started {
-        /// Which.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
     },
@@ -359,7 +359,7 @@ pub enum Happened {
         /// For which.
         #[serde(rename = "match")]
         of: MatchId,
-        /// Which.
+        /// The table's stream.
         table: TableId,
         /// For which match of a Davis Cup tie.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -367,7 +367,7 @@ pub enum Happened {
     },
     /// The score as it stands.
     Scored {
-        /// Of which match.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
         /// The upper line first.
@@ -375,10 +375,10 @@ pub enum Happened {
     },
     /// A break began.
     BreakTaken {
-        /// In which match.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
-        /// Whose.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
     /// A player left the room with consent.
@@ -386,7 +386,7 @@ pub enum Happened {
         /// From which match.
         #[serde(rename = "match")]
         of: MatchId,
-        /// Who.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
     /// A player is back.
@@ -394,19 +394,19 @@ pub enum Happened {
         /// To which match.
         #[serde(rename = "match")]
         of: MatchId,
-        /// Who.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
         /// By how much a break was overrun.
         over: Millis,
     },
     /// A player handed a result in; his opponent is to confirm it.
     Reported {
-        /// Of which match.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
-        /// What.
+        /// The winner and the score, the winner's points first.
         report: Report,
-        /// Who.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
     /// One of the five matches of a tie is over.
@@ -414,7 +414,7 @@ pub enum Happened {
         /// Of which tie.
         #[serde(rename = "match")]
         of: MatchId,
-        /// What.
+        /// The winner and the score, the winner's points first.
         report: Report,
     },
     /// The result of one of the five matches of a tie was corrected.
@@ -430,24 +430,24 @@ pub enum Happened {
         /// Of which pairing.
         #[serde(rename = "match")]
         of: MatchId,
-        /// What.
+        /// The winner and the score, the winner's points first.
         report: Report,
         /// Whose direction the next one is played in.
         direction: Chair,
     },
     /// A result is on the bracket.
     Ended {
-        /// Of which match.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
-        /// What.
+        /// The winner and the score, the winner's points first.
         report: Report,
         /// Who handed it in.
         source: Source,
     },
     /// A result was corrected.
     Corrected {
-        /// Of which match.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
         /// What it is now.
@@ -457,7 +457,7 @@ pub enum Happened {
     },
     /// A result was taken back; the match is to be played, or goes on.
     Reopened {
-        /// Of which match.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
         /// What becomes of the matches after it.
@@ -481,14 +481,14 @@ pub enum Happened {
     },
     /// A ruling was taken back.
     RulingTakenBack {
-        /// Which.
+        /// The ruling's number in the tournament, from 1.
         ruling: RulingNumber,
     },
     /// A ruling was appealed.
     Appealed {
-        /// Which.
+        /// The ruling's number in the tournament, from 1.
         ruling: RulingNumber,
-        /// By whom.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
         /// Who sits.
         members: Vec<PlayerId>,
@@ -506,16 +506,16 @@ pub enum Happened {
     Heard {
         /// In which appeal.
         ruling: RulingNumber,
-        /// Which.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
     /// A vote.
     VoteCast {
         /// In which appeal.
         ruling: RulingNumber,
-        /// Whose.
+        /// The member's account.
         member: PlayerId,
-        /// What.
+        /// Uphold or overturn.
         vote: Vote,
     },
     /// An appeal is closed.
@@ -527,22 +527,22 @@ pub enum Happened {
     },
     /// The time for an appeal against a ruling is over.
     AppealOver {
-        /// Which.
+        /// The ruling's number in the tournament, from 1.
         ruling: RulingNumber,
     },
     /// An illegal play was complained of.
     IllegalPlay {
-        /// In which match.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
-        /// Whose.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
         /// How many there have been.
         count: u32,
     },
     /// A clock was brought in.
     ClockOrdered {
-        /// In which match.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
         /// How it is set.
@@ -550,7 +550,7 @@ pub enum Happened {
     },
     /// A match is played to another length than planned.
     LengthSet {
-        /// Which.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
         /// To how many points.
@@ -560,7 +560,7 @@ pub enum Happened {
     },
     /// The dice were mixed anew.
     DiceMixed {
-        /// In which match.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
         /// Who asked and mixes.
@@ -570,7 +570,7 @@ pub enum Happened {
     },
     /// Equipment is replaced.
     EquipmentReplaced {
-        /// In which match.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
         /// What.
@@ -580,13 +580,13 @@ pub enum Happened {
     },
     /// A match is recorded.
     RecordingOrdered {
-        /// Which.
+        /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
     },
     /// An act was undone.
     Undone {
-        /// Which.
+        /// The act's number in the log, from 1.
         act: u32,
     },
     /// The event is over.

@@ -7,7 +7,7 @@ use tavola_base::clock::ClockSettings;
 use tavola_base::{Millis, PlayerId, TableId, Time};
 use tavola_rules::{CubeValue, WinKind};
 
-use super::refusal::Word;
+use super::refusal::Term;
 use crate::format::davis_cup::Rubber;
 use crate::ids::EntrantId;
 
@@ -148,7 +148,7 @@ impl Report {
 pub enum Source {
     /// One of the players; his opponent confirms.
     Player {
-        /// Which.
+        /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
     /// The scoreboard, or the system's table.
@@ -167,7 +167,7 @@ pub enum Phase {
     Planned,
     /// Called to its table.
     Called {
-        /// When.
+        /// Milliseconds since 1970, UTC, by the server's clock.
         at: Time,
     },
     /// Being played.
@@ -177,20 +177,20 @@ pub enum Phase {
     },
     /// One player has handed the result in; the other is to confirm.
     Reported {
-        /// What.
+        /// The winner and the score, the winner's points first.
         report: Report,
-        /// Who.
+        /// The number of the entry that acts.
         by: EntrantId,
-        /// When.
+        /// Milliseconds since 1970, UTC, by the server's clock.
         at: Time,
     },
     /// Its result is on the bracket.
     Ended {
-        /// What.
+        /// The winner and the score, the winner's points first.
         report: Report,
         /// Who handed it in.
         source: Source,
-        /// When.
+        /// Milliseconds since 1970, UTC, by the server's clock.
         at: Time,
     },
 }
@@ -216,13 +216,13 @@ impl Phase {
 
     /// The name as a refusal says it.
     #[must_use]
-    pub const fn word(&self) -> Word {
+    pub const fn word(&self) -> Term {
         match self {
-            Self::Planned => Word::Planned,
-            Self::Called { .. } => Word::Called,
-            Self::Playing { .. } => Word::Playing,
-            Self::Reported { .. } => Word::Reported,
-            Self::Ended { .. } => Word::Ended,
+            Self::Planned => Term::Planned,
+            Self::Called { .. } => Term::Called,
+            Self::Playing { .. } => Term::Playing,
+            Self::Reported { .. } => Term::Reported,
+            Self::Ended { .. } => Term::Ended,
         }
     }
 }
@@ -239,7 +239,7 @@ pub enum AtTable {
     Absent,
     /// He has come.
     Here {
-        /// When.
+        /// Milliseconds since 1970, UTC, by the server's clock.
         at: Time,
     },
     /// He is on a break (TRN-11).
@@ -282,7 +282,7 @@ pub struct Dispute {
     pub text: String,
     /// Who called the director; nobody where two results were handed in.
     pub by: Option<PlayerId>,
-    /// When.
+    /// Milliseconds since 1970, UTC, by the server's clock.
     pub at: Time,
     /// The other result handed in, if that is what it is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use tavola_base::{Arg, Explain};
 use tavola_rules::Clause;
 
 use super::event::Touched;
-pub use super::told::{Given, Told, Word};
-use tavola_base::Explain;
+pub use super::term::Term;
 
 macro_rules! reasons {
     ($($(#[$doc:meta])* $name:ident, $clause:expr, $key:literal, $text:literal, [$($legal:literal),*];)*) => {
@@ -318,7 +318,7 @@ pub struct TournamentRefusal {
     /// What is wrong.
     pub reason: Reason,
     /// What the sentence speaks of.
-    pub args: BTreeMap<&'static str, String>,
+    pub args: BTreeMap<&'static str, Arg>,
     /// What a correction would do: the dry run.
     pub touched: Vec<Touched>,
 }
@@ -326,8 +326,8 @@ pub struct TournamentRefusal {
 impl TournamentRefusal {
     /// With what the sentence speaks of.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl Told) -> Self {
-        self.args.insert(name, value.told());
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
+        self.args.insert(name, value.into());
         self
     }
 
@@ -354,7 +354,7 @@ impl Reason {
 
     /// A refusal for this reason that speaks of something.
     #[must_use]
-    pub fn of(self, name: &'static str, value: impl Told) -> TournamentRefusal {
+    pub fn of(self, name: &'static str, value: impl Into<Arg>) -> TournamentRefusal {
         self.refusal().with(name, value)
     }
 }
@@ -374,7 +374,7 @@ impl fmt::Display for TournamentRefusal {
         while let Some((before, after)) = rest.split_once('{') {
             f.write_str(before)?;
             let Some((name, after)) = after.split_once('}') else { break };
-            f.write_str(self.args.get(name).map_or("", String::as_str))?;
+            self.args.get(name).map_or(Ok(()), |arg| arg.fmt(f))?;
             rest = after;
         }
         f.write_str(rest)
@@ -390,7 +390,7 @@ impl Explain for TournamentRefusal {
         self.reason.key()
     }
 
-    fn args(&self) -> BTreeMap<&'static str, String> {
+    fn args(&self) -> BTreeMap<&'static str, Arg> {
         self.args.clone()
     }
 

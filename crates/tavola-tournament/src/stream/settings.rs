@@ -37,7 +37,7 @@ pub enum Loses {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct CommitteeMember {
-    /// Who.
+    /// The person's account.
     pub person: PlayerId,
     /// The name as published.
     pub name: String,

@@ -4,7 +4,7 @@ use super::decide::{Judged, accepted};
 use super::division::{Format, Ties};
 use super::event::Happened;
 use super::play::{Chair, How, Phase, Report, Source};
-use super::refusal::{Reason, TournamentRefusal, Word};
+use super::refusal::{Reason, Term, TournamentRefusal};
 use super::state::{Match, Tournament};
 use crate::format::davis_cup::{DeadRubbers, Rubber, TeamSide, Tie};
 use crate::ids::MatchId;
@@ -138,13 +138,13 @@ impl Tournament {
 }
 
 /// The names of a tie's matches as written in commands.
-fn words(rubbers: Vec<Rubber>) -> Vec<Word> {
+fn words(rubbers: Vec<Rubber>) -> Vec<Term> {
     let word = |rubber| match rubber {
-        Rubber::FirstSecond => Word::FirstSecond,
-        Rubber::SecondFirst => Word::SecondFirst,
-        Rubber::Doubles => Word::Doubles,
-        Rubber::Firsts => Word::Firsts,
-        Rubber::Seconds => Word::Seconds,
+        Rubber::FirstSecond => Term::FirstSecond,
+        Rubber::SecondFirst => Term::SecondFirst,
+        Rubber::Doubles => Term::Doubles,
+        Rubber::Firsts => Term::Firsts,
+        Rubber::Seconds => Term::Seconds,
     };
     rubbers.into_iter().map(word).collect()
 }

@@ -26,7 +26,7 @@ use crate::ruling::Ruling;
 pub enum TournamentViewer {
     /// Somebody with an account: a director, a referee, a player, or anybody.
     Person {
-        /// Who.
+        /// The player's account.
         player: PlayerId,
     },
     /// Anybody else.
@@ -191,7 +191,7 @@ pub struct StageSheet {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct LatePlaceView {
-    /// Which.
+    /// The late place's number, from 1.
     pub place: LatePlace,
     /// What has become of it.
     pub seat: LateSeat,
@@ -203,7 +203,7 @@ pub struct LatePlaceView {
 pub struct Standing {
     /// The place; equals share it.
     pub place: u32,
-    /// Who.
+    /// The entry's number in the tournament, from 1.
     pub entrant: EntrantId,
     /// Matches won.
     pub won: u32,
@@ -273,7 +273,7 @@ pub struct AuctionLine {
 pub struct RoundEstimate {
     /// Of which stage.
     pub stage: Stage,
-    /// Which.
+    /// The round, from 1.
     pub round: Round,
     /// How many of its matches are still to be played.
     pub matches: u32,
@@ -285,7 +285,7 @@ pub struct RoundEstimate {
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct TieBreakValue {
-    /// Which.
+    /// The tie-break that separated them.
     pub by: TieBreak,
     /// In points; none where it cannot part the equals.
     pub value: Option<f64>,
@@ -355,7 +355,7 @@ pub struct OfficialTable {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct CallView {
-    /// Which.
+    /// The match's number in the tournament, from 1.
     #[serde(rename = "match")]
     pub of: MatchId,
     /// The table it would be called to.
@@ -370,9 +370,9 @@ pub struct CallView {
 pub struct Announcement {
     /// Its number, from 1.
     pub number: u32,
-    /// When.
+    /// Milliseconds since 1970, UTC, by the server's clock.
     pub at: Time,
-    /// What.
+    /// As it was written; at most 2,000 characters.
     pub text: String,
 }
 
@@ -382,9 +382,9 @@ pub struct Announcement {
 pub struct LogLine {
     /// Its number: the version of the stream after it.
     pub act: u32,
-    /// When.
+    /// Milliseconds since 1970, UTC, by the server's clock.
     pub at: Time,
-    /// Who.
+    /// The account that acted; none if it was the server.
     pub by: Option<PlayerId>,
     /// What kind of event it is, as its `type` says.
     pub what: &'static str,

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use tavola_base::Explain;
+use tavola_base::{Arg, PlayerId};
 use tavola_rules::Clause;
 
-use super::{ChouetteRefusal, names};
+use super::ChouetteRefusal;
 
 impl Explain for ChouetteRefusal {
     fn clause(&self) -> Option<Clause> {
@@ -147,24 +148,28 @@ impl Explain for ChouetteRefusal {
         }
     }
 
-    fn args(&self) -> BTreeMap<&'static str, String> {
-        let one = |name, value: &dyn ToString| BTreeMap::from([(name, value.to_string())]);
+    fn args(&self) -> BTreeMap<&'static str, Arg> {
+        let one = |name, value: Arg| BTreeMap::from([(name, value)]);
         match self {
             Self::NotHere(member)
             | Self::JoinedAlready(member)
             | Self::NotInTheLot(member)
             | Self::NotYourCube(member)
-            | Self::OfferedAlready(member) => one("member", member),
-            Self::NotThePlayer { player } => one("member", player),
-            Self::CaptainOffers { captain } => one("member", captain),
-            Self::Full { most } => one("most", most),
-            Self::NoPartnerYet { from } => one("from", from),
-            Self::OthersMayOffer { waiting } => one("members", &names(waiting)),
-            Self::AnswerEach { offered } => one("members", &names(offered)),
-            Self::NothingToUndo { acts } => one("acts", acts),
-            Self::Board(refusal) => one("reason", refusal),
+            | Self::OfferedAlready(member) => one("member", member.into()),
+            Self::NotThePlayer { player } => one("member", player.into()),
+            Self::CaptainOffers { captain } => one("member", captain.into()),
+            Self::Full { most } => one("most", (*most).into()),
+            Self::NoPartnerYet { from } => one("from", (*from).into()),
+            Self::OthersMayOffer { waiting } => one("members", players(waiting)),
+            Self::AnswerEach { offered } => one("members", players(offered)),
+            Self::NothingToUndo { acts } => one("acts", (*acts).into()),
+            Self::Board(refusal) => one("reason", Arg::name(&refusal.to_string())),
             Self::Duty(duty) => duty.args(),
             _ => BTreeMap::new(),
         }
     }
+}
+
+fn players(of: &[PlayerId]) -> Arg {
+    of.iter().collect::<Vec<_>>().into()
 }

@@ -35,7 +35,7 @@ pub struct BotTables {
 /// A stream of bots alone.
 #[derive(Debug, Clone)]
 pub struct Opened {
-    /// Which.
+    /// The stream's id.
     pub id: StreamId,
     /// Its kind.
     pub kind: &'static str,

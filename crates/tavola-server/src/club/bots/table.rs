@@ -15,7 +15,7 @@ use super::{HasBots, Players, Thought, Weight};
 pub struct Decision {
     /// For which side.
     pub side: Side,
-    /// What.
+    /// The command itself.
     pub command: TableCommand,
     /// How much there was to think about.
     pub weight: Weight,

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Lines that come in.
-pub(super) struct Connection<'a> {
+pub(super) struct Lines<'a> {
     pub(super) boards: &'a Boards,
     pub(super) id: &'a StreamId,
     /// The device's time as it sends them.
@@ -35,7 +35,7 @@ pub(super) enum Stop {
     Malformed(&'static str),
 }
 
-impl Connection<'_> {
+impl Lines<'_> {
     /// What is put to the stream next.
     pub(super) fn next(&mut self, state: &DeviceMatch) -> Option<Order<DeviceStream, Given>> {
         let entry = self.entries.get(self.at)?;

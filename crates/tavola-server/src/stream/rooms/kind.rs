@@ -87,7 +87,7 @@ pub trait Kind:
 pub struct OwnChain {
     /// For which match, or set of a chouette.
     pub of: MatchNumber,
-    /// Whose.
+    /// The side it is about.
     pub side: Side,
     /// What the seat has committed to, if it has.
     pub committed: Option<TranscriptChain>,
@@ -158,7 +158,7 @@ pub struct CommandContext<'a, K: Kind> {
     pub stream: &'a StreamId,
     /// Who acts.
     pub actor: &'a K::Actor,
-    /// When.
+    /// Milliseconds since 1970, UTC, by the server's clock.
     pub now: Time,
     /// How much of that time was the network's.
     pub lag: Millis,

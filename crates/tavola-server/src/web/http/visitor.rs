@@ -55,7 +55,7 @@ pub(crate) async fn known(app: &App, visitor: &Visitor, name: Option<&str>) -> R
 /// A name that would not be shown as it was typed is refused in words.
 fn sound_name(name: &str) -> Result<(), AppError> {
     let refused = |message_key, message: String| {
-        let args = BTreeMap::from([("most", LONGEST_NAME.to_string())]);
+        let args = BTreeMap::from([("most", LONGEST_NAME.into())]);
         let refusal = Refusal { clause: None, message_key, args, message, legal: Vec::new() };
         Err(AppError::Refused(Box::new(refusal)))
     };

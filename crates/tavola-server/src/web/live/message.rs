@@ -17,7 +17,7 @@ pub enum PageMessage<C> {
     Command {
         /// The page's name for it; a UUID will do.
         command_id: CommandId,
-        /// What.
+        /// The command itself.
         command: C,
         /// For whom, if for somebody else: the keeper of a chouette.
         #[serde(default, rename = "as")]
@@ -27,7 +27,7 @@ pub enum PageMessage<C> {
     Would {
         /// The page's name for the question.
         ask: CommandId,
-        /// What.
+        /// The command itself.
         command: C,
         /// For whom, if for somebody else.
         #[serde(default, rename = "as")]
@@ -50,14 +50,14 @@ pub enum ServerMessage<K: Kind> {
     Update(Box<Update<K>>),
     /// A command was done; what it did is on disk.
     Accepted {
-        /// Which.
+        /// The sender's name for the command.
         command_id: CommandId,
         /// The version it brought the stream to.
         version: Version,
     },
     /// A command was refused; nothing has happened.
     Refused {
-        /// Which.
+        /// The sender's name for the command.
         command_id: CommandId,
         /// The kind of error: `refused` where the rules or the house refuse it.
         code: &'static str,
@@ -67,7 +67,7 @@ pub enum ServerMessage<K: Kind> {
     },
     /// The answer to a question.
     Would {
-        /// Which.
+        /// The sender's name for the question.
         ask: CommandId,
         /// Why it would be refused; none if it would not.
         refusal: Option<Box<Refusal>>,
@@ -79,7 +79,7 @@ pub enum ServerMessage<K: Kind> {
     },
     /// A message was not understood.
     Error {
-        /// Why.
+        /// Code and sentence.
         error: ErrorBody,
     },
     /// I am here.

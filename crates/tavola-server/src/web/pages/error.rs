@@ -1,6 +1,8 @@
 //! What one sees when something is not there or does not work: what happened, and one thing to do.
 
+use fluent_bundle::FluentValue;
 use maud::{Markup, html};
+use tavola_base::Arg;
 use tavola_base::Refusal;
 
 use super::{Frame, clause, language, page};
@@ -59,24 +61,25 @@ fn said_of(locale: Locale, code: &str) -> String {
     if said == key { locale.say("error-malformed") } else { said }
 }
 
-/// What a refusal speaks of under this name: words in the reader's language, numbers and people's names as they are. A
-/// list may have words alone or beside numbers: `7 (to be replayed), 9 (drawn anew)`.
-fn told(locale: Locale, name: &str, value: &str) -> String {
-    const WORDS: [&str; 4] = ["phase", "state", "open", "touched"];
-    if (name, value) == ("division", "main") {
-        return locale.say("ev-division-main");
+/// What a refusal speaks of under this name: terms in the reader's language, numbers and people's names as they are.
+fn spoken(locale: Locale, name: &str, arg: &Arg) -> FluentValue<'static> {
+    match arg {
+        Arg::Number(number) => number.to_string().into(),
+        Arg::Name(field_name) if name == "field" => field(locale, field_name).into(),
+        Arg::Name(text) => text.clone().into(),
+        Arg::Player(player) => player.to_string().into(),
+        Arg::Term(term) => self::term(locale, term).into(),
+        Arg::Noted(..) | Arg::List(_) => written(locale, arg).into(),
     }
-    if name == "field" {
-        return field(locale, value);
+}
+
+fn written(locale: Locale, arg: &Arg) -> String {
+    match arg {
+        Arg::Term(term) => self::term(locale, term),
+        Arg::Noted(what, remark) => format!("{} ({})", written(locale, what), written(locale, remark)),
+        Arg::List(list) => list.iter().map(|one| written(locale, one)).collect::<Vec<_>>().join(", "),
+        plain => plain.to_string(),
     }
-    if !WORDS.contains(&name) {
-        return value.to_owned();
-    }
-    let part = |part: &str| match part.strip_suffix(')').and_then(|part| part.split_once(" (")) {
-        Some((number, text)) => format!("{number} ({})", word(locale, text)),
-        None => word(locale, part),
-    };
-    value.split(", ").map(part).collect::<Vec<_>>().join(", ")
 }
 
 /// What a form calls one of its fields.
@@ -86,16 +89,17 @@ fn field(locale: Locale, name: &str) -> String {
     if said == key { locale.say("form-field-other") } else { said }
 }
 
-/// The name of a word's translation.
-fn word_key(text: &str) -> String {
+/// The name of a term's translation.
+fn term_key(term: &str) -> String {
     let known = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
-    format!("said-{}", text.chars().map(known).collect::<String>())
+    format!("term-{}", term.chars().map(known).collect::<String>())
 }
 
-fn word(locale: Locale, text: &str) -> String {
-    let key = word_key(text);
+/// A term in the reader's language; one that a sentence chooses by has none and stays.
+fn term(locale: Locale, term: &str) -> String {
+    let key = term_key(term);
     let said = locale.say(&key);
-    if said == key { text.to_owned() } else { said }
+    if said == key { term.to_owned() } else { said }
 }
 
 /// What a refusal says in the reader's language: its own sentence with what it speaks of, or the clause's; none if there
@@ -103,7 +107,7 @@ fn word(locale: Locale, text: &str) -> String {
 #[must_use]
 pub fn refusal(reader: &Reader, refusal: &Refusal) -> Option<String> {
     let locale = language(reader);
-    let about: Vec<_> = refusal.args.iter().map(|(name, value)| (*name, told(locale, name, value).into())).collect();
+    let about: Vec<_> = refusal.args.iter().map(|(name, value)| (*name, spoken(locale, name, value))).collect();
     let clause = refusal.clause.map(|clause| format!("clause-{clause}"));
     // These two only say that the rules do not allow it; every other sentence says more than that of its clause.
     let is_told = !["refused-rules", "chouette-board"].contains(&refusal.message_key);
@@ -111,7 +115,7 @@ pub fn refusal(reader: &Reader, refusal: &Refusal) -> Option<String> {
     let keys = own.into_iter().chain(clause).chain([refusal.message_key.to_owned()]);
     let said = keys.map(|key| (locale.say_with(&key, &about), key)).find(|(text, key)| text != key)?.0;
     let said = match refusal.args.get("line") {
-        Some(line) => locale.say_with("event-in-line", &[("line", line.as_str().into()), ("what", said.into())]),
+        Some(line) => locale.say_with("event-in-line", &[("line", line.to_string().into()), ("what", said.into())]),
         None => said,
     };
     let named = refusal.clause.filter(|_| refusal.message_key.starts_with("event-"));
@@ -120,7 +124,7 @@ pub fn refusal(reader: &Reader, refusal: &Refusal) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use tavola_tournament::{Reason, Word, ruling::Grounds};
+    use tavola_tournament::{Reason, Term, ruling::Grounds};
 
     use super::*;
 
@@ -135,8 +139,8 @@ mod tests {
                 assert_eq!(placeholders(&said, "{"), 0, "{said}: speaks only of what it is given");
                 assert_eq!(placeholders(&said, "7") > 0, !about.is_empty(), "{said}: says what it is about");
             }
-            for known in Word::ALL {
-                assert_ne!(locale.say(&word_key(known.text())), word_key(known.text()));
+            for known in Term::ALL {
+                assert_ne!(locale.say(&term_key(known.text())), term_key(known.text()));
             }
         }
     }
@@ -154,11 +158,9 @@ mod tests {
     #[test]
     fn lists_of_words_are_told_in_the_readers_language() {
         let italian: Locale = Locale::It;
-        assert_eq!(
-            told(italian, "touched", "7 (to be replayed), 9 (drawn anew)"),
-            "7 (da rigiocare), 9 (risorteggiato)"
-        );
-        assert_eq!(told(italian, "open", "first_second, doubles"), "1 contro 2, doppio");
-        assert_eq!(told(italian, "name", "planned"), "planned", "a name is nobody's word");
+        let touched = vec![Arg::noted(7_u32, Term::ToBeReplayed), Arg::noted(9_u32, Term::DrawnAnew)];
+        assert_eq!(written(italian, &touched.into()), "7 (da rigiocare), 9 (risorteggiato)");
+        assert_eq!(written(italian, &vec![Term::FirstSecond, Term::Doubles].into()), "1 contro 2, doppio");
+        assert_eq!(written(italian, &Arg::name("planned")), "planned", "a name is nobody's term");
     }
 }

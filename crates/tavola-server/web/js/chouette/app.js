@@ -2,32 +2,33 @@
 
 /** @import { ChouetteCommand, ChouetteCubeAnswer, ChouetteView, PlayerId, Refusal, Side, Step, WinKind } from "../wire.js" */
 /** @import { TavolaBoard } from "../board/element.js" */
-/** @import { Act } from "../table/acts.js" */
-/** @import { Model } from "../table/model.js" */
+/** @import { Act } from "../play/acts.js" */
+/** @import { Model } from "../play/model.js" */
 /** @import { Answers } from "./answers.js" */
 /** @import { Verdict } from "./form.js" */
 import "../board/element.js";
 import { afterSteps, pipsOf } from "../board/men.js";
 import { LENGTH } from "../chain.js";
 import { DicePart } from "../dice/part.js";
-import * as settings from "../settings.js";
-import { Line } from "../socket.js";
-import { Sounds } from "../sound.js";
-import { acts } from "../table/acts.js";
-import { Arrivals } from "../table/arrivals.js";
-import { automatic } from "../table/automation.js";
-import { armDialogs, ask, closeUnless, dialog, fillHelp, fillSettings } from "../table/dialogs.js";
-import { byId, el, setText } from "../table/dom.js";
-import { copyInvitation } from "../table/invitation.js";
-import { Keys } from "../table/keys.js";
-import { isCompact, moveForced, showPlay, speedOf, wait } from "../table/movement.js";
-import { playText } from "../table/notation.js";
-import { Notes } from "../table/notes.js";
-import { isLight } from "../table/panel.js";
-import { Player } from "../table/player.js";
-import { boardInWords, scene, targets } from "../table/scene.js";
-import * as turns from "../table/turn.js";
-import { Words } from "../words.js";
+import { refusalText } from "../page/refusal.js";
+import * as settings from "../page/settings.js";
+import { Line } from "../page/socket.js";
+import { Sounds } from "../page/sound.js";
+import { acts } from "../play/acts.js";
+import { Arrivals } from "../page/arrivals.js";
+import { automatic } from "../play/automation.js";
+import { armDialogs, ask, closeUnless, dialog, fillHelp, fillSettings } from "../page/dialogs.js";
+import { byId, el, setText } from "../page/dom.js";
+import { copyInvitation } from "../page/invitation.js";
+import { Keys } from "../page/keys.js";
+import { isCompact, moveForced, showPlay, speedOf, wait } from "../play/movement.js";
+import { playText } from "../play/notation.js";
+import { Notes } from "../page/notes.js";
+import { isLight } from "../play/panel.js";
+import { Player } from "../play/player.js";
+import { boardInWords, scene, targets } from "../play/scene.js";
+import * as turns from "../play/turn.js";
+import { Words } from "../page/words.js";
 import * as answers from "./answers.js";
 import { advises, modelOf, shownPlay } from "./board.js";
 import { Book, legalOf } from "./book.js";
@@ -148,17 +149,10 @@ class ChouettePage {
     this.draw();
   }
 
-  /** Why something is refused, in words, with names for identifiers. @param {Refusal} refusal */
+  /** @param {Refusal} refusal */
   #reason(refusal) {
     const view = this.seen?.view;
-    const named = Object.entries(refusal.args ?? {}).map(([key, value]) => {
-      const isMember = view && (key === "member" || key === "members");
-      return [key, isMember ? String(value).split(", ").map((id) => nameOf(view, id)).join(", ") : String(value)];
-    });
-    const own = this.words.has(refusal.message_key) && refusal.message_key !== "chouette-board" ? refusal.message_key : null;
-    const key = own ?? [`clause-${refusal.clause}`, refusal.message_key].find((name) => this.words.has(name));
-    const text = key ? this.words.say(key, Object.fromEntries(named)) : refusal.message;
-    return refusal.clause ? this.words.say("refused-clause", { text, clause: refusal.clause }) : text;
+    return refusalText(refusal, this.words, (player) => (view ? nameOf(view, player) : player));
   }
 
   // Answers to cubes.
@@ -549,7 +543,7 @@ class ChouettePage {
     this.#automaticTimer = window.setTimeout(() => this.#automatically(next, model), next.after);
   }
 
-  /** @param {import("../table/automation.js").Automatic} next @param {Model} model */
+  /** @param {import("../play/automation.js").Automatic} next @param {Model} model */
   async #automatically(next, model) {
     const { player } = this;
     if (this.seen?.model !== model || this.#asked) return;

@@ -1,9 +1,9 @@
 // The chouette's board as a table of two: box and captain. Pure; so that moving, drawing and pausing are those of the table.
 
 /** @import { ChouetteAct, ChouetteView, CommandName, PhaseView, Side, Step } from "../wire.js" */
-/** @import { LastTurn, Model, Phase } from "../table/model.js" */
+/** @import { LastTurn, Model, Phase } from "../play/model.js" */
 import { menOf } from "../board/men.js";
-import { newTurn, plays } from "../table/turn.js";
+import { newTurn, plays } from "../play/turn.js";
 import { awaits, nameOf, theCube } from "./members.js";
 
 /** Acts on the board that mean the same here as at a table. @type {readonly ChouetteAct[]} */

@@ -3,14 +3,14 @@
 /** @import { ChouetteCommand, ChouetteLegal, ChouetteView, PlayerId, WinKind } from "../wire.js" */
 /** @import { Answers } from "./answers.js" */
 /** @import { FormHost, Verdict } from "./form.js" */
-/** @import { Words } from "../words.js" */
-import { byId, el } from "../table/dom.js";
+/** @import { Words } from "../page/words.js" */
+import { byId, el } from "../page/dom.js";
 import { decisions } from "./decisions.js";
 import { keyed } from "./draw.js";
 import { AnswerForm } from "./form.js";
 import { hasOneCube, nameOf } from "./members.js";
 import { fieldText, isInPoints, smallestUnits } from "./money.js";
-import { uuid } from "../socket.js";
+import { uuid } from "../page/socket.js";
 
 /** @type {ChouetteLegal} */
 const NOTHING = { actions: [], offer: [], answer: [], steps: null, concede: [], claim: [], why_not: {} };

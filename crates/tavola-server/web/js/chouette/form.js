@@ -2,8 +2,8 @@
 
 /** @import { ChouetteCubeAnswer, ChouetteView, PlayerId } from "../wire.js" */
 /** @import { Answers } from "./answers.js" */
-/** @import { Words } from "../words.js" */
-import { el, setText } from "../table/dom.js";
+/** @import { Words } from "../page/words.js" */
+import { el, setText } from "../page/dom.js";
 import { forAll, isWhole, keyOf, weigh } from "./answers.js";
 import { keyed } from "./draw.js";
 import { nameOf } from "./members.js";

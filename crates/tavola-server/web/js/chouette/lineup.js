@@ -2,8 +2,8 @@
 
 /** @import { ChouetteView, PlayerId } from "../wire.js" */
 /** @import { CubeCell, Row } from "./members.js" */
-/** @import { Words } from "../words.js" */
-import { el } from "../table/dom.js";
+/** @import { Words } from "../page/words.js" */
+import { el } from "../page/dom.js";
 import { keyed } from "./draw.js";
 import { hasOneCube, rows, theCube } from "./members.js";
 import { pointsText } from "./money.js";

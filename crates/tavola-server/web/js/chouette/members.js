@@ -1,7 +1,7 @@
 // Who is who in a chouette: names, roles, the order, and the cube between each member and the box. Pure.
 
 /** @import { ChouetteEdge, ChouetteView, PlayerId, Side } from "../wire.js" */
-/** @import { Words } from "../words.js" */
+/** @import { Words } from "../page/words.js" */
 
 /**
  * @typedef {object} CubeCell one cube, as it is shown beside its member

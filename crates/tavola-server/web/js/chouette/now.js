@@ -4,8 +4,8 @@
 /** @import { Answers } from "./answers.js" */
 /** @import { Button, Decisions } from "./decisions.js" */
 /** @import { Verdict } from "./form.js" */
-/** @import { Words } from "../words.js" */
-import { byId, el, setText } from "../table/dom.js";
+/** @import { Words } from "../page/words.js" */
+import { byId, el, setText } from "../page/dom.js";
 import { AnswerForm } from "./form.js";
 import { keyed } from "./draw.js";
 import { nameOf } from "./members.js";

@@ -1,8 +1,8 @@
 // Beside the board: the team's talk, the accounts, the games so far.
 
 /** @import { ChouetteView } from "../wire.js" */
-/** @import { Words } from "../words.js" */
-import { byId, el, setText } from "../table/dom.js";
+/** @import { Words } from "../page/words.js" */
+import { byId, el, setText } from "../page/dom.js";
 import { keyed } from "./draw.js";
 import { consultation, nameOf } from "./members.js";
 import { amountText, balanceText, pointsText } from "./money.js";

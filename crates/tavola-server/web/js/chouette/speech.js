@@ -1,9 +1,9 @@
 // What is said about a change of the chouette: sentences for the live region. Pure.
 
 /** @import { ChouetteEdge, ChouetteView, PlayerId } from "../wire.js" */
-/** @import { Settings } from "../settings.js" */
-/** @import { Words } from "../words.js" */
-import { playText } from "../table/notation.js";
+/** @import { Settings } from "../page/settings.js" */
+/** @import { Words } from "../page/words.js" */
+import { playText } from "../play/notation.js";
 import { keyOf, nameOf, namesOf, whoIs } from "./members.js";
 import { pointsText } from "./money.js";
 import { offered, statusText } from "./status.js";

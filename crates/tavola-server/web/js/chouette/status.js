@@ -1,9 +1,9 @@
 // The one line that says where the chouette stands, and the one that says who is waited for. Pure.
 
 /** @import { ChouetteView } from "../wire.js" */
-/** @import { Turn } from "../table/turn.js" */
-/** @import { Words } from "../words.js" */
-import { cannotMove, isComplete } from "../table/turn.js";
+/** @import { Turn } from "../play/turn.js" */
+/** @import { Words } from "../page/words.js" */
+import { cannotMove, isComplete } from "../play/turn.js";
 import { advises } from "./board.js";
 import { awaits, isWooden, nameOf, namesOf, toMove, whoIs } from "./members.js";
 

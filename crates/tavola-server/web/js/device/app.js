@@ -2,10 +2,10 @@
 
 /** @import { Act, DeviceSettings, DeviceView, Side } from "../wire.js" */
 /** @import { Kept } from "./store.js" */
-import { uuid } from "../socket.js";
-import { byId, el, setText } from "../table/dom.js";
-import { Words } from "../words.js";
-import { SIDES } from "./clock.js";
+import { uuid } from "../page/socket.js";
+import { byId, el, setText } from "../page/dom.js";
+import { Words } from "../page/words.js";
+import { SIDES } from "./fold/clock.js";
 import { Device } from "./device.js";
 import { arrive, openKept, read } from "./arrive.js";
 import { askResult, askTakeOver, byHolding } from "./dialogs.js";
@@ -22,7 +22,7 @@ import { Sync } from "./sync.js";
 import { OneTab } from "./tabs.js";
 import { TimeBase } from "./timebase.js";
 import { Awake, watchBattery } from "./wake.js";
-import { undo, undoHint } from "./undo.js";
+import { undo, undoHint } from "./fold/undo.js";
 import { askWhy } from "./why.js";
 
 /** A touch so soon after the last press is one by chance. */

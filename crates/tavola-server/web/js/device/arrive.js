@@ -4,10 +4,10 @@
 import { askTakeUp } from "./dialogs.js";
 import { isMatch } from "./check.js";
 import { isForeign, readHandover, takenUp } from "./handover.js";
-import { fold } from "./state.js";
+import { fold } from "./fold/state.js";
 import { deviceName, fresh } from "./store.js";
 import { worth } from "./sync.js";
-import { view } from "./view.js";
+import { view } from "./fold/view.js";
 
 /** Opens what the address says. @param {App} app */
 export async function arrive(app) {

@@ -1,8 +1,8 @@
 // Whether what comes from outside is a log of a match: every entry, before anything of it is kept.
 
 /** @import { Act, Entry } from "../wire.js" */
-import { view } from "./view.js";
-import { fold } from "./state.js";
+import { view } from "./fold/view.js";
+import { fold } from "./fold/state.js";
 
 /** The most lines a log may have, as on the server. */
 const LONGEST = 20_000;

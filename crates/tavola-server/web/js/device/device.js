@@ -2,13 +2,13 @@
 
 /** @import { Act, DeviceActor, DeviceView, Entry } from "../wire.js" */
 /** @import { Kept, Store } from "./store.js" */
-/** @import { State } from "./state.js" */
+/** @import { State } from "./fold/state.js" */
 /** @import { TimeBase } from "./timebase.js" */
-import { uuid } from "../socket.js";
-import { flagAt } from "./judge.js";
-import { decide, fold, take } from "./state.js";
-import { TOO_FAR } from "./times.js";
-import { view } from "./view.js";
+import { uuid } from "../page/socket.js";
+import { flagAt } from "./fold/judge.js";
+import { decide, fold, take } from "./fold/state.js";
+import { TOO_FAR } from "./fold/times.js";
+import { view } from "./fold/view.js";
 
 /** A device that was seen alive within so many milliseconds was not off. */
 export const SEEN = 2500;

@@ -1,9 +1,9 @@
 // The device's dialogs: why the clock stops, how a game ended, the menu, the sheet, handing over.
 
 /** @import { DeviceView, Side, WinKind } from "../wire.js" */
-/** @import { Words } from "../words.js" */
-import { el } from "../table/dom.js";
-import { other, SIDES } from "./clock.js";
+/** @import { Words } from "../page/words.js" */
+import { el } from "../page/dom.js";
+import { other, SIDES } from "./fold/clock.js";
 
 /** A dialog that is gone when it is closed. @param {Words} words @param {string} title @param {(Node | string)[]} children */
 export function dialog(words, title, ...children) {

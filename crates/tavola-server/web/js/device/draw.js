@@ -1,9 +1,9 @@
 // Draws the match: two halves that face their players, the middle between them. It only shows a view.
 
 /** @import { DeviceView, Side } from "../wire.js" */
-/** @import { Words } from "../words.js" */
-import { el, setText } from "../table/dom.js";
-import { other, shown, SIDES } from "./clock.js";
+/** @import { Words } from "../page/words.js" */
+import { el, setText } from "../page/dom.js";
+import { other, shown, SIDES } from "./fold/clock.js";
 import { withReason } from "./reason.js";
 
 /** @typedef {{ press: HTMLElement, name: HTMLElement, score: HTMLElement, time: HTMLElement, bar: HTMLElement, mark: HTMLElement, acts: HTMLElement, half: HTMLElement }} Half */

@@ -3,12 +3,12 @@
 /** @import { Entry } from "../wire.js" */
 /** @import { Kept } from "./store.js" */
 /** @import { Device } from "./device.js" */
-/** @import { Words } from "../words.js" */
-import { el } from "../table/dom.js";
+/** @import { Words } from "../page/words.js" */
+import { el } from "../page/dom.js";
 import { button, dialog } from "./dialogs.js";
 import { download } from "./sheet.js";
 import { isLog } from "./check.js";
-import { fold } from "./state.js";
+import { fold } from "./fold/state.js";
 import { attached } from "./sync.js";
 
 /** @typedef {{ v: 1, id: string, title: string, epoch: number, token: string | null, alive?: number, entries: Entry[] }} Handover */

@@ -1,7 +1,7 @@
 // The device's menu: score sheet, spoken times, full screen, handing over, sounds.
 
 /** @import { App } from "./app.js" */
-import { el } from "../table/dom.js";
+import { el } from "../page/dom.js";
 import { button, dialog } from "./dialogs.js";
 import { handOver } from "./handover.js";
 import { mayPutRight, putRight } from "./putright.js";

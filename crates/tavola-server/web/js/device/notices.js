@@ -1,11 +1,11 @@
 // What the device has to say beside the game: gaps, a changed clock, logs that parted, a screen that may go dark.
 
 /** @import { Act } from "../wire.js" */
-/** @import { Words } from "../words.js" */
+/** @import { Words } from "../page/words.js" */
 /** @import { Device } from "./device.js" */
-import { el } from "../table/dom.js";
-import { shown } from "./clock.js";
-import { compareLogs, rulingLine } from "./conflict.js";
+import { el } from "../page/dom.js";
+import { shown } from "./fold/clock.js";
+import { compareLogs, rulingLine } from "./fold/conflict.js";
 import { button, byHolding } from "./dialogs.js";
 
 /**

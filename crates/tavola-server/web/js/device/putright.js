@@ -2,8 +2,8 @@
 
 /** @import { Act, Side, SheetLine } from "../wire.js" */
 /** @import { App } from "./app.js" */
-import { el } from "../table/dom.js";
-import { SIDES } from "./clock.js";
+import { el } from "../page/dom.js";
+import { SIDES } from "./fold/clock.js";
 import { askResult, button, dialog } from "./dialogs.js";
 
 /** Whether there is something of that kind here. @param {App} app */

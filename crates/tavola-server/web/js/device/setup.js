@@ -2,9 +2,9 @@
 
 /** @import { ClockMode, ClockSettings, DeviceSettings } from "../wire.js" */
 /** @import { Kept } from "./store.js" */
-/** @import { Words } from "../words.js" */
-import { el } from "../table/dom.js";
-import { presumedBefore } from "./score.js";
+/** @import { Words } from "../page/words.js" */
+import { el } from "../page/dom.js";
+import { presumedBefore } from "./fold/score.js";
 import { dayAndTime } from "./sheet.js";
 
 /**

@@ -1,10 +1,10 @@
 // The score sheet of a match: as a table, as CSV.
 
 /** @import { Act, ClockSettings, DeviceView, SheetLine, Side } from "../wire.js" */
-/** @import { Words } from "../words.js" */
-import { el } from "../table/dom.js";
-import { shown, SIDES } from "./clock.js";
-import { isOnRecord } from "./course.js";
+/** @import { Words } from "../page/words.js" */
+import { el } from "../page/dom.js";
+import { shown, SIDES } from "./fold/clock.js";
+import { isOnRecord } from "./fold/course.js";
 import { goal } from "./draw.js";
 import { withReason } from "./reason.js";
 

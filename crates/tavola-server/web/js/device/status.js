@@ -1,7 +1,7 @@
 // The line under the middle: what was refused, whether everything is sent, how old what is watched is.
 
 /** @import { DeviceView, Side } from "../wire.js" */
-/** @import { Words } from "../words.js" */
+/** @import { Words } from "../page/words.js" */
 /** @import { Device } from "./device.js" */
 /** @import { Sync } from "./sync.js" */
 import { spoken } from "./draw.js";

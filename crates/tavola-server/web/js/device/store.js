@@ -1,7 +1,7 @@
 // What the device keeps: matches and their logs, in the browser's database. An entry is kept before it is shown.
 
 /** @import { Entry } from "../wire.js" */
-import { uuid } from "../socket.js";
+import { uuid } from "../page/socket.js";
 
 /**
  * @typedef {object} Kept

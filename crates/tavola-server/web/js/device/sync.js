@@ -2,7 +2,7 @@
 
 /** @import { Act, DeviceActor, Entry, HeardOfWish } from "../wire.js" */
 /** @import { Device } from "./device.js" */
-import { uuid } from "../socket.js";
+import { uuid } from "../page/socket.js";
 
 /** How long to wait before trying again. */
 const AGAIN = 2000;

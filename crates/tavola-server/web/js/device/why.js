@@ -3,8 +3,8 @@
 /** @import { DeviceView, Side, StopReason } from "../wire.js" */
 /** @import { App } from "./app.js" */
 /** @import { Device } from "./device.js" */
-import { el } from "../table/dom.js";
-import { SIDES } from "./clock.js";
+import { el } from "../page/dom.js";
+import { SIDES } from "./fold/clock.js";
 import { askKind, askPaper, askResume, button, dialog } from "./dialogs.js";
 
 /** Why the clock stops, or for whom it goes on. @param {App} app @param {Device} device @param {number} at when it was touched */

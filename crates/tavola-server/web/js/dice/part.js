@@ -1,11 +1,11 @@
 // The dice on a page: the guard, what it says, and the way to another device. Tables and chouettes use the same.
 
 /** @import { Side } from "../wire.js" */
-/** @import { Outcome } from "../socket.js" */
+/** @import { Outcome } from "../page/socket.js" */
 /** @import { Seen } from "./guard.js" */
-/** @import { Words } from "../words.js" */
+/** @import { Words } from "../page/words.js" */
 import { Chain, secret } from "../chain.js";
-import { byId, el, setText } from "../table/dom.js";
+import { byId, el, setText } from "../page/dom.js";
 import { bring, bundle } from "./away.js";
 import { Guard } from "./guard.js";
 import { Pins, browserStorage } from "./pins.js";

@@ -1,35 +1,36 @@
 // The table page: puts the parts together. What they decide is decided in the parts.
 
-/** @import { Model } from "./model.js" */
-/** @import { Act } from "./acts.js" */
+/** @import { Model } from "../play/model.js" */
+/** @import { Act } from "../play/acts.js" */
 /** @import { CommandName, Refusal, Side, TableCommand, TableView, WinKind } from "../wire.js" */
 /** @import { TavolaBoard } from "../board/element.js" */
 import "../board/element.js";
 import { LENGTH } from "../chain.js";
 import { DicePart } from "../dice/part.js";
-import * as settings from "../settings.js";
-import { Line } from "../socket.js";
-import { Sounds } from "../sound.js";
-import { Words } from "../words.js";
-import { acts } from "./acts.js";
-import { Arrivals } from "./arrivals.js";
-import { automatic } from "./automation.js";
+import { refusalText } from "../page/refusal.js";
+import * as settings from "../page/settings.js";
+import { Line } from "../page/socket.js";
+import { Sounds } from "../page/sound.js";
+import { Words } from "../page/words.js";
+import { acts } from "../play/acts.js";
+import { Arrivals } from "../page/arrivals.js";
+import { automatic } from "../play/automation.js";
 import { seenAt } from "./dice.js";
-import { armDialogs, ask, closeUnless, dialog, fillHelp, fillSettings } from "./dialogs.js";
-import { byId, el, setText } from "./dom.js";
+import { armDialogs, ask, closeUnless, dialog, fillHelp, fillSettings } from "../page/dialogs.js";
+import { byId, el, setText } from "../page/dom.js";
 import { withHistory } from "./history.js";
-import { copyInvitation } from "./invitation.js";
-import { Keys } from "./keys.js";
-import { isCompact, moveForced, showPlay, soundOf, speedOf, wait } from "./movement.js";
-import { playText } from "./notation.js";
-import { Panel, isLight } from "./panel.js";
-import { Player } from "./player.js";
-import { Notes } from "./notes.js";
+import { copyInvitation } from "../page/invitation.js";
+import { Keys } from "../page/keys.js";
+import { isCompact, moveForced, showPlay, soundOf, speedOf, wait } from "../play/movement.js";
+import { playText } from "../play/notation.js";
+import { Panel, isLight } from "../play/panel.js";
+import { Player } from "../play/player.js";
+import { Notes } from "../page/notes.js";
 import { Replay } from "./replay.js";
-import { boardInWords, scene, targets, who } from "./scene.js";
+import { boardInWords, scene, targets, who } from "../play/scene.js";
 import { resultText, scoreText, spoken } from "./speech.js";
 import { statusText } from "./status.js";
-import * as turns from "./turn.js";
+import * as turns from "../play/turn.js";
 import { modelOf } from "./view.js";
 
 /** Two different things never stand in one place within this time. */
@@ -125,11 +126,7 @@ class TablePage {
   /** @param {Refusal} refusal */
   #refused(refusal) {
     this.#asked = "";
-    // Its own sentence says more than that of its clause, unless it only says that the rules do not allow it.
-    const own = this.words.has(refusal.message_key) && refusal.message_key !== "refused-rules" ? refusal.message_key : null;
-    const key = own ?? [`clause-${refusal.clause}`, refusal.message_key].find((name) => this.words.has(name));
-    const text = key ? this.words.say(key, refusal.args) : refusal.message;
-    this.note(refusal.clause ? this.words.say("refused-clause", { text, clause: refusal.clause }) : text);
+    this.note(refusalText(refusal, this.words));
     this.draw();
   }
 
@@ -442,7 +439,7 @@ class TablePage {
     this.#automaticTimer = window.setTimeout(() => this.#automatically(next, key), next.after);
   }
 
-  /** @param {import("./automation.js").Automatic} next @param {string} key */
+  /** @param {import("../play/automation.js").Automatic} next @param {string} key */
   async #automatically(next, key) {
     const { model, player } = this;
     if (!model || key !== this.#automaticKey || this.#asked) return;

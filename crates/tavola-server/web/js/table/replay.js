@@ -1,12 +1,12 @@
 // The game so far, looked at move by move.
 
-/** @import { Model } from "./model.js" */
+/** @import { Model } from "../play/model.js" */
 /** @import { Men } from "../board/men.js" */
-/** @import { Settings } from "../settings.js" */
-/** @import { Words } from "../words.js" */
+/** @import { Settings } from "../page/settings.js" */
+/** @import { Words } from "../page/words.js" */
 import { afterSteps } from "../board/men.js";
-import { turnText } from "./panel.js";
-import { scene, who } from "./scene.js";
+import { turnText } from "../play/panel.js";
+import { scene, who } from "../play/scene.js";
 
 /** The start of a game, in White's numbering. @returns {Men} */
 function start() {
@@ -45,7 +45,7 @@ export class Replay {
     return scene(this.#still(model, this.#men(this.at - 1), null), null, settings, words);
   }
 
-  /** @param {Model} model @param {Men} men @param {import("./model.js").LastTurn | null} last @returns {Model} */
+  /** @param {Model} model @param {Men} men @param {import("../play/model.js").LastTurn | null} last @returns {Model} */
   #still(model, men, last) {
     const phase = last ? /** @type {const} */ ({ kind: "play_shown", side: last.side, roll: last.roll }) : /** @type {const} */ ({ kind: "closed", winner: null, points: 0, win: "single", ending: "", cause: null });
     return { ...model, men, last, phase, actions: new Set(), graph: null };

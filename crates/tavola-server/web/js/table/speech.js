@@ -1,10 +1,10 @@
 // What is said about a change of the table: sentences for the live region. Pure.
 
-/** @import { Model } from "./model.js" */
-/** @import { Settings } from "../settings.js" */
-/** @import { Words } from "../words.js" */
-import { playText } from "./notation.js";
-import { who } from "./scene.js";
+/** @import { Model } from "../play/model.js" */
+/** @import { Settings } from "../page/settings.js" */
+/** @import { Words } from "../page/words.js" */
+import { playText } from "../play/notation.js";
+import { who } from "../play/scene.js";
 
 /**
  * @param {Model | null} before

@@ -1,11 +1,11 @@
 // The one line under the board: what is waited for. Pure.
 
-/** @import { Model } from "./model.js" */
-/** @import { Turn } from "./turn.js" */
-/** @import { Words } from "../words.js" */
+/** @import { Model } from "../play/model.js" */
+/** @import { Turn } from "../play/turn.js" */
+/** @import { Words } from "../page/words.js" */
 import { resultText, scoreText } from "./speech.js";
-import { who } from "./scene.js";
-import { cannotMove, isComplete } from "./turn.js";
+import { who } from "../play/scene.js";
+import { cannotMove, isComplete } from "../play/turn.js";
 
 /**
  * @param {Model} model

@@ -1,7 +1,7 @@
 // From what the server sends to the table as the page thinks of it.
 
 /** @import { TableView, PhaseView, SeatView, TurnRecord, TurnView, GameResult, Side } from "../wire.js" */
-/** @import { Model, Phase, Seat, TurnRow, LastTurn } from "./model.js" */
+/** @import { Model, Phase, Seat, TurnRow, LastTurn } from "../play/model.js" */
 import { menOf } from "../board/men.js";
 
 /** @param {TableView} view @returns {Model} */

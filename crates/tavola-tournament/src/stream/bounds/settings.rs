@@ -12,7 +12,7 @@ use crate::format::swing::CppSchedule;
 use crate::result::penalty::Lateness;
 use crate::result::prize::{Fees, PrizeLine};
 use crate::stream::division::{CalcuttaPlan, Consolation, Division, DivisionPool, Format, LastChance};
-use crate::stream::refusal::{Reason, Word};
+use crate::stream::refusal::{Reason, Term};
 use crate::stream::settings::{Notes, Settings};
 
 /// The most that one part of a pool weighs beside the others.
@@ -41,21 +41,21 @@ pub(super) fn opened(settings: &Settings, now: Time) -> Within {
         return Err(Reason::EventName.into());
     }
     begins.map_or(Ok(()), |begins| hour(begins, now))?;
-    each(Word::Offices, directors, OFFICES, person)?;
-    each(Word::Divisions, divisions, DIVISIONS, division)?;
-    number(Word::Tables, *tables, TABLES)?;
+    each(Term::Offices, directors, OFFICES, person)?;
+    each(Term::Divisions, divisions, DIVISIONS, division)?;
+    number(Term::Tables, *tables, TABLES)?;
     let Lateness { grace, every, reading: _ } = lateness;
     span(*grace)?;
     span(*every)?;
     span(*appeal)?;
-    text(Word::Currency, currency, 8)?;
+    text(Term::Currency, currency, 8)?;
     notes(told)?;
     clock(slow_play_clock)
 }
 
 pub(super) fn notes(told: &Notes) -> Within {
     let Notes { venue, dress, more } = told;
-    [venue, dress, more].into_iter().try_for_each(|said| text(Word::Text, said, TEXT))
+    [venue, dress, more].into_iter().try_for_each(|said| text(Term::Text, said, TEXT))
 }
 
 pub(super) fn division(division: &Division) -> Within {
@@ -75,15 +75,15 @@ pub(super) fn division(division: &Division) -> Within {
         calcutta,
         per_point,
     } = division;
-    text(Word::Name, id.as_str(), NAME)?;
-    name.as_deref().map_or(Ok(()), |name| text(Word::Name, name, NAME))?;
+    text(Term::Name, id.as_str(), NAME)?;
+    name.as_deref().map_or(Ok(()), |name| text(Term::Name, name, NAME))?;
     format(played)?;
     lengths(long)?;
-    tie_breaks.as_ref().map_or(Ok(()), |parted| number(Word::TieBreaks, parted.len(), LISTED))?;
+    tie_breaks.as_ref().map_or(Ok(()), |parted| number(Term::TieBreaks, parted.len(), LISTED))?;
     with.as_ref().map_or(Ok(()), clock)?;
     fees(costs)?;
-    prizes.as_ref().map_or(Ok(()), |table| each(Word::Prizes, table.lines(), LISTED, prize))?;
-    each(Word::Pools, pools, LISTED, pool)?;
+    prizes.as_ref().map_or(Ok(()), |table| each(Term::Prizes, table.lines(), LISTED, prize))?;
+    each(Term::Pools, pools, LISTED, pool)?;
     calcutta.as_ref().map_or(Ok(()), auction)?;
     span(*per_point)
 }
@@ -97,25 +97,25 @@ fn format(format: &Format) -> Within {
             }
             match last_chance {
                 LastChance::None => Ok(()),
-                LastChance::FirstRounds { rounds } => number(Word::Rounds, *rounds, ROUNDS),
+                LastChance::FirstRounds { rounds } => number(Term::Rounds, *rounds, ROUNDS),
             }
         }
         Format::DoubleElimination { recharge: _ } | Format::DavisCup { ties: _, dead: _ } => Ok(()),
         Format::Lives { lives, rounds } => {
-            number(Word::Lives, *lives, LIVES)?;
-            number(Word::Rounds, rounds.unwrap_or(0), ROUNDS)
+            number(Term::Lives, *lives, LIVES)?;
+            number(Term::Rounds, rounds.unwrap_or(0), ROUNDS)
         }
         Format::Swiss { rounds, order: _ } | Format::RoundRobin { rounds } => {
-            number(Word::Rounds, rounds.unwrap_or(0), ROUNDS)
+            number(Term::Rounds, rounds.unwrap_or(0), ROUNDS)
         }
         Format::Swing { points, chips, limit: _ } => {
-            number(Word::Points, *points, CHIPS)?;
+            number(Term::Points, *points, CHIPS)?;
             match chips {
                 CppSchedule::Steps { first, step } => {
-                    number(Word::Points, *first, CHIPS)?;
-                    number(Word::Points, *step, CHIPS)
+                    number(Term::Points, *first, CHIPS)?;
+                    number(Term::Points, *step, CHIPS)
                 }
-                CppSchedule::Listed { cpp } => each(Word::Rounds, cpp, ROUNDS, |one| number(Word::Points, *one, CHIPS)),
+                CppSchedule::Listed { cpp } => each(Term::Rounds, cpp, ROUNDS, |one| number(Term::Points, *one, CHIPS)),
             }
         }
     }
@@ -124,14 +124,14 @@ fn format(format: &Format) -> Within {
 fn feeding(feeding: Feeding) -> Within {
     match feeding {
         Feeding::AllButFinal | Feeding::All => Ok(()),
-        Feeding::First { rounds } => number(Word::Rounds, rounds, ROUNDS),
+        Feeding::First { rounds } => number(Term::Rounds, rounds, ROUNDS),
     }
 }
 
 fn lengths(lengths: &Lengths) -> Within {
     let Lengths { main, consolation, last_chance, r#final } = lengths;
-    let long = |length: &u8| number(Word::Points, *length, LENGTH);
-    [main, consolation, last_chance].into_iter().try_for_each(|list| each(Word::Rounds, list, LISTED, long))?;
+    let long = |length: &u8| number(Term::Points, *length, LENGTH);
+    [main, consolation, last_chance].into_iter().try_for_each(|list| each(Term::Rounds, list, LISTED, long))?;
     r#final.as_ref().map_or(Ok(()), long)
 }
 
@@ -143,17 +143,17 @@ fn fees(fees: &Fees) -> Within {
 
 fn prize(line: &PrizeLine) -> Within {
     let PrizeLine { stage: _, place, part } = line;
-    number(Word::Prizes, *place, super::ENTRIES)?;
-    number(Word::Parts, *part, PART)
+    number(Term::Prizes, *place, super::ENTRIES)?;
+    number(Term::Parts, *part, PART)
 }
 
 fn parts(parts: &[u32]) -> Within {
-    each(Word::Parts, parts, LISTED, |part| number(Word::Parts, *part, PART))
+    each(Term::Parts, parts, LISTED, |part| number(Term::Parts, *part, PART))
 }
 
 fn pool(pool: &DivisionPool) -> Within {
     let DivisionPool { name, fee, returned, parts: shares } = pool;
-    text(Word::Name, name, NAME)?;
+    text(Term::Name, name, NAME)?;
     money(*fee)?;
     share(*returned)?;
     parts(shares)

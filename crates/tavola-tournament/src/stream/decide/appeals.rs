@@ -8,7 +8,7 @@ use crate::ruling::{Appeal, Remedy, Ruling, RulingNumber, RulingState, Vote};
 use crate::stream::command::{Office, TournamentCommand};
 use crate::stream::event::{Fate, Happened};
 use crate::stream::play::{How, Phase};
-use crate::stream::refusal::{Reason, TournamentRefusal, Word};
+use crate::stream::refusal::{Reason, Term, TournamentRefusal};
 use crate::stream::state::{Match, Tournament};
 
 impl Tournament {
@@ -158,12 +158,12 @@ impl Tournament {
     }
 }
 
-const fn state_word(state: RulingState) -> Word {
+const fn state_word(state: RulingState) -> Term {
     match state {
-        RulingState::Holds | RulingState::Final => Word::NotAppealed,
-        RulingState::Appealed => Word::BeingHeard,
-        RulingState::Upheld => Word::Upheld,
-        RulingState::Overturned => Word::Overturned,
-        RulingState::TakenBack => Word::TakenBack,
+        RulingState::Holds | RulingState::Final => Term::NotAppealed,
+        RulingState::Appealed => Term::BeingHeard,
+        RulingState::Upheld => Term::Upheld,
+        RulingState::Overturned => Term::Overturned,
+        RulingState::TakenBack => Term::TakenBack,
     }
 }

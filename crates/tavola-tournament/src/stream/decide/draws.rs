@@ -125,8 +125,8 @@ impl Tournament {
 
     fn publish(&self, id: DivisionId) -> Judged {
         match self.division(&id)?.draw {
-            DrawState::Entries => Err(Reason::NotDrawn.of("division", id)),
-            DrawState::Published => Err(Reason::DrawnAlready.of("division", id)),
+            DrawState::Entries => Err(Reason::NotDrawn.of("division", &id)),
+            DrawState::Published => Err(Reason::DrawnAlready.of("division", &id)),
             DrawState::Drawn => Ok(vec![Happened::DrawPublished { division: id }]),
         }
     }

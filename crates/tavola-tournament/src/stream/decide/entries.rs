@@ -1,5 +1,7 @@
 //! Entries: asked for, let in or refused without reasons (TRN-03), taken back, bought again, paid.
 
+use tavola_base::Arg;
+
 use super::{Judged, TournamentActor, TournamentFacts};
 use crate::format::bracket::Stage;
 use crate::format::swiss::late_join;
@@ -14,7 +16,7 @@ use crate::stream::entry::{Charge, Entry, EntryState, Person};
 use crate::stream::event::{Banned, Happened, Leaving};
 use crate::stream::evolve::same;
 use crate::stream::play::{Report, Source};
-use crate::stream::refusal::{Given, Reason, TournamentRefusal};
+use crate::stream::refusal::{Reason, TournamentRefusal};
 use crate::stream::register::Register;
 use crate::stream::state::{DivisionState, Match, Tournament};
 use crate::stream::view::DrawState;
@@ -110,10 +112,10 @@ impl Tournament {
         for (at, person) in people.iter().enumerate() {
             let is_other = |other: &Person| same(&other.name) == same(&person.name) || is_same_person(other, person);
             if people[..at].iter().any(is_other) {
-                return Err(Reason::TwiceInPair.of("name", Given(&person.name)));
+                return Err(Reason::TwiceInPair.of("name", Arg::name(&person.name)));
             }
             if self.banned.contains(&same(&person.name)) {
-                return Err(Reason::Banned.of("name", Given(&person.name)));
+                return Err(Reason::Banned.of("name", Arg::name(&person.name)));
             }
             let stands = |entry: &&Entry| {
                 entry.division == plan.id
@@ -124,7 +126,7 @@ impl Tournament {
             let mut known = self.register.of(person).filter_map(|entrant| self.entry(entrant)).chain(listed);
             let twice = known.find(stands);
             if let Some(known) = twice {
-                let refusal = Reason::EnteredTwice.of("name", Given(&person.name)).with("division", &plan.id);
+                let refusal = Reason::EnteredTwice.of("name", Arg::name(&person.name)).with("division", &plan.id);
                 return Err(refusal.with("entrant", known.entrant));
             }
         }
@@ -267,7 +269,7 @@ impl Tournament {
         if let Charge::Pool { pool } = &charge
             && !entry.pools.contains(pool)
         {
-            return Err(Reason::NoPool.of("pool", Given(pool)));
+            return Err(Reason::NoPool.of("pool", Arg::name(pool)));
         }
         if amount <= Cents::ZERO {
             return Err(Reason::BadAmount.into());
@@ -280,10 +282,10 @@ impl Tournament {
         let entry = self.in_state(entrant, EntryState::Approved)?;
         let division = self.division(&entry.division)?;
         if !division.division.pools.iter().any(|known| known.name == pool) {
-            return Err(Reason::NoPool.of("pool", Given(&pool)));
+            return Err(Reason::NoPool.of("pool", Arg::name(&pool)));
         }
         if entry.pools.contains(&pool) {
-            return Err(Reason::InPool.of("pool", Given(&pool)).with("entrant", entrant));
+            return Err(Reason::InPool.of("pool", Arg::name(&pool)).with("entrant", entrant));
         }
         Ok(vec![Happened::PoolJoined { entrant, pool }])
     }
@@ -298,7 +300,7 @@ impl Tournament {
             return Err(Reason::DrawnAlready.of("division", &entry.division));
         }
         if !entry.people.iter().any(|person| same(&person.name) == same(&first)) {
-            return Err(Reason::NotOfThePair.of("name", Given(&first)));
+            return Err(Reason::NotOfThePair.of("name", Arg::name(&first)));
         }
         Ok(vec![Happened::Nominated { entrant, first }])
     }

@@ -1,5 +1,7 @@
 //! What can be undone, and what has to be undone or corrected before it (TRN-18).
 
+use tavola_base::Arg;
+
 use super::entries::is_same_person;
 use super::results::accepted;
 use super::{Judged, TournamentFacts};
@@ -8,7 +10,7 @@ use crate::stream::entry::{Entry, EntryState, Person};
 use crate::stream::event::{Fate, Follows, Happened, Touched};
 use crate::stream::evolve::same;
 use crate::stream::play::{How, Phase};
-use crate::stream::refusal::{Given, Reason, TournamentRefusal};
+use crate::stream::refusal::{Reason, TournamentRefusal};
 use crate::stream::state::{LogEntry, Match, Tournament};
 use crate::stream::undo::Inverse;
 use crate::stream::view::DrawState;
@@ -106,7 +108,7 @@ impl Tournament {
     fn is_missing(&self, entrant: EntrantId) -> Result<(), TournamentRefusal> {
         let entry = self.in_state(entrant, EntryState::Out)?;
         if let Some(banned) = entry.people.iter().find(|person| self.banned.contains(&same(&person.name))) {
-            return Err(Reason::Banned.of("name", Given(&banned.name)));
+            return Err(Reason::Banned.of("name", Arg::name(&banned.name)));
         }
         let is_again = |other: &&Entry| {
             let stands = matches!(other.state, EntryState::Requested | EntryState::Approved);
@@ -116,7 +118,7 @@ impl Tournament {
             stands && !is_rebuy && other.division == entry.division && other.people.iter().any(is_same)
         };
         let Some(again) = self.entries.iter().find(is_again) else { return Ok(()) };
-        let refusal = Reason::EnteredTwice.of("name", Given(&entry.name)).with("division", &entry.division);
+        let refusal = Reason::EnteredTwice.of("name", Arg::name(&entry.name)).with("division", &entry.division);
         Err(refusal.with("entrant", again.entrant))
     }
 

@@ -34,10 +34,10 @@ pub(crate) async fn at_the_root(Path(name): Path<String>, headers: HeaderMap) ->
 /// What the device's page needs to open without a network.
 const BOARD_FILES: [&str; 13] = [
     "js/device/",
-    "js/words.js",
-    "js/socket.js",
-    "js/table/dom.js",
-    "js/theme.js",
+    "js/page/words.js",
+    "js/page/socket.js",
+    "js/page/dom.js",
+    "js/page/theme.js",
     "css/tokens.css",
     "css/base.css",
     "css/device.css",

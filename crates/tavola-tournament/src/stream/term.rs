@@ -1,6 +1,6 @@
-//! What the sentence of a refusal speaks of: numbers, names that somebody gave, and words every language has.
+//! The words of our own that the sentences of refusals speak of, and how numbers and names go into them.
 
-use tavola_base::PlayerId;
+use tavola_base::Arg;
 
 use super::division::DivisionId;
 use super::event::{Fate, Touched};
@@ -8,16 +8,16 @@ use super::play::TableNumber;
 use crate::ids::{EntrantId, LatePlace, MatchId};
 use crate::ruling::RulingNumber;
 
-macro_rules! words {
+macro_rules! terms {
     ($($name:ident = $text:literal,)*) => {
         /// A word that a sentence speaks of and that every language has its own for.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[expect(missing_docs, reason = "each is its text")]
-        pub enum Word {
+        pub enum Term {
             $($name,)*
         }
 
-        impl Word {
+        impl Term {
             /// All of them.
             pub const ALL: &'static [Self] = &[$(Self::$name),*];
 
@@ -30,7 +30,8 @@ macro_rules! words {
     };
 }
 
-words! {
+terms! {
+    MainDivision = "main division",
     Planned = "planned",
     Called = "called",
     Playing = "playing",
@@ -80,67 +81,40 @@ words! {
     Currency = "currency",
 }
 
-/// What a refusal's sentence may speak of: numbers, names that somebody gave, and [`Word`]s. A text of our own is none
-/// of these, so no sentence of one language stands in another.
-pub trait Told {
-    /// As it goes into the sentence.
-    fn told(&self) -> String;
+impl From<Term> for Arg {
+    fn from(term: Term) -> Self {
+        Self::Term(term.text())
+    }
 }
 
-macro_rules! told {
+macro_rules! numbered {
     ($($kind:ty),*) => {$(
-        impl Told for $kind {
-            fn told(&self) -> String {
-                self.to_string()
+        impl From<$kind> for Arg {
+            fn from(number: $kind) -> Self {
+                Self::from(number.number())
             }
         }
     )*};
 }
 
-told!(u8, u32, u64, usize, EntrantId, MatchId, DivisionId, LatePlace, RulingNumber, TableNumber, PlayerId);
+numbered!(EntrantId, MatchId, LatePlace, RulingNumber, TableNumber);
 
-/// What somebody wrote: a name, a field of a list.
-pub struct Given<'a>(pub &'a str);
-
-impl Told for Given<'_> {
-    fn told(&self) -> String {
-        self.0.to_owned()
+/// A division is called as its director has named it; the one that is there from the beginning has a name in every language.
+impl From<&DivisionId> for Arg {
+    fn from(division: &DivisionId) -> Self {
+        if division.as_str() == "main" { Term::MainDivision.into() } else { Self::name(division.as_str()) }
     }
 }
 
-impl Told for Word {
-    fn told(&self) -> String {
-        self.text().to_owned()
-    }
-}
-
-impl Told for Touched {
-    fn told(&self) -> String {
-        let fate = match self.fate {
-            Fate::Unaffected => Word::Unaffected,
-            Fate::RePaired => Word::RePaired,
-            Fate::Annulled => Word::Annulled,
-            Fate::ToBeReplayed => Word::ToBeReplayed,
-            Fate::Redrawn => Word::DrawnAnew,
+impl From<&Touched> for Arg {
+    fn from(touched: &Touched) -> Self {
+        let fate = match touched.fate {
+            Fate::Unaffected => Term::Unaffected,
+            Fate::RePaired => Term::RePaired,
+            Fate::Annulled => Term::Annulled,
+            Fate::ToBeReplayed => Term::ToBeReplayed,
+            Fate::Redrawn => Term::DrawnAnew,
         };
-        format!("{} ({})", self.of, fate.text())
-    }
-}
-
-impl<T: Told + ?Sized> Told for &T {
-    fn told(&self) -> String {
-        (**self).told()
-    }
-}
-
-impl<T: Told> Told for [T] {
-    fn told(&self) -> String {
-        self.iter().map(Told::told).collect::<Vec<_>>().join(", ")
-    }
-}
-
-impl<T: Told> Told for Vec<T> {
-    fn told(&self) -> String {
-        self.as_slice().told()
+        Self::noted(touched.of, fate)
     }
 }

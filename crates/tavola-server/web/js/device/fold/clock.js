@@ -1,7 +1,7 @@
 // The clock of a match: banks, delay, whose time runs. Times come in as milliseconds; nothing ticks.
 // The same rules as crates/tavola-club/src/clock.rs; random matches in the tests hold both to the millisecond.
 
-/** @import { ClockSettings, Side, StopReason } from "../wire.js" */
+/** @import { ClockSettings, Side, StopReason } from "../../wire.js" */
 
 /**
  * @typedef {{ white: number, black: number }} Pair

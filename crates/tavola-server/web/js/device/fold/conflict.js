@@ -1,11 +1,11 @@
 // Two logs of one match side by side: the score sheet of each, what was written since they parted, and which counts.
 
-/** @import { Act, Entry, Oversight } from "../wire.js" */
-/** @import { Words } from "../words.js" */
-/** @import { Device } from "./device.js" */
-import { el } from "../table/dom.js";
-import { button, dialog } from "./dialogs.js";
-import { clockTime, sheet } from "./sheet.js";
+/** @import { Act, Entry, Oversight } from "../../wire.js" */
+/** @import { Words } from "../../page/words.js" */
+/** @import { Device } from "../device.js" */
+import { el } from "../../page/dom.js";
+import { button, dialog } from "../dialogs.js";
+import { clockTime, sheet } from "../sheet.js";
 import { asTheOtherLogHasIt } from "./state.js";
 import { actText } from "./undo.js";
 import { view } from "./view.js";

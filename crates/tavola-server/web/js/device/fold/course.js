@@ -1,6 +1,6 @@
 // The course of one match as folded from its log. What may be done is in judge.js, what it does in apply.js.
 
-/** @import { Act, AwardedPoints, BreakTaken, ClockSettings, DeviceSettings, Gap, SheetLine, Jump, Paper, Phase, Ruling, Side, StopReason } from "../wire.js" */
+/** @import { Act, AwardedPoints, BreakTaken, ClockSettings, DeviceSettings, Gap, SheetLine, Jump, Paper, Phase, Ruling, Side, StopReason } from "../../wire.js" */
 /** @import { Clock, Pair } from "./clock.js" */
 /** @import { Score } from "./score.js" */
 import { bankAt, newClock, other } from "./clock.js";

@@ -1,6 +1,6 @@
 // What the page says by itself: a sentence under the board that goes again, and whatever is read out to who listens.
 
-/** @import { Words } from "../words.js" */
+/** @import { Words } from "./words.js" */
 import { byId, el, setText } from "./dom.js";
 
 /** So long a sentence stays. */

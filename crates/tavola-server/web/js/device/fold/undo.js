@@ -1,10 +1,10 @@
 // What is undone, in words: before it is done and afterwards.
 
-/** @import { Act, Ruling } from "../wire.js" */
-/** @import { Words } from "../words.js" */
-/** @import { App } from "./app.js" */
+/** @import { Act, Ruling } from "../../wire.js" */
+/** @import { Words } from "../../page/words.js" */
+/** @import { App } from "../app.js" */
 import { isOnRecord } from "./course.js";
-import { rulingText } from "./sheet.js";
+import { rulingText } from "../sheet.js";
 import { undoable } from "./state.js";
 
 /** An act as a sentence goes on with it after a colon. @param {Words} words @param {Act} act @param {{ white: string, black: string }} names */

@@ -1,6 +1,6 @@
 // The state of a match's log: the entries that count, the course they make, who holds the clock, logs that parted.
 
-/** @import { Act, ConflictView, DeviceActor, Entry, Irregular, Keep, Lease, Ruling, Side, Stamp } from "../wire.js" */
+/** @import { Act, ConflictView, DeviceActor, Entry, Irregular, Keep, Lease, Ruling, Side, Stamp } from "../../wire.js" */
 /** @import { Course } from "./course.js" */
 import { apply } from "./apply.js";
 import { canBeUndone, isRuling, newCourse } from "./course.js";

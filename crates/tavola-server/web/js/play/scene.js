@@ -3,8 +3,8 @@
 /** @import { Model } from "./model.js" */
 /** @import { Turn } from "./turn.js" */
 /** @import { Scene, Target } from "../board/element.js" */
-/** @import { Settings } from "../settings.js" */
-/** @import { Words } from "../words.js" */
+/** @import { Settings } from "../page/settings.js" */
+/** @import { Words } from "../page/words.js" */
 /** @import { Side } from "../wire.js" */
 import { BLACK_OFF, PLACES, WHITE_BAR, WHITE_OFF, barOf, countOf, numberOf, offOf, other, placeOf } from "../board/men.js";
 import { isComplete, menNow, movable, reaches, used } from "./turn.js";

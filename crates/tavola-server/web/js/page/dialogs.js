@@ -1,8 +1,8 @@
 // Settings, help, resignation and the list of legal plays, as dialogs of the browser's own kind.
 
-/** @import { Settings } from "../settings.js" */
-/** @import { Words } from "../words.js" */
-import { CHOICES, DEFAULTS } from "../settings.js";
+/** @import { Settings } from "./settings.js" */
+/** @import { Words } from "./words.js" */
+import { CHOICES, DEFAULTS } from "./settings.js";
 import { byId, el } from "./dom.js";
 
 /** @type {readonly (readonly [string, readonly (keyof Settings)[]])[]} */

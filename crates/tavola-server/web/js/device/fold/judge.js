@@ -1,6 +1,6 @@
 // Whether an act belongs to this moment and to whoever does it. A refusal is the name of its sentence, null is yes.
 
-/** @import { Act, Side, StopReason } from "../wire.js" */
+/** @import { Act, Side, StopReason } from "../../wire.js" */
 /** @import { Right } from "./state.js" */
 /** @import { Course } from "./course.js" */
 import { fallsAt, other, running, SIDES } from "./clock.js";

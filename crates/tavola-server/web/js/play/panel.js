@@ -1,10 +1,10 @@
 // What stands around the board: players' bars, title, list of moves, games.
 
 /** @import { Model, TurnRow } from "./model.js" */
-/** @import { Settings } from "../settings.js" */
-/** @import { Words } from "../words.js" */
+/** @import { Settings } from "../page/settings.js" */
+/** @import { Words } from "../page/words.js" */
 /** @import { Side } from "../wire.js" */
-import { el, byId, setText } from "./dom.js";
+import { el, byId, setText } from "../page/dom.js";
 import { other } from "../board/men.js";
 import { playText } from "./notation.js";
 import { who } from "./scene.js";

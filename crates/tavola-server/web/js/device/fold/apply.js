@@ -1,6 +1,6 @@
 // What an act does to the course of a match. It has been judged before.
 
-/** @import { Act, DeviceActor, Ending, Phase, Side, StopReason, WinKind } from "../wire.js" */
+/** @import { Act, DeviceActor, Ending, Phase, Side, StopReason, WinKind } from "../../wire.js" */
 /** @import { Course, Scored } from "./course.js" */
 import * as clocks from "./clock.js";
 import { other, SIDES } from "./clock.js";

@@ -1,6 +1,6 @@
 // The line to a table or a chouette: commands go out and are sent again until answered, views come in, breaks are mended.
 
-/** @import { Refusal } from "./wire.js" */
+/** @import { Refusal } from "../wire.js" */
 
 /**
  * @template View

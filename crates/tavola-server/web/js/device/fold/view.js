@@ -1,6 +1,6 @@
 // What everybody sees of a match, made from the device's own log: the same as the server makes from it.
 
-/** @import { Act, BreakView, DeviceClock, ComparisonView, ConflictView, DeviceActor, DeviceView, Irregular, Side } from "../wire.js" */
+/** @import { Act, BreakView, DeviceClock, ComparisonView, ConflictView, DeviceActor, DeviceView, Irregular, Side } from "../../wire.js" */
 /** @import { Course } from "./course.js" */
 /** @import { Conflict, State } from "./state.js" */
 import { faceOf, fallsAt, less, other, running, shown, SIDES, used } from "./clock.js";

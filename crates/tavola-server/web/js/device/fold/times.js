@@ -1,6 +1,6 @@
 // Times that lines say and that cannot be: what counts in their place, and what is shown of them.
 
-/** @import { Entry, Irregular } from "../wire.js" */
+/** @import { Entry, Irregular } from "../../wire.js" */
 /** @import { State } from "./state.js" */
 import { canBeUndone, isOnRecord } from "./course.js";
 import { flagAt } from "./judge.js";

@@ -1,6 +1,6 @@
 // Points of both and the Crawford state of the game about to be played, as crates/tavola-rules/src/score.rs has them.
 
-/** @import { Crawford, CrawfordState, CubeValue, Side, WinKind } from "../wire.js" */
+/** @import { Crawford, CrawfordState, CubeValue, Side, WinKind } from "../../wire.js" */
 /** @import { Pair } from "./clock.js" */
 import { SIDES } from "./clock.js";
 

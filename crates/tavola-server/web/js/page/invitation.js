@@ -1,6 +1,6 @@
 // The link by which others come: copied by a button, or marked to be copied by hand.
 
-/** @import { Words } from "../words.js" */
+/** @import { Words } from "./words.js" */
 import { byId, setText } from "./dom.js";
 
 /** @param {Words} words */

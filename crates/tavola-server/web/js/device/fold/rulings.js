@@ -1,6 +1,6 @@
 // What a ruling does to the course of a match.
 
-/** @import { Act, ClockSettings, CrawfordState, Side, WinKind } from "../wire.js" */
+/** @import { Act, ClockSettings, CrawfordState, Side, WinKind } from "../../wire.js" */
 /** @import { Course, InGame } from "./course.js" */
 import { addToScore, onFromTheGap, run, scoreOn, stop, turnTo } from "./apply.js";
 import * as clocks from "./clock.js";

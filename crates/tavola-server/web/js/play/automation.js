@@ -3,7 +3,7 @@
 
 /** @import { Model } from "./model.js" */
 /** @import { Turn } from "./turn.js" */
-/** @import { Settings } from "../settings.js" */
+/** @import { Settings } from "../page/settings.js" */
 /** @import { StepEdge } from "../wire.js" */
 import { countOf, numberOf, other } from "../board/men.js";
 import { cannotMove, forced, isComplete, plays, undoAll } from "./turn.js";

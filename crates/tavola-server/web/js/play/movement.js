@@ -2,11 +2,11 @@
 
 /** @import { Step } from "../wire.js" */
 /** @import { TavolaBoard } from "../board/element.js" */
-/** @import { Sounds } from "../sound.js" */
-/** @import { Words } from "../words.js" */
+/** @import { Sounds } from "../page/sound.js" */
+/** @import { Words } from "../page/words.js" */
 /** @import { Model } from "./model.js" */
 /** @import { Player } from "./player.js" */
-import { STEP_TIME } from "../settings.js";
+import { STEP_TIME } from "../page/settings.js";
 import { scene } from "./scene.js";
 
 /** So long a roll is seen before it is played. */
@@ -22,11 +22,11 @@ export const wait = (time) => new Promise((done) => setTimeout(done, time));
  * @property {TavolaBoard} board
  * @property {Player} player
  * @property {Sounds} sounds
- * @property {import("../settings.js").Settings} settings
+ * @property {import("../page/settings.js").Settings} settings
  * @property {Words} words
  */
 
-/** How fast checkers go: not at all for who wants no movement. @param {import("../settings.js").Settings} settings */
+/** How fast checkers go: not at all for who wants no movement. @param {import("../page/settings.js").Settings} settings */
 export const speedOf = (settings) => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : STEP_TIME[settings.speed]);
 
 /** Whether it is a phone held upright. */
