@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { refusalText } from "../../crates/tavola-server/web/js/page/refusal.js";
+import { happensAnyway, refusalText } from "../../crates/tavola-server/web/js/page/refusal.js";
 import { Words } from "../../crates/tavola-server/web/js/page/words.js";
 
 const words = new Words("it", `
@@ -41,4 +41,11 @@ test("where the rules do not allow it the clause says more; what is unknown is s
   assert.equal(said({ message_key: "refused-rules", clause: "MOV-07" }), "Si devono usare entrambi i dadi. (MOV-07)");
   assert.equal(said({ message_key: "refused-rules", clause: "CUB-99" }), "Le regole non lo consentono. (CUB-99)");
   assert.equal(said({ message_key: "of-a-later-version" }), "in English");
+});
+
+test("dice that both have asked for are no refusal", () => {
+  const called = /** @type {any} */ ({ message_key: "refused-dice-called" });
+  assert.equal(happensAnyway("roll", called), true);
+  assert.equal(happensAnyway("double", called), false);
+  assert.equal(happensAnyway("roll", /** @type {any} */ ({ message_key: "refused-rules" })), false);
 });

@@ -31,7 +31,7 @@ macro_rules! terms {
 }
 
 terms! {
-    MainDivision = "main division",
+    MainDivision = "main",
     Planned = "planned",
     Called = "called",
     Playing = "playing",

@@ -23,7 +23,7 @@ pub fn table(reader: &Reader, data: &TableData) -> Markup {
                 a.skip href="#board" { (say("skip")) }
                 (bar(locale))
                 main #table.table data-words={ "/static/i18n/" (locale.code()) "/table.ftl" } {
-                    h1.hidden { (say("table-title")) ": " (names[0]) " – " (names[1]) }
+                    h1.hidden { (say("table-title")) ": " span #names { (names[0]) " – " (names[1]) } }
                     section #top.player {}
                     (board(locale))
                     section #bottom.player {}

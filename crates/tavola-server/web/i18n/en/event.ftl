@@ -880,7 +880,7 @@ ev-device-odd-behind = { $name }: an entry gives a time { $time } before the ent
 ev-device-odd-past_flag = { $name }’s flag fell and the device went on without recording it. It fell at
 
 # What a refusal speaks of
-term-main-division = { ev-division-main }
+term-main = { ev-division-main }
 term-planned = planned
 term-called = called
 term-playing = in progress

@@ -880,7 +880,7 @@ ev-device-odd-behind = { $name }: una voce indica un’ora { $time } prima della
 ev-device-odd-past_flag = La bandierina di { $name } è caduta e il dispositivo è andato avanti senza registrarlo. È caduta alle
 
 # Le parole dei rifiuti
-term-main-division = { ev-division-main }
+term-main = { ev-division-main }
 term-planned = previsto
 term-called = chiamato
 term-playing = in corso

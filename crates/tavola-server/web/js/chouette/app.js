@@ -10,7 +10,7 @@ import "../board/element.js";
 import { afterSteps, pipsOf } from "../board/men.js";
 import { LENGTH } from "../chain.js";
 import { DicePart } from "../dice/part.js";
-import { refusalText } from "../page/refusal.js";
+import { happensAnyway, refusalText } from "../page/refusal.js";
 import * as settings from "../page/settings.js";
 import { Line } from "../page/socket.js";
 import { Sounds } from "../page/sound.js";
@@ -144,8 +144,9 @@ class ChouettePage {
 
   /** @param {Refusal} refusal */
   #refused(refusal) {
+    const asked = this.#asked;
     this.#asked = "";
-    this.note(this.#reason(refusal));
+    if (!happensAnyway(asked, refusal)) this.note(this.#reason(refusal));
     this.draw();
   }
 
@@ -211,7 +212,7 @@ class ChouettePage {
 
   /** @param {ChouetteCommand} command @param {PlayerId} [person] */
   #send(command, person) {
-    if (command.type === "play" || command.type === "roll") this.#asked = command.type;
+    if (["play", "roll", "throw_opening"].includes(command.type)) this.#asked = command.type;
     clearTimeout(this.#automaticTimer);
     this.line.send(command, this.#as(person));
     this.draw();

@@ -8,6 +8,14 @@
 const SAYS_LITTLE = ["refused-rules", "chouette-board"];
 
 /**
+ * Whether what was asked for happens anyway: both may roll for the opening, and the dice are rolled once.
+ * @param {string} asked the command's type
+ * @param {Refusal} refusal
+ */
+export const happensAnyway = (asked, refusal) =>
+  ["roll", "throw_opening"].includes(asked) && ["refused-dice-called", "chouette-dice-called"].includes(refusal.message_key);
+
+/**
  * Its own sentence with what it speaks of, or that of its clause, or what the server says in English.
  * @param {Refusal} refusal
  * @param {Words} words

@@ -113,6 +113,7 @@ export class Panel {
     this.bottom.show(model, bottom, settings, men);
     this.top.show(model, other(bottom), settings, men);
     setText(this.title, this.#titleText(model));
+    this.#showNames(model);
     this.#showMoves(model);
     this.#showGames(model);
   }
@@ -132,6 +133,14 @@ export class Panel {
       const bank = clock.bank[side] - Math.max(0, used - clock.delay);
       bar.time(bank, clock.delayFull ? delay / clock.delayFull : 0, runs);
     }
+  }
+
+  /** Who plays, where the page was made before both had sat down. @param {Model} model */
+  #showNames({ seats }) {
+    const names = [seats.white.name, seats.black.name];
+    if (names.includes("")) return;
+    setText(byId("names"), names.join(" – "));
+    document.title = `${names.join(" – ")} · Tavola`;
   }
 
   /** @param {Model} model */

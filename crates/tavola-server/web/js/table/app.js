@@ -7,7 +7,7 @@
 import "../board/element.js";
 import { LENGTH } from "../chain.js";
 import { DicePart } from "../dice/part.js";
-import { refusalText } from "../page/refusal.js";
+import { happensAnyway, refusalText } from "../page/refusal.js";
 import * as settings from "../page/settings.js";
 import { Line } from "../page/socket.js";
 import { Sounds } from "../page/sound.js";
@@ -46,6 +46,7 @@ class TablePage {
   #confirming = false;
   /** A command was sent and not answered. */
   #asked = "";
+  #saysRefusal = false;
   #automaticTimer = 0;
   #automaticKey = "";
   /** @type {Map<string, { id: string, since: number, before: string }>} */
@@ -106,8 +107,11 @@ class TablePage {
     this.model = now;
     this.#received = at;
     if (before?.phase.kind !== now.phase.kind) this.#confirming = false;
-    // What was refused while the match went on is of no interest any more.
-    if (before && before.state !== now.state) this.notes.clear();
+    // What was refused before is of no interest any more.
+    if (this.#saysRefusal && before && before.version !== now.version) {
+      this.#saysRefusal = false;
+      this.notes.clear();
+    }
     this.player.follow(now);
     this.#getReady(now);
     this.draw();
@@ -125,8 +129,12 @@ class TablePage {
 
   /** @param {Refusal} refusal */
   #refused(refusal) {
+    const asked = this.#asked;
     this.#asked = "";
-    this.note(refusalText(refusal, this.words));
+    if (!happensAnyway(asked, refusal)) {
+      this.note(refusalText(refusal, this.words));
+      this.#saysRefusal = true;
+    }
     this.draw();
   }
 
