@@ -20,7 +20,7 @@ export async function begin(page, fields = {}) {
   await running(page, "near");
 }
 
-/** Begins a game; with a clock that half threw the higher die. @param {Page} page @param {Half} [half] */
+/** Begins a game; with a clock that half rolled the higher die. @param {Page} page @param {Half} [half] */
 export async function startGame(page, half) {
   await page.click(".start_game");
   if (half) await page.click(`.${half} .opening`);

@@ -192,7 +192,7 @@ test("a match to three points with clock, Crawford game and confirmation", async
   await win("Carlo", null);
   await startGame(page, "far");
   await page.click(".far .double");
-  await page.click(".near .pass");
+  await page.click(".near .drop");
   await page.click(".near .confirm");
   await page.click(".far .confirm");
   await page.waitForSelector("[data-phase=ready]");

@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => club.close());
 
-test("one can play a chouette alone against bots, from the throw for the order to the accounts", { timeout: 400_000 }, async () => {
+test("one can play a chouette alone against bots, from the roll for the order to the accounts", { timeout: 400_000 }, async () => {
   const parlour = new Parlour(club);
   const page = await parlour.open("Ada", async (page) => {
     await page.locator("#bots").selectOption("3");
@@ -68,7 +68,7 @@ test("one can play a chouette alone against bots, from the throw for the order t
   await keep(page, "bots-closed");
   await page.locator("#again button").click();
   await page.waitForURL((url) => url.pathname.startsWith("/c/") && url.pathname !== parlour.path);
-  await page.locator('[data-act="throw_die"]').waitFor();
+  await page.locator('[data-act="roll_die"]').waitFor();
   await numbers(page.locator("#lineup .badge", { hasText: "bot" }), 3);
   await page.goto(parlour.path);
   await page.locator("#sequel").waitFor();
@@ -118,13 +118,13 @@ async function act(parlour, page, view) {
   const may = (/** @type {any} */ act) => view.legal.actions.includes(act);
   const press = async (/** @type {string} */ id) => page.locator(`[data-act="${id}"]:not([aria-disabled="true"])`).first().click({ timeout: 3000 }).catch(() => undefined);
   if (view.legal.answer.length > 0) return page.keyboard.press("p");
-  if (may("accept_concession")) return page.keyboard.press("t");
-  // Equal throws alone can make a record this long: there has to be a play to look back at.
-  if (may("concede") && view.version > 60 && view.game?.board?.last_turn) return givesUp(page);
-  for (const id of ["throw_die", "start_game", "throw_opening", "roll", "decline_extra"]) if (may(id)) return press(id);
+  if (may("accept_resignation")) return page.keyboard.press("t");
+  // Equal rolls alone can make a record this long: there has to be a play to look back at.
+  if (may("resign") && view.version > 60 && view.game?.board?.last_turn) return givesUp(page);
+  for (const id of ["roll_die", "start_game", "roll_opening", "roll", "decline_extra"]) if (may(id)) return press(id);
   if (may("hold") && (await page.locator('[data-act="hold"]').count())) return press("hold");
   if (!view.legal.steps) return;
-  if (await page.locator('[data-act="pass"]').count()) return press("pass");
+  if (await page.locator('[data-act="no_move"]').count()) return press("no_move");
   await page.keyboard.press("1");
   await page.keyboard.press("Enter");
   await press("done");

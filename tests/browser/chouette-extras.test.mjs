@@ -27,7 +27,7 @@ test("one takes alone and is given cubes by who has passed, one by one settled w
   await parlour.join("Carla", { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, colorScheme: "dark" });
   await parlour.join("Dario");
   await parlour.join("Elena");
-  await parlour.throwForOrder();
+  await parlour.rollForOrder();
   await parlour.press("Ada", "start_game");
   await parlour.until((view) => view.game !== null);
   const { box, captain, team } = await parlour.roles();
@@ -62,7 +62,7 @@ test("one takes alone and is given cubes by who has passed, one by one settled w
   await parlour.answer(giver, { [giver]: "drop" });
   await parlour.until((view) => view.game?.round === null);
   await parlour.untilOnRoll("white");
-  await parlour.concede(box, captain);
+  await parlour.resign(box, captain);
   const over = await parlour.until((view) => view.games.length === 1);
   const points = Object.fromEntries(over.members.map((member) => [member.name, member.points]));
   // The captain: 2 from the box, a point and the cube of 2 from each giver. Who passed paid a point to the box.
@@ -95,13 +95,13 @@ async function advise(parlour, { captain, adviser, box }) {
   assert.equal(await against.locator(".advice").count(), 0, "the box hears nothing");
   assert.deepEqual((await parlour.view(box)).game?.advice, []);
   assert.equal((await parlour.view(captain)).game?.board?.phase.type, "to_play", "advice is no play");
-  // What was said stays when the throw is played; the arrows go.
+  // What was said stays when the roll is played; the arrows go.
   await parlour.turn();
   await leader.locator(".advice", { hasText: "this one, I think" }).waitFor();
   assert.ok((await parlour.view(captain)).game?.advice.every((piece) => piece.steps.length === 0));
 }
 
-/** Plays on until the captain has thrown and can move from a point. @param {Parlour} parlour @param {string} captain */
+/** Plays on until the captain has rolled and can move from a point. @param {Parlour} parlour @param {string} captain */
 async function somethingToPlay(parlour, captain) {
   for (let i = 0; i < 10; i++) {
     await parlour.untilOnRoll("black");

@@ -1,4 +1,4 @@
-// Eight at a wooden board, by the book in Italian on a phone: equal throws that double the stake, a partner for the box.
+// Eight at a wooden board, by the book in Italian on a phone: equal rolls that double the stake, a partner for the box.
 // @ts-check
 
 import assert from "node:assert/strict";
@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => club.close());
 
-test("the book knows equal throws, a partner of the box, half a point and the decimals of money", { timeout: 180_000 }, async () => {
+test("the book knows equal rolls, a partner of the box, half a point and the decimals of money", { timeout: 180_000 }, async () => {
   const parlour = new Parlour(club);
   const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, locale: "it-IT" };
   const page = await parlour.open("Tino", async (form) => {
@@ -47,7 +47,7 @@ test("the book knows equal throws, a partner of the box, half a point and the de
   await press("start_game");
   await parlour.until((view) => view.game !== null);
 
-  // The first equal throw counts by itself, the second only if the box wants it.
+  // The first equal roll counts by itself, the second only if the box wants it.
   await press("tie");
   await parlour.until((view) => view.game?.cubes.every((edge) => edge.cube.value === 2) ?? false);
   await press("tie");

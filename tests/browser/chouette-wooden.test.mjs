@@ -31,7 +31,7 @@ test("the keeper enters a chouette played over a wooden board, takes back, and p
   await keep(page, "wooden-order-phone");
   await page.locator('[data-act="set_order"]').click();
   await page.locator('[data-act="start_game"]').click();
-  await page.locator('[data-act="thrown"]').waitFor();
+  await page.locator('[data-act="rolled"]').waitFor();
   await keep(page, "wooden-game-phone");
   await page.setViewportSize({ width: 1280, height: 900 });
   await keep(page, "wooden-game");

@@ -22,7 +22,7 @@ test("five play a chouette with a cube each, three games long, and settle", { ti
   const ada = await parlour.open("Ada", async (page) => {
     await keep(page, "chouette-open");
     await page.getByLabel("Club chouette").check();
-    // Real dice: equal throws at the opening would double the sums below.
+    // Real dice: equal rolls at the opening would double the sums below.
     await page.getByText("More rules", { exact: true }).click();
     await page.locator("#knob-automatic_doubles").selectOption("none");
     await page.getByText("Time limits", { exact: true }).click();
@@ -36,7 +36,7 @@ test("five play a chouette with a cube each, three games long, and settle", { ti
   const carla = await parlour.join("Carla", { ...PHONE, locale: "it-IT" });
   await parlour.join("Dario", PHONE);
   await keep(carla, "chouette-gathering-phone-it");
-  await parlour.throwForOrder();
+  await parlour.rollForOrder();
   await keep(ada, "chouette-order");
 
   // The first game: all members double, the box beavers the captain's cube and passes the others.
@@ -79,7 +79,7 @@ test("five play a chouette with a cube each, three games long, and settle", { ti
   await box.locator("#lineup .member").first().waitFor();
   await eventually("the same cubes are shown", () => box.locator("#lineup").innerText(), (text) => text === seen);
   await parlour.untilOnRoll("white");
-  await parlour.concede(first.box, captain);
+  await parlour.resign(first.box, captain);
   const afterFirst = await parlour.until((view) => view.games.length === 1);
   assert.equal(Parlour.nameOf(afterFirst, afterFirst.line?.box), captain, "the captain is the new box");
   const won = afterFirst.games[0]?.points ?? {};
@@ -102,7 +102,7 @@ test("five play a chouette with a cube each, three games long, and settle", { ti
   await parlour.turn();
   await parlour.turn();
   await parlour.untilOnRoll("black");
-  await parlour.concede(game.team[1] ?? "", game.box);
+  await parlour.resign(game.team[1] ?? "", game.box);
   const afterSecond = await parlour.until((view) => view.games.length === 2);
   assert.equal(afterSecond.games[1]?.result.winner, "box");
 
@@ -153,7 +153,7 @@ test("the list of plays closes when the turn it belongs to has ended elsewhere",
     await page.locator("#pace-fair").selectOption("0");
   });
   for (const name of ["Bruno", "Carla"]) await parlour.join(name);
-  await parlour.throwForOrder();
+  await parlour.rollForOrder();
   await parlour.press("Ada", "start_game");
   await parlour.until((view) => view.game !== null);
   for (let turn = 0; turn < 2; turn++) {
@@ -167,7 +167,7 @@ test("the list of plays closes when the turn it belongs to has ended elsewhere",
     assert.equal(phase?.type, "to_play");
     const player = Parlour.nameOf(view, phase?.type === "to_play" && phase.side === "white" ? view.game?.box_player : view.game?.team_player);
     const page = parlour.page(player);
-    if (await page.locator('[data-act="pass"]').count()) continue;
+    if (await page.locator('[data-act="no_move"]').count()) continue;
     await page.locator("#plays-open").click();
     await page.locator("#plays[open] .choice").first().waitFor();
     // The same person in another tab ends the turn.

@@ -167,7 +167,7 @@ test("a record that is altered or shortened at the end is found by the page itse
       await route.fulfill({ response: answer, json: proof });
     });
     await rolled(ada, bea, 5);
-    await bea.request.post(`/t/${id}/command`, { data: { command_id: "give-up", command: { type: "concede_match" } } });
+    await bea.request.post(`/t/${id}/command`, { data: { command_id: "give-up", command: { type: "resign_match" } } });
     await ada.locator('#dice-checked[data-verdict="wrong"]').waitFor();
     await bea.locator('#dice-checked[data-verdict="right"]').waitFor();
     await warned(ada, "proof");
@@ -193,7 +193,7 @@ test("an honest house hears no warning through reloads, two tabs and a restart, 
     else if (round % 3 === 0) await ada.reload();
     else if (round % 3 === 1) await second.reload();
     else await bea.reload();
-    if (round === 9) await bea.request.post(`/t/${id}/command`, { data: { command_id: "enough", command: { type: "concede_match" } } });
+    if (round === 9) await bea.request.post(`/t/${id}/command`, { data: { command_id: "enough", command: { type: "resign_match" } } });
   }
   for (const page of [ada, bea, second]) {
     await page.locator('#dice-checked[data-verdict="right"]').waitFor();

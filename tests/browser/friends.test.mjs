@@ -41,7 +41,7 @@ test("two friends play by link, one on a phone, one reloading in mid-turn", { ti
 
   const begun = async () => {
     const now = await look(host);
-    return now.turn && !now.acts.includes("pass") && !now.acts.includes("done");
+    return now.turn && !now.acts.includes("no_move") && !now.acts.includes("done");
   };
   await playUntil([host, guest], begun);
   await host.locator("#top .name", { hasText: /Bea/ }).waitFor();

@@ -29,7 +29,7 @@ async function tabTo(page, text) {
 async function ourTurn(page) {
   await playUntil([page], async () => {
     const now = await look(page);
-    return now.turn && !now.acts.includes("pass") && !now.acts.includes("done");
+    return now.turn && !now.acts.includes("no_move") && !now.acts.includes("done");
   });
 }
 

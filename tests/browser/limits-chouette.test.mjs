@@ -69,9 +69,9 @@ const all = (pages, sees) => Promise.all(pages.map(sees));
 /** An act of the page that can be done. @param {Page} page @param {string} act */
 const ready = (page, act) => page.locator(`[data-act="${act}"]:not([aria-disabled="true"])`).first();
 
-/** Ada throws for the order, and nobody else: it is found all the same. @param {Parlour} parlour */
+/** Ada rolls for the order, and nobody else: it is found all the same. @param {Parlour} parlour */
 async function order(parlour) {
-  await parlour.press("Ada", "throw_die");
+  await parlour.press("Ada", "roll_die");
   return parlour.until((view) => view.line !== null);
 }
 
@@ -79,13 +79,13 @@ async function order(parlour) {
 const gameOver = (pages) => all(pages, (page) => page.locator("#games-list li").first().waitFor());
 
 describe("the limits of a chouette", { concurrency: 3 }, () => {
-  test("nobody else throws for the order, nobody makes the opening throw or opens a link, nobody plays", { timeout: 180_000 }, async () => {
+  test("nobody else rolls for the order, nobody makes the opening roll or opens a link, nobody plays", { timeout: 180_000 }, async () => {
     const pace = { answer: 2000, turn: 4000, link: 1000 };
     const { parlour, pages, stays } = await chouette(3, pace, undefined, (message) => message.command?.type === "open_link");
-    await parlour.press("Ada", "throw_die");
+    await parlour.press("Ada", "roll_die");
     await all(pages, (page) => ready(page, "start_game").waitFor());
     await parlour.press("Ada", "start_game");
-    // The opening throw is left to them for a quarter of a minute, each link for a second, a play for four.
+    // The opening roll is left to them for a quarter of a minute, each link for a second, a play for four.
     await parlour.until((view) => view.game !== null);
     await gameOver(pages);
     const over = await parlour.view();
@@ -118,9 +118,9 @@ describe("the limits of a chouette", { concurrency: 3 }, () => {
     await stays();
   });
 
-  test("a concession nobody answers is rejected when the time for a turn is over", { timeout: 240_000 }, async () => {
+  test("a resignation nobody answers is rejected when the time for a turn is over", { timeout: 240_000 }, async () => {
     const { parlour, pages, stays } = await chouette(3, { turn: 12_000 });
-    await parlour.throwForOrder();
+    await parlour.rollForOrder();
     await parlour.press("Ada", "start_game");
     await parlour.until((view) => view.game !== null);
     const view = await parlour.untilOnRoll("black");
@@ -128,17 +128,17 @@ describe("the limits of a chouette", { concurrency: 3 }, () => {
     assert.ok(loser && winner);
     await loser.locator("#resign-open").click();
     await loser.locator("#resign .choice").first().click();
-    await ready(winner, "accept_concession").waitFor();
-    await ready(winner, "accept_concession").waitFor({ state: "detached" });
+    await ready(winner, "accept_resignation").waitFor();
+    await ready(winner, "accept_resignation").waitFor({ state: "detached" });
     await ready(loser, "roll").waitFor();
-    // Nobody throws either.
+    // Nobody rolls either.
     await gameOver(pages);
     await stays();
   });
 
   test("who has no page open is waited for no longer than was agreed", { timeout: 180_000 }, async () => {
     const { parlour, pages, stays } = await chouette(3, { absence: 1000 });
-    await parlour.throwForOrder();
+    await parlour.rollForOrder();
     await parlour.press("Ada", "start_game");
     await parlour.until((view) => view.game !== null);
     // For an absent captain the next in line would play; nobody plays for the box.

@@ -59,9 +59,9 @@ async function table(pace, more = {}, { joins = true, drops } = {}) {
 const told = (pages, text) => Promise.all(pages.map((page) => page.locator("#result", { hasText: text }).waitFor()));
 
 /** @param {Page} page */
-const offered = (page) => page.locator('[data-act="accept_concession"]:not([aria-disabled="true"])');
+const offered = (page) => page.locator('[data-act="accept_resignation"]:not([aria-disabled="true"])');
 
-/** Whoever has won the opening throw plays; then the other may give up. @param {string} id @param {Page[]} pages */
+/** Whoever has won the opening roll plays; then the other may give up. @param {string} id @param {Page[]} pages */
 async function oneGivesUp(id, pages) {
   const phase = async () => (await (await ada.request.get(`/t/${id}/view`)).json()).phase;
   await playUntil(pages, async () => (await phase()).type === "on_roll");
@@ -84,14 +84,14 @@ const accepts = (winner) =>
       // A page in the background shows no frames, for which a click would wait until it is too late.
       await offered(winner).evaluate((button) => button instanceof HTMLElement && button.click(), null, { timeout: 500 }).catch(() => undefined);
       // A button that only rests for a moment is still there.
-      return winner.locator('[data-act="accept_concession"]').count();
+      return winner.locator('[data-act="accept_resignation"]').count();
     },
     (left) => left === 0,
   );
 
 // They wait side by side.
 describe("the limits of a table", { concurrency: 4 }, () => {
-  test("nobody throws, nobody plays: the opening throw falls by itself, and the flag", { timeout: 120_000 }, async () => {
+  test("nobody rolls, nobody plays: the opening roll falls by itself, and the flag", { timeout: 120_000 }, async () => {
     const clock = { mode: "simple_delay", bank_per_point: 500, delay: 1500 };
     const { white, black, stays } = await table({}, { clock });
     await told([white, black], /on time/);
@@ -117,7 +117,7 @@ describe("the limits of a table", { concurrency: 4 }, () => {
     await stays();
   });
 
-  test("a concession that is not answered counts as rejected; after a game the next begins by itself", { timeout: 120_000 }, async () => {
+  test("a resignation that is not answered counts as rejected; after a game the next begins by itself", { timeout: 120_000 }, async () => {
     const { id, white, black, stays } = await table({ answer: 15_000 }, { rules: { preset: "match", length: { points: 7 } } });
     const pages = [white, black];
     const { loser, winner } = await oneGivesUp(id, pages);
@@ -125,7 +125,7 @@ describe("the limits of a table", { concurrency: 4 }, () => {
     // Nobody answers.
     await offered(winner).waitFor({ state: "detached" });
     await loser.locator('[data-act="roll"]:not([aria-disabled="true"])').waitFor();
-    // Offered more, and accepted; then nobody asks for the next game, and nobody throws.
+    // Offered more, and accepted; then nobody asks for the next game, and nobody rolls.
     await offers(loser, winner);
     await accepts(winner);
     for (const page of pages) await numbers(page.locator("#games tr"), 1);

@@ -107,24 +107,24 @@ export class Parlour {
     }
   }
 
-  /** Everybody throws for the order, as often as ties ask for it. */
-  async throwForOrder() {
+  /** Everybody rolls for the order, as often as ties ask for it. */
+  async rollForOrder() {
     for (let round = 0; round < 60; round++) {
       const view = await this.view();
       if (view.line) return;
-      const who = view.stage.type === "ordering" ? view.stage.to_throw : view.members.map((member) => member.id);
+      const who = view.stage.type === "ordering" ? view.stage.to_roll : view.members.map((member) => member.id);
       const name = Parlour.nameOf(view, who[0]);
-      await this.press(name, "throw_die");
+      await this.press(name, "roll_die");
       await this.until((now) => now.version > view.version && now.dice?.called === null);
     }
   }
 
-  /** The box's side or the team's throws, plays the first play there is, and ends the turn. */
+  /** The box's side or the team's rolls, plays the first play there is, and ends the turn. */
   async turn() {
     const before = await this.until((view) => view.game?.board !== null && view.dice?.called === null);
     const phase = before.game?.board?.phase;
     if (phase?.type === "opening") {
-      await this.#throwOpening(before);
+      await this.#rollOpening(before);
     } else if (phase?.type === "on_roll") {
       await this.press(Parlour.nameOf(before, phase.side === "white" ? before.game?.box_player : before.game?.team_player), "roll");
     } else if (phase?.type === "to_play") {
@@ -133,9 +133,9 @@ export class Parlour {
     return this.until((view) => view.version > before.version && view.dice?.called === null);
   }
 
-  /** The box's side throws; where it takes too long the dice have fallen by themselves. @param {ChouetteView} before */
-  async #throwOpening(before) {
-    const button = this.page(Parlour.nameOf(before, before.game?.box_player)).locator('[data-act="throw_opening"]:not([aria-disabled="true"])').first();
+  /** The box's side rolls; where it takes too long the dice have fallen by themselves. @param {ChouetteView} before */
+  async #rollOpening(before) {
+    const button = this.page(Parlour.nameOf(before, before.game?.box_player)).locator('[data-act="roll_opening"]:not([aria-disabled="true"])').first();
     const pressed = button.click().catch((/** @type {Error} */ error) => error);
     const fell = this.until((view) => view.version > before.version && view.game?.board?.phase.type !== "opening").then(() => null, () => null);
     const failed = await Promise.race([pressed.then((error) => error ?? null), fell]);
@@ -144,15 +144,15 @@ export class Parlour {
 
   /** @param {Page} page */
   async #play(page) {
-    const ready = page.locator('[data-act="pass"], [data-act="undo"]').first();
+    const ready = page.locator('[data-act="no_move"], [data-act="undo"]').first();
     await ready.waitFor({ state: "attached" });
-    if (await page.locator('[data-act="pass"]').count()) return page.locator('[data-act="pass"]').click();
+    if (await page.locator('[data-act="no_move"]').count()) return page.locator('[data-act="no_move"]').click();
     await page.keyboard.press("1");
     await page.keyboard.press("Enter");
     await page.locator('[data-act="done"][aria-disabled="false"]').click();
   }
 
-  /** Plays on until a side is to throw. @param {"white" | "black"} side */
+  /** Plays on until a side is to roll. @param {"white" | "black"} side */
   async untilOnRoll(side) {
     for (let i = 0; i < 40; i++) {
       const view = await this.until((now) => now.game?.board !== null && now.dice?.called === null);
@@ -160,7 +160,7 @@ export class Parlour {
       if (phase?.type === "on_roll" && phase.side === side) return view;
       await this.turn();
     }
-    throw new Error(`${side} never came to throw`);
+    throw new Error(`${side} never came to roll`);
   }
 
   /** Chooses answers in the form of whoever answers. @param {string} name @param {Record<string, string>} answers by member's name */
@@ -183,10 +183,10 @@ export class Parlour {
   }
 
   /** A side gives the game up, the other accepts. @param {string} loser @param {string} winner */
-  async concede(loser, winner) {
+  async resign(loser, winner) {
     const page = this.page(loser);
     await page.locator("#resign-open").click();
     await page.locator("#resign .choice").first().click();
-    await this.press(winner, "accept_concession");
+    await this.press(winner, "accept_resignation");
   }
 }

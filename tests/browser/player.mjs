@@ -46,10 +46,10 @@ export async function act(page, answer, doubles) {
   const now = await look(page);
   const can = (/** @type {string} */ id) => now.acts.includes(id);
   if (can("take")) return press(page, answer(now));
-  if (can("accept_concession")) return press(page, "t");
+  if (can("accept_resignation")) return press(page, "t");
   if (can("double") && doubles(now)) return press(page, "d");
   if (can("done")) return press(page, "Enter", "done");
-  if (now.turn && !can("pass")) {
+  if (now.turn && !can("no_move")) {
     await type(page, "1");
     return "played";
   }

@@ -4,8 +4,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Geometry } from "../../crates/tavola-server/web/js/board/geometry.js";
-import { afterStep, numberOf, pipsOf, placeOf, WHITE_BAR, BLACK_BAR, WHITE_OFF } from "../../crates/tavola-server/web/js/board/men.js";
-import { startMen } from "./helpers.mjs";
+import { afterStep, numberOf, pipsOf, placeOf, WHITE_BAR, BLACK_BAR, WHITE_OFF } from "../../crates/tavola-server/web/js/board/counts.js";
+import { startCheckers } from "./helpers.mjs";
 
 const plain = /** @type {const} */ ({ pov: "white", mirror: false, swap: false, compact: false });
 
@@ -64,10 +64,10 @@ test("five checkers lie side by side, a sixth on the fifth; fifteen fit into the
 });
 
 test("a step moves one checker, and a hit one to the bar", () => {
-  const men = startMen();
-  men[5] = -1;
-  men[1] = -1;
-  const hit = afterStep(men, "white", { from: 8, to: 5, hit: true });
+  const checkers = startCheckers();
+  checkers[5] = -1;
+  checkers[1] = -1;
+  const hit = afterStep(checkers, "white", { from: 8, to: 5, hit: true });
   assert.deepEqual([hit[8], hit[5], hit[BLACK_BAR]], [2, 1, -1]);
   const off = afterStep(hit, "black", { from: 25, to: 22, hit: false });
   assert.deepEqual([Math.abs(off[BLACK_BAR] ?? 1), off[3]], [0, -1]);
@@ -80,5 +80,5 @@ test("places and numbers turn into each other for both sides", () => {
 });
 
 test("both begin with 167 pips", () => {
-  assert.deepEqual([pipsOf(startMen(), "white"), pipsOf(startMen(), "black")], [167, 167]);
+  assert.deepEqual([pipsOf(startCheckers(), "white"), pipsOf(startCheckers(), "black")], [167, 167]);
 });

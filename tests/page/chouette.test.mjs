@@ -46,7 +46,7 @@ test("who has still to answer is marked and said, and nobody else", () => {
   assert.equal(waitingText(view, it), "Devono ancora rispondere: tu, Dario e Elena.");
 });
 
-test("before the captain throws, who may still double is waited for, with the time; the line says whose throw it is", () => {
+test("before the captain rolls, who may still double is waited for, with the time; the line says whose roll it is", () => {
   const view = sample("box-on-roll", "b");
   assert.ok(view.game?.board);
   view.game.board.phase = { type: "on_roll", side: "black" };
@@ -123,7 +123,7 @@ test("a member may show the captain a play; the box sees none of it", () => {
   assert.equal(shownPlay(sample("advice", "a"), null), null);
   assert.equal(shownPlay(sample("advice", "watcher"), null), null);
   const view = sample("advice", "c");
-  const turn = freeTurn("black", [3, 1], modelOf(view, "x")?.men ?? []);
+  const turn = freeTurn("black", [3, 1], modelOf(view, "x")?.checkers ?? []);
   assert.match(statusText(view, turn, en), /^Bruno to play 3-1\. Move checkers to show/);
 });
 
@@ -135,9 +135,9 @@ test("the box on roll may double all or those it marks", () => {
   assert.equal(statusText(view, null, en), "Your turn: roll or double.");
 });
 
-test("before the start everybody throws; who has thrown is told", () => {
+test("before the start everybody rolls; who has rolled is told", () => {
   assert.equal(statusText(sample("gathering", "a"), null, en), "3 players have joined. Roll a die for the order, or wait for more.");
-  assert.ok(buttons(sample("gathering", "a")).includes("throw_die"));
+  assert.ok(buttons(sample("gathering", "a")).includes("roll_die"));
   const before = sample("gathering", "c");
   const now = sample("ordering", "c");
   assert.deepEqual(spoken(before, now, settings, en), ["Ada has rolled 4.", "Bruno has rolled 4."]);
@@ -202,7 +202,7 @@ test("amounts are read as the currency writes them, and nothing else is taken fo
   assert.deepEqual([fieldText(250, "EUR", "it"), fieldText(1, "points", "en"), fieldText(1234500, "EUR", "en")], ["2,50", "1", "12345.00"]);
 });
 
-test("advice is spoken once, though plays shown before go with the throw", () => {
+test("advice is spoken once, though plays shown before go with the roll", () => {
   const view = sample("advice", "b");
   const game = /** @type {NonNullable<typeof view.game>} */ (view.game);
   const [member] = view.members.filter((one) => one.id !== view.you);

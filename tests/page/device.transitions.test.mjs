@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { inTodaysWords } from "../../crates/tavola-server/web/js/device/earlier.js";
 import { isForeign, readHandover, takenUp, written } from "../../crates/tavola-server/web/js/device/handover.js";
 import { fresh } from "../../crates/tavola-server/web/js/device/store.js";
 import { CLOCK, House, meet, Phone } from "./device.helpers.mjs";
@@ -228,6 +229,16 @@ test("a log that was handed over is looked at entry by entry before anything is 
     [open, { at: 2, by: "house", act: { type: "diverged", device: "d", epoch: 1, whose: null, entries: [{}] } }],
   ]) assert.equal(readHandover(handed(...wrong)), null, JSON.stringify(wrong));
   for (const text of ["", "{broken", "null", "[]", "1", '{"v":1}', handed(open).replace('"m"', '"../m"')]) assert.equal(readHandover(text), null, text);
+});
+
+test("a log kept under the names of an earlier version is taken up under today's", () => {
+  const act = (/** @type {string} */ type, /** @type {object} */ more = {}) => ({ at: 0, by: "white", act: { type, ...more } });
+  const diverged = (/** @type {string} */ type) => act("diverged", { device: "d", epoch: 1, entries: [act(type)] });
+  const then = [act("concede", { kind: "single" }), act("pass"), act("concede_match"), act("press"), diverged("pass")];
+  const now = [act("resign", { kind: "single" }), act("drop"), act("resign_match"), act("press"), diverged("drop")];
+  assert.deepEqual(inTodaysWords(/** @type {any} */ (then)), now);
+  const damaged = /** @type {any} */ ([null, 7, { act: null }, act("constructor")]);
+  assert.deepEqual(inTodaysWords(damaged), damaged);
 });
 
 test("the name of a match, which every watching link has, is no right to put another log in its place", async () => {

@@ -48,7 +48,7 @@ function honest() {
     const fields = [utf8("tavola-dice-1/roll"), utf8("t"), number32(1), number32(number), fromHex(chains.white.anchor), fromHex(chains.black.anchor), fromHex(links.white.link), fromHex(links.black.link), number32(0)];
     const bytes = [...createHmac("sha256", fromHex(secret)).update(joinFields(fields)).digest()].filter((byte) => byte < 252);
     const dice = /** @type {[number, number]} */ ([((bytes[0] ?? 0) % 6) + 1, ((bytes[1] ?? 0) % 6) + 1]);
-    return number === 1 ? { number, throw: "opening", links, dice } : { number, throw: "turn", links, dice: dice.sort((a, b) => b - a) };
+    return number === 1 ? { number, purpose: "opening", links, dice } : { number, purpose: "turn", links, dice: dice.sort((a, b) => b - a) };
   });
   return whole({
     v: 2, scheme: "tavola-dice-1", table: "t", match: 1, players: { white: "Ada", black: "Bea" }, house_secret: secret,
@@ -63,7 +63,7 @@ function honest() {
 
 /** With the log and the ending that belong to its rolls. @param {Transcript} t */
 function whole(t) {
-  t.log = ["game 1", ...t.rolls.flatMap(({ number, throw: what, dice }) => [`call ${number} ${what}${what === "turn" ? " white" : ""}`, `fell ${number} ${dice.join("-")}`]), "match over white score"];
+  t.log = ["game 1", ...t.rolls.flatMap(({ number, purpose: what, dice }) => [`call ${number} ${what}${what === "turn" ? " white" : ""}`, `fell ${number} ${dice.join("-")}`]), "match over white score"];
   let now = logHead(headOf(t));
   for (const line of t.log) {
     now = logAfter(now, line);

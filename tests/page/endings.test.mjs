@@ -32,7 +32,7 @@ test("every ending of a game is told in its own words", () => {
 
 test("every cause that ends a match away from the board is told in its own words, in the list and in the result", () => {
   const causes = values("Cause").filter((cause) => cause !== "session_over");
-  assert.ok(causes.includes("conceded") && causes.length >= 7, causes.join());
+  assert.ok(causes.includes("resigned") && causes.length >= 7, causes.join());
   for (const words of LANGUAGES) {
     const list = causes.filter((cause) => cause !== "score").map((cause) => words.say("match-decided", { cause, between: "false" }));
     assert.equal(new Set(list).size, list.length, list.join(" | "));
@@ -45,7 +45,7 @@ test("every cause that ends a match away from the board is told in its own words
 
 /** A match of which one game was played, and then something else. @param {object} more */
 const match = (more) => /** @type {any} */ ({
-  length: 5, score: { white: 1, black: 0 }, phase: { kind: "match_over", winner: "white", cause: "conceded" },
+  length: 5, score: { white: 1, black: 0 }, phase: { kind: "match_over", winner: "white", cause: "resigned" },
   games: [{ number: 1, winner: "white", points: 1, win: "single", ending: "borne_off", decided: null, score: { white: 1, black: 0 } }], ...more,
 });
 
@@ -56,7 +56,7 @@ test("a match resigned between games is told as that, not as a game that was won
 });
 
 test("a match decided in a game is told in that game's line", () => {
-  const decided = { number: 2, winner: "white", points: 0, win: "backgammon", ending: "forfeited", decided: "conceded", score: { white: 1, black: 0 } };
+  const decided = { number: 2, winner: "white", points: 0, win: "backgammon", ending: "forfeited", decided: "resigned", score: { white: 1, black: 0 } };
   const rows = gameRows(match({ games: [...match({}).games, decided] }), en);
   assert.deepEqual(rows.map(({ number, how, points }) => [number, how, points]).at(-1), ["2", "match resigned", "–"]);
   assert.equal(rows.length, 2);

@@ -222,7 +222,7 @@ test("in a chouette the box's chain is White's and the captain's Black's, for wh
   assert.equal(seenIn(of("a", { dice: null })), null);
   const over = { ...dice, log: { ...log, last: ["game over box", "set over"] } };
   assert.deepEqual([seenIn(of("a"))?.over, seenIn(of("a", { dice: over }))?.over], [false, true]);
-  const called = { ...dice, roll_number: 2, called: { by: "a", throw: "turn", waiting: ["white"], until: null } };
+  const called = { ...dice, roll_number: 2, called: { by: "a", purpose: "turn", waiting: ["white"], until: null } };
   assert.deepEqual(seenIn(of("a", { dice: called }))?.called, { number: 2, missing: ["white"] });
 });
 

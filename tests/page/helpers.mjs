@@ -25,13 +25,13 @@ export const graphOf = (nodes) => ({
 });
 
 /** The start with White's numbering. */
-export function startMen() {
-  const men = new Array(28).fill(0);
+export function startCheckers() {
+  const checkers = new Array(28).fill(0);
   for (const [place, count] of /** @type {[number, number][]} */ ([[24, 2], [13, 5], [8, 3], [6, 5]])) {
-    men[place] = count;
-    men[25 - place] = -count;
+    checkers[place] = count;
+    checkers[25 - place] = -count;
   }
-  return men;
+  return checkers;
 }
 
 /** A roll of 6-3 of which 24/18, 24/15, 13/10 and 13/7 are told. */
@@ -45,7 +45,7 @@ export const sixThree = graphOf([
   [],
 ]);
 
-const points = startMen().slice(1, 25);
+const points = startCheckers().slice(1, 25);
 
 /** A view as the server would send it. @param {Partial<TableView>} changes @returns {TableView} */
 export function viewOf(changes = {}) {
@@ -58,7 +58,7 @@ export function viewOf(changes = {}) {
     match: 1, game_number: 1, crawford: "pre", cube: { value: 1, owner: "middle", enabled: true },
     board: { points, bar: { white: 0, black: 0 }, off: { white: 0, black: 0 } }, pips: { white: 167, black: 167 },
     phase: { type: "on_roll", side: "white" }, pending: [],
-    legal: { actions: ["roll", "double"], steps: null, plays: 0, concede: [], claim: [], why_not: {} },
+    legal: { actions: ["roll", "double"], steps: null, plays: 0, resign: [], claim: [], why_not: {} },
     last_turn: null, clock: null,
     pace: { limits: {}, waiting_for: "white", decide_by: null, absent_from: { white: null, black: null } },
     history: { games: [], turns: [] },

@@ -51,7 +51,7 @@ export class House {
   /** @type {string[] | null} */
   lines = null;
   opened = { white: 0, black: 0 };
-  /** @type {{ number: number, throw: string, links: Partial<Roll["links"]>, seen: { white: string | null, black: string | null } } | null} */
+  /** @type {{ number: number, purpose: string, links: Partial<Roll["links"]>, seen: { white: string | null, black: string | null } } | null} */
   called = null;
   /** @type {Roll[]} */
   rolls = [];
@@ -80,7 +80,7 @@ export class House {
   call(what = "turn black") {
     const number = this.rolls.length + 1;
     this.says(`call ${number} ${what}`);
-    this.called = { number, throw: what.split(" ")[0] ?? "", links: {}, seen: { white: null, black: null } };
+    this.called = { number, purpose: what.split(" ")[0] ?? "", links: {}, seen: { white: null, black: null } };
     this.opens("black", { number, link: chains.black.link(number) ?? "", seen: this.digest });
   }
 
@@ -98,7 +98,7 @@ export class House {
     const { called } = this;
     if (!called) throw new Error("nothing was called");
     const by = (/** @type {Side} */ side) => called.links[side] ?? { link: defaultLink(this.head, side, called.number), source: "default" };
-    this.rolls.push({ number: called.number, throw: called.throw, links: { white: by("white"), black: by("black") }, seen: called.seen, dice });
+    this.rolls.push({ number: called.number, purpose: called.purpose, links: { white: by("white"), black: by("black") }, seen: called.seen, dice });
     this.says(`fell ${called.number} ${dice.join("-")}`);
     this.called = null;
     this.shown = dice;

@@ -8,7 +8,7 @@ import { labels, boardInWords } from "../../crates/tavola-server/web/js/play/sce
 import { spoken } from "../../crates/tavola-server/web/js/table/speech.js";
 import { statusText } from "../../crates/tavola-server/web/js/table/status.js";
 import * as turns from "../../crates/tavola-server/web/js/play/turn.js";
-import { model, settings, sixThree, startMen, viewOf, wordsOf } from "./helpers.mjs";
+import { model, settings, sixThree, startCheckers, viewOf, wordsOf } from "./helpers.mjs";
 
 const en = wordsOf("en");
 const it = wordsOf("it");
@@ -32,7 +32,7 @@ test("a checker that can move says where to, hits included", () => {
   const graph = structuredClone(sixThree);
   const edge = graph.nodes[0]?.steps[0];
   if (edge) edge.hit = true;
-  const turn = turns.newTurn("white", [6, 3], graph, startMen());
+  const turn = turns.newTurn("white", [6, 3], graph, startCheckers());
   assert.equal(labels(model(), turn, en).get(24), "point 24, two of yours; move to 18, hitting, move to 15, hitting");
 });
 
@@ -67,7 +67,7 @@ test("the end of a game is spoken with its points and the score", () => {
 
 test("a new game and the Crawford game are announced", () => {
   const over = model({ game_number: 1 });
-  const next = model({ game_number: 2, crawford: "crawford", phase: { type: "opening", tie: null, thrown: null } });
+  const next = model({ game_number: 2, crawford: "crawford", phase: { type: "opening", tie: null, rolled: null } });
   assert.ok(spoken(over, next, settings, en).includes("Game 2, the Crawford game: no doubling."));
 });
 
@@ -85,7 +85,7 @@ test("the line under the board says what is waited for", () => {
   assert.equal(statusText(model(), null, en), "Your turn: roll or double.");
   assert.equal(statusText(model({ phase: { type: "on_roll", side: "black" } }), null, it), "Tavola deve tirare.");
   const now = model({ phase: toPlay, legal: legal({ steps: sixThree }) });
-  assert.equal(statusText(now, turns.newTurn("white", [6, 3], sixThree, startMen()), en), "6-3: your move.");
+  assert.equal(statusText(now, turns.newTurn("white", [6, 3], sixThree, startCheckers()), en), "6-3: your move.");
 });
 
 test("every sentence the modules ask for exists in every language", () => {

@@ -6,9 +6,9 @@ import { test } from "node:test";
 import { playText, parseMoves } from "../../crates/tavola-server/web/js/play/notation.js";
 import * as turns from "../../crates/tavola-server/web/js/play/turn.js";
 import { freeTurn } from "../../crates/tavola-server/web/js/play/free.js";
-import { graphOf, sixThree, startMen } from "./helpers.mjs";
+import { graphOf, sixThree, startCheckers } from "./helpers.mjs";
 
-const turn = () => turns.newTurn("white", [3, 6], sixThree, startMen());
+const turn = () => turns.newTurn("white", [3, 6], sixThree, startCheckers());
 /** @param {turns.Turn | null} now */
 const text = (now) => (now ? playText(turns.stepsMade(now)) : null);
 
@@ -43,7 +43,7 @@ test("where one way hits and the other does not, the place in common is not offe
     [],
     [],
   ]);
-  const now = turns.newTurn("white", [6, 3], graph, startMen());
+  const now = turns.newTurn("white", [6, 3], graph, startCheckers());
   assert.deepEqual(turns.reaches(now, 24).map((reach) => reach.to).sort(), [18, 21]);
 });
 
@@ -54,7 +54,7 @@ test("a click on a point makes it with two checkers if two fit", () => {
     [{ from: 8, to: 5, die: 3, next: 3 }],
     [],
   ]);
-  const made = turns.make(turns.newTurn("white", [3, 1], graph, startMen()), 5);
+  const made = turns.make(turns.newTurn("white", [3, 1], graph, startCheckers()), 5);
   assert.equal(text(made), "8/5 6/5");
   assert.ok(made && turns.isComplete(made));
 });
@@ -64,7 +64,7 @@ test("undo takes back one step or all of them", () => {
   assert.ok(both);
   assert.equal(text(turns.undo(both)), "24/18");
   assert.equal(text(turns.undoAll(both)), "");
-  assert.deepEqual(turns.menNow(turns.undoAll(both)), startMen());
+  assert.deepEqual(turns.checkersNow(turns.undoAll(both)), startCheckers());
 });
 
 test("a turn is complete when nothing can follow, not before", () => {
@@ -78,7 +78,7 @@ test("used dice are told one by one, those of a double in fours", () => {
   const first = turns.moveFrom(turn(), 13, "right");
   assert.deepEqual(first && turns.used(first), [0, 1]);
   const edges = [1, 2, 3, 4].map((next) => [{ from: 6, to: 4, die: 2, next }]);
-  let now = turns.newTurn("white", [2, 2], graphOf([...edges, []]), startMen());
+  let now = turns.newTurn("white", [2, 2], graphOf([...edges, []]), startCheckers());
   const seen = [];
   for (let i = 0; i < 4; i++) {
     now = turns.moveFrom(now, 6, "left") ?? now;
@@ -94,7 +94,7 @@ test("the legal plays are listed once for each result", () => {
 test("a turn with one result is wholly forced, any other is not", () => {
   assert.equal(turns.forced(turn()), null);
   const graph = graphOf([[{ from: 13, to: 10, die: 3, next: 1 }], [{ from: 10, to: 4, die: 6, next: 2 }], []]);
-  const only = turns.forced(turns.newTurn("white", [6, 3], graph, startMen()));
+  const only = turns.forced(turns.newTurn("white", [6, 3], graph, startCheckers()));
   assert.equal(only && playText(only), "13/4");
 });
 
@@ -126,7 +126,7 @@ test("steps kept across a reload are made again as far as they are legal", () =>
 });
 
 test("called legality lets hands do what they can and end at any moment", () => {
-  const free = freeTurn("black", [6, 3], startMen());
+  const free = freeTurn("black", [6, 3], startCheckers());
   assert.ok(turns.isComplete(free));
   const first = turns.moveTo(free, 24, 18);
   assert.equal(text(first), "24/18");

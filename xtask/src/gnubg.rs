@@ -83,7 +83,7 @@ fn positions_of_random_games(count: usize) -> anyhow::Result<Vec<Question>> {
         if turn.is_multiple_of(3) && next.is_some() {
             questions.push(Question { id: position.clone(), roll, results: results.into_iter().collect() });
         }
-        // Who cannot move throws again here; now and then, and so also in a finished game, a new game begins.
+        // Who cannot move rolls again here; now and then, and so also in a finished game, a new game begins.
         let stuck = next.is_none() && !turn.is_multiple_of(16);
         position = if stuck { position } else { next.unwrap_or_else(|| START.to_owned()) };
     }

@@ -153,7 +153,7 @@ pub enum Runs {
     For(Side),
     /// Nobody's for a moment; the turn goes on afterwards with what it has used.
     Held,
-    /// Nobody's: between games, before the opening throw is decided, after a game (CLK-04, CLK-07, CLK-08).
+    /// Nobody's: between games, before the opening roll is decided, after a game (CLK-04, CLK-07, CLK-08).
     Neutral,
 }
 

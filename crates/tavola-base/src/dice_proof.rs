@@ -21,7 +21,8 @@ pub use log::{DiceLog, LogHead, act_text, called, fell, log_after, side_text, st
 pub use memo::ChainMemo;
 pub use roll::{RollContext, house_commitment, roll};
 pub use transcript::{
-    Fault, LinkSource, Throw, Transcript, TranscriptChain, TranscriptEnding, TranscriptLink, TranscriptRoll, Verdict,
+    Fault, LinkSource, RollPurpose, Transcript, TranscriptChain, TranscriptEnding, TranscriptLink, TranscriptRoll,
+    Verdict,
 };
 
 use hmac::{Hmac, KeyInit, Mac};
@@ -59,7 +60,7 @@ impl MatchNumber {
     }
 }
 
-/// Which roll of a match: 1 for the first throw, opening throws and ties counted.
+/// Which roll of a match: 1 for the first roll, opening rolls and ties counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]
@@ -184,7 +185,7 @@ pub enum DiceSource {
 /// Dice told from outside, with whatever else the house would have derived.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ToldDice {
-    /// What falls: for the opening throw White's die first.
+    /// What falls: for the opening roll White's die first.
     pub dice: Option<(Die, Die)>,
     /// The house's commitment for a match that is opened.
     pub commitment: Option<Digest>,

@@ -56,7 +56,7 @@ pub use state::{Chouette, ChouettePace, Door, GameRecord, Member, PlayMode, Pres
 pub use unsound::UnsoundRules;
 pub use view::{
     AccountView, BoardView, ChouetteDiceView, ChouetteView, ChouetteViewer, ExtrasView, GameView, LedgerView,
-    MemberView, OfferView, Role, RoundView, StageView, ThrowView,
+    MemberView, OfferView, Role, RollView, RoundView, StageView,
 };
 
 use tavola_base::{Decider, Time};
@@ -67,7 +67,7 @@ pub struct ChouetteStream;
 
 impl Decider for ChouetteStream {
     const STREAM: &'static str = "chouette";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
 
     type State = Chouette;
     type Command = ChouetteCommand;

@@ -46,7 +46,7 @@ pub struct DeviceStream;
 
 impl Decider for DeviceStream {
     const STREAM: &'static str = "device";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
 
     type State = DeviceMatch;
     type Command = Act;

@@ -35,7 +35,7 @@ pub struct Tables;
 
 impl Decider for Tables {
     const STREAM: &'static str = "table";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
 
     type State = Table;
     type Command = TableCommand;

@@ -56,7 +56,7 @@ impl Scene {
         self.act(ChouetteActor::Player(PlayerId::new(who)), command, None);
     }
 
-    fn throws(&mut self, who: &str, command: &str, dice: [u8; 2]) {
+    fn rolls(&mut self, who: &str, command: &str, dice: [u8; 2]) {
         self.act(ChouetteActor::Player(PlayerId::new(who)), json!({"type": command}), Some(dice));
     }
 
@@ -93,11 +93,11 @@ fn keep(name: &str, views: &Value) {
 }
 
 #[test]
-fn before_the_start_members_gather_and_throw_for_the_order() {
+fn before_the_start_members_gather_and_roll_for_the_order() {
     let mut scene = Scene::opened(json!({"rules": club()}), 3);
     keep("chouette-gathering", &scene.views());
-    scene.throws("a", "throw_die", [4, 1]);
-    scene.throws("b", "throw_die", [4, 1]);
+    scene.rolls("a", "roll_die", [4, 1]);
+    scene.rolls("b", "roll_die", [4, 1]);
     keep("chouette-ordering", &scene.views());
 }
 
@@ -128,7 +128,7 @@ fn the_box_has_doubled_and_one_member_has_answered() {
 fn the_captain_has_a_play_to_make_and_gets_advice() {
     let rules = json!({"game": {"preset": "chouette-galore"}, "cubes": "multiple"});
     let mut scene = Scene::begun(json!({"rules": rules}), 4);
-    scene.throws("b", "throw_opening", [1, 3]);
+    scene.rolls("b", "roll_opening", [1, 3]);
     scene.does("c", json!({"type": "advise", "text": "The five point, of course.", "steps": [{"from": 8, "to": 5}, {"from": 6, "to": 5}]}));
     keep("chouette-advice", &scene.views());
     scene.does("b", json!({"type": "play", "steps": [{"from": 8, "to": 5}, {"from": 6, "to": 5}]}));

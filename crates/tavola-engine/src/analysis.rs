@@ -63,7 +63,7 @@ pub fn play_loss(ranked: &[RankedPlay], next: &Position) -> Option<Loss> {
 /// What the player on roll did with the cube.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Doubling {
-    /// He threw.
+    /// He rolled.
     Waited,
     /// He turned it.
     Doubled,
@@ -91,7 +91,7 @@ pub fn answer_loss(decision: &CubeDecision, did: CubeAnswer) -> Loss {
 pub fn is_close(decision: &CubeDecision) -> bool {
     let best = decision.no_double.max(decision.doubled());
     let available = decision.action != CubeAction::Unavailable;
-    available && best.value() - decision.double_take.min(decision.double_pass).value() < 0.16
+    available && best.value() - decision.double_take.min(decision.double_drop).value() < 0.16
 }
 
 /// The luck of `roll`: what its best play is worth more than the best play of the average roll, in units of the cube.
@@ -185,9 +185,9 @@ mod tests {
     fn taking_a_pass_loses_what_is_beyond_one() {
         let pass = decision(0.9, 1.3);
         assert!((answer_loss(&pass, CubeAnswer::Take).value() - 0.3).abs() < 1e-6);
-        assert_eq!(answer_loss(&pass, CubeAnswer::Pass), Loss::default());
+        assert_eq!(answer_loss(&pass, CubeAnswer::Drop), Loss::default());
         let take = decision(0.6, 0.8);
-        assert!((answer_loss(&take, CubeAnswer::Pass).value() - 0.2).abs() < 1e-6);
+        assert!((answer_loss(&take, CubeAnswer::Drop).value() - 0.2).abs() < 1e-6);
     }
 
     #[test]

@@ -97,7 +97,7 @@ pub fn homes(position: &Position) -> Option<(HomeBoard, HomeBoard)> {
     let outside = &position.counts()[7..=18];
     let bars_empty = position.own_bar() == 0 && position.opponent_bar() == 0;
     let whole = |off: u8, home: &HomeBoard| off + home.checkers() == CHECKERS;
-    if !bars_empty || outside.iter().any(|&men| men != 0) {
+    if !bars_empty || outside.iter().any(|&checkers| checkers != 0) {
         return None;
     }
     let (own, opponent) = (HomeBoard::of_own(position)?, HomeBoard::of_own(&position.flipped())?);

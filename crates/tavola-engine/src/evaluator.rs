@@ -105,15 +105,15 @@ impl<E: Evaluator> Evaluator for WithTables<E> {
 #[must_use]
 pub fn finished(position: &Position) -> Option<Outcomes> {
     let board = &position.counts()[..=25];
-    if board.iter().all(|&men| men <= 0) {
+    if board.iter().all(|&checkers| checkers <= 0) {
         return Some(lost_by(&position.flipped()).flipped());
     }
-    board.iter().all(|&men| men >= 0).then(|| lost_by(position))
+    board.iter().all(|&checkers| checkers >= 0).then(|| lost_by(position))
 }
 
 /// How much the player on roll has lost, his opponent having borne off everything.
 fn lost_by(position: &Position) -> Outcomes {
-    let far = position.counts()[19..=25].iter().any(|&men| men > 0);
+    let far = position.counts()[19..=25].iter().any(|&checkers| checkers > 0);
     match (position.own_off(), far) {
         (0, true) => Outcomes::WIN_BACKGAMMON.flipped(),
         (0, false) => Outcomes::WIN_GAMMON.flipped(),

@@ -130,8 +130,8 @@ pub(crate) fn base_rows_of_place(index: usize, count: i8) -> impl Iterator<Item 
         25 | 26 => count > 0,
         _ => index < 28 && count != 0,
     };
-    let men = if possible { usize::from(count.unsigned_abs()).min(15) } else { 0 };
-    (1..=men).map(move |nth| count_row(index, count > 0, nth))
+    let checkers = if possible { usize::from(count.unsigned_abs()).min(15) } else { 0 };
+    (1..=checkers).map(move |nth| count_row(index, count > 0, nth))
 }
 
 fn count_row(index: usize, own: bool, nth: usize) -> u16 {

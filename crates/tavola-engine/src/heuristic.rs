@@ -18,23 +18,23 @@ impl Evaluator for RulesOfThumb {
 }
 
 /// One side's checkers by distance from home: index 0 off, 1 to 24 points, 25 bar.
-type Men = [i8; 26];
+type Checkers = [i8; 26];
 
 struct Sides {
-    own: Men,
-    opponent: Men,
+    own: Checkers,
+    opponent: Checkers,
 }
 
 fn sides(position: &Position) -> Sides {
-    let men = |seen: &Position| {
-        let mut men = [0; 26];
-        men[0] = seen.counts()[26];
-        for (place, &count) in men.iter_mut().zip(seen.counts()).skip(1) {
+    let checkers = |seen: &Position| {
+        let mut checkers = [0; 26];
+        checkers[0] = seen.counts()[26];
+        for (place, &count) in checkers.iter_mut().zip(seen.counts()).skip(1) {
             *place = count.max(0);
         }
-        men
+        checkers
     };
-    Sides { own: men(position), opponent: men(&position.flipped()) }
+    Sides { own: checkers(position), opponent: checkers(&position.flipped()) }
 }
 
 fn judge(position: &Position) -> Outcomes {
@@ -49,7 +49,7 @@ fn judge(position: &Position) -> Outcomes {
 }
 
 /// The chance of the player on roll to win a race: Kleinman's bell curve over pips with wastage.
-fn race_win(own: &Men, opponent: &Men) -> f32 {
+fn race_win(own: &Checkers, opponent: &Checkers) -> f32 {
     let (mine, theirs) = (race_pips(own), race_pips(opponent));
     let lead = theirs - mine + 4.0;
     let spread = (mine + theirs - 4.0).max(4.0);
@@ -57,18 +57,18 @@ fn race_win(own: &Men, opponent: &Men) -> f32 {
 }
 
 /// Pips, with what a poor distribution wastes.
-fn race_pips(men: &Men) -> f32 {
-    let stacked = |point: usize, free: i8| f32::from((men[point] - free).max(0));
-    let gaps = men[4..=6].iter().filter(|&&count| count == 0).count() as f32;
-    let left = f32::from(CHECKERS as i8 - men[0]);
-    pips(men) + 2.0 * stacked(1, 1) + stacked(2, 1) + 0.5 * stacked(3, 3) + 0.5 * gaps + 0.4 * left
+fn race_pips(checkers: &Checkers) -> f32 {
+    let stacked = |point: usize, free: i8| f32::from((checkers[point] - free).max(0));
+    let gaps = checkers[4..=6].iter().filter(|&&count| count == 0).count() as f32;
+    let left = f32::from(CHECKERS as i8 - checkers[0]);
+    pips(checkers) + 2.0 * stacked(1, 1) + stacked(2, 1) + 0.5 * stacked(3, 3) + 0.5 * gaps + 0.4 * left
 }
 
-fn pips(men: &Men) -> f32 {
-    men.iter().zip(0u8..).map(|(&count, distance)| f32::from(count) * f32::from(distance)).sum()
+fn pips(checkers: &Checkers) -> f32 {
+    checkers.iter().zip(0u8..).map(|(&count, distance)| f32::from(count) * f32::from(distance)).sum()
 }
 
-fn contact_win(own: &Men, opponent: &Men) -> f32 {
+fn contact_win(own: &Checkers, opponent: &Checkers) -> f32 {
     let lead = (pips(opponent) - pips(own) + 4.0) / (pips(opponent) + pips(own)).max(60.0).sqrt();
     let exposed = blot_danger(opponent, own, 1.0) - blot_danger(own, opponent, 0.4);
     let position = structure(own, opponent) - structure(opponent, own);
@@ -76,11 +76,12 @@ fn contact_win(own: &Men, opponent: &Men) -> f32 {
 }
 
 /// How much of a won (or lost) game is a gammon: grows as the loser stays far from home.
-fn gammon_share(loser: &Men, winner: &Men, contact: bool) -> f32 {
+fn gammon_share(loser: &Checkers, winner: &Checkers, contact: bool) -> f32 {
     if loser[0] > 0 {
         return 0.0;
     }
-    let to_go: f32 = loser.iter().zip(0i8..).skip(7).map(|(&men, at)| f32::from(men) * f32::from(at - 6)).sum();
+    let to_go: f32 =
+        loser.iter().zip(0i8..).skip(7).map(|(&checkers, at)| f32::from(checkers) * f32::from(at - 6)).sum();
     let winner_needs = pips(winner);
     let behind = (to_go + 8.0 - 0.85 * winner_needs) / if contact { 35.0 } else { 12.0 };
     let base = if contact { 0.6 } else { 1.0 };
@@ -93,8 +94,8 @@ const SHOTS: [f32; 25] = [
     0.0, 0.0, 1.0,
 ];
 
-/// What the blots of `men` risk: the pips they would lose, by the chance to be hit, times `urgency`; in tens of pips.
-fn blot_danger(men: &Men, hunter: &Men, urgency: f32) -> f32 {
+/// What the blots of `checkers` risk: the pips they would lose, by the chance to be hit, times `urgency`; in tens of pips.
+fn blot_danger(checkers: &Checkers, hunter: &Checkers, urgency: f32) -> f32 {
     let board = home_points(hunter);
     let danger = |point: usize| {
         let miss: f32 = (1..point.min(25))
@@ -104,21 +105,21 @@ fn blot_danger(men: &Men, hunter: &Men, urgency: f32) -> f32 {
         let lost = 25.0 - point as f32;
         (1.0 - miss) * (lost + 3.0 * board) / 10.0
     };
-    urgency * (1..=24).filter(|&point| men[point] == 1).map(danger).sum::<f32>()
+    urgency * (1..=24).filter(|&point| checkers[point] == 1).map(danger).sum::<f32>()
 }
 
-fn home_points(men: &Men) -> f32 {
-    men[1..=6].iter().filter(|&&count| count >= 2).count() as f32
+fn home_points(checkers: &Checkers) -> f32 {
+    checkers[1..=6].iter().filter(|&&count| count >= 2).count() as f32
 }
 
 /// Points worth having, primes and who is caught behind them, anchors, stacks.
-fn structure(own: &Men, opponent: &Men) -> f32 {
+fn structure(own: &Checkers, opponent: &Checkers) -> f32 {
     const WORTH: [f32; 25] = [
         0.0, 0.02, 0.06, 0.11, 0.16, 0.19, 0.14, 0.11, 0.06, 0.04, 0.03, 0.03, 0.02, 0.02, 0.02, 0.03, 0.03, 0.03,
         0.05, 0.06, 0.14, 0.12, 0.07, 0.05, 0.03,
     ];
     let made: f32 = (1..=24).filter(|&point| own[point] >= 2).map(|point| WORTH[point]).sum();
-    let stacks: f32 = own[1..=24].iter().map(|&men| f32::from((men - 3).max(0))).sum();
+    let stacks: f32 = own[1..=24].iter().map(|&checkers| f32::from((checkers - 3).max(0))).sum();
     let buried = f32::from((own[1] - 2).max(0) + (own[2] - 3).max(0));
     let on_bar = f32::from(own[25]) * (0.15 + 0.09 * home_points(opponent));
     let stragglers = f32::from(own[22..=24].iter().sum::<i8>()) * 0.05;
@@ -126,7 +127,7 @@ fn structure(own: &Men, opponent: &Men) -> f32 {
 }
 
 /// Opposing checkers behind blocked points: the more blocks in any six points before them, the worse for them.
-fn trapped(own: &Men, opponent: &Men) -> f32 {
+fn trapped(own: &Checkers, opponent: &Checkers) -> f32 {
     let cost = |distance: usize| {
         let at = 25 - distance;
         let blocks = (at + 1..=at + 6).filter(|&point| point <= 24 && own[point] >= 2).count();

@@ -110,7 +110,7 @@ impl Habits {
         let [_, wg, wb, _, lg, lb] = *play.outcomes.exclusive();
         let gammons = (wg - lg) + 2.0 * (wb - lb);
         let felt = play.equity.value() - (1.0 - self.gammons) * gammons;
-        let blots = play.next.counts()[1..=24].iter().filter(|&&men| men == -1).count() as f32;
+        let blots = play.next.counts()[1..=24].iter().filter(|&&checkers| checkers == -1).count() as f32;
         let hits = play.play.steps().iter().filter(|step| step.hit).count() as f32;
         let noise = self.noise * bell(mixed(hash(position, 4) ^ hash(&play.next, 5)));
         felt - self.caution * blots + self.greed * hits + noise

@@ -51,7 +51,7 @@ mod tests {
 
     #[test]
     fn looking_ahead_in_an_exactly_known_race_changes_nothing() {
-        let home = |men| HomeBoard::new(men).unwrap();
+        let home = |checkers| HomeBoard::new(checkers).unwrap();
         let position = home([0, 1, 2, 1, 0, 1]).against(&home([1, 1, 1, 1, 0, 1]));
         let exact = Bearoff::shared().outcomes(&position).unwrap();
         for plies in [Plies(0), Plies(1), Plies(2)] {

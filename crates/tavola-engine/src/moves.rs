@@ -200,8 +200,8 @@ mod tests {
     fn who_cannot_move_has_no_plays_to_rank() {
         let home = crate::bearoff::HomeBoard::new([2, 2, 2, 2, 2, 2]).unwrap();
         let mut points = [0; 24];
-        for (point, &men) in home.men().iter().enumerate() {
-            points[point] = men as i8;
+        for (point, &checkers) in home.counts().iter().enumerate() {
+            points[point] = checkers as i8;
         }
         let bar = tavola_rules::BySide { white: 0, black: 1 };
         let board = tavola_rules::Setup::with_the_rest_off(points, bar).board().unwrap();

@@ -59,7 +59,7 @@ impl Player {
         chosen.map_or(Play::NONE, |chosen| chosen.play)
     }
 
-    /// Whether the player on roll doubles before throwing.
+    /// Whether the player on roll doubles before rolling.
     #[must_use]
     pub fn wants_double(&self, position: &Position, stakes: &Stakes) -> bool {
         if !stakes.may_double() {
@@ -84,8 +84,8 @@ impl Player {
         let fear = self.level.habits().misjudged_cube(position);
         match decision.answer {
             CubeAnswer::Beaver if decision.double_take.value() + fear < 0.0 => CubeAnswer::Beaver,
-            _ if decision.double_take.value() + fear <= decision.double_pass.value() => CubeAnswer::Take,
-            _ => CubeAnswer::Pass,
+            _ if decision.double_take.value() + fear <= decision.double_drop.value() => CubeAnswer::Take,
+            _ => CubeAnswer::Drop,
         }
     }
 

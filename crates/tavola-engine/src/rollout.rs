@@ -22,7 +22,7 @@ use crate::cubeful::{CubeGame, CubeState, Efficiencies};
 use crate::evaluator::Evaluator;
 use trial::{Table, TrialResult};
 
-/// Trials are played and counted in blocks of so many: one for each first throw.
+/// Trials are played and counted in blocks of so many: one for each first roll.
 pub const BLOCK: u32 = 36;
 
 /// Whether the cube is in play.
@@ -58,7 +58,7 @@ pub enum Length {
 pub enum FirstTurn {
     /// The player on roll may double: for a position after a play.
     MayDouble,
-    /// He throws at once: for a cube decision.
+    /// He rolls at once: for a cube decision.
     Rolls,
 }
 
@@ -303,7 +303,7 @@ mod tests {
 
     #[test]
     fn a_race_rolls_out_to_its_exact_equity() {
-        let home = |men| HomeBoard::new(men).unwrap();
+        let home = |checkers| HomeBoard::new(checkers).unwrap();
         let position = home([1, 2, 2, 2, 2, 1]).against(&home([2, 2, 2, 1, 1, 1]));
         let exact = Bearoff::shared().one_sided().outcomes(&home([1, 2, 2, 2, 2, 1]), &home([2, 2, 2, 1, 1, 1]));
         for variance_reduction in [VarianceReduction::Off, VarianceReduction::Lookahead] {

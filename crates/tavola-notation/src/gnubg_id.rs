@@ -28,7 +28,7 @@ impl From<GnubgId> for Situation {
             length => Contest::Match { length, won, crawford_game: game.crawford_game },
         };
         let waiting = match game {
-            MatchId { resigned: Some(kind), turn, .. } => Waiting::Concession { by: turn.opponent(), kind },
+            MatchId { resigned: Some(kind), turn, .. } => Waiting::Resignation { by: turn.opponent(), kind },
             MatchId { doubled: true, turn, on_roll, .. } if turn == on_roll => Waiting::Answer(OfferStep::Beaver),
             MatchId { doubled: true, .. } => Waiting::Answer(OfferStep::Double),
             MatchId { roll: Some(roll), .. } => Waiting::Play(roll),
@@ -88,7 +88,7 @@ impl Said {
             Waiting::Answer(OfferStep::Double) => Ok(Self { doubled: true, turn: own.turn.opponent(), ..own }),
             Waiting::Answer(OfferStep::Beaver) => Ok(Self { doubled: true, ..own }),
             Waiting::Answer(_) => Err(not_sayable("a raccoon or an otter")),
-            Waiting::Concession { by, kind } => Ok(Self { resigned: Some(kind), turn: by.opponent(), ..own }),
+            Waiting::Resignation { by, kind } => Ok(Self { resigned: Some(kind), turn: by.opponent(), ..own }),
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::bits::{BitReader, BitWriter, from_base64, to_base64};
 pub struct MatchId {
     /// The cube: up to 2¹⁵.
     pub cube: Cube,
-    /// Who throws next or has thrown; the doubler, while a double waits for an answer.
+    /// Who rolls next or has rolled; the doubler, while a double waits for an answer.
     pub on_roll: Side,
     /// Whether this is the Crawford game.
     pub crawford_game: bool,
@@ -22,7 +22,7 @@ pub struct MatchId {
     pub turn: Side,
     /// Whether a double waits for an answer.
     pub doubled: bool,
-    /// What the player not on turn offers to concede.
+    /// What the player not on turn offers to resign.
     pub resigned: Option<WinKind>,
     /// The roll to be played.
     pub roll: Option<Roll>,
@@ -43,7 +43,7 @@ pub enum GameState {
     Playing,
     /// Played to the end.
     Over,
-    /// Conceded.
+    /// Resigned.
     Resigned,
     /// Ended by a refused double.
     Dropped,

@@ -33,8 +33,8 @@ impl From<&Position> for PositionId {
         let mut bits = BitWriter::<10>::new();
         for view in [position.flipped(), *position] {
             let points = Point::all().map(|point| view.on(point).max(0).unsigned_abs());
-            for men in points.chain([view.own_bar()]) {
-                bits.push((1 << men) - 1, usize::from(men) + 1);
+            for checkers in points.chain([view.own_bar()]) {
+                bits.push((1 << checkers) - 1, usize::from(checkers) + 1);
             }
         }
         Self(bits.bytes())
@@ -81,10 +81,10 @@ fn read(bytes: [u8; 10]) -> Result<Board, NotAPositionId> {
         return Err(NotAPositionId::Places);
     }
     let mut points = [0; 24];
-    for (men, point) in points.iter_mut().zip(Point::all()) {
+    for (checkers, point) in points.iter_mut().zip(Point::all()) {
         let own = white[usize::from(point.number()) - 1];
         let opponents = black[usize::from(point.for_opponent().number()) - 1];
-        *men = match (own, opponents) {
+        *checkers = match (own, opponents) {
             (own, 0) => own,
             (0, opponents) => -opponents,
             _ => return Err(NotAPositionId::SharedPoint(point)),

@@ -59,7 +59,7 @@ fn waiting() -> impl Strategy<Value = Waiting> {
         Just(Waiting::RollOrDouble),
         roll().prop_map(Waiting::Play),
         prop::sample::select(vec![OfferStep::Double, OfferStep::Beaver, OfferStep::Raccoon]).prop_map(Waiting::Answer),
-        (side(), kind).prop_map(|(by, kind)| Waiting::Concession { by, kind }),
+        (side(), kind).prop_map(|(by, kind)| Waiting::Resignation { by, kind }),
     ]
 }
 
@@ -96,7 +96,7 @@ proptest! {
     fn a_moment_comes_back_from_its_xgid(situation in situation()) {
         match Xgid::try_from(&situation) {
             Ok(id) => prop_assert_eq!(*id.to_string().parse::<Xgid>().unwrap().situation(), situation),
-            Err(_) => prop_assert!(matches!(situation.waiting, Waiting::Concession { .. }), "an id should say this"),
+            Err(_) => prop_assert!(matches!(situation.waiting, Waiting::Resignation { .. }), "an id should say this"),
         }
     }
 

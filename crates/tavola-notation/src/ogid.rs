@@ -75,7 +75,7 @@ impl TryFrom<&Situation> for Ogid {
 
     fn try_from(situation: &Situation) -> Result<Self, NotSayable> {
         let what = match situation.waiting {
-            Waiting::Concession { .. } => Some("an offer to concede"),
+            Waiting::Resignation { .. } => Some("an offer to resign"),
             Waiting::Answer(OfferStep::Beaver | OfferStep::Raccoon | OfferStep::Otter) => Some("a beaver"),
             _ if situation.cube.value.doublings() > 9 => Some("a cube beyond 512"),
             _ => None,
@@ -107,7 +107,8 @@ impl fmt::Display for Ogid {
 /// One letter for each checker of `side`, lowest place first.
 fn checkers(setup: &Setup, side: Side) -> String {
     let sign = if side == Side::White { 1 } else { -1 };
-    let points = setup.points.iter().zip(1u32..).map(|(men, place)| (place, (men * sign).max(0).unsigned_abs()));
+    let points =
+        setup.points.iter().zip(1u32..).map(|(checkers, place)| (place, (checkers * sign).max(0).unsigned_abs()));
     let (low, high) = match side {
         Side::White => (0, setup.bar.white),
         Side::Black => (setup.bar.black, 0),
@@ -165,11 +166,11 @@ fn setup(white: &str, black: &str) -> Result<Setup, NotAnOgid> {
                 (25, Side::White) | (0, Side::Black) => bar[side] = bar[side].saturating_add(1),
                 (0 | 25, _) => return Err(NotAnOgid::Place(letter)),
                 (point, _) => {
-                    let men = &mut points[point as usize - 1];
-                    if *men * sign < 0 {
+                    let checkers = &mut points[point as usize - 1];
+                    if *checkers * sign < 0 {
                         return Err(NotAnOgid::SharedPoint(letter));
                     }
-                    *men = men.saturating_add(sign);
+                    *checkers = checkers.saturating_add(sign);
                 }
             }
         }

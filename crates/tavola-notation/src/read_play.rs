@@ -106,27 +106,27 @@ fn place(name: &str) -> Option<u8> {
 
 /// Own checkers by place after the ways, 0 (off) to 25 (bar); `None` if more than is possible are named.
 fn displacement(position: &Position, ways: &[Way]) -> Option<[i8; 26]> {
-    let mut men = own_checkers(position);
+    let mut checkers = own_checkers(position);
     for way in ways {
         let (first, last) = (way.places.first()?, way.places.last()?);
         let count = i8::try_from(way.count).ok()?;
-        men[usize::from(*first)] = men[usize::from(*first)].checked_sub(count)?;
-        men[usize::from(*last)] = men[usize::from(*last)].checked_add(count)?;
+        checkers[usize::from(*first)] = checkers[usize::from(*first)].checked_sub(count)?;
+        checkers[usize::from(*last)] = checkers[usize::from(*last)].checked_add(count)?;
     }
-    Some(men)
+    Some(checkers)
 }
 
-fn fits(men: &[i8; 26]) -> bool {
-    men.iter().all(|men| *men >= 0)
+fn fits(checkers: &[i8; 26]) -> bool {
+    checkers.iter().all(|checkers| *checkers >= 0)
 }
 
 fn own_checkers(position: &Position) -> [i8; 26] {
-    let mut men = [0; 26];
-    for (men, count) in men.iter_mut().zip(position.counts()) {
-        *men = (*count).max(0);
+    let mut checkers = [0; 26];
+    for (checkers, count) in checkers.iter_mut().zip(position.counts()) {
+        *checkers = (*count).max(0);
     }
-    men[0] = i8::try_from(position.own_off()).unwrap_or(i8::MAX);
-    men
+    checkers[0] = i8::try_from(position.own_off()).unwrap_or(i8::MAX);
+    checkers
 }
 
 fn hits(play: &Play) -> Vec<u8> {

@@ -20,7 +20,7 @@ pub struct Situation {
 }
 
 impl Situation {
-    /// A game of money play just before `on_roll` throws, cube in the middle.
+    /// A game of money play just before `on_roll` rolls, cube in the middle.
     #[must_use]
     pub const fn money(board: Board, on_roll: Side) -> Self {
         let contest =
@@ -34,7 +34,7 @@ impl Situation {
         self.board.seen_by(self.on_roll)
     }
 
-    /// The roll to be played, if one has been thrown.
+    /// The roll to be played, if one has been rolled.
     #[must_use]
     pub const fn roll(&self) -> Option<Roll> {
         match self.waiting {
@@ -47,14 +47,14 @@ impl Situation {
 /// What happens next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Waiting {
-    /// The player on roll throws or doubles.
+    /// The player on roll rolls or doubles.
     RollOrDouble,
     /// The player on roll plays this roll.
     Play(Roll),
     /// A cube offer waits for its answer.
     Answer(OfferStep),
-    /// An offer to concede waits for its answer (END-08).
-    Concession {
+    /// An offer to resign waits for its answer (END-08).
+    Resignation {
         /// Who would lose.
         by: Side,
         /// How much he offers.

@@ -39,7 +39,7 @@ impl TryFrom<&Situation> for Xgid {
 
     fn try_from(situation: &Situation) -> Result<Self, NotSayable> {
         let what = match situation.waiting {
-            Waiting::Concession { .. } => Some("an offer to concede"),
+            Waiting::Resignation { .. } => Some("an offer to resign"),
             Waiting::Answer(OfferStep::Otter) => Some("an otter"),
             _ => None,
         };
@@ -54,7 +54,7 @@ impl fmt::Display for Xgid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Situation { board, on_roll, waiting, cube, contest } = self.situation;
         let setup = Setup::from(board);
-        let bars = (signed(setup.bar.black).map(|men| -men), signed(setup.bar.white));
+        let bars = (signed(setup.bar.black).map(|checkers| -checkers), signed(setup.bar.white));
         let places = bars.0.into_iter().chain(setup.points).chain(bars.1);
         let places: String = places.map(letter).collect();
         let (rules, length) = match contest {
@@ -68,19 +68,19 @@ impl fmt::Display for Xgid {
         match waiting {
             Waiting::Play(roll) => write!(f, "{roll}")?,
             Waiting::Answer(step) => f.write_str(offer_letter(step))?,
-            Waiting::RollOrDouble | Waiting::Concession { .. } => f.write_str("00")?,
+            Waiting::RollOrDouble | Waiting::Resignation { .. } => f.write_str("00")?,
         }
         write!(f, ":{}:{}:{rules}:{length}:{largest}", won.white, won.black)
     }
 }
 
-fn signed(men: u8) -> Option<i8> {
-    i8::try_from(men).ok()
+fn signed(checkers: u8) -> Option<i8> {
+    i8::try_from(checkers).ok()
 }
 
-fn letter(men: i8) -> char {
-    let offset = men.unsigned_abs().saturating_sub(1);
-    match men {
+fn letter(checkers: i8) -> char {
+    let offset = checkers.unsigned_abs().saturating_sub(1);
+    match checkers {
         0 => '-',
         1.. => char::from(b'A' + offset),
         _ => char::from(b'a' + offset),
@@ -159,8 +159,8 @@ impl FromStr for Xgid {
 
 fn setup(board: &str) -> Result<Setup, NotAnXgid> {
     let wrong = || NotAnXgid::Board(board.to_owned());
-    let men = board.bytes().map(men).collect::<Option<Vec<i8>>>().ok_or_else(wrong)?;
-    let [black_bar @ ..=0, points @ .., white_bar] = &men[..] else { return Err(wrong()) };
+    let checkers = board.bytes().map(checkers).collect::<Option<Vec<i8>>>().ok_or_else(wrong)?;
+    let [black_bar @ ..=0, points @ .., white_bar] = &checkers[..] else { return Err(wrong()) };
     let points = <[i8; 24]>::try_from(points).map_err(|_| wrong())?;
     if *white_bar < 0 {
         return Err(wrong());
@@ -168,7 +168,7 @@ fn setup(board: &str) -> Result<Setup, NotAnXgid> {
     Ok(Setup::with_the_rest_off(points, BySide { white: white_bar.unsigned_abs(), black: black_bar.unsigned_abs() }))
 }
 
-const fn men(letter: u8) -> Option<i8> {
+const fn checkers(letter: u8) -> Option<i8> {
     match letter {
         b'-' => Some(0),
         b'A'..=b'P' => Some((letter - b'A') as i8 + 1),

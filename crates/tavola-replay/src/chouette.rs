@@ -37,7 +37,7 @@ impl Scene for ChouetteScene {
             let joined = stage.decide_together(ChouetteCommand::Join { name: Some(name.clone()) }, &facts);
             joined.map_err(|why| ReplayError::heading("members", why.message))?;
         }
-        if heading.get("order").is_none_or(|order| order != "thrown") && members.len() >= 3 {
+        if heading.get("order").is_none_or(|order| order != "rolled") && members.len() >= 3 {
             let order = members.into_iter().map(|(member, _)| member).collect();
             let ordered = stage.decide_together(ChouetteCommand::SetOrder { order }, &facts);
             ordered.map_err(|why| ReplayError::heading("members", why.message))?;
@@ -48,7 +48,7 @@ impl Scene for ChouetteScene {
     /// Between games an act that needs one begins it.
     fn prepare(stage: &mut Stage<Self>, step: &Object) {
         const IN_A_GAME: [&str; 9] =
-            ["throw_opening", "tie", "double", "redouble", "roll", "thrown", "result", "hold", "offer_settlement"];
+            ["roll_opening", "tie", "double", "redouble", "roll", "rolled", "result", "hold", "offer_settlement"];
         let needs_one = command_name(step).is_some_and(|name| IN_A_GAME.contains(&name.to_lowercase().as_str()));
         let between =
             matches!(stage.state().stage(), ChouetteStage::Between | ChouetteStage::Seeking { asked: None, .. });
@@ -193,7 +193,7 @@ fn members(heading: &Object) -> Result<Vec<(PlayerId, String)>, ReplayError> {
     }
 }
 
-/// Who acts; without a name whom the command itself speaks of, else the house, but for an equal throw the box, which
+/// Who acts; without a name whom the command itself speaks of, else the house, but for an equal roll the box, which
 /// decides about it.
 fn actor(
     step: &Object,

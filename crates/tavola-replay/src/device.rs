@@ -31,7 +31,7 @@ impl Scene for DeviceScene {
 
     /// Between games an act that needs a game begins it; with a clock the time of whoever acts begins.
     fn prepare(stage: &mut Stage<Self>, step: &Object) {
-        const IN_A_GAME: [&str; 6] = ["press", "double", "result", "concede", "claim", "stop"];
+        const IN_A_GAME: [&str; 6] = ["press", "double", "result", "resign", "claim", "stop"];
         let name = command_name(step).unwrap_or_default();
         let needs_one = IN_A_GAME.contains(&device_text::plain_name(&name));
         let between = matches!(stage.state().phase(), Some(Phase::Ready | Phase::OpeningRoll));

@@ -92,7 +92,7 @@ fn score(word: &str) -> Option<[u32; 2]> {
 
 const KINDS: [&str; 3] = ["single", "gammon", "backgammon"];
 const RUBBERS: [&str; 5] = ["first_second", "second_first", "doubles", "firsts", "seconds"];
-const HOW: [&str; 7] = ["conceded", "forfeited", "late", "flag", "ruling", "withdrawn", "disqualified"];
+const HOW: [&str; 7] = ["resigned", "forfeited", "late", "flag", "ruling", "withdrawn", "disqualified"];
 
 /// The names of all commands, where `name` is none of them.
 fn names_but(name: &str) -> Option<String> {

@@ -102,7 +102,7 @@ fn told(rest: &[TableEvent], first: &TableEvent) -> ToldDice {
             Happening::LinkOpened { side, link, source, .. } if *source != LinkSource::Client => {
                 told.links[*side] = told.links[*side].or(Some((*link, *source)));
             }
-            Happening::Acted { action: Action::ThrowOpening { white, black }, .. } => {
+            Happening::Acted { action: Action::RollOpening { white, black }, .. } => {
                 told.dice = told.dice.or(Some((*white, *black)));
             }
             Happening::Acted { action: Action::Roll { roll } | Action::RollEarly { roll }, .. } => {
@@ -139,7 +139,7 @@ fn causes(table: &Table, rest: &[TableEvent]) -> Vec<(Actor, TableCommand)> {
         Happening::Decided { loser, cause } => match cause {
             Cause::Absent => by(&loser.opponent(), TableCommand::ClaimAbsence),
             Cause::Left => by(loser, TableCommand::Leave),
-            Cause::Conceded => by(loser, TableCommand::ConcedeMatch),
+            Cause::Resigned => by(loser, TableCommand::ResignMatch),
             _ => tick(),
         },
         Happening::Ruled { winner, reason } => {
@@ -193,15 +193,15 @@ fn act_cause(action: &Action) -> Option<TableCommand> {
         Action::Play { play } => TableCommand::Play { steps: play.steps().to_vec() },
         Action::Challenge => TableCommand::Challenge,
         Action::AcceptPlay => TableCommand::AcceptPlay,
-        Action::Concede { kind } => TableCommand::Concede { kind },
-        Action::AcceptConcession => TableCommand::AcceptConcession,
-        Action::RejectConcession => TableCommand::RejectConcession,
+        Action::Resign { kind } => TableCommand::Resign { kind },
+        Action::AcceptResignation => TableCommand::AcceptResignation,
+        Action::RejectResignation => TableCommand::RejectResignation,
         Action::Claim { kind } => TableCommand::Claim { kind },
         Action::RollEarly { .. } => TableCommand::RollEarly,
         Action::DoubleEarly => TableCommand::DoubleEarly,
         Action::DoubleByMistake => TableCommand::DoubleByMistake,
         Action::AnnulDoubles => TableCommand::AnnulDoubles,
         Action::CorrectStart => TableCommand::CorrectStart,
-        Action::ThrowOpening { .. } | Action::CountTie | Action::Roll { .. } => return None,
+        Action::RollOpening { .. } | Action::CountTie | Action::Roll { .. } => return None,
     })
 }

@@ -43,7 +43,7 @@ const fn makes_dice(what: &Happened) -> bool {
         what,
         Happened::DiceCommitted { .. }
             | Happened::ChainCommitted { .. }
-            | Happened::ThrowCalled { .. }
+            | Happened::RollCalled { .. }
             | Happened::LinkOpened { .. }
             | Happened::DiceFell { .. }
             | Happened::DiceOpened { .. }
@@ -148,9 +148,9 @@ fn in_the_club(chouette: &Chouette, events: &[ChouetteEvent], done: usize) -> Ve
         Happened::Leaving { member } | Happened::LeftCubes { member, .. } | Happened::Left { member, .. } => {
             vec![by(member, Command::Leave)]
         }
-        Happened::DieThrown { member, die, .. } => {
-            let told = (ChouetteActor::Player(member.clone()), Command::ThrowDie { die: None }, Some([*die, *die]));
-            vec![by(member, Command::ThrowDie { die: Some(*die) }), told]
+        Happened::DieRolled { member, die, .. } => {
+            let told = (ChouetteActor::Player(member.clone()), Command::RollDie { die: None }, Some([*die, *die]));
+            vec![by(member, Command::RollDie { die: Some(*die) }), told]
         }
         Happened::OrderDecided { line } => {
             vec![house(Command::SetOrder { order: line.everybody().cloned().collect() })]
@@ -162,9 +162,9 @@ fn in_the_club(chouette: &Chouette, events: &[ChouetteEvent], done: usize) -> Ve
             let drawn = the_box().flat_map(|the_box| {
                 let told = by(&the_box, Command::DrawPartner { member: Some(member.clone()) });
                 let actor = told.0.clone();
-                let thrown = lots(events, done).into_iter();
-                let thrown = thrown.map(move |dice| (actor.clone(), Command::DrawPartner { member: None }, Some(dice)));
-                std::iter::once(told).chain(thrown)
+                let rolled = lots(events, done).into_iter();
+                let rolled = rolled.map(move |dice| (actor.clone(), Command::DrawPartner { member: None }, Some(dice)));
+                std::iter::once(told).chain(rolled)
             });
             std::iter::once(by(member, Command::AcceptPartner)).chain(drawn).collect()
         }
@@ -196,7 +196,7 @@ fn in_the_game(chouette: &Chouette, events: &[ChouetteEvent], done: usize) -> Ve
     match &events[done].what {
         Happened::Acted { camp, action } => acted(chouette, *camp, *action, events, done),
         Happened::TieDeclined => vec![by(game.box_of(), Command::DeclineTie)],
-        Happened::Thrown => vec![house(Command::Thrown)],
+        Happened::Rolled => vec![house(Command::Rolled)],
         Happened::Doubled { by: person, cubes, .. } => {
             let named = Command::Double { cubes: Some(cubes.iter().filter_map(key).collect()) };
             vec![by(person, Command::Double { cubes: None }), by(person, named)]
@@ -234,17 +234,17 @@ fn acted(chouette: &Chouette, camp: Camp, action: Action, events: &[ChouetteEven
     let Some(game) = chouette.game() else { return Vec::new() };
     let player = chouette.player_of(camp);
     let one = |command: Command| player.iter().map(|person| by(person, command.clone())).collect();
-    let thrown = |player: Option<PlayerId>, command: Command, dice: [Die; 2]| {
+    let rolled = |player: Option<PlayerId>, command: Command, dice: [Die; 2]| {
         player.map(|person| (ChouetteActor::Player(person), command, Some(dice)))
     };
     match action {
-        Action::ThrowOpening { white, black } => {
+        Action::RollOpening { white, black } => {
             let tie = house(Command::Tie { die: white });
-            let throw = thrown(player, Command::ThrowOpening { link: None }, [white, black]);
-            throw.into_iter().chain([tie]).collect()
+            let roll = rolled(player, Command::RollOpening { link: None }, [white, black]);
+            roll.into_iter().chain([tie]).collect()
         }
         Action::Roll { roll } => {
-            thrown(player, Command::Roll { link: None }, [roll.high(), roll.low()]).into_iter().collect()
+            rolled(player, Command::Roll { link: None }, [roll.high(), roll.low()]).into_iter().collect()
         }
         Action::CountTie => vec![by(game.box_of(), Command::CountTie)],
         Action::Play { play } => one(Command::Play { steps: play.steps().to_vec() }),
@@ -254,9 +254,9 @@ fn acted(chouette: &Chouette, camp: Camp, action: Action, events: &[ChouetteEven
             let offers = next.into_iter().filter(|(_, command, _)| matches!(command, Command::Double { .. }));
             offers.chain(one(Command::AcceptPlay)).collect()
         }
-        Action::Concede { kind } => one(Command::Concede { kind }),
-        Action::AcceptConcession => one(Command::AcceptConcession),
-        Action::RejectConcession => one(Command::RejectConcession),
+        Action::Resign { kind } => one(Command::Resign { kind }),
+        Action::AcceptResignation => one(Command::AcceptResignation),
+        Action::RejectResignation => one(Command::RejectResignation),
         Action::Claim { kind } => one(Command::Claim { kind }),
         _ => Vec::new(),
     }

@@ -238,7 +238,7 @@ pub(super) fn start(heading: &Heading) -> Result<Option<Start>, ReplayError> {
     });
     let roll = heading.get("roll").map(|written| dice(written).map_err(|what| ReplayError::heading("roll", what)));
     let turn = match (on_roll.transpose()?, roll.transpose()?) {
-        (None, None) => FirstTurn::OpeningThrow,
+        (None, None) => FirstTurn::OpeningRoll,
         (None, Some(_)) => return Err(ReplayError::heading("roll", "a roll needs `on_roll`: whose is it?")),
         (Some(side), None) => FirstTurn::OnRoll { side },
         (Some(side), Some((a, b))) => FirstTurn::ToPlay { side, roll: Roll::new(a, b) },

@@ -50,9 +50,9 @@ impl Scene for TableScene {
         Ok(())
     }
 
-    /// Between games a throw says as well that both want the next one, and after a rematch that both are ready.
+    /// Between games a roll says as well that both want the next one, and after a rematch that both are ready.
     fn prepare(stage: &mut Stage<Self>, step: &Object) {
-        let begins = command_name(step).is_some_and(|name| ["roll", "throw", "double"].contains(&name.as_str()));
+        let begins = command_name(step).is_some_and(|name| ["roll", "roll", "double"].contains(&name.as_str()));
         if stage.runs_by_itself() && begins {
             let is_again = stage.state().opened().is_some_and(|opened| opened.match_number() != MatchNumber::FIRST);
             for side in Side::BOTH {
@@ -226,7 +226,7 @@ fn command(step: &Object, table: &Table) -> Result<TableCommand, String> {
         command.insert("steps".into(), text::steps_of(&written, table.opened().and_then(Opened::game))?);
     }
     if command.get("kind").is_some_and(|kind| kind == "match") {
-        command = Object::from_iter([("type".to_owned(), json!("concede_match"))]);
+        command = Object::from_iter([("type".to_owned(), json!("resign_match"))]);
     }
     if command.get("type").is_some_and(|name| name == "play") {
         command.entry("steps").or_insert_with(|| json!([]));

@@ -7,7 +7,7 @@ use tavola_rules::{Game, Origin, Phase, Play, Position, Step, Target, check_play
 use super::read;
 use super::stage::Object;
 
-/// A command written as text: its name, then what belongs to it: `play 24/18 13/10`, `concede gammon`.
+/// A command written as text: its name, then what belongs to it: `play 24/18 13/10`, `resign gammon`.
 pub(super) fn command(text: &str) -> Object {
     let (name, rest) = text.trim().split_once(char::is_whitespace).unwrap_or((text.trim(), ""));
     let name = plain_name(name);
@@ -18,7 +18,7 @@ pub(super) fn command(text: &str) -> Object {
             "play" | "move" => "play",
             "roll" | "roll_early" => "dice",
             "stop_clock" => "reason",
-            "concede" | "resign" | "claim" => "kind",
+            "resign" | "concede" | "claim" => "kind",
             "award_match" => "winner",
             "resumed" => "down",
             _ => "side",
@@ -38,7 +38,7 @@ fn plain_name(name: &str) -> String {
 pub(super) fn tidy(command: &mut Object, table: &Table) -> Result<(), String> {
     if let Some(name) = command.get("type").and_then(Value::as_str) {
         let name = name_meant(&plain_name(name), table);
-        if ["concede", "resign", "claim"].contains(&name.as_str()) {
+        if ["resign", "claim"].contains(&name.as_str()) {
             let kind = command.entry("kind").or_insert_with(|| json!("single"));
             *kind = json!(kind.as_str().map(str::to_ascii_lowercase));
         }
@@ -77,10 +77,14 @@ fn name_meant(name: &str, table: &Table) -> String {
         "throw" => "roll",
         "redouble" => "double",
         "accept_double" => "take",
-        "reject_double" | "refuse_double" => "drop",
+        "reject_double" | "refuse_double" | "pass" => "drop",
+        "concede" => "resign",
+        "concede_match" => "resign_match",
+        "accept_concession" => "accept_resignation",
+        "reject_concession" => "reject_resignation",
         "accept" | "reject" | "refuse" | "decline" => {
-            let (accept, reject) = if game.is_some_and(|game| game.concession().is_some()) {
-                ("accept_concession", "reject_concession")
+            let (accept, reject) = if game.is_some_and(|game| game.resignation().is_some()) {
+                ("accept_resignation", "reject_resignation")
             } else if game.is_some_and(|game| matches!(game.phase(), Phase::PlayShown { .. })) {
                 ("accept_play", "challenge")
             } else if opened.is_some_and(|opened| opened.verdict().is_some()) {

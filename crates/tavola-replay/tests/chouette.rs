@@ -27,7 +27,7 @@ fn every_command_has_a_documented_example() {
         "open",
         "join",
         "leave",
-        "throw_die",
+        "roll_die",
         "set_order",
         "set_stake",
         "seek_partner",
@@ -36,12 +36,12 @@ fn every_command_has_a_documented_example() {
         "draw_partner",
         "end_partnership",
         "start_game",
-        "throw_opening",
+        "roll_opening",
         "tie",
         "count_tie",
         "decline_tie",
         "roll",
-        "thrown",
+        "rolled",
         "play",
         "challenge",
         "accept_play",
@@ -57,9 +57,9 @@ fn every_command_has_a_documented_example() {
         "decline_extra",
         "ask_advice",
         "advise",
-        "concede",
-        "accept_concession",
-        "reject_concession",
+        "resign",
+        "accept_resignation",
+        "reject_resignation",
         "claim",
         "result",
         "offer_settlement",
@@ -115,7 +115,7 @@ fn ch_21_as_a_file() {
         json!({"stream": "chouette", "rules": "chouette-club", "members": ["A", "B", "C", "D"], "steps": [
             {"actor": "C", "command": "double"},
             {"actor": "A", "command": "take"},
-            {"command": "thrown"},
+            {"command": "rolled"},
             {"actor": "B", "command": "double"},
             {"actor": "A", "command": "drop"},
             {"command": format!("result {winner} single")},
@@ -160,7 +160,7 @@ fn a_file_speaks_of_members_by_name_and_by_what_they_are() {
             {"actor": "box", "command": "drop"},
             {"actor": "captain", "command": "ask_advice Bo", "expect": "refused"},
             {"command": "redouble", "actor": "captain", "expect": "CHO-16"},
-            {"command": "thrown"},
+            {"command": "rolled"},
             {"command": "redouble", "actor": "captain"},
             {"actor": "box", "command": {"type": "answer", "answers": {"Cleo": "take"}}},
             {"command": "result team gammon"},
@@ -220,7 +220,7 @@ fn a_game_that_begins_without_saying_is_one_with_the_act_that_begins_it() {
 fn what_is_read_by_nobody_is_not_passed_over_in_silence() {
     let file = json!({"stream": "chouette", "members": "ABC", "jacoby": "on", "steps": []});
     assert_eq!(replay(&file).unwrap()["unread"], json!(["jacoby"]));
-    let file = json!({"stream": "chouette", "members": "ABC", "steps": [{"command": {"type": "thrown", "by": "A"}}]});
+    let file = json!({"stream": "chouette", "members": "ABC", "steps": [{"command": {"type": "rolled", "by": "A"}}]});
     assert!(replay(&file).unwrap_err().to_string().contains("`by`"));
 }
 

@@ -40,19 +40,19 @@ impl Board {
     #[must_use]
     pub fn is_finished(&self, side: Side) -> bool {
         let seen = self.seen_by(side);
-        seen.counts()[1..=OWN_BAR].iter().all(|&men| men <= 0)
+        seen.counts()[1..=OWN_BAR].iter().all(|&checkers| checkers <= 0)
     }
 
     /// This board with every checker that made `wrong` differ from `right` put right; `None` where that cannot be.
     pub(crate) fn corrected(&self, wrong: &Self, right: &Self) -> Option<Self> {
         let [now, wrong, right] = [self, wrong, right].map(|board| Setup::from(*board));
         let mut points = [0; 24];
-        for (index, men) in points.iter_mut().enumerate() {
+        for (index, checkers) in points.iter_mut().enumerate() {
             let count = |sign: i8| {
                 let [now, wrong, right] = [now, wrong, right].map(|setup| (setup.points[index] * sign).max(0));
                 now - wrong + right
             };
-            *men = match (count(1), count(-1)) {
+            *checkers = match (count(1), count(-1)) {
                 (white, 0) if white >= 0 => white,
                 (0, black) if black >= 0 => -black,
                 _ => return None,

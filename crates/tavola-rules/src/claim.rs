@@ -1,6 +1,6 @@
 //! What is certain in a game whatever the dice still do: claims (END-09) and the most a game can cost (END-08).
 //!
-//! A win is certain if its claimant has, for every roll either side may still throw and every play the opponent
+//! A win is certain if its claimant has, for every roll either side may still roll and every play the opponent
 //! may answer with, plays that win it. Once contact is over this is decided completely. With contact all rolls and
 //! plays are searched to the end of the game or of contact; a claim whose proof takes more than `MOST_TURNS` of
 //! the claimant's turns or `MOST_ROLLS` rolls is not granted: nothing false is ever certain, and play goes on.
@@ -19,9 +19,9 @@ use crate::side::Side;
 /// Whose turn it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Turn {
-    /// That side is about to throw.
+    /// That side is about to roll.
     OnRoll(Side),
-    /// That side has thrown.
+    /// That side has rolled.
     ToPlay(Side, Roll),
 }
 
@@ -114,7 +114,7 @@ fn is_safe(board: &Board, turn: Turn, side: Side, terms: Terms) -> bool {
     let turns = match turn {
         Turn::OnRoll(on_roll) if on_roll == side => Some(fewest_turns(&theirs, Goal::AllOff)),
         Turn::OnRoll(_) => fewest_turns(&theirs, Goal::AllOff).less_one(),
-        Turn::ToPlay(thrower, _) if thrower == side => Some(Turns::NONE),
+        Turn::ToPlay(roller, _) if roller == side => Some(Turns::NONE),
         Turn::ToPlay(_, roll) => Some(fewest_turns_after(&theirs, roll, Goal::AllOff)),
     };
     turns.is_some_and(|turns| Surely::reaching(escape).within(&own, turns))

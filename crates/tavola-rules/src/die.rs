@@ -56,7 +56,7 @@ impl fmt::Display for Die {
 #[error("a die shows 1 to 6, not {0}")]
 pub struct NotADie(pub u8);
 
-/// Two dice thrown together; which fell first has no meaning, so 3-6 equals 6-3.
+/// Two dice rolled together; which fell first has no meaning, so 3-6 equals 6-3.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "[number, number]"))]
 #[serde(from = "(Die, Die)", into = "(Die, Die)")]
@@ -95,7 +95,7 @@ impl Roll {
         self.high.0 == self.low.0
     }
 
-    /// Of 36 equally likely throws, how many are this roll: 1 for a double, else 2.
+    /// Of 36 equally likely rolls, how many are this roll: 1 for a double, else 2.
     #[must_use]
     pub const fn weight(self) -> u8 {
         if self.is_double() { 1 } else { 2 }
@@ -144,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn twenty_one_rolls_make_thirty_six_throws() {
+    fn twenty_one_rolls_make_thirty_six_rolls() {
         assert_eq!(Roll::all().count(), 21);
         assert_eq!(Roll::all().map(|r| u32::from(r.weight())).sum::<u32>(), 36);
     }

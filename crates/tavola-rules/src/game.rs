@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 pub use action::{Action, ActionKind, Conduct};
 pub use free_play::ImpossiblePlay;
-pub use phase::{Concession, Early, Phase, Tie};
+pub use phase::{Early, Phase, Resignation, Tie};
 pub use refusal::{Reason, Refusal};
 pub use start::{BrokenStart, FirstTurn, Start, StartFault};
 
@@ -39,11 +39,11 @@ pub struct Game {
     phase: Phase,
     /// Turns completed.
     turns: BySide<u16>,
-    /// Rolls thrown, equal opening throws not counted.
+    /// Rolls rolled, equal opening rolls not counted.
     rolls: u32,
     /// Automatic doubles counted.
     automatic: u8,
-    concession: Option<Concession>,
+    resignation: Option<Resignation>,
     /// The cube before the first double made by mistake in the Crawford game.
     before_mistake: Option<Cube>,
 }
@@ -68,7 +68,7 @@ impl Game {
 
     const fn begin(rules: &RuleSet, score: &Score, start: Start) -> Self {
         let phase = match start.turn {
-            FirstTurn::OpeningThrow => Phase::OpeningRoll { tie: None },
+            FirstTurn::OpeningRoll => Phase::OpeningRoll { tie: None },
             FirstTurn::OnRoll { side } => Phase::OnRoll { side },
             FirstTurn::ToPlay { side, roll } => {
                 Phase::ToPlay { side, roll, legality: rules.knobs().legality, early: None }
@@ -84,7 +84,7 @@ impl Game {
             turns: BySide { white: 0, black: 0 },
             rolls: 0,
             automatic: 0,
-            concession: None,
+            resignation: None,
             before_mistake: None,
         }
     }
@@ -129,10 +129,10 @@ impl Game {
         &self.phase
     }
 
-    /// The concession that waits for an answer, if any; nothing else goes on meanwhile.
+    /// The resignation that waits for an answer, if any; nothing else goes on meanwhile.
     #[must_use]
-    pub const fn concession(&self) -> Option<Concession> {
-        self.concession
+    pub const fn resignation(&self) -> Option<Resignation> {
+        self.resignation
     }
 
     /// Turns `side` has completed.
@@ -141,7 +141,7 @@ impl Game {
         self.turns[side]
     }
 
-    /// Rolls thrown; equal opening throws are not counted.
+    /// Rolls rolled; equal opening rolls are not counted.
     #[must_use]
     pub const fn rolls(&self) -> u32 {
         self.rolls
@@ -163,11 +163,11 @@ impl Game {
         Some(self.score.after_game(outcome.winner, outcome.points(self.knobs())))
     }
 
-    /// Whose act the game waits for; `None` before the opening throw, where it is both's, and after the end.
+    /// Whose act the game waits for; `None` before the opening roll, where it is both's, and after the end.
     #[must_use]
     pub const fn waits_for(&self) -> Option<Side> {
-        if let Some(concession) = self.concession {
-            return Some(concession.by.opponent());
+        if let Some(resignation) = self.resignation {
+            return Some(resignation.by.opponent());
         }
         match self.phase {
             Phase::OpeningRoll { .. } | Phase::Over { .. } => None,
@@ -177,7 +177,7 @@ impl Game {
         }
     }
 
-    /// The legal plays of the roll on the table, seen by the player who has thrown it; empty in every other phase.
+    /// The legal plays of the roll on the table, seen by the player who has rolled it; empty in every other phase.
     #[must_use]
     pub fn legal_plays(&self) -> Vec<LegalPlay> {
         match self.phase {
@@ -186,11 +186,11 @@ impl Game {
         }
     }
 
-    /// What `side` can concede now, the least first: empty out of time, else up to the most the game can cost.
+    /// What `side` can resign now, the least first: empty out of time, else up to the most the game can cost.
     #[must_use]
-    pub fn concedable(&self, side: Side) -> Vec<WinKind> {
+    pub fn resignable(&self, side: Side) -> Vec<WinKind> {
         // Asked first: what the game can still cost takes some computing.
-        if self.may(side, ActionKind::Concede).is_err() {
+        if self.may(side, ActionKind::Resign).is_err() {
             return Vec::new();
         }
         let most = self.most_to_lose(side);
@@ -231,7 +231,7 @@ impl Game {
 
     fn end(&mut self, winner: Side, kind: WinKind, ending: Ending) {
         let result = GameResult { outcome: Outcome { winner, kind, cube: self.cube }, ending };
-        self.concession = None;
+        self.resignation = None;
         self.phase = Phase::Over { result };
     }
 }

@@ -12,9 +12,9 @@
 //! let rules = RuleSet::preset(Preset::Match);
 //! let game = Game::new(&rules, &Score::start(&rules));
 //! let [white, black] = [3, 1].map(|number| Die::new(number).expect("1 to 6"));
-//! let game = game.apply(Side::White, Action::ThrowOpening { white, black })?;
+//! let game = game.apply(Side::White, Action::RollOpening { white, black })?;
 //!
-//! let refusal = game.apply(Side::White, Action::Double).expect_err("the dice have been thrown");
+//! let refusal = game.apply(Side::White, Action::Double).expect_err("the dice have been rolled");
 //! assert_eq!(refusal.clause, Clause::CUB_02);
 //!
 //! let play = game.legal_plays()[0].play;
@@ -39,13 +39,13 @@ mod play;
 mod point;
 mod position;
 mod race;
+mod roll;
 mod ruleset;
 mod score;
 mod setup;
 mod sheet;
 mod side;
 mod steps;
-mod throw;
 
 pub use board::Board;
 pub use claim::{Turn, certain_win, most_to_lose};
@@ -53,8 +53,8 @@ pub use clause::Clause;
 pub use cube::{Cube, CubeOwner, CubeValue, NotACubeValue, Offer, OfferStep};
 pub use die::{Die, NotADie, NotARoll, Roll};
 pub use game::{
-    Action, ActionKind, Award, BrokenStart, Concession, Conduct, Early, FirstTurn, Game, ImpossiblePlay, Phase, Reason,
-    Refusal, Start, StartFault, Tie,
+    Action, ActionKind, Award, BrokenStart, Conduct, Early, FirstTurn, Game, ImpossiblePlay, Phase, Reason, Refusal,
+    Resignation, Start, StartFault, Tie,
 };
 pub use legal::{LegalPlay, legal_play_to, legal_plays, legal_results};
 pub use numbering::{AbsolutePoint, HomeHand, Row, Spot};
@@ -62,6 +62,7 @@ pub use outcome::{Ending, GameResult, Outcome, Points, WinKind};
 pub use play::{Play, Step, TooManySteps};
 pub use point::{NotAPoint, Origin, Point, Target};
 pub use position::{CHECKERS, Position};
+pub use roll::{Consent, Lie, RollRuling, ruling_on_roll};
 pub use ruleset::{
     AutomaticDoubles, AutomaticLimit, BackgammonRule, BrokenRule, BrokenRules, Crawford, CubeResponses, DoublingLimit,
     Holland, Jacoby, Knobs, Legality, Length, MatchLength, NotAMatchLength, NotAnAutomaticLimit, PrematureRoll, Preset,
@@ -70,8 +71,7 @@ pub use ruleset::{
 pub use score::{Away, CrawfordState, Score};
 pub use setup::{BrokenSetup, Setup, SetupFault};
 pub use sheet::{
-    ConcededMatch, Leg, LengthRuling, Noticed, ScoreRuling, ScoreSheet, length_that_counts, score_that_counts,
+    Leg, LengthRuling, Noticed, ResignedMatch, ScoreRuling, ScoreSheet, length_that_counts, score_that_counts,
 };
-pub use side::{BySide, Side, higher_throw};
+pub use side::{BySide, Side, higher_roll};
 pub use steps::{IllegalPlay, StepEdge, StepGraph, StepNode, check_play};
-pub use throw::{Consent, Lie, ThrowRuling, ruling_on_throw};

@@ -41,7 +41,7 @@ impl WinKind {
     #[must_use]
     pub fn on(board: &Board, winner: Side, rule: BackgammonRule) -> Self {
         let seen = board.seen_by(winner);
-        let loser_is_back = seen.opponent_bar() > 0 || seen.counts()[1..=6].iter().any(|&men| men < 0);
+        let loser_is_back = seen.opponent_bar() > 0 || seen.counts()[1..=6].iter().any(|&checkers| checkers < 0);
         match (seen.opponent_off(), rule) {
             (0, _) | (_, BackgammonRule::EvenWithSomeOff) if loser_is_back => Self::Backgammon,
             (0, _) => Self::Gammon,
@@ -97,7 +97,7 @@ impl fmt::Display for Points {
 pub struct Outcome {
     /// The winner.
     pub winner: Side,
-    /// As it came about on the board or was conceded; what it counts is [`Outcome::points`].
+    /// As it came about on the board or was resigned; what it counts is [`Outcome::points`].
     pub kind: WinKind,
     /// The cube whose value is paid.
     pub cube: Cube,
@@ -129,7 +129,7 @@ pub enum Ending {
     BorneOff,
     /// A double, or an answer to one, was refused (END-07).
     Dropped,
-    /// The loser conceded (END-08).
+    /// The loser resigned (END-08).
     Resigned,
     /// The winner claimed what had become certain (END-09).
     Claimed,

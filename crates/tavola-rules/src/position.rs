@@ -28,16 +28,16 @@ impl Position {
     pub const START: Self = Self::start();
 
     const fn start() -> Self {
-        let mut men = [0; 32];
-        men[24] = 2;
-        men[13] = 5;
-        men[8] = 3;
-        men[6] = 5;
-        men[1] = -2;
-        men[12] = -5;
-        men[17] = -3;
-        men[19] = -5;
-        Self(men)
+        let mut checkers = [0; 32];
+        checkers[24] = 2;
+        checkers[13] = 5;
+        checkers[8] = 3;
+        checkers[6] = 5;
+        checkers[1] = -2;
+        checkers[12] = -5;
+        checkers[17] = -3;
+        checkers[19] = -5;
+        Self(checkers)
     }
 
     /// The signed counts, laid out as the type says. For kernels that read whole positions at once.
@@ -69,11 +69,11 @@ impl Position {
 
     #[inline(always)]
     fn of_words(words: [u64; 4]) -> Self {
-        let mut men = [0; 32];
-        for (men, word) in men.as_chunks_mut().0.iter_mut().zip(words) {
-            *men = word.to_le_bytes().map(u8::cast_signed);
+        let mut checkers = [0; 32];
+        for (checkers, word) in checkers.as_chunks_mut().0.iter_mut().zip(words) {
+            *checkers = word.to_le_bytes().map(u8::cast_signed);
         }
-        Self(men)
+        Self(checkers)
     }
 
     /// Checkers on `point`: positive one's own, negative the opponent's; −15 to 15.
@@ -112,7 +112,7 @@ impl Position {
         self.0[1..=OWN_BAR]
             .iter()
             .zip(1u16..)
-            .map(|(&men, distance)| u16::from(men.max(0).unsigned_abs()) * distance)
+            .map(|(&checkers, distance)| u16::from(checkers.max(0).unsigned_abs()) * distance)
             .sum()
     }
 
@@ -122,15 +122,15 @@ impl Position {
         self.0[..OWN_BAR]
             .iter()
             .zip(0u16..)
-            .map(|(&men, index)| u16::from(men.min(0).unsigned_abs()) * (25 - index))
+            .map(|(&checkers, index)| u16::from(checkers.min(0).unsigned_abs()) * (25 - index))
             .sum()
     }
 
     /// Whether a checker of one side may still have to pass one of the other; without contact it is a race.
     #[must_use]
     pub fn has_contact(&self) -> bool {
-        let own_back = self.0[..=OWN_BAR].iter().rposition(|&men| men > 0);
-        let opponent_back = self.0[..=OWN_BAR].iter().position(|&men| men < 0);
+        let own_back = self.0[..=OWN_BAR].iter().rposition(|&checkers| checkers > 0);
+        let opponent_back = self.0[..=OWN_BAR].iter().position(|&checkers| checkers < 0);
         match (own_back, opponent_back) {
             (Some(own), Some(opponent)) => own > opponent,
             _ => false,
@@ -152,11 +152,11 @@ mod tests {
     #[test]
     fn every_place_is_seen_from_the_other_side() {
         for (index, mirrored) in (0..=25).map(|index| (index, 25 - index)).chain([(26, 27), (27, 26)]) {
-            for men in -15..=15 {
+            for checkers in -15..=15 {
                 let mut counts = [0; 32];
-                counts[index] = men;
+                counts[index] = checkers;
                 let mut wanted = [0; 32];
-                wanted[mirrored] = -men;
+                wanted[mirrored] = -checkers;
                 assert_eq!(Position(counts).flipped(), Position(wanted));
             }
         }

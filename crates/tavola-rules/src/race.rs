@@ -52,10 +52,14 @@ impl Goal {
     fn steps(self, position: &Position) -> u16 {
         let sixes = |distance: u16| distance.div_ceil(6);
         match self {
-            Self::AllOff => own(position).map(|(distance, men)| men * sixes(distance)).sum(),
+            Self::AllOff => own(position).map(|(distance, checkers)| checkers * sixes(distance)).sum(),
             Self::FirstOff if position.own_off() > 0 => 0,
-            Self::FirstOff => own(position).map(|(distance, men)| men * (sixes(distance) - 1)).sum::<u16>() + 1,
-            Self::OutOfTheirHome => own(position).filter(|&(distance, _)| distance >= 19).map(|(_, men)| men).sum(),
+            Self::FirstOff => {
+                own(position).map(|(distance, checkers)| checkers * (sixes(distance) - 1)).sum::<u16>() + 1
+            }
+            Self::OutOfTheirHome => {
+                own(position).filter(|&(distance, _)| distance >= 19).map(|(_, checkers)| checkers).sum()
+            }
         }
     }
 
@@ -64,8 +68,12 @@ impl Goal {
         match self {
             Self::AllOff => position.own_pips(),
             Self::FirstOff if position.own_off() > 0 => 0,
-            Self::FirstOff => own(position).map(|(distance, men)| men * distance.saturating_sub(6)).sum::<u16>() + 1,
-            Self::OutOfTheirHome => own(position).map(|(distance, men)| men * distance.saturating_sub(18)).sum(),
+            Self::FirstOff => {
+                own(position).map(|(distance, checkers)| checkers * distance.saturating_sub(6)).sum::<u16>() + 1
+            }
+            Self::OutOfTheirHome => {
+                own(position).map(|(distance, checkers)| checkers * distance.saturating_sub(18)).sum()
+            }
         }
     }
 }
@@ -74,8 +82,8 @@ impl Goal {
 fn own(position: &Position) -> impl Iterator<Item = (u16, u16)> {
     (1u16..)
         .zip(&position.counts()[1..=OWN_BAR])
-        .filter(|&(_, &men)| men > 0)
-        .map(|(distance, &men)| (distance, u16::from(men.unsigned_abs())))
+        .filter(|&(_, &checkers)| checkers > 0)
+        .map(|(distance, &checkers)| (distance, u16::from(checkers.unsigned_abs())))
 }
 
 /// The turns in which the player on roll reaches `goal` if every roll is a 6-6: nobody is faster.
@@ -91,17 +99,17 @@ pub(crate) fn fewest_turns_after(position: &Position, roll: Roll, goal: Goal) ->
 
 /// Only one's own checkers: the others are out of the way.
 fn alone(position: &Position) -> Position {
-    let mut men = *position.counts();
-    for place in &mut men[1..OWN_BAR] {
+    let mut checkers = *position.counts();
+    for place in &mut checkers[1..OWN_BAR] {
         *place = (*place).max(0);
     }
-    men[OPPONENT_BAR] = 0;
-    men[OPPONENT_OFF] = 0;
-    debug_assert!(men[OWN_OFF] >= 0, "own checkers are counted positive");
-    Position(men)
+    checkers[OPPONENT_BAR] = 0;
+    checkers[OPPONENT_OFF] = 0;
+    debug_assert!(checkers[OWN_OFF] >= 0, "own checkers are counted positive");
+    Position(checkers)
 }
 
-/// What is reached whatever is thrown; it remembers what it has found out.
+/// What is reached whatever is rolled; it remembers what it has found out.
 pub(crate) struct Surely {
     goal: Goal,
     known: HashMap<(Position, Turns), bool>,
@@ -112,7 +120,7 @@ impl Surely {
         Self { goal, known: HashMap::new() }
     }
 
-    /// Whether the player on roll can reach the goal within `turns` whatever he throws.
+    /// Whether the player on roll can reach the goal within `turns` whatever he rolls.
     pub(crate) fn within(&mut self, position: &Position, turns: Turns) -> bool {
         self.holds(&alone(position), turns)
     }

@@ -64,9 +64,9 @@ impl Setup {
     }
 
     fn on_points(&self, side: Side) -> impl Iterator<Item = u8> {
-        self.points.iter().map(move |&men| match side {
-            Side::White => men.max(0).unsigned_abs(),
-            Side::Black => men.min(0).unsigned_abs(),
+        self.points.iter().map(move |&checkers| match side {
+            Side::White => checkers.max(0).unsigned_abs(),
+            Side::Black => checkers.min(0).unsigned_abs(),
         })
     }
 
@@ -76,7 +76,7 @@ impl Setup {
     }
 
     fn is_in_play(&self, side: Side) -> bool {
-        self.bar[side] > 0 || self.on_points(side).any(|men| men > 0)
+        self.bar[side] > 0 || self.on_points(side).any(|checkers| checkers > 0)
     }
 
     /// Whether `side` waits on the bar before six closed points.
@@ -85,22 +85,22 @@ impl Setup {
             Side::White => &self.points[18..],
             Side::Black => &self.points[..6],
         };
-        let closed = home.iter().all(|&men| match side {
-            Side::White => men <= -2,
-            Side::Black => men >= 2,
+        let closed = home.iter().all(|&checkers| match side {
+            Side::White => checkers <= -2,
+            Side::Black => checkers >= 2,
         });
         closed && self.bar[side] > 0
     }
 
     fn whites_view(&self) -> Position {
-        let mut men = [0; 32];
-        men[1..=24].copy_from_slice(&self.points);
+        let mut checkers = [0; 32];
+        checkers[1..=24].copy_from_slice(&self.points);
         let signed = |count: u8| i8::try_from(count).unwrap_or(i8::MAX);
-        men[OPPONENT_BAR] = -signed(self.bar.black);
-        men[OWN_BAR] = signed(self.bar.white);
-        men[OWN_OFF] = signed(self.off.white);
-        men[OPPONENT_OFF] = -signed(self.off.black);
-        Position(men)
+        checkers[OPPONENT_BAR] = -signed(self.bar.black);
+        checkers[OWN_BAR] = signed(self.bar.white);
+        checkers[OWN_OFF] = signed(self.off.white);
+        checkers[OPPONENT_OFF] = -signed(self.off.black);
+        Position(checkers)
     }
 }
 
@@ -108,8 +108,8 @@ impl From<Board> for Setup {
     fn from(board: Board) -> Self {
         let white = board.seen_by(Side::White);
         let mut points = [0; 24];
-        for (men, point) in points.iter_mut().zip(Point::all()) {
-            *men = white.on(point);
+        for (checkers, point) in points.iter_mut().zip(Point::all()) {
+            *checkers = white.on(point);
         }
         Self {
             points,

@@ -1,4 +1,4 @@
-//! Match play on paper: score sheets that differ, lengths noted wrongly, conceded matches, best of three
+//! Match play on paper: score sheets that differ, lengths noted wrongly, resigned matches, best of three
 //! (MAT-05 to MAT-09). Who was warned for it is the director's business.
 
 use serde::{Deserialize, Serialize};
@@ -109,7 +109,7 @@ pub fn length_that_counts(right: MatchLength, noted: BySide<Option<MatchLength>>
 /// A match given up by one player (MAT-08).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "state", rename_all = "snake_case")]
-pub enum ConcededMatch {
+pub enum ResignedMatch {
     /// Said, but not yet written on the bracket.
     Announced {
         /// Who gives up.
@@ -122,7 +122,7 @@ pub enum ConcededMatch {
     },
 }
 
-impl ConcededMatch {
+impl ResignedMatch {
     /// The winner's name is written on the bracket.
     #[must_use]
     pub const fn posted(self) -> Self {
@@ -132,7 +132,7 @@ impl ConcededMatch {
         }
     }
 
-    /// The concession is taken back and the match goes on.
+    /// The resignation is taken back and the match goes on.
     ///
     /// # Errors
     /// The clause, once the winner's name is on the bracket.

@@ -33,11 +33,11 @@ impl Side {
     }
 }
 
-/// Who threw the higher die, or `None` for equal numbers, which are thrown again.
+/// Who rolled the higher die, or `None` for equal numbers, which are rolled again.
 ///
 /// It decides who begins (SET-07, CLK-04) and who chooses colour, direction and seat (SET-06).
 #[must_use]
-pub fn higher_throw(dice: BySide<Die>) -> Option<Side> {
+pub fn higher_roll(dice: BySide<Die>) -> Option<Side> {
     match dice.white.cmp(&dice.black) {
         std::cmp::Ordering::Less => Some(Side::Black),
         std::cmp::Ordering::Equal => None,

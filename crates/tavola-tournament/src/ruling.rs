@@ -51,8 +51,9 @@ pub enum Remedy {
     Stands,
     /// The play must be made legal (IRR-01).
     LegalPlay,
-    /// The dice are thrown again (IRR-04, IRR-06).
-    ThrowAgain,
+    /// The dice are rolled again (IRR-04, IRR-06).
+    #[serde(alias = "throw_again")]
+    RollAgain,
     /// All doubles of the Crawford game fall (MAT-03).
     VoidDoubles,
     /// Time is given back to him (CLK-10).
@@ -116,7 +117,7 @@ impl Remedy {
                 | Self::LossOfMatch
                 | Self::GiveTime { .. }
                 | Self::LegalPlay
-                | Self::ThrowAgain
+                | Self::RollAgain
                 | Self::VoidDoubles
                 | Self::MixDice
                 | Self::Settled
@@ -129,7 +130,7 @@ impl Remedy {
         match self {
             Self::Stands => "stands",
             Self::LegalPlay => "legal_play",
-            Self::ThrowAgain => "throw_again",
+            Self::RollAgain => "roll_again",
             Self::VoidDoubles => "void_doubles",
             Self::GiveTime { .. } => "give_time",
             Self::ReplaceClock => "replace_clock",

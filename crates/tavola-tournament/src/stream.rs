@@ -42,7 +42,7 @@ pub struct TournamentStream;
 
 impl Decider for TournamentStream {
     const STREAM: &'static str = "tournament";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
     const DECIDES: Decides = Decides::NowAndThenLong;
 
     type State = Tournament;

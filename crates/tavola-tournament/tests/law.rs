@@ -310,9 +310,9 @@ fn a_tie_is_being_played_from_its_first_result_on() {
 
 // rule: SWG-04, SWG-06
 #[test]
-fn a_gammon_conceded_in_a_swing_counts_double_and_a_schedule_that_stands_is_refused() {
+fn a_gammon_resigned_in_a_swing_counts_double_and_a_schedule_that_stands_is_refused() {
     let game = |line: &str, chips: Value| json!({"entries": 2, "draw": true, "format": {"type": "swing", "points": 3000, "chips": chips}, "steps": [{ "command": line }]});
-    let state = quiet(&game("result 1 first conceded gammon 2", json!(300)));
+    let state = quiet(&game("result 1 first resigned gammon 2", json!(300)));
     let points: Vec<&Value> = list(&state["divisions"][0]["standings"]).iter().map(|one| &one["points"]).collect();
     assert_eq!(points, [4200, 1800]);
     let answer = answer(&game("result 1 first single 1", json!([300, 300])));

@@ -27,7 +27,7 @@ pub fn of_game(engine: &Engine, mut stakes: Stakes, mut dice: TrialDice, step: u
                 found.push(CubeQuestion { position, stakes });
             }
         }
-        let roll = dice.throw();
+        let roll = dice.roll();
         let next = match legal_plays(&position, roll).is_empty() {
             true => position.flipped(),
             false => engine.best_plays(&position, roll, &game, Plies::ZERO)[0].next,
@@ -44,6 +44,6 @@ pub fn of_game(engine: &Engine, mut stakes: Stakes, mut dice: TrialDice, step: u
 fn is_close(decision: &CubeDecision) -> bool {
     let near = |a: f32, b: f32| (a - b).abs() < 0.2;
     let doubling = near(decision.no_double.value(), decision.doubled().value());
-    let answer = near(decision.double_take.value(), decision.double_pass.value());
+    let answer = near(decision.double_take.value(), decision.double_drop.value());
     (doubling || answer) && decision.no_double.value() < 1.1
 }

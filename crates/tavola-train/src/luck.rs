@@ -1,6 +1,6 @@
 //! The luck of a roll, and games from which it is taken out: the mean stays, most of the noise goes.
 //!
-//! Luck is what the best play of the roll thrown is worth, less the mean of that over all rolls, by a judge who knows
+//! Luck is what the best play of the roll rolled is worth, less the mean of that over all rolls, by a judge who knows
 //! position and roll only. Whoever plays how, and however wrong the judge is, it is nothing on the mean.
 
 use tavola_engine::Evaluator;
@@ -18,17 +18,17 @@ impl<E: Evaluator> Luck<E> {
         Self(judge)
     }
 
-    /// The luck of the player who throws `roll` in `position`, in points of a game without a cube.
+    /// The luck of the player who rolls `roll` in `position`, in points of a game without a cube.
     #[must_use]
     pub fn of(&self, position: &Position, roll: Roll) -> f64 {
-        let (mut thrown, mut mean) = (0.0, 0.0);
+        let (mut rolled, mut mean) = (0.0, 0.0);
         for (worth, other) in self.worths(position).into_iter().zip(Roll::all()) {
             mean += worth * f64::from(other.weight()) / 36.0;
             if other == roll {
-                thrown = worth;
+                rolled = worth;
             }
         }
-        thrown - mean
+        rolled - mean
     }
 
     /// What the best play of each roll is worth to the player who rolls, in the order of [`Roll::all`].

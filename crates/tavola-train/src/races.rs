@@ -39,9 +39,9 @@ impl ExactBearoffs {
     /// Never: six points hold the checkers of the table.
     pub fn random(&self, checkers: u8, random: &mut Random) -> Position {
         let mut home = || {
-            let mut men = [0; HOME_POINTS];
-            (0..checkers).for_each(|_| men[random.below(HOME_POINTS)] += 1);
-            HomeBoard::new(men).expect("not more than 15")
+            let mut counts = [0; HOME_POINTS];
+            (0..checkers).for_each(|_| counts[random.below(HOME_POINTS)] += 1);
+            HomeBoard::new(counts).expect("not more than 15")
         };
         let own = home();
         own.against(&home())
@@ -169,14 +169,14 @@ fn side(position: &Position) -> Option<RaceSide> {
 
 fn in_home(side: &RaceSide) -> Option<HomeBoard> {
     let (home, outside) = side.split_at(HOME_POINTS);
-    outside.iter().all(|&men| men == 0).then(|| HomeBoard::new(home.try_into().ok()?)).flatten()
+    outside.iter().all(|&checkers| checkers == 0).then(|| HomeBoard::new(home.try_into().ok()?)).flatten()
 }
 
 /// These checkers with nobody in their way.
 fn alone(own: &RaceSide) -> Position {
     let mut points = [0; 24];
-    for (point, &men) in points.iter_mut().zip(own) {
-        *point = men.cast_signed();
+    for (point, &checkers) in points.iter_mut().zip(own) {
+        *point = checkers.cast_signed();
     }
     points[23] = -1;
     let setup = Setup::with_the_rest_off(points, BySide::default());
@@ -234,7 +234,7 @@ mod tests {
 
     #[test]
     fn a_race_one_pip_before_home_is_nearly_as_good_as_at_home() {
-        let home = |men| HomeBoard::new(men).expect("few checkers");
+        let home = |checkers| HomeBoard::new(checkers).expect("few checkers");
         let at_home = home([2, 2, 2, 2, 2, 2]).against(&home([2, 2, 2, 2, 2, 2]));
         let mut points: [i8; 24] = std::array::from_fn(|point| at_home.counts()[point + 1]);
         (points[5], points[6]) = (1, 1);

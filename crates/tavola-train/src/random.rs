@@ -56,13 +56,13 @@ impl Random {
         (self.bits() >> 40) as f32 / (1u64 << 24) as f32
     }
 
-    /// One throw of two dice.
+    /// One roll of two dice.
     ///
     /// # Panics
     /// Never: both numbers lie between 1 and 6.
     pub fn roll(&mut self) -> Roll {
-        let throw = self.below(36);
+        let roll = self.below(36);
         let die = |index: usize| Die::ALL[index];
-        Roll::new(die(throw / 6), die(throw % 6))
+        Roll::new(die(roll / 6), die(roll % 6))
     }
 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 #[must_use]
 pub fn choose(legal: &Value, chance: &mut Chance) -> Option<Value> {
     let actions: Vec<&str> = legal["actions"].as_array()?.iter().filter_map(Value::as_str).collect();
-    let useful = ["ready", "roll", "play", "take", "drop", "next_game", "accept_concession"];
+    let useful = ["ready", "roll", "play", "take", "drop", "next_game", "accept_resignation"];
     let choice: Vec<&str> = useful.into_iter().filter(|name| actions.contains(name)).collect();
     Some(match *chance.of(&choice)? {
         "play" => json!({ "type": "play", "steps": steps(&legal["steps"], chance) }),

@@ -211,7 +211,7 @@ fn cube_gives_three_equities_and_what_to_do() {
     let id = "4HPwATDgc/ABMA";
     let line = &lines(&tavola(&["cube", id], ""))[0];
     assert!(number(line, "no_double") > number(line, "double_take"));
-    assert_eq!(number(line, "double_pass"), 1.0);
+    assert_eq!(number(line, "double_drop"), 1.0);
     assert_eq!((line["action"].as_str(), line["answer"].as_str()), (Some("no_double"), Some("take")));
     let crawford = ["cube", "--match", "7", "--score", "6-3", "--crawford", id];
     assert_eq!(lines(&tavola(&crawford, ""))[0]["action"], "unavailable");

@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 use tavola_rules::{Action, BySide, Die, Origin, Side, Step, Target, WinKind};
 
 use super::digest::side_name;
-use super::transcript::{LinkSource, Throw, TranscriptChain};
+use super::transcript::{LinkSource, RollPurpose, TranscriptChain};
 use super::{Digest, MatchNumber, RollNumber};
 use crate::TableId;
 
-/// What a log begins with: everything that is settled before the first throw.
+/// What a log begins with: everything that is settled before the first roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LogHead<'a> {
     /// The table, or the chouette.
@@ -87,11 +87,11 @@ impl DiceLog {
     }
 }
 
-/// The line of a roll that is called: `call 7 turn white`. `by` is none where nobody in particular throws.
+/// The line of a roll that is called: `call 7 turn white`. `by` is none where nobody in particular rolls.
 #[must_use]
-pub fn called(number: RollNumber, throw: Throw, by: Option<&str>) -> String {
+pub fn called(number: RollNumber, purpose: RollPurpose, by: Option<&str>) -> String {
     let by = by.map_or(String::new(), |by| format!(" {by}"));
-    format!("call {} {}{by}", number.number(), throw.text())
+    format!("call {} {}{by}", number.number(), purpose.text())
 }
 
 /// The line of a roll that falls: `fell 7 6-1`.
@@ -114,17 +114,17 @@ pub fn step_text(step: &Step) -> String {
     format!("{from}/{to}{}", if step.hit { "*" } else { "" })
 }
 
-/// What an act on the board is in the log, after whose it is; none for throws, which have lines of their own.
+/// What an act on the board is in the log, after whose it is; none for rolls, which have lines of their own.
 #[must_use]
 pub fn act_text(action: &Action) -> Option<String> {
     let text = match action {
-        Action::ThrowOpening { .. } | Action::Roll { .. } | Action::RollEarly { .. } => return None,
+        Action::RollOpening { .. } | Action::Roll { .. } | Action::RollEarly { .. } => return None,
         Action::Play { play } => {
             let steps: Vec<String> = play.steps().iter().map(step_text).collect();
             let text = format!("play {}", steps.join(" "));
             return Some(text.trim_end().to_owned());
         }
-        Action::Concede { kind } => return Some(format!("concede {}", win_text(*kind))),
+        Action::Resign { kind } => return Some(format!("resign {}", win_text(*kind))),
         Action::Claim { kind } => return Some(format!("claim {}", win_text(*kind))),
         Action::CountTie => "count_tie",
         Action::Double => "double",
@@ -135,8 +135,8 @@ pub fn act_text(action: &Action) -> Option<String> {
         Action::Otter => "otter",
         Action::Challenge => "challenge",
         Action::AcceptPlay => "accept_play",
-        Action::AcceptConcession => "accept_concession",
-        Action::RejectConcession => "reject_concession",
+        Action::AcceptResignation => "accept_resignation",
+        Action::RejectResignation => "reject_resignation",
         Action::DoubleEarly => "double_early",
         Action::DoubleByMistake => "double_by_mistake",
         Action::AnnulDoubles => "annul_doubles",
@@ -159,8 +159,8 @@ pub const fn side_text(side: Side) -> &'static str {
     side_name(side)
 }
 
-impl Throw {
-    /// The throw as the log names it.
+impl RollPurpose {
+    /// The roll as the log names it.
     #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
@@ -201,7 +201,7 @@ mod tests {
         let mut log = DiceLog::begin(&head);
         let mut digest = head.digest();
         for number in 1..20 {
-            let line = called(RollNumber::new(number), Throw::Turn, Some("white"));
+            let line = called(RollNumber::new(number), RollPurpose::Turn, Some("white"));
             digest = log_after(digest, &line);
             log.push(line);
         }

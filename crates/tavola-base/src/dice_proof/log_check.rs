@@ -3,7 +3,7 @@
 use tavola_rules::Side;
 
 use super::log::{LogHead, called, fell, log_after};
-use super::transcript::{Fault, Throw, Transcript, TranscriptEnding};
+use super::transcript::{Fault, RollPurpose, Transcript, TranscriptEnding};
 use super::{Digest, RollNumber};
 
 /// What a verifier says of a transcript of the first version.
@@ -118,17 +118,19 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether a line calls the next roll: by its number, for what it was thrown.
+    /// Whether a line calls the next roll: by its number, for what it was rolled.
     fn fits_call(&self, line: &str) -> bool {
         let number = RollNumber::new(u32::try_from(self.fallen + 1).unwrap_or(u32::MAX));
-        let begins = |throw: Throw| {
-            let start = called(number, throw, None);
+        let begins = |purpose: RollPurpose| {
+            let start = called(number, purpose, None);
             line.strip_prefix(start.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
         };
         match self.transcript.rolls.get(self.fallen) {
-            Some(roll) => begins(roll.throw),
+            Some(roll) => begins(roll.purpose),
             // Called, and then the match ended before it fell.
-            None => [Throw::Opening, Throw::Turn, Throw::Order, Throw::Lot].into_iter().any(begins),
+            None => {
+                [RollPurpose::Opening, RollPurpose::Turn, RollPurpose::Order, RollPurpose::Lot].into_iter().any(begins)
+            }
         }
     }
 

@@ -28,7 +28,7 @@ pub struct RollContext<'a> {
 
 /// The two dice of a roll: HMAC-SHA-256 under the house's secret over what the roll is bound to and both links.
 ///
-/// Bytes of 252 and above are passed over, so that each of the six numbers is equally likely. For an opening throw
+/// Bytes of 252 and above are passed over, so that each of the six numbers is equally likely. For an opening roll
 /// the first die is White's.
 #[must_use]
 pub fn roll(secret: &Digest, context: &RollContext<'_>, links: &BySide<Digest>) -> (Die, Die) {
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn the_thirty_six_throws_come_equally_often() {
+    fn the_thirty_six_rolls_come_equally_often() {
         let mut counts = [[0u32; 6]; 6];
         for number in 0..36_000 {
             let (a, b) = some_roll(number, 5);

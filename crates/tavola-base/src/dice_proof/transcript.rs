@@ -46,11 +46,11 @@ pub struct TranscriptLink {
     pub source: LinkSource,
 }
 
-/// What a roll was thrown for.
+/// What a roll was rolled for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Throw {
+pub enum RollPurpose {
     /// One die each, White's first.
     Opening,
     /// A turn's two dice; which fell first has no meaning.
@@ -67,15 +67,16 @@ pub enum Throw {
 pub struct TranscriptRoll {
     /// Its number in the match, from 1, without gaps.
     pub number: RollNumber,
-    /// What it was thrown for.
-    pub throw: Throw,
+    /// What it was rolled for.
+    #[serde(alias = "throw")]
+    pub purpose: RollPurpose,
     /// Both links.
     pub links: BySide<TranscriptLink>,
     /// The digest of the log up to the call, as each seat's page said that it had it.
     #[serde(default, skip_serializing_if = "nobody_said")]
     #[cfg_attr(feature = "wire", ts(optional, as = "Option<BySide<Option<Digest>>>"))]
     pub seen: BySide<Option<Digest>>,
-    /// What fell; for an opening throw White's die first.
+    /// What fell; for an opening roll White's die first.
     pub dice: (Die, Die),
 }
 
@@ -205,7 +206,7 @@ impl Transcript {
         let context = RollContext { table: &self.table, of: self.of, number: record.number, anchors };
         let (first, second) = roll(secret, &context, &record.links.map(|link| link.link));
         let (a, b) = record.dice;
-        let swapped = record.throw == Throw::Turn && (second, first) == (a, b);
+        let swapped = record.purpose == RollPurpose::Turn && (second, first) == (a, b);
         ((first, second) != (a, b) && !swapped).then(|| {
             Fault::new(format!("rolls[{index}].dice"), format!("recomputed as {first}-{second}, recorded as {a}-{b}"))
         })

@@ -33,13 +33,14 @@ pub enum ChouetteCommand {
     },
     /// Leave: at once if nothing is at stake, else when the game ends.
     Leave,
-    /// Throw one's die for the order.
-    ThrowDie {
+    /// Roll one's die for the order.
+    #[serde(alias = "throw_die")]
+    RollDie {
         /// Over the board: what fell.
         #[serde(default)]
         die: Option<Die>,
     },
-    /// Over the board: enter the order that was thrown, box first. It must name everybody who has joined once.
+    /// Over the board: enter the order that was rolled, box first. It must name everybody who has joined once.
     SetOrder {
         /// Box, captain, queue.
         order: Vec<PlayerId>,
@@ -65,29 +66,30 @@ pub enum ChouetteCommand {
     EndPartnership,
     /// Begin the next game.
     StartGame,
-    /// Box or captain: throw one die each for the first turn.
-    ThrowOpening {
-        /// The link of one's own chain for this throw; it can also be opened afterwards.
+    /// Box or captain: roll one die each for the first turn.
+    #[serde(alias = "throw_opening")]
+    RollOpening {
+        /// The link of one's own chain for this roll; it can also be opened afterwards.
         #[serde(default)]
         link: Option<Digest>,
     },
-    /// Over the board: box and captain have thrown the same at the opening.
+    /// Over the board: box and captain have rolled the same at the opening.
     Tie {
-        /// What both threw, for the record.
+        /// What both rolled, for the record.
         #[serde(default = "one")]
         die: Die,
     },
-    /// The box: the equal opening throw just made doubles the stake too.
+    /// The box: the equal opening roll just made doubles the stake too.
     CountTie,
     /// The box: it does not.
     DeclineTie,
-    /// Throw the dice.
+    /// Roll the dice.
     Roll {
-        /// The link of one's own chain for this throw; it can also be opened afterwards.
+        /// The link of one's own chain for this roll; it can also be opened afterwards.
         #[serde(default)]
         link: Option<Digest>,
     },
-    /// The page of the box or of the captain commits its chain for the dice, before the game's first throw.
+    /// The page of the box or of the captain commits its chain for the dice, before the game's first roll.
     CommitChain {
         /// For which set of dice.
         set: MatchNumber,
@@ -96,9 +98,9 @@ pub enum ChouetteCommand {
         /// How many links it has.
         length: ChainLength,
     },
-    /// Open one's link of a throw that was called.
+    /// Open one's link of a roll that was called.
     OpenLink {
-        /// Of which throw of the set.
+        /// Of which roll of the set.
         number: RollNumber,
         /// The link.
         link: Digest,
@@ -107,8 +109,9 @@ pub enum ChouetteCommand {
         #[cfg_attr(feature = "wire", ts(optional))]
         seen: Option<Digest>,
     },
-    /// Over the board: the dice were thrown; a new chance to offer cubes has come.
-    Thrown,
+    /// Over the board: the dice were rolled; a new chance to offer cubes has come.
+    #[serde(alias = "thrown")]
+    Rolled,
     /// Play the roll and end the turn.
     Play {
         /// The steps in order, points numbered by the mover (25 the bar, 0 off); none where nothing can be moved.
@@ -163,17 +166,17 @@ pub enum ChouetteCommand {
         steps: Vec<Step>,
     },
     /// Box or captain: offer to lose the game so, on every cube that still plays.
-    #[serde(alias = "resign")]
-    Concede {
+    #[serde(alias = "concede")]
+    Resign {
         /// What is offered.
         kind: WinKind,
     },
-    /// Accept a concession.
-    #[serde(alias = "accept_resignation")]
-    AcceptConcession,
-    /// Reject a concession.
-    #[serde(alias = "reject_resignation")]
-    RejectConcession,
+    /// Accept a resignation.
+    #[serde(alias = "accept_concession")]
+    AcceptResignation,
+    /// Reject a resignation.
+    #[serde(alias = "reject_concession")]
+    RejectResignation,
     /// Box or captain: claim a win that no roll can change any more.
     Claim {
         /// What is claimed.
@@ -267,14 +270,14 @@ impl ChouetteCommand {
             Self::Pay { to, currency: _, amount: _ } => is_name(to),
             Self::GoOn { chouette } => fits(chouette.as_str(), NAME),
             // What these carry is bounded by its type; how long no server ran is what it is.
-            Self::ThrowDie { die: _ }
+            Self::RollDie { die: _ }
             | Self::SetStake { stake: _ }
-            | Self::ThrowOpening { link: _ }
+            | Self::RollOpening { link: _ }
             | Self::Tie { die: _ }
             | Self::Roll { link: _ }
             | Self::CommitChain { set: _, anchor: _, length: _ }
             | Self::OpenLink { number: _, link: _, seen: _ }
-            | Self::Concede { kind: _ }
+            | Self::Resign { kind: _ }
             | Self::Claim { kind: _ }
             | Self::Result { winner: _, kind: _ }
             | Self::Undo { steps: _ }
@@ -287,7 +290,7 @@ impl ChouetteCommand {
             | Self::StartGame
             | Self::CountTie
             | Self::DeclineTie
-            | Self::Thrown
+            | Self::Rolled
             | Self::Challenge
             | Self::AcceptPlay
             | Self::Hold
@@ -298,8 +301,8 @@ impl ChouetteCommand {
             | Self::Otter
             | Self::GiveExtra
             | Self::DeclineExtra
-            | Self::AcceptConcession
-            | Self::RejectConcession
+            | Self::AcceptResignation
+            | Self::RejectResignation
             | Self::Close
             | Self::Tick => true,
         }

@@ -7,10 +7,10 @@ mod due;
 mod duties;
 mod follow;
 mod lines;
+mod roll;
 mod talk;
-mod throw;
 
-use tavola_base::dice_proof::Throw;
+use tavola_base::dice_proof::RollPurpose;
 use tavola_base::{PlayerId, Time};
 use tavola_rules::Die;
 
@@ -40,8 +40,8 @@ pub struct ChouetteFacts {
     pub now: Time,
     /// Who acts.
     pub actor: ChouetteActor,
-    /// The two dice of the next throw, where the command may need them: of an opening throw the box's, then the
-    /// captain's; of a throw for the order the first.
+    /// The two dice of the next roll, where the command may need them: of an opening roll the box's, then the
+    /// captain's; of a roll for the order the first.
     pub dice: Option<[Die; 2]>,
     /// On the system's board: what the house makes the dice from. Then they are called, and fall by themselves.
     pub sealed: Option<SealedDice>,
@@ -67,7 +67,7 @@ impl Draft<'_> {
 
     fn carry_out(&mut self, command: ChouetteCommand) -> Result<(), ChouetteRefusal> {
         if let Some(sealed) = self.facts.sealed.as_ref().filter(|_| self.state.dice.is_sealed()) {
-            match (&command, throw::asked_by(&command)) {
+            match (&command, roll::asked_by(&command)) {
                 (ChouetteCommand::OpenLink { number, link, seen }, _) => {
                     return self.open_link(*number, (*link, *seen), sealed);
                 }
@@ -77,10 +77,10 @@ impl Draft<'_> {
                 (ChouetteCommand::Tick, _) if self.state.opening_due().is_some_and(|due| due <= self.now) => {
                     self.facts.house_only()?;
                     let the_box = self.state.playing()?.the_box.clone();
-                    return self.call(the_box, Throw::Opening, None, sealed);
+                    return self.call(the_box, RollPurpose::Opening, None, sealed);
                 }
-                (_, Some((throw, link))) => {
-                    return self.call(self.facts.player()?.clone(), throw, link, sealed);
+                (_, Some((purpose, link))) => {
+                    return self.call(self.facts.player()?.clone(), purpose, link, sealed);
                 }
                 _ => {}
             }
@@ -153,7 +153,7 @@ impl Chouette {
                 facts.house_only()?;
                 self.due(facts.now)
             }
-            ChouetteCommand::Thrown => self.thrown(),
+            ChouetteCommand::Rolled => self.rolled(),
             ChouetteCommand::Tie { die } => self.tie(die),
             ChouetteCommand::Result { winner, kind } => self.result(winner, kind),
             command => self.judge_player(command, facts.player()?, facts),
@@ -173,7 +173,7 @@ impl Chouette {
         match command {
             ChouetteCommand::Leave => self.leave(person),
             ChouetteCommand::CommitChain { set, anchor, length } => self.commit_chain(person, set, (anchor, length)),
-            ChouetteCommand::ThrowDie { die } => self.throw_die(person, die, facts),
+            ChouetteCommand::RollDie { die } => self.roll_die(person, die, facts),
             ChouetteCommand::SeekPartner => self.seek_partner(person, facts.now),
             ChouetteCommand::AcceptPartner => self.answer_partner(person, Wanted::Yes),
             ChouetteCommand::DeclinePartner => self.answer_partner(person, Wanted::No),

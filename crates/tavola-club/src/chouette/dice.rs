@@ -1,12 +1,12 @@
 //! The dice of a chouette on the system's board: one set of commitments for each game, and for each order or lot.
 //!
 //! A set is to a chouette what a match is to a table: the house commits to a secret; the box's chain is White's, the
-//! captain's Black's; each throw takes a link of both, opened after it was called. When the game is over, or the order
+//! captain's Black's; each roll takes a link of both, opened after it was called. When the game is over, or the order
 //! or the lot has fallen, the secret is opened and the next set committed. So every set is a transcript by itself.
 
 use tavola_base::dice_proof::{
     ChainContext, ChainLength, DiceLog, Digest, LinkSource, LogHead, MatchNumber, OpenedLinks, RollContext, RollNumber,
-    TableSecret, Throw, TranscriptChain, TranscriptLink, house_commitment, roll,
+    RollPurpose, TableSecret, TranscriptChain, TranscriptLink, house_commitment, roll,
 };
 use tavola_base::{PlayerId, TableId, Time};
 use tavola_rules::{BySide, Die, Side};
@@ -35,12 +35,12 @@ pub(super) struct DiceSet {
     pub(super) set: MatchNumber,
     pub(super) commitment: Option<Digest>,
     pub(super) chains: BySide<Option<SetChain>>,
-    /// The last throw called.
+    /// The last roll called.
     pub(super) number: RollNumber,
     pub(super) called: Option<Called>,
     /// Box and captain of the game it serves, by name.
     pub(super) players: BySide<String>,
-    /// From the first throw on.
+    /// From the first roll on.
     pub(super) log: Option<DiceLog>,
 }
 
@@ -53,11 +53,11 @@ pub(super) struct SetChain {
     pub(super) opened: OpenedLinks,
 }
 
-/// A throw that falls when both links are open.
+/// A roll that falls when both links are open.
 #[derive(Debug, Clone)]
 pub(super) struct Called {
     pub(super) by: PlayerId,
-    pub(super) throw: Throw,
+    pub(super) purpose: RollPurpose,
     pub(super) at: Time,
     pub(super) links: BySide<Option<TranscriptLink>>,
 }
@@ -71,7 +71,7 @@ impl DiceSet {
         ChainContext { table: &self.of, of: self.set, side }
     }
 
-    /// The sides whose links a called throw still waits for.
+    /// The sides whose links a called roll still waits for.
     pub(super) fn missing(&self) -> Vec<Side> {
         let Some(called) = &self.called else { return Vec::new() };
         Side::BOTH.into_iter().filter(|&side| called.links[side].is_none()).collect()
@@ -128,10 +128,10 @@ impl DiceSet {
                 let owner = member.clone();
                 self.chains[*side] = Some(SetChain { owner, committed: *chain, opened });
             }
-            Happened::ThrowCalled { number, by, throw } => {
+            Happened::RollCalled { number, by, purpose } => {
                 self.number = *number;
                 self.log = self.log.take().or_else(|| self.begin_log());
-                self.called = Some(Called { by: by.clone(), throw: *throw, at, links: BySide::default() });
+                self.called = Some(Called { by: by.clone(), purpose: *purpose, at, links: BySide::default() });
             }
             Happened::LinkOpened { side, link, source, .. } => self.open(*side, *link, *source),
             Happened::DiceFell { .. } => self.called = None,

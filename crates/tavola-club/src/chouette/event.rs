@@ -1,7 +1,7 @@
 //! What happened in a chouette: the stream's events, version 1.
 
 use serde::{Deserialize, Serialize};
-use tavola_base::dice_proof::{Digest, LinkSource, MatchNumber, RollNumber, Throw, TranscriptChain};
+use tavola_base::dice_proof::{Digest, LinkSource, MatchNumber, RollNumber, RollPurpose, TranscriptChain};
 use tavola_base::{Millis, PlayerId, TableId, Time};
 use tavola_rules::{Action, CubeValue, Die, Side, Step, WinKind};
 
@@ -90,12 +90,13 @@ pub enum Happened {
         line: Option<Line>,
     },
     /// A die for the order fell.
-    DieThrown {
+    #[serde(alias = "die_thrown")]
+    DieRolled {
         /// The member's account.
         member: PlayerId,
         /// One to six.
         die: Die,
-        /// Until when everybody should have thrown.
+        /// Until when everybody should have rolled.
         until: Option<Time>,
     },
     /// The order is known.
@@ -122,7 +123,7 @@ pub enum Happened {
     },
     /// The lot fell on nobody: two dice have 36 faces, which do not divide evenly by the candidates.
     LotVoid {
-        /// What was thrown.
+        /// What was rolled.
         dice: [Die; 2],
     },
     /// The box has a partner.
@@ -145,17 +146,18 @@ pub enum Happened {
         /// For what.
         stake: Stake,
     },
-    /// An act on the board: throws, plays, concessions, claims.
+    /// An act on the board: rolls, plays, resignations, claims.
     Acted {
         /// By which side.
         camp: Camp,
         /// What, with the dice that fell.
         action: Action,
     },
-    /// The box does not count an equal opening throw.
+    /// The box does not count an equal opening roll.
     TieDeclined,
-    /// Over the board: the dice were thrown.
-    Thrown,
+    /// Over the board: the dice were rolled.
+    #[serde(alias = "thrown")]
+    Rolled,
     /// Cubes were offered.
     Doubled {
         /// By whom.
@@ -181,7 +183,7 @@ pub enum Happened {
         /// Until when the cubes are to be answered.
         answer_by: Option<Time>,
     },
-    /// Before the captain's throw nobody else is waited for any more: the time for it is over (CHO-16).
+    /// Before the captain's roll nobody else is waited for any more: the time for it is over (CHO-16).
     FairOver,
     /// A player decided about all that had been offered to him.
     Answered {
@@ -323,18 +325,20 @@ pub enum Happened {
         /// The chain.
         chain: TranscriptChain,
     },
-    /// A throw was called. It falls when the links of both sides are open.
-    ThrowCalled {
+    /// A roll was called. It falls when the links of both sides are open.
+    #[serde(alias = "throw_called")]
+    RollCalled {
         /// Its number in the set.
         number: RollNumber,
         /// By whom.
         by: PlayerId,
         /// What for.
-        throw: Throw,
+        #[serde(alias = "throw")]
+        purpose: RollPurpose,
     },
     /// A side's link was opened.
     LinkOpened {
-        /// Of which throw.
+        /// Of which roll.
         number: RollNumber,
         /// The side it is about.
         side: Side,
@@ -349,7 +353,7 @@ pub enum Happened {
     },
     /// The dice fell.
     DiceFell {
-        /// Which throw.
+        /// Which roll.
         number: RollNumber,
         /// In this order.
         dice: [Die; 2],

@@ -10,7 +10,7 @@ use super::event::{ChouetteEvent, Happened};
 use super::in_play::{Extras, InPlay};
 use super::ledger::Posting;
 use super::log::line_of;
-use super::order::OrderThrow;
+use super::order::OrderRoll;
 use super::state::{Chouette, GameRecord, Member, Presence, Stage};
 
 impl Chouette {
@@ -127,12 +127,12 @@ impl Chouette {
                     _ => {}
                 }
             }
-            Happened::DieThrown { member, die, until } => {
+            Happened::DieRolled { member, die, until } => {
                 if !matches!(self.stage, Stage::Ordering { .. }) {
-                    self.stage = Stage::Ordering { throw: OrderThrow::among(self.joined.clone()), until: None };
+                    self.stage = Stage::Ordering { roll: OrderRoll::among(self.joined.clone()), until: None };
                 }
-                if let Stage::Ordering { throw, until: deadline } = &mut self.stage {
-                    throw.throw(member, *die);
+                if let Stage::Ordering { roll, until: deadline } = &mut self.stage {
+                    roll.roll(member, *die);
                     *deadline = *until;
                 }
             }
@@ -178,7 +178,7 @@ impl Chouette {
         self.away.remove(member);
         self.joined.retain(|id| id != member);
         match &mut self.stage {
-            Stage::Ordering { throw, .. } => throw.remove(member),
+            Stage::Ordering { roll, .. } => roll.remove(member),
             Stage::Playing(game) => game.dropped_captains.retain(|id| id != member),
             _ => {}
         }

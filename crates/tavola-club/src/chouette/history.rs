@@ -1,4 +1,4 @@
-//! Every game as it went, from the events: throws and plays, cubes with their answers, captains, payments.
+//! Every game as it went, from the events: rolls and plays, cubes with their answers, captains, payments.
 //!
 //! What nobody else may know is not in it: no answer before all have answered, no advice; nor the making of the dice.
 
@@ -8,7 +8,7 @@ use tavola_base::PlayerId;
 use super::event::{ChouetteEvent, Happened};
 use super::line::Line;
 
-/// One game from its first throw to its settlement; the last one may still be in play.
+/// One game from its first roll to its settlement; the last one may still be in play.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct GameHistory {
     /// Which, from 1.

@@ -28,12 +28,12 @@ pub struct InPlay {
     pub(super) dropped_captains: Vec<PlayerId>,
     pub(super) stake: Stake,
     pub(super) edges: Vec<Edge>,
-    /// The board; over the board only its opening throws count.
+    /// The board; over the board only its opening rolls count.
     pub(super) board: Game,
-    /// Whether the box has declined to count the equal opening throw that lies on the table.
+    /// Whether the box has declined to count the equal opening roll that lies on the table.
     pub(super) tie_declined: bool,
-    /// Over the board: whether a throw has been entered.
-    pub(super) has_thrown: bool,
+    /// Over the board: whether a roll has been entered.
+    pub(super) has_rolled: bool,
     pub(super) turn: Turn,
     pub(super) round: Option<Round>,
     pub(super) extras: Extras,
@@ -45,7 +45,7 @@ pub struct InPlay {
     pub(super) cube_holders: BTreeSet<PlayerId>,
     /// Members whom the captain has asked.
     pub(super) asked: BTreeSet<PlayerId>,
-    /// What was said in this game, the latest of it; plays shown to the captain only until the next throw or play.
+    /// What was said in this game, the latest of it; plays shown to the captain only until the next roll or play.
     pub(super) advice: Vec<Advice>,
     /// How many pieces of advice were given in this game.
     pub(super) advised: u32,
@@ -60,7 +60,7 @@ pub struct InPlay {
     pub(super) last_turn: Option<LastTurn>,
     /// Since when whoever is to act on the board can act.
     pub(super) since: Time,
-    /// Whether the members' time to offer before the captain's throw is over, as noted since then.
+    /// Whether the members' time to offer before the captain's roll is over, as noted since then.
     pub(super) fair_is_over: bool,
 }
 
@@ -77,7 +77,7 @@ pub struct LastTurn {
     pub play: Play,
 }
 
-/// What has happened with the cubes since the last throw.
+/// What has happened with the cubes since the last roll.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Turn {
     /// Whose turn it is, as far as the cubes have shown over the board.
@@ -184,7 +184,7 @@ pub struct Settlement {
 }
 
 impl InPlay {
-    /// A game at its first throw.
+    /// A game at its first roll.
     pub(super) fn begin(
         number: u32,
         line: &Line,
@@ -205,7 +205,7 @@ impl InPlay {
             edges: team.iter().map(main).collect(),
             board: Game::new(&on_the_board(rules.game()), &Score::start(rules.game())),
             tie_declined: false,
-            has_thrown: false,
+            has_rolled: false,
             turn: Turn::default(),
             round: None,
             extras: Extras::None,
@@ -227,7 +227,7 @@ impl InPlay {
         })
     }
 
-    /// The board; over a wooden one only its opening throws are on it.
+    /// The board; over a wooden one only its opening rolls are on it.
     #[must_use]
     pub const fn board(&self) -> &Game {
         &self.board
@@ -320,7 +320,7 @@ impl InPlay {
         sum(true) - sum(false)
     }
 
-    /// Whether an equal opening throw waits for the box to count it or not (CHO-17).
+    /// Whether an equal opening roll waits for the box to count it or not (CHO-17).
     pub(super) const fn tie_waits(&self) -> bool {
         matches!(self.board.phase(), Phase::OpeningRoll { tie: Some(Tie::Offered) }) && !self.tie_declined
     }

@@ -27,8 +27,8 @@ pub struct ChouetteLegal {
     pub answer: Vec<ToAnswer>,
     /// The legal plays as a graph of steps, while the viewer is to play.
     pub steps: Option<StepGraph>,
-    /// What can be conceded.
-    pub concede: Vec<WinKind>,
+    /// What can be resigned.
+    pub resign: Vec<WinKind>,
     /// What can be claimed.
     pub claim: Vec<WinKind>,
     /// Why a command that one might expect is not in order: the clause.
@@ -79,13 +79,13 @@ impl Chouette {
         let mut commands = vec![
             (Act::Join, Command::Join { name: None }),
             (Act::Leave, Command::Leave),
-            (Act::ThrowDie, Command::ThrowDie { die: wooden.then_some(Die::ALL[0]) }),
+            (Act::RollDie, Command::RollDie { die: wooden.then_some(Die::ALL[0]) }),
             (Act::SeekPartner, Command::SeekPartner),
             (Act::AcceptPartner, Command::AcceptPartner),
             (Act::DeclinePartner, Command::DeclinePartner),
             (Act::EndPartnership, Command::EndPartnership),
             (Act::StartGame, Command::StartGame),
-            (Act::ThrowOpening, Command::ThrowOpening { link: None }),
+            (Act::RollOpening, Command::RollOpening { link: None }),
             (Act::CountTie, Command::CountTie),
             (Act::DeclineTie, Command::DeclineTie),
             (Act::Roll, Command::Roll { link: None }),
@@ -101,15 +101,15 @@ impl Chouette {
             (Act::GiveExtra, Command::GiveExtra),
             (Act::DeclineExtra, Command::DeclineExtra),
             (Act::Advise, Command::Advise { text: "…".to_owned(), steps: Vec::new() }),
-            (Act::AcceptConcession, Command::AcceptConcession),
-            (Act::RejectConcession, Command::RejectConcession),
+            (Act::AcceptResignation, Command::AcceptResignation),
+            (Act::RejectResignation, Command::RejectResignation),
             (Act::AcceptSettlement, Command::AcceptSettlement { cube: None }),
             (Act::DeclineSettlement, Command::DeclineSettlement { cube: None }),
             (Act::Close, Command::Close),
         ];
         if wooden {
             commands.push((Act::Tie, Command::Tie { die: Die::ALL[0] }));
-            commands.push((Act::Thrown, Command::Thrown));
+            commands.push((Act::Rolled, Command::Rolled));
             commands.push((Act::Result, Command::Result { winner: Camp::Box, kind: WinKind::Single }));
             commands.push((Act::Undo, Command::Undo { steps: 1 }));
             commands.push((Act::SetOrder, Command::SetOrder { order: self.joined.clone() }));
@@ -155,10 +155,10 @@ impl Chouette {
             legal.steps = game.roll().map(|roll| StepGraph::of(&game.board.board().seen_by(camp.side()), roll));
             legal.actions.push(ChouetteAct::Play);
         }
-        legal.concede = game.board.concedable(camp.side());
+        legal.resign = game.board.resignable(camp.side());
         legal.claim = game.board.claimable(camp.side()).into_iter().collect();
-        if !legal.concede.is_empty() {
-            legal.actions.push(ChouetteAct::Concede);
+        if !legal.resign.is_empty() {
+            legal.actions.push(ChouetteAct::Resign);
         }
         if !legal.claim.is_empty() {
             legal.actions.push(ChouetteAct::Claim);
@@ -177,7 +177,7 @@ const fn speaks_of_the_moment(refusal: &ChouetteRefusal) -> bool {
             | ChouetteRefusal::OrderKnown
             | ChouetteRefusal::OrderUnknown
             | ChouetteRefusal::NoPartnership
-            | ChouetteRefusal::NoThrowWaited
+            | ChouetteRefusal::NoRollWaited
             | ChouetteRefusal::NoGame
             | ChouetteRefusal::DiceCalled
     )

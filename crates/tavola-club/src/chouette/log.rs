@@ -12,7 +12,7 @@ pub(super) fn line_of(what: &Happened, name: impl Fn(&tavola_base::PlayerId) -> 
     let by = |camp: Camp, text: &str| Some(format!("{} {text}", camp_text(camp)));
     match what {
         Happened::GameStarted { number, .. } => Some(format!("game {number}")),
-        Happened::ThrowCalled { number, by, throw } => Some(called(*number, *throw, Some(&name(by)))),
+        Happened::RollCalled { number, by, purpose } => Some(called(*number, *purpose, Some(&name(by)))),
         Happened::DiceFell { number, dice } => Some(fell_in_order(*number, *dice)),
         Happened::Acted { camp, action } => by(*camp, &act_text(action)?),
         Happened::TieDeclined => by(Camp::Box, "decline_tie"),
@@ -39,13 +39,13 @@ pub(super) fn line_of(what: &Happened, name: impl Fn(&tavola_base::PlayerId) -> 
         | Happened::Stayed { .. }
         | Happened::Leaving { .. }
         | Happened::Left { .. }
-        | Happened::DieThrown { .. }
+        | Happened::DieRolled { .. }
         | Happened::StakeSet { .. }
         | Happened::PartnerAsked { .. }
         | Happened::PartnerDeclined { .. }
         | Happened::NobodyWanted
         | Happened::PartnershipEnded
-        | Happened::Thrown
+        | Happened::Rolled
         | Happened::Held { .. }
         | Happened::GatheringOver { .. }
         | Happened::FairOver

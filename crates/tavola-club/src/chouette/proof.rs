@@ -1,7 +1,7 @@
 //! The record of a set of dice, read from a chouette's events.
 
 use tavola_base::dice_proof::{
-    Digest, MatchNumber, RollNumber, Throw, Transcript, TranscriptChain, TranscriptLink, TranscriptRoll,
+    Digest, MatchNumber, RollNumber, RollPurpose, Transcript, TranscriptChain, TranscriptLink, TranscriptRoll,
 };
 use tavola_base::{PlayerId, TableId};
 use tavola_rules::BySide;
@@ -9,7 +9,7 @@ use tavola_rules::BySide;
 use super::event::{ChouetteEvent, Happened};
 use super::log::line_of;
 
-/// The transcript of one set of a chouette's dice as far as it has been thrown; `None` before its first throw. Its
+/// The transcript of one set of a chouette's dice as far as it has been rolled; `None` before its first roll. Its
 /// White is the box's side, its Black the captain's.
 #[must_use]
 pub fn transcript<'a>(events: impl IntoIterator<Item = &'a ChouetteEvent>, set: MatchNumber) -> Option<Transcript> {
@@ -30,7 +30,7 @@ struct Reading {
     secret: Option<Digest>,
     chains: BySide<Option<TranscriptChain>>,
     number: RollNumber,
-    throw: Option<Throw>,
+    purpose: Option<RollPurpose>,
     links: BySide<Option<TranscriptLink>>,
     seen: BySide<Option<Digest>>,
     log: Option<Vec<String>>,
@@ -64,8 +64,8 @@ impl Reading {
                 self.players = BySide { white: name(&line.the_box), black: team.first().map(name).unwrap_or_default() };
             }
             Happened::ChainCommitted { side, chain, .. } => self.chains[*side] = Some(*chain),
-            Happened::ThrowCalled { number, throw, .. } => {
-                (self.number, self.throw) = (*number, Some(*throw));
+            Happened::RollCalled { number, purpose, .. } => {
+                (self.number, self.purpose) = (*number, Some(*purpose));
                 (self.links, self.seen) = (BySide::default(), BySide::default());
                 self.log.get_or_insert_default();
             }
@@ -74,9 +74,9 @@ impl Reading {
                 self.links[*side] = Some(TranscriptLink { link: *link, source: *source });
             }
             Happened::DiceFell { dice: [first, second], .. } => {
-                if let (Some(throw), BySide { white: Some(white), black: Some(black) }) = (self.throw, self.links) {
+                if let (Some(purpose), BySide { white: Some(white), black: Some(black) }) = (self.purpose, self.links) {
                     let (number, links, seen) = (self.number, BySide { white, black }, self.seen);
-                    self.rolls.push(TranscriptRoll { number, throw, links, seen, dice: (*first, *second) });
+                    self.rolls.push(TranscriptRoll { number, purpose, links, seen, dice: (*first, *second) });
                 }
             }
             Happened::DiceOpened { secret, .. } => self.secret = Some(*secret),

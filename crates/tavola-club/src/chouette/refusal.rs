@@ -71,9 +71,9 @@ pub enum ChouetteRefusal {
     /// The order is not known.
     #[error("the order has not been decided yet")]
     OrderUnknown,
-    /// Whoever throws need not.
+    /// Whoever rolls need not.
     #[error("it is not your turn to roll")]
-    NoThrowWaited,
+    NoRollWaited,
     /// The order entered is incomplete.
     #[error("the order must name every player once")]
     OrderIncomplete,
@@ -125,13 +125,13 @@ pub enum ChouetteRefusal {
     /// More steps than dice.
     #[error("a play has at most four steps")]
     TooManySteps,
-    /// An equal throw waits for the box.
+    /// An equal roll waits for the box.
     #[error("the box decides first whether the tied roll doubles the stake")]
     TieWaits,
-    /// No equal throw waits for the box.
+    /// No equal roll waits for the box.
     #[error("no tied roll is waiting to be counted")]
     NoTie,
-    /// The opening throws are over.
+    /// The opening rolls are over.
     #[error("the game has begun; tied opening rolls come before it")]
     OpeningOver,
     /// Cubes must be answered first.
@@ -221,12 +221,12 @@ pub enum ChouetteRefusal {
     /// Nothing would change.
     #[error("that would change nothing")]
     NothingChanges,
-    /// A throw has been called.
+    /// A roll has been called.
     #[error("the dice are about to be rolled")]
     DiceCalled,
-    /// The link is for another throw.
+    /// The link is for another roll.
     #[error("that roll has not been called, or has already been made")]
-    NotThatThrow,
+    NotThatRoll,
     /// The chain is not his to commit or to open.
     #[error("only box and captain have a chain, and each opens their own")]
     NoOwnChain,

@@ -51,8 +51,9 @@ pub enum BoxStays {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteOffering"))]
 #[serde(rename_all = "snake_case")]
 pub enum Offering {
-    /// Until the captain throws.
-    UntilThrow,
+    /// Until the captain rolls.
+    #[serde(alias = "until_throw")]
+    UntilRoll,
     /// Until the box has answered any cube of this turn (CHO-16).
     UntilAnswered,
 }
@@ -154,7 +155,7 @@ impl ChouetteKnobs {
         const GALORE: ChouetteKnobs = ChouetteKnobs {
             cubes: Cubes::Single,
             box_stays: BoxStays::BeatsCaptain,
-            offering: Offering::UntilThrow,
+            offering: Offering::UntilRoll,
             take_enough: Switch::Off,
             captain_first: Switch::Off,
             sole_taker_beavers: Switch::Off,

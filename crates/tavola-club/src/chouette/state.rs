@@ -16,7 +16,7 @@ use super::event::ChouetteEvent;
 use super::in_play::InPlay;
 use super::ledger::{Ledger, Posting, Stake};
 use super::line::Line;
-use super::order::OrderThrow;
+use super::order::OrderRoll;
 use super::outcome::ChouetteResult;
 use super::rules::{ChouetteRules, Cubes};
 
@@ -41,13 +41,13 @@ pub struct ChouettePace {
     pub answer: Option<Millis>,
     /// For others to join in after a member has offered his cube (CHO-16).
     pub gather: Millis,
-    /// Before the captain throws, for members to offer theirs; those who hold are not waited for.
+    /// Before the captain rolls, for members to offer theirs; those who hold are not waited for.
     pub fair: Millis,
-    /// For a throw or a play; without it for ever.
+    /// For a roll or a play; without it for ever.
     pub turn: Option<Millis>,
     /// For somebody who is waited for and has no page open; without it he is treated like anybody else.
     pub absence: Option<Millis>,
-    /// For a link of a chain, once a throw has been called.
+    /// For a link of a chain, once a roll has been called.
     pub link: Millis,
 }
 
@@ -146,11 +146,11 @@ pub enum Stage {
     Unopened,
     /// Members join; the order is not known yet.
     Gathering,
-    /// Dice are thrown for the order.
+    /// Dice are rolled for the order.
     Ordering {
-        /// The throws so far.
-        throw: OrderThrow,
-        /// Until when everybody should have thrown.
+        /// The rolls so far.
+        roll: OrderRoll,
+        /// Until when everybody should have rolled.
         until: Option<Time>,
     },
     /// Between two games.
@@ -311,7 +311,7 @@ impl Chouette {
         }
     }
 
-    /// Who throws and moves for a side of the game in play.
+    /// Who rolls and moves for a side of the game in play.
     #[must_use]
     pub fn player_of(&self, camp: Camp) -> Option<PlayerId> {
         self.game().map(|game| game.player(camp, self.queue()))

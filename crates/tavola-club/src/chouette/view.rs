@@ -9,7 +9,7 @@ mod told;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use tavola_base::dice_proof::{DiceLog, Digest, MatchNumber, RollNumber, Throw, TranscriptChain};
+use tavola_base::dice_proof::{DiceLog, Digest, MatchNumber, RollNumber, RollPurpose, TranscriptChain};
 use tavola_base::{PlayerId, TableId, Time};
 use tavola_rules::{BySide, OfferStep, Setup, Side};
 
@@ -87,30 +87,30 @@ pub struct ChouetteDiceView {
     pub set: MatchNumber,
     /// The house's commitment.
     pub house_commitment: Digest,
-    /// The chains committed so far; where one is missing at the first throw, the house draws it.
+    /// The chains committed so far; where one is missing at the first roll, the house draws it.
     pub chains: BySide<Option<TranscriptChain>>,
     /// Whose page drew them; none if the house did.
     pub owners: BySide<Option<PlayerId>>,
-    /// The number of the last throw called; the next one is one higher.
+    /// The number of the last roll called; the next one is one higher.
     pub roll_number: RollNumber,
-    /// A throw on its way.
-    pub called: Option<ThrowView>,
-    /// The last throw for which each side's own link is open; 0 before the first.
+    /// A roll on its way.
+    pub called: Option<RollView>,
+    /// The last roll for which each side's own link is open; 0 before the first.
     pub opened: BySide<RollNumber>,
-    /// The dice log as far as it goes; none before the set's first throw.
+    /// The dice log as far as it goes; none before the set's first roll.
     pub log: Option<DiceLog>,
     /// Box and captain of the game the set serves, by name, as the log begins with them.
     pub players: BySide<String>,
 }
 
-/// A throw that has been called and has not fallen.
+/// A roll that has been called and has not fallen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteThrowView"))]
-pub struct ThrowView {
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteRollView"))]
+pub struct RollView {
     /// By whom.
     pub by: PlayerId,
     /// What for.
-    pub throw: Throw,
+    pub purpose: RollPurpose,
     /// Whose links are waited for.
     pub waiting: Vec<Side>,
     /// Until when.
@@ -126,12 +126,12 @@ pub enum StageView {
     Unopened,
     /// Members join.
     Gathering,
-    /// Dice are thrown for the order.
+    /// Dice are rolled for the order.
     Ordering {
-        /// Who has to throw.
-        to_throw: Vec<PlayerId>,
-        /// What those tied have thrown in this round.
-        thrown: BTreeMap<PlayerId, u8>,
+        /// Who has to roll.
+        to_roll: Vec<PlayerId>,
+        /// What those tied have rolled in this round.
+        rolled: BTreeMap<PlayerId, u8>,
         /// Until when.
         until: Option<Time>,
     },
@@ -210,9 +210,9 @@ pub struct GameView {
     pub captain: PlayerId,
     /// Captains whose cube the box has dropped; the first takes the box if the team wins.
     pub dropped_captains: Vec<PlayerId>,
-    /// Who throws and moves for the box's side.
+    /// Who rolls and moves for the box's side.
     pub box_player: PlayerId,
-    /// Who throws and moves for the team.
+    /// Who rolls and moves for the team.
     pub team_player: PlayerId,
     /// What a point is worth.
     pub stake: Stake,
@@ -222,9 +222,9 @@ pub struct GameView {
     pub board: Option<BoardView>,
     /// Members who have said that they do not double in this turn.
     pub held: Vec<PlayerId>,
-    /// Before the captain's throw: whom it waits for, and until when.
+    /// Before the captain's roll: whom it waits for, and until when.
     pub fair: Option<FairView>,
-    /// An equal opening throw waits for the box.
+    /// An equal opening roll waits for the box.
     pub tie_waits: bool,
     /// Cubes on offer.
     pub round: Option<RoundView>,
@@ -238,7 +238,7 @@ pub struct GameView {
     pub postings: Vec<Posting>,
 }
 
-/// Members who may still offer their cubes before the captain throws (CHO-16).
+/// Members who may still offer their cubes before the captain rolls (CHO-16).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteFairView"))]
 pub struct FairView {
@@ -258,8 +258,8 @@ pub struct BoardView {
     pub pips: BySide<u16>,
     /// What is waited for.
     pub phase: PhaseView,
-    /// A concession that waits for its answer.
-    pub concession: Option<PendingView>,
+    /// A resignation that waits for its answer.
+    pub resignation: Option<PendingView>,
     /// The last play.
     pub last_turn: Option<LastTurn>,
 }

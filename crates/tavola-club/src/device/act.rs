@@ -29,9 +29,9 @@ pub enum Act {
         /// To what.
         settings: Box<DeviceSettings>,
     },
-    /// The next game: both throw one die (CLK-04).
+    /// The next game: both roll one die (CLK-04).
     StartGame,
-    /// Who threw the higher die: his time begins (CLK-04).
+    /// Who rolled the higher die: his time begins (CLK-04).
     Opening {
         /// Who begins.
         winner: Side,
@@ -43,7 +43,8 @@ pub enum Act {
     /// The cube is taken and the clock pressed.
     Take,
     /// The cube is refused: the clock is neutral.
-    Pass,
+    #[serde(alias = "pass")]
+    Drop,
     /// The clock is stopped (CLK-09).
     Stop {
         /// Why the clock is stopped.
@@ -58,7 +59,8 @@ pub enum Act {
         side: Option<Side>,
     },
     /// One's turn is over and one offers to give the game up (CLK-08, END-08).
-    Concede {
+    #[serde(alias = "concede")]
+    Resign {
         /// As what.
         kind: WinKind,
     },
@@ -67,7 +69,7 @@ pub enum Act {
         /// As what.
         kind: WinKind,
     },
-    /// The opponent agrees to a concession or a claim.
+    /// The opponent agrees to a resignation or a claim.
     Accept,
     /// The opponent does not.
     Reject,
@@ -98,7 +100,8 @@ pub enum Act {
     /// Back from it.
     EndBreak,
     /// One gives the match up; final when it is posted (MAT-08).
-    ConcedeMatch,
+    #[serde(alias = "concede_match")]
+    ResignMatch,
     /// One takes that back.
     Withdraw,
     /// The opponent's flag is seen to have fallen, where only that counts.
@@ -263,11 +266,11 @@ impl Act {
             Self::Press => "press",
             Self::Double => "double",
             Self::Take => "take",
-            Self::Pass => "pass",
+            Self::Drop => "drop",
             Self::Stop { .. } => "stop",
             Self::CallDirector => "call_director",
             Self::Resume { .. } => "resume",
-            Self::Concede { .. } => "concede",
+            Self::Resign { .. } => "resign",
             Self::Claim { .. } => "claim",
             Self::Accept => "accept",
             Self::Reject => "reject",
@@ -276,7 +279,7 @@ impl Act {
             Self::Compare { .. } => "compare",
             Self::TakeBreak => "take_break",
             Self::EndBreak => "end_break",
-            Self::ConcedeMatch => "concede_match",
+            Self::ResignMatch => "resign_match",
             Self::Withdraw => "withdraw",
             Self::CallFlag => "call_flag",
             Self::FlagFell { .. } => "flag_fell",

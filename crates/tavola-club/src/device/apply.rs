@@ -22,11 +22,11 @@ impl Course {
             Act::Press => self.turn_to(self.other_side(), at),
             Act::Double => self.double(by, at),
             Act::Take => self.take(at),
-            Act::Pass => self.pass(at),
+            Act::Drop => self.drop_cube(at),
             Act::Stop { reason } => self.stop(*reason, by, at),
             Act::CallDirector => self.call_director(by, at),
             Act::Resume { side } => self.resume(*side, at),
-            Act::Concede { kind } => self.end_offered(by, at, |by| Phase::Conceded { by, kind: *kind }),
+            Act::Resign { kind } => self.end_offered(by, at, |by| Phase::Resigned { by, kind: *kind }),
             Act::Claim { kind } => self.end_offered(by, at, |by| Phase::Claimed { by, kind: *kind }),
             Act::Accept => self.accept(at),
             Act::Reject => self.reject(at),
@@ -40,7 +40,7 @@ impl Course {
                 self.with_side(by, |course, side| course.breaks[side].push(BreakTaken { from: at, to: None }));
             }
             Act::EndBreak => self.with_side(by, |course, side| course.end_break(side, at)),
-            Act::ConcedeMatch => self.with_side(by, |course, side| course.give_up(side, at)),
+            Act::ResignMatch => self.with_side(by, |course, side| course.give_up(side, at)),
             Act::Withdraw => self.withdraw(at),
             Act::CallFlag => self.with_side(by, |course, side| course.flagged(side.opponent(), at)),
             Act::FlagFell { side } => self.flag_fell(*side, at),
@@ -130,7 +130,7 @@ impl Course {
         self.run(Runs::For(by), at);
     }
 
-    fn pass(&mut self, at: Time) {
+    fn drop_cube(&mut self, at: Time) {
         let Phase::CubeOffered { by } = self.phase else { return };
         self.result_is(by, WinKind::Single, None, Ending::Dropped, at);
     }
@@ -173,7 +173,7 @@ impl Course {
         }
     }
 
-    /// A concession or claim: the turn of whoever makes it is over (CLK-08).
+    /// A resignation or claim: the turn of whoever makes it is over (CLK-08).
     fn end_offered(&mut self, by: DeviceActor, at: Time, phase: impl FnOnce(Side) -> Phase) {
         let Some(side) = by.side() else { return };
         let own_turn = self.clock.as_ref().and_then(Clock::turn) == Some(side);
@@ -183,7 +183,7 @@ impl Course {
 
     fn accept(&mut self, at: Time) {
         match self.phase {
-            Phase::Conceded { by, kind } => self.result_is(by.opponent(), kind, None, Ending::Resigned, at),
+            Phase::Resigned { by, kind } => self.result_is(by.opponent(), kind, None, Ending::Resigned, at),
             Phase::Claimed { by, kind } => self.result_is(by, kind, None, Ending::Claimed, at),
             _ => {}
         }
@@ -191,7 +191,7 @@ impl Course {
 
     fn reject(&mut self, at: Time) {
         match self.phase {
-            Phase::Conceded { by, .. } => self.turn_to(Some(by.opponent()), at),
+            Phase::Resigned { by, .. } => self.turn_to(Some(by.opponent()), at),
             Phase::Claimed { by, .. } => {
                 let turn = self.clock.as_ref().map(|_| by.opponent());
                 if let Some(clock) = &mut self.clock {
@@ -278,12 +278,12 @@ impl Course {
             self.run(Runs::Held, at);
         }
         self.before = Some(self.phase);
-        self.conceded_by = Some(side);
-        self.phase = Phase::MatchOver { winner: side.opponent(), how: How::Conceded };
+        self.resigned_by = Some(side);
+        self.phase = Phase::MatchOver { winner: side.opponent(), how: How::Resigned };
     }
 
     fn withdraw(&mut self, at: Time) {
-        self.conceded_by = None;
+        self.resigned_by = None;
         if let Some(before) = self.before.take() {
             self.phase = before;
         }

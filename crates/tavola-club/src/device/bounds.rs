@@ -38,7 +38,7 @@ impl Act {
             Self::Opening { winner: _ }
             | Self::Stop { reason: _ }
             | Self::Resume { side: _ }
-            | Self::Concede { kind: _ }
+            | Self::Resign { kind: _ }
             | Self::Claim { kind: _ }
             | Self::Result { winner: _, kind: _, cube: _ }
             | Self::FlagFell { side: _ }
@@ -53,14 +53,14 @@ impl Act {
             | Self::Press
             | Self::Double
             | Self::Take
-            | Self::Pass
+            | Self::Drop
             | Self::CallDirector
             | Self::Accept
             | Self::Reject
             | Self::Confirm
             | Self::TakeBreak
             | Self::EndBreak
-            | Self::ConcedeMatch
+            | Self::ResignMatch
             | Self::Withdraw
             | Self::CallFlag
             | Self::Undo

@@ -17,7 +17,7 @@ use super::settings::DeviceSettings;
 pub enum Phase {
     /// Between games: scores are compared, breaks are taken; the clock is neutral.
     Ready,
-    /// Both throw one die; the clock is neutral (CLK-04).
+    /// Both roll one die; the clock is neutral (CLK-04).
     OpeningRoll,
     /// A game is in progress.
     Running {
@@ -39,7 +39,7 @@ pub enum Phase {
         offered: Option<Side>,
     },
     /// One offers to give up the game.
-    Conceded {
+    Resigned {
         /// The side that acts.
         by: Side,
         /// As what.
@@ -107,7 +107,7 @@ pub enum How {
     /// A fallen flag.
     Flag,
     /// It was given up.
-    Conceded,
+    Resigned,
     /// Penalty points.
     Penalty,
     /// The director's ruling.
@@ -266,7 +266,7 @@ pub(super) struct Course {
     pub(super) phase: Phase,
     /// Where the match goes on if what has interrupted it is taken back: that it was given up, a fallen flag, a gap.
     pub(super) before: Option<Phase>,
-    pub(super) conceded_by: Option<Side>,
+    pub(super) resigned_by: Option<Side>,
     pub(super) game: Option<InGame>,
     /// When the result was entered that waits to be confirmed.
     pub(super) entered: Time,
@@ -302,7 +302,7 @@ impl Course {
             ordered: settings.ordered,
             phase: Phase::Ready,
             before: None,
-            conceded_by: None,
+            resigned_by: None,
             game: None,
             entered: at,
             games: Vec::new(),

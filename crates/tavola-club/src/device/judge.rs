@@ -31,7 +31,7 @@ impl Course {
             Act::Post if !by.rules() => Err(No::DirectorOnly),
             Act::Post => ensure(self.winner().is_some(), No::NotNow("post")),
             Act::Withdraw => ensure(
-                self.conceded_by.is_some() && (by.side().is_none() || by.side() == self.conceded_by),
+                self.resigned_by.is_some() && (by.side().is_none() || by.side() == self.resigned_by),
                 No::NothingGivenUp,
             ),
             Act::Confirm => self.judge_confirm(),
@@ -157,17 +157,17 @@ impl Course {
             },
             Act::Press => self.judge_press(player(by)?),
             Act::Double => self.judge_double(player(by)?),
-            Act::Take | Act::Pass => {
+            Act::Take | Act::Drop => {
                 let side = player(by)?;
                 let offered = matches!(self.phase, Phase::CubeOffered { by: doubler } if doubler != side);
                 ensure(offered, No::NothingOffered)
             }
             Act::Stop { reason } => self.judge_stop(*reason),
             Act::Resume { side } => self.judge_resume(*side),
-            Act::Concede { .. } | Act::Claim { .. } => player(by).and_then(|_| self.judge_end(act)),
+            Act::Resign { .. } | Act::Claim { .. } => player(by).and_then(|_| self.judge_end(act)),
             Act::Accept => self.judge_answer(player(by)?).map(|_| ()),
             Act::Reject => match self.judge_answer(player(by)?)? {
-                Some(WinKind::Backgammon) => Err(No::MostConceded),
+                Some(WinKind::Backgammon) => Err(No::MostResigned),
                 _ => Ok(()),
             },
             Act::Result { cube, .. } => self.judge_result(*cube),
@@ -177,7 +177,7 @@ impl Course {
             }
             Act::TakeBreak => self.judge_break(player(by)?),
             Act::EndBreak => ensure(self.on_break(player(by)?), No::NotNow("end_break")),
-            Act::ConcedeMatch => player(by).map(|_| ()),
+            Act::ResignMatch => player(by).map(|_| ()),
             _ => Err(No::NotNow(act.name())),
         }
     }
@@ -250,7 +250,7 @@ impl Course {
         ensure(self.clock.is_none() || side.or(turn).is_some(), No::WhoseTurn)
     }
 
-    /// Conceding and claiming: a game is in progress and no double waits (CLK-08).
+    /// Resigning and claiming: a game is in progress and no double waits (CLK-08).
     fn judge_end(&self, act: &Act) -> Judged {
         match self.phase {
             Phase::Running { .. } | Phase::Stopped { offered: None, .. } => Ok(()),
@@ -258,10 +258,10 @@ impl Course {
         }
     }
 
-    /// Whether `side` has a concession or claim to answer; of a concession its kind.
+    /// Whether `side` has a resignation or claim to answer; of a resignation its kind.
     fn judge_answer(&self, side: Side) -> Result<Option<WinKind>, No> {
         match self.phase {
-            Phase::Conceded { by, kind } if by != side => Ok(Some(kind)),
+            Phase::Resigned { by, kind } if by != side => Ok(Some(kind)),
             Phase::Claimed { by, .. } if by != side => Ok(None),
             _ => Err(No::NothingOffered),
         }

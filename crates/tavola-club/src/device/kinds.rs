@@ -13,11 +13,11 @@ impl Act {
             | Self::Press
             | Self::Double
             | Self::Take
-            | Self::Pass
+            | Self::Drop
             | Self::Stop { .. }
             | Self::CallDirector
             | Self::Resume { .. }
-            | Self::Concede { .. }
+            | Self::Resign { .. }
             | Self::Claim { .. }
             | Self::Accept
             | Self::Reject
@@ -26,7 +26,7 @@ impl Act {
             | Self::Compare { .. }
             | Self::TakeBreak
             | Self::EndBreak
-            | Self::ConcedeMatch
+            | Self::ResignMatch
             | Self::Withdraw
             | Self::CallFlag
             | Self::CorrectResult { .. }

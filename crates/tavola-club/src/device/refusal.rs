@@ -85,7 +85,7 @@ pub enum DeviceRefusal {
     BreakRunning,
     /// The most there is to lose cannot be refused.
     #[error("a resignation for the maximum can't be refused")]
-    MostConceded,
+    MostResigned,
     /// The trailer has not confirmed the score.
     #[error("the score counts once the trailer has confirmed it")]
     TrailerConfirms,
@@ -107,7 +107,7 @@ pub enum DeviceRefusal {
     /// The turn in which the gap fell is over.
     #[error("the turn of that gap is over; the director can adjust the time")]
     TurnIsOver,
-    /// The conceding player takes it back himself.
+    /// The resigning player takes it back himself.
     #[error("nobody has resigned")]
     NothingGivenUp,
     /// The length is that already.
@@ -143,7 +143,7 @@ impl Explain for DeviceRefusal {
             Self::ReasonMissing => Clause::TRN_01,
             Self::OnHold => Clause::TRN_19,
             Self::Posted("set_length") => Clause::MAT_06,
-            Self::Posted("concede_match" | "withdraw") => Clause::MAT_08,
+            Self::Posted("resign_match" | "withdraw") => Clause::MAT_08,
             Self::Posted(_) => Clause::TRN_18,
             Self::Flagged => Clause::CLK_02,
             Self::GapAsked => Clause::CLK_10,
@@ -155,7 +155,7 @@ impl Explain for DeviceRefusal {
             Self::HollandWaits => Clause::MAT_04,
             Self::BreakBetweenGames => Clause::CLK_09,
             Self::NoBreakLeft { .. } | Self::BreakRunning => Clause::TRN_11,
-            Self::MostConceded => Clause::END_08,
+            Self::MostResigned => Clause::END_08,
             Self::TrailerConfirms => Clause::MAT_05,
             Self::TurnIsOver => Clause::CLK_10,
             Self::NothingGivenUp => Clause::MAT_08,
@@ -189,7 +189,7 @@ impl Explain for DeviceRefusal {
             Self::BreakBetweenGames => "board-refused-break-between-games",
             Self::NoBreakLeft { .. } => "board-refused-no-break-left",
             Self::BreakRunning => "board-refused-break-running",
-            Self::MostConceded => "board-refused-most-conceded",
+            Self::MostResigned => "board-refused-most-resigned",
             Self::TrailerConfirms => "board-refused-trailer-confirms",
             Self::WhoseTurn => "board-refused-whose-turn",
             Self::NoPoints => "board-refused-no-points",

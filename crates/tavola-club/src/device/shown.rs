@@ -33,11 +33,11 @@ impl Entry {
             | Act::Press
             | Act::Double
             | Act::Take
-            | Act::Pass
+            | Act::Drop
             | Act::Stop { reason: _ }
             | Act::CallDirector
             | Act::Resume { side: _ }
-            | Act::Concede { kind: _ }
+            | Act::Resign { kind: _ }
             | Act::Claim { kind: _ }
             | Act::Accept
             | Act::Reject
@@ -46,7 +46,7 @@ impl Entry {
             | Act::Compare { length: _, white: _, black: _ }
             | Act::TakeBreak
             | Act::EndBreak
-            | Act::ConcedeMatch
+            | Act::ResignMatch
             | Act::Withdraw
             | Act::CallFlag
             | Act::FlagFell { side: _ }

@@ -48,7 +48,7 @@ pub enum TableCommand {
         #[cfg_attr(feature = "wire", ts(optional, as = "Option<ChainLength>"))]
         length: ChainLength,
     },
-    /// Throw the dice: the opening throw, or one's own turn's.
+    /// Roll the dice: the opening roll, or one's own turn's.
     Roll {
         /// One's own link for this roll, where the seat has its own chain.
         #[serde(default)]
@@ -90,20 +90,20 @@ pub enum TableCommand {
     /// Ask for a legal play (called legality).
     Challenge,
     /// Offer to lose the game so; more than a single game, or the most it can cost, as the rules have it.
-    #[serde(alias = "resign")]
-    Concede {
+    #[serde(alias = "concede")]
+    Resign {
         /// What is offered.
         kind: WinKind,
     },
     /// Give the whole match up; nobody need accept that.
-    #[serde(alias = "resign_match")]
-    ConcedeMatch,
-    /// Accept a concession.
-    #[serde(alias = "accept_resignation")]
-    AcceptConcession,
-    /// Reject a concession.
-    #[serde(alias = "reject_resignation")]
-    RejectConcession,
+    #[serde(alias = "concede_match")]
+    ResignMatch,
+    /// Accept a resignation.
+    #[serde(alias = "accept_concession")]
+    AcceptResignation,
+    /// Reject a resignation.
+    #[serde(alias = "reject_concession")]
+    RejectResignation,
     /// Claim a win that no roll can change any more.
     Claim {
         /// What is claimed.
@@ -111,7 +111,7 @@ pub enum TableCommand {
     },
     /// Claim the match, in money play the game, from an opponent who has been gone too long.
     ClaimAbsence,
-    /// Over the board: a roll thrown before the opponent had ended his turn.
+    /// Over the board: a roll rolled before the opponent had ended his turn.
     RollEarly,
     /// Over the board: the cube offered before the opponent had ended his turn.
     DoubleEarly,
@@ -192,7 +192,7 @@ impl TableCommand {
             Self::Ready { anchor: _, length: _ }
             | Self::Roll { link: _ }
             | Self::OpenLink { number: _, link: _, seen: _ }
-            | Self::Concede { kind: _ }
+            | Self::Resign { kind: _ }
             | Self::Claim { kind: _ }
             | Self::Disconnected { side: _ }
             | Self::Connected { side: _ }
@@ -206,9 +206,9 @@ impl TableCommand {
             | Self::Otter
             | Self::AcceptPlay
             | Self::Challenge
-            | Self::ConcedeMatch
-            | Self::AcceptConcession
-            | Self::RejectConcession
+            | Self::ResignMatch
+            | Self::AcceptResignation
+            | Self::RejectResignation
             | Self::ClaimAbsence
             | Self::RollEarly
             | Self::DoubleEarly
@@ -248,10 +248,10 @@ pub enum CommandName {
     Otter,
     AcceptPlay,
     Challenge,
-    Concede,
-    ConcedeMatch,
-    AcceptConcession,
-    RejectConcession,
+    Resign,
+    ResignMatch,
+    AcceptResignation,
+    RejectResignation,
     Claim,
     ClaimAbsence,
     AnnulDoubles,
@@ -279,10 +279,10 @@ impl CommandName {
             Self::Otter => "otter",
             Self::AcceptPlay => "accept_play",
             Self::Challenge => "challenge",
-            Self::Concede => "concede",
-            Self::ConcedeMatch => "concede_match",
-            Self::AcceptConcession => "accept_concession",
-            Self::RejectConcession => "reject_concession",
+            Self::Resign => "resign",
+            Self::ResignMatch => "resign_match",
+            Self::AcceptResignation => "accept_resignation",
+            Self::RejectResignation => "reject_resignation",
             Self::Claim => "claim",
             Self::ClaimAbsence => "claim_absence",
             Self::AnnulDoubles => "annul_doubles",
@@ -298,7 +298,7 @@ impl CommandName {
     #[must_use]
     pub const fn of(kind: ActionKind) -> Option<Self> {
         Some(match kind {
-            ActionKind::ThrowOpening | ActionKind::Roll => Self::Roll,
+            ActionKind::RollOpening | ActionKind::Roll => Self::Roll,
             ActionKind::Double => Self::Double,
             ActionKind::Take => Self::Take,
             ActionKind::Drop => Self::Drop,
@@ -308,9 +308,9 @@ impl CommandName {
             ActionKind::Play => Self::Play,
             ActionKind::Challenge => Self::Challenge,
             ActionKind::AcceptPlay => Self::AcceptPlay,
-            ActionKind::Concede => Self::Concede,
-            ActionKind::AcceptConcession => Self::AcceptConcession,
-            ActionKind::RejectConcession => Self::RejectConcession,
+            ActionKind::Resign => Self::Resign,
+            ActionKind::AcceptResignation => Self::AcceptResignation,
+            ActionKind::RejectResignation => Self::RejectResignation,
             ActionKind::Claim => Self::Claim,
             ActionKind::AnnulDoubles => Self::AnnulDoubles,
             ActionKind::CountTie

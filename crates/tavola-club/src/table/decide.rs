@@ -82,7 +82,7 @@ impl Draft<'_> {
             TableCommand::OpenLink { number, link, seen } => self.open_link(number, link, seen),
             TableCommand::RollEarly => self.roll_early(),
             TableCommand::Play { steps } => self.play(&steps),
-            TableCommand::ConcedeMatch => self.concede_match(),
+            TableCommand::ResignMatch => self.resign_match(),
             TableCommand::ClaimAbsence => self.claim_absence(),
             TableCommand::Tick => self.tick(),
             TableCommand::Connected { side } => self.connected(side),

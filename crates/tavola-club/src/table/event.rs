@@ -68,7 +68,7 @@ pub enum Happening {
     RollCalled {
         /// Its number.
         number: RollNumber,
-        /// Whose; none for the opening throw.
+        /// Whose; none for the opening roll.
         by: Option<Side>,
     },
     /// A link was opened.
@@ -86,14 +86,14 @@ pub enum Happening {
         #[cfg_attr(feature = "wire", ts(optional))]
         seen: Option<Digest>,
     },
-    /// An act of the game: throws, plays, the cube, concessions, claims.
+    /// An act of the game: rolls, plays, the cube, resignations, claims.
     Acted {
-        /// Whose; White's for the opening throw, which is both's.
+        /// Whose; White's for the opening roll, which is both's.
         side: Side,
         /// What, with the dice that fell.
         action: Action,
     },
-    /// A concession was not answered in time and counts as rejected.
+    /// A resignation was not answered in time and counts as rejected.
     AnswerMissed {
         /// Who did not answer.
         side: Side,
@@ -215,7 +215,8 @@ pub enum Cause {
     /// The loser left.
     Left,
     /// The loser gave the match up.
-    Conceded,
+    #[serde(alias = "conceded")]
+    Resigned,
     /// The director ruled.
     Ruling,
     /// A money session came to its end between two games.

@@ -61,7 +61,7 @@ impl Opened {
                 self.open_link(*side, TranscriptLink { link: *link, source: *source })
             }
             Happening::Acted { side, action } => self.act(*side, *action),
-            Happening::AnswerMissed { side } => self.act(*side, Action::RejectConcession),
+            Happening::AnswerMissed { side } => self.act(*side, Action::RejectResignation),
             Happening::Decided { loser, cause } => self.decide(*loser, *cause),
             Happening::GameEnded { points, .. } => self.end_game(*points, at),
             Happening::NextGameWanted { side } => {
@@ -205,7 +205,7 @@ impl Opened {
         let Some(before) = self.game else { return };
         let Ok(after) = before.apply(side, action) else { return };
         match action {
-            Action::ThrowOpening { white, black } => {
+            Action::RollOpening { white, black } => {
                 self.opening = Some(BySide { white, black });
                 self.dice.called = None;
             }
@@ -215,9 +215,9 @@ impl Opened {
                 self.rejected = BySide::default();
             }
             Action::Play { .. } => self.opening = None,
-            Action::RejectConcession => {
-                if let Some(concession) = before.concession() {
-                    self.rejected[concession.by] = Some(concession.kind);
+            Action::RejectResignation => {
+                if let Some(resignation) = before.resignation() {
+                    self.rejected[resignation.by] = Some(resignation.kind);
                 }
             }
             _ => {}

@@ -11,8 +11,8 @@ use super::state::{Opened, Stage};
 pub(super) struct Outlook {
     /// The most it can claim.
     pub(super) claim: Option<WinKind>,
-    /// What it can concede, the least first.
-    pub(super) concede: Vec<WinKind>,
+    /// What it can resign, the least first.
+    pub(super) resign: Vec<WinKind>,
 }
 
 impl Outlook {
@@ -20,7 +20,7 @@ impl Outlook {
     pub(super) fn of(table: &Opened, side: Option<Side>) -> Self {
         let (Some(side), Some(game)) = (side, table.live_game()) else { return Self::default() };
         let claim = if table.dice.called.is_none() { game.claimable(side) } else { None };
-        Self { claim, concede: game.concedable(side) }
+        Self { claim, resign: game.resignable(side) }
     }
 }
 
@@ -52,8 +52,8 @@ fn in_game(table: &Opened, side: Side, now: Time, outlook: &Outlook) -> Vec<Comm
         Some(game) if table.dice.called.is_none() => game_acts(game, side, outlook),
         _ => Vec::new(),
     };
-    let has_offered_all = table.rejected[side].is_some() && outlook.concede.last() <= table.rejected[side].as_ref();
-    let acts = acts.into_iter().filter(|&act| act != CommandName::Concede || !has_offered_all);
+    let has_offered_all = table.rejected[side].is_some() && outlook.resign.last() <= table.rejected[side].as_ref();
+    let acts = acts.into_iter().filter(|&act| act != CommandName::Resign || !has_offered_all);
     acts.chain(table_acts(table, side, now)).collect()
 }
 
@@ -71,7 +71,7 @@ fn game_acts(game: &Game, side: Side, outlook: &Outlook) -> Vec<CommandName> {
 /// What is always possible in a match, and the claim of an absent opponent.
 fn table_acts(table: &Opened, side: Side, now: Time) -> Vec<CommandName> {
     let absent = table.absent_from(side.opponent()).is_some_and(|from| from <= now);
-    [(absent, CommandName::ClaimAbsence), (table.is_match(), CommandName::ConcedeMatch), (true, CommandName::Leave)]
+    [(absent, CommandName::ClaimAbsence), (table.is_match(), CommandName::ResignMatch), (true, CommandName::Leave)]
         .into_iter()
         .filter_map(|(is_legal, name)| is_legal.then_some(name))
         .collect()

@@ -1,6 +1,6 @@
 //! What of a table's events stands in its dice log, line by line.
 
-use tavola_base::dice_proof::{RollNumber, Throw, act_text, called, fell, side_text, win_text};
+use tavola_base::dice_proof::{RollNumber, RollPurpose, act_text, called, fell, side_text, win_text};
 use tavola_rules::{Action, Side};
 
 use super::event::{Cause, Happening};
@@ -11,12 +11,14 @@ pub(super) fn line_of(what: &Happening, number: RollNumber) -> Option<String> {
     let by = |side: Side, text: &str| Some(format!("{} {text}", side_text(side)));
     match what {
         Happening::GameStarted { number } => Some(format!("game {number}")),
-        Happening::RollCalled { number, by: None } => Some(called(*number, Throw::Opening, None)),
-        Happening::RollCalled { number, by: Some(side) } => Some(called(*number, Throw::Turn, Some(side_text(*side)))),
-        Happening::Acted { action: Action::ThrowOpening { white, black }, .. } => Some(fell(number, (*white, *black))),
+        Happening::RollCalled { number, by: None } => Some(called(*number, RollPurpose::Opening, None)),
+        Happening::RollCalled { number, by: Some(side) } => {
+            Some(called(*number, RollPurpose::Turn, Some(side_text(*side))))
+        }
+        Happening::Acted { action: Action::RollOpening { white, black }, .. } => Some(fell(number, (*white, *black))),
         Happening::Acted { action: Action::Roll { roll }, .. } => Some(fell(number, (roll.high(), roll.low()))),
         Happening::Acted { side, action } => by(*side, &act_text(action)?),
-        Happening::AnswerMissed { side } => by(*side, "reject_concession"),
+        Happening::AnswerMissed { side } => by(*side, "reject_resignation"),
         Happening::Decided { loser, cause } => by(*loser, &format!("loses {}", cause.text())),
         Happening::GameEnded { result, points } => {
             Some(format!("game over {} {} {points}", side_text(result.outcome.winner), win_text(result.outcome.kind)))
@@ -58,7 +60,7 @@ impl Cause {
             Self::TooSlow => "too_slow",
             Self::Absent => "absent",
             Self::Left => "left",
-            Self::Conceded => "conceded",
+            Self::Resigned => "resigned",
             Self::Ruling => "ruling",
             Self::SessionOver => "session_over",
         }

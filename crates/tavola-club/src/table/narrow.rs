@@ -199,7 +199,7 @@ impl Opened {
         let Some(game) = &self.game else { return PhaseView::Waiting };
         match *game.phase() {
             Phase::OpeningRoll { tie } => {
-                PhaseView::Opening { tie, thrown: self.opening.filter(|_| tie.is_some()).map(|dice| dice.white) }
+                PhaseView::Opening { tie, rolled: self.opening.filter(|_| tie.is_some()).map(|dice| dice.white) }
             }
             Phase::OnRoll { side } => PhaseView::OnRoll { side },
             Phase::Doubled { offer } => PhaseView::Doubled { by: offer.by(), to: offer.to(), offer },
@@ -215,15 +215,15 @@ impl Opened {
     }
 
     fn pending_view(&self) -> Vec<PendingView> {
-        let concession = self.live_game().and_then(Game::concession);
-        let conceded =
-            concession.map(|concession| PendingView::Concession { by: concession.by, kind: concession.kind });
+        let resignation = self.live_game().and_then(Game::resignation);
+        let resigned =
+            resignation.map(|resignation| PendingView::Resignation { by: resignation.by, kind: resignation.kind });
         let wanted = Side::BOTH.into_iter().filter_map(|by| match self.stage {
             Stage::Between { wants, .. } if wants[by] => Some(PendingView::NextGame { by }),
             Stage::Over { rematch: Some(side), .. } if side == by => Some(PendingView::Rematch { by }),
             _ => None,
         });
-        conceded.into_iter().chain(wanted).collect()
+        resigned.into_iter().chain(wanted).collect()
     }
 
     fn legal_view(&self, side: Option<Side>, now: Time) -> LegalView {
@@ -233,14 +233,14 @@ impl Opened {
             return LegalView { actions, ..LegalView::default() };
         };
         let roll = match *game.phase() {
-            Phase::ToPlay { side: mover, roll, .. } if mover == side && game.concession().is_none() => Some(roll),
+            Phase::ToPlay { side: mover, roll, .. } if mover == side && game.resignation().is_none() => Some(roll),
             _ => None,
         };
         let claim = WinKind::ALL.into_iter().filter(|kind| Some(kind) <= outlook.claim.as_ref());
         LegalView {
             steps: roll.map(|roll: Roll| StepGraph::of(&game.board().seen_by(side), roll)),
             plays: roll.map_or(0, |_| u32::try_from(game.legal_plays().len()).unwrap_or(u32::MAX)),
-            concede: outlook.concede.into_iter().filter(|&kind| self.rejected[side] < Some(kind)).collect(),
+            resign: outlook.resign.into_iter().filter(|&kind| self.rejected[side] < Some(kind)).collect(),
             claim: claim.collect(),
             why_not: why_not(game, side),
             actions,
@@ -290,7 +290,7 @@ impl Opened {
 
 /// Why acts that a player may look for are not in order.
 fn why_not(game: &Game, side: Side) -> BTreeMap<CommandName, Clause> {
-    [ActionKind::Roll, ActionKind::Double, ActionKind::Play, ActionKind::Concede, ActionKind::Claim]
+    [ActionKind::Roll, ActionKind::Double, ActionKind::Play, ActionKind::Resign, ActionKind::Claim]
         .into_iter()
         .filter_map(|kind| Some((CommandName::of(kind)?, game.may(side, kind).err()?.clause_for(kind))))
         .collect()

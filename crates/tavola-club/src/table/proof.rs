@@ -2,7 +2,7 @@
 
 use tavola_base::TableId;
 use tavola_base::dice_proof::{
-    Digest, MatchNumber, RollNumber, Throw, Transcript, TranscriptChain, TranscriptLink, TranscriptRoll,
+    Digest, MatchNumber, RollNumber, RollPurpose, Transcript, TranscriptChain, TranscriptLink, TranscriptRoll,
 };
 use tavola_rules::{Action, BySide, Die, Side};
 
@@ -78,10 +78,12 @@ impl Reading {
                 self.seen[*side] = *seen;
                 self.links[*side] = Some(TranscriptLink { link: *link, source: *source });
             }
-            Happening::Acted { action: Action::ThrowOpening { white, black }, .. } => {
-                self.fell(Throw::Opening, (*white, *black))
+            Happening::Acted { action: Action::RollOpening { white, black }, .. } => {
+                self.fell(RollPurpose::Opening, (*white, *black))
             }
-            Happening::Acted { action: Action::Roll { roll }, .. } => self.fell(Throw::Turn, (roll.high(), roll.low())),
+            Happening::Acted { action: Action::Roll { roll }, .. } => {
+                self.fell(RollPurpose::Turn, (roll.high(), roll.low()))
+            }
             Happening::DiceOpened { secret } => self.secret = Some(*secret),
             _ => {}
         }
@@ -93,10 +95,10 @@ impl Reading {
         }
     }
 
-    fn fell(&mut self, throw: Throw, dice: (Die, Die)) {
+    fn fell(&mut self, purpose: RollPurpose, dice: (Die, Die)) {
         if let BySide { white: Some(white), black: Some(black) } = self.links {
             let (number, links, seen) = (self.number, BySide { white, black }, self.seen);
-            self.rolls.push(TranscriptRoll { number, throw, links, seen, dice });
+            self.rolls.push(TranscriptRoll { number, purpose, links, seen, dice });
         }
     }
 

@@ -90,7 +90,7 @@ pub enum WhyNot {
     /// Asked for already.
     #[error("this was asked for already")]
     AskedAlready,
-    /// The opponent has rejected that much since the last throw.
+    /// The opponent has rejected that much since the last roll.
     #[error("the opponent has rejected that; it can be offered again after the next roll")]
     RejectedBefore,
     /// No rematch was offered.
@@ -324,7 +324,7 @@ mod tests {
             (WhyNot::DiceCalled, Clause::IRR_04),
             (WhyNot::MatchOver(Cause::Score), Clause::MAT_01),
             (WhyNot::MatchOver(Cause::Flag), Clause::CLK_02),
-            (WhyNot::MatchOver(Cause::Conceded), Clause::MAT_08),
+            (WhyNot::MatchOver(Cause::Resigned), Clause::MAT_08),
             (WhyNot::MatchOver(Cause::Ruling), Clause::TRN_01),
             (WhyNot::OfficialsOnly(Clause::TRN_24), Clause::TRN_24),
         ] {

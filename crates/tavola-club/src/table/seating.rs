@@ -69,9 +69,9 @@ pub struct Pace {
     pub decision: Option<Millis>,
     /// For coming back after the connection is lost; then the opponent may claim the match (in money play the game).
     pub absence: Option<Millis>,
-    /// For answering a concession; then it counts as rejected.
+    /// For answering a resignation; then it counts as rejected.
     pub answer: Millis,
-    /// For making the opening throw, and in a match for asking for the next game; then it happens by itself. In money
+    /// For making the opening roll, and in a match for asking for the next game; then it happens by itself. In money
     /// play the time for a decision holds for the next game, and the session ends after it.
     pub between: Millis,
     /// For a page to open its link of the dice; then the house opens it.

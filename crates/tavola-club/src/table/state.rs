@@ -38,9 +38,9 @@ pub struct Opened {
     pub(super) decided: Option<Decided>,
     /// Who won the last match and by what, once it has ended: a table that is closed still says so.
     pub(super) ended: Option<(Option<Side>, Cause)>,
-    /// What each side has offered to lose since the last throw and was not let to.
+    /// What each side has offered to lose since the last roll and was not let to.
     pub(super) rejected: BySide<Option<WinKind>>,
-    /// White's and Black's die of the last opening throw.
+    /// White's and Black's die of the last opening roll.
     pub(super) opening: Option<BySide<Die>>,
     pub(super) turns: History<TurnRecord>,
     pub(super) games: History<GameRecord>,
@@ -113,7 +113,7 @@ pub(super) struct CalledRoll {
     pub(super) links: BySide<Option<TranscriptLink>>,
 }
 
-/// Since when a decision is waited for; `side` is none for the opening throw.
+/// Since when a decision is waited for; `side` is none for the opening roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Waiting {
     pub(super) side: Option<Side>,
@@ -129,11 +129,11 @@ pub(super) enum Due {
     NextGame,
     /// Nobody asked for another game of money play.
     EndSession,
-    /// The opening throw makes itself.
-    OpeningThrow,
+    /// The opening roll makes itself.
+    OpeningRoll,
     /// Links that were not opened.
     Links,
-    /// A concession that was not answered by this side.
+    /// A resignation that was not answered by this side.
     Answer(Side),
     /// This side's time for a decision is over.
     Decision(Side),
@@ -261,7 +261,7 @@ impl Opened {
         game.waits_for()
     }
 
-    /// Whether the opening throw is to be made.
+    /// Whether the opening roll is to be made.
     pub(super) fn awaits_opening(&self) -> bool {
         self.live_game().is_some_and(|game| matches!(game.phase(), Phase::OpeningRoll { .. }))
             && self.dice.called.is_none()
@@ -270,7 +270,7 @@ impl Opened {
     /// Whose clock should run (CLK-04, CLK-07, CLK-08).
     pub(super) fn runs(&self) -> Runs {
         let Some(game) = self.live_game() else { return Runs::Neutral };
-        if self.dice.called.is_some() || game.concession().is_some() {
+        if self.dice.called.is_some() || game.resignation().is_some() {
             return Runs::Held;
         }
         game.waits_for().map_or(Runs::Neutral, Runs::For)
@@ -307,11 +307,11 @@ impl Opened {
         }
         let Some(Waiting { side, since }) = self.waiting else { return Vec::new() };
         let Some(side) = side else {
-            // Only dice made of commitments can be thrown by the house.
-            let opening = self.dice.commitment.map(|_| (since + pace.between, Due::OpeningThrow));
+            // Only dice made of commitments can be rolled by the house.
+            let opening = self.dice.commitment.map(|_| (since + pace.between, Due::OpeningRoll));
             return opening.into_iter().collect();
         };
-        if self.live_game().is_some_and(|game| game.concession().is_some()) {
+        if self.live_game().is_some_and(|game| game.resignation().is_some()) {
             return vec![(since + pace.answer, Due::Answer(side))];
         }
         let flag = self.clock.as_ref().and_then(Clock::callable_at).map(|at| (at, Due::Flag(side)));
@@ -324,7 +324,7 @@ impl Opened {
         let stopped = self.clock.as_ref().and_then(Clock::stopped);
         let Waiting { side, since } = self.waiting.filter(|_| stopped.is_none())?;
         side?;
-        if self.live_game()?.concession().is_some() {
+        if self.live_game()?.resignation().is_some() {
             return Some(since + self.terms.pace.answer);
         }
         Some(since + self.terms.pace.decision?)
@@ -378,7 +378,7 @@ impl Cause {
         match self {
             Self::Flag => Award::Flag,
             Self::Ruling => Award::Ruling,
-            Self::Score | Self::TooSlow | Self::Absent | Self::Left | Self::Conceded | Self::SessionOver => {
+            Self::Score | Self::TooSlow | Self::Absent | Self::Left | Self::Resigned | Self::SessionOver => {
                 Award::Forfeit
             }
         }
@@ -390,7 +390,7 @@ impl Cause {
         match self {
             Self::Score => Some(Clause::MAT_01),
             Self::Flag => Some(Clause::CLK_02),
-            Self::Conceded => Some(Clause::MAT_08),
+            Self::Resigned => Some(Clause::MAT_08),
             Self::Ruling => Some(Clause::TRN_01),
             Self::TooSlow | Self::Absent | Self::Left | Self::SessionOver => None,
         }

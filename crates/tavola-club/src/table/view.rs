@@ -158,23 +158,23 @@ pub struct CubeView {
 pub enum PhaseView {
     /// Players to sit down and get ready.
     Waiting,
-    /// The opening throw; either player may ask for it.
+    /// The opening roll; either player may ask for it.
     Opening {
-        /// What became of an equal throw just before.
+        /// What became of an equal roll just before.
         tie: Option<Tie>,
-        /// That equal throw's number.
-        thrown: Option<Die>,
+        /// That equal roll's number.
+        rolled: Option<Die>,
     },
     /// A roll was called; links are being opened.
     Rolling {
-        /// Whose roll; none for the opening throw.
+        /// Whose roll; none for the opening roll.
         side: Option<Side>,
         /// Its number: each page opens its link for it.
         number: RollNumber,
         /// Whose link is missing.
         missing: Vec<Side>,
     },
-    /// `side` throws or doubles.
+    /// `side` rolls or doubles.
     OnRoll {
         /// The side it is about.
         side: Side,
@@ -201,7 +201,7 @@ pub enum PhaseView {
         /// What the opponent has done too early.
         early: Option<Early>,
     },
-    /// Called legality: `side` has played; the opponent challenges, accepts, throws or doubles.
+    /// Called legality: `side` has played; the opponent challenges, accepts, rolls or doubles.
     PlayShown {
         /// Who has played.
         side: Side,
@@ -242,9 +242,9 @@ pub enum PhaseView {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PendingView {
-    /// A concession.
-    Concession {
-        /// Who concedes.
+    /// A resignation.
+    Resignation {
+        /// Who resigns.
         by: Side,
         /// Single, gammon or backgammon.
         kind: WinKind,
@@ -271,8 +271,8 @@ pub struct LegalView {
     pub steps: Option<StepGraph>,
     /// How many different plays there are, while the viewer is to play.
     pub plays: u32,
-    /// What the viewer can concede.
-    pub concede: Vec<WinKind>,
+    /// What the viewer can resign.
+    pub resign: Vec<WinKind>,
     /// What the viewer can claim.
     pub claim: Vec<WinKind>,
     /// Why a command that one might expect is not in order: the clause.

@@ -55,7 +55,7 @@ fn a_double_starts_the_opponents_time_a_take_the_doublers_and_a_pass_stops_both(
     assert_eq!(taken["clock"]["running"], json!("white"));
     assert_eq!(taken["clock"]["shown"]["white"], json!("20:57"));
     assert_eq!(taken["cube"], json!({ "value": 2, "owner": "black", "locked": false }));
-    let passed = doubled().later(20).black("pass").later(100).state();
+    let passed = doubled().later(20).black("drop").later(100).state();
     assert_eq!(passed["clock"]["running"], json!(null));
     let phase = &passed["phase"];
     assert_eq!((&phase["winner"], &phase["cube"], &phase["ending"]), (&json!("white"), &json!(1), &json!("dropped")));
@@ -72,15 +72,14 @@ fn the_cube_belongs_to_who_took_it() {
 
 // rule: CLK-08, END-08
 #[test]
-fn conceding_makes_the_clock_neutral_and_the_opponent_may_refuse_all_but_the_most() {
-    let conceded =
-        |kind: &str| World::seven_points().white("opening white").later(20).white(&format!("concede {kind}"));
-    let state = conceded("single").later(100).state();
+fn resigning_makes_the_clock_neutral_and_the_opponent_may_refuse_all_but_the_most() {
+    let resigned = |kind: &str| World::seven_points().white("opening white").later(20).white(&format!("resign {kind}"));
+    let state = resigned("single").later(100).state();
     assert_eq!((&state["clock"]["running"], &state["clock"]["shown"]["white"]), (&json!(null), &json!("20:52")));
-    assert_eq!(conceded("backgammon").black("reject").refusal().0, json!("END-08"));
-    let rejected = conceded("single").later(100).black("reject").state();
+    assert_eq!(resigned("backgammon").black("reject").refusal().0, json!("END-08"));
+    let rejected = resigned("single").later(100).black("reject").state();
     assert_eq!(rejected["phase"], json!({ "type": "running", "side": "black" }));
-    let accepted = conceded("gammon").black("accept").white("confirm").black("confirm").state();
+    let accepted = resigned("gammon").black("accept").white("confirm").black("confirm").state();
     assert_eq!((&accepted["score"]["black"], &accepted["games"][0]["ending"]), (&json!(2), &json!("resigned")));
 }
 

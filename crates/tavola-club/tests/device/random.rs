@@ -136,11 +136,11 @@ pub(crate) const ANY: [&str; 44] = [
     "press",
     "double",
     "take",
-    "pass",
+    "drop",
     "stop",
     "call_director",
     "resume",
-    "concede",
+    "resign",
     "claim",
     "accept",
     "reject",
@@ -149,7 +149,7 @@ pub(crate) const ANY: [&str; 44] = [
     "compare",
     "take_break",
     "end_break",
-    "concede_match",
+    "resign_match",
     "withdraw",
     "call_flag",
     "flag_fell",
@@ -181,7 +181,7 @@ pub(crate) fn random_act(chance: &mut Chance, state: &DeviceMatch, now: u64) -> 
     let by = *chance.of(&ACTORS);
     let legal = state.legal(by, Time::from_millis(now));
     let rare = |name: &str| {
-        matches!(name, "award_match" | "call_director" | "post" | "concede_match" | "hold" | "absent" | "penalty")
+        matches!(name, "award_match" | "call_director" | "post" | "resign_match" | "hold" | "absent" | "penalty")
     };
     let name = match chance.below(10) {
         0 => *chance.of(&ANY),
@@ -213,7 +213,7 @@ pub(crate) fn act(chance: &mut Chance, state: &DeviceMatch, now: u64, name: &str
         "opening" => json!({ "winner": side }),
         "stop" => json!({ "reason": chance.of(&["fallen", "contested", "director", "faulty", "break"]) }),
         "resume" => json!({ "side": if chance.below(3) == 0 { json!(side) } else { Value::Null } }),
-        "concede" | "claim" => json!({ "kind": kind }),
+        "resign" | "claim" => json!({ "kind": kind }),
         "result" if chance.below(2) == 0 => json!({ "winner": side, "kind": kind }),
         "result" => json!({ "winner": side, "kind": kind, "cube": cube }),
         "compare" => json!({ "length": 7, "white": chance.below(4), "black": chance.below(4) }),

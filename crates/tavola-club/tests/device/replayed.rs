@@ -14,8 +14,8 @@ fn every_documented_example_replays_without_a_refusal_but_where_it_says_so() {
 #[test]
 fn every_command_has_a_documented_example() {
     let used = commands(DOCUMENTATION);
-    let names = "open start_game opening press double take pass stop resume concede claim accept reject result confirm \
-        compare take_break end_break concede_match withdraw call_flag flag_fell undo correct_result adjust_time penalty \
+    let names = "open start_game opening press double take drop stop resume resign claim accept reject result confirm \
+        compare take_break end_break resign_match withdraw call_flag flag_fell undo correct_result adjust_time penalty \
         warn hold release set_length bring_clock absent arrived award_match post gap restore jump claim_lease diverged \
         settle tick call_director count received";
     for name in names.split_whitespace() {

@@ -97,13 +97,13 @@ fn a_penalty_in_mid_game_leaves_that_games_cube_and_makes_the_next_the_crawford_
 
 // rule: MAT-08
 #[test]
-fn a_conceded_match_can_be_taken_back_until_it_is_posted() {
-    let conceded = || World::seven_points().white("opening white").later(20).white("concede_match").later(60);
-    assert_eq!(conceded().state()["phase"], json!({ "type": "match_over", "winner": "black", "how": "conceded" }));
-    let back = conceded().white("withdraw").white("resume").later(1).state();
+fn a_resigned_match_can_be_taken_back_until_it_is_posted() {
+    let resigned = || World::seven_points().white("opening white").later(20).white("resign_match").later(60);
+    assert_eq!(resigned().state()["phase"], json!({ "type": "match_over", "winner": "black", "how": "resigned" }));
+    let back = resigned().white("withdraw").white("resume").later(1).state();
     assert_eq!((&back["clock"]["running"], &back["clock"]["shown"]["white"]), (&json!("white"), &json!("20:51")));
-    assert_eq!(conceded().director("post").white("withdraw").refusal().0, json!("MAT-08"));
-    assert_eq!(conceded().black("withdraw").refusal().0, json!("MAT-08"));
+    assert_eq!(resigned().director("post").white("withdraw").refusal().0, json!("MAT-08"));
+    assert_eq!(resigned().black("withdraw").refusal().0, json!("MAT-08"));
 }
 
 // rule: CLK-09

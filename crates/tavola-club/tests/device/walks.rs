@@ -66,7 +66,7 @@ const ONWARD: [&str; 13] = [
     "arrived",
     "end_break",
     "accept",
-    "pass",
+    "drop",
     "resume",
     "confirm",
     "result",
@@ -154,7 +154,7 @@ fn what_is_offered_is_done_and_no_match_stands_still() {
                 sound(&after.view(Time::from_millis(now)), seed);
                 undone_again(&state, &act, after, now, &told);
             }
-            let rare = matches!(tried.1, Act::AwardMatch { .. } | Act::Post | Act::ConcedeMatch | Act::Penalty { .. });
+            let rare = matches!(tried.1, Act::AwardMatch { .. } | Act::Post | Act::ResignMatch | Act::Penalty { .. });
             if !rare || chance.below(5) == 0 {
                 state = done(state, now, tried.0, tried.1).unwrap();
             }
@@ -223,7 +223,7 @@ fn the_times_of_both_are_the_time_from_the_opening_to_the_last_press() {
                     Act::Undo
                         | Act::BringClock { .. }
                         | Act::AwardMatch { .. }
-                        | Act::ConcedeMatch
+                        | Act::ResignMatch
                         | Act::Penalty { .. }
                         | Act::Post
                 )

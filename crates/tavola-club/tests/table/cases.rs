@@ -46,10 +46,10 @@ fn every_command_has_a_documented_example() {
         "otter",
         "accept_play",
         "challenge",
-        "concede",
-        "concede_match",
-        "accept_concession",
-        "reject_concession",
+        "resign",
+        "resign_match",
+        "accept_resignation",
+        "reject_resignation",
         "claim",
         "claim_absence",
         "roll_early",
@@ -176,7 +176,7 @@ fn names_sides_and_resignations_may_be_written_as_people_do() {
     }));
     assert_eq!(answer["refusals"], json!([]));
     assert_eq!(answer["state"]["phase"]["winner"], "white");
-    assert_eq!(answer["state"]["phase"]["cause"], "conceded");
+    assert_eq!(answer["state"]["phase"]["cause"], "resigned");
 }
 
 #[test]
@@ -191,13 +191,13 @@ fn a_command_may_be_written_in_other_words_that_mean_one_thing() {
         beside,
     ] {
         let steps = json!([{"actor": "WHITE", "command": "Roll", "roll": "63"}, play,
-            {"actor": "black", "command": "throw", "dice": "31"}, {"actor": "black", "command": "play 8/5, 6/5"},
+            {"actor": "black", "command": "roll", "dice": "31"}, {"actor": "black", "command": "play 8/5, 6/5"},
             {"actor": "white", "command": "double"}, {"actor": "black", "command": "Accept"},
-            {"actor": "black", "command": "concede"}, {"actor": "white", "command": "reject"}]);
+            {"actor": "black", "command": "resign"}, {"actor": "white", "command": "reject"}]);
         let answer = answer(json!({ "rules": {"preset": "Match", "length": "7", "crawford": "no"}, "steps": steps }));
         assert_eq!(answer["refusals"], json!([]));
         assert_eq!(answer["state"]["cube"], json!({"value": 2, "owner": "black", "enabled": true}));
-        assert_eq!(answer["events"].as_array().unwrap().last().unwrap()["action"]["type"], "reject_concession");
+        assert_eq!(answer["events"].as_array().unwrap().last().unwrap()["action"]["type"], "reject_resignation");
     }
     assert!(error(json!({"steps": [{"actor": "white", "command": "leave", "when": 1}]})).contains("when"));
 }
@@ -245,8 +245,8 @@ fn a_player_may_be_told_to_have_begun_with_fewer_checkers() {
 }
 
 #[test]
-fn a_rematch_begins_with_its_first_throw() {
-    let steps = json!([{"actor": "white", "command": "concede_match"}, {"actor": "white", "command": "offer_rematch"},
+fn a_rematch_begins_with_its_first_roll() {
+    let steps = json!([{"actor": "white", "command": "resign_match"}, {"actor": "white", "command": "offer_rematch"},
         {"actor": "black", "command": "accept"}, {"actor": "black", "command": "Roll 31"}]);
     let answer = answer(json!({ "rules": {"to": 3}, "steps": steps,
         "expect": {"match": 2, "phase": {"type": "to_play", "side": "white"}, "score": {"points": {"white": 0}}} }));

@@ -5,7 +5,7 @@ use tavola_base::{Explain, Millis};
 use tavola_club::table::{Actor, Cause, Happening, TableCommand, Terms, WhyNot};
 use tavola_rules::{Action, BySide, Clause, FirstTurn, Phase, Setup, Side, Start, WinKind};
 
-use crate::world::{World, acted, concede, rules, terms, with_clock};
+use crate::world::{World, acted, resign, rules, terms, with_clock};
 
 fn timed(mode: ClockMode) -> World {
     let settings = ClockSettings { mode, bank_per_point: Millis::seconds(180), delay: Millis::seconds(12) };
@@ -36,7 +36,7 @@ fn the_clock_begins_without_the_time_that_lateness_has_taken() {
     let banks = |world: &World| Side::BOTH.map(|side| world.bank(side));
     let mut world = late(rules(r#"{"preset":"match","length":{"points":3}}"#));
     assert_eq!(banks(&world), ["6:00", "4:20"]);
-    world.by(Side::White, TableCommand::ConcedeMatch);
+    world.by(Side::White, TableCommand::ResignMatch);
     for side in Side::BOTH {
         world.by(side, TableCommand::OfferRematch);
     }
@@ -48,7 +48,7 @@ fn the_clock_begins_without_the_time_that_lateness_has_taken() {
     session.rolls(Side::White, (3, 1));
     assert_eq!(banks(&session), ["2:00", "0:20"]);
     session.plays_anything(Side::White);
-    session.by(Side::White, concede(WinKind::Backgammon));
+    session.by(Side::White, resign(WinKind::Backgammon));
     for side in Side::BOTH {
         session.by(side, TableCommand::NextGame);
     }
@@ -77,7 +77,7 @@ fn ck_02_ending_a_turn_presses_the_clock_and_only_time_beyond_the_delay_is_lost(
     assert_eq!(world.bank(Side::White), "20:47");
     world.seconds(8).rolls(Side::Black, (6, 5));
     world.seconds(3).plays_anything(Side::Black);
-    assert_eq!(world.bank(Side::Black), "21:00", "throwing and playing are one turn");
+    assert_eq!(world.bank(Side::Black), "21:00", "rolling and playing are one turn");
 }
 
 // rule: CLK-02
@@ -163,7 +163,7 @@ fn a_player_closed_out_on_the_bar_still_presses_and_his_opponent_gets_his_delay_
     world.rolls(Side::White, (2, 1));
     world.plays(Side::White, "6/5 5/3");
     world.by(Side::Black, TableCommand::Play { steps: vec![] });
-    assert_eq!(world.opened().clock().unwrap().running(), Some(Side::White), "he need not throw");
+    assert_eq!(world.opened().clock().unwrap().running(), Some(Side::White), "he need not roll");
 }
 
 // rule: CLK-06, CUB-05
@@ -205,12 +205,12 @@ fn passing_puts_the_clock_to_neutral() {
 
 // rule: CLK-08
 #[test]
-fn while_a_concession_or_claim_is_made_the_clock_is_neutral() {
+fn while_a_resignation_or_claim_is_made_the_clock_is_neutral() {
     let mut world = begun();
     world.seconds(2).plays_anything(Side::White);
-    world.seconds(20).by(Side::White, concede(WinKind::Single));
+    world.seconds(20).by(Side::White, resign(WinKind::Single));
     assert_eq!(world.opened().clock().unwrap().running(), None);
-    world.seconds(25).by(Side::Black, TableCommand::RejectConcession);
+    world.seconds(25).by(Side::Black, TableCommand::RejectResignation);
     assert_eq!(world.opened().clock().unwrap().running(), Some(Side::Black));
     assert_eq!(world.bank(Side::Black), "20:52", "the turn goes on with the twenty seconds it had used");
 }

@@ -35,7 +35,7 @@ fn the_log_shown_is_the_log_kept(world: &World) {
     let lines = kept.log.clone().unwrap();
     assert_eq!((log.lines as usize, log.digest), (lines.len(), kept.log_digest()));
     assert_eq!(log.last[..], lines[lines.len() - log.last.len()..]);
-    let last_throw = lines.iter().rev().find(|line| line.starts_with("call ") || line.starts_with("fell "));
+    let last_roll = lines.iter().rev().find(|line| line.starts_with("call ") || line.starts_with("fell "));
     let rolling = matches!(seen.phase, PhaseView::Rolling { .. });
     if rolling {
         assert!(
@@ -44,7 +44,7 @@ fn the_log_shown_is_the_log_kept(world: &World) {
     }
     if let PhaseView::ToPlay { roll, opening, .. } = &seen.phase {
         let (a, b) = opening.map_or((roll.high(), roll.low()), |dice| (dice.white, dice.black));
-        assert_eq!(last_throw, Some(&format!("fell {} {a}-{b}", seen.dice.roll_number.number())));
+        assert_eq!(last_roll, Some(&format!("fell {} {a}-{b}", seen.dice.roll_number.number())));
     }
 }
 

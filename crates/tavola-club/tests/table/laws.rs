@@ -85,9 +85,9 @@ fn some_command(world: &World, side: Side, chance: &mut Chance) -> TableCommand 
         42 => TableCommand::Otter,
         43 => TableCommand::AcceptPlay,
         44..46 => TableCommand::Challenge,
-        46 => TableCommand::Concede { kind },
-        47 => TableCommand::AcceptConcession,
-        48 => TableCommand::RejectConcession,
+        46 => TableCommand::Resign { kind },
+        47 => TableCommand::AcceptResignation,
+        48 => TableCommand::RejectResignation,
         49 => TableCommand::Claim { kind },
         50..53 => TableCommand::NextGame,
         53 => TableCommand::OfferRematch,
@@ -112,7 +112,7 @@ fn rare_command(chance: &mut Chance, kind: WinKind) -> TableCommand {
             TableCommand::TakeSeat { side: None, invitation }
         }
         0 => TableCommand::Leave,
-        1 => TableCommand::ConcedeMatch,
+        1 => TableCommand::ResignMatch,
         2 => TableCommand::DeclineRematch,
         3 => TableCommand::RollEarly,
         4 => TableCommand::DoubleEarly,
@@ -239,7 +239,7 @@ mod invariants {
 
     pub(super) fn only_who_sits_can_act(world: &World) {
         let watcher = view(&world.table, Viewer::Watcher, world.now).unwrap();
-        assert!(watcher.legal.steps.is_none() && watcher.legal.claim.is_empty() && watcher.legal.concede.is_empty());
+        assert!(watcher.legal.steps.is_none() && watcher.legal.claim.is_empty() && watcher.legal.resign.is_empty());
         assert!(watcher.legal.actions.iter().all(|name| name.text() == "take_seat"));
     }
 
@@ -290,7 +290,7 @@ mod invariants {
 
     /// In a match somebody can go on, or it goes on by itself.
     pub(super) fn somebody_can_go_on(world: &World) {
-        let idle = [CommandName::Leave, CommandName::ConcedeMatch, CommandName::Concede];
+        let idle = [CommandName::Leave, CommandName::ResignMatch, CommandName::Resign];
         let acts = may_do(world, world.now).into_iter().flat_map(|legal| legal.actions);
         let stands_still = !world.opened().is_playing();
         assert!(stands_still || world.deadline().is_some() || acts.into_iter().any(|act| !idle.contains(&act)));
@@ -404,7 +404,7 @@ proptest! {
         }
         let first = world.events.iter().any(|event| matches!(event.what, Happening::DiceOpened { .. }));
         if world.opened().is_playing() {
-            drop(world.try_by(Actor::Seat(Side::White), TableCommand::ConcedeMatch));
+            drop(world.try_by(Actor::Seat(Side::White), TableCommand::ResignMatch));
         }
         let proof = transcript(&world.events, tavola_base::dice_proof::MatchNumber::FIRST).unwrap();
         if first || proof.house_secret.is_some() {

@@ -1,4 +1,4 @@
-//! Called legality, concessions and claims, and what is asked of players who do not act.
+//! Called legality, resignations and claims, and what is asked of players who do not act.
 
 use tavola_base::{Explain, Millis};
 use tavola_club::Viewer;
@@ -6,7 +6,7 @@ use tavola_club::table::view::{PhaseView, TableState};
 use tavola_club::table::{Actor, Cause, CommandName, Happening, Pace, TableCommand, Terms, view};
 use tavola_rules::{Clause, Phase, Preset, RuleSet, Side, WinKind};
 
-use crate::world::{START, World, concede, rules, terms};
+use crate::world::{START, World, resign, rules, terms};
 
 fn called() -> World {
     let mut world = World::playing(terms(rules(r#"{"preset":"match","length":{"points":7},"legality":"called"}"#)));
@@ -79,17 +79,17 @@ fn after_his_turn_a_player_moves_nothing() {
 
 // rule: IRR-03
 #[test]
-fn throwing_or_doubling_accepts_the_opponents_play_for_good() {
+fn rolling_or_doubling_accepts_the_opponents_play_for_good() {
     let shown = {
         let mut world = called();
         world.plays(Side::White, "24/18 13/9");
         world
     };
-    let mut thrown = shown.clone();
-    thrown.rolls(Side::Black, (2, 1));
+    let mut rolled = shown.clone();
+    rolled.rolls(Side::Black, (2, 1));
     let mut doubled = shown;
     doubled.by(Side::Black, TableCommand::Double);
-    for mut world in [thrown, doubled] {
+    for mut world in [rolled, doubled] {
         assert!(world.try_by(Actor::Seat(Side::Black), TableCommand::Challenge).is_err());
         assert_eq!(view(&world.table, Viewer::Watcher, world.now).unwrap().board.points[8], 1);
     }
@@ -97,7 +97,7 @@ fn throwing_or_doubling_accepts_the_opponents_play_for_good() {
 
 // rule: IRR-05
 #[test]
-fn nobody_throws_until_the_opponent_has_ended_his_turn() {
+fn nobody_rolls_until_the_opponent_has_ended_his_turn() {
     let mut world = strict();
     world.told = Some((2, 1));
     assert_eq!(world.refused(Side::Black, TableCommand::Roll { link: None }).clause(), Some(Clause::IRR_05));
@@ -122,36 +122,36 @@ fn a_premature_roll_is_void_or_stands_as_the_preset_has_it() {
 
 // rule: END-08
 #[test]
-fn a_concession_may_be_rejected_but_not_one_of_the_most_the_game_can_cost() {
+fn a_resignation_may_be_rejected_but_not_one_of_the_most_the_game_can_cost() {
     let mut world = strict();
-    assert_eq!(world.refused(Side::White, concede(WinKind::Single)).clause(), Some(Clause::END_08));
+    assert_eq!(world.refused(Side::White, resign(WinKind::Single)).clause(), Some(Clause::END_08));
     world.plays(Side::White, "24/18 13/10");
-    world.by(Side::White, concede(WinKind::Single));
-    assert!(legal(&world, Side::Black).contains(&CommandName::RejectConcession));
-    world.by(Side::Black, TableCommand::RejectConcession);
-    world.by(Side::White, concede(WinKind::Backgammon));
+    world.by(Side::White, resign(WinKind::Single));
+    assert!(legal(&world, Side::Black).contains(&CommandName::RejectResignation));
+    world.by(Side::Black, TableCommand::RejectResignation);
+    world.by(Side::White, resign(WinKind::Backgammon));
     assert_eq!(world.opened().score().won(Side::Black).number(), 3);
 }
 
 // rule: END-08, CLK-08
 #[test]
-fn what_was_rejected_is_not_offered_again_before_the_next_throw() {
+fn what_was_rejected_is_not_offered_again_before_the_next_roll() {
     let mut world = strict();
     world.plays(Side::White, "24/18 13/10");
-    world.by(Side::White, concede(WinKind::Single));
-    world.by(Side::Black, TableCommand::RejectConcession);
-    assert_eq!(world.refused(Side::White, concede(WinKind::Single)).clause(), Some(Clause::END_08));
+    world.by(Side::White, resign(WinKind::Single));
+    world.by(Side::Black, TableCommand::RejectResignation);
+    assert_eq!(world.refused(Side::White, resign(WinKind::Single)).clause(), Some(Clause::END_08));
     let seen = view(&world.table, Viewer::Seat(Side::White), world.now).unwrap();
-    assert_eq!(seen.legal.concede, [WinKind::Gammon, WinKind::Backgammon]);
+    assert_eq!(seen.legal.resign, [WinKind::Gammon, WinKind::Backgammon]);
     world.rolls(Side::Black, (2, 1));
-    world.by(Side::White, concede(WinKind::Single));
+    world.by(Side::White, resign(WinKind::Single));
 }
 
 #[test]
-fn a_concession_that_is_not_answered_counts_as_rejected() {
+fn a_resignation_that_is_not_answered_counts_as_rejected() {
     let mut world = strict();
     world.plays(Side::White, "24/18 13/10");
-    world.by(Side::White, concede(WinKind::Gammon));
+    world.by(Side::White, resign(WinKind::Gammon));
     let events = world.time_passes();
     assert!(matches!(events[..], [ref event] if matches!(event.what, Happening::AnswerMissed { side: Side::Black })));
     assert!(matches!(world.phase(), Phase::OnRoll { side: Side::Black }));
@@ -161,15 +161,15 @@ fn a_concession_that_is_not_answered_counts_as_rejected() {
 #[test]
 fn a_match_may_be_given_up_at_any_time_and_nobody_need_accept_that() {
     let mut world = strict();
-    world.by(Side::White, TableCommand::ConcedeMatch);
-    assert_eq!(world.opened().verdict(), Some((Some(Side::Black), Cause::Conceded)));
+    world.by(Side::White, TableCommand::ResignMatch);
+    assert_eq!(world.opened().verdict(), Some((Some(Side::Black), Cause::Resigned)));
 }
 
 #[test]
 fn in_money_play_there_is_no_match_to_give_up() {
     let mut world = World::playing(terms(RuleSet::preset(Preset::Money)));
     world.rolls(Side::White, (6, 3));
-    assert!(world.try_by(Actor::Seat(Side::White), TableCommand::ConcedeMatch).is_err());
+    assert!(world.try_by(Actor::Seat(Side::White), TableCommand::ResignMatch).is_err());
 }
 
 #[test]
@@ -270,13 +270,13 @@ fn a_table_to_which_nobody_comes_is_closed() {
 fn a_match_given_up_before_a_game_has_begun_lists_no_game_that_was_not_played() {
     let new_match = || World::playing(terms(rules(r#"{"preset":"match","length":{"points":5}}"#)));
     let mut between = new_match();
-    between.by(Side::White, TableCommand::ConcedeMatch);
+    between.by(Side::White, TableCommand::ResignMatch);
     assert_eq!(between.opened().games().count(), 0);
     let mut within = new_match();
     within.rolls(Side::White, (3, 1));
-    within.by(Side::White, TableCommand::ConcedeMatch);
+    within.by(Side::White, TableCommand::ResignMatch);
     let record = within.opened().games().next().unwrap();
-    assert_eq!((record.decided, record.points.number()), (Some(Cause::Conceded), 0));
+    assert_eq!((record.decided, record.points.number()), (Some(Cause::Resigned), 0));
     assert!(within.opened().games().count() == 1 && within.opened().verdict() == between.opened().verdict());
 }
 
@@ -295,10 +295,10 @@ fn every_game_decided_away_from_the_board_says_by_what() {
 fn a_closed_table_still_says_how_its_match_ended() {
     let mut world = World::playing(terms(rules(r#"{"preset":"match","length":{"points":5}}"#)));
     world.rolls(Side::White, (3, 1));
-    world.by(Side::White, TableCommand::ConcedeMatch);
+    world.by(Side::White, TableCommand::ResignMatch);
     for side in Side::BOTH {
         world.by(side, TableCommand::Leave);
     }
     let seen = view(&world.table, Viewer::Watcher, world.now).unwrap();
-    assert_eq!(seen.phase, PhaseView::Closed { winner: Some(Side::Black), cause: Some(Cause::Conceded) });
+    assert_eq!(seen.phase, PhaseView::Closed { winner: Some(Side::Black), cause: Some(Cause::Resigned) });
 }

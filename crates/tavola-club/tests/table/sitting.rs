@@ -169,7 +169,7 @@ fn play_a_little(world: &mut World, chance: &mut Chance) {
 fn a_rematch_begins_a_new_match_on_the_same_terms_with_new_dice_secrets() {
     let mut world = sealed(BySide { white: Some(Digest::new([1; 32])), black: None });
     let before = view(&world.table, Viewer::Watcher, world.now).unwrap().dice.house_commitment;
-    world.by(Side::White, TableCommand::ConcedeMatch);
+    world.by(Side::White, TableCommand::ResignMatch);
     assert!(world.try_by(Actor::Seat(Side::Black), TableCommand::AcceptRematch).is_err());
     world.by(Side::White, TableCommand::OfferRematch);
     assert!(world.try_by(Actor::Seat(Side::White), TableCommand::AcceptRematch).is_err());
@@ -186,7 +186,7 @@ fn a_rematch_begins_a_new_match_on_the_same_terms_with_new_dice_secrets() {
 #[test]
 fn there_is_no_rematch_with_who_has_left() {
     let mut world = World::playing(terms(RuleSet::preset(Preset::Match)));
-    world.by(Side::White, TableCommand::ConcedeMatch);
+    world.by(Side::White, TableCommand::ResignMatch);
     world.by(Side::White, TableCommand::Leave);
     let refusal = world.try_by(Actor::Seat(Side::Black), TableCommand::OfferRematch).unwrap_err();
     assert_eq!(refusal.why, WhyNot::OpponentLeft);

@@ -206,8 +206,8 @@ pub(crate) fn play(text: &str) -> TableCommand {
     TableCommand::Play { steps: steps.collect() }
 }
 
-pub(crate) fn concede(kind: WinKind) -> TableCommand {
-    TableCommand::Concede { kind }
+pub(crate) fn resign(kind: WinKind) -> TableCommand {
+    TableCommand::Resign { kind }
 }
 
 /// Whether an act of that kind is among the events.

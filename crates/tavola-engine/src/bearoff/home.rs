@@ -12,9 +12,9 @@ pub struct HomeBoard([u8; HOME_POINTS]);
 impl HomeBoard {
     /// The board with so many checkers on the points 1 to 6, or `None` for more than 15 together.
     #[must_use]
-    pub fn new(men: [u8; HOME_POINTS]) -> Option<Self> {
-        let all: u32 = men.iter().map(|&count| u32::from(count)).sum();
-        (all <= u32::from(CHECKERS)).then_some(Self(men))
+    pub fn new(checkers: [u8; HOME_POINTS]) -> Option<Self> {
+        let all: u32 = checkers.iter().map(|&count| u32::from(count)).sum();
+        (all <= u32::from(CHECKERS)).then_some(Self(checkers))
     }
 
     /// The home board of the player on roll, or `None` if one of his checkers is elsewhere, or one of his opponent's
@@ -22,7 +22,7 @@ impl HomeBoard {
     #[must_use]
     pub fn of_own(position: &Position) -> Option<Self> {
         let counts = position.counts();
-        if counts[7..=25].iter().any(|&men| men > 0) || counts[1..=6].iter().any(|&men| men < 0) {
+        if counts[7..=25].iter().any(|&checkers| checkers > 0) || counts[1..=6].iter().any(|&checkers| checkers < 0) {
             return None;
         }
         Some(Self(std::array::from_fn(|point| counts[point + 1].unsigned_abs())))
@@ -30,7 +30,7 @@ impl HomeBoard {
 
     /// The checkers on the points 1 to 6.
     #[must_use]
-    pub const fn men(&self) -> &[u8; HOME_POINTS] {
+    pub const fn counts(&self) -> &[u8; HOME_POINTS] {
         &self.0
     }
 
@@ -53,8 +53,8 @@ impl HomeBoard {
     pub fn rank(&self) -> usize {
         let mut behind = 0;
         let mut rank = 0;
-        for (k, &men) in self.0.iter().rev().enumerate() {
-            behind += usize::from(men);
+        for (k, &checkers) in self.0.iter().rev().enumerate() {
+            behind += usize::from(checkers);
             rank += CHOOSE[behind + k][k + 1];
         }
         rank
@@ -63,7 +63,7 @@ impl HomeBoard {
     /// The position of that rank; the inverse of [`HomeBoard::rank`] below `count(15)`.
     #[must_use]
     pub fn of_rank(mut rank: usize) -> Self {
-        let mut men = [0; HOME_POINTS];
+        let mut checkers = [0; HOME_POINTS];
         let mut above = None;
         for k in (0..HOME_POINTS).rev() {
             let mut top = k;
@@ -73,12 +73,12 @@ impl HomeBoard {
             rank -= CHOOSE[top][k + 1];
             let behind = top - k;
             if let Some(total) = above {
-                men[HOME_POINTS - 2 - k] = (total - behind) as u8;
+                checkers[HOME_POINTS - 2 - k] = (total - behind) as u8;
             }
             above = Some(behind);
         }
-        men[HOME_POINTS - 1] = above.unwrap_or(0) as u8;
-        Self(men)
+        checkers[HOME_POINTS - 1] = above.unwrap_or(0) as u8;
+        Self(checkers)
     }
 
     /// The position with this board on roll against `opponent`'s, all other checkers borne off.
@@ -96,14 +96,14 @@ impl HomeBoard {
     /// The boards after one checker has been moved by `die`; none if all are off (OFF).
     pub fn after(self, die: Die) -> impl Iterator<Item = Self> {
         let number = usize::from(die.number());
-        let last = self.0.iter().rposition(|&men| men > 0).map_or(0, |point| point + 1);
+        let last = self.0.iter().rposition(|&checkers| checkers > 0).map_or(0, |point| point + 1);
         (1..=last).filter(move |&point| self.0[point - 1] > 0 && (point >= number || point == last)).map(move |point| {
-            let mut men = self.0;
-            men[point - 1] -= 1;
+            let mut checkers = self.0;
+            checkers[point - 1] -= 1;
             if point > number {
-                men[point - number - 1] += 1;
+                checkers[point - number - 1] += 1;
             }
-            Self(men)
+            Self(checkers)
         })
     }
 }

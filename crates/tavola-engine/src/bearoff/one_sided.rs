@@ -63,21 +63,21 @@ impl OneSided {
         ])
     }
 
-    /// The chances that `winner` is off first, and that `loser` has nothing off by then, where `loser` has thrown
+    /// The chances that `winner` is off first, and that `loser` has nothing off by then, where `loser` has rolled
     /// `lead` times more than `winner` less one.
     fn wins(&self, winner: &HomeBoard, loser: &HomeBoard, lead: usize) -> (f32, f32) {
         let slow = self.rolls_to_clear(loser);
         let saved = self.rolls_to_first(loser);
         let (mut won, mut gammons) = (0.0, 0.0);
         let (mut still_on, mut nothing_off) = (1.0, 1.0);
-        let mut thrown = 0;
+        let mut rolled = 0;
         for (rolls, chance) in self.all.iter(winner.rank()) {
-            // The loser has thrown this often when the winner's last checker goes.
+            // The loser has rolled this often when the winner's last checker goes.
             let loser_rolls = (rolls + lead).saturating_sub(1);
-            while thrown <= loser_rolls.min(LONGEST - 1) {
-                still_on -= slow[thrown];
-                nothing_off -= saved[thrown];
-                thrown += 1;
+            while rolled <= loser_rolls.min(LONGEST - 1) {
+                still_on -= slow[rolled];
+                nothing_off -= saved[rolled];
+                rolled += 1;
             }
             won += chance * f32::max(still_on, 0.0);
             gammons += chance * f32::max(nothing_off, 0.0);
@@ -222,8 +222,8 @@ impl BestPlays {
 mod tests {
     use super::*;
 
-    fn home(men: [u8; 6]) -> HomeBoard {
-        HomeBoard::new(men).unwrap()
+    fn home(checkers: [u8; 6]) -> HomeBoard {
+        HomeBoard::new(checkers).unwrap()
     }
 
     #[test]

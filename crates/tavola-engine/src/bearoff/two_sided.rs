@@ -164,7 +164,7 @@ struct RollPlays<'a> {
     next: &'a [u16],
 }
 
-/// Throws of 36 that are each of the 21 rolls, in the order of [`Roll::all`]: 1-1, 2-1, 2-2 …
+/// Rolls of 36 that are each of the 21 rolls, in the order of [`Roll::all`]: 1-1, 2-1, 2-2 …
 const WEIGHTS: [f32; 21] = {
     let mut weights = [2.0; 21];
     let mut double = 0;
@@ -235,8 +235,8 @@ mod tests {
     use super::*;
     use crate::evaluator::finished;
 
-    fn home(men: [u8; 6]) -> HomeBoard {
-        HomeBoard::new(men).unwrap()
+    fn home(checkers: [u8; 6]) -> HomeBoard {
+        HomeBoard::new(checkers).unwrap()
     }
 
     /// The same equities from the rules alone: every legal play of every roll, in double precision.

@@ -54,7 +54,7 @@ pub enum MemberDuty {
     /// He answers as he likes.
     None,
     /// All others have dropped the box's first double, so he must (CHO-09).
-    MustPass,
+    MustDrop,
     /// He is the only one to take a double of all cubes, so he must beaver (CHO-15).
     MustBeaver,
     /// He is the only one to take and must accept an extra cube from so many members (CHO-10). Each pays him a point
@@ -65,12 +65,12 @@ pub enum MemberDuty {
 /// How a member answers the box's double; `cube` is seen by the box.
 #[must_use]
 pub fn member_answer(cube: &MemberCube, duty: MemberDuty) -> CubeAnswer {
-    let pass = cube.decision.double_pass;
+    let pass = cube.decision.double_drop;
     match duty {
         MemberDuty::None | MemberDuty::WithExtras(_) => cube.decision.answer,
-        MemberDuty::MustPass => CubeAnswer::Pass,
+        MemberDuty::MustDrop => CubeAnswer::Drop,
         MemberDuty::MustBeaver if cube.decision.after(CubeAnswer::Beaver) <= pass => CubeAnswer::Beaver,
-        MemberDuty::MustBeaver => CubeAnswer::Pass,
+        MemberDuty::MustBeaver => CubeAnswer::Drop,
     }
 }
 
@@ -109,14 +109,14 @@ pub fn box_answers(cubes: &[MemberCube], duty: BoxDuty) -> Vec<CubeAnswer> {
 
 /// Whether the box is at least level if it wins every cube it keeps, and keeps the captain's if any.
 fn is_level(cubes: &[MemberCube], answers: &[CubeAnswer]) -> bool {
-    if answers.iter().all(|&answer| answer == CubeAnswer::Pass) {
+    if answers.iter().all(|&answer| answer == CubeAnswer::Drop) {
         return true;
     }
-    if answers.first() == Some(&CubeAnswer::Pass) {
+    if answers.first() == Some(&CubeAnswer::Drop) {
         return false;
     }
     let balance = |(cube, answer): (&MemberCube, &CubeAnswer)| match answer {
-        CubeAnswer::Pass => -cube.points(1.0),
+        CubeAnswer::Drop => -cube.points(1.0),
         CubeAnswer::Take => cube.points(2.0),
         CubeAnswer::Beaver => cube.points(4.0),
     };
@@ -130,14 +130,14 @@ fn cheapest_level(cubes: &[MemberCube]) -> Vec<CubeAnswer> {
         cubes.iter().zip(answers).map(|(cube, &answer)| cube.points(cube.decision.after(answer).value())).sum()
     };
     let regret = |index: &usize| {
-        let CubeDecision { double_take, double_pass, .. } = cubes[*index].decision;
-        cubes[*index].points(double_take.value() - double_pass.value())
+        let CubeDecision { double_take, double_drop, .. } = cubes[*index].decision;
+        cubes[*index].points(double_take.value() - double_drop.value())
     };
     let mut order: Vec<usize> = (1..cubes.len()).collect();
     order.sort_by(|a, b| regret(a).total_cmp(&regret(b)));
-    let mut allowed = vec![vec![CubeAnswer::Pass; cubes.len()]];
+    let mut allowed = vec![vec![CubeAnswer::Drop; cubes.len()]];
     for captains in [CubeAnswer::Take, CubeAnswer::Beaver] {
-        let mut answers = vec![CubeAnswer::Pass; cubes.len()];
+        let mut answers = vec![CubeAnswer::Drop; cubes.len()];
         answers[0] = captains;
         allowed.push(answers.clone());
         for &next in &order {
@@ -172,19 +172,19 @@ mod tests {
     // rule: CHO-13
     #[test]
     fn a_box_doubled_by_all_takes_enough_to_be_level_or_none() {
-        let clear_pass = [cube(0.9, 1.5), cube(0.9, 1.5), cube(0.9, 1.5)];
-        assert_eq!(box_answers(&clear_pass, BoxDuty::StayLevel), [CubeAnswer::Pass; 3]);
+        let clear_drop = [cube(0.9, 1.5), cube(0.9, 1.5), cube(0.9, 1.5)];
+        assert_eq!(box_answers(&clear_drop, BoxDuty::StayLevel), [CubeAnswer::Drop; 3]);
         let one_good = [cube(0.9, 1.1), cube(0.9, 0.5), cube(0.9, 1.1)];
         let answers = box_answers(&one_good, BoxDuty::StayLevel);
         assert!(is_level(&one_good, &answers));
-        assert_eq!(answers, [CubeAnswer::Take, CubeAnswer::Take, CubeAnswer::Pass]);
+        assert_eq!(answers, [CubeAnswer::Take, CubeAnswer::Take, CubeAnswer::Drop]);
     }
 
     // rule: CHO-15
     #[test]
     fn a_member_who_must_beaver_takes_only_if_a_beaver_is_better_than_passing() {
         assert_eq!(member_answer(&cube(0.5, 0.4), MemberDuty::MustBeaver), CubeAnswer::Beaver);
-        assert_eq!(member_answer(&cube(0.5, 0.7), MemberDuty::MustBeaver), CubeAnswer::Pass);
+        assert_eq!(member_answer(&cube(0.5, 0.7), MemberDuty::MustBeaver), CubeAnswer::Drop);
         assert_eq!(member_answer(&cube(0.5, 0.7), MemberDuty::None), CubeAnswer::Take);
     }
 

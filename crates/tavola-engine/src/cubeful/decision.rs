@@ -25,7 +25,7 @@ pub enum CubeAnswer {
     /// He plays on.
     Take,
     /// He gives up.
-    Pass,
+    Drop,
     /// He turns the cube again and keeps it.
     Beaver,
 }
@@ -38,7 +38,7 @@ pub struct CubeDecision {
     /// Doubling, and the opponent takes (without a beaver).
     pub double_take: CubefulEquity,
     /// Doubling, and the opponent passes: 1.
-    pub double_pass: CubefulEquity,
+    pub double_drop: CubefulEquity,
     /// The best for the player on roll.
     pub action: CubeAction,
     /// The best for the other, were he doubled.
@@ -51,10 +51,10 @@ impl CubeDecision {
     pub fn of(game: &CubeGame, cube: CubeState, no_double: CubefulValue, double_take: CubefulValue) -> Self {
         let equity = |worth| game.normalised(worth, cube);
         let (no_double, double_take) = (equity(no_double), equity(double_take));
-        let double_pass = equity(game.cash(cube));
+        let double_drop = equity(game.cash(cube));
         let beavers = matches!(game.stakes().terms, Terms::Money { beavers: true, .. });
-        let answer = answer(double_take, double_pass, beavers);
-        let mut decision = Self { no_double, double_take, double_pass, action: CubeAction::Unavailable, answer };
+        let answer = answer(double_take, double_drop, beavers);
+        let mut decision = Self { no_double, double_take, double_drop, action: CubeAction::Unavailable, answer };
         if game.may_double(cube) {
             decision.action = decision.best_action(cube.owner);
         }
@@ -65,7 +65,7 @@ impl CubeDecision {
     /// who would not have.
     #[must_use]
     pub fn judged_again(mut self) -> Self {
-        self.answer = answer(self.double_take, self.double_pass, self.answer == CubeAnswer::Beaver);
+        self.answer = answer(self.double_take, self.double_drop, self.answer == CubeAnswer::Beaver);
         self.action = match self.action {
             CubeAction::Unavailable => CubeAction::Unavailable,
             CubeAction::Redouble => self.best_action(CubeHolder::Own),
@@ -85,7 +85,7 @@ impl CubeDecision {
     pub fn after(&self, answer: CubeAnswer) -> CubefulEquity {
         match answer {
             CubeAnswer::Take => self.double_take,
-            CubeAnswer::Pass => self.double_pass,
+            CubeAnswer::Drop => self.double_drop,
             CubeAnswer::Beaver => CubefulEquity(2.0 * self.double_take.value()),
         }
     }
@@ -109,17 +109,17 @@ impl CubeDecision {
         if self.doubled() >= self.no_double {
             return if owner == CubeHolder::Own { CubeAction::Redouble } else { CubeAction::Double };
         }
-        if self.answer == CubeAnswer::Pass { CubeAction::TooGood } else { CubeAction::NoDouble }
+        if self.answer == CubeAnswer::Drop { CubeAction::TooGood } else { CubeAction::NoDouble }
     }
 }
 
-fn answer(double_take: CubefulEquity, double_pass: CubefulEquity, beavers: bool) -> CubeAnswer {
+fn answer(double_take: CubefulEquity, double_drop: CubefulEquity, beavers: bool) -> CubeAnswer {
     if beavers && double_take.value() < 0.0 {
         CubeAnswer::Beaver
-    } else if double_take <= double_pass {
+    } else if double_take <= double_drop {
         CubeAnswer::Take
     } else {
-        CubeAnswer::Pass
+        CubeAnswer::Drop
     }
 }
 
@@ -142,8 +142,8 @@ mod tests {
         };
         assert_eq!(kind(0.4, 0.3), (CubeAction::NoDouble, CubeAnswer::Take));
         assert_eq!(kind(0.7, 0.8), (CubeAction::Double, CubeAnswer::Take));
-        assert_eq!(kind(0.9, 1.2), (CubeAction::Double, CubeAnswer::Pass));
-        assert_eq!(kind(1.1, 1.5), (CubeAction::TooGood, CubeAnswer::Pass));
+        assert_eq!(kind(0.9, 1.2), (CubeAction::Double, CubeAnswer::Drop));
+        assert_eq!(kind(1.1, 1.5), (CubeAction::TooGood, CubeAnswer::Drop));
     }
 
     #[test]

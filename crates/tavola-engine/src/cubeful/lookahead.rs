@@ -156,7 +156,7 @@ pub(crate) fn best_of(game: &CubeGame, cube: CubeState, waiting: CubefulValue, t
     let decision = CubeDecision::of(game, cube, waiting, taken);
     match (decision.doubles(), decision.answer) {
         (false, _) => waiting,
-        (true, CubeAnswer::Pass) => game.cash(cube),
+        (true, CubeAnswer::Drop) => game.cash(cube),
         (true, CubeAnswer::Take) => taken,
         (true, CubeAnswer::Beaver) => CubefulValue(2.0 * taken.value()),
     }

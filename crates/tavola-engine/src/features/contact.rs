@@ -1,7 +1,7 @@
 //! Expert inputs of positions with contact.
 
 use super::shape::{Shape, turned};
-use super::tables::{Rolls, WITH, hits, leaps, shots_at, throws};
+use super::tables::{Rolls, WITH, hits, leaps, of_36, shots_at};
 use super::{BASE_ROWS, MAX_SLOTS};
 
 /// Rows of each slot of one player, in the order [`side_slots`] fills them.
@@ -75,9 +75,9 @@ fn side_slots(own: &Shape, they: &Shape, risk: Risk) -> [u32; SIDE.len()] {
         window(7),
         window(13),
         window(19),
-        risk.throws,
+        risk.rolls,
         risk.pips_lost.min(24),
-        risk.throws.div_ceil(3).min(13) * 7 + their_board,
+        risk.rolls.div_ceil(3).min(13) * 7 + their_board,
         rear_leaps(own, they),
         next_leaps(own, they),
         leaps(they.made >> 1),
@@ -97,8 +97,8 @@ fn side_slots(own: &Shape, they: &Shape, risk: Risk) -> [u32; SIDE.len()] {
 /// What one player stands to lose to the other's next roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Risk {
-    /// Throws that hit: 0 to 36.
-    pub(super) throws: u32,
+    /// Rolls that hit: 0 to 36.
+    pub(super) rolls: u32,
     /// Pips lost by hits, on average, rounded down.
     pub(super) pips_lost: u32,
 }
@@ -119,7 +119,7 @@ impl Risk {
             all |= rolls;
             pips_lost += pips;
         }
-        Self { throws: throws(all), pips_lost: pips_lost / 36 }
+        Self { rolls: of_36(all), pips_lost: pips_lost / 36 }
     }
 
     /// The same while the opponent has to enter first.
@@ -132,20 +132,20 @@ impl Risk {
             blots &= blots - 1;
             let rolls = shots_from_bar(own, they, place as usize, entering);
             all |= rolls;
-            pips_lost += throws(rolls) * (25 - place);
+            pips_lost += of_36(rolls) * (25 - place);
         }
-        Self { throws: throws(all), pips_lost: pips_lost / 36 }
+        Self { rolls: of_36(all), pips_lost: pips_lost / 36 }
     }
 }
 
-/// Rolls that hit the first of `blots`, and how many pips are lost by them in all 36 throws together. The blots are as
+/// Rolls that hit the first of `blots`, and how many pips are lost by them in all 36 rolls together. The blots are as
 /// the opponent numbers the points: his checkers (`any`) come from above. Nothing where there is no blot.
 #[inline(always)]
 pub(super) fn shots_at_nearest(blots: u32, made: u32, any: u32) -> (Rolls, u32) {
     let place = blots.trailing_zeros() & 31;
     let rolls = shots_at(any >> 1 >> place, turned(made) >> 1 >> place);
     let rolls = if blots == 0 { 0 } else { rolls };
-    (rolls, throws(rolls) * place)
+    (rolls, of_36(rolls) * place)
 }
 
 /// Rolls by which the opponent of `own` can enter from the bar.

@@ -10,7 +10,7 @@ use tavola_rules::Position;
 use super::contact::{self, CONTACT_SLOTS, Risk, rows_at_risk, shots_at_nearest};
 use super::race;
 use super::shape::{Masks, Shape, turned};
-use super::tables::throws;
+use super::tables::of_36;
 use super::totals::Total;
 use super::{MAX_SLOTS, NO_ROW};
 use crate::simd::Level;
@@ -89,38 +89,38 @@ impl Shapes {
         self.their_any[lane] = shape.their_any;
     }
 
-    /// Counts checkers; `men` says how many stand on a place of the player's own numbers, 26 being off.
+    /// Counts checkers; `checkers` says how many stand on a place of the player's own numbers, 26 being off.
     #[inline(always)]
-    fn counted(mut self, width: usize, men: impl Fn(usize, usize) -> u32) -> Self {
+    fn counted(mut self, width: usize, checkers: impl Fn(usize, usize) -> u32) -> Self {
         for lane in 0..width {
             let (mut beyond, mut pips) = (0, 0);
             for step in 0..7 {
-                beyond += men(25 - step, lane);
+                beyond += checkers(25 - step, lane);
                 pips += beyond;
             }
             let (back, far) = (beyond, pips);
             for step in 0..12 {
-                beyond += men(18 - step, lane);
+                beyond += checkers(18 - step, lane);
                 pips += beyond;
             }
             let (away, to_home) = (beyond, pips);
             for step in 0..6 {
-                beyond += men(6 - step, lane);
+                beyond += checkers(6 - step, lane);
                 pips += beyond;
             }
-            self.bar[lane] = men(25, lane);
-            self.off[lane] = men(26, lane);
+            self.bar[lane] = checkers(25, lane);
+            self.off[lane] = checkers(26, lane);
             for point in 0..3 {
-                self.board[point][lane] = men(4 + point, lane);
+                self.board[point][lane] = checkers(4 + point, lane);
             }
-            self.aces[lane] = men(1, lane);
-            self.deuces[lane] = men(2, lane);
+            self.aces[lane] = checkers(1, lane);
+            self.deuces[lane] = checkers(2, lane);
             self.pips[lane] = pips;
             self.to_home[lane] = to_home;
             // Those further back count from their 18 point on, not from the bar point.
             self.outside[lane] = to_home - far - 12 * back;
             self.back[lane] = back;
-            self.not_home[lane] = away - men(25, lane);
+            self.not_home[lane] = away - checkers(25, lane);
         }
         self
     }
@@ -237,14 +237,14 @@ fn contact_rows(width: usize, own: &Shapes, opponent: &Shapes) -> Table {
 
 /// What players risk in several positions.
 struct Risks {
-    throws: Numbers,
+    rolls: Numbers,
     pips_lost: Numbers,
 }
 
 impl Risks {
     #[inline(always)]
     fn get(&self, lane: usize) -> Risk {
-        Risk { throws: self.throws[lane], pips_lost: self.pips_lost[lane] }
+        Risk { rolls: self.rolls[lane], pips_lost: self.pips_lost[lane] }
     }
 }
 
@@ -267,16 +267,16 @@ fn risks(width: usize, own: &Shapes, they: &Shapes) -> Risks {
             lost[lane] += pips;
         }
     }
-    let mut risks = Risks { throws: ZEROS, pips_lost: ZEROS };
+    let mut risks = Risks { rolls: ZEROS, pips_lost: ZEROS };
     for lane in 0..width {
-        risks.throws[lane] = throws(all[lane]);
+        risks.rolls[lane] = of_36(all[lane]);
         risks.pips_lost[lane] = lost[lane] / 36;
     }
     while entering != 0 {
         let lane = entering.trailing_zeros() as usize;
         entering &= entering - 1;
         let risk = Risk::from_bar(&own.get(lane), &they.get(lane));
-        risks.throws[lane] = risk.throws;
+        risks.rolls[lane] = risk.rolls;
         risks.pips_lost[lane] = risk.pips_lost;
     }
     risks

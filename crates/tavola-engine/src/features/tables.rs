@@ -5,9 +5,9 @@ pub(super) type Rolls = u32;
 
 const MIXED: Rolls = 0x7FFF;
 
-/// How many of the 36 throws are in the set.
+/// How many of the 36 rolls are in the set.
 #[inline(always)]
-pub(super) const fn throws(rolls: Rolls) -> u32 {
+pub(super) const fn of_36(rolls: Rolls) -> u32 {
     2 * (rolls & MIXED).count_ones() + (rolls >> 15).count_ones()
 }
 
@@ -213,7 +213,7 @@ const fn open_ways(blocked: usize) -> Ways {
     ways
 }
 
-/// Throws (0 to 36) that carry a checker seven or more points on; bit *j* − 1 is the blocked point *j* away.
+/// Rolls (0 to 36) that carry a checker seven or more points on; bit *j* − 1 is the blocked point *j* away.
 #[inline(always)]
 pub(super) fn leaps(blocked: u32) -> u32 {
     LEAPS[(blocked & 0xFFF) as usize]
@@ -270,8 +270,8 @@ mod tests {
 
     #[test]
     fn known_shot_counts() {
-        assert_eq!([1, 2, 3, 4, 5, 6].map(|d| throws(hits(d, 0))), [11, 12, 14, 15, 15, 17]);
-        assert_eq!([7, 8, 9, 10, 11, 12].map(|d| throws(hits(d, 0))), [6, 6, 5, 3, 2, 3]);
+        assert_eq!([1, 2, 3, 4, 5, 6].map(|d| of_36(hits(d, 0))), [11, 12, 14, 15, 15, 17]);
+        assert_eq!([7, 8, 9, 10, 11, 12].map(|d| of_36(hits(d, 0))), [6, 6, 5, 3, 2, 3]);
     }
 
     #[test]
@@ -290,6 +290,6 @@ mod tests {
     fn a_full_prime_cannot_be_leapt() {
         assert_eq!(leaps(0b11_1111), 0);
         assert_eq!(leaps(0b01_1111), 11);
-        assert_eq!(throws(MIXED | 0x3F << 15), 36);
+        assert_eq!(of_36(MIXED | 0x3F << 15), 36);
     }
 }

@@ -35,21 +35,21 @@ impl Total {
     }
 
     /// Of the player who has so many checkers on each place of his numbers.
-    fn of(men: impl Fn(usize) -> u32) -> Self {
+    fn of(checkers: impl Fn(usize) -> u32) -> Self {
         let mut total = Self::NONE;
         for (place, distance) in (1..=25_usize).zip(1..) {
-            let men = men(place);
-            let beyond = men * 6_u32.abs_diff(distance.max(6));
-            total.pips += men * distance;
+            let checkers = checkers(place);
+            let beyond = checkers * 6_u32.abs_diff(distance.max(6));
+            total.pips += checkers * distance;
             total.to_home += beyond;
             match place {
-                7..=18 => (total.outside, total.not_home) = (total.outside + beyond, total.not_home + men),
-                19..=24 => (total.back, total.not_home) = (total.back + men, total.not_home + men),
-                25 => total.back += men,
+                7..=18 => (total.outside, total.not_home) = (total.outside + beyond, total.not_home + checkers),
+                19..=24 => (total.back, total.not_home) = (total.back + checkers, total.not_home + checkers),
+                25 => total.back += checkers,
                 _ => {}
             }
         }
-        (total.aces, total.deuces) = (men(1), men(2));
+        (total.aces, total.deuces) = (checkers(1), checkers(2));
         total
     }
 }

@@ -185,8 +185,8 @@ impl Small {
     #[inline(always)]
     fn sums(&self, position: &Position) -> Units {
         let mut sums = self.bias;
-        for (index, &men) in position.counts()[..28].iter().enumerate() {
-            let units = &self.places[index * 32 + usize::from(men.cast_unsigned() & 31)];
+        for (index, &checkers) in position.counts()[..28].iter().enumerate() {
+            let units = &self.places[index * 32 + usize::from(checkers.cast_unsigned() & 31)];
             for (sum, weight) in sums.0.iter_mut().zip(&units.0) {
                 *sum = sum.saturating_add(*weight);
             }

@@ -70,14 +70,14 @@ impl Player {
         offered - self.engine.evaluate(position, &game, self.cube_plies).worth.value()
     }
 
-    /// What the player on roll may expect of a cube before he throws, in points.
+    /// What the player on roll may expect of a cube before he rolls, in points.
     #[must_use]
     pub fn expects(&self, position: &Position, stakes: &Stakes) -> f32 {
         let worth = self.engine.evaluate(position, &CubeGame::new(stakes), self.cube_plies).worth.value();
         worth * points(stakes)
     }
 
-    /// What he may expect of it once he has thrown, in points.
+    /// What he may expect of it once he has rolled, in points.
     #[must_use]
     pub fn expects_of(&self, position: &Position, roll: Roll, stakes: &Stakes) -> f32 {
         let best = self.engine.best_play(position, roll, &CubeGame::new(stakes), Plies::ZERO);

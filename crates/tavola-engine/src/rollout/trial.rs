@@ -95,7 +95,7 @@ impl<E: Evaluator> Table<'_, E> {
             if let Some(cash) = may_double.then(|| self.double(&mut course)).flatten() {
                 return Some(course.result(cash));
             }
-            self.roll(&mut course, dice.throw());
+            self.roll(&mut course, dice.roll());
         }
         None
     }
@@ -118,7 +118,7 @@ impl<E: Evaluator> Table<'_, E> {
         let taken = course.cube.after_take();
         let decision = CubeDecision::of(&course.game, course.cube, worth(course.cube), worth(taken));
         match (decision.action, decision.answer) {
-            (CubeAction::Double | CubeAction::Redouble, CubeAnswer::Pass) => {
+            (CubeAction::Double | CubeAction::Redouble, CubeAnswer::Drop) => {
                 return Some(course.game.cash(course.cube));
             }
             (CubeAction::Double | CubeAction::Redouble, CubeAnswer::Take) => course.cube = taken,
@@ -130,7 +130,7 @@ impl<E: Evaluator> Table<'_, E> {
         None
     }
 
-    /// Throws, plays and hands the turn over, noting the luck of the throw.
+    /// Rolls, plays and hands the turn over, noting the luck of the roll.
     fn roll(&self, course: &mut Course, roll: Roll) {
         let replies = course.cube.flipped();
         let others = course.game.flipped();
@@ -235,7 +235,7 @@ impl Course {
 }
 
 impl Luck {
-    /// Adds what the player on roll gained by a throw.
+    /// Adds what the player on roll gained by a roll.
     fn add(&mut self, (outcomes, worth): (Outcomes, f32), ours: bool) {
         if ours {
             self.outcomes.add_weighted(&outcomes, 1.0);

@@ -32,8 +32,8 @@ pub fn columns(level: Level, positions: &[Position], columns: &mut Columns) {
 fn plain(positions: &[Position], columns: &mut Columns) {
     *columns = Columns::NONE;
     for (lane, position) in positions.iter().take(LANES).enumerate() {
-        for (column, &men) in columns.0.iter_mut().zip(position.counts()) {
-            column[lane] = men;
+        for (column, &checkers) in columns.0.iter_mut().zip(position.counts()) {
+            column[lane] = checkers;
         }
     }
 }

@@ -60,9 +60,17 @@ mod tests {
                 (seed >> 24) as i8 % 16
             });
             let bits = |test: fn(i8) -> bool| {
-                counts.iter().enumerate().fold(0u32, |bits, (place, &men)| bits | u32::from(test(men)) << place)
+                counts
+                    .iter()
+                    .enumerate()
+                    .fold(0u32, |bits, (place, &checkers)| bits | u32::from(test(checkers)) << place)
             };
-            let wanted = [bits(|men| men >= 1), bits(|men| men >= 2), bits(|men| men <= -1), bits(|men| men <= -2)];
+            let wanted = [
+                bits(|checkers| checkers >= 1),
+                bits(|checkers| checkers >= 2),
+                bits(|checkers| checkers <= -1),
+                bits(|checkers| checkers <= -2),
+            ];
             for level in Level::all() {
                 assert_eq!(places(level, &counts), wanted, "{level:?}");
             }

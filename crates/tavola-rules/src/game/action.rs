@@ -11,16 +11,17 @@ use crate::play::Play;
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Action {
-    /// Both throw one die for the first turn (SET-07); either may bring it in.
-    ThrowOpening {
+    /// Both roll one die for the first turn (SET-07); either may bring it in.
+    #[serde(alias = "throw_opening")]
+    RollOpening {
         /// White's die.
         white: Die,
         /// Black's die.
         black: Die,
     },
-    /// Agree that the equal opening throw just made doubles the stake too (OPT-01, CHO-17).
+    /// Agree that the equal opening roll just made doubles the stake too (OPT-01, CHO-17).
     CountTie,
-    /// Throw the dice; accepts the opponent's shown play (IRR-03).
+    /// Roll the dice; accepts the opponent's shown play (IRR-03).
     Roll {
         /// What fell.
         roll: Roll,
@@ -47,20 +48,23 @@ pub enum Action {
     /// Let the play shown stand.
     AcceptPlay,
     /// Offer to lose the game so (END-08).
-    Concede {
+    #[serde(alias = "concede")]
+    Resign {
         /// What is offered.
         kind: WinKind,
     },
-    /// Accept the concession.
-    AcceptConcession,
-    /// Reject the concession and play on.
-    RejectConcession,
+    /// Accept the resignation.
+    #[serde(alias = "accept_concession")]
+    AcceptResignation,
+    /// Reject the resignation and play on.
+    #[serde(alias = "reject_concession")]
+    RejectResignation,
     /// Claim a win that no further roll can change (END-09).
     Claim {
         /// What is claimed.
         kind: WinKind,
     },
-    /// Over the board: a roll thrown before the opponent has ended his turn (IRR-05 to IRR-07).
+    /// Over the board: a roll rolled before the opponent has ended his turn (IRR-05 to IRR-07).
     RollEarly {
         /// What fell.
         roll: Roll,
@@ -81,7 +85,7 @@ pub enum Action {
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "each is the Action of the same name")]
 pub enum ActionKind {
-    ThrowOpening,
+    RollOpening,
     CountTie,
     Roll,
     Double,
@@ -93,9 +97,9 @@ pub enum ActionKind {
     Play,
     Challenge,
     AcceptPlay,
-    Concede,
-    AcceptConcession,
-    RejectConcession,
+    Resign,
+    AcceptResignation,
+    RejectResignation,
     Claim,
     RollEarly,
     DoubleEarly,
@@ -107,7 +111,7 @@ pub enum ActionKind {
 impl ActionKind {
     /// Every kind, in the order of [`Action`].
     pub const ALL: [Self; 21] = [
-        Self::ThrowOpening,
+        Self::RollOpening,
         Self::CountTie,
         Self::Roll,
         Self::Double,
@@ -119,9 +123,9 @@ impl ActionKind {
         Self::Play,
         Self::Challenge,
         Self::AcceptPlay,
-        Self::Concede,
-        Self::AcceptConcession,
-        Self::RejectConcession,
+        Self::Resign,
+        Self::AcceptResignation,
+        Self::RejectResignation,
         Self::Claim,
         Self::RollEarly,
         Self::DoubleEarly,
@@ -154,7 +158,7 @@ impl Action {
     #[must_use]
     pub const fn kind(&self) -> ActionKind {
         match self {
-            Self::ThrowOpening { .. } => ActionKind::ThrowOpening,
+            Self::RollOpening { .. } => ActionKind::RollOpening,
             Self::CountTie => ActionKind::CountTie,
             Self::Roll { .. } => ActionKind::Roll,
             Self::Double => ActionKind::Double,
@@ -166,9 +170,9 @@ impl Action {
             Self::Play { .. } => ActionKind::Play,
             Self::Challenge => ActionKind::Challenge,
             Self::AcceptPlay => ActionKind::AcceptPlay,
-            Self::Concede { .. } => ActionKind::Concede,
-            Self::AcceptConcession => ActionKind::AcceptConcession,
-            Self::RejectConcession => ActionKind::RejectConcession,
+            Self::Resign { .. } => ActionKind::Resign,
+            Self::AcceptResignation => ActionKind::AcceptResignation,
+            Self::RejectResignation => ActionKind::RejectResignation,
             Self::Claim { .. } => ActionKind::Claim,
             Self::RollEarly { .. } => ActionKind::RollEarly,
             Self::DoubleEarly => ActionKind::DoubleEarly,

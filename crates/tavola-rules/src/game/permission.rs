@@ -10,7 +10,7 @@ use crate::side::Side;
 impl Game {
     /// Whether an act of that kind by `side` is in order now, as far as its kind alone decides.
     ///
-    /// [`Game::apply`] judges the play, the concession, the claim and the challenge themselves: whether the play
+    /// [`Game::apply`] judges the play, the resignation, the claim and the challenge themselves: whether the play
     /// shown is illegal is for the opponent to notice, so a challenge is always in order while one is shown.
     ///
     /// # Errors
@@ -19,15 +19,15 @@ impl Game {
         if self.result().is_some() {
             return Err(Reason::GameOver);
         }
-        let answer = matches!(kind, ActionKind::AcceptConcession | ActionKind::RejectConcession);
-        match self.concession {
-            Some(concession) if answer && concession.by != side => return Ok(()),
-            Some(_) if answer => return Err(Reason::NothingConceded),
-            Some(_) => return Err(Reason::ConcessionUnanswered),
+        let answer = matches!(kind, ActionKind::AcceptResignation | ActionKind::RejectResignation);
+        match self.resignation {
+            Some(resignation) if answer && resignation.by != side => return Ok(()),
+            Some(_) if answer => return Err(Reason::NothingResigned),
+            Some(_) => return Err(Reason::ResignationUnanswered),
             None => {}
         }
         match kind {
-            ActionKind::ThrowOpening => self.may_throw_opening(),
+            ActionKind::RollOpening => self.may_roll_opening(),
             ActionKind::CountTie => self.may_count_tie(),
             ActionKind::Roll => self.may_roll(side),
             ActionKind::Double => self.may_roll(side).and_then(|()| self.cube_is_open_to(side)),
@@ -37,8 +37,8 @@ impl Game {
             ActionKind::Otter => self.may_raise(side, OfferStep::Otter),
             ActionKind::Play => self.may_play(side),
             ActionKind::Challenge | ActionKind::AcceptPlay => self.may_judge(side),
-            ActionKind::Concede => self.may_concede(side),
-            ActionKind::AcceptConcession | ActionKind::RejectConcession => Err(Reason::NothingConceded),
+            ActionKind::Resign => self.may_resign(side),
+            ActionKind::AcceptResignation | ActionKind::RejectResignation => Err(Reason::NothingResigned),
             ActionKind::Claim => self.may_claim(side),
             ActionKind::RollEarly => self.may_roll_early(side),
             ActionKind::DoubleEarly => self.may_interrupt(side).and_then(|()| self.cube_is_open_to(side)),
@@ -50,7 +50,7 @@ impl Game {
 
     /// The acts of ordinary play that are in order for `side` now; empty while the opponent is to act.
     ///
-    /// Ending the turn unthrown, which who is closed out may do (CLK-06), is not among them: he is asked to throw.
+    /// Ending the turn unthrown, which who is closed out may do (CLK-06), is not among them: he is asked to roll.
     #[must_use]
     pub fn legal_actions(&self, side: Side) -> Vec<ActionKind> {
         let is_unthrown = matches!(self.phase, Phase::OnRoll { .. });
@@ -63,10 +63,10 @@ impl Game {
         Refusal { clause: reason.clause_for(kind), reason, legal: self.legal_actions(side) }
     }
 
-    const fn may_throw_opening(&self) -> Result<(), Reason> {
+    const fn may_roll_opening(&self) -> Result<(), Reason> {
         match self.phase {
             Phase::OpeningRoll { .. } => Ok(()),
-            _ => Err(Reason::OpeningThrown),
+            _ => Err(Reason::OpeningRolled),
         }
     }
 
@@ -85,9 +85,9 @@ impl Game {
                 None if self.board.is_finished(mover) => Err(Reason::GameOver),
                 None => Ok(()),
             },
-            Phase::ToPlay { side: thrower, .. } if thrower == side => Err(Reason::AlreadyThrown),
+            Phase::ToPlay { side: roller, .. } if roller == side => Err(Reason::AlreadyRolled),
             Phase::OnRoll { .. } | Phase::PlayShown { .. } | Phase::ToPlay { .. } => Err(Reason::NotOnTurn),
-            Phase::OpeningRoll { .. } => Err(Reason::OpeningNotThrown),
+            Phase::OpeningRoll { .. } => Err(Reason::OpeningNotRolled),
             Phase::Doubled { .. } => Err(Reason::DoubleUnanswered),
             Phase::Over { .. } => Err(Reason::GameOver),
         }
@@ -140,22 +140,22 @@ impl Game {
 
     fn may_play(&self, side: Side) -> Result<(), Reason> {
         match self.phase {
-            Phase::ToPlay { side: thrower, .. } if thrower == side => Ok(()),
+            Phase::ToPlay { side: roller, .. } if roller == side => Ok(()),
             Phase::OnRoll { side: on_roll } if on_roll == side && self.is_closed_out(side) => Ok(()),
-            Phase::OnRoll { side: on_roll } if on_roll == side => Err(Reason::NotThrown),
+            Phase::OnRoll { side: on_roll } if on_roll == side => Err(Reason::NotRolled),
             Phase::PlayShown { side: mover, .. } if mover == side => Err(Reason::TurnEnded),
-            Phase::PlayShown { .. } => Err(Reason::NotThrown),
-            Phase::OpeningRoll { .. } => Err(Reason::OpeningNotThrown),
+            Phase::PlayShown { .. } => Err(Reason::NotRolled),
+            Phase::OpeningRoll { .. } => Err(Reason::OpeningNotRolled),
             Phase::Doubled { .. } => Err(Reason::DoubleUnanswered),
             Phase::OnRoll { .. } | Phase::ToPlay { .. } => Err(Reason::NotOnTurn),
             Phase::Over { .. } => Err(Reason::GameOver),
         }
     }
 
-    /// Whether no number would let `side` in from the bar: then he need not throw (CLK-06).
+    /// Whether no number would let `side` in from the bar: then he need not roll (CLK-06).
     pub(super) fn is_closed_out(&self, side: Side) -> bool {
         let position = self.board.seen_by(side);
-        position.own_bar() > 0 && position.counts()[19..=24].iter().all(|&men| men < -1)
+        position.own_bar() > 0 && position.counts()[19..=24].iter().all(|&checkers| checkers < -1)
     }
 
     fn may_judge(&self, side: Side) -> Result<(), Reason> {
@@ -165,21 +165,21 @@ impl Game {
         }
     }
 
-    /// Reading of END-08: a turn lasts from the throw to the end of the play, so one may concede before throwing.
-    fn may_concede(&self, side: Side) -> Result<(), Reason> {
+    /// Reading of END-08: a turn lasts from the roll to the end of the play, so one may resign before rolling.
+    fn may_resign(&self, side: Side) -> Result<(), Reason> {
         match self.phase {
-            Phase::OpeningRoll { .. } => Err(Reason::OpeningNotThrown),
+            Phase::OpeningRoll { .. } => Err(Reason::OpeningNotRolled),
             Phase::Doubled { .. } => Err(Reason::DoubleUnanswered),
-            Phase::ToPlay { side: thrower, .. } if thrower == side => Err(Reason::ConcededInTurn),
+            Phase::ToPlay { side: roller, .. } if roller == side => Err(Reason::ResignedInTurn),
             Phase::PlayShown { side: mover, .. } if self.board.is_finished(mover) => Err(Reason::GameOver),
             _ => Ok(()),
         }
     }
 
-    /// As for conceding; and who has shown a play claims only once it stands.
+    /// As for resigning; and who has shown a play claims only once it stands.
     fn may_claim(&self, side: Side) -> Result<(), Reason> {
         match self.phase {
-            Phase::OpeningRoll { .. } => Err(Reason::OpeningNotThrown),
+            Phase::OpeningRoll { .. } => Err(Reason::OpeningNotRolled),
             Phase::Doubled { .. } => Err(Reason::DoubleUnanswered),
             Phase::ToPlay { side: on_turn, .. } | Phase::PlayShown { side: on_turn, .. } if on_turn == side => {
                 Err(Reason::ClaimedInTurn)
@@ -192,7 +192,7 @@ impl Game {
 
     fn may_interrupt(&self, side: Side) -> Result<(), Reason> {
         match self.phase {
-            Phase::ToPlay { side: thrower, early, .. } if thrower != side => match early {
+            Phase::ToPlay { side: roller, early, .. } if roller != side => match early {
                 Some(_) => Err(Reason::EarlyAlready),
                 None => Ok(()),
             },

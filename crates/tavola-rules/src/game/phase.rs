@@ -14,12 +14,12 @@ use crate::side::Side;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Phase {
-    /// The throw for the first turn (SET-07).
+    /// The roll for the first turn (SET-07).
     OpeningRoll {
-        /// What became of an equal throw just before, if there was one.
+        /// What became of an equal roll just before, if there was one.
         tie: Option<Tie>,
     },
-    /// `side` throws or doubles.
+    /// `side` rolls or doubles.
     OnRoll {
         /// Who is on roll.
         side: Side,
@@ -31,7 +31,7 @@ pub enum Phase {
     },
     /// `side` plays `roll`.
     ToPlay {
-        /// Who has thrown.
+        /// Who has rolled.
         side: Side,
         /// What fell.
         roll: Roll,
@@ -40,7 +40,7 @@ pub enum Phase {
         /// What the opponent has done too early.
         early: Option<Early>,
     },
-    /// Called legality: `side` has ended his turn; the opponent challenges, accepts, throws or doubles (IRR-01).
+    /// Called legality: `side` has ended his turn; the opponent challenges, accepts, rolls or doubles (IRR-01).
     PlayShown {
         /// Who has played.
         side: Side,
@@ -60,14 +60,14 @@ pub enum Phase {
     },
 }
 
-/// What became of an equal opening throw (OPT-01).
+/// What became of an equal opening roll (OPT-01).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Tie {
     /// It doubled the stake.
     Counted,
-    /// It is only thrown again.
+    /// It is only rolled again.
     NotCounted,
     /// It doubles the stake if that is agreed now (CHO-17).
     Offered,
@@ -78,7 +78,7 @@ pub enum Tie {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Early {
-    /// He threw; the roll stands and he cannot double this turn (IRR-07).
+    /// He rolled; the roll stands and he cannot double this turn (IRR-07).
     Rolled {
         /// What fell.
         roll: Roll,
@@ -87,10 +87,10 @@ pub enum Early {
     Doubled,
 }
 
-/// A concession that waits for its answer (END-08).
+/// A resignation that waits for its answer (END-08).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Concession {
-    /// Who concedes.
+pub struct Resignation {
+    /// Who resigns.
     pub by: Side,
     /// What he offers to lose.
     pub kind: WinKind,

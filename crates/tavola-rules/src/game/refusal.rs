@@ -27,24 +27,24 @@ pub enum Reason {
     /// The game has ended.
     #[error("the game is over")]
     GameOver,
-    /// The opening throw has not decided yet who begins.
+    /// The opening roll has not decided yet who begins.
     #[error("the opening roll decides first who begins")]
-    OpeningNotThrown,
-    /// The opening throw has been made.
+    OpeningNotRolled,
+    /// The opening roll has been made.
     #[error("the opening roll has been made")]
-    OpeningThrown,
-    /// There is no equal throw to be counted.
+    OpeningRolled,
+    /// There is no equal roll to be counted.
     #[error("no tied roll is waiting to be counted")]
     NoTieOffered,
     /// The other player is on turn.
     #[error("the opponent's turn has not ended")]
     NotOnTurn,
-    /// The dice have been thrown already.
+    /// The dice have been rolled already.
     #[error("the dice have been rolled and must be played")]
-    AlreadyThrown,
-    /// The dice have not been thrown.
+    AlreadyRolled,
+    /// The dice have not been rolled.
     #[error("there is no roll to play")]
-    NotThrown,
+    NotRolled,
     /// A double must be answered first.
     #[error("the double must be answered first")]
     DoubleUnanswered,
@@ -84,18 +84,18 @@ pub enum Reason {
     /// The play shown is legal.
     #[error("the play shown is legal and stands")]
     PlayWasLegal,
-    /// A concession must be answered first.
+    /// A resignation must be answered first.
     #[error("the resignation must be answered first")]
-    ConcessionUnanswered,
-    /// No concession waits for this player's answer.
+    ResignationUnanswered,
+    /// No resignation waits for this player's answer.
     #[error("no resignation has been offered to this player")]
-    NothingConceded,
-    /// Conceding and claiming wait for the end of one's turn.
+    NothingResigned,
+    /// Resigning and claiming wait for the end of one's turn.
     #[error("a player resigns after completing their turn")]
-    ConcededInTurn,
-    /// More is conceded than the game can cost.
+    ResignedInTurn,
+    /// More is resigned than the game can cost.
     #[error("the game can cost no more than a {most:?}")]
-    ConcededTooMuch {
+    ResignedTooMuch {
         /// The most it can cost.
         most: WinKind,
     },
@@ -111,7 +111,7 @@ pub enum Reason {
     /// The premature roll is void.
     #[error("the roll was made before the turn had ended; it is void and repeated")]
     PrematureRollVoid,
-    /// The player not on turn has already thrown or doubled too early.
+    /// The player not on turn has already rolled or doubled too early.
     #[error("this was done already")]
     EarlyAlready,
     /// Early acts need a turn in progress.
@@ -126,7 +126,7 @@ pub enum Reason {
     /// The starting position was right, or set up on purpose.
     #[error("the starting position was as it should be")]
     StartWasRight,
-    /// The fourth roll has been thrown.
+    /// The fourth roll has been rolled.
     #[error("after the fourth roll the starting position stands")]
     StartStands,
     /// The checkers have moved so that the start cannot be put right on this board.
@@ -138,16 +138,16 @@ impl Reason {
     /// The clause of the rulebook that an act of that kind would break: the act's own where it has one for that.
     #[must_use]
     pub const fn clause_for(&self, kind: ActionKind) -> Clause {
-        use ActionKind::{Beaver, Claim, Concede, Double, DoubleByMistake, DoubleEarly, Otter, Raccoon};
+        use ActionKind::{Beaver, Claim, Double, DoubleByMistake, DoubleEarly, Otter, Raccoon, Resign};
         match (kind, self) {
             (
                 Double | DoubleEarly | DoubleByMistake,
-                Self::NotOnTurn | Self::NothingInterrupted | Self::OpeningNotThrown | Self::AlreadyThrown,
+                Self::NotOnTurn | Self::NothingInterrupted | Self::OpeningNotRolled | Self::AlreadyRolled,
             ) => Clause::CUB_02,
             (Double | DoubleByMistake, Self::DoubleUnanswered) => Clause::CUB_04,
             (Beaver | Raccoon | Otter, Self::NothingOffered) => Clause::CUB_14,
-            (Concede, Self::OpeningNotThrown | Self::DoubleUnanswered) => Clause::END_08,
-            (Claim, Self::OpeningNotThrown | Self::DoubleUnanswered) => Clause::END_09,
+            (Resign, Self::OpeningNotRolled | Self::DoubleUnanswered) => Clause::END_08,
+            (Claim, Self::OpeningNotRolled | Self::DoubleUnanswered) => Clause::END_09,
             _ => self.clause(),
         }
     }
@@ -157,13 +157,13 @@ impl Reason {
     pub const fn clause(&self) -> Clause {
         match self {
             Self::GameOver => Clause::END_01,
-            Self::OpeningNotThrown | Self::OpeningThrown => Clause::SET_07,
+            Self::OpeningNotRolled | Self::OpeningRolled => Clause::SET_07,
             Self::NoTieOffered => Clause::OPT_01,
             Self::NotOnTurn | Self::NothingInterrupted => Clause::IRR_05,
             Self::CubeNotYours => Clause::CUB_02,
-            Self::AlreadyThrown => Clause::MOV_10,
+            Self::AlreadyRolled => Clause::MOV_10,
             Self::TurnEnded => Clause::IRR_02,
-            Self::NotThrown => Clause::SET_08,
+            Self::NotRolled => Clause::SET_08,
             Self::DoubleUnanswered => Clause::CUB_06,
             Self::NothingOffered => Clause::CUB_03,
             Self::ResponseNotEnabled => Clause::CUB_15,
@@ -174,10 +174,10 @@ impl Reason {
             Self::IllegalPlay(illegal) => illegal.clause(),
             Self::ImpossiblePlay(impossible) => impossible.clause(),
             Self::NothingShown | Self::PlayWasLegal => Clause::IRR_01,
-            Self::ConcessionUnanswered
-            | Self::NothingConceded
-            | Self::ConcededInTurn
-            | Self::ConcededTooMuch { .. } => Clause::END_08,
+            Self::ResignationUnanswered
+            | Self::NothingResigned
+            | Self::ResignedInTurn
+            | Self::ResignedTooMuch { .. } => Clause::END_08,
             Self::ClaimedInTurn | Self::NotCertain { .. } => Clause::END_09,
             Self::PrematureRollVoid => Clause::IRR_06,
             Self::EarlyAlready => Clause::IRR_07,

@@ -27,16 +27,16 @@ pub struct Start {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FirstTurn {
-    /// The opening throw. A board that is not the usual one was set up wrongly (SET-09).
-    OpeningThrow,
-    /// `side` throws or doubles: a position set up on purpose.
+    /// The opening roll. A board that is not the usual one was set up wrongly (SET-09).
+    OpeningRoll,
+    /// `side` rolls or doubles: a position set up on purpose.
     OnRoll {
         /// Who is on roll.
         side: Side,
     },
     /// `side` plays `roll`: a position set up on purpose.
     ToPlay {
-        /// Who has thrown.
+        /// Who has rolled.
         side: Side,
         /// What fell.
         roll: Roll,
@@ -45,7 +45,7 @@ pub enum FirstTurn {
 
 impl Start {
     /// The ordinary start.
-    pub const STANDARD: Self = Self { board: Board::START, cube: Cube::START, turn: FirstTurn::OpeningThrow };
+    pub const STANDARD: Self = Self { board: Board::START, cube: Cube::START, turn: FirstTurn::OpeningRoll };
 
     /// Every rule the start breaks under these rules at this score; empty if a game can begin so.
     #[must_use]

@@ -1,7 +1,7 @@
 //! What becomes of a game by an act that is in order.
 
 use super::free_play::free_play;
-use super::{Action, Concession, Early, FirstTurn, Game, Phase, Reason, Refusal, Start, Tie};
+use super::{Action, Early, FirstTurn, Game, Phase, Reason, Refusal, Resignation, Start, Tie};
 use crate::board::Board;
 use crate::claim;
 use crate::cube::{Cube, CubeOwner, Offer};
@@ -11,7 +11,7 @@ use crate::outcome::{Ending, Outcome, WinKind};
 use crate::play::Play;
 use crate::position::Position;
 use crate::ruleset::{AutomaticDoubles, Legality};
-use crate::side::{BySide, Side, higher_throw};
+use crate::side::{BySide, Side, higher_roll};
 use crate::steps::check_play;
 
 impl Game {
@@ -27,7 +27,7 @@ impl Game {
         self.may(side, action.kind())?;
         let game = if Self::accepts_play(&action) { self.with_play_accepted() } else { *self };
         match action {
-            Action::ThrowOpening { white, black } => Ok(game.after_opening_throw(BySide { white, black })),
+            Action::RollOpening { white, black } => Ok(game.after_opening_roll(BySide { white, black })),
             Action::CountTie => Ok(game.with_automatic_double()),
             Action::Roll { roll } => Ok(game.after_roll(side, roll)),
             Action::Double => game.after_double(side),
@@ -37,9 +37,9 @@ impl Game {
             Action::Play { play } => game.after_play(&play),
             Action::Challenge => game.after_challenge(),
             Action::AcceptPlay => Ok(game),
-            Action::Concede { kind } => game.after_concession(side, kind),
-            Action::AcceptConcession => game.after_accepted_concession(),
-            Action::RejectConcession => Ok(Self { concession: None, ..game }),
+            Action::Resign { kind } => game.after_resignation(side, kind),
+            Action::AcceptResignation => game.after_accepted_resignation(),
+            Action::RejectResignation => Ok(Self { resignation: None, ..game }),
             Action::Claim { kind } => game.after_claim(side, kind),
             Action::RollEarly { roll } => Ok(game.with_early(Early::Rolled { roll })),
             Action::DoubleEarly => Ok(game.with_early(Early::Doubled)),
@@ -49,8 +49,8 @@ impl Game {
         }
     }
 
-    fn after_opening_throw(mut self, dice: BySide<Die>) -> Self {
-        match higher_throw(dice) {
+    fn after_opening_roll(mut self, dice: BySide<Die>) -> Self {
+        match higher_roll(dice) {
             Some(side) => self.after_roll(side, Roll::new(dice.white, dice.black)),
             None if self.counts_a_tie() => self.with_automatic_double(),
             None => {
@@ -120,9 +120,9 @@ impl Game {
     fn after_play(mut self, play: &Play) -> Result<Self, Reason> {
         if let Phase::OnRoll { side } = self.phase {
             let ends = self.is_closed_out(side) && play.steps().is_empty();
-            return if ends { Ok(self.with_turn_ended(side, None)) } else { Err(Reason::NotThrown) };
+            return if ends { Ok(self.with_turn_ended(side, None)) } else { Err(Reason::NotRolled) };
         }
-        let Phase::ToPlay { side, roll, legality, early } = self.phase else { return Err(Reason::NotThrown) };
+        let Phase::ToPlay { side, roll, legality, early } = self.phase else { return Err(Reason::NotRolled) };
         let before = self.board;
         let position = before.seen_by(side);
         let LegalPlay { play, result } = match legality {
@@ -177,16 +177,16 @@ impl Game {
         Ok(self)
     }
 
-    fn after_concession(mut self, side: Side, kind: WinKind) -> Result<Self, Reason> {
-        let most = self.most_to_lose(side).ok_or(Reason::OpeningNotThrown)?;
+    fn after_resignation(mut self, side: Side, kind: WinKind) -> Result<Self, Reason> {
+        let most = self.most_to_lose(side).ok_or(Reason::OpeningNotRolled)?;
         if kind > most {
-            return Err(Reason::ConcededTooMuch { most });
+            return Err(Reason::ResignedTooMuch { most });
         }
         if self.pays_as_much(kind, most) || self.decides_the_match(side.opponent(), kind) {
             self = self.with_play_accepted();
             self.end(side.opponent(), kind, Ending::Resigned);
         } else {
-            self.concession = Some(Concession { by: side, kind });
+            self.resignation = Some(Resignation { by: side, kind });
         }
         Ok(self)
     }
@@ -203,8 +203,8 @@ impl Game {
         self.score.after_game(winner, points).winner() == Some(winner)
     }
 
-    fn after_accepted_concession(mut self) -> Result<Self, Reason> {
-        let Concession { by, kind } = self.concession.ok_or(Reason::NothingConceded)?;
+    fn after_accepted_resignation(mut self) -> Result<Self, Reason> {
+        let Resignation { by, kind } = self.resignation.ok_or(Reason::NothingResigned)?;
         self = self.with_play_accepted();
         self.end(by.opponent(), kind, Ending::Resigned);
         Ok(self)
@@ -244,7 +244,7 @@ impl Game {
 
     /// The game with the checkers that were set up wrongly put where they belong (SET-09).
     pub(super) fn corrected_start(&self) -> Result<Self, Reason> {
-        let set_up_wrongly = self.start.turn == FirstTurn::OpeningThrow && self.start.board != Board::START;
+        let set_up_wrongly = self.start.turn == FirstTurn::OpeningRoll && self.start.board != Board::START;
         if !set_up_wrongly {
             return Err(Reason::StartWasRight);
         }

@@ -45,8 +45,8 @@ impl Landing {
 pub(super) fn moved(position: Position, (from, die): Half, landing: Landing) -> Position {
     let Position(change) = &CHANGES[usize::from(from & 31)][usize::from(die & 7)][landing as usize];
     let mut after = position;
-    for (men, by) in after.0.iter_mut().zip(change) {
-        *men = men.wrapping_add(*by);
+    for (checkers, by) in after.0.iter_mut().zip(change) {
+        *checkers = checkers.wrapping_add(*by);
     }
     after
 }

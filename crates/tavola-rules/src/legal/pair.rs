@@ -165,9 +165,10 @@ impl Pair {
 /// What tells apart the results of one roll while at most one checker is outside: the home board, the checker
 /// outside, and what was hit.
 fn home_key(result: &Position, opponent_bar_before: i8) -> u64 {
-    let home = result.0[1..=6].iter().fold(0_u64, |key, &men| key << 5 | u64::from((men + 16).unsigned_abs()));
-    let outside = result.0[7..OWN_BAR].iter().rposition(|&men| men > 0).map_or(31, |index| index as u64);
+    let home =
+        result.0[1..=6].iter().fold(0_u64, |key, &checkers| key << 5 | u64::from((checkers + 16).unsigned_abs()));
+    let outside = result.0[7..OWN_BAR].iter().rposition(|&checkers| checkers > 0).map_or(31, |index| index as u64);
     let hits = u64::from((opponent_bar_before - result.0[OPPONENT_BAR]).unsigned_abs());
-    let blots = result.0[7..OWN_BAR].iter().fold(0_u64, |key, &men| key << 1 | u64::from(men == -1));
+    let blots = result.0[7..OWN_BAR].iter().fold(0_u64, |key, &checkers| key << 1 | u64::from(checkers == -1));
     1 << 63 | home << 33 | outside << 28 | hits << 26 | blots
 }

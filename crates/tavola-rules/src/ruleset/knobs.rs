@@ -92,7 +92,7 @@ pub enum CubeResponses {
     Otter,
 }
 
-/// How many equal opening throws double the stake (OPT-01).
+/// How many equal opening rolls double the stake (OPT-01).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -194,7 +194,7 @@ pub enum BackgammonRule {
     EvenWithSomeOff,
 }
 
-/// What becomes of a roll thrown before the opponent has ended his turn.
+/// What becomes of a roll rolled before the opponent has ended his turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -225,7 +225,7 @@ pub struct Knobs {
     pub jacoby: Jacoby,
     /// Beaver, raccoon, otter.
     pub responses: CubeResponses,
-    /// Automatic doubles at the opening throw.
+    /// Automatic doubles at the opening roll.
     pub automatic_doubles: AutomaticDoubles,
     /// The Crawford rule.
     pub crawford: Crawford,

@@ -42,21 +42,21 @@ fn the_cube_starts_in_the_middle_worth_one_and_open_to_both() {
 
 // rule: CUB-02
 #[test]
-fn only_the_player_on_roll_doubles_and_only_before_throwing() {
+fn only_the_player_on_roll_doubles_and_only_before_rolling() {
     let game = on_start(&money(), White);
     assert!(game.apply(Black, Action::Double).is_err());
-    let thrown = game.rolls(White, "31");
-    assert_eq!(thrown.refuses(White, Action::Double).clause, Clause::CUB_02);
-    assert!(thrown.apply(Black, Action::Double).is_err());
+    let rolled = game.rolls(White, "31");
+    assert_eq!(rolled.refuses(White, Action::Double).clause, Clause::CUB_02);
+    assert!(rolled.apply(Black, Action::Double).is_err());
 }
 
 // rule: CUB-02, CUB-04, CUB-14, END-08, END-09
 #[test]
 fn an_act_out_of_time_is_refused_by_its_own_clause() {
     let fresh = Game::new(&money(), &Score::start(&money()));
-    let (concede, claim) = (Action::Concede { kind: WinKind::Single }, Action::Claim { kind: WinKind::Single });
+    let (resign, claim) = (Action::Resign { kind: WinKind::Single }, Action::Claim { kind: WinKind::Single });
     assert_eq!(fresh.refuses(White, Action::Double).clause, Clause::CUB_02, "nobody is on roll yet");
-    assert_eq!(fresh.refuses(White, concede).clause, Clause::END_08);
+    assert_eq!(fresh.refuses(White, resign).clause, Clause::END_08);
     assert_eq!(fresh.refuses(White, claim).clause, Clause::END_09);
     let game = on_start(&money(), White);
     assert_eq!(game.refuses(Black, Action::Double).clause, Clause::CUB_02);
@@ -64,7 +64,7 @@ fn an_act_out_of_time_is_refused_by_its_own_clause() {
     let doubled = game.does(White, Action::Double);
     assert_eq!(doubled.refuses(White, Action::Double).clause, Clause::CUB_04);
     assert_eq!(doubled.refuses(White, Action::Roll { roll: roll("31") }).clause, Clause::CUB_06);
-    assert_eq!(doubled.refuses(Black, concede).clause, Clause::END_08);
+    assert_eq!(doubled.refuses(Black, resign).clause, Clause::END_08);
     assert_eq!(doubled.refuses(Black, claim).clause, Clause::END_09);
     let taken = doubled.does(Black, Action::Take);
     assert_eq!(taken.refuses(Black, Action::Beaver).clause, Clause::CUB_14, "a beaver comes at once or never");
@@ -86,7 +86,7 @@ fn taking_doubles_the_stake_and_gives_the_cube_to_the_taker() {
     let doubled = on_start(&money(), White).does(White, Action::Double);
     let taken = doubled.does(Black, Action::Take);
     assert_eq!(taken.cube(), cube(2, CubeOwner::Black));
-    assert!(matches!(taken.phase(), Phase::OnRoll { side: White }), "the doubler now throws");
+    assert!(matches!(taken.phase(), Phase::OnRoll { side: White }), "the doubler now rolls");
     let next = taken.rolls(White, "31").plays(White, "8/5 6/5");
     assert!(next.apply(Black, Action::Double).is_ok(), "the taker alone may redouble");
 }
@@ -140,7 +140,7 @@ fn doubling_is_allowed_from_the_bar_and_against_a_closed_board() {
 
 // rule: CUB-06
 #[test]
-fn a_doubler_does_not_throw_before_the_answer() {
+fn a_doubler_does_not_roll_before_the_answer() {
     let doubled = on_start(&money(), White).does(White, Action::Double);
     assert_eq!(doubled.waits_for(), Some(Black));
     for side in Side::BOTH {
@@ -299,7 +299,7 @@ fn at_most_the_next_step_that_the_rules_enable_is_offered() {
 fn doubling_on_the_first_turn_is_proper() {
     let rules = match_to(5);
     let second = Game::new(&rules, &Score::start(&rules))
-        .does(White, Action::ThrowOpening { white: crate::support::die(6), black: crate::support::die(1) })
+        .does(White, Action::RollOpening { white: crate::support::die(6), black: crate::support::die(1) })
         .plays(White, "13/7 8/7");
     assert!(second.apply(Black, Action::Double).is_ok());
 }

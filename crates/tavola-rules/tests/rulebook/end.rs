@@ -37,7 +37,7 @@ fn the_first_to_bear_off_all_wins() {
     let over = not_yet.rolls(Black, "21").plays(Black, "1/off");
     let result = over.result().expect("Black was first");
     assert_eq!((result.ending, result.outcome.winner), (Ending::BorneOff, Black));
-    for action in [Action::Roll { roll: roll("11") }, Action::Double, Action::Concede { kind: WinKind::Single }] {
+    for action in [Action::Roll { roll: roll("11") }, Action::Double, Action::Resign { kind: WinKind::Single }] {
         assert_eq!(over.refuses(White, action).clause, Clause::END_01, "after the end nothing is done");
     }
 }
@@ -105,47 +105,47 @@ fn a_refused_double_ends_the_game_at_the_stake_before_it() {
     assert_eq!(points(&rules, &result.outcome), Points::new(2));
 }
 
-fn concede(kind: WinKind) -> Action {
-    Action::Concede { kind }
+fn resign(kind: WinKind) -> Action {
+    Action::Resign { kind }
 }
 
 // rule: END-08, CLK-08
 #[test]
-fn one_concedes_only_after_completing_ones_turn() {
+fn one_resigns_only_after_completing_ones_turn() {
     let game = game_on(&plain(), Board::START, to_play(White, "31"));
-    let refusal = game.refuses(White, concede(WinKind::Single));
-    assert_eq!((refusal.clause, refusal.reason), (Clause::END_08, Reason::ConcededInTurn));
+    let refusal = game.refuses(White, resign(WinKind::Single));
+    assert_eq!((refusal.clause, refusal.reason), (Clause::END_08, Reason::ResignedInTurn));
     let done = game.plays(White, "8/5 6/5");
-    assert!(done.apply(White, concede(WinKind::Single)).is_ok());
+    assert!(done.apply(White, resign(WinKind::Single)).is_ok());
 }
 
 // rule: END-08
 #[test]
-fn a_concession_may_be_rejected_and_the_game_goes_on() {
-    let game = game_on(&plain(), Board::START, on_roll(Black)).does(White, concede(WinKind::Single));
+fn a_resignation_may_be_rejected_and_the_game_goes_on() {
+    let game = game_on(&plain(), Board::START, on_roll(Black)).does(White, resign(WinKind::Single));
     assert_eq!(game.waits_for(), Some(Black));
     assert_eq!(game.refuses(Black, Action::Roll { roll: roll("31") }).clause, Clause::END_08);
-    assert_eq!(game.refuses(White, Action::AcceptConcession).clause, Clause::END_08);
-    let on = game.does(Black, Action::RejectConcession);
+    assert_eq!(game.refuses(White, Action::AcceptResignation).clause, Clause::END_08);
+    let on = game.does(Black, Action::RejectResignation);
     assert!(on.result().is_none());
     assert!(on.apply(Black, Action::Roll { roll: roll("31") }).is_ok());
-    let over = game.does(Black, Action::AcceptConcession);
-    let result = over.result().expect("conceded");
+    let over = game.does(Black, Action::AcceptResignation);
+    let result = over.result().expect("resigned");
     assert_eq!((result.ending, result.outcome.winner), (Ending::Resigned, Black));
 }
 
 // rule: END-08
 #[test]
-fn a_concession_of_the_most_the_game_can_cost_cannot_be_rejected() {
+fn a_resignation_of_the_most_the_game_can_cost_cannot_be_rejected() {
     let rules = plain();
-    let full = game_on(&rules, Board::START, on_roll(Black)).does(White, concede(WinKind::Backgammon));
+    let full = game_on(&rules, Board::START, on_roll(Black)).does(White, resign(WinKind::Backgammon));
     assert_eq!(full.result().map(|result| result.outcome.kind), Some(WinKind::Backgammon));
     // White has borne off a checker: a single game is all there is to lose.
     let single = game_on(&rules, board("6:14 | 6:2"), on_roll(Black));
-    assert_eq!(single.concedable(White), [WinKind::Single]);
-    assert!(single.does(White, concede(WinKind::Single)).result().is_some());
-    let refusal = single.refuses(White, concede(WinKind::Gammon));
-    assert_eq!(refusal.reason, Reason::ConcededTooMuch { most: WinKind::Single });
+    assert_eq!(single.resignable(White), [WinKind::Single]);
+    assert!(single.does(White, resign(WinKind::Single)).result().is_some());
+    let refusal = single.refuses(White, resign(WinKind::Gammon));
+    assert_eq!(refusal.reason, Reason::ResignedTooMuch { most: WinKind::Single });
 }
 
 // rule: END-08, OPT-02
@@ -153,19 +153,19 @@ fn a_concession_of_the_most_the_game_can_cost_cannot_be_rejected() {
 fn under_jacoby_a_single_game_is_the_most_until_a_double_was_taken() {
     let money = RuleSet::preset(Preset::Money);
     let centred = game_on(&money, Board::START, on_roll(Black));
-    assert!(centred.does(White, concede(WinKind::Single)).result().is_some(), "more is not paid");
+    assert!(centred.does(White, resign(WinKind::Single)).result().is_some(), "more is not paid");
     let turned = centred.does(Black, Action::Double).does(White, Action::Take);
-    assert!(turned.does(White, concede(WinKind::Single)).result().is_none());
+    assert!(turned.does(White, resign(WinKind::Single)).result().is_none());
     let without = rules(RuleChoice { jacoby: Some(Jacoby::Off), ..RuleChoice::of(Preset::Money) });
     let centred = game_on(&without, Board::START, on_roll(Black));
-    assert!(centred.does(White, concede(WinKind::Single)).result().is_none());
+    assert!(centred.does(White, resign(WinKind::Single)).result().is_none());
 }
 
 // rule: END-08, MAT-01
 #[test]
-fn a_concession_that_decides_the_match_cannot_be_rejected() {
+fn a_resignation_that_decides_the_match_cannot_be_rejected() {
     let short = game_on(&match_to(1), Board::START, on_roll(Black));
-    assert!(short.does(White, concede(WinKind::Single)).result().is_some(), "surplus points mean nothing");
+    assert!(short.does(White, resign(WinKind::Single)).result().is_some(), "surplus points mean nothing");
 }
 
 // rule: END-08
@@ -221,7 +221,7 @@ fn the_roll_on_the_table_counts_for_the_claim() {
 // rule: END-09
 #[test]
 fn gammon_and_backgammon_are_claimed_when_they_are_certain() {
-    // Black needs seven sixes to bring two men home and bear one off: more than one turn.
+    // Black needs seven sixes to bring two checkers home and bear one off: more than one turn.
     assert_eq!(certain("1:2 | 23:2 6:13", Turn::OnRoll(White)), Some(WinKind::Backgammon));
     assert_eq!(certain("1:2 | 23:2 6:13", Turn::OnRoll(Black)), Some(WinKind::Gammon));
     assert_eq!(certain("1:2 | 7:1 6:14", Turn::OnRoll(Black)), Some(WinKind::Single), "6-1 saves the gammon");
@@ -326,10 +326,10 @@ fn claims_agree_with_brute_force_where_that_can_be_had() {
 
 // rule: END-08, END-09
 #[test]
-fn conceding_and_claiming_are_offered_when_they_are_in_order() {
+fn resigning_and_claiming_are_offered_when_they_are_in_order() {
     let game = game_on(&plain(), board("1:2 | 6:14"), on_roll(Black));
     assert!(game.legal_actions(White).contains(&ActionKind::Claim));
-    assert!(game.legal_actions(Black).contains(&ActionKind::Concede));
+    assert!(game.legal_actions(Black).contains(&ActionKind::Resign));
     let knobs: &Knobs = game.rules().knobs();
     assert_eq!(knobs.backgammon, STANDARD);
 }

@@ -9,7 +9,7 @@ pub(crate) fn checkers_are_conserved(board: &Board) -> bool {
     let setup = Setup::from(*board);
     Side::BOTH.into_iter().all(|side| {
         let sign = if side == Side::White { 1 } else { -1 };
-        let on_points: i16 = setup.points.iter().map(|&men| i16::from((men * sign).max(0))).sum();
+        let on_points: i16 = setup.points.iter().map(|&checkers| i16::from((checkers * sign).max(0))).sum();
         on_points + i16::from(setup.bar[side]) + i16::from(setup.off[side]) == i16::from(CHECKERS)
     })
 }
@@ -56,7 +56,7 @@ pub(crate) fn crawford_game_has_no_doubling(game: &Game) -> bool {
         || game.result().is_some()
         || game.cube() == Cube::START
         || game.may(Side::White, ActionKind::AnnulDoubles).is_ok()
-        || game.concession().is_some()
+        || game.resignation().is_some()
 }
 
 /// Text and back is the same game.
@@ -75,8 +75,8 @@ pub(crate) fn permission_means_permission(game: &Game) -> bool {
         (ActionKind::Raccoon, Action::Raccoon),
         (ActionKind::Otter, Action::Otter),
         (ActionKind::AcceptPlay, Action::AcceptPlay),
-        (ActionKind::AcceptConcession, Action::AcceptConcession),
-        (ActionKind::RejectConcession, Action::RejectConcession),
+        (ActionKind::AcceptResignation, Action::AcceptResignation),
+        (ActionKind::RejectResignation, Action::RejectResignation),
         (ActionKind::CountTie, Action::CountTie),
         (ActionKind::DoubleEarly, Action::DoubleEarly),
         (ActionKind::DoubleByMistake, Action::DoubleByMistake),

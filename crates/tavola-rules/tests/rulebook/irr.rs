@@ -2,9 +2,10 @@
 
 use crate::support::{Story, board, game_on, match_to, on_roll, play, roll, rules, to_play};
 use tavola_rules::{
-    Action, ActionKind, Board, Clause, Consent, Early, Game, Legality, Lie, Phase, Preset, Reason, RuleChoice, RuleSet,
+    Action, ActionKind, Board, Clause, Consent, Early, Game, Legality, Lie, Phase, Preset, Reason, RollRuling,
+    RuleChoice, RuleSet,
     Side::{self, Black, White},
-    ThrowRuling, WinKind, ruling_on_throw,
+    WinKind, ruling_on_roll,
 };
 
 fn called() -> RuleSet {
@@ -101,7 +102,7 @@ fn after_the_turn_has_ended_nothing_is_moved_unless_a_legal_play_is_asked_for() 
 
 // rule: IRR-03
 #[test]
-fn throwing_or_doubling_accepts_the_play_for_good() {
+fn rolling_or_doubling_accepts_the_play_for_good() {
     let shown = start(&called(), White, "63").plays(White, "13/10");
     for action in [Action::Roll { roll: roll("21") }, Action::Double] {
         let on = shown.does(Black, action);
@@ -112,19 +113,19 @@ fn throwing_or_doubling_accepts_the_play_for_good() {
 
 // rule: IRR-04
 #[test]
-fn dice_that_do_not_lie_flat_are_both_thrown_again_by_consent() {
-    assert_eq!(ruling_on_throw((Lie::Flat, Lie::Flat), Consent::Refused), ThrowRuling::Counts);
+fn dice_that_do_not_lie_flat_are_both_rolled_again_by_consent() {
+    assert_eq!(ruling_on_roll((Lie::Flat, Lie::Flat), Consent::Refused), RollRuling::Counts);
     for lie in [Lie::WrongHalf, Lie::OnChecker, Lie::OnRim, Lie::Outside] {
         for dice in [(lie, Lie::Flat), (Lie::Flat, lie), (lie, lie)] {
-            assert_eq!(ruling_on_throw(dice, Consent::Given), ThrowRuling::BothAgain);
-            assert_eq!(ruling_on_throw(dice, Consent::Refused), ThrowRuling::NothingIsTouched);
+            assert_eq!(ruling_on_roll(dice, Consent::Given), RollRuling::BothAgain);
+            assert_eq!(ruling_on_roll(dice, Consent::Refused), RollRuling::NothingIsTouched);
         }
     }
 }
 
 // rule: IRR-05
 #[test]
-fn nobody_throws_until_the_opponent_has_ended_his_turn() {
+fn nobody_rolls_until_the_opponent_has_ended_his_turn() {
     let game = start(&match_to(5), White, "63");
     assert_eq!(game.refuses(Black, Action::Roll { roll: roll("21") }).clause, Clause::IRR_05);
     let on_roll = game_on(&match_to(5), Board::START, on_roll(White));
@@ -152,8 +153,8 @@ fn a_premature_roll_stands_where_the_play_is_forced_or_contact_is_over() {
         let text = if board == race { "6/off 6/3" } else { text };
         let early =
             game_on(&match_to(5), board, to_play(White, dice)).does(Black, Action::RollEarly { roll: roll("21") });
-        let Phase::ToPlay { side, roll: thrown, .. } = *early.plays(White, text).phase() else { panic!("{early:?}") };
-        assert_eq!((side, thrown), (Black, roll("21")));
+        let Phase::ToPlay { side, roll: rolled, .. } = *early.plays(White, text).phase() else { panic!("{early:?}") };
+        assert_eq!((side, rolled), (Black, roll("21")));
     }
 }
 
@@ -169,8 +170,8 @@ fn under_the_tournament_rules_a_premature_roll_stands_and_the_offender_cannot_do
     let shown = early.plays(White, "24/18 13/10");
     assert!(shown.apply(Black, Action::Double).is_err());
     let next = shown.does(Black, Action::AcceptPlay);
-    let Phase::ToPlay { side, roll: thrown, .. } = *next.phase() else { panic!("{:?}", next.phase()) };
-    assert_eq!((side, thrown), (Black, roll("66")));
+    let Phase::ToPlay { side, roll: rolled, .. } = *next.phase() else { panic!("{:?}", next.phase()) };
+    assert_eq!((side, rolled), (Black, roll("66")));
     assert_eq!(next.refuses(Black, Action::Double).clause, Clause::CUB_02);
     assert_eq!(early.refuses(Black, Action::RollEarly { roll: roll("11") }).clause, Clause::IRR_07, "one roll a turn");
 }
@@ -218,8 +219,8 @@ fn no_called_play_may_end_all_movement() {
 fn nobody_agrees_on_another_value_or_a_new_start() {
     let game = game_on(&match_to(5), Board::START, on_roll(White));
     let regular: Vec<_> = game.legal_actions(White).into_iter().chain(game.legal_actions(Black)).collect();
-    let known = [ActionKind::Roll, ActionKind::Double, ActionKind::Concede, ActionKind::Claim];
+    let known = [ActionKind::Roll, ActionKind::Double, ActionKind::Resign, ActionKind::Claim];
     assert!(regular.iter().all(|kind| known.contains(kind)), "{regular:?}");
-    let over = game.does(Black, Action::Concede { kind: WinKind::Backgammon });
+    let over = game.does(Black, Action::Resign { kind: WinKind::Backgammon });
     assert!(Side::BOTH.into_iter().all(|side| over.legal_actions(side).is_empty()));
 }

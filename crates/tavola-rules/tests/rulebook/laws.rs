@@ -116,7 +116,7 @@ impl Players<'_> {
     fn fill(&mut self, game: &Game, side: Side, kind: ActionKind) -> Option<Action> {
         let seldom = |wander: &mut Wander, one_in: usize| wander.below(one_in) == 0;
         Some(match kind {
-            ActionKind::ThrowOpening => Action::ThrowOpening { white: self.wander.die(), black: self.wander.die() },
+            ActionKind::RollOpening => Action::RollOpening { white: self.wander.die(), black: self.wander.die() },
             ActionKind::CountTie => Action::CountTie,
             ActionKind::Roll => Action::Roll { roll: self.wander.roll() },
             ActionKind::Double if seldom(self.wander, 15) => Action::Double,
@@ -128,11 +128,11 @@ impl Players<'_> {
             ActionKind::Play => Action::Play { play: self.play(game) },
             ActionKind::Challenge => Action::Challenge,
             ActionKind::AcceptPlay => Action::AcceptPlay,
-            ActionKind::Concede if seldom(self.wander, 150) => {
-                Action::Concede { kind: self.wander.one_of(&game.concedable(side))? }
+            ActionKind::Resign if seldom(self.wander, 150) => {
+                Action::Resign { kind: self.wander.one_of(&game.resignable(side))? }
             }
-            ActionKind::AcceptConcession => Action::AcceptConcession,
-            ActionKind::RejectConcession => Action::RejectConcession,
+            ActionKind::AcceptResignation => Action::AcceptResignation,
+            ActionKind::RejectResignation => Action::RejectResignation,
             ActionKind::Claim if seldom(self.wander, 10) => Action::Claim { kind: game.claimable(side)? },
             ActionKind::AnnulDoubles if seldom(self.wander, 2) => Action::AnnulDoubles,
             _ => return None,
@@ -154,7 +154,7 @@ impl Players<'_> {
         let side = Side::BOTH[wander.below(2)];
         let kind = WinKind::ALL[wander.below(3)];
         let action = match ActionKind::ALL[wander.below(ActionKind::ALL.len())] {
-            ActionKind::ThrowOpening => Action::ThrowOpening { white: wander.die(), black: wander.die() },
+            ActionKind::RollOpening => Action::RollOpening { white: wander.die(), black: wander.die() },
             ActionKind::CountTie => Action::CountTie,
             ActionKind::Roll => Action::Roll { roll: wander.roll() },
             ActionKind::Double => Action::Double,
@@ -166,9 +166,9 @@ impl Players<'_> {
             ActionKind::Play => Action::Play { play: self.any_steps() },
             ActionKind::Challenge => Action::Challenge,
             ActionKind::AcceptPlay => Action::AcceptPlay,
-            ActionKind::Concede => Action::Concede { kind },
-            ActionKind::AcceptConcession => Action::AcceptConcession,
-            ActionKind::RejectConcession => Action::RejectConcession,
+            ActionKind::Resign => Action::Resign { kind },
+            ActionKind::AcceptResignation => Action::AcceptResignation,
+            ActionKind::RejectResignation => Action::RejectResignation,
             ActionKind::Claim => Action::Claim { kind },
             ActionKind::RollEarly => Action::RollEarly { roll: wander.roll() },
             ActionKind::DoubleEarly => Action::DoubleEarly,
@@ -211,7 +211,7 @@ impl Players<'_> {
             Action::RollEarly { .. } | Action::DoubleEarly => tally.early += 1,
             Action::DoubleByMistake => tally.mistakes += 1,
             Action::AnnulDoubles => tally.annulled += 1,
-            Action::ThrowOpening { .. } if matches!(after.phase(), Phase::OpeningRoll { .. }) => tally.ties += 1,
+            Action::RollOpening { .. } if matches!(after.phase(), Phase::OpeningRoll { .. }) => tally.ties += 1,
             _ => {}
         }
     }
@@ -238,7 +238,7 @@ impl Players<'_> {
                     // Only what depends on more than the kind of act may be refused here.
                     let known = matches!(
                         action.kind(),
-                        ActionKind::Play | ActionKind::Challenge | ActionKind::Claim | ActionKind::Concede
+                        ActionKind::Play | ActionKind::Challenge | ActionKind::Claim | ActionKind::Resign
                     );
                     assert!(known, "{action:?} {refusal} {game:?}");
                     self.tally.refusals += 1;
@@ -349,7 +349,7 @@ fn in_every_position_of_play_one_of_the_sides_can_move() {
             .map(|play| play.result)
             .max_by_key(|after| 3 * usize::from(after.opponent_bar()) + closed(after));
         let next = tight.unwrap_or(position);
-        let is_over = next.counts()[1..=25].iter().all(|&men| men <= 0);
+        let is_over = next.counts()[1..=25].iter().all(|&checkers| checkers <= 0);
         position = if is_over { Position::START } else { next.flipped() };
     }
 }
@@ -381,12 +381,12 @@ fn assert_claim_is_kept(mut board: Board, mut side: Side, kind: WinKind, wander:
 
 // rule: END-09
 #[test]
-fn what_was_certain_is_won_whatever_is_thrown() {
+fn what_was_certain_is_won_whatever_is_rolled() {
     let mut wander = Wander::from(99);
     let mut kept = [0; 3];
     for _ in 0..games_from_env(400) {
         let (mut position, mut side) = (Position::START, Side::White);
-        while position.counts()[1..=25].iter().any(|&men| men > 0) && position.opponent_off() < CHECKERS {
+        while position.counts()[1..=25].iter().any(|&checkers| checkers > 0) && position.opponent_off() < CHECKERS {
             let board = Board::from_view(side, &position);
             if let Some(kind) = certain_win(&board, Turn::OnRoll(side), Side::White, BackgammonRule::OnlyWithNoneOff) {
                 kept[usize::from(kind.multiplier()) - 1] += 1;

@@ -2,8 +2,8 @@
 
 use crate::support::{Story, board, cube, game_at, game_on, length, match_to, on_roll, rules, score, to_play};
 use tavola_rules::{
-    Action, Away, Board, BySide, Clause, ConcededMatch, Crawford, CrawfordState, Cube, CubeOwner, Game, Holland,
-    HomeHand, Leg, Legality, LengthRuling, MatchLength, Noticed, Phase, Points, Preset, Reason, RuleChoice, RuleSet,
+    Action, Away, Board, BySide, Clause, Crawford, CrawfordState, Cube, CubeOwner, Game, Holland, HomeHand, Leg,
+    Legality, LengthRuling, MatchLength, Noticed, Phase, Points, Preset, Reason, ResignedMatch, RuleChoice, RuleSet,
     Score, ScoreRuling, ScoreSheet,
     Side::{self, Black, White},
     length_that_counts, score_that_counts,
@@ -98,7 +98,7 @@ fn doubled_by_mistake() -> Game {
 fn a_mistaken_double_in_the_crawford_game_is_annulled_by_either_until_the_game_ends() {
     for side in Side::BOTH {
         let offered = doubled_by_mistake().does(side, Action::AnnulDoubles);
-        assert!(matches!(offered.phase(), Phase::OnRoll { side: Black }), "the doubler throws");
+        assert!(matches!(offered.phase(), Phase::OnRoll { side: Black }), "the doubler rolls");
         let taken = doubled_by_mistake()
             .does(White, Action::Take)
             .does(Black, Action::Roll { roll: "31".parse().expect("roll") });
@@ -202,11 +202,11 @@ fn a_scoreboard_prevails_over_written_sheets() {
 
 // rule: MAT-08
 #[test]
-fn a_conceded_match_is_final_once_the_winner_is_on_the_bracket() {
-    let conceded = ConcededMatch::Announced { by: White };
-    assert_eq!(conceded.withdrawn(), Ok(()));
-    assert_eq!(conceded.posted(), ConcededMatch::Posted { winner: Black });
-    assert_eq!(conceded.posted().withdrawn(), Err(Clause::MAT_08));
+fn a_resigned_match_is_final_once_the_winner_is_on_the_bracket() {
+    let resigned = ResignedMatch::Announced { by: White };
+    assert_eq!(resigned.withdrawn(), Ok(()));
+    assert_eq!(resigned.posted(), ResignedMatch::Posted { winner: Black });
+    assert_eq!(resigned.posted().withdrawn(), Err(Clause::MAT_08));
 }
 
 // rule: MAT-09

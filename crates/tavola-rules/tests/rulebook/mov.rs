@@ -151,7 +151,7 @@ fn who_is_closed_out_may_end_his_turn_unthrown_and_nobody_else_may() {
     let next = game.does(White, Action::Play { play: Play::NONE });
     assert!(matches!(next.phase(), Phase::OnRoll { side: Black }));
     assert!(game.apply(White, Action::Play { play: play("6/5") }).is_err(), "he moves nothing");
-    assert!(!game.legal_actions(White).contains(&ActionKind::Play), "he is asked to throw all the same");
+    assert!(!game.legal_actions(White).contains(&ActionKind::Play), "he is asked to roll all the same");
     let ajar = position("bar:1 6:14 | 6:2 5:2 4:2 3:2 2:2 1:1 24:4");
     let game = game_on(&match_to(5), Board::from_view(White, &ajar), on_roll(White));
     assert_eq!(game.refuses(White, Action::Play { play: Play::NONE }).clause, Clause::SET_08);
@@ -159,7 +159,7 @@ fn who_is_closed_out_may_end_his_turn_unthrown_and_nobody_else_may() {
 
 // rule: MOV-10
 #[test]
-fn nobody_passes_or_throws_again_by_choice() {
+fn nobody_passes_or_rolls_again_by_choice() {
     let game = game_on(&match_to(5), Board::START, to_play(White, "63"));
     assert!(game.apply(White, Action::Play { play: Play::NONE }).is_err());
     assert_eq!(game.refuses(White, Action::Roll { roll: roll("66") }).clause, Clause::MOV_10);

@@ -12,7 +12,7 @@ fn with(automatic: AutomaticDoubles) -> RuleSet {
 }
 
 fn tied(game: &Game) -> Game {
-    game.does(White, Action::ThrowOpening { white: die(5), black: die(5) })
+    game.does(White, Action::RollOpening { white: die(5), black: die(5) })
 }
 
 fn new_game(rules: &RuleSet) -> Game {
@@ -43,7 +43,7 @@ fn in_the_club_chouette_the_first_counts_and_later_ones_by_consent() {
     let second = tied(&first);
     assert_eq!(second.cube(), cube(2, CubeOwner::Middle));
     assert_eq!(second.does(White, Action::CountTie).cube(), cube(4, CubeOwner::Middle));
-    let declined = second.does(White, Action::ThrowOpening { white: die(5), black: die(2) });
+    let declined = second.does(White, Action::RollOpening { white: die(5), black: die(2) });
     assert_eq!(declined.cube(), cube(2, CubeOwner::Middle));
 }
 

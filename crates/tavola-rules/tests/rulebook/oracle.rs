@@ -17,9 +17,9 @@ impl Checkers {
     fn of(position: &Position) -> Self {
         let mut checkers = Self { own: [0; 26], theirs: [0; 26] };
         for point in tavola_rules::Point::all() {
-            let men = position.on(point);
-            let (index, count) = (usize::from(point.number()), men.unsigned_abs());
-            if men > 0 {
+            let signed = position.on(point);
+            let (index, count) = (usize::from(point.number()), signed.unsigned_abs());
+            if signed > 0 {
                 checkers.own[index] = count;
             } else {
                 checkers.theirs[25 - index] = count;
@@ -52,8 +52,8 @@ impl Checkers {
             }
             after.own[to] += 1;
         } else {
-            let all_are_home = self.own[7..=25].iter().all(|&men| men == 0);
-            let none_stands_higher = self.own[from + 1..=25].iter().all(|&men| men == 0);
+            let all_are_home = self.own[7..=25].iter().all(|&checkers| checkers == 0);
+            let none_stands_higher = self.own[from + 1..=25].iter().all(|&checkers| checkers == 0);
             if !all_are_home || !(from == number || none_stands_higher) {
                 return None;
             }
@@ -121,7 +121,7 @@ fn by_play(wander: &mut Wander, count: usize, mut visit: impl FnMut(&Position, R
         visit(&position, roll);
         let plays = legal_plays(&position, roll);
         let next = wander.one_of(&plays).map_or(position, |play| play.result);
-        let is_over = next.counts()[1..=25].iter().all(|&men| men <= 0);
+        let is_over = next.counts()[1..=25].iter().all(|&checkers| checkers <= 0);
         position = if is_over { Position::START } else { next.flipped() };
     }
 }
@@ -139,14 +139,14 @@ fn strewn(wander: &mut Wander) -> Position {
             off[side] = if wander.below(2) == 0 { wander.below(left) as u8 } else { 0 };
             left -= usize::from(off[side]);
             while left > 0 {
-                let men = (1 + wander.below(heap)).min(left);
-                left -= men;
+                let checkers = (1 + wander.below(heap)).min(left);
+                left -= checkers;
                 let own = wander.below(reach);
                 let (index, sign) = if side == Side::White { (own, 1) } else { (23 - own, -1) };
                 if points[index] * sign < 0 || wander.below(25) == 0 {
-                    bar[side] += men as u8;
+                    bar[side] += checkers as u8;
                 } else {
-                    points[index] += sign * men as i8;
+                    points[index] += sign * checkers as i8;
                 }
             }
         }

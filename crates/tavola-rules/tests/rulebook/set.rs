@@ -5,7 +5,7 @@ use tavola_rules::{
     AbsolutePoint, Action, Board, BySide, Clause, CubeOwner, FirstTurn, Game, HomeHand, Phase, Play, Point, Position,
     Preset, Row, RuleSet, Score, Setup, SetupFault,
     Side::{self, Black, White},
-    Spot, Start, WinKind, higher_throw,
+    Spot, Start, WinKind, higher_roll,
 };
 
 fn point(number: u8) -> Point {
@@ -18,7 +18,7 @@ fn two_players_have_fifteen_checkers_each_on_twenty_four_points_and_a_bar() {
     assert_eq!(Point::all().count(), 24);
     let start = Setup::from(Board::START);
     for sign in [1, -1] {
-        assert_eq!(start.points.iter().map(|men| (men * sign).max(0)).sum::<i8>(), 15);
+        assert_eq!(start.points.iter().map(|checkers| (checkers * sign).max(0)).sum::<i8>(), 15);
     }
     let mut crowded = start;
     crowded.bar.white = 1;
@@ -110,25 +110,25 @@ fn the_mirror_layout_changes_places_and_nothing_else() {
 
 // rule: SET-06
 #[test]
-fn the_higher_die_chooses_colour_direction_and_seat_and_ties_are_thrown_again() {
-    assert_eq!(higher_throw(BySide { white: die(2), black: die(5) }), Some(Black));
-    assert_eq!(higher_throw(BySide { white: die(6), black: die(5) }), Some(White));
-    assert_eq!(higher_throw(BySide { white: die(4), black: die(4) }), None);
+fn the_higher_die_chooses_colour_direction_and_seat_and_ties_are_rolled_again() {
+    assert_eq!(higher_roll(BySide { white: die(2), black: die(5) }), Some(Black));
+    assert_eq!(higher_roll(BySide { white: die(6), black: die(5) }), Some(White));
+    assert_eq!(higher_roll(BySide { white: die(4), black: die(4) }), None);
 }
 
 // rule: SET-07
 #[test]
-fn the_higher_opening_die_plays_both_numbers_and_equal_ones_are_thrown_again() {
+fn the_higher_opening_die_plays_both_numbers_and_equal_ones_are_rolled_again() {
     let rules = match_to(5);
     let game = Game::new(&rules, &Score::start(&rules));
-    let tied = game.does(White, Action::ThrowOpening { white: die(4), black: die(4) });
+    let tied = game.does(White, Action::RollOpening { white: die(4), black: die(4) });
     assert!(matches!(tied.phase(), Phase::OpeningRoll { tie: Some(_) }));
     assert_eq!(tied.cube(), game.cube(), "no automatic doubles in a match");
-    let opened = tied.does(Black, Action::ThrowOpening { white: die(2), black: die(5) });
+    let opened = tied.does(Black, Action::RollOpening { white: die(2), black: die(5) });
     let Phase::ToPlay { side, roll, .. } = *opened.phase() else { panic!("{:?}", opened.phase()) };
     assert_eq!((side, roll.to_string().as_str()), (Black, "52"));
     assert!(!roll.is_double());
-    let again = opened.refuses(White, Action::ThrowOpening { white: die(6), black: die(1) });
+    let again = opened.refuses(White, Action::RollOpening { white: die(6), black: die(1) });
     assert_eq!(again.clause, Clause::SET_07);
 }
 
@@ -137,7 +137,7 @@ fn the_higher_opening_die_plays_both_numbers_and_equal_ones_are_thrown_again() {
 fn after_the_opening_the_players_alternate_with_two_dice() {
     let rules = match_to(5);
     let mut game = Game::new(&rules, &Score::start(&rules))
-        .does(White, Action::ThrowOpening { white: die(3), black: die(1) })
+        .does(White, Action::RollOpening { white: die(3), black: die(1) })
         .plays(White, "8/5 6/5");
     for side in [Black, White, Black, White] {
         assert!(matches!(*game.phase(), Phase::OnRoll { side: next } if next == side));
@@ -152,8 +152,8 @@ fn after_the_opening_the_players_alternate_with_two_dice() {
 fn wrongly_set_up() -> Game {
     let rules = match_to(5);
     let wrong = board("24:2 13:6 8:2 6:5 | 24:2 13:5 8:3 6:5");
-    game_on(&rules, wrong, FirstTurn::OpeningThrow)
-        .does(White, Action::ThrowOpening { white: die(4), black: die(2) })
+    game_on(&rules, wrong, FirstTurn::OpeningRoll)
+        .does(White, Action::RollOpening { white: die(4), black: die(2) })
         .plays(White, "8/4 6/4")
         .rolls(Black, "31")
         .plays(Black, "8/5 6/5")
@@ -224,11 +224,11 @@ fn a_game_may_start_from_any_sound_position_and_no_other() {
 
 // rule: SET-09, IRR-07
 #[test]
-fn a_premature_roll_counts_among_the_rolls_thrown() {
+fn a_premature_roll_counts_among_the_rolls_rolled() {
     let rules = RuleSet::preset(Preset::Tournament);
     let wrong = board("24:2 13:6 8:2 6:5 | 24:2 13:5 8:3 6:5");
-    let third = game_on(&rules, wrong, FirstTurn::OpeningThrow)
-        .does(White, Action::ThrowOpening { white: die(4), black: die(2) })
+    let third = game_on(&rules, wrong, FirstTurn::OpeningRoll)
+        .does(White, Action::RollOpening { white: die(4), black: die(2) })
         .plays(White, "8/4 6/4")
         .rolls(Black, "31")
         .plays(Black, "8/5 6/5")

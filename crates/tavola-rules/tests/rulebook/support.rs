@@ -42,19 +42,19 @@ pub(crate) fn board(text: &str) -> Board {
     let (own, theirs) = text.split_once('|').expect("own | theirs");
     let mut points = [0i8; 24];
     let mut bar = BySide { white: 0, black: 0 };
-    for (place, men) in places(own) {
+    for (place, checkers) in places(own) {
         match place {
-            25 => bar.white += men,
-            point => points[usize::from(point) - 1] += men as i8,
+            25 => bar.white += checkers,
+            point => points[usize::from(point) - 1] += checkers as i8,
         }
     }
-    for (place, men) in places(theirs) {
+    for (place, checkers) in places(theirs) {
         match place {
-            25 => bar.black += men,
+            25 => bar.black += checkers,
             point => {
                 let index = 24 - usize::from(point);
                 assert!(points[index] <= 0, "two colours on one point");
-                points[index] -= men as i8;
+                points[index] -= checkers as i8;
             }
         }
     }
@@ -63,9 +63,9 @@ pub(crate) fn board(text: &str) -> Board {
 
 fn places(text: &str) -> impl Iterator<Item = (u8, u8)> {
     text.split_whitespace().map(|entry| {
-        let (place, men) = entry.split_once(':').expect("place:men");
+        let (place, checkers) = entry.split_once(':').expect("place:checkers");
         let place = if place == "bar" { 25 } else { place.parse().expect("a place") };
-        (place, men.parse().expect("a count"))
+        (place, checkers.parse().expect("a count"))
     })
 }
 
@@ -123,7 +123,7 @@ pub(crate) fn to_play(side: Side, text: &str) -> FirstTurn {
 pub(crate) trait Story: Sized {
     /// `side` does it.
     fn does(self, side: Side, action: Action) -> Self;
-    /// `side` throws that.
+    /// `side` rolls that.
     fn rolls(self, side: Side, text: &str) -> Self;
     /// `side` plays that.
     fn plays(self, side: Side, text: &str) -> Self;
@@ -172,12 +172,12 @@ impl Wander {
         if items.is_empty() { None } else { Some(items[self.below(items.len())]) }
     }
 
-    /// A die thrown.
+    /// A die rolled.
     pub(crate) fn die(&mut self) -> Die {
         Die::ALL[self.below(6)]
     }
 
-    /// Two dice thrown.
+    /// Two dice rolled.
     pub(crate) fn roll(&mut self) -> Roll {
         Roll::new(self.die(), self.die())
     }

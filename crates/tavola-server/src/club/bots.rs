@@ -63,11 +63,11 @@ pub struct Thought<C> {
 /// How much there is to think about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Weight {
-    /// Nothing: throwing the dice, going on.
+    /// Nothing: rolling the dice, going on.
     Formality,
     /// A play.
     Play,
-    /// The cube or a concession.
+    /// The cube or a resignation.
     Cube,
 }
 

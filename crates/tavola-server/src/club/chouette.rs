@@ -324,7 +324,7 @@ fn for_another(
     command: ChouetteCommand,
 ) -> Result<(ChouetteActor, ChouetteCommand), AppError> {
     let wooden = state.settings().play == PlayMode::OverTheBoard;
-    let for_bot = is_bot(&other) && matches!(command, ChouetteCommand::Leave | ChouetteCommand::ThrowDie { .. });
+    let for_bot = is_bot(&other) && matches!(command, ChouetteCommand::Leave | ChouetteCommand::RollDie { .. });
     let allowed = if wooden { !is_bot(&other) } else { for_bot };
     if state.settings().keeper.as_ref() != Some(keeper) || !allowed {
         return Err(AppError::Forbidden);
@@ -356,7 +356,7 @@ fn is_the_keepers(state: &Chouette, act: ChouetteAct) -> bool {
         ChouetteAct::SetStake => true,
         ChouetteAct::SetOrder
         | ChouetteAct::Tie
-        | ChouetteAct::Thrown
+        | ChouetteAct::Rolled
         | ChouetteAct::Result
         | ChouetteAct::Undo
         | ChouetteAct::StartGame

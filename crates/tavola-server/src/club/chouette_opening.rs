@@ -103,7 +103,7 @@ impl NewChouette {
 }
 
 /// How long is waited unless somebody chooses otherwise: a minute and a half for a turn, and a moment for members who
-/// want to double before the captain throws.
+/// want to double before the captain rolls.
 pub const USUAL: ChouettePace = ChouettePace {
     answer: Some(Millis::seconds(60)),
     gather: Millis::seconds(15),

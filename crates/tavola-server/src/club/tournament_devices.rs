@@ -29,7 +29,7 @@ pub use part::{Part, board_of, match_of};
 
 /// How often all events are looked at, in case a hint was lost.
 const SWEEP: Duration = Duration::from_secs(3);
-/// How long who has conceded a match may take that back before it is posted, in milliseconds (MAT-08).
+/// How long who has resigned a match may take that back before it is posted, in milliseconds (MAT-08).
 const THINK_AGAIN: u64 = 20_000;
 
 /// Looks after the devices of events until the server stops.
@@ -274,7 +274,7 @@ impl Board<'_> {
         if self.status.dispute.is_some() {
             return Ok(());
         }
-        let thinks_again = view.how == Some(How::Conceded) && self.app.boards().idle(id).await?.number() < THINK_AGAIN;
+        let thinks_again = view.how == Some(How::Resigned) && self.app.boards().idle(id).await?.number() < THINK_AGAIN;
         if thinks_again {
             return Ok(());
         }
@@ -306,7 +306,7 @@ impl Board<'_> {
         let how = match how {
             How::Score => play::How::Played,
             How::Flag => play::How::Flag,
-            How::Conceded => play::How::Conceded,
+            How::Resigned => play::How::Resigned,
             How::Penalty | How::Ruling => play::How::Ruling,
         };
         let report = Report { how, ..Report::won_by(entrants[won]) };

@@ -315,7 +315,7 @@ impl House<'_> {
             Cause::Score | Cause::SessionOver => How::Played,
             Cause::Flag | Cause::TooSlow => How::Flag,
             Cause::Absent | Cause::Left => How::Forfeited,
-            Cause::Conceded => How::Conceded,
+            Cause::Resigned => How::Resigned,
             Cause::Ruling => How::Ruling,
         };
         let length = u32::from(self.game.status.length);

@@ -197,7 +197,7 @@ fn match_to(points: u8) -> Value {
     json!({ "preset": "match", "length": { "points": points } })
 }
 
-/// Two guests at a table, both ready, the opening throw made.
+/// Two guests at a table, both ready, the opening roll made.
 pub(crate) async fn two_at_a_table<'a>(club: &'a Club, clock: Option<Value>) -> (Guest<'a>, Guest<'a>, Opened) {
     let (mut ada, mut bea) = (club.guest("Ada").await, club.guest("Bea").await);
     let table = ada.opens(with_a_friend(clock)).await;

@@ -35,11 +35,11 @@ async fn three_people<'a>(club: &'a Club, terms: Value) -> ([Guest<'a>; 3], Open
     ([ada, bea, cleo], chouette)
 }
 
-/// Everybody throws for the order until it is known.
-async fn throw_for_the_order(guests: &mut [Guest<'_>; 3], path: &str) {
+/// Everybody rolls for the order until it is known.
+async fn roll_for_the_order(guests: &mut [Guest<'_>; 3], path: &str) {
     while guests[0].sees(path).await["line"].is_null() {
         for guest in guests.iter_mut() {
-            guest.commands(path, json!({ "type": "throw_die" })).await;
+            guest.commands(path, json!({ "type": "roll_die" })).await;
         }
     }
 }
@@ -73,7 +73,7 @@ async fn five_bots_play_twenty_games_and_everything_adds_up() {
     let terms = json!({ "rules": club_rules(), "host": "keeps", "bots": bots });
     let chouette = opens(&mut ada, terms).await;
     let id = id_of(&chouette);
-    let first = json!({ "command_id": "o", "as": "bot:full:1", "command": { "type": "throw_die" } });
+    let first = json!({ "command_id": "o", "as": "bot:full:1", "command": { "type": "roll_die" } });
     ada.posts(&format!("{}/command", chouette.path), &first).await.is(StatusCode::OK);
     bots_play(&club, &id).await;
     for game in 1..=20 {
@@ -109,7 +109,7 @@ async fn bots_answer_the_single_cube_and_extras_too() {
     let bots = vec!["beginner"; 4];
     let terms = json!({ "rules": rules, "host": "keeps", "bots": bots });
     let chouette = opens(&mut ada, terms).await;
-    let first = json!({ "command_id": "o", "as": "bot:beginner:1", "command": { "type": "throw_die" } });
+    let first = json!({ "command_id": "o", "as": "bot:beginner:1", "command": { "type": "roll_die" } });
     ada.posts(&format!("{}/command", chouette.path), &first).await.is(StatusCode::OK);
     bots_play(&club, &id_of(&chouette)).await;
     for game in 1..=12 {
@@ -149,14 +149,13 @@ async fn plays_alone(club: &Club) {
         }
         let legal: Vec<&str> = view["legal"]["actions"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
         let may = |name: &str| legal.contains(&name);
-        let plain =
-            ["throw_die", "start_game", "decline_tie", "drop", "decline_extra", "hold", "throw_opening", "roll"];
+        let plain = ["roll_die", "start_game", "decline_tie", "drop", "decline_extra", "hold", "roll_opening", "roll"];
         let command = if may("play") {
             json!({ "type": "play", "steps": first_play(&view["legal"]["steps"]) })
         } else if let Some(name) = plain.into_iter().find(|name| may(name)) {
             json!({ "type": name })
-        } else if may("reject_concession") {
-            json!({ "type": "reject_concession" })
+        } else if may("reject_resignation") {
+            json!({ "type": "reject_resignation" })
         } else {
             // Somebody is waited for: the time for others to join in, or to answer.
             idle += 1;
@@ -207,7 +206,7 @@ async fn goes_on(club: &Club, ada: &mut Guest<'_>, chouette: &Opened) {
     assert_eq!(names(&now), names(&before));
     assert!(now["games"].as_array().unwrap().is_empty());
     bots_play(club, &StreamId::new(path.trim_start_matches("/c/"))).await;
-    ada.commands(path, json!({ "type": "throw_die" })).await.is(StatusCode::OK);
+    ada.commands(path, json!({ "type": "roll_die" })).await.is(StatusCode::OK);
 }
 
 /// The first way through the graph of legal steps.
@@ -319,7 +318,7 @@ async fn a_link_to_what_is_over_says_so_and_offers_no_seat() {
     for guest in [&mut ada, &mut bea] {
         guest.commands(path, json!({ "type": "ready" })).await.is(StatusCode::OK);
     }
-    ada.commands(path, json!({ "type": "concede_match" })).await.is(StatusCode::OK);
+    ada.commands(path, json!({ "type": "resign_match" })).await.is(StatusCode::OK);
     let page = eve.gets(link).await.is(StatusCode::OK).text;
     assert!(page.contains("This match is over."), "{page}");
     assert!(page.contains(path) && !page.contains("name=\"name\""), "it leads to the table");
@@ -471,7 +470,7 @@ async fn whoever_does_not_act_in_time_is_not_waited_for() {
     let club = Club::open().await;
     let terms = json!({ "rules": club_rules(), "pace": { "turn": 30_000, "answer": 20_000 } });
     let (mut guests, chouette) = three_people(&club, terms).await;
-    throw_for_the_order(&mut guests, &chouette.path).await;
+    roll_for_the_order(&mut guests, &chouette.path).await;
     guests[0].commands(&chouette.path, json!({ "type": "start_game" })).await.is(StatusCode::OK);
     for _ in 0..12 {
         club.waits(Millis::seconds(31)).await;
@@ -492,9 +491,9 @@ async fn an_answer_that_was_under_way_when_the_time_ran_out_counts() {
     let club = Club::open().await;
     let (mut guests, chouette) =
         three_people(&club, json!({ "rules": club_rules(), "pace": { "answer": 20_000 } })).await;
-    guests[0].commands(&chouette.path, json!({ "type": "throw_die" })).await.is(StatusCode::OK);
+    guests[0].commands(&chouette.path, json!({ "type": "roll_die" })).await.is(StatusCode::OK);
     club.waits(Millis::new(20_900)).await;
-    guests[1].commands(&chouette.path, json!({ "type": "throw_die" })).await.is(StatusCode::OK);
+    guests[1].commands(&chouette.path, json!({ "type": "roll_die" })).await.is(StatusCode::OK);
     club.waits(Millis::new(100)).await;
     assert_ne!(guests[0].sees(&chouette.path).await["stage"]["type"], "ordering");
 }
@@ -505,7 +504,7 @@ async fn only_the_invited_join_and_only_members_begin() {
     let (mut guests, chouette) = three_people(&club, json!({ "rules": club_rules() })).await;
     let mut eve = club.guest("Eve").await;
     eve.commands(&chouette.path, json!({ "type": "join" })).await.is(StatusCode::FORBIDDEN);
-    throw_for_the_order(&mut guests, &chouette.path).await;
+    roll_for_the_order(&mut guests, &chouette.path).await;
     eve.commands(&chouette.path, json!({ "type": "start_game" })).await.is(StatusCode::FORBIDDEN);
     eve.commands(&chouette.path, json!({ "type": "close" })).await.is(StatusCode::FORBIDDEN);
     eve.commands(&chouette.path, json!({ "type": "tick" })).await.is(StatusCode::FORBIDDEN);
@@ -526,7 +525,7 @@ async fn a_chouette_goes_on_where_it_was_and_the_time_is_given_back() {
     let club = Club::open().await;
     let (mut guests, chouette) =
         three_people(&club, json!({ "rules": club_rules(), "pace": { "turn": 60_000 } })).await;
-    throw_for_the_order(&mut guests, &chouette.path).await;
+    roll_for_the_order(&mut guests, &chouette.path).await;
     guests[0].commands(&chouette.path, json!({ "type": "start_game" })).await.is(StatusCode::OK);
     let before = guests[0].sees(&chouette.path).await;
     let cookie = guests[0].cookie.clone();
@@ -549,7 +548,7 @@ async fn a_plain_page_opens_and_commands_a_chouette_without_scripts() {
     let answer = ada.sends("/chouettes", form, "preset=chouette-club&bots=2&level=casual&name=Ada").await;
     let path = answer.is(StatusCode::SEE_OTHER).headers["location"].to_str().unwrap().to_owned();
     ada.gets(&path).await.is(StatusCode::OK);
-    ada.sends(&format!("{path}/command"), form, "type=throw_die").await.is(StatusCode::SEE_OTHER);
+    ada.sends(&format!("{path}/command"), form, "type=roll_die").await.is(StatusCode::SEE_OTHER);
     assert_eq!(ada.sees(&path).await["members"].as_array().unwrap().len(), 3);
     assert_ne!(ada.sees(&path).await["stage"]["type"], "gathering");
 }
@@ -562,7 +561,7 @@ async fn bots_settle_a_cube_for_what_it_is_worth() {
     let chouette = opens(&mut ada, terms).await;
     let id = id_of(&chouette);
     while ada.sees(&chouette.path).await["line"].is_null() {
-        ada.commands(&chouette.path, json!({ "type": "throw_die" })).await;
+        ada.commands(&chouette.path, json!({ "type": "roll_die" })).await;
         bots_play(&club, &id).await;
     }
     ada.commands(&chouette.path, json!({ "type": "start_game" })).await.is(StatusCode::OK);
@@ -574,7 +573,7 @@ async fn bots_settle_a_cube_for_what_it_is_worth() {
         let cubes = view["game"]["cubes"].as_array().unwrap();
         cubes.iter().find(|edge| edge["member"] == cube).unwrap()["settled"].clone()
     };
-    // Before anybody has thrown the cube is worth nothing to either.
+    // Before anybody has rolled the cube is worth nothing to either.
     for (points, fair) in [(2.0, false), (-0.5, true)] {
         let offer = json!({ "type": "offer_settlement", "cube": cube, "points": points });
         ada.commands(&chouette.path, offer).await.is(StatusCode::OK);

@@ -219,7 +219,7 @@ async fn what_the_desk_decides_is_over_at_the_table_too() {
     let table = tables(&seen).first().unwrap().clone();
     assert!(ada.gets(&event).await.text.contains(">watch<"));
     let winner = seen["matches"][0]["seats"][0]["entrant"].clone();
-    let result = json!({ "winner": winner, "how": "conceded" });
+    let result = json!({ "winner": winner, "how": "resigned" });
     acts(&mut ada, &event, json!({ "type": "result", "match": 1, "result": result })).await;
     the_house_works(&club).await;
     let view = ada.sees(&format!("/t/{table}")).await;

@@ -54,7 +54,7 @@ async fn who_does_not_sit_at_a_table_does_nothing_there() {
     let (mut ada, _, table) = two_at_a_table(&club, None).await;
     let before = ada.sees(&table.path).await["version"].clone();
     let (mut eve, mut nobody) = (club.guest("Eve").await, club.stranger());
-    for name in ["ready", "roll", "double", "take", "drop", "concede_match", "leave", "next_game", "accept_rematch"] {
+    for name in ["ready", "roll", "double", "take", "drop", "resign_match", "leave", "next_game", "accept_rematch"] {
         eve.commands(&table.path, json!({ "type": name })).await.is(StatusCode::UNPROCESSABLE_ENTITY);
         nobody.commands(&table.path, json!({ "type": name })).await.is(StatusCode::UNAUTHORIZED);
     }
@@ -139,7 +139,7 @@ async fn another_sites_page_cannot_act_for_a_guest() {
     let club = Club::open().await;
     let mut ada = club.guest("Ada").await;
     let table = ada.opens(with_a_bot()).await;
-    let order = json!({ "command_id": "a", "command": { "type": "concede_match" } }).to_string();
+    let order = json!({ "command_id": "a", "command": { "type": "resign_match" } }).to_string();
     for (name, value) in [("origin", "https://evil.example"), ("sec-fetch-site", "cross-site"), ("origin", "null")] {
         let request = Request::post(format!("{}/command", table.path))
             .header("host", "club.example")

@@ -66,7 +66,7 @@ async fn a_page_that_comes_back_gets_what_it_missed_and_nothing_twice() {
     let first = line.hears("update").await.unwrap();
     assert_eq!(first["events"], json!([]));
     drop(line);
-    ada.commands(&table.path, json!({ "type": "concede_match" })).await;
+    ada.commands(&table.path, json!({ "type": "resign_match" })).await;
     let from = first["version"].as_i64().unwrap();
     let mut line = Line::open(&bea, address, &table.path, &format!("?from={from}")).await;
     let update = line.hears("update").await.unwrap();
@@ -83,7 +83,7 @@ async fn a_command_on_the_line_is_acknowledged_and_seen_by_both() {
     let mut adas = Line::open(&ada, address, &table.path, "").await;
     let mut beas = Line::open(&bea, address, &table.path, "").await;
     beas.hears("update").await.unwrap();
-    adas.says(&json!({ "type": "command", "command_id": "x", "command": { "type": "concede_match" } }).to_string())
+    adas.says(&json!({ "type": "command", "command_id": "x", "command": { "type": "resign_match" } }).to_string())
         .await;
     let accepted = adas.hears("accepted").await.unwrap();
     let seen = beas.hears("update").await.unwrap();
@@ -145,7 +145,7 @@ async fn a_watcher_on_the_line_sees_the_table_and_moves_nothing() {
     let update = line.hears("update").await.unwrap();
     assert_eq!(update["view"]["you"], json!(null));
     assert_eq!(line.hears("presence").await.unwrap()["watchers"], 1);
-    line.says(&json!({ "type": "command", "command_id": "z", "command": { "type": "concede_match" } }).to_string())
+    line.says(&json!({ "type": "command", "command_id": "z", "command": { "type": "resign_match" } }).to_string())
         .await;
     assert_eq!(line.hears("refused").await.unwrap()["code"], "unknown");
     assert_eq!(ada.sees(&table.path).await["version"], update["version"]);
@@ -183,19 +183,19 @@ async fn on_a_chouettes_line_one_asks_before_one_acts_and_comes_back_to_what_one
     let answer = line.hears("would").await.unwrap();
     let why = (&answer["refusal"]["message_key"], &answer["refusal"]["clause"]);
     assert_eq!((&answer["ask"], why), (&json!("q"), (&json!("chouette-order-unknown"), &json!("CHO-01"))));
-    line.says(&json!({ "type": "would", "ask": "r", "command": { "type": "throw_die" } }).to_string()).await;
+    line.says(&json!({ "type": "would", "ask": "r", "command": { "type": "roll_die" } }).to_string()).await;
     assert!(line.hears("would").await.unwrap()["refusal"].is_null());
-    let throw = json!({ "type": "command", "command_id": "1", "command": { "type": "throw_die" } });
-    line.says(&throw.to_string()).await;
+    let roll = json!({ "type": "command", "command_id": "1", "command": { "type": "roll_die" } });
+    line.says(&roll.to_string()).await;
     let accepted = line.hears("accepted").await.unwrap();
-    line.says(&throw.to_string()).await;
+    line.says(&roll.to_string()).await;
     assert_eq!(line.hears("accepted").await.unwrap()["version"], accepted["version"], "sent again, done once");
     drop(line);
     let from = first["version"].as_i64().unwrap();
     let mut line = Line::open(&ada, address, &path, &format!("?from={from}")).await;
     let update = line.hears("update").await.unwrap();
     let kinds: Vec<_> = update["events"].as_array().unwrap().iter().map(|event| event["type"].clone()).collect();
-    for kind in ["throw_called", "link_opened", "dice_fell", "die_thrown"] {
+    for kind in ["roll_called", "link_opened", "dice_fell", "die_rolled"] {
         assert!(kinds.contains(&json!(kind)), "{kinds:?}");
     }
 }

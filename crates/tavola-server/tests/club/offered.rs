@@ -13,10 +13,10 @@ fn sample(act: &str, view: &Value) -> Value {
             json!({ "order": view["members"].as_array().unwrap().iter().map(|one| one["id"].clone()).collect::<Vec<_>>() })
         }
         "set_stake" => json!({ "stake": { "currency": "EUR", "unit": 100 } }),
-        "throw_die" if view["play"] == "over_the_board" => json!({ "die": 3 }),
+        "roll_die" if view["play"] == "over_the_board" => json!({ "die": 3 }),
         "tie" => json!({ "die": 3 }),
         "result" => json!({ "winner": "team", "kind": "single" }),
-        "concede" | "claim" => json!({ "kind": view["legal"][act][0].as_str().unwrap_or("single") }),
+        "resign" | "claim" => json!({ "kind": view["legal"][act][0].as_str().unwrap_or("single") }),
         "advise" => json!({ "text": "24/18", "steps": [] }),
         "play" => json!({ "steps": [] }),
         "commit_chain" => json!({ "set": view["dice"]["set"], "anchor": "ab".repeat(32), "length": 16 }),
@@ -70,7 +70,7 @@ async fn looked_at(terms: Value) -> Vec<String> {
         let guest = [&mut ada, &mut bea, &mut cleo].into_iter().nth(seat).unwrap();
         let view = guest.sees(&path).await;
         games = games.max(view["game"]["number"].as_u64().unwrap_or(0));
-        let dull = ["leave", "close", "undo", "set_stake", "join", "advise", "commit_chain", "open_link", "concede"];
+        let dull = ["leave", "close", "undo", "set_stake", "join", "advise", "commit_chain", "open_link", "resign"];
         let acts = view["legal"]["actions"].as_array().unwrap().iter().filter_map(Value::as_str);
         let acts: Vec<&str> = acts.filter(|act| !dull.contains(act)).collect();
         if let Some(act) = acts.get(step / 3 % acts.len().max(1)) {

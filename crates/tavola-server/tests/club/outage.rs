@@ -94,13 +94,13 @@ async fn who_acts_meanwhile_waits_and_loses_nothing() {
     let before = left(&club, &table).await;
     let version = club.stranger().sees(&table.path).await["version"].clone();
     club.clock.advance(Millis::seconds(600));
-    let concedes = bea.commands(&table.path, json!({ "type": "concede_match" }));
+    let resigns = bea.commands(&table.path, json!({ "type": "resign_match" }));
     let comes_back = async {
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
         assert_eq!(club.stranger().sees(&table.path).await["version"], version, "nothing has been done yet");
         heartbeat::beat(&club.app).await.unwrap();
     };
-    let (answer, ()) = tokio::join!(concedes, comes_back);
+    let (answer, ()) = tokio::join!(resigns, comes_back);
     answer.is(StatusCode::OK);
     let view = club.stranger().sees(&table.path).await;
     assert_eq!(view["clock"]["bank"], before["bank"]);

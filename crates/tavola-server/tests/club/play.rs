@@ -73,7 +73,7 @@ async fn the_dice_of_a_match_given_up_can_be_verified_by_anybody() {
     let (mut ada, _, table) = two_at_a_table(&club, None).await;
     let mut eve = club.stranger();
     let sealed = eve.gets(&format!("{}/commitments.json", table.path)).await.is(StatusCode::OK).json();
-    ada.commands(&table.path, json!({ "type": "concede_match" })).await.is(StatusCode::OK);
+    ada.commands(&table.path, json!({ "type": "resign_match" })).await.is(StatusCode::OK);
     let proof = eve.gets(&format!("{}/proof.json", table.path)).await.is(StatusCode::OK);
     assert_eq!(proof.json()["house_commitment"], sealed["house_commitment"]);
     let transcript: tavola_base::dice_proof::Transcript = serde_json::from_str(&proof.text).unwrap();

@@ -46,7 +46,7 @@ async fn a_first_start_notes_no_outage() {
 async fn a_command_repeated_after_a_restart_is_answered_as_before() {
     let club = Club::open().await;
     let (mut ada, _, table) = two_at_a_table(&club, None).await;
-    let offer = json!({ "type": "concede_match" });
+    let offer = json!({ "type": "resign_match" });
     let first = ada.commands_as(&table.path, "give-up", offer.clone()).await.is(StatusCode::OK).json();
     let cookie = ada.cookie.clone();
     let club = club.reopened(Millis::seconds(5)).await;

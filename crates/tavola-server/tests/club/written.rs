@@ -247,7 +247,7 @@ async fn nothing_on_a_live_line_is_said_twice_in_one_message() {
     let chouette = ada.posts("/chouettes", &rules).await.json()["url"].as_str().unwrap().to_owned();
     let event = event::opens(&mut ada, json!({})).await;
     let lines = [
-        (table, json!({ "type": "concede_match" }), json!({ "type": "beaver" })),
+        (table, json!({ "type": "resign_match" }), json!({ "type": "beaver" })),
         (chouette, json!({ "type": "leave" }), json!({ "type": "beaver" })),
         (event, json!({ "type": "announce", "text": "dinner" }), json!({ "type": "approve", "entrant": 99 })),
     ];

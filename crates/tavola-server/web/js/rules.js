@@ -4,7 +4,7 @@
 /** @import { TavolaBoard } from "./board/element.js" */
 /** @import { Turn } from "./play/turn.js" */
 import "./board/element.js";
-import { countOf, menOf, numberOf, PLACES, placeOf } from "./board/men.js";
+import { countOf, countsOf, numberOf, PLACES, placeOf } from "./board/counts.js";
 import { Words } from "./page/words.js";
 import * as turns from "./play/turn.js";
 
@@ -14,7 +14,7 @@ function arm(figure, words) {
   const data = /** @type {{ board: Setup, roll: [number, number], steps: StepGraph }} */ (
     JSON.parse(figure.querySelector("script")?.textContent ?? "null")
   );
-  const begin = () => turns.newTurn("white", data.roll, data.steps, menOf(data.board));
+  const begin = () => turns.newTurn("white", data.roll, data.steps, countsOf(data.board));
   let turn = begin();
   const set = (/** @type {Turn | null} */ next) => {
     turn = next ?? turn;
@@ -23,7 +23,7 @@ function arm(figure, words) {
   const show = () => {
     const [left, right] = turns.used(turn);
     board.show({
-      men: turns.menNow(turn),
+      checkers: turns.checkersNow(turn),
       dice: { side: "white", values: turn.roll, shares: [1 - left, 1 - right] },
       opening: null,
       cube: null,
@@ -50,15 +50,15 @@ function arm(figure, words) {
 
 /** @param {Turn} turn @param {Words} words @returns {Map<number, string>} */
 function labels(turn, words) {
-  const men = turns.menNow(turn);
+  const checkers = turns.checkersNow(turn);
   /** @type {Map<number, string>} */
   const names = new Map();
   for (let place = 1; place < PLACES; place++) {
-    const white = countOf(men, place, "white");
-    const n = white || countOf(men, place, "black");
-    const key = n === 0 ? "men-none" : white ? "men-yours" : "men-theirs";
+    const white = countOf(checkers, place, "white");
+    const n = white || countOf(checkers, place, "black");
+    const key = n === 0 ? "checkers-none" : white ? "checkers-yours" : "checkers-theirs";
     const name = place > 24 ? words.say(place === 25 ? "bar-yours" : place === 26 ? "tray-yours" : "tray-theirs") : words.say("point", { number: place });
-    names.set(place, words.say("place", { place: name, men: words.say(key, { n, count: words.say("number", { n }) }) }));
+    names.set(place, words.say("place", { place: name, checkers: words.say(key, { n, count: words.say("number", { n }) }) }));
   }
   return names;
 }

@@ -4,12 +4,12 @@
 import "./board/element.js";
 
 const board = /** @type {TavolaBoard} */ (document.getElementById("hero"));
-const men = new Array(28).fill(0);
+const checkers = new Array(28).fill(0);
 for (const [place, count] of [[24, 1], [22, 1], [13, 4], [8, 3], [6, 4], [5, 2], [1, -2], [12, -5], [17, -3], [19, -4], [21, -1]]) {
-  men[place ?? 0] = count;
+  checkers[place ?? 0] = count;
 }
 board.show({
-  men,
+  checkers,
   dice: { side: "white", values: [4, 2], shares: [1, 1] },
   opening: null,
   cube: { value: 1, owner: null, offeredTo: null },

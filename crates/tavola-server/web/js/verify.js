@@ -5,7 +5,7 @@ import { fromHex, joinFields, number32, sha256, sha256Fields, toHex, utf8 } from
 /**
  * @typedef {"white" | "black"} Side
  * @typedef {{ link: string, source: string }} Link
- * @typedef {{ number: number, throw: string, links: Record<Side, Link>, seen?: Record<Side, string | null>, dice: [number, number] }} Roll
+ * @typedef {{ number: number, purpose: string, links: Record<Side, Link>, seen?: Record<Side, string | null>, dice: [number, number] }} Roll
  * @typedef {{ source: string, anchor: string, length: number }} CommittedChain
  * @typedef {{ rolls: number, lines: number, how: string, digest: string }} Ending
  * @typedef {object} Transcript
@@ -69,8 +69,8 @@ function dice(t, roll) {
   return [found[0] ?? 0, found[1] ?? 0];
 }
 
-/** Whether dice are those recorded; of a turn's throw it does not matter which fell first. @param {Roll} roll @param {[number, number]} thrown */
-const fits = ({ throw: what, dice: [x, y] }, [a, b]) => (a === x && b === y) || (what === "turn" && a === y && b === x);
+/** Whether dice are those recorded; of a turn's roll it does not matter which fell first. @param {Roll} roll @param {[number, number]} rolled */
+const fits = ({ purpose: what, dice: [x, y] }, [a, b]) => (a === x && b === y) || (what === "turn" && a === y && b === x);
 
 /** @param {Head} head @param {Side} side @param {number} number the published default */
 export const defaultLink = (head, side, number) => digest([utf8(`${SCHEME}/default`), utf8(head.table), number32(head.match), utf8(side), number32(number)]);
@@ -119,7 +119,7 @@ function logFaults(t) {
     const roll = t.rolls[fallen];
     if (line.startsWith("call ")) {
       const [, number, what] = line.split(" ");
-      if (called || Number(number) !== fallen + 1 || (roll && what !== roll.throw)) faults.push(`log[${index}]: ${line} is not the call of the next roll`);
+      if (called || Number(number) !== fallen + 1 || (roll && what !== roll.purpose)) faults.push(`log[${index}]: ${line} is not the call of the next roll`);
       called = true;
       for (const side of SIDES) {
         const seen = roll?.seen?.[side];
@@ -145,6 +145,9 @@ function endingFault(t, now) {
   return whole ? [] : [`ending: the record states ${ending.rolls} rolls, ${ending.lines} lines and their digest; here are ${t.rolls.length} rolls and ${log.length} lines of another digest or ending: something was cut off, added or changed`];
 }
 
+/** A record as it was saved, with the name that the purpose of a roll had at first. @param {any} t @returns {Transcript} */
+const inTodaysWords = (t) => ({ ...t, rolls: t.rolls.map((/** @type {any} */ { throw: purpose, ...roll }) => ({ purpose, ...roll })) });
+
 /** @param {Transcript} t @returns {Verdict} everything that does not fit; no fault if the dice were honest */
 export function verify(t) {
   const faults = [];
@@ -162,8 +165,8 @@ export function verify(t) {
       continue;
     }
     if (!t.house_secret) continue;
-    const thrown = dice(t, roll);
-    if (!fits(roll, thrown)) faults.push(`rolls[${index}].dice: recomputed ${thrown.join("-")}, recorded ${roll.dice.join("-")}`);
+    const rolled = dice(t, roll);
+    if (!fits(roll, rolled)) faults.push(`rolls[${index}].dice: recomputed ${rolled.join("-")}, recorded ${roll.dice.join("-")}`);
   }
   faults.push(...logFaults(t));
   return verdict;
@@ -255,7 +258,7 @@ function proofAsked(query) {
 function show(form, verdict, text) {
   const line = (/** @type {string} */ name, /** @type {string} */ content) => Object.assign(document.createElement("p"), { className: name, textContent: content });
   try {
-    const transcript = /** @type {Transcript} */ (JSON.parse(text));
+    const transcript = inTodaysWords(JSON.parse(text));
     const found = verify(transcript);
     const table = transcript.rolls.length > 0 ? [rollTable(form, transcript)] : [];
     const remarks = found.remarks.map(() => line("remark", form.dataset["noLength"] ?? ""));

@@ -8,7 +8,7 @@ settings: DeviceSettings, } | { "type": "start_game" } | { "type": "opening",
 /**
  * Who begins.
  */
-winner: Side, } | { "type": "press" } | { "type": "double" } | { "type": "take" } | { "type": "pass" } | { "type": "stop", 
+winner: Side, } | { "type": "press" } | { "type": "double" } | { "type": "take" } | { "type": "drop" } | { "type": "stop", 
 /**
  * Why the clock is stopped.
  */
@@ -16,7 +16,7 @@ reason: StopReason, } | { "type": "call_director" } | { "type": "resume",
 /**
  * For whom, if not for whom it ran.
  */
-side: Side | null, } | { "type": "concede", 
+side: Side | null, } | { "type": "resign", 
 /**
  * As what.
  */
@@ -48,7 +48,7 @@ white: Points,
 /**
  * Black's points.
  */
-black: Points, } | { "type": "take_break" } | { "type": "end_break" } | { "type": "concede_match" } | { "type": "withdraw" } | { "type": "call_flag" } | { "type": "flag_fell", 
+black: Points, } | { "type": "take_break" } | { "type": "end_break" } | { "type": "resign_match" } | { "type": "withdraw" } | { "type": "call_flag" } | { "type": "flag_fell", 
 /**
  * The side it is about.
  */
@@ -190,7 +190,7 @@ line: EntryId,
  */
 at: Time, };
 
-export type Action = { "type": "throw_opening", 
+export type Action = { "type": "roll_opening", 
 /**
  * White's die.
  */
@@ -206,11 +206,11 @@ roll: Roll, } | { "type": "double" } | { "type": "take" } | { "type": "drop" } |
 /**
  * The steps; none where nothing can be moved.
  */
-play: Play, } | { "type": "challenge" } | { "type": "accept_play" } | { "type": "concede", 
+play: Play, } | { "type": "challenge" } | { "type": "accept_play" } | { "type": "resign", 
 /**
  * What is offered.
  */
-kind: WinKind, } | { "type": "accept_concession" } | { "type": "reject_concession" } | { "type": "claim", 
+kind: WinKind, } | { "type": "accept_resignation" } | { "type": "reject_resignation" } | { "type": "claim", 
 /**
  * What is claimed.
  */
@@ -392,7 +392,7 @@ table: TableNumber | null,
  */
 at: Time, };
 
-export type Cause = "score" | "flag" | "too_slow" | "absent" | "left" | "conceded" | "ruling" | "session_over";
+export type Cause = "score" | "flag" | "too_slow" | "absent" | "left" | "resigned" | "ruling" | "session_over";
 
 export type Cents = number;
 
@@ -424,7 +424,7 @@ debts: Array<ChouettePayment>,
  */
 payments: Array<ChouettePayment>, };
 
-export type ChouetteAct = "join" | "leave" | "throw_die" | "set_order" | "set_stake" | "seek_partner" | "accept_partner" | "decline_partner" | "draw_partner" | "end_partnership" | "start_game" | "throw_opening" | "tie" | "count_tie" | "decline_tie" | "roll" | "commit_chain" | "open_link" | "thrown" | "play" | "challenge" | "accept_play" | "double" | "hold" | "take" | "drop" | "beaver" | "raccoon" | "otter" | "give_extra" | "decline_extra" | "ask_advice" | "advise" | "concede" | "accept_concession" | "reject_concession" | "claim" | "result" | "offer_settlement" | "accept_settlement" | "decline_settlement" | "pay" | "undo" | "close";
+export type ChouetteAct = "join" | "leave" | "roll_die" | "set_order" | "set_stake" | "seek_partner" | "accept_partner" | "decline_partner" | "draw_partner" | "end_partnership" | "start_game" | "roll_opening" | "tie" | "count_tie" | "decline_tie" | "roll" | "commit_chain" | "open_link" | "rolled" | "play" | "challenge" | "accept_play" | "double" | "hold" | "take" | "drop" | "beaver" | "raccoon" | "otter" | "give_extra" | "decline_extra" | "ask_advice" | "advise" | "resign" | "accept_resignation" | "reject_resignation" | "claim" | "result" | "offer_settlement" | "accept_settlement" | "decline_settlement" | "pay" | "undo" | "close";
 
 export type ChouetteAdvice = { 
 /**
@@ -472,9 +472,9 @@ pips: BySide<number>,
  */
 phase: PhaseView, 
 /**
- * A concession that waits for its answer.
+ * A resignation that waits for its answer.
  */
-concession: PendingView | null, 
+resignation: PendingView | null, 
 /**
  * The last play.
  */
@@ -496,7 +496,7 @@ settings: ChouetteSettings, } | { "type": "join",
 /**
  * The name to show; without it the identifier.
  */
-name: string | null, } | { "type": "leave" } | { "type": "throw_die", 
+name: string | null, } | { "type": "leave" } | { "type": "roll_die", 
 /**
  * Over the board: what fell.
  */
@@ -512,17 +512,17 @@ stake: ChouetteStake, } | { "type": "seek_partner" } | { "type": "accept_partner
 /**
  * Over the board: on whom the lot fell.
  */
-member: PlayerId | null, } | { "type": "end_partnership" } | { "type": "start_game" } | { "type": "throw_opening", 
+member: PlayerId | null, } | { "type": "end_partnership" } | { "type": "start_game" } | { "type": "roll_opening", 
 /**
- * The link of one's own chain for this throw; it can also be opened afterwards.
+ * The link of one's own chain for this roll; it can also be opened afterwards.
  */
 link: Digest | null, } | { "type": "tie", 
 /**
- * What both threw, for the record.
+ * What both rolled, for the record.
  */
 die: Die, } | { "type": "count_tie" } | { "type": "decline_tie" } | { "type": "roll", 
 /**
- * The link of one's own chain for this throw; it can also be opened afterwards.
+ * The link of one's own chain for this roll; it can also be opened afterwards.
  */
 link: Digest | null, } | { "type": "commit_chain", 
 /**
@@ -538,7 +538,7 @@ anchor: Digest,
  */
 length: ChainLength, } | { "type": "open_link", 
 /**
- * Of which throw of the set.
+ * Of which roll of the set.
  */
 number: RollNumber, 
 /**
@@ -548,7 +548,7 @@ link: Digest,
 /**
  * The digest of one's dice log up to this call; a page that keeps no log leaves it out.
  */
-seen?: Digest, } | { "type": "thrown" } | { "type": "play", 
+seen?: Digest, } | { "type": "rolled" } | { "type": "play", 
 /**
  * The steps in order, points numbered by the mover (25 the bar, 0 off); none where nothing can be moved.
  */
@@ -572,11 +572,11 @@ text: string,
 /**
  * By a play to be shown on the board.
  */
-steps: { from: number; to: number; hit?: boolean }[], } | { "type": "concede", 
+steps: { from: number; to: number; hit?: boolean }[], } | { "type": "resign", 
 /**
  * What is offered.
  */
-kind: WinKind, } | { "type": "accept_concession" } | { "type": "reject_concession" } | { "type": "claim", 
+kind: WinKind, } | { "type": "accept_resignation" } | { "type": "reject_resignation" } | { "type": "claim", 
 /**
  * What is claimed.
  */
@@ -676,7 +676,7 @@ set: MatchNumber,
  */
 house_commitment: Digest, 
 /**
- * The chains committed so far; where one is missing at the first throw, the house draws it.
+ * The chains committed so far; where one is missing at the first roll, the house draws it.
  */
 chains: BySide<TranscriptChain | null>, 
 /**
@@ -684,19 +684,19 @@ chains: BySide<TranscriptChain | null>,
  */
 owners: BySide<PlayerId | null>, 
 /**
- * The number of the last throw called; the next one is one higher.
+ * The number of the last roll called; the next one is one higher.
  */
 roll_number: RollNumber, 
 /**
- * A throw on its way.
+ * A roll on its way.
  */
-called: ChouetteThrowView | null, 
+called: ChouetteRollView | null, 
 /**
- * The last throw for which each side's own link is open; 0 before the first.
+ * The last roll for which each side's own link is open; 0 before the first.
  */
 opened: BySide<RollNumber>, 
 /**
- * The dice log as far as it goes; none before the set's first throw.
+ * The dice log as far as it goes; none before the set's first roll.
  */
 log: DiceLog | null, 
 /**
@@ -788,7 +788,7 @@ member: PlayerId,
 /**
  * The line without him; none before the order is known or if nobody is left.
  */
-line: ChouetteLine | null, } | { "type": "die_thrown", 
+line: ChouetteLine | null, } | { "type": "die_rolled", 
 /**
  * The member's account.
  */
@@ -798,7 +798,7 @@ member: PlayerId,
  */
 die: Die, 
 /**
- * Until when everybody should have thrown.
+ * Until when everybody should have rolled.
  */
 until: Time | null, } | { "type": "order_decided", 
 /**
@@ -822,7 +822,7 @@ until: Time | null, } | { "type": "partner_declined",
  */
 member: PlayerId, } | { "type": "lot_void", 
 /**
- * What was thrown.
+ * What was rolled.
  */
 dice: [Die, Die], } | { "type": "partner_found", 
 /**
@@ -852,7 +852,7 @@ camp: ChouetteCamp,
 /**
  * What, with the dice that fell.
  */
-action: Action, } | { "type": "tie_declined" } | { "type": "thrown" } | { "type": "doubled", 
+action: Action, } | { "type": "tie_declined" } | { "type": "rolled" } | { "type": "doubled", 
 /**
  * By whom.
  */
@@ -1052,7 +1052,7 @@ member: PlayerId | null,
 /**
  * The chain.
  */
-chain: TranscriptChain, } | { "type": "throw_called", 
+chain: TranscriptChain, } | { "type": "roll_called", 
 /**
  * Its number in the set.
  */
@@ -1064,9 +1064,9 @@ by: PlayerId,
 /**
  * What for.
  */
-throw: Throw, } | { "type": "link_opened", 
+purpose: RollPurpose, } | { "type": "link_opened", 
 /**
- * Of which throw.
+ * Of which roll.
  */
 number: RollNumber, 
 /**
@@ -1086,7 +1086,7 @@ source: LinkSource,
  */
 seen?: Digest, } | { "type": "dice_fell", 
 /**
- * Which throw.
+ * Which roll.
  */
 number: RollNumber, 
 /**
@@ -1206,11 +1206,11 @@ captain: PlayerId,
  */
 dropped_captains: Array<PlayerId>, 
 /**
- * Who throws and moves for the box's side.
+ * Who rolls and moves for the box's side.
  */
 box_player: PlayerId, 
 /**
- * Who throws and moves for the team.
+ * Who rolls and moves for the team.
  */
 team_player: PlayerId, 
 /**
@@ -1230,11 +1230,11 @@ board: ChouetteBoardView | null,
  */
 held: Array<PlayerId>, 
 /**
- * Before the captain's throw: whom it waits for, and until when.
+ * Before the captain's roll: whom it waits for, and until when.
  */
 fair: ChouetteFairView | null, 
 /**
- * An equal opening throw waits for the box.
+ * An equal opening roll waits for the box.
  */
 tie_waits: boolean, 
 /**
@@ -1302,9 +1302,9 @@ answer: Array<ChouetteToAnswer>,
  */
 steps: StepGraph | null, 
 /**
- * What can be conceded.
+ * What can be resigned.
  */
-concede: Array<WinKind>, 
+resign: Array<WinKind>, 
 /**
  * What can be claimed.
  */
@@ -1380,7 +1380,7 @@ box: PlayerId,
  */
 member: PlayerId, };
 
-export type ChouetteOffering = "until_throw" | "until_answered";
+export type ChouetteOffering = "until_roll" | "until_answered";
 
 export type ChouetteOrigin = "command" | "consequence";
 
@@ -1394,11 +1394,11 @@ answer: Millis | null,
  */
 gather: Millis, 
 /**
- * Before the captain throws, for members to offer theirs; those who hold are not waited for.
+ * Before the captain rolls, for members to offer theirs; those who hold are not waited for.
  */
 fair: Millis, 
 /**
- * For a throw or a play; without it for ever.
+ * For a roll or a play; without it for ever.
  */
 turn: Millis | null, 
 /**
@@ -1406,7 +1406,7 @@ turn: Millis | null,
  */
 absence: Millis | null, 
 /**
- * For a link of a chain, once a throw has been called.
+ * For a link of a chain, once a roll has been called.
  */
 link: Millis, };
 
@@ -1475,6 +1475,24 @@ box_points: ChouetteBalance,
 fate: ChouetteBoxFate, };
 
 export type ChouetteRole = "box" | "partner" | "captain" | "member" | "giver" | "out" | "waiting" | "gone";
+
+export type ChouetteRollView = { 
+/**
+ * By whom.
+ */
+by: PlayerId, 
+/**
+ * What for.
+ */
+purpose: RollPurpose, 
+/**
+ * Whose links are waited for.
+ */
+waiting: Array<Side>, 
+/**
+ * Until when.
+ */
+until: Time | null, };
 
 export type ChouetteRoundView = { 
 /**
@@ -1612,13 +1630,13 @@ points: ChouetteBalance, };
 
 export type ChouetteStageView = { "type": "unopened" } | { "type": "gathering" } | { "type": "ordering", 
 /**
- * Who has to throw.
+ * Who has to roll.
  */
-to_throw: Array<PlayerId>, 
+to_roll: Array<PlayerId>, 
 /**
- * What those tied have thrown in this round.
+ * What those tied have rolled in this round.
  */
-thrown: { [key in PlayerId]: number }, 
+rolled: { [key in PlayerId]: number }, 
 /**
  * Until when.
  */
@@ -1639,24 +1657,6 @@ until: Time | null, } | { "type": "playing" } | { "type": "closed" };
 export type ChouetteStake = { currency: ChouetteCurrency, unit: number, };
 
 export type ChouetteSwitch = "off" | "on";
-
-export type ChouetteThrowView = { 
-/**
- * By whom.
- */
-by: PlayerId, 
-/**
- * What for.
- */
-throw: Throw, 
-/**
- * Whose links are waited for.
- */
-waiting: Array<Side>, 
-/**
- * Until when.
- */
-until: Time | null, };
 
 export type ChouetteToAnswer = { 
 /**
@@ -1810,7 +1810,7 @@ lag_left: BySide<Millis>,
  */
 stopped: StopReason | null, };
 
-export type CommandName = "take_seat" | "ready" | "roll" | "play" | "double" | "take" | "drop" | "beaver" | "raccoon" | "otter" | "accept_play" | "challenge" | "concede" | "concede_match" | "accept_concession" | "reject_concession" | "claim" | "claim_absence" | "annul_doubles" | "next_game" | "offer_rematch" | "accept_rematch" | "decline_rematch" | "leave";
+export type CommandName = "take_seat" | "ready" | "roll" | "play" | "double" | "take" | "drop" | "beaver" | "raccoon" | "otter" | "accept_play" | "challenge" | "resign" | "resign_match" | "accept_resignation" | "reject_resignation" | "claim" | "claim_absence" | "annul_doubles" | "next_game" | "offer_rematch" | "accept_rematch" | "decline_rematch" | "leave";
 
 export type CommitteeMember = { 
 /**
@@ -2650,7 +2650,7 @@ ending: Ending,
  */
 winner: Side, 
 /**
- * As it came about on the board or was conceded; what it counts is [`Outcome::points`].
+ * As it came about on the board or was resigned; what it counts is [`Outcome::points`].
  */
 kind: WinKind, 
 /**
@@ -2732,9 +2732,9 @@ after?: HistoryKnown, };
 
 export type Holland = "off" | "on";
 
-export type How = "score" | "flag" | "conceded" | "penalty" | "ruling";
+export type How = "score" | "flag" | "resigned" | "penalty" | "ruling";
 
-export type HowItEnded = "played" | "conceded" | "forfeited" | "late" | "flag" | "ruling" | "withdrawn" | "disqualified";
+export type HowItEnded = "played" | "resigned" | "forfeited" | "late" | "flag" | "ruling" | "withdrawn" | "disqualified";
 
 export type Irregular = { "type": "no_clock" } | { "type": "wrong_time" } | { "type": "long_break", 
 /**
@@ -2894,9 +2894,9 @@ steps: StepGraph | null,
  */
 plays: number, 
 /**
- * What the viewer can concede.
+ * What the viewer can resign.
  */
-concede: Array<WinKind>, 
+resign: Array<WinKind>, 
 /**
  * What the viewer can claim.
  */
@@ -3191,11 +3191,11 @@ decision: Millis | null,
  */
 absence: Millis | null, 
 /**
- * For answering a concession; then it counts as rejected.
+ * For answering a resignation; then it counts as rejected.
  */
 answer: Millis, 
 /**
- * For making the opening throw, and in a match for asking for the next game; then it happens by itself. In money
+ * For making the opening roll, and in a match for asking for the next game; then it happens by itself. In money
  * play the time for a decision holds for the next game, and the session ends after it.
  */
 between: Millis, 
@@ -3236,9 +3236,9 @@ length: MatchLength | null,
  */
 won: BySide<Points>, };
 
-export type PendingView = { "type": "concession", 
+export type PendingView = { "type": "resignation", 
 /**
- * Who concedes.
+ * Who resigns.
  */
 by: Side, 
 /**
@@ -3274,7 +3274,7 @@ turn: Side | null,
 /**
  * Who had doubled, if an answer is waited for.
  */
-offered: Side | null, } | { "type": "conceded", 
+offered: Side | null, } | { "type": "resigned", 
 /**
  * The side that acts.
  */
@@ -3350,15 +3350,15 @@ at: Time, };
 
 export type PhaseView = { "type": "waiting" } | { "type": "opening", 
 /**
- * What became of an equal throw just before.
+ * What became of an equal roll just before.
  */
 tie: Tie | null, 
 /**
- * That equal throw's number.
+ * That equal roll's number.
  */
-thrown: Die | null, } | { "type": "rolling", 
+rolled: Die | null, } | { "type": "rolling", 
 /**
- * Whose roll; none for the opening throw.
+ * Whose roll; none for the opening roll.
  */
 side: Side | null, 
 /**
@@ -3572,7 +3572,7 @@ message: string,
  */
 legal: Array<string>, };
 
-export type Remedy = { "type": "stands" } | { "type": "legal_play" } | { "type": "throw_again" } | { "type": "void_doubles" } | { "type": "give_time", 
+export type Remedy = { "type": "stands" } | { "type": "legal_play" } | { "type": "roll_again" } | { "type": "void_doubles" } | { "type": "give_time", 
 /**
  * How much.
  */
@@ -3589,6 +3589,8 @@ points: number, } | { "type": "loss_of_match" } | { "type": "disqualify" } | { "
 export type Roll = [number, number];
 
 export type RollNumber = number;
+
+export type RollPurpose = "opening" | "turn" | "order" | "lot";
 
 export type Round = number;
 
@@ -4066,11 +4068,11 @@ seen?: Digest, } | { "type": "play",
 /**
  * The steps in order, points numbered by the mover (25 the bar, 0 off); none where nothing can be moved.
  */
-steps: { from: number; to: number; hit?: boolean }[], } | { "type": "double" } | { "type": "take" } | { "type": "drop" } | { "type": "beaver" } | { "type": "raccoon" } | { "type": "otter" } | { "type": "accept_play" } | { "type": "challenge" } | { "type": "concede", 
+steps: { from: number; to: number; hit?: boolean }[], } | { "type": "double" } | { "type": "take" } | { "type": "drop" } | { "type": "beaver" } | { "type": "raccoon" } | { "type": "otter" } | { "type": "accept_play" } | { "type": "challenge" } | { "type": "resign", 
 /**
  * What is offered.
  */
-kind: WinKind, } | { "type": "concede_match" } | { "type": "accept_concession" } | { "type": "reject_concession" } | { "type": "claim", 
+kind: WinKind, } | { "type": "resign_match" } | { "type": "accept_resignation" } | { "type": "reject_resignation" } | { "type": "claim", 
 /**
  * What is claimed.
  */
@@ -4162,7 +4164,7 @@ number: number, } | { "type": "roll_called",
  */
 number: RollNumber, 
 /**
- * Whose; none for the opening throw.
+ * Whose; none for the opening roll.
  */
 by: Side | null, } | { "type": "link_opened", 
 /**
@@ -4186,7 +4188,7 @@ source: LinkSource,
  */
 seen?: Digest, } | { "type": "acted", 
 /**
- * Whose; White's for the opening throw, which is both's.
+ * Whose; White's for the opening roll, which is both's.
  */
 side: Side, 
 /**
@@ -4409,8 +4411,6 @@ pace: Pace,
  * Where the first match begins, if not at its beginning: a case, a position to be played.
  */
 beginning?: unknown, };
-
-export type Throw = "opening" | "turn" | "order" | "lot";
 
 export type Tie = "counted" | "not_counted" | "offered";
 
@@ -5842,9 +5842,9 @@ export type TranscriptRoll = {
  */
 number: RollNumber, 
 /**
- * What it was thrown for.
+ * What it was rolled for.
  */
-throw: Throw, 
+purpose: RollPurpose, 
 /**
  * Both links.
  */
@@ -5854,7 +5854,7 @@ links: BySide<TranscriptLink>,
  */
 seen?: BySide<Digest | null>, 
 /**
- * What fell; for an opening throw White's die first.
+ * What fell; for an opening roll White's die first.
  */
 dice: [Die, Die], };
 

@@ -18,7 +18,7 @@ pub(crate) fn lower(_: &mut Lot, pair: [EntrantId; 2]) -> EntrantId {
     pair[0].min(pair[1])
 }
 
-/// A coin is thrown.
+/// A coin is tossed.
 pub(crate) fn coin(lot: &mut Lot, pair: [EntrantId; 2]) -> EntrantId {
     pair[lot.below(2)]
 }

@@ -305,7 +305,7 @@ impl Tournament {
 fn rated_results(game: &Match) -> Vec<(tavola_base::Time, MatchId, [EntrantId; 2], MatchLength)> {
     let (Some(pair), Some(length), id) = (game.pair(), game.match_length(), game.fixture.id) else { return Vec::new() };
     let counts = |report: &Report| {
-        matches!(report.how, How::Played | How::Conceded | How::Flag)
+        matches!(report.how, How::Played | How::Resigned | How::Flag)
             && report.kind.is_none()
             && report.rubber.is_none()
     };

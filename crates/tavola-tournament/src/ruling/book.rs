@@ -1,7 +1,7 @@
 //! The referee's book: every irregularity with its clause, the rulings it allows and the command each button sends.
 //!
 //! Words to search by and the sentences are in the translations: of clause `IRR-04` the keys `book-irr-04` (what has
-//! happened) and `book-irr-04-words` (search words), of a ruling `book-do-throw_again`.
+//! happened) and `book-irr-04-words` (search words), of a ruling `book-do-roll_again`.
 
 use serde::Serialize;
 use tavola_base::Millis;
@@ -66,7 +66,7 @@ const fn rule(remedy: Remedy) -> BookAct {
 
 const STANDS: BookAct = rule(Remedy::Stands);
 const LEGAL: BookAct = rule(Remedy::LegalPlay);
-const AGAIN: BookAct = rule(Remedy::ThrowAgain);
+const AGAIN: BookAct = rule(Remedy::RollAgain);
 const WARN: BookAct = rule(Remedy::Warning);
 const POINT: BookAct = rule(Remedy::PenaltyPoints { points: 1 });
 const GAME: BookAct = rule(Remedy::LossOfGame { points: 1 });
@@ -140,7 +140,7 @@ pub fn book() -> Vec<BookEntry> {
 }
 
 impl BookAct {
-    /// The name of its sentence in the translations: `book-do-throw_again`.
+    /// The name of its sentence in the translations: `book-do-roll_again`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

@@ -297,7 +297,7 @@ fn remedy(remedy: Remedy) -> Within {
         Remedy::GiveTime { time } => span(time),
         Remedy::Stands
         | Remedy::LegalPlay
-        | Remedy::ThrowAgain
+        | Remedy::RollAgain
         | Remedy::VoidDoubles
         | Remedy::ReplaceClock
         | Remedy::ReplaceEquipment

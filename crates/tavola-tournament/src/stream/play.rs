@@ -79,8 +79,9 @@ pub enum How {
     /// It was played.
     #[default]
     Played,
-    /// The loser conceded; final when the winner's name is on the bracket (MAT-08).
-    Conceded,
+    /// The loser resigned; final when the winner's name is on the bracket (MAT-08).
+    #[serde(alias = "conceded")]
+    Resigned,
     /// The loser did not come, or gave up before it began.
     Forfeited,
     /// The loser was too late (TRN-12).

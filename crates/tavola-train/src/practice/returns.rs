@@ -1,6 +1,6 @@
 //! What the positions of a game turned out to be worth, the luck of the dice taken out: λ-returns of corrections.
 //!
-//! A position is labelled by the mean over its 21 rolls. That mean already holds the roll that was thrown, so what
+//! A position is labelled by the mean over its 21 rolls. That mean already holds the roll that was rolled, so what
 //! travels back from later positions is only by how much the nets corrected themselves, never what the dice gave.
 
 use tavola_engine::Outcomes;

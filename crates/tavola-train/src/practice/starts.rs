@@ -1,6 +1,6 @@
 //! Where games of practice begin: mostly at the start, some where play of our own hardly ever leads.
 //!
-//! Men hit late against a side that contains them, back games and primes facing each other are what the nets knew
+//! Checkers hit late against a side that contains them, back games and primes facing each other are what the nets knew
 //! least about.
 
 use serde::{Deserialize, Serialize};
@@ -23,7 +23,7 @@ pub struct Starts {
 }
 
 /// Checkers of a side.
-const MEN: usize = 15;
+const CHECKERS: usize = 15;
 
 impl Starts {
     /// Where the next game begins.
@@ -52,7 +52,7 @@ fn wild(random: &mut Random) -> Option<Position> {
     finished(&position).is_none().then_some(position)
 }
 
-/// Men being set up, each side's points counted from its own home.
+/// Checkers being set up, each side's points counted from its own home.
 #[derive(Debug, Default)]
 struct Table {
     points: BySide<[u8; 25]>,
@@ -60,26 +60,32 @@ struct Table {
 }
 
 impl Table {
-    fn men(&self, side: Side) -> usize {
-        let points = self.points[side].iter().map(|&men| usize::from(men)).sum::<usize>();
+    fn checkers(&self, side: Side) -> usize {
+        let points = self.points[side].iter().map(|&checkers| usize::from(checkers)).sum::<usize>();
         points + usize::from(self.bar[side])
     }
 
-    /// Sets men of `side` on its `point` if there are so many left and nobody else stands there.
-    fn put(&mut self, side: Side, point: usize, men: usize) -> bool {
+    /// Sets checkers of `side` on its `point` if there are so many left and nobody else stands there.
+    fn put(&mut self, side: Side, point: usize, checkers: usize) -> bool {
         let is_free = self.points[side.opponent()][25 - point] == 0;
-        let fits = is_free && self.men(side) + men <= MEN;
+        let fits = is_free && self.checkers(side) + checkers <= CHECKERS;
         if fits {
-            self.points[side][point] += men as u8;
+            self.points[side][point] += checkers as u8;
         }
         fits
     }
 
     /// Sets what `side` has left, one man after the other, on points that `draw` gives; some tries may fail.
-    fn scatter(&mut self, side: Side, men: usize, random: &mut Random, mut draw: impl FnMut(&mut Random) -> usize) {
-        let wanted = (self.men(side) + men).min(MEN);
-        for _ in 0..20 * MEN {
-            if self.men(side) == wanted {
+    fn scatter(
+        &mut self,
+        side: Side,
+        checkers: usize,
+        random: &mut Random,
+        mut draw: impl FnMut(&mut Random) -> usize,
+    ) {
+        let wanted = (self.checkers(side) + checkers).min(CHECKERS);
+        for _ in 0..20 * CHECKERS {
+            if self.checkers(side) == wanted {
                 break;
             }
             let point = draw(random);
@@ -97,7 +103,7 @@ impl Table {
     }
 }
 
-/// White has borne off some men and has others behind or on the bar; Black holds points in his home board.
+/// White has borne off some checkers and has others behind or on the bar; Black holds points in his home board.
 fn late(random: &mut Random) -> Table {
     let mut table = Table::default();
     for point in 1..=6 {
@@ -105,15 +111,15 @@ fn late(random: &mut Random) -> Table {
             table.put(Side::Black, point, 2);
         }
     }
-    let left = MEN - (1 + random.below(13));
+    let left = CHECKERS - (1 + random.below(13));
     for _ in 0..left.min(1 + random.below(3)) {
         if random.unit() < 0.4 || !table.put(Side::White, 13 + random.below(12), 1) {
             table.bar.white += 1;
         }
     }
-    let home = left.saturating_sub(table.men(Side::White));
+    let home = left.saturating_sub(table.checkers(Side::White));
     table.scatter(Side::White, home, random, |random| 1 + random.below(6).min(random.below(8)));
-    let missing = MEN - table.men(Side::Black);
+    let missing = CHECKERS - table.checkers(Side::Black);
     let off = if random.unit() < 0.3 { random.below(missing / 2 + 1) } else { 0 };
     table.scatter(Side::Black, missing - off, random, |random| match random.below(8) {
         0..4 => 1 + random.below(8),
@@ -135,15 +141,15 @@ fn back_game(random: &mut Random) -> Table {
         table.put(Side::White, point, 2 + random.below(2));
     }
     table.scatter(Side::White, random.below(2), random, |random| 18 + random.below(7));
-    let men = MEN - table.men(Side::White);
-    table.scatter(Side::White, men, random, |random| 1 + random.below(8).max(random.below(13)));
+    let checkers = CHECKERS - table.checkers(Side::White);
+    table.scatter(Side::White, checkers, random, |random| 1 + random.below(8).max(random.below(13)));
     table.scatter(Side::Black, random.below(3), random, |random| 19 + random.below(6));
-    let men = MEN - table.men(Side::Black);
-    table.scatter(Side::Black, men, random, |random| 1 + random.below(8).max(random.below(14)));
+    let checkers = CHECKERS - table.checkers(Side::Black);
+    table.scatter(Side::Black, checkers, random, |random| 1 + random.below(8).max(random.below(14)));
     table
 }
 
-/// Each side has a wall of four or five points before men of the other.
+/// Each side has a wall of four or five points before checkers of the other.
 fn primes(random: &mut Random) -> Table {
     let mut table = Table::default();
     for side in Side::BOTH {
@@ -158,8 +164,8 @@ fn primes(random: &mut Random) -> Table {
         }
     }
     for side in Side::BOTH {
-        let men = MEN.saturating_sub(table.men(side));
-        table.scatter(side, men, random, |random| 2 + random.below(12));
+        let checkers = CHECKERS.saturating_sub(table.checkers(side));
+        table.scatter(side, checkers, random, |random| 2 + random.below(12));
     }
     table
 }

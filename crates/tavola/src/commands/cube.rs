@@ -13,9 +13,9 @@ use super::stakes::{DepthArguments, StakesArguments};
 
 /// Make the cube decision before the roll, one JSON object per line.
 ///
-/// {"id":…,"no_double":…,"double_take":…,"double_pass":1,"action":"double","answer":"take"}
+/// {"id":…,"no_double":…,"double_take":…,"double_drop":1,"action":"double","answer":"take"}
 /// Equities are in units of the cube before it is turned, seen by the player on roll. Actions: no_double, double,
-/// redouble, too_good, unavailable; answers: take, pass, beaver.
+/// redouble, too_good, unavailable; answers: take, drop, beaver.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -41,7 +41,7 @@ struct Line<'a> {
     id: &'a str,
     no_double: f32,
     double_take: f32,
-    double_pass: f32,
+    double_drop: f32,
     action: &'static str,
     answer: &'static str,
 }
@@ -60,7 +60,7 @@ fn line<'a>(id: &'a str, decision: &CubeDecision) -> Line<'a> {
         id,
         no_double: decision.no_double.value(),
         double_take: decision.double_take.value(),
-        double_pass: decision.double_pass.value(),
+        double_drop: decision.double_drop.value(),
         action: action_name(decision.action),
         answer: answer_name(decision.answer),
     }
@@ -81,7 +81,7 @@ pub(crate) const fn action_name(action: CubeAction) -> &'static str {
 pub(crate) const fn answer_name(answer: CubeAnswer) -> &'static str {
     match answer {
         CubeAnswer::Take => "take",
-        CubeAnswer::Pass => "pass",
+        CubeAnswer::Drop => "drop",
         CubeAnswer::Beaver => "beaver",
     }
 }

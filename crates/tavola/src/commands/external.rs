@@ -86,9 +86,9 @@ fn decide(engine: &Engine, plies: Plies, situation: &Situation) -> anyhow::Resul
         }
         Waiting::Answer(_) => match engine.cube_action(&position, &game, plies).answer {
             CubeAnswer::Take => "take".to_owned(),
-            CubeAnswer::Pass => "drop".to_owned(),
+            CubeAnswer::Drop => "drop".to_owned(),
             CubeAnswer::Beaver => "beaver".to_owned(),
         },
-        Waiting::Concession { .. } => "reject".to_owned(),
+        Waiting::Resignation { .. } => "reject".to_owned(),
     })
 }

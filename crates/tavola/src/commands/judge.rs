@@ -117,7 +117,7 @@ fn judged(
 ) -> anyhow::Result<Judged> {
     let CubeQuestion { position, stakes } = question;
     let decision = engine.cube_action(position, &CubeGame::new(stakes), Plies(arguments.plies));
-    let ours = Actions { doubles: decision.doubles(), takes: decision.answer != CubeAnswer::Pass };
+    let ours = Actions { doubles: decision.doubles(), takes: decision.answer != CubeAnswer::Drop };
     let gnubgs =
         Actions { doubles: gnubg.doubles(position, stakes, LENGTH)?, takes: gnubg.takes(position, stakes, LENGTH)? };
     let asked = ours != gnubgs || number.is_multiple_of(arguments.sample);
@@ -157,7 +157,7 @@ impl Rolled {
     fn losses(&self, actions: Actions) -> [f64; 2] {
         let decision = self.decision();
         let doubling = if actions.doubles { Doubling::Doubled } else { Doubling::Waited };
-        let answer = if actions.takes { CubeAnswer::Take } else { CubeAnswer::Pass };
+        let answer = if actions.takes { CubeAnswer::Take } else { CubeAnswer::Drop };
         [doubling_loss(&decision, doubling).value(), answer_loss(&decision, answer).value()].map(f64::from)
     }
 }

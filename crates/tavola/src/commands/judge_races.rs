@@ -75,7 +75,7 @@ impl Losses {
 
     fn add_cube(&mut self, exact: &CubeDecision, doubles: bool, takes: bool) {
         let doubling = if doubles { Doubling::Doubled } else { Doubling::Waited };
-        let answer = if takes { CubeAnswer::Take } else { CubeAnswer::Pass };
+        let answer = if takes { CubeAnswer::Take } else { CubeAnswer::Drop };
         self.doubling.push(doubling_loss(exact, doubling).value().into());
         self.answers.push(answer_loss(exact, answer).value().into());
     }
@@ -101,7 +101,7 @@ fn bearoffs(engine: &Engine, arguments: &Arguments, random: &mut Random) -> anyh
         let best = engine.best_plays(&position, roll, &game, plies);
         ours.plays.push(loss(&best.first().context("a bear-off can always move")?.next)?);
         let said = engine.cube_action(&position, &game, plies);
-        ours.add_cube(&decision, said.doubles(), said.answer != CubeAnswer::Pass);
+        ours.add_cube(&decision, said.doubles(), said.answer != CubeAnswer::Drop);
         if let Some(gnubg) = &mut gnubg {
             let forced = turned_results(&position, roll).len() == 1;
             let after = gnubg.play(&position, roll, &Stakes::MONEY)?.flipped();

@@ -66,7 +66,7 @@ fn play(player: &Player, judge: &Engine, plies: Plies, dice: &mut TrialDice, tal
         if turn > 0 && stakes.cube < highest && !cube_turn(player, judge, plies, &position, &mut stakes, tally) {
             return;
         }
-        let roll = dice.throw();
+        let roll = dice.roll();
         if !legal_plays(&position, roll).is_empty() {
             let ranked = judge.best_plays(&position, roll, &CubeGame::new(&stakes), plies);
             let next = player.choose_play(&position, roll, &stakes).result(&position).flipped();
@@ -105,5 +105,5 @@ fn cube_turn(
     let answer = player.answer_double(position, stakes);
     tally.add_answer(&decision, answer);
     *stakes = stakes.after_take();
-    answer != CubeAnswer::Pass
+    answer != CubeAnswer::Drop
 }

@@ -39,7 +39,7 @@ pub(crate) struct Arguments {
     /// Write the transcript of the dice to this file after the match.
     #[arg(long, value_name = "FILE")]
     proof: Option<PathBuf>,
-    /// Throw the same dice again as with the same number; for tests.
+    /// Roll the same dice again as with the same number; for tests.
     #[arg(long, hide = true)]
     seed: Option<u64>,
 }

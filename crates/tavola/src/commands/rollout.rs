@@ -247,7 +247,7 @@ impl Desk<'_> {
             "id": question.id,
             "no_double": decision.no_double.value(),
             "double_take": decision.double_take.value(),
-            "double_pass": decision.double_pass.value(),
+            "double_drop": decision.double_drop.value(),
             "action": action_name(decision.action),
             "answer": answer_name(decision.answer),
             "trials": waiting.trials,

@@ -1,4 +1,4 @@
-//! What happens on the board: throws, plays, concessions, claims; or, over a wooden one, what is entered of it.
+//! What happens on the board: rolls, plays, resignations, claims; or, over a wooden one, what is entered of it.
 
 use tavola_base::{PlayerId, Time};
 use tavola_rules::{Action, Clause, Die, Phase, Play, Step, WinKind};
@@ -17,20 +17,20 @@ impl Chouette {
         match command {
             ChouetteCommand::CountTie => self.decide_tie(game, person, Happened::acted(Camp::Box, Action::CountTie)),
             ChouetteCommand::DeclineTie => self.decide_tie(game, person, Happened::TieDeclined),
-            ChouetteCommand::ThrowOpening { .. } => self.throw_opening(game, person, facts),
+            ChouetteCommand::RollOpening { .. } => self.roll_opening(game, person, facts),
             ChouetteCommand::Roll { .. } => self.roll(game, person, facts),
             ChouetteCommand::Play { steps } => self.play(game, person, &steps),
             ChouetteCommand::Challenge => self.act(game, person, Action::Challenge),
             ChouetteCommand::AcceptPlay => self.act(game, person, Action::AcceptPlay),
-            ChouetteCommand::Concede { kind } => self.act(game, person, Action::Concede { kind }),
-            ChouetteCommand::AcceptConcession => self.act(game, person, Action::AcceptConcession),
-            ChouetteCommand::RejectConcession => self.act(game, person, Action::RejectConcession),
+            ChouetteCommand::Resign { kind } => self.act(game, person, Action::Resign { kind }),
+            ChouetteCommand::AcceptResignation => self.act(game, person, Action::AcceptResignation),
+            ChouetteCommand::RejectResignation => self.act(game, person, Action::RejectResignation),
             ChouetteCommand::Claim { kind } => self.act(game, person, Action::Claim { kind }),
             _ => Err(ChouetteRefusal::HouseOnly),
         }
     }
 
-    /// The side for which somebody throws and moves (CHO-02).
+    /// The side for which somebody rolls and moves (CHO-02).
     pub(super) fn moves_for(&self, game: &InPlay, person: &PlayerId) -> Result<Camp, ChouetteRefusal> {
         let camp = game.camp_of(person).ok_or(ChouetteRefusal::NoPart)?;
         let player = game.player(camp, self.queue());
@@ -74,7 +74,7 @@ impl Chouette {
         self.act(game, person, Action::Roll { roll: tavola_rules::Roll::new(first, second) })
     }
 
-    /// The captain throws when the members have had time to offer their cubes (CHO-16).
+    /// The captain rolls when the members have had time to offer their cubes (CHO-16).
     fn fair_chance(&self, game: &InPlay, now: Time) -> Result<(), ChouetteRefusal> {
         match self.fair_chance_of(game) {
             Some((until, waiting)) if now < until => Err(ChouetteRefusal::OthersMayOffer { waiting }),
@@ -82,10 +82,10 @@ impl Chouette {
         }
     }
 
-    /// Until when the captain's throw waits for members who may still offer, and who they are; none once that is over.
+    /// Until when the captain's roll waits for members who may still offer, and who they are; none once that is over.
     pub(in crate::chouette) fn fair_chance_of(&self, game: &InPlay) -> Option<(Time, Vec<PlayerId>)> {
         let on_roll = matches!(game.board.phase(), Phase::OnRoll { .. } | Phase::PlayShown { .. });
-        let teams = game.board.waits_for() == Some(Camp::Team.side()) && game.board.concession().is_none();
+        let teams = game.board.waits_for() == Some(Camp::Team.side()) && game.board.resignation().is_none();
         let bare = game.round.is_none() && !matches!(game.extras, Extras::Asked { .. });
         if !(on_roll && teams && bare) || game.fair_is_over || self.is_over_the_board() {
             return None;
@@ -94,12 +94,12 @@ impl Chouette {
         (!waiting.is_empty()).then(|| (game.since + self.settings.pace.fair, waiting))
     }
 
-    fn throw_opening(&self, game: &InPlay, person: &PlayerId, facts: &ChouetteFacts) -> Judged {
+    fn roll_opening(&self, game: &InPlay, person: &PlayerId, facts: &ChouetteFacts) -> Judged {
         let [white, black] = facts.two_dice()?;
         if game.tie_waits() {
             return Err(ChouetteRefusal::TieWaits);
         }
-        self.act(game, person, Action::ThrowOpening { white, black })
+        self.act(game, person, Action::RollOpening { white, black })
     }
 
     fn decide_tie(&self, game: &InPlay, person: &PlayerId, decision: Happened) -> Judged {
@@ -112,7 +112,7 @@ impl Chouette {
         Ok(vec![decision])
     }
 
-    /// Over the board: an equal opening throw.
+    /// Over the board: an equal opening roll.
     pub(super) fn tie(&self, die: Die) -> Judged {
         self.over_the_board_only()?;
         let game = self.playing()?;
@@ -121,23 +121,23 @@ impl Chouette {
         }
         let untouched =
             game.turn.camp.is_none() && game.edges.iter().all(|edge| edge.is_open() && edge.owner().is_none());
-        if !untouched || game.has_thrown {
+        if !untouched || game.has_rolled {
             return Err(ChouetteRefusal::OpeningOver);
         }
-        let action = Action::ThrowOpening { white: die, black: die };
+        let action = Action::RollOpening { white: die, black: die };
         game.board.apply(Camp::Box.side(), action)?;
         Ok(vec![Happened::acted(Camp::Box, action)])
     }
 
-    /// Over the board: the dice were thrown.
-    pub(super) fn thrown(&self) -> Judged {
+    /// Over the board: the dice were rolled.
+    pub(super) fn rolled(&self) -> Judged {
         self.over_the_board_only()?;
         let game = self.playing()?;
         game.nothing_waits()?;
         if game.tie_waits() {
             return Err(ChouetteRefusal::TieWaits);
         }
-        Ok(vec![Happened::Thrown])
+        Ok(vec![Happened::Rolled])
     }
 
     /// Over the board: the game has ended there.

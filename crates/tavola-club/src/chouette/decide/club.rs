@@ -10,7 +10,7 @@ use crate::chouette::event::Happened;
 use crate::chouette::in_play::{Extras, InPlay};
 use crate::chouette::ledger::{Currency, Posting, PostingCause, Stake};
 use crate::chouette::line::Line;
-use crate::chouette::order::OrderThrow;
+use crate::chouette::order::OrderRoll;
 use crate::chouette::payments::Payment;
 use crate::chouette::refusal::ChouetteRefusal;
 use crate::chouette::rules::{Leaving, PartnerLot};
@@ -66,19 +66,19 @@ impl Chouette {
         self.line.clone().and_then(|line| line.without(person))
     }
 
-    pub(super) fn throw_die(&self, person: &PlayerId, die: Option<Die>, facts: &ChouetteFacts) -> Judged {
+    pub(super) fn roll_die(&self, person: &PlayerId, die: Option<Die>, facts: &ChouetteFacts) -> Judged {
         let until = match &self.stage {
             Stage::Gathering if self.joined.len() < FEWEST_PLAYERS => return Err(ChouetteRefusal::TooFew),
             Stage::Gathering => self.answer_until(facts.now),
-            Stage::Ordering { throw, until } if throw.to_throw().contains(person) => *until,
-            Stage::Ordering { .. } => return Err(ChouetteRefusal::NoThrowWaited),
+            Stage::Ordering { roll, until } if roll.to_roll().contains(person) => *until,
+            Stage::Ordering { .. } => return Err(ChouetteRefusal::NoRollWaited),
             _ => return Err(ChouetteRefusal::OrderKnown),
         };
         let die = match die {
             Some(die) => self.over_the_board_only().map(|()| die)?,
             None => facts.two_dice()?[0],
         };
-        Ok(vec![Happened::DieThrown { member: person.clone(), die, until }])
+        Ok(vec![Happened::DieRolled { member: person.clone(), die, until }])
     }
 
     /// The order is entered over the board; online the dice decide, unless the house sets it.
@@ -98,8 +98,8 @@ impl Chouette {
     }
 
     /// The line the dice have decided; whoever has joined meanwhile stands at the end.
-    pub(super) fn line_thrown(&self, throw: &OrderThrow) -> Option<Line> {
-        let mut order = throw.order();
+    pub(super) fn line_rolled(&self, roll: &OrderRoll) -> Option<Line> {
+        let mut order = roll.order();
         let later: Vec<_> = self.joined.iter().filter(|member| !order.contains(member)).cloned().collect();
         order.extend(later);
         Line::of(&order)
@@ -242,7 +242,7 @@ impl Chouette {
 /// The most that is handed over at once: far beyond any club, and exact in every reader of JSON.
 const MOST_PAID: Balance = Balance::whole(1_000_000_000_000);
 
-/// On whom a throw of two dice falls: each candidate has equally many of the 36 throws, those left over fall on nobody.
+/// On whom a roll of two dice falls: each candidate has equally many of the 36 rolls, those left over fall on nobody.
 fn drawn_by(dice: [Die; 2], candidates: &[PlayerId]) -> Option<&PlayerId> {
     let [first, second] = dice.map(|die| usize::from(die.number()) - 1);
     let share = 36usize.checked_div(candidates.len())?;
@@ -281,10 +281,10 @@ mod tests {
 
     // rule: CHO-22
     #[test]
-    fn the_lot_gives_every_candidate_equally_many_throws() {
+    fn the_lot_gives_every_candidate_equally_many_rolls() {
         let candidates: Vec<_> = ('B'..'I').map(PlayerId::new).collect();
-        let throws = Die::ALL.iter().flat_map(|&first| Die::ALL.map(|second| [first, second]));
-        let drawn: Vec<_> = throws.filter_map(|dice| drawn_by(dice, &candidates)).collect();
+        let rolls = Die::ALL.iter().flat_map(|&first| Die::ALL.map(|second| [first, second]));
+        let drawn: Vec<_> = rolls.filter_map(|dice| drawn_by(dice, &candidates)).collect();
         for candidate in &candidates {
             assert_eq!(drawn.iter().filter(|id| **id == candidate).count(), 5);
         }

@@ -16,7 +16,7 @@ use crate::chouette::state::{Chouette, Stage};
 const GRACE: Millis = Millis::seconds(5);
 
 /// When a running house asks what is due: what a member has sent in time may arrive so much later as a clock gives back
-/// (CLK-12). Links, the opening throw and the end of the captain's wait are nobody's word: they come at once.
+/// (CLK-12). Links, the opening roll and the end of the captain's wait are nobody's word: they come at once.
 pub(in crate::chouette) fn wakes_at(state: &Chouette) -> Option<Time> {
     if let Some(by_itself) = state.links_due().or_else(|| state.opening_due()) {
         return Some(by_itself);
@@ -37,7 +37,7 @@ impl Chouette {
     /// When something falls due because nobody has said a word.
     fn word_due(&self) -> Option<Time> {
         match &self.stage {
-            Stage::Ordering { throw, until } => self.earliest(*until, &throw.to_throw()),
+            Stage::Ordering { roll, until } => self.earliest(*until, &roll.to_roll()),
             Stage::Seeking { asked, until, .. } => self.earliest(*until, asked.as_slice()),
             Stage::Playing(game) => self.game_deadline(game),
             _ => None,
@@ -103,8 +103,8 @@ impl Chouette {
             return Ok(vec![Happened::FairOver]);
         }
         match &self.stage {
-            Stage::Ordering { throw, .. } => {
-                let line = self.line_thrown(throw).ok_or(ChouetteRefusal::NothingDue)?;
+            Stage::Ordering { roll, .. } => {
+                let line = self.line_rolled(roll).ok_or(ChouetteRefusal::NothingDue)?;
                 Ok(vec![Happened::OrderDecided { line }])
             }
             Stage::Seeking { asked: Some(member), .. } => {
@@ -138,8 +138,8 @@ impl Chouette {
             return vec![Happened::TieDeclined];
         }
         let camp = game.board.waits_for().map_or(Camp::Box, Camp::from);
-        match (game.board.concession(), game.board.phase()) {
-            (Some(_), _) => vec![Happened::acted(camp, Action::RejectConcession)],
+        match (game.board.resignation(), game.board.phase()) {
+            (Some(_), _) => vec![Happened::acted(camp, Action::RejectResignation)],
             (None, Phase::PlayShown { .. }) => vec![Happened::acted(camp, Action::AcceptPlay)],
             _ => vec![Happened::TooSlow { camp }],
         }

@@ -27,8 +27,8 @@ impl Draft<'_> {
 impl Chouette {
     fn next(&self, last: Option<&Happened>, now: Time) -> Option<Happened> {
         match &self.stage {
-            Stage::Ordering { throw, .. } if throw.to_throw().is_empty() => {
-                self.line_thrown(throw).map(|line| Happened::OrderDecided { line })
+            Stage::Ordering { roll, .. } if roll.to_roll().is_empty() => {
+                self.line_rolled(roll).map(|line| Happened::OrderDecided { line })
             }
             Stage::Seeking { asked: None, declined, .. } if matches!(last, Some(Happened::PartnerDeclined { .. })) => {
                 let queue = self.line.iter().flat_map(|line| &line.queue);

@@ -19,9 +19,9 @@ impl InPlay {
         match what {
             Happened::Acted { camp, action } => self.act(*camp, *action, at),
             Happened::TieDeclined => self.tie_declined = true,
-            Happened::Thrown => {
-                self.has_thrown = true;
-                self.next_throw();
+            Happened::Rolled => {
+                self.has_rolled = true;
+                self.next_roll();
             }
             Happened::Doubled { by, camp, cubes, others, gather_until, answer_by } => {
                 self.offer(by, *camp, cubes, others);
@@ -85,13 +85,13 @@ impl InPlay {
         self.board = board;
         self.waits_from(at);
         match action {
-            Action::ThrowOpening { .. } | Action::CountTie => {
+            Action::RollOpening { .. } | Action::CountTie => {
                 let cube = self.board.cube();
                 self.tie_declined = false;
                 self.edges.iter_mut().for_each(|edge| edge.cube = cube);
-                self.next_throw();
+                self.next_roll();
             }
-            Action::Roll { .. } => self.next_throw(),
+            Action::Roll { .. } => self.next_roll(),
             Action::Play { play } => {
                 self.last_turn = roll.map(|roll| LastTurn { camp, roll, play });
                 self.shown_plays_are_old();
@@ -105,13 +105,13 @@ impl InPlay {
         (self.since, self.fair_is_over) = (at, false);
     }
 
-    /// The dice have been thrown: what was said about cubes before is over.
-    fn next_throw(&mut self) {
+    /// The dice have been rolled: what was said about cubes before is over.
+    fn next_roll(&mut self) {
         self.turn = Turn::default();
         self.shown_plays_are_old();
     }
 
-    /// Plays shown to the captain were for a throw that is over. What was said stays, the latest of it.
+    /// Plays shown to the captain were for a roll that is over. What was said stays, the latest of it.
     fn shown_plays_are_old(&mut self) {
         self.advice.iter_mut().for_each(|piece| piece.steps.clear());
         self.advice.retain(|piece| !piece.text.trim().is_empty());

@@ -12,7 +12,7 @@ impl Explain for ChouetteRefusal {
     fn clause(&self) -> Option<Clause> {
         Some(match self {
             Self::DecideFirst | Self::LeavingAlready => Clause::CHO_05,
-            Self::OrderKnown | Self::OrderUnknown | Self::NoThrowWaited | Self::OrderIncomplete | Self::TooFew => {
+            Self::OrderKnown | Self::OrderUnknown | Self::NoRollWaited | Self::OrderIncomplete | Self::TooFew => {
                 Clause::CHO_01
             }
             Self::NotThePlayer { .. } | Self::CaptainOffers { .. } => Clause::CHO_02,
@@ -64,7 +64,7 @@ impl Explain for ChouetteRefusal {
             // Settlements and payments are agreed among members; the rulebook has none.
             Self::NoSettlement | Self::BadAmount => return None,
             // The order in which links of the dice are opened (`docs/dice.md`).
-            Self::NotThatThrow
+            Self::NotThatRoll
             | Self::NoOwnChain
             | Self::LinkOpenedAlready
             | Self::BadLink(_)
@@ -94,7 +94,7 @@ impl Explain for ChouetteRefusal {
             Self::LeavingAlready => "chouette-leaving-already",
             Self::OrderKnown => "chouette-order-known",
             Self::OrderUnknown => "chouette-order-unknown",
-            Self::NoThrowWaited => "chouette-no-throw-waited",
+            Self::NoRollWaited => "chouette-no-roll-waited",
             Self::OrderIncomplete => "chouette-order-incomplete",
             Self::TooFew => "chouette-too-few",
             Self::GameInPlay => "chouette-game-in-play",
@@ -138,7 +138,7 @@ impl Explain for ChouetteRefusal {
             Self::NothingDue => "chouette-nothing-due",
             Self::NothingChanges => "chouette-nothing-changes",
             Self::DiceCalled => "chouette-dice-called",
-            Self::NotThatThrow => "chouette-not-that-throw",
+            Self::NotThatRoll => "chouette-not-that-roll",
             Self::NoOwnChain => "chouette-no-own-chain",
             Self::ChainTooLate => "chouette-chain-too-late",
             Self::LinkOpenedAlready => "chouette-link-opened-already",

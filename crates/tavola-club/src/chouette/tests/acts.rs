@@ -8,17 +8,17 @@ use crate::chouette::{Balance, BoxFate, Presence};
 
 // rule: CHO-01
 #[test]
-fn three_or_more_play_in_the_order_thrown() {
+fn three_or_more_play_in_the_order_rolled() {
     let mut scene = Scene::opened(json!({"rules": galore(), "play": "over_the_board"}), "AB");
-    assert_eq!(scene.refused("A", json!({"type": "throw_die", "die": 4})), "CHO-01");
+    assert_eq!(scene.refused("A", json!({"type": "roll_die", "die": 4})), "CHO-01");
     scene.does("C", json!({"type": "join", "name": "Carla"}));
     for (name, die) in [("A", 2), ("B", 5), ("C", 5)] {
-        scene.does(name, json!({"type": "throw_die", "die": die}));
+        scene.does(name, json!({"type": "roll_die", "die": die}));
     }
-    assert_eq!(scene.refused("A", json!({"type": "throw_die", "die": 6})), "CHO-01");
+    assert_eq!(scene.refused("A", json!({"type": "roll_die", "die": 6})), "CHO-01");
     scene.does("D", json!({"type": "join"}));
-    scene.does("B", json!({"type": "throw_die", "die": 1}));
-    scene.does("C", json!({"type": "throw_die", "die": 3}));
+    scene.does("B", json!({"type": "roll_die", "die": 1}));
+    scene.does("C", json!({"type": "roll_die", "die": 3}));
     assert_eq!(scene.order(), "C | B, A, D");
     scene.does("A", json!({"type": "leave"}));
     scene.does("D", json!({"type": "leave"}));
@@ -231,10 +231,10 @@ fn having_taken_the_captains_own_cube_before_excuses_nothing() {
     let mut scene = Scene::over_the_board(club(), "ABCD");
     scene.does("B", json!({"type": "double"}));
     scene.does("A", json!({"type": "take"}));
-    scene.does("B", json!({"type": "thrown"}));
+    scene.does("B", json!({"type": "rolled"}));
     scene.does("A", json!({"type": "double", "cubes": ["B"]}));
     scene.does("B", json!({"type": "take"}));
-    scene.does("B", json!({"type": "thrown"}));
+    scene.does("B", json!({"type": "rolled"}));
     scene.all_double("BC");
     assert_eq!(scene.refused("A", json!({"type": "answer", "answers": {"B": "drop", "C": "take"}})), "CHO-14");
 }
@@ -255,12 +255,12 @@ fn a_sole_taker_who_answered_before_the_others_beavers_by_duty() {
 
 // rule: CHO-16
 #[test]
-fn after_the_box_has_answered_nobody_offers_until_the_next_throw() {
+fn after_the_box_has_answered_nobody_offers_until_the_next_roll() {
     let mut scene = Scene::over_the_board(club(), "ABCD");
     scene.does("C", json!({"type": "double"}));
     scene.does("A", json!({"type": "drop"}));
     assert_eq!(scene.refused("D", json!({"type": "double"})), "CHO-16");
-    scene.does("B", json!({"type": "thrown"}));
+    scene.does("B", json!({"type": "rolled"}));
     scene.does("D", json!({"type": "double"}));
 
     let mut galore = Scene::over_the_board(galore_with_many_cubes(), "ABCD");
@@ -286,7 +286,7 @@ fn a_box_that_wins_but_is_behind_in_money_goes_to_the_captain() {
     let mut scene = Scene::over_the_board(club(), "ABCD");
     scene.does("C", json!({"type": "double"}));
     scene.does("A", json!({"type": "take"}));
-    scene.does("C", json!({"type": "thrown"}));
+    scene.does("C", json!({"type": "rolled"}));
     scene.does("A", json!({"type": "double", "cubes": ["C"]}));
     scene.does("C", json!({"type": "take"}));
     scene.does("C", json!({"type": "double"}));
@@ -388,13 +388,13 @@ fn strangers_and_the_house_do_nothing_that_is_a_members() {
 
 // rule: CHO-06
 #[test]
-fn what_was_said_stays_and_plays_shown_go_with_the_throw() {
+fn what_was_said_stays_and_plays_shown_go_with_the_roll() {
     let mut scene = Scene::over_the_board(galore(), "ABCD");
     let step = json!([{"from": 8, "to": 5}]);
     scene.does("C", json!({"type": "advise", "text": "now or never"}));
     scene.does("D", json!({"type": "advise", "text": "", "steps": step}));
     scene.does("B", json!({"type": "advise", "text": "like this?", "steps": step}));
-    scene.house(json!({"type": "thrown"})).unwrap();
+    scene.house(json!({"type": "rolled"})).unwrap();
     let said = |scene: &Scene| {
         let game = scene.state.game().unwrap();
         game.advice.iter().map(|piece| (piece.number, piece.text.clone(), piece.steps.len())).collect::<Vec<_>>()

@@ -244,7 +244,7 @@ fn captains_cube_dropped(rules: serde_json::Value) -> Scene {
     let mut scene = Scene::over_the_board(rules, "ABCD");
     scene.does("C", json!({"type": "double"}));
     scene.does("A", json!({"type": "take"}));
-    scene.does("C", json!({"type": "thrown"}));
+    scene.does("C", json!({"type": "rolled"}));
     scene.does("B", json!({"type": "double"}));
     scene.does("A", json!({"type": "drop"}));
     assert_eq!(scene.captain(), "C");

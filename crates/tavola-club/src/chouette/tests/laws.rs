@@ -67,7 +67,7 @@ fn random_rules(chance: &mut Chance) -> Value {
         "holdout": holdout,
         "extras": extras,
         "box_stays": pick(&["beats_captain", "wins_and_level"]),
-        "offering": pick(&["until_throw", "until_answered"]),
+        "offering": pick(&["until_roll", "until_answered"]),
         "take_enough": pick(&["on", "off"]),
         "captain_first": pick(&["on", "off"]),
         "consultation": pick(&["free", "never", "after-cube", "cube-holders"]),
@@ -82,7 +82,7 @@ fn random_rules(chance: &mut Chance) -> Value {
 /// What was seen in the game in play, from the events alone.
 #[derive(Default)]
 struct Seen {
-    /// Cubes offered since the last throw, and by which side.
+    /// Cubes offered since the last roll, and by which side.
     offered: BTreeSet<Between>,
     by: Option<Camp>,
     /// Cubes asked about in this round and answered.
@@ -103,7 +103,7 @@ impl Seen {
     fn check(&mut self, before: &Chouette, actor: Option<&PlayerId>, what: &Happened) {
         match what {
             Happened::GameStarted { .. } => *self = Self::default(),
-            Happened::Thrown | Happened::Acted { action: Action::Roll { .. } | Action::ThrowOpening { .. }, .. } => {
+            Happened::Rolled | Happened::Acted { action: Action::Roll { .. } | Action::RollOpening { .. }, .. } => {
                 self.offered.clear();
             }
             Happened::Doubled { by, camp, cubes, .. } => {
@@ -230,12 +230,12 @@ fn check_deadline(state: &Chouette, scene: &Scene) {
 /// Box and captain alone act on the board, each for his side (CHO-02).
 fn check_mover(before: &Chouette, sender: Option<&PlayerId>, event: &ChouetteEvent) {
     let Happened::Acted { camp, action } = &event.what else { return };
-    // An equal throw over the board is entered by anybody; offering a cube, too, lets a play stand.
+    // An equal roll over the board is entered by anybody; offering a cube, too, lets a play stand.
     let anybody = before.is_over_the_board() || *action == Action::AcceptPlay;
     let Some(sender) = sender.filter(|_| event.origin.is_command() && !anybody) else { return };
     let mover = before.player_of(*camp);
     let either =
-        matches!(action, Action::ThrowOpening { .. }) && before.player_of(camp.opponent()).as_ref() == Some(sender);
+        matches!(action, Action::RollOpening { .. }) && before.player_of(camp.opponent()).as_ref() == Some(sender);
     assert!(mover.as_ref() == Some(sender) || either, "{sender} acts for the {camp:?}: {action:?}");
 }
 
@@ -386,7 +386,7 @@ impl Session {
         }
         match self.scene.state.stage() {
             Stage::Playing(_) => self.in_game(person),
-            Stage::Gathering | Stage::Ordering { .. } => json!({"type": "throw_die"}),
+            Stage::Gathering | Stage::Ordering { .. } => json!({"type": "roll_die"}),
             _ => {
                 let name = self.chance.of(&[
                     "start_game",
@@ -452,10 +452,10 @@ impl Session {
                 1 => json!({"type": "ask_advice", "member": self.chance.of(&self.people)}),
                 2 => json!({"type": "offer_settlement", "points": self.chance.below(5) as f64 / 2.0 - 1.0}),
                 3 => json!({"type": "decline_settlement"}),
-                4 => json!({"type": "concede", "kind": "single"}),
+                4 => json!({"type": "resign", "kind": "single"}),
                 5 => json!({"type": "double", "cubes": cubes}),
                 6 => {
-                    json!({"type": self.chance.of(&["accept_concession", "reject_concession", "claim"]), "kind": "single"})
+                    json!({"type": self.chance.of(&["accept_resignation", "reject_resignation", "claim"]), "kind": "single"})
                 }
                 _ => json!({"type": self.chance.of(&["challenge", "accept_play", "count_tie", "decline_settlement"])}),
             };
@@ -473,7 +473,7 @@ impl Session {
                 "winner": self.chance.of(&["box", "team"]),
                 "kind": self.chance.of(&["single", "gammon", "backgammon"]),
             }),
-            _ => json!({"type": "thrown"}),
+            _ => json!({"type": "rolled"}),
         }
     }
 
@@ -481,7 +481,7 @@ impl Session {
         let extras = ["give_extra", "decline_extra"];
         match board.phase() {
             Phase::OpeningRoll { .. } => {
-                json!({"type": self.chance.of(&["throw_opening", "throw_opening", "decline_tie"])})
+                json!({"type": self.chance.of(&["roll_opening", "roll_opening", "decline_tie"])})
             }
             Phase::ToPlay { .. } if self.chance.one_in(8) => json!({"type": self.chance.of(&extras)}),
             Phase::ToPlay { .. } => {

@@ -37,7 +37,7 @@ pub(super) fn what_one_may_do_changes_by_events_and_deadlines_alone(state: &Chou
 pub(super) fn nobody_waits_for_nobody(state: &Chouette, now: Time) {
     let view = state.view(&ChouetteViewer::Watcher, now);
     let mut waited: Vec<PlayerId> = match &view.stage {
-        StageView::Ordering { to_throw, .. } => to_throw.clone(),
+        StageView::Ordering { to_roll, .. } => to_roll.clone(),
         StageView::Seeking { asked, .. } => asked.iter().cloned().collect(),
         _ => Vec::new(),
     };
@@ -84,7 +84,7 @@ pub(super) fn cubes_have_owners_of_the_game(state: &Chouette) {
 
 pub(super) fn with_a_fair_chance(rules: serde_json::Value) -> Scene {
     let mut scene = Scene::online(json!({"rules": rules, "pace": {"fair": 5_000, "turn": 180_000}}), "ABCD");
-    scene.throws("A", [5, 2], json!({"type": "throw_opening"}));
+    scene.rolls("A", [5, 2], json!({"type": "roll_opening"}));
     while scene.state.game().unwrap().roll().is_some() {
         let plays = scene.state.game().unwrap().board.legal_plays();
         let mover = scene.state.player_of(scene.state.game().unwrap().board.waits_for().unwrap().into()).unwrap();
@@ -92,7 +92,7 @@ pub(super) fn with_a_fair_chance(rules: serde_json::Value) -> Scene {
         if scene.state.game().unwrap().board.waits_for().map(crate::chouette::Camp::from)
             == Some(crate::chouette::Camp::Box)
         {
-            scene.throws("A", [3, 1], json!({"type": "roll"}));
+            scene.rolls("A", [3, 1], json!({"type": "roll"}));
         }
     }
     scene
@@ -104,7 +104,7 @@ fn may_roll(scene: &Scene, who: &str) -> bool {
 
 // rule: CHO-16
 #[test]
-fn when_the_members_time_is_over_the_captain_may_throw_and_every_page_is_told() {
+fn when_the_members_time_is_over_the_captain_may_roll_and_every_page_is_told() {
     for rules in [club(), galore_with_many_cubes()] {
         let mut scene = with_a_fair_chance(rules);
         assert!(!may_roll(&scene, "B"));
@@ -116,7 +116,7 @@ fn when_the_members_time_is_over_the_captain_may_throw_and_every_page_is_told() 
         assert!(may_roll(&scene, "B"));
         let after = ChouetteStream::next_deadline(&scene.state).unwrap();
         assert_eq!(after, scene.now + Millis::seconds(175), "the captain's own time runs on");
-        scene.throws("B", [6, 4], json!({"type": "roll"}));
+        scene.rolls("B", [6, 4], json!({"type": "roll"}));
     }
 }
 
@@ -149,7 +149,7 @@ fn an_offer_on_its_way_when_the_time_to_join_in_runs_out_still_counts_and_the_bo
 fn a_game_kept_from_before_the_wait_was_noted_is_exported_as_it_went() {
     let mut scene = with_a_fair_chance(galore_with_many_cubes());
     scene.later(6);
-    scene.throws("B", [6, 4], json!({"type": "roll"}));
+    scene.rolls("B", [6, 4], json!({"type": "roll"}));
     assert!(!scene.events.iter().any(|event| event.what == Happened::FairOver));
     let file = tavola_replay::export_chouette(&super::laws::as_read(&scene.events)).unwrap();
     assert_eq!(tavola_replay::replay(&file).unwrap()["events"], serde_json::to_value(&scene.events).unwrap());

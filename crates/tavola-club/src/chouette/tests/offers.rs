@@ -25,7 +25,7 @@ pub(super) fn what_is_offered_can_be_done(state: &Chouette, now: Time) {
         for doubles in doubles(state, &legal.offer) {
             assert!(done(std::slice::from_ref(&doubles)), "{doubles} is offered to {person}: {:?}", state.stage());
         }
-        let kinds = [("concede", &legal.concede), ("claim", &legal.claim)];
+        let kinds = [("resign", &legal.resign), ("claim", &legal.claim)];
         for (name, kind) in kinds.into_iter().flat_map(|(name, kinds)| kinds.iter().map(move |kind| (name, kind))) {
             assert!(done(&[json!({ "type": name, "kind": kind })]), "{person} can {name} no {kind:?}");
         }
@@ -95,7 +95,7 @@ fn commands(state: &Chouette, act: Act) -> Vec<Value> {
         Act::DrawPartner => [vec![with(json!({}))], of_each("member", json!({}))].concat(),
         Act::AskAdvice => of_each("member", json!({})),
         Act::Advise => vec![with(json!({ "text": "hit" }))],
-        Act::Concede | Act::Claim => kinds.map(|kind| with(json!({ "kind": kind }))).to_vec(),
+        Act::Resign | Act::Claim => kinds.map(|kind| with(json!({ "kind": kind }))).to_vec(),
         Act::Result => {
             let won = |winner: &'static str| kinds.map(|kind| with(json!({ "winner": winner, "kind": kind })));
             [won("box"), won("team")].concat()
@@ -125,13 +125,13 @@ fn the_box_is_asked_when_nobody_can_join_in_any_more() {
 }
 
 #[test]
-fn whoever_is_to_answer_a_concession_is_not_offered_to_play_the_dice() {
+fn whoever_is_to_answer_a_resignation_is_not_offered_to_play_the_dice() {
     let mut scene = Scene::online(json!({"rules": club()}), "ABC");
-    scene.throws("A", [2, 5], json!({"type": "throw_opening"}));
+    scene.rolls("A", [2, 5], json!({"type": "roll_opening"}));
     assert!(offered_to(&scene, "B").actions.contains(&Act::Play));
-    scene.does("A", json!({"type": "concede", "kind": "single"}));
+    scene.does("A", json!({"type": "resign", "kind": "single"}));
     let captain = offered_to(&scene, "B");
-    assert!(captain.actions.contains(&Act::AcceptConcession) && !captain.actions.contains(&Act::Play));
+    assert!(captain.actions.contains(&Act::AcceptResignation) && !captain.actions.contains(&Act::Play));
     assert_eq!(captain.steps, None);
 }
 

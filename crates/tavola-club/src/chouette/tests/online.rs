@@ -8,7 +8,7 @@ use crate::chouette::{ChouetteHappened as Happened, ChouetteStream};
 
 fn club_online(names: &str) -> Scene {
     let mut scene = Scene::online(json!({"rules": club()}), names);
-    scene.throws("B", [2, 5], json!({"type": "throw_opening"}));
+    scene.rolls("B", [2, 5], json!({"type": "roll_opening"}));
     scene
 }
 
@@ -20,14 +20,14 @@ fn plays(scene: &mut Scene, who: &str) {
 
 // rule: CHO-02
 #[test]
-fn the_captain_alone_throws_and_moves_for_the_team() {
+fn the_captain_alone_rolls_and_moves_for_the_team() {
     let mut scene = club_online("ABCD");
     let steps = json!([{"from": 13, "to": 8}, {"from": 13, "to": 11}]);
     assert_eq!(scene.refused("C", json!({"type": "play", "steps": steps})), "CHO-02");
     assert_eq!(scene.refused("A", json!({"type": "play", "steps": steps})), "IRR-05");
     assert_eq!(scene.refused("B", json!({"type": "play", "steps": [{"from": 13, "to": 8}]})), "MOV-07");
     scene.does("B", json!({"type": "play", "steps": steps}));
-    scene.throws("A", [3, 1], json!({"type": "roll"}));
+    scene.rolls("A", [3, 1], json!({"type": "roll"}));
     assert_eq!(scene.refused("A", json!({"type": "double"})), "CUB-02");
 }
 
@@ -36,7 +36,7 @@ fn the_captain_alone_throws_and_moves_for_the_team() {
 fn the_box_waits_until_every_member_has_offered_or_held_or_had_his_time() {
     let mut scene = club_online("ABCD");
     plays(&mut scene, "B");
-    scene.throws("A", [3, 1], json!({"type": "roll"}));
+    scene.rolls("A", [3, 1], json!({"type": "roll"}));
     assert_eq!(scene.refused("C", json!({"type": "double"})), "CUB-02");
     plays(&mut scene, "A");
     scene.does("C", json!({"type": "double"}));
@@ -46,7 +46,7 @@ fn the_box_waits_until_every_member_has_offered_or_held_or_had_his_time() {
     scene.does("D", json!({"type": "double"}));
     scene.does("A", json!({"type": "answer", "answers": {"C": "take", "D": "drop"}}));
     assert_eq!(scene.refused("B", json!({"type": "double"})), "CHO-16");
-    scene.throws("B", [6, 4], json!({"type": "roll"}));
+    scene.rolls("B", [6, 4], json!({"type": "roll"}));
 }
 
 // rule: CHO-16
@@ -54,7 +54,7 @@ fn the_box_waits_until_every_member_has_offered_or_held_or_had_his_time() {
 fn the_time_to_join_in_ends_and_then_the_time_to_answer() {
     let mut scene = club_online("ABCD");
     plays(&mut scene, "B");
-    scene.throws("A", [3, 1], json!({"type": "roll"}));
+    scene.rolls("A", [3, 1], json!({"type": "roll"}));
     plays(&mut scene, "A");
     scene.does("C", json!({"type": "double"}));
     assert_eq!(ChouetteStream::next_deadline(&scene.state), Some(scene.now + Millis::seconds(15)));
@@ -73,7 +73,7 @@ fn the_time_to_join_in_ends_and_then_the_time_to_answer() {
 #[test]
 fn whoever_does_not_answer_in_time_follows_the_captain() {
     let mut scene = Scene::online(json!({"rules": galore()}), "ABCD");
-    scene.throws("A", [2, 5], json!({"type": "throw_opening"}));
+    scene.rolls("A", [2, 5], json!({"type": "roll_opening"}));
     plays(&mut scene, "B");
     scene.does("A", json!({"type": "double"}));
     scene.does("B", json!({"type": "take"}));
@@ -88,7 +88,7 @@ fn whoever_does_not_answer_in_time_follows_the_captain() {
 #[test]
 fn an_answer_under_way_when_the_time_runs_out_still_counts() {
     let mut scene = Scene::online(json!({"rules": galore()}), "ABC");
-    scene.throws("A", [2, 5], json!({"type": "throw_opening"}));
+    scene.rolls("A", [2, 5], json!({"type": "roll_opening"}));
     plays(&mut scene, "B");
     scene.does("A", json!({"type": "double"}));
     scene.does("B", json!({"type": "drop"}));
@@ -101,32 +101,32 @@ fn an_answer_under_way_when_the_time_runs_out_still_counts() {
 
 // rule: CHO-17
 #[test]
-fn equal_opening_throws_turn_every_cube_the_first_always_and_more_if_the_box_wants() {
+fn equal_opening_rolls_turn_every_cube_the_first_always_and_more_if_the_box_wants() {
     let mut scene = Scene::online(json!({"rules": club()}), "ABCD");
     let values = |scene: &Scene| -> Vec<u64> {
         scene.state.game().unwrap().edges.iter().map(|edge| edge.cube.value.number()).collect()
     };
-    scene.throws("B", [4, 4], json!({"type": "throw_opening"}));
+    scene.rolls("B", [4, 4], json!({"type": "roll_opening"}));
     assert_eq!(values(&scene), [2, 2, 2]);
-    scene.throws("B", [1, 1], json!({"type": "throw_opening"}));
+    scene.rolls("B", [1, 1], json!({"type": "roll_opening"}));
     assert_eq!(scene.refused("B", json!({"type": "count_tie"})), "CHO-17");
     scene.does("A", json!({"type": "count_tie"}));
     assert_eq!(values(&scene), [4, 4, 4]);
-    scene.throws("B", [3, 3], json!({"type": "throw_opening"}));
+    scene.rolls("B", [3, 3], json!({"type": "roll_opening"}));
     scene.does("A", json!({"type": "decline_tie"}));
-    scene.throws("A", [6, 2], json!({"type": "throw_opening"}));
+    scene.rolls("A", [6, 2], json!({"type": "roll_opening"}));
     assert_eq!(values(&scene), [4, 4, 4]);
     assert_eq!(scene.refused("B", json!({"type": "play", "steps": []})), "IRR-05");
 }
 
 // rule: CHO-02, CHO-03
 #[test]
-fn a_concession_ends_the_game_on_every_cube() {
+fn a_resignation_ends_the_game_on_every_cube() {
     let mut scene = club_online("ABCD");
     plays(&mut scene, "B");
-    assert_eq!(scene.refused("C", json!({"type": "concede", "kind": "single"})), "CHO-02");
-    scene.does("B", json!({"type": "concede", "kind": "single"}));
-    scene.does("A", json!({"type": "accept_concession"}));
+    assert_eq!(scene.refused("C", json!({"type": "resign", "kind": "single"})), "CHO-02");
+    scene.does("B", json!({"type": "resign", "kind": "single"}));
+    scene.does("A", json!({"type": "accept_resignation"}));
     assert_eq!((scene.ledger(), scene.order()), ("A+3 B-1 C-1 D-1".to_owned(), "A | C, D, B".to_owned()));
 }
 
@@ -137,7 +137,7 @@ fn with_turn_time() -> Value {
 #[test]
 fn a_captain_who_does_not_act_is_replaced_and_a_box_that_does_not_loses() {
     let mut scene = Scene::online(with_turn_time(), "ABC");
-    scene.throws("B", [2, 5], json!({"type": "throw_opening"}));
+    scene.rolls("B", [2, 5], json!({"type": "roll_opening"}));
     scene.later(30);
     scene.house(json!({"type": "tick"})).unwrap();
     assert_eq!(scene.captain(), "C");
@@ -152,12 +152,12 @@ fn a_captain_who_does_not_act_is_replaced_and_a_box_that_does_not_loses() {
 fn online_the_lot_is_drawn_with_the_dice() {
     let mut scene = Scene::opened(json!({"rules": {"game": {"preset": "chouette-club"}, "partner_from": 6}}), "ABCDEF");
     for (place, name) in ["A", "B", "C", "D", "E", "F"].iter().enumerate() {
-        scene.throws(name, [6 - place as u8, 1], json!({"type": "throw_die"}));
+        scene.rolls(name, [6 - place as u8, 1], json!({"type": "roll_die"}));
     }
     scene.does("A", json!({"type": "seek_partner"}));
     for name in ["B", "C", "D", "E", "F"] {
         scene.does(name, json!({"type": "decline_partner"}));
     }
-    scene.throws("A", [4, 1], json!({"type": "draw_partner"}));
+    scene.rolls("A", [4, 1], json!({"type": "draw_partner"}));
     assert_eq!(scene.state.line().unwrap().partner, Some(id("E")));
 }

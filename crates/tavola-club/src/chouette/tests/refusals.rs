@@ -40,7 +40,7 @@ fn what_names_no_clause_is_the_houses_own() {
     ];
     let agreed = [ChouetteRefusal::NoSettlement, ChouetteRefusal::BadAmount];
     let links = [
-        ChouetteRefusal::NotThatThrow,
+        ChouetteRefusal::NotThatRoll,
         ChouetteRefusal::NoOwnChain,
         ChouetteRefusal::LinkOpenedAlready,
         ChouetteRefusal::AnotherLog,

@@ -36,11 +36,11 @@ impl Scene {
         scene
     }
 
-    /// Online, by `rules`, the order of `names` thrown for, the first game begun.
+    /// Online, by `rules`, the order of `names` rolled for, the first game begun.
     pub(super) fn online(settings: Value, names: &str) -> Self {
         let mut scene = Self::opened(settings, names);
         for (place, name) in ids(names).iter().enumerate() {
-            scene.throws(name.as_str(), [6 - place as u8, 1], json!({"type": "throw_die"}));
+            scene.rolls(name.as_str(), [6 - place as u8, 1], json!({"type": "roll_die"}));
         }
         assert_eq!(scene.order(), order_of(names));
         scene.does(&names[..1], json!({"type": "start_game"}));
@@ -72,7 +72,7 @@ impl Scene {
         self.tries(who, command).unwrap_or_else(|refusal| panic!("{who} {shown}: {refusal}"))
     }
 
-    pub(super) fn throws(&mut self, who: &str, dice: [u8; 2], command: Value) -> Vec<ChouetteHappened> {
+    pub(super) fn rolls(&mut self, who: &str, dice: [u8; 2], command: Value) -> Vec<ChouetteHappened> {
         let dice = dice.map(|number| Die::new(number).unwrap());
         let shown = command.to_string();
         let decided = self.decided(ChouetteActor::Player(id(who)), command, Some(dice));

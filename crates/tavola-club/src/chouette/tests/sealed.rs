@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use tavola_base::dice_proof::{
-    ChainContext, ChainLength, Digest, LinkSource, MatchNumber, RollNumber, TableSecret, Throw,
+    ChainContext, ChainLength, Digest, LinkSource, MatchNumber, RollNumber, RollPurpose, TableSecret,
 };
 use tavola_base::{Decider, Millis, PlayerId, TableId};
 use tavola_rules::{Phase, Side};
@@ -22,7 +22,7 @@ fn scene(names: &str) -> Scene {
     }
     while scene.state.line().is_none() {
         for name in super::scene::ids(names) {
-            let _ = scene.tries(name.as_str(), json!({"type": "throw_die"}));
+            let _ = scene.tries(name.as_str(), json!({"type": "roll_die"}));
         }
     }
     scene
@@ -72,27 +72,27 @@ fn the_log_shown_is_the_log_kept(scene: &Scene) {
 }
 
 #[test]
-fn the_order_is_thrown_with_dice_that_are_opened_at_once_and_fit() {
+fn the_order_is_rolled_with_dice_that_are_opened_at_once_and_fit() {
     let scene = scene("ABCDE");
     let proof = transcript(&scene.events, MatchNumber::FIRST).unwrap();
-    assert!(proof.rolls.len() >= 5 && proof.rolls.iter().all(|roll| roll.throw == Throw::Order));
+    assert!(proof.rolls.len() >= 5 && proof.rolls.iter().all(|roll| roll.purpose == RollPurpose::Order));
     assert!(proof.verify().is_honest(), "{:?}", proof.verify());
     assert_eq!(proof.ending.map(|ending| ending.how).as_deref(), Some("set over"));
     assert_eq!(scene.state.dice_set(), Some(MatchNumber::new(2)));
 }
 
 #[test]
-fn a_throw_falls_when_both_pages_have_opened_their_links() {
+fn a_roll_falls_when_both_pages_have_opened_their_links() {
     let mut scene = scene("ABC");
     let (the_box, captain) = box_and_captain(&scene);
     let (white, black) = (Page::of(&scene, &the_box, 1), Page::of(&scene, &captain, 2));
     white.commits(&mut scene);
     scene.does("A", json!({"type": "start_game"}));
     black.commits(&mut scene);
-    let called = scene.does(captain.as_str(), json!({"type": "throw_opening", "link": black.link(1)}));
+    let called = scene.does(captain.as_str(), json!({"type": "roll_opening", "link": black.link(1)}));
     assert!(!called.iter().any(|what| matches!(what, Happened::DiceFell { .. })));
     offers::what_is_offered_can_be_done(&scene.state, scene.now);
-    assert!(scene.tries(captain.as_str(), json!({"type": "throw_opening"})).is_err());
+    assert!(scene.tries(captain.as_str(), json!({"type": "roll_opening"})).is_err());
     let wrong = json!({"type": "open_link", "number": 1, "link": white.link(2)});
     assert!(scene.tries(the_box.as_str(), wrong).is_err());
     the_log_shown_is_the_log_kept(&scene);
@@ -118,9 +118,9 @@ fn every_link_is_waited_for_and_replaced_if_it_does_not_come_however_many_were_m
     assert!(opening.is_some() && ChouetteStream::wakes_at(&scene.state) == opening);
     let mut sources = Vec::new();
     for number in 1..=12 {
-        let Some(thrower) = thrower(&scene) else { break };
-        scene.does(thrower.0.as_str(), json!({"type": thrower.1}));
-        // The captain's page is waited for at every throw as at the first.
+        let Some(roller) = roller(&scene) else { break };
+        scene.does(roller.0.as_str(), json!({"type": roller.1}));
+        // The captain's page is waited for at every roll as at the first.
         let due = ChouetteStream::next_deadline(&scene.state).unwrap();
         assert_eq!(
             (due, ChouetteStream::wakes_at(&scene.state)),
@@ -148,11 +148,11 @@ fn every_link_is_waited_for_and_replaced_if_it_does_not_come_however_many_were_m
     the_log_shown_is_the_log_kept(&scene);
 }
 
-/// Who may throw now, and by which command.
-fn thrower(scene: &Scene) -> Option<(PlayerId, &'static str)> {
+/// Who may roll now, and by which command.
+fn roller(scene: &Scene) -> Option<(PlayerId, &'static str)> {
     let board = &scene.state.game()?.board;
     match board.phase() {
-        Phase::OpeningRoll { .. } => Some((scene.state.player_of(Camp::Box)?, "throw_opening")),
+        Phase::OpeningRoll { .. } => Some((scene.state.player_of(Camp::Box)?, "roll_opening")),
         _ => Some((scene.state.player_of(board.waits_for()?.into())?, "roll")),
     }
 }
@@ -177,7 +177,7 @@ fn when_the_game_is_over_its_set_is_opened_and_the_next_committed() {
         if scene.state.game().unwrap().roll().is_some() {
             break;
         }
-        scene.does(the_box.as_str(), json!({"type": "throw_opening", "link": white.link(number)}));
+        scene.does(the_box.as_str(), json!({"type": "roll_opening", "link": white.link(number)}));
         the_log_shown_is_the_log_kept(&scene);
     }
     scene.house(json!({"type": "disconnected", "member": the_box})).unwrap();
@@ -206,7 +206,7 @@ fn when_the_game_is_over_its_set_is_opened_and_the_next_committed() {
 #[test]
 fn advice_and_open_answers_are_told_to_nobody_they_do_not_concern() {
     let mut scene = Scene::online(json!({"rules": club()}), "ABCD");
-    scene.throws("A", [5, 2], json!({"type": "throw_opening"}));
+    scene.rolls("A", [5, 2], json!({"type": "roll_opening"}));
     let plays = scene.state.game().unwrap().board.legal_plays();
     scene.does("A", json!({"type": "play", "steps": plays.first().map(|legal| legal.play)}));
     scene.does("B", json!({"type": "advise", "text": "with care"}));

@@ -7,7 +7,7 @@ use tavola_rules::{BySide, Legality, Phase, Points, Setup, Side};
 
 use super::{
     AccountView, BoardView, ChouetteDiceView, ChouetteView, ChouetteViewer, ExtrasView, FairView, GameView, LedgerView,
-    MemberView, OfferView, Role, RoundView, StageView, ThrowView,
+    MemberView, OfferView, Role, RollView, RoundView, StageView,
 };
 use crate::chouette::balance::Balance;
 use crate::chouette::decide;
@@ -62,9 +62,9 @@ impl Chouette {
     fn dice_view(&self) -> Option<ChouetteDiceView> {
         let dice = &self.dice;
         let chain = |side: Side| dice.chains[side].as_ref();
-        let called = dice.called.as_ref().map(|called| ThrowView {
+        let called = dice.called.as_ref().map(|called| RollView {
             by: called.by.clone(),
-            throw: called.throw,
+            purpose: called.purpose,
             waiting: dice.missing(),
             until: decide::next_deadline(self),
         });
@@ -105,9 +105,9 @@ impl Chouette {
         match &self.stage {
             Stage::Unopened => StageView::Unopened,
             Stage::Gathering => StageView::Gathering,
-            Stage::Ordering { throw, until } => StageView::Ordering {
-                to_throw: throw.to_throw(),
-                thrown: throw.thrown().into_iter().map(|(id, die)| (id, die.number())).collect(),
+            Stage::Ordering { roll, until } => StageView::Ordering {
+                to_roll: roll.to_roll(),
+                rolled: roll.rolled().into_iter().map(|(id, die)| (id, die.number())).collect(),
                 until: *until,
             },
             Stage::Between => StageView::Between,
@@ -212,14 +212,17 @@ impl InPlay {
             position: Setup::from(*board),
             pips: BySide::from_fn(|side| board.seen_by(side).own_pips()),
             phase: self.phase_view(),
-            concession: self.board.concession().map(|offer| PendingView::Concession { by: offer.by, kind: offer.kind }),
+            resignation: self
+                .board
+                .resignation()
+                .map(|offer| PendingView::Resignation { by: offer.by, kind: offer.kind }),
             last_turn: self.last_turn,
         }
     }
 
     fn phase_view(&self) -> PhaseView {
         match *self.board.phase() {
-            Phase::OpeningRoll { tie } => PhaseView::Opening { tie, thrown: None },
+            Phase::OpeningRoll { tie } => PhaseView::Opening { tie, rolled: None },
             Phase::OnRoll { side } => PhaseView::OnRoll { side },
             Phase::Doubled { offer } => PhaseView::Doubled { by: offer.by(), to: offer.to(), offer },
             Phase::ToPlay { side, roll, legality, early } => {

@@ -49,7 +49,7 @@ const fn is_public(what: &Happened) -> bool {
         | Happened::Leaving { member: _ }
         | Happened::LeftCubes { member: _, postings: _ }
         | Happened::Left { member: _, line: _ }
-        | Happened::DieThrown { member: _, die: _, until: _ }
+        | Happened::DieRolled { member: _, die: _, until: _ }
         | Happened::OrderDecided { line: _ }
         | Happened::StakeSet { stake: _ }
         | Happened::PartnerAsked { member: _, until: _ }
@@ -61,7 +61,7 @@ const fn is_public(what: &Happened) -> bool {
         | Happened::GameStarted { number: _, line: _, team: _, stake: _ }
         | Happened::Acted { camp: _, action: _ }
         | Happened::TieDeclined
-        | Happened::Thrown
+        | Happened::Rolled
         | Happened::Doubled { by: _, camp: _, cubes: _, others: _, gather_until: _, answer_by: _ }
         | Happened::Held { member: _ }
         | Happened::GatheringOver { answer_by: _ }
@@ -82,7 +82,7 @@ const fn is_public(what: &Happened) -> bool {
         | Happened::GoesOn { chouette: _ }
         | Happened::DiceCommitted { of: _, set: _, commitment: _ }
         | Happened::ChainCommitted { side: _, member: _, chain: _ }
-        | Happened::ThrowCalled { number: _, by: _, throw: _ }
+        | Happened::RollCalled { number: _, by: _, purpose: _ }
         | Happened::LinkOpened { number: _, side: _, link: _, source: _, seen: _ }
         | Happened::DiceFell { number: _, dice: _ }
         | Happened::DiceOpened { set: _, secret: _ }

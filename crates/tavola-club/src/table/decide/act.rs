@@ -1,4 +1,4 @@
-//! Acts of the game: plays, cube, concessions, claims.
+//! Acts of the game: plays, cube, resignations, claims.
 
 use tavola_rules::{Action, Phase, Play, Position, Side, Step, Target};
 
@@ -11,7 +11,7 @@ impl Draft<'_> {
             return Err(WhyNot::DiceCalled);
         }
         // Nobody is asked again and again while the clock stands (CLK-08).
-        if let TableCommand::Concede { kind } = command
+        if let TableCommand::Resign { kind } = command
             && self.opened()?.rejected[side].is_some_and(|rejected| *kind <= rejected)
         {
             return Err(WhyNot::RejectedBefore);
@@ -38,14 +38,14 @@ impl Draft<'_> {
         self.settle()
     }
 
-    pub(super) fn concede_match(&mut self) -> Decided {
+    pub(super) fn resign_match(&mut self) -> Decided {
         let side = self.side()?;
         let opened = self.opened()?;
         if !opened.is_match() {
             return Err(WhyNot::NoMatch);
         }
         self.in_match()?;
-        self.lose(side, Cause::Conceded)
+        self.lose(side, Cause::Resigned)
     }
 
     pub(super) fn claim_absence(&mut self) -> Decided {
@@ -84,9 +84,9 @@ const fn plain_action(command: &TableCommand) -> Option<Action> {
         TableCommand::Otter => Action::Otter,
         TableCommand::AcceptPlay => Action::AcceptPlay,
         TableCommand::Challenge => Action::Challenge,
-        TableCommand::Concede { kind } => Action::Concede { kind: *kind },
-        TableCommand::AcceptConcession => Action::AcceptConcession,
-        TableCommand::RejectConcession => Action::RejectConcession,
+        TableCommand::Resign { kind } => Action::Resign { kind: *kind },
+        TableCommand::AcceptResignation => Action::AcceptResignation,
+        TableCommand::RejectResignation => Action::RejectResignation,
         TableCommand::Claim { kind } => Action::Claim { kind: *kind },
         TableCommand::DoubleEarly => Action::DoubleEarly,
         TableCommand::DoubleByMistake => Action::DoubleByMistake,

@@ -8,7 +8,7 @@ use tavola_rules::{Action, ActionKind, Die, Roll, Side};
 use super::{Decided, Draft, Happening, WhyNot};
 
 impl Draft<'_> {
-    /// A player throws: his own turn's roll, or the opening throw, for which either may ask.
+    /// A player rolls: his own turn's roll, or the opening roll, for which either may ask.
     pub(super) fn call_roll(&mut self, link: Option<Digest>) -> Decided {
         let side = self.side_in_game()?;
         if self.opened()?.dice.called.is_some() {
@@ -22,7 +22,7 @@ impl Draft<'_> {
         self.call(Some(side), Some(side), link)
     }
 
-    /// The timer makes the opening throw.
+    /// The timer makes the opening roll.
     pub(super) fn call_opening(&mut self) -> Decided {
         self.call(None, None, None)
     }
@@ -135,7 +135,7 @@ impl Draft<'_> {
         }
         let (first, second) = self.dice()?;
         let (side, action) = match called.by {
-            None => (Side::White, Action::ThrowOpening { white: first, black: second }),
+            None => (Side::White, Action::RollOpening { white: first, black: second }),
             Some(side) => (side, Action::Roll { roll: Roll::new(first, second) }),
         };
         self.apply(side, action)
@@ -160,7 +160,7 @@ impl Draft<'_> {
         .ok_or(WhyNot::NoDice("what falls"))
     }
 
-    /// Over the board: a roll thrown too early. Dice made of links cannot fall before they are called.
+    /// Over the board: a roll rolled too early. Dice made of links cannot fall before they are called.
     pub(super) fn roll_early(&mut self) -> Decided {
         let side = self.side_in_game()?;
         let opened = self.opened()?;

@@ -34,7 +34,7 @@ impl Draft<'_> {
                 Ok(())
             }
             Due::EndSession => self.end_match(None, Cause::SessionOver),
-            Due::OpeningThrow => self.call_opening(),
+            Due::OpeningRoll => self.call_opening(),
             Due::Links => self.open_missing_links(),
             Due::Answer(side) => {
                 self.push(Happening::AnswerMissed { side });

@@ -16,7 +16,7 @@ use tavola_rules::{CubeResponses, Game, Jacoby, OfferStep, Phase, check_play};
 
 use super::{HasBots, Players, Thought, Weight, is_bot};
 
-/// A bot as the box counts an equal opening throw while the stake is not above this.
+/// A bot as the box counts an equal opening roll while the stake is not above this.
 const PLAYED_ALONG_WITH: u64 = 2;
 /// A settlement may miss what a cube is worth by so much of it.
 const NEARLY: f32 = 0.05;
@@ -31,7 +31,7 @@ impl HasBots for ChouetteStream {
 
     fn think(players: &Players, state: &Chouette, now: Time) -> Option<Thought<Command>> {
         let seats: Vec<_> = bots(state).map(|bot| Seat::of(state, bot, players.of(bot), now)).collect();
-        // Whoever has something to say says it before anybody throws.
+        // Whoever has something to say says it before anybody rolls.
         let spoken = seats.iter().find_map(|seat| Some((seat, seat.speaks()?)));
         let (seat, (command, weight)) = spoken.or_else(|| seats.iter().find_map(|seat| Some((seat, seat.moves()?))))?;
         Some(Thought { bot: seat.bot.clone(), command, weight })
@@ -43,10 +43,10 @@ impl HasBots for ChouetteStream {
 pub fn is_awaited(state: &Chouette, now: Time) -> bool {
     bots(state).any(|bot| {
         let view = state.view(&ChouetteViewer::Member(bot.clone()), now);
-        let idle = [Act::Join, Act::Leave, Act::StartGame, Act::Close, Act::Pay, Act::Advise, Act::Concede, Act::Claim];
-        let cubes_only = [Act::SeekPartner, Act::EndPartnership, Act::ThrowDie, Act::DrawPartner, Act::AskAdvice];
+        let idle = [Act::Join, Act::Leave, Act::StartGame, Act::Close, Act::Pay, Act::Advise, Act::Resign, Act::Claim];
+        let cubes_only = [Act::SeekPartner, Act::EndPartnership, Act::RollDie, Act::DrawPartner, Act::AskAdvice];
         let busy = |act: &Act| !idle.contains(act) && !cubes_only.contains(act) && *act != Act::CommitChain;
-        view.legal.actions.iter().any(busy) || !view.legal.answer.is_empty() || has_die_to_throw(&view)
+        view.legal.actions.iter().any(busy) || !view.legal.answer.is_empty() || has_die_to_roll(&view)
     })
 }
 
@@ -54,9 +54,9 @@ fn bots(state: &Chouette) -> impl Iterator<Item = &PlayerId> {
     state.members().keys().filter(|member| is_bot(member))
 }
 
-fn has_die_to_throw(view: &ChouetteView) -> bool {
+fn has_die_to_roll(view: &ChouetteView) -> bool {
     use tavola_club::chouette::StageView;
-    matches!(&view.stage, StageView::Ordering { to_throw, .. } if view.you.as_ref().is_some_and(|you| to_throw.contains(you)))
+    matches!(&view.stage, StageView::Ordering { to_roll, .. } if view.you.as_ref().is_some_and(|you| to_roll.contains(you)))
 }
 
 /// A bot in its place.
@@ -79,8 +79,8 @@ impl<'a> Seat<'a> {
 
     /// What the bot answers, offers or declines.
     fn speaks(&self) -> Option<Idea> {
-        if has_die_to_throw(&self.view) {
-            return Some((Command::ThrowDie { die: None }, Weight::Formality));
+        if has_die_to_roll(&self.view) {
+            return Some((Command::RollDie { die: None }, Weight::Formality));
         }
         if self.may(Act::AcceptPartner) {
             return Some((Command::AcceptPartner, Weight::Cube));
@@ -164,13 +164,13 @@ impl<'a> Seat<'a> {
         } else {
             return None;
         };
-        if let Some(concession) = board.concession().filter(|_| self.may(Act::AcceptConcession)) {
+        if let Some(resignation) = board.resignation().filter(|_| self.may(Act::AcceptResignation)) {
             let own = board.board().seen_by(camp.side());
-            let accepts = self.player.accepts_resignation_for(&own, &self.at_stake(game, camp), concession.kind);
-            return Some((if accepts { Command::AcceptConcession } else { Command::RejectConcession }, Weight::Cube));
+            let accepts = self.player.accepts_resignation_for(&own, &self.at_stake(game, camp), resignation.kind);
+            return Some((if accepts { Command::AcceptResignation } else { Command::RejectResignation }, Weight::Cube));
         }
-        if self.may(Act::ThrowOpening) {
-            return Some((Command::ThrowOpening { link: None }, Weight::Formality));
+        if self.may(Act::RollOpening) {
+            return Some((Command::RollOpening { link: None }, Weight::Formality));
         }
         match *board.phase() {
             Phase::PlayShown { side, roll, before, play, .. }
@@ -239,7 +239,7 @@ impl<'a> Seat<'a> {
         let before = theirs.map(|edge| Edge { cube: tavola_rules::Cube::START, ..edge.clone() });
         let judged = before.iter().flat_map(|edge| self.judged(board, Camp::Box, &[edge])).next();
         match judged.map(|cube| cube.decision) {
-            Some(decision) if decision.double_take > decision.double_pass => Command::GiveExtra,
+            Some(decision) if decision.double_take > decision.double_drop => Command::GiveExtra,
             _ => Command::DeclineExtra,
         }
     }
@@ -293,7 +293,7 @@ fn wishes(cubes: &[MemberCube], by: Camp) -> Vec<Vec<CubeAnswer>> {
         Camp::Team => {
             vec![all(box_answers(cubes, BoxDuty::None)), all(box_answers(cubes, BoxDuty::StayLevel))]
         }
-        Camp::Box => [MemberDuty::None, MemberDuty::MustBeaver, MemberDuty::MustPass]
+        Camp::Box => [MemberDuty::None, MemberDuty::MustBeaver, MemberDuty::MustDrop]
             .map(|duty| all(cubes.iter().map(|cube| member_answer(cube, duty)).collect()))
             .into(),
     }
@@ -302,7 +302,7 @@ fn wishes(cubes: &[MemberCube], by: Camp) -> Vec<Vec<CubeAnswer>> {
 /// The answer to a cube turned again: the doubler counts what all of it costs him against giving up the double, and turns
 /// it once more where playing on wins. What the rules do not have becomes a take.
 fn after_a_redouble(decision: &CubeDecision, step: OfferStep) -> CubeAnswer {
-    let (take, pass) = (decision.double_take.value(), decision.double_pass.value());
+    let (take, pass) = (decision.double_take.value(), decision.double_drop.value());
     match step {
         OfferStep::Beaver if take > 0.0 => CubeAnswer::Raccoon,
         OfferStep::Raccoon if take < 0.0 => CubeAnswer::Otter,
@@ -315,7 +315,7 @@ fn after_a_redouble(decision: &CubeDecision, step: OfferStep) -> CubeAnswer {
 const fn club_answer(answer: tavola_engine::CubeAnswer) -> CubeAnswer {
     match answer {
         tavola_engine::CubeAnswer::Take => CubeAnswer::Take,
-        tavola_engine::CubeAnswer::Pass => CubeAnswer::Drop,
+        tavola_engine::CubeAnswer::Drop => CubeAnswer::Drop,
         tavola_engine::CubeAnswer::Beaver => CubeAnswer::Beaver,
     }
 }

@@ -79,7 +79,7 @@ fn decide_for(player: &Player, table: &Table, side: Side, now: Time) -> Option<(
     Some((command, Weight::Formality))
 }
 
-/// What brings the table on without a decision: getting ready, the opening throw, the next game, a rematch.
+/// What brings the table on without a decision: getting ready, the opening roll, the next game, a rematch.
 fn formality(view: &TableView) -> Option<TableCommand> {
     let ready = TableCommand::Ready { anchor: None, length: ChainLength::USUAL };
     [
@@ -96,9 +96,9 @@ fn formality(view: &TableView) -> Option<TableCommand> {
 fn act(player: &Player, game: &Game, side: Side) -> Option<(TableCommand, Weight)> {
     let stakes = stakes(game, side);
     let own = game.board().seen_by(side);
-    if let Some(concession) = game.concession() {
-        let accepts = player.accepts_resignation(&own, &stakes, concession.kind);
-        let answer = if accepts { TableCommand::AcceptConcession } else { TableCommand::RejectConcession };
+    if let Some(resignation) = game.resignation() {
+        let accepts = player.accepts_resignation(&own, &stakes, resignation.kind);
+        let answer = if accepts { TableCommand::AcceptResignation } else { TableCommand::RejectResignation };
         return Some((answer, Weight::Cube));
     }
     match *game.phase() {
@@ -137,7 +137,7 @@ fn answer(player: &Player, game: &Game, side: Side, offer: Offer) -> TableComman
     match player.answer_double(&position, &stakes) {
         CubeAnswer::Beaver if may_beaver => TableCommand::Beaver,
         CubeAnswer::Beaver | CubeAnswer::Take => TableCommand::Take,
-        CubeAnswer::Pass => TableCommand::Drop,
+        CubeAnswer::Drop => TableCommand::Drop,
     }
 }
 

@@ -230,7 +230,7 @@ fn plain(locale: Locale, data: &ChouetteData) -> Markup {
             ul { @for member in &view.members { li { strong { (member.name) } " · " (locale.say(&format!("role-{}", accounts::role_key(member.role)))) " · " (accounts::points(locale, member.points)) } } }
             @if matches!(view.stage, StageView::Gathering) {
                 form method="post" action={ "/c/" (data.id) "/command" } {
-                    button.button name="type" value="throw_die" { (locale.say("choice-throw_die")) }
+                    button.button name="type" value="roll_die" { (locale.say("choice-roll_die")) }
                 }
             }
             @if let Some(sequel) = &view.sequel {

@@ -17,7 +17,7 @@ const PRESETS: [&str; 2] = ["chouette-club", "chouette-galore"];
 const KNOBS: [(&str, &[&str]); 13] = [
     ("cubes", &["single", "multiple"]),
     ("box_stays", &["beats_captain", "wins_and_level"]),
-    ("offering", &["until_throw", "until_answered"]),
+    ("offering", &["until_roll", "until_answered"]),
     ("take_enough", &["on", "off"]),
     ("captain_first", &["on", "off"]),
     ("sole_taker_beavers", &["on", "off"]),

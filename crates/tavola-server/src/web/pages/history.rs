@@ -1,4 +1,4 @@
-//! A game of a chouette as it went: every throw and play, every cube with its answers, captains, payments.
+//! A game of a chouette as it went: every roll and play, every cube with its answers, captains, payments.
 
 use maud::{Markup, html};
 use tavola_base::PlayerId;
@@ -16,7 +16,7 @@ use super::{Frame, language, page};
 use crate::web::i18n::Locale;
 use crate::web::page_data::{HistoryData, Reader};
 
-/// The game from its first throw to its settlement.
+/// The game from its first roll to its settlement.
 #[must_use]
 pub fn game_history(reader: &Reader, data: &HistoryData) -> Markup {
     let locale = language(reader);
@@ -202,7 +202,7 @@ impl<'a> Tale<'a> {
 
     /// Where the checkers stand, in words: each side's by its own numbers.
     fn position(&self, board: &Board) -> String {
-        let men = |side: Side| {
+        let checkers = |side: Side| {
             let setup = Setup::from(*board);
             let seen = |point: usize| match side {
                 Side::White => setup.points[point - 1],
@@ -218,20 +218,20 @@ impl<'a> Tale<'a> {
         let about = [
             ("box", name(self.view, self.the_box).into()),
             ("captain", name(self.view, self.captain).into()),
-            ("white", men(Side::White).into()),
-            ("black", men(Side::Black).into()),
+            ("white", checkers(Side::White).into()),
+            ("black", checkers(Side::Black).into()),
         ];
         self.locale.say_with("history-position", &about)
     }
 
     fn act(&mut self, camp: Camp, action: Action) -> Option<Row> {
         let say = |key: &str| Some(self.locale.say(key));
-        let conceded = |key: &str, kind: WinKind| {
+        let resigned = |key: &str, kind: WinKind| {
             let kind = serde_json::to_value(kind).unwrap_or_default();
             Some(self.locale.say_with(key, &[("win", kind.as_str().unwrap_or_default().to_owned().into())]))
         };
         let text = match action {
-            Action::ThrowOpening { white, black } => {
+            Action::RollOpening { white, black } => {
                 self.roll = Some(Roll::new(white, black));
                 let about = [
                     ("box", name(self.view, self.the_box).into()),
@@ -253,10 +253,10 @@ impl<'a> Tale<'a> {
             Action::Play { play } => return Some(self.played(camp, &play)),
             Action::CountTie => say("history-tie-counted"),
             Action::Challenge => say("history-challenge"),
-            Action::Concede { kind } => conceded("history-concede", kind),
-            Action::AcceptConcession => say("history-concession-accepted"),
-            Action::RejectConcession => say("history-concession-rejected"),
-            Action::Claim { kind } => conceded("history-claim", kind),
+            Action::Resign { kind } => resigned("history-resign", kind),
+            Action::AcceptResignation => say("history-resignation-accepted"),
+            Action::RejectResignation => say("history-resignation-rejected"),
+            Action::Claim { kind } => resigned("history-claim", kind),
             _ => None,
         };
         text.map(|text| Row { who: name(self.view, self.mover(camp)), ..self.note("said", text) })

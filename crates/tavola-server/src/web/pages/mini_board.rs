@@ -81,10 +81,10 @@ impl Pile {
 
 fn piles(board: &Board) -> Vec<Pile> {
     let setup = Setup::from(*board);
-    let on_points = (1..=24u8).zip(setup.points).filter(|(_, men)| *men != 0).map(|(point, men)| {
-        let side = if men > 0 { Side::White } else { Side::Black };
+    let on_points = (1..=24u8).zip(setup.points).filter(|(_, checkers)| *checkers != 0).map(|(point, checkers)| {
+        let side = if checkers > 0 { Side::White } else { Side::Black };
         let (y, step) = if point <= 12 { (BOTTOM - RADIUS - 0.5, -STEP) } else { (TOP + RADIUS + 0.5, STEP) };
-        let count = men.unsigned_abs();
+        let count = checkers.unsigned_abs();
         Pile { side, x: middle_of(point), y, step, count, shown: count.min(PILE) }
     });
     let on_bar = Side::BOTH.into_iter().filter(|side| setup.bar[*side] > 0).map(|side| {

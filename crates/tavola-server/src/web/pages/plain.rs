@@ -22,12 +22,12 @@ const ACTS: [CommandName; 16] = [
     CommandName::Otter,
     CommandName::AcceptPlay,
     CommandName::Challenge,
-    CommandName::AcceptConcession,
-    CommandName::RejectConcession,
+    CommandName::AcceptResignation,
+    CommandName::RejectResignation,
     CommandName::NextGame,
     CommandName::OfferRematch,
     CommandName::AcceptRematch,
-    CommandName::ConcedeMatch,
+    CommandName::ResignMatch,
 ];
 
 pub(super) fn table(locale: Locale, data: &TableData) -> Markup {
@@ -81,7 +81,7 @@ fn ending(locale: Locale, view: &TableView) -> Option<String> {
 fn label(locale: Locale, act: CommandName, view: &TableView) -> String {
     match act {
         CommandName::Ready => locale.say("join-sit"),
-        CommandName::ConcedeMatch => locale.say("resign-match"),
+        CommandName::ResignMatch => locale.say("resign-match"),
         _ => {
             let value: FluentValue<'_> = i64::try_from(view.cube.value.number() * 2).unwrap_or(i64::MAX).into();
             locale.say_with(&format!("act-{}", act.text()), &[("value", value)])
@@ -110,10 +110,10 @@ fn points(locale: Locale, view: &TableView) -> Markup {
         Side::White => view.board.points[number - 1],
         Side::Black => -view.board.points[24 - number],
     };
-    let cell = |men: i8| match men {
+    let cell = |checkers: i8| match checkers {
         0 => String::new(),
-        1.. => "●".to_owned() + &men.to_string(),
-        _ => "○".to_owned() + &men.unsigned_abs().to_string(),
+        1.. => "●".to_owned() + &checkers.to_string(),
+        _ => "○".to_owned() + &checkers.unsigned_abs().to_string(),
     };
     html! {
         table.plain-board {

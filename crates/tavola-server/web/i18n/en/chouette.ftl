@@ -55,7 +55,7 @@ now-team-offers = { $step ->
     [otter] { $members }: otter to { $value }.
    *[double] { $members }: double to { $value }.
 }
-now-concession = { $you ->
+now-resignation = { $you ->
     [true] You are offered { $win ->
         [gammon] a gammon
         [backgammon] a backgammon
@@ -84,15 +84,15 @@ now-shown = { $you ->
 }
 now-advise = { $who } to play { $roll }. Move checkers to show the captain a play.
 now-advise-ready = Show this play to the captain, or undo it.
-waits-throw_die = Still to roll: { $who }.
+waits-roll_die = Still to roll: { $who }.
 waits-offer = Can still double: { $who }.
 waits-answer = Still to answer: { $who }.
 waits-extra = Still to decide: { $who }.
 time-left = { $time } left
 
 # Acts
-choice-throw_die = Roll your die
-choice-throw_opening = Roll
+choice-roll_die = Roll your die
+choice-roll_opening = Roll
 choice-draw_partner = Draw a partner
 choice-give_extra = Give a cube, pay { $price }
 choice-decline_extra = Give no cube
@@ -117,7 +117,7 @@ choice-leave-game = Leave after this game
 choice-close = End the session
 sure-leave = Leave? Your account stays open until it is settled.
 sure-close = End the session for everybody? The accounts are kept.
-act-throw_opening = Roll
+act-roll_opening = Roll
 act-advise_play = Show this play
 act-propose = Propose
 
@@ -317,7 +317,7 @@ wood-doubles = Who doubles?
 wood-double = { $who } doubles to { $value }
 wood-box-doubles = { $who } (box) doubles
 wood-answers = { $who } answers
-wood-thrown = The dice have been rolled
+wood-rolled = The dice have been rolled
 wood-tie = Same number on the opening roll
 wood-result = The game is over
 wood-box-wins = { $who } (box) wins
@@ -351,7 +351,7 @@ wood-others = Members, stake, payments
 key-chouette-go = roll, done, begin
 key-chouette-double = double: your cube, or all cubes if you are the box
 key-chouette-take = take everything offered to you
-key-chouette-pass = pass everything offered to you
+key-chouette-drop = pass everything offered to you
 key-chouette-beaver = beaver everything offered to you
 key-chouette-hold = no double in this turn
 key-chouette-cubes = read all cubes
@@ -378,7 +378,7 @@ chouette-decide-first = Answer what is waiting for you first: you can leave betw
 chouette-leaving-already = You have already said that you are leaving: you go when the game is over.
 chouette-order-known = The order has already been decided.
 chouette-order-unknown = The order has not been decided yet.
-chouette-no-throw-waited = It is not your turn to roll.
+chouette-no-roll-waited = It is not your turn to roll.
 chouette-order-incomplete = The order must name every player once.
 chouette-too-few = A chouette needs three or more players.
 chouette-game-in-play = A game is in progress.
@@ -426,7 +426,7 @@ chouette-nothing-to-undo = There are only { $acts } entries to undo.
 chouette-nothing-due = Nothing is due.
 chouette-nothing-changes = That would change nothing.
 chouette-dice-called = The dice are about to be rolled.
-chouette-not-that-throw = That roll has not been called, or has already been made.
+chouette-not-that-roll = That roll has not been called, or has already been made.
 chouette-no-own-chain = Only box and captain have a chain, and each opens their own.
 chouette-chain-too-late = A chain is committed once, before the first roll of its set.
 chouette-link-opened-already = The chain link for this roll is already open.
@@ -474,7 +474,7 @@ history-settled = { $from } settles with { $to }: { $points }.
 history-slow = { $who } did not act in time.
 history-left-cubes = { $who } leaves and loses the cube.
 history-challenge = asks for a legal play
-history-concede = offers to resign { $win ->
+history-resign = offers to resign { $win ->
     [gammon] a gammon
     [backgammon] a backgammon
    *[single] a single game
@@ -484,7 +484,7 @@ history-claim = claims { $win ->
     [backgammon] a backgammon
    *[single] the game
 }
-history-concession-accepted = accepts
-history-concession-rejected = plays on
+history-resignation-accepted = accepts
+history-resignation-rejected = plays on
 again-open = Another chouette with the same players
 again-go = Go to the new chouette

@@ -37,32 +37,32 @@ bar-yours = your bar
 bar-theirs = the opponent’s bar
 tray-yours = your tray
 tray-theirs = the opponent’s tray
-place = { $place }, { $men }
-men-none = empty
-men-count = { $count }
-men-yours = { $n ->
+place = { $place }, { $checkers }
+checkers-none = empty
+checkers-count = { $count }
+checkers-yours = { $n ->
     [1] a blot of yours
    *[other] { $count } of yours
 }
-men-theirs = { $n ->
+checkers-theirs = { $n ->
     [1] a blot of the opponent’s
    *[other] { $count } of the opponent’s
 }
-men-white = { $n ->
+checkers-white = { $n ->
     [1] a blot of White’s
    *[other] { $count } of White’s
 }
-men-black = { $n ->
+checkers-black = { $n ->
     [1] a blot of Black’s
    *[other] { $count } of Black’s
 }
 moves-to = move to { $to }
 moves-hitting = move to { $to }, hitting
 moves-off = bear off
-quadrant-home = Your home board: { $men }
-quadrant-outer = Your outer board: { $men }
-quadrant-their-outer = The opponent’s outer board: { $men }
-quadrant-their-home = The opponent’s home board: { $men }
+quadrant-home = Your home board: { $checkers }
+quadrant-outer = Your outer board: { $checkers }
+quadrant-their-outer = The opponent’s outer board: { $checkers }
+quadrant-their-home = The opponent’s home board: { $checkers }
 dice-swap = Dice { $a } and { $b }: swap their order
 dice-done = Dice { $a } and { $b }, played: pick them up
 cube-press = Cube: double to { $value }
@@ -83,14 +83,14 @@ act-beaver = Beaver
 act-raccoon = Raccoon
 act-otter = Otter
 act-done = Done
-act-pass = No legal move: continue
+act-no_move = No legal move: continue
 act-undo = Undo
 act-next_game = Next game
 act-offer_rematch = Rematch
 act-accept_rematch = Accept rematch
 act-decline_rematch = No, thanks
-act-accept_concession = Accept
-act-reject_concession = Play on
+act-accept_resignation = Accept
+act-reject_resignation = Play on
 act-accept_play = Let it stand
 act-challenge = Ask for a legal play
 confirm-double = Double to { $value }? Press again to confirm.
@@ -109,7 +109,7 @@ status-cannot = { $roll }: no legal move.
 status-complete = Press Done, or undo a move.
 status-shown = Your play may be challenged until { $who } rolls.
 status-their-shown = { $who } has played. Roll to accept it.
-status-conceded = You have offered to resign { $win ->
+status-resigned = You have offered to resign { $win ->
     [gammon] a gammon
     [backgammon] a backgammon
    *[single] a single game
@@ -189,7 +189,7 @@ say-match-won = { $you ->
     [too_slow] {" "}because the decision took too long
     [absent] {" "}because the opponent stayed away
     [left] {" "}because the opponent left
-    [conceded] {" "}by resignation
+    [resigned] {" "}by resignation
     [ruling] {" "}by a ruling
    *[score] {""}
 }.
@@ -198,11 +198,11 @@ say-session-over = { $cause ->
     [absent] The session is over: a player stayed away.
     [too_slow] The session is over: a decision took too long.
     [flag] The session is over: a player’s time ran out.
-    [conceded] The session is over: a player resigned.
+    [resigned] The session is over: a player resigned.
     [ruling] The session is over by a ruling.
    *[session_over] The session is over.
 }
-say-concedes = { $who } offers to resign { $win ->
+say-resigns = { $who } offers to resign { $win ->
     [gammon] a gammon
     [backgammon] a backgammon
    *[single] a single game
@@ -271,7 +271,7 @@ match-decided = { $cause ->
     [absent] match won: the opponent stayed away
     [left] match won: the opponent left
     [ruling] match won by a ruling
-   *[conceded] match resigned
+   *[resigned] match resigned
 }{ $between ->
     [true] {" "}between games
    *[false] {""}
@@ -459,7 +459,7 @@ key-undo = undo one step
 key-undo-all = undo the whole turn
 key-double = double
 key-take = take, accept
-key-pass = pass, reject
+key-drop = pass, reject
 key-beaver = beaver, raccoon, otter
 key-swap = swap the dice
 key-flip = turn the board around

@@ -55,7 +55,7 @@ now-team-offers = { $step ->
     [otter] { $members }: otter a { $value }.
    *[double] { $members }: raddoppio a { $value }.
 }
-now-concession = { $you ->
+now-resignation = { $you ->
     [true] Ti offrono { $win ->
         [gammon] un gammon
         [backgammon] un backgammon
@@ -84,15 +84,15 @@ now-shown = { $you ->
 }
 now-advise = { $who } deve giocare { $roll }. Muovi le pedine per mostrare una mossa al capitano.
 now-advise-ready = Mostra questa mossa al capitano, o annullala.
-waits-throw_die = Devono ancora tirare: { $who }.
+waits-roll_die = Devono ancora tirare: { $who }.
 waits-offer = Possono ancora raddoppiare: { $who }.
 waits-answer = Devono ancora rispondere: { $who }.
 waits-extra = Devono ancora decidere: { $who }.
 time-left = restano { $time }
 
 # Azioni
-choice-throw_die = Tira il tuo dado
-choice-throw_opening = Tira
+choice-roll_die = Tira il tuo dado
+choice-roll_opening = Tira
 choice-draw_partner = Sorteggia un socio
 choice-give_extra = Da’ un cubo e paga { $price }
 choice-decline_extra = Nessun cubo
@@ -117,7 +117,7 @@ choice-leave-game = Lascia dopo questa partita
 choice-close = Termina la sessione
 sure-leave = Vuoi andare? Il tuo conto resta finché non è saldato.
 sure-close = Vuoi terminare la sessione per tutti? I conti restano.
-act-throw_opening = Tira
+act-roll_opening = Tira
 act-advise_play = Mostra la mossa
 act-propose = Proponi
 
@@ -317,7 +317,7 @@ wood-doubles = Chi raddoppia?
 wood-double = { $who } raddoppia a { $value }
 wood-box-doubles = { $who } (box) raddoppia
 wood-answers = Risponde { $who }
-wood-thrown = I dadi sono stati tirati
+wood-rolled = I dadi sono stati tirati
 wood-tie = Stesso numero al tiro d’apertura
 wood-result = La partita è finita
 wood-box-wins = Vince { $who } (box)
@@ -351,7 +351,7 @@ wood-others = Giocatori, posta, pagamenti
 key-chouette-go = tira, fatto, comincia
 key-chouette-double = raddoppia: il tuo cubo, o tutti se sei il box
 key-chouette-take = accetta tutto ciò che ti è offerto
-key-chouette-pass = passa tutto ciò che ti è offerto
+key-chouette-drop = passa tutto ciò che ti è offerto
 key-chouette-beaver = beaver a tutto ciò che ti è offerto
 key-chouette-hold = nessun raddoppio in questo turno
 key-chouette-cubes = leggi tutti i cubi
@@ -378,7 +378,7 @@ chouette-decide-first = Rispondi prima a ciò che ti aspetta: si va via tra una 
 chouette-leaving-already = Hai già detto che vai via: esci a fine partita.
 chouette-order-known = L’ordine è già deciso.
 chouette-order-unknown = L’ordine non è ancora deciso.
-chouette-no-throw-waited = Non tocca a te tirare.
+chouette-no-roll-waited = Non tocca a te tirare.
 chouette-order-incomplete = L’ordine deve nominare ogni giocatore una volta.
 chouette-too-few = Per una chouette servono almeno tre giocatori.
 chouette-game-in-play = C’è una partita in corso.
@@ -426,7 +426,7 @@ chouette-nothing-to-undo = Ci sono solo { $acts } voci da annullare.
 chouette-nothing-due = Non c’è nulla in scadenza.
 chouette-nothing-changes = Non cambierebbe nulla.
 chouette-dice-called = I dadi stanno per essere tirati.
-chouette-not-that-throw = Quel tiro non è stato chiamato, o è già stato fatto.
+chouette-not-that-roll = Quel tiro non è stato chiamato, o è già stato fatto.
 chouette-no-own-chain = Solo box e capitano hanno una catena, e ciascuno apre la propria.
 chouette-chain-too-late = La catena si impegna una volta, prima del primo tiro della serie.
 chouette-link-opened-already = L’anello per questo tiro è già aperto.
@@ -474,7 +474,7 @@ history-settled = { $from } si accorda con { $to }: { $points }.
 history-slow = { $who } non ha agito in tempo.
 history-left-cubes = { $who } va via e perde il cubo.
 history-challenge = chiede una mossa regolare
-history-concede = propone di abbandonare perdendo { $win ->
+history-resign = propone di abbandonare perdendo { $win ->
     [gammon] un gammon
     [backgammon] un backgammon
    *[single] una partita semplice
@@ -484,7 +484,7 @@ history-claim = dichiara { $win ->
     [backgammon] un backgammon
    *[single] vinta la partita
 }
-history-concession-accepted = accetta
-history-concession-rejected = continua
+history-resignation-accepted = accetta
+history-resignation-rejected = continua
 again-open = Un’altra chouette con gli stessi giocatori
 again-go = Vai alla nuova chouette

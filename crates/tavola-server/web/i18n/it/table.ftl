@@ -37,32 +37,32 @@ bar-yours = il tuo bar
 bar-theirs = il bar dell’avversario
 tray-yours = le tue pedine uscite
 tray-theirs = le pedine uscite dell’avversario
-place = { $place }, { $men }
-men-none = vuota
-men-count = { $count }
-men-yours = { $n ->
+place = { $place }, { $checkers }
+checkers-none = vuota
+checkers-count = { $count }
+checkers-yours = { $n ->
     [1] una tua pedina scoperta
    *[other] { $count } tue
 }
-men-theirs = { $n ->
+checkers-theirs = { $n ->
     [1] una pedina scoperta dell’avversario
    *[other] { $count } dell’avversario
 }
-men-white = { $n ->
+checkers-white = { $n ->
     [1] una pedina scoperta del Bianco
    *[other] { $count } del Bianco
 }
-men-black = { $n ->
+checkers-black = { $n ->
     [1] una pedina scoperta del Nero
    *[other] { $count } del Nero
 }
 moves-to = muove alla { $to }
 moves-hitting = muove alla { $to }, colpendo
 moves-off = esce
-quadrant-home = La tua casa: { $men }
-quadrant-outer = Il tuo quadrante esterno: { $men }
-quadrant-their-outer = Il quadrante esterno dell’avversario: { $men }
-quadrant-their-home = La casa dell’avversario: { $men }
+quadrant-home = La tua casa: { $checkers }
+quadrant-outer = Il tuo quadrante esterno: { $checkers }
+quadrant-their-outer = Il quadrante esterno dell’avversario: { $checkers }
+quadrant-their-home = La casa dell’avversario: { $checkers }
 dice-swap = Dadi { $a } e { $b }: scambiali
 dice-done = Dadi { $a } e { $b }, giocati: raccoglili
 cube-press = Cubo: raddoppia a { $value }
@@ -83,14 +83,14 @@ act-beaver = Beaver
 act-raccoon = Raccoon
 act-otter = Otter
 act-done = Fatto
-act-pass = Nessuna mossa: continua
+act-no_move = Nessuna mossa: continua
 act-undo = Annulla
 act-next_game = Prossima partita
 act-offer_rematch = Rivincita
 act-accept_rematch = Accetta la rivincita
 act-decline_rematch = No, grazie
-act-accept_concession = Accetta
-act-reject_concession = Si continua
+act-accept_resignation = Accetta
+act-reject_resignation = Si continua
 act-accept_play = Va bene così
 act-challenge = Chiedi una mossa regolare
 confirm-double = Raddoppi a { $value }? Premi ancora per confermare.
@@ -109,7 +109,7 @@ status-cannot = { $roll }: nessuna mossa possibile.
 status-complete = Premi Fatto, oppure annulla una mossa.
 status-shown = { $who } può contestare la tua mossa finché non tira.
 status-their-shown = { $who } ha giocato. Tirando accetti la mossa.
-status-conceded = Hai proposto di abbandonare perdendo { $win ->
+status-resigned = Hai proposto di abbandonare perdendo { $win ->
     [gammon] un gammon
     [backgammon] un backgammon
    *[single] una partita semplice
@@ -189,7 +189,7 @@ say-match-won = { $you ->
     [too_slow] {" "}perché la decisione ha richiesto troppo tempo
     [absent] {" "}per assenza dell’avversario
     [left] {" "}perché l’avversario ha lasciato il tavolo
-    [conceded] {" "}per abbandono
+    [resigned] {" "}per abbandono
     [ruling] {" "}per decisione dell’arbitro
    *[score] {""}
 }.
@@ -198,11 +198,11 @@ say-session-over = { $cause ->
     [absent] La sessione è finita: un giocatore non è tornato.
     [too_slow] La sessione è finita: una decisione ha richiesto troppo tempo.
     [flag] La sessione è finita: un giocatore ha esaurito il tempo.
-    [conceded] La sessione è finita: un giocatore ha abbandonato.
+    [resigned] La sessione è finita: un giocatore ha abbandonato.
     [ruling] La sessione è finita per decisione dell’arbitro.
    *[session_over] La sessione è finita.
 }
-say-concedes = { $who } propone di abbandonare perdendo { $win ->
+say-resigns = { $who } propone di abbandonare perdendo { $win ->
     [gammon] un gammon
     [backgammon] un backgammon
    *[single] una partita semplice
@@ -277,7 +277,7 @@ match-decided = { $cause ->
     [absent] incontro vinto per assenza dell’avversario
     [left] incontro vinto: l’avversario ha lasciato il tavolo
     [ruling] incontro vinto per decisione dell’arbitro
-   *[conceded] incontro abbandonato
+   *[resigned] incontro abbandonato
 }{ $between ->
     [true] {" "}fra una partita e l’altra
    *[false] {""}
@@ -465,7 +465,7 @@ key-undo = annulla un passo
 key-undo-all = annulla tutto il turno
 key-double = raddoppia
 key-take = accetta
-key-pass = passa, rifiuta
+key-drop = passa, rifiuta
 key-beaver = beaver, raccoon, otter
 key-swap = scambia i dadi
 key-flip = gira la tavola

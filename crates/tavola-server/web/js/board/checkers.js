@@ -1,11 +1,11 @@
 // The thirty checkers: where each is drawn and how it gets somewhere else.
 
 /** @import { Geometry, Spot } from "./geometry.js" */
-/** @import { Men } from "./men.js" */
+/** @import { Counts } from "./counts.js" */
 /** @import { Side } from "../wire.js" */
 import { svg } from "./draw.js";
 import { checker } from "./pieces.js";
-import { BLACK_OFF, PLACES, WHITE_OFF, countOf } from "./men.js";
+import { BLACK_OFF, PLACES, WHITE_OFF, countOf } from "./counts.js";
 
 /**
  * @typedef {object} Disc
@@ -30,24 +30,24 @@ export class Checkers {
 
   /**
    * Puts every checker where the counts say; those that have to, travel.
-   * @param {Men} men
+   * @param {Counts} checkers
    * @param {number} duration in milliseconds; 0 for none
    * @returns {Promise<void>} done when all have arrived
    */
-  async show(men, duration) {
-    if (this.discs.length === 0) this.#create(men);
-    for (const side of SIDES) this.#assign(men, side);
+  async show(checkers, duration) {
+    if (this.discs.length === 0) this.#create(checkers);
+    for (const side of SIDES) this.#assign(checkers, side);
     const moved = this.#settle(duration);
-    this.#number(men);
+    this.#number(checkers);
     await Promise.all(moved);
   }
 
-  /** @param {Men} men */
-  #create(men) {
+  /** @param {Counts} checkers */
+  #create(checkers) {
     const { radius, tray, edge } = this.geometry.sizes;
     for (const side of SIDES) {
       for (let place = 0; place < PLACES; place++) {
-        for (let index = 0; index < countOf(men, place, side); index++) {
+        for (let index = 0; index < countOf(checkers, place, side); index++) {
           const element = checker(this.geometry.paint(side), radius, tray - 14, edge);
           this.discs.push({ element, side, place: -1, index: 0 });
           this.layer.append(element);
@@ -58,14 +58,14 @@ export class Checkers {
 
   /**
    * Gives each disc a place so that as few as possible change theirs.
-   * @param {Men} men
+   * @param {Counts} checkers
    * @param {Side} side
    */
-  #assign(men, side) {
+  #assign(checkers, side) {
     const own = this.discs.filter((disc) => disc.side === side);
     /** @type {Disc[]} */
     const free = [];
-    const need = Array.from({ length: PLACES }, (_, place) => countOf(men, place, side));
+    const need = Array.from({ length: PLACES }, (_, place) => countOf(checkers, place, side));
     for (const disc of own.sort((a, b) => a.index - b.index)) {
       const wanted = need[disc.place] ?? 0;
       if (disc.place >= 0 && wanted > 0) need[disc.place] = wanted - 1;
@@ -108,12 +108,12 @@ export class Checkers {
     return moved;
   }
 
-  /** @param {Men} men */
-  #number(men) {
+  /** @param {Counts} checkers */
+  #number(checkers) {
     this.counts.replaceChildren();
     for (let place = 0; place < PLACES; place++) {
-      const count = Math.abs(men[place] ?? 0);
-      const paint = this.geometry.paint((men[place] ?? 0) > 0 ? "white" : "black");
+      const count = Math.abs(checkers[place] ?? 0);
+      const paint = this.geometry.paint((checkers[place] ?? 0) > 0 ? "white" : "black");
       if (place === WHITE_OFF || place === BLACK_OFF) {
         if (count > 0) this.#trayNumber(place, count);
       } else if (count > this.geometry.shown(place)) {

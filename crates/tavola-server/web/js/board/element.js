@@ -1,14 +1,14 @@
 // <tavola-board>: draws a scene and tells its host what the player does to it. Knows places, no rules.
 
 /** @import { Side, Step } from "../wire.js" */
-/** @import { Men } from "./men.js" */
+/** @import { Counts } from "./counts.js" */
 /** @import { Layout, Spot } from "./geometry.js" */
 import { Geometry } from "./geometry.js";
 import { Checkers } from "./checkers.js";
 import { Pointer } from "./pointer.js";
 import { drawStill, svg } from "./draw.js";
 import { cube, die } from "./pieces.js";
-import { PLACES, afterStep, placeOf } from "./men.js";
+import { PLACES, afterStep, placeOf } from "./counts.js";
 
 /**
  * @typedef {object} DiceScene
@@ -17,13 +17,13 @@ import { PLACES, afterStep, placeOf } from "./men.js";
  * @property {readonly [number, number]} shares how much of each is still to be played, 0 to 1
  *
  * @typedef {object} Scene all that is on the board at one moment
- * @property {Men} men
+ * @property {Counts} checkers
  * @property {DiceScene | null} dice
- * @property {Readonly<Record<Side, number>> | null} opening one die each, while the opening throw is shown
+ * @property {Readonly<Record<Side, number>> | null} opening one die each, while the opening roll is shown
  * @property {{ value: number, owner: Side | null, offeredTo: Side | null } | null} cube
  * @property {Side | null} active the side that may move checkers here
  * @property {ReadonlySet<number>} movable places whose checkers can move now
- * @property {{ mover: Side, steps: readonly Step[], men?: Men } | null} trail a play shown by arrows: the last one, or one
+ * @property {{ mover: Side, steps: readonly Step[], checkers?: Counts } | null} trail a play shown by arrows: the last one, or one
  *   that has not been made, with the checkers as they would stand
  * @property {ReadonlyMap<number, string>} labels what each place is called
  * @property {string} diceLabel what pressing the dice does; empty if nothing
@@ -85,7 +85,7 @@ export class TavolaBoard extends HTMLElement {
    */
   show(scene) {
     this.scene = scene;
-    const arrived = this.checkers.show(scene.men, this.speed);
+    const arrived = this.checkers.show(scene.checkers, this.speed);
     this.checkers.mark(scene.movable, scene.active);
     this.#drawTrail(scene);
     this.#drawDice(scene);
@@ -102,14 +102,14 @@ export class TavolaBoard extends HTMLElement {
    */
   async play(mover, steps, onStep) {
     this.#layers.trail.replaceChildren();
-    let men = this.scene?.men;
+    let checkers = this.scene?.checkers;
     for (const step of steps) {
-      if (!men) return;
-      men = afterStep(men, mover, step);
+      if (!checkers) return;
+      checkers = afterStep(checkers, mover, step);
       onStep?.(step);
-      await this.checkers.show(men, this.speed);
+      await this.checkers.show(checkers, this.speed);
     }
-    if (this.scene && men) this.scene = { ...this.scene, men };
+    if (this.scene && checkers) this.scene = { ...this.scene, checkers };
   }
 
   /** @param {ReadonlyMap<number, Target> | null} targets */
@@ -311,12 +311,12 @@ export class TavolaBoard extends HTMLElement {
     trail.replaceChildren();
     if (!scene.trail) return;
     const { mover, steps } = scene.trail;
-    const men = scene.trail.men ?? scene.men;
+    const checkers = scene.trail.checkers ?? scene.checkers;
     /** @type {Map<number, number>} */
     const drawn = new Map();
     for (const step of steps) {
-      const from = this.#trailSpot(men, placeOf(mover, step.from), drawn, 0);
-      const to = this.#trailSpot(men, placeOf(mover, step.to), drawn, -1);
+      const from = this.#trailSpot(checkers, placeOf(mover, step.from), drawn, 0);
+      const to = this.#trailSpot(checkers, placeOf(mover, step.to), drawn, -1);
       const radius = this.geometry.sizes.radius;
       trail.append(svg("circle", { cx: from.x, cy: from.y, r: radius - 4, class: "ghost" }));
       trail.append(svg("path", { d: arrow(from, to, radius), class: "trail", "marker-end": "url(#arrow)" }));
@@ -324,13 +324,13 @@ export class TavolaBoard extends HTMLElement {
   }
 
   /**
-   * @param {Men} men
+   * @param {Counts} checkers
    * @param {number} place
    * @param {Map<number, number>} drawn
    * @param {number} offset
    */
-  #trailSpot(men, place, drawn, offset) {
-    const count = Math.abs(men[place] ?? 0);
+  #trailSpot(checkers, place, drawn, offset) {
+    const count = Math.abs(checkers[place] ?? 0);
     const key = place * 2 + (offset === 0 ? 0 : 1);
     const before = drawn.get(key) ?? 0;
     drawn.set(key, before + 1);

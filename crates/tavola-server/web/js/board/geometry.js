@@ -1,7 +1,7 @@
 // Where everything lies on the drawn board, in the units of its viewBox. Pure: no DOM.
 
 /** @import { Side } from "../wire.js" */
-import { WHITE_BAR, BLACK_BAR, WHITE_OFF, BLACK_OFF, numberOf } from "./men.js";
+import { WHITE_BAR, BLACK_BAR, WHITE_OFF, BLACK_OFF, numberOf } from "./counts.js";
 
 /**
  * @typedef {object} Layout

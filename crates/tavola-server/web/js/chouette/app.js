@@ -7,7 +7,7 @@
 /** @import { Answers } from "./answers.js" */
 /** @import { Verdict } from "./form.js" */
 import "../board/element.js";
-import { afterSteps, pipsOf } from "../board/men.js";
+import { afterSteps, pipsOf } from "../board/counts.js";
 import { LENGTH } from "../chain.js";
 import { DicePart } from "../dice/part.js";
 import { happensAnyway, refusalText } from "../page/refusal.js";
@@ -212,7 +212,7 @@ class ChouettePage {
 
   /** @param {ChouetteCommand} command @param {PlayerId} [person] */
   #send(command, person) {
-    if (["play", "roll", "throw_opening"].includes(command.type)) this.#asked = command.type;
+    if (["play", "roll", "roll_opening"].includes(command.type)) this.#asked = command.type;
     clearTimeout(this.#automaticTimer);
     this.line.send(command, this.#as(person));
     this.draw();
@@ -260,7 +260,7 @@ class ChouettePage {
 
   /** One key for all that is offered. @param {string} id @param {ChouetteView} view */
   #byKey(id, view) {
-    if (view.legal.actions.includes("accept_concession") && id !== "again") return this.#send({ type: id === "take" ? "accept_concession" : "reject_concession" });
+    if (view.legal.actions.includes("accept_resignation") && id !== "again") return this.#send({ type: id === "take" ? "accept_resignation" : "reject_resignation" });
     const key = id === "take" ? "t" : "p";
     const button = id === "again" ? undefined : decisions(view, view.you, view.legal).buttons.find((one) => one.key === key);
     if (button) return this.#send(button.command);
@@ -274,12 +274,12 @@ class ChouettePage {
   /** @param {string} id */
   #perform(id) {
     switch (id) {
-      case "pass":
+      case "no_move":
         return this.#send({ type: "play", steps: [] });
       case "roll":
         return this.#send({ type: "roll", link: null });
-      case "throw_opening":
-        return this.#send({ type: "throw_opening", link: null });
+      case "roll_opening":
+        return this.#send({ type: "roll_opening", link: null });
       default:
         return this.#send(/** @type {ChouetteCommand} */ ({ type: id }));
     }
@@ -374,7 +374,7 @@ class ChouettePage {
     if (seen.view.game?.fair && seen.view.game.team_player === seen.view.you) {
       list.push({ id: "roll", slot: "right", tone: "main", enabled: false, key: "Enter" });
     }
-    if (seen.view.legal.actions.includes("throw_opening")) list.push({ id: "throw_opening", slot: "right", tone: "main", enabled: true, key: "Enter" });
+    if (seen.view.legal.actions.includes("roll_opening")) list.push({ id: "roll_opening", slot: "right", tone: "main", enabled: true, key: "Enter" });
     return list;
   }
 
@@ -436,8 +436,8 @@ class ChouettePage {
     this.board.speed = speedOf(this.settings);
     const shown = scene(model, this.player.turn, this.settings, this.words);
     this.board.show({ ...shown, trail: this.#trail(view, model) ?? shown.trail });
-    this.#strip("bottom", view, model, pov, shown.men);
-    this.#strip("top", view, model, pov === "white" ? "black" : "white", shown.men);
+    this.#strip("bottom", view, model, pov, shown.checkers);
+    this.#strip("top", view, model, pov === "white" ? "black" : "white", shown.checkers);
     this.#showActs();
   }
 
@@ -453,16 +453,16 @@ class ChouettePage {
   #trail(view, model) {
     const moving = this.player.turn !== null && this.player.turn.path.length > 0;
     const steps = moving || this.#advice === -1 ? null : shownPlay(view, this.#advice);
-    return steps ? { mover: /** @type {const} */ ("black"), steps, men: afterSteps(model.men, "black", steps) } : null;
+    return steps ? { mover: /** @type {const} */ ("black"), steps, checkers: afterSteps(model.checkers, "black", steps) } : null;
   }
 
-  /** @param {"top" | "bottom"} place @param {ChouetteView} view @param {Model} model @param {Side} side @param {number[]} men */
-  #strip(place, view, model, side, men) {
+  /** @param {"top" | "bottom"} place @param {ChouetteView} view @param {Model} model @param {Side} side @param {number[]} checkers */
+  #strip(place, view, model, side, checkers) {
     const id = side === "white" ? view.game?.box_player : view.game?.team_player;
     const { phase } = model;
     const acts = (phase.kind === "on_roll" || phase.kind === "to_play") && phase.side === side;
     const role = this.words.say(side === "white" ? "role-box" : "role-captain");
-    const pips = this.settings.pips ? this.words.say("line-pips", { n: pipsOf(men, side) }) : "";
+    const pips = this.settings.pips ? this.words.say("line-pips", { n: pipsOf(checkers, side) }) : "";
     const root = byId(place);
     root.classList.toggle("acting", acts);
     keyed(root, JSON.stringify([id, role, pips, acts, isLight(model, this.settings, side)]), () => [
@@ -487,7 +487,7 @@ class ChouettePage {
 
   /** @param {ChouetteView} view */
   #showButtons(view) {
-    byId("resign-open").hidden = view.legal.concede.length === 0;
+    byId("resign-open").hidden = view.legal.resign.length === 0;
     byId("claim").hidden = view.legal.claim.length === 0;
     closeUnless(this.player.turn !== null, "plays");
     byId("plays-open").hidden = this.player.turn === null || this.player.turn.free || this.#asked !== "";
@@ -548,7 +548,7 @@ class ChouettePage {
   async #automatically(next, model) {
     const { player } = this;
     if (this.seen?.model !== model || this.#asked) return;
-    if (next.what === "roll" || next.what === "pass") return this.#perform(next.what);
+    if (next.what === "roll" || next.what === "no_move") return this.#perform(next.what);
     if (next.what !== "play" || !player.turn) return;
     if (!(await moveForced(this, model, next.steps))) return;
     this.say(this.words.say("say-forced", { play: this.#playText(next.steps) }));
@@ -574,8 +574,8 @@ class ChouettePage {
 
   #resign() {
     const legal = this.seen?.view.legal;
-    if (!legal || legal.concede.length === 0) return this.note(this.words.say("not-now"));
-    ask("resign", legal.concede.map((kind) => ({ text: this.words.say(`resign-${kind}`), act: () => this.#send({ type: "concede", kind }) })));
+    if (!legal || legal.resign.length === 0) return this.note(this.words.say("not-now"));
+    ask("resign", legal.resign.map((kind) => ({ text: this.words.say(`resign-${kind}`), act: () => this.#send({ type: "resign", kind }) })));
   }
 
   /** @param {string} question @param {() => void} then */

@@ -2,12 +2,12 @@
 
 /** @import { ChouetteAct, ChouetteView, CommandName, PhaseView, Side, Step } from "../wire.js" */
 /** @import { LastTurn, Model, Phase } from "../play/model.js" */
-import { menOf } from "../board/men.js";
+import { countsOf } from "../board/counts.js";
 import { newTurn, plays } from "../play/turn.js";
 import { awaits, nameOf, theCube } from "./members.js";
 
 /** Acts on the board that mean the same here as at a table. @type {readonly ChouetteAct[]} */
-const SHARED = ["roll", "play", "challenge", "accept_play", "accept_concession", "reject_concession", "concede", "claim"];
+const SHARED = ["roll", "play", "challenge", "accept_play", "accept_resignation", "reject_resignation", "resign", "claim"];
 
 /**
  * @param {ChouetteView} view
@@ -19,21 +19,21 @@ export function modelOf(view, id) {
   const board = game?.board;
   if (!game || !board) return null;
   const you = sideOf(view);
-  const men = menOf(board.position);
+  const checkers = countsOf(board.position);
   const actions = new Set(/** @type {CommandName[]} */ (legal.actions.filter((act) => SHARED.includes(act))));
   const graph = legal.steps;
   const phase = phaseOf(board.phase);
-  const turn = phase.kind === "to_play" && graph ? newTurn(phase.side, phase.roll, graph, men) : null;
+  const turn = phase.kind === "to_play" && graph ? newTurn(phase.side, phase.roll, graph, checkers) : null;
   const until = awaits(view).until;
   return {
     id, version: view.version, now: view.now, you, match: 1, state: "playing",
     seats: { white: seat(nameOf(view, game.box_player)), black: seat(nameOf(view, game.team_player)) },
     length: null, preset: view.rules.game.preset, score: { white: 0, black: 0 }, game: game.number, crawford: false,
-    cube: cubeOf(view), men, pips: board.pips, phase,
-    concession: board.concession?.type === "concession" ? { by: board.concession.by, win: board.concession.kind } : null,
+    cube: cubeOf(view), checkers, pips: board.pips, phase,
+    resignation: board.resignation?.type === "resignation" ? { by: board.resignation.by, win: board.resignation.kind } : null,
     wantsNext: null, wantsRematch: null, actions, graph, plays: turn ? plays(turn).length : 0,
     free: advises(view) || (board.phase.type === "to_play" && board.phase.free && graph !== null),
-    resign: legal.concede, claim: legal.claim, whyNot: legal.why_not, last: lastTurn(view), opening: null, clock: null,
+    resign: legal.resign, claim: legal.claim, whyNot: legal.why_not, last: lastTurn(view), opening: null, clock: null,
     decideBy: until, waitingFor: null, absentFrom: { white: null, black: null }, games: [], turns: [],
     // Tells one turn of a game from another: every play changes the pips.
     dice: { commitment: null, roll: board.pips.white * 1000 + board.pips.black, chain: null, open: false },

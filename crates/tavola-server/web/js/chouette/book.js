@@ -13,7 +13,7 @@ import { fieldText, isInPoints, smallestUnits } from "./money.js";
 import { uuid } from "../page/socket.js";
 
 /** @type {ChouetteLegal} */
-const NOTHING = { actions: [], offer: [], answer: [], steps: null, concede: [], claim: [], why_not: {} };
+const NOTHING = { actions: [], offer: [], answer: [], steps: null, resign: [], claim: [], why_not: {} };
 
 /**
  * @typedef {object} BookHost
@@ -147,12 +147,12 @@ export class Book {
     const may = Object.values(view.legal_of);
     const able = (/** @type {import("../wire.js").ChouetteAct} */ act) => may.some((legal) => legal?.actions.includes(act));
     const row = [];
-    if (able("thrown")) row.push(this.#big(words.say("wood-thrown"), { type: "thrown" }, { id: "thrown" }));
+    if (able("rolled")) row.push(this.#big(words.say("wood-rolled"), { type: "rolled" }, { id: "rolled" }));
     if (able("tie")) row.push(this.#big(words.say("wood-tie"), { type: "tie", die: 1 }, { id: "tie" }));
     return [this.#doubles(view), el("div", { class: "book-row" }, ...row), this.#result(view), this.#settle(view)];
   }
 
-  /** Who has to decide about additional cubes, or about an equal throw. @param {ChouetteView} view @returns {Node[]} */
+  /** Who has to decide about additional cubes, or about an equal roll. @param {ChouetteView} view @returns {Node[]} */
   #asked(view) {
     const { words } = this;
     const people = view.game?.extras?.waiting ?? [view.game?.box ?? ""];

@@ -54,8 +54,8 @@ function forms(view, may) {
   };
   const wooden = isWooden(view);
   if (!wooden) {
-    add("throw_die", "main", "Enter");
-    add("throw_opening", "main", "Enter");
+    add("roll_die", "main", "Enter");
+    add("roll_opening", "main", "Enter");
     add("draw_partner", "main", "Enter");
   }
   add("give_extra", "main", "t", { price: view.game?.extras?.price ?? 0 });

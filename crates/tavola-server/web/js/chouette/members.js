@@ -27,7 +27,7 @@
  *
  * @typedef {object} Awaited who is waited for
  * @property {PlayerId[]} who
- * @property {"throw_die" | "start" | "partner" | "draw" | "offer" | "answer" | "extra" | "tie" | "opening" | "roll" | "play" | "concession" | "nobody"} what
+ * @property {"roll_die" | "start" | "partner" | "draw" | "offer" | "answer" | "extra" | "tie" | "opening" | "roll" | "play" | "resignation" | "nobody"} what
  * @property {number | null} until
  */
 
@@ -126,7 +126,7 @@ export function awaits(view) {
   const { stage, line } = view;
   switch (stage.type) {
     case "ordering":
-      return { who: stage.to_throw, what: "throw_die", until: stage.until };
+      return { who: stage.to_roll, what: "roll_die", until: stage.until };
     case "seeking":
       return stage.asked ? { who: [stage.asked], what: "partner", until: stage.until } : { who: line ? [line.box] : [], what: "draw", until: null };
     case "between":
@@ -150,7 +150,7 @@ function inGame(view) {
 }
 
 /**
- * Who is to act on the board; members who may still offer their cubes before he throws are waited for first.
+ * Who is to act on the board; members who may still offer their cubes before he rolls are waited for first.
  * @param {ChouetteView} view
  * @returns {Awaited}
  */
@@ -166,7 +166,7 @@ export function toMove(view) {
   if (!game || !board) return { who: [], what: "nobody", until: null };
   const player = (/** @type {Side} */ side) => (side === "white" ? game.box_player : game.team_player);
   const until = view.next_deadline;
-  if (board.concession?.type === "concession") return { who: [player(board.concession.by === "white" ? "black" : "white")], what: "concession", until };
+  if (board.resignation?.type === "resignation") return { who: [player(board.resignation.by === "white" ? "black" : "white")], what: "resignation", until };
   switch (board.phase.type) {
     case "opening":
       return { who: [game.box_player, game.team_player], what: "opening", until };

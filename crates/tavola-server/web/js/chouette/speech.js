@@ -42,14 +42,14 @@ function company(before, now, words) {
     said.push(words.say(key, { who: member.name }));
   }
   if (before.stage.type === "ordering" && now.line && !before.line) said.push(words.say("said-order", { names: namesOf(now, [now.line.box, ...now.line.queue], words) }));
-  if (now.stage.type === "ordering") said.push(...thrown(before, now, words));
+  if (now.stage.type === "ordering") said.push(...rolled(before, now, words));
   return said;
 }
 
 /** @param {ChouetteView} before @param {ChouetteView} now @param {Words} words */
-function thrown(before, now, words) {
-  const was = before.stage.type === "ordering" ? before.stage.thrown : {};
-  const is = now.stage.type === "ordering" ? now.stage.thrown : {};
+function rolled(before, now, words) {
+  const was = before.stage.type === "ordering" ? before.stage.rolled : {};
+  const is = now.stage.type === "ordering" ? now.stage.rolled : {};
   return Object.entries(is).filter(([id]) => was[id] === undefined).map(([id, die]) => words.say("said-die", { who: whoIs(now, id, words), you: String(id === now.you), die: die ?? 0 }));
 }
 

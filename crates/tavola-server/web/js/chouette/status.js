@@ -65,7 +65,7 @@ function onBoard(view, turn, words) {
   const awaited = toMove(view);
   const [player = ""] = awaited.who;
   const about = { who: whoIs(view, player, words, "you-first"), you: String(player === view.you) };
-  if (board?.concession?.type === "concession") return words.say("now-concession", { ...about, win: board.concession.kind });
+  if (board?.resignation?.type === "resignation") return words.say("now-resignation", { ...about, win: board.resignation.kind });
   switch (board?.phase.type) {
     case "opening":
       return words.say(awaited.who.includes(view.you ?? "") ? "now-opening-yours" : "now-opening", { who: namesOf(view, awaited.who, words) });
@@ -103,7 +103,7 @@ function toPlay(view, turn, dice, about, words) {
  */
 export function waitingText(view, words) {
   const { who, what } = awaits(view);
-  const several = ["throw_die", "offer", "answer", "extra"].includes(what);
+  const several = ["roll_die", "offer", "answer", "extra"].includes(what);
   return several && who.length > 0 ? words.say(`waits-${what}`, { who: namesOf(view, who, words) }) : "";
 }
 

@@ -9,7 +9,7 @@ import { withReason } from "./reason.js";
 /** @typedef {{ press: HTMLElement, name: HTMLElement, score: HTMLElement, time: HTMLElement, bar: HTMLElement, mark: HTMLElement, acts: HTMLElement, half: HTMLElement }} Half */
 
 /** What a side can be offered in its own half, in this order. */
-const OFFERED = ["opening", "double", "take", "pass", "accept", "reject", "confirm", "end_break", "call_flag", "start_game"];
+const OFFERED = ["opening", "double", "take", "drop", "accept", "reject", "confirm", "end_break", "call_flag", "start_game"];
 
 export class Scene {
   /** @type {Record<Side, Half>} */
@@ -182,8 +182,8 @@ export class Scene {
         return say("board-flagged", { name: names[phase.side] });
       case "game_entry":
         return `${this.entered(view)} · ${say("board-both-confirm")}`;
-      case "conceded":
-        return say("board-concedes", { name: names[phase.by], kind: say(`board-kind-${phase.kind}`).toLowerCase() });
+      case "resigned":
+        return say("board-resigns", { name: names[phase.by], kind: say(`board-kind-${phase.kind}`).toLowerCase() });
       case "claimed":
         return say("board-claims", { name: names[phase.by], kind: say(`board-kind-${phase.kind}`).toLowerCase() });
       case "absent":

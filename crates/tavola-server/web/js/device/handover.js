@@ -8,6 +8,7 @@ import { el } from "../page/dom.js";
 import { button, dialog } from "./dialogs.js";
 import { download } from "./sheet.js";
 import { isLog } from "./check.js";
+import { inTodaysWords } from "./earlier.js";
 import { fold } from "./fold/state.js";
 import { attached } from "./sync.js";
 
@@ -20,7 +21,9 @@ const LONGEST = 20_000_000;
 export function readHandover(text) {
   try {
     const read = text.length > LONGEST ? null : JSON.parse(text);
-    return read?.v === 1 && isHead(read) && isLog(read.entries) ? read : null;
+    if (read?.v !== 1 || !isHead(read) || !Array.isArray(read.entries)) return null;
+    const entries = inTodaysWords(read.entries);
+    return isLog(entries) ? { ...read, entries } : null;
   } catch {
     return null;
   }

@@ -16,7 +16,7 @@ export function pressKey(app, event) {
     2: () => app.press("black", event.timeStamp),
     d: () => turn && app.offered(turn, "double", event),
     t: () => turn && app.offered(turn, "take", event),
-    p: () => turn && app.offered(turn, "pass", event),
+    p: () => turn && app.offered(turn, "drop", event),
     s: () => app.stop(event.timeStamp),
     c: () => app.sayTimes(),
     l: () => app.lock(),

@@ -2,6 +2,7 @@
 
 /** @import { Entry } from "../wire.js" */
 import { uuid } from "../page/socket.js";
+import { inTodaysWords } from "./earlier.js";
 
 /**
  * @typedef {object} Kept
@@ -68,14 +69,14 @@ export class Store {
 
   /** @param {string} id @returns {Promise<Kept | undefined>} */
   match(id) {
-    return /** @type {Promise<Kept | undefined>} */ (done(this.#read("matches").get(id)).then((kept) => kept && { ...fresh(id), ...kept }));
+    return /** @type {Promise<Kept | undefined>} */ (done(this.#read("matches").get(id)).then((kept) => kept && { ...fresh(id), ...kept, parted: inTodaysWords(kept.parted ?? []) }));
   }
 
   /** @param {string} id @returns {Promise<Entry[]>} */
   async log(id) {
     const range = IDBKeyRange.bound([id, 0], [id, Infinity]);
     const rows = await done(this.#read("entries").getAll(range));
-    return rows.map((row) => row.entry);
+    return inTodaysWords(rows.map((row) => row.entry));
   }
 
   /** Keeps what is known of a match. @param {Kept} kept */

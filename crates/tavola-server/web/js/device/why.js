@@ -51,9 +51,9 @@ function ofPlayer(app, view, side, at, into) {
   if (view.clock && may("stop")) choose(app.say("board-reason-contested"), () => app.act({ type: "stop", reason: "contested" }, side, at));
   if (may("compare")) choose(app.say("board-compare"), () => askPaper(app.words, view, (paper) => app.act({ type: "compare", ...paper }, side)));
   if (may("take_break")) choose(app.say("board-break"), () => app.act({ type: "take_break" }, side));
-  if (may("concede")) choose(app.say("board-concede"), () => askKind(app.words, (kind) => app.act({ type: "concede", kind }, side, at)), "quiet");
+  if (may("resign")) choose(app.say("board-resign"), () => askKind(app.words, (kind) => app.act({ type: "resign", kind }, side, at)), "quiet");
   if (may("claim")) choose(app.say("board-claim"), () => askKind(app.words, (kind) => app.act({ type: "claim", kind }, side, at)), "quiet");
-  if (may("concede_match")) choose(app.say("board-concede-match"), () => app.act({ type: "concede_match" }, side, at), "quiet");
-  if (view.how === "conceded" && view.winner !== side && may("withdraw")) choose(app.say("board-withdraw"), () => app.act({ type: "withdraw" }, side));
+  if (may("resign_match")) choose(app.say("board-resign-match"), () => app.act({ type: "resign_match" }, side, at), "quiet");
+  if (view.how === "resigned" && view.winner !== side && may("withdraw")) choose(app.say("board-withdraw"), () => app.act({ type: "withdraw" }, side));
   return place;
 }

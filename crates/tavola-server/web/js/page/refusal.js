@@ -13,7 +13,7 @@ const SAYS_LITTLE = ["refused-rules", "chouette-board"];
  * @param {Refusal} refusal
  */
 export const happensAnyway = (asked, refusal) =>
-  ["roll", "throw_opening"].includes(asked) && ["refused-dice-called", "chouette-dice-called"].includes(refusal.message_key);
+  ["roll", "roll_opening"].includes(asked) && ["refused-dice-called", "chouette-dice-called"].includes(refusal.message_key);
 
 /**
  * Its own sentence with what it speaks of, or that of its clause, or what the server says in English.

@@ -25,9 +25,9 @@ export function acts(model, turn) {
   const list = [];
   const add = (/** @type {string} */ id, /** @type {Act["slot"]} */ slot, /** @type {Act["tone"]} */ tone, /** @type {string} */ key, enabled = true) =>
     list.push({ id, slot, tone, enabled, key });
-  if (model.concession && may("accept_concession")) {
-    add("accept_concession", "right", "main", "t");
-    add("reject_concession", "right", "plain", "p");
+  if (model.resignation && may("accept_resignation")) {
+    add("accept_resignation", "right", "main", "t");
+    add("reject_resignation", "right", "plain", "p");
     return list;
   }
   if (may("take")) {
@@ -38,7 +38,7 @@ export function acts(model, turn) {
   }
   if (turn) {
     if (cannotMove(turn)) {
-      add("pass", "right", "main", "Enter");
+      add("no_move", "right", "main", "Enter");
       return list;
     }
     add("undo", "right", "quiet", "u", turn.path.length > 0);

@@ -5,11 +5,11 @@
 /** @import { Turn } from "./turn.js" */
 /** @import { Settings } from "../page/settings.js" */
 /** @import { StepEdge } from "../wire.js" */
-import { countOf, numberOf, other } from "../board/men.js";
+import { countOf, numberOf, other } from "../board/counts.js";
 import { cannotMove, forced, isComplete, plays, undoAll } from "./turn.js";
 
 /**
- * @typedef {{ what: "pass" | "roll" | "done", after: number }
+ * @typedef {{ what: "no_move" | "roll" | "done", after: number }
  *   | { what: "play", after: number, steps: readonly StepEdge[] }} Automatic
  */
 
@@ -24,7 +24,7 @@ const SHORT = 350;
  * @returns {Automatic | null}
  */
 export function automatic(model, turn, settings) {
-  if (model.concession) return null;
+  if (model.resignation) return null;
   if (turn) return ofTurn(model, turn, settings);
   const mayRoll = model.actions.has("roll") && !model.actions.has("double");
   if (!mayRoll) return null;
@@ -36,7 +36,7 @@ export function automatic(model, turn, settings) {
 function ofTurn(model, turn, settings) {
   if (cannotMove(turn)) {
     const quick = settings.fastForward && isShutOut(model);
-    return settings.autoPass || quick ? { what: "pass", after: quick ? SHORT : PAUSE * 1.6 } : null;
+    return settings.autoPass || quick ? { what: "no_move", after: quick ? SHORT : PAUSE * 1.6 } : null;
   }
   if (turn.path.length > 0) return null;
   const only = forced(turn);
@@ -62,20 +62,20 @@ function bearingOff(turn) {
 }
 
 /** @param {Model} model @returns {boolean} whether no checker has to pass one of the other side any more */
-export function isRace({ men }) {
+export function isRace({ checkers }) {
   let back = 0;
-  for (let place = 0; place <= 25; place++) if (countOf(men, place, "white") > 0) back = place;
-  for (let place = 0; place < back; place++) if (countOf(men, place, "black") > 0) return false;
+  for (let place = 0; place <= 25; place++) if (countOf(checkers, place, "white") > 0) back = place;
+  for (let place = 0; place < back; place++) if (countOf(checkers, place, "black") > 0) return false;
   return true;
 }
 
 /** @param {Model} model @returns {boolean} whether you are on the bar against six made points */
-export function isShutOut({ men, you }) {
+export function isShutOut({ checkers, you }) {
   if (!you) return false;
   const bar = you === "white" ? 25 : 0;
-  if (countOf(men, bar, you) === 0) return false;
+  if (countOf(checkers, bar, you) === 0) return false;
   for (let place = 1; place <= 24; place++) {
-    if (numberOf(other(you), place) <= 6 && countOf(men, place, other(you)) < 2) return false;
+    if (numberOf(other(you), place) <= 6 && countOf(checkers, place, other(you)) < 2) return false;
   }
   return true;
 }

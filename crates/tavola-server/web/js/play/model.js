@@ -1,7 +1,7 @@
 // The table as the page thinks of it. Types only; view.js makes it from what the server sends.
 
 /** @import { BySide, CommandName, Side, Step, StepGraph, TranscriptChain, WinKind } from "../wire.js" */
-/** @import { Men } from "../board/men.js" */
+/** @import { Counts } from "../board/counts.js" */
 
 /**
  * @typedef {{ kind: "waiting" } | { kind: "closed", winner: Side | null, points: number, win: WinKind, ending: string, cause: string | null }
@@ -63,10 +63,10 @@
  * @property {number} game
  * @property {boolean} crawford
  * @property {{ value: number, owner: Side | null, enabled: boolean }} cube
- * @property {Men} men
+ * @property {Counts} checkers
  * @property {BySide<number>} pips
  * @property {Phase} phase
- * @property {{ by: Side, win: WinKind } | null} concession
+ * @property {{ by: Side, win: WinKind } | null} resignation
  * @property {Side | null} wantsNext who is ready for the next game
  * @property {Side | null} wantsRematch who has offered another match
  * @property {ReadonlySet<CommandName>} actions what you may do now

@@ -5,7 +5,7 @@
 /** @import { Words } from "../page/words.js" */
 /** @import { Side } from "../wire.js" */
 import { el, byId, setText } from "../page/dom.js";
-import { other } from "../board/men.js";
+import { other } from "../board/counts.js";
 import { playText } from "./notation.js";
 import { who } from "./scene.js";
 
@@ -31,8 +31,8 @@ class Bar {
     );
   }
 
-  /** @param {Model} model @param {Side} side @param {Settings} settings @param {import("../board/men.js").Men} men */
-  show(model, side, settings, men) {
+  /** @param {Model} model @param {Side} side @param {Settings} settings @param {import("../board/counts.js").Counts} checkers */
+  show(model, side, settings, checkers) {
     const { words } = this;
     const seat = model.seats[side];
     const acts = model.waitingFor === side || (model.waitingFor === null && toAct(model) === side);
@@ -44,7 +44,7 @@ class Bar {
     setText(this.mark, seat.kind === "bot" ? words.say("bot") : side === model.you ? words.say("you-mark") : "");
     const gone = seat.kind === "person" && !seat.connected && model.state === "playing";
     setText(this.state, gone ? words.say("gone") : "");
-    setText(this.pips, settings.pips ? words.say("pips", { n: pips(men, side) }) : "");
+    setText(this.pips, settings.pips ? words.say("pips", { n: pips(checkers, side) }) : "");
     const away = model.length === null ? null : model.length - model.score[side];
     setText(this.score, String(model.score[side]));
     this.score.title = away === null ? "" : words.say("away", { n: away });
@@ -62,11 +62,11 @@ class Bar {
   }
 }
 
-/** @param {import("../board/men.js").Men} men @param {Side} side */
-function pips(men, side) {
+/** @param {import("../board/counts.js").Counts} checkers @param {Side} side */
+function pips(checkers, side) {
   let sum = 0;
   for (let place = 0; place <= 25; place++) {
-    const count = side === "white" ? Math.max(0, men[place] ?? 0) : Math.max(0, -(men[place] ?? 0));
+    const count = side === "white" ? Math.max(0, checkers[place] ?? 0) : Math.max(0, -(checkers[place] ?? 0));
     sum += count * (side === "white" ? place : 25 - place);
   }
   return sum;
@@ -107,11 +107,11 @@ export class Panel {
     this.title = byId("title");
   }
 
-  /** @param {Model} model @param {Settings} settings @param {import("../board/men.js").Men} men */
-  show(model, settings, men) {
+  /** @param {Model} model @param {Settings} settings @param {import("../board/counts.js").Counts} checkers */
+  show(model, settings, checkers) {
     const bottom = model.you ?? "white";
-    this.bottom.show(model, bottom, settings, men);
-    this.top.show(model, other(bottom), settings, men);
+    this.bottom.show(model, bottom, settings, checkers);
+    this.top.show(model, other(bottom), settings, checkers);
     setText(this.title, this.#titleText(model));
     this.#showNames(model);
     this.#showMoves(model);

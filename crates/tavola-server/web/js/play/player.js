@@ -2,7 +2,7 @@
 
 /** @import { Model } from "./model.js" */
 /** @import { Turn } from "./turn.js" */
-import { numberOf, placeOf, countOf } from "../board/men.js";
+import { numberOf, placeOf, countOf } from "../board/counts.js";
 import { freeTurn } from "./free.js";
 import { parseMoves } from "./notation.js";
 import * as turns from "./turn.js";
@@ -23,7 +23,7 @@ export class Player {
     const key = `tavola-turn ${model.id} ${model.match}.${model.game}.${model.dice.roll}.${model.turns.length} ${phase.roll}`;
     if (key === this.#key) return;
     this.#key = key;
-    const fresh = model.free || !graph ? freeTurn(you, phase.roll, model.men) : turns.newTurn(you, phase.roll, graph, model.men);
+    const fresh = model.free || !graph ? freeTurn(you, phase.roll, model.checkers) : turns.newTurn(you, phase.roll, graph, model.checkers);
     this.turn = this.#recall(fresh);
   }
 
@@ -93,7 +93,7 @@ export class Player {
   attempt(from, to) {
     const { turn } = this;
     if (!turn || turn.free) return null;
-    if (countOf(turns.menNow(turn), from, turn.mover) === 0) return null;
+    if (countOf(turns.checkersNow(turn), from, turn.mover) === 0) return null;
     const start = numberOf(turn.mover, from);
     const end = to === null ? Math.max(0, start - turn.roll[0]) : numberOf(turn.mover, to);
     if (start === 0 || end >= start) return null;

@@ -6,8 +6,8 @@
 /** @import { Settings } from "../page/settings.js" */
 /** @import { Words } from "../page/words.js" */
 /** @import { Side } from "../wire.js" */
-import { BLACK_OFF, PLACES, WHITE_BAR, WHITE_OFF, barOf, countOf, numberOf, offOf, other, placeOf } from "../board/men.js";
-import { isComplete, menNow, movable, reaches, used } from "./turn.js";
+import { BLACK_OFF, PLACES, WHITE_BAR, WHITE_OFF, barOf, countOf, numberOf, offOf, other, placeOf } from "../board/counts.js";
+import { isComplete, checkersNow, movable, reaches, used } from "./turn.js";
 
 const NOTHING = /** @type {ReadonlySet<number>} */ (new Set());
 
@@ -19,12 +19,12 @@ const NOTHING = /** @type {ReadonlySet<number>} */ (new Set());
  * @returns {Scene}
  */
 export function scene(model, turn, settings, words) {
-  const men = turn ? menNow(turn) : model.men;
+  const checkers = turn ? checkersNow(turn) : model.checkers;
   const mover = turn?.mover ?? null;
   const can = turn && mover ? new Set([...movable(turn)].map((from) => placeOf(mover, from))) : NOTHING;
   const fresh = turn === null || turn.path.length === 0;
   return {
-    men,
+    checkers,
     dice: dice(model, turn),
     opening: null,
     cube: cube(model),
@@ -97,14 +97,14 @@ export function targets(turn, place) {
  * @returns {Map<number, string>}
  */
 export function labels(model, turn, words) {
-  const men = turn ? menNow(turn) : model.men;
+  const checkers = turn ? checkersNow(turn) : model.checkers;
   const reader = model.you ?? "white";
   const able = turn ? movable(turn) : NOTHING;
   /** @type {Map<number, string>} */
   const names = new Map();
   for (let place = 0; place < PLACES; place++) {
     const name = placeName(place, reader, words);
-    let label = words.say("place", { place: name, men: menText(model, men, place, words) });
+    let label = words.say("place", { place: name, checkers: checkersText(model, checkers, place, words) });
     if (turn && able.has(numberOf(turn.mover, place)) && place !== offOf(turn.mover)) {
       label += `; ${movesText(turn, numberOf(turn.mover, place), words)}`;
     }
@@ -135,20 +135,20 @@ function placeName(place, reader, words) {
 
 /**
  * @param {Model} model
- * @param {import("../board/men.js").Men} men
+ * @param {import("../board/counts.js").Counts} checkers
  * @param {number} place
  * @param {Words} words
  */
-function menText(model, men, place, words) {
-  const white = countOf(men, place, "white");
-  const count = white || countOf(men, place, "black");
-  if (count === 0) return words.say("men-none");
+function checkersText(model, checkers, place, words) {
+  const white = countOf(checkers, place, "white");
+  const count = white || countOf(checkers, place, "black");
+  if (count === 0) return words.say("checkers-none");
   const special = place === 0 || place === WHITE_BAR || place === WHITE_OFF || place === BLACK_OFF;
   const number = words.say("number", { n: count });
-  if (special) return words.say("men-count", { count: number, n: count });
+  if (special) return words.say("checkers-count", { count: number, n: count });
   const side = white ? "white" : "black";
-  if (model.you) return words.say(side === model.you ? "men-yours" : "men-theirs", { count: number, n: count });
-  return words.say(`men-${side}`, { count: number, n: count });
+  if (model.you) return words.say(side === model.you ? "checkers-yours" : "checkers-theirs", { count: number, n: count });
+  return words.say(`checkers-${side}`, { count: number, n: count });
 }
 
 /**
@@ -159,21 +159,21 @@ function menText(model, men, place, words) {
  */
 export function boardInWords(model, turn, words) {
   const reader = model.you ?? "white";
-  const men = turn ? menNow(turn) : model.men;
+  const checkers = turn ? checkersNow(turn) : model.checkers;
   const names = labels(model, null, words);
   const part = (/** @type {number} */ from, /** @type {number} */ to) => {
     const said = [];
     for (let number = from; number <= to; number++) {
       const place = placeOf(reader, number);
-      if ((men[place] ?? 0) !== 0) said.push(names.get(place) ?? "");
+      if ((checkers[place] ?? 0) !== 0) said.push(names.get(place) ?? "");
     }
-    return said.join("; ") || words.say("men-none");
+    return said.join("; ") || words.say("checkers-none");
   };
   return [
-    words.say("quadrant-home", { men: part(1, 6) }),
-    words.say("quadrant-outer", { men: part(7, 12) }),
-    words.say("quadrant-their-outer", { men: part(13, 18) }),
-    words.say("quadrant-their-home", { men: part(19, 24) }),
+    words.say("quadrant-home", { checkers: part(1, 6) }),
+    words.say("quadrant-outer", { checkers: part(7, 12) }),
+    words.say("quadrant-their-outer", { checkers: part(13, 18) }),
+    words.say("quadrant-their-home", { checkers: part(19, 24) }),
     [barOf(reader), barOf(other(reader)), offOf(reader), offOf(other(reader))].map((p) => names.get(p)).join("; "),
   ].join(". ");
 }

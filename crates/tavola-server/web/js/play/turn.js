@@ -2,15 +2,15 @@
 // no rule is known here and no DOM. Every function returns a new value.
 
 /** @import { Side, StepEdge, StepGraph, Step } from "../wire.js" */
-/** @import { Men } from "../board/men.js" */
-import { afterSteps } from "../board/men.js";
+/** @import { Counts } from "../board/counts.js" */
+import { afterSteps } from "../board/counts.js";
 
 /**
  * @typedef {object} Turn
  * @property {Side} mover
  * @property {readonly [number, number]} roll as the dice lie, left one first
  * @property {StepGraph} graph
- * @property {Men} start
+ * @property {Counts} start
  * @property {readonly StepEdge[]} path steps made so far
  * @property {boolean} free whether it may be ended at any moment (called legality)
  *
@@ -23,7 +23,7 @@ import { afterSteps } from "../board/men.js";
  * @param {Side} mover
  * @param {readonly [number, number]} roll
  * @param {StepGraph} graph
- * @param {Men} start
+ * @param {Counts} start
  * @returns {Turn}
  */
 export function newTurn(mover, roll, graph, start) {
@@ -40,8 +40,8 @@ const nodeIndex = (turn) => turn.path.at(-1)?.next ?? 0;
 /** @param {Turn} turn @returns {readonly StepEdge[]} the steps that can follow */
 export const options = (turn) => edgesAt(turn.graph, nodeIndex(turn));
 
-/** @param {Turn} turn @returns {Men} */
-export const menNow = (turn) => afterSteps(turn.start, turn.mover, turn.path);
+/** @param {Turn} turn @returns {Counts} */
+export const checkersNow = (turn) => afterSteps(turn.start, turn.mover, turn.path);
 
 /** @param {Turn} turn @returns {boolean} whether the turn can be ended */
 export const isComplete = (turn) => turn.free || options(turn).length === 0;

@@ -193,7 +193,7 @@ class TablePage {
         return;
       case "done":
         return this.#done();
-      case "pass":
+      case "no_move":
         return this.#send({ type: "play", steps: [] });
       case "roll":
         return this.#send({ type: "roll" });
@@ -327,7 +327,7 @@ class TablePage {
     const replay = this.#replay;
     const shown = replay ? replay.scene(model, this.settings, words) : scene(model, this.player.turn, this.settings, words);
     this.board.show(shown);
-    this.panel.show(model, this.settings, shown.men);
+    this.panel.show(model, this.settings, shown.checkers);
     this.panel.tick(model, performance.now() - this.#received, this.settings);
     this.#showActs();
     this.#showMessage(model);
@@ -381,7 +381,7 @@ class TablePage {
   /** Where on the board an act stands. @param {Act} act */
   #spot(act) {
     const west = ["undo", "cancel_double", "challenge"].includes(act.id);
-    const east = ["done", "confirm_double", "accept_play", "drop", "reject_concession"].includes(act.id);
+    const east = ["done", "confirm_double", "accept_play", "drop", "reject_resignation"].includes(act.id);
     return act.slot + (west ? "-west" : east ? "-east" : "");
   }
 
@@ -405,7 +405,7 @@ class TablePage {
 
   /** @param {Model} model */
   #showButtons(model) {
-    byId("resign-open").hidden = model.resign.length === 0 && !model.actions.has("concede_match");
+    byId("resign-open").hidden = model.resign.length === 0 && !model.actions.has("resign_match");
     byId("claim-open").hidden = model.claim.length === 0 && !model.actions.has("claim_absence");
     byId("plays-open").hidden = this.player.turn === null || this.#asked !== "";
     byId("leave").hidden = !model.actions.has("leave") || model.state === "playing";
@@ -452,7 +452,7 @@ class TablePage {
     const { model, player } = this;
     if (!model || key !== this.#automaticKey || this.#asked) return;
     if (next.what === "roll") return this.#perform("roll", model);
-    if (next.what === "pass") return this.#send({ type: "play", steps: [] });
+    if (next.what === "no_move") return this.#send({ type: "play", steps: [] });
     if (next.what !== "play" || !player.turn) return;
     if (!(await moveForced(this, model, next.steps))) return;
     this.say(this.words.say("say-forced", { play: this.#playText(next.steps) }));
@@ -517,9 +517,9 @@ class TablePage {
   #resign() {
     const { model } = this;
     if (!model) return;
-    const choices = model.resign.map((kind) => ({ text: this.words.say(`resign-${kind}`), act: () => this.#send({ type: "concede", kind }) }));
-    if (model.actions.has("concede_match")) choices.push({ text: this.words.say("resign-match"), act: () => this.#send({ type: "concede_match" }) });
-    if (choices.length === 0) return this.#notNow("concede");
+    const choices = model.resign.map((kind) => ({ text: this.words.say(`resign-${kind}`), act: () => this.#send({ type: "resign", kind }) }));
+    if (model.actions.has("resign_match")) choices.push({ text: this.words.say("resign-match"), act: () => this.#send({ type: "resign_match" }) });
+    if (choices.length === 0) return this.#notNow("resign");
     ask("resign", choices);
   }
 
@@ -558,7 +558,7 @@ class TablePage {
       cube: () => this.act(this.#confirming ? "confirm_double" : "double"),
     };
     new Keys({
-      act: (id) => this.act(this.#confirming && id === "double" ? "confirm_double" : this.model?.concession && id === "take" ? "accept_concession" : this.model?.concession && id === "drop" ? "reject_concession" : id),
+      act: (id) => this.act(this.#confirming && id === "double" ? "confirm_double" : this.model?.resignation && id === "take" ? "accept_resignation" : this.model?.resignation && id === "drop" ? "reject_resignation" : id),
       go: () => this.#go(),
       typing: (text) => {
         this.notes.typing(text);

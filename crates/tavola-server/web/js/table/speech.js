@@ -129,11 +129,11 @@ function roll(before, now, settings, words) {
 
 /** @param {Model | null} before @param {Model} now @param {Words} words */
 function asked(before, now, words) {
-  const { concession, phase } = now;
-  if (concession && !before?.concession && concession.by !== now.you) {
-    return [words.say("say-concedes", { who: who(now, concession.by, words), win: concession.win })];
+  const { resignation, phase } = now;
+  if (resignation && !before?.resignation && resignation.by !== now.you) {
+    return [words.say("say-resigns", { who: who(now, resignation.by, words), win: resignation.win })];
   }
-  if (before?.concession && !concession && before.concession.by === now.you && before.game === now.game && phase.kind !== "match_over" && phase.kind !== "game_over") {
+  if (before?.resignation && !resignation && before.resignation.by === now.you && before.game === now.game && phase.kind !== "match_over" && phase.kind !== "game_over") {
     return [words.say("say-rejected")];
   }
   const turned = phase.kind === "on_roll" && phase.side === now.you;

@@ -14,10 +14,10 @@ import { cannotMove, isComplete } from "../play/turn.js";
  * @returns {string}
  */
 export function statusText(model, turn, words) {
-  const { phase, you, concession } = model;
-  if (concession) {
-    const args = { who: who(model, concession.by, words), win: concession.win };
-    return words.say(concession.by === you ? "status-conceded" : "say-concedes", args);
+  const { phase, you, resignation } = model;
+  if (resignation) {
+    const args = { who: who(model, resignation.by, words), win: resignation.win };
+    return words.say(resignation.by === you ? "status-resigned" : "say-resigns", args);
   }
   switch (phase.kind) {
     case "waiting":

@@ -2,7 +2,7 @@
 
 /** @import { TableView, PhaseView, SeatView, TurnRecord, TurnView, GameResult, Side } from "../wire.js" */
 /** @import { Model, Phase, Seat, TurnRow, LastTurn } from "../play/model.js" */
-import { menOf } from "../board/men.js";
+import { countsOf } from "../board/counts.js";
 
 /** @param {TableView} view @returns {Model} */
 export function modelOf(view) {
@@ -21,17 +21,17 @@ export function modelOf(view) {
     game: view.game_number,
     crawford: view.crawford === "crawford",
     cube: { value: view.cube.value, owner: view.cube.owner === "middle" ? null : view.cube.owner, enabled: view.cube.enabled },
-    men: menOf(view.board),
+    checkers: countsOf(view.board),
     pips: view.pips,
     phase: phase(view.phase, view),
-    concession: concession(view),
+    resignation: resignation(view),
     wantsNext: offers(view, "next_game"),
     wantsRematch: offers(view, "rematch"),
     actions: new Set(view.legal.actions),
     graph: view.legal.steps,
     plays: view.legal.plays,
     free: view.phase.type === "to_play" && view.phase.free,
-    resign: view.legal.concede,
+    resign: view.legal.resign,
     claim: view.legal.claim,
     whyNot: view.legal.why_not,
     last: lastTurn(view),
@@ -81,7 +81,7 @@ function phase(phase, view) {
     case "closed":
       return { kind: phase.type, winner: phase.winner, win: "single", ending: "", points: 0, cause: phase.cause };
     case "opening":
-      return { kind: "opening", tie: phase.tie ? phase.thrown : null };
+      return { kind: "opening", tie: phase.tie ? phase.rolled : null };
     case "rolling":
       return { kind: "rolling", side: phase.side, number: phase.number, missing: phase.missing };
     case "on_roll":
@@ -106,8 +106,8 @@ function phase(phase, view) {
 const result = (result) => ({ winner: result.winner, win: result.kind, ending: result.ending });
 
 /** @param {TableView} view */
-function concession(view) {
-  for (const pending of view.pending) if (pending.type === "concession") return { by: pending.by, win: pending.kind };
+function resignation(view) {
+  for (const pending of view.pending) if (pending.type === "resignation") return { by: pending.by, win: pending.kind };
   return null;
 }
 

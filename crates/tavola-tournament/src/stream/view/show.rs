@@ -92,7 +92,7 @@ impl Tournament {
             | Remedy::Ban => true,
             Remedy::Stands
             | Remedy::LegalPlay
-            | Remedy::ThrowAgain
+            | Remedy::RollAgain
             | Remedy::VoidDoubles
             | Remedy::GiveTime { .. }
             | Remedy::ReplaceClock

@@ -70,7 +70,8 @@ impl Audit {
 
     /// The server has been killed: is everything there, once, and are the clocks right?
     pub(crate) async fn look(&mut self, killed_at: Time, hindrance: Hindrance) -> Result<(), Failure> {
-        let store = Store::open(&self.database).await?;
+        // Alone: what the killed server's connection was still writing is then written, or never will be.
+        let store = Store::open_alone(&self.database).await?;
         let left = Left::read(&store).await?;
         for fault in store.check().await? {
             self.violations.push(fault.what);
@@ -204,7 +205,7 @@ impl Audit {
                     self.compare(table, (&before, &state), event.at, *down);
                 }
                 Happening::Decided { cause: Cause::Flag | Cause::TooSlow, .. } => {
-                    self.violations.push(format!("{table}: somebody lost on time while the server was tormented"));
+                    self.violations.push(format!("{table}: somebody lost on time while the server was hindered"));
                 }
                 _ => {}
             }

@@ -264,7 +264,7 @@ pub(crate) async fn act(
 fn choose(view: &Value) -> Option<Value> {
     let actions: Vec<&str> = view["legal"]["actions"].as_array()?.iter().filter_map(Value::as_str).collect();
     let at_a_table = ["ready", "roll", "play", "double", "take", "drop", "next_game"];
-    let in_a_chouette = ["throw_die", "start_game", "throw_opening", "hold", "decline_tie", "decline_extra"];
+    let in_a_chouette = ["roll_die", "start_game", "roll_opening", "hold", "decline_tie", "decline_extra"];
     let useful = at_a_table.into_iter().chain(in_a_chouette);
     let mut choice: Vec<&str> = useful.filter(|name| actions.contains(name)).collect();
     if choice.len() > 1 && random::below(4) > 0 {

@@ -260,7 +260,7 @@ fn contested(engine: &Engine, game: &CubeGame, count: usize) -> Vec<Question> {
         if questions.len() == count {
             break;
         }
-        let roll = dice.throw();
+        let roll = dice.roll();
         if turn.is_multiple_of(3) && position.has_contact() && replies(&position, roll).len() > 1 {
             questions.push((position, roll));
         }

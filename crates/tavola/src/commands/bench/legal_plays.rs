@@ -59,7 +59,7 @@ fn signature(positions: &[Position], rolls: &[Roll]) -> String {
             results.clear();
             legal_results(position, *roll, &mut results);
             for result in &results {
-                let begin = position.counts().iter().chain(result.counts()).map(|men| men.to_ne_bytes()[0]);
+                let begin = position.counts().iter().chain(result.counts()).map(|checkers| checkers.to_ne_bytes()[0]);
                 signature.add(begin.chain([roll.high().number(), roll.low().number()]));
             }
         }

@@ -59,7 +59,7 @@ fn line(position: &Position, halves: [Half; 2], row: i8, edge: Edge) -> String {
     // A hit checker waits on the half in which it will enter: the bot's at the bottom, yours at the top.
     let waiting = match edge {
         Edge::Top => i8::try_from(position.own_bar()).unwrap_or(i8::MAX),
-        Edge::Bottom => i8::try_from(position.opponent_bar()).map_or(i8::MIN, |men| -men),
+        Edge::Bottom => i8::try_from(position.opponent_bar()).map_or(i8::MIN, |checkers| -checkers),
     };
     format!(" │{left} │ {} │{right} │", checker(waiting, row))
 }
@@ -69,13 +69,13 @@ fn on(position: &Position, point: u8) -> i8 {
 }
 
 /// What stands on a point in a row: a checker, the count of those that do not fit, or nothing.
-fn checker(men: i8, row: i8) -> String {
-    let count = men.unsigned_abs();
+fn checker(checkers: i8, row: i8) -> String {
+    let count = checkers.unsigned_abs();
     match (count.cmp(&row.unsigned_abs()), row == ROWS && count > ROWS.unsigned_abs()) {
         (_, true) if count > 9 => char::from(b'a' + count - 10).to_string(),
         (_, true) => count.to_string(),
         (std::cmp::Ordering::Less, _) => " ".to_owned(),
-        _ if men > 0 => "●".to_owned(),
+        _ if checkers > 0 => "●".to_owned(),
         _ => "○".to_owned(),
     }
 }

@@ -22,8 +22,8 @@ pub(super) fn event(event: &TableEvent) -> Option<String> {
 
 fn act(side: Side, action: &Action) -> Option<String> {
     Some(match action {
-        Action::ThrowOpening { white, black } if white == black => format!("Both roll a {white}: roll again."),
-        Action::ThrowOpening { white, black } => {
+        Action::RollOpening { white, black } if white == black => format!("Both roll a {white}: roll again."),
+        Action::RollOpening { white, black } => {
             let first = if white > black { Side::White } else { Side::Black };
             format!("You roll a {white}, the bot a {black}: {} first.", says(first, "play", "plays"))
         }
@@ -36,8 +36,8 @@ fn act(side: Side, action: &Action) -> Option<String> {
         Action::Beaver => format!("{}.", says(side, "beaver", "beavers")),
         Action::Raccoon => format!("{} with a raccoon.", says(side, "answer", "answers")),
         Action::Otter => format!("{} with an otter.", says(side, "answer", "answers")),
-        Action::Concede { kind } => format!("{} to resign {}.", says(side, "offer", "offers"), game(*kind)),
-        Action::RejectConcession => format!("{} to play on.", says(side, "want", "wants")),
+        Action::Resign { kind } => format!("{} to resign {}.", says(side, "offer", "offers"), game(*kind)),
+        Action::RejectResignation => format!("{} to play on.", says(side, "want", "wants")),
         Action::Claim { kind } => format!("{} {}.", says(side, "claim", "claims"), game(*kind)),
         _ => return None,
     })

@@ -169,8 +169,8 @@ fn question(view: &TableView) -> String {
         (CommandName::Raccoon, "raccoon"),
         (CommandName::Otter, "otter"),
         (CommandName::AcceptPlay, "a to accept the play"),
-        (CommandName::AcceptConcession, "y to accept"),
-        (CommandName::RejectConcession, "n to play on"),
+        (CommandName::AcceptResignation, "y to accept"),
+        (CommandName::RejectResignation, "n to play on"),
         (CommandName::Claim, "claim"),
     ];
     let offered = words.iter().filter(|(name, _)| view.legal.actions.contains(name)).map(|(_, words)| *words);
@@ -178,7 +178,7 @@ fn question(view: &TableView) -> String {
 }
 
 fn command(word: &str, view: &TableView) -> Option<(CommandName, TableCommand)> {
-    let concede = |kind| Some((CommandName::Concede, TableCommand::Concede { kind }));
+    let resign = |kind| Some((CommandName::Resign, TableCommand::Resign { kind }));
     match word {
         "" | "r" => Some((CommandName::Roll, TableCommand::Roll { link: None })),
         "d" => Some((CommandName::Double, TableCommand::Double)),
@@ -188,11 +188,11 @@ fn command(word: &str, view: &TableView) -> Option<(CommandName, TableCommand)> 
         "a" => Some((CommandName::AcceptPlay, TableCommand::AcceptPlay)),
         "raccoon" => Some((CommandName::Raccoon, TableCommand::Raccoon)),
         "otter" => Some((CommandName::Otter, TableCommand::Otter)),
-        "y" => Some((CommandName::AcceptConcession, TableCommand::AcceptConcession)),
-        "n" => Some((CommandName::RejectConcession, TableCommand::RejectConcession)),
-        "resign" => concede(view.legal.concede.first().copied().unwrap_or(WinKind::Single)),
-        "resign gammon" => concede(WinKind::Gammon),
-        "resign backgammon" => concede(WinKind::Backgammon),
+        "y" => Some((CommandName::AcceptResignation, TableCommand::AcceptResignation)),
+        "n" => Some((CommandName::RejectResignation, TableCommand::RejectResignation)),
+        "resign" => resign(view.legal.resign.first().copied().unwrap_or(WinKind::Single)),
+        "resign gammon" => resign(WinKind::Gammon),
+        "resign backgammon" => resign(WinKind::Backgammon),
         "claim" => {
             let kind = view.legal.claim.last().copied().unwrap_or(WinKind::Single);
             Some((CommandName::Claim, TableCommand::Claim { kind }))

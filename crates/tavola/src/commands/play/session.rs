@@ -70,7 +70,7 @@ impl Session {
 
     /// Ends the match as lost, so that its dice can be opened.
     pub(super) fn give_up(&mut self) -> anyhow::Result<()> {
-        if self.act(TableCommand::ConcedeMatch)?.is_err() {
+        if self.act(TableCommand::ResignMatch)?.is_err() {
             self.act(TableCommand::Leave)?.ok();
         }
         Ok(())

@@ -132,7 +132,7 @@ impl<'a> Player<'a> {
     pub(super) fn takes(&mut self, position: &Position, stakes: &Stakes, length: u32) -> anyhow::Result<bool> {
         self.timed(|who| match who {
             Who::Engine(engine, plies) => {
-                Ok(engine.cube_action(position, &CubeGame::new(stakes), *plies).answer != CubeAnswer::Pass)
+                Ok(engine.cube_action(position, &CubeGame::new(stakes), *plies).answer != CubeAnswer::Drop)
             }
             Who::Gnubg(oracle) => {
                 let waiting = Waiting::Answer(OfferStep::Double);
@@ -263,7 +263,7 @@ fn whole_match(seats: &mut Seats<'_, '_>, dice: &mut TrialDice, length: u32) -> 
 /// One game; `stakes` are seen by the first seat. The luck of the opening roll is left out: both games of a pair have it.
 fn game(seats: &mut Seats<'_, '_>, dice: &mut TrialDice, stakes: Stakes, length: u32) -> anyhow::Result<Played> {
     let opening = loop {
-        let roll = dice.throw();
+        let roll = dice.roll();
         if !roll.is_double() {
             break roll;
         }
@@ -282,7 +282,7 @@ fn game(seats: &mut Seats<'_, '_>, dice: &mut TrialDice, stakes: Stakes, length:
             stakes = stakes.after_take();
         }
         let roll = first_roll.take().unwrap_or_else(|| {
-            let roll = dice.throw();
+            let roll = dice.roll();
             luck += seats.luck.map_or(0.0, |judge| for_first(seat, judge.of(&position, roll)));
             roll
         });

@@ -1,4 +1,4 @@
-//! `GET /c/{id}/games/{number}`: a game of a chouette from its first throw to its settlement.
+//! `GET /c/{id}/games/{number}`: a game of a chouette from its first roll to its settlement.
 
 use axum::extract::State;
 use maud::Markup;

@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// Which set: a game's is in its record. The latest that has been thrown with if left out.
+/// Which set: a game's is in its record. The latest that has been rolled with if left out.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Which {
     #[serde(alias = "match")]

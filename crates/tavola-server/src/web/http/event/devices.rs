@@ -170,7 +170,7 @@ const fn name(phase: &Phase) -> &'static str {
         Phase::CubeOffered { .. } => "cube_offered",
         Phase::Stopped { reason: tavola_base::clock::StopReason::Director, .. } => "director",
         Phase::Stopped { .. } => "stopped",
-        Phase::Conceded { .. } => "conceded",
+        Phase::Resigned { .. } => "resigned",
         Phase::Claimed { .. } => "claimed",
         Phase::GameEntry { .. } => "game_entry",
         Phase::Absent { .. } => "absent",

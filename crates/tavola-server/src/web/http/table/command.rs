@@ -32,7 +32,7 @@ pub(crate) struct OrderForm {
     command_id: Option<CommandId>,
     /// The command's name: `roll`, `play`, …
     r#type: String,
-    /// For a concession or a claim: `single`, `gammon`, `backgammon`.
+    /// For a resignation or a claim: `single`, `gammon`, `backgammon`.
     kind: Option<String>,
     /// For a play: how it is written, `24/18 13/11`; empty where nothing can be moved.
     play: Option<String>,

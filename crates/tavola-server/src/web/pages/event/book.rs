@@ -37,16 +37,16 @@ macro_rules! book {
 const BOOK: &[Irregularity] = book! {
     "illegal-play" IRR_01: Remedy::LegalPlay, Remedy::Stands;
     "after-dice" IRR_02: Remedy::Stands, Remedy::LegalPlay;
-    "thrown-accepts" IRR_03: Remedy::Stands;
-    "cocked" IRR_04: Remedy::ThrowAgain, Remedy::Stands;
-    "too-soon" IRR_05: Remedy::Warning, Remedy::ThrowAgain, Remedy::Stands;
-    "premature-void" IRR_06: Remedy::ThrowAgain, Remedy::Stands;
+    "rolled-accepts" IRR_03: Remedy::Stands;
+    "cocked" IRR_04: Remedy::RollAgain, Remedy::Stands;
+    "too-soon" IRR_05: Remedy::Warning, Remedy::RollAgain, Remedy::Stands;
+    "premature-void" IRR_06: Remedy::RollAgain, Remedy::Stands;
     "premature-stands" IRR_07: Remedy::Stands, Remedy::Warning;
     "wrong-number" IRR_08: Remedy::LegalPlay, Remedy::Stands;
     "illegal-again" IRR_09: Remedy::Warning, ONE, GAME;
     "agreement" IRR_10: Remedy::Stands, Remedy::Warning;
     "double-out-of-turn" CUB_02: Remedy::Stands, Remedy::Warning;
-    "throw-before-answer" CUB_06: Remedy::ThrowAgain, Remedy::Warning;
+    "roll-before-answer" CUB_06: Remedy::RollAgain, Remedy::Warning;
     "double-withdrawn" CUB_08: Remedy::Stands;
     "double-early" CUB_09: Remedy::Stands, Remedy::Warning;
     "cube-gesture" CUB_10: Remedy::Stands, Remedy::Warning;
@@ -54,7 +54,7 @@ const BOOK: &[Irregularity] = book! {
     "score-quarrel" MAT_05: Remedy::Stands;
     "wrong-length" MAT_06: Remedy::Stands, Remedy::Warning, ONE;
     "scoreboard" MAT_07: Remedy::Stands;
-    "conceded" MAT_08: Remedy::Stands;
+    "resigned" MAT_08: Remedy::Stands;
     "flag" CLK_02: Remedy::LossOfMatch;
     "wrong-press" CLK_05: Remedy::LegalPlay, Remedy::Warning;
     "clock-stopped" CLK_09: TIME, Remedy::Warning;
@@ -81,7 +81,7 @@ const BOOK: &[Irregularity] = book! {
 const REMEDIES: [Remedy; 16] = [
     Remedy::Stands,
     Remedy::LegalPlay,
-    Remedy::ThrowAgain,
+    Remedy::RollAgain,
     Remedy::VoidDoubles,
     TIME,
     Remedy::ReplaceClock,

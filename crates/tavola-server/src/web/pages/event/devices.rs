@@ -27,7 +27,7 @@ const PHASES: [&str; 15] = [
     "cube_offered",
     "stopped",
     "director",
-    "conceded",
+    "resigned",
     "claimed",
     "game_entry",
     "absent",

@@ -248,13 +248,13 @@ pub(super) const fn entry_word(state: EntryState) -> &'static str {
 }
 
 pub(super) const HOWS: [How; 8] =
-    [How::Played, How::Conceded, How::Forfeited, How::Late, How::Flag, How::Ruling, How::Withdrawn, How::Disqualified];
+    [How::Played, How::Resigned, How::Forfeited, How::Late, How::Flag, How::Ruling, How::Withdrawn, How::Disqualified];
 
 /// The name of a way to end, as it is written.
 pub(super) const fn how_name(how: How) -> &'static str {
     match how {
         How::Played => "played",
-        How::Conceded => "conceded",
+        How::Resigned => "resigned",
         How::Forfeited => "forfeited",
         How::Late => "late",
         How::Flag => "flag",
@@ -267,7 +267,7 @@ pub(super) const fn how_name(how: How) -> &'static str {
 pub(super) const fn how_word(how: How) -> &'static str {
     match how {
         How::Played => "ev-how-played",
-        How::Conceded => "ev-how-conceded",
+        How::Resigned => "ev-how-resigned",
         How::Forfeited => "ev-how-forfeited",
         How::Late => "ev-how-late",
         How::Flag => "ev-how-flag",

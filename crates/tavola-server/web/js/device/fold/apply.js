@@ -25,7 +25,7 @@ export function apply(course, act, by, at) {
       return side ? double(course, side, at) : undefined;
     case "take":
       return take(course, at);
-    case "pass":
+    case "drop":
       return course.phase.type === "cube_offered" ? resultIs(course, course.phase.by, "single", null, "dropped", at) : undefined;
     case "stop":
       return stop(course, act.reason, by, at);
@@ -33,9 +33,9 @@ export function apply(course, act, by, at) {
       return callDirector(course, by, at);
     case "resume":
       return resume(course, act.side ?? null, at);
-    case "concede":
+    case "resign":
     case "claim":
-      return side ? endOffered(course, side, { type: act.type === "claim" ? "claimed" : "conceded", by: side, kind: act.kind }, at) : undefined;
+      return side ? endOffered(course, side, { type: act.type === "claim" ? "claimed" : "resigned", by: side, kind: act.kind }, at) : undefined;
     case "accept":
       return accept(course, at);
     case "reject":
@@ -63,7 +63,7 @@ function applyRest(course, act, side, at) {
       if (last) last.to = at;
       break;
     }
-    case "concede_match":
+    case "resign_match":
       if (side) giveUp(course, side, at);
       break;
     case "withdraw":
@@ -208,14 +208,14 @@ function endOffered(course, side, phase, at) {
 /** @param {Course} course @param {number} at */
 function accept(course, at) {
   const { phase } = course;
-  if (phase.type === "conceded") resultIs(course, other(phase.by), phase.kind, null, "resigned", at);
+  if (phase.type === "resigned") resultIs(course, other(phase.by), phase.kind, null, "resigned", at);
   else if (phase.type === "claimed") resultIs(course, phase.by, phase.kind, null, "claimed", at);
 }
 
 /** @param {Course} course @param {number} at */
 function reject(course, at) {
   const { phase } = course;
-  if (phase.type === "conceded") {
+  if (phase.type === "resigned") {
     turnTo(course, other(phase.by), at);
   } else if (phase.type === "claimed") {
     if (course.clock) clocks.stop(course.clock, "contested", at);
@@ -308,13 +308,13 @@ function giveUp(course, side, at) {
   if (course.phase.type === "running" || course.phase.type === "cube_offered") stop(course, "director", side, at);
   else run(course, "held", at);
   course.before = course.phase;
-  course.concededBy = side;
-  course.phase = { type: "match_over", winner: other(side), how: "conceded" };
+  course.resignedBy = side;
+  course.phase = { type: "match_over", winner: other(side), how: "resigned" };
 }
 
 /** @param {Course} course @param {number} at */
 function withdraw(course, at) {
-  course.concededBy = null;
+  course.resignedBy = null;
   if (course.before) course.phase = course.before;
   course.before = null;
   if (course.phase.type === "stopped" && course.clock) clocks.stop(course.clock, "director", at);

@@ -28,7 +28,7 @@ import { away, standing } from "./score.js";
  * @property {ClockSettings | null} ordered
  * @property {Phase} phase
  * @property {Phase | null} before where the match goes on if what has interrupted it is taken back
- * @property {Side | null} concededBy
+ * @property {Side | null} resignedBy
  * @property {InGame | null} game
  * @property {number} entered when the result was entered that waits to be confirmed
  * @property {SheetLine[]} games
@@ -63,7 +63,7 @@ export function newCourse(written, at) {
     ordered: settings.ordered ?? null,
     phase: { type: "ready" },
     before: null,
-    concededBy: null,
+    resignedBy: null,
     game: null,
     entered: at,
     games: [],
@@ -164,6 +164,6 @@ const RULINGS = new Set([
 ]);
 
 const UNDOABLE = new Set([
-  "start_game", "opening", "press", "double", "take", "pass", "stop", "call_director", "resume", "concede", "claim", "accept", "reject",
-  "result", "confirm", "compare", "take_break", "end_break", "concede_match", "withdraw", "call_flag", "count", ...RULINGS,
+  "start_game", "opening", "press", "double", "take", "drop", "stop", "call_director", "resume", "resign", "claim", "accept", "reject",
+  "result", "confirm", "compare", "take_break", "end_break", "resign_match", "withdraw", "call_flag", "count", ...RULINGS,
 ]);

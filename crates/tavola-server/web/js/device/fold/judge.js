@@ -34,7 +34,7 @@ export function judge(course, act, by, at) {
     case "post":
       return by === "desk" ? ensure(winner(course) !== null, "not-now") : "director-only";
     case "withdraw":
-      return ensure(course.concededBy !== null && (!sideOf(by) || by === course.concededBy), "nothing-given-up");
+      return ensure(course.resignedBy !== null && (!sideOf(by) || by === course.resignedBy), "nothing-given-up");
     case "confirm":
       return judgeConfirm(course);
     case "count":
@@ -161,8 +161,8 @@ function judgeGame(course, act, by) {
 }
 
 const PLAYERS = new Set([
-  "press", "double", "take", "pass", "concede", "claim", "accept", "reject", "compare", "take_break", "end_break",
-  "concede_match",
+  "press", "double", "take", "drop", "resign", "claim", "accept", "reject", "compare", "take_break", "end_break",
+  "resign_match",
 ]);
 
 /** @param {Course} course @param {Act} act @param {Side} side @returns {Refusal} */
@@ -176,16 +176,16 @@ function judgePlayer(course, act, side) {
     case "double":
       return judgeDouble(course, side);
     case "take":
-    case "pass":
+    case "drop":
       return ensure(phase.type === "cube_offered" && phase.by !== side, "nothing-offered");
-    case "concede":
+    case "resign":
     case "claim":
       return ensure(phase.type === "running" || (phase.type === "stopped" && phase.offered === null), "not-now");
     case "accept":
       return ensure(toAnswer(course, side), "nothing-offered");
     case "reject":
       if (!toAnswer(course, side)) return "nothing-offered";
-      return ensure(!(phase.type === "conceded" && phase.kind === "backgammon"), "most-conceded");
+      return ensure(!(phase.type === "resigned" && phase.kind === "backgammon"), "most-resigned");
     case "compare":
       return ensure(phase.type === "ready", "not-now");
     case "take_break":
@@ -194,15 +194,15 @@ function judgePlayer(course, act, side) {
       return ensure(course.breaks[side].length < breaksAllowed(course.length), "no-break-left");
     case "end_break":
       return ensure(onBreak(course, side), "not-now");
-    case "concede_match":
+    case "resign_match":
       return null;
     default:
       return "not-now";
   }
 }
 
-/** Whether there is a concession or claim to answer. @param {Course} course @param {Side} side */
-const toAnswer = ({ phase }, side) => (phase.type === "conceded" || phase.type === "claimed") && phase.by !== side;
+/** Whether there is a resignation or claim to answer. @param {Course} course @param {Side} side */
+const toAnswer = ({ phase }, side) => (phase.type === "resigned" || phase.type === "claimed") && phase.by !== side;
 
 /** @param {Course} course @returns {Refusal} */
 function judgeStart(course) {

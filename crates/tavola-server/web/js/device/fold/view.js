@@ -49,11 +49,11 @@ function samples(side, conflicts, gap) {
     { type: "press" },
     { type: "double" },
     { type: "take" },
-    { type: "pass" },
+    { type: "drop" },
     { type: "stop", reason: "fallen" },
     { type: "call_director" },
     { type: "resume", side },
-    { type: "concede", kind: "single" },
+    { type: "resign", kind: "single" },
     { type: "claim", kind: "single" },
     { type: "accept" },
     { type: "reject" },
@@ -62,7 +62,7 @@ function samples(side, conflicts, gap) {
     { type: "compare", length: null, white: 0, black: 0 },
     { type: "take_break" },
     { type: "end_break" },
-    { type: "concede_match" },
+    { type: "resign_match" },
     { type: "withdraw" },
     { type: "call_flag" },
     { type: "undo" },
@@ -156,7 +156,7 @@ function waitsFor({ phase, settings }) {
     case "running":
       return phase.side ? [phase.side] : [];
     case "cube_offered":
-    case "conceded":
+    case "resigned":
     case "claimed":
       return [other(phase.by)];
     case "game_entry":

@@ -1,4 +1,4 @@
-//! Nobody acts: at a table the flag falls when the clock says so; in a chouette the throw for the order, a turn and the
+//! Nobody acts: at a table the flag falls when the clock says so; in a chouette the roll for the order, a turn and the
 //! answer to a cube have their time; and everybody is told what came of it.
 
 use std::time::{Duration, Instant};
@@ -11,9 +11,9 @@ use tavola_trial::house::House;
 
 /// A second and a half of bank for the one point, half a second a turn.
 const FLAG: Duration = Duration::from_millis(2_000);
-/// In a chouette: for a die of the throw for the order, and for the answer to a cube.
+/// In a chouette: for a die of the roll for the order, and for the answer to a cube.
 const ANSWER: Duration = Duration::from_millis(1_500);
-/// In a chouette: for a throw or a play.
+/// In a chouette: for a roll or a play.
 const TURN: Duration = Duration::from_millis(2_500);
 /// What network delay may excuse, the house's look at its deadlines, and a busy machine.
 const LATE: Duration = Duration::from_secs(10);
@@ -36,7 +36,7 @@ async fn at_a_table(house: &House, report: &mut Report) -> Result<(), String> {
     for who in 0..2 {
         table.send(who, json!({ "type": "ready", "anchor": null, "length": 4096 }), report).await;
     }
-    // The opening throw may be even: it is made until somebody is to play.
+    // The opening roll may be even: it is made until somebody is to play.
     table.goes_on(&["roll"], report, |view| view["phase"]["type"] == "to_play").await?;
     let ended = table.waits("the flag", FLAG, report, |view| view["phase"]["type"] == "match_over").await?;
     let cause = &ended["phase"]["cause"];
@@ -51,12 +51,12 @@ async fn in_a_chouette(house: &House, report: &mut Report) -> Result<(), String>
     let people = vec![house.visitor(14), house.visitor(15), house.visitor(16)];
     let mut room = Room::open("/chouettes", &new, people).await?;
 
-    // One throws a die, the others never do.
-    room.send(0, json!({ "type": "throw_die" }), report).await;
-    room.waits("the throw for the order", ANSWER, report, |view| !view["line"].is_null()).await?;
+    // One rolls a die, the others never do.
+    room.send(0, json!({ "type": "roll_die" }), report).await;
+    room.waits("the roll for the order", ANSWER, report, |view| !view["line"].is_null()).await?;
 
     let to_play = |view: &Value| view["game"]["board"]["phase"]["type"] == "to_play";
-    let begun = room.goes_on(&["start_game", "throw_opening"], report, to_play).await?;
+    let begun = room.goes_on(&["start_game", "roll_opening"], report, to_play).await?;
     let over = |view: &Value| view["games"].as_array().is_some_and(|games| games.len() == 1);
     let ended = room.waits("a turn", TURN, report, over).await?;
     let winner = if begun["game"]["board"]["phase"]["side"] == "white" { "team" } else { "box" };
@@ -65,7 +65,7 @@ async fn in_a_chouette(house: &House, report: &mut Report) -> Result<(), String>
     }
 
     let asked = |view: &Value| view["game"]["round"]["answer_by"].is_number();
-    let acts = ["start_game", "throw_opening", "double", "roll", "play"];
+    let acts = ["start_game", "roll_opening", "double", "roll", "play"];
     room.goes_on(&acts, report, asked).await?;
     room.waits("the answer to a cube", ANSWER, report, |view| view["game"]["round"].is_null()).await.map(drop)
 }

@@ -101,7 +101,7 @@ impl Sceptic {
             return waits.then(|| json!({ "type": "open_link", "number": number, "link": self.link(number) }));
         }
         if number >= ROLLS {
-            return Some(json!({ "type": "concede_match" }));
+            return Some(json!({ "type": "resign_match" }));
         }
         let mut command = choose(&view["legal"], &mut self.chance)?;
         if command["type"] == "ready" {

@@ -180,7 +180,7 @@ pub(super) fn proofs() -> Vec<Vec<u8>> {
     proof.and_then(|proof| serde_json::to_vec(&proof).ok()).into_iter().collect()
 }
 
-/// A match with dice made of commitments: some throws, then it is given up.
+/// A match with dice made of commitments: some rolls, then it is given up.
 fn played() -> Vec<TableEvent> {
     let sitter = |name: &str| json!({ "type": "taken", "sitter": { "player": name, "name": name } });
     let terms = json!({
@@ -202,7 +202,7 @@ fn played() -> Vec<TableEvent> {
     for _ in 0..6 {
         does(Actor::Seat(Side::White), json!({ "type": "roll", "link": null }));
     }
-    does(Actor::Seat(Side::White), json!({ "type": "concede_match" }));
+    does(Actor::Seat(Side::White), json!({ "type": "resign_match" }));
     events
 }
 

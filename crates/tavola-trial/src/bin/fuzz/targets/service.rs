@@ -22,7 +22,7 @@ pub(super) fn table_messages() -> Vec<Vec<u8>> {
         r#"{"type":"command","command_id":"a1","command":{"type":"play","steps":[{"from":24,"to":18},{"from":"bar","to":"off"}]}}"#,
         r#"{"type":"command","command_id":"a2","command":{"type":"roll","link":"00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"}}"#,
         r#"{"type":"command","command_id":"a3","command":{"type":"ready","anchor":null,"length":4096}}"#,
-        r#"{"type":"command","command_id":"a4","command":{"type":"concede","kind":"gammon"}}"#,
+        r#"{"type":"command","command_id":"a4","command":{"type":"resign","kind":"gammon"}}"#,
         r#"{"type":"would","ask":"b","command":{"type":"double"}}"#,
         r#"{"type":"resume","version":7}"#,
         r#"{"type":"ping"}"#,

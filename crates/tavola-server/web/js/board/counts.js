@@ -5,7 +5,7 @@
 /**
  * Signed counts by place, in White's numbering: 1 to 24 the points (White positive), 25 White's bar, 0 Black's bar,
  * 26 White's checkers borne off, 27 Black's.
- * @typedef {number[]} Men
+ * @typedef {number[]} Counts
  */
 
 export const BLACK_BAR = 0;
@@ -43,37 +43,37 @@ export function numberOf(mover, place) {
   return mover === "white" ? place : 25 - place;
 }
 
-/** @param {Setup} board @returns {Men} */
-export function menOf(board) {
-  const men = new Array(PLACES).fill(0);
-  board.points.forEach((count, index) => (men[index + 1] = count));
-  men[WHITE_BAR] = board.bar.white;
-  men[BLACK_BAR] = -board.bar.black;
-  men[WHITE_OFF] = board.off.white;
-  men[BLACK_OFF] = -board.off.black;
-  return men;
+/** @param {Setup} board @returns {Counts} */
+export function countsOf(board) {
+  const checkers = new Array(PLACES).fill(0);
+  board.points.forEach((count, index) => (checkers[index + 1] = count));
+  checkers[WHITE_BAR] = board.bar.white;
+  checkers[BLACK_BAR] = -board.bar.black;
+  checkers[WHITE_OFF] = board.off.white;
+  checkers[BLACK_OFF] = -board.off.black;
+  return checkers;
 }
 
 /**
- * @param {Men} men
+ * @param {Counts} checkers
  * @param {number} place
  * @param {Side} side
  * @returns {number} that side's checkers on the place
  */
-export function countOf(men, place, side) {
-  const count = men[place] ?? 0;
+export function countOf(checkers, place, side) {
+  const count = checkers[place] ?? 0;
   return Math.max(0, side === "white" ? count : -count);
 }
 
 /**
  * The counts after one step; the arguments stay as they are.
- * @param {Men} men
+ * @param {Counts} checkers
  * @param {Side} mover
  * @param {Step} step
- * @returns {Men}
+ * @returns {Counts}
  */
-export function afterStep(men, mover, step) {
-  const next = men.slice();
+export function afterStep(checkers, mover, step) {
+  const next = checkers.slice();
   const sign = mover === "white" ? 1 : -1;
   const from = placeOf(mover, step.from);
   const to = placeOf(mover, step.to);
@@ -88,19 +88,19 @@ export function afterStep(men, mover, step) {
 }
 
 /**
- * @param {Men} men
+ * @param {Counts} checkers
  * @param {Side} mover
  * @param {readonly Step[]} steps
  */
-export const afterSteps = (men, mover, steps) => steps.reduce((m, step) => afterStep(m, mover, step), men);
+export const afterSteps = (checkers, mover, steps) => steps.reduce((m, step) => afterStep(m, mover, step), checkers);
 
 /**
  * Pips a side still has to travel; a checker on the bar counts 25.
- * @param {Men} men
+ * @param {Counts} checkers
  * @param {Side} side
  */
-export function pipsOf(men, side) {
+export function pipsOf(checkers, side) {
   let pips = 0;
-  for (let place = 0; place <= 25; place++) pips += countOf(men, place, side) * numberOf(side, place);
+  for (let place = 0; place <= 25; place++) pips += countOf(checkers, place, side) * numberOf(side, place);
   return pips;
 }

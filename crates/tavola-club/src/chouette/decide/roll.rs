@@ -1,7 +1,7 @@
-//! Calling a throw, opening links, letting the dice fall: on the system's board, with dice made of commitments.
+//! Calling a roll, opening links, letting the dice fall: on the system's board, with dice made of commitments.
 
 use tavola_base::dice_proof::{
-    ChainLength, Digest, LinkSource, MatchNumber, RollNumber, Throw, TranscriptChain, TranscriptLink,
+    ChainLength, Digest, LinkSource, MatchNumber, RollNumber, RollPurpose, TranscriptChain, TranscriptLink,
 };
 use tavola_base::{Millis, PlayerId, Time};
 use tavola_rules::{Phase, Side};
@@ -14,15 +14,21 @@ use crate::chouette::event::Happened;
 use crate::chouette::refusal::ChouetteRefusal;
 use crate::chouette::state::{Chouette, Stage};
 
-/// How long box and captain may leave the opening throw to each other before it makes itself.
+/// How long box and captain may leave the opening roll to each other before it makes itself.
 const OPENING: Millis = Millis::seconds(15);
 
 type Done = Result<(), ChouetteRefusal>;
 
 impl Draft<'_> {
-    /// A throw with sealed dice: judged first as if any dice fell, then called; nothing is opened before that.
-    pub(super) fn call(&mut self, by: PlayerId, throw: Throw, link: Option<Digest>, sealed: &SealedDice) -> Done {
-        self.state.judge(command_of(throw), &self.facts_of_throw(&by, Some([tavola_rules::Die::ALL[0]; 2])))?;
+    /// A roll with sealed dice: judged first as if any dice fell, then called; nothing is opened before that.
+    pub(super) fn call(
+        &mut self,
+        by: PlayerId,
+        purpose: RollPurpose,
+        link: Option<Digest>,
+        sealed: &SealedDice,
+    ) -> Done {
+        self.state.judge(command_of(purpose), &self.facts_of_roll(&by, Some([tavola_rules::Die::ALL[0]; 2])))?;
         for side in Side::BOTH {
             if self.state.dice.chains[side].is_none() {
                 let chain = self.state.dice.house_chain(side, sealed);
@@ -30,7 +36,7 @@ impl Draft<'_> {
             }
         }
         let number = self.state.dice.number.next();
-        self.push(Happened::ThrowCalled { number, by: by.clone(), throw });
+        self.push(Happened::RollCalled { number, by: by.clone(), purpose });
         if let Some(link) = link {
             self.open_own_link(&by, (link, None))?;
         }
@@ -43,7 +49,7 @@ impl Draft<'_> {
         self.let_dice_fall(sealed)
     }
 
-    /// A page opens its link of the throw that has been called, and says up to where its log goes.
+    /// A page opens its link of the roll that has been called, and says up to where its log goes.
     pub(super) fn open_link(
         &mut self,
         number: RollNumber,
@@ -52,7 +58,7 @@ impl Draft<'_> {
     ) -> Done {
         let person = self.facts.player()?.clone();
         if self.state.dice.called.is_none() || self.state.dice.number != number {
-            return Err(ChouetteRefusal::NotThatThrow);
+            return Err(ChouetteRefusal::NotThatRoll);
         }
         self.open_own_link(&person, link)?;
         self.let_dice_fall(sealed)
@@ -96,12 +102,12 @@ impl Draft<'_> {
         let Some(called) = self.state.dice.called.clone() else { return Ok(()) };
         let Some(dice) = self.state.dice.falls(sealed) else { return Ok(()) };
         self.push(Happened::DiceFell { number: self.state.dice.number, dice });
-        let acts = self.state.judge(command_of(called.throw), &self.facts_of_throw(&called.by, Some(dice)))?;
+        let acts = self.state.judge(command_of(called.purpose), &self.facts_of_roll(&called.by, Some(dice)))?;
         self.act(acts);
         Ok(())
     }
 
-    fn facts_of_throw(&self, by: &PlayerId, dice: Option<[tavola_rules::Die; 2]>) -> ChouetteFacts {
+    fn facts_of_roll(&self, by: &PlayerId, dice: Option<[tavola_rules::Die; 2]>) -> ChouetteFacts {
         ChouetteFacts { dice, ..ChouetteFacts::new(self.now, ChouetteActor::Player(by.clone())) }
     }
 
@@ -127,23 +133,23 @@ impl Draft<'_> {
     }
 }
 
-/// The command by which a throw is made.
-const fn command_of(throw: Throw) -> ChouetteCommand {
-    match throw {
-        Throw::Order => ChouetteCommand::ThrowDie { die: None },
-        Throw::Lot => ChouetteCommand::DrawPartner { member: None },
-        Throw::Opening => ChouetteCommand::ThrowOpening { link: None },
-        Throw::Turn => ChouetteCommand::Roll { link: None },
+/// The command by which a roll is made.
+const fn command_of(purpose: RollPurpose) -> ChouetteCommand {
+    match purpose {
+        RollPurpose::Order => ChouetteCommand::RollDie { die: None },
+        RollPurpose::Lot => ChouetteCommand::DrawPartner { member: None },
+        RollPurpose::Opening => ChouetteCommand::RollOpening { link: None },
+        RollPurpose::Turn => ChouetteCommand::Roll { link: None },
     }
 }
 
-/// The throw a command asks for.
-pub(super) const fn asked_by(command: &ChouetteCommand) -> Option<(Throw, Option<Digest>)> {
+/// The roll a command asks for.
+pub(super) const fn asked_by(command: &ChouetteCommand) -> Option<(RollPurpose, Option<Digest>)> {
     match command {
-        ChouetteCommand::ThrowDie { die: None } => Some((Throw::Order, None)),
-        ChouetteCommand::DrawPartner { member: None } => Some((Throw::Lot, None)),
-        ChouetteCommand::ThrowOpening { link } => Some((Throw::Opening, *link)),
-        ChouetteCommand::Roll { link } => Some((Throw::Turn, *link)),
+        ChouetteCommand::RollDie { die: None } => Some((RollPurpose::Order, None)),
+        ChouetteCommand::DrawPartner { member: None } => Some((RollPurpose::Lot, None)),
+        ChouetteCommand::RollOpening { link } => Some((RollPurpose::Opening, *link)),
+        ChouetteCommand::Roll { link } => Some((RollPurpose::Turn, *link)),
         _ => None,
     }
 }
@@ -154,14 +160,14 @@ impl Chouette {
         self.dice.called.as_ref().map(|called| called.at + self.settings.pace.link)
     }
 
-    /// When the opening throw makes itself; only dice made of commitments can.
+    /// When the opening roll makes itself; only dice made of commitments can.
     pub(super) fn opening_due(&self) -> Option<Time> {
         let game = self.game().filter(|_| self.dice.is_sealed() && self.dice.called.is_none())?;
         let waits = matches!(game.board.phase(), Phase::OpeningRoll { .. }) && !game.tie_waits();
         waits.then(|| game.since + OPENING)
     }
 
-    /// The box's or the captain's page commits its chain: before the first throw of the game or of the set.
+    /// The box's or the captain's page commits its chain: before the first roll of the game or of the set.
     pub(super) fn commit_chain(&self, person: &PlayerId, set: MatchNumber, chain: (Digest, ChainLength)) -> Judged {
         let dice = &self.dice;
         if !dice.is_sealed() || dice.set != set || dice.number != RollNumber::default() {
@@ -197,7 +203,7 @@ impl Chouette {
         Some(camp.side())
     }
 
-    /// Whether a command may come between a throw's call and its fall.
+    /// Whether a command may come between a roll's call and its fall.
     pub(super) fn not_between_call_and_fall(&self, command: &ChouetteCommand) -> Done {
         let harmless = matches!(
             command,
@@ -212,7 +218,7 @@ impl Chouette {
         if harmless { Ok(()) } else { self.no_dice_called() }
     }
 
-    /// Whether no throw is called and has not fallen yet.
+    /// Whether no roll is called and has not fallen yet.
     pub(super) fn no_dice_called(&self) -> Done {
         if self.dice.called.is_some() { Err(ChouetteRefusal::DiceCalled) } else { Ok(()) }
     }

@@ -1,4 +1,4 @@
-//! Dice over the board: which throws count (IRR-04). Online no die ever leans on a checker.
+//! Dice over the board: which rolls count (IRR-04). Online no die ever leans on a checker.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,23 +18,23 @@ pub enum Lie {
     Outside,
 }
 
-/// What the opponent says to throwing again.
+/// What the opponent says to rolling again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Consent {
-    /// He agrees that the throw does not count.
+    /// He agrees that the roll does not count.
     Given,
     /// He disputes it.
     Refused,
 }
 
-/// What becomes of a throw.
+/// What becomes of a roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum ThrowRuling {
+pub enum RollRuling {
     /// It counts.
     Counts,
-    /// Both dice are thrown again.
+    /// Both dice are rolled again.
     BothAgain,
     /// Everything stays as it lies, and the director decides.
     NothingIsTouched,
@@ -42,10 +42,10 @@ pub enum ThrowRuling {
 
 /// The ruling on two dice that have come to rest so.
 #[must_use]
-pub const fn ruling_on_throw(dice: (Lie, Lie), consent: Consent) -> ThrowRuling {
+pub const fn ruling_on_roll(dice: (Lie, Lie), consent: Consent) -> RollRuling {
     match (dice, consent) {
-        ((Lie::Flat, Lie::Flat), _) => ThrowRuling::Counts,
-        (_, Consent::Given) => ThrowRuling::BothAgain,
-        (_, Consent::Refused) => ThrowRuling::NothingIsTouched,
+        ((Lie::Flat, Lie::Flat), _) => RollRuling::Counts,
+        (_, Consent::Given) => RollRuling::BothAgain,
+        (_, Consent::Refused) => RollRuling::NothingIsTouched,
     }
 }
