@@ -47,6 +47,7 @@ export async function importList(page, event, csv) {
 export async function draw(page, event) {
   await page.goto(`${event}/desk/draw`);
   await page.getByRole("button", { name: "Draw", exact: true }).click();
+  page.once("dialog", (asks) => void asks.accept());
   await page.getByRole("button", { name: /Publish the draw/ }).click();
   await page.getByRole("button", { name: /Publish the draw/ }).waitFor({ state: "detached" });
 }

@@ -38,6 +38,7 @@ test("thirteen players, one late: penalty, correction after the next round has b
   await watcher.goto(event);
   assert.equal(await watcher.locator(".node").count(), 0);
   await assertNoSideways(watcher, "the public page before the draw");
+  page.once("dialog", (asks) => void asks.accept());
   await page.getByRole("button", { name: /Publish the draw/ }).click();
   await watcher.locator(".node").first().waitFor();
   await watcher.locator("main", { hasText: /Tabellone|tabellone|Main/ }).waitFor();

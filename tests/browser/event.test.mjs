@@ -197,6 +197,7 @@ test("prizes in parts, a side pool, a dispute and its appeal by forms; what is c
     await vote.click();
     await vote.waitFor({ state: "detached" });
   }
+  page.once("dialog", (asks) => void asks.accept());
   await close.click();
   await page.locator(".ruling", { hasText: "overturned by the committee" }).waitFor();
 

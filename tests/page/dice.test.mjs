@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { Chain, LENGTH } from "../../crates/tavola-server/web/js/chain.js";
 import { fromHex, joinFields, number32, sha256, sha256Fields, toHex, utf8 } from "../../crates/tavola-server/web/js/sha256.js";
 import { judged } from "../../crates/tavola-server/web/js/dice/judge.js";
-import { defaultLink, headOf, logAfter, logHead, rollRows, verify } from "../../crates/tavola-server/web/js/verify.js";
+import { FAULTS, defaultLink, headOf, kindOf, logAfter, logHead, rollRows, verify } from "../../crates/tavola-server/web/js/verify.js";
 
 /** @import { Pin } from "../../crates/tavola-server/web/js/dice/pins.js" */
 /** @import { Transcript } from "../../crates/tavola-server/web/js/verify.js" */
@@ -121,9 +121,37 @@ for (const [what, change] of changes) {
   test(`a change is found: ${what}`, () => {
     const transcript = honest();
     change(transcript);
-    assert.notDeepEqual(verify(transcript).faults, []);
+    const { faults } = verify(transcript);
+    assert.notDeepEqual(faults, []);
+    assert.ok(faults.every((fault) => kindOf(fault).kind !== "other"), `each has a sentence of its own: ${faults.join("; ")}`);
   });
 }
+
+test("what a fault is about has a sentence in every language", async () => {
+  for (const language of ["en", "it"]) {
+    const texts = await readFile(new URL(`../../crates/tavola-server/web/i18n/${language}/pages.ftl`, import.meta.url), "utf8");
+    for (const kind of [...FAULTS.map(([name]) => name), "other"]) assert.match(texts, new RegExp(`^verify-fault-${kind} = `, "m"), `${language} ${kind}`);
+  }
+  assert.deepEqual(kindOf("rolls[2].dice: recomputed 1-1, recorded 6-6"), { kind: "dice", roll: 3 });
+});
+
+test("a match that is still in progress has no fault, and one that is over without its secret has", () => {
+  const going = honest();
+  going.house_secret = null;
+  going.log?.pop();
+  delete going.ending;
+  assert.deepEqual(verify(going), { rolls: 6, faults: [], remarks: ["in-play"] });
+  going.log?.push("match over white score");
+  assert.deepEqual(verify(going).faults.map((fault) => kindOf(fault).kind), ["secret-missing"]);
+  const [one] = going.rolls;
+  going.log?.pop();
+  if (one) one.links.white.link = "00".repeat(32);
+  assert.notDeepEqual(verify(going).faults, [], "what can be checked already is");
+  going.rolls = [];
+  going.log = ["game 1"];
+  const hidden = judged(going, null, null).faults;
+  assert.deepEqual(hidden.map((fault) => kindOf(fault).kind), ["secret-missing"], "the page asks when the match is over");
+});
 
 test("a record of the older form is read, with the remark that it does not state its length", () => {
   const old = honest();

@@ -13,6 +13,7 @@ use super::ids::{EntrantId, MatchId};
 use crate::format::davis_cup::Rubber;
 pub use crate::ruling::grounds::Grounds;
 use crate::stream::entry::Entry;
+use crate::stream::settings::CommitteeMember;
 use tavola_base::{Millis, PlayerId, Time};
 
 /// A ruling's number in the event, from 1.
@@ -169,18 +170,55 @@ pub struct Appeal {
     pub at: Time,
     /// Who sits: the committee, whoever is party replaced (TRN-02).
     pub members: Vec<PlayerId>,
+    /// What those are called who came for somebody replaced.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Vec<CommitteeMember>>"))]
+    pub successors: Vec<CommitteeMember>,
+    /// Whose sides are heard: those there were when the appeal was made, whoever plays the match by now.
+    #[serde(default)]
+    pub sides: Vec<EntrantId>,
     /// Who of the two sides has been heard.
     pub heard: Vec<EntrantId>,
     /// The votes so far.
     pub votes: Vec<(PlayerId, Vote)>,
+    /// Why it was closed without a decision, if it was; at most 2,000 characters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub closed: Option<String>,
 }
 
 impl Appeal {
+    /// An appeal that nobody has been heard in yet.
+    #[must_use]
+    pub fn new(by: EntrantId, at: Time, members: Vec<PlayerId>, sides: Vec<EntrantId>) -> Self {
+        let (successors, heard, votes) = (Vec::new(), Vec::new(), Vec::new());
+        Self { by, at, members, successors, sides, heard, votes, closed: None }
+    }
+
+    /// The sides still to be heard.
+    pub fn unheard(&self) -> impl Iterator<Item = EntrantId> + '_ {
+        self.sides.iter().copied().filter(|side| !self.heard.contains(side))
+    }
+
+    /// The votes that count: of its members and of who is a director now.
+    pub fn counted(&self, is_director: impl Fn(&PlayerId) -> bool) -> impl Iterator<Item = Vote> {
+        self.votes
+            .iter()
+            .filter(move |(voter, _)| self.members.contains(voter) || is_director(voter))
+            .map(|(_, vote)| *vote)
+    }
+
     /// Whether a director and at least two members have voted (TRN-19).
     #[must_use]
     pub fn has_enough_votes(&self, is_director: impl Fn(&PlayerId) -> bool) -> bool {
         let members = self.votes.iter().filter(|(voter, _)| self.members.contains(voter)).count();
         members >= 2 && self.votes.iter().any(|(voter, _)| is_director(voter))
+    }
+
+    /// Whether it can be decided: its sides were heard, and enough have voted.
+    #[must_use]
+    pub fn can_be_decided(&self, is_director: impl Fn(&PlayerId) -> bool) -> bool {
+        self.unheard().next().is_none() && self.has_enough_votes(is_director)
     }
 }
 
@@ -202,13 +240,32 @@ pub enum RulingState {
     Overturned,
     /// It was taken back.
     TakenBack,
+    /// The appeal was closed without a decision: it stands.
+    Undecided,
 }
 
 impl Ruling {
-    /// Whose sides are heard in an appeal: both players of its match once they are known, else whom it is about.
+    /// Whose sides are heard in an appeal: those of the appeal once there is one, before that both players of its match
+    /// if they are known, else whom it is about.
     #[must_use]
     pub fn sides(&self, pair: Option<[EntrantId; 2]>) -> Vec<EntrantId> {
-        pair.map_or_else(|| self.about.into_iter().collect(), Vec::from)
+        match &self.appeal {
+            Some(appeal) => appeal.sides.clone(),
+            None => pair.map_or_else(|| self.about.into_iter().collect(), Vec::from),
+        }
+    }
+
+    /// Until when it can be appealed against, if it holds; `within` is the event's time for an appeal.
+    #[must_use]
+    pub fn appealable_until(&self, within: Millis) -> Option<Time> {
+        let is_open = self.state == RulingState::Holds && (self.of.is_some() || self.about.is_some());
+        is_open.then(|| self.at + within)
+    }
+
+    /// Whom it sends out of the event, if anybody.
+    #[must_use]
+    pub fn sends_out(&self) -> Option<EntrantId> {
+        self.about.filter(|_| matches!(self.remedy, Remedy::Disqualify | Remedy::Ban))
     }
 
     /// Whether somebody is party to it and must be replaced on the committee (TRN-02): plays on one of the sides, or has

@@ -528,3 +528,140 @@ fn a_swiss_with_more_rounds_than_its_field_allows_says_so_before_the_draw_and_wh
     assert_eq!(swiss(4, 3, 6)["met_again"], Value::Null, "three rounds of four have no second meeting");
     assert_eq!(swiss(4, 4, 6)["met_again"], json!([7, 8]), "in the fourth everybody meets somebody again");
 }
+
+/// A case in which a ruling about Anna is appealed against.
+fn appealed(steps: Value) -> Value {
+    let rule = json!({"type": "rule", "about": "Anna", "clause": "TRN-25", "reason": "a shout", "remedy": "warning"});
+    let mut all = vec![json!({ "command": rule }), json!({"command": "appeal 1 Anna"})];
+    all.extend(list(&steps).iter().cloned());
+    json!({"entries": ["Anna", "Bruno"], "draw": true, "format": {"type": "knock_out", "consolation": "none"}, "steps": all})
+}
+
+fn last_refusal(file: &Value) -> Value {
+    list(&answer(file)["refusals"]).last().expect("a refusal").clone()
+}
+
+// rule: TRN-19
+#[test]
+fn a_tournament_does_not_end_under_an_appeal_and_one_that_nobody_can_decide_is_closed_with_a_reason() {
+    let finish = [json!({"command": "result 1 first"}), json!({"command": "finish"})];
+    let open = appealed(json!(finish));
+    assert_eq!(last_refusal(&open)["message_key"], "event-appeal-open");
+    let close = |reason: &str| json!({"command": {"type": "close_appeal", "ruling": 1, "reason": reason}});
+    let nameless = appealed(json!([close(" ")]));
+    assert_eq!(last_refusal(&nameless)["message_key"], "event-no-reason");
+    let closed = quiet(&appealed(json!([close("two of the committee have left"), finish[0], finish[1]])));
+    let ruling = &closed["rulings"][0];
+    assert_eq!((&ruling["state"], &closed["stage"]), (&json!("undecided"), &json!("finished")));
+    assert_eq!(ruling["appeal"]["closed"], "two of the committee have left");
+    // What can be decided is decided.
+    let voted =
+        ["hear 1 Anna", "cast_vote 1 Carla overturn", "cast_vote 1 Dario overturn", "cast_vote 1 director uphold"];
+    let mut steps: Vec<Value> = voted.iter().map(|line| json!({ "command": line })).collect();
+    steps.push(close("too late at night"));
+    assert_eq!(last_refusal(&appealed(json!(steps)))["message_key"], "event-can-be-decided");
+}
+
+// rule: TRN-19
+#[test]
+fn the_sides_of_an_appeal_are_those_who_played_when_it_was_made() {
+    let rule = json!({"type": "rule", "match": 3, "about": "first", "clause": "TRN-25", "reason": "a shout", "remedy": "warning"});
+    let steps = json!([{"command": "result 1 first"}, {"command": "result 2 first"}, {"command": rule},
+        {"command": {"type": "appeal", "ruling": 1, "entrant": "first", "match": 3}},
+        {"command": {"type": "correct", "match": 1, "winner": "second", "accepting": [3]}}]);
+    let file =
+        json!({"entries": 4, "draw": true, "format": {"type": "knock_out", "consolation": "none"}, "steps": steps});
+    let state = answer(&file)["state"].clone();
+    let appeal = &state["rulings"][0]["appeal"];
+    assert!(
+        list(&appeal["sides"]).contains(&appeal["by"]),
+        "who appeals is heard, though others play by now: {appeal}"
+    );
+    assert_ne!(game(&state, 3)["seats"][0]["entrant"], appeal["by"]);
+}
+
+// rule: TRN-02
+#[test]
+fn who_came_for_a_member_is_called_by_name_and_is_no_party() {
+    let replace = |name: &str| json!({"command": {"type": "replace_member", "ruling": 1, "member": "Carla", "by": format!("member:{name}"), "name": name}});
+    let anna = last_refusal(&appealed(json!([replace(" anna ")])));
+    assert_eq!(anna["message_key"], "event-member-is-party", "by name too: {anna}");
+    let twice = last_refusal(&appealed(json!([replace("Zeno"), {"command": "cast_vote 1 Carla uphold"}])));
+    assert_eq!(twice["message"], "Carla is not on the committee for this appeal");
+    let state = quiet(&appealed(json!([replace("Zeno")])));
+    assert_eq!(state["rulings"][0]["appeal"]["successors"], json!([{"person": "member:Zeno", "name": "Zeno"}]));
+}
+
+// rule: TRN-08, TRN-09
+#[test]
+fn a_round_that_was_promised_is_played_or_left_by_name() {
+    let file = |finish: Value| {
+        let steps = json!([{"command": "result 1 first"}, {"command": "result 2 first"}, {"command": "result 3 first"}, {"command": finish}]);
+        json!({"entries": 4, "draw": true, "rounds": "by_the_director", "steps": steps})
+    };
+    let refusal = last_refusal(&file(json!("finish")));
+    assert_eq!(refusal["message_key"], "event-unplayed", "the consolation was never drawn: {refusal}");
+    let left = quiet(&file(json!({"type": "finish", "leaving": ["main"]})));
+    assert_eq!(left["stage"], "finished");
+    let undrawn = json!({"entries": 4, "steps": [{"command": "finish"}]});
+    assert_eq!(last_refusal(&undrawn)["message_key"], "event-unplayed");
+    let nobody = json!({"entries": 1, "steps": [{"command": "finish"}]});
+    assert_eq!(quiet(&nobody)["stage"], "finished", "a division in which nobody could meet promises nothing");
+    let disputed = json!({"entries": 2, "draw": true, "format": {"type": "knock_out", "consolation": "none"}, "steps": [
+        {"command": "result 1 first"}, {"command": "dispute 1 who won"}, {"command": "finish"}]});
+    assert_eq!(last_refusal(&disputed)["message_key"], "event-in-dispute");
+}
+
+// rule: TRN-21
+#[test]
+fn a_disqualification_without_a_match_that_is_undone_leaves_nothing_behind() {
+    let out = json!({"type": "rule", "about": "first", "match": 1, "clause": "TRN-21", "reason": "a fight", "remedy": "disqualify"});
+    for remedy in ["disqualify", "ban"] {
+        let case = |more: &[Value]| {
+            let mut steps =
+                vec![json!({"command": "call 1 2"}), json!({"command": "start 2"}), json!({"command": "score 2 3-1"})];
+            steps.extend(more.iter().cloned());
+            json!({"entries": ["Anna", "Bruno", "Carla", "Dario"], "draw": true, "tables": 3, "steps": steps})
+        };
+        let before = quiet(&case(&[]));
+        let entry = |name: &str| {
+            list(&before["entries"]).iter().find(|entry| entry["name"] == name).unwrap()["entrant"].clone()
+        };
+        for name in ["Anna", "Bruno", "Carla", "Dario"] {
+            let mut rule = out.clone();
+            rule.as_object_mut().unwrap().remove("match");
+            rule["about"] = entry(name);
+            rule["remedy"] = json!(remedy);
+            let act = list(&before["log"]).len() + 1;
+            let gone = quiet(&case(&[json!({ "command": rule })]));
+            assert_ne!(gone["matches"], before["matches"]);
+            let undo = json!({"command": {"type": "undo", "act": act, "accepting": [1, 2, 3, 4]}});
+            let undone = quiet(&case(&[json!({ "command": rule }), undo]));
+            assert_eq!(undone["matches"], before["matches"], "{name} {remedy}");
+            assert_eq!(undone["entries"], before["entries"]);
+            assert_eq!(undone["tables"], before["tables"]);
+        }
+    }
+}
+
+// rule: TRN-21
+#[test]
+fn who_is_banned_twice_stays_banned_when_one_ban_is_undone_and_who_only_asked_is_not_let_in() {
+    let ban = |entrant: u32| json!({"command": {"type": "rule", "about": entrant, "clause": "TRN-21", "reason": "a fight", "remedy": "ban"}});
+    let divisions = json!([{"id": "main"}, {"id": "side"}]);
+    let enter =
+        |division: &str| json!({"command": {"type": "enter", "division": division, "people": [{"name": "Anna"}]}});
+    let steps = json!([enter("main"), enter("side"), ban(1), ban(2), {"command": "undo 5"}, {"command": {"type": "enter", "division": "main", "people": [{"name": "Anna"}]}}]);
+    let file = json!({"divisions": divisions, "steps": steps});
+    let all = answer(&file);
+    let keys: Vec<&Value> = list(&all["refusals"]).iter().map(|refusal| &refusal["message_key"]).collect();
+    assert!(keys.contains(&&json!("event-banned")), "{keys:?}");
+}
+
+#[test]
+fn a_refusal_calls_people_by_their_names() {
+    let refusal = last_refusal(
+        &json!({"entries": ["Anna", "Bruno"], "steps": [{"command": "withdraw Anna"}, {"command": "withdraw Anna"}]}),
+    );
+    assert_eq!(refusal["message"], "Anna is already out");
+}

@@ -38,7 +38,7 @@ impl TryFrom<u32> for ChainLength {
     type Error = &'static str;
 
     fn try_from(links: u32) -> Result<Self, Self::Error> {
-        Self::new(links).ok_or("a chain has 1 to 65,536 links")
+        Self::new(links).ok_or("a chain has 1 to 4,096 links")
     }
 }
 

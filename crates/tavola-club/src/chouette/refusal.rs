@@ -48,7 +48,7 @@ pub enum ChouetteRefusal {
     #[error("a text or a list is too long, or a number too large")]
     TooLarge,
     /// Whoever acts has not joined.
-    #[error("{0} has not joined")]
+    #[error("only members who have joined the chouette can do this, or be paid: {0} has not")]
     NotHere(PlayerId),
     /// Whoever joins has joined.
     #[error("{0} has already joined")]

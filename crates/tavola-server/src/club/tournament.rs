@@ -36,7 +36,13 @@ const REFEREE: &str = "office:referee";
 const COMMITTEE: &str = "office:committee";
 
 /// How a committee member's identifier begins while he goes by his name only.
-pub(crate) const NAMED: &str = "member:";
+const NAMED: &str = "member:";
+
+/// A committee member's name as an identifier that is no account's: at most 64 characters, as identifiers are.
+pub(crate) fn by_name(name: &str) -> String {
+    let plain = name.to_lowercase().split_whitespace().collect::<Vec<_>>().join("-");
+    format!("{NAMED}{plain}").chars().take(64).collect()
+}
 
 /// Whether a committee member goes by his name: he has not taken his seat with an account.
 pub(crate) fn goes_by_name(member: &PlayerId) -> bool {

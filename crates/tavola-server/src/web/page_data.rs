@@ -98,6 +98,8 @@ pub struct ChouetteData {
 pub struct JoinData {
     /// The token; a form posted to `/join/{token}` with an optional `name` takes the seat.
     pub token: InvitationToken,
+    /// What whoever invites is called: who has the other seat from the beginning.
+    pub inviter: String,
     /// How a watcher sees the table.
     pub view: TableView,
 }

@@ -10,6 +10,7 @@ mod deposit;
 mod event;
 mod event_boards;
 mod event_setup;
+mod event_weight;
 mod history;
 mod hostile;
 mod line;

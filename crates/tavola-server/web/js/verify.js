@@ -21,7 +21,7 @@ import { fromHex, joinFields, number32, sha256, sha256Fields, toHex, utf8 } from
  * @property {string[]} [log]
  * @property {Ending} [ending]
  * @typedef {{ table: string, match: number, commitment: string, players: Record<Side, string>, chains: Record<Side, CommittedChain> }} Head
- * @typedef {{ rolls: number, faults: string[], remarks: ("no-length")[] }} Verdict
+ * @typedef {{ rolls: number, faults: string[], remarks: ("no-length" | "in-play")[] }} Verdict
  */
 
 const SCHEME = "tavola-dice-1";
@@ -103,6 +103,9 @@ function chainFaults(t, side) {
   return faults;
 }
 
+/** The last line of a match, or of a chouette's set. */
+const OVER = /^match over |^set over$/;
+
 /** Whether a line may follow a call that never falls: the match was ended meanwhile. @param {string} line */
 export const ends = (line) => /^(game|match) over |^set over$| loses /.test(line);
 
@@ -140,7 +143,7 @@ function endingFault(t, now) {
   const { ending, log = [] } = t;
   if (!t.house_secret) return [];
   if (!ending) return ["ending: it is missing: the record does not say where it ends"];
-  const over = /^match over |^set over$/.test(ending.how);
+  const over = OVER.test(ending.how);
   const whole = over && ending.rolls === t.rolls.length && ending.lines === log.length && ending.how === log.at(-1) && ending.digest === now;
   return whole ? [] : [`ending: the record states ${ending.rolls} rolls, ${ending.lines} lines and their digest; here are ${t.rolls.length} rolls and ${log.length} lines of another digest or ending: something was cut off, added or changed`];
 }
@@ -152,9 +155,13 @@ const inTodaysWords = (t) => ({ ...t, rolls: t.rolls.map((/** @type {any} */ { t
 export function verify(t) {
   const faults = [];
   if ((t.v !== 1 && t.v !== 2) || t.scheme !== SCHEME) faults.push(`scheme: ${t.scheme} ${t.v}`);
-  const verdict = { rolls: t.rolls.length, faults, remarks: t.v === 1 ? [/** @type {const} */ ("no-length")] : [] };
-  if (!t.house_secret) faults.push("house_secret: not opened before the match is over");
-  else {
+  /** @type {Verdict["remarks"]} */
+  const remarks = t.v === 1 ? ["no-length"] : [];
+  const verdict = { rolls: t.rolls.length, faults, remarks };
+  if (!t.house_secret) {
+    if (t.v === 2 && Array.isArray(t.log) && !OVER.test(t.log.at(-1) ?? "")) remarks.push("in-play");
+    else faults.push("house_secret: not opened, though the match is over");
+  } else {
     const committed = digest([utf8(`${SCHEME}/house`), utf8(t.table), number32(t.match), fromHex(t.house_secret)]);
     if (committed !== t.house_commitment) faults.push(`house_secret: gives ${committed}, committed was ${t.house_commitment}`);
   }
@@ -170,6 +177,40 @@ export function verify(t) {
   }
   faults.push(...logFaults(t));
   return verdict;
+}
+
+/** What a fault is about, by how it begins: the names of the sentences that a document has for them. */
+export const FAULTS = /** @type {const} */ ([
+  ["scheme", /^(scheme|v):/],
+  ["secret-missing", /^house_secret: not opened/],
+  ["secret", /^house_secret:/],
+  ["link-default", /^rolls\[\d+\]\.links\.\w+: not the published default/],
+  ["link-source", /^rolls\[\d+\]\.links\.\w+: its source/],
+  ["link", /^rolls\[\d+\]\.links\./],
+  ["seen", /^rolls\[\d+\]\.seen\./],
+  ["number", /^rolls\[\d+\]\.number:/],
+  ["dice", /^rolls\[\d+\]\.dice:/],
+  ["log-missing", /^log: it is missing/],
+  ["log", /^log\[/],
+  ["count", /^rolls: /],
+  ["ending", /^ending:/],
+]);
+
+/** Which of them a fault is, and in which roll, from 1. @param {string} fault @returns {{ kind: string, roll: number | null }} */
+export function kindOf(fault) {
+  const kind = FAULTS.find(([, begins]) => begins.test(fault))?.[0] ?? "other";
+  const [, index] = /^rolls\[(\d+)\]/.exec(fault) ?? [];
+  return { kind, roll: index === undefined ? null : Number(index) + 1 };
+}
+
+/** A fault in the document's language, with the place in the record behind it. @param {string} fault */
+function faultLine(fault) {
+  const { kind, roll } = kindOf(fault);
+  const said = document.querySelector(`#fault-words [data-kind="${kind}"]`)?.textContent ?? "";
+  const place = Object.assign(document.createElement("code"), { textContent: fault, lang: "en", translate: false });
+  const line = document.createElement("li");
+  line.append(said.replace("%", String(roll ?? "")), " ", place);
+  return line;
 }
 
 /**
@@ -261,14 +302,19 @@ function show(form, verdict, text) {
     const transcript = inTodaysWords(JSON.parse(text));
     const found = verify(transcript);
     const table = transcript.rolls.length > 0 ? [rollTable(form, transcript)] : [];
-    const remarks = found.remarks.map(() => line("remark", form.dataset["noLength"] ?? ""));
+    const words = { "no-length": form.dataset["noLength"], "in-play": form.dataset["inPlay"] };
+    const remarks = found.remarks.map((remark) => line("remark", words[remark] ?? ""));
+    if (found.faults.length === 0 && found.remarks.includes("in-play")) {
+      verdict.replaceChildren(...remarks, ...table);
+      return;
+    }
     if (found.faults.length === 0) {
       verdict.replaceChildren(line("yes", `✓ ${found.rolls === 1 ? form.dataset["honestOne"] : (form.dataset["honest"] ?? "").replace("%", String(found.rolls))}`), ...remarks, ...table);
       return;
     }
     const said = found.faults.length === 1 ? form.dataset["wrongOne"] : form.dataset["wrongMany"]?.replace("%", String(found.faults.length));
     const list = document.createElement("ul");
-    for (const fault of found.faults.slice(0, 50)) list.append(Object.assign(document.createElement("li"), { textContent: fault }));
+    for (const fault of found.faults.slice(0, 50)) list.append(faultLine(fault));
     verdict.replaceChildren(line("no", `✗ ${said}`), list, ...remarks, ...table);
   } catch {
     verdict.replaceChildren(line("no", form.dataset["unreadable"] ?? ""));

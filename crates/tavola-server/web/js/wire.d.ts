@@ -248,13 +248,25 @@ at: Time,
  */
 members: Array<PlayerId>, 
 /**
+ * What those are called who came for somebody replaced.
+ */
+successors?: Array<CommitteeMember>, 
+/**
+ * Whose sides are heard: those there were when the appeal was made, whoever plays the match by now.
+ */
+sides: Array<EntrantId>, 
+/**
  * Who of the two sides has been heard.
  */
 heard: Array<EntrantId>, 
 /**
  * The votes so far.
  */
-votes: Array<[PlayerId, Vote]>, };
+votes: Array<[PlayerId, Vote]>, 
+/**
+ * Why it was closed without a decision, if it was; at most 2,000 characters.
+ */
+closed?: string, };
 
 export type Arg = { "number": number } | { "name": string } | { "player": PlayerId } | { "term": string } | { "noted": [Arg, Arg] } | { "list": Array<Arg> };
 
@@ -2862,6 +2874,24 @@ next: number, };
 
 export type Leaving = "withdrawn" | "disqualified";
 
+export type LeftUndone = { 
+/**
+ * Matches that could be played, the first 12: it can't be closed before they have a result.
+ */
+matches: Array<MatchId>, 
+/**
+ * Matches in dispute: it can't be closed before a ruling.
+ */
+disputes: Array<MatchId>, 
+/**
+ * Rulings under appeal: it can't be closed before the appeals are.
+ */
+appeals: Array<RulingNumber>, 
+/**
+ * Divisions with entries that are not drawn, or have rounds still to be drawn or played: they may be left so.
+ */
+divisions: Array<DivisionId>, };
+
 export type Leg = { 
 /**
  * Its result.
@@ -3690,7 +3720,7 @@ act: Act, };
 
 export type RulingNumber = number;
 
-export type RulingState = "holds" | "final" | "appealed" | "upheld" | "overturned" | "taken_back";
+export type RulingState = "holds" | "final" | "appealed" | "upheld" | "overturned" | "taken_back" | "undecided";
 
 export type ScoreView = { 
 /**
@@ -4816,7 +4846,11 @@ member: PlayerId,
 /**
  * By whom.
  */
-by: PlayerId, } | { "type": "hear", 
+by: PlayerId, 
+/**
+ * What that one is called, if not on the committee.
+ */
+name: string | null, } | { "type": "hear", 
 /**
  * In which appeal.
  */
@@ -4840,7 +4874,15 @@ vote: Vote, } | { "type": "decide_appeal",
 /**
  * The ruling's number in the tournament, from 1.
  */
-ruling: RulingNumber, } | { "type": "illegal_play", 
+ruling: RulingNumber, } | { "type": "close_appeal", 
+/**
+ * The ruling's number in the tournament, from 1.
+ */
+ruling: RulingNumber, 
+/**
+ * Why, for the record; at most 2,000 characters.
+ */
+reason: string, } | { "type": "illegal_play", 
 /**
  * The match's number in the tournament, from 1.
  */
@@ -4896,7 +4938,11 @@ what: string, } | { "type": "record_match",
 /**
  * The match's number in the tournament, from 1.
  */
-match: MatchId, } | { "type": "finish" } | { "type": "tick" };
+match: MatchId, } | { "type": "finish", 
+/**
+ * The divisions that are not played to their end and are left so.
+ */
+leaving: Array<DivisionId>, } | { "type": "tick" };
 
 export type TournamentEntry = { 
 /**
@@ -5400,7 +5446,11 @@ member: PlayerId,
 /**
  * Who came.
  */
-successor: PlayerId, } | { "type": "heard", 
+successor: PlayerId, 
+/**
+ * What that one is called, if it was said.
+ */
+name?: string | null, } | { "type": "heard", 
 /**
  * In which appeal.
  */
@@ -5428,7 +5478,15 @@ ruling: RulingNumber,
 /**
  * How: upheld or overturned.
  */
-state: RulingState, } | { "type": "appeal_over", 
+state: RulingState, } | { "type": "appeal_closed", 
+/**
+ * Against which ruling.
+ */
+ruling: RulingNumber, 
+/**
+ * Why, as it was written; at most 2,000 characters.
+ */
+reason: string, } | { "type": "appeal_over", 
 /**
  * The ruling's number in the tournament, from 1.
  */
@@ -5735,6 +5793,10 @@ rulings: Array<TournamentRuling>,
  * The log: officials only.
  */
 log: Array<LogLine>, 
+/**
+ * What would be left undone if the event were closed now: officials only.
+ */
+left: LeftUndone, 
 /**
  * Ratings before and after, once there are results.
  */

@@ -197,11 +197,14 @@ impl Tournament {
                 text(Term::Text, reason, TEXT)?;
                 remedy(*what)
             }
-            C::ReplaceMember { ruling: _, member, by } => {
+            C::ReplaceMember { ruling: _, member, by, name: shown } => {
                 person(member)?;
-                person(by)
+                person(by)?;
+                shown.as_deref().map_or(Ok(()), name)
             }
             C::CastVote { ruling: _, member, vote: _ } => person(member),
+            C::CloseAppeal { ruling: _, reason } => text(Term::Text, reason, TEXT),
+            C::Finish { leaving } => each(Term::Divisions, leaving, DIVISIONS, |division| name(division.as_str())),
             C::OrderClock { of: _, settings, reason } => {
                 settings.as_ref().map_or(Ok(()), clock)?;
                 text(Term::Text, reason, TEXT)
@@ -234,7 +237,6 @@ impl Tournament {
             | C::MixDice { of: _, entrant: _ }
             | C::RecordMatch { of: _ }
             | C::CallNext
-            | C::Finish
             | C::Tick => Ok(()),
         }
     }

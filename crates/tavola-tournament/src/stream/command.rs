@@ -410,6 +410,9 @@ pub enum TournamentCommand {
         member: PlayerId,
         /// By whom.
         by: PlayerId,
+        /// What that one is called, if not on the committee.
+        #[serde(default)]
+        name: Option<String>,
     },
     /// One of the sides has been heard.
     Hear {
@@ -431,6 +434,13 @@ pub enum TournamentCommand {
     DecideAppeal {
         /// The ruling's number in the tournament, from 1.
         ruling: RulingNumber,
+    },
+    /// Close an appeal that cannot be decided, or is taken back: the ruling stands. Refused once it can be decided.
+    CloseAppeal {
+        /// The ruling's number in the tournament, from 1.
+        ruling: RulingNumber,
+        /// Why, for the record; at most 2,000 characters.
+        reason: String,
     },
     /// A player's illegal plays are complained of again: a warning first, then a penalty (IRR-09).
     IllegalPlay {
@@ -487,8 +497,13 @@ pub enum TournamentCommand {
         #[serde(rename = "match")]
         of: MatchId,
     },
-    /// Close the event: the seed of the lots is opened, standings, prizes and ratings are final.
-    Finish,
+    /// Close the event: the seed of the lots is opened, standings, prizes and ratings are final. Refused while a match,
+    /// a dispute or an appeal is open.
+    Finish {
+        /// The divisions that are not played to their end and are left so.
+        #[serde(default)]
+        leaving: Vec<DivisionId>,
+    },
     /// What is due is done. The house only.
     Tick,
 }

@@ -14,14 +14,15 @@ mod undo;
 pub use calls::{BREAK, POSTPONED, breaks};
 pub(crate) use results::accepted;
 
-use tavola_base::{PlayerId, Time};
+use tavola_base::{Arg, PlayerId, Time};
 
 use super::command::{Office, TournamentCommand};
 use super::division::DivisionId;
+use super::entry::Entry;
 use super::event::{Follows, Happened, TournamentEvent};
 use super::refusal::{Reason, TournamentRefusal};
 use super::state::{DivisionState, Match, Tournament};
-use super::view::EventStage;
+use super::view::{EventStage, is_shown};
 use crate::format::lot::LotSeed;
 use crate::ids::{EntrantId, MatchId};
 
@@ -71,7 +72,7 @@ pub(crate) fn decide(
         TournamentActor::Person(person) => Some(person.clone()),
         TournamentActor::House => None,
     };
-    let happened = state.judge(command, facts)?;
+    let happened = state.judge(command, facts).map_err(|refusal| state.named(refusal, facts))?;
     let event = |(index, what)| {
         let follows = if index == 0 { Follows::Act } else { Follows::Consequence };
         TournamentEvent { at: facts.now, by: by.clone(), follows, what }
@@ -139,9 +140,35 @@ impl Tournament {
             | TournamentCommand::ReplaceMember { .. }
             | TournamentCommand::Hear { .. }
             | TournamentCommand::CastVote { .. }
-            | TournamentCommand::DecideAppeal { .. }) => self.judge_appeal(command, facts),
+            | TournamentCommand::DecideAppeal { .. }
+            | TournamentCommand::CloseAppeal { .. }) => self.judge_appeal(command, facts),
             command => self.judge_desk(command, facts),
         }
+    }
+
+    /// A refusal that calls people by their names, as far as whoever acts may know them.
+    fn named(&self, mut refusal: TournamentRefusal, facts: &TournamentFacts) -> TournamentRefusal {
+        for arg in refusal.args.values_mut() {
+            if let Arg::Player(player) = &*arg
+                && let Some(name) = self.member_name(player)
+            {
+                *arg = Arg::name(name);
+            }
+        }
+        let Some(Arg::Number(number)) = refusal.args.get("entrant") else { return refusal };
+        let entry = u32::try_from(*number).ok().and_then(|number| self.entry(EntrantId::new(number)));
+        let is_own = |entry: &Entry| matches!(&facts.actor, TournamentActor::Person(person) if entry.is_of(person));
+        match entry.filter(|entry| self.is_official(facts) || is_shown(entry) || is_own(entry)) {
+            Some(entry) => refusal.with("entrant", Arg::name(&entry.name)),
+            None => refusal,
+        }
+    }
+
+    /// What a member of the committee is called, or who came for one in an appeal.
+    fn member_name(&self, player: &PlayerId) -> Option<&str> {
+        let appeals = self.rulings.iter().filter_map(|ruling| ruling.appeal.as_ref());
+        let mut all = self.committee.iter().chain(appeals.flat_map(|appeal| &appeal.successors));
+        all.find(|member| member.person == *player).map(|member| member.name.as_str())
     }
 
     fn division(&self, id: &DivisionId) -> Result<&DivisionState, TournamentRefusal> {
@@ -161,7 +188,7 @@ impl Tournament {
         if game.status.dispute.is_some() { Err(Reason::InDispute.of("match", id)) } else { Ok(game) }
     }
 
-    fn known_entry(&self, entrant: EntrantId) -> Result<&super::entry::Entry, TournamentRefusal> {
+    fn known_entry(&self, entrant: EntrantId) -> Result<&Entry, TournamentRefusal> {
         self.entry(entrant).ok_or_else(|| Reason::NoEntrant.of("entrant", entrant))
     }
 

@@ -501,6 +501,9 @@ pub enum Happened {
         member: PlayerId,
         /// Who came.
         successor: PlayerId,
+        /// What that one is called, if it was said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
     },
     /// A side was heard.
     Heard {
@@ -524,6 +527,13 @@ pub enum Happened {
         ruling: RulingNumber,
         /// How: upheld or overturned.
         state: RulingState,
+    },
+    /// An appeal was closed without a decision: the ruling stands.
+    AppealClosed {
+        /// Against which ruling.
+        ruling: RulingNumber,
+        /// Why, as it was written; at most 2,000 characters.
+        reason: String,
     },
     /// The time for an appeal against a ruling is over.
     AppealOver {
@@ -658,6 +668,7 @@ impl Happened {
             Self::Heard { .. } => "heard",
             Self::VoteCast { .. } => "vote_cast",
             Self::AppealDecided { .. } => "appeal_decided",
+            Self::AppealClosed { .. } => "appeal_closed",
             Self::AppealOver { .. } => "appeal_over",
             Self::IllegalPlay { .. } => "illegal_play",
             Self::ClockOrdered { .. } => "clock_ordered",

@@ -8,7 +8,7 @@ use tavola_base::{PlayerId, Time};
 use super::agenda::Agenda;
 use super::command::Office;
 use super::division::{Division, DivisionId, Format, Precedence};
-use super::entry::Entry;
+use super::entry::{Entry, EntryState};
 use super::event::Follows;
 use super::play::{Chair, Status, TableNumber};
 use super::register::Register;
@@ -151,6 +151,8 @@ pub struct Tournament {
     pub(crate) entries: Vec<Entry>,
     pub(crate) register: Register,
     pub(crate) banned: BTreeSet<String>,
+    /// What the entries of those were who were disqualified.
+    pub(crate) before_out: BTreeMap<EntrantId, EntryState>,
     pub(crate) divisions: BTreeMap<DivisionId, DivisionState>,
     /// By number, the first at 0.
     pub(crate) matches: Vec<Match>,

@@ -47,6 +47,7 @@ terms! {
     Upheld = "upheld",
     Overturned = "overturned",
     TakenBack = "taken back",
+    Undecided = "left undecided",
     Unaffected = "unaffected",
     RePaired = "re-paired",
     Annulled = "annulled",

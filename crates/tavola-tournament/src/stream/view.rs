@@ -1,6 +1,8 @@
 //! What a viewer sees of an event. A pure function of state, viewer and time: [`crate::Tournament::view`].
 
 mod show;
+pub(crate) use show::is_shown;
+mod standing;
 
 use serde::{Deserialize, Serialize};
 use tavola_base::dice_proof::Digest;
@@ -9,16 +11,15 @@ use tavola_base::{PlayerId, Time};
 use super::command::Office;
 use super::division::{Division, DivisionId};
 use super::entry::Entry;
+use super::left::LeftUndone;
 use super::play::{Status, TableNumber};
 use super::settings::{CommitteeMember, Settings};
 use crate::format::bracket::{Seat, Stage};
 use crate::format::late_places::LateSeat;
 use crate::format::lot::DrawKey;
 use crate::ids::{EntrantId, LatePlace, MatchId, Place, Round};
-use crate::result::money::Cents;
-use crate::result::tie_break::TieBreak;
-use crate::result::{prize::SoldLot, rating::Rated};
 use crate::ruling::Ruling;
+pub use standing::{AuctionLine, Prize, RatingLine, Standing, TieBreakValue};
 
 /// Who looks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,6 +80,8 @@ pub struct TournamentView {
     pub rulings: Vec<Ruling>,
     /// The log: officials only.
     pub log: Vec<LogLine>,
+    /// What would be left undone if the event were closed now: officials only.
+    pub left: LeftUndone,
     /// Ratings before and after, once there are results.
     pub ratings: Vec<RatingLine>,
     /// What this viewer is in this event.
@@ -197,76 +200,6 @@ pub struct LatePlaceView {
     pub seat: LateSeat,
 }
 
-/// Where an entrant stands.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-pub struct Standing {
-    /// The place; equals share it.
-    pub place: u32,
-    /// The entry's number in the tournament, from 1.
-    pub entrant: EntrantId,
-    /// Matches won.
-    pub won: u32,
-    /// Matches lost.
-    pub lost: u32,
-    /// Byes.
-    pub byes: u32,
-    /// What decides: points of a round robin, victory points of a Swing, lives.
-    pub points: i64,
-    /// Half a point more, given to who joined late.
-    #[serde(default)]
-    pub and_half: bool,
-    /// Of rounds: what parts him from equals, in the order in which it does.
-    #[serde(default)]
-    pub tie_breaks: Vec<TieBreakValue>,
-    /// The stage in which he went out, or still is.
-    pub stage: Option<Stage>,
-}
-
-/// Somebody's rating before the event and by now.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-pub struct RatingLine {
-    /// His first entry.
-    pub entrant: EntrantId,
-    /// His name as names are compared.
-    pub name: String,
-    /// Before.
-    pub before: Rated,
-    /// By now.
-    pub after: Rated,
-}
-
-/// Something paid.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-pub struct Prize {
-    /// From the side pool of that name; none: from the division's pool.
-    pub pool: Option<String>,
-    /// For the place in this stage.
-    pub stage: Stage,
-    /// Which place.
-    pub place: u32,
-    /// To whom, as far as it is decided.
-    pub entrant: Option<EntrantId>,
-    /// How much.
-    pub amount: Cents,
-}
-
-/// A lot of the auction and what it brings.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-pub struct AuctionLine {
-    /// The lot as it was sold.
-    #[serde(flatten)]
-    pub lot: SoldLot,
-    /// What its owner gets, once all is played.
-    pub owner: Option<Cents>,
-    /// What its players get for the share they bought back.
-    #[serde(rename = "players_get")]
-    pub players: Option<Cents>,
-}
-
 /// A round and when it should be over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
@@ -279,16 +212,6 @@ pub struct RoundEstimate {
     pub matches: u32,
     /// When the last of them should end, by the pace seen so far and the tables there are.
     pub ends: Time,
-}
-
-/// What a tie-break gives somebody.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-pub struct TieBreakValue {
-    /// The tie-break that separated them.
-    pub by: TieBreak,
-    /// In points; none where it cannot part the equals.
-    pub value: Option<f64>,
 }
 
 /// Whether a match is waiting, can be called, or needs not be played.

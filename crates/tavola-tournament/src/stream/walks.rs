@@ -25,7 +25,7 @@ use crate::format::lot::{Lot, LotSeed};
 use crate::format::swing::{CppSchedule, LossLimit};
 use crate::format::swiss::SwissOrder;
 use crate::ids::MatchId;
-use crate::ruling::Remedy;
+use crate::ruling::{Remedy, RulingNumber};
 use crate::{TournamentStream, TournamentViewer};
 
 /// How many walks the tests make, and how many acts each is asked for.
@@ -225,11 +225,32 @@ impl Walk {
         if let Some(division) = unfinished {
             self.fails(&format!("{} is not over", division.division.id));
         }
-        self.must(TournamentCommand::Finish);
+        self.settles_what_is_open();
+        let leaving = self.event.left_undone().divisions;
+        self.must(TournamentCommand::Finish { leaving });
         let again = TournamentStream::fold(&self.events).view(&TournamentViewer::Public, self.now);
         if again != self.event.view(&TournamentViewer::Public, self.now) {
             self.fails("the events folded again are another event");
         }
+    }
+
+    /// Disputes about matches that are over are ruled on, and appeals closed: nothing forbids the end any more.
+    fn settles_what_is_open(&mut self) {
+        let left = self.event.left_undone();
+        for of in left.disputes {
+            self.must(self.stands(of));
+        }
+        for ruling in left.appeals {
+            let ends = self.way_out(ruling);
+            self.must(ends);
+        }
+    }
+
+    /// What ends an appeal now, whoever has been heard and has voted.
+    fn way_out(&self, ruling: RulingNumber) -> TournamentCommand {
+        let decide = TournamentCommand::DecideAppeal { ruling };
+        let reason = "nobody of the committee is left".to_owned();
+        if self.would(&decide).is_ok() { decide } else { TournamentCommand::CloseAppeal { ruling, reason } }
     }
 
     /// The rounds that wait for the director.

@@ -11,8 +11,11 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
+use tavola_base::Arg;
+
 use crate::{
     app::App,
+    base::ids::AccountId,
     web::{
         errors::{AppError, ErrorBody},
         http::guard::Visitor,
@@ -59,6 +62,24 @@ pub(crate) async fn errors_as_pages(State(app): State<App>, request: Request, ne
     let response = next.run(request).await;
     let Some(error) = response.extensions().get::<ErrorBody>().cloned() else { return response };
     let status = response.status();
-    let data = ErrorData { status: status.as_u16(), error };
+    let data = ErrorData { status: status.as_u16(), error: named(&app, error).await };
     (status, pages::error(&reader.unwrap_or_default(), &data)).into_response()
+}
+
+/// An error whose refusal calls people by their names, as far as they have one.
+async fn named(app: &App, mut error: ErrorBody) -> ErrorBody {
+    let Some(refusal) = &mut error.refusal else { return error };
+    for arg in refusal.args.values_mut() {
+        let people: Vec<&mut Arg> = match arg {
+            Arg::List(list) => list.iter_mut().collect(),
+            one => vec![one],
+        };
+        for one in people {
+            let Arg::Player(player) = &*one else { continue };
+            if let Ok(Some(name)) = app.store().account_name(&AccountId::new(player.as_str())).await {
+                *one = Arg::Name(name);
+            }
+        }
+    }
+    error
 }

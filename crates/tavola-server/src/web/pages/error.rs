@@ -67,7 +67,7 @@ fn spoken(locale: Locale, name: &str, arg: &Arg) -> FluentValue<'static> {
         Arg::Number(number) => number.to_string().into(),
         Arg::Name(field_name) if name == "field" => field(locale, field_name).into(),
         Arg::Name(text) => text.clone().into(),
-        Arg::Player(player) => player.to_string().into(),
+        Arg::Player(_) => locale.say("ev-somebody").into(),
         Arg::Term(term) => self::term(locale, term).into(),
         Arg::Noted(..) | Arg::List(_) => written(locale, arg).into(),
     }
@@ -76,6 +76,7 @@ fn spoken(locale: Locale, name: &str, arg: &Arg) -> FluentValue<'static> {
 fn written(locale: Locale, arg: &Arg) -> String {
     match arg {
         Arg::Term(term) => self::term(locale, term),
+        Arg::Player(_) => locale.say("ev-somebody"),
         Arg::Noted(what, remark) => format!("{} ({})", written(locale, what), written(locale, remark)),
         Arg::List(list) => list.iter().map(|one| written(locale, one)).collect::<Vec<_>>().join(", "),
         plain => plain.to_string(),

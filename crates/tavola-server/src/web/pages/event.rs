@@ -2,6 +2,7 @@
 //! come alive by asking for the same documents again.
 
 mod act;
+mod appeal;
 mod auction;
 mod board;
 mod book;
@@ -11,6 +12,7 @@ mod desk;
 mod desk_walks;
 mod devices;
 mod draw;
+mod end;
 mod entries;
 mod game;
 mod log;
@@ -25,6 +27,7 @@ mod seat;
 mod series;
 mod setup;
 mod standing;
+mod sure;
 mod tie;
 mod words;
 
@@ -56,6 +59,7 @@ pub use print::print;
 pub use public::{find, public};
 pub use seat::take_seat;
 pub use setup::setup;
+pub(crate) use sure::{Sent, may_ask, sure};
 
 use super::{Frame, head, language, language_form, mark};
 use crate::web::i18n::Locale;

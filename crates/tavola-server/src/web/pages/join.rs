@@ -12,7 +12,6 @@ use crate::web::page_data::{JoinData, Reader};
 pub fn join(reader: &Reader, data: &JoinData) -> Markup {
     let locale = language(reader);
     let say = |name: &str| locale.say(name);
-    let host = Side::BOTH.into_iter().find_map(|side| data.view.seats[side].name.clone()).unwrap_or_default();
     let is_over = matches!(data.view.state, TableState::Over | TableState::Closed);
     let free = Side::BOTH.into_iter().any(|side| data.view.seats[side].kind.is_none());
     let title = say("join-title");
@@ -23,7 +22,7 @@ pub fn join(reader: &Reader, data: &JoinData) -> Markup {
         &html! {
             section.narrow {
                 h1 { (title) }
-                p.lead { (locale.say_with("join-lead", &[("who", host.into())])) }
+                p.lead { (locale.say_with("join-lead", &[("who", data.inviter.clone().into())])) }
                 (terms::of_table(locale, &data.view))
                 @if is_over {
                     p { strong { (say("join-over")) } }

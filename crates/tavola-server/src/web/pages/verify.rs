@@ -16,6 +16,24 @@ const STYLES: [&str; 3] = [
 const HASHES: &str = include_str!("../../../web/js/sha256.js");
 const SCRIPT: &str = include_str!("../../../web/js/verify.js");
 
+/// What a fault may be about, as the script names it (`FAULTS` in verify.js).
+const FAULTS: [&str; 14] = [
+    "scheme",
+    "secret-missing",
+    "secret",
+    "link-default",
+    "link-source",
+    "link",
+    "seen",
+    "number",
+    "dice",
+    "log-missing",
+    "log",
+    "count",
+    "ending",
+    "other",
+];
+
 /// The dice checker.
 #[must_use]
 pub fn verify(reader: &Reader) -> Markup {
@@ -69,7 +87,7 @@ fn body(locale: Locale) -> Markup {
         p.lead { (say("verify-lead")) }
         noscript { p { (say("verify-noscript")) } }
         form #verify.stack data-honest=(honest) data-honest-one=(say("verify-honest-one")) data-wrong-one=(many("1")) data-wrong-many=(many("7").replace('7', "%"))
-            data-unreadable=(say("verify-unreadable")) data-no-length=(say("verify-no-length"))
+            data-unreadable=(say("verify-unreadable")) data-no-length=(say("verify-no-length")) data-in-play=(say("verify-in-play"))
             data-rolls=(say("verify-rolls")) data-roll-number=(say("verify-roll-number")) data-roll-who=(say("verify-roll-who"))
             data-roll-dice=(say("verify-roll-dice")) data-roll-link=(locale.say_with("verify-roll-link", &[("who", "%".into())]))
             data-roll-both=(say("verify-roll-both")) data-link-client=(say("verify-link-client"))
@@ -81,6 +99,7 @@ fn body(locale: Locale) -> Markup {
             textarea #text rows="6" spellcheck="false" autocomplete="off" {}
             button.button { (say("verify-go")) }
         }
+        ul #fault-words hidden { @for kind in FAULTS { li data-kind=(kind) { (say(&format!("verify-fault-{kind}"))) } } }
         div #verdict.verdict role="status" aria-live="polite" {}
         h2 { (say("verify-how-title")) }
         p { (say("verify-how")) }

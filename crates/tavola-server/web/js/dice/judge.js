@@ -13,9 +13,11 @@ import { digestOf } from "./course.js";
  * @returns {{ rolls: number, faults: string[] }}
  */
 export function judged(record, pin, chain) {
-  const { rolls, faults } = verify(record);
+  const { rolls, faults, remarks } = verify(record);
+  // It is asked for once the match is over: a record that says otherwise hides its end.
+  const hidden = remarks.includes("in-play") ? ["house_secret: not opened, though the match is over"] : [];
   const more = pin ? [...ofPin(record, pin), ...(chain ? ofLinks(record, pin, chain) : [])] : [];
-  return { rolls, faults: [...more, ...faults] };
+  return { rolls, faults: [...more, ...hidden, ...faults] };
 }
 
 /** @param {Transcript} record @param {Pin} pin */

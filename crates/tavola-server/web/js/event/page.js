@@ -9,6 +9,8 @@ const RETRY = 3000;
 /** How long the server may take to answer a form. */
 const ANSWER = 8000;
 const TICK = 30_000;
+/** The answer that asks before an act of weight (sure.rs). */
+const ASKS = 428;
 /** How long after its rise a pointer's click may come, and how long a press holds the page at most. */
 const CLICK = 50;
 const LONGEST_PRESS = 2000;
@@ -197,9 +199,18 @@ async function send(form, by) {
   fields.append("command_id", idOf(form, fields.toString()));
   by?.setAttribute("aria-busy", "true");
   try {
-    const signal = AbortSignal.timeout(ANSWER);
-    const answer = await fetch(form.action, { method: "POST", body: fields, headers: { Accept: "text/html" }, signal });
-    const page = parse(await answer.text());
+    const post = () => fetch(form.action, { method: "POST", body: fields, headers: { Accept: "text/html" }, signal: AbortSignal.timeout(ANSWER) });
+    let answer = await post();
+    let page = parse(await answer.text());
+    if (answer.status === ASKS) {
+      if (!confirm(page.querySelector("#confirm p")?.textContent ?? "")) {
+        unanswered.delete(form);
+        return;
+      }
+      fields.append("sure", "yes");
+      answer = await post();
+      page = parse(await answer.text());
+    }
     unanswered.delete(form);
     if (!answer.ok) {
       say(reason(page), { law: page.querySelector("main details.law") });
@@ -267,11 +278,6 @@ document.addEventListener("click", (clicked) => {
 document.addEventListener("submit", (submitted) => {
   const form = submitted.target;
   if (!(form instanceof HTMLFormElement) || !event || form.method !== "post" || !form.action.includes(`/e/${event}/`)) return;
-  const asks = form.dataset["asks"];
-  if (asks && !confirm(asks)) {
-    submitted.preventDefault();
-    return;
-  }
   submitted.preventDefault();
   void send(form, submitted.submitter);
 });

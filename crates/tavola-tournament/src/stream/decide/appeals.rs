@@ -1,12 +1,13 @@
 //! Appeals to the committee, at once only (TRN-19), with members who are party replaced (TRN-02).
 
-use tavola_base::PlayerId;
+use tavola_base::{Arg, PlayerId};
 
 use super::{Judged, TournamentActor, TournamentFacts};
 use crate::ids::{EntrantId, MatchId};
 use crate::ruling::{Appeal, Remedy, Ruling, RulingNumber, RulingState, Vote};
 use crate::stream::command::{Office, TournamentCommand};
 use crate::stream::event::{Fate, Happened};
+use crate::stream::evolve::same;
 use crate::stream::play::{How, Phase};
 use crate::stream::refusal::{Reason, Term, TournamentRefusal};
 use crate::stream::state::{Match, Tournament};
@@ -15,17 +16,20 @@ impl Tournament {
     pub(super) fn judge_appeal(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
         match command {
             TournamentCommand::Appeal { ruling, entrant } => self.appeal(ruling, entrant, facts),
-            TournamentCommand::ReplaceMember { ruling, member, by } => self.replace_member(ruling, member, by, facts),
+            TournamentCommand::ReplaceMember { ruling, member, by, name } => {
+                self.replace_member(ruling, member, (by, name), facts)
+            }
             TournamentCommand::Hear { ruling, entrant } => {
                 self.director_only(facts)?;
-                let (known, appeal) = self.appealed(ruling)?;
-                if appeal.heard.contains(&entrant) || !self.sides_of(known).contains(&entrant) {
-                    return Err(Reason::NotConcerned.into());
+                let (_, appeal) = self.appealed(ruling)?;
+                if !appeal.unheard().any(|side| side == entrant) {
+                    return Err(Reason::NotToHear.of("entrant", entrant));
                 }
                 Ok(vec![Happened::Heard { ruling, entrant }])
             }
             TournamentCommand::CastVote { ruling, member, vote } => self.cast_vote(ruling, member, vote, facts),
             TournamentCommand::DecideAppeal { ruling } => self.decide_appeal(ruling, facts),
+            TournamentCommand::CloseAppeal { ruling, reason } => self.close_appeal(ruling, &reason, facts),
             _ => Err(Reason::NothingDue.into()),
         }
     }
@@ -42,14 +46,15 @@ impl Tournament {
         }
     }
 
-    fn sides_of(&self, ruling: &Ruling) -> Vec<EntrantId> {
+    /// Whose sides are heard in an appeal against a ruling.
+    pub(crate) fn sides_of(&self, ruling: &Ruling) -> Vec<EntrantId> {
         ruling.sides(ruling.of.and_then(|id| self.pair(id)))
     }
 
     fn appeal(&self, number: RulingNumber, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
         let ruling = self.known_ruling(number)?;
         if !self.sides_of(ruling).contains(&entrant) {
-            return Err(Reason::NotConcerned.into());
+            return Err(Reason::NotConcerned.of("entrant", entrant).with("ruling", number));
         }
         let is_own = match &facts.actor {
             TournamentActor::Person(person) => self.known_entry(entrant)?.is_of(person),
@@ -64,7 +69,7 @@ impl Tournament {
         if ruling.state != RulingState::Holds {
             return Err(Reason::AppealState.of("ruling", number).with("state", state_word(ruling.state)));
         }
-        if facts.now > ruling.at + self.settings.appeal {
+        if ruling.appealable_until(self.settings.appeal).is_none_or(|until| facts.now > until) {
             return Err(Reason::LateAppeal.into());
         }
         if self.committee.len() < 3 {
@@ -79,16 +84,33 @@ impl Tournament {
         ruling.is_party(person, self.sides_of(ruling).iter().filter_map(|entrant| self.entry(*entrant)))
     }
 
-    fn replace_member(&self, number: RulingNumber, member: PlayerId, by: PlayerId, facts: &TournamentFacts) -> Judged {
+    /// Whether somebody who goes by a name only plays on one of the sides.
+    fn is_party_by_name(&self, ruling: &Ruling, name: &str) -> bool {
+        let sides = self.sides_of(ruling);
+        let mut people = sides.iter().filter_map(|side| self.entry(*side)).flat_map(|entry| &entry.people);
+        people.any(|person| same(&person.name) == same(name))
+    }
+
+    fn replace_member(
+        &self,
+        number: RulingNumber,
+        member: PlayerId,
+        (by, name): (PlayerId, Option<String>),
+        facts: &TournamentFacts,
+    ) -> Judged {
         self.director_only(facts)?;
         let (ruling, appeal) = self.appealed(number)?;
         if !appeal.members.contains(&member) {
             return Err(Reason::NoMember.of("member", member));
         }
-        if appeal.members.contains(&by) || self.is_party(ruling, &by) {
-            return Err(Reason::MemberIsParty.of("member", by));
+        let called = || name.as_deref().map_or_else(|| (&by).into(), Arg::name);
+        if appeal.members.contains(&by) {
+            return Err(Reason::SitsAlready.of("member", called()));
         }
-        Ok(vec![Happened::MemberReplaced { ruling: number, member, successor: by }])
+        if self.is_party(ruling, &by) || name.as_deref().is_some_and(|name| self.is_party_by_name(ruling, name)) {
+            return Err(Reason::MemberIsParty.of("member", called()));
+        }
+        Ok(vec![Happened::MemberReplaced { ruling: number, member, successor: by, name }])
     }
 
     fn cast_vote(&self, number: RulingNumber, member: PlayerId, vote: Vote, facts: &TournamentFacts) -> Judged {
@@ -109,14 +131,15 @@ impl Tournament {
     fn decide_appeal(&self, number: RulingNumber, facts: &TournamentFacts) -> Judged {
         self.director_only(facts)?;
         let (ruling, appeal) = self.appealed(number)?;
-        if self.sides_of(ruling).iter().any(|side| !appeal.heard.contains(side)) {
+        if appeal.unheard().next().is_some() {
             return Err(Reason::NotHeard.into());
         }
         if !appeal.has_enough_votes(|voter| self.has_office(voter, Office::Director)) {
             return Err(Reason::TooFewVotes.into());
         }
-        let overturn = appeal.votes.iter().filter(|(_, vote)| *vote == Vote::Overturn).count();
-        let uphold = appeal.votes.len() - overturn;
+        let votes: Vec<Vote> = appeal.counted(|voter| self.has_office(voter, Office::Director)).collect();
+        let overturn = votes.iter().filter(|vote| **vote == Vote::Overturn).count();
+        let uphold = votes.len() - overturn;
         // It takes a majority to overturn what the director has ruled: with equal votes it stands.
         let state = if overturn > uphold { RulingState::Overturned } else { RulingState::Upheld };
         let decided = Happened::AppealDecided { ruling: number, state };
@@ -124,10 +147,22 @@ impl Tournament {
         Ok(std::iter::once(decided).chain(reopened).collect())
     }
 
+    /// An appeal that too few can decide, or that is taken back, ends: the ruling stands. What can be decided is decided.
+    fn close_appeal(&self, number: RulingNumber, reason: &str, facts: &TournamentFacts) -> Judged {
+        self.director_only(facts)?;
+        let (_, appeal) = self.appealed(number)?;
+        if appeal.can_be_decided(|voter| self.has_office(voter, Office::Director)) {
+            return Err(Reason::CanBeDecided.of("ruling", number));
+        }
+        if reason.trim().is_empty() {
+            return Err(Reason::NoReason.into());
+        }
+        Ok(vec![Happened::AppealClosed { ruling: number, reason: reason.trim().to_owned() }])
+    }
+
     /// What an overturned ruling leaves to be put right: who was disqualified is back, matches it ended are played on.
     fn undone_by(&self, ruling: &Ruling) -> Vec<Happened> {
-        let out = ruling.about.filter(|_| matches!(ruling.remedy, Remedy::Disqualify | Remedy::Ban));
-        let Some(entrant) = out else { return self.reopened_by(ruling).into_iter().collect() };
+        let Some(entrant) = ruling.sends_out() else { return self.reopened_by(ruling).into_iter().collect() };
         let is_lost = |game: &&Match| {
             let ended = matches!(&game.status.phase, Phase::Ended { report, .. } if report.how == How::Disqualified && report.winner != entrant);
             !game.is_gone && game.chair(entrant).is_some() && ended
@@ -165,5 +200,6 @@ const fn state_word(state: RulingState) -> Term {
         RulingState::Upheld => Term::Upheld,
         RulingState::Overturned => Term::Overturned,
         RulingState::TakenBack => Term::TakenBack,
+        RulingState::Undecided => Term::Undecided,
     }
 }

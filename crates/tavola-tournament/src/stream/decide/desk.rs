@@ -3,10 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::{Judged, TournamentActor, TournamentFacts};
-use crate::ids::MatchId;
 use crate::result::prize::Rate;
 use crate::stream::command::{Office, TournamentCommand};
-use crate::stream::division::{Division, Format};
+use crate::stream::division::{Division, DivisionId, Format};
 use crate::stream::event::Happened;
 use crate::stream::play::TableNumber;
 use crate::stream::refusal::{Reason, TournamentRefusal};
@@ -87,7 +86,7 @@ impl Tournament {
                 }
                 one(Happened::AnnouncementWithdrawn { number })
             }
-            TournamentCommand::Finish => self.finish(facts),
+            TournamentCommand::Finish { leaving } => self.finish(&leaving, facts),
             _ => Err(Reason::NothingDue.into()),
         }
     }
@@ -108,13 +107,12 @@ impl Tournament {
         Ok(vec![Happened::Opened { settings: Box::new(settings), commitment }])
     }
 
-    fn finish(&self, facts: &TournamentFacts) -> Judged {
+    fn finish(&self, leaving: &[DivisionId], facts: &TournamentFacts) -> Judged {
         let seed = facts.seed(self)?;
-        let open: Vec<MatchId> = self.open_matches().take(12).collect();
-        if !open.is_empty() {
-            return Err(Reason::NotOver.of("open", open));
+        match self.left_undone().refusal(leaving) {
+            Some(refusal) => Err(refusal),
+            None => Ok(vec![Happened::Finished { seed: seed.opened() }]),
         }
-        Ok(vec![Happened::Finished { seed: seed.opened() }])
     }
 
     /// A table that exists and is in use.

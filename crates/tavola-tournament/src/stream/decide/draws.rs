@@ -37,6 +37,9 @@ impl Tournament {
             }
             TournamentCommand::DrawRound { division } => {
                 let known = self.division(&division)?;
+                if known.draw != DrawState::Published {
+                    return Err(Reason::NotDrawn.of("division", &division));
+                }
                 let next = self.next_round(known).ok_or_else(|| Reason::NothingToDraw.of("division", &division))?;
                 Ok(vec![self.draw_round(known, next, facts.seed(self)?)])
             }

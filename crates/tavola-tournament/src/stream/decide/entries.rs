@@ -127,7 +127,7 @@ impl Tournament {
             let twice = known.find(stands);
             if let Some(known) = twice {
                 let refusal = Reason::EnteredTwice.of("name", Arg::name(&person.name)).with("division", &plan.id);
-                return Err(refusal.with("entrant", known.entrant));
+                return Err(refusal.with("again", known.entrant));
             }
         }
         let before = u32::try_from(before.entries.len()).unwrap_or(u32::MAX);

@@ -7,13 +7,22 @@ use super::results::accepted;
 use super::{Judged, TournamentFacts};
 use crate::ids::{EntrantId, MatchId};
 use crate::stream::entry::{Entry, EntryState, Person};
-use crate::stream::event::{Fate, Follows, Happened, Touched};
-use crate::stream::evolve::same;
-use crate::stream::play::{How, Phase};
+use crate::stream::event::{Fate, Follows, Happened, Leaving, Touched};
+use crate::stream::play::{Phase, Status};
 use crate::stream::refusal::{Reason, TournamentRefusal};
 use crate::stream::state::{LogEntry, Match, Tournament};
 use crate::stream::undo::Inverse;
 use crate::stream::view::DrawState;
+
+/// Somebody who has left the event.
+struct Gone {
+    entrant: EntrantId,
+    how: Leaving,
+    /// What the entry was before.
+    before: EntryState,
+    /// The match that ended with it, if they were ruled out in one.
+    own: Option<MatchId>,
+}
 
 impl Tournament {
     pub(super) fn judge_undo(&self, act: u32, accepting: &[MatchId], facts: &TournamentFacts) -> Judged {
@@ -23,10 +32,11 @@ impl Tournament {
             return Err(Reason::LaterAct.of("act", act).with("later", later));
         }
         let undone = Happened::Undone { act };
-        if let Inverse::Withdrawal(entrant, _) = inverse {
-            let reopened = self.reopened_for(*entrant, accepting)?;
-            let discarded = self.draw_with(act, *entrant, inverse)?;
-            return Ok(std::iter::once(undone).chain(discarded).chain(reopened).collect());
+        if let Some(gone) = self.left_by(inverse) {
+            // What the leaving has lost makes way first, so that undoing it finds tables and players free.
+            let reopened = self.reopened_for(&gone, accepting)?;
+            let discarded = self.draw_with(act, &gone)?;
+            return Ok(reopened.into_iter().chain([undone]).chain(discarded).collect());
         }
         if let Inverse::Entry(..) = inverse {
             return Ok(std::iter::once(undone).chain(self.draw_without(act, inverse)?).collect());
@@ -34,8 +44,7 @@ impl Tournament {
         let ended = match inverse {
             Inverse::Result(id, _) => Some(id),
             Inverse::Ruling(_, Some((id, before))) | Inverse::Match(id, before) => {
-                let is_over = self.game(*id).is_some_and(|game| matches!(game.status.phase, Phase::Ended { .. }));
-                Some(id).filter(|_| is_over && !matches!(before.phase, Phase::Ended { .. }))
+                Some(id).filter(|_| self.has_ended_since(*id, before))
             }
             _ => None,
         };
@@ -64,11 +73,33 @@ impl Tournament {
             return Err(Reason::ChangedSince.of("act", act).with("later", changed));
         }
         self.draw_without(act, inverse)?;
-        if let Inverse::Withdrawal(entrant, _) = inverse {
-            self.draw_with(act, *entrant, inverse)?;
-            self.is_missing(*entrant)?;
+        if let Some(gone) = self.left_by(inverse) {
+            self.draw_with(act, &gone)?;
+            self.is_missing(&gone)?;
         }
         Ok(inverse)
+    }
+
+    /// Whether a match that had no result when it was so has one now.
+    fn has_ended_since(&self, id: MatchId, before: &Status) -> bool {
+        let is_over = self.game(id).is_some_and(|game| matches!(game.status.phase, Phase::Ended { .. }));
+        is_over && !matches!(before.phase, Phase::Ended { .. })
+    }
+
+    /// Who comes back if an act is undone by this inverse, if anybody does.
+    fn left_by(&self, inverse: &Inverse) -> Option<Gone> {
+        match inverse {
+            Inverse::Withdrawal(entrant, before) => {
+                Some(Gone { entrant: *entrant, how: Leaving::Withdrawn, before: *before, own: None })
+            }
+            Inverse::Ruling(number, of) => {
+                let entrant = self.ruling(*number)?.sends_out()?;
+                let before = self.before_out.get(&entrant).copied().unwrap_or(EntryState::Approved);
+                let own = of.as_ref().filter(|(id, before)| self.has_ended_since(*id, before)).map(|(id, _)| *id);
+                Some(Gone { entrant, how: Leaving::Disqualified, before, own })
+            }
+            _ => None,
+        }
     }
 
     /// Whether an act can be undone now; what undoing it touches apart.
@@ -104,10 +135,14 @@ impl Tournament {
         u32::try_from(own + first + 1).ok()
     }
 
-    /// Whether somebody who has withdrawn stays away: has not been entered again since, nor been banned under that name.
-    fn is_missing(&self, entrant: EntrantId) -> Result<(), TournamentRefusal> {
-        let entry = self.in_state(entrant, EntryState::Out)?;
-        if let Some(banned) = entry.people.iter().find(|person| self.banned.contains(&same(&person.name))) {
+    /// Whether somebody who has left stays away: has not been entered again since, nor been banned by another ruling.
+    fn is_missing(&self, gone: &Gone) -> Result<(), TournamentRefusal> {
+        let state = match gone.how {
+            Leaving::Withdrawn => EntryState::Out,
+            Leaving::Disqualified => EntryState::Disqualified,
+        };
+        let entry = self.in_state(gone.entrant, state)?;
+        if let Some(banned) = entry.people.iter().find(|person| self.is_banned_beside(&person.name, gone.entrant)) {
             return Err(Reason::Banned.of("name", Arg::name(&banned.name)));
         }
         let is_again = |other: &&Entry| {
@@ -119,18 +154,13 @@ impl Tournament {
         };
         let Some(again) = self.entries.iter().find(is_again) else { return Ok(()) };
         let refusal = Reason::EnteredTwice.of("name", Arg::name(&entry.name)).with("division", &entry.division);
-        Err(refusal.with("entrant", again.entrant))
+        Err(refusal.with("again", again.entrant))
     }
 
     /// What taking a withdrawal back means for a draw made without them: one that is published stands, and they would have
     /// to be entered anew; one that is not falls.
-    fn draw_with(
-        &self,
-        act: u32,
-        entrant: EntrantId,
-        inverse: &Inverse,
-    ) -> Result<Option<Happened>, TournamentRefusal> {
-        let Inverse::Withdrawal(_, EntryState::Approved) = inverse else { return Ok(None) };
+    fn draw_with(&self, act: u32, gone: &Gone) -> Result<Option<Happened>, TournamentRefusal> {
+        let &Gone { entrant, before: EntryState::Approved, .. } = gone else { return Ok(None) };
         let division = self.division(&self.known_entry(entrant)?.division)?;
         match division.draw {
             DrawState::Entries => Ok(None),
@@ -140,22 +170,30 @@ impl Tournament {
         }
     }
 
-    /// The matches that a withdrawal has lost are open again, as far as nobody has played on from them: those stay lost, and
-    /// can be corrected one by one.
-    fn reopened_for(&self, entrant: EntrantId, accepting: &[MatchId]) -> Result<Vec<Happened>, TournamentRefusal> {
+    /// The matches that somebody has lost by leaving are open again, as far as nobody has played on from them: those stay
+    /// lost, and can be corrected one by one. The match in which they were ruled out is open in any case.
+    fn reopened_for(&self, gone: &Gone, accepting: &[MatchId]) -> Result<Vec<Happened>, TournamentRefusal> {
         let is_lost = |game: &&Match| {
-            let ended = matches!(&game.status.phase, Phase::Ended { report, .. } if report.how == How::Withdrawn && report.winner != entrant);
-            !game.is_gone && game.chair(entrant).is_some() && ended
+            let ended = matches!(&game.status.phase, Phase::Ended { report, .. } if report.how == gone.how.how() && report.winner != gone.entrant);
+            !game.is_gone && game.chair(gone.entrant).is_some() && ended
         };
-        let lost: Vec<MatchId> = self.matches.iter().filter(is_lost).map(|game| game.fixture.id).collect();
-        let is_played_on = |one: &Touched| matches!(one.fate, Fate::Annulled | Fate::ToBeReplayed);
+        let lost = self.matches.iter().filter(is_lost).map(|game| game.fixture.id);
+        let lost: Vec<MatchId> = gone.own.into_iter().chain(lost.filter(|of| Some(*of) != gone.own)).collect();
+        // A walkover is not played.
+        let is_walkover = |of: MatchId| {
+            self.game(of)
+                .is_some_and(|game| matches!(&game.status.phase, Phase::Ended { report, .. } if report.how.is_out()))
+        };
+        let is_played_on =
+            |one: &Touched| matches!(one.fate, Fate::Annulled | Fate::ToBeReplayed) && !is_walkover(one.of);
         let is_light = |one: &Touched| !is_played_on(one) || lost.contains(&one.of);
         let mut all: Vec<Touched> = Vec::new();
         let mut reopened = Vec::new();
         for &of in &lost {
             let mut touched = self.correction(of, None);
             touched.retain(|touched| touched.fate != Fate::Unaffected);
-            if all.iter().any(|above| above.of == of) || !touched.iter().all(is_light) {
+            let stays = all.iter().any(|above| above.of == of) || !touched.iter().all(is_light);
+            if stays && gone.own != Some(of) {
                 continue;
             }
             all.extend(&touched);

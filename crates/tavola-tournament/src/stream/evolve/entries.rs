@@ -3,6 +3,7 @@
 use tavola_base::Time;
 
 use crate::ids::EntrantId;
+use crate::ruling::{Remedy, RulingState};
 use crate::stream::entry::EntryState;
 use crate::stream::event::{Banned, Happened, Leaving};
 use crate::stream::state::Tournament;
@@ -18,6 +19,9 @@ impl Tournament {
             Happened::EntryApproved { entrant } => self.set_entry(*entrant, EntryState::Approved),
             Happened::EntryRefused { entrant } => self.set_entry(*entrant, EntryState::Refused),
             Happened::EntrantOut { entrant, banned, how } => {
+                if let Some(before) = self.entry(*entrant).map(|entry| entry.state) {
+                    self.before_out.insert(*entrant, before);
+                }
                 self.set_entry(
                     *entrant,
                     match how {
@@ -52,13 +56,27 @@ impl Tournament {
         true
     }
 
-    /// Somebody who was disqualified, or banned, takes part again.
+    /// Somebody who was disqualified, or banned, is what they were before; banned by another ruling they stay so.
     pub(super) fn take_back_in(&mut self, entrant: EntrantId, at: Time) {
-        self.set_entry(entrant, EntryState::Approved);
+        let before = self.before_out.remove(&entrant).unwrap_or(EntryState::Approved);
+        self.set_entry(entrant, before);
         self.look_for_walkovers(entrant, at);
-        for person in self.entry(entrant).map(|entry| entry.people.clone()).unwrap_or_default() {
+        let people = self.entry(entrant).map(|entry| entry.people.clone()).unwrap_or_default();
+        for person in people.iter().filter(|person| !self.is_banned_beside(&person.name, entrant)).collect::<Vec<_>>() {
             self.banned.remove(&same(&person.name));
         }
+        if let Some(division) = self.entry(entrant).map(|entry| entry.division.clone()) {
+            self.look_for_draw(&division, at);
+        }
+    }
+
+    /// Whether somebody of that name is banned by a ruling about another entry than this.
+    pub(crate) fn is_banned_beside(&self, name: &str, entrant: EntrantId) -> bool {
+        let stands = |state| !matches!(state, RulingState::Overturned | RulingState::TakenBack);
+        let bans = self.rulings.iter().filter(|ruling| ruling.remedy == Remedy::Ban && stands(ruling.state));
+        let others = bans.filter_map(|ruling| ruling.about).filter(|about| *about != entrant);
+        let mut people = others.filter_map(|about| self.entry(about)).flat_map(|entry| &entry.people);
+        people.any(|person| same(&person.name) == same(name))
     }
 
     /// Matches that wait for somebody who has left, or has come back, are won without being played, or are not any more.

@@ -96,7 +96,16 @@ impl Tournament {
         for Touched { of, fate } in touched {
             match fate {
                 Fate::Unaffected => {}
-                Fate::RePaired | Fate::Annulled | Fate::ToBeReplayed => self.begin_anew(*of, at),
+                Fate::Annulled | Fate::ToBeReplayed => self.begin_anew(*of, at),
+                Fate::RePaired => {
+                    // Whoever meets there: its hour stands.
+                    let hour = self.game(*of).map(|game| (game.status.scheduled, game.status.postponed));
+                    self.begin_anew(*of, at);
+                    self.forget_call(*of);
+                    self.change(*of, |status| (status.scheduled, status.postponed) = hour.unwrap_or_default());
+                    self.remember_call(*of, at);
+                    self.look_at_lateness(*of);
+                }
                 Fate::Redrawn => self.remove_match(*of),
             }
         }

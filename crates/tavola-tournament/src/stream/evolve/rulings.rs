@@ -5,6 +5,7 @@ use tavola_base::Time;
 use crate::ruling::{Appeal, Remedy, Ruling, RulingState};
 use crate::stream::agenda::Due;
 use crate::stream::event::Happened;
+use crate::stream::settings::CommitteeMember;
 use crate::stream::state::Tournament;
 
 impl Tournament {
@@ -26,10 +27,10 @@ impl Tournament {
             }
             Happened::Appealed { ruling, entrant, members } => {
                 self.agenda.clear(&Due::AppealOver(*ruling));
+                let sides = self.ruling(*ruling).map(|known| self.sides_of(known)).unwrap_or_default();
                 if let Some(known) = self.ruling_mut(*ruling) {
-                    let (heard, votes) = (Vec::new(), Vec::new());
                     known.state = RulingState::Appealed;
-                    known.appeal = Some(Appeal { by: *entrant, at, members: members.clone(), heard, votes });
+                    known.appeal = Some(Appeal::new(*entrant, at, members.clone(), sides));
                 }
             }
             Happened::AppealDecided { ruling, state } => {
@@ -38,6 +39,14 @@ impl Tournament {
                 }
                 if *state == RulingState::Overturned {
                     self.unmake(*ruling);
+                }
+            }
+            Happened::AppealClosed { ruling, reason } => {
+                if let Some(known) = self.ruling_mut(*ruling) {
+                    known.state = RulingState::Undecided;
+                    if let Some(appeal) = &mut known.appeal {
+                        appeal.closed = Some(reason.clone());
+                    }
                 }
             }
             Happened::MemberReplaced { ruling, .. }
@@ -101,7 +110,9 @@ impl Tournament {
 
 fn goes_on(appeal: &mut Appeal, what: &Happened) {
     match what {
-        Happened::MemberReplaced { member, successor, .. } => {
+        Happened::MemberReplaced { member, successor, name, .. } => {
+            let called = name.iter().map(|name| CommitteeMember { person: successor.clone(), name: name.clone() });
+            appeal.successors.extend(called);
             appeal.members.iter_mut().filter(|known| *known == member).for_each(|known| *known = successor.clone());
             appeal.votes.retain(|(voter, _)| voter != member);
         }

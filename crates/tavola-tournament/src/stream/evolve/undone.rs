@@ -3,7 +3,7 @@
 use tavola_base::Time;
 
 use crate::ids::{EntrantId, MatchId};
-use crate::ruling::{Remedy, RulingNumber, RulingState};
+use crate::ruling::{RulingNumber, RulingState};
 use crate::stream::agenda::Due;
 use crate::stream::entry::EntryState;
 use crate::stream::event::Follows;
@@ -21,6 +21,33 @@ impl Tournament {
             self.mark_along_with(index, of);
         }
         self.apply_inverse(inverse, at);
+        self.restore_along_with(index, at);
+    }
+
+    /// The matches that an act had ended along with it, and that were reopened to make way for its undoing, are what they
+    /// were before it: called, at their table, at their score.
+    fn restore_along_with(&mut self, index: usize, at: Time) {
+        let first = self.first_of_this_act();
+        let reopened: Vec<_> = self.log[first..].iter().filter(|entry| entry.what == "reopened").collect();
+        let is_reopened = |of| reopened.iter().any(|entry| entry.of == Some(of));
+        let is_touched =
+            |place: usize, of| self.log[place + 1..first].iter().any(|later| later.of == Some(of) && !later.is_undone);
+        let lost_along = |place: &usize| {
+            let is_lost = |of| is_reopened(of) && !is_touched(*place, of);
+            matches!(self.log[*place].inverse, Some(Inverse::Result(of, _)) if is_lost(of))
+        };
+        let follow = (index + 1..first).take_while(|place| self.log[*place].follows == Follows::Consequence);
+        for place in follow.filter(lost_along).collect::<Vec<_>>() {
+            let Some(Inverse::Result(of, before)) = self.log[place].inverse.take() else { continue };
+            self.log[place].is_undone = true;
+            self.log[first..].iter_mut().filter(|entry| entry.of == Some(of)).for_each(|entry| entry.is_undone = true);
+            self.restore(of, *before, at);
+        }
+    }
+
+    /// Where in the log the act begins whose events are being applied.
+    fn first_of_this_act(&self) -> usize {
+        self.log.iter().rposition(|entry| entry.follows == Follows::Act).unwrap_or(0)
     }
 
     /// What followed at the same match from an act that is undone falls with it, and so does the reopening that made way.
@@ -89,7 +116,7 @@ impl Tournament {
         self.agenda.clear(&Due::AppealOver(number));
         let ruling = self.ruling_mut(number)?;
         ruling.state = RulingState::TakenBack;
-        ruling.about.filter(|_| matches!(ruling.remedy, Remedy::Disqualify | Remedy::Ban))
+        ruling.sends_out()
     }
 
     fn entry_goes_back(&mut self, entrant: EntrantId, state: EntryState, at: Time) {

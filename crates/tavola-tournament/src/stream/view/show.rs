@@ -14,6 +14,7 @@ use crate::result::money::Cents;
 use crate::ruling::{Remedy, Ruling};
 use crate::stream::command::Office;
 use crate::stream::entry::{Entry, EntryState, Person};
+use crate::stream::left::LeftUndone;
 use crate::stream::play::{AtTable, Phase, TableNumber};
 use crate::stream::state::{DivisionState, Match, Tournament};
 
@@ -48,6 +49,7 @@ impl Tournament {
                 .filter(|ruling| official || self.shows_ruling(ruling, &you))
                 .cloned()
                 .collect(),
+            left: if official { self.left_undone() } else { LeftUndone::default() },
             log: if official { self.log_lines() } else { Vec::new() },
             ratings: self.ratings(),
             you,
@@ -102,12 +104,12 @@ impl Tournament {
             | Remedy::Warning
             | Remedy::Settled => false,
         };
-        let pair = ruling.of.and_then(|id| self.pair(id)).into_iter().flatten();
+        let sides = self.sides_of(ruling).into_iter();
         let sits = you
             .player
             .as_ref()
             .is_some_and(|player| ruling.appeal.as_ref().is_some_and(|appeal| appeal.members.contains(player)));
-        is_public || sits || pair.chain(ruling.about).any(|entrant| you.entrants.contains(&entrant))
+        is_public || sits || sides.chain(ruling.about).any(|entrant| you.entrants.contains(&entrant))
     }
 
     fn match_view(&self, game: &Match, now: Time) -> MatchView {
@@ -253,10 +255,11 @@ fn for_everybody(entry: &Entry) -> Entry {
     Entry { entrant, division, name, people, state, rebuy_of, pools, paid: Cents::default() }
 }
 
-const fn is_shown(entry: &Entry) -> bool {
+/// Whether everybody may see an entry: of whom a draw or a ruling speaks; who has asked or was refused stays private.
+pub(crate) const fn is_shown(entry: &Entry) -> bool {
     match entry.state {
-        EntryState::Approved | EntryState::Out => true,
-        EntryState::Requested | EntryState::Refused | EntryState::Disqualified => false,
+        EntryState::Approved | EntryState::Out | EntryState::Disqualified => true,
+        EntryState::Requested | EntryState::Refused => false,
     }
 }
 

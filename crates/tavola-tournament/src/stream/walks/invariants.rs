@@ -23,6 +23,8 @@ impl Walk {
         self.what_is_offered_can_be_done();
         self.seats_are_as_worked_out_from_the_beginning();
         self.no_appeal_is_offered_too_late();
+        self.every_appeal_can_end();
+        self.the_end_asks_for_what_is_open();
     }
 
     fn holds(&self, holds: bool, what: impl FnOnce() -> String) {
@@ -43,6 +45,24 @@ impl Walk {
             let until = ruling.at + self.event.settings.appeal;
             self.holds(self.now <= until, || format!("ruling {} could be appealed until {until:?}", ruling.number));
         }
+    }
+
+    /// Whoever can't vote, and whoever sits at its match by now: an appeal is decided, or closed with the ruling standing.
+    fn every_appeal_can_end(&self) {
+        for ruling in self.event.rulings.iter().filter(|ruling| ruling.state == RulingState::Appealed) {
+            self.can(&self.way_out(ruling.number));
+        }
+    }
+
+    /// The event ends when nothing forbids it and all that is left undone is named, and at no other time.
+    fn the_end_asks_for_what_is_open(&self) {
+        let left = self.event.left_undone();
+        let finish = |leaving| self.would(&TournamentCommand::Finish { leaving }).is_ok();
+        self.holds(finish(left.divisions.clone()) != left.forbids(), || {
+            format!("the end is offered wrongly: {left:?}")
+        });
+        let is_all_done = left.divisions.is_empty() && !left.forbids();
+        self.holds(finish(Vec::new()) == is_all_done, || format!("the end without a word about {left:?}"));
     }
 
     /// No table and no person is in two matches that are on.

@@ -1,6 +1,6 @@
 //! What is done in a walk: any command, by whoever it is for, with what the event has, seldom with what it has not.
 
-use tavola_base::{Millis, PlayerId};
+use tavola_base::{Decider, Millis, PlayerId};
 use tavola_rules::{Clause, CubeValue, WinKind};
 
 use super::Walk;
@@ -13,6 +13,7 @@ use crate::stream::division::{DivisionId, Format, Series};
 use crate::stream::play::{Chair, How, Report, TableNumber};
 use crate::stream::state::Tournament;
 use crate::stream::view::DrawState;
+use crate::{TournamentStream, TournamentViewer};
 
 /// A result of a match won from that chair; nothing if its players are not known.
 pub(super) fn report(event: &Tournament, of: MatchId, chair: usize, lost: usize) -> Option<Report> {
@@ -195,7 +196,7 @@ impl Walk {
         let entrant = self.some_player(of);
         let ruling = RulingNumber::new(u32::try_from(self.lot.below(self.event.rulings.len() + 1) + 1).unwrap());
         let member = PlayerId::new(["Carla", "Dario", "Elena", "director"][self.lot.below(4)]);
-        let command = match self.lot.below(12) {
+        let command = match self.lot.below(14) {
             0 | 1 => TournamentCommand::Dispute { of, text: "who is right".to_owned() },
             2..=4 => self.rule(of, entrant),
             5 => TournamentCommand::Appeal { ruling, entrant },
@@ -204,12 +205,49 @@ impl Walk {
             8 => TournamentCommand::IllegalPlay { of, entrant },
             9 => TournamentCommand::OrderClock { of, settings: None, reason: "slow".to_owned() },
             10 => TournamentCommand::MixDice { of, entrant },
+            11 => TournamentCommand::ReplaceMember { ruling, member, by: self.somebody(), name: None },
+            12 => TournamentCommand::CloseAppeal { ruling, reason: "taken back".to_owned() },
             _ => {
                 let noticed = if self.lot.below(2) == 0 { Noticed::InPlay } else { Noticed::Posted };
                 TournamentCommand::WrongLength { of, noted: Some(5), score: [5, 3], noticed }
             }
         };
+        self.does_and_might_undo(command);
+    }
+
+    /// Somebody of the town who may play himself.
+    fn somebody(&mut self) -> PlayerId {
+        PlayerId::new(format!("P{}", self.lot.below(24)))
+    }
+
+    /// The director does it; undone at once, it would leave everything as it was.
+    pub(super) fn does_and_might_undo(&mut self, command: TournamentCommand) {
+        let before = self.event.clone();
+        let act = before.version() + 1;
+        let is_leaving = |event: &Tournament| event.entries() != before.entries();
         self.tries(command);
+        if !is_leaving(&self.event) || self.event.version() < act {
+            return;
+        }
+        let accepting = (1..=u32::try_from(self.event.match_count()).unwrap()).map(MatchId::new).collect();
+        let Ok(events) = self.would(&TournamentCommand::Undo { act, accepting }) else { return };
+        let undone = events.iter().fold(self.event.clone(), TournamentStream::evolve);
+        // Nobody sits down again at a table that went out of use meanwhile.
+        let is_gone = |table: TableNumber| table.number() > before.tables || before.closed_tables.contains(&table);
+        if before.matches.iter().any(|game| game.status.table.is_some_and(is_gone)) {
+            return;
+        }
+        let seen = |event: &Tournament| {
+            let view = event.view(&TournamentViewer::Person { player: PlayerId::new("director") }, self.now);
+            (view.entries, view.matches, view.tables, view.calls)
+        };
+        if seen(&undone) != seen(&before) {
+            self.fails(&format!(
+                "act {act} undone at once leaves {:?}\nand there was {:?}",
+                seen(&undone),
+                seen(&before)
+            ));
+        }
     }
 
     fn rule(&mut self, of: MatchId, entrant: EntrantId) -> TournamentCommand {

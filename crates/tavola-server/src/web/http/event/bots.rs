@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     app::App,
-    base::{ids::StreamId, random},
+    base::ids::StreamId,
     club::bots::{bot_id, is_bot},
     web::{
         errors::AppError,
@@ -47,11 +47,13 @@ pub(crate) async fn post(
     let there = data.view.entries.iter().flat_map(|entry| &entry.people).filter(plays).count();
     let people = data.view.divisions.iter().find(|one| one.division.id == division);
     let people = people.ok_or(AppError::NotFound)?.division.entrants.people();
+    // Sent twice, each of them is entered once.
+    let name = written::command_id(&fields);
     for index in 0..many {
         let person = |seat: usize| bot(there + index * people + seat);
         let people = (0..people).map(person).collect();
         let command = TournamentCommand::Enter { division: division.clone(), people, name: None };
-        app.events().by_house(&id, &format!("bot-{}", random::hex(8)), command).await?;
+        app.events().by_house(&id, &format!("bot-{name}-{index}"), command).await?;
     }
     Ok(Redirect::to(&format!("/e/{id}/desk/entries")))
 }

@@ -7,8 +7,8 @@ use tavola_tournament::{TournamentCommand, stream::settings::CommitteeMember};
 use super::written::{self, Fields};
 use crate::{
     app::App,
-    base::ids::{CommandId, StreamId},
-    club::tournament::NAMED,
+    base::ids::StreamId,
+    club::tournament::by_name,
     stream::rooms::Sender,
     web::{
         errors::AppError,
@@ -29,15 +29,9 @@ pub(crate) async fn post(
     // Who has taken his seat keeps it.
     let members = names.map(|name| {
         let seated = sitting.iter().find(|member| member.name == name).cloned();
-        seated.unwrap_or_else(|| CommitteeMember { person: PlayerId::new(slug(name)), name: name.to_owned() })
+        seated.unwrap_or_else(|| CommitteeMember { person: PlayerId::new(by_name(name)), name: name.to_owned() })
     });
     let command = TournamentCommand::AppointCommittee { members: members.collect() };
-    app.events().command(&id, &Sender::new(visitor.account), CommandId::fresh(), command).await?;
+    app.events().command(&id, &Sender::new(visitor.account), written::command_id(&fields), command).await?;
     Ok(Redirect::to(written::back(&fields, &format!("/e/{id}/desk/setup"))))
-}
-
-/// A member's name as an identifier that is no account's.
-fn slug(name: &str) -> String {
-    let plain = name.to_lowercase().split_whitespace().collect::<Vec<_>>().join("-");
-    format!("{NAMED}{plain}")
 }

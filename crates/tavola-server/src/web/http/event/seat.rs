@@ -57,6 +57,11 @@ pub(crate) async fn post(
     let director = state.offices().find(|(office, _)| *office == Office::Director).map(|(_, person)| person.clone());
     let director = AccountId::new(director.as_ref().map_or("", PlayerId::as_str));
     let view = super::seen(&app, &id, Some(&director)).await?.view;
+    let is_seated =
+        |account: &AccountId| view.committee.iter().any(|member| member.person.as_str() == account.as_str());
+    if visitor.account.as_ref().is_some_and(is_seated) {
+        return Ok(Redirect::to(&format!("/e/{id}/me")).into_response());
+    }
     let is_free = goes_by_name(&seat) && view.committee.iter().any(|member| member.person == seat);
     if !is_free {
         return Err(AppError::NotFound);
@@ -80,6 +85,7 @@ fn sitting(view: &TournamentView, seat: &PlayerId, by: &PlayerId) -> Vec<Tournam
         ruling: ruling.number,
         member: seat.clone(),
         by: by.clone(),
+        name: view.committee.iter().find(|member| member.person == *seat).map(|member| member.name.clone()),
     });
     replaced.chain([TournamentCommand::AppointCommittee { members }]).collect()
 }

@@ -3,7 +3,7 @@
 //!
 //! `/text` text · `#/table` a whole number · `$/amount` money · `%/share` a percentage · `~/every` minutes · `@/until` a time as the page shows
 //! it · `,/lengths` numbers apart by commas · `=/prizes/main` the parts of a stage's paid places · `:/chips` chips of
-//! a Swing round by round · `*/tie_breaks` and `*#/players` one more of a list, of which `-` alone makes an empty one ·
+//! a Swing round by round · `&/by` somebody by name, with the name itself in `/name` beside it · `*/tie_breaks` and `*#/players` one more of a list, of which `-` alone makes an empty one ·
 //! `{/format` JSON. A field left empty is as good as none.
 
 use std::fmt;
@@ -14,6 +14,8 @@ use serde::{
 };
 use serde_json::{Map, Value, json};
 
+use crate::base::ids::CommandId;
+use crate::club::tournament::by_name;
 use crate::web::errors::AppError;
 
 /// The most parts a field's place may have: the deepest of our own forms has 5.
@@ -46,6 +48,13 @@ fn shallow(name: &str) -> Result<(), String> {
     Ok(())
 }
 
+impl Fields {
+    /// Each field with its text, as they came.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, text)| (name.as_str(), text.as_str()))
+    }
+}
+
 impl<'de> Deserialize<'de> for Fields {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Each;
@@ -76,6 +85,11 @@ impl<'de> Deserialize<'de> for Fields {
 /// The value of a plain field.
 pub(crate) fn plain<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
     fields.0.iter().find(|(field, _)| field == name).map(|(_, text)| text.as_str()).filter(|text| !text.is_empty())
+}
+
+/// The name of what the form asks for: sent twice it acts once. A form that names nothing is something new.
+pub(crate) fn command_id(fields: &Fields) -> CommandId {
+    plain(fields, "command_id").map_or_else(CommandId::fresh, CommandId::new)
 }
 
 /// Where to go when it is done: an address of this house, or where one is anyway.
@@ -141,6 +155,10 @@ fn value(fields: &Fields) -> Result<Value, AppError> {
             one_more(&mut whole, path, sign, text.trim())?;
             continue;
         }
+        if sign == "&" {
+            let beside = path.rfind('/').map_or("", |at| &path[..at]);
+            put(&mut whole, &format!("{beside}/name"), json!(text.trim()));
+        }
         put(&mut whole, path, signed(sign, text.trim(), zone)?);
     }
     if let Some(points) = plain(fields, "loser") {
@@ -183,6 +201,7 @@ fn paid_places(whole: &mut Value, path: &str, text: &str) -> Result<(), AppError
 fn signed(sign: &str, text: &str, zone: i64) -> Result<Value, AppError> {
     match sign {
         "" => Ok(json!(text)),
+        "&" => Ok(json!(by_name(text))),
         "#" => whole_number(text),
         "$" | "%" => decimal(text, 100.0),
         "~" => decimal(text, 60_000.0),

@@ -5,7 +5,12 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use tavola_base::Decider;
-use tavola_club::chouette::ChouetteStream;
+use tavola_club::{
+    TableView,
+    chouette::ChouetteStream,
+    table::{SeatPlan, Terms, invitation_digest},
+};
+use tavola_rules::Side;
 
 use crate::{
     app::App,
@@ -33,7 +38,22 @@ pub(crate) async fn get(
     if view.you.is_some() {
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     }
-    Ok(pages::join(&reader, &JoinData { token, view }).into_response())
+    let state = app.tables().existing(&id).await?.state;
+    let inviter = state.opened().map(|opened| inviter(opened.terms(), &token, &view)).unwrap_or_default();
+    Ok(pages::join(&reader, &JoinData { token, inviter, view }).into_response())
+}
+
+/// What whoever invites is called: who was to sit opposite the seat kept for the invitation, by the name they go by now.
+fn inviter(terms: &Terms, token: &InvitationToken, view: &TableView) -> String {
+    let digest = invitation_digest(token.as_str());
+    let is_kept =
+        |side: &Side| matches!(&terms.seats[*side], SeatPlan::Invited { invitation } if *invitation == digest);
+    let Some(host) = Side::BOTH.into_iter().find(is_kept).map(Side::opponent) else { return String::new() };
+    let planned = match &terms.seats[host] {
+        SeatPlan::Taken { sitter } => sitter.name.clone(),
+        SeatPlan::Open | SeatPlan::Invited { .. } => String::new(),
+    };
+    view.seats[host].name.clone().unwrap_or(planned)
 }
 
 async fn show_chouette(

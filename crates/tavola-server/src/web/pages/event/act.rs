@@ -14,14 +14,13 @@ pub(super) struct Act<'a> {
     command: Value,
     key: Option<&'a str>,
     class: &'a str,
-    asks: Option<String>,
     about: Option<String>,
 }
 
 impl<'a> Act<'a> {
     /// A button with that label.
     pub(super) fn new(label: String, command: Value) -> Self {
-        Self { label, command, key: None, class: "panel-button", asks: None, about: None }
+        Self { label, command, key: None, class: "panel-button", about: None }
     }
 
     /// The key that presses it while its card is in focus.
@@ -32,13 +31,6 @@ impl<'a> Act<'a> {
     /// How it looks.
     pub(super) fn class(self, class: &'a str) -> Self {
         Self { class, ..self }
-    }
-
-    /// Asks before it is done; the question names whom or what it is about.
-    pub(super) fn asks(self, sheet: &Sheet<'_>, question: &str, what: impl Into<String>) -> Self {
-        let what = what.into();
-        let asks = sheet.say_with(question, &[("what", what.clone().into())]);
-        Self { asks: Some(asks), about: Some(what), ..self }
     }
 
     /// Whom or what it is about, for who hears only the button.
@@ -57,7 +49,7 @@ impl<'a> Act<'a> {
             return html! {};
         }
         html! {
-            form.act-form method="post" action=(sheet.at("/command")) data-asks=[self.asks.as_deref()] {
+            form.act-form method="post" action=(sheet.at("/command")) {
                 input type="hidden" name="command" value=(self.command);
                 input type="hidden" name="back" value=(back);
                 button class=(self.class) data-key=[self.key] {

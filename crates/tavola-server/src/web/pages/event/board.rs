@@ -16,7 +16,7 @@ use tavola_tournament::{
 
 use super::act::{self, Act};
 use super::words::minutes;
-use super::{Place, Sheet, bracket, desk_page, devices, game, public};
+use super::{Place, Sheet, appeal, bracket, desk_page, devices, end, game, public};
 use crate::web::page_data::{EventData, Reader};
 
 /// How many ended matches stand on the board; the log has all.
@@ -39,6 +39,7 @@ pub fn board(reader: &Reader, data: &EventData) -> Markup {
                 h1 { (title) }
                 (head_acts(&sheet))
             }
+            (appeal::open_appeals(&sheet))
             (next_step(&sheet))
             (columns(&sheet))
             (tables(&sheet))
@@ -83,13 +84,7 @@ fn next_step(sheet: &Sheet<'_>) -> Markup {
                     @if view.entries.len() > 1 { a.panel-button href=(sheet.at("/desk/draw")) { (sheet.say("ev-nav-draw")) } }
                 }
             }
-        } @else if view.divisions.iter().all(|division| division.is_over) {
-            section.invite {
-                p.lead { (sheet.say("ev-desk-over")) }
-                (Act::new(sheet.say("ev-finish"), json!({ "type": "finish" })).class("button")
-                    .asks(sheet, "ev-finish-sure", view.settings.name.clone()).form(sheet))
-            }
-        }
+        } @else if !view.left.forbids() { (end::the_end(sheet)) }
     }
 }
 

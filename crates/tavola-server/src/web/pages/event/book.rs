@@ -1,18 +1,16 @@
-//! The referee's book: every irregularity by a word, its clause, what may be ruled, and the button that does it; rulings
-//! and their appeals.
+//! The referee's book: every irregularity by a word, its clause, what may be ruled, and the button that does it; the
+//! rulings so far. Their appeals are in `appeal`.
 
 use maud::{Markup, html};
-use serde_json::{Value, json};
-use tavola_base::{Millis, PlayerId};
+use serde_json::json;
+use tavola_base::Millis;
 use tavola_rules::Clause;
 use tavola_tournament::{
-    EntrantId,
-    ruling::{Appeal, Remedy, Ruling, RulingState, Vote},
+    ruling::{Remedy, Ruling, RulingState},
     stream::{command::Office, view::MatchView},
 };
 
-use super::act::{self, Act};
-use super::{Place, Sheet, bracket, desk_page, game, tie};
+use super::{Place, Sheet, act, appeal, bracket, desk_page, game, tie};
 use crate::web::i18n::Locale;
 use crate::web::page_data::{EventData, Reader};
 use crate::web::pages::clause;
@@ -256,17 +254,17 @@ pub(super) fn ruling(sheet: &Sheet<'_>, ruling: &Ruling) -> Markup {
                 strong { (ruling.number) ". " (ruling.clause) } " · "
                 (remedy(sheet, ruling.remedy))
                 @if let Some(about) = ruling.about { " · " (sheet.link(about)) }
-                @if let Some(of) = ruling.of { " · #" (of) }
+                @if let Some(of) = ruling.of { " · #" (of) " " (sheet.pairing_of(of)) }
             }
             @let why = sheet.why(ruling);
             @if !why.is_empty() { p { (why) } }
             p.note { (sheet.person(ruling.by.as_ref())) " · " (sheet.time(ruling.at)) " · " (sheet.say(state_word(ruling.state))) }
-            @if !sheet.view().you.offices.is_empty() { (appeal(sheet, ruling)) }
+            (appeal::appeal(sheet, ruling))
         }
     }
 }
 
-fn remedy(sheet: &Sheet<'_>, remedy: Remedy) -> String {
+pub(super) fn remedy(sheet: &Sheet<'_>, remedy: Remedy) -> String {
     let name = sheet.say(&format!("ev-remedy-{}", remedy.name()));
     match remedy {
         Remedy::PenaltyPoints { points } | Remedy::LossOfGame { points } => format!("{name}: {points}"),
@@ -283,83 +281,6 @@ const fn state_word(state: RulingState) -> &'static str {
         RulingState::Upheld => "ev-ruling-upheld",
         RulingState::Overturned => "ev-ruling-overturned",
         RulingState::TakenBack => "ev-ruling-taken_back",
+        RulingState::Undecided => "ev-ruling-undecided",
     }
-}
-
-/// Whose sides are heard in an appeal against a ruling, as far as they are on this sheet.
-pub(super) fn sides(sheet: &Sheet<'_>, ruling: &Ruling) -> Vec<EntrantId> {
-    let game = ruling.of.and_then(|of| sheet.matches.get(&of));
-    let pair = game.and_then(|game| Some([game.seats[0].entrant()?, game.seats[1].entrant()?]));
-    ruling.sides(pair)
-}
-
-fn appeal(sheet: &Sheet<'_>, ruling: &Ruling) -> Markup {
-    let sides = sides(sheet, ruling);
-    html! {
-        @match (&ruling.appeal, ruling.state) {
-            (None, RulingState::Holds) if sides.is_empty() => {},
-            (None, RulingState::Holds) if sheet.view().committee.len() < FEWEST => p.note { (sheet.say("ev-appeal-no-committee")) },
-            (None, RulingState::Holds) => div.acts {
-                @for &entrant in &sides {
-                    (quiet(sheet, sheet.say_with("ev-appeal-by", &[("who", sheet.name(entrant).into())]),
-                        json!({ "type": "appeal", "ruling": ruling.number, "entrant": entrant })))
-                }
-            },
-            (Some(appeal), RulingState::Appealed) => {
-                p.note { (sheet.say_with("ev-appealed-by", &[("who", sheet.name(appeal.by).into())])) }
-                @if sheet.view().you.offices.contains(&Office::Director) { (hearing(sheet, ruling, appeal, &sides)) }
-            },
-            _ => {}
-        }
-    }
-}
-
-/// The fewest members of a committee (TRN-02).
-const FEWEST: usize = 3;
-
-fn quiet(sheet: &Sheet<'_>, label: String, command: Value) -> Markup {
-    Act::new(label, command).class("quiet-button").form(sheet)
-}
-
-/// What a director has to do until the appeal is closed: hear both sides, note the votes.
-fn hearing(sheet: &Sheet<'_>, ruling: &Ruling, appeal: &Appeal, sides: &[EntrantId]) -> Markup {
-    let is_heard = |side: &&EntrantId| appeal.heard.contains(side);
-    let party = || sides.iter().filter_map(|side| sheet.entries.get(side).copied());
-    let you = sheet.view().you.player.as_ref().filter(|you| !appeal.members.contains(you));
-    let voters = appeal.members.iter().map(|member| (member, member_name(sheet, member)));
-    let voters = voters.chain(you.map(|you| (you, sheet.say("ev-director"))));
-    html! {
-        div.acts {
-            @for &side in sides.iter().filter(|side| !is_heard(side)) {
-                (quiet(sheet, sheet.say_with("ev-heard", &[("who", sheet.name(side).into())]),
-                    json!({ "type": "hear", "ruling": ruling.number, "entrant": side })))
-            }
-            @for (voter, name) in voters.filter(|(voter, _)| !appeal.votes.iter().any(|(voted, _)| voted == *voter)) {
-                @if appeal.members.contains(voter) && ruling.is_party(voter, party()) {
-                    span.note { (sheet.say_with("ev-vote-party", &[("who", name.into())])) }
-                } @else {
-                    @for (vote, word) in [(Vote::Uphold, "ev-vote-uphold"), (Vote::Overturn, "ev-vote-overturn")] {
-                        (quiet(sheet, format!("{name}: {}", sheet.say(word)),
-                            json!({ "type": "cast_vote", "ruling": ruling.number, "member": voter, "vote": vote })))
-                    }
-                }
-            }
-            @if can_be_decided(sheet, appeal, sides) {
-                (quiet(sheet, sheet.say("ev-appeal-close"), json!({ "type": "decide_appeal", "ruling": ruling.number })))
-            }
-        }
-    }
-}
-
-/// Whether both sides were heard, and enough have voted for the appeal to be closed.
-fn can_be_decided(sheet: &Sheet<'_>, appeal: &Appeal, sides: &[EntrantId]) -> bool {
-    let is_director = |voter: &PlayerId| {
-        sheet.view().officials.iter().any(|(office, person)| *office == Office::Director && person == voter)
-    };
-    sides.iter().all(|side| appeal.heard.contains(side)) && appeal.has_enough_votes(is_director)
-}
-
-fn member_name(sheet: &Sheet<'_>, member: &PlayerId) -> String {
-    let known = sheet.view().committee.iter().find(|one| one.person == *member);
-    known.map_or_else(|| sheet.person(Some(member)), |one| sheet.member(one))
 }

@@ -11,7 +11,9 @@ use serde_json::{Value, json};
 use tavola_base::{Decider, Millis, PlayerId, Time};
 use tavola_tournament::{
     Lot, LotSeed, Office, Reason, Settings, Tournament, TournamentActor, TournamentCommand, TournamentFacts,
-    TournamentRefusal, TournamentStream, TournamentViewer, ruling::RulingState, stream::settings::CommitteeMember,
+    TournamentRefusal, TournamentStream, TournamentViewer,
+    ruling::RulingState,
+    stream::{settings::CommitteeMember, view::EventStage},
 };
 
 use self::forms::{Form, forms};
@@ -153,6 +155,40 @@ impl Walk {
         pages.into_iter().map(maud::PreEscaped::into_string).collect()
     }
 
+    /// The desk's first page names every appeal, and the book has a form that ends it, which is accepted.
+    fn every_appeal_has_a_way_out(&mut self) {
+        let data = self.data("director");
+        let reader = Reader { path: "/here".to_owned(), ..Reader::default() };
+        let open: Vec<_> = data.view.rulings.iter().filter(|one| one.state == RulingState::Appealed).collect();
+        if open.is_empty() {
+            return;
+        }
+        let (first, whole) = (board(&reader, &data).into_string(), book(&reader, &data, "", None).into_string());
+        let ends = |form: &Form| matches!(form.kind().as_str(), "decide_appeal" | "close_appeal");
+        let ending: Vec<Form> = forms(&whole).into_iter().filter(ends).collect();
+        if open.len() != ending.len() || open.iter().any(|one| !first.contains(&format!("#ruling-{}\"", one.number))) {
+            self.fails(&format!("{} appeals, {} ways out", open.len(), ending.len()));
+        }
+        for form in ending {
+            let filled = form.filled(&mut self.lot);
+            let command: TournamentCommand = written::read(&filled).unwrap_or_else(|why| self.fails(&why.to_string()));
+            if let Err(why) = self.decide("director", command) {
+                self.fails(&format!("{form:?} ends no appeal: {why}"));
+            }
+        }
+    }
+
+    /// The first page offers the end when nothing forbids it, and at no other time.
+    fn the_end_is_offered_in_time(&self) {
+        let data = self.data("director");
+        let reader = Reader { path: "/here".to_owned(), ..Reader::default() };
+        let offered = forms(&board(&reader, &data).into_string()).iter().any(|form| form.kind() == "finish");
+        let is_due = data.view.stage == EventStage::Open && !data.view.left.forbids() && !data.view.matches.is_empty();
+        if offered != is_due {
+            self.fails(&format!("the end is offered: {offered}, due: {is_due}; {:?}", data.view.left));
+        }
+    }
+
     /// Looks at everything somebody may see, presses each button of it for a try, and one in earnest.
     fn presses(&mut self, who: &str) {
         let pages = self.pages(who);
@@ -177,7 +213,7 @@ impl Walk {
             way.push((form, command));
         }
         // What ends everything comes seldom.
-        let is_end = |command: &TournamentCommand| matches!(command, TournamentCommand::Finish);
+        let is_end = |command: &TournamentCommand| matches!(command, TournamentCommand::Finish { .. });
         way.retain(|(_, command)| !is_end(command) || self.story.len() > 400);
         if way.is_empty() {
             return;
@@ -254,6 +290,11 @@ fn is_of_the_state(reason: Reason) -> bool {
             | Reason::ClockThere
             | Reason::NothingDue
             | Reason::TooLateToEnter
+            | Reason::NotOver
+            | Reason::AppealOpen
+            | Reason::Unplayed
+            | Reason::CanBeDecided
+            | Reason::NotDrawn
     )
 }
 
@@ -270,6 +311,8 @@ fn walk(number: u32) {
         // The director does most of it.
         let who = if press % 3 == 0 { PEOPLE[walk.lot.below(PEOPLE.len())] } else { "director" };
         walk.presses(who);
+        walk.every_appeal_has_a_way_out();
+        walk.the_end_is_offered_in_time();
     }
     if asked("TAVOLA_WALK").is_some() {
         println!("{}", walk.story.join("\n"));

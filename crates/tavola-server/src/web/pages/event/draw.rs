@@ -162,14 +162,14 @@ fn late_places(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
                             LateSeat::Kept => {
                                 (sheet.say("ev-late-open")) " "
                                 (Act::new(sheet.say("ev-late-close"), json!({ "type": "close_late_place", "division": id, "place": late.place }))
-                                    .class("quiet-button").asks(sheet, "ev-late-close-sure", format!("LA{}", late.place)).form(sheet))
+                                    .class("quiet-button").about(format!("LA{}", late.place)).form(sheet))
                             }
                         }
                     }
                 }
             }
             @if is_open {
-                div.acts { (Act::new(sheet.say("ev-cut-off"), json!({ "type": "cut_off", "division": id })).asks(sheet, "ev-cut-off-sure", sheet.title(&division.division)).form(sheet)) }
+                div.acts { (Act::new(sheet.say("ev-cut-off"), json!({ "type": "cut_off", "division": id })).about(sheet.title(&division.division)).form(sheet)) }
             }
         }
     }

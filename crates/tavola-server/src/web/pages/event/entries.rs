@@ -212,7 +212,7 @@ fn row_acts(sheet: &Sheet<'_>, division: &DivisionView, entry: &Entry) -> Markup
                 (act("ev-rebuy", json!({ "type": "rebuy", "entrant": entrant })).form(sheet))
             }
             @if entry.is_in() && sheet.view().stage == EventStage::Open {
-                (act("ev-withdraw", json!({ "type": "withdraw", "entrant": entrant })).asks(sheet, "ev-withdraw-sure", sheet.name(entrant)).form(sheet))
+                (act("ev-withdraw", json!({ "type": "withdraw", "entrant": entrant })).form(sheet))
             }
         }
     }

@@ -14,7 +14,7 @@ use tavola_tournament::{
 
 use super::act::{self, Act};
 use super::words::entry_word;
-use super::{Place, Sheet, bracket, game, page_of, public, seat, series};
+use super::{Place, Sheet, appeal, bracket, game, page_of, public, seat, series};
 use crate::web::i18n::isolated;
 use crate::web::page_data::{EventData, Reader};
 
@@ -33,8 +33,10 @@ pub fn player(reader: &Reader, data: &EventData, entrant: EntrantId) -> Option<M
             h1 { (title) }
             @if people.len() > 1 { p.lead { (people.join(" · ")) } }
             @if let Some(club) = entry.people.first().and_then(|person| person.club.as_ref()) { p.lead { (club) } }
+            @if !entry.is_in() { p.warning { (sheet.say(entry_word(entry.state))) } }
             (place(&sheet, entrant))
             (path(&sheet, entrant))
+            (appeal::rulings_about(&sheet, &[entrant]))
         },
     ))
 }
@@ -96,6 +98,7 @@ pub fn me(reader: &Reader, data: &EventData) -> Markup {
                 p { a.button href=(sheet.at("")) { (sheet.say("ev-nav-public")) } }
             }
             @for &entrant in &you.entrants { (own_entry(&sheet, entrant)) }
+            (appeal::rulings_about(&sheet, &you.entrants))
             @for game in &games { (own_match(&sheet, game)) }
             @if !you.entrants.is_empty() && games.is_empty() { p { (sheet.say("ev-me-wait")) } }
             @for &entrant in &you.entrants { section { h2 { (sheet.say("ev-path")) } (path(&sheet, entrant)) } }
@@ -111,7 +114,7 @@ fn own_entry(sheet: &Sheet<'_>, entrant: EntrantId) -> Markup {
         p { strong { (sheet.name(entrant)) } " · " (sheet.say(word)) }
         @if may_go && sheet.view().stage == EventStage::Open {
             (Act::new(sheet.say("ev-withdraw"), json!({ "type": "withdraw", "entrant": entrant }))
-                .class("quiet-button").asks(sheet, "ev-withdraw-own-sure", sheet.name(entrant)).form(sheet))
+                .class("quiet-button").about(sheet.name(entrant)).form(sheet))
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use maud::{Markup, html};
 use serde_json::json;
-use tavola_base::PlayerId;
 use tavola_tournament::ruling::{Ruling, RulingState, Vote};
 
 use super::act::{self, Act};
@@ -55,7 +54,7 @@ pub(super) fn own_votes(sheet: &Sheet<'_>) -> Markup {
                 @let cast = ruling.appeal.as_ref().and_then(|appeal| appeal.votes.iter().find(|(voter, _)| voter == you));
                 @if let Some((_, vote)) = cast {
                     p { (sheet.say("ev-vote-yours")) ": " (sheet.say(vote_word(*vote))) }
-                } @else if is_party(sheet, ruling, you) {
+                } @else if super::appeal::is_party(sheet, ruling, you) {
                     p { (sheet.say_with("ev-vote-party", &[("who", sheet.person(Some(you)).into())])) }
                 } @else {
                     p { (sheet.say("ev-vote-ask")) }
@@ -69,12 +68,6 @@ pub(super) fn own_votes(sheet: &Sheet<'_>) -> Markup {
             }
         }
     }
-}
-
-/// Whether a member is party to a ruling and votes not in its appeal.
-fn is_party(sheet: &Sheet<'_>, ruling: &Ruling, member: &PlayerId) -> bool {
-    ruling
-        .is_party(member, super::book::sides(sheet, ruling).iter().filter_map(|side| sheet.entries.get(side).copied()))
 }
 
 const fn vote_word(vote: Vote) -> &'static str {

@@ -73,7 +73,7 @@ fn officials(sheet: &Sheet<'_>) -> Markup {
                         (sheet.say(match office { Office::Director => "ev-director", Office::Referee => "ev-referee" }))
                         @if *office == Office::Referee || directors > 1 {
                             (Act::new(sheet.say("ev-dismiss"), json!({ "type": "dismiss", "office": office, "person": person }))
-                                .class("quiet-button").asks(sheet, "ev-dismiss-sure", sheet.person(Some(person))).form(sheet))
+                                .class("quiet-button").about(sheet.person(Some(person))).form(sheet))
                         }
                     }
                 }
@@ -258,7 +258,7 @@ fn pool_form(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
                 li {
                     strong { (pool.name) } " · " (sheet.amount(pool.fee)) " · "
                     (pool.parts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : "))
-                    (Act::new(sheet.say("ev-pool-drop"), without(&pool.name)).class("quiet-button").asks(sheet, "ev-pool-drop-sure", pool.name.clone()).form(sheet))
+                    (Act::new(sheet.say("ev-pool-drop"), without(&pool.name)).class("quiet-button").about(pool.name.clone()).form(sheet))
                 }
             }
         }
