@@ -137,16 +137,23 @@ fn types(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
 
 fn page(times: &mut Vec<Timed>) -> anyhow::Result<Tally> {
     machine::node()?;
-    node_tests("tests/page", times, |_| ())
+    build_everything()?;
+    let matches = project::target().join("debug/examples/device_matches");
+    node_tests("tests/page", times, |command| {
+        command.env("TAVOLA_DEVICE_MATCHES", &matches);
+    })
+}
+
+/// Everything with one set of features, as the stages before have left it.
+fn build_everything() -> anyhow::Result<()> {
+    let arguments = ["build", "--quiet", "--locked", "--workspace", "--all-features", "--all-targets"];
+    process::run(&mut process::program("cargo", &arguments))
 }
 
 fn browser(times: &mut Vec<Timed>) -> anyhow::Result<Tally> {
     machine::npm_packages()?;
     let chromium = machine::chromium()?;
-    process::run(&mut process::program(
-        "cargo",
-        &["build", "--quiet", "--locked", "--workspace", "--all-features", "--all-targets"],
-    ))?;
+    build_everything()?;
     let binary = project::target().join("debug/tavola");
     node_tests("tests/browser", times, |command| {
         command.env("TAVOLA_BINARY", &binary).env("TAVOLA_CHROMIUM", &chromium);
@@ -164,10 +171,7 @@ fn attack(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
 
 /// A program of tavola-trial, which says at its end how many trials passed and failed.
 fn trial(name: &str, arguments: &[&str]) -> anyhow::Result<Tally> {
-    process::run(&mut process::program(
-        "cargo",
-        &["build", "--quiet", "--locked", "--workspace", "--all-features", "--all-targets"],
-    ))?;
+    build_everything()?;
     let program = project::target().join("debug").join(name);
     let (text, succeeded) = process::watched(&mut process::program(&program.display().to_string(), arguments))?;
     let summary = text.lines().rfind(|line| line.contains(" passed, ")).unwrap_or_default();

@@ -1,6 +1,7 @@
 //! Everything that can be entered at the device or at the desk. Time and actor come with the entry.
 
 use serde::{Deserialize, Serialize};
+use strum::VariantNames;
 use tavola_base::clock::{ClockSettings, StopReason};
 use tavola_base::{Millis, Time};
 use tavola_rules::{CubeValue, MatchLength, Points, Side, WinKind};
@@ -20,8 +21,9 @@ pub enum Keep {
 }
 
 /// An act: what the log consists of.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[strum(serialize_all = "snake_case")]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Act {
     /// The match is set up.
@@ -256,56 +258,13 @@ pub enum Act {
 pub type ActName = &'static str;
 
 impl Act {
+    /// The names of all acts, in the order in which they stand here.
+    pub const NAMES: &[ActName] = Self::VARIANTS;
+
     /// Its name on the wire.
     #[must_use]
-    pub const fn name(&self) -> ActName {
-        match self {
-            Self::Open { .. } => "open",
-            Self::StartGame => "start_game",
-            Self::Opening { .. } => "opening",
-            Self::Press => "press",
-            Self::Double => "double",
-            Self::Take => "take",
-            Self::Drop => "drop",
-            Self::Stop { .. } => "stop",
-            Self::CallDirector => "call_director",
-            Self::Resume { .. } => "resume",
-            Self::Resign { .. } => "resign",
-            Self::Claim { .. } => "claim",
-            Self::Accept => "accept",
-            Self::Reject => "reject",
-            Self::Result { .. } => "result",
-            Self::Confirm => "confirm",
-            Self::Compare { .. } => "compare",
-            Self::TakeBreak => "take_break",
-            Self::EndBreak => "end_break",
-            Self::ResignMatch => "resign_match",
-            Self::Withdraw => "withdraw",
-            Self::CallFlag => "call_flag",
-            Self::FlagFell { .. } => "flag_fell",
-            Self::Undo => "undo",
-            Self::CorrectResult { .. } => "correct_result",
-            Self::AdjustTime { .. } => "adjust_time",
-            Self::Penalty { .. } => "penalty",
-            Self::Warn { .. } => "warn",
-            Self::Hold { .. } => "hold",
-            Self::Release => "release",
-            Self::SetLength { .. } => "set_length",
-            Self::BringClock { .. } => "bring_clock",
-            Self::Absent { .. } => "absent",
-            Self::Arrived => "arrived",
-            Self::AwardMatch { .. } => "award_match",
-            Self::Post => "post",
-            Self::Gap { .. } => "gap",
-            Self::Restore { .. } => "restore",
-            Self::Jump { .. } => "jump",
-            Self::ClaimLease { .. } => "claim_lease",
-            Self::Diverged { .. } => "diverged",
-            Self::Tick => "tick",
-            Self::Settle { .. } => "settle",
-            Self::Count { .. } => "count",
-            Self::Received { .. } => "received",
-        }
+    pub fn name(&self) -> ActName {
+        self.into()
     }
 
     /// The reason it gives in words, if it is one that has to.

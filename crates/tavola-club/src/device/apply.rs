@@ -5,7 +5,7 @@ use tavola_base::{Millis, Time};
 use tavola_rules::{BySide, Cube, CubeOwner, CubeValue, Ending, Side, WinKind};
 
 use super::act::Act;
-use super::course::{BreakTaken, Course, How, InGame, Paper, Phase, Ruling, Scored, SheetLine};
+use super::course::{BreakTaken, Course, How, InGame, Jump, Paper, Phase, Ruling, Scored, SheetLine};
 use super::entry::DeviceActor;
 use super::judge::points;
 use super::settings::FlagRule;
@@ -44,7 +44,30 @@ impl Course {
             Act::Withdraw => self.withdraw(at),
             Act::CallFlag => self.with_side(by, |course, side| course.flagged(side.opponent(), at)),
             Act::FlagFell { side } => self.flag_fell(*side, at),
-            act => self.apply_ruling(act, by, at),
+            Act::Gap { from, to } => self.note_gap(*from, *to),
+            Act::Count { gap } => self.count(usize::try_from(*gap).unwrap_or(1) - 1, at),
+            Act::Jump { millis } => self.jumps.push(Jump { at, millis: *millis }),
+            Act::Post => self.posted = Some(at),
+            Act::CorrectResult { .. }
+            | Act::AdjustTime { .. }
+            | Act::Penalty { .. }
+            | Act::Warn { .. }
+            | Act::Hold { .. }
+            | Act::Release
+            | Act::SetLength { .. }
+            | Act::BringClock { .. }
+            | Act::Absent { .. }
+            | Act::Arrived
+            | Act::AwardMatch { .. }
+            | Act::Restore { .. } => self.apply_ruling(act, by, at),
+            // The match itself goes on as it was: these are the log's.
+            Act::Open { .. }
+            | Act::Undo
+            | Act::ClaimLease { .. }
+            | Act::Diverged { .. }
+            | Act::Tick
+            | Act::Settle { .. }
+            | Act::Received { .. } => {}
         }
     }
 
@@ -257,7 +280,7 @@ impl Course {
             confirmed,
             corrected: false,
         });
-        self.add_to_score(Scored::Game { index: self.games.len() - 1 });
+        self.add_to_score(Scored::Game(self.games.len() - 1));
     }
 
     pub(super) fn add_to_score(&mut self, step: Scored) {

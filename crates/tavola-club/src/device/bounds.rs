@@ -3,6 +3,7 @@
 
 use tavola_base::Millis;
 use tavola_base::bounds::{NAME, TEXT, are_points, fits, is_clock, is_span};
+use tavola_rules::{CubeValue, MatchLength, Points};
 
 use super::act::Act;
 use super::entry::{Entry, Stamp};
@@ -12,6 +13,8 @@ use super::settings::{DeviceSettings, FlagRule};
 pub const LINES: usize = 20_000;
 /// The most logs that are kept beside one.
 pub(super) const PARTED: usize = 64;
+/// The most points one penalty gives: what the longest match is played to.
+const PENALTY: u64 = MatchLength::LONGEST.points() as u64;
 
 impl Act {
     /// Whether its texts, lists, times and points are no larger than such things are.
@@ -27,20 +30,22 @@ impl Act {
             Self::AdjustTime { side: _, millis, reason } => {
                 is_span(Millis::new(millis.unsigned_abs())) && fits(reason, TEXT)
             }
-            Self::Penalty { against: _, points, reason } => are_points(*points) && fits(reason, TEXT),
+            Self::Penalty { against: _, points, reason } => points.number() <= PENALTY && fits(reason, TEXT),
+            Self::Result { winner: _, kind: _, cube } => cube.is_none_or(can_be_entered),
+            Self::CorrectResult { game: _, winner: _, kind: _, cube, reason } => {
+                can_be_entered(*cube) && fits(reason, TEXT)
+            }
             Self::Compare { length: _, white, black } => are_points(*white) && are_points(*black),
             Self::BringClock { clock } => is_clock(clock),
-            Self::CorrectResult { game: _, winner: _, kind: _, cube: _, reason }
-            | Self::Warn { against: _, reason }
-            | Self::Hold { reason }
-            | Self::AwardMatch { winner: _, reason } => fits(reason, TEXT),
-            // What these carry is bounded by its type, names what is there or is refused, or is only shown.
+            Self::Warn { against: _, reason } | Self::Hold { reason } | Self::AwardMatch { winner: _, reason } => {
+                fits(reason, TEXT)
+            }
+            // What these carry is bounded by its type, names what is there or is refused, or counts as far as it can be.
             Self::Opening { winner: _ }
             | Self::Stop { reason: _ }
             | Self::Resume { side: _ }
             | Self::Resign { kind: _ }
             | Self::Claim { kind: _ }
-            | Self::Result { winner: _, kind: _, cube: _ }
             | Self::FlagFell { side: _ }
             | Self::SetLength { length: _ }
             | Self::Absent { side: _ }
@@ -72,16 +77,22 @@ impl Act {
     }
 }
 
+/// Whether a cube can be one that somebody has read off and typed in. One that was doubled on the device goes as far as
+/// cubes go.
+fn can_be_entered(cube: CubeValue) -> bool {
+    are_points(Points::new(cube.number()))
+}
+
 impl DeviceSettings {
     fn is_bounded(&self) -> bool {
-        let Self { names, length: _, clock, ordered, flag, crawford: _, holland: _, oversight: _, won, before: _ } =
-            self;
+        let Self { names, length, clock, ordered, flag, crawford: _, holland: _, oversight: _, won, before: _ } = self;
         let flag = match flag {
             FlagRule::Overtime { time } => is_span(*time),
             FlagRule::Loss | FlagRule::WhenNoticed => true,
         };
         let clocks = [clock, ordered].into_iter().flatten().all(is_clock);
-        flag && clocks && names.iter().all(|(_, name)| fits(name, NAME)) && won.iter().all(|(_, won)| are_points(*won))
+        let goes_on = won.iter().all(|(_, won)| won.number() < length.points().into());
+        flag && clocks && goes_on && names.iter().all(|(_, name)| fits(name, NAME))
     }
 }
 

@@ -223,7 +223,7 @@ pub struct Jump {
 }
 
 /// The game in progress.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(super) struct InGame {
     pub(super) number: u32,
     pub(super) began: Time,
@@ -236,11 +236,15 @@ pub(super) struct InGame {
 }
 
 /// What has changed the score, in order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub(super) enum Scored {
-    Game { index: usize },
-    Award { index: usize },
-    Length { length: MatchLength },
+    /// A game, by its place on the sheet.
+    Game(usize),
+    /// Points given outside a game, by their place among those.
+    Award(usize),
+    /// Another length.
+    Length(MatchLength),
 }
 
 /// What one player has read from his paper.
@@ -254,7 +258,7 @@ pub struct Paper {
 }
 
 /// The course of a match.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize)]
 pub(super) struct Course {
     pub(super) settings: DeviceSettings,
     pub(super) opened: Time,

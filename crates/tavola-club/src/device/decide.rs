@@ -27,8 +27,8 @@ pub(super) fn decide(state: &DeviceMatch, act: Act, facts: &DeviceFacts) -> Resu
         }
         state.lets(stamp)?;
         begins_with_its_settings(state, &act)?;
-        bounded(&act)?;
         state.judge_origin(&act, facts.by, Origin::Device)?;
+        bounded(&act)?;
         return Ok(vec![Entry { at: facts.now, by: facts.by, act, stamp: Some(stamp.clone()) }]);
     }
     if state.lease().is_some() && facts.by.side().is_some() {
@@ -41,7 +41,6 @@ pub(super) fn decide(state: &DeviceMatch, act: Act, facts: &DeviceFacts) -> Resu
     let Some((side, at)) = due else {
         state.judge(&act, facts.by, Origin::Server, now)?;
         begins_with_its_settings(state, &act)?;
-        bounded(&act)?;
         has_room(state, &act)?;
         return Ok(vec![Entry { at: now, by: facts.by, act, stamp: None }]);
     };

@@ -58,34 +58,80 @@ impl Act {
 
     /// Whether it is a ruling: the director's where there is one.
     #[must_use]
-    pub const fn is_ruling(&self) -> bool {
-        matches!(
-            self,
-            Self::CorrectResult { .. }
-                | Self::AdjustTime { .. }
-                | Self::Penalty { .. }
-                | Self::Warn { .. }
-                | Self::Hold { .. }
-                | Self::Release
-                | Self::SetLength { .. }
-                | Self::BringClock { .. }
-                | Self::Absent { .. }
-                | Self::Arrived
-                | Self::AwardMatch { .. }
-                | Self::Restore { .. }
-                | Self::Settle { .. }
-        )
+    pub fn is_ruling(&self) -> bool {
+        self.kind() == Kind::Ruling
     }
 
     /// Whether it stands among the rulings: one that was made, or what settles a match as one does.
     #[must_use]
-    pub const fn is_on_record(&self) -> bool {
+    pub fn is_on_record(&self) -> bool {
         self.is_ruling() || matches!(self, Self::Post | Self::Count { .. })
     }
 
     /// Whether it only notes what the device has noticed by itself: it is never out of place.
     #[must_use]
-    pub const fn is_noted(&self) -> bool {
-        matches!(self, Self::Gap { .. } | Self::Jump { .. } | Self::FlagFell { .. })
+    pub fn is_noted(&self) -> bool {
+        self.kind() == Kind::Noted
     }
+
+    const fn kind(&self) -> Kind {
+        match self {
+            Self::CorrectResult { .. }
+            | Self::AdjustTime { .. }
+            | Self::Penalty { .. }
+            | Self::Warn { .. }
+            | Self::Hold { .. }
+            | Self::Release
+            | Self::SetLength { .. }
+            | Self::BringClock { .. }
+            | Self::Absent { .. }
+            | Self::Arrived
+            | Self::AwardMatch { .. }
+            | Self::Restore { .. }
+            | Self::Settle { .. } => Kind::Ruling,
+            Self::Gap { .. } | Self::Jump { .. } | Self::FlagFell { .. } => Kind::Noted,
+            Self::Open { .. }
+            | Self::Undo
+            | Self::ClaimLease { .. }
+            | Self::Diverged { .. }
+            | Self::Tick
+            | Self::Received { .. } => Kind::OfTheLog,
+            Self::StartGame
+            | Self::Opening { .. }
+            | Self::Press
+            | Self::Double
+            | Self::Take
+            | Self::Drop
+            | Self::Stop { .. }
+            | Self::CallDirector
+            | Self::Resume { .. }
+            | Self::Resign { .. }
+            | Self::Claim { .. }
+            | Self::Accept
+            | Self::Reject
+            | Self::Result { .. }
+            | Self::Confirm
+            | Self::Compare { .. }
+            | Self::TakeBreak
+            | Self::EndBreak
+            | Self::ResignMatch
+            | Self::Withdraw
+            | Self::CallFlag
+            | Self::Post
+            | Self::Count { .. } => Kind::OfTheMatch,
+        }
+    }
+}
+
+/// What an act is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// Part of the match: play, results, breaks, what ends it.
+    OfTheMatch,
+    /// A ruling.
+    Ruling,
+    /// What the device has noticed by itself.
+    Noted,
+    /// About the log and not the match.
+    OfTheLog,
 }

@@ -2,14 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use tavola_base::Arg;
-use tavola_base::Explain;
+use strum::VariantNames;
+use tavola_base::{Arg, Explain};
 use tavola_rules::{Clause, Side};
 
 use super::act::ActName;
 
 /// An act refused. [`Explain::clause`] names the rule, if it is one.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", prefix = "board-refused-")]
 pub enum DeviceRefusal {
     /// The log begins with the match's settings.
     #[error("the match has not been set up")]
@@ -136,6 +137,11 @@ pub enum DeviceRefusal {
     TooLong,
 }
 
+impl DeviceRefusal {
+    /// The keys of all refusals' sentences.
+    pub const KEYS: &[&str] = Self::VARIANTS;
+}
+
 impl Explain for DeviceRefusal {
     fn clause(&self) -> Option<Clause> {
         Some(match self {
@@ -160,52 +166,30 @@ impl Explain for DeviceRefusal {
             Self::TurnIsOver => Clause::CLK_10,
             Self::NothingGivenUp => Clause::MAT_08,
             Self::NothingOffered => Clause::CLK_07,
-            _ => return None,
+            Self::NotOpened
+            | Self::OpenedAlready
+            | Self::Unsound
+            | Self::PlayerOnly
+            | Self::Over
+            | Self::NotNow(_)
+            | Self::NoClock
+            | Self::CubeExhausted
+            | Self::WhoseTurn
+            | Self::NoFlag
+            | Self::NothingToUndo
+            | Self::NoSuch
+            | Self::SameLength
+            | Self::NothingDue
+            | Self::HeldByDevice
+            | Self::LeaseLost
+            | Self::LineMissing { .. }
+            | Self::LineKnown
+            | Self::TooLong => return None,
         })
     }
 
     fn message_key(&self) -> &'static str {
-        match self {
-            Self::NotOpened => "board-refused-not-opened",
-            Self::OpenedAlready => "board-refused-opened-already",
-            Self::Unsound => "board-refused-unsound",
-            Self::PlayerOnly => "board-refused-player-only",
-            Self::DirectorOnly => "board-refused-director-only",
-            Self::ReasonMissing => "board-refused-reason-missing",
-            Self::OnHold => "board-refused-on-hold",
-            Self::Posted(_) => "board-refused-posted",
-            Self::Over => "board-refused-over",
-            Self::Flagged => "board-refused-flagged",
-            Self::GapAsked => "board-refused-gap-asked",
-            Self::NotNow(_) => "board-refused-not-now",
-            Self::NotYourTurn => "board-refused-not-your-turn",
-            Self::NoClock => "board-refused-no-clock",
-            Self::CrawfordGame => "board-refused-crawford-game",
-            Self::CrawfordCube => "board-refused-crawford-cube",
-            Self::CubeNotYours => "board-refused-cube-not-yours",
-            Self::CubeExhausted => "board-refused-cube-exhausted",
-            Self::HollandWaits => "board-refused-holland-waits",
-            Self::NothingOffered => "board-refused-nothing-offered",
-            Self::BreakBetweenGames => "board-refused-break-between-games",
-            Self::NoBreakLeft { .. } => "board-refused-no-break-left",
-            Self::BreakRunning => "board-refused-break-running",
-            Self::MostResigned => "board-refused-most-resigned",
-            Self::TrailerConfirms => "board-refused-trailer-confirms",
-            Self::WhoseTurn => "board-refused-whose-turn",
-            Self::NoPoints => "board-refused-no-points",
-            Self::NoFlag => "board-refused-no-flag",
-            Self::NothingToUndo => "board-refused-nothing-to-undo",
-            Self::NoSuch => "board-refused-no-such",
-            Self::TurnIsOver => "board-refused-turn-is-over",
-            Self::NothingGivenUp => "board-refused-nothing-given-up",
-            Self::SameLength => "board-refused-same-length",
-            Self::NothingDue => "board-refused-nothing-due",
-            Self::HeldByDevice => "board-refused-held-by-device",
-            Self::LeaseLost => "board-refused-lease-lost",
-            Self::LineMissing { .. } => "board-refused-line-missing",
-            Self::LineKnown => "board-refused-line-known",
-            Self::TooLong => "board-refused-too-long",
-        }
+        self.into()
     }
 
     fn args(&self) -> BTreeMap<&'static str, Arg> {

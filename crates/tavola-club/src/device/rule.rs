@@ -5,14 +5,14 @@ use tavola_base::{Millis, Time};
 use tavola_rules::{BySide, CubeValue, Side, WinKind};
 
 use super::act::Act;
-use super::course::{AwardedPoints, Course, Gap, How, Jump, Phase, Scored};
+use super::course::{AwardedPoints, Course, Gap, How, Phase, Scored};
 use super::entry::DeviceActor;
 use super::judge::points;
 
 impl Course {
     /// The course after a ruling.
     pub(super) fn apply_ruling(&mut self, act: &Act, by: DeviceActor, at: Time) {
-        if act.is_ruling() && by.side().is_none() {
+        if by.side().is_none() {
             self.called = None;
         }
         match act {
@@ -24,7 +24,7 @@ impl Course {
                 let (to, points, reason) = (against.opponent(), *points, reason.clone());
                 let after_game = u32::try_from(self.games.len()).unwrap_or(u32::MAX);
                 self.awards.push(AwardedPoints { at, to, points, reason, after_game, score: BySide::default() });
-                self.add_to_score(Scored::Award { index: self.awards.len() - 1 });
+                self.add_to_score(Scored::Award(self.awards.len() - 1));
                 self.end_if_won(How::Penalty, at);
             }
             Act::Hold { reason } => {
@@ -46,11 +46,8 @@ impl Course {
                 self.phase = Phase::Ready;
             }
             Act::AwardMatch { winner, .. } => self.end(*winner, How::Ruling, at),
-            Act::Post => self.posted = Some(at),
-            Act::Gap { from, to } => self.note_gap(*from, (*to).min(at)),
             Act::Restore { gap } => self.restore(usize::try_from(*gap).unwrap_or(1) - 1, at),
-            Act::Count { gap } => self.count(usize::try_from(*gap).unwrap_or(1) - 1, at),
-            Act::Jump { millis } => self.jumps.push(Jump { at, millis: *millis }),
+            // A warning is on record, and that is all of it. What is no ruling does not come here.
             _ => {}
         }
     }
@@ -148,7 +145,7 @@ impl Course {
         if let LengthRuling::PlayTo { length } = length_that_counts(right, noted, Noticed::DuringPlay { won })
             && length != self.length
         {
-            self.add_to_score(Scored::Length { length });
+            self.add_to_score(Scored::Length(length));
             self.score_rules(at);
         }
     }
@@ -166,7 +163,7 @@ impl Course {
     }
 
     /// A flag that falls in a gap waits: whether the time counts is asked, and the clock stands from then on (CLK-10).
-    fn note_gap(&mut self, from: Time, to: Time) {
+    pub(super) fn note_gap(&mut self, from: Time, to: Time) {
         let side = self.clock.as_ref().and_then(Clock::running);
         let (length, turn) = (to.since(from), self.turn);
         self.gaps.push(Gap { from, to, length, side, turn, restored: false, counted: false });
@@ -197,7 +194,7 @@ impl Course {
     }
 
     /// The time of a gap counts: the flag that fell in it has fallen.
-    fn count(&mut self, index: usize, at: Time) {
+    pub(super) fn count(&mut self, index: usize, at: Time) {
         let Phase::GapAsked { side, at: fell, .. } = self.phase else { return };
         if let Some(gap) = self.gaps.get_mut(index) {
             gap.counted = true;

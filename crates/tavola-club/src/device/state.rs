@@ -6,12 +6,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use rpds::{RedBlackTreeMapSync, RedBlackTreeSetSync, VectorSync};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use tavola_base::Time;
 use tavola_rules::Side;
 use undo::Choice;
 
-use super::act::Act;
+use super::act::{Act, Keep};
 use super::bounds::{LINES, PARTED};
 use super::conflict::Conflict;
 use super::course::{Course, Phase, Ruling};
@@ -35,22 +35,25 @@ pub struct Lease {
 }
 
 /// A lease that has ended, and how far the log went then.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 struct Ended {
     epoch: u32,
     lines: usize,
 }
 
 /// The stream's state; its default is the stream before its first entry. What grows with the log is shared between the
-/// states that have it: a state is copied for every entry.
-#[derive(Debug, Clone, Default)]
+/// states that have it: a state is copied for every entry. As JSON it is for whoever folds the same log elsewhere and
+/// wants to know that nothing in it differs.
+#[derive(Debug, Clone, Default, Serialize)]
 pub struct DeviceMatch {
     version: u64,
     effective: VectorSync<Entry>,
     course: Option<Course>,
     lease: Option<Lease>,
+    #[serde(skip)]
     written: RedBlackTreeSetSync<EntryId>,
     ended: Vec<Ended>,
+    #[serde(serialize_with = "one_by_one")]
     conflicts: Vec<Arc<Conflict>>,
     choices: Vec<Choice>,
     undone: VectorSync<Ruling>,
@@ -194,8 +197,22 @@ impl DeviceMatch {
         if is_its_own || is_the_desks { Err(No::DirectorOnly) } else { Ok(()) }
     }
 
+    /// Whether an entry of a log can have happened: one that cannot leaves the match as it was.
+    ///
+    /// # Errors
+    /// It cannot; as the act would have been refused.
+    pub fn judge_entry(&self, entry: &Entry) -> Result<(), No> {
+        self.judge(&entry.act, entry.by, entry.origin(), self.counted_at(entry))
+    }
+
     /// Whether an act may be done.
     pub(super) fn judge(&self, act: &Act, by: DeviceActor, origin: Origin, at: Time) -> Result<(), No> {
+        self.judge_moment(act, by, origin, at)?;
+        if act.is_bounded() { Ok(()) } else { Err(No::TooLong) }
+    }
+
+    /// Whether an act belongs to this moment, however large what it carries.
+    fn judge_moment(&self, act: &Act, by: DeviceActor, origin: Origin, at: Time) -> Result<(), No> {
         self.judge_origin(act, by, origin)?;
         let right = self.right(by, origin)?;
         match (act, &self.course) {
@@ -212,14 +229,20 @@ impl DeviceMatch {
             (_, None) => Err(No::NotOpened),
             (Act::Tick, _) => Err(No::NothingDue),
             (Act::Undo, Some(course)) => self.judge_undo(course, right),
-            (Act::Settle { conflict, .. }, Some(course)) => {
+            (Act::Settle { conflict, keep }, Some(course)) => {
                 course.judge_settle(right)?;
-                let index = usize::try_from(*conflict).unwrap_or(0).wrapping_sub(1);
-                let open = self.conflicts.get(index).filter(|conflict| conflict.settled.is_none());
-                open.map(|_| ()).ok_or(No::NoSuch)
+                self.judge_choice(*conflict, *keep)
             }
             (act, Some(course)) => course.judge(act, right, at),
         }
+    }
+
+    /// There is such a conflict, and what is to be kept is a match: a log that never was one would leave nothing.
+    fn judge_choice(&self, number: u32, keep: Keep) -> Result<(), No> {
+        let index = usize::try_from(number).unwrap_or(0).wrapping_sub(1);
+        let conflict = self.conflicts.get(index).filter(|conflict| conflict.settled.is_none()).ok_or(No::NoSuch)?;
+        let is_a_match = keep == Keep::This || self.as_the_other_log_has_it(conflict).is_open();
+        if is_a_match { Ok(()) } else { Err(No::NoSuch) }
     }
 
     /// A ruling is taken back by whoever could have made it.
@@ -241,19 +264,19 @@ impl DeviceMatch {
     /// The state after an entry. One that cannot have happened is counted and leaves the rest as it was.
     #[must_use]
     pub fn after(mut self, entry: &Entry) -> Self {
-        let at = self.counted_at(entry);
-        let judged = self.judge(&entry.act, entry.by, entry.origin(), at);
+        let judged = self.judge_entry(entry);
+        let counted = self.counted(entry);
         self.version += 1;
         if judged.is_ok() {
-            self.note_odd_times(entry, at);
+            self.note_odd_times(entry, &counted);
         }
-        self.last = self.last.max(at);
+        self.last = self.last.max(counted.at);
         if let Some(stamp) = &entry.stamp {
             self.write_down(stamp);
-            self.last_line = self.last_line.max(at);
+            self.last_line = self.last_line.max(counted.at);
         }
         if judged.is_ok() {
-            self.take_in(Entry { at, ..entry.clone() });
+            self.take_in(counted);
         }
         self
     }
@@ -334,6 +357,10 @@ impl DeviceMatch {
             })),
         }
     }
+}
+
+fn one_by_one<S: Serializer>(conflicts: &[Arc<Conflict>], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(conflicts.iter().map(Arc::as_ref))
 }
 
 /// Those of the entries that are not among the known ones, as they are to the last letter.

@@ -37,17 +37,17 @@ impl Course {
     pub(super) fn scored_on(&mut self, score: Score, step: Scored) -> Score {
         let won = BySide::from_fn(|side| score.won(side));
         match step {
-            Scored::Length { length } => {
+            Scored::Length(length) => {
                 self.length = length;
                 Score::standing(&self.settings.rules(length), won, CrawfordState::Pre)
             }
-            Scored::Award { index } => {
+            Scored::Award(index) => {
                 let award = &mut self.awards[index];
                 let score = score.after_award(award.to, award.points);
                 award.score = BySide::from_fn(|side| score.won(side));
                 score
             }
-            Scored::Game { index } => {
+            Scored::Game(index) => {
                 let game = &mut self.games[index];
                 let mut won = won;
                 won[game.winner] += game.points;

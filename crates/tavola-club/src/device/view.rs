@@ -148,6 +148,17 @@ pub enum Irregular {
         /// Which.
         act: ActName,
     },
+    /// A device says it was off before the match was set up, after it said so, or until before it began to be off. Only
+    /// what can have been counts.
+    ImpossibleGap {
+        /// When it said so, as it counts.
+        at: Time,
+    },
+    /// A device says its clock was set by more than a hundred years; it is shown as that much.
+    ImpossibleJump {
+        /// When it said so, as it counts.
+        at: Time,
+    },
     /// A line went on after a flag that was not noted (CLK-02).
     PastFlag {
         /// The side it is about.
@@ -163,7 +174,13 @@ impl Irregular {
     /// Whether it is about the time a line says.
     #[must_use]
     pub const fn is_of_time(&self) -> bool {
-        matches!(self, Self::ImpossibleTime { .. } | Self::PastFlag { .. })
+        match self {
+            Self::ImpossibleTime { .. }
+            | Self::ImpossibleGap { .. }
+            | Self::ImpossibleJump { .. }
+            | Self::PastFlag { .. } => true,
+            Self::NoClock | Self::WrongTime | Self::LongBreak { .. } | Self::Unchecked { .. } => false,
+        }
     }
 }
 

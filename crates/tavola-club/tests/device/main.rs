@@ -17,7 +17,6 @@ mod random;
 mod replayed;
 mod rights;
 mod scoreboard;
-mod vectors;
 mod walks;
 mod worked;
 mod world;

@@ -7,7 +7,7 @@ use tavola_club::device::{
 };
 
 use crate::laws::entries;
-use crate::random::{ANY, Chance, act, random_match};
+use crate::random::{Chance, act, random_match};
 use crate::world::World;
 
 const MATCHES: u64 = 400;
@@ -40,7 +40,7 @@ fn a_line_of_the_table_never_rules_where_a_director_does() {
         if before.oversight == Oversight::Players {
             continue;
         }
-        for name in ANY {
+        for name in Act::NAMES {
             let made_up = act(&mut chance, &state, now.millis(), name);
             for by in [DeviceActor::Director, DeviceActor::House] {
                 let rules = made_up.is_ruling() || matches!(made_up, Act::Post);

@@ -334,7 +334,9 @@ fn carried_out(ruling: &Ruling, side: Side) -> Option<Act> {
             Act::AdjustTime { side, millis: i64::try_from(time.number()).unwrap_or(i64::MAX), reason }
         }
         Remedy::PenaltyPoints { points } | Remedy::LossOfGame { points } => {
-            Act::Penalty { against: side, points: Points::new(points.into()), reason }
+            // A desk may give more than any match on a device is played to: there it ends the match all the same.
+            let most = MatchLength::LONGEST.points();
+            Act::Penalty { against: side, points: Points::new(u64::from(points).min(most.into())), reason }
         }
         Remedy::LossOfMatch | Remedy::Disqualify | Remedy::Ban => Act::AwardMatch { winner: side.opponent(), reason },
         Remedy::Warning => Act::Warn { against: side, reason },

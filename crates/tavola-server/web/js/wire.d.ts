@@ -2776,7 +2776,15 @@ by: DeviceActor,
 /**
  * Which.
  */
-act: string, } | { "type": "past_flag", 
+act: string, } | { "type": "impossible_gap", 
+/**
+ * When it said so, as it counts.
+ */
+at: Time, } | { "type": "impossible_jump", 
+/**
+ * When it said so, as it counts.
+ */
+at: Time, } | { "type": "past_flag", 
 /**
  * The side it is about.
  */

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use rpds::VectorSync;
+use serde::Serialize;
 
 use super::DeviceMatch;
 use crate::device::act::Keep;
@@ -10,7 +11,7 @@ use crate::device::course::Ruling;
 use crate::device::entry::Entry;
 
 /// That one of two logs was kept: what undoing it brings back.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(super) struct Choice {
     entry: Entry,
     conflict: usize,
@@ -51,6 +52,7 @@ impl DeviceMatch {
         Arc::make_mut(&mut self.conflicts[conflict]).settled = Some(keep);
         if keep == Keep::That {
             let other = self.as_the_other_log_has_it(&self.conflicts[conflict]);
+            self.note_odd_times_of(&other);
             self.effective = other.effective;
             self.course = other.course;
         }

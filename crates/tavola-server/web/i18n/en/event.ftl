@@ -908,6 +908,8 @@ ev-device-itself = The device
 ev-device-odd_times = impossible times
 ev-device-odd-ahead = { $name }: an entry gives a time { $time } after it arrived. It counts as of
 ev-device-odd-behind = { $name }: an entry gives a time { $time } before the entry it follows. It counts as of
+ev-device-odd-gap = The device says it was off at a time that is impossible: before the match was set up, or later than the entry itself. Entered at
+ev-device-odd-jump = The device says its clock was changed by more than a hundred years. Entered at
 ev-device-odd-past_flag = { $name }’s flag fell and the device went on without recording it. It fell at
 
 # What a refusal speaks of

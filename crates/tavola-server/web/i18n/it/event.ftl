@@ -908,6 +908,8 @@ ev-device-itself = Il dispositivo
 ev-device-odd_times = orari impossibili
 ev-device-odd-ahead = { $name }: una voce indica un’ora { $time } dopo il suo arrivo. Vale dalle
 ev-device-odd-behind = { $name }: una voce indica un’ora { $time } prima della voce che segue. Vale dalle
+ev-device-odd-gap = Il dispositivo dice di essere stato spento in un momento impossibile: prima che l’incontro fosse preparato, o dopo la voce stessa. Registrato alle
+ev-device-odd-jump = Il dispositivo dice che il suo orologio è stato spostato di più di cento anni. Registrato alle
 ev-device-odd-past_flag = La bandierina di { $name } è caduta e il dispositivo è andato avanti senza registrarlo. È caduta alle
 
 # Le parole dei rifiuti

@@ -1,11 +1,9 @@
 // Whether what comes from outside is a log of a match: every entry, before anything of it is kept.
 
 /** @import { Act, Entry } from "../wire.js" */
+import { LINES } from "./fold/bounds.js";
 import { view } from "./fold/view.js";
 import { fold } from "./fold/state.js";
-
-/** The most lines a log may have, as on the server. */
-const LONGEST = 20_000;
 
 /** @typedef {(value: any) => boolean} Check */
 
@@ -114,7 +112,7 @@ const isEntry = made({ at: isTime, by: oneOf("white", "black", "director", "hous
 
 /** @type {Check} */
 function areEntries(entries) {
-  return Array.isArray(entries) && entries.length <= LONGEST && entries.every(isEntry);
+  return Array.isArray(entries) && entries.length <= LINES && entries.every(isEntry);
 }
 
 /** A whole log: every entry is one, no line comes twice, and together they are a match. @param {unknown} entries @returns {entries is Entry[]} */

@@ -234,7 +234,11 @@ fn odd_time(sheet: &Sheet<'_>, view: &DeviceView, odd: &Irregular) -> Markup {
         Irregular::PastFlag { side, fell, .. } => {
             (sheet.say_with("ev-device-odd-past_flag", &[("name", view.names[*side].clone().into())]), *fell)
         }
-        _ => return html! {},
+        Irregular::ImpossibleGap { at } => (sheet.say("ev-device-odd-gap"), *at),
+        Irregular::ImpossibleJump { at } => (sheet.say("ev-device-odd-jump"), *at),
+        Irregular::NoClock | Irregular::WrongTime | Irregular::LongBreak { .. } | Irregular::Unchecked { .. } => {
+            return html! {};
+        }
     };
     html! { (text) " " (sheet.time(at)) }
 }

@@ -76,7 +76,7 @@ function applyRest(course, act, side, at) {
       flagFell(course, act.side, at);
       break;
     case "gap":
-      noteGap(course, act.from, Math.min(act.to, at));
+      noteGap(course, act.from, act.to);
       break;
     case "count":
       count(course, act.gap - 1, at);

@@ -22,6 +22,9 @@ export const other = (side) => (side === "white" ? "black" : "white");
 /** What is left of a span after a part of it; never below zero. @param {number} span @param {number} part */
 export const less = (span, part) => Math.max(0, span - part);
 
+/** What a clock is set to, with the delay that goes without saying. @param {Partial<ClockSettings>} written @returns {ClockSettings} */
+export const clockSettings = (written) => /** @type {ClockSettings} */ ({ mode: "simple_delay", ...written });
+
 /** @param {ClockSettings} settings @param {number} bank @returns {Clock} */
 export function newClock(settings, bank) {
   return { settings, bank: { white: bank, black: bank }, turn: null, stopped: null };

@@ -3,7 +3,7 @@
 /** @import { Act, AwardedPoints, BreakTaken, ClockSettings, DeviceSettings, Gap, SheetLine, Jump, Paper, Phase, Ruling, Side, StopReason } from "../../wire.js" */
 /** @import { Clock, Pair } from "./clock.js" */
 /** @import { Score } from "./score.js" */
-import { bankAt, newClock, other } from "./clock.js";
+import { bankAt, clockSettings, newClock, other } from "./clock.js";
 import { away, standing } from "./score.js";
 
 /**
@@ -96,7 +96,8 @@ function filled(written) {
     before: "pre",
   };
   const settings = { ...usual, ...written };
-  if (settings.clock) settings.clock = { mode: "simple_delay", ...settings.clock };
+  if (settings.clock) settings.clock = clockSettings(settings.clock);
+  if (settings.ordered) settings.ordered = clockSettings(settings.ordered);
   return settings;
 }
 

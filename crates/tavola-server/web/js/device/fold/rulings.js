@@ -17,7 +17,7 @@ export function applyRuling(course, act, side, at) {
     case "adjust_time":
       return adjust(course, act.side, act.millis, at);
     case "penalty": {
-      const { points, reason } = act;
+      const { points, reason = "" } = act;
       course.awards.push({ at, to: other(act.against), points, reason, after_game: course.games.length, score: none() });
       addToScore(course, { award: course.awards.length - 1 });
       return endIfWon(course, "penalty", at);
@@ -153,7 +153,7 @@ function setLength(course, right, at) {
 
 /** @param {Course} course @param {ClockSettings} written */
 function bringClock(course, written) {
-  const settings = { ...written };
+  const settings = clocks.clockSettings(written);
   course.ordered = settings;
   course.clock = clocks.newClock(settings, clocks.bankAt(settings, needed(course.score)));
   course.fallen = { white: null, black: null };

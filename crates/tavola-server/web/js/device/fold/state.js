@@ -3,9 +3,10 @@
 /** @import { Act, ConflictView, DeviceActor, Entry, Irregular, Keep, Lease, Ruling, Side, Stamp } from "../../wire.js" */
 /** @import { Course } from "./course.js" */
 import { apply } from "./apply.js";
+import { isBounded } from "./bounds.js";
 import { canBeUndone, isRuling, newCourse } from "./course.js";
 import { flagAt, judge as judgeCourse, judgeGoingBack, sideOf } from "./judge.js";
-import { countedAt, noteOddTimes, possible } from "./times.js";
+import { counted, countedAt, noteOddTimes, noteOddTimesOf, possible } from "./times.js";
 
 /**
  * @typedef {object} Conflict
@@ -65,18 +66,24 @@ export function fold(entries) {
 /** The act as one's own copy, so that folding never writes into a log. @param {Entry} entry */
 const own = (entry) => /** @type {Entry} */ (structuredClone(entry));
 
+/** Why an entry of a log cannot have happened and leaves the match as it was; null if it can. @param {State} state @param {Entry} entry */
+export function refusalOf(state, entry) {
+  return judge(state, entry.act, entry.by, countedAt(state, entry), entry.stamp ? "device" : "server");
+}
+
 /** Folds one more entry into the state. @param {State} state @param {Entry} entry */
 export function take(state, entry) {
-  const at = countedAt(state, entry);
-  const refused = judge(state, entry.act, entry.by, at, entry.stamp ? "device" : "server");
+  const refused = refusalOf(state, entry);
+  const taken = counted(state, entry);
+  const { at } = taken;
   state.version += 1;
-  if (refused === null) noteOddTimes(state, entry, at);
+  if (refused === null) noteOddTimes(state, entry, taken);
   state.last = Math.max(state.last, at);
   if (entry.stamp) {
     writeDown(state, entry.stamp);
     state.lastLine = Math.max(state.lastLine, at);
   }
-  if (refused === null) takeIn(state, own({ ...entry, at }));
+  if (refused === null) takeIn(state, own(taken));
 }
 
 /** @param {State} state @param {Stamp} stamp */
@@ -124,10 +131,17 @@ function rightOf({ course }, by, origin) {
 
 /** Whether an act may be done: null, or the name of the sentence that refuses it. @param {State} state @param {Act} act @param {DeviceActor} by @param {number} at @param {Origin} origin */
 export function judge(state, act, by, at, origin) {
+  return judgeMoment(state, act, by, at, origin) ?? (isBounded(act) ? null : "too-long");
+}
+
+/** Whether an act belongs to this moment, however large what it carries. @param {State} state @param {Act} act @param {DeviceActor} by @param {number} at @param {Origin} origin */
+function judgeMoment(state, act, by, at, origin) {
   const { course } = state;
   const right = rightOf(state, by, origin);
   if (right === null || (right === "table" && (isRuling(act) || act.type === "post"))) return "director-only";
-  if (act.type === "received") return origin === "server" && by === "house" ? null : "director-only";
+  // What the server does by itself comes from nobody else.
+  if (origin === "device" && (act.type === "received" || act.type === "tick")) return "director-only";
+  if (act.type === "received") return by === "house" ? null : "director-only";
   if (act.type === "claim_lease" || act.type === "diverged") return sideOf(by) ? "director-only" : null;
   if (act.type === "open" && !course) return sound(act.settings) ? null : "unsound";
   if (!course) return "not-opened";
@@ -135,10 +149,16 @@ export function judge(state, act, by, at, origin) {
   if (act.type === "undo") return judgeGoingBack(course, right) ?? judgeUndo(state, course, right);
   if (act.type === "settle") {
     if (right !== "desk" && course.settings.oversight === "director") return "director-only";
-    const conflict = state.conflicts[act.conflict - 1];
-    return conflict && conflict.settled === null ? null : "no-such";
+    return judgeChoice(state, act.conflict, act.keep);
   }
   return judgeCourse(course, act, right, at);
+}
+
+/** There is such a conflict, and what is to be kept is a match: a log that never was one would leave nothing. @param {State} state @param {number} number @param {Keep} keep */
+function judgeChoice(state, number, keep) {
+  const conflict = state.conflicts[number - 1];
+  if (!conflict || conflict.settled !== null) return "no-such";
+  return keep === "this" || asTheOtherLogHasIt(state, conflict).course ? null : "no-such";
 }
 
 /** @param {any} settings */
@@ -206,8 +226,9 @@ function settle(state, entry, number, keep) {
   const before = [...state.effective];
   conflict.settled = keep;
   if (keep === "that") {
-    const { effective, course } = asTheOtherLogHasIt(state, conflict);
-    Object.assign(state, { effective, course });
+    const other = asTheOtherLogHasIt(state, conflict);
+    noteOddTimesOf(state, other);
+    Object.assign(state, { effective: other.effective, course: other.course });
   }
   state.choices.push({ entry, conflict: number - 1, before, lines: state.effective.length });
 }
@@ -250,7 +271,8 @@ export function decide(state, act, facts) {
   // What fell while the device was off is not noted before that it was off: whether it counts is asked.
   const wasOff = due !== null && act.type === "gap" && act.from < due.at;
   if (!due || due.at > now || wasOff) {
-    const refused = judge(state, act, facts.by, now, facts.origin ?? "server");
+    const opens = state.course !== null || act.type === "open";
+    const refused = judge(state, act, facts.by, now, facts.origin ?? "server") ?? (opens ? null : "not-opened");
     return refused === null ? { entries: [{ at: now, by: facts.by, act }] } : { refused };
   }
   /** @type {Entry} */
