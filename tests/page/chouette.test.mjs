@@ -15,7 +15,7 @@ import { Words } from "../../crates/tavola-server/web/js/page/words.js";
 import { freeTurn } from "../../crates/tavola-server/web/js/play/free.js";
 import { settings } from "./helpers.mjs";
 
-/** @import { ChouetteView } from "../../crates/tavola-server/web/js/wire.js" */
+/** @import { ChouetteEvent, ChouetteView } from "../../crates/tavola-server/web/js/wire.js" */
 
 const WEB = new URL("../../crates/tavola-server/web/", import.meta.url);
 
@@ -27,6 +27,9 @@ const it = wordsOf("it");
 
 /** @param {string} name @param {string} who @returns {ChouetteView} */
 const sample = (name, who) => JSON.parse(readFileSync(new URL(`samples/chouette-${name}.json`, import.meta.url), "utf8"))[who];
+
+/** @param {string} member @param {number} die @returns {ChouetteEvent} */
+const rolled = (member, die) => /** @type {ChouetteEvent} */ ({ at: 0, type: "die_rolled", member, die, until: null });
 
 /** @param {ChouetteView} view */
 const buttons = (view) => decisions(view, view.you, view.legal).buttons.map((button) => button.id);
@@ -140,9 +143,20 @@ test("before the start everybody rolls; who has rolled is told", () => {
   assert.ok(buttons(sample("gathering", "a")).includes("roll_die"));
   const before = sample("gathering", "c");
   const now = sample("ordering", "c");
-  assert.deepEqual(spoken(before, now, settings, en), ["Ada has rolled 4.", "Bruno has rolled 4."]);
+  const events = [rolled("a", 4), rolled("b", 4)];
+  assert.deepEqual(spoken(before, now, settings, en, events), ["Ada has rolled 4.", "Bruno has rolled 4."]);
   assert.equal(waitingText(now, en), "Still to roll: you.");
   assert.match(timeText(now, 0, en), /^0:5\d left$|^1:00 left$/);
+});
+
+test("the roll that makes a tie, and the one that ends the order, are told although no die lies there afterwards", () => {
+  const ordering = sample("ordering", "a");
+  const [first, last] = [rolled("c", 4), rolled("c", 2)];
+  /** @type {ChouetteView} */
+  const tie = { ...ordering, stage: { type: "ordering", to_roll: ["a", "c"], rolled: {}, until: null } };
+  assert.deepEqual(spoken(ordering, tie, settings, en, [first]), ["Carla has rolled 4."]);
+  const between = { ...ordering, stage: /** @type {const} */ ({ type: "between" }) };
+  assert.equal(spoken(ordering, between, settings, en, [last])[0], "Carla has rolled 2.");
 });
 
 test("cubes, answers and captains are spoken as they change", () => {

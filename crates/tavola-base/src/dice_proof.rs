@@ -31,60 +31,16 @@ use tavola_rules::{BySide, Die, Side};
 
 use crate::TableId;
 
-/// Which match of a table: 1 for the first, one more for each rematch. Each has its own secrets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, serde::Serialize, serde::Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
-#[serde(transparent)]
-pub struct MatchNumber(u32);
-
-impl MatchNumber {
-    /// The first match of a table.
-    pub const FIRST: Self = Self(1);
-
-    /// The match of that number, counted from 1.
-    #[must_use]
-    pub const fn new(number: u32) -> Self {
-        Self(number)
-    }
-
-    /// The number.
-    #[must_use]
-    pub const fn number(self) -> u32 {
-        self.0
-    }
-
-    /// The match after this one.
-    #[must_use]
-    pub const fn next(self) -> Self {
-        Self(self.0.saturating_add(1))
-    }
-}
-
-/// Which roll of a match: 1 for the first roll, opening rolls and ties counted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, serde::Serialize, serde::Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
-#[serde(transparent)]
-pub struct RollNumber(u32);
-
-impl RollNumber {
-    /// The roll of that number, counted from 1; 0 stands before the first.
-    #[must_use]
-    pub const fn new(number: u32) -> Self {
-        Self(number)
-    }
-
-    /// The number.
-    #[must_use]
-    pub const fn number(self) -> u32 {
-        self.0
-    }
-
-    /// The roll after this one.
-    #[must_use]
-    pub const fn next(self) -> Self {
-        Self(self.0.saturating_add(1))
-    }
-}
+crate::number!(
+    /// Which match of a table: 1 for the first, one more for each rematch. Each has its own secrets.
+    #[derive(Default)]
+    MatchNumber
+);
+crate::number!(
+    /// Which roll of a match: 1 for the first roll, opening rolls and ties counted.
+    #[derive(Default)]
+    RollNumber
+);
 
 /// What the house keeps for a table: 32 random bytes from which all its secrets there are derived. Never leaves it.
 #[derive(Clone, PartialEq, Eq)]

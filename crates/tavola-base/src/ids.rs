@@ -1,4 +1,4 @@
-//! The names of tables and players, and how such names are made. No meaning is read out of them.
+//! The names of tables and players, and how such names and numbers are made. No meaning is read out of them.
 
 /// A newtype around a text that names something: `id!(/// A table. TableId);`
 #[macro_export]
@@ -31,6 +31,49 @@ macro_rules! id {
         }
     };
 }
+
+/// A newtype around a number that counts something from 1 and that no arithmetic is done with:
+/// `number!(/// A round. Round);`
+#[macro_export]
+macro_rules! number {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, ::serde::Serialize, ::serde::Deserialize)]
+        #[cfg_attr(feature = "wire", derive(::ts_rs::TS), ts(type = "number"))]
+        #[serde(transparent)]
+        pub struct $name(u32);
+
+        impl $name {
+            /// The first of its kind.
+            pub const FIRST: Self = Self(1);
+
+            /// The one of that number, counted from 1; 0 stands before the first.
+            #[must_use]
+            pub const fn new(number: u32) -> Self {
+                Self(number)
+            }
+
+            /// The number.
+            #[must_use]
+            pub const fn number(self) -> u32 {
+                self.0
+            }
+
+            /// The one after this.
+            #[must_use]
+            pub const fn next(self) -> Self {
+                Self(self.0.saturating_add(1))
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                std::fmt::Display::fmt(&self.0, f)
+            }
+        }
+    };
+}
+
 id!(
     /// A table: the name of its stream. Dice are bound to it.
     TableId

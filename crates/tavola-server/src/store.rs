@@ -190,9 +190,16 @@ pub struct Store {
     names: Arc<Remembered<AccountId, String>>,
     /// Held as long as the database is this server's alone.
     lock: Arc<StdMutex<Option<File>>>,
+    is_beside_a_server: bool,
 }
 
 impl Store {
+    /// Whether a server had the database when this was opened beside it.
+    #[must_use]
+    pub const fn is_beside_a_server(&self) -> bool {
+        self.is_beside_a_server
+    }
+
     /// Adds events to a stream. When it returns [`Appended::Written`], they are on disk.
     ///
     /// # Errors

@@ -12,6 +12,7 @@ pub mod outside;
 pub mod page_data;
 pub mod pages;
 pub mod rendered;
+pub mod strict;
 pub mod turns;
 #[cfg(feature = "wire")]
 pub mod wire;

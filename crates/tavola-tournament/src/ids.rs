@@ -1,47 +1,6 @@
 //! The names of entrants, matches, rounds and places: numbers that no arithmetic is done with.
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
-
-macro_rules! number {
-    ($(#[$doc:meta])* $name:ident) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-        #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
-        #[serde(transparent)]
-        pub struct $name(u32);
-
-        impl $name {
-            /// The first of its kind.
-            pub const FIRST: Self = Self(1);
-
-            /// The one of that number, counted from 1.
-            #[must_use]
-            pub const fn new(number: u32) -> Self {
-                Self(number)
-            }
-
-            /// The number.
-            #[must_use]
-            pub const fn number(self) -> u32 {
-                self.0
-            }
-
-            /// The one after this.
-            #[must_use]
-            pub const fn next(self) -> Self {
-                Self(self.0.saturating_add(1))
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                fmt::Display::fmt(&self.0, f)
-            }
-        }
-    };
-}
+use tavola_base::number;
 
 number!(
     /// Whoever is entered as one: a player, two who consult, a Davis Cup pair. Numbered in order of entry, unique in

@@ -122,6 +122,29 @@ fn the_doctor_finds_nothing_wrong_in_an_empty_folder_and_an_address_in_use() {
 }
 
 #[test]
+fn beside_a_running_club_the_doctor_finds_an_address_in_use_and_nothing_wrong() {
+    let folder = std::env::temp_dir().join(format!("tavola-doctor-beside-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let url = DatabaseUrl::sqlite_file(&folder.join("tavola.db"));
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let (busy, data) = (listener.local_addr().unwrap().to_string(), folder.display().to_string());
+    let doctor = || {
+        let output = tavola(&["doctor", "--data-dir", &data, "--listen", &busy], "");
+        (output.status.code(), String::from_utf8_lossy(&output.stdout).into_owned())
+    };
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let club = runtime.block_on(Store::open_alone(&url)).unwrap();
+    let (code, text) = doctor();
+    assert_eq!(code, Some(0), "{text}");
+    assert!(text.contains("a club is running on it") && text.contains(&format!("{busy} is in use")), "{text}");
+    runtime.block_on(club.close());
+    let (code, text) = doctor();
+    assert_eq!(code, Some(1), "{text}");
+    assert!(text.contains("another program?"), "{text}");
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
 fn a_match_is_played_in_the_terminal_and_its_dice_verify() {
     let file = std::env::temp_dir().join(format!("tavola-play-{}.json", std::process::id()));
     let file = file.display().to_string();

@@ -8,12 +8,10 @@ use crate::project;
 const LINES: usize = 400;
 
 /// Longer files, and why they stay whole.
-const LONGER: [(&str, &str); 5] = [
+const LONGER: [(&str, &str); 3] = [
     ("crates/tavola-tournament/src/stream/command.rs", "one closed enum: everything that can be asked of an event"),
     ("crates/tavola-tournament/src/stream/event.rs", "one closed enum: everything that can happen in an event"),
     ("crates/tavola-engine/src/simd/eval.rs", "one kernel per instruction set, read side by side"),
-    ("crates/tavola-server/web/js/chouette/app.js", "where all modules of the chouette's page are wired together"),
-    ("crates/tavola-server/web/js/table/app.js", "where all modules of the table's page are wired together"),
 ];
 
 /// The one folder in which `unsafe` may stand.

@@ -9,6 +9,7 @@ macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
         #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+        #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string"))]
         #[serde(transparent)]
         pub struct $name(String);
 
@@ -137,6 +138,7 @@ impl AccountId {
 
 /// How many events a stream has; 0 for a stream that does not exist yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "i64", into = "i64")]
 pub struct Version(i64);
 

@@ -10,40 +10,49 @@ use tavola_engine::Level;
 
 use crate::{
     club::table_opening::{LEAST_LINK, LONGEST_WAIT},
-    web::errors::AppError,
+    web::{errors::AppError, strict},
 };
 
 /// What somebody who opens a chouette chooses.
 #[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewChouette {
     /// The rules: `{"game": {"preset": "chouette-club"}, …}`.
     pub rules: ChouetteRules,
     /// On the system's board, or over a wooden one.
     #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<PlayMode>"))]
     pub play: PlayMode,
     /// What a point is worth; points if left out.
     #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Stake>"))]
     pub stake: Stake,
     /// How long is waited for whom; the house's own measure if left out.
     #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional = nullable))]
     pub pace: Option<ChouettePace>,
     /// Who may join: whoever has the link, or everybody.
     #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Door>"))]
     pub door: Door,
     /// Whether the host plays himself.
     #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Host>"))]
     pub host: Host,
     /// Bots that join at once, each with its level.
     #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Vec<BotLevel>>"))]
     pub bots: Vec<BotLevel>,
     /// The name to go by from now on.
     #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional = nullable))]
     pub name: Option<String>,
 }
 
 /// Whether whoever opens a chouette plays himself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Host {
     /// He joins first.
@@ -55,6 +64,11 @@ pub enum Host {
 
 /// A bot's level by its name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS),
+    ts(type = r#""beginner" | "novice" | "casual" | "intermediate" | "advanced" | "expert" | "full""#)
+)]
 #[serde(try_from = "String", into = "&'static str")]
 pub struct BotLevel(pub Level);
 
@@ -142,10 +156,17 @@ const OF_THE_CHOUETTE: [&str; 14] = [
     "partner_place",
 ];
 
+/// What is chosen besides.
+const OF_THE_SESSION: [&str; 14] = [
+    "play", "door", "host", "name", "currency", "worth", "unit", "answer", "turn", "gather", "fair", "absence", "bots",
+    "level",
+];
+
 impl TryFrom<ChouetteForm> for NewChouette {
     type Error = AppError;
 
     fn try_from(form: ChouetteForm) -> Result<Self, AppError> {
+        form.check()?;
         let mut chosen = json!({ "rules": form.rules(), "pace": form.pace()?, "bots": form.bots()? });
         for name in ["play", "door", "host", "name"] {
             if let Some(value) = form.field(name) {
@@ -160,11 +181,19 @@ impl TryFrom<ChouetteForm> for NewChouette {
             };
             chosen["stake"] = json!({ "currency": currency, "unit": unit });
         }
-        serde_json::from_value(chosen).map_err(|error| AppError::Malformed(error.to_string()))
+        strict::of_value(chosen).map_err(|error| AppError::Malformed(error.to_string()))
     }
 }
 
 impl ChouetteForm {
+    /// Whether every field is known.
+    fn check(&self) -> Result<(), AppError> {
+        let is_level = |name: &str| name.strip_prefix("bots.").is_some_and(|level| Level::named(level).is_some());
+        let all = [OF_THE_GAME.as_slice(), OF_THE_CHOUETTE.as_slice(), OF_THE_SESSION.as_slice()].concat();
+        let another = self.0.keys().find(|name| !all.contains(&name.as_str()) && !is_level(name));
+        another.map_or(Ok(()), |name| Err(AppError::Malformed(format!("unknown field {name}"))))
+    }
+
     fn field(&self, name: &str) -> Option<&str> {
         self.0.get(name).map(|text| text.trim()).filter(|text| !text.is_empty())
     }

@@ -33,7 +33,7 @@ use crate::{
 pub type Tables = Rooms<TableStream>;
 
 /// What a page is told of a table.
-pub type Update = crate::stream::rooms::Update<TableStream>;
+pub type Update = crate::stream::rooms::UpdateOf<TableStream>;
 
 /// A table that has just been opened.
 #[derive(Debug, Clone, Serialize)]

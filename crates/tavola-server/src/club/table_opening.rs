@@ -11,11 +11,12 @@ use tavola_rules::{BySide, RuleSet, Side};
 
 use crate::{
     base::{ids::InvitationToken, random},
-    web::errors::AppError,
+    web::{errors::AppError, strict},
 };
 
 /// What somebody who opens a table chooses.
 #[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Whom to play.
@@ -24,20 +25,25 @@ pub struct NewTable {
     pub rules: RuleSet,
     /// The clock; without it, none.
     #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional = nullable))]
     pub clock: Option<ClockSettings>,
     /// The side to sit on; drawn if left open.
     #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional = nullable))]
     pub side: Option<Side>,
     /// The name to go by from now on.
     #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional = nullable))]
     pub name: Option<String>,
     /// How long anybody may keep the others waiting; the house's own measure if left out.
     #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional = nullable))]
     pub pace: Option<Pace>,
 }
 
 /// Whom to play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Opponent {
     /// The house's bot.
@@ -50,7 +56,7 @@ pub enum Opponent {
 
 /// A page's form: every field is text, an empty one is as good as none.
 #[derive(Debug, Clone, Default, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct TableForm {
     /// `bot`, `friend` or `bots`.
     pub opponent: String,
@@ -99,11 +105,11 @@ impl TryFrom<TableForm> for NewTable {
             "clock": clock,
         });
         for (name, value) in [("side", &form.side), ("name", &form.name)] {
-            if !value.is_empty() {
+            if !value.trim().is_empty() {
                 chosen[name] = json!(value);
             }
         }
-        serde_json::from_value(chosen).map_err(|error| AppError::Malformed(error.to_string()))
+        strict::of_value(chosen).map_err(|error| AppError::Malformed(error.to_string()))
     }
 }
 

@@ -51,12 +51,14 @@ pub(crate) fn goes_by_name(member: &PlayerId) -> bool {
 
 /// What somebody who opens an event chooses.
 #[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewEvent {
     /// The event's settings.
     pub settings: Settings,
     /// The name to go by from now on.
     #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional = nullable))]
     pub name: Option<String>,
 }
 

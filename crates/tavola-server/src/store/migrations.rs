@@ -1,9 +1,11 @@
 //! How the database came to its shape, step by step. A step that was released is never changed.
 
 use sqlx::{
-    SqlStr,
+    AnyConnection, SqlStr,
     migrate::{Migration, MigrationType, Migrator},
 };
+
+use super::{StoreError, open::DatabaseUrl};
 
 /// Number, name and statements of each step; `sqlx::migrate!` would build the drivers a second time for the host.
 const STEPS: &[(i64, &str, &str)] = &[
@@ -21,6 +23,20 @@ pub(super) fn all() -> Migrator {
         Migration::new(number, name.into(), MigrationType::Simple, SqlStr::from_static(text), false)
     };
     Migrator::with_migrations(STEPS.iter().map(step).collect())
+}
+
+/// Whether the database has gone through these steps and no others.
+///
+/// # Errors
+/// If it has not, or cannot be asked.
+pub(super) async fn expect_all(connection: &mut AnyConnection, url: &DatabaseUrl) -> Result<(), StoreError> {
+    let gone_through = sqlx::query_scalar::<_, i64>("SELECT version FROM _sqlx_migrations ORDER BY version");
+    let gone_through = gone_through.fetch_all(connection).await?;
+    if gone_through.iter().eq(STEPS.iter().map(|(number, ..)| number)) {
+        return Ok(());
+    }
+    let reason = "a club of another version of the program runs on it; use that program".to_owned();
+    Err(StoreError::Unusable { database: url.shown(), reason })
 }
 
 #[cfg(test)]

@@ -61,7 +61,7 @@ pub struct DatabaseUrl {
     pub(super) kind: Kind,
     pub(super) text: String,
     /// The file, if it is one.
-    file: Option<PathBuf>,
+    pub(super) file: Option<PathBuf>,
     pub(super) most_pages: Option<u32>,
 }
 
@@ -139,10 +139,10 @@ impl DatabaseUrl {
 
 impl Store {
     /// Opens the database beside whoever else uses it, creating it if it is a file that does not exist, and brings its
-    /// schema up to date.
+    /// schema up to date, unless a server has it: then it stays as it is.
     ///
     /// # Errors
-    /// If it cannot be reached or its schema is not one of ours.
+    /// If it cannot be reached or its schema is not one of ours, or beside a server not this program's.
     pub async fn open(url: &DatabaseUrl) -> Result<Self, StoreError> {
         Self::opened(url, Claim::Beside).await
     }
@@ -164,9 +164,14 @@ impl Store {
         };
         let source = Source::new(url.clone(), claim);
         let mut connection = source.connect().await?;
-        migrations::all().run(&mut connection).await?;
+        let is_beside_a_server = claim == Claim::Beside && source.is_claimed(&mut connection).await?;
+        if is_beside_a_server {
+            migrations::expect_all(&mut connection, url).await?;
+        } else {
+            migrations::all().run(&mut connection).await?;
+        }
         let read = source.readers().await?;
-        Ok(Self::start(source, connection, read, lock))
+        Ok(Self { is_beside_a_server, ..Self::start(source, connection, read, lock) })
     }
 
     fn start(source: Source, connection: AnyConnection, read: AnyPool, lock: Option<File>) -> Self {
@@ -175,7 +180,8 @@ impl Store {
         let (writer, kind) = (Arc::new(AsyncMutex::new(Some(tokio::spawn(writing)))), source.kind());
         let (names, lock) = (Arc::new(Remembered::new(NAMES)), Arc::new(Mutex::new(lock)));
         let lists = Arc::new(Semaphore::new(source.readers_for_lists()));
-        Self { read, lists, jobs, writer, kind, source, looks: Arc::default(), names, lock }
+        let looks = Arc::default();
+        Self { read, lists, jobs, writer, kind, source, looks, names, lock, is_beside_a_server: false }
     }
 
     /// Lets the next server have the database.
@@ -264,6 +270,21 @@ mod tests {
         let (host, _) = server.rsplit_once('/').expect("an address with a database");
         assert_eq!(gone_through(&DatabaseUrl::parse(&format!("{host}/{name}")).unwrap()).await, all);
         admin.execute(sqlx::AssertSqlSafe(format!("DROP DATABASE {name} WITH (FORCE)"))).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn beside_a_server_the_schema_stays_as_it_is() {
+        let dir = tempfile::tempdir().unwrap();
+        let url = DatabaseUrl::sqlite_file(&dir.path().join("club.db"));
+        assert!(!Store::open(&url).await.unwrap().is_beside_a_server());
+        let server = Store::open_alone(&url).await.unwrap();
+        let beside = Store::open(&url).await.unwrap();
+        assert!(beside.is_beside_a_server() && !server.is_beside_a_server());
+        beside.close().await;
+        let mut connection = Source::new(url.clone(), Claim::Beside).connect().await.unwrap();
+        connection.execute("DELETE FROM _sqlx_migrations WHERE version = 6").await.unwrap();
+        assert!(matches!(Store::open(&url).await, Err(StoreError::Unusable { .. })), "of another program");
+        server.close().await;
     }
 
     #[tokio::test]

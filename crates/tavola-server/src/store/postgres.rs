@@ -11,6 +11,10 @@ pub(super) const READERS: u32 = 8;
 
 /// The advisory lock a server holds as long as it writes: "tavola" in ASCII.
 const LOCK: i64 = 0x7461_766F_6C61;
+/// Whether somebody holds it: the database lists its halves.
+const IS_LOCKED: &str = "SELECT CASE WHEN EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted \
+     AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) \
+     AND ((classid::bigint << 32) | objid::bigint) = $1) THEN 1 ELSE 0 END";
 /// How often the lock is asked for before another server is believed to have it: the end of a connection that broke off
 /// takes the database a moment to notice.
 const ATTEMPTS: u32 = 30;
@@ -39,4 +43,9 @@ pub(super) async fn claim(on: &mut AnyConnection, name: &str) -> Result<(), Stor
         tokio::time::sleep(MOMENT).await;
     }
     Err(StoreError::Taken)
+}
+
+/// Whether a server holds the lock now.
+pub(super) async fn is_claimed(on: &mut AnyConnection) -> Result<bool, StoreError> {
+    Ok(sqlx::query(IS_LOCKED).bind(LOCK).fetch_one(on).await?.try_get::<i32, _>(0)? == 1)
 }

@@ -61,6 +61,18 @@ impl Source {
         Ok(connection)
     }
 
+    /// Whether a server has the database now.
+    ///
+    /// # Errors
+    /// If the database cannot be asked.
+    pub(super) async fn is_claimed(&self, connection: &mut AnyConnection) -> Result<bool, StoreError> {
+        match (self.kind(), &self.url.file) {
+            (Kind::Postgres, _) => postgres::is_claimed(connection).await,
+            (Kind::Sqlite, Some(file)) => Ok(sqlite::is_claimed(file)),
+            (Kind::Sqlite, None) => Ok(false),
+        }
+    }
+
     async fn prepare(&self, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
         if self.kind() == Kind::Postgres {
             return Ok(());

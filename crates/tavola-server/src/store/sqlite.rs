@@ -48,6 +48,12 @@ pub(super) fn claim(file: &Path) -> Result<File, StoreError> {
     Ok(lock)
 }
 
+/// Whether a server holds the lock now.
+pub(super) fn is_claimed(file: &Path) -> bool {
+    let lock = File::open(with_tail(file, ".lock"));
+    lock.is_ok_and(|lock| matches!(lock.try_lock_shared(), Err(TryLockError::WouldBlock)))
+}
+
 /// What SQLite's own number for an error means for whoever runs the club.
 pub(super) fn reason(code: u32) -> Option<&'static str> {
     Some(match code & 0xff {

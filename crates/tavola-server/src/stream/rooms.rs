@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use tavola_base::{
-    Millis, PlayerId, Refusal, TableId, Time,
+    Decider, Millis, PlayerId, Refusal, TableId, Time,
     decider::Decides,
     dice_proof::{ChainContext, Digest, judge_deposit},
 };
@@ -37,16 +37,19 @@ pub use kind::{CommandContext, Connection, EntryPath, Kind, ListEntry, OwnChain,
 const TOO_FAR_BEHIND: usize = 200;
 
 /// What a page is told: what happened since the version it had, and how everything is now.
-#[derive(Serialize)]
-#[serde(bound(serialize = ""))]
-pub struct Update<K: Kind> {
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Update<E, V> {
     /// The stream's version.
     pub version: Version,
     /// What happened since the page's version, as far as the viewer may know; empty for a first look.
-    pub events: Vec<K::Event>,
+    pub events: Vec<E>,
     /// How it looks now, complete but for a history of which the page has the beginning.
-    pub view: K::View,
+    pub view: V,
 }
+
+/// What the pages of a kind of stream are told.
+pub type UpdateOf<K> = Update<<K as Decider>::Event, <K as Kind>::View>;
 
 /// What a page has.
 #[derive(Debug, Clone, Copy, Default)]
@@ -60,7 +63,7 @@ pub struct Has {
 /// What is new for a page.
 pub(crate) struct News<K: Kind> {
     /// What it is told; none if it knows.
-    pub(crate) update: Option<Update<K>>,
+    pub(crate) update: Option<UpdateOf<K>>,
     /// How many have the stream open who take no part.
     pub(crate) watchers: usize,
 }
@@ -276,7 +279,7 @@ impl<K: Kind> Rooms<K> {
         stream: &StreamId,
         has: Has,
         account: Option<&AccountId>,
-    ) -> Result<Update<K>, AppError> {
+    ) -> Result<UpdateOf<K>, AppError> {
         let (events, snapshot) = self.streams.since_near(stream, has.version, TOO_FAR_BEHIND).await?;
         self.told(events, &snapshot, has, account)
     }
@@ -303,7 +306,7 @@ impl<K: Kind> Rooms<K> {
         snapshot: &Snapshot<K>,
         has: Has,
         account: Option<&AccountId>,
-    ) -> Result<Update<K>, AppError> {
+    ) -> Result<UpdateOf<K>, AppError> {
         let (state, version) = (&snapshot.state, snapshot.version);
         let viewer = K::viewer(state, account);
         let view = K::view(state, &viewer, self.now.time(), has.view).ok_or(AppError::NotFound)?;

@@ -75,12 +75,14 @@ pub enum AppError {
 
 /// An error as programs read it; pages are made from it too.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct ErrorBody {
     /// The kind of error: `not_found`, `refused` and so on.
     pub code: &'static str,
     /// What is wrong, in English.
     pub message: String,
-    /// The refusal, where the rules or the house refuse.
+    /// The refusal, where the rules or the house refuse: the fields of a `Refusal` beside these.
+    #[cfg_attr(feature = "wire", ts(skip))]
     #[serde(flatten, skip_serializing_if = "Option::is_none", serialize_with = "beside_the_message")]
     pub refusal: Option<Box<Refusal>>,
 }

@@ -37,7 +37,7 @@ use crate::{
     },
     stream::{
         bus::Hints,
-        rooms::{EntryPath, Has, Kind, News, Sender, Update},
+        rooms::{EntryPath, Has, Kind, News, Sender, UpdateOf},
     },
     web::{
         accounts::End,
@@ -47,11 +47,12 @@ use crate::{
             guard::Visitor,
         },
         limits::Cost,
+        strict,
     },
 };
 pub use arrival::notice_the_missing;
 use lag::Lag;
-pub use message::{PageMessage, ServerMessage};
+pub use message::{MessageOf, PageMessage, ServerMessage};
 
 /// The longest message a page may send, in bytes.
 const LONGEST: usize = 16 * 1024;
@@ -233,7 +234,7 @@ impl<K: Kind> Line<K> {
             Some(Ok(Message::Binary(_))) => self.bad_message("only text is understood").await,
             Some(Ok(Message::Text(text))) => {
                 self.pay(Cost::LITTLE)?;
-                match serde_json::from_str(&text) {
+                match strict::read(text.as_bytes()) {
                     Ok(message) => self.handle(message).await,
                     Err(error) => self.bad_message(&error.to_string()).await,
                 }
@@ -339,7 +340,7 @@ impl<K: Kind> Line<K> {
     }
 
     /// What is sent arrives, or the line ends: from here on the page has it.
-    async fn send_this(&mut self, update: Update<K>) -> Result<(), Over> {
+    async fn send_this(&mut self, update: UpdateOf<K>) -> Result<(), Over> {
         self.has = Has { version: Some(update.version), view: update.version };
         self.say(&ServerMessage::Update(Box::new(update))).await
     }
@@ -357,13 +358,13 @@ impl<K: Kind> Line<K> {
         self.say(&ServerMessage::Presence { watchers }).await
     }
 
-    async fn say(&mut self, message: &ServerMessage<K>) -> Result<(), Over> {
+    async fn say(&mut self, message: &MessageOf<K>) -> Result<(), Over> {
         self.feed(message).await?;
         self.flush().await
     }
 
     /// Says something with whatever is said next.
-    async fn feed(&mut self, message: &ServerMessage<K>) -> Result<(), Over> {
+    async fn feed(&mut self, message: &MessageOf<K>) -> Result<(), Over> {
         let text = serde_json::to_string(message).map_err(|_| TROUBLE)?;
         metrics::counter!("tavola_live_messages").increment(1);
         in_time(self.socket.feed(Message::Text(text.into()))).await

@@ -12,6 +12,11 @@ use tavola_rules::RuleChoice;
 use tavola_tournament::{TournamentCommand, TournamentEvent, TournamentView};
 use ts_rs::{Config, TS, TypeVisitor};
 
+use crate::{
+    club::{chouette_opening::NewChouette, table_opening::NewTable, tournament::NewEvent},
+    web::live::{PageMessage, ServerMessage},
+};
+
 /// One declaration file with everything that travels between server and page, by name.
 #[must_use]
 pub fn declarations() -> String {
@@ -33,6 +38,11 @@ pub fn declarations() -> String {
     found.visit::<TournamentEvent>();
     found.visit::<Refusal>();
     found.visit::<Arg>();
+    found.visit::<PageMessage<TableCommand>>();
+    found.visit::<ServerMessage<TableEvent, TableView>>();
+    found.visit::<NewTable>();
+    found.visit::<NewChouette>();
+    found.visit::<NewEvent>();
     found.visit::<Transcript>();
     found.visit::<Verdict>();
     let body: String = found.declared.values().map(|text| format!("\nexport {text}\n")).collect();

@@ -346,8 +346,9 @@ async fn a_name_that_would_not_be_shown_as_typed_is_refused_in_words_and_nobody_
         }
     }
     assert_eq!(ada.sees(&chouette.path).await["members"].as_array().unwrap().len(), 1);
-    eve.posts(&link, &json!({ "name": " " })).await.is(StatusCode::OK);
-    assert_eq!(ada.sees(&chouette.path).await["members"][1]["name"], "Eve", "an empty name changes nothing");
+    eve.posts(&link, &json!({ "name": " " })).await.is(StatusCode::UNPROCESSABLE_ENTITY);
+    eve.sends(&link, "application/x-www-form-urlencoded", "name=+").await.is(StatusCode::SEE_OTHER);
+    assert_eq!(ada.sees(&chouette.path).await["members"][1]["name"], "Eve", "a field left empty changes nothing");
 }
 
 /// What the page of a game says of its cubes, line by line.

@@ -2,8 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use axum::http::{Request, StatusCode};
+use serde_json::{Value, json};
 use tavola_club::{chouette::ChouetteCommand, table::TableCommand};
 use tavola_server::web::live::PageMessage;
+
+use crate::actors::{Club, Guest};
 
 const PAPER: &str = include_str!("../../../../docs/protocol.md");
 const ROUTER: &str = include_str!("../../src/web/http.rs");
@@ -69,4 +73,147 @@ fn every_message_of_both_sides_is_described() {
             assert!(PAPER.contains(&format!("{{\"type\": \"{name}\"")), "{side}: {name}");
         }
     }
+}
+
+/// A sound body for each address that takes JSON, and one that takes a form as well. `ID` is a stream's.
+fn bodies() -> Vec<(&'static str, Value)> {
+    let order = |name: &str| json!({ "command_id": "a", "command": { "type": name } });
+    let question = |name: &str| json!({ "command": { "type": name } });
+    let seed = json!({ "seed": "0".repeat(64) });
+    vec![
+        ("/me/name", json!({ "name": "Ada" })),
+        ("/me/sessions/end", json!({ "which": "others" })),
+        ("/join/{token}", json!({ "name": "Ada" })),
+        ("/tables", json!({ "opponent": "bot", "rules": { "preset": "money" } })),
+        ("/chouettes", json!({ "rules": { "game": { "preset": "chouette-club" } } })),
+        ("/events", json!({ "settings": { "name": "Cup" } })),
+        ("/t/{id}/command", order("roll")),
+        ("/c/{id}/command", order("leave")),
+        ("/e/{id}/command", order("tick")),
+        ("/t/{id}/would", question("roll")),
+        ("/c/{id}/would", question("leave")),
+        ("/e/{id}/would", question("tick")),
+        ("/t/{id}/escrow", seed.clone()),
+        ("/c/{id}/escrow", seed.clone()),
+        ("/e/{id}/escrow", seed),
+        ("/c/{id}/bots", json!({ "level": "full" })),
+        ("/c/{id}/again", json!({})),
+        ("/board", json!({})),
+        ("/board/{id}/events", json!({ "token": "t", "now": 0, "entries": [] })),
+        ("/board/{id}/lease", json!({ "token": "t", "command_id": "a", "device": "d" })),
+        ("/board/{id}/ask", json!({ "token": "t", "id": "a", "by": "white", "act": { "type": "press" } })),
+        ("/board/{id}/right", json!({ "token": "t" })),
+        ("/board/{id}/command", json!({ "token": "t", "command_id": "a", "command": { "type": "press" } })),
+    ]
+}
+
+/// The addresses that take a form only, and the one that keeps whatever object it is given.
+const OTHERS: [&str; 7] = [
+    "PUT /me/preferences",
+    "POST /me/language",
+    "POST /e/{id}/office/{key}",
+    "POST /e/{id}/seat/{key}",
+    "POST /e/{id}/committee",
+    "POST /e/{id}/bots",
+    "POST /e/{id}/devices/{match}",
+];
+
+fn filled(path: &str) -> String {
+    let id = "0".repeat(32);
+    path.replace("{id}", &id).replace("{token}", &id).replace("{key}", &id).replace("{match}", "1")
+}
+
+async fn is_malformed_for(ada: &mut Guest<'_>, path: &str, body: &Value, why: &str) {
+    let answer = ada.posts(&filled(path), body).await;
+    let is_told = answer.text.contains(why) && answer.text.contains("malformed");
+    assert!(answer.status == StatusCode::BAD_REQUEST && is_told, "{path} {body}: {} {}", answer.status, answer.text);
+}
+
+#[tokio::test]
+async fn every_address_reads_what_it_is_sent_to_the_last_field() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let bodies = bodies();
+    let posts = bodies.iter().map(|(path, _)| format!("POST {path}"));
+    let known: BTreeSet<String> = posts.chain(OTHERS.map(str::to_owned)).collect();
+    let acts: BTreeSet<String> = served().into_iter().filter(|request| !request.starts_with("GET ")).collect();
+    assert_eq!(known, acts);
+    for (path, body) in &bodies {
+        let answer = ada.posts(&filled(path), body).await;
+        assert!(
+            !answer.text.contains("unknown field") && !answer.text.contains("is a list"),
+            "{path}: {}",
+            answer.text
+        );
+        let mut more = body.clone();
+        more["passed_over"] = json!(1);
+        is_malformed_for(&mut ada, path, &more, "passed_over").await;
+        for command in ["command", "settings", "rules"] {
+            if body[command].is_object() {
+                let mut more = body.clone();
+                more[command]["passed_over"] = json!(1);
+                is_malformed_for(&mut ada, path, &more, "passed_over").await;
+            }
+        }
+        let list: Value = body.as_object().unwrap().values().cloned().collect();
+        is_malformed_for(&mut ada, path, &list, "").await;
+        is_malformed_for(&mut ada, path, &json!([]), "").await;
+    }
+}
+
+#[tokio::test]
+async fn every_form_is_read_to_the_last_field() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let event = ada.posts("/events", &json!({ "settings": { "name": "Cup" } })).await.is(StatusCode::CREATED).json();
+    let event = event["url"].as_str().unwrap().to_owned();
+    for (path, form) in [
+        ("/me/name", "name=Ada"),
+        ("/me/language", "lang=it"),
+        ("/me/sessions/end", "which=others"),
+        ("/join/{token}", "name=Ada"),
+        ("/tables", "opponent=bot&preset=money"),
+        ("/chouettes", "preset=chouette-club"),
+        ("/events", "/settings/name=Cup"),
+        ("/t/{id}/command", "type=roll"),
+        ("/c/{id}/bots", "level=full"),
+        ("/c/{id}/again", ""),
+        ("EVENT/command", "command={\"type\":\"tick\"}"),
+        ("EVENT/committee", "names=Bea"),
+        ("EVENT/bots", "many=1"),
+        ("EVENT/devices/1", "seconds=1&reason=late"),
+        ("EVENT/office/{key}", "name=Bea"),
+        ("EVENT/seat/{key}", "name=Bea&member=x"),
+    ] {
+        let path = filled(path).replace("EVENT", &event);
+        let kind = "application/x-www-form-urlencoded";
+        let answer = ada.sends(&path, kind, &format!("{form}&passed_over=1")).await;
+        let is_told = answer.text.contains("passed_over") || answer.status == StatusCode::FORBIDDEN;
+        assert!(answer.status.is_client_error() && is_told, "{path} {form}: {} {}", answer.status, answer.text);
+    }
+}
+
+#[tokio::test]
+async fn a_blank_name_is_no_name() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    for name in ["", " ", "\u{2003}\t"] {
+        let body = json!({ "name": name });
+        let answer = ada.posts("/me/name", &body).await.is(StatusCode::UNPROCESSABLE_ENTITY).json();
+        assert_eq!(answer["message_key"], "name-missing");
+        let body = json!({ "opponent": "bot", "rules": { "preset": "money" }, "name": name });
+        ada.posts("/tables", &body).await.is(StatusCode::UNPROCESSABLE_ENTITY);
+    }
+    // A page's field left empty is as good as none.
+    let kind = "application/x-www-form-urlencoded";
+    ada.sends("/tables", kind, "opponent=bot&preset=money&name=+").await.is(StatusCode::SEE_OTHER);
+}
+
+#[tokio::test]
+async fn a_request_for_another_host_is_not_answered() {
+    let club = Club::open().await;
+    let mut ada = club.stranger();
+    let request = |target: &str| Request::get(target).header("host", "club.example");
+    ada.asks(request("http://club.example/health"), "").await.is(StatusCode::OK);
+    ada.asks(request("http://other.example/health"), "").await.is(StatusCode::BAD_REQUEST);
 }

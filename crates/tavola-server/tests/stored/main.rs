@@ -6,6 +6,7 @@ mod bounded;
 mod declared;
 mod law;
 mod made;
+mod strictly;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;

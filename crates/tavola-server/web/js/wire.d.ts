@@ -346,6 +346,8 @@ export type BackgammonRule = "only_with_none_off" | "even_with_some_off";
 
 export type Banned = "no" | "yes";
 
+export type BotLevel = "beginner" | "novice" | "casual" | "intermediate" | "advanced" | "expert" | "full";
+
 export type BreakTaken = { 
 /**
  * When it began.
@@ -1822,6 +1824,8 @@ lag_left: BySide<Millis>,
  */
 stopped: StopReason | null, };
 
+export type CommandId = string;
+
 export type CommandName = "take_seat" | "ready" | "roll" | "play" | "double" | "take" | "drop" | "beaver" | "raccoon" | "otter" | "accept_play" | "challenge" | "resign" | "resign_match" | "accept_resignation" | "reject_resignation" | "claim" | "claim_absence" | "annul_doubles" | "next_game" | "offer_rematch" | "accept_rematch" | "decline_rematch" | "leave";
 
 export type CommitteeMember = { 
@@ -2454,6 +2458,16 @@ export type EntryId = string;
 
 export type EntryState = "requested" | "approved" | "refused" | "out" | "disqualified";
 
+export type ErrorBody = { 
+/**
+ * The kind of error: `not_found`, `refused` and so on.
+ */
+code: string, 
+/**
+ * What is wrong, in English.
+ */
+message: string, };
+
 export type EventStage = "unopened" | "open" | "finished";
 
 export type Fate = "unaffected" | "re_paired" | "annulled" | "to_be_replayed" | "redrawn";
@@ -2743,6 +2757,8 @@ turns: Array<TurnRecord>,
 after?: HistoryKnown, };
 
 export type Holland = "off" | "on";
+
+export type Host = "plays" | "keeps";
 
 export type How = "score" | "flag" | "resigned" | "penalty" | "ruling";
 
@@ -3149,6 +3165,76 @@ export type Need = { "type": "always" } | { "type": "second_wins",
  */
 of: MatchId, };
 
+export type NewChouette = { 
+/**
+ * The rules: `{"game": {"preset": "chouette-club"}, …}`.
+ */
+rules: ChouetteRules, 
+/**
+ * On the system's board, or over a wooden one.
+ */
+play?: ChouettePlayMode, 
+/**
+ * What a point is worth; points if left out.
+ */
+stake?: ChouetteStake, 
+/**
+ * How long is waited for whom; the house's own measure if left out.
+ */
+pace?: ChouettePace | null, 
+/**
+ * Who may join: whoever has the link, or everybody.
+ */
+door?: ChouetteDoor, 
+/**
+ * Whether the host plays himself.
+ */
+host?: Host, 
+/**
+ * Bots that join at once, each with its level.
+ */
+bots?: Array<BotLevel>, 
+/**
+ * The name to go by from now on.
+ */
+name?: string | null, };
+
+export type NewEvent = { 
+/**
+ * The event's settings.
+ */
+settings: TournamentSettings, 
+/**
+ * The name to go by from now on.
+ */
+name?: string | null, };
+
+export type NewTable = { 
+/**
+ * Whom to play.
+ */
+opponent: Opponent, 
+/**
+ * The rules.
+ */
+rules: RuleSet, 
+/**
+ * The clock; without it, none.
+ */
+clock?: ClockSettings | null, 
+/**
+ * The side to sit on; drawn if left open.
+ */
+side?: Side | null, 
+/**
+ * The name to go by from now on.
+ */
+name?: string | null, 
+/**
+ * How long anybody may keep the others waiting; the house's own measure if left out.
+ */
+pace?: Pace | null, };
+
 export type Notes = { 
 /**
  * Where it is and how one gets there.
@@ -3204,6 +3290,8 @@ match: MatchId | null,
  * When it should be free, by estimate.
  */
 free: Time | null, };
+
+export type Opponent = "bot" | "friend" | "bots";
 
 export type OrderedClock = { 
 /**
@@ -3263,6 +3351,36 @@ decide_by: Time | null,
  * From when on each can be claimed to be absent, while gone.
  */
 absent_from: BySide<Time | null>, };
+
+export type PageMessage<C> = { "type": "command", 
+/**
+ * The page's name for it; a UUID will do.
+ */
+command_id: CommandId, 
+/**
+ * The command itself.
+ */
+command: C, 
+/**
+ * For whom, if for somebody else: the keeper of a chouette.
+ */
+as?: PlayerId | null, } | { "type": "would", 
+/**
+ * The page's name for the question.
+ */
+ask: CommandId, 
+/**
+ * The command itself.
+ */
+command: C, 
+/**
+ * For whom, if for somebody else.
+ */
+as?: PlayerId | null, } | { "type": "resume", 
+/**
+ * The version.
+ */
+version: Version, } | { "type": "ping" };
 
 export type Paper = { 
 /**
@@ -3787,6 +3905,64 @@ connected: boolean,
 gone_since: Time | null, };
 
 export type Series = "single" | "best_of_three";
+
+export type ServerMessage<E, V> = { "type": "update" } & Update<E, V> | { "type": "accepted", 
+/**
+ * The sender's name for the command.
+ */
+command_id: CommandId, 
+/**
+ * The version it brought the stream to.
+ */
+version: Version, } | { "type": "refused", 
+/**
+ * The sender's name for the command.
+ */
+command_id: CommandId, 
+/**
+ * The kind of error: `refused` where the rules or the house refuse it.
+ */
+code: string, 
+/**
+ * The clause of the rulebook, such as `MOV-07`; none for a matter of the house, such as a seat already taken.
+ */
+clause: string | null, 
+/**
+ * The name of the sentence in the translations.
+ */
+message_key: string, 
+/**
+ * What the sentence speaks of.
+ */
+args: Record<string, Arg>, 
+/**
+ * The sentence in English, for logs and for programs without translations.
+ */
+message: string, 
+/**
+ * What would be legal instead, by command name.
+ */
+legal: Array<string>, } | { "type": "would", 
+/**
+ * The sender's name for the question.
+ */
+ask: CommandId, 
+/**
+ * Why it would be refused; none if it would not.
+ */
+refusal: Refusal | null, } | { "type": "presence", 
+/**
+ * How many.
+ */
+watchers: number, } | { "type": "error", 
+/**
+ * Code and sentence.
+ */
+error: ErrorBody, } | { "type": "pong", 
+/**
+ * The server's time.
+ */
+now: Time, };
 
 export type Setup = { 
 /**
@@ -5964,6 +6140,20 @@ steps: Array<Step>,
  */
 text: string, };
 
+export type Update<E, V> = { 
+/**
+ * The stream's version.
+ */
+version: Version, 
+/**
+ * What happened since the page's version, as far as the viewer may know; empty for a first look.
+ */
+events: Array<E>, 
+/**
+ * How it looks now, complete but for a history of which the page has the beginning.
+ */
+view: V, };
+
 export type Venue = "over_the_board" | "online";
 
 export type Verdict = { 
@@ -5979,6 +6169,8 @@ faults: Array<Fault>,
  * What a reader should know although nothing is wrong.
  */
 remarks: Array<string>, };
+
+export type Version = number;
 
 export type Vote = "uphold" | "overturn";
 

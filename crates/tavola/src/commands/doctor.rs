@@ -1,5 +1,6 @@
 //! `tavola doctor`: is everything in order here, before or after something went wrong?
 
+use std::io::ErrorKind;
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::ExitCode;
@@ -19,8 +20,9 @@ const PROGRESS: Duration = Duration::from_secs(2);
 ///
 /// Checks the settings, the data folder, the database (its version, whether it can be read and is consistent), every
 /// table, chouette, tournament and device that is not over, and the address, and prints the versions. Takes the
-/// settings of `serve`, which may be running. Changes nothing, except that an existing database is migrated to the
-/// current version as `serve` would do. Exits with 1 if something is wrong.
+/// settings of `serve`, which may be running: then the address is in use, and that is as it should be. Changes nothing,
+/// except that without a running club an existing database is migrated to the current version as `serve` would do. Exits
+/// with 1 if something is wrong.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -45,11 +47,18 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         Ok(config) => {
             report.add("settings", Ok(settings(arguments)));
             report.add("data folder", data_folder(&config.data_dir));
-            look_into_database(&mut report, &config, if arguments.all { Which::All } else { Which::Live });
-            report.add("address", address(config.listen));
+            let club = look_into_database(&mut report, &config, if arguments.all { Which::All } else { Which::Live });
+            report.add("address", address(config.listen, club));
         }
     }
     Ok(if report.is_bad { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+/// Whether a club runs on the database.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Club {
+    Runs,
+    Rests,
 }
 
 /// Prints as it goes.
@@ -96,30 +105,30 @@ fn data_folder(folder: &Path) -> anyhow::Result<String> {
     Ok(format!("{} can be written to", folder.display()))
 }
 
-fn look_into_database(report: &mut Report, config: &Config, which: Which) {
-    let url = match config.database_url() {
-        Ok(url) => url,
-        Err(error) => return report.add("database", Err(error.into())),
-    };
+fn look_into_database(report: &mut Report, config: &Config, which: Which) -> Club {
     let own_file = config.data_dir.join("tavola.db");
     if config.database.is_none() && !own_file.exists() {
-        return report.add("database", Ok(format!("{} will be created", own_file.display())));
+        report.add("database", Ok(format!("{} will be created", own_file.display())));
+        return Club::Rests;
     }
-    match tokio::runtime::Runtime::new().context("cannot start the runtime") {
-        Ok(runtime) => runtime.block_on(open_and_look(report, &url, which)),
-        Err(error) => report.add("database", Err(error)),
-    }
+    open_and_look(report, config, which).unwrap_or_else(|error| {
+        report.add("database", Err(error));
+        Club::Rests
+    })
 }
 
-async fn open_and_look(report: &mut Report, url: &DatabaseUrl, which: Which) {
-    let store = match Store::open(url).await {
-        Ok(store) => store,
-        Err(error) => return report.add("database", Err(error.into())),
-    };
-    report.add("database", together(&store, url).await);
-    let read = read_streams(report, &store, which).await;
-    report.add("streams", read);
-    store.close().await;
+fn open_and_look(report: &mut Report, config: &Config, which: Which) -> anyhow::Result<Club> {
+    let url = config.database_url()?;
+    let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;
+    runtime.block_on(async {
+        let store = Store::open(&url).await?;
+        report.add("database", together(&store, &url).await);
+        let read = read_streams(report, &store, which).await;
+        report.add("streams", read);
+        let club = if store.is_beside_a_server() { Club::Runs } else { Club::Rests };
+        store.close().await;
+        Ok(club)
+    })
 }
 
 /// Whether what belongs together fits together.
@@ -129,7 +138,8 @@ async fn together(store: &Store, url: &DatabaseUrl) -> anyhow::Result<String> {
     if let Some(first) = faults.first() {
         bail!("{}: {} faults, first: {}", url.shown(), faults.len(), first.what);
     }
-    Ok(format!("{}: up to date", url.shown()))
+    let running = if store.is_beside_a_server() { "; a club is running on it" } else { "" };
+    Ok(format!("{}: up to date{running}", url.shown()))
 }
 
 /// Reads the streams one by one, as the start does, and names those that cannot be read.
@@ -167,10 +177,13 @@ fn named(kind: &str, stream: &StreamId, why: &str, aside: &[Aside]) -> anyhow::E
     anyhow::anyhow!("{kind} {stream}: {why} ({state})")
 }
 
-/// Nobody else listens there; a running club does.
-fn address(address: SocketAddr) -> anyhow::Result<String> {
+/// Nobody listens there but the club.
+fn address(address: SocketAddr, club: Club) -> anyhow::Result<String> {
     match TcpListener::bind(address) {
         Ok(_) => Ok(format!("{address} is free")),
-        Err(error) => Err(error).with_context(|| format!("cannot listen on {address} (is the club already running?)")),
+        Err(error) if error.kind() == ErrorKind::AddrInUse && club == Club::Runs => {
+            Ok(format!("{address} is in use, as it should be while the club is running"))
+        }
+        Err(error) => Err(error).with_context(|| format!("cannot listen on {address} (another program?)")),
     }
 }

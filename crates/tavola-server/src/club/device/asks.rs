@@ -10,7 +10,7 @@ use tokio::sync::broadcast::error::RecvError;
 use super::{Boards, lets_a_table};
 use crate::{
     base::ids::{CommandId, StreamId},
-    web::errors::AppError,
+    web::{errors::AppError, strict},
 };
 
 /// How long a wish waits for the device before it is taken back: later it would be entered at a wrong time.
@@ -58,7 +58,7 @@ impl Boards {
         if ask.act.to_string().len() > LONGEST {
             return Err(AppError::Malformed("the wish is too long".to_owned()));
         }
-        let act = serde_json::from_value::<Act>(ask.act.clone())
+        let act = strict::of_value::<Act>(ask.act.clone())
             .map_err(|why| AppError::Malformed(format!("no act of a match: {why}")))?;
         lets_a_table(&self.streams.snapshot(id).await?.state, &act, ask.by)?;
         let name = ask.id.clone();

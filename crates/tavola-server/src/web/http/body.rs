@@ -4,16 +4,17 @@ use std::{future::Future, time::Duration};
 
 use axum::{
     RequestExt,
+    body::Bytes,
     extract::{
         FromRequest, Request,
-        rejection::{FormRejection, JsonRejection},
+        rejection::{BytesRejection, FormRejection},
     },
-    http::header::CONTENT_TYPE,
+    http::{HeaderMap, header::CONTENT_TYPE},
     response::{IntoResponse, Response},
 };
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::web::errors::AppError;
+use crate::web::{errors::AppError, strict};
 
 /// How long a body may take to come, from its first byte to its last.
 const BODY_TIMEOUT: Duration = Duration::from_secs(20);
@@ -30,30 +31,38 @@ pub(crate) enum Body<J, F> {
 impl<S, J, F> FromRequest<S> for Body<J, F>
 where
     S: Send + Sync,
-    J: DeserializeOwned + 'static,
+    J: DeserializeOwned + Serialize + 'static,
     F: DeserializeOwned + 'static,
 {
     type Rejection = AppError;
 
     async fn from_request(request: Request, _: &S) -> Result<Self, AppError> {
-        let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-        if kind.starts_with("application/json") {
+        if is_json(request.headers()) {
             return request.extract::<Json<J>, _>().await.map(|body| Self::Json(body.0));
         }
         request.extract::<Form<F>, _>().await.map(|body| Self::Form(body.0))
     }
 }
 
-/// JSON, or [`AppError::Malformed`].
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    kind.starts_with("application/json")
+}
+
+/// JSON of which every field is known, or [`AppError::Malformed`].
 #[derive(Debug)]
 pub(crate) struct Json<T>(pub(crate) T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Json<T> {
+impl<S: Send + Sync, T: DeserializeOwned + Serialize> FromRequest<S> for Json<T> {
     type Rejection = AppError;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, AppError> {
-        let body = in_time(axum::Json::from_request(request, state)).await?;
-        body.map(|axum::Json(body)| Self(body)).map_err(|error: JsonRejection| malformed(&error.body_text()))
+        if !is_json(request.headers()) {
+            return Err(malformed("the body must be JSON, with the content type application/json"));
+        }
+        let body = in_time(Bytes::from_request(request, state)).await?;
+        let body = body.map_err(|error: BytesRejection| malformed(&error.body_text()))?;
+        strict::read(&body).map(Self).map_err(|error| malformed(&error.to_string()))
     }
 }
 

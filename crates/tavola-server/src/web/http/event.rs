@@ -7,6 +7,7 @@ pub(crate) mod desk;
 pub(crate) mod devices;
 pub(crate) mod export;
 pub(crate) mod hints;
+mod keyed;
 pub(crate) mod office;
 pub(crate) mod open;
 pub(crate) mod public;

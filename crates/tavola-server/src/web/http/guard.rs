@@ -9,7 +9,7 @@ use std::{
 use axum::{
     extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State},
     http::{
-        HeaderMap, HeaderName, HeaderValue, Method, Version,
+        HeaderMap, HeaderName, HeaderValue, Method, Uri, Version,
         header::{self, CACHE_CONTROL, COOKIE, HOST, ORIGIN, SET_COOKIE},
         request::Parts,
     },
@@ -231,11 +231,25 @@ enum Reached {
 }
 
 /// Whether a request names the one host it is for (RFC 9112, 3.2): two names are two readings, one of whoever stands in
-/// front of the club and another of the club. Requests that come by no network need not name any.
+/// front of the club and another of the club. A target in absolute form names one too. Requests that come by no network
+/// need not name any.
 fn names_its_host(request: &Request) -> bool {
-    let names = request.headers().get_all(HOST).iter().count();
+    let mut names = request.headers().get_all(HOST).iter();
     let must = request.version() == Version::HTTP_11 && request.extensions().get::<ConnectInfo<SocketAddr>>().is_some();
-    names == 1 || (names == 0 && !must)
+    match (names.next(), names.next()) {
+        (None, _) => !must,
+        (Some(host), None) => is_the_host_of(request.uri(), host.as_bytes()),
+        (Some(_), Some(_)) => false,
+    }
+}
+
+/// Whether the target of a request names the same host as its header, if it names any. A port that goes without saying
+/// may be said.
+fn is_the_host_of(target: &Uri, host: &[u8]) -> bool {
+    let Some(named) = target.authority() else { return true };
+    let usual = if target.scheme_str() == Some("https") { b":443".as_slice() } else { b":80".as_slice() };
+    let plain = |name: &[u8]| name.strip_suffix(usual).unwrap_or(name).to_ascii_lowercase();
+    plain(named.as_str().as_bytes()) == plain(host)
 }
 
 /// Puts a cookie on an answer.
@@ -322,5 +336,33 @@ mod tests {
         };
         assert!(request(1, true) && request(1, false) && request(0, false));
         assert!(!request(0, true) && !request(2, true) && !request(2, false));
+    }
+
+    #[test]
+    fn a_target_in_absolute_form_names_the_host_of_the_header() {
+        let request = |target: &str, host: &str| {
+            let request = Request::get(target).header(HOST, host).body(axum::body::Body::empty()).unwrap();
+            names_its_host(&request)
+        };
+        for (target, host) in [
+            ("/", "club"),
+            ("http://club/", "club"),
+            ("http://Club/", "club"),
+            ("http://club:80/", "club"),
+            ("http://club/", "club:80"),
+            ("https://club:443/t/1", "club"),
+            ("http://club:7777/", "club:7777"),
+        ] {
+            assert!(request(target, host), "{target} {host}");
+        }
+        for (target, host) in [
+            ("http://other.example/", "club"),
+            ("http://club:7777/", "club"),
+            ("http://club/", "club:7777"),
+            ("http://somebody@club/", "club"),
+            ("http://club.other/", "club"),
+        ] {
+            assert!(!request(target, host), "{target} {host}");
+        }
     }
 }

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// A command with its name.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Order<C> {
     command_id: CommandId,
@@ -26,7 +26,7 @@ pub(crate) struct Order<C> {
 }
 
 /// A command without a name, because nothing is to be done.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Question<C> {
     command: C,
@@ -82,7 +82,7 @@ pub(crate) async fn would<K: Kind>(
 }
 
 /// A seed of a chain.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Deposit {
     seed: tavola_base::dice_proof::Digest,

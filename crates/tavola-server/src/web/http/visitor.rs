@@ -30,7 +30,7 @@ pub(crate) struct Known {
 /// The visitor as a guest, made one if he is not, with another name if he asks for one.
 ///
 /// # Errors
-/// The name cannot be shown or is too long; nothing has happened then. An empty one changes nothing.
+/// The name cannot be shown or is too long; nothing has happened then.
 pub(crate) async fn known(app: &App, visitor: &Visitor, name: Option<&str>) -> Result<Known, AppError> {
     name.map_or(Ok(()), sound_name)?;
     let (account, set_cookie) = match &visitor.account {
@@ -60,7 +60,6 @@ fn sound_name(name: &str) -> Result<(), AppError> {
         Err(AppError::Refused(Box::new(refusal)))
     };
     match tidy_name(name) {
-        None if name.trim().is_empty() => Ok(()),
         None => refused("name-missing", "that name has no letter that can be shown".to_owned()),
         Some(_) if name.split_whitespace().collect::<Vec<_>>().join(" ").chars().count() > LONGEST_NAME => {
             refused("name-too-long", format!("a name has at most {LONGEST_NAME} characters"))

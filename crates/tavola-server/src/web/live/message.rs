@@ -1,7 +1,7 @@
 //! The messages on the line, all of them: two closed enums, JSON, told apart by `type`.
 
 use serde::{Deserialize, Serialize};
-use tavola_base::{PlayerId, Refusal, Time};
+use tavola_base::{Decider, PlayerId, Refusal, Time};
 
 use crate::{
     base::ids::{CommandId, Version},
@@ -10,7 +10,8 @@ use crate::{
 };
 
 /// What a page says.
-#[derive(Debug, Clone, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum PageMessage<C> {
     /// Do this. Sent again with the same id, it is done once.
@@ -21,6 +22,7 @@ pub enum PageMessage<C> {
         command: C,
         /// For whom, if for somebody else: the keeper of a chouette.
         #[serde(default, rename = "as")]
+        #[cfg_attr(feature = "wire", ts(optional = nullable))]
         on_behalf: Option<PlayerId>,
     },
     /// Would this be refused, and why? Nothing happens.
@@ -31,6 +33,7 @@ pub enum PageMessage<C> {
         command: C,
         /// For whom, if for somebody else.
         #[serde(default, rename = "as")]
+        #[cfg_attr(feature = "wire", ts(optional = nullable))]
         on_behalf: Option<PlayerId>,
     },
     /// I have this version: tell me what came after.
@@ -43,11 +46,12 @@ pub enum PageMessage<C> {
 }
 
 /// What the server says.
-#[derive(Serialize)]
-#[serde(tag = "type", rename_all = "snake_case", bound(serialize = ""))]
-pub enum ServerMessage<K: Kind> {
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMessage<E, V> {
     /// What happened, and how it looks now.
-    Update(Box<Update<K>>),
+    Update(Box<Update<E, V>>),
     /// A command was done; what it did is on disk.
     Accepted {
         /// The sender's name for the command.
@@ -89,7 +93,10 @@ pub enum ServerMessage<K: Kind> {
     },
 }
 
-impl<K: Kind> ServerMessage<K> {
+/// What the server says of a kind of stream.
+pub type MessageOf<K> = ServerMessage<<K as Decider>::Event, <K as Kind>::View>;
+
+impl<E, V> ServerMessage<E, V> {
     /// The answer to a command that was not done.
     #[must_use]
     pub fn refused(command_id: CommandId, error: &AppError) -> Self {

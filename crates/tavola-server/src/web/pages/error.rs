@@ -1,6 +1,5 @@
 //! What one sees when something is not there or does not work: what happened, and one thing to do.
 
-use fluent_bundle::FluentValue;
 use maud::{Markup, html};
 use tavola_base::Arg;
 use tavola_base::Refusal;
@@ -61,25 +60,17 @@ fn said_of(locale: Locale, code: &str) -> String {
     if said == key { locale.say("error-malformed") } else { said }
 }
 
-/// What a refusal speaks of under this name: terms in the reader's language, numbers and people's names as they are.
-fn spoken(locale: Locale, name: &str, arg: &Arg) -> FluentValue<'static> {
+/// What a refusal speaks of under this name: terms and fields in the reader's language, numbers and people's names as they
+/// are.
+fn spoken(locale: Locale, name: &str, arg: &Arg) -> String {
     match arg {
-        Arg::Number(number) => number.to_string().into(),
-        Arg::Name(field_name) if name == "field" => field(locale, field_name).into(),
-        Arg::Name(text) => text.clone().into(),
-        Arg::Player(_) => locale.say("ev-somebody").into(),
-        Arg::Term(term) => self::term(locale, term).into(),
-        Arg::Noted(..) | Arg::List(_) => written(locale, arg).into(),
-    }
-}
-
-fn written(locale: Locale, arg: &Arg) -> String {
-    match arg {
+        Arg::Name(field_name) if name == "field" => field(locale, field_name),
         Arg::Term(term) => self::term(locale, term),
+        Arg::Noted(what, remark) => format!("{} ({})", spoken(locale, name, what), spoken(locale, name, remark)),
+        Arg::List(list) => list.iter().map(|one| spoken(locale, name, one)).collect::<Vec<_>>().join(", "),
+        // No page is told whose identifier it is.
         Arg::Player(_) => locale.say("ev-somebody"),
-        Arg::Noted(what, remark) => format!("{} ({})", written(locale, what), written(locale, remark)),
-        Arg::List(list) => list.iter().map(|one| written(locale, one)).collect::<Vec<_>>().join(", "),
-        plain => plain.to_string(),
+        Arg::Number(_) | Arg::Name(_) => arg.to_string(),
     }
 }
 
@@ -108,7 +99,7 @@ fn term(locale: Locale, term: &str) -> String {
 #[must_use]
 pub fn refusal(reader: &Reader, refusal: &Refusal) -> Option<String> {
     let locale = language(reader);
-    let about: Vec<_> = refusal.args.iter().map(|(name, value)| (*name, spoken(locale, name, value))).collect();
+    let about: Vec<_> = refusal.args.iter().map(|(name, value)| (*name, spoken(locale, name, value).into())).collect();
     let clause = refusal.clause.map(|clause| format!("clause-{clause}"));
     // These two only say that the rules do not allow it; every other sentence says more than that of its clause.
     let is_told = !["refused-rules", "chouette-board"].contains(&refusal.message_key);
@@ -160,8 +151,8 @@ mod tests {
     fn lists_of_words_are_told_in_the_readers_language() {
         let italian: Locale = Locale::It;
         let touched = vec![Arg::noted(7_u32, Term::ToBeReplayed), Arg::noted(9_u32, Term::DrawnAnew)];
-        assert_eq!(written(italian, &touched.into()), "7 (da rigiocare), 9 (risorteggiato)");
-        assert_eq!(written(italian, &vec![Term::FirstSecond, Term::Doubles].into()), "1 contro 2, doppio");
-        assert_eq!(written(italian, &Arg::name("planned")), "planned", "a name is nobody's term");
+        assert_eq!(spoken(italian, "about", &touched.into()), "7 (da rigiocare), 9 (risorteggiato)");
+        assert_eq!(spoken(italian, "about", &vec![Term::FirstSecond, Term::Doubles].into()), "1 contro 2, doppio");
+        assert_eq!(spoken(italian, "about", &Arg::name("planned")), "planned", "a name is nobody's term");
     }
 }

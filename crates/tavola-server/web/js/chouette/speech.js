@@ -1,6 +1,6 @@
 // What is said about a change of the chouette: sentences for the live region. Pure.
 
-/** @import { ChouetteEdge, ChouetteView, PlayerId } from "../wire.js" */
+/** @import { ChouetteEdge, ChouetteEvent, ChouetteView, PlayerId } from "../wire.js" */
 /** @import { Settings } from "../page/settings.js" */
 /** @import { Words } from "../page/words.js" */
 import { playText } from "../play/notation.js";
@@ -13,11 +13,13 @@ import { offered, statusText } from "./status.js";
  * @param {ChouetteView} now
  * @param {Settings} settings
  * @param {Words} words
+ * @param {readonly ChouetteEvent[]} [events] what has led from one view to the other
  * @returns {string[]} sentences in the order they happened
  */
-export function spoken(before, now, settings, words) {
+export function spoken(before, now, settings, words, events = []) {
   if (!before) return [statusText(now, null, words)].filter(Boolean);
   return [
+    ...rolled(events, now, words),
     ...company(before, now, words),
     ...lastPlay(before, now, settings, words),
     ...settled(before, now, words),
@@ -42,15 +44,18 @@ function company(before, now, words) {
     said.push(words.say(key, { who: member.name }));
   }
   if (before.stage.type === "ordering" && now.line && !before.line) said.push(words.say("said-order", { names: namesOf(now, [now.line.box, ...now.line.queue], words) }));
-  if (now.stage.type === "ordering") said.push(...rolled(before, now, words));
   return said;
 }
 
-/** @param {ChouetteView} before @param {ChouetteView} now @param {Words} words */
-function rolled(before, now, words) {
-  const was = before.stage.type === "ordering" ? before.stage.rolled : {};
-  const is = now.stage.type === "ordering" ? now.stage.rolled : {};
-  return Object.entries(is).filter(([id]) => was[id] === undefined).map(([id, die]) => words.say("said-die", { who: whoIs(now, id, words), you: String(id === now.you), die: die ?? 0 }));
+/**
+ * Every roll for the order. The die that makes a tie or ends the order lies on no table afterwards: only what happened tells it.
+ * @param {readonly ChouetteEvent[]} events @param {ChouetteView} now @param {Words} words
+ */
+function rolled(events, now, words) {
+  return events.flatMap((event) => {
+    if (event.type !== "die_rolled") return [];
+    return [words.say("said-die", { who: whoIs(now, event.member, words), you: String(event.member === now.you), die: event.die })];
+  });
 }
 
 /** @param {ChouetteView} before @param {ChouetteView} now @param {Settings} settings @param {Words} words */

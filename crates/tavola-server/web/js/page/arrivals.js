@@ -2,16 +2,23 @@
 
 /**
  * @template {{ version: number }} View
+ * @template Event
+ * @typedef {{ view: View, events: readonly Event[], at: number }} Arrival a view, what has led to it, and when it came
+ */
+
+/**
+ * @template {{ version: number }} View
+ * @template Event
  */
 export class Arrivals {
-  /** @type {{ view: View, at: number }[]} */
+  /** @type {Arrival<View, Event>[]} */
   #queue = [];
   #latest = 0;
   /** Whether one is being shown. */
   isShowing = false;
 
   /**
-   * @param {(view: View, at: number) => Promise<void>} show shows one; `at` is when it came
+   * @param {(arrival: Arrival<View, Event>) => Promise<void>} show shows one
    * @param {() => void} done nothing is left to be shown
    */
   constructor(show, done) {
@@ -24,17 +31,17 @@ export class Arrivals {
     return this.#queue.length;
   }
 
-  /** @param {View} view older ones than the last that came are dropped */
-  receive(view) {
+  /** @param {View} view older ones than the last that came are dropped @param {readonly Event[]} events what has led to it */
+  receive(view, events) {
     if (view.version < this.#latest) return;
     this.#latest = view.version;
-    this.#queue.push({ view, at: performance.now() });
+    this.#queue.push({ view, events, at: performance.now() });
     if (!this.isShowing) this.#work();
   }
 
   async #work() {
     this.isShowing = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.show(next.view, next.at);
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.show(next);
     this.isShowing = false;
     this.done();
   }

@@ -11,6 +11,9 @@ const KEPT = 12;
 export class Notes {
   #text = "";
   #timer = 0;
+  /** Whether the sentence is a refusal. */
+  #isRefusal = false;
+  #version = 0;
   #typing = "";
 
   /**
@@ -35,15 +38,30 @@ export class Notes {
   /** A sentence that goes by itself. @param {string} text @returns {void} */
   note(text) {
     this.#text = text;
+    this.#isRefusal = false;
     this.say(text);
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.clear(), STAYS);
     this.changed();
   }
 
+  /** Why something was refused: of no interest any more once another version is shown. @param {string} text */
+  refused(text) {
+    this.note(text);
+    this.#isRefusal = true;
+  }
+
+  /** @param {number} version of what is shown now */
+  follow(version) {
+    const goes = this.#isRefusal && version !== this.#version;
+    this.#version = version;
+    if (goes) this.clear();
+  }
+
   /** The sentence goes. */
   clear() {
     this.#text = "";
+    this.#isRefusal = false;
     this.changed();
   }
 

@@ -1,11 +1,12 @@
 // The line to a table or a chouette: commands go out and are sent again until answered, views come in, breaks are mended.
 
-/** @import { Refusal } from "../wire.js" */
+/** @import { PageMessage, Refusal, ServerMessage } from "../wire.js" */
 
 /**
  * @template View
+ * @template Event
  * @typedef {object} Listener
- * @property {(view: View) => void} update
+ * @property {(view: View, events: readonly Event[]) => void} update
  * @property {(refusal: Refusal) => void} refused
  * @property {(state: "open" | "lost") => void} line
  */
@@ -19,6 +20,7 @@ const PING = 15_000;
 
 /**
  * @template View
+ * @template Event
  * @template Command
  */
 export class Line {
@@ -38,7 +40,7 @@ export class Line {
 
   /**
    * @param {string} path
-   * @param {Listener<View>} listener
+   * @param {Listener<View, Event>} listener
    */
   constructor(path, listener) {
     this.path = path;
@@ -71,13 +73,12 @@ export class Line {
 
   /**
    * @param {Command} command
-   * @param {Record<string, unknown>} [more] what goes out beside it: `as` whom it is entered
+   * @param {{ as?: string }} [more] what goes out beside it: for whom it is entered
    * @param {((outcome: Outcome) => void) | null} [answered] who is told what became of it, instead of the listener
    */
   send(command, more = {}, answered = null) {
     const id = uuid();
-    const text = JSON.stringify({ type: "command", command_id: id, ...more, command });
-    const sent = { text, answered, ping: Infinity };
+    const sent = { text: written({ type: "command", command_id: id, ...more, command }), answered, ping: Infinity };
     this.#open.set(id, sent);
     this.#send(sent);
   }
@@ -85,14 +86,14 @@ export class Line {
   /**
    * Whether a command would be in order, without doing it: null if so, else why not.
    * @param {Command} command
-   * @param {Record<string, unknown>} [more]
+   * @param {{ as?: string }} [more]
    * @returns {Promise<Refusal | null>}
    */
   ask(command, more = {}) {
     const id = uuid();
     return new Promise((answer) => {
       this.#asked.set(id, answer);
-      this.#post(JSON.stringify({ type: "would", ask: id, ...more, command }));
+      this.#post(written({ type: "would", ask: id, ...more, command }));
     });
   }
 
@@ -110,7 +111,7 @@ export class Line {
   }
 
   #ask() {
-    this.#post('{"type":"ping"}');
+    this.#post(written({ type: "ping" }));
     this.#pings += 1;
   }
 
@@ -170,18 +171,18 @@ export class Line {
 
   /** Asks for everything anew: what came does not go on from what is here. */
   afresh() {
-    this.#post('{"type":"resume","version":0}');
+    this.#post(written({ type: "resume", version: 0 }));
   }
 
   /** @param {WebSocket} socket @param {string} data */
   #onMessage(socket, data) {
     // A line that is closing may still speak: what it says goes on from what it said, not from the new one's.
     if (socket !== this.#socket) return;
-    const message = /** @type {any} */ (JSON.parse(data));
+    const message = /** @type {ServerMessage<Event, View>} */ (JSON.parse(data));
     switch (message.type) {
       case "update":
         this.#version = message.version;
-        this.listener.update(message.view);
+        this.listener.update(message.view, message.events);
         break;
       case "accepted":
         this.#settle(message.command_id, "accepted");
@@ -200,6 +201,9 @@ export class Line {
     }
   }
 }
+
+/** @param {PageMessage<unknown>} message */
+const written = (message) => JSON.stringify(message);
 
 /** A random identifier; the browser's own maker of them is missing over plain HTTP. */
 export function uuid() {

@@ -1,7 +1,7 @@
 //! `POST /board/{id}/ask`: a second phone as a press button; the device that holds the clock enters it.
 
 use axum::extract::State;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use tavola_club::device::Heard;
 
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// The wish.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Wish {
     token: String,
     #[serde(flatten)]

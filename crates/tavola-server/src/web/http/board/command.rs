@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// A ruling with its name.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Order {
     token: String,
     command_id: CommandId,

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// What is known of the match.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct New {
     /// Names, length and clock, if they are fixed beforehand.

@@ -1,7 +1,7 @@
 //! `POST /board/{id}/events`: lines of the log of the device that holds the clock, in order.
 
 use axum::extract::State;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use tavola_base::Time;
 use tavola_club::device::Entry;
 
@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// The lines.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Lines {
     token: String,
     /// The device's time as it sends them.

@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Which device.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Claim {
     token: String,
     command_id: CommandId,

@@ -1,7 +1,7 @@
 //! `POST /board/{id}/right`: whether a link carries the right to write a match, before it takes the place of another.
 
 use axum::{extract::State, http::StatusCode};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     app::App,
@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The token of a link.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Shown {
     token: String,
 }

@@ -24,6 +24,7 @@ use crate::{
             guard::Visitor,
             stream::{self, Order},
         },
+        strict,
     },
 };
 
@@ -81,7 +82,7 @@ fn written(state: &Chouette, form: OrderForm) -> Result<ChouetteCommand, AppErro
     if !answers.is_empty() {
         command.insert("answers".into(), Value::Object(answers));
     }
-    serde_json::from_value(Value::Object(command)).map_err(|error| AppError::Malformed(error.to_string()))
+    strict::of_value(Value::Object(command)).map_err(|error| AppError::Malformed(error.to_string()))
 }
 
 /// A number if it is one, else the text, so that whoever reads it says what is wrong with it.

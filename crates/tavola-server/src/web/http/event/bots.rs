@@ -40,6 +40,7 @@ pub(crate) async fn post(
     if !data.view.you.offices.contains(&Office::Director) || data.view.settings.venue != Venue::Online {
         return Err(AppError::Forbidden);
     }
+    written::only(&fields, &["many", "division"])?;
     let many = written::needed(&fields, "many")?;
     let many = many.trim().parse::<usize>().map_err(|_| AppError::not_a_number(many))?.min(MOST);
     let division = DivisionId::new(written::plain(&fields, "division").unwrap_or_default());

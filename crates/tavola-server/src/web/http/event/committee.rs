@@ -23,6 +23,7 @@ pub(crate) async fn post(
     visitor: Visitor,
     Form(fields): Form<Fields>,
 ) -> Result<Redirect, AppError> {
+    written::only(&fields, &["names", "back"])?;
     let names = written::needed(&fields, "names")?;
     let names = names.lines().map(str::trim).filter(|name| !name.is_empty());
     let sitting = super::seen(&app, &id, visitor.account.as_ref()).await?.view.committee;

@@ -180,6 +180,10 @@ const fn name(phase: &Phase) -> &'static str {
     }
 }
 
+/// The fields of the forms below.
+const ADJUSTS: [&str; 10] =
+    ["rubber", "command_id", "conflict", "keep", "gap", "counts", "side", "seconds", "reason", "back"];
+
 /// `POST /e/{id}/devices/{match}`: the desk gives or takes time on the device, settles two logs of it, restores a gap.
 pub(crate) async fn adjust(
     State(app): State<App>,
@@ -187,6 +191,7 @@ pub(crate) async fn adjust(
     AtDesk(data): AtDesk,
     Form(fields): Form<Fields>,
 ) -> Result<Redirect, AppError> {
+    written::only(&fields, &ADJUSTS)?;
     let of = MatchId::new(of);
     let game = data.view.matches.iter().find(|game| game.id == of).ok_or(AppError::NotFound)?;
     let given = |name: &str| written::plain(&fields, name).unwrap_or_default();

@@ -1,25 +1,20 @@
 //! `/e/{id}/office/{key}`: a director's or referee's link, and what it does.
 
-use axum::{
-    extract::State,
-    response::{IntoResponse, Redirect, Response},
-};
+use axum::{extract::State, response::Response};
 use maud::Markup;
 use tavola_base::PlayerId;
 use tavola_tournament::TournamentCommand;
 
-use super::written::{self, Fields};
+use super::{
+    keyed,
+    written::{self, Fields},
+};
 use crate::{
     app::App,
-    base::{ids::StreamId, random},
+    base::ids::StreamId,
     web::{
         errors::AppError,
-        http::{
-            address::Path,
-            body::Form,
-            guard::{Visitor, with_cookie},
-            visitor::known,
-        },
+        http::{address::Path, body::Form, guard::Visitor},
         page_data::Reader,
         pages,
     },
@@ -37,21 +32,20 @@ pub(crate) async fn get(
     Ok(pages::event::join_desk(&reader, &data, office, &key))
 }
 
-/// Takes the office.
+/// Takes the office; who follows the link again has it already.
 pub(crate) async fn post(
     State(app): State<App>,
     Path((id, key)): Path<(StreamId, String)>,
     visitor: Visitor,
     Form(fields): Form<Fields>,
 ) -> Result<Response, AppError> {
+    written::only(&fields, &["name"])?;
     let office = app.events().office_of(&app, &id, &key).await?;
-    let guest = known(&app, &visitor, Some(written::needed(&fields, "name")?)).await?;
-    let command = TournamentCommand::Appoint { office, person: PlayerId::new(guest.account.as_str()) };
-    match app.events().by_house(&id, &format!("office-{}", random::hex(8)), command).await {
-        // Who follows his link again has the office already.
-        Ok(_) | Err(AppError::Refused(_)) => {}
-        Err(error) => return Err(error),
-    }
-    let response = Redirect::to(&format!("/e/{id}/desk")).into_response();
-    Ok(with_cookie(response, guest.set_cookie))
+    let state = app.events().existing(&id).await?.state;
+    let appoint = |person: &PlayerId| {
+        let has_it = state.offices().any(|(held, holder)| *held == office && holder == person);
+        let command = TournamentCommand::Appoint { office, person: person.clone() };
+        if has_it { Vec::new() } else { vec![command] }
+    };
+    keyed::take(&app, &id, &visitor, &fields, appoint, &format!("/e/{id}/desk")).await
 }

@@ -64,7 +64,7 @@ pub(crate) async fn post(
     let (new, is_form) = match body {
         Body::Json(new) => (new, false),
         Body::Form(fields) => {
-            let name = written::plain(&fields, "/name").map(str::to_owned);
+            let name = written::plain(&fields, "/name").filter(|name| !name.trim().is_empty()).map(str::to_owned);
             (NewEvent { name, ..written::read::<NewEvent>(&fields)? }, true)
         }
     };

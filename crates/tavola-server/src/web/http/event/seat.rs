@@ -10,22 +10,17 @@ use tavola_tournament::{
     Office, TournamentCommand, TournamentView, ruling::RulingState, stream::settings::CommitteeMember,
 };
 
-use super::written::{self, Fields};
+use super::{
+    keyed,
+    written::{self, Fields},
+};
 use crate::{
     app::App,
-    base::{
-        ids::{AccountId, StreamId},
-        random,
-    },
+    base::ids::{AccountId, StreamId},
     club::tournament::goes_by_name,
     web::{
         errors::AppError,
-        http::{
-            address::Path,
-            body::Form,
-            guard::{Visitor, with_cookie},
-            visitor::known,
-        },
+        http::{address::Path, body::Form, guard::Visitor},
         page_data::Reader,
         pages,
     },
@@ -50,6 +45,7 @@ pub(crate) async fn post(
     visitor: Visitor,
     Form(fields): Form<Fields>,
 ) -> Result<Response, AppError> {
+    written::only(&fields, &["member", "name"])?;
     app.events().opens_seats(&app, &id, &key).await?;
     let seat = PlayerId::new(written::plain(&fields, "member").unwrap_or_default());
     let state = app.events().existing(&id).await?.state;
@@ -66,11 +62,8 @@ pub(crate) async fn post(
     if !is_free {
         return Err(AppError::NotFound);
     }
-    let guest = known(&app, &visitor, Some(written::needed(&fields, "name")?)).await?;
-    for command in sitting(&view, &seat, &PlayerId::new(guest.account.as_str())) {
-        app.events().by_house(&id, &format!("seat-{}", random::hex(8)), command).await?;
-    }
-    Ok(with_cookie(Redirect::to(&format!("/e/{id}/me")).into_response(), guest.set_cookie))
+    let sit = |person: &PlayerId| sitting(&view, &seat, person);
+    keyed::take(&app, &id, &visitor, &fields, sit, &format!("/e/{id}/me")).await
 }
 
 fn sitting(view: &TournamentView, seat: &PlayerId, by: &PlayerId) -> Vec<TournamentCommand> {

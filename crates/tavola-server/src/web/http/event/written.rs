@@ -22,6 +22,10 @@ use crate::web::errors::AppError;
 const DEEPEST: usize = 8;
 /// The most fields a form may have: a box for each entrant of a large division, and a command.
 const MOST_FIELDS: usize = 600;
+/// The fields that name no place in what is written.
+const BESIDE: [&str; 8] = ["command", "command_id", "zone", "back", "sure", "loser", "winner-points", "length"];
+/// The fields that any form of the desk may have: its script names what it sends.
+const OF_ALL: [&str; 3] = ["command_id", "zone", "back"];
 /// The most numbers in one field.
 const MOST_NUMBERS: usize = 600;
 
@@ -98,9 +102,23 @@ pub(crate) fn back<'a>(fields: &'a Fields, otherwise: &'a str) -> &'a str {
     plain(fields, "back").filter(ours).unwrap_or(otherwise)
 }
 
-/// What the form says.
+/// What the form says. Without a script a form sends the fields of every format, also of those that were not chosen: what
+/// the one that was chosen does not have is passed over.
 pub(crate) fn read<T: DeserializeOwned>(fields: &Fields) -> Result<T, AppError> {
+    let (_, beside): (Vec<_>, Vec<_>) = fields.0.iter().partition(|(name, _)| name.contains('/'));
+    if let Some((name, _)) = beside.iter().find(|(name, _)| !BESIDE.contains(&name.as_str())) {
+        return Err(AppError::Malformed(format!("unknown field {name}")));
+    }
     serde_json::from_value(value(fields)?).map_err(|error| left_out(fields, &error.to_string()))
+}
+
+/// Whether a form has these fields only, beside those that any may have.
+///
+/// # Errors
+/// If it has another one.
+pub(crate) fn only(fields: &Fields, known: &[&str]) -> Result<(), AppError> {
+    let another = fields.0.iter().find(|(name, _)| !known.contains(&name.as_str()) && !OF_ALL.contains(&name.as_str()));
+    another.map_or(Ok(()), |(name, _)| Err(AppError::Malformed(format!("unknown field {name}"))))
 }
 
 /// The value of a plain field that must be filled in.

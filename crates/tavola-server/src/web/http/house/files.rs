@@ -21,14 +21,14 @@ const AT_THE_ROOT: [&str; 4] = ["favicon.ico", "manifest.webmanifest", "robots.t
 /// `GET /static/{path}`.
 pub(crate) async fn get(Path(path): Path<String>, headers: HeaderMap) -> Result<Response, AppError> {
     let file = Web::get(&path).ok_or(AppError::NotFound)?;
-    Ok(answer(file, &headers))
+    Ok(answer(file, kind(&path), &headers))
 }
 
 /// `GET /{file}` for the few files that have to be there.
 pub(crate) async fn at_the_root(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, AppError> {
     let known = AT_THE_ROOT.contains(&name.as_str());
     let file = known.then(|| Web::get(&name)).flatten().ok_or(AppError::NotFound)?;
-    Ok(answer(file, &headers))
+    Ok(answer(file, kind(&name), &headers))
 }
 
 /// What the device's page needs to open without a network.
@@ -69,14 +69,40 @@ pub(crate) fn worker() -> Response {
 }
 
 /// The file, unless the browser has this very version of it.
-fn answer(file: EmbeddedFile, headers: &HeaderMap) -> Response {
+fn answer(file: EmbeddedFile, kind: &'static str, headers: &HeaderMap) -> Response {
     let hash: String = file.metadata.sha256_hash()[..12].iter().map(|byte| format!("{byte:02x}")).collect();
     let etag = format!("W/\"{hash}\"");
     let caching = [(ETAG, etag.clone()), (CACHE_CONTROL, "no-cache".to_owned())];
     if headers.get(IF_NONE_MATCH).and_then(|have| have.to_str().ok()) == Some(&etag) {
         return (StatusCode::NOT_MODIFIED, caching).into_response();
     }
-    let kind = file.metadata.mimetype().to_owned();
-    let kind = if kind.starts_with("text/") { format!("{kind}; charset=utf-8") } else { kind };
     (caching, [(CONTENT_TYPE, kind)], file.data).into_response()
+}
+
+/// What a file is, by the end of its name: each kind of file that the page has, and what nobody knows as bytes.
+fn kind(path: &str) -> &'static str {
+    match path.rsplit_once('.').map_or("", |(_, end)| end) {
+        "css" => "text/css; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        // Fluent's texts, and the declarations of the protocol, which are read by people.
+        "ftl" | "ts" | "txt" => "text/plain; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "webmanifest" => "application/manifest+json",
+        _ => UNKNOWN,
+    }
+}
+
+const UNKNOWN: &str = "application/octet-stream";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_of_the_page_is_served_as_what_it_is() {
+        let unknown: Vec<_> = Web::iter().filter(|path| kind(path) == UNKNOWN).collect();
+        assert_eq!(unknown, Vec::<String>::new());
+        assert_eq!(kind("js/wire.d.ts"), "text/plain; charset=utf-8");
+    }
 }

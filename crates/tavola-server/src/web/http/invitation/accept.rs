@@ -5,7 +5,7 @@ use axum::{
     extract::State,
     response::{IntoResponse, Redirect, Response},
 };
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tavola_base::Decider;
 use tavola_club::{
@@ -29,7 +29,8 @@ use crate::{
 };
 
 /// The name to go by, if another than before.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Guest {
     name: Option<String>,
 }
@@ -43,7 +44,8 @@ pub(crate) async fn post(
 ) -> Result<Response, AppError> {
     let (guest, is_form) = match body {
         Body::Json(guest) => (guest, false),
-        Body::Form(guest) => (guest, true),
+        // A field left empty is as good as none.
+        Body::Form(guest) => (Guest { name: guest.name.filter(|name| !name.trim().is_empty()) }, true),
     };
     let id = app.store().invited_to(&token).await?.ok_or(AppError::NotFound)?;
     let guest = known(&app, &visitor, guest.name.as_deref()).await?;

@@ -22,11 +22,13 @@ use crate::{
             guard::Visitor,
             stream::{self, Order},
         },
+        strict,
     },
 };
 
 /// A command as a plain page's form has it.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct OrderForm {
     /// Makes sending the form twice do it once; a fresh one if it is left out.
     command_id: Option<CommandId>,
@@ -66,7 +68,7 @@ impl OrderForm {
         if let Some(kind) = &self.kind {
             command["kind"] = json!(kind);
         }
-        serde_json::from_value(command).map_err(|error| AppError::Malformed(error.to_string()))
+        strict::of_value(command).map_err(|error| AppError::Malformed(error.to_string()))
     }
 }
 

@@ -10,6 +10,7 @@ use crate::web::{
 
 /// The choice, and where to go back to.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Choice {
     lang: String,
     #[serde(default)]

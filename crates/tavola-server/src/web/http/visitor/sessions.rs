@@ -39,12 +39,13 @@ pub(crate) async fn get(State(app): State<App>, visitor: Visitor) -> Result<Json
 }
 
 /// Which are to end.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Wanted {
     which: Which,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Which {
     /// The one that asks.

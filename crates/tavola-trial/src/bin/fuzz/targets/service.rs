@@ -10,7 +10,7 @@ use tavola_server::{
     Config, ConfigArgs,
     base::{ids::CommandId, random},
     club::{chouette_opening::NewChouette, table_opening::NewTable},
-    web::{live::PageMessage, outside},
+    web::{live::PageMessage, outside, strict},
 };
 use tavola_tournament::TournamentCommand;
 
@@ -50,8 +50,8 @@ pub(super) fn event_messages() -> Vec<Vec<u8>> {
     ])
 }
 
-fn message<C: DeserializeOwned>(input: &[u8]) -> Answer {
-    Ok(match serde_json::from_slice::<PageMessage<C>>(input) {
+fn message<C: serde::Serialize + DeserializeOwned>(input: &[u8]) -> Answer {
+    Ok(match strict::read::<PageMessage<C>>(input) {
         Ok(PageMessage::Command { command_id, .. }) => format!("a command, sound: {}", command_id.is_sound()),
         Ok(PageMessage::Would { .. }) => "a question".to_owned(),
         Ok(PageMessage::Resume { version }) if version.number() < 0 => return Err("a version below zero".to_owned()),
@@ -136,7 +136,7 @@ pub(super) fn new_chouettes() -> Vec<Vec<u8>> {
 }
 
 pub(super) fn new_chouette(input: &[u8]) -> Answer {
-    Ok(serde_json::from_slice::<NewChouette>(input).map_or_else(|why| why.to_string(), |_| "read".to_owned()))
+    Ok(strict::read::<NewChouette>(input).map_or_else(|why| why.to_string(), |_| "read".to_owned()))
 }
 
 pub(super) fn ids() -> Vec<Vec<u8>> {

@@ -1,0 +1,73 @@
+// The buttons on the two halves of the board. Which they are is decided elsewhere.
+
+/** @import { Act } from "./acts.js" */
+/** @import { Words } from "../page/words.js" */
+import { byId, el, setText } from "../page/dom.js";
+
+/** Two different things never stand in one place within this time. */
+const GUARD = 1000;
+
+export class Slots {
+  /** What stands at each spot, since when, and what stood there before. @type {Map<string, { id: string, since: number, before: string }>} */
+  #spots = new Map();
+
+  /**
+   * @param {Words} words
+   * @param {{ act: (id: string) => void, leave: () => void }} host `leave`: the button that had the focus is gone
+   */
+  constructor(words, host) {
+    this.words = words;
+    this.host = host;
+  }
+
+  /** @param {readonly Act[]} list @param {number} value what the cube would be turned to */
+  show(list, value) {
+    for (const slot of /** @type {const} */ (["left", "right"])) {
+      const root = byId(`slot-${slot}`);
+      const here = list.filter((act) => act.slot === slot);
+      const key = JSON.stringify([here, value]);
+      root.classList.toggle("offered", here.some((act) => act.id === "take"));
+      root.classList.toggle("playing", here.some((act) => act.id === "undo"));
+      if (root.dataset["acts"] === key) continue;
+      root.dataset["acts"] = key;
+      this.#fill(root, here, value);
+    }
+  }
+
+  /** Keeps buttons that stay, so that the focus stays too. @param {HTMLElement} root @param {Act[]} here @param {number} value */
+  #fill(root, here, value) {
+    const old = new Map([...root.children].map((child) => [child.getAttribute("data-act"), child]));
+    const hadFocus = root.contains(document.activeElement);
+    const buttons = here.map((act) => {
+      const button = /** @type {HTMLElement} */ (old.get(act.id) ?? el("button", { type: "button", "data-act": act.id, onclick: () => this.host.act(act.id) }));
+      button.className = `act act-${act.tone}`;
+      button.setAttribute("aria-disabled", String(!act.enabled));
+      if (act.key) button.setAttribute("aria-keyshortcuts", act.key);
+      setText(button, this.words.say(`act-${act.id}`, { value }));
+      this.#stand(act);
+      return button;
+    });
+    root.replaceChildren(...buttons);
+    if (hadFocus && !root.contains(document.activeElement)) this.host.leave();
+  }
+
+  /** Where on the board an act stands. @param {Act} act */
+  #spot(act) {
+    const west = ["undo", "cancel_double", "challenge"].includes(act.id);
+    const east = ["done", "confirm_double", "accept_play", "drop", "reject_resignation"].includes(act.id);
+    return act.slot + (west ? "-west" : east ? "-east" : "");
+  }
+
+  /** @param {Act} act */
+  #stand(act) {
+    const spot = this.#spot(act);
+    const now = this.#spots.get(spot);
+    if (now?.id !== act.id) this.#spots.set(spot, { id: act.id, since: performance.now(), before: now?.id ?? "" });
+  }
+
+  /** @param {Act} act @returns {boolean} whether something else stood there a moment ago */
+  isGuarded(act) {
+    const standing = this.#spots.get(this.#spot(act));
+    return standing !== undefined && standing.before !== "" && performance.now() - standing.since < GUARD;
+  }
+}
