@@ -13,6 +13,7 @@ pub mod dice_proof;
 mod ids;
 pub mod stored;
 mod time;
+pub mod topics;
 
 pub use arg::Arg;
 pub use decider::{Decider, Explain, Refusal};

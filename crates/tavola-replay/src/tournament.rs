@@ -6,6 +6,7 @@ use tavola_base::PlayerId;
 use tavola_base::Time;
 use tavola_base::decider::Refusal;
 use tavola_base::dice_proof::Digest;
+use tavola_tournament::HouseCommand;
 use tavola_tournament::format::lot::LotSeed;
 use tavola_tournament::{
     CommitteeMember, EntrantId, Entry, MatchId, Reason, Tournament, TournamentActor, TournamentCommand,
@@ -27,7 +28,7 @@ impl Scene for TournamentScene {
     const OPENS_AT_NOUGHT: bool = true;
 
     fn tick(now: Time) -> (TournamentCommand, TournamentFacts) {
-        (TournamentCommand::Tick, TournamentFacts::house(now, Some(seed(None))))
+        (TournamentCommand::House(HouseCommand::Tick), TournamentFacts::house(now, Some(seed(None))))
     }
 
     /// Opens the event, enters who is named, and draws and publishes if the heading says so.

@@ -23,11 +23,17 @@ pub use ids::{EntrantId, LatePlace, MatchId, Place, Round};
 pub use result::money::Cents;
 pub use ruling::{Remedy, Ruling, RulingNumber, Vote};
 pub use stream::TournamentStream;
-pub use stream::command::{Office, TournamentCommand};
+pub use stream::command::{
+    AppealCommand, CallCommand, DeskCommand, DrawCommand, EntryCommand, HouseCommand, Office, ResultCommand,
+    RulingCommand, TournamentCommand,
+};
 pub use stream::decide::{BREAK, POSTPONED, TournamentActor, TournamentFacts, breaks};
 pub use stream::division::{Division, DivisionId, Format};
 pub use stream::entry::{Entry, EntryState, Person};
-pub use stream::event::{Fate, Happened as TournamentHappened, Touched, TournamentEvent};
+pub use stream::event::{
+    DeskEvent, DrawEvent, EntryEvent, Fate, Happened as TournamentHappened, MatchEvent, OrderEvent, RulingEvent,
+    Touched, TournamentEvent,
+};
 pub use stream::play::{Phase, Report, Status, TableNumber};
 pub use stream::refusal::{Reason, Term, TournamentRefusal};
 pub use stream::settings::{CommitteeMember, Settings, Venue};

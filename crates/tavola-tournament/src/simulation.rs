@@ -1,5 +1,6 @@
 //! Whole events played by coin flips through the stream, with everything that must hold checked on the way.
 
+use crate::stream::command::{DeskCommand, DrawCommand, EntryCommand, HouseCommand, ResultCommand};
 use std::collections::BTreeMap;
 
 use tavola_base::{Decider, Millis, PlayerId, Time};
@@ -62,16 +63,21 @@ impl Simulation {
         let settings = Settings { divisions: vec![division], ..Settings::default() };
         let (coins, now) = (seed.key("coins", "").lot(), Time::from_millis(1));
         let mut simulation = Self { event: Tournament::default(), seed, coins, now, events: Vec::new() };
-        simulation.act(TournamentCommand::Open { settings: Box::new(settings) })?;
+        simulation.act(TournamentCommand::House(HouseCommand::Open { settings: Box::new(settings) }))?;
         let member = |name: &str| CommitteeMember { person: PlayerId::new(name), name: name.to_owned() };
         let members = ["Carla", "Dario", "Elena"].map(member).to_vec();
-        simulation.act(TournamentCommand::AppointCommittee { members })?;
+        simulation.act(TournamentCommand::Desk(DeskCommand::AppointCommittee { members }))?;
         let csv = list(entries, entrants);
-        simulation.act(TournamentCommand::Import { division: id.clone(), csv })?;
+        simulation.act(TournamentCommand::Entry(EntryCommand::Import { division: id.clone(), csv }))?;
         let until = (late_places > 0).then_some(Time::from_millis(1_000_000_000));
         let size = MainSize::Fitting;
-        simulation.act(TournamentCommand::Draw { division: id.clone(), late_places, until, size })?;
-        simulation.act(TournamentCommand::PublishDraw { division: id })?;
+        simulation.act(TournamentCommand::Draw(DrawCommand::Draw {
+            division: id.clone(),
+            late_places,
+            until,
+            size,
+        }))?;
+        simulation.act(TournamentCommand::Draw(DrawCommand::PublishDraw { division: id }))?;
         simulation.settle()?;
         Ok(simulation)
     }
@@ -113,7 +119,7 @@ impl Simulation {
                 if self.event.game(id).is_some_and(crate::stream::state::Match::is_ready) {
                     let winner = self.coin(id);
                     let report = Report { rubber: Some(rubber), ..Report::scored(winner, [7, 3]) };
-                    self.act(TournamentCommand::Result { of: id, result: report })?;
+                    self.act(TournamentCommand::Result(ResultCommand::Result { of: id, result: report }))?;
                 }
             }
             return Ok(());
@@ -127,7 +133,7 @@ impl Simulation {
             let lost = u32::try_from(self.coins.below(7)).unwrap_or(0);
             Report::scored(winner, [7, lost])
         };
-        self.act(TournamentCommand::Result { of: id, result })
+        self.act(TournamentCommand::Result(ResultCommand::Result { of: id, result }))
     }
 
     fn coin(&mut self, id: MatchId) -> EntrantId {
@@ -138,7 +144,7 @@ impl Simulation {
     /// What is due is done until nothing is.
     fn settle(&mut self) -> Result<(), TournamentRefusal> {
         while self.event.next_deadline().is_some_and(|at| at <= self.now) {
-            self.act(TournamentCommand::Tick)?;
+            self.act(TournamentCommand::House(HouseCommand::Tick))?;
         }
         Ok(())
     }

@@ -2,6 +2,7 @@
 //! share is in [`crate::stream::rooms`].
 
 use std::collections::BTreeSet;
+use tavola_tournament::{DeskCommand, HouseCommand};
 
 use serde::{Deserialize, Serialize};
 use tavola_base::{Millis, PlayerId, Time};
@@ -110,7 +111,7 @@ impl Rooms<TournamentStream> {
         let id = StreamId::fresh();
         let keys = [DIRECTOR, REFEREE, COMMITTEE].map(|office| RowWrite::secret(&id, office, &random::hex(16))).into();
         let settings = Box::new(new.settings(host));
-        self.begin(&id, TournamentCommand::Open { settings }, keys).await?;
+        self.begin(&id, TournamentCommand::House(HouseCommand::Open { settings }), keys).await?;
         Ok(id)
     }
 
@@ -183,8 +184,8 @@ impl Kind for TournamentStream {
             (Submitter::House, command) => Ok((TournamentActor::House, command)),
             (Submitter::Bot(_) | Submitter::Person { on_behalf: Some(_), .. }, _) => Err(AppError::Forbidden),
             (Submitter::Person { account, .. }, mut command) => {
-                if let TournamentCommand::AddDivision { division } | TournamentCommand::ChangeDivision { division } =
-                    &mut command
+                if let TournamentCommand::Desk(DeskCommand::AddDivision { division })
+                | TournamentCommand::Desk(DeskCommand::ChangeDivision { division }) = &mut command
                 {
                     fit(division);
                 }
@@ -244,12 +245,12 @@ impl Kind for TournamentStream {
     }
 
     fn tick() -> TournamentCommand {
-        TournamentCommand::Tick
+        TournamentCommand::House(HouseCommand::Tick)
     }
 
     /// An event has hours, not clocks: nothing is to be given back, only what is due to be done.
     fn resumed(_: Millis) -> TournamentCommand {
-        TournamentCommand::Tick
+        TournamentCommand::House(HouseCommand::Tick)
     }
 
     fn presence(_: &Tournament, _: &AccountId, _: Connection) -> Option<TournamentCommand> {

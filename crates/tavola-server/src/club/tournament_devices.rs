@@ -5,6 +5,7 @@ mod opening;
 mod part;
 
 use std::{collections::BTreeSet, time::Duration};
+use tavola_tournament::{CallCommand, ResultCommand};
 
 use tavola_club::device::{Act, DeviceActor, DevicePhase, DeviceView, How, Phase};
 use tavola_rules::{MatchLength, Points, Side};
@@ -268,7 +269,7 @@ impl Board<'_> {
         let now = format!("{}-{}", view.version, self.state.version());
         let has_begun = view.game.is_some() || !view.games.is_empty();
         if has_begun && matches!(self.status.phase, play::Phase::Called { .. }) {
-            let start = TournamentCommand::Start { of: self.of };
+            let start = TournamentCommand::Call(CallCommand::Start { of: self.of });
             events.by_house(self.event, &format!("start-{id}-{now}"), start).await?;
         }
         if self.status.dispute.is_some() {
@@ -279,14 +280,14 @@ impl Board<'_> {
             return Ok(());
         }
         if let Some(result) = self.result(view) {
-            let command = TournamentCommand::Result { of: self.of, result };
+            let command = TournamentCommand::Result(ResultCommand::Result { of: self.of, result });
             events.by_house(self.event, &format!("result-{id}-{now}"), command).await?;
             return Ok(());
         }
         let score = self.score(view);
         let is_told = matches!(self.part, Part::Match | Part::Leg(_));
         if is_told && score != self.status.sides.map(|side| side.points) && view.winner.is_none() {
-            let command = TournamentCommand::Score { of: self.of, score };
+            let command = TournamentCommand::Result(ResultCommand::Score { of: self.of, score });
             events.by_house(self.event, &format!("score-{id}-{now}"), command).await?;
         }
         Ok(())

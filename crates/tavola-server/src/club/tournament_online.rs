@@ -5,6 +5,7 @@ mod late;
 mod sitters;
 
 use std::{collections::BTreeMap, time::Duration};
+use tavola_tournament::{CallCommand, ResultCommand};
 
 use late::Late;
 use serde_json::json;
@@ -151,10 +152,14 @@ impl House<'_> {
                 .is_some_and(|entry| entry.people.iter().all(|one| one.player.as_ref().is_some_and(is_bot)));
             match at_table {
                 AtTable::Here { .. } => {}
-                _ if plays_bot => self.tell("here", called, entrant, TournamentCommand::Arrive { of, entrant }).await?,
+                _ if plays_bot => {
+                    self.tell("here", called, entrant, TournamentCommand::Call(CallCommand::Arrive { of, entrant }))
+                        .await?
+                }
                 AtTable::Expected => {
                     are_there = false;
-                    self.tell("missed", called, entrant, TournamentCommand::Absent { of, entrant }).await?;
+                    self.tell("missed", called, entrant, TournamentCommand::Call(CallCommand::Absent { of, entrant }))
+                        .await?;
                 }
                 _ => are_there = false,
             }
@@ -227,13 +232,17 @@ impl House<'_> {
                 return Ok(());
             };
             self.app.tables().begin(&table, TableCommand::Open { terms: Box::new(terms) }, Vec::new()).await?;
-            let made = TournamentCommand::TableMade { of, table: TableId::new(table.as_str()), rubber: part };
+            let made = TournamentCommand::Call(CallCommand::TableMade {
+                of,
+                table: TableId::new(table.as_str()),
+                rubber: part,
+            });
             self.app.events().by_house(self.event, &format!("table-{table}"), made).await?;
         }
         if !matches!(status.phase, Phase::Called { .. }) {
             return Ok(());
         }
-        let start = TournamentCommand::Start { of };
+        let start = TournamentCommand::Call(CallCommand::Start { of });
         self.app.events().by_house(self.event, &format!("start-{of}-{}", since.millis()), start).await.map(drop)
     }
 
@@ -286,7 +295,7 @@ impl House<'_> {
         let snapshot = self.app.tables().existing(table).await?;
         let Some(opened) = snapshot.state.opened() else { return Ok(()) };
         if matches!(self.game.status.phase, Phase::Called { .. }) {
-            let start = TournamentCommand::Start { of: self.game.id };
+            let start = TournamentCommand::Call(CallCommand::Start { of: self.game.id });
             self.app.events().by_house(self.event, &format!("start-{table}"), start).await?;
         }
         let result = if self.is_swing() { self.swing_result(opened) } else { self.match_result(opened) };
@@ -294,7 +303,7 @@ impl House<'_> {
         if rubber.is_some_and(|rubber| !self.state.rubbers_to_play(self.game.id).contains(&rubber)) {
             return Ok(());
         }
-        let command = TournamentCommand::Result { of: self.game.id, result };
+        let command = TournamentCommand::Result(ResultCommand::Result { of: self.game.id, result });
         self.app.events().by_house(self.event, &format!("result-{table}"), command).await?;
         if self.is_swing() { self.leave(table, opened).await } else { Ok(()) }
     }

@@ -70,7 +70,26 @@ impl Declarations {
     pub(crate) fn of(&self, name: &str, arguments: &[Type]) -> Type {
         let (parameters, of) = self.0.get(name).unwrap_or_else(|| panic!("{name} is not declared"));
         let given = parameters.iter().map(String::as_str).zip(arguments).collect();
-        put_in(of, &given)
+        self.opened(put_in(of, &given))
+    }
+
+    /// A union of other unions, such as a tournament's events by topic, as one of all their parts.
+    fn opened(&self, of: Type) -> Type {
+        match of {
+            Type::Union(parts) => {
+                let inner = parts.iter().map(|part| match part {
+                    Type::Named(name, arguments) => match self.of(name, arguments) {
+                        Type::Union(inner) => Some(inner),
+                        _ => None,
+                    },
+                    _ => None,
+                });
+                let all: Option<Vec<Vec<Type>>> = inner.collect();
+                Type::Union(all.map_or(parts, |all| all.concat()))
+            }
+            Type::Both(parts) => Type::Both(parts.into_iter().map(|part| self.opened(part)).collect()),
+            of => of,
+        }
     }
 
     /// The shapes a value of a type may have: sets of fields for objects; nothing for what is no object.

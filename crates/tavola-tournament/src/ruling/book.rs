@@ -3,6 +3,7 @@
 //! Words to search by and the sentences are in the translations: of clause `IRR-04` the keys `book-irr-04` (what has
 //! happened) and `book-irr-04-words` (search words), of a ruling `book-do-roll_again`.
 
+use crate::stream::command::{CallCommand, RulingCommand};
 use serde::Serialize;
 use tavola_base::Millis;
 use tavola_rules::Clause;
@@ -171,18 +172,23 @@ impl BookAct {
     ) -> Option<TournamentCommand> {
         let (reason, text) = (written.to_owned(), written.to_owned());
         Some(match self {
-            Self::Rule { remedy } => {
-                TournamentCommand::Rule { of: Some(of), rubber: None, about: against, clause, reason, remedy }
-            }
-            Self::IllegalPlay => TournamentCommand::IllegalPlay { of, entrant: against? },
-            Self::OrderClock => TournamentCommand::OrderClock { of, settings: None, reason },
-            Self::MixDice => TournamentCommand::MixDice { of, entrant: against? },
-            Self::ReplaceEquipment => TournamentCommand::ReplaceEquipment { of, what: text },
-            Self::RecordMatch => TournamentCommand::RecordMatch { of },
-            Self::Absent => TournamentCommand::Absent { of, entrant: against? },
-            Self::Postpone => TournamentCommand::Postpone { of },
-            Self::LeaveRoom => TournamentCommand::LeaveRoom { of, entrant: against? },
-            Self::Dispute => TournamentCommand::Dispute { of, text },
+            Self::Rule { remedy } => TournamentCommand::Ruling(RulingCommand::Rule {
+                of: Some(of),
+                rubber: None,
+                about: against,
+                clause,
+                reason,
+                remedy,
+            }),
+            Self::IllegalPlay => TournamentCommand::Ruling(RulingCommand::IllegalPlay { of, entrant: against? }),
+            Self::OrderClock => TournamentCommand::Ruling(RulingCommand::OrderClock { of, settings: None, reason }),
+            Self::MixDice => TournamentCommand::Ruling(RulingCommand::MixDice { of, entrant: against? }),
+            Self::ReplaceEquipment => TournamentCommand::Ruling(RulingCommand::ReplaceEquipment { of, what: text }),
+            Self::RecordMatch => TournamentCommand::Ruling(RulingCommand::RecordMatch { of }),
+            Self::Absent => TournamentCommand::Call(CallCommand::Absent { of, entrant: against? }),
+            Self::Postpone => TournamentCommand::Call(CallCommand::Postpone { of }),
+            Self::LeaveRoom => TournamentCommand::Call(CallCommand::LeaveRoom { of, entrant: against? }),
+            Self::Dispute => TournamentCommand::Ruling(RulingCommand::Dispute { of, text }),
             Self::WrongLength | Self::Correct => return None,
         })
     }
@@ -217,8 +223,8 @@ mod tests {
             let events = TournamentStream::decide(&state, command, &facts).unwrap();
             events.iter().fold(state, TournamentStream::evolve)
         };
-        let called = fold(simulation.event().clone(), TournamentCommand::Call { of, table: None });
-        let playing = fold(called.clone(), TournamentCommand::Start { of });
+        let called = fold(simulation.event().clone(), TournamentCommand::Call(CallCommand::Call { of, table: None }));
+        let playing = fold(called.clone(), TournamentCommand::Call(CallCommand::Start { of }));
         let against = playing.pair(of).map(|pair| pair[0]);
         let mut sent = 0;
         for entry in book() {

@@ -1,5 +1,6 @@
 //! Whole events of every format, and events tormented by late arrivals, corrections and acts undone.
 
+use crate::stream::command::{CallCommand, DeskCommand, DrawCommand, EntryCommand, ResultCommand};
 use proptest::prelude::*;
 use tavola_base::stored::folded_again;
 
@@ -88,10 +89,10 @@ impl Simulation {
             Disturbance::Arrives => {
                 let people = vec![crate::Person::named(format!("Late {number}"))];
                 // Refused where no late place is left.
-                let _ = self.act(TournamentCommand::Enter { division, people, name: None });
+                let _ = self.act(TournamentCommand::Entry(EntryCommand::Enter { division, people, name: None }));
             }
             Disturbance::CutOff => {
-                let _ = self.act(TournamentCommand::CutOff { division });
+                let _ = self.act(TournamentCommand::Draw(DrawCommand::CutOff { division }));
             }
             Disturbance::Corrects(which) => self.corrects(*which),
             Disturbance::Undoes(which) => {
@@ -101,7 +102,7 @@ impl Simulation {
                     (1..=self.event.matches.len()).map(|id| MatchId::new(u32::try_from(id).unwrap())).collect();
                 if is_result {
                     // Refused where something of the same match came after it.
-                    let _ = self.act(TournamentCommand::Undo { act, accepting });
+                    let _ = self.act(TournamentCommand::Result(ResultCommand::Undo { act, accepting }));
                 }
             }
             Disturbance::Plays(which) => {
@@ -131,7 +132,7 @@ impl Simulation {
         let other = self.event.pair(of).unwrap().into_iter().find(|&one| Some(one) != winner).unwrap();
         let result = Report::scored(other, [7, 0]);
         let accepting = self.event.correction(of, Some(&result)).into_iter().map(|touched| touched.of).collect();
-        self.act(TournamentCommand::Correct { of, result, accepting }).unwrap();
+        self.act(TournamentCommand::Result(ResultCommand::Correct { of, result, accepting })).unwrap();
     }
 }
 
@@ -155,7 +156,7 @@ proptest! {
         for (number, disturbance) in disturbances.iter().enumerate() {
             simulation.is_disturbed_by(disturbance, number);
         }
-        let _ = simulation.act(TournamentCommand::CutOff { division: DivisionId::new("main") });
+        let _ = simulation.act(TournamentCommand::Draw(DrawCommand::CutOff { division: DivisionId::new("main") }));
         simulation.settle().unwrap();
         for rounds in 0.. {
             prop_assert!(rounds < 200, "it does not end");
@@ -175,11 +176,13 @@ fn a_result_undone_in_a_log_stored_in_the_order_of_before_folds_to_the_same_even
     let mut simulation = Simulation::new(Format::default(), 4, LotSeed::new([3; 32])).unwrap();
     let first = |simulation: &Simulation| simulation.event.pair(MatchId::new(1)).unwrap()[0];
     let (of, winner) = (MatchId::new(1), first(&simulation));
-    simulation.act(TournamentCommand::SetTables { tables: 3 }).unwrap();
-    simulation.act(TournamentCommand::Call { of, table: None }).unwrap();
-    simulation.act(TournamentCommand::Result { of, result: Report::scored(winner, [7, 3]) }).unwrap();
+    simulation.act(TournamentCommand::Desk(DeskCommand::SetTables { tables: 3 })).unwrap();
+    simulation.act(TournamentCommand::Call(CallCommand::Call { of, table: None })).unwrap();
+    simulation
+        .act(TournamentCommand::Result(ResultCommand::Result { of, result: Report::scored(winner, [7, 3]) }))
+        .unwrap();
     let (act, accepting) = (simulation.event.version(), vec![MatchId::new(3)]);
-    simulation.act(TournamentCommand::Undo { act, accepting }).unwrap();
+    simulation.act(TournamentCommand::Result(ResultCommand::Undo { act, accepting })).unwrap();
     let mut events = simulation.events().to_vec();
     let [.., reopened, undone] = events.as_mut_slice() else { panic!("two events") };
     assert_eq!((reopened.what.name(), undone.what.name()), ("reopened", "undone"));

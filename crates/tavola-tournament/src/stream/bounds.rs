@@ -3,6 +3,9 @@
 
 mod settings;
 
+use crate::stream::command::{
+    AppealCommand, CallCommand, DeskCommand, DrawCommand, EntryCommand, HouseCommand, ResultCommand, RulingCommand,
+};
 use tavola_base::clock::ClockSettings;
 use tavola_base::{Millis, PlayerId, Time};
 
@@ -119,125 +122,127 @@ impl Tournament {
     pub(crate) fn bounded(&self, command: &TournamentCommand, now: Time) -> Within {
         use TournamentCommand as C;
         match command {
-            C::Open { settings } => settings::opened(settings, now),
-            C::AddDivision { division } => {
+            C::House(HouseCommand::Open { settings }) => settings::opened(settings, now),
+            C::Desk(DeskCommand::AddDivision { division }) => {
                 number(Term::Divisions, self.divisions.len() + 1, DIVISIONS)?;
                 settings::division(division)
             }
-            C::ChangeDivision { division } => settings::division(division),
-            C::SetNotes { notes } => settings::notes(notes),
-            C::SetTables { tables } => number(Term::Tables, *tables, TABLES),
-            C::Appoint { office: _, person: whom } => {
+            C::Desk(DeskCommand::ChangeDivision { division }) => settings::division(division),
+            C::Desk(DeskCommand::SetNotes { notes }) => settings::notes(notes),
+            C::Desk(DeskCommand::SetTables { tables }) => number(Term::Tables, *tables, TABLES),
+            C::Desk(DeskCommand::Appoint { office: _, person: whom }) => {
                 number(Term::Offices, self.offices.len() + 1, OFFICES)?;
                 person(whom)
             }
-            C::Dismiss { office: _, person: whom } => person(whom),
-            C::AppointCommittee { members } => each(Term::Names, members, OFFICES, member),
-            C::Announce { text: said } => {
+            C::Desk(DeskCommand::Dismiss { office: _, person: whom }) => person(whom),
+            C::Desk(DeskCommand::AppointCommittee { members }) => each(Term::Names, members, OFFICES, member),
+            C::Desk(DeskCommand::Announce { text: said }) => {
                 let standing = self.announcements.iter().filter(|(_, stands)| *stands).count();
                 number(Term::Announcements, standing + 1, ANNOUNCEMENTS)?;
                 text(Term::Text, said, TEXT)
             }
-            C::Enter { division, people, name: shown } => {
+            C::Entry(EntryCommand::Enter { division, people, name: shown }) => {
                 name(division.as_str())?;
                 each(Term::Names, people, 2, listed)?;
                 shown.as_deref().map_or(Ok(()), |shown| text(Term::Name, shown, 2 * NAME + 3))?;
                 self.takes(1)
             }
-            C::Import { division, csv } => {
+            C::Entry(EntryCommand::Import { division, csv }) => {
                 name(division.as_str())?;
                 text(Term::List, csv, LIST)?;
                 self.takes(csv.lines().filter(|line| !line.trim().is_empty()).count().saturating_sub(1))
             }
-            C::Rebuy { entrant: _ } => self.takes(1),
-            C::Pay { entrant: _, charge, amount } => {
+            C::Entry(EntryCommand::Rebuy { entrant: _ }) => self.takes(1),
+            C::Entry(EntryCommand::Pay { entrant: _, charge, amount }) => {
                 match charge {
                     Charge::Entry => {}
                     Charge::Pool { pool } => name(pool)?,
                 }
                 money(*amount)
             }
-            C::JoinPool { entrant: _, pool } => name(pool),
-            C::SellLot { division, players, buyer, price, bought_back } => {
+            C::Entry(EntryCommand::JoinPool { entrant: _, pool }) => name(pool),
+            C::Entry(EntryCommand::SellLot { division, players, buyer, price, bought_back }) => {
                 name(division.as_str())?;
                 number(Term::Names, players.len(), LISTED)?;
                 name(buyer)?;
                 money(*price)?;
                 share(*bought_back)
             }
-            C::Nominate { entrant: _, first } => name(first),
-            C::AddWords { division, words } => {
+            C::Entry(EntryCommand::Nominate { entrant: _, first }) => name(first),
+            C::Draw(DrawCommand::AddWords { division, words }) => {
                 name(division.as_str())?;
                 text(Term::Text, words, TEXT)
             }
-            C::Draw { division, late_places, until, size: _ } => {
+            C::Draw(DrawCommand::Draw { division, late_places, until, size: _ }) => {
                 name(division.as_str())?;
                 number(Term::LatePlaces, *late_places, ENTRIES)?;
                 until.map_or(Ok(()), |until| hour(until, now))
             }
-            C::PlayOff { division, winner: _, loser: _ }
-            | C::PublishDraw { division }
-            | C::CloseLatePlace { division, place: _ }
-            | C::CutOff { division }
-            | C::DrawRound { division } => name(division.as_str()),
-            C::Schedule { of: _, division, stage: _, round: _, at } => {
+            C::Entry(EntryCommand::PlayOff { division, winner: _, loser: _ })
+            | C::Draw(DrawCommand::PublishDraw { division })
+            | C::Draw(DrawCommand::CloseLatePlace { division, place: _ })
+            | C::Draw(DrawCommand::CutOff { division })
+            | C::Draw(DrawCommand::DrawRound { division }) => name(division.as_str()),
+            C::Call(CallCommand::Schedule { of: _, division, stage: _, round: _, at }) => {
                 division.as_ref().map_or(Ok(()), |division| name(division.as_str()))?;
                 hour(*at, now)
             }
-            C::TableMade { of: _, table, rubber: _ } => name(table.as_str()),
-            C::Score { of: _, score } => points(score),
-            C::Result { of: _, result } => report(result),
-            C::Correct { of: _, result, accepting } => {
+            C::Call(CallCommand::TableMade { of: _, table, rubber: _ }) => name(table.as_str()),
+            C::Result(ResultCommand::Score { of: _, score }) => points(score),
+            C::Result(ResultCommand::Result { of: _, result }) => report(result),
+            C::Result(ResultCommand::Correct { of: _, result, accepting }) => {
                 report(result)?;
                 accepted(accepting)
             }
-            C::Undo { act: _, accepting } => accepted(accepting),
-            C::Dispute { of: _, text: said } => text(Term::Text, said, TEXT),
-            C::Rule { of: _, rubber: _, about: _, clause: _, reason, remedy: what } => {
+            C::Result(ResultCommand::Undo { act: _, accepting }) => accepted(accepting),
+            C::Ruling(RulingCommand::Dispute { of: _, text: said }) => text(Term::Text, said, TEXT),
+            C::Ruling(RulingCommand::Rule { of: _, rubber: _, about: _, clause: _, reason, remedy: what }) => {
                 text(Term::Text, reason, TEXT)?;
                 remedy(*what)
             }
-            C::ReplaceMember { ruling: _, member, by, name: shown } => {
+            C::Appeal(AppealCommand::ReplaceMember { ruling: _, member, by, name: shown }) => {
                 person(member)?;
                 person(by)?;
                 shown.as_deref().map_or(Ok(()), name)
             }
-            C::CastVote { ruling: _, member, vote: _ } => person(member),
-            C::CloseAppeal { ruling: _, reason } => text(Term::Text, reason, TEXT),
-            C::Finish { leaving } => each(Term::Divisions, leaving, DIVISIONS, |division| name(division.as_str())),
-            C::OrderClock { of: _, settings, reason } => {
+            C::Appeal(AppealCommand::CastVote { ruling: _, member, vote: _ }) => person(member),
+            C::Appeal(AppealCommand::CloseAppeal { ruling: _, reason }) => text(Term::Text, reason, TEXT),
+            C::Desk(DeskCommand::Finish { leaving }) => {
+                each(Term::Divisions, leaving, DIVISIONS, |division| name(division.as_str()))
+            }
+            C::Ruling(RulingCommand::OrderClock { of: _, settings, reason }) => {
                 settings.as_ref().map_or(Ok(()), clock)?;
                 text(Term::Text, reason, TEXT)
             }
-            C::WrongLength { of: _, noted, score, noticed: _ } => {
+            C::Ruling(RulingCommand::WrongLength { of: _, noted, score, noticed: _ }) => {
                 number(Term::Points, noted.unwrap_or(0), LENGTH)?;
                 points(score)
             }
-            C::ReplaceEquipment { of: _, what } => text(Term::Text, what, TEXT),
+            C::Ruling(RulingCommand::ReplaceEquipment { of: _, what }) => text(Term::Text, what, TEXT),
             // What these name exists or is refused.
-            C::CloseTable { table: _ }
-            | C::OpenTable { table: _ }
-            | C::WithdrawAnnouncement { number: _ }
-            | C::Approve { entrant: _ }
-            | C::RefuseEntry { entrant: _ }
-            | C::Withdraw { entrant: _ }
-            | C::Call { of: _, table: _ }
-            | C::Absent { of: _, entrant: _ }
-            | C::Arrive { of: _, entrant: _ }
-            | C::Postpone { of: _ }
-            | C::Start { of: _ }
-            | C::Break { of: _, entrant: _ }
-            | C::LeaveRoom { of: _, entrant: _ }
-            | C::Return { of: _, entrant: _ }
-            | C::Confirm { of: _ }
-            | C::Appeal { ruling: _, entrant: _ }
-            | C::Hear { ruling: _, entrant: _ }
-            | C::DecideAppeal { ruling: _ }
-            | C::IllegalPlay { of: _, entrant: _ }
-            | C::MixDice { of: _, entrant: _ }
-            | C::RecordMatch { of: _ }
-            | C::CallNext
-            | C::Tick => Ok(()),
+            C::Desk(DeskCommand::CloseTable { table: _ })
+            | C::Desk(DeskCommand::OpenTable { table: _ })
+            | C::Desk(DeskCommand::WithdrawAnnouncement { number: _ })
+            | C::Entry(EntryCommand::Approve { entrant: _ })
+            | C::Entry(EntryCommand::RefuseEntry { entrant: _ })
+            | C::Entry(EntryCommand::Withdraw { entrant: _ })
+            | C::Call(CallCommand::Call { of: _, table: _ })
+            | C::Call(CallCommand::Absent { of: _, entrant: _ })
+            | C::Call(CallCommand::Arrive { of: _, entrant: _ })
+            | C::Call(CallCommand::Postpone { of: _ })
+            | C::Call(CallCommand::Start { of: _ })
+            | C::Call(CallCommand::Break { of: _, entrant: _ })
+            | C::Call(CallCommand::LeaveRoom { of: _, entrant: _ })
+            | C::Call(CallCommand::Return { of: _, entrant: _ })
+            | C::Result(ResultCommand::Confirm { of: _ })
+            | C::Appeal(AppealCommand::Appeal { ruling: _, entrant: _ })
+            | C::Appeal(AppealCommand::Hear { ruling: _, entrant: _ })
+            | C::Appeal(AppealCommand::DecideAppeal { ruling: _ })
+            | C::Ruling(RulingCommand::IllegalPlay { of: _, entrant: _ })
+            | C::Ruling(RulingCommand::MixDice { of: _, entrant: _ })
+            | C::Ruling(RulingCommand::RecordMatch { of: _ })
+            | C::Call(CallCommand::CallNext)
+            | C::House(HouseCommand::Tick) => Ok(()),
         }
     }
 

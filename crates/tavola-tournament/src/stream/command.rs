@@ -1,6 +1,8 @@
 //! What can be asked of an event: one closed enum for directors, referees, players, committee, tables and the timer.
 
 use serde::{Deserialize, Serialize};
+use strum::VariantNames;
+use tavola_base::by_topic;
 use tavola_base::clock::ClockSettings;
 use tavola_base::{PlayerId, TableId, Time};
 use tavola_rules::Clause;
@@ -40,16 +42,53 @@ pub enum Noticed {
     Posted,
 }
 
-/// A command to an event. Neither time nor chance nor the actor are inside: they come in as facts.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+/// A command to a tournament. Neither time nor chance nor the actor are inside: they come in as facts. Written flat, as the
+/// topic's command with its `type`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum TournamentCommand {
+    /// What the house does by itself.
+    House(HouseCommand),
+    /// What a director arranges: divisions, tables, offices, announcements, the end.
+    Desk(DeskCommand),
+    /// Who takes part and pays what.
+    Entry(EntryCommand),
+    /// Draws, late places and rounds.
+    Draw(DrawCommand),
+    /// Times, calls, absences, breaks and tables of matches.
+    Call(CallCommand),
+    /// Scores and results.
+    Result(ResultCommand),
+    /// Disputes and what a director rules.
+    Ruling(RulingCommand),
+    /// Appeals before the committee.
+    Appeal(AppealCommand),
+}
+
+by_topic!(TournamentCommand { House(HouseCommand), Desk(DeskCommand), Entry(EntryCommand), Draw(DrawCommand), Call(CallCommand), Result(ResultCommand), Ruling(RulingCommand), Appeal(AppealCommand) });
+
+/// What the house does by itself.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum TournamentCommand {
+#[strum(serialize_all = "snake_case")]
+pub enum HouseCommand {
     /// Open the event. The house only; the stream's first command. Commits to the seed of all lots.
     Open {
         /// All settings.
         settings: Box<Settings>,
     },
+    /// What is due is done. The house only.
+    Tick,
+}
+
+/// What a director arranges: divisions, tables, offices, announcements, the end.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+pub enum DeskCommand {
     /// Add a division.
     AddDivision {
         /// The division with all its settings.
@@ -109,6 +148,21 @@ pub enum TournamentCommand {
         /// Which, from 1.
         number: u32,
     },
+    /// Close the event: the seed of the lots is opened, standings, prizes and ratings are final. Refused while a match,
+    /// a dispute or an appeal is open.
+    Finish {
+        /// The divisions that are not played to their end and are left so.
+        #[serde(default)]
+        leaving: Vec<DivisionId>,
+    },
+}
+
+/// Who takes part and pays what.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+pub enum EntryCommand {
     /// Enter: a player asks, a director enters somebody at once. After the draw this is a late entry (TRN-10).
     Enter {
         /// The division's short name, unique in the tournament.
@@ -192,6 +246,14 @@ pub enum TournamentCommand {
         /// Who is number 1.
         first: String,
     },
+}
+
+/// Draws, late places and rounds.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+pub enum DrawCommand {
     /// Add words from the room to the lot, before the draw.
     AddWords {
         /// Of which division's draw.
@@ -235,6 +297,14 @@ pub enum TournamentCommand {
         /// The division's short name, unique in the tournament.
         division: DivisionId,
     },
+}
+
+/// Times, calls, absences, breaks and tables of matches.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+pub enum CallCommand {
     /// Say when a match, or a whole round, is to begin.
     Schedule {
         /// Which match.
@@ -302,14 +372,6 @@ pub enum TournamentCommand {
         #[serde(default)]
         rubber: Option<Rubber>,
     },
-    /// The score as it stands, the upper line of the sheet first.
-    Score {
-        /// The match's number in the tournament, from 1.
-        #[serde(rename = "match")]
-        of: MatchId,
-        /// Points, the winner's first.
-        score: [u32; 2],
-    },
     /// Take a break between games (TRN-11).
     Break {
         /// The match's number in the tournament, from 1.
@@ -333,6 +395,22 @@ pub enum TournamentCommand {
         of: MatchId,
         /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
+    },
+}
+
+/// Scores and results.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+pub enum ResultCommand {
+    /// The score as it stands, the upper line of the sheet first.
+    Score {
+        /// The match's number in the tournament, from 1.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// Points, the winner's first.
+        score: [u32; 2],
     },
     /// Hand in a result (TRN-18): a player's waits for his opponent, a director's or a scoreboard's is final.
     Result {
@@ -368,6 +446,14 @@ pub enum TournamentCommand {
         #[serde(default)]
         accepting: Vec<MatchId>,
     },
+}
+
+/// Disputes and what a director rules.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+pub enum RulingCommand {
     /// Call the director: nothing is touched until he has ruled (TRN-19).
     Dispute {
         /// The match's number in the tournament, from 1.
@@ -394,53 +480,6 @@ pub enum TournamentCommand {
         /// What is done.
         #[serde(default)]
         remedy: Remedy,
-    },
-    /// Appeal to the committee, at once (TRN-19).
-    Appeal {
-        /// Against which ruling.
-        ruling: RulingNumber,
-        /// Who appeals.
-        entrant: EntrantId,
-    },
-    /// Replace a member of the committee who is party, for this dispute (TRN-02).
-    ReplaceMember {
-        /// In which appeal.
-        ruling: RulingNumber,
-        /// The member's account.
-        member: PlayerId,
-        /// By whom.
-        by: PlayerId,
-        /// What that one is called, if not on the committee.
-        #[serde(default)]
-        name: Option<String>,
-    },
-    /// One of the sides has been heard.
-    Hear {
-        /// In which appeal.
-        ruling: RulingNumber,
-        /// The entry's number in the tournament, from 1.
-        entrant: EntrantId,
-    },
-    /// Vote on an appeal: members and the director.
-    CastVote {
-        /// In which appeal.
-        ruling: RulingNumber,
-        /// Who votes.
-        member: PlayerId,
-        /// Uphold or overturn.
-        vote: Vote,
-    },
-    /// Close an appeal by the majority of the votes; with equal votes the ruling stands.
-    DecideAppeal {
-        /// The ruling's number in the tournament, from 1.
-        ruling: RulingNumber,
-    },
-    /// Close an appeal that cannot be decided, or is taken back: the ruling stands. Refused once it can be decided.
-    CloseAppeal {
-        /// The ruling's number in the tournament, from 1.
-        ruling: RulingNumber,
-        /// Why, for the record; at most 2,000 characters.
-        reason: String,
     },
     /// A player's illegal plays are complained of again: a warning first, then a penalty (IRR-09).
     IllegalPlay {
@@ -497,13 +536,59 @@ pub enum TournamentCommand {
         #[serde(rename = "match")]
         of: MatchId,
     },
-    /// Close the event: the seed of the lots is opened, standings, prizes and ratings are final. Refused while a match,
-    /// a dispute or an appeal is open.
-    Finish {
-        /// The divisions that are not played to their end and are left so.
-        #[serde(default)]
-        leaving: Vec<DivisionId>,
+}
+
+/// Appeals before the committee.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+pub enum AppealCommand {
+    /// Appeal to the committee, at once (TRN-19).
+    Appeal {
+        /// Against which ruling.
+        ruling: RulingNumber,
+        /// Who appeals.
+        entrant: EntrantId,
     },
-    /// What is due is done. The house only.
-    Tick,
+    /// Replace a member of the committee who is party, for this dispute (TRN-02).
+    ReplaceMember {
+        /// In which appeal.
+        ruling: RulingNumber,
+        /// The member's account.
+        member: PlayerId,
+        /// By whom.
+        by: PlayerId,
+        /// What that one is called, if not on the committee.
+        #[serde(default)]
+        name: Option<String>,
+    },
+    /// One of the sides has been heard.
+    Hear {
+        /// In which appeal.
+        ruling: RulingNumber,
+        /// The entry's number in the tournament, from 1.
+        entrant: EntrantId,
+    },
+    /// Vote on an appeal: members and the director.
+    CastVote {
+        /// In which appeal.
+        ruling: RulingNumber,
+        /// Who votes.
+        member: PlayerId,
+        /// Uphold or overturn.
+        vote: Vote,
+    },
+    /// Close an appeal by the majority of the votes; with equal votes the ruling stands.
+    DecideAppeal {
+        /// The ruling's number in the tournament, from 1.
+        ruling: RulingNumber,
+    },
+    /// Close an appeal that cannot be decided, or is taken back: the ruling stands. Refused once it can be decided.
+    CloseAppeal {
+        /// The ruling's number in the tournament, from 1.
+        ruling: RulingNumber,
+        /// Why, for the record; at most 2,000 characters.
+        reason: String,
+    },
 }

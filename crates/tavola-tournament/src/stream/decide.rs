@@ -11,6 +11,7 @@ mod results;
 mod rulings;
 mod undo;
 
+use crate::stream::command::HouseCommand;
 pub use calls::{BREAK, POSTPONED, breaks};
 pub(crate) use results::accepted;
 
@@ -83,66 +84,26 @@ pub(crate) fn decide(
 impl Tournament {
     fn judge(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
         match (self.stage, &command) {
-            (EventStage::Unopened, TournamentCommand::Open { .. }) => {}
+            (EventStage::Unopened, TournamentCommand::House(HouseCommand::Open { .. })) => {}
             (EventStage::Unopened, _) => return Err(Reason::NotOpened.into()),
-            (_, TournamentCommand::Open { .. }) => return Err(Reason::OpenedAlready.into()),
+            (_, TournamentCommand::House(HouseCommand::Open { .. })) => return Err(Reason::OpenedAlready.into()),
             (EventStage::Finished, _) => return Err(Reason::Over.into()),
             _ => {}
         }
         self.bounded(&command, facts.now)?;
         match command {
-            TournamentCommand::Tick => {
+            TournamentCommand::House(HouseCommand::Tick) => {
                 facts.house_only()?;
                 self.tick(facts)
             }
-            command @ (TournamentCommand::Enter { .. }
-            | TournamentCommand::Approve { .. }
-            | TournamentCommand::RefuseEntry { .. }
-            | TournamentCommand::Withdraw { .. }
-            | TournamentCommand::Import { .. }
-            | TournamentCommand::Rebuy { .. }
-            | TournamentCommand::Pay { .. }
-            | TournamentCommand::JoinPool { .. }
-            | TournamentCommand::SellLot { .. }
-            | TournamentCommand::PlayOff { .. }
-            | TournamentCommand::Nominate { .. }) => self.judge_entry(command, facts),
-            command @ (TournamentCommand::AddWords { .. }
-            | TournamentCommand::Draw { .. }
-            | TournamentCommand::PublishDraw { .. }
-            | TournamentCommand::CloseLatePlace { .. }
-            | TournamentCommand::CutOff { .. }
-            | TournamentCommand::DrawRound { .. }) => self.judge_draw(command, facts),
-            command @ (TournamentCommand::Schedule { .. }
-            | TournamentCommand::Call { .. }
-            | TournamentCommand::CallNext
-            | TournamentCommand::Absent { .. }
-            | TournamentCommand::Arrive { .. }
-            | TournamentCommand::Postpone { .. }
-            | TournamentCommand::Start { .. }
-            | TournamentCommand::TableMade { .. }
-            | TournamentCommand::Break { .. }
-            | TournamentCommand::LeaveRoom { .. }
-            | TournamentCommand::Return { .. }) => self.judge_call(command, facts),
-            command @ (TournamentCommand::Score { .. }
-            | TournamentCommand::Result { .. }
-            | TournamentCommand::Confirm { .. }
-            | TournamentCommand::Correct { .. }
-            | TournamentCommand::Undo { .. }) => self.judge_result(command, facts),
-            command @ (TournamentCommand::Dispute { .. }
-            | TournamentCommand::Rule { .. }
-            | TournamentCommand::IllegalPlay { .. }
-            | TournamentCommand::OrderClock { .. }
-            | TournamentCommand::WrongLength { .. }
-            | TournamentCommand::MixDice { .. }
-            | TournamentCommand::ReplaceEquipment { .. }
-            | TournamentCommand::RecordMatch { .. }) => self.judge_ruling(command, facts),
-            command @ (TournamentCommand::Appeal { .. }
-            | TournamentCommand::ReplaceMember { .. }
-            | TournamentCommand::Hear { .. }
-            | TournamentCommand::CastVote { .. }
-            | TournamentCommand::DecideAppeal { .. }
-            | TournamentCommand::CloseAppeal { .. }) => self.judge_appeal(command, facts),
-            command => self.judge_desk(command, facts),
+            TournamentCommand::House(HouseCommand::Open { settings }) => Self::open(*settings, facts),
+            TournamentCommand::Desk(command) => self.judge_desk(command, facts),
+            TournamentCommand::Entry(command) => self.judge_entry(command, facts),
+            TournamentCommand::Draw(command) => self.judge_draw(command, facts),
+            TournamentCommand::Call(command) => self.judge_call(command, facts),
+            TournamentCommand::Result(command) => self.judge_result(command, facts),
+            TournamentCommand::Ruling(command) => self.judge_ruling(command, facts),
+            TournamentCommand::Appeal(command) => self.judge_appeal(command, facts),
         }
     }
 

@@ -26,7 +26,11 @@ pub(crate) fn to_version_2(body: &str) -> Result<Cow<'_, str>, Unreadable> {
 
 #[cfg(test)]
 mod tests {
-    use crate::{TournamentStream, ids::MatchId, stream::event::Happened};
+    use crate::{
+        TournamentStream,
+        ids::MatchId,
+        stream::event::{Happened, MatchEvent, RulingEvent},
+    };
     use tavola_base::{Decider, PlayerId, Time};
 
     #[test]
@@ -36,7 +40,7 @@ mod tests {
         assert_eq!(event.at, Time::from_millis(1_795_344_010_885));
         assert_eq!(event.by, Some(PlayerId::new("ada")));
         let begins = Time::from_millis(1_795_349_760_000);
-        assert_eq!(event.what, Happened::Scheduled { matches: vec![MatchId::new(3)], begins });
+        assert_eq!(event.what, Happened::Match(MatchEvent::Scheduled { matches: vec![MatchId::new(3)], begins }));
     }
 
     #[test]
@@ -44,7 +48,9 @@ mod tests {
         let stored = r#"{"at":7,"by":"ada","type":"member_replaced","ruling":1,"member":"bo","by":"cy"}"#;
         let event = TournamentStream::read(1, stored).unwrap();
         assert_eq!(event.by, Some(PlayerId::new("ada")));
-        let Happened::MemberReplaced { member, successor, .. } = event.what else { panic!("{:?}", event.what) };
+        let Happened::Ruling(RulingEvent::MemberReplaced { member, successor, .. }) = event.what else {
+            panic!("{:?}", event.what)
+        };
         assert_eq!((member, successor), (PlayerId::new("bo"), PlayerId::new("cy")));
         // Where the house did it, there was one such field, and it was the successor's.
         let of_house = r#"{"at":7,"type":"member_replaced","ruling":1,"member":"bo","by":"cy"}"#;

@@ -3,6 +3,8 @@
 //! What an event says for itself has no name that its envelope has: both stand in one JSON object.
 
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantNames};
+use tavola_base::by_topic;
 use tavola_base::dice_proof::Digest;
 use tavola_base::{Millis, PlayerId, TableId, Time};
 
@@ -86,11 +88,33 @@ pub struct Touched {
     pub fate: Fate,
 }
 
-/// What happened.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+/// What happened. Written flat, as the topic's event with its `type`.
+#[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "TournamentHappened"))]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(untagged)]
 pub enum Happened {
+    /// The tournament itself: divisions, tables, offices, announcements, its end.
+    Desk(DeskEvent),
+    /// Who takes part and has paid what.
+    Entry(EntryEvent),
+    /// Draws, late places and rounds.
+    Draw(DrawEvent),
+    /// A match on its way: times, calls, tables, scores, results.
+    Match(MatchEvent),
+    /// Order at a match: disputes, clocks, lengths, equipment.
+    Order(OrderEvent),
+    /// Rulings and appeals.
+    Ruling(RulingEvent),
+}
+
+by_topic!(Happened { Desk(DeskEvent), Entry(EntryEvent), Draw(DrawEvent), Match(MatchEvent), Order(OrderEvent), Ruling(RulingEvent) });
+
+/// The tournament itself: divisions, tables, offices, announcements, its end.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "TournamentDeskEvent"))]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum DeskEvent {
     /// The event was opened.
     Opened {
         /// All settings.
@@ -157,6 +181,24 @@ pub enum Happened {
         /// Which, from 1.
         number: u32,
     },
+    /// The event is over.
+    Finished {
+        /// The seed of all its lots, opened.
+        seed: Digest,
+    },
+    /// An act was undone.
+    Undone {
+        /// The act's number in the log, from 1.
+        act: u32,
+    },
+}
+
+/// Who takes part and has paid what.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "TournamentEntryEvent"))]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum EntryEvent {
     /// Somebody entered, or asked to.
     Entered {
         /// Who and how far.
@@ -210,6 +252,39 @@ pub enum Happened {
         /// Who is number 1.
         first: String,
     },
+    /// A lot of the auction was sold.
+    LotSold {
+        /// The division's short name, unique in the tournament.
+        division: DivisionId,
+        /// Which, to whom, for how much.
+        lot: SoldLot,
+    },
+    /// A one-point match has parted two equals.
+    PlayedOff {
+        /// The division's short name, unique in the tournament.
+        division: DivisionId,
+        /// Who won it.
+        winner: EntrantId,
+        /// Who lost it.
+        loser: EntrantId,
+    },
+    /// Somebody joined a Swiss after its first round was drawn.
+    LateJoined {
+        /// The division's short name, unique in the tournament.
+        division: DivisionId,
+        /// The entry's number in the tournament, from 1.
+        entrant: EntrantId,
+        /// What he is given for the rounds he has missed.
+        given: HalfPoints,
+    },
+}
+
+/// Draws, late places and rounds.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "TournamentDrawEvent"))]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum DrawEvent {
     /// Words were added to a lot.
     WordsAdded {
         /// The division's short name, unique in the tournament.
@@ -241,31 +316,6 @@ pub enum Happened {
     DrawDiscarded {
         /// The division's short name, unique in the tournament.
         division: DivisionId,
-    },
-    /// Somebody joined a Swiss after its first round was drawn.
-    LateJoined {
-        /// The division's short name, unique in the tournament.
-        division: DivisionId,
-        /// The entry's number in the tournament, from 1.
-        entrant: EntrantId,
-        /// What he is given for the rounds he has missed.
-        given: HalfPoints,
-    },
-    /// A lot of the auction was sold.
-    LotSold {
-        /// The division's short name, unique in the tournament.
-        division: DivisionId,
-        /// Which, to whom, for how much.
-        lot: SoldLot,
-    },
-    /// A one-point match has parted two equals.
-    PlayedOff {
-        /// The division's short name, unique in the tournament.
-        division: DivisionId,
-        /// Who won it.
-        winner: EntrantId,
-        /// Who lost it.
-        loser: EntrantId,
     },
     /// A late arrival has his place.
     LatePlaceFilled {
@@ -299,6 +349,14 @@ pub enum Happened {
         /// Its matches.
         fixtures: Vec<Fixture>,
     },
+}
+
+/// A match on its way: times, calls, tables, scores, results.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "TournamentMatchEvent"))]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum MatchEvent {
     /// Matches have a time.
     Scheduled {
         /// The matches' numbers.
@@ -463,6 +521,14 @@ pub enum Happened {
         /// What becomes of the matches after it.
         touched: Vec<Touched>,
     },
+}
+
+/// Order at a match: disputes, clocks, lengths, equipment.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "TournamentOrderEvent"))]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum OrderEvent {
     /// The director was called, or two different results were handed in.
     Disputed {
         /// About which match.
@@ -473,72 +539,6 @@ pub enum Happened {
         /// The other result, if there is one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         other: Option<Report>,
-    },
-    /// A ruling.
-    Ruled {
-        /// Which.
-        ruling: Box<Ruling>,
-    },
-    /// A ruling was taken back.
-    RulingTakenBack {
-        /// The ruling's number in the tournament, from 1.
-        ruling: RulingNumber,
-    },
-    /// A ruling was appealed.
-    Appealed {
-        /// The ruling's number in the tournament, from 1.
-        ruling: RulingNumber,
-        /// The entry's number in the tournament, from 1.
-        entrant: EntrantId,
-        /// Who sits.
-        members: Vec<PlayerId>,
-    },
-    /// A member was replaced.
-    MemberReplaced {
-        /// In which appeal.
-        ruling: RulingNumber,
-        /// Who went.
-        member: PlayerId,
-        /// Who came.
-        successor: PlayerId,
-        /// What that one is called, if it was said.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        name: Option<String>,
-    },
-    /// A side was heard.
-    Heard {
-        /// In which appeal.
-        ruling: RulingNumber,
-        /// The entry's number in the tournament, from 1.
-        entrant: EntrantId,
-    },
-    /// A vote.
-    VoteCast {
-        /// In which appeal.
-        ruling: RulingNumber,
-        /// The member's account.
-        member: PlayerId,
-        /// Uphold or overturn.
-        vote: Vote,
-    },
-    /// An appeal is closed.
-    AppealDecided {
-        /// Against which ruling.
-        ruling: RulingNumber,
-        /// How: upheld or overturned.
-        state: RulingState,
-    },
-    /// An appeal was closed without a decision: the ruling stands.
-    AppealClosed {
-        /// Against which ruling.
-        ruling: RulingNumber,
-        /// Why, as it was written; at most 2,000 characters.
-        reason: String,
-    },
-    /// The time for an appeal against a ruling is over.
-    AppealOver {
-        /// The ruling's number in the tournament, from 1.
-        ruling: RulingNumber,
     },
     /// An illegal play was complained of.
     IllegalPlay {
@@ -594,90 +594,93 @@ pub enum Happened {
         #[serde(rename = "match")]
         of: MatchId,
     },
-    /// An act was undone.
-    Undone {
-        /// The act's number in the log, from 1.
-        act: u32,
+}
+
+/// Rulings and appeals.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, VariantNames, IntoStaticStr)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "TournamentRulingEvent"))]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum RulingEvent {
+    /// A ruling.
+    Ruled {
+        /// Which.
+        ruling: Box<Ruling>,
     },
-    /// The event is over.
-    Finished {
-        /// The seed of all its lots, opened.
-        seed: Digest,
+    /// A ruling was taken back.
+    RulingTakenBack {
+        /// The ruling's number in the tournament, from 1.
+        ruling: RulingNumber,
+    },
+    /// A ruling was appealed.
+    Appealed {
+        /// The ruling's number in the tournament, from 1.
+        ruling: RulingNumber,
+        /// The entry's number in the tournament, from 1.
+        entrant: EntrantId,
+        /// Who sits.
+        members: Vec<PlayerId>,
+    },
+    /// A member was replaced.
+    MemberReplaced {
+        /// In which appeal.
+        ruling: RulingNumber,
+        /// Who went.
+        member: PlayerId,
+        /// Who came.
+        successor: PlayerId,
+        /// What that one is called, if it was said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+    },
+    /// A side was heard.
+    Heard {
+        /// In which appeal.
+        ruling: RulingNumber,
+        /// The entry's number in the tournament, from 1.
+        entrant: EntrantId,
+    },
+    /// A vote.
+    VoteCast {
+        /// In which appeal.
+        ruling: RulingNumber,
+        /// The member's account.
+        member: PlayerId,
+        /// Uphold or overturn.
+        vote: Vote,
+    },
+    /// An appeal is closed.
+    AppealDecided {
+        /// Against which ruling.
+        ruling: RulingNumber,
+        /// How: upheld or overturned.
+        state: RulingState,
+    },
+    /// The time for an appeal against a ruling is over.
+    AppealOver {
+        /// The ruling's number in the tournament, from 1.
+        ruling: RulingNumber,
+    },
+    /// An appeal was closed without a decision: the ruling stands.
+    AppealClosed {
+        /// Against which ruling.
+        ruling: RulingNumber,
+        /// Why, as it was written; at most 2,000 characters.
+        reason: String,
     },
 }
 
 impl Happened {
     /// What kind of event it is, as its `type` says.
     #[must_use]
-    pub const fn name(&self) -> &'static str {
+    pub fn name(&self) -> &'static str {
         match self {
-            Self::Opened { .. } => "opened",
-            Self::DivisionAdded { .. } => "division_added",
-            Self::DivisionChanged { .. } => "division_changed",
-            Self::NotesSet { .. } => "notes_set",
-            Self::TablesSet { .. } => "tables_set",
-            Self::TableClosed { .. } => "table_closed",
-            Self::TableOpened { .. } => "table_opened",
-            Self::Appointed { .. } => "appointed",
-            Self::Dismissed { .. } => "dismissed",
-            Self::CommitteeAppointed { .. } => "committee_appointed",
-            Self::Announced { .. } => "announced",
-            Self::AnnouncementWithdrawn { .. } => "announcement_withdrawn",
-            Self::Entered { .. } => "entered",
-            Self::EntryApproved { .. } => "entry_approved",
-            Self::EntryRefused { .. } => "entry_refused",
-            Self::EntrantOut { .. } => "entrant_out",
-            Self::EntrantBack { .. } => "entrant_back",
-            Self::Paid { .. } => "paid",
-            Self::PoolJoined { .. } => "pool_joined",
-            Self::Nominated { .. } => "nominated",
-            Self::WordsAdded { .. } => "words_added",
-            Self::Drawn { .. } => "drawn",
-            Self::DrawPublished { .. } => "draw_published",
-            Self::DrawDiscarded { .. } => "draw_discarded",
-            Self::LateJoined { .. } => "late_joined",
-            Self::LotSold { .. } => "lot_sold",
-            Self::PlayedOff { .. } => "played_off",
-            Self::LatePlaceFilled { .. } => "late_place_filled",
-            Self::LatePlaceClosed { .. } => "late_place_closed",
-            Self::CutOff { .. } => "cut_off",
-            Self::RoundDrawn { .. } => "round_drawn",
-            Self::Scheduled { .. } => "scheduled",
-            Self::Called { .. } => "called",
-            Self::Missed { .. } => "missed",
-            Self::Arrived { .. } => "arrived",
-            Self::Postponed { .. } => "postponed",
-            Self::Started { .. } => "started",
-            Self::TableMade { .. } => "table_made",
-            Self::Scored { .. } => "scored",
-            Self::BreakTaken { .. } => "break_taken",
-            Self::LeftRoom { .. } => "left_room",
-            Self::Returned { .. } => "returned",
-            Self::Reported { .. } => "reported",
-            Self::RubberEnded { .. } => "rubber_ended",
-            Self::RubberCorrected { .. } => "rubber_corrected",
-            Self::LegEnded { .. } => "leg_ended",
-            Self::Ended { .. } => "ended",
-            Self::Corrected { .. } => "corrected",
-            Self::Reopened { .. } => "reopened",
-            Self::Disputed { .. } => "disputed",
-            Self::Ruled { .. } => "ruled",
-            Self::RulingTakenBack { .. } => "ruling_taken_back",
-            Self::Appealed { .. } => "appealed",
-            Self::MemberReplaced { .. } => "member_replaced",
-            Self::Heard { .. } => "heard",
-            Self::VoteCast { .. } => "vote_cast",
-            Self::AppealDecided { .. } => "appeal_decided",
-            Self::AppealClosed { .. } => "appeal_closed",
-            Self::AppealOver { .. } => "appeal_over",
-            Self::IllegalPlay { .. } => "illegal_play",
-            Self::ClockOrdered { .. } => "clock_ordered",
-            Self::LengthSet { .. } => "length_set",
-            Self::DiceMixed { .. } => "dice_mixed",
-            Self::EquipmentReplaced { .. } => "equipment_replaced",
-            Self::RecordingOrdered { .. } => "recording_ordered",
-            Self::Undone { .. } => "undone",
-            Self::Finished { .. } => "finished",
+            Self::Desk(what) => what.into(),
+            Self::Entry(what) => what.into(),
+            Self::Draw(what) => what.into(),
+            Self::Match(what) => what.into(),
+            Self::Order(what) => what.into(),
+            Self::Ruling(what) => what.into(),
         }
     }
 
@@ -685,43 +688,43 @@ impl Happened {
     #[must_use]
     pub fn subject(&self) -> (Option<MatchId>, Option<EntrantId>) {
         match self {
-            Self::Entered { entry } => (None, Some(entry.entrant)),
-            Self::Ruled { ruling } => (ruling.of, ruling.about),
-            Self::Missed { of, entrant, .. }
-            | Self::Arrived { of, entrant, .. }
-            | Self::BreakTaken { of, entrant, .. }
-            | Self::LeftRoom { of, entrant, .. }
-            | Self::Returned { of, entrant, .. }
-            | Self::Reported { of, entrant, .. }
-            | Self::IllegalPlay { of, entrant, .. }
-            | Self::DiceMixed { of, entrant, .. } => (Some(*of), Some(*entrant)),
-            Self::Called { of, .. }
-            | Self::Postponed { of, .. }
-            | Self::Started { of, .. }
-            | Self::TableMade { of, .. }
-            | Self::Scored { of, .. }
-            | Self::RubberEnded { of, .. }
-            | Self::RubberCorrected { of, .. }
-            | Self::LegEnded { of, .. }
-            | Self::Ended { of, .. }
-            | Self::Corrected { of, .. }
-            | Self::Reopened { of, .. }
-            | Self::Disputed { of, .. }
-            | Self::ClockOrdered { of, .. }
-            | Self::LengthSet { of, .. }
-            | Self::EquipmentReplaced { of, .. }
-            | Self::RecordingOrdered { of, .. } => (Some(*of), None),
-            Self::EntryApproved { entrant, .. }
-            | Self::EntryRefused { entrant, .. }
-            | Self::EntrantOut { entrant, .. }
-            | Self::EntrantBack { entrant }
-            | Self::Paid { entrant, .. }
-            | Self::PoolJoined { entrant, .. }
-            | Self::Nominated { entrant, .. }
-            | Self::LateJoined { entrant, .. }
-            | Self::PlayedOff { winner: entrant, .. }
-            | Self::Appealed { entrant, .. }
-            | Self::Heard { entrant, .. } => (None, Some(*entrant)),
+            Self::Entry(EntryEvent::Entered { entry }) => (None, Some(entry.entrant)),
+            Self::Ruling(RulingEvent::Ruled { ruling }) => (ruling.of, ruling.about),
+            Self::Match(MatchEvent::Missed { of, entrant, .. })
+            | Self::Match(MatchEvent::Arrived { of, entrant, .. })
+            | Self::Match(MatchEvent::BreakTaken { of, entrant, .. })
+            | Self::Match(MatchEvent::LeftRoom { of, entrant, .. })
+            | Self::Match(MatchEvent::Returned { of, entrant, .. })
+            | Self::Match(MatchEvent::Reported { of, entrant, .. })
+            | Self::Order(OrderEvent::IllegalPlay { of, entrant, .. })
+            | Self::Order(OrderEvent::DiceMixed { of, entrant, .. }) => (Some(*of), Some(*entrant)),
+            Self::Match(MatchEvent::Called { of, .. })
+            | Self::Match(MatchEvent::Postponed { of, .. })
+            | Self::Match(MatchEvent::Started { of, .. })
+            | Self::Match(MatchEvent::TableMade { of, .. })
+            | Self::Match(MatchEvent::Scored { of, .. })
+            | Self::Match(MatchEvent::RubberEnded { of, .. })
+            | Self::Match(MatchEvent::RubberCorrected { of, .. })
+            | Self::Match(MatchEvent::LegEnded { of, .. })
+            | Self::Match(MatchEvent::Ended { of, .. })
+            | Self::Match(MatchEvent::Corrected { of, .. })
+            | Self::Match(MatchEvent::Reopened { of, .. })
+            | Self::Order(OrderEvent::Disputed { of, .. })
+            | Self::Order(OrderEvent::ClockOrdered { of, .. })
+            | Self::Order(OrderEvent::LengthSet { of, .. })
+            | Self::Order(OrderEvent::EquipmentReplaced { of, .. })
+            | Self::Order(OrderEvent::RecordingOrdered { of, .. }) => (Some(*of), None),
+            Self::Entry(EntryEvent::EntryApproved { entrant, .. })
+            | Self::Entry(EntryEvent::EntryRefused { entrant, .. })
+            | Self::Entry(EntryEvent::EntrantOut { entrant, .. })
+            | Self::Entry(EntryEvent::EntrantBack { entrant })
+            | Self::Entry(EntryEvent::Paid { entrant, .. })
+            | Self::Entry(EntryEvent::PoolJoined { entrant, .. })
+            | Self::Entry(EntryEvent::Nominated { entrant, .. })
+            | Self::Entry(EntryEvent::LateJoined { entrant, .. })
+            | Self::Entry(EntryEvent::PlayedOff { winner: entrant, .. })
+            | Self::Ruling(RulingEvent::Appealed { entrant, .. })
+            | Self::Ruling(RulingEvent::Heard { entrant, .. }) => (None, Some(*entrant)),
             _ => (None, None),
         }
     }

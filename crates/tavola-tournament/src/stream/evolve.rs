@@ -8,6 +8,7 @@ mod undone;
 
 pub(crate) use entries::same;
 
+use crate::stream::event::{DeskEvent, DrawEvent};
 use tavola_base::Time;
 
 use super::agenda::Due;
@@ -42,7 +43,21 @@ impl Tournament {
 
     fn apply(&mut self, what: &Happened, at: Time) {
         match what {
-            Happened::Opened { settings, commitment } => {
+            Happened::Desk(what) => self.apply_desk(what, at),
+            Happened::Entry(what) => self.apply_entry(what, at),
+            Happened::Draw(what) => self.apply_draw(what, at),
+            Happened::Match(what) => self.apply_match(what, at),
+            Happened::Order(what) => self.apply_order(what, at),
+            Happened::Ruling(what) => self.apply_ruling(what, at),
+        }
+        if let (Happened::Match(_) | Happened::Order(_), (Some(id), _)) = (what, what.subject()) {
+            self.look_at_lateness(id);
+        }
+    }
+
+    fn apply_desk(&mut self, what: &DeskEvent, at: Time) {
+        match what {
+            DeskEvent::Opened { settings, commitment } => {
                 self.stage = EventStage::Open;
                 self.commitment = Some(*commitment);
                 // A log from before there was a bound may name more.
@@ -54,65 +69,36 @@ impl Tournament {
                     self.add_division(division);
                 }
             }
-            Happened::DivisionAdded { division } => self.add_division(division),
-            Happened::DivisionChanged { division } => {
+            DeskEvent::DivisionAdded { division } => self.add_division(division),
+            DeskEvent::DivisionChanged { division } => {
                 if let Some(known) = self.divisions.get_mut(&division.id) {
                     known.division = (**division).clone();
                 }
             }
-            Happened::NotesSet { notes } => self.settings.notes = notes.clone(),
-            Happened::TablesSet { tables } => self.tables = (*tables).min(TABLES),
-            Happened::TableClosed { table } => {
+            DeskEvent::NotesSet { notes } => self.settings.notes = notes.clone(),
+            DeskEvent::TablesSet { tables } => self.tables = (*tables).min(TABLES),
+            DeskEvent::TableClosed { table } => {
                 self.closed_tables.insert(*table);
             }
-            Happened::TableOpened { table } => {
+            DeskEvent::TableOpened { table } => {
                 self.closed_tables.remove(table);
             }
-            Happened::Appointed { office, person } => {
+            DeskEvent::Appointed { office, person } => {
                 self.offices.insert((*office, person.clone()));
             }
-            Happened::Dismissed { office, person } => {
+            DeskEvent::Dismissed { office, person } => {
                 self.offices.remove(&(*office, person.clone()));
             }
-            Happened::CommitteeAppointed { members } => self.committee.clone_from(members),
-            Happened::Announced { text } => {
+            DeskEvent::CommitteeAppointed { members } => self.committee.clone_from(members),
+            DeskEvent::Announced { text } => {
                 let number = u32::try_from(self.announcements.len() + 1).unwrap_or(u32::MAX);
                 self.announcements.push((Announcement { number, at, text: text.clone() }, true));
             }
-            Happened::AnnouncementWithdrawn { number } => self.withdraw_announcement(*number),
-            Happened::Undone { act } => self.undo(*act, at),
-            Happened::Finished { seed } => {
+            DeskEvent::AnnouncementWithdrawn { number } => self.withdraw_announcement(*number),
+            DeskEvent::Undone { act } => self.undo(*act, at),
+            DeskEvent::Finished { seed } => {
                 self.stage = EventStage::Finished;
                 self.seed = Some(*seed);
-            }
-            Happened::LotSold { division, lot } => {
-                if let Some(known) = self.divisions.get_mut(division) {
-                    known.sold.push(lot.clone());
-                }
-            }
-            Happened::PlayedOff { division, winner, loser } => {
-                if let Some(known) = self.divisions.get_mut(division) {
-                    known.play_offs.push([*winner, *loser]);
-                }
-            }
-            Happened::LateJoined { division, entrant, given } => {
-                if let Some(known) = self.divisions.get_mut(division) {
-                    known.joined.insert(*entrant, *given);
-                }
-                self.look_for_draw(division, at);
-            }
-            Happened::Drawn { .. }
-            | Happened::DrawDiscarded { .. }
-            | Happened::DrawPublished { .. }
-            | Happened::RoundDrawn { .. }
-            | Happened::LatePlaceFilled { .. }
-            | Happened::LatePlaceClosed { .. }
-            | Happened::CutOff { .. }
-            | Happened::WordsAdded { .. } => self.apply_draw(what, at),
-            what => {
-                if !self.apply_entry(what, at) && !self.apply_ruling(what, at) {
-                    self.apply_match(what, at);
-                }
             }
         }
     }
@@ -128,14 +114,14 @@ impl Tournament {
         }
     }
 
-    fn apply_draw(&mut self, what: &Happened, at: Time) {
+    fn apply_draw(&mut self, what: &DrawEvent, at: Time) {
         match what {
-            Happened::WordsAdded { division, words } => {
+            DrawEvent::WordsAdded { division, words } => {
                 if let Some(known) = self.divisions.get_mut(division) {
                     known.words.clone_from(words);
                 }
             }
-            Happened::Drawn { division, name, key, sheet, fixtures, until } => {
+            DrawEvent::Drawn { division, name, key, sheet, fixtures, until } => {
                 self.forget_draw(division);
                 let Some(known) = self.divisions.get_mut(division) else { return };
                 known.keys.push(DrawnKey { name: name.clone(), words: known.words.clone(), key: *key });
@@ -147,7 +133,7 @@ impl Tournament {
                 let all: Vec<Fixture> = lines.chain(fixtures.iter().copied()).collect();
                 self.add_fixtures(division, &all, at);
             }
-            Happened::DrawDiscarded { division } => {
+            DrawEvent::DrawDiscarded { division } => {
                 self.forget_draw(division);
                 if let Some(known) = self.divisions.get_mut(division) {
                     known.draw = DrawState::Entries;
@@ -156,7 +142,7 @@ impl Tournament {
                     known.late_until = None;
                 }
             }
-            Happened::DrawPublished { division } => {
+            DrawEvent::DrawPublished { division } => {
                 let Some(known) = self.divisions.get_mut(division) else { return };
                 known.draw = DrawState::Published;
                 let until = known.late_until.filter(|_| known.late.open().next().is_some());
@@ -167,30 +153,29 @@ impl Tournament {
                 ids.into_iter().for_each(|id| self.remember_call(id, at));
                 self.late_places_changed(division, Vec::new(), at);
             }
-            Happened::RoundDrawn { division, name, key, fixtures } => {
+            DrawEvent::RoundDrawn { division, name, key, fixtures } => {
                 self.agenda.clear(&Due::Draw(division.clone()));
                 let Some(known) = self.divisions.get_mut(division) else { return };
                 known.keys.push(DrawnKey { name: name.clone(), words: String::new(), key: *key });
                 self.add_fixtures(division, fixtures, at);
                 self.look_for_draw(division, at);
             }
-            Happened::LatePlaceFilled { division, place, entrant } => {
+            DrawEvent::LatePlaceFilled { division, place, entrant } => {
                 let Some(known) = self.divisions.get_mut(division) else { return };
                 known.late.fill(*place, *entrant);
                 self.late_places_changed(division, vec![*place], at);
             }
-            Happened::LatePlaceClosed { division, place } => {
+            DrawEvent::LatePlaceClosed { division, place } => {
                 let Some(known) = self.divisions.get_mut(division) else { return };
                 known.late.close(*place);
                 self.late_places_changed(division, vec![*place], at);
             }
-            Happened::CutOff { division } => {
+            DrawEvent::CutOff { division } => {
                 let Some(known) = self.divisions.get_mut(division) else { return };
                 let open: Vec<_> = known.late.open().collect();
                 known.late.cut_off();
                 self.late_places_changed(division, open, at);
             }
-            _ => {}
         }
     }
 

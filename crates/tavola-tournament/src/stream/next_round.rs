@@ -11,6 +11,7 @@ use crate::format::double_elimination::finals;
 use crate::format::lot::LotSeed;
 use crate::format::record::Records;
 use crate::ids::{EntrantId, Round};
+use crate::stream::event::DrawEvent;
 
 /// A round that can be drawn.
 pub(crate) enum NextRound {
@@ -114,7 +115,7 @@ impl Tournament {
                 rounds::fixtures(&drawn, round, first)
             }
         };
-        Happened::RoundDrawn { division: division.division.id.clone(), name, key, fixtures }
+        Happened::Draw(DrawEvent::RoundDrawn { division: division.division.id.clone(), name, key, fixtures })
     }
 }
 

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use strum::EnumDiscriminants;
 use tavola_base::clock::ClockSettings;
 use tavola_base::{Millis, PlayerId, TableId, Time};
 use tavola_rules::{CubeValue, WinKind};
@@ -159,9 +160,10 @@ pub enum Source {
 }
 
 /// How far a match is.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, EnumDiscriminants)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "MatchPhase"))]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[strum_discriminants(name(PhaseKind), doc = "A phase without what belongs to it.")]
 pub enum Phase {
     /// Not called yet.
     #[default]

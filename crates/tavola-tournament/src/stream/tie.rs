@@ -8,6 +8,7 @@ use super::refusal::{Reason, Term, TournamentRefusal};
 use super::state::{Match, Tournament};
 use crate::format::davis_cup::{DeadRubbers, Rubber, TeamSide, Tie};
 use crate::ids::MatchId;
+use crate::stream::event::MatchEvent;
 
 impl Tournament {
     /// The results of a tie so far.
@@ -113,24 +114,24 @@ impl Tournament {
         }
         self.checked_rubber_score(game, &report)?;
         let decided = self.tie_decided(game, &report);
-        let corrected = Happened::RubberCorrected { of, report };
+        let corrected = Happened::Match(MatchEvent::RubberCorrected { of, report });
         let ended = match &game.status.phase {
             Phase::Ended { report, .. } => Some(report),
             _ => None,
         };
         let follows = match (ended, decided) {
             (None, None) => None,
-            (None, Some(report)) => Some(Happened::Ended { of, report, source: Source::Director }),
+            (None, Some(report)) => Some(Happened::Match(MatchEvent::Ended { of, report, source: Source::Director })),
             (Some(before), Some(after)) if before.is_same(&after) => None,
             (Some(_), Some(after)) => {
                 let touched = self.correction(of, Some(&after));
                 accepted(&touched, accepting)?;
-                Some(Happened::Corrected { of, report: after, touched })
+                Some(Happened::Match(MatchEvent::Corrected { of, report: after, touched }))
             }
             (Some(_), None) => {
                 let touched = self.correction(of, None);
                 accepted(&touched, accepting)?;
-                Some(Happened::Reopened { of, touched })
+                Some(Happened::Match(MatchEvent::Reopened { of, touched }))
             }
         };
         Ok(std::iter::once(corrected).chain(follows).collect())

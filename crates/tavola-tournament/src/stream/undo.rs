@@ -9,6 +9,7 @@ use super::state::Tournament;
 use crate::ids::{EntrantId, MatchId};
 use crate::result::money::Cents;
 use crate::ruling::RulingNumber;
+use crate::stream::event::{DeskEvent, EntryEvent, MatchEvent, OrderEvent, RulingEvent};
 
 /// How an act is undone.
 #[derive(Debug, Clone, PartialEq)]
@@ -54,52 +55,53 @@ impl Tournament {
     pub(crate) fn inverse_of(&self, what: &Happened) -> Option<Inverse> {
         let before = |id: MatchId| self.game(id).map(|game| Box::new(game.status.clone()));
         match what {
-            Happened::EntryApproved { entrant } | Happened::EntryRefused { entrant } => {
+            Happened::Entry(EntryEvent::EntryApproved { entrant })
+            | Happened::Entry(EntryEvent::EntryRefused { entrant }) => {
                 Some(Inverse::Entry(*entrant, EntryState::Requested))
             }
-            Happened::Entered { entry } if entry.state == EntryState::Approved => {
+            Happened::Entry(EntryEvent::Entered { entry }) if entry.state == EntryState::Approved => {
                 Some(Inverse::Entry(entry.entrant, EntryState::Out))
             }
-            Happened::EntrantOut { entrant, banned: Banned::No, how: Leaving::Withdrawn } => {
+            Happened::Entry(EntryEvent::EntrantOut { entrant, banned: Banned::No, how: Leaving::Withdrawn }) => {
                 Some(Inverse::Withdrawal(*entrant, self.entry(*entrant)?.state))
             }
-            Happened::Paid { entrant, amount, .. } => Some(Inverse::Payment(*entrant, *amount)),
-            Happened::LotSold { division, .. } => {
+            Happened::Entry(EntryEvent::Paid { entrant, amount, .. }) => Some(Inverse::Payment(*entrant, *amount)),
+            Happened::Entry(EntryEvent::LotSold { division, .. }) => {
                 let index = self.divisions.get(division).map_or(0, |known| known.sold.len());
                 Some(Inverse::Lot(division.clone(), index))
             }
-            Happened::PlayedOff { division, winner, loser } => {
+            Happened::Entry(EntryEvent::PlayedOff { division, winner, loser }) => {
                 Some(Inverse::PlayOff(division.clone(), [*winner, *loser]))
             }
-            Happened::PoolJoined { entrant, pool } => Some(Inverse::Pool(*entrant, pool.clone())),
-            Happened::Announced { .. } => {
+            Happened::Entry(EntryEvent::PoolJoined { entrant, pool }) => Some(Inverse::Pool(*entrant, pool.clone())),
+            Happened::Desk(DeskEvent::Announced { .. }) => {
                 Some(Inverse::Announcement(u32::try_from(self.announcements.len() + 1).unwrap_or(u32::MAX)))
             }
-            Happened::NotesSet { .. } => Some(Inverse::Notes(self.settings.notes.clone())),
-            Happened::TablesSet { .. } => Some(Inverse::Tables(self.tables)),
-            Happened::Ruled { ruling } => {
+            Happened::Desk(DeskEvent::NotesSet { .. }) => Some(Inverse::Notes(self.settings.notes.clone())),
+            Happened::Desk(DeskEvent::TablesSet { .. }) => Some(Inverse::Tables(self.tables)),
+            Happened::Ruling(RulingEvent::Ruled { ruling }) => {
                 let of = ruling.of.and_then(|id| Some((id, before(id)?)));
                 Some(Inverse::Ruling(ruling.number, of))
             }
-            Happened::Ended { of, .. } => Some(Inverse::Result(*of, before(*of)?)),
-            Happened::Called { of, .. }
-            | Happened::Missed { of, .. }
-            | Happened::Arrived { of, .. }
-            | Happened::Postponed { of, .. }
-            | Happened::Started { of }
-            | Happened::Scored { of, .. }
-            | Happened::BreakTaken { of, .. }
-            | Happened::LeftRoom { of, .. }
-            | Happened::Returned { of, .. }
-            | Happened::Reported { of, .. }
-            | Happened::RubberEnded { of, .. }
-            | Happened::LegEnded { of, .. }
-            | Happened::Disputed { of, .. }
-            | Happened::IllegalPlay { of, .. }
-            | Happened::ClockOrdered { of, .. }
-            | Happened::LengthSet { of, .. }
-            | Happened::DiceMixed { of, .. }
-            | Happened::RecordingOrdered { of } => Some(Inverse::Match(*of, before(*of)?)),
+            Happened::Match(MatchEvent::Ended { of, .. }) => Some(Inverse::Result(*of, before(*of)?)),
+            Happened::Match(MatchEvent::Called { of, .. })
+            | Happened::Match(MatchEvent::Missed { of, .. })
+            | Happened::Match(MatchEvent::Arrived { of, .. })
+            | Happened::Match(MatchEvent::Postponed { of, .. })
+            | Happened::Match(MatchEvent::Started { of })
+            | Happened::Match(MatchEvent::Scored { of, .. })
+            | Happened::Match(MatchEvent::BreakTaken { of, .. })
+            | Happened::Match(MatchEvent::LeftRoom { of, .. })
+            | Happened::Match(MatchEvent::Returned { of, .. })
+            | Happened::Match(MatchEvent::Reported { of, .. })
+            | Happened::Match(MatchEvent::RubberEnded { of, .. })
+            | Happened::Match(MatchEvent::LegEnded { of, .. })
+            | Happened::Order(OrderEvent::Disputed { of, .. })
+            | Happened::Order(OrderEvent::IllegalPlay { of, .. })
+            | Happened::Order(OrderEvent::ClockOrdered { of, .. })
+            | Happened::Order(OrderEvent::LengthSet { of, .. })
+            | Happened::Order(OrderEvent::DiceMixed { of, .. })
+            | Happened::Order(OrderEvent::RecordingOrdered { of }) => Some(Inverse::Match(*of, before(*of)?)),
             _ => None,
         }
     }

@@ -6,6 +6,9 @@
 mod invariants;
 mod moves;
 
+use crate::stream::command::{
+    AppealCommand, DeskCommand, DrawCommand, EntryCommand, HouseCommand, ResultCommand, RulingCommand,
+};
 use tavola_base::clock::ClockSettings;
 use tavola_base::{Decider, Millis, PlayerId, Time};
 use tavola_rules::Clause;
@@ -74,10 +77,10 @@ impl Walk {
         let (now, lot) = (Time::from_millis(1), seed.key("walk", "").lot());
         let mut walk = Self { event: Tournament::default(), seed, lot, now, events: Vec::new(), story: Vec::new() };
         let settings = Box::new(walk.settings());
-        walk.must(TournamentCommand::Open { settings });
+        walk.must(TournamentCommand::House(HouseCommand::Open { settings }));
         let member = |name: &str| CommitteeMember { person: PlayerId::new(name), name: name.to_owned() };
         let members = ["Carla", "Dario", "Elena"].map(member).to_vec();
-        walk.must(TournamentCommand::AppointCommittee { members });
+        walk.must(TournamentCommand::Desk(DeskCommand::AppointCommittee { members }));
         for id in walk.division_ids() {
             for _ in 0..2 + walk.lot.below(9) {
                 walk.enters(&id);
@@ -129,7 +132,7 @@ impl Walk {
             Person { player, ..Person::named(name) }
         };
         let people = (0..many).map(|_| person(self)).collect();
-        self.tries(TournamentCommand::Enter { division: id.clone(), people, name: None });
+        self.tries(TournamentCommand::Entry(EntryCommand::Enter { division: id.clone(), people, name: None }));
     }
 
     fn facts(&self, actor: TournamentActor) -> TournamentFacts {
@@ -185,7 +188,7 @@ impl Walk {
             if ticks > 2000 {
                 self.fails("what is due never ends");
             }
-            self.must(TournamentCommand::Tick);
+            self.must(TournamentCommand::House(HouseCommand::Tick));
         }
     }
 
@@ -200,9 +203,9 @@ impl Walk {
     fn plays_out(&mut self) {
         for id in self.division_ids() {
             if self.event.divisions[&id].draw == DrawState::Drawn {
-                self.must(TournamentCommand::PublishDraw { division: id.clone() });
+                self.must(TournamentCommand::Draw(DrawCommand::PublishDraw { division: id.clone() }));
             }
-            self.tries(TournamentCommand::CutOff { division: id });
+            self.tries(TournamentCommand::Draw(DrawCommand::CutOff { division: id }));
         }
         for round in 0.. {
             self.settles();
@@ -227,7 +230,7 @@ impl Walk {
         }
         self.settles_what_is_open();
         let leaving = self.event.left_undone().divisions;
-        self.must(TournamentCommand::Finish { leaving });
+        self.must(TournamentCommand::Desk(DeskCommand::Finish { leaving }));
         let again = TournamentStream::fold(&self.events).view(&TournamentViewer::Public, self.now);
         if again != self.event.view(&TournamentViewer::Public, self.now) {
             self.fails("the events folded again are another event");
@@ -248,9 +251,13 @@ impl Walk {
 
     /// What ends an appeal now, whoever has been heard and has voted.
     fn way_out(&self, ruling: RulingNumber) -> TournamentCommand {
-        let decide = TournamentCommand::DecideAppeal { ruling };
+        let decide = TournamentCommand::Appeal(AppealCommand::DecideAppeal { ruling });
         let reason = "nobody of the committee is left".to_owned();
-        if self.would(&decide).is_ok() { decide } else { TournamentCommand::CloseAppeal { ruling, reason } }
+        if self.would(&decide).is_ok() {
+            decide
+        } else {
+            TournamentCommand::Appeal(AppealCommand::CloseAppeal { ruling, reason })
+        }
     }
 
     /// The rounds that wait for the director.
@@ -263,7 +270,7 @@ impl Walk {
             .map(|d| d.division.id.clone())
             .collect();
         for division in &waiting {
-            self.must(TournamentCommand::DrawRound { division: division.clone() });
+            self.must(TournamentCommand::Draw(DrawCommand::DrawRound { division: division.clone() }));
         }
         !waiting.is_empty()
     }
@@ -275,13 +282,20 @@ impl Walk {
                 self.must(self.stands(of));
             }
             let Some(report) = self.report(of) else { self.fails("nobody can say how it ended") };
-            self.must(TournamentCommand::Result { of, result: report });
+            self.must(TournamentCommand::Result(ResultCommand::Result { of, result: report }));
         }
     }
 
     fn stands(&self, of: MatchId) -> TournamentCommand {
         let (clause, reason, remedy) = (Clause::TRN_21, "so".to_owned(), Remedy::Stands);
-        TournamentCommand::Rule { of: Some(of), rubber: None, about: None, clause, reason, remedy }
+        TournamentCommand::Ruling(RulingCommand::Rule {
+            of: Some(of),
+            rubber: None,
+            about: None,
+            clause,
+            reason,
+            remedy,
+        })
     }
 
     /// A result that the match could have.

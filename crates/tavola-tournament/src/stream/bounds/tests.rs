@@ -1,5 +1,7 @@
 //! Every list, text and number of every command has its bound.
 
+use crate::stream::command::EntryCommand;
+use crate::stream::event::DeskEvent;
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
@@ -222,7 +224,8 @@ fn an_event_takes_so_many_and_no_more() {
     let mut event = Tournament::default();
     event.divisions.insert(DivisionId::new("main"), DivisionState::default());
     let csv = |many: u32| "name\n".to_owned() + &(0..many).map(|number| format!("P{number}\n")).collect::<String>();
-    let import = |many| TournamentCommand::Import { division: DivisionId::new("main"), csv: csv(many) };
+    let import =
+        |many| TournamentCommand::Entry(EntryCommand::Import { division: DivisionId::new("main"), csv: csv(many) });
     event.bounded(&import(ENTRIES), NOW).unwrap();
     let refused = event.bounded(&import(ENTRIES + 1), NOW).unwrap_err();
     assert_eq!(refused.to_string(), "entries: 4097, but at most 4096");
@@ -230,7 +233,7 @@ fn an_event_takes_so_many_and_no_more() {
 
 #[test]
 fn a_log_from_before_the_bounds_opens_no_more_tables_than_there_may_be() {
-    let what = Happened::TablesSet { tables: u32::MAX };
+    let what = Happened::Desk(DeskEvent::TablesSet { tables: u32::MAX });
     let event = TournamentEvent { at: Time::from_millis(0), by: None, follows: Follows::default(), what };
     assert_eq!(Tournament::default().after(&event).tables, TABLES);
 }

@@ -1,11 +1,13 @@
 //! Appeals to the committee, at once only (TRN-19), with members who are party replaced (TRN-02).
 
+use crate::stream::command::AppealCommand;
+use crate::stream::event::{EntryEvent, MatchEvent, RulingEvent};
 use tavola_base::{Arg, PlayerId};
 
 use super::{Judged, TournamentActor, TournamentFacts};
 use crate::ids::{EntrantId, MatchId};
 use crate::ruling::{Appeal, Remedy, Ruling, RulingNumber, RulingState, Vote};
-use crate::stream::command::{Office, TournamentCommand};
+use crate::stream::command::Office;
 use crate::stream::event::{Fate, Happened};
 use crate::stream::evolve::same;
 use crate::stream::play::{How, Phase};
@@ -13,24 +15,23 @@ use crate::stream::refusal::{Reason, Term, TournamentRefusal};
 use crate::stream::state::{Match, Tournament};
 
 impl Tournament {
-    pub(super) fn judge_appeal(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
+    pub(super) fn judge_appeal(&self, command: AppealCommand, facts: &TournamentFacts) -> Judged {
         match command {
-            TournamentCommand::Appeal { ruling, entrant } => self.appeal(ruling, entrant, facts),
-            TournamentCommand::ReplaceMember { ruling, member, by, name } => {
+            AppealCommand::Appeal { ruling, entrant } => self.appeal(ruling, entrant, facts),
+            AppealCommand::ReplaceMember { ruling, member, by, name } => {
                 self.replace_member(ruling, member, (by, name), facts)
             }
-            TournamentCommand::Hear { ruling, entrant } => {
+            AppealCommand::Hear { ruling, entrant } => {
                 self.director_only(facts)?;
                 let (_, appeal) = self.appealed(ruling)?;
                 if !appeal.unheard().any(|side| side == entrant) {
                     return Err(Reason::NotToHear.of("entrant", entrant));
                 }
-                Ok(vec![Happened::Heard { ruling, entrant }])
+                Ok(vec![Happened::Ruling(RulingEvent::Heard { ruling, entrant })])
             }
-            TournamentCommand::CastVote { ruling, member, vote } => self.cast_vote(ruling, member, vote, facts),
-            TournamentCommand::DecideAppeal { ruling } => self.decide_appeal(ruling, facts),
-            TournamentCommand::CloseAppeal { ruling, reason } => self.close_appeal(ruling, &reason, facts),
-            _ => Err(Reason::NothingDue.into()),
+            AppealCommand::CastVote { ruling, member, vote } => self.cast_vote(ruling, member, vote, facts),
+            AppealCommand::DecideAppeal { ruling } => self.decide_appeal(ruling, facts),
+            AppealCommand::CloseAppeal { ruling, reason } => self.close_appeal(ruling, &reason, facts),
         }
     }
 
@@ -76,7 +77,7 @@ impl Tournament {
             return Err(Reason::NoCommittee.into());
         }
         let members = self.committee.iter().map(|member| member.person.clone()).collect();
-        Ok(vec![Happened::Appealed { ruling: number, entrant, members }])
+        Ok(vec![Happened::Ruling(RulingEvent::Appealed { ruling: number, entrant, members })])
     }
 
     /// Whether somebody is party to a dispute: plays in the match, or ruled himself.
@@ -110,7 +111,7 @@ impl Tournament {
         if self.is_party(ruling, &by) || name.as_deref().is_some_and(|name| self.is_party_by_name(ruling, name)) {
             return Err(Reason::MemberIsParty.of("member", called()));
         }
-        Ok(vec![Happened::MemberReplaced { ruling: number, member, successor: by, name }])
+        Ok(vec![Happened::Ruling(RulingEvent::MemberReplaced { ruling: number, member, successor: by, name })])
     }
 
     fn cast_vote(&self, number: RulingNumber, member: PlayerId, vote: Vote, facts: &TournamentFacts) -> Judged {
@@ -125,7 +126,7 @@ impl Tournament {
         if sits && self.is_party(ruling, &member) {
             return Err(Reason::MemberIsParty.of("member", member));
         }
-        Ok(vec![Happened::VoteCast { ruling: number, member, vote }])
+        Ok(vec![Happened::Ruling(RulingEvent::VoteCast { ruling: number, member, vote })])
     }
 
     fn decide_appeal(&self, number: RulingNumber, facts: &TournamentFacts) -> Judged {
@@ -142,7 +143,7 @@ impl Tournament {
         let uphold = votes.len() - overturn;
         // It takes a majority to overturn what the director has ruled: with equal votes it stands.
         let state = if overturn > uphold { RulingState::Overturned } else { RulingState::Upheld };
-        let decided = Happened::AppealDecided { ruling: number, state };
+        let decided = Happened::Ruling(RulingEvent::AppealDecided { ruling: number, state });
         let reopened = if state == RulingState::Overturned { self.undone_by(ruling) } else { Vec::new() };
         Ok(std::iter::once(decided).chain(reopened).collect())
     }
@@ -157,7 +158,7 @@ impl Tournament {
         if reason.trim().is_empty() {
             return Err(Reason::NoReason.into());
         }
-        Ok(vec![Happened::AppealClosed { ruling: number, reason: reason.trim().to_owned() }])
+        Ok(vec![Happened::Ruling(RulingEvent::AppealClosed { ruling: number, reason: reason.trim().to_owned() })])
     }
 
     /// What an overturned ruling leaves to be put right: who was disqualified is back, matches it ended are played on.
@@ -168,7 +169,7 @@ impl Tournament {
             !game.is_gone && game.chair(entrant).is_some() && ended
         };
         let lost = self.matches.iter().filter(is_lost).map(|game| self.reopened(game.fixture.id));
-        std::iter::once(Happened::EntrantBack { entrant }).chain(lost).collect()
+        std::iter::once(Happened::Entry(EntryEvent::EntrantBack { entrant })).chain(lost).collect()
     }
 
     /// A match that an overturned ruling had ended is played on.
@@ -189,7 +190,7 @@ impl Tournament {
     fn reopened(&self, of: MatchId) -> Happened {
         let mut touched = self.correction(of, None);
         touched.retain(|touched| touched.fate != Fate::Unaffected);
-        Happened::Reopened { of, touched }
+        Happened::Match(MatchEvent::Reopened { of, touched })
     }
 }
 

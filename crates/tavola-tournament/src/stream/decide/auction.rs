@@ -5,6 +5,7 @@ use crate::ids::EntrantId;
 use crate::result::money::Cents;
 use crate::result::prize::{Rate, SoldLot};
 use crate::stream::division::DivisionId;
+use crate::stream::event::EntryEvent;
 use crate::stream::event::Happened;
 use crate::stream::refusal::Reason;
 use crate::stream::state::Tournament;
@@ -44,7 +45,7 @@ impl Tournament {
         {
             return Err(Reason::LotsLate.into());
         }
-        Ok(vec![Happened::LotSold { division: id, lot }])
+        Ok(vec![Happened::Entry(EntryEvent::LotSold { division: id, lot })])
     }
 
     /// A play-off parts two who stand on the same place once all is played.
@@ -61,7 +62,7 @@ impl Tournament {
             |entrant| standings.iter().find(|standing| standing.entrant == entrant).map(|standing| standing.place);
         match (place(winner), place(loser)) {
             (Some(one), Some(other)) if one == other && winner != loser => {
-                Ok(vec![Happened::PlayedOff { division: id, winner, loser }])
+                Ok(vec![Happened::Entry(EntryEvent::PlayedOff { division: id, winner, loser })])
             }
             (Some(_), Some(_)) => Err(Reason::OnlyEquals.into()),
             (None, _) => Err(Reason::NoEntrant.of("entrant", winner)),

@@ -1,12 +1,14 @@
 //! Calls in order of precedence (TRN-06, TRN-07), lateness (TRN-12 to TRN-14), breaks and leaving the room (TRN-11,
 //! TRN-15).
 
+use crate::stream::command::CallCommand;
+use crate::stream::event::MatchEvent;
+use crate::stream::play::PhaseKind;
 use tavola_base::{Millis, Time};
 
 use super::{Judged, TournamentFacts};
 use crate::MatchState;
 use crate::ids::{EntrantId, MatchId};
-use crate::stream::command::TournamentCommand;
 use crate::stream::event::Happened;
 use crate::stream::play::{AtTable, Phase, TableNumber};
 use crate::stream::refusal::{Reason, TournamentRefusal};
@@ -25,83 +27,88 @@ pub const fn breaks(length: u8) -> u32 {
 }
 
 impl Tournament {
-    pub(super) fn judge_call(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
+    pub(super) fn judge_call(&self, command: CallCommand, facts: &TournamentFacts) -> Judged {
         match command {
-            TournamentCommand::Break { of, entrant } => self.take_break(of, entrant, facts),
-            TournamentCommand::Return { of, entrant } => self.come_back(of, entrant, facts),
-            TournamentCommand::Arrive { of, entrant } => self.arrive(of, entrant, facts),
-            TournamentCommand::Absent { of, entrant } => self.absent(of, entrant, facts),
-            TournamentCommand::Start { of } => self.start(of, facts),
-            TournamentCommand::TableMade { of, table, rubber } => {
+            CallCommand::Break { of, entrant } => self.take_break(of, entrant, facts),
+            CallCommand::Return { of, entrant } => self.come_back(of, entrant, facts),
+            CallCommand::Arrive { of, entrant } => self.arrive(of, entrant, facts),
+            CallCommand::Absent { of, entrant } => self.absent(of, entrant, facts),
+            CallCommand::Start { of } => self.start(of, facts),
+            CallCommand::TableMade { of, table, rubber } => {
                 facts.house_only()?;
                 if !self.is_online() {
                     return Err(Reason::OnlineOnly.into());
                 }
-                let game = self.phase_of(of, &["called", "playing"])?;
+                let game = self.phase_of(of, &[PhaseKind::Called, PhaseKind::Playing])?;
                 if let Some(rubber) = rubber
                     && !self.rubbers_to_play(of).contains(&rubber)
                 {
                     return Err(self.not_this_rubber(game));
                 }
-                Ok(vec![Happened::TableMade { of, table, rubber }])
+                Ok(vec![Happened::Match(MatchEvent::TableMade { of, table, rubber })])
             }
-            TournamentCommand::LeaveRoom { of, entrant } => {
+            CallCommand::LeaveRoom { of, entrant } => {
                 self.officials_only(facts)?;
                 let game = self.undisputed(of)?;
                 self.for_entrant(game, entrant, facts)?;
                 self.is_there(game, entrant)?;
-                Ok(vec![Happened::LeftRoom { of, entrant }])
+                Ok(vec![Happened::Match(MatchEvent::LeftRoom { of, entrant })])
             }
-            command => {
+            CallCommand::Schedule { of: Some(of), at, .. } => {
                 self.director_only(facts)?;
-                self.judge_director_call(command, facts)
+                self.phase_of(of, &[PhaseKind::Planned, PhaseKind::Called])?;
+                Ok(vec![MatchEvent::Scheduled { matches: vec![of], begins: at }.into()])
             }
-        }
-    }
-
-    fn judge_director_call(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
-        match command {
-            TournamentCommand::Schedule { of: Some(of), at, .. } => {
-                self.phase_of(of, &["planned", "called"])?;
-                Ok(vec![Happened::Scheduled { matches: vec![of], begins: at }])
+            CallCommand::Schedule { of: None, division, stage, round, at } => {
+                self.director_only(facts)?;
+                let meant = |game: &&Match| {
+                    division.as_ref().is_none_or(|id| game.division == *id)
+                        && stage.is_none_or(|stage| game.fixture.stage == stage)
+                        && round.is_none_or(|round| game.fixture.round == round)
+                };
+                self.schedule_all(meant, at)
             }
-            TournamentCommand::Schedule { division, stage, round, at, .. } => {
-                let matches: Vec<MatchId> = self
-                    .matches
-                    .iter()
-                    .filter(|game| !game.is_gone && division.as_ref().is_none_or(|id| game.division == *id))
-                    .filter(|game| stage.is_none_or(|stage| game.fixture.stage == stage))
-                    .filter(|game| round.is_none_or(|round| game.fixture.round == round))
-                    .filter(|game| matches!(game.status.phase, Phase::Planned))
-                    .map(|game| game.fixture.id)
-                    .collect();
-                if matches.is_empty() {
-                    return Err(Reason::NothingToCall.into());
-                }
-                Ok(vec![Happened::Scheduled { matches, begins: at }])
-            }
-            TournamentCommand::Call { of, table } => {
+            CallCommand::Call { of, table } => {
+                self.director_only(facts)?;
                 let table = self.table_for(of, table)?;
                 self.checked_call(of)?;
                 Ok(vec![self.call(self.known_match(of)?, table)])
             }
-            TournamentCommand::CallNext => self.call_next(),
-            TournamentCommand::Postpone { of } => {
-                let game = self.phase_of(of, &["planned", "called"])?;
-                if game.status.postponed {
-                    return Err(Reason::PostponedOnce.of("match", of));
-                }
-                let until = game.status.scheduled.unwrap_or(facts.now) + POSTPONED;
-                Ok(vec![Happened::Postponed { of, until }])
+            CallCommand::CallNext => {
+                self.director_only(facts)?;
+                self.call_next()
             }
-            _ => Err(Reason::NothingDue.into()),
+            CallCommand::Postpone { of } => {
+                self.director_only(facts)?;
+                self.postpone(of, facts)
+            }
         }
     }
 
+    /// Every match not called yet that is `meant` gets its hour.
+    fn schedule_all(&self, meant: impl Fn(&&Match) -> bool, begins: Time) -> Judged {
+        let planned = |game: &&Match| !game.is_gone && matches!(game.status.phase, Phase::Planned);
+        let matches: Vec<MatchId> =
+            self.matches.iter().filter(planned).filter(meant).map(|game| game.fixture.id).collect();
+        if matches.is_empty() {
+            return Err(Reason::NothingToCall.into());
+        }
+        Ok(vec![MatchEvent::Scheduled { matches, begins }.into()])
+    }
+
+    fn postpone(&self, of: MatchId, facts: &TournamentFacts) -> Judged {
+        let game = self.phase_of(of, &[PhaseKind::Planned, PhaseKind::Called])?;
+        if game.status.postponed {
+            return Err(Reason::PostponedOnce.of("match", of));
+        }
+        let until = game.status.scheduled.unwrap_or(facts.now) + POSTPONED;
+        Ok(vec![MatchEvent::Postponed { of, until }.into()])
+    }
+
     /// A match in one of these phases, and not in dispute.
-    pub(super) fn phase_of(&self, of: MatchId, phases: &[&str]) -> Result<&Match, TournamentRefusal> {
+    pub(super) fn phase_of(&self, of: MatchId, phases: &[PhaseKind]) -> Result<&Match, TournamentRefusal> {
         let game = self.undisputed(of)?;
-        if phases.contains(&game.status.phase.name()) {
+        if phases.contains(&PhaseKind::from(&game.status.phase)) {
             return Ok(game);
         }
         Err(Reason::WrongPhase.of("match", of).with("phase", game.status.phase.word()))
@@ -119,7 +126,7 @@ impl Tournament {
     }
 
     fn checked_call(&self, of: MatchId) -> Result<(), TournamentRefusal> {
-        let game = self.phase_of(of, &["planned"])?;
+        let game = self.phase_of(of, &[PhaseKind::Planned])?;
         if game.is_ready() {
             self.checked_published(game)?;
         }
@@ -160,7 +167,7 @@ impl Tournament {
     pub(super) fn call(&self, game: &Match, table: Option<TableNumber>) -> Happened {
         let players = game.pair().unwrap_or([EntrantId::FIRST; 2]);
         let (length, clock) = (game.status.length, game.status.clock);
-        Happened::Called { of: game.fixture.id, table, length, players, clock }
+        Happened::Match(MatchEvent::Called { of: game.fixture.id, table, length, players, clock })
     }
 
     /// The matches that can be called now, in the order in which they are (TRN-07), nobody twice.
@@ -209,7 +216,7 @@ impl Tournament {
             self.checked_call(of)?;
             Some(self.call(game, table))
         } else {
-            self.phase_of(of, &["called"])?;
+            self.phase_of(of, &[PhaseKind::Called])?;
             None
         };
         if self.acting(game, facts).is_none() {
@@ -218,7 +225,7 @@ impl Tournament {
         // Whoever was missed and plays now has come.
         let absent = game.pair().into_iter().flatten().filter(|&entrant| self.is_absent(game, entrant));
         let arrived: Vec<Happened> = absent.map(|entrant| self.arrival(game, entrant, facts.now)).collect();
-        Ok(called.into_iter().chain(arrived).chain([Happened::Started { of }]).collect())
+        Ok(called.into_iter().chain(arrived).chain([Happened::Match(MatchEvent::Started { of })]).collect())
     }
 
     fn is_absent(&self, game: &Match, entrant: EntrantId) -> bool {
@@ -226,7 +233,7 @@ impl Tournament {
     }
 
     fn absent(&self, of: MatchId, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
-        let game = self.phase_of(of, &["planned", "called"])?;
+        let game = self.phase_of(of, &[PhaseKind::Planned, PhaseKind::Called])?;
         let other = game.pair().into_iter().flatten().find(|&other| other != entrant);
         if self.acting(game, facts).is_none() || self.acting(game, facts) != other {
             self.officials_only(facts)?;
@@ -237,12 +244,12 @@ impl Tournament {
         }
         // Where no hour was said, the match was to begin when somebody is missed.
         let unsaid = game.status.scheduled.is_none();
-        let begins = unsaid.then(|| Happened::Scheduled { matches: vec![of], begins: facts.now });
-        Ok(begins.into_iter().chain([Happened::Missed { of, entrant }]).collect())
+        let begins = unsaid.then(|| Happened::Match(MatchEvent::Scheduled { matches: vec![of], begins: facts.now }));
+        Ok(begins.into_iter().chain([Happened::Match(MatchEvent::Missed { of, entrant })]).collect())
     }
 
     fn arrive(&self, of: MatchId, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
-        let game = self.phase_of(of, &["planned", "called"])?;
+        let game = self.phase_of(of, &[PhaseKind::Planned, PhaseKind::Called])?;
         self.for_entrant(game, entrant, facts)?;
         Ok(vec![self.arrival(game, entrant, facts.now)])
     }
@@ -251,7 +258,7 @@ impl Tournament {
     fn arrival(&self, game: &Match, entrant: EntrantId, now: Time) -> Happened {
         let (points, time) =
             if self.is_absent(game, entrant) { self.lateness_cost(game, now) } else { (0, Millis::ZERO) };
-        Happened::Arrived { of: game.fixture.id, entrant, points, time }
+        Happened::Match(MatchEvent::Arrived { of: game.fixture.id, entrant, points, time })
     }
 
     fn is_there(&self, game: &Match, entrant: EntrantId) -> Result<(), TournamentRefusal> {
@@ -263,7 +270,7 @@ impl Tournament {
     }
 
     fn take_break(&self, of: MatchId, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
-        let game = self.phase_of(of, &["playing"])?;
+        let game = self.phase_of(of, &[PhaseKind::Playing])?;
         self.for_entrant(game, entrant, facts)?;
         self.is_there(game, entrant)?;
         let most = breaks(game.status.length);
@@ -271,7 +278,7 @@ impl Tournament {
         if had >= most {
             return Err(Reason::NoBreakLeft.of("entrant", entrant).with("breaks", most));
         }
-        Ok(vec![Happened::BreakTaken { of, entrant }])
+        Ok(vec![Happened::Match(MatchEvent::BreakTaken { of, entrant })])
     }
 
     fn come_back(&self, of: MatchId, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
@@ -283,6 +290,6 @@ impl Tournament {
             Some(AtTable::Away { .. }) => Millis::ZERO,
             _ => return Err(Reason::NotAway.of("entrant", entrant)),
         };
-        Ok(vec![Happened::Returned { of, entrant, over }])
+        Ok(vec![Happened::Match(MatchEvent::Returned { of, entrant, over })])
     }
 }

@@ -1,10 +1,12 @@
 //! The event itself: opening, divisions, officials, tables, announcements, its end.
 
+use crate::stream::command::DeskCommand;
+use crate::stream::event::DeskEvent;
 use std::collections::BTreeSet;
 
 use super::{Judged, TournamentActor, TournamentFacts};
 use crate::result::prize::Rate;
-use crate::stream::command::{Office, TournamentCommand};
+use crate::stream::command::Office;
 use crate::stream::division::{Division, DivisionId, Format};
 use crate::stream::event::Happened;
 use crate::stream::play::TableNumber;
@@ -23,75 +25,71 @@ pub(super) fn checked_text(text: &str) -> Result<String, TournamentRefusal> {
 }
 
 impl Tournament {
-    pub(super) fn judge_desk(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
-        if let TournamentCommand::Open { settings } = command {
-            return Self::open(*settings, facts);
-        }
+    pub(super) fn judge_desk(&self, command: DeskCommand, facts: &TournamentFacts) -> Judged {
         self.director_only(facts)?;
-        let one = |what| Ok(vec![what]);
+        let one = |what: DeskEvent| Ok(vec![what.into()]);
         match command {
-            TournamentCommand::AddDivision { division } => {
+            DeskCommand::AddDivision { division } => {
                 checked_division(&division)?;
                 if self.divisions.contains_key(&division.id) {
                     return Err(Reason::DivisionKnown.of("division", &division.id));
                 }
-                one(Happened::DivisionAdded { division })
+                one(DeskEvent::DivisionAdded { division })
             }
-            TournamentCommand::ChangeDivision { division } => {
+            DeskCommand::ChangeDivision { division } => {
                 checked_division(&division)?;
                 if self.division(&division.id)?.draw != DrawState::Entries {
                     return Err(Reason::DrawnAlready.of("division", &division.id));
                 }
-                one(Happened::DivisionChanged { division })
+                one(DeskEvent::DivisionChanged { division })
             }
-            TournamentCommand::SetNotes { notes } => one(Happened::NotesSet { notes }),
-            TournamentCommand::SetTables { tables } => one(Happened::TablesSet { tables }),
-            TournamentCommand::CloseTable { table } => {
+            DeskCommand::SetNotes { notes } => one(DeskEvent::NotesSet { notes }),
+            DeskCommand::SetTables { tables } => one(DeskEvent::TablesSet { tables }),
+            DeskCommand::CloseTable { table } => {
                 self.known_table(table)?;
-                one(Happened::TableClosed { table })
+                one(DeskEvent::TableClosed { table })
             }
-            TournamentCommand::OpenTable { table } => {
+            DeskCommand::OpenTable { table } => {
                 if !self.closed_tables.contains(&table) {
                     return Err(Reason::NoTable.of("table", table));
                 }
-                one(Happened::TableOpened { table })
+                one(DeskEvent::TableOpened { table })
             }
-            TournamentCommand::Appoint { office, person } => {
+            DeskCommand::Appoint { office, person } => {
                 if self.has_office(&person, office) {
                     return Err(Reason::OfficeUnchanged.into());
                 }
-                one(Happened::Appointed { office, person })
+                one(DeskEvent::Appointed { office, person })
             }
-            TournamentCommand::Dismiss { office, person } => {
+            DeskCommand::Dismiss { office, person } => {
                 if !self.has_office(&person, office) {
                     return Err(Reason::OfficeUnchanged.into());
                 }
                 if office == Office::Director && self.directors().count() == 1 {
                     return Err(Reason::LastDirector.into());
                 }
-                one(Happened::Dismissed { office, person })
+                one(DeskEvent::Dismissed { office, person })
             }
-            TournamentCommand::AppointCommittee { members } => {
+            DeskCommand::AppointCommittee { members } => {
                 let different: BTreeSet<_> = members.iter().map(|member| &member.person).collect();
                 if different.len() != members.len() || !(3..=5).contains(&members.len()) {
                     return Err(Reason::CommitteeSize.of("many", different.len()));
                 }
-                one(Happened::CommitteeAppointed { members })
+                one(DeskEvent::CommitteeAppointed { members })
             }
-            TournamentCommand::Announce { text } => one(Happened::Announced { text: checked_text(&text)? }),
-            TournamentCommand::WithdrawAnnouncement { number } => {
+            DeskCommand::Announce { text } => one(DeskEvent::Announced { text: checked_text(&text)? }),
+            DeskCommand::WithdrawAnnouncement { number } => {
                 let stands = self.announcements.iter().any(|(known, stands)| known.number == number && *stands);
                 if !stands {
                     return Err(Reason::NoAnnouncement.of("number", number));
                 }
-                one(Happened::AnnouncementWithdrawn { number })
+                one(DeskEvent::AnnouncementWithdrawn { number })
             }
-            TournamentCommand::Finish { leaving } => self.finish(&leaving, facts),
-            _ => Err(Reason::NothingDue.into()),
+            DeskCommand::Finish { leaving } => self.finish(&leaving, facts),
         }
     }
 
-    fn open(settings: Settings, facts: &TournamentFacts) -> Judged {
+    pub(super) fn open(settings: Settings, facts: &TournamentFacts) -> Judged {
         facts.house_only()?;
         if settings.name.trim().is_empty() || settings.name.chars().count() > 100 {
             return Err(Reason::EventName.into());
@@ -104,14 +102,14 @@ impl Tournament {
             }
         }
         let commitment = facts.seed.ok_or(Reason::NoSeed)?.commitment();
-        Ok(vec![Happened::Opened { settings: Box::new(settings), commitment }])
+        Ok(vec![Happened::Desk(DeskEvent::Opened { settings: Box::new(settings), commitment })])
     }
 
     fn finish(&self, leaving: &[DivisionId], facts: &TournamentFacts) -> Judged {
         let seed = facts.seed(self)?;
         match self.left_undone().refusal(leaving) {
             Some(refusal) => Err(refusal),
-            None => Ok(vec![Happened::Finished { seed: seed.opened() }]),
+            None => Ok(vec![Happened::Desk(DeskEvent::Finished { seed: seed.opened() })]),
         }
     }
 

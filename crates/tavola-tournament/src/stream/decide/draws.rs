@@ -1,5 +1,7 @@
 //! Draws: the first, shown only when it is final; late places; the rounds that follow.
 
+use crate::stream::command::DrawCommand;
+use crate::stream::event::DrawEvent;
 use tavola_base::Time;
 
 use super::{Judged, TournamentFacts};
@@ -7,7 +9,6 @@ use crate::format::bracket::Stage;
 use crate::format::knock_out::{KnockOut, KnockOutRefusal, MainSize};
 use crate::format::printed_tree::{self, TreePlan};
 use crate::ids::{EntrantId, LatePlace, Round};
-use crate::stream::command::TournamentCommand;
 use crate::stream::division::{Consolation, DivisionId, Format, Ties};
 use crate::stream::event::Happened;
 use crate::stream::refusal::{Reason, TournamentRefusal};
@@ -16,26 +17,26 @@ use crate::stream::state::{DivisionState, Tournament};
 use crate::stream::view::DrawState;
 
 impl Tournament {
-    pub(super) fn judge_draw(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
+    pub(super) fn judge_draw(&self, command: DrawCommand, facts: &TournamentFacts) -> Judged {
         self.director_only(facts)?;
         match command {
-            TournamentCommand::AddWords { division, words } => {
+            DrawCommand::AddWords { division, words } => {
                 self.not_published(&division)?;
                 let words = super::desk::checked_text(&words)?;
-                Ok(vec![Happened::WordsAdded { division, words }])
+                Ok(vec![Happened::Draw(DrawEvent::WordsAdded { division, words })])
             }
-            TournamentCommand::Draw { division, late_places, until, size } => {
+            DrawCommand::Draw { division, late_places, until, size } => {
                 self.draw(division, late_places as usize, until, size, facts)
             }
-            TournamentCommand::PublishDraw { division } => self.publish(division),
-            TournamentCommand::CloseLatePlace { division, place } => self.close_late_place(division, place),
-            TournamentCommand::CutOff { division } => {
+            DrawCommand::PublishDraw { division } => self.publish(division),
+            DrawCommand::CloseLatePlace { division, place } => self.close_late_place(division, place),
+            DrawCommand::CutOff { division } => {
                 if self.division(&division)?.late.open().next().is_none() {
                     return Err(Reason::NoLatePlaces.of("division", &division));
                 }
-                Ok(vec![Happened::CutOff { division }])
+                Ok(vec![Happened::Draw(DrawEvent::CutOff { division })])
             }
-            TournamentCommand::DrawRound { division } => {
+            DrawCommand::DrawRound { division } => {
                 let known = self.division(&division)?;
                 if known.draw != DrawState::Published {
                     return Err(Reason::NotDrawn.of("division", &division));
@@ -43,7 +44,6 @@ impl Tournament {
                 let next = self.next_round(known).ok_or_else(|| Reason::NothingToDraw.of("division", &division))?;
                 Ok(vec![self.draw_round(known, next, facts.seed(self)?)])
             }
-            _ => Err(Reason::NothingDue.into()),
         }
     }
 
@@ -92,7 +92,7 @@ impl Tournament {
         };
         let below = self.tree_below(division, sheet.as_ref());
         let fixtures = fixtures.into_iter().chain(below).collect();
-        Ok(vec![Happened::Drawn { division: id, name, key, sheet, fixtures, until }])
+        Ok(vec![Happened::Draw(DrawEvent::Drawn { division: id, name, key, sheet, fixtures, until })])
     }
 
     fn first_rounds(
@@ -130,7 +130,7 @@ impl Tournament {
         match self.division(&id)?.draw {
             DrawState::Entries => Err(Reason::NotDrawn.of("division", &id)),
             DrawState::Published => Err(Reason::DrawnAlready.of("division", &id)),
-            DrawState::Drawn => Ok(vec![Happened::DrawPublished { division: id }]),
+            DrawState::Drawn => Ok(vec![Happened::Draw(DrawEvent::DrawPublished { division: id })]),
         }
     }
 
@@ -138,7 +138,7 @@ impl Tournament {
         if !self.division(&id)?.late.open().any(|open| open == place) {
             return Err(Reason::NoLatePlace.of("place", place));
         }
-        Ok(vec![Happened::LatePlaceClosed { division: id, place }])
+        Ok(vec![Happened::Draw(DrawEvent::LatePlaceClosed { division: id, place })])
     }
 }
 

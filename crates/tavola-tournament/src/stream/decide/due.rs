@@ -1,6 +1,7 @@
 //! What the timer does: late places given up, rounds drawn, matches lost by lateness, online matches called, the time for
 //! an appeal over.
 
+use crate::stream::event::{DrawEvent, MatchEvent, RulingEvent};
 use tavola_base::Time;
 
 use super::{Judged, TournamentFacts};
@@ -29,7 +30,7 @@ impl Tournament {
         let next = self.agenda.next().filter(|(at, _)| *at <= facts.now);
         let Some((_, due)) = next else { return self.online_calls() };
         match due {
-            Due::CutOff(division) => Ok(vec![Happened::CutOff { division: division.clone() }]),
+            Due::CutOff(division) => Ok(vec![Happened::Draw(DrawEvent::CutOff { division: division.clone() })]),
             Due::Draw(id) => {
                 let division = self.division(id)?;
                 let next = self.next_round(division).ok_or(Reason::NothingDue)?;
@@ -37,7 +38,7 @@ impl Tournament {
             }
             Due::Walkover(id) => self.walkover(*id),
             Due::TooLate(id) => self.too_late(*id, facts),
-            Due::AppealOver(ruling) => Ok(vec![Happened::AppealOver { ruling: *ruling }]),
+            Due::AppealOver(ruling) => Ok(vec![Happened::Ruling(RulingEvent::AppealOver { ruling: *ruling })]),
         }
     }
 
@@ -59,7 +60,7 @@ impl Tournament {
         let is_disqualified = self.entry(loser).is_some_and(|entry| entry.state == EntryState::Disqualified);
         let how = if is_disqualified { How::Disqualified } else { How::Withdrawn };
         let report = Report { how, ..Report::won_by(winner) };
-        Ok(vec![Happened::Ended { of, report, source: Source::Scoreboard }])
+        Ok(vec![Happened::Match(MatchEvent::Ended { of, report, source: Source::Scoreboard })])
     }
 
     /// The absent player's penalty has come to more than half of the match, or his clock to nothing (TRN-12, TRN-14). Where
@@ -75,7 +76,7 @@ impl Tournament {
         let (given, _) = self.lateness_cost(game, facts.now);
         let has = (points(absent.other()).saturating_add(given)).min(u32::from(game.status.length));
         let report = Report { score: Some([has, points(absent)]), how: How::Late, ..Report::won_by(winner) };
-        let ended = Happened::Ended { of, report, source: Source::Scoreboard };
+        let ended = Happened::Match(MatchEvent::Ended { of, report, source: Source::Scoreboard });
         Ok(vec![ended])
     }
 }

@@ -1,5 +1,7 @@
 //! Entries: asked for, let in or refused without reasons (TRN-03), taken back, bought again, paid.
 
+use crate::stream::command::EntryCommand;
+use crate::stream::event::{DrawEvent, EntryEvent, MatchEvent};
 use tavola_base::Arg;
 
 use super::{Judged, TournamentActor, TournamentFacts};
@@ -9,7 +11,6 @@ use crate::ids::{EntrantId, LatePlace, Round};
 use crate::result::money::Cents;
 use crate::result::prize::SoldLot;
 use crate::stream::bounds::in_list;
-use crate::stream::command::TournamentCommand;
 use crate::stream::csv::read_list;
 use crate::stream::division::{DivisionId, Format};
 use crate::stream::entry::{Charge, Entry, EntryState, Person};
@@ -42,30 +43,29 @@ impl Listing {
 }
 
 impl Tournament {
-    pub(super) fn judge_entry(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
+    pub(super) fn judge_entry(&self, command: EntryCommand, facts: &TournamentFacts) -> Judged {
         match command {
-            TournamentCommand::Enter { division, people, name } => self.enter(&division, people, name, facts),
-            TournamentCommand::Approve { entrant } => self.approve(entrant, facts),
-            TournamentCommand::RefuseEntry { entrant } => {
+            EntryCommand::Enter { division, people, name } => self.enter(&division, people, name, facts),
+            EntryCommand::Approve { entrant } => self.approve(entrant, facts),
+            EntryCommand::RefuseEntry { entrant } => {
                 self.director_only(facts)?;
                 self.in_state(entrant, EntryState::Requested)?;
-                Ok(vec![Happened::EntryRefused { entrant }])
+                Ok(vec![Happened::Entry(EntryEvent::EntryRefused { entrant })])
             }
-            TournamentCommand::Withdraw { entrant } => self.withdraw(entrant, facts),
-            TournamentCommand::Import { division, csv } => self.import(&division, &csv, facts),
-            TournamentCommand::Rebuy { entrant } => self.rebuy(entrant, facts),
-            TournamentCommand::Pay { entrant, charge, amount } => self.pay(entrant, charge, amount, facts),
-            TournamentCommand::JoinPool { entrant, pool } => self.join_pool(entrant, pool, facts),
-            TournamentCommand::SellLot { division, players, buyer, price, bought_back } => {
+            EntryCommand::Withdraw { entrant } => self.withdraw(entrant, facts),
+            EntryCommand::Import { division, csv } => self.import(&division, &csv, facts),
+            EntryCommand::Rebuy { entrant } => self.rebuy(entrant, facts),
+            EntryCommand::Pay { entrant, charge, amount } => self.pay(entrant, charge, amount, facts),
+            EntryCommand::JoinPool { entrant, pool } => self.join_pool(entrant, pool, facts),
+            EntryCommand::SellLot { division, players, buyer, price, bought_back } => {
                 self.director_only(facts)?;
                 self.sell_lot(division, SoldLot { players, buyer, price, bought_back })
             }
-            TournamentCommand::PlayOff { division, winner, loser } => {
+            EntryCommand::PlayOff { division, winner, loser } => {
                 self.director_only(facts)?;
                 self.play_off(division, winner, loser)
             }
-            TournamentCommand::Nominate { entrant, first } => self.nominate(entrant, first, facts),
-            _ => Err(Reason::NothingDue.into()),
+            EntryCommand::Nominate { entrant, first } => self.nominate(entrant, first, facts),
         }
     }
 
@@ -86,10 +86,11 @@ impl Tournament {
         }
         let entry = self.checked_entry(known, people, name, &Listing::default())?;
         if !by_director {
-            return Ok(vec![Happened::Entered { entry: Box::new(entry) }]);
+            return Ok(vec![Happened::Entry(EntryEvent::Entered { entry: Box::new(entry) })]);
         }
         let entrant = entry.entrant;
-        let entered = Happened::Entered { entry: Box::new(Entry { state: EntryState::Approved, ..entry }) };
+        let entered =
+            Happened::Entry(EntryEvent::Entered { entry: Box::new(Entry { state: EntryState::Approved, ..entry }) });
         Ok(std::iter::once(entered).chain(self.late_place(known, entrant, None)?).collect())
     }
 
@@ -158,12 +159,12 @@ impl Tournament {
         let id = &division.division.id;
         let gone = || Reason::TooLateToEnter.of("division", id);
         if division.draw == DrawState::Drawn && division.late.next(|_| false).is_none() {
-            return Ok(Some(Happened::DrawDiscarded { division: id.clone() }));
+            return Ok(Some(Happened::Draw(DrawEvent::DrawDiscarded { division: id.clone() })));
         }
         if let Format::Swiss { .. } = division.division.format {
             let begun = division.last_round.get(&Stage::Rounds).map_or(0, |round| round.number());
             let given = late_join(begun, division.rounds_planned()).ok_or_else(gone)?;
-            return Ok(Some(Happened::LateJoined { division: id.clone(), entrant, given }));
+            return Ok(Some(Happened::Entry(EntryEvent::LateJoined { division: id.clone(), entrant, given })));
         }
         let sheet = division.sheet.as_ref().ok_or_else(gone)?;
         let would_meet = |place: LatePlace| {
@@ -171,7 +172,7 @@ impl Tournament {
             beaten_by.is_some() && beside == beaten_by.map(|entrant| Feed::Entrant { entrant })
         };
         let place = division.late.next(would_meet).ok_or_else(gone)?;
-        Ok(Some(Happened::LatePlaceFilled { division: id.clone(), place, entrant }))
+        Ok(Some(Happened::Draw(DrawEvent::LatePlaceFilled { division: id.clone(), place, entrant })))
     }
 
     pub(super) fn in_state(&self, entrant: EntrantId, state: EntryState) -> Result<&Entry, TournamentRefusal> {
@@ -186,7 +187,7 @@ impl Tournament {
         self.director_only(facts)?;
         let entry = self.in_state(entrant, EntryState::Requested)?;
         let late = self.late_place(self.division(&entry.division)?, entrant, None)?;
-        Ok(std::iter::once(Happened::EntryApproved { entrant }).chain(late).collect())
+        Ok(std::iter::once(Happened::Entry(EntryEvent::EntryApproved { entrant })).chain(late).collect())
     }
 
     fn withdraw(&self, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
@@ -207,9 +208,9 @@ impl Tournament {
         let lost = on.filter_map(|game| {
             let winner = game.pair()?.into_iter().find(|&other| other != entrant)?;
             let report = Report { how: how.how(), ..Report::won_by(winner) };
-            Some(Happened::Ended { of: game.fixture.id, report, source: Source::Director })
+            Some(Happened::Match(MatchEvent::Ended { of: game.fixture.id, report, source: Source::Director }))
         });
-        std::iter::once(Happened::EntrantOut { entrant, banned, how }).chain(lost).collect()
+        std::iter::once(Happened::Entry(EntryEvent::EntrantOut { entrant, banned, how })).chain(lost).collect()
     }
 
     fn import(&self, division: &DivisionId, csv: &str, facts: &TournamentFacts) -> Judged {
@@ -228,7 +229,11 @@ impl Tournament {
         if list.entries.is_empty() {
             return Err(Reason::ListEmpty.refusal().in_line(1));
         }
-        Ok(list.entries.into_iter().map(|entry| Happened::Entered { entry: Box::new(entry) }).collect())
+        Ok(list
+            .entries
+            .into_iter()
+            .map(|entry| Happened::Entry(EntryEvent::Entered { entry: Box::new(entry) }))
+            .collect())
     }
 
     fn rebuy(&self, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
@@ -260,7 +265,7 @@ impl Tournament {
         };
         let id = entry.entrant;
         let late = self.late_place(division, id, winner)?;
-        Ok(std::iter::once(Happened::Entered { entry: Box::new(entry) }).chain(late).collect())
+        Ok(std::iter::once(Happened::Entry(EntryEvent::Entered { entry: Box::new(entry) })).chain(late).collect())
     }
 
     fn pay(&self, entrant: EntrantId, charge: Charge, amount: Cents, facts: &TournamentFacts) -> Judged {
@@ -274,7 +279,7 @@ impl Tournament {
         if amount <= Cents::ZERO {
             return Err(Reason::BadAmount.into());
         }
-        Ok(vec![Happened::Paid { entrant, charge, amount }])
+        Ok(vec![Happened::Entry(EntryEvent::Paid { entrant, charge, amount })])
     }
 
     fn join_pool(&self, entrant: EntrantId, pool: String, facts: &TournamentFacts) -> Judged {
@@ -287,7 +292,7 @@ impl Tournament {
         if entry.pools.contains(&pool) {
             return Err(Reason::InPool.of("pool", Arg::name(&pool)).with("entrant", entrant));
         }
-        Ok(vec![Happened::PoolJoined { entrant, pool }])
+        Ok(vec![Happened::Entry(EntryEvent::PoolJoined { entrant, pool })])
     }
 
     fn nominate(&self, entrant: EntrantId, first: String, facts: &TournamentFacts) -> Judged {
@@ -302,7 +307,7 @@ impl Tournament {
         if !entry.people.iter().any(|person| same(&person.name) == same(&first)) {
             return Err(Reason::NotOfThePair.of("name", Arg::name(&first)));
         }
-        Ok(vec![Happened::Nominated { entrant, first }])
+        Ok(vec![Happened::Entry(EntryEvent::Nominated { entrant, first })])
     }
 }
 

@@ -3,27 +3,28 @@
 use super::{Judged, TournamentFacts};
 use crate::format::bracket::MatchState;
 use crate::ids::{EntrantId, MatchId};
-use crate::stream::command::TournamentCommand;
+use crate::stream::command::ResultCommand;
 use crate::stream::division::Format;
 use crate::stream::event::Happened;
+use crate::stream::event::{MatchEvent, OrderEvent};
+use crate::stream::play::PhaseKind;
 use crate::stream::play::{How, Phase, Report, Source};
 use crate::stream::refusal::{Reason, TournamentRefusal};
 use crate::stream::state::{Match, Tournament};
 
 impl Tournament {
-    pub(super) fn judge_result(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
+    pub(super) fn judge_result(&self, command: ResultCommand, facts: &TournamentFacts) -> Judged {
         match command {
-            TournamentCommand::Score { of, score } => self.score(of, score, facts),
-            TournamentCommand::Result { of, result } => self.result(of, result, facts),
-            TournamentCommand::Confirm { of } => self.confirm(of, facts),
-            TournamentCommand::Correct { of, result, accepting } => self.correct(of, result, &accepting, facts),
-            TournamentCommand::Undo { act, accepting } => self.judge_undo(act, &accepting, facts),
-            _ => Err(Reason::NothingDue.into()),
+            ResultCommand::Score { of, score } => self.score(of, score, facts),
+            ResultCommand::Result { of, result } => self.result(of, result, facts),
+            ResultCommand::Confirm { of } => self.confirm(of, facts),
+            ResultCommand::Correct { of, result, accepting } => self.correct(of, result, &accepting, facts),
+            ResultCommand::Undo { act, accepting } => self.judge_undo(act, &accepting, facts),
         }
     }
 
     fn score(&self, of: MatchId, score: [u32; 2], facts: &TournamentFacts) -> Judged {
-        let game = self.phase_of(of, &["called", "playing"])?;
+        let game = self.phase_of(of, &[PhaseKind::Called, PhaseKind::Playing])?;
         if self.acting(game, facts).is_none() {
             self.officials_only(facts)?;
         }
@@ -32,7 +33,7 @@ impl Tournament {
             return Err(Reason::ScoreTooLong.of("match", of).with("length", length));
         }
         game.counts_given(score)?;
-        Ok(vec![Happened::Scored { of, score }])
+        Ok(vec![Happened::Match(MatchEvent::Scored { of, score })])
     }
 
     fn result(&self, of: MatchId, report: Report, facts: &TournamentFacts) -> Judged {
@@ -49,7 +50,7 @@ impl Tournament {
             Phase::Ended { .. } => Err(Reason::SameResult.into()),
             Phase::Reported { report: known, by, .. } if !by_official => {
                 if acting == Some(*by) {
-                    return Ok(vec![Happened::Reported { of, report, entrant: *by }]);
+                    return Ok(vec![Happened::Match(MatchEvent::Reported { of, report, entrant: *by })]);
                 }
                 if known.is_same(&report) {
                     self.accept(game, report, acting, facts)
@@ -62,7 +63,7 @@ impl Tournament {
                 match acting.filter(|_| !by_official) {
                     Some(entrant) => {
                         self.nobody_is_elsewhere(game)?;
-                        Ok(vec![Happened::Reported { of, report, entrant }])
+                        Ok(vec![Happened::Match(MatchEvent::Reported { of, report, entrant })])
                     }
                     None => self.accept(game, report, None, facts),
                 }
@@ -94,17 +95,17 @@ impl Tournament {
         let of = game.fixture.id;
         if report.rubber.is_some() {
             let decided = self.tie_decided(game, &report);
-            let ended = decided.map(|report| Happened::Ended { of, report, source });
-            return std::iter::once(Happened::RubberEnded { of, report }).chain(ended).collect();
+            let ended = decided.map(|report| Happened::Match(MatchEvent::Ended { of, report, source }));
+            return std::iter::once(Happened::Match(MatchEvent::RubberEnded { of, report })).chain(ended).collect();
         }
         let is_whole = matches!(report.how, How::Forfeited | How::Late) || report.how.is_out();
         if !self.is_series(game) || is_whole {
-            return vec![Happened::Ended { of, report, source }];
+            return vec![Happened::Match(MatchEvent::Ended { of, report, source })];
         }
         let decided = self.series_decided(game, &report);
         let direction = self.next_direction(game);
-        let ended = decided.map(|report| Happened::Ended { of, report, source });
-        std::iter::once(Happened::LegEnded { of, report, direction }).chain(ended).collect()
+        let ended = decided.map(|report| Happened::Match(MatchEvent::Ended { of, report, source }));
+        std::iter::once(Happened::Match(MatchEvent::LegEnded { of, report, direction })).chain(ended).collect()
     }
 
     fn confirm(&self, of: MatchId, facts: &TournamentFacts) -> Judged {
@@ -177,12 +178,16 @@ impl Tournament {
         }
         let touched = self.correction(of, Some(&report));
         accepted(&touched, accepting)?;
-        Ok(vec![Happened::Corrected { of, report, touched }])
+        Ok(vec![Happened::Match(MatchEvent::Corrected { of, report, touched })])
     }
 }
 
 fn differ(of: MatchId, report: Report) -> Happened {
-    Happened::Disputed { of, text: "two different results were handed in".to_owned(), other: Some(report) }
+    Happened::Order(OrderEvent::Disputed {
+        of,
+        text: "two different results were handed in".to_owned(),
+        other: Some(report),
+    })
 }
 
 /// A correction goes through when all it touches has been named.

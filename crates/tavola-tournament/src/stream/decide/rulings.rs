@@ -1,5 +1,8 @@
 //! Disputes and rulings, each with its reason (TRN-01, TRN-19, TRN-21), and what directors order at a board.
 
+use crate::stream::command::RulingCommand;
+use crate::stream::event::{MatchEvent, OrderEvent, RulingEvent};
+use crate::stream::play::PhaseKind;
 use tavola_base::{Millis, PlayerId};
 use tavola_rules::Clause;
 
@@ -8,7 +11,7 @@ use super::{Judged, TournamentActor, TournamentFacts};
 use crate::format::davis_cup::Rubber;
 use crate::ids::{EntrantId, MatchId};
 use crate::ruling::{Grounds, Remedy, Ruling, RulingState};
-use crate::stream::command::{Noticed, TournamentCommand};
+use crate::stream::command::Noticed;
 use crate::stream::entry::EntryState;
 use crate::stream::event::{Banned, From, Happened, Leaving};
 use crate::stream::play::{How, OrderedClock, Phase, Report, Source};
@@ -35,28 +38,27 @@ impl Verdict {
 }
 
 impl Tournament {
-    pub(super) fn judge_ruling(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
+    pub(super) fn judge_ruling(&self, command: RulingCommand, facts: &TournamentFacts) -> Judged {
         match command {
-            TournamentCommand::Dispute { of, text } => self.dispute(of, &text, facts),
-            TournamentCommand::Rule { of, rubber, about, clause, reason, remedy } => {
+            RulingCommand::Dispute { of, text } => self.dispute(of, &text, facts),
+            RulingCommand::Rule { of, rubber, about, clause, reason, remedy } => {
                 self.rule(Verdict { of, rubber, about, clause, reason, grounds: None, remedy }, facts)
             }
-            TournamentCommand::IllegalPlay { of, entrant } => self.illegal_play(of, entrant, facts),
-            TournamentCommand::MixDice { of, entrant } => self.mix_dice(of, entrant, facts),
-            TournamentCommand::ReplaceEquipment { of, what } => self.replace_equipment(of, &what, facts),
-            TournamentCommand::OrderClock { of, settings, reason } => {
+            RulingCommand::IllegalPlay { of, entrant } => self.illegal_play(of, entrant, facts),
+            RulingCommand::MixDice { of, entrant } => self.mix_dice(of, entrant, facts),
+            RulingCommand::ReplaceEquipment { of, what } => self.replace_equipment(of, &what, facts),
+            RulingCommand::OrderClock { of, settings, reason } => {
                 self.officials_only(facts)?;
                 self.order_clock(of, settings, &reason, facts)
             }
-            TournamentCommand::WrongLength { of, noted, score, noticed } => {
+            RulingCommand::WrongLength { of, noted, score, noticed } => {
                 self.wrong_length(of, noted, (score, noticed), facts)
             }
-            TournamentCommand::RecordMatch { of } => {
+            RulingCommand::RecordMatch { of } => {
                 self.director_only(facts)?;
                 self.undisputed(of)?;
-                Ok(vec![Happened::RecordingOrdered { of }])
+                Ok(vec![Happened::Order(OrderEvent::RecordingOrdered { of })])
             }
-            _ => Err(Reason::NothingDue.into()),
         }
     }
 
@@ -66,7 +68,7 @@ impl Tournament {
         if self.acting(game, facts).is_none() {
             self.officials_only(facts)?;
         }
-        Ok(vec![Happened::Disputed { of, text: checked_text(text)?, other: None }])
+        Ok(vec![Happened::Order(OrderEvent::Disputed { of, text: checked_text(text)?, other: None })])
     }
 
     fn rule(&self, mut verdict: Verdict, facts: &TournamentFacts) -> Judged {
@@ -103,7 +105,7 @@ impl Tournament {
         }
         let follow = self.carried_out(&verdict)?;
         let ruling = self.ruling_of(verdict, facts);
-        Ok(std::iter::once(Happened::Ruled { ruling: Box::new(ruling) }).chain(follow).collect())
+        Ok(std::iter::once(Happened::Ruling(RulingEvent::Ruled { ruling: Box::new(ruling) })).chain(follow).collect())
     }
 
     /// Of a tie in which one match alone is being played, a ruling is about that one, unless it ends the tie.
@@ -156,7 +158,7 @@ impl Tournament {
         }
         if verdict.remedy == Remedy::LossOfMatch && self.is_series(game) {
             let report = Report { how: How::Ruling, ..Report::won_by(other) };
-            return Ok(vec![Happened::Ended { of, report, source: Source::Director }]);
+            return Ok(vec![Happened::Match(MatchEvent::Ended { of, report, source: Source::Director })]);
         }
         Ok(self.won_by_points(game, other, points))
     }
@@ -176,13 +178,13 @@ impl Tournament {
 
     /// The first complaint that is repeated warns, later ones cost a point each (IRR-09).
     fn illegal_play(&self, of: MatchId, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
-        let game = self.phase_of(of, &["playing"])?;
+        let game = self.phase_of(of, &[PhaseKind::Playing])?;
         let chair = game.chair(entrant).ok_or_else(|| Reason::NotInMatch.of("entrant", entrant).with("match", of))?;
         if self.acting(game, facts) != game.seats[chair.other().index()].entrant() {
             self.officials_only(facts)?;
         }
         let count = game.status.sides[chair.index()].illegal_plays + 1;
-        let noted = Happened::IllegalPlay { of, entrant, count };
+        let noted = Happened::Order(OrderEvent::IllegalPlay { of, entrant, count });
         let remedy = match count {
             1 => return Ok(vec![noted]),
             2 => Remedy::Warning,
@@ -192,19 +194,19 @@ impl Tournament {
         let mut verdict = Verdict { about: Some(entrant), ..Verdict::by_rule(of, Clause::IRR_09, grounds, remedy) };
         verdict.rubber = self.rubber_meant(&verdict);
         let follow = self.carried_out(&verdict)?;
-        let ruling = Happened::Ruled { ruling: Box::new(self.ruling_of(verdict, facts)) };
+        let ruling = Happened::Ruling(RulingEvent::Ruled { ruling: Box::new(self.ruling_of(verdict, facts)) });
         Ok([noted, ruling].into_iter().chain(follow).collect())
     }
 
     fn mix_dice(&self, of: MatchId, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
-        let game = self.phase_of(of, &["called", "playing"])?;
+        let game = self.phase_of(of, &[PhaseKind::Called, PhaseKind::Playing])?;
         self.for_entrant(game, entrant, facts)?;
         let chooses = game.pair().into_iter().flatten().find(|&other| other != entrant).unwrap_or(entrant);
-        Ok(vec![Happened::DiceMixed { of, entrant, chooses }])
+        Ok(vec![Happened::Order(OrderEvent::DiceMixed { of, entrant, chooses })])
     }
 
     fn replace_equipment(&self, of: MatchId, what: &str, facts: &TournamentFacts) -> Judged {
-        let game = self.phase_of(of, &["called", "playing"])?;
+        let game = self.phase_of(of, &[PhaseKind::Called, PhaseKind::Playing])?;
         let what = what.trim();
         if what.is_empty() {
             return Err(Reason::WhatDefect.into());
@@ -213,7 +215,7 @@ impl Tournament {
         if from == From::NextGame && self.acting(game, facts).is_none() {
             return Err(Reason::PlayersOnly.into());
         }
-        Ok(vec![Happened::EquipmentReplaced { of, what: what.to_owned(), from }])
+        Ok(vec![Happened::Order(OrderEvent::EquipmentReplaced { of, what: what.to_owned(), from })])
     }
 
     /// A clock brought in: for the average of the points both still need (CLK-03).
@@ -242,8 +244,8 @@ impl Tournament {
         let clock = OrderedClock { settings, bank };
         let (clause, reason, remedy) = (Clause::TRN_24, reason.to_owned(), Remedy::Stands);
         let verdict = Verdict { of: Some(of), rubber: None, about: None, clause, reason, grounds: None, remedy };
-        let ruling = Happened::Ruled { ruling: Box::new(self.ruling_of(verdict, facts)) };
-        Ok(vec![Happened::ClockOrdered { of, clock }, ruling])
+        let ruling = Happened::Ruling(RulingEvent::Ruled { ruling: Box::new(self.ruling_of(verdict, facts)) });
+        Ok(vec![Happened::Order(OrderEvent::ClockOrdered { of, clock }), ruling])
     }
 
     /// Played to a wrong length (MAT-06): posted, it stands; noticed in play, the right length counts unless it has
@@ -272,14 +274,14 @@ impl Tournament {
             None => (right, Grounds::NothingNoted),
         };
         let verdict = Verdict::by_rule(of, Clause::MAT_06, grounds, Remedy::Stands);
-        let ruling = Happened::Ruled { ruling: Box::new(self.ruling_of(verdict, facts)) };
+        let ruling = Happened::Ruling(RulingEvent::Ruled { ruling: Box::new(self.ruling_of(verdict, facts)) });
         if is_posted {
             return Ok(vec![ruling]);
         }
         if noticed == Noticed::Posted && score.iter().all(|&points| points < u32::from(length)) {
             return Err(Reason::ScoreNotOver.of("match", of).with("length", length));
         }
-        let set = Happened::LengthSet { of, length, score };
+        let set = Happened::Order(OrderEvent::LengthSet { of, length, score });
         let over = score.iter().position(|&points| points >= u32::from(length)).and_then(|index| {
             let winner = game.seats[index].entrant()?;
             let report = Report::scored(winner, [score[index], score[1 - index]]);

@@ -1,5 +1,6 @@
 //! What can be undone, and what has to be undone or corrected before it (TRN-18).
 
+use crate::stream::event::{DeskEvent, DrawEvent, MatchEvent};
 use tavola_base::Arg;
 
 use super::entries::is_same_person;
@@ -31,7 +32,7 @@ impl Tournament {
         if let Some(later) = self.later_act(act) {
             return Err(Reason::LaterAct.of("act", act).with("later", later));
         }
-        let undone = Happened::Undone { act };
+        let undone = Happened::Desk(DeskEvent::Undone { act });
         if let Some(gone) = self.left_by(inverse) {
             // What the leaving has lost makes way first, so that undoing it finds tables and players free.
             let reopened = self.reopened_for(&gone, accepting)?;
@@ -53,7 +54,7 @@ impl Tournament {
         accepted(&touched, accepting)?;
         let hangs = touched.iter().any(|touched| touched.fate != Fate::Unaffected);
         // What hangs on it makes way first, so that the match finds its table and its players free.
-        let reopened = hangs.then_some(Happened::Reopened { of, touched });
+        let reopened = hangs.then_some(Happened::Match(MatchEvent::Reopened { of, touched }));
         Ok(reopened.into_iter().chain([undone]).collect())
     }
 
@@ -165,7 +166,9 @@ impl Tournament {
         match division.draw {
             DrawState::Entries => Ok(None),
             _ if division.has(entrant) => Ok(None),
-            DrawState::Drawn => Ok(Some(Happened::DrawDiscarded { division: division.division.id.clone() })),
+            DrawState::Drawn => {
+                Ok(Some(Happened::Draw(DrawEvent::DrawDiscarded { division: division.division.id.clone() })))
+            }
             DrawState::Published => Err(Reason::LeftOut.of("act", act).with("entrant", entrant)),
         }
     }
@@ -197,7 +200,7 @@ impl Tournament {
                 continue;
             }
             all.extend(&touched);
-            reopened.push(Happened::Reopened { of, touched });
+            reopened.push(Happened::Match(MatchEvent::Reopened { of, touched }));
         }
         accepted(&all, accepting)?;
         Ok(reopened)
@@ -212,7 +215,7 @@ impl Tournament {
         let division = self.division(&entry.division)?;
         match division.draw {
             DrawState::Entries => Ok(None),
-            DrawState::Drawn => Ok(Some(Happened::DrawDiscarded { division: entry.division.clone() })),
+            DrawState::Drawn => Ok(Some(Happened::Draw(DrawEvent::DrawDiscarded { division: entry.division.clone() }))),
             DrawState::Published => Err(Reason::InTheDraw.of("act", act).with("entrant", *entrant)),
         }
     }

@@ -1,24 +1,25 @@
 //! Entries: who has come, gone, paid.
 
+use crate::stream::event::EntryEvent;
 use tavola_base::Time;
 
 use crate::ids::EntrantId;
 use crate::ruling::{Remedy, RulingState};
 use crate::stream::entry::EntryState;
-use crate::stream::event::{Banned, Happened, Leaving};
+use crate::stream::event::{Banned, Leaving};
 use crate::stream::state::Tournament;
 
 impl Tournament {
-    /// Applies an event about an entry; false if it is about something else.
-    pub(super) fn apply_entry(&mut self, what: &Happened, at: Time) -> bool {
+    /// Applies an event about an entry.
+    pub(super) fn apply_entry(&mut self, what: &EntryEvent, at: Time) {
         match what {
-            Happened::Entered { entry } => {
+            EntryEvent::Entered { entry } => {
                 self.register.note(entry);
                 self.entries.push((**entry).clone());
             }
-            Happened::EntryApproved { entrant } => self.set_entry(*entrant, EntryState::Approved),
-            Happened::EntryRefused { entrant } => self.set_entry(*entrant, EntryState::Refused),
-            Happened::EntrantOut { entrant, banned, how } => {
+            EntryEvent::EntryApproved { entrant } => self.set_entry(*entrant, EntryState::Approved),
+            EntryEvent::EntryRefused { entrant } => self.set_entry(*entrant, EntryState::Refused),
+            EntryEvent::EntrantOut { entrant, banned, how } => {
                 if let Some(before) = self.entry(*entrant).map(|entry| entry.state) {
                     self.before_out.insert(*entrant, before);
                 }
@@ -35,25 +36,39 @@ impl Tournament {
                 }
                 self.look_for_walkovers(*entrant, at);
             }
-            Happened::EntrantBack { entrant } => self.take_back_in(*entrant, at),
-            Happened::Paid { entrant, amount, .. } => {
+            EntryEvent::EntrantBack { entrant } => self.take_back_in(*entrant, at),
+            EntryEvent::Paid { entrant, amount, .. } => {
                 if let Some(entry) = self.entry_mut(*entrant) {
                     entry.paid += *amount;
                 }
             }
-            Happened::PoolJoined { entrant, pool } => {
+            EntryEvent::PoolJoined { entrant, pool } => {
                 if let Some(entry) = self.entry_mut(*entrant) {
                     entry.pools.push(pool.clone());
                 }
             }
-            Happened::Nominated { entrant, first } => {
+            EntryEvent::Nominated { entrant, first } => {
                 if let Some(entry) = self.entry_mut(*entrant) {
                     entry.people.sort_by_key(|person| same(&person.name) != same(first));
                 }
             }
-            _ => return false,
+            EntryEvent::LotSold { division, lot } => {
+                if let Some(known) = self.divisions.get_mut(division) {
+                    known.sold.push(lot.clone());
+                }
+            }
+            EntryEvent::PlayedOff { division, winner, loser } => {
+                if let Some(known) = self.divisions.get_mut(division) {
+                    known.play_offs.push([*winner, *loser]);
+                }
+            }
+            EntryEvent::LateJoined { division, entrant, given } => {
+                if let Some(known) = self.divisions.get_mut(division) {
+                    known.joined.insert(*entrant, *given);
+                }
+                self.look_for_draw(division, at);
+            }
         }
-        true
     }
 
     /// Somebody who was disqualified, or banned, is what they were before; banned by another ruling they stay so.

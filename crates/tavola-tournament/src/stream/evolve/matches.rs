@@ -1,10 +1,10 @@
 //! Matches on their way: calls, arrivals, scores. What a result changes is in `results`.
 
+use crate::stream::event::{MatchEvent, OrderEvent};
 use tavola_base::Time;
 
 use crate::ids::{EntrantId, MatchId};
 use crate::stream::agenda::Due;
-use crate::stream::event::Happened;
 use crate::stream::play::{AtTable, Chair, Dispute, Leg, Phase, RubberTable, SideState, Status};
 use crate::stream::state::Tournament;
 
@@ -20,9 +20,9 @@ impl Status {
 
 impl Tournament {
     /// Applies an event about a match.
-    pub(super) fn apply_match(&mut self, what: &Happened, at: Time) {
+    pub(super) fn apply_match(&mut self, what: &MatchEvent, at: Time) {
         match what {
-            Happened::Scheduled { matches, begins } => {
+            MatchEvent::Scheduled { matches, begins } => {
                 for &id in matches {
                     self.forget_call(id);
                     self.change(id, |status| status.scheduled = Some(*begins));
@@ -30,59 +30,59 @@ impl Tournament {
                     self.look_at_lateness(id);
                 }
             }
-            Happened::Called { of, table, length, .. } => self.called(*of, *table, *length, at),
-            Happened::Missed { of, entrant } => self.side(*of, *entrant, |side| side.at_table = AtTable::Absent),
-            Happened::Arrived { of, entrant, points, time } => {
+            MatchEvent::Called { of, table, length, .. } => self.called(*of, *table, *length, at),
+            MatchEvent::Missed { of, entrant } => self.side(*of, *entrant, |side| side.at_table = AtTable::Absent),
+            MatchEvent::Arrived { of, entrant, points, time } => {
                 self.side(*of, *entrant, |side| {
                     side.at_table = AtTable::Here { at };
                     side.time_lost += *time;
                 });
                 self.give_points(*of, *entrant, *points);
             }
-            Happened::Postponed { of, until } => {
+            MatchEvent::Postponed { of, until } => {
                 self.forget_call(*of);
                 self.change(*of, |status| (status.scheduled, status.postponed) = (Some(*until), true));
                 self.remember_call(*of, at);
             }
-            Happened::Started { of } => self.change(*of, |status| {
+            MatchEvent::Started { of } => self.change(*of, |status| {
                 status.phase = Phase::Playing { since: at };
                 status.began = Some(at);
             }),
-            Happened::TableMade { of, table, rubber: None } => {
+            MatchEvent::TableMade { of, table, rubber: None } => {
                 self.change(*of, |status| status.online = Some(table.clone()));
             }
-            Happened::TableMade { of, table, rubber: Some(rubber) } => self.change(*of, |status| {
+            MatchEvent::TableMade { of, table, rubber: Some(rubber) } => self.change(*of, |status| {
                 status.rubber_tables.retain(|known| known.rubber != *rubber);
                 status.rubber_tables.push(RubberTable { rubber: *rubber, table: table.clone() });
             }),
-            Happened::Scored { of, score } => self.set_score(*of, *score),
-            Happened::BreakTaken { of, entrant } => self.side(*of, *entrant, |side| {
+            MatchEvent::Scored { of, score } => self.set_score(*of, *score),
+            MatchEvent::BreakTaken { of, entrant } => self.side(*of, *entrant, |side| {
                 side.breaks += 1;
                 side.at_table = AtTable::OnBreak { since: at };
             }),
-            Happened::LeftRoom { of, entrant } => {
+            MatchEvent::LeftRoom { of, entrant } => {
                 self.side(*of, *entrant, |side| side.at_table = AtTable::Away { since: at });
             }
-            Happened::Returned { of, entrant, .. } => {
+            MatchEvent::Returned { of, entrant, .. } => {
                 self.side(*of, *entrant, |side| side.at_table = AtTable::Here { at });
             }
-            Happened::Reported { of, report, entrant } => {
+            MatchEvent::Reported { of, report, entrant } => {
                 let phase = Phase::Reported { report: report.clone(), by: *entrant, at };
                 self.forget_call(*of);
                 self.change(*of, |status| status.phase = phase);
             }
-            Happened::RubberEnded { of, report } => {
+            MatchEvent::RubberEnded { of, report } => {
                 self.begin(*of, at);
                 self.change(*of, |status| {
                     status.rubbers.push(report.clone());
                     status.goes_on(at);
                 });
             }
-            Happened::RubberCorrected { of, report } => self.change(*of, |status| {
+            MatchEvent::RubberCorrected { of, report } => self.change(*of, |status| {
                 let of_it = status.rubbers.iter_mut().filter(|known| known.rubber == report.rubber);
                 of_it.for_each(|known| known.clone_from(report));
             }),
-            Happened::LegEnded { of, report, direction } => {
+            MatchEvent::LegEnded { of, report, direction } => {
                 self.begin(*of, at);
                 self.change(*of, |status| {
                     let played = status.direction.replace(*direction).unwrap_or(Chair::First);
@@ -92,48 +92,44 @@ impl Tournament {
                     status.goes_on(at);
                 });
             }
-            Happened::Ended { of, report, source } => {
+            MatchEvent::Ended { of, report, source } => {
                 let phase = Phase::Ended { report: report.clone(), source: source.clone(), at };
                 self.end(*of, report, phase, at);
             }
-            Happened::Corrected { of, report, touched } => {
+            MatchEvent::Corrected { of, report, touched } => {
                 self.take_away(touched, at);
                 let source = crate::stream::play::Source::Director;
                 let phase = Phase::Ended { report: report.clone(), source, at };
                 self.end(*of, report, phase, at);
                 self.look_for_draw_after(*of, at);
             }
-            Happened::Reopened { of, touched } => {
+            MatchEvent::Reopened { of, touched } => {
                 self.take_away(touched, at);
                 self.reopen(*of, at);
                 self.look_for_draw_after(*of, at);
             }
-            _ => self.apply_disorder(what, at),
-        }
-        if let Some(id) = what.subject().0 {
-            self.look_at_lateness(id);
         }
     }
 
     /// Disputes and what directors order.
-    fn apply_disorder(&mut self, what: &Happened, at: Time) {
+    pub(super) fn apply_order(&mut self, what: &OrderEvent, at: Time) {
         match what {
-            Happened::Disputed { of, text, other } => {
+            OrderEvent::Disputed { of, text, other } => {
                 let by = self.log.last().and_then(|entry| entry.by.clone());
                 let dispute = Dispute { text: text.clone(), by, at, other: other.clone() };
                 self.change(*of, |status| status.dispute = Some(dispute));
             }
-            Happened::IllegalPlay { of, entrant, count } => {
+            OrderEvent::IllegalPlay { of, entrant, count } => {
                 self.side(*of, *entrant, |side| side.illegal_plays = *count);
             }
-            Happened::ClockOrdered { of, clock } => self.change(*of, |status| status.clock = Some(*clock)),
-            Happened::LengthSet { of, length, score } => {
+            OrderEvent::ClockOrdered { of, clock } => self.change(*of, |status| status.clock = Some(*clock)),
+            OrderEvent::LengthSet { of, length, score } => {
                 self.change(*of, |status| status.length = *length);
                 self.set_score(*of, *score);
             }
-            Happened::DiceMixed { of, .. } => self.change(*of, |status| status.dice_mixed += 1),
-            Happened::RecordingOrdered { of } => self.change(*of, |status| status.recorded = true),
-            _ => {}
+            OrderEvent::DiceMixed { of, .. } => self.change(*of, |status| status.dice_mixed += 1),
+            OrderEvent::RecordingOrdered { of } => self.change(*of, |status| status.recorded = true),
+            OrderEvent::EquipmentReplaced { .. } => {}
         }
     }
 

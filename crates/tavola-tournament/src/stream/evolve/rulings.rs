@@ -1,31 +1,31 @@
 //! Rulings, appeals, and what they change.
 
+use crate::stream::event::RulingEvent;
 use tavola_base::Time;
 
 use crate::ruling::{Appeal, Remedy, Ruling, RulingState};
 use crate::stream::agenda::Due;
-use crate::stream::event::Happened;
 use crate::stream::settings::CommitteeMember;
 use crate::stream::state::Tournament;
 
 impl Tournament {
-    /// Applies an event about a ruling; false if it is about something else.
-    pub(super) fn apply_ruling(&mut self, what: &Happened, at: Time) -> bool {
+    /// Applies an event about a ruling or its appeal.
+    pub(super) fn apply_ruling(&mut self, what: &RulingEvent, at: Time) {
         match what {
-            Happened::Ruled { ruling } => self.ruled(ruling),
-            Happened::RulingTakenBack { ruling } => {
+            RulingEvent::Ruled { ruling } => self.ruled(ruling),
+            RulingEvent::RulingTakenBack { ruling } => {
                 self.agenda.clear(&Due::AppealOver(*ruling));
                 if let Some(ruling) = self.ruling_mut(*ruling) {
                     ruling.state = RulingState::TakenBack;
                 }
             }
-            Happened::AppealOver { ruling } => {
+            RulingEvent::AppealOver { ruling } => {
                 self.agenda.clear(&Due::AppealOver(*ruling));
                 if let Some(known) = self.ruling_mut(*ruling) {
                     known.state = RulingState::Final;
                 }
             }
-            Happened::Appealed { ruling, entrant, members } => {
+            RulingEvent::Appealed { ruling, entrant, members } => {
                 self.agenda.clear(&Due::AppealOver(*ruling));
                 let sides = self.ruling(*ruling).map(|known| self.sides_of(known)).unwrap_or_default();
                 if let Some(known) = self.ruling_mut(*ruling) {
@@ -33,7 +33,7 @@ impl Tournament {
                     known.appeal = Some(Appeal::new(*entrant, at, members.clone(), sides));
                 }
             }
-            Happened::AppealDecided { ruling, state } => {
+            RulingEvent::AppealDecided { ruling, state } => {
                 if let Some(known) = self.ruling_mut(*ruling) {
                     known.state = *state;
                 }
@@ -41,7 +41,7 @@ impl Tournament {
                     self.unmake(*ruling);
                 }
             }
-            Happened::AppealClosed { ruling, reason } => {
+            RulingEvent::AppealClosed { ruling, reason } => {
                 if let Some(known) = self.ruling_mut(*ruling) {
                     known.state = RulingState::Undecided;
                     if let Some(appeal) = &mut known.appeal {
@@ -49,16 +49,14 @@ impl Tournament {
                     }
                 }
             }
-            Happened::MemberReplaced { ruling, .. }
-            | Happened::Heard { ruling, .. }
-            | Happened::VoteCast { ruling, .. } => {
+            RulingEvent::MemberReplaced { ruling, .. }
+            | RulingEvent::Heard { ruling, .. }
+            | RulingEvent::VoteCast { ruling, .. } => {
                 if let Some(appeal) = self.ruling_mut(*ruling).and_then(|known| known.appeal.as_mut()) {
                     goes_on(appeal, what);
                 }
             }
-            _ => return false,
         }
-        true
     }
 
     fn ruled(&mut self, ruling: &Ruling) {
@@ -108,19 +106,24 @@ impl Tournament {
     }
 }
 
-fn goes_on(appeal: &mut Appeal, what: &Happened) {
+fn goes_on(appeal: &mut Appeal, what: &RulingEvent) {
     match what {
-        Happened::MemberReplaced { member, successor, name, .. } => {
+        RulingEvent::MemberReplaced { member, successor, name, .. } => {
             let called = name.iter().map(|name| CommitteeMember { person: successor.clone(), name: name.clone() });
             appeal.successors.extend(called);
             appeal.members.iter_mut().filter(|known| *known == member).for_each(|known| *known = successor.clone());
             appeal.votes.retain(|(voter, _)| voter != member);
         }
-        Happened::Heard { entrant, .. } => appeal.heard.push(*entrant),
-        Happened::VoteCast { member, vote, .. } => {
+        RulingEvent::Heard { entrant, .. } => appeal.heard.push(*entrant),
+        RulingEvent::VoteCast { member, vote, .. } => {
             appeal.votes.retain(|(voter, _)| voter != member);
             appeal.votes.push((member.clone(), *vote));
         }
-        _ => {}
+        RulingEvent::Ruled { .. }
+        | RulingEvent::RulingTakenBack { .. }
+        | RulingEvent::Appealed { .. }
+        | RulingEvent::AppealDecided { .. }
+        | RulingEvent::AppealOver { .. }
+        | RulingEvent::AppealClosed { .. } => {}
     }
 }

@@ -1,5 +1,6 @@
 //! What must hold after every act of a walk, each law one function.
 
+use crate::stream::command::{CallCommand, DeskCommand, DrawCommand, ResultCommand};
 use std::collections::{BTreeMap, BTreeSet};
 
 use tavola_base::PlayerId;
@@ -57,7 +58,7 @@ impl Walk {
     /// The event ends when nothing forbids it and all that is left undone is named, and at no other time.
     fn the_end_asks_for_what_is_open(&self) {
         let left = self.event.left_undone();
-        let finish = |leaving| self.would(&TournamentCommand::Finish { leaving }).is_ok();
+        let finish = |leaving| self.would(&TournamentCommand::Desk(DeskCommand::Finish { leaving })).is_ok();
         self.holds(finish(left.divisions.clone()) != left.forbids(), || {
             format!("the end is offered wrongly: {left:?}")
         });
@@ -93,8 +94,8 @@ impl Walk {
                 continue;
             }
             match &game.status.phase {
-                Phase::Called { .. } => self.can(&TournamentCommand::Start { of }),
-                Phase::Reported { .. } => self.can(&TournamentCommand::Confirm { of }),
+                Phase::Called { .. } => self.can(&TournamentCommand::Call(CallCommand::Start { of })),
+                Phase::Reported { .. } => self.can(&TournamentCommand::Result(ResultCommand::Confirm { of })),
                 _ => {}
             }
             self.can_end(of);
@@ -103,7 +104,7 @@ impl Walk {
 
     fn can_end(&self, of: MatchId) {
         let Some(result) = moves::report(&self.event, of, 0, 1) else { self.fails("nobody can say how it ended") };
-        self.can(&TournamentCommand::Result { of, result });
+        self.can(&TournamentCommand::Result(ResultCommand::Result { of, result }));
     }
 
     fn can(&self, command: &TournamentCommand) {
@@ -136,8 +137,8 @@ impl Walk {
             let is_free =
                 pair.iter().all(|entrant| self.event.names_of(*entrant).iter().all(|name| !busy.contains(name)));
             if is_free && has_table {
-                self.can(&TournamentCommand::Call { of, table: None });
-                self.can(&TournamentCommand::Start { of });
+                self.can(&TournamentCommand::Call(CallCommand::Call { of, table: None }));
+                self.can(&TournamentCommand::Call(CallCommand::Start { of }));
             }
             let first = calls.first();
             self.holds(!is_free || first.is_some(), || format!("match {of} is on no list of those to call"));
@@ -151,20 +152,20 @@ impl Walk {
         for call in &view.calls {
             let is_free = |table| view.tables.iter().any(|one| one.table == table && one.of.is_none());
             if call.table.map_or(view.tables.is_empty(), is_free) {
-                self.can(&TournamentCommand::Call { of: call.of, table: call.table });
+                self.can(&TournamentCommand::Call(CallCommand::Call { of: call.of, table: call.table }));
             }
         }
         let every: Vec<MatchId> = self.games().map(|game| game.fixture.id).collect();
         for line in view.log.iter().filter(|line| line.can_be_undone) {
-            self.can(&TournamentCommand::Undo { act: line.act, accepting: every.clone() });
+            self.can(&TournamentCommand::Result(ResultCommand::Undo { act: line.act, accepting: every.clone() }));
         }
         for division in self.event.divisions.values() {
             let id = &division.division.id;
             if self.event.next_round(division).is_some() {
-                self.can(&TournamentCommand::DrawRound { division: id.clone() });
+                self.can(&TournamentCommand::Draw(DrawCommand::DrawRound { division: id.clone() }));
             }
             for place in division.late.open().filter(|_| division.draw != crate::stream::view::DrawState::Entries) {
-                self.can(&TournamentCommand::CloseLatePlace { division: id.clone(), place });
+                self.can(&TournamentCommand::Draw(DrawCommand::CloseLatePlace { division: id.clone(), place }));
             }
         }
         for game in self.games() {
@@ -179,7 +180,7 @@ impl Walk {
                 if game.status.dispute.is_none() && self.event.is_published(game) {
                     let winner = game.pair().unwrap_or_else(|| self.fails("a tie without pairs"))[0];
                     let result = Report { rubber: Some(rubber), ..Report::won_by(winner) };
-                    self.can(&TournamentCommand::Result { of, result });
+                    self.can(&TournamentCommand::Result(ResultCommand::Result { of, result }));
                 }
             }
         }

@@ -1,5 +1,8 @@
 //! What is done in a walk: any command, by whoever it is for, with what the event has, seldom with what it has not.
 
+use crate::stream::command::{
+    AppealCommand, CallCommand, DeskCommand, DrawCommand, EntryCommand, ResultCommand, RulingCommand,
+};
 use tavola_base::{Decider, Millis, PlayerId};
 use tavola_rules::{Clause, CubeValue, WinKind};
 
@@ -85,13 +88,13 @@ impl Walk {
             0..=2 => self.enters(&division),
             3 => {
                 let asks = crate::Person::named(format!("Q{}", self.lot.below(9)));
-                let enter = TournamentCommand::Enter { division, people: vec![asks], name: None };
+                let enter = TournamentCommand::Entry(EntryCommand::Enter { division, people: vec![asks], name: None });
                 let _ = self.acts(TournamentActor::Person(PlayerId::new("stranger")), enter);
             }
-            4 => self.tries(TournamentCommand::Approve { entrant }),
-            5 => self.tries(TournamentCommand::RefuseEntry { entrant }),
-            6 => self.tries(TournamentCommand::Withdraw { entrant }),
-            _ => self.tries(TournamentCommand::Rebuy { entrant }),
+            4 => self.tries(TournamentCommand::Entry(EntryCommand::Approve { entrant })),
+            5 => self.tries(TournamentCommand::Entry(EntryCommand::RefuseEntry { entrant })),
+            6 => self.tries(TournamentCommand::Entry(EntryCommand::Withdraw { entrant })),
+            _ => self.tries(TournamentCommand::Entry(EntryCommand::Rebuy { entrant })),
         }
     }
 
@@ -103,15 +106,20 @@ impl Walk {
                 let late_places = u32::try_from(self.lot.below(3)).unwrap();
                 let until = (late_places > 0).then(|| self.now + Millis::seconds(1800));
                 let size = MainSize::Fitting;
-                self.tries(TournamentCommand::Draw { division: division.clone(), late_places, until, size });
+                self.tries(TournamentCommand::Draw(DrawCommand::Draw {
+                    division: division.clone(),
+                    late_places,
+                    until,
+                    size,
+                }));
                 if self.lot.below(4) > 0 {
-                    self.tries(TournamentCommand::PublishDraw { division });
+                    self.tries(TournamentCommand::Draw(DrawCommand::PublishDraw { division }));
                 }
             }
-            0 => self.tries(TournamentCommand::CutOff { division }),
-            1 => self.tries(TournamentCommand::CloseLatePlace { division, place: LatePlace::FIRST }),
-            2 | 3 => self.tries(TournamentCommand::DrawRound { division }),
-            _ => self.tries(TournamentCommand::PublishDraw { division }),
+            0 => self.tries(TournamentCommand::Draw(DrawCommand::CutOff { division })),
+            1 => self.tries(TournamentCommand::Draw(DrawCommand::CloseLatePlace { division, place: LatePlace::FIRST })),
+            2 | 3 => self.tries(TournamentCommand::Draw(DrawCommand::DrawRound { division })),
+            _ => self.tries(TournamentCommand::Draw(DrawCommand::PublishDraw { division })),
         }
     }
 
@@ -120,21 +128,27 @@ impl Walk {
         let entrant = self.some_player(of);
         let table = TableNumber::new(u32::try_from(self.lot.below(5) + 1).unwrap());
         let command = match self.lot.below(17) {
-            0..=2 => TournamentCommand::Call { of, table: None },
-            3 => TournamentCommand::Call { of, table: Some(table) },
-            4 | 5 => TournamentCommand::CallNext,
-            6 | 7 => TournamentCommand::Start { of },
-            8 => TournamentCommand::Absent { of, entrant },
-            9 => TournamentCommand::Arrive { of, entrant },
-            10 => TournamentCommand::Postpone { of },
-            11 => TournamentCommand::Break { of, entrant },
-            12 => TournamentCommand::Return { of, entrant },
-            13 => TournamentCommand::CloseTable { table },
-            14 => TournamentCommand::OpenTable { table },
-            15 => TournamentCommand::SetTables { tables: table.number() },
+            0..=2 => TournamentCommand::Call(CallCommand::Call { of, table: None }),
+            3 => TournamentCommand::Call(CallCommand::Call { of, table: Some(table) }),
+            4 | 5 => TournamentCommand::Call(CallCommand::CallNext),
+            6 | 7 => TournamentCommand::Call(CallCommand::Start { of }),
+            8 => TournamentCommand::Call(CallCommand::Absent { of, entrant }),
+            9 => TournamentCommand::Call(CallCommand::Arrive { of, entrant }),
+            10 => TournamentCommand::Call(CallCommand::Postpone { of }),
+            11 => TournamentCommand::Call(CallCommand::Break { of, entrant }),
+            12 => TournamentCommand::Call(CallCommand::Return { of, entrant }),
+            13 => TournamentCommand::Desk(DeskCommand::CloseTable { table }),
+            14 => TournamentCommand::Desk(DeskCommand::OpenTable { table }),
+            15 => TournamentCommand::Desk(DeskCommand::SetTables { tables: table.number() }),
             _ => {
                 let at = self.now + Millis::seconds(600);
-                TournamentCommand::Schedule { of: Some(of), division: None, stage: None, round: None, at }
+                TournamentCommand::Call(CallCommand::Schedule {
+                    of: Some(of),
+                    division: None,
+                    stage: None,
+                    round: None,
+                    at,
+                })
             }
         };
         self.tries(command);
@@ -149,10 +163,10 @@ impl Walk {
         let player = self.some_player(of);
         let actor = self.account(player);
         let _ = match self.lot.below(6) {
-            0..=2 => self.acts(Self::director(), TournamentCommand::Result { of, result }),
-            3 => self.acts(actor, TournamentCommand::Result { of, result }),
-            4 => self.acts(actor, TournamentCommand::Confirm { of }),
-            _ => self.acts(Self::director(), TournamentCommand::Score { of, score: [1, 2] }),
+            0..=2 => self.acts(Self::director(), TournamentCommand::Result(ResultCommand::Result { of, result })),
+            3 => self.acts(actor, TournamentCommand::Result(ResultCommand::Result { of, result })),
+            4 => self.acts(actor, TournamentCommand::Result(ResultCommand::Confirm { of })),
+            _ => self.acts(Self::director(), TournamentCommand::Result(ResultCommand::Score { of, score: [1, 2] })),
         };
     }
 
@@ -180,7 +194,7 @@ impl Walk {
             _ => Report::scored(winner, [u32::from(game.status.length), 0]),
         };
         let accepting = (1..=u32::try_from(self.event.match_count()).unwrap()).map(MatchId::new).collect();
-        self.tries(TournamentCommand::Correct { of, result, accepting });
+        self.tries(TournamentCommand::Result(ResultCommand::Correct { of, result, accepting }));
     }
 
     fn undoes(&mut self) {
@@ -188,7 +202,7 @@ impl Walk {
         let back = if self.lot.below(2) == 0 { 4 } else { last as usize };
         let act = last.saturating_sub(u32::try_from(self.lot.below(back)).unwrap()).max(1);
         let accepting = (1..=u32::try_from(self.event.match_count()).unwrap()).map(MatchId::new).collect();
-        self.tries(TournamentCommand::Undo { act, accepting });
+        self.tries(TournamentCommand::Result(ResultCommand::Undo { act, accepting }));
     }
 
     fn about_rulings(&mut self) {
@@ -197,19 +211,24 @@ impl Walk {
         let ruling = RulingNumber::new(u32::try_from(self.lot.below(self.event.rulings.len() + 1) + 1).unwrap());
         let member = PlayerId::new(["Carla", "Dario", "Elena", "director"][self.lot.below(4)]);
         let command = match self.lot.below(14) {
-            0 | 1 => TournamentCommand::Dispute { of, text: "who is right".to_owned() },
+            0 | 1 => TournamentCommand::Ruling(RulingCommand::Dispute { of, text: "who is right".to_owned() }),
             2..=4 => self.rule(of, entrant),
-            5 => TournamentCommand::Appeal { ruling, entrant },
+            5 => TournamentCommand::Appeal(AppealCommand::Appeal { ruling, entrant }),
             6 => return self.appeals(ruling),
-            7 => TournamentCommand::CastVote { ruling, member, vote: Vote::Overturn },
-            8 => TournamentCommand::IllegalPlay { of, entrant },
-            9 => TournamentCommand::OrderClock { of, settings: None, reason: "slow".to_owned() },
-            10 => TournamentCommand::MixDice { of, entrant },
-            11 => TournamentCommand::ReplaceMember { ruling, member, by: self.somebody(), name: None },
-            12 => TournamentCommand::CloseAppeal { ruling, reason: "taken back".to_owned() },
+            7 => TournamentCommand::Appeal(AppealCommand::CastVote { ruling, member, vote: Vote::Overturn }),
+            8 => TournamentCommand::Ruling(RulingCommand::IllegalPlay { of, entrant }),
+            9 => TournamentCommand::Ruling(RulingCommand::OrderClock { of, settings: None, reason: "slow".to_owned() }),
+            10 => TournamentCommand::Ruling(RulingCommand::MixDice { of, entrant }),
+            11 => TournamentCommand::Appeal(AppealCommand::ReplaceMember {
+                ruling,
+                member,
+                by: self.somebody(),
+                name: None,
+            }),
+            12 => TournamentCommand::Appeal(AppealCommand::CloseAppeal { ruling, reason: "taken back".to_owned() }),
             _ => {
                 let noticed = if self.lot.below(2) == 0 { Noticed::InPlay } else { Noticed::Posted };
-                TournamentCommand::WrongLength { of, noted: Some(5), score: [5, 3], noticed }
+                TournamentCommand::Ruling(RulingCommand::WrongLength { of, noted: Some(5), score: [5, 3], noticed })
             }
         };
         self.does_and_might_undo(command);
@@ -230,7 +249,7 @@ impl Walk {
             return;
         }
         let accepting = (1..=u32::try_from(self.event.match_count()).unwrap()).map(MatchId::new).collect();
-        let Ok(events) = self.would(&TournamentCommand::Undo { act, accepting }) else { return };
+        let Ok(events) = self.would(&TournamentCommand::Result(ResultCommand::Undo { act, accepting })) else { return };
         let undone = events.iter().fold(self.event.clone(), TournamentStream::evolve);
         // Nobody sits down again at a table that went out of use meanwhile.
         let is_gone = |table: TableNumber| table.number() > before.tables || before.closed_tables.contains(&table);
@@ -264,7 +283,14 @@ impl Walk {
         ][self.lot.below(9)];
         let (clause, reason) = (Clause::TRN_21, "a gesture".to_owned());
         let of = (self.lot.below(6) > 0).then_some(of);
-        TournamentCommand::Rule { of, rubber: None, about: Some(entrant), clause, reason, remedy }
+        TournamentCommand::Ruling(RulingCommand::Rule {
+            of,
+            rubber: None,
+            about: Some(entrant),
+            clause,
+            reason,
+            remedy,
+        })
     }
 
     /// A whole appeal that the committee grants.
@@ -273,13 +299,13 @@ impl Walk {
         let pair = known.of.and_then(|of| self.event.pair(of)).map(Vec::from);
         let sides = pair.unwrap_or_else(|| known.about.into_iter().collect());
         let Some(&entrant) = sides.first() else { return };
-        self.tries(TournamentCommand::Appeal { ruling, entrant });
+        self.tries(TournamentCommand::Appeal(AppealCommand::Appeal { ruling, entrant }));
         for entrant in sides {
-            self.tries(TournamentCommand::Hear { ruling, entrant });
+            self.tries(TournamentCommand::Appeal(AppealCommand::Hear { ruling, entrant }));
         }
         for member in ["Carla", "Dario", "director"].map(PlayerId::new) {
-            self.tries(TournamentCommand::CastVote { ruling, member, vote: Vote::Overturn });
+            self.tries(TournamentCommand::Appeal(AppealCommand::CastVote { ruling, member, vote: Vote::Overturn }));
         }
-        self.tries(TournamentCommand::DecideAppeal { ruling });
+        self.tries(TournamentCommand::Appeal(AppealCommand::DecideAppeal { ruling }));
     }
 }

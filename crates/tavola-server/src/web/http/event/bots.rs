@@ -2,6 +2,7 @@
 
 use axum::{extract::State, response::Redirect};
 use tavola_engine::Level;
+use tavola_tournament::EntryCommand;
 use tavola_tournament::{
     TournamentCommand,
     stream::{command::Office, division::DivisionId, entry::Person, settings::Venue},
@@ -53,7 +54,7 @@ pub(crate) async fn post(
     for index in 0..many {
         let person = |seat: usize| bot(there + index * people + seat);
         let people = (0..people).map(person).collect();
-        let command = TournamentCommand::Enter { division: division.clone(), people, name: None };
+        let command = TournamentCommand::Entry(EntryCommand::Enter { division: division.clone(), people, name: None });
         app.events().by_house(&id, &format!("bot-{name}-{index}"), command).await?;
     }
     Ok(Redirect::to(&format!("/e/{id}/desk/entries")))

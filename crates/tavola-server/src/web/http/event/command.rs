@@ -7,6 +7,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use maud::Markup;
+use tavola_tournament::EntryCommand;
 use tavola_tournament::{TournamentCommand, TournamentStream};
 
 use super::written::{self, Fields};
@@ -46,7 +47,7 @@ pub(crate) async fn post(
             let command_id = written::command_id(&fields);
             // Who enters becomes a guest; everybody else has been here before.
             let guest = match &command {
-                TournamentCommand::Enter { people, .. } if visitor.account.is_none() => {
+                TournamentCommand::Entry(EntryCommand::Enter { people, .. }) if visitor.account.is_none() => {
                     let name = people.first().map(|person| person.name.as_str());
                     Some(known(&app, &visitor, name).await?)
                 }

@@ -2,6 +2,7 @@
 
 use axum::{extract::State, response::Redirect};
 use tavola_base::PlayerId;
+use tavola_tournament::DeskCommand;
 use tavola_tournament::{TournamentCommand, stream::settings::CommitteeMember};
 
 use super::written::{self, Fields};
@@ -32,7 +33,7 @@ pub(crate) async fn post(
         let seated = sitting.iter().find(|member| member.name == name).cloned();
         seated.unwrap_or_else(|| CommitteeMember { person: PlayerId::new(by_name(name)), name: name.to_owned() })
     });
-    let command = TournamentCommand::AppointCommittee { members: members.collect() };
+    let command = TournamentCommand::Desk(DeskCommand::AppointCommittee { members: members.collect() });
     app.events().command(&id, &Sender::new(visitor.account), written::command_id(&fields), command).await?;
     Ok(Redirect::to(written::back(&fields, &format!("/e/{id}/desk/setup"))))
 }

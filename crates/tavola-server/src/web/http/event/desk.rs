@@ -4,6 +4,7 @@ use axum::extract::State;
 use maud::Markup;
 use serde::Deserialize;
 use tavola_base::Refusal;
+use tavola_tournament::ResultCommand;
 use tavola_tournament::{
     EntrantId, MatchId, Report, TournamentCommand, TournamentRefusal,
     stream::{play::How, refusal::Reason},
@@ -90,7 +91,7 @@ pub(crate) async fn log(
 ) -> Result<Markup, AppError> {
     let undoing = match undo {
         Some(act) => {
-            let command = TournamentCommand::Undo { act, accepting: Vec::new() };
+            let command = TournamentCommand::Result(ResultCommand::Undo { act, accepting: Vec::new() });
             let refused = app.events().dry_run(&id, &Sender::new(visitor.account), command).await?.err();
             let (touched, refusal) = dry(&reader, refused);
             Some(Undoing { act, touched, refusal })
@@ -154,7 +155,8 @@ pub(crate) async fn game(
     let correction = match asked.report()? {
         Some(result) => {
             let of = MatchId::new(number);
-            let command = TournamentCommand::Correct { of, result: result.clone(), accepting: Vec::new() };
+            let command =
+                TournamentCommand::Result(ResultCommand::Correct { of, result: result.clone(), accepting: Vec::new() });
             let refused = app.events().dry_run(&id, &Sender::new(visitor.account), command).await?.err();
             let (touched, refusal) = dry(&reader, refused);
             Some(Correction { report: result, touched, refusal })

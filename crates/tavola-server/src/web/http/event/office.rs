@@ -3,6 +3,7 @@
 use axum::{extract::State, response::Response};
 use maud::Markup;
 use tavola_base::PlayerId;
+use tavola_tournament::DeskCommand;
 use tavola_tournament::TournamentCommand;
 
 use super::{
@@ -44,7 +45,7 @@ pub(crate) async fn post(
     let state = app.events().existing(&id).await?.state;
     let appoint = |person: &PlayerId| {
         let has_it = state.offices().any(|(held, holder)| *held == office && holder == person);
-        let command = TournamentCommand::Appoint { office, person: person.clone() };
+        let command = TournamentCommand::Desk(DeskCommand::Appoint { office, person: person.clone() });
         if has_it { Vec::new() } else { vec![command] }
     };
     keyed::take(&app, &id, &visitor, &fields, appoint, &format!("/e/{id}/desk")).await

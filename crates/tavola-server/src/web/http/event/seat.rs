@@ -6,6 +6,7 @@ use axum::{
 };
 use maud::Markup;
 use tavola_base::PlayerId;
+use tavola_tournament::{AppealCommand, DeskCommand};
 use tavola_tournament::{
     Office, TournamentCommand, TournamentView, ruling::RulingState, stream::settings::CommitteeMember,
 };
@@ -74,11 +75,13 @@ fn sitting(view: &TournamentView, seat: &PlayerId, by: &PlayerId) -> Vec<Tournam
     let members = view.committee.iter().map(with_account).collect();
     let heard = view.rulings.iter().filter(|ruling| ruling.state == RulingState::Appealed);
     let heard = heard.filter(|ruling| ruling.appeal.as_ref().is_some_and(|appeal| appeal.members.contains(seat)));
-    let replaced = heard.map(|ruling| TournamentCommand::ReplaceMember {
-        ruling: ruling.number,
-        member: seat.clone(),
-        by: by.clone(),
-        name: view.committee.iter().find(|member| member.person == *seat).map(|member| member.name.clone()),
+    let replaced = heard.map(|ruling| {
+        TournamentCommand::Appeal(AppealCommand::ReplaceMember {
+            ruling: ruling.number,
+            member: seat.clone(),
+            by: by.clone(),
+            name: view.committee.iter().find(|member| member.person == *seat).map(|member| member.name.clone()),
+        })
     });
-    replaced.chain([TournamentCommand::AppointCommittee { members }]).collect()
+    replaced.chain([TournamentCommand::Desk(DeskCommand::AppointCommittee { members })]).collect()
 }

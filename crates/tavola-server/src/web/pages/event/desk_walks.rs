@@ -6,6 +6,7 @@
 mod forms;
 
 use std::collections::{BTreeMap, BTreeSet};
+use tavola_tournament::{DeskCommand, HouseCommand};
 
 use serde_json::{Value, json};
 use tavola_base::{Decider, Millis, PlayerId, Time};
@@ -65,10 +66,15 @@ impl Walk {
         let settings = json!({ "name": "Open", "divisions": [division], "directors": ["director"],
             "tables": walk.lot.below(4), "rounds": if walk.lot.below(3) == 0 { "by_the_director" } else { "by_themselves" } });
         let settings: Settings = serde_json::from_value(settings).unwrap();
-        walk.must(TournamentCommand::Open { settings: Box::new(settings) });
-        walk.must(TournamentCommand::Appoint { office: Office::Referee, person: PlayerId::new("referee") });
+        walk.must(TournamentCommand::House(HouseCommand::Open { settings: Box::new(settings) }));
+        walk.must(TournamentCommand::Desk(DeskCommand::Appoint {
+            office: Office::Referee,
+            person: PlayerId::new("referee"),
+        }));
         let member = |name: &str| CommitteeMember { person: PlayerId::new(name.to_lowercase()), name: name.to_owned() };
-        walk.must(TournamentCommand::AppointCommittee { members: ["Carla", "Dario", "Elena"].map(member).to_vec() });
+        walk.must(TournamentCommand::Desk(DeskCommand::AppointCommittee {
+            members: ["Carla", "Dario", "Elena"].map(member).to_vec(),
+        }));
         for number in 0..4 + walk.lot.below(6) {
             let person = |seat: usize| match seat {
                 0 => {
@@ -117,7 +123,7 @@ impl Walk {
             if TournamentStream::next_deadline(&self.event).is_none_or(|at| at > self.now) {
                 return;
             }
-            self.must(TournamentCommand::Tick);
+            self.must(TournamentCommand::House(HouseCommand::Tick));
         }
         self.fails("what is due never ends");
     }
@@ -213,7 +219,8 @@ impl Walk {
             way.push((form, command));
         }
         // What ends everything comes seldom.
-        let is_end = |command: &TournamentCommand| matches!(command, TournamentCommand::Finish { .. });
+        let is_end =
+            |command: &TournamentCommand| matches!(command, TournamentCommand::Desk(DeskCommand::Finish { .. }));
         way.retain(|(_, command)| !is_end(command) || self.story.len() > 400);
         if way.is_empty() {
             return;

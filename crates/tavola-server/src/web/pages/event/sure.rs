@@ -2,6 +2,9 @@
 
 use maud::{Markup, html};
 use tavola_tournament::{
+    AppealCommand, CallCommand, DeskCommand, DrawCommand, EntryCommand, HouseCommand, ResultCommand, RulingCommand,
+};
+use tavola_tournament::{
     EntrantId, TournamentCommand,
     ruling::{Remedy, RulingNumber, Vote},
     stream::{
@@ -59,69 +62,69 @@ pub(crate) fn sure(reader: &Reader, data: &EventData, command: &TournamentComman
 pub(crate) const fn may_ask(command: &TournamentCommand) -> bool {
     use TournamentCommand as C;
     match command {
-        C::Withdraw { .. }
-        | C::Rule { about: Some(_), .. }
-        | C::Finish { .. }
-        | C::CutOff { .. }
-        | C::CloseLatePlace { .. }
-        | C::PublishDraw { .. }
-        | C::Draw { .. }
-        | C::ChangeDivision { .. }
-        | C::Dismiss { .. }
-        | C::ReplaceMember { .. }
-        | C::DecideAppeal { .. }
-        | C::CloseAppeal { .. } => true,
-        C::Open { .. }
-        | C::AddDivision { .. }
-        | C::SetNotes { .. }
-        | C::SetTables { .. }
-        | C::CloseTable { .. }
-        | C::OpenTable { .. }
-        | C::Appoint { .. }
-        | C::AppointCommittee { .. }
-        | C::Announce { .. }
-        | C::WithdrawAnnouncement { .. }
-        | C::Enter { .. }
-        | C::Approve { .. }
-        | C::RefuseEntry { .. }
-        | C::Import { .. }
-        | C::Rebuy { .. }
-        | C::Pay { .. }
-        | C::JoinPool { .. }
-        | C::SellLot { .. }
-        | C::PlayOff { .. }
-        | C::Nominate { .. }
-        | C::AddWords { .. }
-        | C::DrawRound { .. }
-        | C::Schedule { .. }
-        | C::Call { .. }
-        | C::CallNext
-        | C::Absent { .. }
-        | C::Arrive { .. }
-        | C::Postpone { .. }
-        | C::Start { .. }
-        | C::TableMade { .. }
-        | C::Score { .. }
-        | C::Break { .. }
-        | C::LeaveRoom { .. }
-        | C::Return { .. }
-        | C::Result { .. }
-        | C::Confirm { .. }
+        C::Entry(EntryCommand::Withdraw { .. })
+        | C::Ruling(RulingCommand::Rule { about: Some(_), .. })
+        | C::Desk(DeskCommand::Finish { .. })
+        | C::Draw(DrawCommand::CutOff { .. })
+        | C::Draw(DrawCommand::CloseLatePlace { .. })
+        | C::Draw(DrawCommand::PublishDraw { .. })
+        | C::Draw(DrawCommand::Draw { .. })
+        | C::Desk(DeskCommand::ChangeDivision { .. })
+        | C::Desk(DeskCommand::Dismiss { .. })
+        | C::Appeal(AppealCommand::ReplaceMember { .. })
+        | C::Appeal(AppealCommand::DecideAppeal { .. })
+        | C::Appeal(AppealCommand::CloseAppeal { .. }) => true,
+        C::House(HouseCommand::Open { .. })
+        | C::Desk(DeskCommand::AddDivision { .. })
+        | C::Desk(DeskCommand::SetNotes { .. })
+        | C::Desk(DeskCommand::SetTables { .. })
+        | C::Desk(DeskCommand::CloseTable { .. })
+        | C::Desk(DeskCommand::OpenTable { .. })
+        | C::Desk(DeskCommand::Appoint { .. })
+        | C::Desk(DeskCommand::AppointCommittee { .. })
+        | C::Desk(DeskCommand::Announce { .. })
+        | C::Desk(DeskCommand::WithdrawAnnouncement { .. })
+        | C::Entry(EntryCommand::Enter { .. })
+        | C::Entry(EntryCommand::Approve { .. })
+        | C::Entry(EntryCommand::RefuseEntry { .. })
+        | C::Entry(EntryCommand::Import { .. })
+        | C::Entry(EntryCommand::Rebuy { .. })
+        | C::Entry(EntryCommand::Pay { .. })
+        | C::Entry(EntryCommand::JoinPool { .. })
+        | C::Entry(EntryCommand::SellLot { .. })
+        | C::Entry(EntryCommand::PlayOff { .. })
+        | C::Entry(EntryCommand::Nominate { .. })
+        | C::Draw(DrawCommand::AddWords { .. })
+        | C::Draw(DrawCommand::DrawRound { .. })
+        | C::Call(CallCommand::Schedule { .. })
+        | C::Call(CallCommand::Call { .. })
+        | C::Call(CallCommand::CallNext)
+        | C::Call(CallCommand::Absent { .. })
+        | C::Call(CallCommand::Arrive { .. })
+        | C::Call(CallCommand::Postpone { .. })
+        | C::Call(CallCommand::Start { .. })
+        | C::Call(CallCommand::TableMade { .. })
+        | C::Result(ResultCommand::Score { .. })
+        | C::Call(CallCommand::Break { .. })
+        | C::Call(CallCommand::LeaveRoom { .. })
+        | C::Call(CallCommand::Return { .. })
+        | C::Result(ResultCommand::Result { .. })
+        | C::Result(ResultCommand::Confirm { .. })
         // These two have asked already, by showing what they touch.
-        | C::Correct { .. }
-        | C::Undo { .. }
-        | C::Dispute { .. }
-        | C::Rule { about: None, .. }
-        | C::Appeal { .. }
-        | C::Hear { .. }
-        | C::CastVote { .. }
-        | C::IllegalPlay { .. }
-        | C::OrderClock { .. }
-        | C::WrongLength { .. }
-        | C::MixDice { .. }
-        | C::ReplaceEquipment { .. }
-        | C::RecordMatch { .. }
-        | C::Tick => false,
+        | C::Result(ResultCommand::Correct { .. })
+        | C::Result(ResultCommand::Undo { .. })
+        | C::Ruling(RulingCommand::Dispute { .. })
+        | C::Ruling(RulingCommand::Rule { about: None, .. })
+        | C::Appeal(AppealCommand::Appeal { .. })
+        | C::Appeal(AppealCommand::Hear { .. })
+        | C::Appeal(AppealCommand::CastVote { .. })
+        | C::Ruling(RulingCommand::IllegalPlay { .. })
+        | C::Ruling(RulingCommand::OrderClock { .. })
+        | C::Ruling(RulingCommand::WrongLength { .. })
+        | C::Ruling(RulingCommand::MixDice { .. })
+        | C::Ruling(RulingCommand::ReplaceEquipment { .. })
+        | C::Ruling(RulingCommand::RecordMatch { .. })
+        | C::House(HouseCommand::Tick) => false,
     }
 }
 
@@ -129,24 +132,34 @@ fn question(sheet: &Sheet<'_>, command: &TournamentCommand) -> Option<String> {
     use TournamentCommand as C;
     let about = |word: &str, what: String| Some(sheet.say_with(word, &[("what", what.into())]));
     match command {
-        C::Withdraw { entrant } => about(withdrawal(sheet, *entrant), sheet.name(*entrant)),
-        C::Rule { remedy, about: Some(entrant), .. } => about(sanction(*remedy)?, sheet.name(*entrant)),
-        C::Finish { leaving } if leaving.is_empty() => about("ev-finish-sure", sheet.view().settings.name.clone()),
-        C::Finish { leaving } => about("ev-finish-early-sure", end::names_of(sheet, leaving)),
-        C::CutOff { division } => about("ev-cut-off-sure", sheet.title(&sheet.division(division)?.division)),
-        C::CloseLatePlace { division: _, place } => about("ev-late-close-sure", format!("LA{place}")),
-        C::PublishDraw { division } => about("ev-publish-sure", sheet.title(&sheet.division(division)?.division)),
-        C::Draw { division, .. } => {
+        C::Entry(EntryCommand::Withdraw { entrant }) => about(withdrawal(sheet, *entrant), sheet.name(*entrant)),
+        C::Ruling(RulingCommand::Rule { remedy, about: Some(entrant), .. }) => {
+            about(sanction(*remedy)?, sheet.name(*entrant))
+        }
+        C::Desk(DeskCommand::Finish { leaving }) if leaving.is_empty() => {
+            about("ev-finish-sure", sheet.view().settings.name.clone())
+        }
+        C::Desk(DeskCommand::Finish { leaving }) => about("ev-finish-early-sure", end::names_of(sheet, leaving)),
+        C::Draw(DrawCommand::CutOff { division }) => {
+            about("ev-cut-off-sure", sheet.title(&sheet.division(division)?.division))
+        }
+        C::Draw(DrawCommand::CloseLatePlace { division: _, place }) => {
+            about("ev-late-close-sure", format!("LA{place}"))
+        }
+        C::Draw(DrawCommand::PublishDraw { division }) => {
+            about("ev-publish-sure", sheet.title(&sheet.division(division)?.division))
+        }
+        C::Draw(DrawCommand::Draw { division, .. }) => {
             let drawn = sheet.division(division).filter(|one| one.draw.state == DrawState::Drawn)?;
             about("ev-draw-again-sure", sheet.title(&drawn.division))
         }
-        C::ChangeDivision { division } => about("ev-pool-drop-sure", dropped_pool(sheet, division)?),
-        C::Dismiss { office: _, person } => about("ev-dismiss-sure", sheet.person(Some(person))),
-        C::ReplaceMember { ruling, member, .. } => {
+        C::Desk(DeskCommand::ChangeDivision { division }) => about("ev-pool-drop-sure", dropped_pool(sheet, division)?),
+        C::Desk(DeskCommand::Dismiss { office: _, person }) => about("ev-dismiss-sure", sheet.person(Some(person))),
+        C::Appeal(AppealCommand::ReplaceMember { ruling, member, .. }) => {
             about("ev-member-replace-sure", appeal::member_of(sheet, *ruling, member))
         }
-        C::DecideAppeal { ruling } => votes(sheet, *ruling),
-        C::CloseAppeal { ruling, .. } => about("ev-appeal-undecided-sure", ruling.to_string()),
+        C::Appeal(AppealCommand::DecideAppeal { ruling }) => votes(sheet, *ruling),
+        C::Appeal(AppealCommand::CloseAppeal { ruling, .. }) => about("ev-appeal-undecided-sure", ruling.to_string()),
         _ => None,
     }
 }
