@@ -14,7 +14,7 @@ import { PATIENCE } from "./club.mjs";
  */
 export async function openEvent(page, { name, format, online = false, length = "7", tables = "4", fee }) {
   await page.goto("/events");
-  await page.locator("#event-name").fill(name);
+  await page.locator("#tournament-name").fill(name);
   await page.locator("#own-name").fill("Dora");
   if (online) await page.locator("#venue").selectOption("online");
   await page.locator("#tables").fill(tables);

@@ -60,7 +60,7 @@ test("no message uses a word that house style replaces", () => {
 
 test("two answers to one question cannot be confused: they do not begin alike", () => {
   const boxes = [
-    ["ev-undo-do", "ev-cancel"], ["choice-close", "table-close"], ["choice-leave", "table-close"], ["resign-match", "table-close"],
+    ["tournament-undo-do", "tournament-cancel"], ["choice-close", "table-close"], ["choice-leave", "table-close"], ["resign-match", "table-close"],
     ["board-take-over-yes", "board-close"], ["board-take-up-yes", "board-close"], ["board-gap-counts", "board-restore"],
     ["settle-accept", "settle-decline"], ["board-accept", "board-reject"],
   ];

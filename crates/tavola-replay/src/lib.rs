@@ -9,8 +9,6 @@ mod chouette;
 mod chouette_text;
 mod device;
 mod device_text;
-mod event_heading;
-mod event_text;
 mod export;
 mod export_chouette;
 mod read;
@@ -18,6 +16,8 @@ mod stage;
 mod table;
 mod text;
 mod tournament;
+mod tournament_heading;
+mod tournament_text;
 
 use serde_json::Value;
 

@@ -14,9 +14,9 @@ use tavola_tournament::{
 };
 
 use super::ReplayError;
-use super::event_heading::{DIRECTOR, draw, entries, known_keys, long_division, people, person, settings, timed};
-use super::event_text::line_of_text;
 use super::stage::{Object, Scene, Stage, command_of};
+use super::tournament_heading::{DIRECTOR, draw, entries, known_keys, long_division, people, person, settings, timed};
+use super::tournament_text::line_of_text;
 
 /// How an event is replayed.
 pub(super) struct TournamentScene;
@@ -31,7 +31,7 @@ impl Scene for TournamentScene {
         (TournamentCommand::House(HouseCommand::Tick), TournamentFacts::house(now, Some(seed(None))))
     }
 
-    /// Opens the event, enters who is named, and draws and publishes if the heading says so.
+    /// Opens the tournament, enters who is named, and draws and publishes if the heading says so.
     fn open(stage: &mut Stage<Self>, heading: &Object) -> Result<(), ReplayError> {
         let house = TournamentFacts::house(stage.now(), Some(seed(None)));
         let wrong = |place: &'static str| move |what: String| ReplayError::heading(place, what);
@@ -228,7 +228,7 @@ fn short_parts(command: &mut Object, kind: &str) {
 }
 
 /// An entrant by his name, the latest of that name, or by that of one of a pair; or `first` and `second`, the upper and the lower line of the match.
-/// Of a name nobody has it is number 0, which the event refuses as it refuses any unknown number.
+/// Of a name nobody has it is number 0, which the tournament refuses as it refuses any unknown number.
 fn entrant_named(event: &Tournament, of: Option<MatchId>, written: &Value) -> Option<EntrantId> {
     let name = written.as_str()?;
     if let (Some(index), Some(pair)) =

@@ -2,7 +2,7 @@
 
 #[path = "support/documented.rs"]
 mod documented;
-#[path = "support/events.rs"]
+#[path = "support/tournaments.rs"]
 mod events;
 #[path = "support/examples.rs"]
 mod examples;
@@ -64,7 +64,7 @@ fn a_draw_of_eleven_has_a_sheet_of_sixteen_and_only_directors_see_it_before_it_i
 
 // rule: TRN-08
 #[test]
-fn the_seed_is_committed_before_the_draw_and_opened_after_the_event() {
+fn the_seed_is_committed_before_the_draw_and_opened_after_the_tournament() {
     let file = |steps: Value| json!({"entries": 2, "draw": true, "steps": steps});
     let going = quiet(&file(json!([])));
     assert!(going["commitment"].is_string() && going["seed"].is_null());
@@ -353,7 +353,7 @@ fn breaches_of_conduct_are_ruled_on_under_their_clause() {
 
 // rule: TRN-05
 #[test]
-fn dress_and_venue_are_on_the_events_page() {
+fn dress_and_venue_are_on_the_tournaments_page() {
     let notes = json!({"dress": "jacket", "venue": "Hotel Vesuvio"});
     let state = quiet(&json!({"steps": [{"command": {"type": "set_notes", "notes": notes}}]}));
     assert_eq!(state["settings"]["notes"]["dress"], "jacket");

@@ -18,7 +18,7 @@ use crate::{
         chouette::Chouettes,
         device::Boards,
         table::Tables,
-        tournament::Events,
+        tournament::Tournaments,
         tournament_devices, tournament_online,
     },
     config::Config,
@@ -51,7 +51,7 @@ struct Inner {
     presence: Presence,
     tables: Tables,
     chouettes: Chouettes,
-    events: Events,
+    tournaments: Tournaments,
     rendered: Rendered,
     players: Players,
     boards: Boards,
@@ -106,7 +106,7 @@ impl App {
         let tables = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
         let chouettes = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
         let boards = Boards::open(store.clone(), Arc::clone(&bus), now.clone()).await?;
-        let events = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
+        let tournaments = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
         Ok(Self(Arc::new(Inner {
             limits: Limits::new(&config),
             turns: Turns::default(),
@@ -118,7 +118,7 @@ impl App {
             presence: Presence::default(),
             tables,
             chouettes,
-            events,
+            tournaments,
             rendered: Rendered::default(),
             players: Players::default(),
             boards,
@@ -209,8 +209,8 @@ impl App {
 
     /// Events.
     #[must_use]
-    pub fn events(&self) -> &Events {
-        &self.0.events
+    pub fn tournaments(&self) -> &Tournaments {
+        &self.0.tournaments
     }
 
     /// Pages made once for many readers.
@@ -222,7 +222,7 @@ impl App {
     /// All streams, kind by kind.
     #[must_use]
     pub fn rooms(&self) -> [&dyn AnyRooms; 3] {
-        [self.tables(), self.chouettes(), self.events()]
+        [self.tables(), self.chouettes(), self.tournaments()]
     }
 
     /// All streams of one kind; none if this program does not know it.

@@ -4,11 +4,11 @@ use tavola_base::number;
 
 number!(
     /// Whoever is entered as one: a player, two who consult, a Davis Cup pair. Numbered in order of entry, unique in
-    /// an event.
+    /// a tournament.
     EntrantId
 );
 number!(
-    /// A match of an event: a node of its bracket, or one pairing of a round. Unique in an event.
+    /// A match of a tournament: a node of its bracket, or one pairing of a round. Unique in a tournament.
     MatchId
 );
 number!(

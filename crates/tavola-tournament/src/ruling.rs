@@ -16,7 +16,7 @@ use crate::stream::entry::Entry;
 use crate::stream::settings::CommitteeMember;
 use tavola_base::{Millis, PlayerId, Time};
 
-/// A ruling's number in the event, from 1.
+/// A ruling's number in the tournament, from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]
@@ -84,7 +84,7 @@ pub enum Remedy {
     },
     /// He loses the match (TRN-21).
     LossOfMatch,
-    /// He loses the match and leaves the event (TRN-21).
+    /// He loses the match and leaves the tournament (TRN-21).
     Disqualify,
     /// The same, and he does not come back (TRN-21).
     Ban,
@@ -255,14 +255,14 @@ impl Ruling {
         }
     }
 
-    /// Until when it can be appealed against, if it holds; `within` is the event's time for an appeal.
+    /// Until when it can be appealed against, if it holds; `within` is the tournament's time for an appeal.
     #[must_use]
     pub fn appealable_until(&self, within: Millis) -> Option<Time> {
         let is_open = self.state == RulingState::Holds && (self.of.is_some() || self.about.is_some());
         is_open.then(|| self.at + within)
     }
 
-    /// Whom it sends out of the event, if anybody.
+    /// Whom it sends out of the tournament, if anybody.
     #[must_use]
     pub fn sends_out(&self) -> Option<EntrantId> {
         self.about.filter(|_| matches!(self.remedy, Remedy::Disqualify | Remedy::Ban))

@@ -21,7 +21,7 @@ use crate::stream::refusal::TournamentRefusal;
 use crate::stream::settings::{CommitteeMember, Settings};
 use crate::stream::state::{DivisionState, Tournament};
 
-/// An event that plays itself.
+/// A tournament that plays itself.
 #[derive(Debug)]
 pub struct Simulation {
     event: Tournament,
@@ -41,10 +41,10 @@ pub struct RoundPlayed {
 }
 
 impl Simulation {
-    /// An event of one division with so many entries, drawn and published.
+    /// A tournament of one division with so many entries, drawn and published.
     ///
     /// # Errors
-    /// If such an event cannot be drawn.
+    /// If such a tournament cannot be drawn.
     pub fn new(format: Format, entries: u32, seed: LotSeed) -> Result<Self, TournamentRefusal> {
         Self::with_late_places(format, entries, 0, seed)
     }
@@ -82,7 +82,7 @@ impl Simulation {
         Ok(simulation)
     }
 
-    /// The event as it stands.
+    /// The tournament as it stands.
     #[must_use]
     pub const fn event(&self) -> &Tournament {
         &self.event

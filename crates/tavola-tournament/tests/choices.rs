@@ -1,7 +1,7 @@
-//! What can be chosen for an event beside its format, corrections of parts of a match, and manners at the board.
+//! What can be chosen for a tournament beside its format, corrections of parts of a match, and manners at the board.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may panic")]
 
-#[path = "../../tavola-replay/tests/support/events.rs"]
+#[path = "../../tavola-replay/tests/support/tournaments.rs"]
 mod events;
 
 use events::{answer, game, list, quiet, refused};
@@ -34,7 +34,7 @@ fn lower_wins(state: &Value, round: u64) -> Vec<Value> {
     .collect()
 }
 
-/// An event in which the lower number always wins, played round by round as far as it goes.
+/// A tournament in which the lower number always wins, played round by round as far as it goes.
 fn played(mut file: Value, rounds: u64) -> Value {
     for round in 1..=rounds {
         let state = quiet(&file);

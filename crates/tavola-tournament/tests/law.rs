@@ -1,6 +1,6 @@
-//! What a stranger tries with an event who knows the rulebook and the papers, and not the code.
+//! What a stranger tries with a tournament who knows the rulebook and the papers, and not the code.
 
-#[path = "../../tavola-replay/tests/support/events.rs"]
+#[path = "../../tavola-replay/tests/support/tournaments.rs"]
 mod events;
 
 use events::{answer, game, list, quiet, refused};
@@ -44,7 +44,10 @@ fn a_second_final_that_is_not_needed_takes_no_result() {
     let finals = list(&answer["state"]["divisions"][0]["stages"]).last().unwrap()["rounds"].clone();
     let second = finals[1][0].as_u64().unwrap();
     let refusal = list(&answer["refusals"]).iter().find(|refusal| refusal["step"] == second).expect("refused");
-    assert_eq!((&refusal["clause"], &refusal["message_key"]), (&json!("TRN-08"), &json!("event-not-played")));
+    assert_eq!(
+        (&refusal["clause"], &refusal["message_key"]),
+        (&json!("TRN-08"), &json!("tournament-refused-not-played"))
+    );
     let places: Vec<&Value> = list(&answer["state"]["divisions"][0]["standings"]).iter().map(|s| &s["place"]).collect();
     assert_eq!(places, [1, 2, 3, 4, 5, 5], "one has won it, and who lost later stands higher");
 }
@@ -126,9 +129,9 @@ fn a_withdrawal_is_not_taken_back_once_a_draw_has_left_them_out_or_they_are_ente
         file["steps"].as_array_mut().unwrap().extend(list(&between).iter().cloned().chain([undo.clone()]));
         list(&answer(&file)["refusals"]).last().expect("a refusal")["message_key"].clone()
     };
-    assert_eq!(refused(json!([{"command": "draw"}, {"command": "publish_draw"}])), "event-left-out");
+    assert_eq!(refused(json!([{"command": "draw"}, {"command": "publish_draw"}])), "tournament-refused-left-out");
     let again = json!({"type": "enter", "division": "main", "people": [{"name": "Carla"}]});
-    assert_eq!(refused(json!([{ "command": again }])), "event-entered-twice");
+    assert_eq!(refused(json!([{ "command": again }])), "tournament-refused-entered-twice");
 }
 
 #[test]
@@ -359,7 +362,7 @@ fn without_an_hour_lateness_counts_from_when_somebody_is_missed() {
 
 // rule: TRN-14
 #[test]
-fn where_a_match_has_a_clock_it_runs_instead_of_points_unless_the_event_counts_points() {
+fn where_a_match_has_a_clock_it_runs_instead_of_points_unless_the_tournament_counts_points() {
     for (loses, points, lost) in [(Value::Null, 0, 360_000), (json!("points"), 1, 0)] {
         let mut file = json!({"entries": 2, "draw": true, "length": 7, "clock": true, "steps": [
             {"at": 0, "command": "absent 1 first"}, {"at": "26:00", "command": "arrive 1 first"}]});
@@ -383,7 +386,7 @@ fn a_score_has_at_least_the_points_that_lateness_gave() {
 }
 
 #[test]
-fn ratings_have_the_names_as_entered_and_the_ramp_the_event_asks_for() {
+fn ratings_have_the_names_as_entered_and_the_ramp_the_tournament_asks_for() {
     let file = |ramp: Value| {
         let mut file = json!({"entries": ["Anna Rossi", "Bruno"], "draw": true, "length": 9, "steps": [{"command": "result 1 Anna Rossi 9-3"}]});
         if !ramp.is_null() {
@@ -443,7 +446,7 @@ fn a_line_of_a_list_that_cannot_be_entered_is_named_before_the_reason() {
     assert_eq!(refusal["message"], "line 4: anna has already entered main, as number 1");
     assert_eq!(
         (&refusal["message_key"], &refusal["args"]["line"]),
-        (&json!("event-entered-twice"), &json!({ "number": 4 }))
+        (&json!("tournament-refused-entered-twice"), &json!({ "number": 4 }))
     );
 }
 
@@ -503,7 +506,7 @@ fn a_name_nobody_has_is_refused_as_such() {
         let refusal = answer(&file)["refusals"][0].clone();
         assert_eq!(
             (&refusal["clause"], &refusal["message_key"]),
-            (&json!("TRN-03"), &json!("event-no-name")),
+            (&json!("TRN-03"), &json!("tournament-refused-no-name")),
             "{line}"
         );
     }
@@ -546,10 +549,10 @@ fn last_refusal(file: &Value) -> Value {
 fn a_tournament_does_not_end_under_an_appeal_and_one_that_nobody_can_decide_is_closed_with_a_reason() {
     let finish = [json!({"command": "result 1 first"}), json!({"command": "finish"})];
     let open = appealed(json!(finish));
-    assert_eq!(last_refusal(&open)["message_key"], "event-appeal-open");
+    assert_eq!(last_refusal(&open)["message_key"], "tournament-refused-appeal-open");
     let close = |reason: &str| json!({"command": {"type": "close_appeal", "ruling": 1, "reason": reason}});
     let nameless = appealed(json!([close(" ")]));
-    assert_eq!(last_refusal(&nameless)["message_key"], "event-no-reason");
+    assert_eq!(last_refusal(&nameless)["message_key"], "tournament-refused-no-reason");
     let closed = quiet(&appealed(json!([close("two of the committee have left"), finish[0], finish[1]])));
     let ruling = &closed["rulings"][0];
     assert_eq!((&ruling["state"], &closed["stage"]), (&json!("undecided"), &json!("finished")));
@@ -559,7 +562,7 @@ fn a_tournament_does_not_end_under_an_appeal_and_one_that_nobody_can_decide_is_c
         ["hear 1 Anna", "cast_vote 1 Carla overturn", "cast_vote 1 Dario overturn", "cast_vote 1 director uphold"];
     let mut steps: Vec<Value> = voted.iter().map(|line| json!({ "command": line })).collect();
     steps.push(close("too late at night"));
-    assert_eq!(last_refusal(&appealed(json!(steps)))["message_key"], "event-can-be-decided");
+    assert_eq!(last_refusal(&appealed(json!(steps)))["message_key"], "tournament-refused-can-be-decided");
 }
 
 // rule: TRN-19
@@ -585,7 +588,7 @@ fn the_sides_of_an_appeal_are_those_who_played_when_it_was_made() {
 fn who_came_for_a_member_is_called_by_name_and_is_no_party() {
     let replace = |name: &str| json!({"command": {"type": "replace_member", "ruling": 1, "member": "Carla", "by": format!("member:{name}"), "name": name}});
     let anna = last_refusal(&appealed(json!([replace(" anna ")])));
-    assert_eq!(anna["message_key"], "event-member-is-party", "by name too: {anna}");
+    assert_eq!(anna["message_key"], "tournament-refused-member-is-party", "by name too: {anna}");
     let twice = last_refusal(&appealed(json!([replace("Zeno"), {"command": "cast_vote 1 Carla uphold"}])));
     assert_eq!(twice["message"], "Carla is not on the committee for this appeal");
     let state = quiet(&appealed(json!([replace("Zeno")])));
@@ -600,16 +603,16 @@ fn a_round_that_was_promised_is_played_or_left_by_name() {
         json!({"entries": 4, "draw": true, "rounds": "by_the_director", "steps": steps})
     };
     let refusal = last_refusal(&file(json!("finish")));
-    assert_eq!(refusal["message_key"], "event-unplayed", "the consolation was never drawn: {refusal}");
+    assert_eq!(refusal["message_key"], "tournament-refused-unplayed", "the consolation was never drawn: {refusal}");
     let left = quiet(&file(json!({"type": "finish", "leaving": ["main"]})));
     assert_eq!(left["stage"], "finished");
     let undrawn = json!({"entries": 4, "steps": [{"command": "finish"}]});
-    assert_eq!(last_refusal(&undrawn)["message_key"], "event-unplayed");
+    assert_eq!(last_refusal(&undrawn)["message_key"], "tournament-refused-unplayed");
     let nobody = json!({"entries": 1, "steps": [{"command": "finish"}]});
     assert_eq!(quiet(&nobody)["stage"], "finished", "a division in which nobody could meet promises nothing");
     let disputed = json!({"entries": 2, "draw": true, "format": {"type": "knock_out", "consolation": "none"}, "steps": [
         {"command": "result 1 first"}, {"command": "dispute 1 who won"}, {"command": "finish"}]});
-    assert_eq!(last_refusal(&disputed)["message_key"], "event-in-dispute");
+    assert_eq!(last_refusal(&disputed)["message_key"], "tournament-refused-in-dispute");
 }
 
 // rule: TRN-21
@@ -655,7 +658,7 @@ fn who_is_banned_twice_stays_banned_when_one_ban_is_undone_and_who_only_asked_is
     let file = json!({"divisions": divisions, "steps": steps});
     let all = answer(&file);
     let keys: Vec<&Value> = list(&all["refusals"]).iter().map(|refusal| &refusal["message_key"]).collect();
-    assert!(keys.contains(&&json!("event-banned")), "{keys:?}");
+    assert!(keys.contains(&&json!("tournament-refused-banned")), "{keys:?}");
 }
 
 #[test]

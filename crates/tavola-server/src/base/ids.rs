@@ -123,7 +123,7 @@ impl StreamId {
 impl StreamId {
     /// Whether an event has made it: a table or a device of one of its matches.
     #[must_use]
-    pub fn is_of_an_event(&self) -> bool {
+    pub fn is_of_a_tournament(&self) -> bool {
         self.0.len() > DRAWN
     }
 }

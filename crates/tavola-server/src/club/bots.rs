@@ -231,7 +231,7 @@ impl<K: HasBots> Bots<K> {
         if !K::people(state).is_empty() {
             return Company::People;
         }
-        if stream.is_of_an_event() { Company::Event } else { Company::Nobody }
+        if stream.is_of_a_tournament() { Company::Event } else { Company::Nobody }
     }
 
     async fn think(&self, state: Arc<K::State>, company: Company) -> Option<Thought<K::Command>> {

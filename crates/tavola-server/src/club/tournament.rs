@@ -13,7 +13,7 @@ use tavola_tournament::{
         command::Office,
         division::{Division, DivisionId, EntrantKind, Format},
         settings::Settings,
-        view::EventStage,
+        view::TournamentStage,
     },
 };
 
@@ -29,7 +29,7 @@ use crate::{
 };
 
 /// All events.
-pub type Events = Rooms<TournamentStream>;
+pub type Tournaments = Rooms<TournamentStream>;
 
 /// Under what the keys to the offices are locked away.
 const DIRECTOR: &str = "office:director";
@@ -50,12 +50,12 @@ pub(crate) fn goes_by_name(member: &PlayerId) -> bool {
     member.as_str().starts_with(NAMED)
 }
 
-/// What somebody who opens an event chooses.
+/// What somebody who opens a tournament chooses.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewEvent {
-    /// The event's settings.
+    /// The tournament's settings.
     pub settings: Settings,
     /// The name to go by from now on.
     #[serde(default)]
@@ -91,9 +91,9 @@ pub fn fit(division: &mut Division) {
     }
 }
 
-/// An event as a list shows it.
+/// A tournament as a list shows it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct EventSummary {
+pub struct TournamentSummary {
     /// Its name.
     pub name: String,
     /// How many take part.
@@ -103,7 +103,7 @@ pub struct EventSummary {
 }
 
 impl Rooms<TournamentStream> {
-    /// Opens an event that its host directs.
+    /// Opens a tournament that its host directs.
     ///
     /// # Errors
     /// If its settings are unsound or the database fails.
@@ -115,7 +115,7 @@ impl Rooms<TournamentStream> {
         Ok(id)
     }
 
-    /// The keys that open the event's offices; for its directors' eyes.
+    /// The keys that open the tournament's offices; for its directors' eyes.
     ///
     /// # Errors
     /// If the database fails.
@@ -171,8 +171,8 @@ impl Kind for TournamentStream {
     type Viewer = TournamentViewer;
     type View = TournamentView;
 
-    fn rooms(app: &App) -> &Events {
-        app.events()
+    fn rooms(app: &App) -> &Tournaments {
+        app.tournaments()
     }
 
     fn admit(
@@ -205,7 +205,7 @@ impl Kind for TournamentStream {
     }
 
     fn view(state: &Tournament, viewer: &TournamentViewer, now: Time, _: Version) -> Option<TournamentView> {
-        (state.stage() != EventStage::Unopened).then(|| state.view(viewer, now))
+        (state.stage() != TournamentStage::Unopened).then(|| state.view(viewer, now))
     }
 
     /// Events tell more than everybody may know before a draw is published; the view tells enough.
@@ -215,12 +215,12 @@ impl Kind for TournamentStream {
 
     fn list_entry(state: &Tournament, _: Time) -> Option<ListEntry> {
         let status = match state.stage() {
-            EventStage::Unopened => return None,
-            EventStage::Finished => Status::Over,
-            EventStage::Open if state.match_count() > 0 => Status::Playing,
-            EventStage::Open => Status::Waiting,
+            TournamentStage::Unopened => return None,
+            TournamentStage::Finished => Status::Over,
+            TournamentStage::Open if state.match_count() > 0 => Status::Playing,
+            TournamentStage::Open => Status::Waiting,
         };
-        let summary = EventSummary {
+        let summary = TournamentSummary {
             name: state.settings().name.clone(),
             players: state.entries().iter().filter(|entry| entry.is_in()).count(),
             officials: officials(state).into_iter().collect(),
@@ -248,7 +248,7 @@ impl Kind for TournamentStream {
         TournamentCommand::House(HouseCommand::Tick)
     }
 
-    /// An event has hours, not clocks: nothing is to be given back, only what is due to be done.
+    /// A tournament has hours, not clocks: nothing is to be given back, only what is due to be done.
     fn resumed(_: Millis) -> TournamentCommand {
         TournamentCommand::House(HouseCommand::Tick)
     }

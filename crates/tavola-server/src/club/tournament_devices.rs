@@ -94,7 +94,7 @@ async fn look_at(
     only: Option<MatchId>,
     settled: &mut BTreeSet<(StreamId, MatchId)>,
 ) -> Result<(), AppError> {
-    let state = app.events().existing(event).await?.state;
+    let state = app.tournaments().existing(event).await?.state;
     if state.settings().venue != Venue::OverTheBoard {
         return Ok(());
     }
@@ -112,7 +112,7 @@ async fn look_at(
             match (Board { app, event, state: &state, of, part, status }).serve().await {
                 Ok(Done::Settled) => {}
                 Ok(Done::GoesOn) => goes_on = true,
-                // The event or the device has moved on meanwhile, and both are looked at again; or it is set aside.
+                // The tournament or the device has moved on meanwhile, and both are looked at again; or it is set aside.
                 Err(error) if error.is_the_streams_own() => goes_on = true,
                 Err(error) => return Err(error),
             }
@@ -131,7 +131,7 @@ enum Done {
     GoesOn,
 }
 
-/// One match of an event, or a part of one, with its device.
+/// One match of a tournament, or a part of one, with its device.
 struct Board<'a> {
     app: &'a App,
     event: &'a StreamId,
@@ -262,9 +262,9 @@ impl Board<'_> {
         self.rule(id, "post", Act::Post).await
     }
 
-    /// What the event must know: that it has begun, how it stands, who has won.
+    /// What the tournament must know: that it has begun, how it stands, who has won.
     async fn tell_event(&self, id: &StreamId, view: &DeviceView) -> Result<(), AppError> {
-        let events = self.app.events();
+        let events = self.app.tournaments();
         // A refusal is remembered under its name: it is another one as soon as either side has moved on.
         let now = format!("{}-{}", view.version, self.state.version());
         let has_begun = view.game.is_some() || !view.games.is_empty();

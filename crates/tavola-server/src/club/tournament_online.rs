@@ -41,7 +41,7 @@ const SWEEP: Duration = Duration::from_secs(3);
 pub async fn run(app: App) {
     let mut hints = app.bus().watch_all();
     let mut sweep = tokio::time::interval(SWEEP);
-    // The tables that belong to an event.
+    // The tables that belong to a tournament.
     let mut tables: BTreeMap<StreamId, StreamId> = BTreeMap::new();
     loop {
         let event = tokio::select! {
@@ -89,7 +89,7 @@ async fn look(app: &App, event: Option<StreamId>, tables: &mut BTreeMap<StreamId
 }
 
 async fn look_at(app: &App, event: &StreamId, tables: &mut BTreeMap<StreamId, StreamId>) -> Result<(), AppError> {
-    let state = app.events().existing(event).await?.state;
+    let state = app.tournaments().existing(event).await?.state;
     if state.settings().venue != Venue::Online {
         return Ok(());
     }
@@ -100,7 +100,7 @@ async fn look_at(app: &App, event: &StreamId, tables: &mut BTreeMap<StreamId, St
     Ok(())
 }
 
-/// Does for every match of an event what is to be done, and says at which tables is played.
+/// Does for every match of a tournament what is to be done, and says at which tables is played.
 async fn serve(app: &App, event: &StreamId, state: &Tournament) -> Result<Vec<StreamId>, AppError> {
     let Some(view) = TournamentStream::view(state, &TournamentViewer::Public, app.now(), Version::NONE) else {
         return Ok(Vec::new());
@@ -121,7 +121,7 @@ async fn serve(app: &App, event: &StreamId, state: &Tournament) -> Result<Vec<St
         };
         match done {
             Ok(()) => {}
-            // The event has moved on meanwhile, and is looked at again; or a table of it is set aside.
+            // The tournament has moved on meanwhile, and is looked at again; or a table of it is set aside.
             Err(error) if error.is_the_streams_own() => {}
             Err(error) => return Err(error),
         }
@@ -129,7 +129,7 @@ async fn serve(app: &App, event: &StreamId, state: &Tournament) -> Result<Vec<St
     Ok(tables)
 }
 
-/// One match of an event, as the house looks after it.
+/// One match of a tournament, as the house looks after it.
 struct House<'a> {
     app: &'a App,
     event: &'a StreamId,
@@ -175,7 +175,7 @@ impl House<'_> {
         command: TournamentCommand,
     ) -> Result<(), AppError> {
         let id = format!("{what}-{}-{entrant}-{}", self.game.id, called.millis());
-        self.app.events().by_house(self.event, &id, command).await.map(drop)
+        self.app.tournaments().by_house(self.event, &id, command).await.map(drop)
     }
 
     /// The tables of this match: one, or those of a Davis Cup tie.
@@ -212,7 +212,7 @@ impl House<'_> {
     async fn open(&self, since: Time) -> Result<(), AppError> {
         let of = self.game.id;
         // The state is looked at again, since arriving may have brought penalty points.
-        let state = self.app.events().existing(self.event).await?.state;
+        let state = self.app.tournaments().existing(self.event).await?.state;
         let (Some(status), Some(pair)) = (state.status(of), state.pair(of)) else { return Ok(()) };
         let begins = status.legs.is_empty() && status.rubbers.is_empty();
         let late = if begins { Late::of(status) } else { Late::default() };
@@ -237,13 +237,13 @@ impl House<'_> {
                 table: TableId::new(table.as_str()),
                 rubber: part,
             });
-            self.app.events().by_house(self.event, &format!("table-{table}"), made).await?;
+            self.app.tournaments().by_house(self.event, &format!("table-{table}"), made).await?;
         }
         if !matches!(status.phase, Phase::Called { .. }) {
             return Ok(());
         }
         let start = TournamentCommand::Call(CallCommand::Start { of });
-        self.app.events().by_house(self.event, &format!("start-{of}-{}", since.millis()), start).await.map(drop)
+        self.app.tournaments().by_house(self.event, &format!("start-{of}-{}", since.millis()), start).await.map(drop)
     }
 
     fn terms(
@@ -270,7 +270,7 @@ impl House<'_> {
         })
     }
 
-    /// The event's rules at this match's length; of a Swing a single game with the cube and nothing else.
+    /// The tournament's rules at this match's length; of a Swing a single game with the cube and nothing else.
     fn rules(&self) -> Option<RuleSet> {
         if self.is_swing() {
             return serde_json::from_value(json!({ "preset": "money", "jacoby": "off" })).ok();
@@ -296,7 +296,7 @@ impl House<'_> {
         let Some(opened) = snapshot.state.opened() else { return Ok(()) };
         if matches!(self.game.status.phase, Phase::Called { .. }) {
             let start = TournamentCommand::Call(CallCommand::Start { of: self.game.id });
-            self.app.events().by_house(self.event, &format!("start-{table}"), start).await?;
+            self.app.tournaments().by_house(self.event, &format!("start-{table}"), start).await?;
         }
         let result = if self.is_swing() { self.swing_result(opened) } else { self.match_result(opened) };
         let Some(result) = result.map(|result| Report { rubber, ..result }) else { return Ok(()) };
@@ -304,7 +304,7 @@ impl House<'_> {
             return Ok(());
         }
         let command = TournamentCommand::Result(ResultCommand::Result { of: self.game.id, result });
-        self.app.events().by_house(self.event, &format!("result-{table}"), command).await?;
+        self.app.tournaments().by_house(self.event, &format!("result-{table}"), command).await?;
         if self.is_swing() { self.leave(table, opened).await } else { Ok(()) }
     }
 

@@ -297,7 +297,7 @@ where
     }
 }
 
-/// Events, and the state after them.
+/// Tournaments, and the state after them.
 type Decided<D> = (Vec<<D as Decider>::Event>, <D as Decider>::State);
 
 /// What comes of a command.

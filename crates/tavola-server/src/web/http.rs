@@ -4,13 +4,13 @@ pub(crate) mod address;
 mod board;
 mod body;
 mod chouette;
-pub(crate) mod event;
 pub(crate) mod guard;
 mod house;
 mod invitation;
 mod reader;
 mod stream;
 mod table;
+pub(crate) mod tournament;
 mod visitor;
 
 use std::any::Any;
@@ -45,7 +45,7 @@ pub(crate) fn router(app: App) -> Router {
         .merge(tables())
         .merge(chouettes())
         .merge(boards())
-        .merge(events())
+        .merge(tournaments())
         .merge(desk())
         .route("/me/name", post(visitor::rename::post))
         .route("/me/language", post(visitor::language::post))
@@ -125,37 +125,37 @@ fn chouettes() -> Router<App> {
         .route("/c/{id}/sheet.csv", get(chouette::sheet::get))
 }
 
-fn events() -> Router<App> {
+fn tournaments() -> Router<App> {
     Router::new()
-        .route("/events", get(event::open::get).post(event::open::post))
-        .route("/e/{id}", get(event::public::get))
-        .route("/e/{id}/find", get(event::public::find))
-        .route("/e/{id}/player/{number}", get(event::public::player))
-        .route("/e/{id}/print/{division}", get(event::public::print))
-        .route("/e/{id}/me", get(event::public::me))
-        .route("/e/{id}/hints", get(event::hints::get))
-        .route("/e/{id}/command", post(event::command::post))
-        .route("/e/{id}/office/{key}", get(event::office::get).post(event::office::post))
-        .route("/e/{id}/seat/{key}", get(event::seat::get).post(event::seat::post))
+        .route("/events", get(tournament::open::get).post(tournament::open::post))
+        .route("/e/{id}", get(tournament::public::get))
+        .route("/e/{id}/find", get(tournament::public::find))
+        .route("/e/{id}/player/{number}", get(tournament::public::player))
+        .route("/e/{id}/print/{division}", get(tournament::public::print))
+        .route("/e/{id}/me", get(tournament::public::me))
+        .route("/e/{id}/hints", get(tournament::hints::get))
+        .route("/e/{id}/command", post(tournament::command::post))
+        .route("/e/{id}/office/{key}", get(tournament::office::get).post(tournament::office::post))
+        .route("/e/{id}/seat/{key}", get(tournament::seat::get).post(tournament::seat::post))
         .merge(streams::<TournamentStream>("/e/{id}"))
 }
 
 fn desk() -> Router<App> {
     Router::new()
-        .route("/e/{id}/desk", get(event::desk::board))
-        .route("/e/{id}/desk/entries", get(event::desk::entries))
-        .route("/e/{id}/desk/draw", get(event::desk::draw))
-        .route("/e/{id}/desk/money", get(event::desk::money))
-        .route("/e/{id}/desk/book", get(event::desk::book))
-        .route("/e/{id}/desk/log", get(event::desk::log))
-        .route("/e/{id}/desk/setup", get(event::desk::setup))
-        .route("/e/{id}/desk/match/{number}", get(event::desk::game))
-        .route("/e/{id}/desk/devices", get(event::devices::codes))
-        .route("/e/{id}/devices", get(event::devices::seen))
-        .route("/e/{id}/devices/{match}", post(event::devices::adjust))
-        .route("/e/{id}/bots", post(event::bots::post))
-        .route("/e/{id}/committee", post(event::committee::post))
-        .route("/e/{id}/export/{file}", get(event::export::get))
+        .route("/e/{id}/desk", get(tournament::desk::board))
+        .route("/e/{id}/desk/entries", get(tournament::desk::entries))
+        .route("/e/{id}/desk/draw", get(tournament::desk::draw))
+        .route("/e/{id}/desk/money", get(tournament::desk::money))
+        .route("/e/{id}/desk/book", get(tournament::desk::book))
+        .route("/e/{id}/desk/log", get(tournament::desk::log))
+        .route("/e/{id}/desk/setup", get(tournament::desk::setup))
+        .route("/e/{id}/desk/match/{number}", get(tournament::desk::game))
+        .route("/e/{id}/desk/devices", get(tournament::devices::codes))
+        .route("/e/{id}/devices", get(tournament::devices::seen))
+        .route("/e/{id}/devices/{match}", post(tournament::devices::adjust))
+        .route("/e/{id}/bots", post(tournament::bots::post))
+        .route("/e/{id}/committee", post(tournament::committee::post))
+        .route("/e/{id}/export/{file}", get(tournament::export::get))
 }
 
 /// What is asked of every kind of stream in the same way.
@@ -172,7 +172,7 @@ fn boards() -> Router<App> {
         .route("/board", get(board::show::get).post(board::create::post))
         .route("/board/qr.svg", get(board::qr::get))
         .route("/board/{id}", get(board::show::get))
-        .route("/board/at/{event}/{table}", get(event::devices::at_table))
+        .route("/board/at/{event}/{table}", get(tournament::devices::at_table))
         .route("/board/{id}/events", post(board::events::post).layer(DefaultBodyLimit::max(LONGEST_LOG)))
         .route("/board/{id}/log", get(board::log::get))
         .route("/board/{id}/lease", post(board::lease::post))

@@ -23,7 +23,7 @@ pub enum Locale {
 pub const COOKIE: &str = "tavola_lang";
 
 /// The files of every language.
-const FILES: [&str; 5] = ["table.ftl", "pages.ftl", "chouette.ftl", "board.ftl", "event.ftl"];
+const FILES: [&str; 5] = ["table.ftl", "pages.ftl", "chouette.ftl", "board.ftl", "tournament.ftl"];
 
 const SOURCES: [(Locale, [&str; 5]); 2] = [
     (
@@ -33,7 +33,7 @@ const SOURCES: [(Locale, [&str; 5]); 2] = [
             include_str!("../../web/i18n/en/pages.ftl"),
             include_str!("../../web/i18n/en/chouette.ftl"),
             include_str!("../../web/i18n/en/board.ftl"),
-            include_str!("../../web/i18n/en/event.ftl"),
+            include_str!("../../web/i18n/en/tournament.ftl"),
         ],
     ),
     (
@@ -43,7 +43,7 @@ const SOURCES: [(Locale, [&str; 5]); 2] = [
             include_str!("../../web/i18n/it/pages.ftl"),
             include_str!("../../web/i18n/it/chouette.ftl"),
             include_str!("../../web/i18n/it/board.ftl"),
-            include_str!("../../web/i18n/it/event.ftl"),
+            include_str!("../../web/i18n/it/tournament.ftl"),
         ],
     ),
 ];
@@ -238,7 +238,7 @@ mod tests {
         assert_eq!(isolated("علي"), "\u{2068}علي\u{2069}");
         assert_eq!(isolated(&isolated("علي")), "\u{2068}علي\u{2069}", "once is enough");
         assert_eq!(isolated("A\u{202e}da"), "\u{2068}Ada\u{2069}", "nobody turns a page around by a name");
-        let said = Locale::En.say_with("ev-wins-button", &[("who", "דוד".into())]);
+        let said = Locale::En.say_with("tournament-wins-button", &[("who", "דוד".into())]);
         assert_eq!(said, "\u{2068}דוד\u{2069} won");
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::web::http::event::written::said_by;
+use crate::web::http::tournament::written::said_by;
 
 /// What a plain page's form says, by its fields in their order.
 ///

@@ -12,7 +12,7 @@ use tavola_tournament::{Report, Touched, TournamentView};
 
 use crate::{
     base::ids::{InvitationToken, StreamId, Version},
-    club::{chouette::ChouetteSummary, table::Summary, tournament::EventSummary},
+    club::{chouette::ChouetteSummary, table::Summary, tournament::TournamentSummary},
     store::Status,
     web::errors::ErrorBody,
 };
@@ -148,7 +148,7 @@ pub struct ErrorData {
 
 /// An event's page.
 #[derive(Debug, Clone)]
-pub struct EventData {
+pub struct TournamentData {
     /// The event.
     pub id: StreamId,
     /// Its version.
@@ -220,26 +220,26 @@ impl Paper {
 
 /// An event in a list.
 #[derive(Debug, Clone)]
-pub struct ListedEvent {
+pub struct ListedTournament {
     /// The event; its page is `/e/{id}`.
     pub id: StreamId,
     /// `waiting`, `playing` or `over`.
     pub status: Status,
     /// Name and players.
-    pub summary: EventSummary,
+    pub summary: TournamentSummary,
     /// Whether the reader works at its desk.
     pub is_official: bool,
 }
 
-impl ListedEvent {
+impl ListedTournament {
     /// The name of its state in the translations.
     #[must_use]
     pub const fn word(&self) -> &'static str {
         match self.status {
-            Status::Waiting => "ev-state-entries",
-            Status::Playing => "ev-state-drawn",
-            Status::Over => "ev-state-finished",
-            Status::Broken => "ev-state-broken",
+            Status::Waiting => "tournament-state-entries",
+            Status::Playing => "tournament-state-drawn",
+            Status::Over => "tournament-state-finished",
+            Status::Broken => "tournament-state-broken",
         }
     }
 }

@@ -10,7 +10,6 @@ mod clause;
 mod dialog;
 mod dice;
 mod error;
-pub mod event;
 mod history;
 mod join;
 mod mini_board;
@@ -19,6 +18,7 @@ mod rules;
 mod start;
 mod table;
 mod terms;
+pub mod tournament;
 mod verify;
 
 use maud::{DOCTYPE, Markup, html};
@@ -96,7 +96,7 @@ fn page(reader: &Reader, frame: &Frame<'_>, main: &Markup) -> Markup {
                     a.brand href="/" { (mark()) "Tavola" }
                     nav aria-label="Tavola" {
                         a href="/chouettes" { (say("chouette-title")) }
-                        a href="/events" { (say("ev-events")) }
+                        a href="/events" { (say("tournament-events")) }
                         a href="/rules" { (say("nav-rules")) }
                         a href="/verify" { (say("nav-dice")) }
                     }

@@ -264,7 +264,7 @@ async fn an_hour_stored_with_two_fields_of_one_name_does_not_keep_the_club_from_
     let opened = stored_event(&event);
     let club = reopened_after(club, &opened).await;
     assert_eq!(club.app.store().aside().await.unwrap(), []);
-    let state = club.app.events().existing(&event).await.unwrap().state;
+    let state = club.app.tournaments().existing(&event).await.unwrap().state;
     assert_eq!(state.version(), 1);
     club.stranger().sees(&table.path).await;
 }

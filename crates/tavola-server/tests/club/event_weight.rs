@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 use crate::actors::{Answer, Club, Guest};
-use crate::event::{acts, draws, opens};
+use crate::tournament::{acts, draws, opens};
 
 const FORM: &str = "application/x-www-form-urlencoded";
 

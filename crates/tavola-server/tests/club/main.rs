@@ -7,9 +7,6 @@ mod boards_bounds;
 mod broken;
 mod chouette;
 mod deposit;
-mod event;
-mod event_boards;
-mod event_setup;
 mod event_weight;
 mod history;
 mod hostile;
@@ -21,6 +18,9 @@ mod play;
 mod protocol;
 mod restart;
 mod secrets;
+mod tournament;
+mod tournament_devices;
+mod tournament_setup;
 mod written;
 
 // What makes values of declared types by lot.

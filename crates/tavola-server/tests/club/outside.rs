@@ -12,7 +12,7 @@ use tavola_server::Config;
 
 use crate::{
     actors::{Club, with_a_bot},
-    event,
+    tournament,
 };
 
 const FORM: &str = "application/x-www-form-urlencoded";
@@ -22,7 +22,7 @@ const FORM: &str = "application/x-www-form-urlencoded";
 async fn a_form_of_any_shape_is_answered() {
     let club = Club::open().await;
     let mut ada = club.guest("Ada").await;
-    let event = event::opens(&mut ada, json!({})).await;
+    let event = tournament::opens(&mut ada, json!({})).await;
     for way in ["/events".to_owned(), format!("{event}/command"), format!("{event}/committee")] {
         for form in
             [format!("{}=1", "/a".repeat(30_000)), format!("{}=1", "%2Fa".repeat(16_000)), "/a=1&".repeat(9_000)]
@@ -70,7 +70,7 @@ async fn a_name_of_another_kind_or_of_nothing_is_a_404_everywhere() {
     let mut ada = club.guest("Ada").await;
     let table = ada.opens(with_a_bot()).await.path;
     let table = table.strip_prefix("/t/").unwrap();
-    let event = event::opens(&mut ada, json!({})).await;
+    let event = tournament::opens(&mut ada, json!({})).await;
     let event = event.strip_prefix("/e/").unwrap();
     let chouette = ada
         .posts("/chouettes", &json!({ "rules": { "game": { "preset": "chouette-club" } } }))

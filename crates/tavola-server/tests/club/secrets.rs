@@ -20,8 +20,8 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 
 use crate::{
     actors::{Club, Guest, with_a_friend},
-    event,
     line::listens,
+    tournament,
 };
 
 const FORM: &str = "application/x-www-form-urlencoded";
@@ -130,7 +130,7 @@ async fn what_opens_something_is_never_logged() {
         ways.push(way);
     }
     // Offices, the committee's seats, an event's tables.
-    let event = event::opens(&mut ada, json!({ "venue": "over_the_board", "tables": 2 })).await;
+    let event = tournament::opens(&mut ada, json!({ "venue": "over_the_board", "tables": 2 })).await;
     let setup = ada.gets(&format!("{event}/desk/setup")).await.is(StatusCode::OK).text;
     for kind in ["office", "seat"] {
         for key in keys(&setup, &format!("{event}/{kind}/")) {

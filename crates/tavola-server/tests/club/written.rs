@@ -18,7 +18,7 @@ use tavola_server::{
         device::{Answer, Ask},
         table::Summary,
         table_opening::{NewTable, Opponent},
-        tournament::{EventSummary, NewEvent},
+        tournament::{NewEvent, TournamentSummary},
     },
     store::{Awaits, Status},
     web::live::PageMessage,
@@ -32,9 +32,9 @@ use tokio_tungstenite::{
 use crate::{
     actors::{Club, Guest, with_a_bot},
     declared::Declarations,
-    event,
     law::{comes_back, with_every_of},
     line::listens,
+    tournament,
 };
 
 /// The types of the server that are written and read, as the page's are declared. Bodies that open something are written
@@ -49,7 +49,7 @@ export type Summary = { names: BySide<string | null>, points: BySide<number>, le
     winner: Side | null, };
 export type ChouetteSummary = { names: Array<string>, games: number, preset: string, play: ChouettePlayMode,
     door: ChouetteDoor, stake: ChouetteStake, };
-export type EventSummary = { name: string, players: number, officials: Array<PlayerId>, };
+export type TournamentSummary = { name: string, players: number, officials: Array<PlayerId>, };
 export type NewTable = { opponent: Opponent, rules: RuleSet, clock: ClockSettings | null, side: Side | null,
     pace: Pace | null, name: string | null, };
 export type NewEvent = { settings: TournamentSettings, name: string | null, };
@@ -71,7 +71,7 @@ const KNOWN: [&str; 16] = [
     "BotLevel",
     "ChouetteSummary",
     "Config",
-    "EventSummary",
+    "TournamentSummary",
     "Host",
     "NewChouette",
     "NewEvent",
@@ -128,7 +128,7 @@ fn what_is_kept_as_json_comes_back_as_it_was_written() {
     is_the_same_word::<Awaits>("Awaits");
     is_the_same::<Summary>("Summary");
     is_the_same::<ChouetteSummary>("ChouetteSummary");
-    is_the_same::<EventSummary>("EventSummary");
+    is_the_same::<TournamentSummary>("TournamentSummary");
     is_the_same::<Config>("Config");
     for number in [0, 1, i64::from(u32::MAX)] {
         comes_back::<Version>(&number.to_string());
@@ -251,7 +251,7 @@ async fn nothing_on_a_live_line_is_said_twice_in_one_message() {
     let table = ada.opens(with_a_bot()).await.path;
     let rules = json!({ "rules": { "game": { "preset": "chouette-club" } } });
     let chouette = ada.posts("/chouettes", &rules).await.json()["url"].as_str().unwrap().to_owned();
-    let event = event::opens(&mut ada, json!({})).await;
+    let event = tournament::opens(&mut ada, json!({})).await;
     let lines = [
         (table, json!({ "type": "resign_match" }), json!({ "type": "beaver" })),
         (chouette, json!({ "type": "leave" }), json!({ "type": "beaver" })),

@@ -2468,7 +2468,7 @@ code: string,
  */
 message: string, };
 
-export type EventStage = "unopened" | "open" | "finished";
+export type TournamentStage = "unopened" | "open" | "finished";
 
 export type Fate = "unaffected" | "re_paired" | "annulled" | "to_be_replayed" | "redrawn";
 
@@ -5924,7 +5924,7 @@ export type TournamentView = {
 /**
  * How far it is.
  */
-stage: EventStage, 
+stage: TournamentStage, 
 /**
  * What it was opened with; divisions as they are now stand in `divisions`.
  */
@@ -5988,7 +5988,7 @@ ratings: Array<RatingLine>,
 /**
  * What this viewer is in this event.
  */
-you: YouInTheEvent, 
+you: YouInTheTournament, 
 /**
  * When the timer must next ask.
  */
@@ -6176,7 +6176,7 @@ export type Vote = "uphold" | "overturn";
 
 export type WinKind = "single" | "gammon" | "backgammon";
 
-export type YouInTheEvent = { 
+export type YouInTheTournament = { 
 /**
  * His account.
  */

@@ -89,7 +89,7 @@ pub enum Need {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Fixture {
-    /// Its number in the event.
+    /// Its number in the tournament.
     pub id: MatchId,
     /// The part it belongs to.
     pub stage: Stage,
@@ -114,12 +114,12 @@ pub enum Outcome {
         /// The winner's number.
         winner: EntrantId,
     },
-    /// One has won; the other leaves the event (disqualified, withdrawn) and drops nowhere.
+    /// One has won; the other leaves the tournament (disqualified, withdrawn) and drops nowhere.
     WonOpponentOut {
         /// The winner's number.
         winner: EntrantId,
     },
-    /// Both leave the event.
+    /// Both leave the tournament.
     BothOut,
 }
 

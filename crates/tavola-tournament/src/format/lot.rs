@@ -1,8 +1,8 @@
 //! The lot: chance that is committed before it is used and can be repeated afterwards by anybody.
 //!
-//! `docs/draw.md` has the exact bytes. An event's seed is 32 random bytes from outside; its commitment is published
+//! `docs/draw.md` has the exact bytes. A tournament's seed is 32 random bytes from outside; its commitment is published
 //! before entries close. Each draw has a key of its own, made from the seed, the draw's name and words that the room
-//! may add; the key is published with the draw, the seed when the event is over.
+//! may add; the key is published with the draw, the seed when the tournament is over.
 
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -11,7 +11,7 @@ use tavola_base::dice_proof::Digest;
 
 use crate::ids::{EntrantId, MatchId};
 
-/// An event's secret from which all its draws are made. Opened when the event is over.
+/// A tournament's secret from which all its draws are made. Opened when the tournament is over.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct LotSeed(Digest);

@@ -1,4 +1,4 @@
-//! What lateness costs in a match of the event and when it has cost the match (TRN-12, TRN-14).
+//! What lateness costs in a match of the tournament and when it has cost the match (TRN-12, TRN-14).
 
 use tavola_base::{Millis, Time};
 
@@ -30,7 +30,7 @@ impl Tournament {
         }
     }
 
-    /// The clock that runs instead of points being given: where there is one, unless the event counts points. At the
+    /// The clock that runs instead of points being given: where there is one, unless the tournament counts points. At the
     /// system's own tables points are the custom, since nobody is there to start a clock.
     fn clock_that_runs(&self, game: &Match) -> Option<OrderedClock> {
         let loses = self.settings.late_loses.unwrap_or(if self.is_online() { Loses::Points } else { Loses::Clock });

@@ -185,7 +185,7 @@ fn has_part(division: &DivisionState, entry: &Entry) -> bool {
     }
 }
 
-/// Who is where in a stage: groups of equals, the best first; of who left the event see [`has_part`].
+/// Who is where in a stage: groups of equals, the best first; of who left the tournament see [`has_part`].
 fn ranking(event: &Tournament, division: &DivisionState, stage: Stage) -> Vec<Vec<EntrantId>> {
     let mut groups: Vec<(u32, Vec<EntrantId>)> = Vec::new();
     for (place, entrant) in event.standings_in(division, stage) {

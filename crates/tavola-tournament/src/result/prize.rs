@@ -129,7 +129,7 @@ pub fn shared(prizes: &[Cents], ranking: &[Vec<EntrantId>]) -> Vec<(EntrantId, C
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct PrizeLine {
-    /// In which part of the event.
+    /// In which part of the tournament.
     pub stage: Stage,
     /// The place there, 1 the winner. Losing semi-finalists are both third: two lines.
     pub place: u32,
@@ -178,7 +178,7 @@ impl PrizeTable {
         Self(lines.map(|(part, place)| PrizeLine { stage: Stage::Rounds, place, part }).collect())
     }
 
-    /// The table without the parts of the event that are not played; what they would get goes to the others.
+    /// The table without the parts of the tournament that are not played; what they would get goes to the others.
     #[must_use]
     pub fn only(&self, is_played: impl Fn(Stage) -> bool) -> Self {
         Self(self.0.iter().copied().filter(|line| is_played(line.stage)).collect())

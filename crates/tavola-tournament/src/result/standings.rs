@@ -269,7 +269,7 @@ impl Tournament {
 }
 
 impl Tournament {
-    /// Everybody's rating before and after the event, from the matches played man against man in the order in which
+    /// Everybody's rating before and after the tournament, from the matches played man against man in the order in which
     /// they ended; a Swing's games and what was not played do not count.
     #[must_use]
     pub fn ratings(&self) -> Vec<RatingLine> {

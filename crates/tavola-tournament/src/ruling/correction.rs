@@ -9,7 +9,7 @@ use crate::stream::play::{Phase, Report, Status};
 use crate::stream::state::{DivisionState, Tournament};
 
 impl Tournament {
-    /// What becomes of the matches after `of` if its result is `report` (none: if it has no result any more). The event
+    /// What becomes of the matches after `of` if its result is `report` (none: if it has no result any more). The tournament
     /// itself is not changed. Matches that are not listed do not hang on it.
     #[must_use]
     pub fn correction(&self, of: MatchId, report: Option<&Report>) -> Vec<Touched> {

@@ -38,11 +38,11 @@ impl Grounds {
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
-            Self::ResultPosted => "ev-grounds-result-posted",
-            Self::LengthPassed => "ev-grounds-length-passed",
-            Self::NoticedInPlay => "ev-grounds-noticed-in-play",
-            Self::NothingNoted => "ev-grounds-nothing-noted",
-            Self::IllegalPlays { .. } => "ev-grounds-illegal-plays",
+            Self::ResultPosted => "tournament-grounds-result-posted",
+            Self::LengthPassed => "tournament-grounds-length-passed",
+            Self::NoticedInPlay => "tournament-grounds-noticed-in-play",
+            Self::NothingNoted => "tournament-grounds-nothing-noted",
+            Self::IllegalPlays { .. } => "tournament-grounds-illegal-plays",
         }
     }
 

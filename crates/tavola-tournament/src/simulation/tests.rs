@@ -36,7 +36,7 @@ fn formats() -> Vec<Format> {
 // rule: SWG-02
 // rule: DAV-03
 #[test]
-fn whole_events_of_every_format_end_and_are_right() {
+fn whole_tournaments_of_every_format_end_and_are_right() {
     for format in formats() {
         for entries in [2, 3, 5, 6, 8, 9, 13, 16, 17, 33] {
             let seed = LotSeed::new([u8::try_from(entries).unwrap(); 32]);
@@ -52,14 +52,14 @@ fn whole_events_of_every_format_end_and_are_right() {
 }
 
 #[test]
-fn folding_the_events_again_gives_the_same_event() {
+fn folding_the_events_again_gives_the_same_tournament() {
     let mut simulation = Simulation::new(Format::default(), 13, LotSeed::new([9; 32])).unwrap();
     while simulation.round().unwrap().is_some() {}
     let again = folded_again::<TournamentStream>(simulation.events()).unwrap();
     assert_eq!(format!("{again:?}"), format!("{:?}", simulation.event()));
 }
 
-/// What somebody does to an event between two rounds.
+/// What somebody does to a tournament between two rounds.
 #[derive(Debug, Clone)]
 enum Disturbance {
     Arrives,

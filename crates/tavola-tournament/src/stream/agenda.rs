@@ -15,7 +15,7 @@ pub(crate) enum Due {
     CutOff(DivisionId),
     /// A round can be drawn.
     Draw(DivisionId),
-    /// Somebody who has left the event would have to play.
+    /// Somebody who has left the tournament would have to play.
     Walkover(MatchId),
     /// Somebody has been too late.
     TooLate(MatchId),

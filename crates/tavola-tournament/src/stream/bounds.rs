@@ -1,5 +1,5 @@
-//! How large an event and what is asked of it may be. Every list, text and number of every command is looked at here,
-//! before anything is built from it, so no command costs more than an event of these sizes does.
+//! How large a tournament and what is asked of it may be. Every list, text and number of every command is looked at here,
+//! before anything is built from it, so no command costs more than a tournament of these sizes does.
 
 mod settings;
 
@@ -22,9 +22,9 @@ use crate::ruling::Remedy;
 
 /// The most official tables.
 pub const TABLES: u32 = 500;
-/// The most who take part in an event or have asked to.
+/// The most who take part in a tournament or have asked to.
 pub const ENTRIES: u32 = 4096;
-/// The most numbers an event gives out: those of who was refused, has withdrawn or bought back in count too.
+/// The most numbers a tournament gives out: those of who was refused, has withdrawn or bought back in count too.
 pub const NUMBERS: u32 = 4 * ENTRIES;
 /// The most divisions.
 pub const DIVISIONS: u32 = 32;
@@ -38,7 +38,7 @@ pub const LIVES: u32 = 16;
 pub const CHIPS: u32 = 1_000_000;
 /// The most announcements that stand at one time.
 pub const ANNOUNCEMENTS: u32 = 100;
-/// The most people with offices, and the most who direct an event from the beginning.
+/// The most people with offices, and the most who direct a tournament from the beginning.
 pub const OFFICES: u32 = 64;
 /// The most of whatever is listed in a division: lengths, paid places, pools, parts, tie-breaks, players of a lot.
 pub const LISTED: u32 = 64;
@@ -118,7 +118,7 @@ fn clock(settings: &ClockSettings) -> Within {
 }
 
 impl Tournament {
-    /// Whether a command asks for no more than an event can be.
+    /// Whether a command asks for no more than a tournament can be.
     pub(crate) fn bounded(&self, command: &TournamentCommand, now: Time) -> Within {
         use TournamentCommand as C;
         match command {

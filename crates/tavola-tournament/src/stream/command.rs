@@ -1,4 +1,4 @@
-//! What can be asked of an event: one closed enum for directors, referees, players, committee, tables and the timer.
+//! What can be asked of a tournament: one closed enum for directors, referees, players, committee, tables and the timer.
 
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
@@ -19,7 +19,7 @@ use crate::result::money::Cents;
 use crate::result::prize::Rate;
 use crate::ruling::{Remedy, RulingNumber, Vote};
 
-/// An office in an event.
+/// An office in a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -148,7 +148,7 @@ pub enum DeskCommand {
         /// Which, from 1.
         number: u32,
     },
-    /// Close the event: the seed of the lots is opened, standings, prizes and ratings are final. Refused while a match,
+    /// Close the tournament: the seed of the lots is opened, standings, prizes and ratings are final. Refused while a match,
     /// a dispute or an appeal is open.
     Finish {
         /// The divisions that are not played to their end and are left so.
@@ -494,7 +494,7 @@ pub enum RulingCommand {
         /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
-        /// Set so; without it as the event has it.
+        /// Set so; without it as the tournament has it.
         #[serde(default)]
         settings: Option<ClockSettings>,
         /// For the record; at most 2,000 characters.

@@ -23,7 +23,7 @@ use super::entry::Entry;
 use super::event::{Follows, Happened, TournamentEvent};
 use super::refusal::{Reason, TournamentRefusal};
 use super::state::{DivisionState, Match, Tournament};
-use super::view::{EventStage, is_shown};
+use super::view::{TournamentStage, is_shown};
 use crate::format::lot::LotSeed;
 use crate::ids::{EntrantId, MatchId};
 
@@ -43,7 +43,7 @@ pub struct TournamentFacts {
     pub now: Time,
     /// Who acts.
     pub actor: TournamentActor,
-    /// The seed of the event's lots, which only the house knows until the event is over.
+    /// The seed of the tournament's lots, which only the house knows until the tournament is over.
     pub seed: Option<LotSeed>,
 }
 
@@ -84,10 +84,10 @@ pub(crate) fn decide(
 impl Tournament {
     fn judge(&self, command: TournamentCommand, facts: &TournamentFacts) -> Judged {
         match (self.stage, &command) {
-            (EventStage::Unopened, TournamentCommand::House(HouseCommand::Open { .. })) => {}
-            (EventStage::Unopened, _) => return Err(Reason::NotOpened.into()),
+            (TournamentStage::Unopened, TournamentCommand::House(HouseCommand::Open { .. })) => {}
+            (TournamentStage::Unopened, _) => return Err(Reason::NotOpened.into()),
             (_, TournamentCommand::House(HouseCommand::Open { .. })) => return Err(Reason::OpenedAlready.into()),
-            (EventStage::Finished, _) => return Err(Reason::Over.into()),
+            (TournamentStage::Finished, _) => return Err(Reason::Over.into()),
             _ => {}
         }
         self.bounded(&command, facts.now)?;

@@ -1,4 +1,4 @@
-//! A division of an event: who may enter it, how it is played, how long its matches are, what it costs.
+//! A division of a tournament: who may enter it, how it is played, how long its matches are, what it costs.
 
 use std::fmt;
 

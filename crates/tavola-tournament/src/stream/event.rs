@@ -1,6 +1,6 @@
 //! What happened in an event: the stream's events, version 2. Each says who did it and when.
 //!
-//! What an event says for itself has no name that its envelope has: both stand in one JSON object.
+//! What a tournament says for itself has no name that its envelope has: both stand in one JSON object.
 
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
@@ -32,7 +32,7 @@ pub struct TournamentEvent {
     /// Who; nobody if the house did by itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<PlayerId>,
-    /// Whether it goes along with the event before it, and is no act of its own.
+    /// Whether it goes along with the tournament before it, and is no act of its own.
     #[serde(default, skip_serializing_if = "Follows::is_act")]
     pub follows: Follows,
     /// What.
@@ -40,7 +40,7 @@ pub struct TournamentEvent {
     pub what: Happened,
 }
 
-/// Whether an event is an act, or follows from one.
+/// Whether a tournament is an act, or follows from one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -115,7 +115,7 @@ by_topic!(Happened { Desk(DeskEvent), Entry(EntryEvent), Draw(DrawEvent), Match(
 #[serde(tag = "type", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum DeskEvent {
-    /// The event was opened.
+    /// The tournament was opened.
     Opened {
         /// All settings.
         settings: Box<Settings>,
@@ -181,7 +181,7 @@ pub enum DeskEvent {
         /// Which, from 1.
         number: u32,
     },
-    /// The event is over.
+    /// The tournament is over.
     Finished {
         /// The seed of all its lots, opened.
         seed: Digest,
@@ -214,7 +214,7 @@ pub enum EntryEvent {
         /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
-    /// An entrant left the event.
+    /// An entrant left the tournament.
     EntrantOut {
         /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
@@ -671,7 +671,7 @@ pub enum RulingEvent {
 }
 
 impl Happened {
-    /// What kind of event it is, as its `type` says.
+    /// What kind of tournament it is, as its `type` says.
     #[must_use]
     pub fn name(&self) -> &'static str {
         match self {
@@ -742,7 +742,7 @@ pub enum Banned {
     Yes,
 }
 
-/// How an entrant leaves an event.
+/// How an entrant leaves a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

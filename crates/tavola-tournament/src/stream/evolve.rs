@@ -17,7 +17,7 @@ use super::division::{DivisionId, Series};
 use super::event::{Happened, TournamentEvent};
 use super::play::{Chair, Status};
 use super::state::{DivisionState, LogEntry, Match, Tournament};
-use super::view::{Announcement, DrawState, DrawnKey, EventStage};
+use super::view::{Announcement, DrawState, DrawnKey, TournamentStage};
 use crate::format::bracket::{Fixture, MatchState, Seat, Stage};
 use crate::ids::MatchId;
 
@@ -58,7 +58,7 @@ impl Tournament {
     fn apply_desk(&mut self, what: &DeskEvent, at: Time) {
         match what {
             DeskEvent::Opened { settings, commitment } => {
-                self.stage = EventStage::Open;
+                self.stage = TournamentStage::Open;
                 self.commitment = Some(*commitment);
                 // A log from before there was a bound may name more.
                 self.tables = settings.tables.min(TABLES);
@@ -97,7 +97,7 @@ impl Tournament {
             DeskEvent::AnnouncementWithdrawn { number } => self.withdraw_announcement(*number),
             DeskEvent::Undone { act } => self.undo(*act, at),
             DeskEvent::Finished { seed } => {
-                self.stage = EventStage::Finished;
+                self.stage = TournamentStage::Finished;
                 self.seed = Some(*seed);
             }
         }

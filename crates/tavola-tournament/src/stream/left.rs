@@ -27,7 +27,7 @@ pub struct LeftUndone {
 }
 
 impl LeftUndone {
-    /// Whether something forbids that the event is closed.
+    /// Whether something forbids that the tournament is closed.
     #[must_use]
     pub const fn forbids(&self) -> bool {
         !(self.matches.is_empty() && self.disputes.is_empty() && self.appeals.is_empty())

@@ -99,7 +99,7 @@ impl Tournament {
         (division.is_all_decided() && self.goes_on(division, last)).then(|| NextRound::All { round: last.next() })
     }
 
-    /// Draws a round: the event that says so.
+    /// Draws a round: the tournament that says so.
     pub(crate) fn draw_round(&self, division: &DivisionState, next: NextRound, seed: LotSeed) -> Happened {
         let name = draw_name(division, &next);
         let key = seed.key(&name, "");

@@ -1,4 +1,4 @@
-//! One match of an event on its way from planned to ended: table, call, lateness, breaks, score, reports.
+//! One match of a tournament on its way from planned to ended: table, call, lateness, breaks, score, reports.
 
 use std::fmt;
 
@@ -91,9 +91,9 @@ pub enum How {
     Flag,
     /// By a ruling (TRN-21).
     Ruling,
-    /// The loser has withdrawn from the event.
+    /// The loser has withdrawn from the tournament.
     Withdrawn,
-    /// The loser was disqualified and has left the event (TRN-21).
+    /// The loser was disqualified and has left the tournament (TRN-21).
     Disqualified,
 }
 
@@ -122,7 +122,7 @@ pub struct Report {
 }
 
 impl How {
-    /// Whether the loser has left the event, so that he drops nowhere.
+    /// Whether the loser has left the tournament, so that he drops nowhere.
     #[must_use]
     pub const fn is_out(self) -> bool {
         matches!(self, Self::Withdrawn | Self::Disqualified)
@@ -292,7 +292,7 @@ pub struct Dispute {
     pub other: Option<Report>,
 }
 
-/// What changes about a match while the event goes on.
+/// What changes about a match while the tournament goes on.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "MatchStatus"))]
 pub struct Status {

@@ -1,4 +1,4 @@
-//! What can be wrong with a command to an event: for each reason its clause, its sentence and the way out.
+//! What can be wrong with a command to a tournament: for each reason its clause, its sentence and the way out.
 
 use tavola_rules::Clause;
 
@@ -43,271 +43,271 @@ macro_rules! reasons {
 
 reasons! {
     /// Only the house does it.
-    HouseOnly, None, "event-house-only", "only the server can do this", [];
+    HouseOnly, None, "tournament-refused-house-only", "only the server can do this", [];
     /// Nobody says who asks.
-    WhoAsks, None, "event-who-asks", "enter your name first: this is recorded under a name", [];
+    WhoAsks, None, "tournament-refused-who-asks", "enter your name first: this is recorded under a name", [];
     /// Only a director does it.
-    DirectorOnly, Some(Clause::TRN_01), "event-director-only", "only a director can do this: call one", ["dispute"];
+    DirectorOnly, Some(Clause::TRN_01), "tournament-refused-director-only", "only a director can do this: call one", ["dispute"];
     /// Only a director or a referee does it.
-    OfficialOnly, Some(Clause::TRN_19), "event-official-only", "only a director or a referee can do this: call one", ["dispute"];
+    OfficialOnly, Some(Clause::TRN_19), "tournament-refused-official-only", "only a director or a referee can do this: call one", ["dispute"];
     /// Only a player of this match, or an official, does it.
-    PlayersOnly, Some(Clause::TRN_18), "event-players-only", "only the players of this match and the officials can do this", [];
-    /// The event is not opened.
-    NotOpened, None, "event-not-opened", "the tournament has not been opened", ["open"];
+    PlayersOnly, Some(Clause::TRN_18), "tournament-refused-players-only", "only the players of this match and the officials can do this", [];
+    /// The tournament is not opened.
+    NotOpened, None, "tournament-refused-not-opened", "the tournament has not been opened", ["open"];
     /// It is.
-    OpenedAlready, None, "event-opened-already", "the tournament has already been opened", [];
-    /// The event is over.
-    Over, None, "event-over", "the tournament is over; its log and results are final", [];
+    OpenedAlready, None, "tournament-refused-opened-already", "the tournament has already been opened", [];
+    /// The tournament is over.
+    Over, None, "tournament-refused-over", "the tournament is over; its log and results are final", [];
     /// There is no such division.
-    NoDivision, Some(Clause::TRN_07), "event-no-division", "there is no division {division}; the divisions are: {known}", ["add_division"];
+    NoDivision, Some(Clause::TRN_07), "tournament-refused-no-division", "there is no division {division}; the divisions are: {known}", ["add_division"];
     /// There is one already.
-    DivisionKnown, Some(Clause::TRN_07), "event-division-known", "there is already a division {division}", ["change_division"];
-    /// A name of the event that cannot be.
-    EventName, None, "event-event-name", "a tournament needs a name of at most 100 characters", [];
+    DivisionKnown, Some(Clause::TRN_07), "tournament-refused-division-known", "there is already a division {division}", ["change_division"];
+    /// A name of the tournament that cannot be.
+    TournamentName, None, "tournament-refused-name", "a tournament needs a name of at most 100 characters", [];
     /// A name of a division in commands that cannot be.
-    DivisionShape, None, "event-division-shape", "a division's short name has 1 to 32 letters, digits, hyphens and underscores: {division} does not", [];
+    DivisionShape, None, "tournament-refused-division-shape", "a division's short name has 1 to 32 letters, digits, hyphens and underscores: {division} does not", [];
     /// Lengths of a division that cannot be.
-    Lengths, Some(Clause::MAT_01), "event-lengths", "matches in {division} must be 1 to 99 points long", [];
+    Lengths, Some(Clause::MAT_01), "tournament-refused-lengths", "matches in {division} must be 1 to 99 points long", [];
     /// More back than was paid.
-    ReturnsTooMuch, None, "event-returns-too-much", "{division} can't pay out more than 100% of what is paid in", [];
+    ReturnsTooMuch, None, "tournament-refused-returns-too-much", "{division} can't pay out more than 100% of what is paid in", [];
     /// No life.
-    NoLives, None, "event-no-lives", "{division} needs at least one life for each player", [];
+    NoLives, None, "tournament-refused-no-lives", "{division} needs at least one life for each player", [];
     /// A Swing that cannot be.
-    SwingRises, Some(Clause::SWG_06), "event-swing-rises", "the Swing {division} needs victory points, and chips per point that rise after every round", [];
+    SwingRises, Some(Clause::SWG_06), "tournament-refused-swing-rises", "the Swing {division} needs victory points, and chips per point that rise after every round", [];
     /// A Davis Cup of others than pairs.
-    DavisPairs, Some(Clause::DAV_01), "event-davis-pairs", "the Davis Cup {division} is for pairs", [];
+    DavisPairs, Some(Clause::DAV_01), "tournament-refused-davis-pairs", "the Davis Cup {division} is for pairs", [];
     /// No auction.
-    NoAuction, None, "event-no-auction", "{division} has no auction", ["change_division"];
+    NoAuction, None, "tournament-refused-no-auction", "{division} has no auction", ["change_division"];
     /// A lot of nobody.
-    LotEmpty, None, "event-lot-empty", "a lot needs at least one player", ["sell_lot"];
+    LotEmpty, None, "tournament-refused-lot-empty", "a lot needs at least one player", ["sell_lot"];
     /// A player in two lots.
-    SoldTwice, None, "event-sold-twice", "{entrant} has already been sold", [];
+    SoldTwice, None, "tournament-refused-sold-twice", "{entrant} has already been sold", [];
     /// Too late to sell.
-    LotsLate, None, "event-lots-late", "lots can only be sold before the first match begins", [];
+    LotsLate, None, "tournament-refused-lots-late", "lots can only be sold before the first match begins", [];
     /// A bracket has no equals.
-    NoEquals, None, "event-no-equals", "knock-outs need no tie-break: the matches decide", [];
+    NoEquals, None, "tournament-refused-no-equals", "knock-outs need no tie-break: the matches decide", [];
     /// They do not stand on the same place.
-    OnlyEquals, None, "event-only-equals", "only players who share a place can play off", [];
+    OnlyEquals, None, "tournament-refused-only-equals", "only players who share a place can play off", [];
     /// It has been drawn.
-    DrawnAlready, Some(Clause::TRN_08), "event-drawn-already", "the draw of {division} is published and final", ["enter", "withdraw"];
+    DrawnAlready, Some(Clause::TRN_08), "tournament-refused-drawn-already", "the draw of {division} is published and final", ["enter", "withdraw"];
     /// It has not been drawn.
-    NotDrawn, Some(Clause::TRN_08), "event-not-drawn", "{division} has not been drawn yet", ["draw"];
+    NotDrawn, Some(Clause::TRN_08), "tournament-refused-not-drawn", "{division} has not been drawn yet", ["draw"];
     /// Fewer than two.
-    TooFew, Some(Clause::TRN_08), "event-too-few", "{division} can't be drawn: it needs at least two entries", ["enter", "approve"];
+    TooFew, Some(Clause::TRN_08), "tournament-refused-too-few", "{division} can't be drawn: it needs at least two entries", ["enter", "approve"];
     /// The same entrant twice.
-    DrawnTwice, Some(Clause::TRN_08), "event-drawn-twice", "{entrant} is in the draw twice", [];
+    DrawnTwice, Some(Clause::TRN_08), "tournament-refused-drawn-twice", "{entrant} is in the draw twice", [];
     /// More late places than byes.
-    LatePlaces, Some(Clause::TRN_10), "event-late-places", "the bracket has {byes} byes, so it can't have more late places than that; with a power of two choose the doubled size", ["draw"];
+    LatePlaces, Some(Clause::TRN_10), "tournament-refused-late-places", "the bracket has {byes} byes, so it can't have more late places than that; with a power of two choose the doubled size", ["draw"];
     /// The doubled size without need.
-    NotDoubled, Some(Clause::TRN_10), "event-not-doubled", "only with a power of two of entries can the size be doubled", ["draw"];
+    NotDoubled, Some(Clause::TRN_10), "tournament-refused-not-doubled", "only with a power of two of entries can the size be doubled", ["draw"];
     /// Rounds have no late places.
-    LateOnlyBracket, Some(Clause::TRN_10), "event-late-only-bracket", "only brackets have late places", ["draw"];
+    LateOnlyBracket, Some(Clause::TRN_10), "tournament-refused-late-only-bracket", "only brackets have late places", ["draw"];
     /// Late places need an hour.
-    LateUntil, Some(Clause::TRN_10), "event-late-until", "late places are kept until an hour that is announced: say `until`", ["draw"];
+    LateUntil, Some(Clause::TRN_10), "tournament-refused-late-until", "late places are kept until an hour that is announced: say `until`", ["draw"];
     /// The committee is not appointed.
-    NoCommittee, Some(Clause::TRN_02), "event-no-committee", "first appoint and publish the committee", ["appoint_committee"];
+    NoCommittee, Some(Clause::TRN_02), "tournament-refused-no-committee", "first appoint and publish the committee", ["appoint_committee"];
     /// The committee has the wrong size.
-    CommitteeSize, Some(Clause::TRN_02), "event-committee-size", "the committee has three to five different members, not {many}", ["appoint_committee"];
+    CommitteeSize, Some(Clause::TRN_02), "tournament-refused-committee-size", "the committee has three to five different members, not {many}", ["appoint_committee"];
     /// No seed came with the command.
-    NoSeed, None, "event-no-seed", "the random seed of the draws is missing", [];
+    NoSeed, None, "tournament-refused-no-seed", "the random seed of the draws is missing", [];
     /// The seed is not the one committed to.
-    OtherSeed, Some(Clause::TRN_08), "event-other-seed", "this seed is not the one committed to when the tournament was opened", [];
+    OtherSeed, Some(Clause::TRN_08), "tournament-refused-other-seed", "this seed is not the one committed to when the tournament was opened", [];
     /// One director stays.
-    LastDirector, Some(Clause::TRN_01), "event-last-director", "a tournament needs a director: appoint another first", ["appoint"];
+    LastDirector, Some(Clause::TRN_01), "tournament-refused-last-director", "a tournament needs a director: appoint another first", ["appoint"];
     /// That office is his already, or is not his.
-    OfficeUnchanged, None, "event-office-unchanged", "that would change nothing", [];
+    OfficeUnchanged, None, "tournament-refused-office-unchanged", "that would change nothing", [];
     /// There is no such entrant.
-    NoEntrant, Some(Clause::TRN_03), "event-no-entrant", "there is no entry number {entrant}", ["enter"];
+    NoEntrant, Some(Clause::TRN_03), "tournament-refused-no-entrant", "there is no entry number {entrant}", ["enter"];
     /// Nobody is called so.
-    NoName, Some(Clause::TRN_03), "event-no-name", "nobody has entered under that name", ["enter"];
+    NoName, Some(Clause::TRN_03), "tournament-refused-no-name", "nobody has entered under that name", ["enter"];
     /// A player twice.
-    EnteredTwice, Some(Clause::TRN_03), "event-entered-twice", "{name} has already entered {division}, as number {again}", ["rebuy", "withdraw"];
+    EnteredTwice, Some(Clause::TRN_03), "tournament-refused-entered-twice", "{name} has already entered {division}, as number {again}", ["rebuy", "withdraw"];
     /// He was banned.
-    Banned, Some(Clause::TRN_21), "event-banned", "{name} is banned from this tournament", [];
+    Banned, Some(Clause::TRN_21), "tournament-refused-banned", "{name} is banned from this tournament", [];
     /// Too few or too many people for an entrant.
-    PeopleCount, Some(Clause::DAV_01), "event-people-count", "an entry in {division} is {people} people; a pair enters together", ["enter"];
+    PeopleCount, Some(Clause::DAV_01), "tournament-refused-people-count", "an entry in {division} is {people} people; a pair enters together", ["enter"];
     /// A name that cannot be.
-    BadName, None, "event-bad-name", "a name has 1 to 64 characters", [];
+    BadName, None, "tournament-refused-bad-name", "a name has 1 to 64 characters", [];
     /// The entry is further already.
-    EntryState, Some(Clause::TRN_03), "event-entry-state", "{entrant} is already {state}", [];
+    EntryState, Some(Clause::TRN_03), "tournament-refused-entry-state", "{entrant} is already {state}", [];
     /// The late places are gone.
-    TooLateToEnter, Some(Clause::TRN_10), "event-too-late-to-enter", "the late places of {division} are filled or released; enter another division, or ask the director to draw with more of them", ["enter"];
+    TooLateToEnter, Some(Clause::TRN_10), "tournament-refused-too-late-to-enter", "the late places of {division} are filled or released; enter another division, or ask the director to draw with more of them", ["enter"];
     /// A person twice in one pair.
-    TwiceInPair, Some(Clause::DAV_01), "event-twice-in-pair", "{name} can't be both players of a pair", ["enter"];
+    TwiceInPair, Some(Clause::DAV_01), "tournament-refused-twice-in-pair", "{name} can't be both players of a pair", ["enter"];
     /// An empty list.
-    ListEmpty, Some(Clause::TRN_03), "event-list-empty", "the list contains no players", ["import"];
+    ListEmpty, Some(Clause::TRN_03), "tournament-refused-list-empty", "the list contains no players", ["import"];
     /// A column nobody knows.
-    ListColumn, Some(Clause::TRN_03), "event-list-column", "there is no column {name}; the columns are {known}", ["import"];
+    ListColumn, Some(Clause::TRN_03), "tournament-refused-list-column", "there is no column {name}; the columns are {known}", ["import"];
     /// No column of names.
-    ListNoName, Some(Clause::TRN_03), "event-list-no-name", "the first line names the columns, one of them name", ["import"];
+    ListNoName, Some(Clause::TRN_03), "tournament-refused-list-no-name", "the first line names the columns, one of them name", ["import"];
     /// Too many or too few fields.
-    ListFields, Some(Clause::TRN_03), "event-list-fields", "the line has {many} fields, but the heading has {wanted}", ["import"];
+    ListFields, Some(Clause::TRN_03), "tournament-refused-list-fields", "the line has {many} fields, but the heading has {wanted}", ["import"];
     /// A line without a name.
-    ListNameless, Some(Clause::TRN_03), "event-list-nameless", "the name is missing", ["import"];
+    ListNameless, Some(Clause::TRN_03), "tournament-refused-list-nameless", "the name is missing", ["import"];
     /// Points played that are no number.
-    ListNumber, Some(Clause::TRN_03), "event-list-number", "{name} is not a number of points played", ["import"];
+    ListNumber, Some(Clause::TRN_03), "tournament-refused-list-number", "{name} is not a number of points played", ["import"];
     /// A rating that is none.
-    ListRating, Some(Clause::TRN_03), "event-list-rating", "{name} is not a rating", ["import"];
+    ListRating, Some(Clause::TRN_03), "tournament-refused-list-rating", "{name} is not a rating", ["import"];
     /// A quotation that does not end.
-    ListQuote, Some(Clause::TRN_03), "event-list-quote", "a quotation mark is not closed", ["import"];
+    ListQuote, Some(Clause::TRN_03), "tournament-refused-list-quote", "a quotation mark is not closed", ["import"];
     /// He has bought himself in again already.
-    RebuyStands, Some(Clause::TRN_03), "event-rebuy-stands", "{entrant} has already re-entered, as number {again}", [];
+    RebuyStands, Some(Clause::TRN_03), "tournament-refused-rebuy-stands", "{entrant} has already re-entered, as number {again}", [];
     /// Nobody buys himself in before he has lost.
-    NotBeaten, None, "event-not-beaten", "{entrant} has not lost yet", [];
+    NotBeaten, None, "tournament-refused-not-beaten", "{entrant} has not lost yet", [];
     /// Nobody is out by one loss.
-    PlaysOn, Some(Clause::TRN_03), "event-plays-on", "in {division} a player who loses plays on, so nobody can buy back in", [];
+    PlaysOn, Some(Clause::TRN_03), "tournament-refused-plays-on", "in {division} a player who loses plays on, so nobody can buy back in", [];
     /// There is no such pool.
-    NoPool, None, "event-no-pool", "there is no side pool {pool}", [];
+    NoPool, None, "tournament-refused-no-pool", "there is no side pool {pool}", [];
     /// He is in it.
-    InPool, None, "event-in-pool", "{entrant} has already joined the side pool {pool}", [];
+    InPool, None, "tournament-refused-in-pool", "{entrant} has already joined the side pool {pool}", [];
     /// An amount that cannot be.
-    BadAmount, None, "event-bad-amount", "a payment must be more than zero", [];
+    BadAmount, None, "tournament-refused-bad-amount", "a payment must be more than zero", [];
     /// It is not one of them.
-    NotOfThePair, Some(Clause::DAV_01), "event-not-of-the-pair", "{name} is not in that pair", [];
+    NotOfThePair, Some(Clause::DAV_01), "tournament-refused-not-of-the-pair", "{name} is not in that pair", [];
     /// There is no such late place.
-    NoLatePlace, Some(Clause::TRN_10), "event-no-late-place", "there is no reserved late place {place}", [];
+    NoLatePlace, Some(Clause::TRN_10), "tournament-refused-no-late-place", "there is no reserved late place {place}", [];
     /// No late place is kept.
-    NoLatePlaces, Some(Clause::TRN_10), "event-no-late-places", "{division} has no reserved late places left", [];
+    NoLatePlaces, Some(Clause::TRN_10), "tournament-refused-no-late-places", "{division} has no reserved late places left", [];
     /// Nothing can be drawn.
-    NothingToDraw, Some(Clause::TRN_09), "event-nothing-to-draw", "{division} has no round to draw now: it is played to the end, or matches before the round are not over", ["result"];
+    NothingToDraw, Some(Clause::TRN_09), "tournament-refused-nothing-to-draw", "{division} has no round to draw now: it is played to the end, or matches before the round are not over", ["result"];
     /// There is no such match.
-    NoMatch, None, "event-no-match", "there is no match {match}", [];
+    NoMatch, None, "tournament-refused-no-match", "there is no match {match}", [];
     /// Its draw is not published.
-    NotPublished, Some(Clause::TRN_08), "event-not-published", "match {match} can't start before its draw is published", ["publish_draw"];
+    NotPublished, Some(Clause::TRN_08), "tournament-refused-not-published", "match {match} can't start before its draw is published", ["publish_draw"];
     /// Its players are not known.
-    PlayersUnknown, Some(Clause::TRN_08), "event-players-unknown", "the players of match {match} are not known yet", [];
+    PlayersUnknown, Some(Clause::TRN_08), "tournament-refused-players-unknown", "the players of match {match} are not known yet", [];
     /// One goes on without playing.
-    IsBye, Some(Clause::TRN_08), "event-is-bye", "match {match} is a bye: nothing is played", [];
+    IsBye, Some(Clause::TRN_08), "tournament-refused-is-bye", "match {match} is a bye: nothing is played", [];
     /// Nobody plays it.
-    NotPlayed, Some(Clause::TRN_08), "event-not-played", "match {match} is not going to be played", [];
+    NotPlayed, Some(Clause::TRN_08), "tournament-refused-not-played", "match {match} is not going to be played", [];
     /// It is over.
-    IsOver, Some(Clause::TRN_18), "event-is-over", "match {match} is over", ["correct"];
+    IsOver, Some(Clause::TRN_18), "tournament-refused-is-over", "match {match} is over", ["correct"];
     /// It is further, or not so far.
-    WrongPhase, None, "event-wrong-phase", "match {match} is {phase}", [];
+    WrongPhase, None, "tournament-refused-wrong-phase", "match {match} is {phase}", [];
     /// A player is elsewhere.
-    Busy, Some(Clause::TRN_07), "event-busy", "{entrant} is still playing or is called elsewhere", ["call_next"];
+    Busy, Some(Clause::TRN_07), "tournament-refused-busy", "{entrant} is still playing or is called elsewhere", ["call_next"];
     /// There is no such table.
-    NoTable, Some(Clause::TRN_06), "event-no-table", "table {table} is not in use", ["open_table", "set_tables"];
+    NoTable, Some(Clause::TRN_06), "tournament-refused-no-table", "table {table} is not in use", ["open_table", "set_tables"];
     /// The table is taken.
-    TableTaken, Some(Clause::TRN_06), "event-table-taken", "table {table} is occupied by match {match}", ["call_next"];
+    TableTaken, Some(Clause::TRN_06), "tournament-refused-table-taken", "table {table} is occupied by match {match}", ["call_next"];
     /// All tables are taken.
-    NoFreeTable, Some(Clause::TRN_06), "event-no-free-table", "no official table is free", ["set_tables", "open_table"];
+    NoFreeTable, Some(Clause::TRN_06), "tournament-refused-no-free-table", "no official table is free", ["set_tables", "open_table"];
     /// Nothing can be called.
-    NothingToCall, Some(Clause::TRN_07), "event-nothing-to-call", "no match can be called now", [];
+    NothingToCall, Some(Clause::TRN_07), "tournament-refused-nothing-to-call", "no match can be called now", [];
     /// He does not play in it.
-    NotInMatch, Some(Clause::TRN_18), "event-not-in-match", "{entrant} is not in match {match}", [];
+    NotInMatch, Some(Clause::TRN_18), "tournament-refused-not-in-match", "{entrant} is not in match {match}", [];
     /// It was postponed once.
-    PostponedOnce, Some(Clause::TRN_13), "event-postponed-once", "match {match} has already been postponed once; from now on lateness counts", ["absent"];
+    PostponedOnce, Some(Clause::TRN_13), "tournament-refused-postponed-once", "match {match} has already been postponed once; from now on lateness counts", ["absent"];
     /// He has had his breaks.
-    NoBreakLeft, Some(Clause::TRN_11), "event-no-break-left", "{entrant} has used all {breaks} breaks of this match", ["leave_room"];
+    NoBreakLeft, Some(Clause::TRN_11), "tournament-refused-no-break-left", "{entrant} has used all {breaks} breaks of this match", ["leave_room"];
     /// He is not away.
-    NotAway, Some(Clause::TRN_15), "event-not-away", "{entrant} is neither on a break nor out of the room", [];
+    NotAway, Some(Clause::TRN_15), "tournament-refused-not-away", "{entrant} is neither on a break nor out of the room", [];
     /// He is away already.
-    AwayAlready, Some(Clause::TRN_15), "event-away-already", "{entrant} is already away", ["return"];
+    AwayAlready, Some(Clause::TRN_15), "tournament-refused-away-already", "{entrant} is already away", ["return"];
     /// More points than the match has.
-    ScoreTooLong, Some(Clause::MAT_01), "event-score-too-long", "match {match} is played to {length}: more points than that mean nothing; if it was played to a wrong length say so", ["wrong_length"];
+    ScoreTooLong, Some(Clause::MAT_01), "tournament-refused-score-too-long", "match {match} is played to {length}: more points than that mean nothing; if it was played to a wrong length say so", ["wrong_length"];
     /// Nobody has won with that.
-    ScoreNotOver, Some(Clause::MAT_01), "event-score-not-over", "nobody has reached {length} points; a match ends there, or by a resignation or ruling (`how`); if it was played to a wrong length say so", ["score", "rule", "wrong_length"];
+    ScoreNotOver, Some(Clause::MAT_01), "tournament-refused-score-not-over", "nobody has reached {length} points; a match ends there, or by a resignation or ruling (`how`); if it was played to a wrong length say so", ["score", "rule", "wrong_length"];
     /// Fewer points than penalties gave.
-    ScoreBelowGiven, Some(Clause::TRN_12), "event-score-below-given", "{entrant} has {given} points from penalties alone, and the score includes them", ["score", "result"];
+    ScoreBelowGiven, Some(Clause::TRN_12), "tournament-refused-score-below-given", "{entrant} has {given} points from penalties alone, and the score includes them", ["score", "result"];
     /// Both have won.
-    ScoreBoth, Some(Clause::MAT_01), "event-score-both", "the loser must have fewer than {length} points", ["result"];
+    ScoreBoth, Some(Clause::MAT_01), "tournament-refused-score-both", "the loser must have fewer than {length} points", ["result"];
     /// A single game wants its kind.
-    GameOnly, Some(Clause::SWG_03), "event-game-only", "a Swing pairing is a single game: enter the kind of win and the cube, not a score", ["result"];
+    GameOnly, Some(Clause::SWG_03), "tournament-refused-game-only", "a Swing pairing is a single game: enter the kind of win and the cube, not a score", ["result"];
     /// A tie wants its match.
-    RubberMissing, Some(Clause::DAV_02), "event-rubber-missing", "choose which match of the tie it is: {open}", ["result"];
+    RubberMissing, Some(Clause::DAV_02), "tournament-refused-rubber-missing", "choose which match of the tie it is: {open}", ["result"];
     /// That one is over, or comes later.
-    RubberOrder, Some(Clause::DAV_02), "event-rubber-order", "that match of the tie is over, or its phase has not begun. Still to be played: {open}", ["result"];
+    RubberOrder, Some(Clause::DAV_02), "tournament-refused-rubber-order", "that match of the tie is over, or its phase has not begun. Still to be played: {open}", ["result"];
     /// It is decided.
-    TieDecided, Some(Clause::DAV_03), "event-tie-decided", "the tie is decided: no more of its matches are played", ["correct"];
+    TieDecided, Some(Clause::DAV_03), "tournament-refused-tie-decided", "the tie is decided: no more of its matches are played", ["correct"];
     /// Nobody but a tie or a Swing has those.
-    ReportMisfit, None, "event-report-misfit", "kind of win, cube and match of the tie belong to Swing games and Davis Cup ties only", ["result"];
+    ReportMisfit, None, "tournament-refused-report-misfit", "kind of win, cube and match of the tie belong to Swing games and Davis Cup ties only", ["result"];
     /// Nothing waits to be confirmed by him.
-    NothingToConfirm, Some(Clause::TRN_18), "event-nothing-to-confirm", "no result of match {match} is waiting for you to confirm it", ["result"];
+    NothingToConfirm, Some(Clause::TRN_18), "tournament-refused-nothing-to-confirm", "no result of match {match} is waiting for you to confirm it", ["result"];
     /// It has a result.
-    HasResult, Some(Clause::TRN_18), "event-has-result", "the result of match {match} is on the bracket; only the director can correct it", ["correct", "dispute"];
+    HasResult, Some(Clause::TRN_18), "tournament-refused-has-result", "the result of match {match} is on the bracket; only the director can correct it", ["correct", "dispute"];
     /// It has none.
-    NoResult, Some(Clause::TRN_18), "event-no-result", "match {match} has no result to correct", ["result"];
+    NoResult, Some(Clause::TRN_18), "tournament-refused-no-result", "match {match} has no result to correct", ["result"];
     /// It is the same.
-    SameResult, Some(Clause::TRN_18), "event-same-result", "that is already the result", [];
+    SameResult, Some(Clause::TRN_18), "tournament-refused-same-result", "that is already the result", [];
     /// A correction touches more than was named.
-    Touches, Some(Clause::TRN_18), "event-touches", "this touches other matches: {touched}; name them in `accepting` to do it", ["correct", "undo"];
+    Touches, Some(Clause::TRN_18), "tournament-refused-touches", "this touches other matches: {touched}; name them in `accepting` to do it", ["correct", "undo"];
     /// Nothing is touched while it is in dispute.
-    InDispute, Some(Clause::TRN_19), "event-in-dispute", "match {match} is in dispute: nothing can be changed before a ruling", ["rule"];
+    InDispute, Some(Clause::TRN_19), "tournament-refused-in-dispute", "match {match} is in dispute: nothing can be changed before a ruling", ["rule"];
     /// A ruling has a reason.
-    NoReason, Some(Clause::TRN_01), "event-no-reason", "a ruling needs a reason", ["rule"];
+    NoReason, Some(Clause::TRN_01), "tournament-refused-no-reason", "a ruling needs a reason", ["rule"];
     /// A ruling falls on somebody.
-    AboutWhom, Some(Clause::TRN_21), "event-about-whom", "say about whom: `about`", ["rule"];
+    AboutWhom, Some(Clause::TRN_21), "tournament-refused-about-whom", "say about whom: `about`", ["rule"];
     /// A ruling falls in a match.
-    InWhichMatch, Some(Clause::TRN_21), "event-in-which-match", "say in which match: `match`", ["rule"];
+    InWhichMatch, Some(Clause::TRN_21), "tournament-refused-in-which-match", "say in which match: `match`", ["rule"];
     /// There is no such ruling.
-    NoRuling, Some(Clause::TRN_19), "event-no-ruling", "there is no ruling {ruling}", [];
+    NoRuling, Some(Clause::TRN_19), "tournament-refused-no-ruling", "there is no ruling {ruling}", [];
     /// He is not concerned.
-    NotConcerned, Some(Clause::TRN_19), "event-not-concerned", "ruling {ruling} does not concern {entrant}, and only whom it concerns can appeal", [];
+    NotConcerned, Some(Clause::TRN_19), "tournament-refused-not-concerned", "ruling {ruling} does not concern {entrant}, and only whom it concerns can appeal", [];
     /// He has been heard, or is no side of it.
-    NotToHear, Some(Clause::TRN_19), "event-not-to-hear", "{entrant} has been heard, or is not a side in this appeal", [];
+    NotToHear, Some(Clause::TRN_19), "tournament-refused-not-to-hear", "{entrant} has been heard, or is not a side in this appeal", [];
     /// Late appeals are rejected.
-    LateAppeal, Some(Clause::TRN_19), "event-late-appeal", "an appeal must be made at once; it is too late now", [];
+    LateAppeal, Some(Clause::TRN_19), "tournament-refused-late-appeal", "an appeal must be made at once; it is too late now", [];
     /// It has been appealed, or fell.
-    AppealState, Some(Clause::TRN_19), "event-appeal-state", "ruling {ruling} is {state}", [];
+    AppealState, Some(Clause::TRN_19), "tournament-refused-appeal-state", "ruling {ruling} is {state}", [];
     /// A member is party.
-    MemberIsParty, Some(Clause::TRN_02), "event-member-is-party", "{member} is party to this dispute and must be replaced for it", ["replace_member"];
+    MemberIsParty, Some(Clause::TRN_02), "tournament-refused-member-is-party", "{member} is party to this dispute and must be replaced for it", ["replace_member"];
     /// He sits there already.
-    SitsAlready, Some(Clause::TRN_02), "event-sits-already", "{member} already sits in this appeal", ["replace_member"];
+    SitsAlready, Some(Clause::TRN_02), "tournament-refused-sits-already", "{member} already sits in this appeal", ["replace_member"];
     /// He is no member.
-    NoMember, Some(Clause::TRN_02), "event-no-member", "{member} is not on the committee for this appeal", [];
+    NoMember, Some(Clause::TRN_02), "tournament-refused-no-member", "{member} is not on the committee for this appeal", [];
     /// A side has not been heard.
-    NotHeard, Some(Clause::TRN_19), "event-not-heard", "both sides must be heard first", ["hear"];
+    NotHeard, Some(Clause::TRN_19), "tournament-refused-not-heard", "both sides must be heard first", ["hear"];
     /// Too few votes, or equal ones.
-    TooFewVotes, Some(Clause::TRN_19), "event-too-few-votes", "a decision needs the votes of the director and of at least two members", ["cast_vote"];
+    TooFewVotes, Some(Clause::TRN_19), "tournament-refused-too-few-votes", "a decision needs the votes of the director and of at least two members", ["cast_vote"];
     /// What can be decided is decided.
-    CanBeDecided, Some(Clause::TRN_19), "event-can-be-decided", "the appeal against ruling {ruling} can be decided: both sides were heard, and enough have voted", ["decide_appeal"];
+    CanBeDecided, Some(Clause::TRN_19), "tournament-refused-can-be-decided", "the appeal against ruling {ruling} can be decided: both sides were heard, and enough have voted", ["decide_appeal"];
     /// An appeal is still heard.
-    AppealOpen, Some(Clause::TRN_19), "event-appeal-open", "these rulings are under appeal: {rulings}; decide the appeals first, or close them without a decision", ["decide_appeal", "close_appeal"];
+    AppealOpen, Some(Clause::TRN_19), "tournament-refused-appeal-open", "these rulings are under appeal: {rulings}; decide the appeals first, or close them without a decision", ["decide_appeal", "close_appeal"];
     /// A division is not played to its end.
-    Unplayed, None, "event-unplayed", "not played to the end: {divisions}; name them in `leaving` to close the tournament all the same", ["draw_round", "draw"];
+    Unplayed, None, "tournament-refused-unplayed", "not played to the end: {divisions}; name them in `leaving` to close the tournament all the same", ["draw_round", "draw"];
     /// A length that cannot be.
-    BadLength, Some(Clause::MAT_06), "event-bad-length", "a match is played to 1 to 99 points", [];
+    BadLength, Some(Clause::MAT_06), "tournament-refused-bad-length", "a match is played to 1 to 99 points", [];
     /// Equipment nobody names.
-    WhatDefect, Some(Clause::TRN_23), "event-what-defect", "enter what is to be replaced", [];
+    WhatDefect, Some(Clause::TRN_23), "tournament-refused-what-defect", "enter what is to be replaced", [];
     /// The clock is there.
-    ClockThere, Some(Clause::CLK_03), "event-clock-there", "match {match} already has a clock; time is given back by a ruling", ["rule"];
+    ClockThere, Some(Clause::CLK_03), "tournament-refused-clock-there", "match {match} already has a clock; time is given back by a ruling", ["rule"];
     /// It has been undone.
-    UndoneAlready, Some(Clause::TRN_18), "event-undone-already", "action {act} has already been undone", [];
+    UndoneAlready, Some(Clause::TRN_18), "tournament-refused-undone-already", "action {act} has already been undone", [];
     /// It cannot be undone.
-    NoOpposite, Some(Clause::TRN_18), "event-no-opposite", "action {act} can't be undone", ["correct", "rule"];
+    NoOpposite, Some(Clause::TRN_18), "tournament-refused-no-opposite", "action {act} can't be undone", ["correct", "rule"];
     /// Something of the same match came after it.
-    LaterAct, Some(Clause::TRN_18), "event-later-act", "action {later} in the same match came after action {act}: undo that first", ["undo"];
+    LaterAct, Some(Clause::TRN_18), "tournament-refused-later-act", "action {later} in the same match came after action {act}: undo that first", ["undo"];
     /// It followed from another act at the same match.
-    GoesAlong, Some(Clause::TRN_18), "event-goes-along", "action {act} was a consequence of action {first}: undo that one, and both are undone", ["undo"];
+    GoesAlong, Some(Clause::TRN_18), "tournament-refused-goes-along", "action {act} was a consequence of action {first}: undo that one, and both are undone", ["undo"];
     /// Its match has had other players since.
-    ChangedSince, Some(Clause::TRN_18), "event-changed-since", "action {later} gave that match different players, so action {act} can't be undone any more", ["correct", "rule"];
+    ChangedSince, Some(Clause::TRN_18), "tournament-refused-changed-since", "action {later} gave that match different players, so action {act} can't be undone any more", ["correct", "rule"];
     /// An entry in a draw that is published.
-    InTheDraw, Some(Clause::TRN_08), "event-in-the-draw", "{entrant} is in a published draw, so action {act} can't be undone: withdraw the entry", ["withdraw"];
+    InTheDraw, Some(Clause::TRN_08), "tournament-refused-in-the-draw", "{entrant} is in a published draw, so action {act} can't be undone: withdraw the entry", ["withdraw"];
     /// A draw made since knows nothing of them.
-    LeftOut, Some(Clause::TRN_10), "event-left-out", "{entrant} was left out of a draw made since, so action {act} can't be undone: enter the player again", ["enter"];
+    LeftOut, Some(Clause::TRN_10), "tournament-refused-left-out", "{entrant} was left out of a draw made since, so action {act} can't be undone: enter the player again", ["enter"];
     /// There is no such act.
-    NoAct, None, "event-no-act", "the log has no action {act}", [];
+    NoAct, None, "tournament-refused-no-act", "the log has no action {act}", [];
     /// A match is still open.
-    NotOver, None, "event-not-over", "these matches are still to be played: {open}", ["result", "withdraw"];
+    NotOver, None, "tournament-refused-not-over", "these matches are still to be played: {open}", ["result", "withdraw"];
     /// Nothing is due.
-    NothingDue, None, "event-nothing-due", "nothing is due", [];
+    NothingDue, None, "tournament-refused-nothing-due", "nothing is due", [];
     /// The announcement is not there.
-    NoAnnouncement, None, "event-no-announcement", "there is no announcement {number}", [];
+    NoAnnouncement, None, "tournament-refused-no-announcement", "there is no announcement {number}", [];
     /// An empty text.
-    NoText, None, "event-no-text", "the text is empty or longer than 2,000 characters", [];
+    NoText, None, "tournament-refused-no-text", "the text is empty or longer than 2,000 characters", [];
     /// More than there can be.
-    Bound, None, "event-bound", "{what}: {many}, but at most {most}", [];
+    Bound, None, "tournament-refused-bound", "{what}: {many}, but at most {most}", [];
     /// Longer than it can be.
-    LongText, None, "event-long-text", "{what}: at most {most} characters", [];
+    LongText, None, "tournament-refused-long-text", "{what}: at most {most} characters", [];
     /// More money than there can be.
-    AmountBound, None, "event-amount-bound", "an amount must be between zero and {most}", [];
+    AmountBound, None, "tournament-refused-amount-bound", "an amount must be between zero and {most}", [];
     /// A penalty of nothing.
-    NoPoints, Some(Clause::TRN_21), "event-no-points", "a penalty is at least one point", ["rule"];
+    NoPoints, Some(Clause::TRN_21), "tournament-refused-no-points", "a penalty is at least one point", ["rule"];
     /// An hour too far ahead.
-    FarHour, None, "event-far-hour", "the time must be within the next ten years", [];
+    FarHour, None, "tournament-refused-far-hour", "the time must be within the next ten years", [];
     /// Too many matches drawn at once.
-    AllMeetBound, None, "event-all-meet-bound", "in {division} all against all is {many} matches, and at most {most} can be drawn at once: play fewer rounds, a Swiss, or several divisions", ["change_division", "add_division"];
+    AllMeetBound, None, "tournament-refused-all-meet-bound", "in {division} all against all is {many} matches, and at most {most} can be drawn at once: play fewer rounds, a Swiss, or several divisions", ["change_division", "add_division"];
     /// Online the tables are the system's.
-    OnlineOnly, None, "event-online-only", "the server opens tables for online tournaments only", [];
+    OnlineOnly, None, "tournament-refused-online-only", "the server opens tables for online tournaments only", [];
 }

@@ -1,4 +1,4 @@
-//! Why a command to an event is refused: the clause, the sentence, and the way out.
+//! Why a command to a tournament is refused: the clause, the sentence, and the way out.
 
 use std::collections::BTreeMap;
 use std::fmt;

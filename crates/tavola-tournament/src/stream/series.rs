@@ -1,4 +1,4 @@
-//! A best of three as one pairing of the event: its matches, their directions, its end (MAT-09).
+//! A best of three as one pairing of the tournament: its matches, their directions, its end (MAT-09).
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! What an event is opened with: its name and place, its officials, its tables, how lateness is counted.
+//! What a tournament is opened with: its name and place, its officials, its tables, how lateness is counted.
 
 use serde::{Deserialize, Serialize};
 use tavola_base::clock::ClockSettings;
@@ -68,7 +68,7 @@ pub struct Notes {
     pub more: String,
 }
 
-/// What an event is opened with.
+/// What a tournament is opened with.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "TournamentSettings"))]
 #[serde(deny_unknown_fields)]

@@ -14,7 +14,7 @@ use super::play::{Chair, Status, TableNumber};
 use super::register::Register;
 use super::settings::{CommitteeMember, Settings, Venue};
 use super::undo::Inverse;
-use super::view::{Announcement, DrawState, DrawnKey, EventStage};
+use super::view::{Announcement, DrawState, DrawnKey, TournamentStage};
 use crate::format::bracket::{Bracket, Feed, Fixture, MatchState, Outcome, Resolved, Seat, Stage};
 use crate::format::consolation::Redraw;
 use crate::format::knock_out::KnockOut;
@@ -25,7 +25,7 @@ use crate::ids::{EntrantId, MatchId, Round};
 use crate::result::prize::SoldLot;
 use crate::ruling::{Ruling, RulingNumber};
 
-/// A division of the event with its draw and its matches.
+/// A division of the tournament with its draw and its matches.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct DivisionState {
     pub(crate) division: Division,
@@ -140,7 +140,7 @@ pub(crate) type CallOrder = (Precedence, Option<Time>, u8, Round, MatchId);
 /// An event: the fold of its events.
 #[derive(Debug, Clone, Default)]
 pub struct Tournament {
-    pub(crate) stage: EventStage,
+    pub(crate) stage: TournamentStage,
     pub(crate) settings: Settings,
     pub(crate) commitment: Option<Digest>,
     pub(crate) seed: Option<Digest>,
@@ -166,7 +166,7 @@ pub struct Tournament {
 }
 
 impl Tournament {
-    /// What the event was opened with.
+    /// What the tournament was opened with.
     #[must_use]
     pub const fn settings(&self) -> &Settings {
         &self.settings
@@ -174,7 +174,7 @@ impl Tournament {
 
     /// How far it is.
     #[must_use]
-    pub const fn stage(&self) -> EventStage {
+    pub const fn stage(&self) -> TournamentStage {
         self.stage
     }
 
@@ -189,7 +189,7 @@ impl Tournament {
         self.offices.iter()
     }
 
-    /// Who directs the event.
+    /// Who directs the tournament.
     pub fn directors(&self) -> impl Iterator<Item = &PlayerId> {
         self.offices.iter().filter(|(office, _)| *office == Office::Director).map(|(_, person)| person)
     }

@@ -1,4 +1,4 @@
-//! A tie of the Davis Cup as a match of the event: its five results, its phases, its end (DAV-02, DAV-03).
+//! A tie of the Davis Cup as a match of the tournament: its five results, its phases, its end (DAV-02, DAV-03).
 
 use super::decide::{Judged, accepted};
 use super::division::{Format, Ties};

@@ -1,4 +1,4 @@
-//! What a viewer sees of an event. A pure function of state, viewer and time: [`crate::Tournament::view`].
+//! What a viewer sees of a tournament. A pure function of state, viewer and time: [`crate::Tournament::view`].
 
 mod show;
 pub(crate) use show::is_shown;
@@ -34,11 +34,11 @@ pub enum TournamentViewer {
     Public,
 }
 
-/// How far an event is.
+/// How far a tournament is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum EventStage {
+pub enum TournamentStage {
     /// Not opened.
     #[default]
     Unopened,
@@ -48,17 +48,17 @@ pub enum EventStage {
     Finished,
 }
 
-/// An event as a viewer sees it.
+/// A tournament as a viewer sees it.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct TournamentView {
     /// How far it is.
-    pub stage: EventStage,
+    pub stage: TournamentStage,
     /// What it was opened with; divisions as they are now stand in `divisions`.
     pub settings: Settings,
     /// What commits to the seed of all lots.
     pub commitment: Option<Digest>,
-    /// The seed, once the event is over.
+    /// The seed, once the tournament is over.
     pub seed: Option<Digest>,
     /// Who has which office.
     pub officials: Vec<(Office, PlayerId)>,
@@ -84,15 +84,15 @@ pub struct TournamentView {
     pub left: LeftUndone,
     /// Ratings before and after, once there are results.
     pub ratings: Vec<RatingLine>,
-    /// What this viewer is in this event.
+    /// What this viewer is in this tournament.
     pub you: You,
     /// When the timer must next ask.
     pub next_deadline: Option<Time>,
 }
 
-/// What a viewer is in the event.
+/// What a viewer is in the tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "YouInTheEvent"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "YouInTheTournament"))]
 pub struct You {
     /// His account.
     pub player: Option<PlayerId>,
@@ -265,7 +265,7 @@ pub struct MatchView {
 pub struct OfficialTable {
     /// Its number.
     pub table: TableNumber,
-    /// Whether it is in use for the event.
+    /// Whether it is in use for the tournament.
     pub is_open: bool,
     /// The match at it.
     #[serde(rename = "match")]
@@ -309,7 +309,7 @@ pub struct LogLine {
     pub at: Time,
     /// The account that acted; none if it was the server.
     pub by: Option<PlayerId>,
-    /// What kind of event it is, as its `type` says.
+    /// What kind of tournament it is, as its `type` says.
     pub what: &'static str,
     /// Which match it is about.
     #[serde(rename = "match")]

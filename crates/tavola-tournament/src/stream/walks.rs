@@ -1,5 +1,5 @@
 //! Random walks over events of every format: whatever is entered, drawn, called, begun, reported, corrected, undone,
-//! withdrawn, postponed and ruled, in any order, nothing is ever held by nobody and the event can be played out.
+//! withdrawn, postponed and ruled, in any order, nothing is ever held by nobody and the tournament can be played out.
 //!
 //! A few hundred walks are part of the tests. `TAVOLA_WALKS=10000` walks so many, `TAVOLA_WALK=7` that one and tells it.
 
@@ -326,7 +326,7 @@ fn walk(number: u32) {
 // rule: TRN-07
 // rule: TRN-18
 #[test]
-fn whatever_is_done_nothing_is_held_by_nobody_and_the_event_can_be_played_out() {
+fn whatever_is_done_nothing_is_held_by_nobody_and_the_tournament_can_be_played_out() {
     if let Some(number) = asked("TAVOLA_WALK") {
         return walk(number);
     }

@@ -42,7 +42,7 @@ pub async fn at_table(
     table: TableNumber,
     rubber: Option<Rubber>,
 ) -> Result<AtTable, AppError> {
-    let state = app.events().existing(event).await?.state;
+    let state = app.tournaments().existing(event).await?.state;
     let live = |status: &Status| {
         let is_on = matches!(status.phase, Phase::Called { .. } | Phase::Playing { .. } | Phase::Reported { .. });
         is_on && status.table == Some(table)

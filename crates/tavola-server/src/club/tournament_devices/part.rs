@@ -11,10 +11,10 @@ use tavola_tournament::{
 
 use crate::{app::App, base::ids::StreamId, web::errors::AppError};
 
-/// How often one match of an event can be played anew.
+/// How often one match of a tournament can be played anew.
 const TIMES: u32 = 100;
 
-/// A match of an event, or one of those it is made of.
+/// A match of a tournament, or one of those it is made of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
     /// A match to so many points.

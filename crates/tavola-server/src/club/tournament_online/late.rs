@@ -1,4 +1,4 @@
-//! What lateness leaves at the table where a match of an event begins.
+//! What lateness leaves at the table where a match of a tournament begins.
 
 use tavola_base::Millis;
 use tavola_club::table::Beginning;

@@ -69,7 +69,7 @@ fn spoken(locale: Locale, name: &str, arg: &Arg) -> String {
         Arg::Noted(what, remark) => format!("{} ({})", spoken(locale, name, what), spoken(locale, name, remark)),
         Arg::List(list) => list.iter().map(|one| spoken(locale, name, one)).collect::<Vec<_>>().join(", "),
         // No page is told whose identifier it is.
-        Arg::Player(_) => locale.say("ev-somebody"),
+        Arg::Player(_) => locale.say("tournament-somebody"),
         Arg::Number(_) | Arg::Name(_) => arg.to_string(),
     }
 }
@@ -107,10 +107,12 @@ pub fn refusal(reader: &Reader, refusal: &Refusal) -> Option<String> {
     let keys = own.into_iter().chain(clause).chain([refusal.message_key.to_owned()]);
     let said = keys.map(|key| (locale.say_with(&key, &about), key)).find(|(text, key)| text != key)?.0;
     let said = match refusal.args.get("line") {
-        Some(line) => locale.say_with("event-in-line", &[("line", line.to_string().into()), ("what", said.into())]),
+        Some(line) => {
+            locale.say_with("tournament-refused-in-line", &[("line", line.to_string().into()), ("what", said.into())])
+        }
         None => said,
     };
-    let named = refusal.clause.filter(|_| refusal.message_key.starts_with("event-"));
+    let named = refusal.clause.filter(|_| refusal.message_key.starts_with("tournament-refused-"));
     Some(named.map_or_else(|| said.clone(), |clause| format!("{said} ({clause})")))
 }
 

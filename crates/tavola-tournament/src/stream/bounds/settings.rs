@@ -1,4 +1,4 @@
-//! How large what an event or a division is opened with may be.
+//! How large what a tournament or a division is opened with may be.
 
 use tavola_base::Time;
 
@@ -38,7 +38,7 @@ pub(super) fn opened(settings: &Settings, now: Time) -> Within {
         slow_play_clock,
     } = settings;
     if name.chars().take(101).count() > 100 {
-        return Err(Reason::EventName.into());
+        return Err(Reason::TournamentName.into());
     }
     begins.map_or(Ok(()), |begins| hour(begins, now))?;
     each(Term::Offices, directors, OFFICES, person)?;

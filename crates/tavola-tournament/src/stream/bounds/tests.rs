@@ -220,7 +220,7 @@ fn where_all_meet_so_many_matches_are_drawn_as_sixty_four_have() {
 }
 
 #[test]
-fn an_event_takes_so_many_and_no_more() {
+fn a_tournament_takes_so_many_and_no_more() {
     let mut event = Tournament::default();
     event.divisions.insert(DivisionId::new("main"), DivisionState::default());
     let csv = |many: u32| "name\n".to_owned() + &(0..many).map(|number| format!("P{number}\n")).collect::<String>();

@@ -1,4 +1,4 @@
-//! The event itself: opening, divisions, officials, tables, announcements, its end.
+//! The tournament itself: opening, divisions, officials, tables, announcements, its end.
 
 use crate::stream::command::DeskCommand;
 use crate::stream::event::DeskEvent;
@@ -92,7 +92,7 @@ impl Tournament {
     pub(super) fn open(settings: Settings, facts: &TournamentFacts) -> Judged {
         facts.house_only()?;
         if settings.name.trim().is_empty() || settings.name.chars().count() > 100 {
-            return Err(Reason::EventName.into());
+            return Err(Reason::TournamentName.into());
         }
         let mut ids = BTreeSet::new();
         for division in &settings.divisions {

@@ -16,7 +16,7 @@ use crate::stream::state::Tournament;
 impl Tournament {
     /// When the timer must next ask what is due.
     pub(crate) fn next_deadline(&self) -> Option<Time> {
-        if self.stage != crate::stream::view::EventStage::Open {
+        if self.stage != crate::stream::view::TournamentStage::Open {
             return None;
         }
         let noted = self.agenda.next().map(|(at, _)| at);
@@ -50,7 +50,7 @@ impl Tournament {
         if called.is_empty() { Err(Reason::NothingDue.into()) } else { Ok(called) }
     }
 
-    /// Whoever has left the event loses; his opponent goes on without playing.
+    /// Whoever has left the tournament loses; his opponent goes on without playing.
     fn walkover(&self, of: MatchId) -> Judged {
         let game = self.known_match(of)?;
         let pair = game.pair().ok_or(Reason::NothingDue)?;

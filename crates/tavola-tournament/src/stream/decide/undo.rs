@@ -15,7 +15,7 @@ use crate::stream::state::{LogEntry, Match, Tournament};
 use crate::stream::undo::Inverse;
 use crate::stream::view::DrawState;
 
-/// Somebody who has left the event.
+/// Somebody who has left the tournament.
 struct Gone {
     entrant: EntrantId,
     how: Leaving,

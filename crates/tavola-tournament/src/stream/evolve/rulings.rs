@@ -81,7 +81,7 @@ impl Tournament {
         self.rulings.push(ruling.clone());
     }
 
-    /// An overturned ruling gives back the points and the time it gave; a match it ended is reopened by its own event.
+    /// An overturned ruling gives back the points and the time it gave; a match it ended is reopened by its own tournament.
     fn unmake(&mut self, number: crate::ruling::RulingNumber) {
         let Some(ruling) = self.ruling(number).cloned() else { return };
         let (Some(id), Some(about)) = (ruling.of, ruling.about) else { return };

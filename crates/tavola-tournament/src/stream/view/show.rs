@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use tavola_base::Time;
 
 use super::{
-    CallView, DivisionView, DrawState, DrawView, EventStage, LatePlaceView, LogLine, MatchView, OfficialTable,
-    Readiness, StageSheet, TournamentView, TournamentViewer, You,
+    CallView, DivisionView, DrawState, DrawView, LatePlaceView, LogLine, MatchView, OfficialTable, Readiness,
+    StageSheet, TournamentStage, TournamentView, TournamentViewer, You,
 };
 use crate::format::bracket::{MatchState, Stage};
 use crate::ids::{MatchId, Round};
@@ -19,7 +19,7 @@ use crate::stream::play::{AtTable, Phase, TableNumber};
 use crate::stream::state::{DivisionState, Match, Tournament};
 
 impl Tournament {
-    /// What a viewer sees of the event at that time.
+    /// What a viewer sees of the tournament at that time.
     #[must_use]
     pub fn view(&self, viewer: &TournamentViewer, now: Time) -> TournamentView {
         let you = self.you(viewer);
@@ -230,7 +230,7 @@ impl Tournament {
 
     /// Whether everything in a division is played.
     pub(crate) fn is_over(&self, division: &DivisionState) -> bool {
-        division.is_all_decided() && self.next_round(division).is_none() && self.stage != EventStage::Unopened
+        division.is_all_decided() && self.next_round(division).is_none() && self.stage != TournamentStage::Unopened
     }
 }
 

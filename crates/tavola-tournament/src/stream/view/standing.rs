@@ -44,7 +44,7 @@ pub struct TieBreakValue {
     pub value: Option<f64>,
 }
 
-/// Somebody's rating before the event and by now.
+/// Somebody's rating before the tournament and by now.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct RatingLine {

@@ -38,7 +38,7 @@ impl Walk {
         self.event.matches.iter().filter(|game| !game.is_gone)
     }
 
-    /// A ruling in a match or about somebody is open to an appeal for as long as the event says, and no longer.
+    /// A ruling in a match or about somebody is open to an appeal for as long as the tournament says, and no longer.
     fn no_appeal_is_offered_too_late(&self) {
         let is_settled = self.event.next_deadline().is_none_or(|at| at > self.now);
         let open = self.event.rulings.iter().filter(|ruling| ruling.state == RulingState::Holds);

@@ -1,4 +1,4 @@
-//! What is done in a walk: any command, by whoever it is for, with what the event has, seldom with what it has not.
+//! What is done in a walk: any command, by whoever it is for, with what the tournament has, seldom with what it has not.
 
 use crate::stream::command::{
     AppealCommand, CallCommand, DeskCommand, DrawCommand, EntryCommand, ResultCommand, RulingCommand,

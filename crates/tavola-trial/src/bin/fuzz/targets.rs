@@ -50,7 +50,12 @@ pub(crate) const TARGETS: &[Target] = &[
         seeds: club::chouette_logs,
         law: club::chouette_log,
     },
-    Target { name: "event-log", about: "a tournament's stored events", seeds: club::event_logs, law: club::event_log },
+    Target {
+        name: "tournament-log",
+        about: "a tournament's stored events",
+        seeds: club::event_logs,
+        law: club::event_log,
+    },
     Target { name: "device-log", about: "lines sent by a device", seeds: club::device_logs, law: club::device_log },
     Target { name: "list", about: "a list of entries as CSV", seeds: club::lists, law: club::list },
     Target { name: "proof", about: "a transcript of dice", seeds: club::proofs, law: club::proof },
@@ -67,7 +72,7 @@ pub(crate) const TARGETS: &[Target] = &[
         law: service::chouette_message,
     },
     Target {
-        name: "event-live",
+        name: "tournament-live",
         about: "what an event's page says",
         seeds: service::event_messages,
         law: service::event_message,

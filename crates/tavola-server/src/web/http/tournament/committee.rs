@@ -1,0 +1,39 @@
+//! `POST /e/{id}/committee`: appoints the committee from a list of names, one a line (TRN-02).
+
+use axum::{extract::State, response::Redirect};
+use tavola_base::PlayerId;
+use tavola_tournament::DeskCommand;
+use tavola_tournament::{TournamentCommand, stream::settings::CommitteeMember};
+
+use super::written::{self, Fields};
+use crate::{
+    app::App,
+    base::ids::StreamId,
+    club::tournament::by_name,
+    stream::rooms::Sender,
+    web::{
+        errors::AppError,
+        http::{address::Path, body::Form, guard::Visitor},
+    },
+};
+
+/// Appoints it. Members go by their names, and the director enters their votes, until they take their seats by link.
+pub(crate) async fn post(
+    State(app): State<App>,
+    Path(id): Path<StreamId>,
+    visitor: Visitor,
+    Form(fields): Form<Fields>,
+) -> Result<Redirect, AppError> {
+    written::only(&fields, &["names", "back"])?;
+    let names = written::needed(&fields, "names")?;
+    let names = names.lines().map(str::trim).filter(|name| !name.is_empty());
+    let sitting = super::seen(&app, &id, visitor.account.as_ref()).await?.view.committee;
+    // Who has taken his seat keeps it.
+    let members = names.map(|name| {
+        let seated = sitting.iter().find(|member| member.name == name).cloned();
+        seated.unwrap_or_else(|| CommitteeMember { person: PlayerId::new(by_name(name)), name: name.to_owned() })
+    });
+    let command = TournamentCommand::Desk(DeskCommand::AppointCommittee { members: members.collect() });
+    app.tournaments().command(&id, &Sender::new(visitor.account), written::command_id(&fields), command).await?;
+    Ok(Redirect::to(written::back(&fields, &format!("/e/{id}/desk/setup"))))
+}

@@ -1,0 +1,215 @@
+//! The draw at the desk: drawn, looked at, published; late places; later rounds.
+
+use maud::{Markup, html};
+use serde_json::json;
+use tavola_tournament::{
+    Format,
+    format::late_places::LateSeat,
+    stream::{
+        settings::Rounds,
+        view::{DivisionView, DrawState},
+    },
+};
+
+use super::act::{self, Act};
+use super::{Place, Sheet, auction, bracket, desk_page, public, rules, standing, tie};
+use crate::web::page_data::{Reader, TournamentData};
+
+/// The draws of all divisions.
+#[must_use]
+pub fn draw(reader: &Reader, data: &TournamentData) -> Markup {
+    let sheet = Sheet::new(reader, data);
+    let title = sheet.say("tournament-nav-draw");
+    desk_page(
+        &sheet,
+        Place::Draw,
+        &title,
+        &html! {
+            h1 { (title) }
+            @if sheet.view().committee.is_empty() { (committee_first(&sheet)) }
+            @for division in &sheet.view().divisions { (of_division(&sheet, division)) }
+        },
+    )
+}
+
+fn committee_first(sheet: &Sheet<'_>) -> Markup {
+    html! {
+        section.invite #committee {
+            h2 { (sheet.say("tournament-committee")) }
+            p { (sheet.say("tournament-committee-first")) }
+            (super::setup::committee_form(sheet))
+        }
+    }
+}
+
+fn of_division(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    let id = &division.division.id;
+    html! {
+        section.division aria-labelledby={ "draw-" (id) } {
+            h2 id={ "draw-" (id) } { (public::division_title(sheet, division)) }
+            p.note { (public::format_line(sheet, &division.division)) }
+            (too_many_rounds(sheet, division))
+            @match division.draw.state {
+                DrawState::Entries => {
+                    (words(sheet, division))
+                    (draw_form(sheet, division, "tournament-draw-go"))
+                }
+                DrawState::Drawn => {
+                    p.lead { (sheet.say("tournament-drawn-note")) }
+                    div.acts {
+                        (Act::new(sheet.say("tournament-publish"), json!({ "type": "publish_draw", "division": id })).key("p").class("button").form(sheet))
+                    }
+                    details id={ "again-" (id) } { summary { (sheet.say("tournament-draw-again")) } (words(sheet, division)) (draw_form(sheet, division, "tournament-draw-again")) }
+                }
+                DrawState::Published => {
+                    (late_places(sheet, division))
+                    @if sheet.view().settings.rounds == Rounds::ByTheDirector && division.is_round_due {
+                        div.acts { (Act::new(sheet.say("tournament-draw-round"), json!({ "type": "draw_round", "division": id })).class("button").form(sheet)) }
+                    }
+                    (met_again(sheet, division))
+                    (schedule(sheet, division))
+                }
+            }
+            @if division.draw.state != DrawState::Entries {
+                @if !division.division.format.is_bracket() { (standing::standings(sheet, division)) }
+                (auction::play_offs(sheet, division))
+                (bracket::sheets(sheet, division))
+                (tie::ties(sheet, division))
+            }
+        }
+    }
+}
+
+/// Says before the draw that a Swiss has more rounds than can be played without a second meeting.
+pub(super) fn too_many_rounds(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    let Format::Swiss { rounds: Some(planned), .. } = division.division.format else { return html! {} };
+    html! {
+        @if let Some(most) = division.most_rounds {
+            p.warning {
+                (sheet.say_with("tournament-rounds-too-many", &[("planned", planned.into()), ("n", entered(sheet, division).into()), ("most", most.into())]))
+            }
+        }
+    }
+}
+
+/// The matches in which two meet again since their round could not be paired otherwise.
+fn met_again(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    html! {
+        @if !division.met_again.is_empty() {
+            p.note { (sheet.say("tournament-met-again-list")) }
+            ul.rematches {
+                @for game in division.met_again.iter().filter_map(|id| sheet.matches.get(id)) {
+                    li { (sheet.say_with("tournament-round", &[("n", game.round.number().into())])) ": " (sheet.pairing(game)) }
+                }
+            }
+        }
+    }
+}
+
+/// How many take part in a division as entered so far.
+fn entered(sheet: &Sheet<'_>, division: &DivisionView) -> i64 {
+    let id = &division.division.id;
+    let many = sheet.view().entries.iter().filter(|entry| entry.division == *id && entry.is_in()).count();
+    i64::try_from(many).unwrap_or(0)
+}
+
+fn words(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    let id = &division.division.id;
+    html! {
+        details id={ "words-" (id) } {
+            summary { (sheet.say("tournament-words")) }
+            p.note { (sheet.say("tournament-words-note")) }
+            (act::form(sheet, &json!({ "type": "add_words", "division": id }),
+                &act::needed_text(&format!("words-{id}-text"), "/words", &sheet.say("tournament-words")), &sheet.say("tournament-words-go")))
+        }
+    }
+}
+
+fn draw_form(sheet: &Sheet<'_>, division: &DivisionView, go: &str) -> Markup {
+    let id = &division.division.id;
+    let many = entered(sheet, division);
+    let class = if division.draw.state == DrawState::Entries { "button" } else { "panel-button" };
+    let fields = html! {
+        @if division.division.format.is_bracket() {
+            (act::number(&format!("late-{id}"), "#/late_places", &sheet.say("tournament-late-places"), "0"))
+            (act::moment(&format!("until-{id}"), "@/until", &sheet.say("tournament-late-until")))
+            (act::choice(&format!("size-{id}"), "/size", &sheet.say("tournament-sheet-size"), &[
+                ("fitting".to_owned(), sheet.say("tournament-size-smallest")), ("doubled".to_owned(), sheet.say("tournament-size-doubled")),
+            ]))
+        }
+    };
+    html! {
+        p { (sheet.say_with("tournament-players", &[("n", many.into())])) }
+        @if many < 2 { p.note { (sheet.say("tournament-too-few")) } }
+        @else if sheet.view().committee.is_empty() { p.note { (sheet.say("tournament-refused-no-committee")) } }
+        @else { (act::form_with(sheet, &json!({ "type": "draw", "division": id }), &fields, (&sheet.say(go), class))) }
+    }
+}
+
+fn late_places(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    let id = &division.division.id;
+    let is_open = division.late.iter().any(|late| late.seat == LateSeat::Kept);
+    html! {
+        @if !division.late.is_empty() {
+            h3 { (sheet.say("tournament-late-places")) @if let Some(until) = division.late_until { " · " (sheet.say("tournament-until")) " " (sheet.time(until)) } }
+            ul.late {
+                @for late in &division.late {
+                    li {
+                        strong { "LA" (late.place) } " "
+                        @match late.seat {
+                            LateSeat::Taken { by } => (sheet.link(by)),
+                            LateSeat::Bye => (sheet.say("tournament-bye")),
+                            LateSeat::Kept => {
+                                (sheet.say("tournament-late-open")) " "
+                                (Act::new(sheet.say("tournament-late-close"), json!({ "type": "close_late_place", "division": id, "place": late.place }))
+                                    .class("quiet-button").about(format!("LA{}", late.place)).form(sheet))
+                            }
+                        }
+                    }
+                }
+            }
+            @if is_open {
+                div.acts { (Act::new(sheet.say("tournament-cut-off"), json!({ "type": "cut_off", "division": id })).about(sheet.title(&division.division)).form(sheet)) }
+            }
+        }
+    }
+}
+
+fn schedule(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    let id = &division.division.id;
+    let stages: Vec<(String, String)> =
+        division.stages.iter().map(|one| (rules::written(one.stage), sheet.stage(one.stage))).collect();
+    let fields = html! {
+        (act::choice(&format!("schedule-{id}-stage"), "/stage", &sheet.say("tournament-stage"), &stages))
+        (act::number(&format!("schedule-{id}-round"), "#/round", &sheet.say("tournament-round-word"), ""))
+        (act::field(&format!("schedule-{id}-at"), &sheet.say("tournament-schedule"), &html! {
+            input id={ "schedule-" (id) "-at" } name="@/at" type="datetime-local" required;
+        }))
+    };
+    html! {
+        (estimates(sheet, division))
+        details id={ "schedule-" (id) } {
+            summary { (sheet.say("tournament-schedule-round")) }
+            (act::form(sheet, &json!({ "type": "schedule", "division": id }), &fields, &sheet.say("tournament-schedule-go")))
+        }
+    }
+}
+
+/// When the rounds still to be played should be over, by the pace seen so far.
+fn estimates(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    let rounds_of = |stage| division.stages.iter().find(|one| one.stage == stage).map_or(0, |one| one.rounds.len());
+    html! {
+        @if !division.schedule.is_empty() {
+            h3 { (sheet.say("tournament-estimates")) }
+            ul.estimates {
+                @for line in &division.schedule {
+                    li {
+                        (sheet.stage(line.stage)) " · "
+                        (sheet.round_name(line.stage, line.round.index(), rounds_of(line.stage), division)) ": "
+                        (sheet.say("tournament-until-about")) " " (sheet.time(line.ends))
+                    }
+                }
+            }
+        }
+    }
+}

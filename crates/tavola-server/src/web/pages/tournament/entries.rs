@@ -1,0 +1,234 @@
+//! Entries at the desk: added, approved, brought in from a list, looked up, paid, withdrawn.
+
+use std::collections::BTreeMap;
+
+use maud::{Markup, html};
+use serde_json::json;
+use tavola_tournament::{
+    EntrantId,
+    format::late_places::LateSeat,
+    stream::{
+        entry::{Entry, EntryState},
+        play::Phase,
+        settings::Venue,
+        view::{DivisionView, DrawState, MatchView, TournamentStage},
+    },
+};
+
+use super::act::{self, Act};
+use super::words::entry_word;
+use super::{Place, Sheet, desk_page, public};
+use crate::web::page_data::{Reader, TournamentData};
+
+/// The entries, those with a word in their name if one is sought.
+#[must_use]
+pub fn entries(reader: &Reader, data: &TournamentData, sought: &str) -> Markup {
+    let sheet = Sheet::new(reader, data);
+    let title = sheet.say("tournament-nav-entries");
+    desk_page(
+        &sheet,
+        Place::Entries,
+        &title,
+        &html! {
+            div.desk-head {
+                h1 { (title) }
+                form.search role="search" {
+                    label.hidden for="find" { (sheet.say("tournament-find")) }
+                    input #find name="q" type="search" value=(sought) placeholder=(sheet.say("tournament-find")) data-key-focus="/";
+                }
+            }
+            @for division in &sheet.view().divisions { (of_division(&sheet, division, sought)) }
+            (keys(&sheet))
+        },
+    )
+}
+
+/// The keys of this page; those of a request only while there is one.
+fn keys(sheet: &Sheet<'_>) -> Markup {
+    let is_asked = sheet.view().entries.iter().any(|entry| entry.state == EntryState::Requested);
+    let of_a_request = [("↓ ↑", "tournament-key-move"), ("c", "tournament-approve"), ("x", "tournament-refuse")];
+    let always = [("i", "tournament-add"), ("/", "tournament-find")];
+    let of_a_request = of_a_request.into_iter().filter(|_| is_asked);
+    act::key_list(sheet, &of_a_request.chain(always).collect::<Vec<_>>())
+}
+
+fn of_division(sheet: &Sheet<'_>, division: &DivisionView, sought: &str) -> Markup {
+    let id = &division.division.id;
+    let sought = sought.to_lowercase();
+    let all = sheet.view().entries.iter().filter(|entry| entry.division == *id);
+    let found: Vec<&Entry> = all.filter(|entry| entry.name.to_lowercase().contains(&sought)).collect();
+    let (asking, others): (Vec<_>, Vec<_>) = found.into_iter().partition(|entry| entry.state == EntryState::Requested);
+    html! {
+        section.division aria-labelledby={ "entries-" (id) } {
+            h2 id={ "entries-" (id) } { (sheet.title(&division.division)) }
+            p.note { (public::format_line(sheet, &division.division)) }
+            @if sought.is_empty() {
+                div.entry-forms {
+                    @if division.takes_entries { (add(sheet, division)) } @else { p.note { (sheet.say("tournament-entries-full")) } }
+                    @if division.draw.state == DrawState::Entries { (import(sheet, division)) }
+                    @if sheet.view().settings.venue == Venue::Online && division.draw.state == DrawState::Entries { (bots(sheet, division)) }
+                }
+            }
+            @if !asking.is_empty() {
+                h3 { (sheet.say("tournament-requests")) }
+                ul.entries { @for entry in asking { li { (request(sheet, division, entry)) } } }
+            }
+            @if others.is_empty() {
+                p.note { (sheet.say(if sought.is_empty() { "tournament-players-none" } else { "tournament-found-none" })) }
+            } @else {
+                (table(sheet, division, &others))
+            }
+        }
+    }
+}
+
+fn add(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    let id = &division.division.id;
+    let people = division.division.entrants.people();
+    let late = division.draw.state != DrawState::Entries;
+    let label = sheet.say(if late { "tournament-add-late" } else { "tournament-add" });
+    let fields = html! {
+        @for index in 0..people {
+            (act::field(&format!("add-{id}-{index}"), &sheet.say(if index == 0 { "tournament-name" } else { "tournament-partner" }), &html! {
+                input id={ "add-" (id) "-" (index) } name={ "/people/" (index) "/name" } required maxlength="60" autocomplete="off"
+                    data-key-focus=[(index == 0).then_some("i")];
+            }))
+        }
+        (act::text(&format!("add-{id}-club"), "/people/0/club", &sheet.say("tournament-club"), ""))
+    };
+    act::form(sheet, &json!({ "type": "enter", "division": id }), &fields, &label)
+}
+
+fn import(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    if !act::is_offered(sheet, &json!({ "type": "import" })) {
+        return html! {};
+    }
+    let id = &division.division.id;
+    html! {
+        details id={ "import-" (id) } {
+            summary { (sheet.say("tournament-import")) }
+            p.note { (sheet.say("tournament-import-note")) }
+            (act::form(sheet, &json!({ "type": "import", "division": id }), &act::field(&format!("csv-{id}"), &sheet.say("tournament-list"), &html! {
+                textarea id={ "csv-" (id) } name="/csv" rows="6" required placeholder="name,club,rating\nAda,Roma,1612" {}
+            }), &sheet.say("tournament-import-go")))
+        }
+    }
+}
+
+fn bots(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    if !act::is_offered(sheet, &json!({ "type": "add_bots" })) {
+        return html! {};
+    }
+    let id = &division.division.id;
+    html! {
+        form.fields method="post" action=(sheet.at("/bots")) {
+            input type="hidden" name="division" value=(id);
+            (act::field(&format!("bots-{id}"), &sheet.say("tournament-bots"), &html! {
+                input.short id={ "bots-" (id) } name="many" type="number" min="1" max="64" value="4";
+            }))
+            button.panel-button { (sheet.say("tournament-bots-go")) }
+        }
+    }
+}
+
+fn request(sheet: &Sheet<'_>, division: &DivisionView, entry: &Entry) -> Markup {
+    let takes_entries = division.takes_entries;
+    let entrant = entry.entrant;
+    html! {
+        article.card tabindex="0" data-card="" aria-label=(sheet.name(entrant)) {
+            strong { (sheet.name(entrant)) }
+            div.acts {
+                @if takes_entries { (Act::new(sheet.say("tournament-approve"), json!({ "type": "approve", "entrant": entrant })).key("c").class("button").about(sheet.name(entrant)).form(sheet)) }
+                (Act::new(sheet.say("tournament-refuse"), json!({ "type": "refuse_entry", "entrant": entrant })).key("x").about(sheet.name(entrant)).form(sheet))
+            }
+        }
+    }
+}
+
+/// The act by which each has withdrawn, where it can be taken back.
+fn withdrawals(sheet: &Sheet<'_>) -> BTreeMap<EntrantId, u32> {
+    let lines = sheet.view().log.iter().filter(|line| line.what == "entrant_out" && line.can_be_undone);
+    lines.filter_map(|line| Some((line.entrant?, line.act))).collect()
+}
+
+fn table(sheet: &Sheet<'_>, division: &DivisionView, entries: &[&Entry]) -> Markup {
+    let withdrawals = withdrawals(sheet);
+    html! {
+        div.scroll {
+            table.standings.entered {
+                thead { tr {
+                    th scope="col" { "#" }
+                    th scope="col" { (sheet.say("tournament-player")) }
+                    th scope="col" { (sheet.say("tournament-club")) }
+                    th scope="col" { (sheet.say("tournament-state")) }
+                    th scope="col" { (sheet.say("tournament-paid")) }
+                    th scope="col" { span.hidden { (sheet.say("tournament-acts")) } }
+                } }
+                tbody { @for entry in entries { (row(sheet, division, entry, withdrawals.get(&entry.entrant).copied())) } }
+            }
+        }
+    }
+}
+
+fn row(sheet: &Sheet<'_>, division: &DivisionView, entry: &Entry, withdrawn: Option<u32>) -> Markup {
+    let word = entry_word(entry.state);
+    html! {
+        tr {
+            td { (entry.entrant) }
+            th scope="row" { (sheet.link(entry.entrant)) @if entry.rebuy_of.is_some() { " " small { (sheet.say("tournament-rebuy-mark")) } } }
+            td.text { (entry.people.iter().filter_map(|person| person.club.as_deref()).collect::<Vec<_>>().join(", ")) }
+            td.text { (sheet.say(word)) @for pool in &entry.pools { " · " (pool) } }
+            td { (sheet.amount(entry.paid)) }
+            td.text {
+                (row_acts(sheet, division, entry))
+                @if let Some(act) = withdrawn {
+                    a.quiet-button data-undo="" href={ (sheet.at("/desk/log")) "?undo=" (act) "#confirm" } {
+                        (sheet.say("tournament-withdraw-undo")) span.hidden { " " (sheet.name(entry.entrant)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn row_acts(sheet: &Sheet<'_>, division: &DivisionView, entry: &Entry) -> Markup {
+    let entrant = entry.entrant;
+    let fees = &division.division.fees;
+    let due = (fees.registration + fees.entry - entry.paid).number();
+    let act = |word: &str, command| Act::new(sheet.say(word), command).class("quiet-button").about(sheet.name(entrant));
+    html! {
+        div.acts {
+            @if due > 0 && entry.is_in() {
+                (act("tournament-pay", json!({ "type": "pay", "entrant": entrant, "charge": { "type": "entry" }, "amount": due })).form(sheet))
+            }
+            @for pool in division.division.pools.iter().filter(|pool| entry.is_in() && !entry.pools.contains(&pool.name)) {
+                (Act::new(sheet.say_with("tournament-join-pool", &[("pool", pool.name.clone().into())]),
+                    json!({ "type": "join_pool", "entrant": entrant, "pool": pool.name })).class("quiet-button").about(sheet.name(entrant)).form(sheet))
+            }
+            @if entry.people.len() == 2 && division.draw.state == DrawState::Entries {
+                (act("tournament-swap-numbers", json!({ "type": "nominate", "entrant": entrant, "first": entry.people[1].name })).form(sheet))
+            }
+            @if may_buy_back(sheet, division, entry) {
+                (act("tournament-rebuy", json!({ "type": "rebuy", "entrant": entrant })).form(sheet))
+            }
+            @if entry.is_in() && sheet.view().stage == TournamentStage::Open {
+                (act("tournament-withdraw", json!({ "type": "withdraw", "entrant": entrant })).form(sheet))
+            }
+        }
+    }
+}
+
+/// Whether somebody can buy themselves in again: has lost, once, and a late place is kept.
+fn may_buy_back(sheet: &Sheet<'_>, division: &DivisionView, entry: &Entry) -> bool {
+    let entrant = entry.entrant;
+    let is_lost = |game: &MatchView| {
+        let ended = matches!(&game.status.phase, Phase::Ended { report, .. } if report.winner != entrant);
+        game.division == entry.division && ended && game.seats.iter().any(|seat| seat.entrant() == Some(entrant))
+    };
+    let is_again = |other: &Entry| other.rebuy_of == Some(entrant) && other.is_in();
+    entry.is_in()
+        && division.division.format.is_bracket()
+        && division.late.iter().any(|late| late.seat == LateSeat::Kept)
+        && sheet.view().matches.iter().any(is_lost)
+        && !sheet.view().entries.iter().any(is_again)
+}

@@ -1,0 +1,386 @@
+//! One match at the desk: everything that can be noted, ruled or corrected about it.
+
+use maud::{Markup, html};
+use serde_json::{Value, json};
+use tavola_tournament::{
+    EntrantId, breaks,
+    stream::{
+        division::Format,
+        event::{Fate, Touched},
+        play::{AtTable, Phase},
+        view::{DrawState, MatchView, Readiness},
+    },
+};
+
+use super::act::{self, Act};
+use super::board::has_free_table;
+use super::words::{HOWS, how_name, how_word};
+use super::{Place, Sheet, book, bracket, desk_page, devices, series, tie};
+use crate::web::page_data::{Correction, Reader, TournamentData};
+
+/// A match's page at the desk; none if there is no such match.
+#[must_use]
+pub fn game(
+    reader: &Reader,
+    data: &TournamentData,
+    of: u32,
+    correction: Option<&Correction>,
+    beside: &[devices::Beside],
+) -> Option<Markup> {
+    let sheet = Sheet::new(reader, data);
+    let game = sheet.matches.iter().find(|(id, _)| id.number() == of).map(|(_, game)| *game)?;
+    let title = format!("#{} {}", game.id, sheet.pairing(game));
+    let is_tie = sheet.is_davis(game);
+    Some(desk_page(
+        &sheet,
+        Place::Board,
+        &title,
+        &html! {
+            p { a href={ (sheet.at("/desk#match-")) (game.id) } { (sheet.say("tournament-to-board")) } }
+            h1 { (title) }
+            p.lead {
+                (sheet.whereabouts_and_length(game))
+                @if let Some(table) = game.status.table { " · " (sheet.say_with("tournament-table", &[("n", table.number().into())])) }
+            }
+            @if let Some(correction) = correction { (confirm_correction(&sheet, game, correction)) }
+            div.match-page {
+                section {
+                    (bracket::node(&sheet, game))
+                    (state(&sheet, game))
+                    (devices::line(&sheet, game))
+                    (devices::disorder(&sheet, game, beside))
+                    @if is_tie { (tie::tie_table(&sheet, game)) }
+                    (series::legs(&sheet, game))
+                    @let is_over = matches!(game.status.phase, Phase::Ended { .. });
+                    @if !is_over && is_to_be_played(&sheet, game) && game.status.dispute.is_none() { (result_form(&sheet, game)) }
+                    @if is_over || tie::played_rubbers(game).next().is_some() { (correct_form(&sheet, game)) }
+                }
+                section { (course(&sheet, game)) }
+                section #rule {
+                    h2 { (sheet.say("tournament-rule")) }
+                    @if is_to_be_played(&sheet, game) { (book::rule_form(&sheet, Some(game), &[])) }
+                    @else { p.note { (sheet.say("tournament-not-to-rule")) } }
+                    (rulings(&sheet, game))
+                }
+            }
+        },
+    ))
+}
+
+fn state(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
+    html! {
+        @match &game.status.phase {
+            Phase::Planned => p.note { (sheet.say("tournament-planned")) },
+            Phase::Called { at } => p.note { (sheet.say("tournament-called-at")) " " (sheet.time(*at)) },
+            Phase::Playing { since } => p.note { (sheet.say("tournament-since")) " " (sheet.time(*since)) },
+            Phase::Reported { report, by, .. } => p.warning {
+                (sheet.say_with("tournament-reported", &[("who", sheet.name(*by).into()), ("result", sheet.result(report).into())]))
+            },
+            Phase::Ended { report, .. } => p { (sheet.result(report)) },
+        }
+        @if let Some(dispute) = &game.status.dispute { p.warning { (sheet.in_dispute(dispute)) } }
+        @for index in 0..2 {
+            @let side = &game.status.sides[index];
+            @if side.given > 0 {
+                p.note { (sheet.say_with("tournament-given", &[("who", sheet.seat(game, index).into()), ("n", side.given.into())])) }
+            }
+        }
+        @if let Some(clock) = &game.status.clock {
+            p.note { (sheet.say_with("tournament-clock-ordered", &[("minutes", i64::try_from(super::words::minutes(clock.bank)).unwrap_or(0).into())])) }
+        }
+    }
+}
+
+/// The form for a result: the loser's points, and a button for each winner.
+pub(super) fn result_form(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
+    let command = json!({ "type": "result", "match": game.id });
+    if !act::is_offered(sheet, &command) {
+        return html! {};
+    }
+    html! {
+        form.result-form method="post" action=(sheet.at("/command")) {
+            (act::fixed(sheet, &command))
+            (result_fields(sheet, game, ""))
+            (winners(sheet, game))
+        }
+    }
+}
+
+fn winners(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
+    html! {
+        // What Enter, or a phone's "Go", presses by itself is the first button of a form: it must decide nothing.
+        button hidden disabled {}
+        div.acts role="group" tabindex="-1" data-winners="" aria-label=(sheet.say("tournament-who-won")) {
+            @for index in 0..2 {
+                @if let Some(entrant) = game.seats[index].entrant() {
+                    button.panel-button name="#/result/winner" value=(entrant) data-key=(index + 1) {
+                        (sheet.say_with("tournament-wins-button", &[("who", sheet.name(entrant).into())]))
+                        kbd aria-hidden="true" { (index + 1) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the fields of a correction end in. A best of three is corrected as a whole.
+const CORRECTED: &str = "-correct";
+
+/// The loser's points and what else a result may say.
+fn result_fields(sheet: &Sheet<'_>, game: &MatchView, suffix: &str) -> Markup {
+    let of = game.id;
+    let id = |what: &str| format!("{what}-{of}{suffix}");
+    let format = sheet.division(&game.division).map(|division| &division.division.format);
+    let is_swing = matches!(format, Some(Format::Swing { .. }));
+    let hows: Vec<_> = HOWS.iter().map(|how| (how_name(*how).to_owned(), sheet.say(how_word(*how)))).collect();
+    html! {
+        @if is_swing {
+            (act::choice(&id("kind"), "/result/kind", &sheet.say("tournament-kind"), &["single", "gammon", "backgammon"]
+                .map(|kind| (kind.to_owned(), sheet.say(&format!("tournament-kind-{kind}"))))))
+            (act::choice(&id("cube"), "{/result/cube", &sheet.say("tournament-cube"), &[1, 2, 4, 8, 16, 32, 64]
+                .map(|cube: u32| (cube.to_string(), cube.to_string()))))
+        } @else {
+            @let is_whole = suffix == CORRECTED && series::is_series(sheet, game);
+            input type="hidden" name="length" value=(if is_whole { 2 } else { game.status.length });
+            (act::field(&id("loser"), &sheet.say(if is_whole { "tournament-loser-matches" } else { "tournament-loser-points" }), &html! {
+                input.short id=(id("loser")) name="loser" type="number" min="0" max="99" inputmode="numeric" enterkeyhint="next";
+            }))
+        }
+        @if sheet.is_davis(game) {
+            @let rubbers = if suffix == CORRECTED {
+                tie::named(sheet, game, tie::played_rubbers(game))
+            } else {
+                tie::named(sheet, game, tie::rubbers_now(game))
+            };
+            (act::choice(&id("rubber"), "/result/rubber", &sheet.say("tournament-which-match"), &rubbers))
+        }
+        details.more id=(id("more")) {
+            summary { (sheet.say("tournament-how")) }
+            (act::choice(&id("how"), "/result/how", &sheet.say("tournament-how"), &hows))
+        }
+    }
+}
+
+/// The form that asks what a correction would touch. Nothing is done by it.
+fn correct_form(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
+    if !act::is_offered(sheet, &json!({ "type": "correct" })) {
+        return html! {};
+    }
+    html! {
+        details.correct #correct {
+            summary { (sheet.say("tournament-correct")) }
+            p.note { (sheet.say("tournament-correct-note")) }
+            form.result-form method="get" action={ (sheet.at("/desk/match/")) (game.id) } {
+                (result_fields(sheet, game, CORRECTED))
+                (winners(sheet, game))
+            }
+        }
+    }
+}
+
+/// What a correction would touch, and the button that does it.
+fn confirm_correction(sheet: &Sheet<'_>, game: &MatchView, correction: &Correction) -> Markup {
+    let accepting: Vec<u32> = correction.touched.iter().map(|touched| touched.of.number()).collect();
+    let command = json!({ "type": "correct", "match": game.id, "result": correction.report, "accepting": accepting });
+    html! {
+        section.confirm #confirm role="alert" {
+            h2 { (sheet.say("tournament-correct")) ": " (sheet.result(&correction.report)) }
+            @match &correction.refusal {
+                Some(refusal) => p.warning { (refusal) },
+                None => {
+                    (touched_list(sheet, &correction.touched))
+                    (Act::new(sheet.say("tournament-correct-do"), command).class("button").form_to(sheet, &sheet.at(&format!("/desk/match/{}", game.id))))
+                }
+            }
+            p { a href={ (sheet.at("/desk/match/")) (game.id) } { (sheet.say("tournament-cancel")) } }
+        }
+    }
+}
+
+/// Every match that would be touched, and how.
+pub(super) fn touched_list(sheet: &Sheet<'_>, touched: &[Touched]) -> Markup {
+    html! {
+        @if touched.is_empty() {
+            p { (sheet.say("tournament-touches-nothing")) }
+        } @else {
+            p { (sheet.say_with("tournament-touches", &[("n", i64::try_from(touched.len()).unwrap_or(0).into())])) }
+            ul.touched {
+                @for one in touched {
+                    li data-heavy[weighs(sheet, one)] { "#" (one.of) " " (sheet.pairing_of(one.of)) ": " strong { (sheet.say(fate_word(one.fate))) } }
+                }
+            }
+        }
+    }
+}
+
+/// Whether something that is called or has been played falls, so that nobody does it without having read so.
+fn weighs(sheet: &Sheet<'_>, touched: &Touched) -> bool {
+    let is_planned = sheet.matches.get(&touched.of).is_none_or(|game| game.status.phase == Phase::Planned);
+    touched.fate != Fate::Unaffected && !is_planned
+}
+
+const fn fate_word(fate: Fate) -> &'static str {
+    match fate {
+        Fate::Unaffected => "tournament-fate-unaffected",
+        Fate::RePaired => "tournament-fate-re_paired",
+        Fate::Annulled => "tournament-fate-annulled",
+        Fate::ToBeReplayed => "tournament-fate-to_be_replayed",
+        Fate::Redrawn => "tournament-fate-redrawn",
+    }
+}
+
+/// Whether a match is one that two play, in a draw that everybody can see.
+pub(super) fn is_to_be_played(sheet: &Sheet<'_>, game: &MatchView) -> bool {
+    let is_published = sheet.division(&game.division).is_some_and(|one| one.draw.state == DrawState::Published);
+    is_published && matches!(game.readiness, Readiness::Ready | Readiness::Begun)
+}
+
+/// What can be noted while the match goes on; nothing is touched while it is in dispute (TRN-19).
+fn course(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
+    let of = game.id;
+    let is_quiet = game.status.dispute.is_none();
+    let is_over = matches!(game.status.phase, Phase::Ended { .. });
+    let waits = is_quiet && matches!(game.status.phase, Phase::Planned | Phase::Called { .. });
+    let is_at_table = is_quiet && matches!(game.status.phase, Phase::Called { .. } | Phase::Playing { .. });
+    html! {
+        h2 { (sheet.say("tournament-course")) }
+        @if !is_quiet { p.note { (sheet.say("tournament-rule-first")) } }
+        (calling(sheet, game))
+        @if waits && game.readiness != Readiness::Bye && game.readiness != Readiness::Empty {
+            (act::form(sheet, &json!({ "type": "schedule", "match": of }), &act::needed_moment("schedule-at", "@/at", &sheet.say("tournament-schedule")), &sheet.say("tournament-schedule-go")))
+        }
+        @for index in 0..2 {
+            @if let Some(entrant) = game.seats[index].entrant() { (side(sheet, game, index, entrant)) }
+        }
+        (score(sheet, game))
+        (clock(sheet, game))
+        (length(sheet, game))
+        (devices::adjust(sheet, game))
+        @if is_at_table {
+            (act::form(sheet, &json!({ "type": "replace_equipment", "match": of }),
+                &act::needed_text("equipment", "/what", &sheet.say("tournament-equipment")), &sheet.say("tournament-replace")))
+        }
+        @if is_quiet && is_to_be_played(sheet, game) {
+            (act::form(sheet, &json!({ "type": "dispute", "match": of }),
+                &act::needed_text("dispute-text", "/text", &sheet.say("tournament-about-what")), &sheet.say("tournament-dispute")))
+        }
+        @if is_over { p.note { (sheet.say("tournament-course-over")) } }
+    }
+}
+
+/// How the match is called and begins: by its buttons, or why it can't be called now.
+fn calling(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
+    let of = game.id;
+    let plain = |word: &str, command: Value| Act::new(sheet.say(word), command).form(sheet);
+    let is_quiet = game.status.dispute.is_none();
+    let planned = is_quiet && game.status.phase == Phase::Planned && is_to_be_played(sheet, game);
+    let called = is_quiet && matches!(game.status.phase, Phase::Called { .. });
+    let is_over = matches!(game.status.phase, Phase::Ended { .. });
+    let is_callable = planned && sheet.view().calls.iter().any(|call| call.of == of);
+    html! {
+        div.acts {
+            @if is_callable && has_free_table(sheet) { (plain("tournament-call", json!({ "type": "call", "match": of }))) }
+            @if called { (plain("tournament-start", json!({ "type": "start", "match": of }))) }
+            @if (planned || called) && !game.status.postponed { (plain("tournament-postpone", json!({ "type": "postpone", "match": of }))) }
+            @if is_quiet && !is_over && is_to_be_played(sheet, game) && !game.status.recorded {
+                (plain("tournament-record-match", json!({ "type": "record_match", "match": of })))
+            }
+        }
+        @if planned && !is_callable { p.note { (sheet.say("tournament-players-elsewhere")) } }
+        @else if planned && !has_free_table(sheet) { p.note { (sheet.say("tournament-no-table")) } }
+        @else if planned && !sheet.view().tables.is_empty() {
+            (act::form(sheet, &json!({ "type": "call", "match": of }), &act::number("call-table", "#/table", &sheet.say("tournament-at-which-table"), ""), &sheet.say("tournament-call")))
+        }
+    }
+}
+
+fn side(sheet: &Sheet<'_>, game: &MatchView, index: usize, entrant: EntrantId) -> Markup {
+    let of = game.id;
+    let playing = matches!(game.status.phase, Phase::Playing { .. });
+    let called = matches!(game.status.phase, Phase::Called { .. });
+    let side = &game.status.sides[index];
+    let may_break = side.breaks < breaks(game.status.length);
+    let acts: &[(&str, &str)] = match side.at_table {
+        AtTable::OnBreak { .. } | AtTable::Away { .. } if playing => &[("tournament-return", "return")],
+        _ if game.status.dispute.is_some() => &[],
+        AtTable::Absent if called => &[("tournament-arrive", "arrive")],
+        _ if called => &[("tournament-is-absent", "absent")],
+        _ if playing => &[
+            ("tournament-break", "break"),
+            ("tournament-leave-room", "leave_room"),
+            ("tournament-illegal-play", "illegal_play"),
+            ("tournament-mix-dice", "mix_dice"),
+        ],
+        _ => &[],
+    };
+    html! {
+        @if !acts.is_empty() {
+            h3 { (sheet.link(entrant)) }
+            @if side.breaks > 0 || side.illegal_plays > 0 {
+                p.note { (sheet.say_with("tournament-side-notes", &[("breaks", side.breaks.into()), ("illegal", side.illegal_plays.into())])) }
+            }
+            div.acts {
+                @for (word, name) in acts.iter().filter(|(_, name)| *name != "break" || may_break) {
+                    (Act::new(sheet.say(word), json!({ "type": name, "match": of, "entrant": entrant })).about(sheet.name(entrant)).form(sheet))
+                }
+            }
+        }
+    }
+}
+
+fn score(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
+    if !matches!(game.status.phase, Phase::Playing { .. }) || game.status.dispute.is_some() {
+        return html! {};
+    }
+    let fields = html! {
+        @for index in 0..2 {
+            (act::number(&format!("score-{index}"), &format!("#/score/{index}"), &sheet.seat(game, index),
+                &game.status.sides[index].points.to_string()))
+        }
+    };
+    act::form(sheet, &json!({ "type": "score", "match": game.id }), &fields, &sheet.say("tournament-score-note"))
+}
+
+fn clock(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
+    if game.status.clock.is_some() || !matches!(game.status.phase, Phase::Called { .. } | Phase::Playing { .. }) {
+        return html! {};
+    }
+    act::form(
+        sheet,
+        &json!({ "type": "order_clock", "match": game.id }),
+        &act::needed_text("clock-reason", "/reason", &sheet.say("tournament-clock-why")),
+        &sheet.say("tournament-clock-order"),
+    )
+}
+
+fn length(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
+    if !bracket::is_live(game) {
+        return html! {};
+    }
+    let fields = html! {
+        (act::number("noted", "#/noted", &sheet.say("tournament-noted-length"), ""))
+        @for index in 0..2 {
+            (act::number(&format!("length-score-{index}"), &format!("#/score/{index}"), &sheet.seat(game, index),
+                &game.status.sides[index].points.to_string()))
+        }
+    };
+    if !act::is_offered(sheet, &json!({ "type": "wrong_length" })) {
+        return html! {};
+    }
+    html! {
+        details #length {
+            summary { (sheet.say("tournament-wrong-length")) }
+            (act::form(sheet, &json!({ "type": "wrong_length", "match": game.id }), &fields, &sheet.say("tournament-wrong-length-go")))
+        }
+    }
+}
+
+fn rulings(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
+    let rulings: Vec<_> = sheet.view().rulings.iter().filter(|ruling| ruling.of == Some(game.id)).collect();
+    html! {
+        @if !rulings.is_empty() {
+            h3 { (sheet.say("tournament-rulings")) }
+            ul.rulings { @for ruling in rulings { li { (book::ruling(sheet, ruling)) } } }
+        }
+    }
+}

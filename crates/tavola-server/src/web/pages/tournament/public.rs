@@ -1,0 +1,341 @@
+//! The page everybody may read: what is called, who plays, how it stands. The same for all readers of one language, so
+//! that it is made once for each version of the event.
+
+use maud::{Markup, html};
+use serde_json::json;
+use tavola_tournament::stream::{
+    command::Office,
+    division::{Consolation, Division, EntrantKind, Format, LastChance, Series},
+    entry::{Entry, EntryState},
+    play::Phase,
+    settings::Venue,
+    view::{DivisionView, DrawState, MatchView, TournamentStage},
+};
+
+use super::act::Act;
+use super::pieces::{self, LINES};
+use super::{Place, Sheet, act, bracket, page_of, rules, standing};
+use crate::web::page_data::{Reader, TournamentData};
+
+/// The public page; none if a part of it is asked for that is not there.
+#[must_use]
+pub fn public(reader: &Reader, data: &TournamentData) -> Option<Markup> {
+    let sheet = Sheet::new(reader, data);
+    let view = sheet.view();
+    let name = view.settings.name.clone();
+    let page = page_of(
+        &sheet,
+        Place::Public,
+        &name,
+        &html! {
+            header.tournament-title {
+                h1 { (name) }
+                p.lead { (state(&sheet)) @if let Some(begins) = view.settings.begins { " · " (sheet.time(begins)) } }
+            }
+            (announcements(&sheet))
+            (calls(&sheet))
+            @for division in &view.divisions { (division_part(&sheet, division)) }
+            (field_of_players(&sheet))
+            (about(&sheet))
+            (proof(&sheet))
+        },
+    );
+    (!sheet.asked.is_missed()).then_some(page)
+}
+
+/// How many are shown of those who are found.
+const FOUND: usize = 50;
+
+/// Who has these letters in their name, of those who take part.
+#[must_use]
+pub fn find(reader: &Reader, data: &TournamentData, sought: &str) -> Markup {
+    let sheet = Sheet::new(reader, data);
+    let letters = sought.to_lowercase();
+    let has = |entry: &&&Entry| entry.name.to_lowercase().contains(&letters);
+    let taking_part = taking_part(&sheet);
+    let found: Vec<&&Entry> = taking_part.iter().filter(has).take(FOUND + 1).collect();
+    let title = sheet.say("tournament-find");
+    page_of(
+        &sheet,
+        Place::Public,
+        &title,
+        &html! {
+            h1 { (title) }
+            (search(&sheet, sought))
+            @if found.is_empty() { p.note { (sheet.say("tournament-found-none")) } }
+            ul.player-list { @for entry in found.iter().take(FOUND) { li { (sheet.link(entry.entrant)) } } }
+            @if found.len() > FOUND { p.note { (sheet.say_with("tournament-find-more", &[("n", i64::try_from(FOUND).unwrap_or(0).into())])) } }
+            p { a href=(sheet.at("")) { (sheet.say("tournament-nav-public")) } }
+        },
+    )
+}
+
+fn search(sheet: &Sheet<'_>, sought: &str) -> Markup {
+    html! {
+        form.search.fields role="search" action=(sheet.at("/find")) {
+            label.hidden for="find-player" { (sheet.say("tournament-find")) }
+            input #find-player name="name" type="search" maxlength="64" value=(sought) placeholder=(sheet.say("tournament-find")) enterkeyhint="search";
+            button.panel-button { (sheet.say("tournament-find-go")) }
+        }
+    }
+}
+
+fn taking_part<'a>(sheet: &Sheet<'a>) -> Vec<&'a Entry> {
+    sheet.view().entries.iter().filter(|entry| entry.state == EntryState::Approved).collect()
+}
+
+fn state(sheet: &Sheet<'_>) -> String {
+    let view = sheet.view();
+    if view.stage == TournamentStage::Finished {
+        return sheet.say("tournament-state-finished");
+    }
+    let playing = view.matches.iter().filter(|game| bracket::is_live(game)).count();
+    if playing > 0 {
+        return sheet.say_with("tournament-state-playing", &[("n", i64::try_from(playing).unwrap_or(0).into())]);
+    }
+    if !view.matches.is_empty() && view.divisions.iter().all(|division| division.is_over) {
+        return sheet.say("tournament-state-played");
+    }
+    let is_drawn = view.divisions.iter().any(|division| division.draw.state == DrawState::Published);
+    sheet.say(if is_drawn { "tournament-state-drawn" } else { "tournament-state-entries" })
+}
+
+/// The announcements that stand, the latest first.
+pub(super) fn announcements(sheet: &Sheet<'_>) -> Markup {
+    html! {
+        @if !sheet.view().announcements.is_empty() {
+            ul.announcements aria-label=(sheet.say("tournament-announcements")) {
+                @for announcement in sheet.view().announcements.iter().rev() {
+                    li data-call=(announcement.text) {
+                        (announcement.text) " " small { (sheet.time(announcement.at)) }
+                        @if sheet.view().you.offices.contains(&Office::Director) {
+                            (Act::new(sheet.say("tournament-announcement-withdraw"), json!({ "type": "withdraw_announcement", "number": announcement.number }))
+                                .class("quiet-button").about(announcement.text.clone()).form(sheet))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How many matches that are on stand on one page.
+const CALLS: usize = 200;
+
+/// Who is called and who plays, table by table.
+fn calls(sheet: &Sheet<'_>) -> Markup {
+    let mut live: Vec<&MatchView> = sheet.view().matches.iter().filter(|game| bracket::is_live(game)).collect();
+    live.sort_by_key(|game| (game.status.table, game.id));
+    let called = |game: &&MatchView| matches!(game.status.phase, Phase::Called { .. });
+    let (called, playing): (Vec<_>, Vec<_>) = live.into_iter().partition(called);
+    html! {
+        @for (title, name, games) in [("tournament-called", "called", &called), ("tournament-playing", "playing", &playing)] {
+            @if !games.is_empty() {
+                @let (_, shown, links) = pieces::lines(sheet, name, games, CALLS);
+                section.calls aria-labelledby=(title) {
+                    h2 id=(title) { (sheet.say(title)) }
+                    (links)
+                    ul { @for game in shown { li data-call=[called_aloud(sheet, game)] { (call(sheet, game)) } } }
+                }
+            }
+        }
+    }
+}
+
+/// What is said aloud when a match is called.
+fn called_aloud(sheet: &Sheet<'_>, game: &MatchView) -> Option<String> {
+    if !matches!(game.status.phase, Phase::Called { .. }) {
+        return None;
+    }
+    let table = game.status.table.map(|table| sheet.say_with("tournament-table", &[("n", table.number().into())]));
+    let place = table.unwrap_or_else(|| sheet.say("tournament-called"));
+    Some(format!("{place}: {}", sheet.pairing(game)))
+}
+
+fn call(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
+    html! {
+        strong.table-no {
+            @match (game.status.tables().last(), game.status.table) {
+                (Some(table), _) => a href={ "/t/" (table) } { (sheet.say("tournament-watch")) },
+                (None, Some(table)) => (sheet.say_with("tournament-table", &[("n", table.number().into())])),
+                (None, None) => "–",
+            }
+        }
+        (bracket::node(sheet, game))
+        small { (sheet.whereabouts_and_length(game)) }
+    }
+}
+
+fn division_part(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    let id = &division.division.id;
+    html! {
+        section.division id=(id) aria-labelledby={ (id) "-title" } {
+            div.division-head {
+                h2 id={ (id) "-title" } { (division_title(sheet, division)) }
+                p.note { (format_line(sheet, &division.division)) }
+                @if division.draw.state == DrawState::Published && !division.stages.is_empty() {
+                    p.print-links {
+                        a href={ (sheet.at("/print/")) (id) "?paper=a4" } { (sheet.say("tournament-print-a4")) }
+                        a href={ (sheet.at("/print/")) (id) "?paper=poster" } { (sheet.say("tournament-print-poster")) }
+                    }
+                }
+            }
+            @if division.draw.state == DrawState::Entries {
+                p { (sheet.say("tournament-not-drawn")) }
+                @if sheet.view().stage == TournamentStage::Open { (enter(sheet, division)) }
+            } @else if !pieces::shows(sheet, division) {
+                (pieces::elsewhere(sheet, division))
+            } @else {
+                @let rounds = !division.division.format.is_bracket();
+                @if rounds { (standing::standings(sheet, division)) }
+                (bracket::sheets(sheet, division))
+                (super::tie::ties(sheet, division))
+                @if !rounds && division.is_over { (standing::standings(sheet, division)) }
+                (standing::prizes(sheet, division))
+            }
+        }
+    }
+}
+
+/// A division's name where there are several, else what it shows.
+pub(super) fn division_title(sheet: &Sheet<'_>, division: &DivisionView) -> String {
+    if sheet.has_divisions() || division.division.name.is_some() {
+        sheet.title(&division.division)
+    } else {
+        sheet.say("tournament-the-draw")
+    }
+}
+
+/// How a division is played, in a line.
+pub(super) fn format_line(sheet: &Sheet<'_>, division: &Division) -> String {
+    let mut parts = vec![sheet.say(format_word(&division.format))];
+    match &division.format {
+        Format::KnockOut { consolation, last_chance } => {
+            parts.push(sheet.say(match consolation {
+                Consolation::None => "tournament-cons-none",
+                Consolation::Usual | Consolation::Redraw { .. } => "tournament-cons-redraw",
+                Consolation::FixedTree { .. } => "tournament-cons-fixed_tree",
+            }));
+            if *last_chance != LastChance::None {
+                parts.push(sheet.say("tournament-stage-last_chance"));
+            }
+        }
+        Format::Lives { lives, .. } => parts.push(sheet.say_with("tournament-lives-n", &[("n", (*lives).into())])),
+        Format::Swiss { order, .. } => parts.push(sheet.say(&format!("tournament-order-{}", rules::written(order)))),
+        Format::DavisCup { ties, dead } => {
+            parts.push(sheet.say(&format!("tournament-ties-{}", rules::written(ties))));
+            parts.extend(dead.map(|dead| sheet.say(&format!("tournament-dead-{}", rules::written(dead)))));
+        }
+        Format::Swing { points, .. } => parts.push(sheet.say_with("tournament-swing-n", &[("n", (*points).into())])),
+        _ => {}
+    }
+    if division.entrants == EntrantKind::ConsultationDoubles {
+        parts.push(sheet.say("tournament-kind-consultation_doubles"));
+    }
+    if !matches!(division.format, Format::Swing { .. }) {
+        let lengths: Vec<String> = division.lengths.main.iter().map(ToString::to_string).collect();
+        let longest = division.lengths.main.last().copied().unwrap_or_default();
+        if division.series == Series::BestOfThree {
+            parts.push(sheet.say("tournament-series-best_of_three"));
+        }
+        parts.push(
+            sheet.say_with("tournament-lengths", &[("lengths", lengths.join(", ").into()), ("n", longest.into())]),
+        );
+    }
+    parts.join(" · ")
+}
+
+/// The name of a format.
+pub(super) const fn format_word(format: &Format) -> &'static str {
+    match format {
+        Format::KnockOut { .. } => "tournament-format-knock_out",
+        Format::DoubleElimination { .. } => "tournament-format-double_elimination",
+        Format::Lives { .. } => "tournament-format-lives",
+        Format::Swiss { .. } => "tournament-format-swiss",
+        Format::RoundRobin { .. } => "tournament-format-round_robin",
+        Format::Swing { .. } => "tournament-format-swing",
+        Format::DavisCup { .. } => "tournament-format-davis_cup",
+    }
+}
+
+/// The form with which a player asks to take part.
+fn enter(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    let people = division.division.entrants.people();
+    let command = serde_json::json!({ "type": "enter", "division": division.division.id });
+    let id = |what: &str, index: usize| format!("enter-{}-{what}-{index}", division.division.id);
+    let fields = html! {
+        @for index in 0..people {
+            (act::field(&id("name", index), &sheet.say(if index == 0 { "tournament-your-name" } else { "tournament-partner" }), &html! {
+                input id=(id("name", index)) name={ "/people/" (index) "/name" } required maxlength="60" autocomplete="name";
+            }))
+        }
+    };
+    html! {
+        section.enter {
+            h3 { (sheet.say("tournament-enter")) }
+            p.note { (sheet.say("tournament-enter-note")) }
+            (act::form(sheet, &command, &fields, &sheet.say("tournament-enter-go")))
+        }
+    }
+}
+
+fn field_of_players(sheet: &Sheet<'_>) -> Markup {
+    let taking_part = taking_part(sheet);
+    let (lines, shown, links) = pieces::lines(sheet, "players", &taking_part, LINES);
+    html! {
+        section.players aria-labelledby="players-title" {
+            h2 #players-title { (sheet.say_with("tournament-players", &[("n", i64::try_from(taking_part.len()).unwrap_or(0).into())])) }
+            @if taking_part.is_empty() {
+                p.note { (sheet.say("tournament-players-none")) }
+            } @else {
+                @if shown.len() < taking_part.len() { (search(sheet, "")) }
+                (links)
+                ol.player-list start=(lines.start + 1) { @for entry in shown { li { (sheet.link(entry.entrant)) } } }
+            }
+        }
+    }
+}
+
+fn about(sheet: &Sheet<'_>) -> Markup {
+    let view = sheet.view();
+    let notes = &view.settings.notes;
+    let lines = [
+        ("tournament-notes-venue", &notes.venue),
+        ("tournament-notes-dress", &notes.dress),
+        ("tournament-notes-more", &notes.more),
+    ];
+    let committee: Vec<String> = view.committee.iter().map(|member| sheet.member(member)).collect();
+    html! {
+        @if lines.iter().any(|(_, text)| !text.is_empty()) || !committee.is_empty() {
+            section.about aria-labelledby="about-title" {
+                h2 #about-title { (sheet.say("tournament-about")) }
+                dl {
+                    @for (word, text) in lines { @if !text.is_empty() { dt { (sheet.say(word)) } dd { (text) } } }
+                    @if !committee.is_empty() { dt { (sheet.say("tournament-committee")) } dd { (committee.join(", ")) } }
+                }
+            }
+        }
+        @if view.settings.venue == Venue::Online { p.note { (sheet.say("tournament-online-note")) } }
+    }
+}
+
+/// What is needed to repeat every draw.
+fn proof(sheet: &Sheet<'_>) -> Markup {
+    let view = sheet.view();
+    let Some(commitment) = &view.commitment else { return html! {} };
+    html! {
+        details.proof #proof {
+            summary { (sheet.say("tournament-proof")) }
+            p.note { (sheet.say("tournament-proof-note")) }
+            dl.mono {
+                dt { (sheet.say("tournament-commitment")) } dd { (commitment) }
+                @if let Some(seed) = &view.seed { dt { (sheet.say("tournament-seed")) } dd { (seed) } }
+                @for division in &view.divisions {
+                    @for drawn in &division.draw.keys {
+                        dt { (sheet.say("tournament-draw-key")) " " code lang="en" translate="no" { (drawn.name) } } dd { (drawn.key.value()) @if !drawn.words.is_empty() { " · “" (drawn.words) "”" } }
+                    }
+                }
+            }
+        }
+    }
+}
