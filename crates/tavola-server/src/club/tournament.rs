@@ -54,7 +54,7 @@ pub(crate) fn goes_by_name(member: &PlayerId) -> bool {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub struct NewEvent {
+pub struct NewTournament {
     /// The tournament's settings.
     pub settings: Settings,
     /// The name to go by from now on.
@@ -63,7 +63,7 @@ pub struct NewEvent {
     pub name: Option<String>,
 }
 
-impl NewEvent {
+impl NewTournament {
     /// The settings with a director and at least one division that fits its format.
     #[must_use]
     pub fn settings(&self, host: &AccountId) -> Settings {
@@ -107,7 +107,7 @@ impl Rooms<TournamentStream> {
     ///
     /// # Errors
     /// If its settings are unsound or the database fails.
-    pub async fn open(&self, new: &NewEvent, host: &AccountId) -> Result<StreamId, AppError> {
+    pub async fn open(&self, new: &NewTournament, host: &AccountId) -> Result<StreamId, AppError> {
         let id = StreamId::fresh();
         let keys = [DIRECTOR, REFEREE, COMMITTEE].map(|office| RowWrite::secret(&id, office, &random::hex(16))).into();
         let settings = Box::new(new.settings(host));

@@ -13,7 +13,7 @@ use tavola_tournament::{TournamentCommand, TournamentEvent, TournamentView};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    club::{chouette_opening::NewChouette, table_opening::NewTable, tournament::NewEvent},
+    club::{chouette_opening::NewChouette, table_opening::NewTable, tournament::NewTournament},
     web::live::{PageMessage, ServerMessage},
 };
 
@@ -42,7 +42,7 @@ pub fn declarations() -> String {
     found.visit::<ServerMessage<TableEvent, TableView>>();
     found.visit::<NewTable>();
     found.visit::<NewChouette>();
-    found.visit::<NewEvent>();
+    found.visit::<NewTournament>();
     found.visit::<Transcript>();
     found.visit::<Verdict>();
     let body: String = found.declared.values().map(|text| format!("\nexport {text}\n")).collect();

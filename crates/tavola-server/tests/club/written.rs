@@ -18,7 +18,7 @@ use tavola_server::{
         device::{Answer, Ask},
         table::Summary,
         table_opening::{NewTable, Opponent},
-        tournament::{NewEvent, TournamentSummary},
+        tournament::{NewTournament, TournamentSummary},
     },
     store::{Awaits, Status},
     web::live::PageMessage,
@@ -52,7 +52,7 @@ export type ChouetteSummary = { names: Array<string>, games: number, preset: str
 export type TournamentSummary = { name: string, players: number, officials: Array<PlayerId>, };
 export type NewTable = { opponent: Opponent, rules: RuleSet, clock: ClockSettings | null, side: Side | null,
     pace: Pace | null, name: string | null, };
-export type NewEvent = { settings: TournamentSettings, name: string | null, };
+export type NewTournament = { settings: TournamentSettings, name: string | null, };
 export type NewChouette = { rules: ChouetteRules, play: ChouettePlayMode, stake: ChouetteStake, pace: ChouettePace | null,
     door: ChouetteDoor, host: Host, bots: Array<BotLevel>, name: string | null, };
 export type Ask = { id: CommandId, by: DeviceActor, act: Act, };
@@ -71,15 +71,15 @@ const KNOWN: [&str; 16] = [
     "BotLevel",
     "ChouetteSummary",
     "Config",
-    "TournamentSummary",
     "Host",
     "NewChouette",
-    "NewEvent",
     "NewTable",
+    "NewTournament",
     "Opponent",
     "PageMessage",
     "Status",
     "Summary",
+    "TournamentSummary",
     "Version",
 ];
 
@@ -142,7 +142,7 @@ fn what_is_chosen_and_wished_comes_back_as_it_was_written() {
     is_the_same::<BotLevel>("BotLevel");
     comes_back_whole::<NewTable>("NewTable");
     comes_back_whole::<NewChouette>("NewChouette");
-    comes_back_whole::<NewEvent>("NewEvent");
+    comes_back_whole::<NewTournament>("NewTournament");
     comes_back_whole::<Ask>("Ask");
     is_the_same::<Answer>("Answer");
 }

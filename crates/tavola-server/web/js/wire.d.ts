@@ -268,6 +268,64 @@ votes: Array<[PlayerId, Vote]>,
  */
 closed?: string, };
 
+export type AppealCommand = { "type": "appeal", 
+/**
+ * Against which ruling.
+ */
+ruling: RulingNumber, 
+/**
+ * Who appeals.
+ */
+entrant: EntrantId, } | { "type": "replace_member", 
+/**
+ * In which appeal.
+ */
+ruling: RulingNumber, 
+/**
+ * The member's account.
+ */
+member: PlayerId, 
+/**
+ * By whom.
+ */
+by: PlayerId, 
+/**
+ * What that one is called, if not on the committee.
+ */
+name: string | null, } | { "type": "hear", 
+/**
+ * In which appeal.
+ */
+ruling: RulingNumber, 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, } | { "type": "cast_vote", 
+/**
+ * In which appeal.
+ */
+ruling: RulingNumber, 
+/**
+ * Who votes.
+ */
+member: PlayerId, 
+/**
+ * Uphold or overturn.
+ */
+vote: Vote, } | { "type": "decide_appeal", 
+/**
+ * The ruling's number in the tournament, from 1.
+ */
+ruling: RulingNumber, } | { "type": "close_appeal", 
+/**
+ * The ruling's number in the tournament, from 1.
+ */
+ruling: RulingNumber, 
+/**
+ * Why, for the record; at most 2,000 characters.
+ */
+reason: string, };
+
 export type Arg = { "number": number } | { "name": string } | { "player": PlayerId } | { "term": string } | { "noted": [Arg, Arg] } | { "list": Array<Arg> };
 
 export type AtTheTable = { "type": "expected" } | { "type": "absent" } | { "type": "here", 
@@ -391,6 +449,96 @@ returned: Rate,
  * The parts of the owners of the first, the second, …
  */
 parts: Array<number>, };
+
+export type CallCommand = { "type": "schedule", 
+/**
+ * Which match.
+ */
+match: MatchId | null, 
+/**
+ * Or of which division,
+ */
+division: DivisionId | null, 
+/**
+ * which stage
+ */
+stage: Stage | null, 
+/**
+ * and which round.
+ */
+round: Round | null, 
+/**
+ * Milliseconds since 1970, UTC, by the server's clock.
+ */
+at: Time, } | { "type": "call", 
+/**
+ * The match's number in the tournament, from 1.
+ */
+match: MatchId, 
+/**
+ * Where.
+ */
+table: TableNumber | null, } | { "type": "call_next" } | { "type": "absent", 
+/**
+ * The match's number in the tournament, from 1.
+ */
+match: MatchId, 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, } | { "type": "arrive", 
+/**
+ * The match's number in the tournament, from 1.
+ */
+match: MatchId, 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, } | { "type": "postpone", 
+/**
+ * The match's number in the tournament, from 1.
+ */
+match: MatchId, } | { "type": "start", 
+/**
+ * The match's number in the tournament, from 1.
+ */
+match: MatchId, } | { "type": "table_made", 
+/**
+ * For which.
+ */
+match: MatchId, 
+/**
+ * The table's stream.
+ */
+table: TableId, 
+/**
+ * For which match of a Davis Cup tie.
+ */
+rubber: Rubber | null, } | { "type": "break", 
+/**
+ * The match's number in the tournament, from 1.
+ */
+match: MatchId, 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, } | { "type": "leave_room", 
+/**
+ * From which match.
+ */
+match: MatchId, 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, } | { "type": "return", 
+/**
+ * To which match.
+ */
+match: MatchId, 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, };
 
 export type CallView = { 
 /**
@@ -1954,6 +2102,64 @@ enabled: boolean, };
 
 export type DeadRubbers = "played" | "not_played";
 
+export type DeskCommand = { "type": "add_division", 
+/**
+ * The division with all its settings.
+ */
+division: Division, } | { "type": "change_division", 
+/**
+ * As it is to be; its `id` says which.
+ */
+division: Division, } | { "type": "set_notes", 
+/**
+ * What.
+ */
+notes: Notes, } | { "type": "set_tables", 
+/**
+ * How many, numbered from 1.
+ */
+tables: number, } | { "type": "close_table", 
+/**
+ * The table's number, from 1.
+ */
+table: TableNumber, } | { "type": "open_table", 
+/**
+ * The table's number, from 1.
+ */
+table: TableNumber, } | { "type": "appoint", 
+/**
+ * Director or referee.
+ */
+office: Office, 
+/**
+ * The person's account.
+ */
+person: PlayerId, } | { "type": "dismiss", 
+/**
+ * Director or referee.
+ */
+office: Office, 
+/**
+ * The person's account.
+ */
+person: PlayerId, } | { "type": "appoint_committee", 
+/**
+ * Three or more, in the order of their appointment.
+ */
+members: Array<CommitteeMember>, } | { "type": "announce", 
+/**
+ * As it was written; at most 2,000 characters.
+ */
+text: string, } | { "type": "withdraw_announcement", 
+/**
+ * Which, from 1.
+ */
+number: number, } | { "type": "finish", 
+/**
+ * The divisions that are not played to their end and are left so.
+ */
+leaving: Array<DivisionId>, };
+
 export type DeviceActor = "white" | "black" | "director" | "house";
 
 export type DeviceClock = { 
@@ -2396,6 +2602,52 @@ is_over: boolean, };
 
 export type DoublingLimit = "none" | "tavola-reale";
 
+export type DrawCommand = { "type": "add_words", 
+/**
+ * Of which division's draw.
+ */
+division: DivisionId, 
+/**
+ * Which words.
+ */
+words: string, } | { "type": "draw", 
+/**
+ * The division's short name, unique in the tournament.
+ */
+division: DivisionId, 
+/**
+ * How many byes are kept as late places (TRN-10).
+ */
+late_places: number, 
+/**
+ * Until when they are kept.
+ */
+until: Time | null, 
+/**
+ * How large the sheet is.
+ */
+size: MainSize, } | { "type": "publish_draw", 
+/**
+ * The division's short name, unique in the tournament.
+ */
+division: DivisionId, } | { "type": "close_late_place", 
+/**
+ * The division's short name, unique in the tournament.
+ */
+division: DivisionId, 
+/**
+ * The late place's number, from 1.
+ */
+place: LatePlace, } | { "type": "cut_off", 
+/**
+ * The division's short name, unique in the tournament.
+ */
+division: DivisionId, } | { "type": "draw_round", 
+/**
+ * The division's short name, unique in the tournament.
+ */
+division: DivisionId, };
+
 export type DrawKey = string;
 
 export type DrawState = "entries" | "drawn" | "published";
@@ -2454,6 +2706,104 @@ act: Act,
  */
 stamp?: Stamp | null, };
 
+export type EntryCommand = { "type": "enter", 
+/**
+ * The division's short name, unique in the tournament.
+ */
+division: DivisionId, 
+/**
+ * Who: one, or both; of a Davis Cup pair number 1 first (DAV-01).
+ */
+people: Array<TournamentPerson>, 
+/**
+ * The name to show; without it the names joined.
+ */
+name: string | null, } | { "type": "approve", 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, } | { "type": "refuse_entry", 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, } | { "type": "withdraw", 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, } | { "type": "import", 
+/**
+ * The division's short name, unique in the tournament.
+ */
+division: DivisionId, 
+/**
+ * The list, with a heading line.
+ */
+csv: string, } | { "type": "rebuy", 
+/**
+ * Who was beaten.
+ */
+entrant: EntrantId, } | { "type": "pay", 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, 
+/**
+ * For what.
+ */
+charge: Charge, 
+/**
+ * How much.
+ */
+amount: Cents, } | { "type": "join_pool", 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, 
+/**
+ * The side pool's name, as it was set up.
+ */
+pool: string, } | { "type": "sell_lot", 
+/**
+ * The division's short name, unique in the tournament.
+ */
+division: DivisionId, 
+/**
+ * Who is in it: one star, or several.
+ */
+players: Array<EntrantId>, 
+/**
+ * Who bought it.
+ */
+buyer: string, 
+/**
+ * For how much.
+ */
+price: Cents, 
+/**
+ * The share that its players have bought back.
+ */
+bought_back: Rate, } | { "type": "play_off", 
+/**
+ * The division's short name, unique in the tournament.
+ */
+division: DivisionId, 
+/**
+ * Who won.
+ */
+winner: EntrantId, 
+/**
+ * Who lost.
+ */
+loser: EntrantId, } | { "type": "nominate", 
+/**
+ * Which pair.
+ */
+entrant: EntrantId, 
+/**
+ * Who is number 1.
+ */
+first: string, };
+
 export type EntryId = string;
 
 export type EntryState = "requested" | "approved" | "refused" | "out" | "disqualified";
@@ -2467,8 +2817,6 @@ code: string,
  * What is wrong, in English.
  */
 message: string, };
-
-export type TournamentStage = "unopened" | "open" | "finished";
 
 export type Fate = "unaffected" | "re_paired" | "annulled" | "to_be_replayed" | "redrawn";
 
@@ -2530,7 +2878,7 @@ added: Cents, };
 
 export type Fixture = { 
 /**
- * Its number in the event.
+ * Its number in the tournament.
  */
 id: MatchId, 
 /**
@@ -2759,6 +3107,12 @@ after?: HistoryKnown, };
 export type Holland = "off" | "on";
 
 export type Host = "plays" | "keeps";
+
+export type HouseCommand = { "type": "open", 
+/**
+ * All settings.
+ */
+settings: TournamentSettings, } | { "type": "tick" };
 
 export type How = "score" | "flag" | "resigned" | "penalty" | "ruling";
 
@@ -2998,7 +3352,7 @@ at: Time,
  */
 by: PlayerId | null, 
 /**
- * What kind of event it is, as its `type` says.
+ * What kind of tournament it is, as its `type` says.
  */
 what: string, 
 /**
@@ -3199,9 +3553,9 @@ bots?: Array<BotLevel>,
  */
 name?: string | null, };
 
-export type NewEvent = { 
+export type NewTournament = { 
 /**
- * The event's settings.
+ * The tournament's settings.
  */
 settings: TournamentSettings, 
 /**
@@ -3279,7 +3633,7 @@ export type OfficialTable = {
  */
 table: TableNumber, 
 /**
- * Whether it is in use for the event.
+ * Whether it is in use for the tournament.
  */
 is_open: boolean, 
 /**
@@ -3644,7 +3998,7 @@ amount: Cents, };
 
 export type PrizeLine = { 
 /**
- * In which part of the event.
+ * In which part of the tournament.
  */
 stage: Stage, 
 /**
@@ -3741,6 +4095,48 @@ points: number, } | { "type": "loss_of_game",
  * How many.
  */
 points: number, } | { "type": "loss_of_match" } | { "type": "disqualify" } | { "type": "ban" } | { "type": "settled" };
+
+export type ResultCommand = { "type": "score", 
+/**
+ * The match's number in the tournament, from 1.
+ */
+match: MatchId, 
+/**
+ * Points, the winner's first.
+ */
+score: [number, number], } | { "type": "result", 
+/**
+ * The match's number in the tournament, from 1.
+ */
+match: MatchId, 
+/**
+ * The winner and the score, the winner's points first.
+ */
+result: MatchReport, } | { "type": "confirm", 
+/**
+ * The match's number in the tournament, from 1.
+ */
+match: MatchId, } | { "type": "correct", 
+/**
+ * The match's number in the tournament, from 1.
+ */
+match: MatchId, 
+/**
+ * What it is to be.
+ */
+result: MatchReport, 
+/**
+ * The matches that may be touched.
+ */
+accepting: Array<MatchId>, } | { "type": "undo", 
+/**
+ * Which, by its number in the log.
+ */
+act: number, 
+/**
+ * If it was a result: the matches that may be touched.
+ */
+accepting: Array<MatchId>, };
 
 export type Roll = [number, number];
 
@@ -3843,6 +4239,96 @@ by: DeviceActor,
  * The act with everything that belongs to it.
  */
 act: Act, };
+
+export type RulingCommand = { "type": "dispute", 
+/**
+ * The match's number in the tournament, from 1.
+ */
+match: MatchId, 
+/**
+ * About what.
+ */
+text: string, } | { "type": "rule", 
+/**
+ * In which match.
+ */
+match: MatchId | null, 
+/**
+ * In which match of a tie.
+ */
+rubber: Rubber | null, 
+/**
+ * About whom.
+ */
+about: EntrantId | null, 
+/**
+ * By which clause.
+ */
+clause: Clause, 
+/**
+ * For the record; at most 2,000 characters.
+ */
+reason: string, 
+/**
+ * What is done.
+ */
+remedy: Remedy, } | { "type": "illegal_play", 
+/**
+ * The match's number in the tournament, from 1.
+ */
+match: MatchId, 
+/**
+ * Who played it.
+ */
+entrant: EntrantId, } | { "type": "order_clock", 
+/**
+ * The match's number in the tournament, from 1.
+ */
+match: MatchId, 
+/**
+ * Set so; without it as the tournament has it.
+ */
+settings: ClockSettings | null, 
+/**
+ * For the record; at most 2,000 characters.
+ */
+reason: string, } | { "type": "wrong_length", 
+/**
+ * The match's number in the tournament, from 1.
+ */
+match: MatchId, 
+/**
+ * The length both had noted; without it nobody noted any.
+ */
+noted: number | null, 
+/**
+ * The score as it stands, or as it was posted, the upper line first.
+ */
+score: [number, number], 
+/**
+ * When it was noticed.
+ */
+noticed: Noticed, } | { "type": "mix_dice", 
+/**
+ * The match's number in the tournament, from 1.
+ */
+match: MatchId, 
+/**
+ * Who asks.
+ */
+entrant: EntrantId, } | { "type": "replace_equipment", 
+/**
+ * The match's number in the tournament, from 1.
+ */
+match: MatchId, 
+/**
+ * What is replaced.
+ */
+what: string, } | { "type": "record_match", 
+/**
+ * The match's number in the tournament, from 1.
+ */
+match: MatchId, };
 
 export type RulingNumber = number;
 
@@ -4654,527 +5140,9 @@ match: MatchId,
  */
 fate: Fate, };
 
-export type TournamentCommand = { "type": "open", 
-/**
- * All settings.
- */
-settings: TournamentSettings, } | { "type": "add_division", 
-/**
- * The division with all its settings.
- */
-division: Division, } | { "type": "change_division", 
-/**
- * As it is to be; its `id` says which.
- */
-division: Division, } | { "type": "set_notes", 
-/**
- * What.
- */
-notes: Notes, } | { "type": "set_tables", 
-/**
- * How many, numbered from 1.
- */
-tables: number, } | { "type": "close_table", 
-/**
- * The table's number, from 1.
- */
-table: TableNumber, } | { "type": "open_table", 
-/**
- * The table's number, from 1.
- */
-table: TableNumber, } | { "type": "appoint", 
-/**
- * Director or referee.
- */
-office: Office, 
-/**
- * The person's account.
- */
-person: PlayerId, } | { "type": "dismiss", 
-/**
- * Director or referee.
- */
-office: Office, 
-/**
- * The person's account.
- */
-person: PlayerId, } | { "type": "appoint_committee", 
-/**
- * Three or more, in the order of their appointment.
- */
-members: Array<CommitteeMember>, } | { "type": "announce", 
-/**
- * As it was written; at most 2,000 characters.
- */
-text: string, } | { "type": "withdraw_announcement", 
-/**
- * Which, from 1.
- */
-number: number, } | { "type": "enter", 
-/**
- * The division's short name, unique in the tournament.
- */
-division: DivisionId, 
-/**
- * Who: one, or both; of a Davis Cup pair number 1 first (DAV-01).
- */
-people: Array<TournamentPerson>, 
-/**
- * The name to show; without it the names joined.
- */
-name: string | null, } | { "type": "approve", 
-/**
- * The entry's number in the tournament, from 1.
- */
-entrant: EntrantId, } | { "type": "refuse_entry", 
-/**
- * The entry's number in the tournament, from 1.
- */
-entrant: EntrantId, } | { "type": "withdraw", 
-/**
- * The entry's number in the tournament, from 1.
- */
-entrant: EntrantId, } | { "type": "import", 
-/**
- * The division's short name, unique in the tournament.
- */
-division: DivisionId, 
-/**
- * The list, with a heading line.
- */
-csv: string, } | { "type": "rebuy", 
-/**
- * Who was beaten.
- */
-entrant: EntrantId, } | { "type": "pay", 
-/**
- * The entry's number in the tournament, from 1.
- */
-entrant: EntrantId, 
-/**
- * For what.
- */
-charge: Charge, 
-/**
- * How much.
- */
-amount: Cents, } | { "type": "join_pool", 
-/**
- * The entry's number in the tournament, from 1.
- */
-entrant: EntrantId, 
-/**
- * The side pool's name, as it was set up.
- */
-pool: string, } | { "type": "sell_lot", 
-/**
- * The division's short name, unique in the tournament.
- */
-division: DivisionId, 
-/**
- * Who is in it: one star, or several.
- */
-players: Array<EntrantId>, 
-/**
- * Who bought it.
- */
-buyer: string, 
-/**
- * For how much.
- */
-price: Cents, 
-/**
- * The share that its players have bought back.
- */
-bought_back: Rate, } | { "type": "play_off", 
-/**
- * The division's short name, unique in the tournament.
- */
-division: DivisionId, 
-/**
- * Who won.
- */
-winner: EntrantId, 
-/**
- * Who lost.
- */
-loser: EntrantId, } | { "type": "nominate", 
-/**
- * Which pair.
- */
-entrant: EntrantId, 
-/**
- * Who is number 1.
- */
-first: string, } | { "type": "add_words", 
-/**
- * Of which division's draw.
- */
-division: DivisionId, 
-/**
- * Which words.
- */
-words: string, } | { "type": "draw", 
-/**
- * The division's short name, unique in the tournament.
- */
-division: DivisionId, 
-/**
- * How many byes are kept as late places (TRN-10).
- */
-late_places: number, 
-/**
- * Until when they are kept.
- */
-until: Time | null, 
-/**
- * How large the sheet is.
- */
-size: MainSize, } | { "type": "publish_draw", 
-/**
- * The division's short name, unique in the tournament.
- */
-division: DivisionId, } | { "type": "close_late_place", 
-/**
- * The division's short name, unique in the tournament.
- */
-division: DivisionId, 
-/**
- * The late place's number, from 1.
- */
-place: LatePlace, } | { "type": "cut_off", 
-/**
- * The division's short name, unique in the tournament.
- */
-division: DivisionId, } | { "type": "draw_round", 
-/**
- * The division's short name, unique in the tournament.
- */
-division: DivisionId, } | { "type": "schedule", 
-/**
- * Which match.
- */
-match: MatchId | null, 
-/**
- * Or of which division,
- */
-division: DivisionId | null, 
-/**
- * which stage
- */
-stage: Stage | null, 
-/**
- * and which round.
- */
-round: Round | null, 
-/**
- * Milliseconds since 1970, UTC, by the server's clock.
- */
-at: Time, } | { "type": "call", 
-/**
- * The match's number in the tournament, from 1.
- */
-match: MatchId, 
-/**
- * Where.
- */
-table: TableNumber | null, } | { "type": "call_next" } | { "type": "absent", 
-/**
- * The match's number in the tournament, from 1.
- */
-match: MatchId, 
-/**
- * The entry's number in the tournament, from 1.
- */
-entrant: EntrantId, } | { "type": "arrive", 
-/**
- * The match's number in the tournament, from 1.
- */
-match: MatchId, 
-/**
- * The entry's number in the tournament, from 1.
- */
-entrant: EntrantId, } | { "type": "postpone", 
-/**
- * The match's number in the tournament, from 1.
- */
-match: MatchId, } | { "type": "start", 
-/**
- * The match's number in the tournament, from 1.
- */
-match: MatchId, } | { "type": "table_made", 
-/**
- * For which.
- */
-match: MatchId, 
-/**
- * The table's stream.
- */
-table: TableId, 
-/**
- * For which match of a Davis Cup tie.
- */
-rubber: Rubber | null, } | { "type": "score", 
-/**
- * The match's number in the tournament, from 1.
- */
-match: MatchId, 
-/**
- * Points, the winner's first.
- */
-score: [number, number], } | { "type": "break", 
-/**
- * The match's number in the tournament, from 1.
- */
-match: MatchId, 
-/**
- * The entry's number in the tournament, from 1.
- */
-entrant: EntrantId, } | { "type": "leave_room", 
-/**
- * From which match.
- */
-match: MatchId, 
-/**
- * The entry's number in the tournament, from 1.
- */
-entrant: EntrantId, } | { "type": "return", 
-/**
- * To which match.
- */
-match: MatchId, 
-/**
- * The entry's number in the tournament, from 1.
- */
-entrant: EntrantId, } | { "type": "result", 
-/**
- * The match's number in the tournament, from 1.
- */
-match: MatchId, 
-/**
- * The winner and the score, the winner's points first.
- */
-result: MatchReport, } | { "type": "confirm", 
-/**
- * The match's number in the tournament, from 1.
- */
-match: MatchId, } | { "type": "correct", 
-/**
- * The match's number in the tournament, from 1.
- */
-match: MatchId, 
-/**
- * What it is to be.
- */
-result: MatchReport, 
-/**
- * The matches that may be touched.
- */
-accepting: Array<MatchId>, } | { "type": "undo", 
-/**
- * Which, by its number in the log.
- */
-act: number, 
-/**
- * If it was a result: the matches that may be touched.
- */
-accepting: Array<MatchId>, } | { "type": "dispute", 
-/**
- * The match's number in the tournament, from 1.
- */
-match: MatchId, 
-/**
- * About what.
- */
-text: string, } | { "type": "rule", 
-/**
- * In which match.
- */
-match: MatchId | null, 
-/**
- * In which match of a tie.
- */
-rubber: Rubber | null, 
-/**
- * About whom.
- */
-about: EntrantId | null, 
-/**
- * By which clause.
- */
-clause: Clause, 
-/**
- * For the record; at most 2,000 characters.
- */
-reason: string, 
-/**
- * What is done.
- */
-remedy: Remedy, } | { "type": "appeal", 
-/**
- * Against which ruling.
- */
-ruling: RulingNumber, 
-/**
- * Who appeals.
- */
-entrant: EntrantId, } | { "type": "replace_member", 
-/**
- * In which appeal.
- */
-ruling: RulingNumber, 
-/**
- * The member's account.
- */
-member: PlayerId, 
-/**
- * By whom.
- */
-by: PlayerId, 
-/**
- * What that one is called, if not on the committee.
- */
-name: string | null, } | { "type": "hear", 
-/**
- * In which appeal.
- */
-ruling: RulingNumber, 
-/**
- * The entry's number in the tournament, from 1.
- */
-entrant: EntrantId, } | { "type": "cast_vote", 
-/**
- * In which appeal.
- */
-ruling: RulingNumber, 
-/**
- * Who votes.
- */
-member: PlayerId, 
-/**
- * Uphold or overturn.
- */
-vote: Vote, } | { "type": "decide_appeal", 
-/**
- * The ruling's number in the tournament, from 1.
- */
-ruling: RulingNumber, } | { "type": "close_appeal", 
-/**
- * The ruling's number in the tournament, from 1.
- */
-ruling: RulingNumber, 
-/**
- * Why, for the record; at most 2,000 characters.
- */
-reason: string, } | { "type": "illegal_play", 
-/**
- * The match's number in the tournament, from 1.
- */
-match: MatchId, 
-/**
- * Who played it.
- */
-entrant: EntrantId, } | { "type": "order_clock", 
-/**
- * The match's number in the tournament, from 1.
- */
-match: MatchId, 
-/**
- * Set so; without it as the event has it.
- */
-settings: ClockSettings | null, 
-/**
- * For the record; at most 2,000 characters.
- */
-reason: string, } | { "type": "wrong_length", 
-/**
- * The match's number in the tournament, from 1.
- */
-match: MatchId, 
-/**
- * The length both had noted; without it nobody noted any.
- */
-noted: number | null, 
-/**
- * The score as it stands, or as it was posted, the upper line first.
- */
-score: [number, number], 
-/**
- * When it was noticed.
- */
-noticed: Noticed, } | { "type": "mix_dice", 
-/**
- * The match's number in the tournament, from 1.
- */
-match: MatchId, 
-/**
- * Who asks.
- */
-entrant: EntrantId, } | { "type": "replace_equipment", 
-/**
- * The match's number in the tournament, from 1.
- */
-match: MatchId, 
-/**
- * What is replaced.
- */
-what: string, } | { "type": "record_match", 
-/**
- * The match's number in the tournament, from 1.
- */
-match: MatchId, } | { "type": "finish", 
-/**
- * The divisions that are not played to their end and are left so.
- */
-leaving: Array<DivisionId>, } | { "type": "tick" };
+export type TournamentCommand = HouseCommand | DeskCommand | EntryCommand | DrawCommand | CallCommand | ResultCommand | RulingCommand | AppealCommand;
 
-export type TournamentEntry = { 
-/**
- * His number.
- */
-entrant: EntrantId, 
-/**
- * The division's short name, unique in the tournament.
- */
-division: DivisionId, 
-/**
- * The name to show: the player's, or of both.
- */
-name: string, 
-/**
- * Who plays; of a Davis Cup pair number 1 first (DAV-01).
- */
-people: Array<TournamentPerson>, 
-/**
- * How far the entry is.
- */
-state: EntryState, 
-/**
- * The entry he had before he bought himself in again.
- */
-rebuy_of?: EntrantId | null, 
-/**
- * The side pools he has joined.
- */
-pools?: Array<string>, 
-/**
- * What he has paid.
- */
-paid: Cents, };
-
-export type TournamentEvent = { 
-/**
- * Milliseconds since 1970, UTC, by the server's clock.
- */
-at: Time, 
-/**
- * Who; nobody if the house did by itself.
- */
-by?: PlayerId | null, 
-/**
- * Whether it goes along with the event before it, and is no act of its own.
- */
-follows?: Follows, } & ({ "type": "opened", 
+export type TournamentDeskEvent = { "type": "opened", 
 /**
  * All settings.
  */
@@ -5234,7 +5202,133 @@ text: string, } | { "type": "announcement_withdrawn",
 /**
  * Which, from 1.
  */
-number: number, } | { "type": "entered", 
+number: number, } | { "type": "finished", 
+/**
+ * The seed of all its lots, opened.
+ */
+seed: Digest, } | { "type": "undone", 
+/**
+ * The act's number in the log, from 1.
+ */
+act: number, };
+
+export type TournamentDrawEvent = { "type": "words_added", 
+/**
+ * The division's short name, unique in the tournament.
+ */
+division: DivisionId, 
+/**
+ * As it was written; at most 2,000 characters.
+ */
+words: string, } | { "type": "drawn", 
+/**
+ * The division's short name, unique in the tournament.
+ */
+division: DivisionId, 
+/**
+ * The name of the draw, of which its key is made.
+ */
+name: string, 
+/**
+ * The key: with it anybody can repeat the draw.
+ */
+key: DrawKey, 
+/**
+ * The lines of the sheet, if it is a bracket.
+ */
+sheet: KnockOut | null, 
+/**
+ * Matches that are not those of the sheet: a tree below it, rounds.
+ */
+fixtures: Array<Fixture>, 
+/**
+ * Until when late places are kept.
+ */
+until: Time | null, } | { "type": "draw_published", 
+/**
+ * The division's short name, unique in the tournament.
+ */
+division: DivisionId, } | { "type": "draw_discarded", 
+/**
+ * The division's short name, unique in the tournament.
+ */
+division: DivisionId, } | { "type": "late_place_filled", 
+/**
+ * The division's short name, unique in the tournament.
+ */
+division: DivisionId, 
+/**
+ * Which place.
+ */
+place: LatePlace, 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, } | { "type": "late_place_closed", 
+/**
+ * The division's short name, unique in the tournament.
+ */
+division: DivisionId, 
+/**
+ * Which place.
+ */
+place: LatePlace, } | { "type": "cut_off", 
+/**
+ * The division's short name, unique in the tournament.
+ */
+division: DivisionId, } | { "type": "round_drawn", 
+/**
+ * The division's short name, unique in the tournament.
+ */
+division: DivisionId, 
+/**
+ * The name of the draw.
+ */
+name: string, 
+/**
+ * Its key.
+ */
+key: DrawKey, 
+/**
+ * Its matches.
+ */
+fixtures: Array<Fixture>, };
+
+export type TournamentEntry = { 
+/**
+ * His number.
+ */
+entrant: EntrantId, 
+/**
+ * The division's short name, unique in the tournament.
+ */
+division: DivisionId, 
+/**
+ * The name to show: the player's, or of both.
+ */
+name: string, 
+/**
+ * Who plays; of a Davis Cup pair number 1 first (DAV-01).
+ */
+people: Array<TournamentPerson>, 
+/**
+ * How far the entry is.
+ */
+state: EntryState, 
+/**
+ * The entry he had before he bought himself in again.
+ */
+rebuy_of?: EntrantId | null, 
+/**
+ * The side pools he has joined.
+ */
+pools?: Array<string>, 
+/**
+ * What he has paid.
+ */
+paid: Cents, };
+
+export type TournamentEntryEvent = { "type": "entered", 
 /**
  * Who and how far.
  */
@@ -5290,59 +5384,7 @@ entrant: EntrantId,
 /**
  * Who is number 1.
  */
-first: string, } | { "type": "words_added", 
-/**
- * The division's short name, unique in the tournament.
- */
-division: DivisionId, 
-/**
- * As it was written; at most 2,000 characters.
- */
-words: string, } | { "type": "drawn", 
-/**
- * The division's short name, unique in the tournament.
- */
-division: DivisionId, 
-/**
- * The name of the draw, of which its key is made.
- */
-name: string, 
-/**
- * The key: with it anybody can repeat the draw.
- */
-key: DrawKey, 
-/**
- * The lines of the sheet, if it is a bracket.
- */
-sheet: KnockOut | null, 
-/**
- * Matches that are not those of the sheet: a tree below it, rounds.
- */
-fixtures: Array<Fixture>, 
-/**
- * Until when late places are kept.
- */
-until: Time | null, } | { "type": "draw_published", 
-/**
- * The division's short name, unique in the tournament.
- */
-division: DivisionId, } | { "type": "draw_discarded", 
-/**
- * The division's short name, unique in the tournament.
- */
-division: DivisionId, } | { "type": "late_joined", 
-/**
- * The division's short name, unique in the tournament.
- */
-division: DivisionId, 
-/**
- * The entry's number in the tournament, from 1.
- */
-entrant: EntrantId, 
-/**
- * What he is given for the rounds he has missed.
- */
-given: HalfPoints, } | { "type": "lot_sold", 
+first: string, } | { "type": "lot_sold", 
 /**
  * The division's short name, unique in the tournament.
  */
@@ -5362,47 +5404,35 @@ winner: EntrantId,
 /**
  * Who lost it.
  */
-loser: EntrantId, } | { "type": "late_place_filled", 
+loser: EntrantId, } | { "type": "late_joined", 
 /**
  * The division's short name, unique in the tournament.
  */
 division: DivisionId, 
-/**
- * Which place.
- */
-place: LatePlace, 
 /**
  * The entry's number in the tournament, from 1.
  */
-entrant: EntrantId, } | { "type": "late_place_closed", 
+entrant: EntrantId, 
 /**
- * The division's short name, unique in the tournament.
+ * What he is given for the rounds he has missed.
  */
-division: DivisionId, 
+given: HalfPoints, };
+
+export type TournamentEvent = { 
 /**
- * Which place.
+ * Milliseconds since 1970, UTC, by the server's clock.
  */
-place: LatePlace, } | { "type": "cut_off", 
+at: Time, 
 /**
- * The division's short name, unique in the tournament.
+ * Who; nobody if the house did by itself.
  */
-division: DivisionId, } | { "type": "round_drawn", 
+by?: PlayerId | null, 
 /**
- * The division's short name, unique in the tournament.
+ * Whether it goes along with the tournament before it, and is no act of its own.
  */
-division: DivisionId, 
-/**
- * The name of the draw.
- */
-name: string, 
-/**
- * Its key.
- */
-key: DrawKey, 
-/**
- * Its matches.
- */
-fixtures: Array<Fixture>, } | { "type": "scheduled", 
+follows?: Follows, } & (TournamentDeskEvent | TournamentEntryEvent | TournamentDrawEvent | TournamentMatchEvent | TournamentOrderEvent | TournamentRulingEvent);
+
+export type TournamentMatchEvent = { "type": "scheduled", 
 /**
  * The matches' numbers.
  */
@@ -5586,7 +5616,55 @@ match: MatchId,
 /**
  * What becomes of the matches after it.
  */
-touched: Array<Touched>, } | { "type": "disputed", 
+touched: Array<Touched>, };
+
+export type TournamentMatchView = { 
+/**
+ * Its number.
+ */
+id: MatchId, 
+/**
+ * Its division.
+ */
+division: DivisionId, 
+/**
+ * Its stage.
+ */
+stage: Stage, 
+/**
+ * Its round.
+ */
+round: Round, 
+/**
+ * Its place in the round.
+ */
+place: Place, 
+/**
+ * Who sits there, the upper line first.
+ */
+seats: [Seat, Seat], 
+/**
+ * Where an open seat comes from: the match, and whether its winner or its loser.
+ */
+feeds: [Feed, Feed], 
+/**
+ * Whether it can be called.
+ */
+readiness: Readiness, 
+/**
+ * Everything else.
+ */
+status: MatchStatus, 
+/**
+ * Points each would have been given for lateness by now, the upper line first.
+ */
+late_now: [number, number], 
+/**
+ * When it should end, by estimate.
+ */
+ends: Time | null, };
+
+export type TournamentOrderEvent = { "type": "disputed", 
 /**
  * About which match.
  */
@@ -5598,83 +5676,7 @@ text: string,
 /**
  * The other result, if there is one.
  */
-other?: MatchReport | null, } | { "type": "ruled", 
-/**
- * Which.
- */
-ruling: TournamentRuling, } | { "type": "ruling_taken_back", 
-/**
- * The ruling's number in the tournament, from 1.
- */
-ruling: RulingNumber, } | { "type": "appealed", 
-/**
- * The ruling's number in the tournament, from 1.
- */
-ruling: RulingNumber, 
-/**
- * The entry's number in the tournament, from 1.
- */
-entrant: EntrantId, 
-/**
- * Who sits.
- */
-members: Array<PlayerId>, } | { "type": "member_replaced", 
-/**
- * In which appeal.
- */
-ruling: RulingNumber, 
-/**
- * Who went.
- */
-member: PlayerId, 
-/**
- * Who came.
- */
-successor: PlayerId, 
-/**
- * What that one is called, if it was said.
- */
-name?: string | null, } | { "type": "heard", 
-/**
- * In which appeal.
- */
-ruling: RulingNumber, 
-/**
- * The entry's number in the tournament, from 1.
- */
-entrant: EntrantId, } | { "type": "vote_cast", 
-/**
- * In which appeal.
- */
-ruling: RulingNumber, 
-/**
- * The member's account.
- */
-member: PlayerId, 
-/**
- * Uphold or overturn.
- */
-vote: Vote, } | { "type": "appeal_decided", 
-/**
- * Against which ruling.
- */
-ruling: RulingNumber, 
-/**
- * How: upheld or overturned.
- */
-state: RulingState, } | { "type": "appeal_closed", 
-/**
- * Against which ruling.
- */
-ruling: RulingNumber, 
-/**
- * Why, as it was written; at most 2,000 characters.
- */
-reason: string, } | { "type": "appeal_over", 
-/**
- * The ruling's number in the tournament, from 1.
- */
-ruling: RulingNumber, } | { "type": "illegal_play", 
+other?: MatchReport | null, } | { "type": "illegal_play", 
 /**
  * The match's number in the tournament, from 1.
  */
@@ -5734,61 +5736,7 @@ from: FromWhen, } | { "type": "recording_ordered",
 /**
  * The match's number in the tournament, from 1.
  */
-match: MatchId, } | { "type": "undone", 
-/**
- * The act's number in the log, from 1.
- */
-act: number, } | { "type": "finished", 
-/**
- * The seed of all its lots, opened.
- */
-seed: Digest, });
-
-export type TournamentMatchView = { 
-/**
- * Its number.
- */
-id: MatchId, 
-/**
- * Its division.
- */
-division: DivisionId, 
-/**
- * Its stage.
- */
-stage: Stage, 
-/**
- * Its round.
- */
-round: Round, 
-/**
- * Its place in the round.
- */
-place: Place, 
-/**
- * Who sits there, the upper line first.
- */
-seats: [Seat, Seat], 
-/**
- * Where an open seat comes from: the match, and whether its winner or its loser.
- */
-feeds: [Feed, Feed], 
-/**
- * Whether it can be called.
- */
-readiness: Readiness, 
-/**
- * Everything else.
- */
-status: MatchStatus, 
-/**
- * Points each would have been given for lateness by now, the upper line first.
- */
-late_now: [number, number], 
-/**
- * When it should end, by estimate.
- */
-ends: Time | null, };
+match: MatchId, };
 
 export type TournamentPerson = { 
 /**
@@ -5858,6 +5806,84 @@ state: RulingState,
  */
 appeal: Appeal | null, };
 
+export type TournamentRulingEvent = { "type": "ruled", 
+/**
+ * Which.
+ */
+ruling: TournamentRuling, } | { "type": "ruling_taken_back", 
+/**
+ * The ruling's number in the tournament, from 1.
+ */
+ruling: RulingNumber, } | { "type": "appealed", 
+/**
+ * The ruling's number in the tournament, from 1.
+ */
+ruling: RulingNumber, 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, 
+/**
+ * Who sits.
+ */
+members: Array<PlayerId>, } | { "type": "member_replaced", 
+/**
+ * In which appeal.
+ */
+ruling: RulingNumber, 
+/**
+ * Who went.
+ */
+member: PlayerId, 
+/**
+ * Who came.
+ */
+successor: PlayerId, 
+/**
+ * What that one is called, if it was said.
+ */
+name?: string | null, } | { "type": "heard", 
+/**
+ * In which appeal.
+ */
+ruling: RulingNumber, 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, } | { "type": "vote_cast", 
+/**
+ * In which appeal.
+ */
+ruling: RulingNumber, 
+/**
+ * The member's account.
+ */
+member: PlayerId, 
+/**
+ * Uphold or overturn.
+ */
+vote: Vote, } | { "type": "appeal_decided", 
+/**
+ * Against which ruling.
+ */
+ruling: RulingNumber, 
+/**
+ * How: upheld or overturned.
+ */
+state: RulingState, } | { "type": "appeal_over", 
+/**
+ * The ruling's number in the tournament, from 1.
+ */
+ruling: RulingNumber, } | { "type": "appeal_closed", 
+/**
+ * Against which ruling.
+ */
+ruling: RulingNumber, 
+/**
+ * Why, as it was written; at most 2,000 characters.
+ */
+reason: string, };
+
 export type TournamentSettings = { 
 /**
  * Its name.
@@ -5920,6 +5946,8 @@ rules: RuleChoice | null,
  */
 slow_play_clock: ClockSettings, };
 
+export type TournamentStage = "unopened" | "open" | "finished";
+
 export type TournamentView = { 
 /**
  * How far it is.
@@ -5934,7 +5962,7 @@ settings: TournamentSettings,
  */
 commitment: Digest | null, 
 /**
- * The seed, once the event is over.
+ * The seed, once the tournament is over.
  */
 seed: Digest | null, 
 /**
@@ -5986,7 +6014,7 @@ left: LeftUndone,
  */
 ratings: Array<RatingLine>, 
 /**
- * What this viewer is in this event.
+ * What this viewer is in this tournament.
  */
 you: YouInTheTournament, 
 /**

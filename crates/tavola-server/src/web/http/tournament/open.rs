@@ -14,7 +14,7 @@ use super::written::{self, Fields};
 use crate::{
     app::App,
     base::ids::{AccountId, StreamId},
-    club::tournament::{NewEvent, TournamentSummary},
+    club::tournament::{NewTournament, TournamentSummary},
     store::RoomRow,
     web::{
         errors::AppError,
@@ -59,13 +59,13 @@ pub(crate) fn listed(row: RoomRow, account: &AccountId) -> Option<ListedTourname
 pub(crate) async fn post(
     State(app): State<App>,
     visitor: Visitor,
-    body: Body<NewEvent, Fields>,
+    body: Body<NewTournament, Fields>,
 ) -> Result<Response, AppError> {
     let (new, is_form) = match body {
         Body::Json(new) => (new, false),
         Body::Form(fields) => {
             let name = written::plain(&fields, "/name").filter(|name| !name.trim().is_empty()).map(str::to_owned);
-            (NewEvent { name, ..written::read::<NewEvent>(&fields)? }, true)
+            (NewTournament { name, ..written::read::<NewTournament>(&fields)? }, true)
         }
     };
     let host = known(&app, &visitor, new.name.as_deref()).await?;
