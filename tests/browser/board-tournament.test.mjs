@@ -71,7 +71,7 @@ test("a whole 3-point match with clock, Crawford game, a penalty and confirmatio
   await desk.locator("#device button").click();
   await phone.locator(".near .time", { hasText: "6:30" }).waitFor();
 
-  // The upper one wins two: the Crawford game. A penalty point for the lower one, then he wins a game, and the last.
+  // The upper one wins two: the Crawford game. A penalty point for the lower one, then they win a game, and the last.
   await enterResult(phone, upper.name, "2");
   await confirmBoth(phone);
   await phone.locator(".banner.crawford").waitFor();

@@ -1,4 +1,4 @@
-// One person alone against bots: a whole game, whichever part the dice give him.
+// One person alone against bots: a whole game, whichever part the dice give them.
 // @ts-check
 
 import assert from "node:assert/strict";

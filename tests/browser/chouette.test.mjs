@@ -86,7 +86,7 @@ test("five play a chouette with a cube each, three games long, and settle", { ti
   assert.deepEqual(Object.values(won).toSorted((a, b) => (a ?? 0) - (b ?? 0)), [-6, 1, 1, 4], "the box pays the cube of 4 and the two it has passed");
   await keep(carla, "chouette-between-phone-it");
 
-  // The second game: the captain doubles alone, his cube is dropped, the next plays on as captain and loses.
+  // The second game: the captain doubles alone, their cube is dropped, the next plays on as captain and loses.
   await parlour.press(captain, "start_game");
   await parlour.until((view) => view.game?.number === 2);
   const game = await parlour.roles();

@@ -1,4 +1,4 @@
-// A director at his desk, as far as the tests need one: opens events, enters players, plays them out.
+// A director at their desk, as far as the tests need one: opens events, enters players, plays them out.
 // @ts-check
 
 import assert from "node:assert/strict";

@@ -155,7 +155,7 @@ describe("the limits of a chouette", { concurrency: 3 }, () => {
     const known = await order(parlour);
     const [box = "", ...asked] = [known.line?.box, ...(known.line?.queue ?? [])].map((id) => Parlour.nameOf(known, id));
     await parlour.press(box, "seek_partner");
-    // One after the other is asked on his own page, and the question goes as it came.
+    // One after the other is asked on their own page, and the question goes as it came.
     for (const name of asked) {
       await ready(parlour.page(name), "accept_partner").waitFor();
       await ready(parlour.page(name), "accept_partner").waitFor({ state: "detached" });

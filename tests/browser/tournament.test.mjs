@@ -148,7 +148,7 @@ test("prizes in parts, a side pool, a dispute and its appeal by forms; what is c
   await page.getByRole("button", { name: "Add the pool" }).click();
   await page.locator("#pools-main strong", { hasText: "Pot" }).waitFor();
 
-  // A player enters by himself, and joins the pool with another.
+  // A player enters by themselves, and joins the pool with another.
   const player = await club.person({ viewport: { width: 390, height: 844 } });
   await player.goto(event);
   await player.locator("input[name='/people/0/name']").fill("Dario");
@@ -167,7 +167,7 @@ test("prizes in parts, a side pool, a dispute and its appeal by forms; what is c
   await send(page, event, { type: "call_next" });
   await player.locator("#heard", { hasText: /Table 1: .*Table 2: / }).waitFor({ state: "attached" });
 
-  // He calls the director; the ruling is appealed against and overturned by the committee.
+  // They call the director; the ruling is appealed against and overturned by the committee.
   await player.goto(`${event}/me`);
   await player.locator("#dispute summary").click();
   await player.locator("#dispute-text").fill("He moved twice");

@@ -63,9 +63,9 @@ pub fn play_loss(ranked: &[RankedPlay], next: &Position) -> Option<Loss> {
 /// What the player on roll did with the cube.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Doubling {
-    /// He rolled.
+    /// They rolled.
     Waited,
-    /// He turned it.
+    /// They turned it.
     Doubled,
 }
 

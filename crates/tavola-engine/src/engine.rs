@@ -20,7 +20,7 @@ pub struct Evaluation {
     pub outcomes: Outcomes,
     /// Points without a cube.
     pub cubeless: CubelessEquity,
-    /// With the cube, everybody doubling as he should; in units of the cube (EMG in a match).
+    /// With the cube, everybody doubling as they should; in units of the cube (EMG in a match).
     pub cubeful: CubefulEquity,
     /// The same as points in units of the stakes' cube, or chance to win the match.
     pub worth: CubefulValue,
@@ -114,7 +114,7 @@ impl Engine {
         self.ranking().best((position, roll), game, plies, limit)
     }
 
-    /// Whether the player on roll doubles, and how he is answered.
+    /// Whether the player on roll doubles, and how they are answered.
     #[must_use]
     pub fn cube_action(&self, position: &Position, game: &CubeGame, plies: Plies) -> CubeDecision {
         self.lookahead().decide(position, game, plies)

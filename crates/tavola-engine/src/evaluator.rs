@@ -111,7 +111,7 @@ pub fn finished(position: &Position) -> Option<Outcomes> {
     board.iter().all(|&checkers| checkers >= 0).then(|| lost_by(position))
 }
 
-/// How much the player on roll has lost, his opponent having borne off everything.
+/// How much the player on roll has lost, their opponent having borne off everything.
 fn lost_by(position: &Position) -> Outcomes {
     let far = position.counts()[19..=25].iter().any(|&checkers| checkers > 0);
     match (position.own_off(), far) {

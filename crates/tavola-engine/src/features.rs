@@ -111,7 +111,7 @@ pub const fn opponent_row(place: usize, nth: usize) -> u16 {
     SIDE_ROWS as u16 + own_row(place, nth)
 }
 
-/// The index into [`Position::counts`] of a place as the opponent numbers it (27 holds his borne-off).
+/// The index into [`Position::counts`] of a place as the opponent numbers it (27 holds their borne-off).
 const fn mirrored(index: usize) -> usize {
     if index >= 26 { 26 } else { 25 - index }
 }

@@ -72,22 +72,22 @@ impl Level {
 /// How somebody misjudges. Equities are in units of the cube.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Habits {
-    /// The standard deviation of his judgement of a play.
+    /// The standard deviation of their judgement of a play.
     pub noise: f32,
     /// The chance to overlook a play that does two unrelated things; a third of it for any other.
     pub blind: f32,
-    /// The share of the worth of gammons he feels.
+    /// The share of the worth of gammons they feel.
     pub gammons: f32,
-    /// What he would pay to leave one blot fewer.
+    /// What they would pay to leave one blot fewer.
     pub caution: f32,
-    /// What he would pay to hit.
+    /// What they would pay to hit.
     pub greed: f32,
-    /// How much better a double must look before he dares, and how much worse a take before he passes.
+    /// How much better a double must look before they dare, and how much worse a take before they pass.
     pub timid: f32,
 }
 
 impl Habits {
-    /// The play he makes of those ranked: `None` only if there is none.
+    /// The play they make of those ranked: `None` only if there is none.
     #[must_use]
     pub fn choose<'a>(&self, position: &Position, ranked: &'a [RankedPlay]) -> Option<&'a RankedPlay> {
         let seen = ranked.iter().filter(|play| !self.overlooks(position, play));
@@ -95,7 +95,7 @@ impl Habits {
         chosen.or_else(|| ranked.first())
     }
 
-    /// What a doubled position looks worth to him beyond what it is: added to waiting, taken from taking.
+    /// What a doubled position looks worth to them beyond what it is: added to waiting, taken from taking.
     #[must_use]
     pub fn misjudged_cube(&self, position: &Position) -> f32 {
         self.timid + 2.0 * self.noise * bell(hash(position, 1))

@@ -8,7 +8,7 @@ use crate::outcomes::Outcomes;
 use crate::replies::{POINTS, PruneLimit, ROLLS, Replies};
 
 /// For each roll, in the order of [`Roll::all`], the best play for money without a cube among those that `limit` leaves:
-/// the position after it, the opponent on roll, and his outcomes.
+/// the position after it, the opponent on roll, and their outcomes.
 #[must_use]
 pub fn best_of_each_roll<E: Evaluator + ?Sized>(
     evaluator: &E,

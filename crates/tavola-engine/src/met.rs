@@ -126,7 +126,7 @@ impl MatchEquityTable {
         })
     }
 
-    /// The chance after the player on roll has won `points` in a game under `terms` (his opponent if negative).
+    /// The chance after the player on roll has won `points` in a game under `terms` (their opponent if negative).
     ///
     /// # Panics
     /// If `terms` are money: a purse has no end to reach.

@@ -73,7 +73,7 @@ impl Player {
         decision.doubled().value() >= decision.no_double.value() + fear
     }
 
-    /// How the opponent of the player on roll answers his double; position and stakes are seen by the doubler, the
+    /// How the opponent of the player on roll answers their double; position and stakes are seen by the doubler, the
     /// cube not yet turned.
     #[must_use]
     pub fn answer_double(&self, position: &Position, stakes: &Stakes) -> CubeAnswer {
@@ -104,8 +104,8 @@ impl Player {
             .judged_again()
     }
 
-    /// Whether the player on roll should accept that his opponent gives up the game as lost so; `stakes` are seen by
-    /// the player on roll. He refuses only if playing on is worth more.
+    /// Whether the player on roll should accept that their opponent gives up the game as lost so; `stakes` are seen by
+    /// the player on roll. They refuse only if playing on is worth more.
     #[must_use]
     pub fn accepts_resignation(&self, position: &Position, stakes: &Stakes, offered: WinKind) -> bool {
         self.gained_by_accepting(position, stakes, offered) + INDIFFERENT >= 0.0

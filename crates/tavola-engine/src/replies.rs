@@ -115,7 +115,7 @@ impl Replies {
         eval_cache::evaluate(evaluator, &self.positions, &mut self.outcomes);
     }
 
-    /// The best of a list for the player who has rolled: what is worth least to his opponent.
+    /// The best of a list for the player who has rolled: what is worth least to their opponent.
     pub(crate) fn best(&self, list: Range<usize>, worth: impl Fn(&Outcomes) -> f32) -> (Position, Outcomes) {
         let begin = list.start;
         let (mut best, mut least) = (begin, f32::INFINITY);

@@ -58,7 +58,7 @@ pub enum Length {
 pub enum FirstTurn {
     /// The player on roll may double: for a position after a play.
     MayDouble,
-    /// He rolls at once: for a cube decision.
+    /// They roll at once: for a cube decision.
     Rolls,
 }
 

@@ -1,7 +1,7 @@
 //! OGID: OpenGammon's text for a moment of a game.
 //!
 //! `<White's checkers>:<Black's checkers>:<cube>:<dice>:<turn>:<state>:<White's score>:<Black's score>:<length>:<ply>`.
-//! One letter per checker, `0-9a-p` for 0 to 25, in the numbering of OGID's *Black*, who moves from 24 to 1; he is
+//! One letter per checker, `0-9a-p` for 0 to 25, in the numbering of OGID's *Black*, who moves from 24 to 1; they are
 //! [`Side::White`] here, as the player whom an absolute format numbers its points for always is.
 //!
 //! Two programs disagree about the turn: see [`TurnLetter`].

@@ -57,7 +57,7 @@ pub enum Waiting {
     Resignation {
         /// Who would lose.
         by: Side,
-        /// How much he offers.
+        /// How much they offer.
         kind: WinKind,
     },
 }

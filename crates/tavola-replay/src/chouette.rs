@@ -215,7 +215,7 @@ fn actor(
     }
 }
 
-/// Whoever is meant: a member's identifier, else his name, else who is `box`, `captain` or `partner` now.
+/// Whoever is meant: a member's identifier, else their name, else who is `box`, `captain` or `partner` now.
 fn person(chouette: &Chouette, written: &str) -> PlayerId {
     let id = PlayerId::new(written);
     if chouette.members().contains_key(&id) {

@@ -70,7 +70,7 @@ fn known_by(name: &str) -> &str {
 }
 
 /// Puts the words of the format in the place of what means the same: other names, `plain` and a result without a kind,
-/// a winner by name (`camp_of` tells his side), answers to some cubes, a cube that is not in a list.
+/// a winner by name (`camp_of` tells their side), answers to some cubes, a cube that is not in a list.
 pub(super) fn to_the_letter(command: &mut Object, camp_of: impl Fn(&str) -> Option<Camp>) {
     let Some(name) = command.get("type").and_then(Value::as_str).map(|name| name.replace('-', "_")) else { return };
     let name = known_by(&name).to_owned();

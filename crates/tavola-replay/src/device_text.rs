@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::read;
 use super::stage::{Object, command_of};
 
-/// What a player does for himself: where the step names nobody, the side written beside it is who acts.
+/// What a player does for themselves: where the step names nobody, the side written beside it is who acts.
 const OWN: [&str; 14] = [
     "press",
     "double",

@@ -263,7 +263,7 @@ fn cube(written: &Value) -> Result<Cube, ReplayError> {
     Ok(Cube { value, owner: owner.map_err(|error| wrong(error.to_string()))? })
 }
 
-/// White's numbering as in events and views, or each side's checkers by his own point numbers.
+/// White's numbering as in events and views, or each side's checkers by their own point numbers.
 fn board(written: &Value) -> Result<Board, ReplayError> {
     let wrong = |what: String| ReplayError::heading("position", what);
     if !written.is_object() {

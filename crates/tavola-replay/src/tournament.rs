@@ -227,7 +227,7 @@ fn short_parts(command: &mut Object, kind: &str) {
     }
 }
 
-/// An entrant by his name, the latest of that name, or by that of one of a pair; or `first` and `second`, the upper and the lower line of the match.
+/// An entrant by their name, the latest of that name, or by that of one of a pair; or `first` and `second`, the upper and the lower line of the match.
 /// Of a name nobody has it is number 0, which the tournament refuses as it refuses any unknown number.
 fn entrant_named(event: &Tournament, of: Option<MatchId>, written: &Value) -> Option<EntrantId> {
     let name = written.as_str()?;

@@ -241,7 +241,7 @@ fn entered(list: &Value) -> Result<Vec<Value>, String> {
     }
 }
 
-/// Somebody by name: his account has that name too.
+/// Somebody by name: their account has that name too.
 pub(super) fn person(written: &Value) -> Value {
     let mut person = match written {
         Value::String(name) => return json!({ "name": name, "player": name }),

@@ -36,7 +36,7 @@ impl Board {
         }
     }
 
-    /// Whether `side` has no checker left in play: he has won (END-01).
+    /// Whether `side` has no checker left in play: they have won (END-01).
     #[must_use]
     pub fn is_finished(&self, side: Side) -> bool {
         let seen = self.seen_by(side);

@@ -27,7 +27,7 @@ pub enum Turn {
 
 /// The most that `claimant` wins for certain, or `None` if the game can still be lost or go on for ever.
 ///
-/// The claimant must not be in the middle of his own turn: then nothing is called certain.
+/// The claimant must not be in the middle of their own turn: then nothing is called certain.
 #[must_use]
 pub fn certain_win(board: &Board, turn: Turn, claimant: Side, rule: BackgammonRule) -> Option<WinKind> {
     let is_certain = |&kind: &WinKind| is_certain(board, turn, claimant, Terms { kind, rule });
@@ -36,7 +36,7 @@ pub fn certain_win(board: &Board, turn: Turn, claimant: Side, rule: BackgammonRu
 
 /// The most that `loser` can still lose.
 ///
-/// With contact that is a backgammon until he has borne off a checker: any checker may still be hit.
+/// With contact that is a backgammon until they have borne off a checker: any checker may still be hit.
 #[must_use]
 pub fn most_to_lose(board: &Board, turn: Turn, loser: Side, rule: BackgammonRule) -> WinKind {
     let is_safe = |&kind: &WinKind| is_safe(board, turn, loser, Terms { kind, rule });
@@ -51,7 +51,7 @@ struct Terms {
 }
 
 impl Terms {
-    /// What the player in danger must reach in a race so as not to lose so much; `None` if he has reached it for good.
+    /// What the player in danger must reach in a race so as not to lose so much; `None` if they have reached it for good.
     fn escape(self, in_danger: &Position) -> Option<Goal> {
         let none_off = in_danger.own_off() == 0;
         let goal = match (self.kind, self.rule) {
@@ -120,7 +120,7 @@ fn is_safe(board: &Board, turn: Turn, side: Side, terms: Terms) -> bool {
     turns.is_some_and(|turns| Surely::reaching(escape).within(&own, turns))
 }
 
-/// How many of his own turns a claimant may need where there is contact.
+/// How many of their own turns a claimant may need where there is contact.
 const MOST_TURNS: u8 = 4;
 
 /// How many rolls one claim may look at where there is contact.
@@ -147,7 +147,7 @@ impl Proof {
         })
     }
 
-    /// Whether the claimant, on roll, wins within so many of his turns or in the race that contact ends in.
+    /// Whether the claimant, on roll, wins within so many of their turns or in the race that contact ends in.
     fn own_turn(&mut self, own: &Position, turns: u8) -> bool {
         if !own.has_contact() {
             return race_is_certain(own, Whose::Own, self.terms, &mut self.race);

@@ -184,7 +184,7 @@ impl OfferStep {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Offer {
-    /// Who made the first double; he is on roll.
+    /// Who made the first double; they are on roll.
     pub doubler: Side,
     /// How far the doubling has gone.
     pub step: OfferStep,

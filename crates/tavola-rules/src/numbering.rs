@@ -29,7 +29,7 @@ impl AbsolutePoint {
         }
     }
 
-    /// The same point as `side` numbers it from his home.
+    /// The same point as `side` numbers it from their home.
     #[must_use]
     pub const fn seen_by(self, side: Side) -> Point {
         match side {
@@ -59,7 +59,7 @@ impl From<AbsolutePoint> for u8 {
     }
 }
 
-/// On which hand a player has his home board: the direction of the display (SET-05).
+/// On which hand a player has their home board: the direction of the display (SET-05).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HomeHand {
@@ -107,7 +107,7 @@ impl Spot {
         }
     }
 
-    /// Where the player who calls it `point` has it before him.
+    /// Where the player who calls it `point` has it before them.
     #[must_use]
     pub const fn of(point: Point, home: HomeHand) -> Self {
         let number = point.number();

@@ -37,7 +37,7 @@ impl WinKind {
         }
     }
 
-    /// What `winner` wins if the game on `board` ends now with his last checker (END-02 to END-06).
+    /// What `winner` wins if the game on `board` ends now with their last checker (END-02 to END-06).
     #[must_use]
     pub fn on(board: &Board, winner: Side, rule: BackgammonRule) -> Self {
         let seen = board.seen_by(winner);

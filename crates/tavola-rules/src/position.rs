@@ -13,7 +13,7 @@ pub(crate) const OWN_BAR: usize = 25;
 pub(crate) const OWN_OFF: usize = 26;
 pub(crate) const OPPONENT_OFF: usize = 27;
 
-/// Checkers of both players, seen by the player on roll ("own") and numbered by him.
+/// Checkers of both players, seen by the player on roll ("own") and numbered by them.
 ///
 /// Counts are signed bytes: own checkers positive, the opponent's negative. Index 0 is the opponent's bar,
 /// 1 to 24 are the points, 25 one's own bar, 26 one's own checkers borne off, 27 the opponent's; 28 to 31
@@ -47,7 +47,7 @@ impl Position {
         &self.0
     }
 
-    /// The position as the opponent sees it, with him on roll.
+    /// The position as the opponent sees it, with them on roll.
     #[must_use]
     #[inline]
     pub fn flipped(&self) -> Self {

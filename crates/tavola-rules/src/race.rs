@@ -1,4 +1,4 @@
-//! Races against the number of turns: how soon a player may, and by when he surely will, reach a goal nobody can
+//! Races against the number of turns: how soon a player may, and by when they surely will, reach a goal nobody can
 //! hinder any more.
 //!
 //! Everything here supposes that contact is over, so that neither side's checkers are in the other's way.
@@ -120,7 +120,7 @@ impl Surely {
         Self { goal, known: HashMap::new() }
     }
 
-    /// Whether the player on roll can reach the goal within `turns` whatever he rolls.
+    /// Whether the player on roll can reach the goal within `turns` whatever they roll.
     pub(crate) fn within(&mut self, position: &Position, turns: Turns) -> bool {
         self.holds(&alone(position), turns)
     }

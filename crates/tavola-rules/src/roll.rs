@@ -22,9 +22,9 @@ pub enum Lie {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Consent {
-    /// He agrees that the roll does not count.
+    /// They agree that the roll does not count.
     Given,
-    /// He disputes it.
+    /// They dispute it.
     Refused,
 }
 

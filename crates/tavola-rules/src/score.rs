@@ -19,7 +19,7 @@ pub enum CrawfordState {
     Post,
 }
 
-/// Points a player still needs to win a match: 0 once he has.
+/// Points a player still needs to win a match: 0 once they have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]

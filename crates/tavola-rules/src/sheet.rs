@@ -160,7 +160,7 @@ pub enum Leg {
 }
 
 impl Leg {
-    /// On which hand White has his home in this match, `first` being where he had it in the first (MAT-09).
+    /// On which hand White has their home in this match, `first` being where they had it in the first (MAT-09).
     #[must_use]
     pub const fn direction(self, first: HomeHand) -> HomeHand {
         match self {

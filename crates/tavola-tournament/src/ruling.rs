@@ -57,7 +57,7 @@ pub enum Remedy {
     RollAgain,
     /// All doubles of the Crawford game fall (MAT-03).
     VoidDoubles,
-    /// Time is given back to him (CLK-10).
+    /// Time is given back to them (CLK-10).
     GiveTime {
         /// How much.
         time: Millis,
@@ -70,23 +70,23 @@ pub enum Remedy {
     MixDice,
     /// A spectator is sent away (TRN-16).
     RemoveSpectator,
-    /// He is warned (TRN-21).
+    /// They are warned (TRN-21).
     Warning,
-    /// His opponent gets points (TRN-21).
+    /// Their opponent gets points (TRN-21).
     PenaltyPoints {
         /// How many.
         points: u32,
     },
-    /// He loses the game, worth so many points (TRN-21).
+    /// They lose the game, worth so many points (TRN-21).
     LossOfGame {
         /// How many.
         points: u32,
     },
-    /// He loses the match (TRN-21).
+    /// They lose the match (TRN-21).
     LossOfMatch,
-    /// He loses the match and leaves the tournament (TRN-21).
+    /// They lose the match and leave the tournament (TRN-21).
     Disqualify,
-    /// The same, and he does not come back (TRN-21).
+    /// The same, and they do not come back (TRN-21).
     Ban,
     /// The result that stands is the one handed in first, or was settled by correcting it.
     Settled,

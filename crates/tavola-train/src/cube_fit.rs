@@ -58,7 +58,7 @@ pub struct Sample {
     pub phase: Phase,
     /// Pips of the player on roll.
     pub pips: u16,
-    /// The cube in the middle, his own, his opponent's.
+    /// The cube in the middle, their own, their opponent's.
     pub cubes: [RolledCube; 3],
 }
 

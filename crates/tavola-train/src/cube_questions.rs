@@ -10,7 +10,7 @@ use tavola_rules::{Position, legal_plays};
 pub struct CubeQuestion {
     /// Seen by the player on roll.
     pub position: Position,
-    /// Seen by him too.
+    /// Seen by them too.
     pub stakes: Stakes,
 }
 

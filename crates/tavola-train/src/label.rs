@@ -17,7 +17,7 @@ use crate::random::Random;
 pub struct Labelled {
     /// Seen by the player on roll.
     pub position: Position,
-    /// His outcomes.
+    /// Their outcomes.
     pub outcomes: Outcomes,
 }
 
@@ -72,7 +72,7 @@ pub struct OneRoll {
 }
 
 impl OneRoll {
-    /// Evaluates all plays of a roll: positions (opponent on roll) and outcomes (his).
+    /// Evaluates all plays of a roll: positions (opponent on roll) and outcomes (their).
     fn look(&mut self, evaluator: &impl Evaluator, position: &Position, roll: Roll) {
         self.results.clear();
         legal_results(position, roll, &mut self.results);
@@ -86,7 +86,7 @@ impl OneRoll {
         evaluator.evaluate(&self.results, &mut self.outcomes);
     }
 
-    /// The best play's position (opponent on roll) and outcomes (his), by cubeless equity.
+    /// The best play's position (opponent on roll) and outcomes (their), by cubeless equity.
     pub fn best(&mut self, evaluator: &impl Evaluator, position: &Position, roll: Roll) -> (Position, Outcomes) {
         self.look(evaluator, position, roll);
         let (mut best, mut worst) = (0, f32::MAX);

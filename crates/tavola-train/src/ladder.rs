@@ -95,7 +95,7 @@ fn both(
     Ok(Pair { raw, adjusted: raw - (luck - other_luck) / 2.0 })
 }
 
-/// Points that `on_roll` wins from `other` in a game with these dice, and the luck he had. The opening roll's is left
+/// Points that `on_roll` wins from `other` in a game with these dice, and the luck they had. The opening roll's is left
 /// out: both games of a pair have it.
 fn game(
     on_roll: &mut dyn Mover,

@@ -83,12 +83,12 @@ impl Evaluator for Brain {
     }
 }
 
-/// A position reached by a play, seen by the player who is now on roll, and what he may expect.
+/// A position reached by a play, seen by the player who is now on roll, and what they may expect.
 #[derive(Debug, Clone, Copy)]
 pub struct Chosen {
     /// Seen by the player on roll.
     pub position: Position,
-    /// His outcomes.
+    /// Their outcomes.
     pub outcomes: Outcomes,
 }
 

@@ -46,7 +46,7 @@ impl Answer {
 }
 
 impl Client {
-    /// A visitor the house does not know yet; the last part of his address tells visitors apart.
+    /// A visitor the house does not know yet; the last part of their address tells visitors apart.
     #[must_use]
     pub const fn new(house: SocketAddr, from: u8) -> Self {
         Self { house, from: Ipv4Addr::new(127, 0, 0, from), cookie: None }

@@ -122,7 +122,7 @@ pub enum ChouetteCommand {
     Challenge,
     /// Let the play shown stand (called legality).
     AcceptPlay,
-    /// Offer one's cubes: the box those of some or all members, a member his own, the captain the single cube.
+    /// Offer one's cubes: the box those of some or all members, a member their own, the captain the single cube.
     Double {
         /// Which, named by the member, of additional cubes by who gave them; without it all one may offer.
         #[serde(default)]
@@ -146,7 +146,7 @@ pub enum ChouetteCommand {
     Raccoon,
     /// Answer raccoons by doubles.
     Otter,
-    /// Pay the sole taker and give him an additional cube.
+    /// Pay the sole taker and give them an additional cube.
     GiveExtra,
     /// Do not.
     DeclineExtra,

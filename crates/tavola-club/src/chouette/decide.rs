@@ -27,7 +27,7 @@ pub(super) use due::{next_deadline, wakes_at};
 /// Who acts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ChouetteActor {
-    /// A member, or whoever wants to be one. Over the board also who enters it for him.
+    /// A member, or whoever wants to be one. Over the board also who enters it for them.
     Player(PlayerId),
     /// The house: opening, timer, keeper.
     House,

@@ -1,4 +1,4 @@
-//! What a player must do with cubes offered together, beyond what he may (CHO-09, CHO-13 to CHO-15).
+//! What a player must do with cubes offered together, beyond what they may (CHO-09, CHO-13 to CHO-15).
 
 use std::collections::BTreeMap;
 

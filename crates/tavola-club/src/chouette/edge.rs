@@ -146,7 +146,7 @@ impl Edge {
         }
     }
 
-    /// Whether `person` may mean it by that name: its own, or who stands at the other end of a cube of his.
+    /// Whether `person` may mean it by that name: its own, or who stands at the other end of a cube of their.
     #[must_use]
     pub fn is_called(&self, name: &PlayerId, person: &PlayerId) -> bool {
         let Between { box_side, member } = &self.between;

@@ -70,12 +70,12 @@ pub enum Happened {
         /// The member's account.
         member: PlayerId,
     },
-    /// Somebody announced to leave when the game ends; the captain answers for his cube till then.
+    /// Somebody announced to leave when the game ends; the captain answers for their cube till then.
     Leaving {
         /// The member's account.
         member: PlayerId,
     },
-    /// Somebody left in mid-game and lost his cubes at once.
+    /// Somebody left in mid-game and lost their cubes at once.
     LeftCubes {
         /// The member's account.
         member: PlayerId,
@@ -86,7 +86,7 @@ pub enum Happened {
     Left {
         /// The member's account.
         member: PlayerId,
-        /// The line without him; none before the order is known or if nobody is left.
+        /// The line without them; none before the order is known or if nobody is left.
         line: Option<Line>,
     },
     /// A die for the order fell.
@@ -116,7 +116,7 @@ pub enum Happened {
         /// Until when.
         until: Option<Time>,
     },
-    /// He does not want to.
+    /// They do not want to.
     PartnerDeclined {
         /// The member's account.
         member: PlayerId,
@@ -162,7 +162,7 @@ pub enum Happened {
     Doubled {
         /// By whom.
         by: PlayerId,
-        /// His side.
+        /// Their side.
         camp: Camp,
         /// Which.
         cubes: Vec<Between>,
@@ -185,13 +185,13 @@ pub enum Happened {
     },
     /// Before the captain's roll nobody else is waited for any more: the time for it is over (CHO-16).
     FairOver,
-    /// A player decided about all that had been offered to him.
+    /// A player decided about all that had been offered to them.
     Answered {
         /// The member's account.
         member: PlayerId,
         /// Each cube with its answer.
         answers: Vec<(Between, CubeAnswer)>,
-        /// Whether he did it himself.
+        /// Whether they did it themselves.
         source: AnswerSource,
     },
     /// Everybody has answered: what becomes of the cubes.
@@ -227,7 +227,7 @@ pub enum Happened {
     ExtraAnswered {
         /// The member's account.
         member: PlayerId,
-        /// What he pays along with the cube; none if he gives none.
+        /// What they pay along with the cube; none if they give none.
         paid: Option<Posting>,
     },
     /// The captain asked for advice.
@@ -250,7 +250,7 @@ pub enum Happened {
         by: PlayerId,
         /// For which cube.
         cube: Between,
-        /// What he would receive.
+        /// What they would receive.
         points: Balance,
     },
     /// It was declined or withdrawn.
@@ -370,7 +370,7 @@ pub enum Happened {
         /// The member's account.
         member: PlayerId,
     },
-    /// He has again.
+    /// They have again.
     Connected {
         /// The member's account.
         member: PlayerId,
@@ -389,6 +389,6 @@ pub enum Happened {
 pub enum AnswerSource {
     /// The player.
     Player,
-    /// His silence: the captain's answer, or a drop.
+    /// Their silence: the captain's answer, or a drop.
     Silence,
 }

@@ -179,7 +179,7 @@ pub struct Settlement {
     pub by: PlayerId,
     /// For which cube.
     pub cube: Between,
-    /// What he would receive.
+    /// What they would receive.
     pub points: Balance,
 }
 

@@ -165,7 +165,7 @@ pub enum PostingCause {
     ExtraGiven,
     /// The cube was settled by agreement.
     Agreed,
-    /// A member left and his cube was settled at once (CHO-05).
+    /// A member left and their cube was settled at once (CHO-05).
     Left,
     /// The partner's part of the box's result (CHO-22).
     Partner,

@@ -1,4 +1,4 @@
-//! The line: who is the box, who his partner, and the queue behind the captain.
+//! The line: who is the box, who their partner, and the queue behind the captain.
 
 use serde::{Deserialize, Serialize};
 use tavola_base::PlayerId;
@@ -10,7 +10,7 @@ pub struct Line {
     /// The box.
     #[serde(rename = "box")]
     pub the_box: PlayerId,
-    /// Who shares the box's results; he keeps his place in the queue but is no member of the team.
+    /// Who shares the box's results; they keep their place in the queue but are no member of the team.
     pub partner: Option<PlayerId>,
     /// The queue, best placed first.
     pub queue: Vec<PlayerId>,
@@ -54,7 +54,7 @@ impl Line {
         }
     }
 
-    /// Somebody of the queue becomes the box; the former box goes to the end, and his partner is free (CHO-04).
+    /// Somebody of the queue becomes the box; the former box goes to the end, and their partner is free (CHO-04).
     pub fn hand_over(&mut self, to: &PlayerId) {
         if let Some(place) = self.queue.iter().position(|id| id == to) {
             let new_box = self.queue.remove(place);

@@ -62,7 +62,7 @@ pub enum ChouetteRefusal {
     /// Something must be decided first.
     #[error("answer what is waiting for you first: you can leave between decisions")]
     DecideFirst,
-    /// He goes when the game ends.
+    /// They go when the game ends.
     #[error("you have already said that you are leaving: you go when the game is over")]
     LeavingAlready,
     /// The order is known.
@@ -173,7 +173,7 @@ pub enum ChouetteRefusal {
     /// Nothing was offered to this player.
     #[error("nothing has been offered to you")]
     NothingOffered,
-    /// He has answered.
+    /// They have answered.
     #[error("you have already answered")]
     AnsweredAlready,
     /// The answer does not fit what was offered.
@@ -191,7 +191,7 @@ pub enum ChouetteRefusal {
     /// A duty.
     #[error("{0}")]
     Duty(Duty),
-    /// No additional cube is his to give.
+    /// No additional cube is theirs to give.
     #[error("you have no additional cube to give now")]
     NoExtra,
     /// Nobody may advise.
@@ -227,7 +227,7 @@ pub enum ChouetteRefusal {
     /// The link is for another roll.
     #[error("that roll has not been called, or has already been made")]
     NotThatRoll,
-    /// The chain is not his to commit or to open.
+    /// The chain is not their to commit or to open.
     #[error("only box and captain have a chain, and each opens their own")]
     NoOwnChain,
     /// The chain comes too late, or twice.

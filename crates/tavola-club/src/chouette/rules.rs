@@ -80,7 +80,7 @@ pub enum Consultation {
 pub enum Declining {
     /// The captain goes; the best placed of those still in takes over at once (CHO-08).
     CaptainOnly,
-    /// The captain goes, the next becomes captain and goes too if he has refused, and so on (CHO-20).
+    /// The captain goes, the next becomes captain and goes too if they have refused, and so on (CHO-20).
     InTurn,
 }
 
@@ -111,9 +111,9 @@ pub enum PartnerLot {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouettePartnerPlace"))]
 #[serde(rename_all = "snake_case")]
 pub enum PartnerPlace {
-    /// Where he stood.
+    /// Where they stood.
     Kept,
-    /// At the end, behind the box he shared.
+    /// At the end, behind the box they shared.
     End,
 }
 
@@ -130,7 +130,7 @@ pub struct ChouetteKnobs {
     pub take_enough: Switch,
     /// If any of the cubes offered together is taken, the captain's is (CHO-14).
     pub captain_first: Switch,
-    /// A sole taker among all who were doubled must beaver (CHO-15), unless he is bound to reject (CHO-09).
+    /// A sole taker among all who were doubled must beaver (CHO-15), unless they are bound to reject (CHO-09).
     pub sole_taker_beavers: Switch,
     /// Five or more: if all but one reject the box's first double, so must the last (CHO-09).
     pub holdout: Switch,

@@ -39,13 +39,13 @@ pub enum PlayMode {
 pub struct ChouettePace {
     /// For an answer to a cube, an additional cube, a partnership, a die; without it for ever.
     pub answer: Option<Millis>,
-    /// For others to join in after a member has offered his cube (CHO-16).
+    /// For others to join in after a member has offered their cube (CHO-16).
     pub gather: Millis,
     /// Before the captain rolls, for members to offer theirs; those who hold are not waited for.
     pub fair: Millis,
     /// For a roll or a play; without it for ever.
     pub turn: Option<Millis>,
-    /// For somebody who is waited for and has no page open; without it he is treated like anybody else.
+    /// For somebody who is waited for and has no page open; without it they are treated like anybody else.
     pub absence: Option<Millis>,
     /// For a link of a chain, once a roll has been called.
     pub link: Millis,
@@ -80,7 +80,7 @@ pub struct Settings {
     /// How long is waited.
     #[serde(default)]
     pub pace: ChouettePace,
-    /// Who has opened it: he lets bots in, and over the board enters for everybody.
+    /// Who has opened it: they let bots in, and over the board enter for everybody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub keeper: Option<PlayerId>,
     /// Who may join; it is the house that asks.
@@ -121,7 +121,7 @@ impl Default for Stake {
 pub struct Member {
     /// The name to show.
     pub name: String,
-    /// Whether he is there.
+    /// Whether they are there.
     pub presence: Presence,
 }
 
@@ -130,11 +130,11 @@ pub struct Member {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouettePresence"))]
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
-    /// He is.
+    /// They are.
     Here,
-    /// He goes when the game ends.
+    /// They go when the game ends.
     Leaving,
-    /// He has gone; his account stays.
+    /// They have gone; their account stays.
     Gone,
 }
 
@@ -344,7 +344,7 @@ impl Chouette {
     }
 
     /// Who answers for a cube at that end: its player; for a member who leaves, the captain, and for one who gave an
-    /// additional cube and leaves, the box with whom he stands (CHO-05).
+    /// additional cube and leaves, the box with whom they stand (CHO-05).
     pub(super) fn answerer<'a>(&'a self, game: &'a InPlay, edge: &'a Edge, camp: Camp) -> &'a PlayerId {
         let player = edge.end(camp);
         match (camp, edge.kind) {

@@ -1,4 +1,4 @@
-//! What a viewer may see of a chouette, and what he may do: pure narrowing.
+//! What a viewer may see of a chouette, and what they may do: pure narrowing.
 //!
 //! Answers to cubes are hidden until all have answered: only who has still to answer is shown. Advice is seen by the
 //! team alone.
@@ -41,7 +41,7 @@ pub struct ChouetteView {
     pub version: u64,
     /// The server's time when this was made.
     pub now: Time,
-    /// The viewer, if he has joined.
+    /// The viewer, if they have joined.
     pub you: Option<PlayerId>,
     /// The rules: the preset and every knob turned away from it.
     pub rules: ChouetteRules,
@@ -51,7 +51,7 @@ pub struct ChouetteView {
     pub stake: Stake,
     /// How long is waited for whom.
     pub pace: ChouettePace,
-    /// Who has opened it: he lets bots in, and over the board enters for everybody.
+    /// Who has opened it: they let bots in, and over the board enter for everybody.
     pub keeper: Option<PlayerId>,
     /// Who may join.
     pub door: Door,
@@ -160,11 +160,11 @@ pub struct MemberView {
     pub id: PlayerId,
     /// The name to show.
     pub name: String,
-    /// Whether he is there.
+    /// Whether they are there.
     pub presence: Presence,
-    /// Whether he has no page open; those who play over the board never have.
+    /// Whether they have no page open; those who play over the board never have.
     pub is_away: bool,
-    /// What he is now.
+    /// What they are now.
     pub role: Role,
     /// Points won over all games.
     pub points: Balance,
@@ -185,7 +185,7 @@ pub enum Role {
     Captain,
     /// One of the team.
     Member,
-    /// Out of the game in play, but for an additional cube he has given against the team.
+    /// Out of the game in play, but for an additional cube they have given against the team.
     Giver,
     /// Out of the game in play.
     Out,

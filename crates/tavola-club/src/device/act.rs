@@ -33,7 +33,7 @@ pub enum Act {
     },
     /// The next game: both roll one die (CLK-04).
     StartGame,
-    /// Who rolled the higher die: his time begins (CLK-04).
+    /// Who rolled the higher die: their time begins (CLK-04).
     Opening {
         /// Who begins.
         winner: Side,
@@ -176,12 +176,12 @@ pub enum Act {
         /// To what it is set.
         clock: ClockSettings,
     },
-    /// A player is not there at the set moment: his time runs (TRN-14).
+    /// A player is not there at the set moment: their time runs (TRN-14).
     Absent {
         /// The side it is about.
         side: Side,
     },
-    /// He has come.
+    /// They have come.
     Arrived,
     /// The director gives the match to a player (TRN-21).
     AwardMatch {

@@ -65,7 +65,7 @@ pub enum Phase {
         /// Who has confirmed.
         confirmed: BySide<bool>,
     },
-    /// A player is not there and his time runs (TRN-14).
+    /// A player is not there and their time runs (TRN-14).
     Absent {
         /// The side it is about.
         side: Side,
@@ -247,7 +247,7 @@ pub(super) enum Scored {
     Length(MatchLength),
 }
 
-/// What one player has read from his paper.
+/// What one player has read from their paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Paper {

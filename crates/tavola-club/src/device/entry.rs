@@ -25,7 +25,7 @@ pub enum DeviceActor {
     White,
     /// The player of the black checkers.
     Black,
-    /// The director, or a referee in his place.
+    /// The director, or a referee in their place.
     Director,
     /// The device or the server itself.
     House,

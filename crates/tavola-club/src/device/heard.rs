@@ -1,4 +1,4 @@
-//! What somebody who does not hold the clock hears of his wish to enter something.
+//! What somebody who does not hold the clock hears of their wish to enter something.
 
 use serde::Serialize;
 

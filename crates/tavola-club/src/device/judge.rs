@@ -75,7 +75,7 @@ impl Course {
         ensure(by.rules() || !director, No::DirectorOnly)
     }
 
-    /// Whether a gap's time may be said to count: against himself a player says so even where a director rules.
+    /// Whether a gap's time may be said to count: against themselves a player says so even where a director rules.
     fn judge_count(&self, number: u32, by: Right) -> Judged {
         let Phase::GapAsked { gap, side, .. } = self.phase else { return Err(No::NotNow("count")) };
         ensure(gap == number, No::NoSuch)?;

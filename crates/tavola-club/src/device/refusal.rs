@@ -108,7 +108,7 @@ pub enum DeviceRefusal {
     /// The turn in which the gap fell is over.
     #[error("the turn of that gap is over; the director can adjust the time")]
     TurnIsOver,
-    /// The resigning player takes it back himself.
+    /// The resigning player takes it back themselves.
     #[error("nobody has resigned")]
     NothingGivenUp,
     /// The length is that already.

@@ -173,8 +173,8 @@ impl DeviceMatch {
         }
     }
 
-    /// With what right somebody acts. Where a director rules, only the server knows who he is: a device's line that
-    /// claims to be his is none of his, and what a device enters by itself decides nothing.
+    /// With what right somebody acts. Where a director rules, only the server knows who they are: a device's line that
+    /// claims to be theirs is none of theirs, and what a device enters by itself decides nothing.
     fn right(&self, by: DeviceActor, origin: Origin) -> Result<Right, No> {
         let is_overseen = self.course.as_ref().is_some_and(|course| course.settings.oversight == Oversight::Director);
         match (by.side(), origin) {

@@ -55,7 +55,7 @@ pub struct DeviceClock {
     pub used: Millis,
     /// When the running flag falls.
     pub falls_at: Option<Time>,
-    /// Who has had his overtime.
+    /// Who has had their overtime.
     pub overtime: BySide<bool>,
     /// Whose flag has fallen without being noticed.
     pub fallen: BySide<Option<Time>>,

@@ -111,9 +111,9 @@ pub enum TableCommand {
     },
     /// Claim the match, in money play the game, from an opponent who has been gone too long.
     ClaimAbsence,
-    /// Over the board: a roll rolled before the opponent had ended his turn.
+    /// Over the board: a roll rolled before the opponent had ended their turn.
     RollEarly,
-    /// Over the board: the cube offered before the opponent had ended his turn.
+    /// Over the board: the cube offered before the opponent had ended their turn.
     DoubleEarly,
     /// Over the board: the cube offered in the Crawford game.
     DoubleByMistake,
@@ -160,12 +160,12 @@ pub enum TableCommand {
     },
     /// Let the clock run again. House and director.
     StartClock,
-    /// Bring a clock in during the match. The director, or the house for him.
+    /// Bring a clock in during the match. The director, or the house for them.
     OrderClock {
         /// How it is set.
         settings: ClockSettings,
     },
-    /// Give the match to a player. The director, or the house for him.
+    /// Give the match to a player. The director, or the house for them.
     AwardMatch {
         /// The winner.
         winner: Side,

@@ -7,11 +7,11 @@ use tavola_rules::Side;
 
 use super::seating::Sitter;
 
-/// Who sends a command, as the server knows him.
+/// Who sends a command, as the server knows them.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Actor {
-    /// A known person or bot; the table knows whether and where he sits.
+    /// A known person or bot; the table knows whether and where they sit.
     Player(Sitter),
     /// Whoever sits on that side.
     Seat(Side),

@@ -17,7 +17,7 @@ use super::event::Cause;
 pub struct TableRefusal {
     /// Why.
     pub why: WhyNot,
-    /// The commands that are in order for him.
+    /// The commands that are in order for them.
     pub legal: Vec<CommandName>,
 }
 

@@ -179,7 +179,7 @@ pub struct Beginning {
     /// The first game's checkers, cube and turn, if not the ordinary start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Start>,
-    /// What is gone from the banks before the match begins: who came late had his clock running (TRN-14).
+    /// What is gone from the banks before the match begins: who came late had their clock running (TRN-14).
     #[serde(default, skip_serializing_if = "nothing_lost")]
     pub time_lost: BySide<Millis>,
 }

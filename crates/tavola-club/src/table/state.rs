@@ -77,7 +77,7 @@ pub(super) struct Seat {
     pub(super) is_ready: bool,
     pub(super) has_left: bool,
     pub(super) gone_since: Option<Time>,
-    /// Whether it has been noted that he is away for as long as the table waits.
+    /// Whether it has been noted that they are away for as long as the table waits.
     pub(super) is_overdue: bool,
     pub(super) chain: Option<Chain>,
 }

@@ -1,4 +1,4 @@
-//! What a viewer may see of a table, and how it looks to him: pure narrowing.
+//! What a viewer may see of a table, and how it looks to them: pure narrowing.
 //!
 //! A view is complete: a page that has one needs nothing else. Only of the history it may hold no more than what has come
 //! since a view the page has. Events are for animation and speech. What nobody may know yet is in neither.

@@ -18,7 +18,7 @@ fn ck_01_seven_points_at_three_minutes_are_twenty_one_minutes_and_twelve_seconds
     assert_eq!(shown(&usual), ["14:00", "14:00"]);
 }
 
-/// What White's clock shows after each of his turns, Black pressing at once.
+/// What White's clock shows after each of their turns, Black pressing at once.
 fn banks_after(mode: &str, turns: &[u64]) -> Vec<String> {
     (1..=turns.len())
         .map(|count| {

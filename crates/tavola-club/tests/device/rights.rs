@@ -1,4 +1,4 @@
-//! Who may rule: where a director oversees the match, nothing that comes from the table is his.
+//! Who may rule: where a director oversees the match, nothing that comes from the table is their.
 
 use serde_json::{Value, json};
 use tavola_base::{Decider, Explain, Time};

@@ -83,7 +83,7 @@ fn only_the_house_is_the_timer_and_only_the_director_rules() {
     assert_eq!(world.opened().verdict(), Some((Some(Side::White), Cause::Ruling)));
 }
 
-/// Plays to the end of the match, everybody doing whatever comes into his head that ends it.
+/// Plays to the end of the match, everybody doing whatever comes into their head that ends it.
 pub(crate) fn play_out(world: &mut World, chance: &mut Chance) {
     for _ in 0..20_000 {
         if world.opened().verdict().is_some() {
@@ -239,7 +239,7 @@ fn a_link_that_is_not_opened_in_time_is_opened_for_its_seat_and_the_record_says_
     assert_eq!(sources(&events), [LinkSource::Default, LinkSource::Default]);
     let mut deposited = sealed(seeds);
     if let Dice::Sealed { secret, .. } = &mut deposited.dice {
-        // White's deposit does not fit his chain and is worth nothing.
+        // White's deposit does not fit their chain and is worth nothing.
         *secret = secret
             .clone()
             .with_escrow(Side::Black, Digest::new([2; 32]))

@@ -17,7 +17,7 @@ impl HomeBoard {
         (all <= u32::from(CHECKERS)).then_some(Self(checkers))
     }
 
-    /// The home board of the player on roll, or `None` if one of his checkers is elsewhere, or one of his opponent's
+    /// The home board of the player on roll, or `None` if one of their checkers is elsewhere, or one of their opponent's
     /// is in it.
     #[must_use]
     pub fn of_own(position: &Position) -> Option<Self> {

@@ -51,13 +51,13 @@ pub fn box_doubles(cubes: &[MemberCube], mode: BoxDoubles) -> Vec<bool> {
 /// What binds a member who answers the box's double.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MemberDuty {
-    /// He answers as he likes.
+    /// They answer as they like.
     None,
-    /// All others have dropped the box's first double, so he must (CHO-09).
+    /// All others have dropped the box's first double, so they must (CHO-09).
     MustDrop,
-    /// He is the only one to take a double of all cubes, so he must beaver (CHO-15).
+    /// They are the only one to take a double of all cubes, so they must beaver (CHO-15).
     MustBeaver,
-    /// He is the only one to take and must accept an extra cube from so many members (CHO-10). Each pays him a point
+    /// They are the only one to take and must accept an extra cube from so many members (CHO-10). Each pays them a point
     /// and plays at 2, so the extras are worth taking exactly if the double is.
     WithExtras(u8),
 }
@@ -74,7 +74,7 @@ pub fn member_answer(cube: &MemberCube, duty: MemberDuty) -> CubeAnswer {
     }
 }
 
-/// What a member expects in points if he answers the box's double so, extras included; seen by the member.
+/// What a member expects in points if they answer the box's double so, extras included; seen by the member.
 #[must_use]
 pub fn member_expects(cube: &MemberCube, answer: CubeAnswer, duty: MemberDuty) -> f32 {
     let own = -cube.points(cube.decision.after(answer).value());

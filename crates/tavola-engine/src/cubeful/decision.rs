@@ -7,26 +7,26 @@ use crate::stakes::{CubeHolder, Terms};
 /// What the player on roll does with the cube.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CubeAction {
-    /// He may not, or nothing would come of it.
+    /// They may not, or nothing would come of it.
     Unavailable,
-    /// He waits.
+    /// They wait.
     NoDouble,
-    /// He turns the cube from the middle.
+    /// They turn the cube from the middle.
     Double,
-    /// He turns his own cube.
+    /// They turn their own cube.
     Redouble,
-    /// He would be dropped, but wins more by playing on.
+    /// They would be dropped, but win more by playing on.
     TooGood,
 }
 
 /// How the other answers a double, or would.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CubeAnswer {
-    /// He plays on.
+    /// They play on.
     Take,
-    /// He gives up.
+    /// They give up.
     Drop,
-    /// He turns the cube again and keeps it.
+    /// They turn the cube again and keep it.
     Beaver,
 }
 
@@ -41,7 +41,7 @@ pub struct CubeDecision {
     pub double_drop: CubefulEquity,
     /// The best for the player on roll.
     pub action: CubeAction,
-    /// The best for the other, were he doubled.
+    /// The best for the other, were they doubled.
     pub answer: CubeAnswer,
 }
 

@@ -52,7 +52,7 @@ impl<E: Evaluator> CubeLookahead<E> {
         CubeDecision::of(game, cube, worths[0], worths[1])
     }
 
-    /// The worth before the roll with each of `cubes`, the player on roll doubling if he should.
+    /// The worth before the roll with each of `cubes`, the player on roll doubling if they should.
     #[must_use]
     pub fn decided(
         &self,

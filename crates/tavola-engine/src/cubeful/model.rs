@@ -308,7 +308,7 @@ impl Ladder<'_> {
         }
     }
 
-    /// The winning chance from which the player on roll takes a cube that comes to him at level `index`.
+    /// The winning chance from which the player on roll takes a cube that comes to them at level `index`.
     fn take_point(&self, index: u8) -> f32 {
         let Mean { win, lose } = self.mean(index);
         let drop = self.level(index - 1).drop();

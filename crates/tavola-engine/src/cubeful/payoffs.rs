@@ -12,7 +12,7 @@ const MOST_LEVELS: usize = 9;
 pub(crate) struct Level {
     pub(crate) win: [f32; 3],
     pub(crate) lose: [f32; 3],
-    /// The player on roll wins the match with any win at this value: a higher cube is of no use to him.
+    /// The player on roll wins the match with any win at this value: a higher cube is of no use to them.
     pub(crate) own_dead: bool,
     /// The same for the opponent.
     pub(crate) opponent_dead: bool,

@@ -139,7 +139,7 @@ impl Risk {
 }
 
 /// Rolls that hit the first of `blots`, and how many pips are lost by them in all 36 rolls together. The blots are as
-/// the opponent numbers the points: his checkers (`any`) come from above. Nothing where there is no blot.
+/// the opponent numbers the points: their checkers (`any`) come from above. Nothing where there is no blot.
 #[inline(always)]
 pub(super) fn shots_at_nearest(blots: u32, made: u32, any: u32) -> (Rolls, u32) {
     let place = blots.trailing_zeros() & 31;
@@ -203,7 +203,7 @@ fn board_leaps(they: &Shape) -> u32 {
     (far + leaps(ahead(they, 23)) + leaps(ahead(they, 24)) + leaps(ahead(they, 25))) / 6
 }
 
-/// The most advanced anchor in the opponent's home: 0 none, 1 his ace point to 6 his six point (bar point: none).
+/// The most advanced anchor in the opponent's home: 0 none, 1 their ace point to 6 their six point (bar point: none).
 #[inline(always)]
 fn anchor(own: &Shape) -> u32 {
     let anchors = own.made & 0x01F8_0000;

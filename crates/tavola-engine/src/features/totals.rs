@@ -34,7 +34,7 @@ impl Total {
         ]
     }
 
-    /// Of the player who has so many checkers on each place of his numbers.
+    /// Of the player who has so many checkers on each place of their numbers.
     fn of(checkers: impl Fn(usize) -> u32) -> Self {
         let mut total = Self::NONE;
         for (place, distance) in (1..=25_usize).zip(1..) {

@@ -41,7 +41,7 @@ impl MatchEquityTable {
         self
     }
 
-    /// The chance of a trailer so many away after Crawford: he doubles at once, so a win brings 2 points or 4.
+    /// The chance of a trailer so many away after Crawford: they double at once, so a win brings 2 points or 4.
     fn after_crawford(&self, away: usize, game: &Outcomes) -> f32 {
         let known = |points: usize| if points >= away { 1.0 } else { self.after[away - points - 1] };
         let gammons = 2.0 * game.cumulative().win_gammon;

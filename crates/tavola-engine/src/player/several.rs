@@ -51,7 +51,7 @@ impl Player {
         ranked
     }
 
-    /// Whether the player on roll should accept that his opponents give up the game as lost so, on every cube.
+    /// Whether the player on roll should accept that their opponents give up the game as lost so, on every cube.
     #[must_use]
     pub fn accepts_resignation_for(&self, position: &Position, cubes: &[Stakes], offered: WinKind) -> bool {
         let gain = |(stakes, weight): (Stakes, f32)| weight * self.gained_by_accepting(position, &stakes, offered);
@@ -70,18 +70,18 @@ impl Player {
         offered - self.engine.evaluate(position, &game, self.cube_plies).worth.value()
     }
 
-    /// What the player on roll may expect of a cube before he rolls, in points.
+    /// What the player on roll may expect of a cube before they roll, in points.
     #[must_use]
     pub fn expects(&self, position: &Position, stakes: &Stakes) -> f32 {
         let worth = self.engine.evaluate(position, &CubeGame::new(stakes), self.cube_plies).worth.value();
         worth * points(stakes)
     }
 
-    /// What he may expect of it once he has rolled, in points.
+    /// What they may expect of it once they have rolled, in points.
     #[must_use]
     pub fn expects_of(&self, position: &Position, roll: Roll, stakes: &Stakes) -> f32 {
         let best = self.engine.best_play(position, roll, &CubeGame::new(stakes), Plies::ZERO);
-        // Who cannot move may expect what he expected before, as nearly as it matters.
+        // Who cannot move may expect what they expected before, as nearly as it matters.
         best.map_or_else(|| self.expects(position, stakes), |best| best.equity.value() * points(stakes))
     }
 }

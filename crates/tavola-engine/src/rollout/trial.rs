@@ -108,7 +108,7 @@ impl<E: Evaluator> Table<'_, E> {
         long_enough || finished(position).is_some() || (turn > 0 && known())
     }
 
-    /// Lets the player on roll double; the cash if he is dropped.
+    /// Lets the player on roll double; the cash if they are dropped.
     fn double(&self, course: &mut Course) -> Option<CubefulValue> {
         if !course.game.may_double(course.cube) {
             return None;

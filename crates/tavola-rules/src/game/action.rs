@@ -64,12 +64,12 @@ pub enum Action {
         /// What is claimed.
         kind: WinKind,
     },
-    /// Over the board: a roll rolled before the opponent has ended his turn (IRR-05 to IRR-07).
+    /// Over the board: a roll rolled before the opponent has ended their turn (IRR-05 to IRR-07).
     RollEarly {
         /// What fell.
         roll: Roll,
     },
-    /// Over the board: the cube offered before the opponent has ended his turn (CUB-09).
+    /// Over the board: the cube offered before the opponent has ended their turn (CUB-09).
     DoubleEarly,
     /// Over the board: the cube offered although this is the Crawford game (MAT-03).
     DoubleByMistake,

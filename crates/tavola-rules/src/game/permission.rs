@@ -50,7 +50,7 @@ impl Game {
 
     /// The acts of ordinary play that are in order for `side` now; empty while the opponent is to act.
     ///
-    /// Ending the turn unthrown, which who is closed out may do (CLK-06), is not among them: he is asked to roll.
+    /// Ending the turn unthrown, which who is closed out may do (CLK-06), is not among them: they are asked to roll.
     #[must_use]
     pub fn legal_actions(&self, side: Side) -> Vec<ActionKind> {
         let is_unthrown = matches!(self.phase, Phase::OnRoll { .. });
@@ -152,7 +152,7 @@ impl Game {
         }
     }
 
-    /// Whether no number would let `side` in from the bar: then he need not roll (CLK-06).
+    /// Whether no number would let `side` in from the bar: then they need not roll (CLK-06).
     pub(super) fn is_closed_out(&self, side: Side) -> bool {
         let position = self.board.seen_by(side);
         position.own_bar() > 0 && position.counts()[19..=24].iter().all(|&checkers| checkers < -1)

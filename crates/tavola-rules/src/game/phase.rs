@@ -40,15 +40,15 @@ pub enum Phase {
         /// What the opponent has done too early.
         early: Option<Early>,
     },
-    /// Called legality: `side` has ended his turn; the opponent challenges, accepts, rolls or doubles (IRR-01).
+    /// Called legality: `side` has ended their turn; the opponent challenges, accepts, rolls or doubles (IRR-01).
     PlayShown {
         /// Who has played.
         side: Side,
-        /// The roll he played.
+        /// The roll they played.
         roll: Roll,
         /// How the board was before.
         before: Board,
-        /// What he did.
+        /// What they did.
         play: Play,
         /// What the opponent had done too early.
         early: Option<Early>,
@@ -78,12 +78,12 @@ pub enum Tie {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Early {
-    /// He rolled; the roll stands and he cannot double this turn (IRR-07).
+    /// They rolled; the roll stands and they cannot double this turn (IRR-07).
     Rolled {
         /// What fell.
         roll: Roll,
     },
-    /// He doubled, which cannot be withdrawn (CUB-09).
+    /// They doubled, which cannot be withdrawn (CUB-09).
     Doubled,
 }
 
@@ -92,6 +92,6 @@ pub enum Early {
 pub struct Resignation {
     /// Who resigns.
     pub by: Side,
-    /// What he offers to lose.
+    /// What they offer to lose.
     pub kind: WinKind,
 }

@@ -197,7 +197,7 @@ impl Game {
         points(kind) == points(most)
     }
 
-    /// Whether such a win gives `winner` all the points he still needs.
+    /// Whether such a win gives `winner` all the points they still need.
     fn decides_the_match(&self, winner: Side, kind: WinKind) -> bool {
         let points = Outcome { winner, kind, cube: self.cube }.points(self.knobs());
         self.score.after_game(winner, points).winner() == Some(winner)

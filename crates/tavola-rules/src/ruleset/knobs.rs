@@ -161,14 +161,14 @@ pub enum Crawford {
     On,
 }
 
-/// Whether the trailer must wait for his third turn to double after the Crawford game (MAT-04).
+/// Whether the trailer must wait for their third turn to double after the Crawford game (MAT-04).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Holland {
-    /// He may double at once.
+    /// They may double at once.
     Off,
-    /// He waits.
+    /// They wait.
     On,
 }
 
@@ -194,7 +194,7 @@ pub enum BackgammonRule {
     EvenWithSomeOff,
 }
 
-/// What becomes of a roll rolled before the opponent has ended his turn.
+/// What becomes of a roll rolled before the opponent has ended their turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

@@ -171,7 +171,7 @@ fn a_resignation_that_decides_the_match_cannot_be_rejected() {
 // rule: END-08
 #[test]
 fn in_a_race_the_most_is_what_the_dice_can_still_do() {
-    // White has home but for one checker on his 7: two turns at most. Black needs four.
+    // White has home but for one checker on their 7: two turns at most. Black needs four.
     let safe = board("7:1 1:14 | 1:15");
     assert_eq!(most_to_lose(&safe, Turn::OnRoll(White), White, STANDARD), WinKind::Single);
     // Black can be done with two sixes: White's last man needs more for sure.
@@ -213,7 +213,7 @@ fn the_roll_on_the_table_counts_for_the_claim() {
     let game = game_on(&plain(), board(text), to_play(Black, "21"));
     assert_eq!(game.claimable(White), Some(WinKind::Single), "after 2-1 Black needs two more turns");
     assert_eq!(certain(text, Turn::ToPlay(Black, roll("11"))), None);
-    // 7/6, 6/off leaves Black one turn; 7/1, 6/5 would leave him two. He has the choice.
+    // 7/6, 6/off leaves Black one turn; 7/1, 6/5 would leave them two. They have the choice.
     assert_eq!(certain("1:4 | 7:1 6:4", Turn::ToPlay(Black, roll("61"))), None);
     assert_eq!(certain("1:4 | 7:1 6:4", Turn::ToPlay(Black, roll("54"))), Some(WinKind::Single));
 }

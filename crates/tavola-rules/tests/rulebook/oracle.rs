@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use crate::support::{Wander, positions_from_env};
 use tavola_rules::{BySide, CHECKERS, Position, Roll, Setup, Side, legal_play_to, legal_plays, legal_results};
 
-/// Counts of checkers: one's own by own points (25 is the bar, 0 is off), the opponent's by his.
+/// Counts of checkers: one's own by own points (25 is the bar, 0 is off), the opponent's by their.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Checkers {
     own: [u8; 26],

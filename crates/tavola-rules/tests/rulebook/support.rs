@@ -31,7 +31,7 @@ fn step(text: &str) -> Step {
     }
 }
 
-/// A position seen by the player on roll: `6:5 8:3 13:5 24:2` own checkers by his own points, `bar` for the bar;
+/// A position seen by the player on roll: `6:5 8:3 13:5 24:2` own checkers by their own points, `bar` for the bar;
 /// the opponent's after a bar sign, by the *opponent's* points. What is missing to 15 is borne off.
 pub(crate) fn position(text: &str) -> Position {
     board(text).seen_by(Side::White)
@@ -89,7 +89,7 @@ pub(crate) fn length(points: u8) -> Length {
     Length::Points(MatchLength::new(points).expect("a length"))
 }
 
-/// The score after these results, one winner and his points after the other.
+/// The score after these results, one winner and their points after the other.
 pub(crate) fn score(rules: &RuleSet, games: &[(Side, u64)]) -> Score {
     games.iter().fold(Score::start(rules), |score, &(winner, points)| score.after_game(winner, Points::new(points)))
 }

@@ -24,9 +24,9 @@ pub const BEAT: Duration = Duration::from_secs(1);
 /// For how long after its last sign of life the house still acts, in milliseconds: two beats, and half of one for a
 /// machine that is busy.
 pub const GAP: u64 = 2_500;
-/// How long somebody waits for a house that does not act before he is told.
+/// How long somebody waits for a house that does not act before they are told.
 const TURN_TIMEOUT: Duration = Duration::from_secs(5);
-/// How often he looks whether it acts again.
+/// How often they look whether it acts again.
 const LOOK: Duration = Duration::from_millis(20);
 
 /// Where the time comes from; clones tell the same time.

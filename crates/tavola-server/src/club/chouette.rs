@@ -61,7 +61,7 @@ pub struct ChouetteSummary {
 }
 
 impl Rooms<ChouetteStream> {
-    /// Opens a chouette for a host, and lets him and the bots in.
+    /// Opens a chouette for a host, and lets them and the bots in.
     ///
     /// # Errors
     /// If the choice is unsound or the database fails.
@@ -155,7 +155,7 @@ impl Rooms<ChouetteStream> {
     /// Whether an account keeps the chouette.
     ///
     /// # Errors
-    /// If there is no such chouette, it is not his, or the database fails.
+    /// If there is no such chouette, it is not their, or the database fails.
     pub async fn kept_by(&self, id: &StreamId, account: &AccountId) -> Result<(), AppError> {
         let state = self.existing(id).await?.state;
         if state.settings().keeper == Some(player(account)) { Ok(()) } else { Err(AppError::Forbidden) }
@@ -280,7 +280,7 @@ impl Kind for ChouetteStream {
     }
 }
 
-/// Somebody acts for himself.
+/// Somebody acts for themselves.
 fn for_himself(
     state: &Chouette,
     person: PlayerId,
@@ -316,7 +316,7 @@ fn is_theirs(state: &Chouette, person: &PlayerId, way: EntryPath, act: ChouetteA
     }
 }
 
-/// The keeper acts for another: over the board for everybody, on the system's board for the bots he has let in.
+/// The keeper acts for another: over the board for everybody, on the system's board for the bots they have let in.
 fn for_another(
     state: &Chouette,
     keeper: &PlayerId,

@@ -36,7 +36,7 @@ pub struct NewChouette {
     #[serde(default)]
     #[cfg_attr(feature = "wire", ts(optional, as = "Option<Door>"))]
     pub door: Door,
-    /// Whether the host plays himself.
+    /// Whether the host plays themselves.
     #[serde(default)]
     #[cfg_attr(feature = "wire", ts(optional, as = "Option<Host>"))]
     pub host: Host,
@@ -50,15 +50,15 @@ pub struct NewChouette {
     pub name: Option<String>,
 }
 
-/// Whether whoever opens a chouette plays himself.
+/// Whether whoever opens a chouette plays themselves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Host {
-    /// He joins first.
+    /// They join first.
     #[default]
     Plays,
-    /// He only keeps it.
+    /// They only keep it.
     Keeps,
 }
 

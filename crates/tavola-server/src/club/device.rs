@@ -37,7 +37,7 @@ use crate::{
     web::errors::AppError,
 };
 
-/// How long a reader waits for something new before he asks again.
+/// How long a reader waits for something new before they ask again.
 const LONGEST_POLL: Duration = Duration::from_secs(8);
 /// How many lines are taken at once; a device sends the others again.
 const AT_ONCE: usize = 512;

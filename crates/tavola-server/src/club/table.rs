@@ -40,7 +40,7 @@ pub type Update = crate::stream::rooms::UpdateOf<TableStream>;
 pub struct OpenedTable {
     /// The table.
     pub id: StreamId,
-    /// For a table with a friend: what his link ends in.
+    /// For a table with a friend: what their link ends in.
     pub invitation: Option<InvitationToken>,
 }
 

@@ -198,7 +198,7 @@ impl NewTable {
         }
     }
 
-    /// The terms of the table, with the host's seat drawn if he left it open.
+    /// The terms of the table, with the host's seat drawn if they left it open.
     #[must_use]
     pub fn terms(&self, table: TableId, host: Sitter, invitation: Option<&InvitationToken>) -> Terms {
         let side = self.side.unwrap_or_else(|| if random::below(2) == 0 { Side::White } else { Side::Black });

@@ -36,7 +36,7 @@ const DIRECTOR: &str = "office:director";
 const REFEREE: &str = "office:referee";
 const COMMITTEE: &str = "office:committee";
 
-/// How a committee member's identifier begins while he goes by his name only.
+/// How a committee member's identifier begins while they go by their name only.
 const NAMED: &str = "member:";
 
 /// A committee member's name as an identifier that is no account's: at most 64 characters, as identifiers are.
@@ -45,7 +45,7 @@ pub(crate) fn by_name(name: &str) -> String {
     format!("{NAMED}{plain}").chars().take(64).collect()
 }
 
-/// Whether a committee member goes by his name: he has not taken his seat with an account.
+/// Whether a committee member goes by their name: they have not taken their seat with an account.
 pub(crate) fn goes_by_name(member: &PlayerId) -> bool {
     member.as_str().starts_with(NAMED)
 }

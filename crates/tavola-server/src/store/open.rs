@@ -128,7 +128,7 @@ impl DatabaseUrl {
         match path.split_once('?') {
             None if !path.contains('%') => Self::sqlite_file(Path::new(path)),
             None => Self { kind: Kind::Sqlite, text: format!("sqlite:{path}?mode=rwc"), file: None, most_pages: None },
-            // Whoever writes settings of his own into the address knows what he does.
+            // Whoever writes settings of their own into the address knows what they do.
             Some((file, settings)) => {
                 let file = (!settings.contains("mode=memory") && !file.contains('%')).then(|| PathBuf::from(file));
                 Self { kind: Kind::Sqlite, text: format!("sqlite:{rest}"), file, most_pages: None }

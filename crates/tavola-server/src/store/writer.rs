@@ -62,7 +62,7 @@ impl Writer {
             let started = std::time::Instant::now();
             let written = AssertUnwindSafe(self.write(std::mem::take(&mut batch))).catch_unwind().await;
             if written.is_err() {
-                // Whoever waited is told by the loss of his answer; the connection has gone with the panic.
+                // Whoever waited is told by the loss of their answer; the connection has gone with the panic.
                 tracing::error!("the writer panicked and goes on with a fresh connection");
                 metrics::counter!("tavola_task_panics", "task" => "writer").increment(1);
             }

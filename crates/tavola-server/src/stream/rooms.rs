@@ -229,7 +229,7 @@ impl<K: Kind> Rooms<K> {
         self.streams.submit(stream, command, key, &rights).await
     }
 
-    /// Notes that somebody has opened his first line to the stream, or closed his last.
+    /// Notes that somebody has opened their first line to the stream, or closed their last.
     pub async fn line_changed(&self, stream: &StreamId, account: &AccountId, line: Connection) {
         let Ok(snapshot) = self.streams.snapshot(stream).await else { return };
         let Some(command) = K::presence(&snapshot.state, account, line) else { return };
@@ -332,10 +332,10 @@ impl<K: Kind> Rooms<K> {
         Ok(presence.watchers(stream, &K::people(&snapshot.state)))
     }
 
-    /// Keeps the seed of a player's chain for the case that his page is lost.
+    /// Keeps the seed of a player's chain for the case that their page is lost.
     ///
     /// # Errors
-    /// If he has no seat there, or it is not the seed of the chain his seat has committed to, or the database fails.
+    /// If they have no seat there, or it is not the seed of the chain their seat has committed to, or the database fails.
     pub async fn deposit(&self, stream: &StreamId, account: &AccountId, seed: Digest) -> Result<(), AppError> {
         let snapshot = self.existing(stream).await?;
         let OwnChain { of, side, committed } = K::deposits(&snapshot.state, account).ok_or(AppError::Forbidden)?;

@@ -86,7 +86,7 @@ impl End {
 pub struct NewGuest {
     /// The account.
     pub account: AccountId,
-    /// The value of the `Set-Cookie` header that makes the browser his.
+    /// The value of the `Set-Cookie` header that makes the browser their.
     pub set_cookie: String,
 }
 
@@ -120,7 +120,7 @@ impl Accounts {
         Ok(account.map(|account| AtHome { account, session }))
     }
 
-    /// Makes a new guest with a browser, called so until he says otherwise.
+    /// Makes a new guest with a browser, called so until they say otherwise.
     ///
     /// # Errors
     /// If the database fails.

@@ -1,6 +1,6 @@
 //! How fast a visitor may ask and send: buckets of tokens, refilled steadily.
 //!
-//! Who is known has buckets of his own; who is not shares those of his network. Everything also takes from the bucket of
+//! Who is known has buckets of their own; who is not shares those of their network. Everything also takes from the bucket of
 //! the network, which is wide: a club of fifty phones has one address. What costs more takes more.
 
 use std::{
@@ -60,7 +60,7 @@ impl Cost {
     }
 }
 
-/// Who asks, as the buckets know him.
+/// Who asks, as the buckets know them.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Asker {
     /// A guest.
@@ -81,7 +81,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// Buckets as wide as the settings say: a visitor's acts as they are, what he asks five times as much, what the
+    /// Buckets as wide as the settings say: a visitor's acts as they are, what they ask five times as much, what the
     /// nameless of a network ask ten times, what a whole network asks twenty-five times as much.
     #[must_use]
     pub fn new(config: &Config) -> Self {

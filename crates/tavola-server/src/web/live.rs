@@ -216,7 +216,7 @@ impl<K: Kind> Line<K> {
             Ok(end) => {
                 account.as_ref().zip(session.as_ref()).is_some_and(|(account, session)| end.is_of(account, session))
             }
-            // Who has missed some asks again with the cookie he has.
+            // Who has missed some asks again with the cookie they have.
             Err(_) => account.is_some(),
         };
         if is_over { Err(Over::Close(close_code::AGAIN, "the session has ended")) } else { Ok(()) }

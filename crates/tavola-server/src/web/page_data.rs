@@ -26,7 +26,7 @@ pub struct Reader {
     pub accept_language: String,
     /// The path asked for, with its query: where to come back to.
     pub path: String,
-    /// The guest's name, if he has one already.
+    /// The guest's name, if they have one already.
     pub name: Option<String>,
     /// The address people reach the club at, such as `http://127.0.0.1:8080`.
     pub origin: String,
@@ -37,7 +37,7 @@ pub struct Reader {
 pub struct StartData {
     /// The guest's tables, the latest first.
     pub tables: Vec<ListedTable>,
-    /// The chouettes he is in or keeps, the latest first.
+    /// The chouettes they are in or keep, the latest first.
     pub chouettes: Vec<ListedChouette>,
     /// In how many browsers the guest is at home; none for who is no guest yet.
     pub browsers: usize,
@@ -89,7 +89,7 @@ pub struct ChouetteData {
     pub view: ChouetteView,
     /// For members and keeper: the link for others is `/join/{token}`.
     pub invitation: Option<InvitationToken>,
-    /// Whether the viewer keeps it: lets bots in, sets the stake, over the board enters for everybody.
+    /// Whether the viewer keeps it: lets bots in, sets the stake, over the board enter for everybody.
     pub is_keeper: bool,
 }
 

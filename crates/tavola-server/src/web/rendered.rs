@@ -98,7 +98,7 @@ impl Rendered {
         let page = page.await?.clone();
         match &page {
             Some(page) => self.weigh(&key, page),
-            // Nothing is remembered of what there is not: anybody can ask for as much of it as he likes.
+            // Nothing is remembered of what there is not: anybody can ask for as much of it as they like.
             None => drop(self.pages().remove(&key)),
         }
         Ok(page)

@@ -30,7 +30,7 @@ impl ThrowAway {
     }
 }
 
-/// Somebody with a browser of his own.
+/// Somebody with a browser of their own.
 pub(crate) struct Guest<'a> {
     pub(crate) club: &'a Club,
     pub(crate) cookie: Option<String>,

@@ -155,7 +155,7 @@ async fn a_person_plays_a_tournament_among_bots_to_its_end() {
     let own = games.iter().filter(|game| game["seats"].as_array().unwrap().iter().any(|seat| seat["entrant"] == 1));
     assert!(own.clone().count() >= 2, "a loser goes on in the consolation");
     assert!(own.clone().all(|game| game["status"]["phase"]["report"]["how"] == "played"), "nobody was late");
-    // No help reaches who plays: what he sees of his table has no judgement in it.
+    // No help reaches who plays: what they see of their table has no judgement in it.
     for table in tables(&over) {
         let text = bea.gets(&format!("/t/{table}/view")).await.is(StatusCode::OK).text;
         assert!(["equity", "analysis", "best_play", "win_chance"].iter().all(|word| !text.contains(word)), "{text}");

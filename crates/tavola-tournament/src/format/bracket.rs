@@ -35,7 +35,7 @@ pub enum Stage {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Feed {
-    /// The draw put him here.
+    /// The draw put them here.
     Entrant {
         /// The entry's number in the tournament, from 1.
         entrant: EntrantId,

@@ -21,7 +21,7 @@ use crate::ids::{EntrantId, MatchId, Place, Round};
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Feeding {
-    /// All but the final: the finalist is paid where he is.
+    /// All but the final: the finalist is paid where they are.
     #[default]
     AllButFinal,
     /// All, the final included: double elimination.
@@ -95,9 +95,9 @@ pub enum NextDraw {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arrival {
-    /// He has just dropped from the bracket above.
+    /// They have just dropped from the bracket above.
     Dropped,
-    /// He was here already.
+    /// They were here already.
     Survived,
 }
 
@@ -106,15 +106,15 @@ pub enum Arrival {
 pub struct Pooled {
     /// The entry's number in the tournament, from 1.
     pub entrant: EntrantId,
-    /// Where he comes from.
+    /// Where they come from.
     pub feed: Feed,
-    /// Whether he has just dropped.
+    /// Whether they have just dropped.
     pub arrival: Arrival,
-    /// His byes so far, those in the main included.
+    /// Their byes so far, those in the main included.
     pub byes: u32,
-    /// The matches he has played.
+    /// The matches they have played.
     pub played: u32,
-    /// The quarter of the main in which he was drawn, from 0.
+    /// The quarter of the main in which they were drawn, from 0.
     pub quarter: u32,
 }
 
@@ -239,7 +239,7 @@ pub enum Above {
 }
 
 /// Draws a round: the bye by lot among those with the fewest, the rest so that, in this order of weight, nobody meets
-/// again, who dropped meets who was here, nobody meets his own quarter of the main, equal numbers of matches meet.
+/// again, who dropped meets who was here, nobody meets their own quarter of the main, equal numbers of matches meet.
 #[must_use]
 pub fn draw_round(pool: &[Pooled], meetings: &Meetings, lot: &mut Lot) -> DrawnRound {
     let mut pool = pool.to_vec();

@@ -55,8 +55,8 @@ impl LatePlaces {
         self.0.contains(&LateSeat::Taken { by: entrant })
     }
 
-    /// The place the next arrival takes: the first still kept. One who has bought himself in again does not meet at
-    /// once whoever has just beaten him, if another place is free: `avoid` says of a place that he would.
+    /// The place the next arrival takes: the first still kept. One who has bought themselves in again does not meet at
+    /// once whoever has just beaten them, if another place is free: `avoid` says of a place that they would.
     #[must_use]
     pub fn next(&self, avoid: impl Fn(LatePlace) -> bool) -> Option<LatePlace> {
         self.open().find(|&place| !avoid(place)).or_else(|| self.open().next())
@@ -67,7 +67,7 @@ impl LatePlaces {
         self.set(place, LateSeat::Taken { by });
     }
 
-    /// Gives up one place: the player beside it has begun his next match, or the director closes it.
+    /// Gives up one place: the player beside it has begun their next match, or the director closes it.
     pub fn close(&mut self, place: LatePlace) {
         self.set(place, LateSeat::Bye);
     }

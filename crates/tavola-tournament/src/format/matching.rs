@@ -97,7 +97,7 @@ impl<'a, F: Fn(usize, usize) -> Cost> Repair<'a, F> {
         repair
     }
 
-    /// Each in drawn order takes the first in drawn order who is the cheapest for him.
+    /// Each in drawn order takes the first in drawn order who is the cheapest for them.
     fn pair_greedily(&mut self, mut free: Vec<usize>) {
         free.reverse();
         while let Some(a) = free.pop() {
@@ -221,7 +221,7 @@ mod tests {
 
     #[test]
     fn a_large_pool_is_paired_as_cheaply_as_the_bound_says() {
-        // Two kinds, four quarters, and everybody has met his neighbours: a matching without cost exists.
+        // Two kinds, four quarters, and everybody has met their neighbours: a matching without cost exists.
         let cost = |a: usize, b: usize| {
             Cost::from(a.abs_diff(b) < 3) * 1_000_000
                 + Cost::from(a % 2 == b % 2) * 1000

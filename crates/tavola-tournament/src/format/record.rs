@@ -1,4 +1,4 @@
-//! What has happened to the entrants so far: whom each has met, his byes, the matches he has played.
+//! What has happened to the entrants so far: whom each has met, their byes, the matches they have played.
 
 use std::collections::BTreeMap;
 
@@ -44,7 +44,7 @@ impl FromIterator<(EntrantId, EntrantId)> for Meetings {
     }
 }
 
-/// What one entrant has behind him.
+/// What one entrant has behind them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Record {

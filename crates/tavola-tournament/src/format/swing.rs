@@ -45,12 +45,12 @@ impl std::fmt::Display for Chips {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LossLimit {
-    /// Nobody loses more than he has.
+    /// Nobody loses more than they have.
     #[default]
     LoserStack,
-    /// Nobody wins more than he had either.
+    /// Nobody wins more than they had either.
     TableStakes,
-    /// What the loser does not have he owes.
+    /// What the loser does not have they owe.
     Owed,
 }
 
@@ -121,7 +121,7 @@ pub struct SwingSettlement {
     pub paid: Chips,
     /// What the winner has then.
     pub winner: Chips,
-    /// What the loser has then; below zero he owes it.
+    /// What the loser has then; below zero they owe it.
     pub loser: Chips,
 }
 
@@ -137,12 +137,12 @@ pub fn settle(points: u32, stake: Chips, winner: Chips, loser: Chips, limit: Los
     SwingSettlement { paid, winner: Chips(winner.0 + paid.0), loser: Chips(loser.0 - paid.0) }
 }
 
-/// One who still has chips, and how often he has sat out.
+/// One who still has chips, and how often they have sat out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SwingPlayer {
     /// The entry's number in the tournament, from 1.
     pub entrant: EntrantId,
-    /// How often he has sat out.
+    /// How often they have sat out.
     pub sat_out: u32,
 }
 

@@ -83,9 +83,9 @@ pub enum Float {
     /// Neither.
     #[default]
     Level,
-    /// He met a lower score.
+    /// They met a lower score.
     Down,
-    /// He met a higher one.
+    /// They met a higher one.
     Up,
 }
 
@@ -94,17 +94,17 @@ pub enum Float {
 pub struct SwissPlayer {
     /// The entry's number in the tournament, from 1.
     pub entrant: EntrantId,
-    /// His points; lives left count as points.
+    /// Their points; lives left count as points.
     pub score: HalfPoints,
-    /// His byes so far.
+    /// Their byes so far.
     pub byes: u32,
-    /// How he was paired in the last round.
+    /// How they were paired in the last round.
     pub float: Float,
-    /// His place in the standings or seeding, from 1; equals may have the same.
+    /// Their place in the standings or seeding, from 1; equals may have the same.
     pub rank: u32,
 }
 
-/// Everybody as he stands after the rounds played: a point for a win and for a bye. What late joiners are given is the
+/// Everybody as they stand after the rounds played: a point for a win and for a bye. What late joiners are given is the
 /// caller's to add.
 #[must_use]
 pub fn players(bracket: &Bracket, resolved: &Resolved, entrants: &[EntrantId]) -> Vec<SwissPlayer> {
@@ -198,7 +198,7 @@ pub fn pair_round(
 /// The players in order of standing, and what each pair of them would cost. A seat beyond them is the bye.
 struct Table<'a> {
     players: Vec<SwissPlayer>,
-    /// Each one's place within his score, and how many share it.
+    /// Each one's place within their score, and how many share it.
     within: Vec<(u32, u32)>,
     meetings: &'a Meetings,
     order: SwissOrder,
@@ -277,7 +277,7 @@ fn count(many: usize) -> u32 {
 }
 
 /// Pairs players as they become free (modified Swiss): each, longest waiting first, meets the free player of the
-/// nearest score whom he has not met, if it is within `apart`. Who is not paired waits on.
+/// nearest score whom they have not met, if it is within `apart`. Who is not paired waits on.
 #[must_use]
 pub fn pair_free(waiting: &[SwissPlayer], meetings: &Meetings, apart: HalfPoints) -> Vec<[EntrantId; 2]> {
     let mut free = waiting.to_vec();
@@ -300,8 +300,8 @@ pub fn pair_free(waiting: &[SwissPlayer], meetings: &Meetings, apart: HalfPoints
     pairs
 }
 
-/// What one who joins late is given for the rounds he has missed: half a point in all, none before the first round;
-/// `None` when more than half of the rounds have begun and he is too late.
+/// What one who joins late is given for the rounds they have missed: half a point in all, none before the first round;
+/// `None` when more than half of the rounds have begun and they are too late.
 #[must_use]
 pub const fn late_join(begun: u32, rounds: u32) -> Option<HalfPoints> {
     match (begun, begun * 2 > rounds) {

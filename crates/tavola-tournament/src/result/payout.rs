@@ -158,7 +158,7 @@ const fn main_stage(division: &DivisionState) -> Stage {
     if division.division.format.is_bracket() { Stage::Main } else { Stage::Rounds }
 }
 
-/// Whether an entry is paid for: he takes part, or has left after he was drawn.
+/// Whether an entry is paid for: they take part, or have left after they were drawn.
 fn is_counted(division: &DivisionState, entry: &Entry) -> bool {
     match entry.state {
         EntryState::Approved => true,

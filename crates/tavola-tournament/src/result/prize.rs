@@ -38,7 +38,7 @@ pub struct Fees {
     pub registration: Cents,
     /// Into the prizes, as far as it comes back.
     pub entry: Cents,
-    /// For who buys himself in again, as far as it comes back.
+    /// For who buys themselves in again, as far as it comes back.
     pub rebuy: Cents,
     /// How much of entries and rebuys comes back.
     pub returned: Rate,

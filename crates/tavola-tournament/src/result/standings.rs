@@ -289,7 +289,7 @@ impl Tournament {
         lines.into_values().collect()
     }
 
-    /// A single player's rating as he brought it along.
+    /// A single player's rating as they brought it along.
     fn rated(&self, entrant: EntrantId) -> Option<RatingLine> {
         let entry = self.entry(entrant)?;
         let [person] = entry.people.as_slice() else { return None };

@@ -45,7 +45,7 @@ impl TieBreak {
     }
 }
 
-/// One of a ranking, with what each tie-break gave him; none where it could not part the equals.
+/// One of a ranking, with what each tie-break gave them; none where it could not part the equals.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ranked {
     /// The entry's number in the tournament, from 1.
@@ -87,7 +87,7 @@ impl Standings {
         groups.map(|group| group.into_iter().map(|ranked| ranked.entrant).collect()).collect()
     }
 
-    /// The same, each with what every tie-break gave him among those with whom it found him equal.
+    /// The same, each with what every tie-break gave them among those with whom it found them equal.
     #[must_use]
     pub fn ranked(&self, tie_breaks: &[TieBreak]) -> Vec<Vec<Ranked>> {
         let table = Table::new(self);
@@ -202,7 +202,7 @@ impl<'a> Table<'a> {
     }
 
     /// The opponents' points, worst first. A bye counts as an opponent with the player's own points, so that it neither
-    /// lifts nor sinks him.
+    /// lifts nor sinks them.
     fn opponents(&self, entrant: EntrantId) -> Vec<i64> {
         let met = self.seen(entrant).iter().map(|seen| self.score(seen.opponent));
         let byes = self.standings.byes.iter().filter(|(one, _)| *one == entrant).map(|_| self.score(entrant));

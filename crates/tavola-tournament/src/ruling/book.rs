@@ -161,7 +161,7 @@ impl BookAct {
     }
 
     /// The command the button sends for that match, against that player, with what the director has written; none
-    /// where he is asked for more first (a result, a length).
+    /// where they are asked for more first (a result, a length).
     #[must_use]
     pub fn command(
         self,

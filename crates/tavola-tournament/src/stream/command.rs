@@ -126,7 +126,7 @@ pub enum DeskCommand {
         /// The person's account.
         person: PlayerId,
     },
-    /// Take somebody's office from him. One director stays.
+    /// Take somebody's office from them. One director stays.
     Dismiss {
         /// Director or referee.
         office: Office,
@@ -333,7 +333,7 @@ pub enum CallCommand {
     },
     /// Call as many matches as tables are free, in order of precedence (TRN-07).
     CallNext,
-    /// A player is missed at his table: his lateness counts (TRN-12).
+    /// A player is missed at their table: their lateness counts (TRN-12).
     Absent {
         /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
@@ -341,7 +341,7 @@ pub enum CallCommand {
         /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
-    /// A player has come to his table.
+    /// A player has come to their table.
     Arrive {
         /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
@@ -412,7 +412,7 @@ pub enum ResultCommand {
         /// Points, the winner's first.
         score: [u32; 2],
     },
-    /// Hand in a result (TRN-18): a player's waits for his opponent, a director's or a scoreboard's is final.
+    /// Hand in a result (TRN-18): a player's waits for their opponent, a director's or a scoreboard's is final.
     Result {
         /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
@@ -454,7 +454,7 @@ pub enum ResultCommand {
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum RulingCommand {
-    /// Call the director: nothing is touched until he has ruled (TRN-19).
+    /// Call the director: nothing is touched until they have ruled (TRN-19).
     Dispute {
         /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
@@ -514,7 +514,7 @@ pub enum RulingCommand {
         #[serde(default)]
         noticed: Noticed,
     },
-    /// A player asks for the dice to be mixed anew before a game; his opponent chooses first (TRN-22).
+    /// A player asks for the dice to be mixed anew before a game; their opponent chooses first (TRN-22).
     MixDice {
         /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]

@@ -30,7 +30,7 @@ use crate::ids::{EntrantId, MatchId};
 /// Who acts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TournamentActor {
-    /// Somebody with an account. What he may do follows from his offices and entries.
+    /// Somebody with an account. What they may do follows from their offices and entries.
     Person(PlayerId),
     /// The house: opening, timer, the system's tables.
     House,
@@ -187,7 +187,7 @@ impl Tournament {
         pair.into_iter().find(|&entrant| self.entry(entrant).is_some_and(|entry| entry.is_of(person)))
     }
 
-    /// Officials and the players of this match go on; a player only for himself.
+    /// Officials and the players of this match go on; a player only for themselves.
     fn for_entrant(&self, game: &Match, entrant: EntrantId, facts: &TournamentFacts) -> Result<(), TournamentRefusal> {
         if game.chair(entrant).is_none() {
             return Err(Reason::NotInMatch.of("entrant", entrant).with("match", game.fixture.id));

@@ -137,7 +137,7 @@ pub enum LastChance {
     },
 }
 
-/// What becomes of the winner of the lower bracket when he has beaten the undefeated one once.
+/// What becomes of the winner of the lower bracket when they have beaten the undefeated one once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -145,7 +145,7 @@ pub enum Recharge {
     /// They play once more: nobody is out with one loss.
     #[default]
     Played,
-    /// He has won.
+    /// They have won.
     None,
 }
 

@@ -8,20 +8,20 @@ use super::refusal::Term;
 use crate::ids::EntrantId;
 use crate::result::money::Cents;
 
-/// Somebody who plays: under his account, or by name only.
+/// Somebody who plays: under their account, or by name only.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "TournamentPerson"))]
 #[serde(deny_unknown_fields)]
 pub struct Person {
-    /// His name.
+    /// Their name.
     pub name: String,
-    /// His account, if he has one.
+    /// Their account, if they have one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub player: Option<PlayerId>,
-    /// His club or country.
+    /// Their club or country.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub club: Option<String>,
-    /// His rating in hundredths, and how many points of matches he has behind him.
+    /// Their rating in hundredths, and how many points of matches they have behind them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<RatingBefore>,
 }
@@ -51,15 +51,15 @@ pub struct RatingBefore {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EntryState {
-    /// He has asked; the organiser has not answered.
+    /// They have asked; the organiser has not answered.
     Requested,
-    /// He takes part.
+    /// They take part.
     Approved,
     /// The organiser has refused; reasons are not given (TRN-03).
     Refused,
-    /// He has withdrawn; what he has won stays his.
+    /// They have withdrawn; what they have won stays their.
     Out,
-    /// He was disqualified and has no part in the prizes (TRN-21).
+    /// They were disqualified and have no part in the prizes (TRN-21).
     Disqualified,
 }
 
@@ -95,7 +95,7 @@ pub enum Charge {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "TournamentEntry"))]
 pub struct Entry {
-    /// His number.
+    /// Their number.
     pub entrant: EntrantId,
     /// The division's short name, unique in the tournament.
     pub division: DivisionId,
@@ -105,19 +105,19 @@ pub struct Entry {
     pub people: Vec<Person>,
     /// How far the entry is.
     pub state: EntryState,
-    /// The entry he had before he bought himself in again.
+    /// The entry they had before they bought themselves in again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rebuy_of: Option<EntrantId>,
-    /// The side pools he has joined.
+    /// The side pools they have joined.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pools: Vec<String>,
-    /// What he has paid.
+    /// What they have paid.
     #[serde(default)]
     pub paid: Cents,
 }
 
 impl Entry {
-    /// Whether he takes part.
+    /// Whether they take part.
     #[must_use]
     pub fn is_in(&self) -> bool {
         self.state == EntryState::Approved

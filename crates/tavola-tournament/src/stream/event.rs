@@ -218,13 +218,13 @@ pub enum EntryEvent {
     EntrantOut {
         /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
-        /// Whether he may not come back.
+        /// Whether they may not come back.
         banned: Banned,
-        /// How he left.
+        /// How they left.
         #[serde(default)]
         how: Leaving,
     },
-    /// A disqualification was overturned: he takes part again.
+    /// A disqualification was overturned: they take part again.
     EntrantBack {
         /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
@@ -274,7 +274,7 @@ pub enum EntryEvent {
         division: DivisionId,
         /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
-        /// What he is given for the rounds he has missed.
+        /// What they are given for the rounds they have missed.
         given: HalfPoints,
     },
 }
@@ -317,7 +317,7 @@ pub enum DrawEvent {
         /// The division's short name, unique in the tournament.
         division: DivisionId,
     },
-    /// A late arrival has his place.
+    /// A late arrival has their place.
     LatePlaceFilled {
         /// The division's short name, unique in the tournament.
         division: DivisionId,
@@ -386,16 +386,16 @@ pub enum MatchEvent {
         /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
-    /// A player came, with what his lateness has cost him.
+    /// A player came, with what their lateness has cost them.
     Arrived {
         /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
         of: MatchId,
         /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
-        /// Points his opponent has got.
+        /// Points their opponent has got.
         points: u32,
-        /// Time taken from his clock.
+        /// Time taken from their clock.
         time: Millis,
     },
     /// A match begins later.
@@ -457,7 +457,7 @@ pub enum MatchEvent {
         /// By how much a break was overrun.
         over: Millis,
     },
-    /// A player handed a result in; his opponent is to confirm it.
+    /// A player handed a result in; their opponent is to confirm it.
     Reported {
         /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
@@ -735,10 +735,10 @@ impl Happened {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Banned {
-    /// He may.
+    /// They may.
     #[default]
     No,
-    /// He may not.
+    /// They may not.
     Yes,
 }
 
@@ -747,7 +747,7 @@ pub enum Banned {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Leaving {
-    /// Of himself.
+    /// Of themselves.
     #[default]
     Withdrawn,
     /// By a sanction (TRN-21).
@@ -755,7 +755,7 @@ pub enum Leaving {
 }
 
 impl Leaving {
-    /// How the matches end that he loses with it.
+    /// How the matches end that they lose with it.
     #[must_use]
     pub const fn how(self) -> How {
         match self {

@@ -122,7 +122,7 @@ pub struct Report {
 }
 
 impl How {
-    /// Whether the loser has left the tournament, so that he drops nowhere.
+    /// Whether the loser has left the tournament, so that they drop nowhere.
     #[must_use]
     pub const fn is_out(self) -> bool {
         matches!(self, Self::Withdrawn | Self::Disqualified)
@@ -148,7 +148,7 @@ impl Report {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Source {
-    /// One of the players; his opponent confirms.
+    /// One of the players; their opponent confirms.
     Player {
         /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
@@ -230,7 +230,7 @@ impl Phase {
     }
 }
 
-/// Whether a player is at his table.
+/// Whether a player is at their table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "AtTheTable"))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -238,19 +238,19 @@ pub enum AtTable {
     /// Nobody has said otherwise.
     #[default]
     Expected,
-    /// He was missed; his lateness counts.
+    /// They were missed; their lateness counts.
     Absent,
-    /// He has come.
+    /// They have come.
     Here {
         /// Milliseconds since 1970, UTC, by the server's clock.
         at: Time,
     },
-    /// He is on a break (TRN-11).
+    /// They are on a break (TRN-11).
     OnBreak {
         /// Since when.
         since: Time,
     },
-    /// He has left the room with the director's consent (TRN-15).
+    /// They have left the room with the director's consent (TRN-15).
     Away {
         /// Since when.
         since: Time,
@@ -261,19 +261,19 @@ pub enum AtTable {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "SideOfMatch"))]
 pub struct SideState {
-    /// His points, penalties of his opponent included.
+    /// Their points, penalties of their opponent included.
     pub points: u32,
-    /// Of those, given him by lateness or rulings.
+    /// Of those, given them by lateness or rulings.
     pub given: u32,
-    /// Whether he is there.
+    /// Whether they are there.
     pub at_table: AtTable,
     /// Breaks taken.
     pub breaks: u32,
     /// Illegal plays complained of (IRR-09).
     pub illegal_plays: u32,
-    /// Time taken from his clock for lateness (TRN-14).
+    /// Time taken from their clock for lateness (TRN-14).
     pub time_lost: Millis,
-    /// Time given back to his clock (CLK-10).
+    /// Time given back to their clock (CLK-10).
     pub time_given: Millis,
 }
 

@@ -114,7 +114,7 @@ reasons! {
     OtherSeed, Some(Clause::TRN_08), "tournament-refused-other-seed", "this seed is not the one committed to when the tournament was opened", [];
     /// One director stays.
     LastDirector, Some(Clause::TRN_01), "tournament-refused-last-director", "a tournament needs a director: appoint another first", ["appoint"];
-    /// That office is his already, or is not his.
+    /// That office is their already, or is not their.
     OfficeUnchanged, None, "tournament-refused-office-unchanged", "that would change nothing", [];
     /// There is no such entrant.
     NoEntrant, Some(Clause::TRN_03), "tournament-refused-no-entrant", "there is no entry number {entrant}", ["enter"];
@@ -122,7 +122,7 @@ reasons! {
     NoName, Some(Clause::TRN_03), "tournament-refused-no-name", "nobody has entered under that name", ["enter"];
     /// A player twice.
     EnteredTwice, Some(Clause::TRN_03), "tournament-refused-entered-twice", "{name} has already entered {division}, as number {again}", ["rebuy", "withdraw"];
-    /// He was banned.
+    /// They were banned.
     Banned, Some(Clause::TRN_21), "tournament-refused-banned", "{name} is banned from this tournament", [];
     /// Too few or too many people for an entrant.
     PeopleCount, Some(Clause::DAV_01), "tournament-refused-people-count", "an entry in {division} is {people} people; a pair enters together", ["enter"];
@@ -150,15 +150,15 @@ reasons! {
     ListRating, Some(Clause::TRN_03), "tournament-refused-list-rating", "{name} is not a rating", ["import"];
     /// A quotation that does not end.
     ListQuote, Some(Clause::TRN_03), "tournament-refused-list-quote", "a quotation mark is not closed", ["import"];
-    /// He has bought himself in again already.
+    /// They have bought themselves in again already.
     RebuyStands, Some(Clause::TRN_03), "tournament-refused-rebuy-stands", "{entrant} has already re-entered, as number {again}", [];
-    /// Nobody buys himself in before he has lost.
+    /// Nobody buys themselves in before they have lost.
     NotBeaten, None, "tournament-refused-not-beaten", "{entrant} has not lost yet", [];
     /// Nobody is out by one loss.
     PlaysOn, Some(Clause::TRN_03), "tournament-refused-plays-on", "in {division} a player who loses plays on, so nobody can buy back in", [];
     /// There is no such pool.
     NoPool, None, "tournament-refused-no-pool", "there is no side pool {pool}", [];
-    /// He is in it.
+    /// They are in it.
     InPool, None, "tournament-refused-in-pool", "{entrant} has already joined the side pool {pool}", [];
     /// An amount that cannot be.
     BadAmount, None, "tournament-refused-bad-amount", "a payment must be more than zero", [];
@@ -194,15 +194,15 @@ reasons! {
     NoFreeTable, Some(Clause::TRN_06), "tournament-refused-no-free-table", "no official table is free", ["set_tables", "open_table"];
     /// Nothing can be called.
     NothingToCall, Some(Clause::TRN_07), "tournament-refused-nothing-to-call", "no match can be called now", [];
-    /// He does not play in it.
+    /// They do not play in it.
     NotInMatch, Some(Clause::TRN_18), "tournament-refused-not-in-match", "{entrant} is not in match {match}", [];
     /// It was postponed once.
     PostponedOnce, Some(Clause::TRN_13), "tournament-refused-postponed-once", "match {match} has already been postponed once; from now on lateness counts", ["absent"];
-    /// He has had his breaks.
+    /// They have had their breaks.
     NoBreakLeft, Some(Clause::TRN_11), "tournament-refused-no-break-left", "{entrant} has used all {breaks} breaks of this match", ["leave_room"];
-    /// He is not away.
+    /// They are not away.
     NotAway, Some(Clause::TRN_15), "tournament-refused-not-away", "{entrant} is neither on a break nor out of the room", [];
-    /// He is away already.
+    /// They are away already.
     AwayAlready, Some(Clause::TRN_15), "tournament-refused-away-already", "{entrant} is already away", ["return"];
     /// More points than the match has.
     ScoreTooLong, Some(Clause::MAT_01), "tournament-refused-score-too-long", "match {match} is played to {length}: more points than that mean nothing; if it was played to a wrong length say so", ["wrong_length"];
@@ -222,7 +222,7 @@ reasons! {
     TieDecided, Some(Clause::DAV_03), "tournament-refused-tie-decided", "the tie is decided: no more of its matches are played", ["correct"];
     /// Nobody but a tie or a Swing has those.
     ReportMisfit, None, "tournament-refused-report-misfit", "kind of win, cube and match of the tie belong to Swing games and Davis Cup ties only", ["result"];
-    /// Nothing waits to be confirmed by him.
+    /// Nothing waits to be confirmed by them.
     NothingToConfirm, Some(Clause::TRN_18), "tournament-refused-nothing-to-confirm", "no result of match {match} is waiting for you to confirm it", ["result"];
     /// It has a result.
     HasResult, Some(Clause::TRN_18), "tournament-refused-has-result", "the result of match {match} is on the bracket; only the director can correct it", ["correct", "dispute"];
@@ -242,9 +242,9 @@ reasons! {
     InWhichMatch, Some(Clause::TRN_21), "tournament-refused-in-which-match", "say in which match: `match`", ["rule"];
     /// There is no such ruling.
     NoRuling, Some(Clause::TRN_19), "tournament-refused-no-ruling", "there is no ruling {ruling}", [];
-    /// He is not concerned.
+    /// They are not concerned.
     NotConcerned, Some(Clause::TRN_19), "tournament-refused-not-concerned", "ruling {ruling} does not concern {entrant}, and only whom it concerns can appeal", [];
-    /// He has been heard, or is no side of it.
+    /// They have been heard, or are no side of it.
     NotToHear, Some(Clause::TRN_19), "tournament-refused-not-to-hear", "{entrant} has been heard, or is not a side in this appeal", [];
     /// Late appeals are rejected.
     LateAppeal, Some(Clause::TRN_19), "tournament-refused-late-appeal", "an appeal must be made at once; it is too late now", [];
@@ -252,9 +252,9 @@ reasons! {
     AppealState, Some(Clause::TRN_19), "tournament-refused-appeal-state", "ruling {ruling} is {state}", [];
     /// A member is party.
     MemberIsParty, Some(Clause::TRN_02), "tournament-refused-member-is-party", "{member} is party to this dispute and must be replaced for it", ["replace_member"];
-    /// He sits there already.
+    /// They sit there already.
     SitsAlready, Some(Clause::TRN_02), "tournament-refused-sits-already", "{member} already sits in this appeal", ["replace_member"];
-    /// He is no member.
+    /// They are no member.
     NoMember, Some(Clause::TRN_02), "tournament-refused-no-member", "{member} is not on the committee for this appeal", [];
     /// A side has not been heard.
     NotHeard, Some(Clause::TRN_19), "tournament-refused-not-heard", "both sides must be heard first", ["hear"];

@@ -61,7 +61,7 @@ impl Tournament {
         last.number() < most.min(ROUNDS) && self.alive(division).len() > 1
     }
 
-    /// Who still plays, with what ranks him: wins, lives, nothing.
+    /// Who still plays, with what ranks them: wins, lives, nothing.
     pub(crate) fn alive(&self, division: &DivisionState) -> Vec<EntrantId> {
         let entrants = self.entrants_in(division);
         match &division.division.format {

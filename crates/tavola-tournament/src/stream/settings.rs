@@ -29,7 +29,7 @@ pub enum Loses {
     /// Points.
     #[default]
     Points,
-    /// Time of his clock.
+    /// Time of their clock.
     Clock,
 }
 

@@ -45,7 +45,7 @@ pub(crate) struct DivisionState {
     pub(crate) undecided: BTreeMap<(Stage, Round), u32>,
     /// The last round of each stage, for the length of finals.
     pub(crate) last_round: BTreeMap<Stage, Round>,
-    /// Who joined a Swiss late, and what he was given for the rounds he missed.
+    /// Who joined a Swiss late, and what they were given for the rounds they missed.
     pub(crate) joined: BTreeMap<EntrantId, HalfPoints>,
     /// The lots of the auction as they were sold.
     pub(crate) sold: Vec<SoldLot>,

@@ -94,15 +94,15 @@ pub struct TournamentView {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "YouInTheTournament"))]
 pub struct You {
-    /// His account.
+    /// Their account.
     pub player: Option<PlayerId>,
-    /// His offices.
+    /// Their offices.
     pub offices: Vec<Office>,
-    /// Whether he sits on the committee.
+    /// Whether they sit on the committee.
     pub on_committee: bool,
-    /// His entries.
+    /// Their entries.
     pub entrants: Vec<EntrantId>,
-    /// His next matches, the nearest first.
+    /// Their next matches, the nearest first.
     pub matches: Vec<MatchId>,
 }
 

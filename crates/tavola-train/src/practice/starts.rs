@@ -103,7 +103,7 @@ impl Table {
     }
 }
 
-/// White has borne off some checkers and has others behind or on the bar; Black holds points in his home board.
+/// White has borne off some checkers and has others behind or on the bar; Black holds points in their home board.
 fn late(random: &mut Random) -> Table {
     let mut table = Table::default();
     for point in 1..=6 {

@@ -57,7 +57,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// One game of a player against himself, every decision judged.
+/// One game of a player against themselves, every decision judged.
 fn play(player: &Player, judge: &Engine, plies: Plies, dice: &mut TrialDice, tally: &mut ErrorTally) {
     let (mut position, mut stakes) = (Position::START, Stakes::MONEY);
     // A cube of weak players may climb for ever; nothing is learnt beyond 64.

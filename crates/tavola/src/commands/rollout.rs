@@ -224,7 +224,7 @@ impl Desk<'_> {
         Ok(rollout)
     }
 
-    /// Everything the trials of a rollout depend on, the judge by what he says of the start.
+    /// Everything the trials of a rollout depend on, the judge by what they say of the start.
     fn description(&self, position: &Position, game: &CubeGame, first: FirstTurn, cube: CubeState) -> String {
         let Settings { cube: use_of_cube, variance_reduction, length, seed, efficiencies, .. } =
             self.arguments.settings();

@@ -259,7 +259,7 @@ impl InPlay {
         on_offer || asked
     }
 
-    /// What somebody pays who leaves and loses his cubes as they lie.
+    /// What somebody pays who leaves and loses their cubes as they lie.
     fn losses_of(&self, person: &PlayerId) -> Vec<Posting> {
         let lost = |edge: &Edge, camp: Camp| Posting {
             from: person.clone(),

@@ -12,7 +12,7 @@ use crate::chouette::in_play::{Extras, InPlay, Round};
 use crate::chouette::refusal::ChouetteRefusal;
 use crate::chouette::state::{Chouette, Stage};
 
-/// What somebody who is away has at least once it is his turn.
+/// What somebody who is away has at least once it is their turn.
 const GRACE: Millis = Millis::seconds(5);
 
 /// When a running house asks what is due: what a member has sent in time may arrive so much later as a clock gives back
@@ -60,7 +60,7 @@ impl Chouette {
         waited_for.iter().filter_map(|person| self.absent_from(person)).chain(until).min()
     }
 
-    /// Whether somebody is late: the time is over for all, or for him.
+    /// Whether somebody is late: the time is over for all, or for them.
     fn is_late(&self, person: &PlayerId, until: Option<Time>, now: Time) -> bool {
         until.is_some_and(|until| until <= now) || self.absent_from(person).is_some_and(|from| from <= now)
     }
@@ -82,7 +82,7 @@ impl Chouette {
         } else {
             return self.opening_due();
         };
-        // Whoever went away long ago still has a moment when it becomes his turn.
+        // Whoever went away long ago still has a moment when it becomes their turn.
         let absent = self.absent_from(&waited).map(|from| from.max(game.since + GRACE));
         [turn, absent].into_iter().flatten().min()
     }
@@ -145,7 +145,7 @@ impl Chouette {
         }
     }
 
-    /// Whoever has not answered follows the captain, if he has answered for himself; else he drops.
+    /// Whoever has not answered follows the captain, if they have answered for themselves; else they drop.
     fn silent_answers(&self, game: &InPlay, round: &Round, now: Time) -> Vec<Happened> {
         let captains = round.offers.iter().find(|offered| offered.cube.member == game.captain);
         let followed = captains.and_then(|offered| offered.answer).filter(|_| round.by == Camp::Box);

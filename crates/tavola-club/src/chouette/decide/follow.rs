@@ -60,7 +60,7 @@ impl Chouette {
         if over { Some(self.game_ended(game)) } else { self.extras_asked(game, now) }
     }
 
-    /// Whoever has lost his cubes by leaving and stands in the line still.
+    /// Whoever has lost their cubes by leaving and stands in the line still.
     fn left_without_cubes(&self, game: &InPlay, hint: &PlayerId) -> Option<PlayerId> {
         let left = |member: &&PlayerId| {
             let posted =
@@ -136,7 +136,7 @@ impl Chouette {
         Some(Happened::CaptainChanged { captain, why, queue })
     }
 
-    /// The queue after the captain, and with him perhaps others in turn, has refused the box's cube (CHO-08, CHO-20).
+    /// The queue after the captain, and with them perhaps others in turn, has refused the box's cube (CHO-08, CHO-20).
     fn queue_after_refusal(&self, game: &InPlay, results: &[CubeResult]) -> Vec<PlayerId> {
         let Some(mut line) = self.line.clone() else { return Vec::new() };
         let order = line.queue.clone();

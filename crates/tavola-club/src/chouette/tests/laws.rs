@@ -173,7 +173,7 @@ impl Seen {
         assert!(may || *member == game.captain, "{member} may not advise");
     }
 
-    /// Whoever is out pays no more, but for additional cubes of his own.
+    /// Whoever is out pays no more, but for additional cubes of their own.
     fn check_postings(&mut self, before: &Chouette, what: &Happened) {
         let (Some(game), postings) = (before.game(), what.postings()) else { return };
         for posting in &postings {
@@ -227,7 +227,7 @@ fn check_deadline(state: &Chouette, scene: &Scene) {
     }
 }
 
-/// Box and captain alone act on the board, each for his side (CHO-02).
+/// Box and captain alone act on the board, each for their side (CHO-02).
 fn check_mover(before: &Chouette, sender: Option<&PlayerId>, event: &ChouetteEvent) {
     let Happened::Acted { camp, action } = &event.what else { return };
     // An equal roll over the board is entered by anybody; offering a cube, too, lets a play stand.

@@ -8,7 +8,7 @@ use tavola_rules::{Action, ActionKind, Die, Roll, Side};
 use super::{Decided, Draft, Happening, WhyNot};
 
 impl Draft<'_> {
-    /// A player rolls: his own turn's roll, or the opening roll, for which either may ask.
+    /// A player rolls: their own turn's roll, or the opening roll, for which either may ask.
     pub(super) fn call_roll(&mut self, link: Option<Digest>) -> Decided {
         let side = self.side_in_game()?;
         if self.opened()?.dice.called.is_some() {

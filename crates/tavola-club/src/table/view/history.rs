@@ -22,7 +22,7 @@ pub struct HistoryView {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct HistoryKnown {
-    /// The version of the view he has it from.
+    /// The version of the view they have it from.
     #[cfg_attr(feature = "wire", ts(type = "number"))]
     pub version: u64,
     /// How many of the first games there stand here too.

@@ -264,7 +264,7 @@ impl<'a> Seat<'a> {
         cubes.iter().map(judge).collect()
     }
 
-    /// All cubes that still play: the box plays for its own, the captain for those of his team.
+    /// All cubes that still play: the box plays for its own, the captain for those of their team.
     fn at_stake(&self, game: &GameView, camp: Camp) -> Vec<Stakes> {
         game.cubes.iter().filter(|edge| edge.is_open()).map(|edge| self.stakes(edge, camp)).collect()
     }
@@ -299,7 +299,7 @@ fn wishes(cubes: &[MemberCube], by: Camp) -> Vec<Vec<CubeAnswer>> {
     }
 }
 
-/// The answer to a cube turned again: the doubler counts what all of it costs him against giving up the double, and turns
+/// The answer to a cube turned again: the doubler counts what all of it costs them against giving up the double, and turns
 /// it once more where playing on wins. What the rules do not have becomes a take.
 fn after_a_redouble(decision: &CubeDecision, step: OfferStep) -> CubeAnswer {
     let (take, pass) = (decision.double_take.value(), decision.double_drop.value());

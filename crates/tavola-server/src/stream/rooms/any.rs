@@ -20,7 +20,7 @@ pub trait AnyRooms: Send + Sync {
     fn tick<'a>(&'a self, stream: &'a StreamId, due: Time) -> Pending<'a, Result<Version, AppError>>;
     /// Gives the time of an outage back in a stream, once.
     fn resume<'a>(&'a self, stream: &'a StreamId, outage: Outage) -> Pending<'a, Result<Version, AppError>>;
-    /// Notes of everybody who takes part in a running stream whether he has a line open.
+    /// Notes of everybody who takes part in a running stream whether they have a line open.
     fn mark_missing<'a>(&'a self, presence: &'a Presence) -> Pending<'a, Result<(), AppError>>;
 }
 

@@ -27,7 +27,7 @@ pub trait Kind:
     > + Sized
     + 'static
 {
-    /// Who acts, as the rules know him.
+    /// Who acts, as the rules know them.
     type Actor: Clone + Send + Sync;
     /// Who looks.
     type Viewer: Send + Sync;
@@ -40,7 +40,7 @@ pub trait Kind:
     /// Who acts, and the command as it goes to the rules.
     ///
     /// # Errors
-    /// If it is not his to send, whatever the rules say of it.
+    /// If it is not theirs to send, whatever the rules say of it.
     fn admit(
         state: &Self::State,
         who: Submitter,
@@ -96,13 +96,13 @@ pub struct OwnChain {
 /// Whether somebody has a line to the stream.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Connection {
-    /// His first was opened.
+    /// Their first was opened.
     Opened,
-    /// His last was closed.
+    /// Their last was closed.
     Closed,
 }
 
-/// Who sends a command, as the house knows him.
+/// Who sends a command, as the house knows them.
 #[derive(Debug, Clone)]
 pub enum Submitter {
     /// The house itself.
@@ -111,13 +111,13 @@ pub enum Submitter {
     Bot(PlayerId),
     /// A visitor.
     Person {
-        /// His account.
+        /// Their account.
         account: AccountId,
-        /// His name.
+        /// Their name.
         name: String,
-        /// For whom he acts, if for somebody else.
+        /// For whom they act, if for somebody else.
         on_behalf: Option<PlayerId>,
-        /// How he has come.
+        /// How they have come.
         way: EntryPath,
     },
 }
@@ -131,21 +131,21 @@ pub enum EntryPath {
     Invitation,
 }
 
-/// Who sends a command, as the line he sends it on tells.
+/// Who sends a command, as the line they send it on tells.
 #[derive(Debug, Clone)]
 pub struct Sender {
-    /// His account, if he has one.
+    /// Their account, if they have one.
     pub account: Option<AccountId>,
-    /// For whom he acts, if for somebody else.
+    /// For whom they act, if for somebody else.
     pub on_behalf: Option<PlayerId>,
-    /// How he has come.
+    /// How they have come.
     pub way: EntryPath,
-    /// How long his line takes there and back.
+    /// How long their line takes there and back.
     pub lag: Millis,
 }
 
 impl Sender {
-    /// Somebody who acts for himself, on a line that takes no time.
+    /// Somebody who acts for themselves, on a line that takes no time.
     #[must_use]
     pub const fn new(account: Option<AccountId>) -> Self {
         Self { account, on_behalf: None, way: EntryPath::Address, lag: Millis::ZERO }

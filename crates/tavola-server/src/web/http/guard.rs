@@ -54,13 +54,13 @@ const HEADERS: [(HeaderName, HeaderValue); 7] = [
 /// Who sends a request, as far as is known.
 #[derive(Debug, Clone)]
 pub(crate) struct Visitor {
-    /// The account of his cookie, if he has one.
+    /// The account of their cookie, if they have one.
     pub(crate) account: Option<AccountId>,
     /// The browser that is at home with it.
     pub(crate) session: Option<SessionId>,
-    /// Where he comes from, if over a network.
+    /// Where they come from, if over a network.
     pub(crate) network: Option<Network>,
-    /// The language his browser reads.
+    /// The language their browser reads.
     pub(crate) locale: Locale,
 }
 
@@ -68,12 +68,12 @@ impl Visitor {
     /// The account.
     ///
     /// # Errors
-    /// If he has none.
+    /// If they have none.
     pub(crate) fn account(&self) -> Result<&AccountId, AppError> {
         self.account.as_ref().ok_or(AppError::Unknown)
     }
 
-    /// Whose buckets he takes from.
+    /// Whose buckets they take from.
     pub(crate) fn asker(&self) -> Asker {
         self.account.clone().map_or(Asker::Nameless(self.network), Asker::Known)
     }
@@ -154,7 +154,7 @@ fn is_made_in_turn(request: &Request) -> bool {
     asks && !request.headers().contains_key(header::UPGRADE) && !NOT_MADE.contains(&route(request))
 }
 
-/// Who sends a request, if it is his to send now. A future of what was read from the request, which cannot be shared.
+/// Who sends a request, if it is theirs to send now. A future of what was read from the request, which cannot be shared.
 fn visitor<'a>(app: &'a App, request: &Request) -> impl Future<Output = Result<Visitor, AppError>> + Send + use<'a> {
     let headers = request.headers();
     let acts = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);

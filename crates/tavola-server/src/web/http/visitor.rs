@@ -1,4 +1,4 @@
-//! The visitor himself: his name, his language, his choices.
+//! The visitor themselves: their name, their language, their choices.
 
 pub(crate) mod language;
 pub(crate) mod preferences;
@@ -27,7 +27,7 @@ pub(crate) struct Known {
     pub(crate) set_cookie: Option<String>,
 }
 
-/// The visitor as a guest, made one if he is not, with another name if he asks for one.
+/// The visitor as a guest, made one if they are not, with another name if they ask for one.
 ///
 /// # Errors
 /// The name cannot be shown or is too long; nothing has happened then.

@@ -105,7 +105,7 @@ fn now(locale: Locale, data: &ChouetteData) -> Markup {
     }
 }
 
-/// The keeper's book over a wooden board; the script shows it to him.
+/// The keeper's book over a wooden board; the script shows it to them.
 fn book(locale: Locale) -> Markup {
     let say = |name: &str| locale.say(name);
     html! {

@@ -1,4 +1,4 @@
-//! A small picture of a board, drawn without a script: White at the bottom, his home on the right.
+//! A small picture of a board, drawn without a script: White at the bottom, their home on the right.
 
 use maud::{Markup, html};
 use tavola_rules::{Board, BySide, Setup, Side};
@@ -107,7 +107,7 @@ fn edges(board: &Board, side: Side) -> String {
     (0..off).map(one).collect()
 }
 
-/// The middle of a point: White's 1 is at the lower right, his 24 at the upper right.
+/// The middle of a point: White's 1 is at the lower right, their 24 at the upper right.
 fn middle_of(point: u8) -> f32 {
     let from_right = f32::from(if point <= 12 { point - 1 } else { 24 - point });
     let bar = if from_right > 5.5 { 8.0 } else { 0.0 };

@@ -24,7 +24,7 @@ export const barOf = (side) => (side === "white" ? WHITE_BAR : BLACK_BAR);
 export const offOf = (side) => (side === "white" ? WHITE_OFF : BLACK_OFF);
 
 /**
- * The place a mover's number means: 1 to 24 points from his home, 25 his bar, 0 his tray.
+ * The place a mover's number means: 1 to 24 points from their home, 25 their bar, 0 their tray.
  * @param {Side} mover
  * @param {number} number
  */
@@ -34,7 +34,7 @@ export function placeOf(mover, number) {
 }
 
 /**
- * What a place is called by a player: his own numbering, 25 his bar, 0 his tray.
+ * What a place is called by a player: their own numbering, 25 their bar, 0 their tray.
  * @param {Side} mover
  * @param {number} place
  */

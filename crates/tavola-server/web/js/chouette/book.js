@@ -17,7 +17,7 @@ const NOTHING = { actions: [], offer: [], answer: [], steps: null, resign: [], c
 
 /**
  * @typedef {object} BookHost
- * @property {(command: ChouetteCommand, person?: PlayerId) => void} send for whom; without it the keeper himself
+ * @property {(command: ChouetteCommand, person?: PlayerId) => void} send for whom; without it the keeper themselves
  * @property {FormHost} form
  */
 

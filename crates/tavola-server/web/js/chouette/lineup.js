@@ -1,4 +1,4 @@
-// The list of members: who is what, where his cube lies, what he has won. Draws rows; what is in them is decided elsewhere.
+// The list of members: who is what, where their cube lies, what they have won. Draws rows; what is in them is decided elsewhere.
 
 /** @import { ChouetteView, PlayerId } from "../wire.js" */
 /** @import { CubeCell, Row } from "./members.js" */

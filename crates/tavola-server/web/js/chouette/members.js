@@ -19,7 +19,7 @@
  * @property {boolean} you
  * @property {boolean} leaving
  * @property {boolean} awaited
- * @property {Side | null} side whose checkers he moves
+ * @property {Side | null} side whose checkers they move
  * @property {CubeCell | null} cube
  * @property {PlayerId | null} against for an additional cube: who has taken it
  * @property {number} points over all games
@@ -64,7 +64,7 @@ export const hasOneCube = (view) => (view.rules.cubes ?? (view.rules.game.preset
 export const consultation = (view) => view.rules.consultation ?? (view.rules.game.preset === "chouette-club" ? "cube-holders" : "free");
 
 /**
- * Everybody in his order: the box, its captain and queue, then who has not been placed yet; additional cubes below
+ * Everybody in their order: the box, its captain and queue, then who has not been placed yet; additional cubes below
  * who gave them.
  * @param {ChouetteView} view
  * @returns {Row[]}
@@ -150,7 +150,7 @@ function inGame(view) {
 }
 
 /**
- * Who is to act on the board; members who may still offer their cubes before he rolls are waited for first.
+ * Who is to act on the board; members who may still offer their cubes before they roll are waited for first.
  * @param {ChouetteView} view
  * @returns {Awaited}
  */

@@ -190,7 +190,7 @@ export function cubesInWords(view, words) {
   return said.join(" ") || words.say("no-cubes");
 }
 
-/** @param {ChouetteView} view @param {PlayerId} id @param {Words} words a member with what he is: "Ada, box" */
+/** @param {ChouetteView} view @param {PlayerId} id @param {Words} words a member with what they are: "Ada, box" */
 export const withRole = (view, id, words) => {
   const role = view.members.find((member) => member.id === id)?.role ?? "waiting";
   return words.say("with-role", { who: nameOf(view, id), role: words.say(`role-${role}`) });

@@ -62,10 +62,10 @@ function callOut(before, now) {
   if (heard && fresh.length > 0) heard.textContent = fresh.join(". ");
 }
 
-/** The reader's own way to write the hour, if he has one in the page's language. */
+/** The reader's own way to write the hour, if they have one in the page's language. */
 const hours = navigator.languages.find((one) => one.startsWith(document.documentElement.lang)) ?? (document.documentElement.lang === "en" ? "en-GB" : document.documentElement.lang);
 
-/** Times by the reader's own clock, and forms that know his zone. @param {ParentNode} root */
+/** Times by the reader's own clock, and forms that know their zone. @param {ParentNode} root */
 function localise(root) {
   const today = new Date().toDateString();
   for (const time of root.querySelectorAll("time[data-at]")) {

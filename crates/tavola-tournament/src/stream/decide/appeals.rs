@@ -80,7 +80,7 @@ impl Tournament {
         Ok(vec![Happened::Ruling(RulingEvent::Appealed { ruling: number, entrant, members })])
     }
 
-    /// Whether somebody is party to a dispute: plays in the match, or ruled himself.
+    /// Whether somebody is party to a dispute: plays in the match, or ruled themselves.
     fn is_party(&self, ruling: &Ruling, person: &PlayerId) -> bool {
         ruling.is_party(person, self.sides_of(ruling).iter().filter_map(|entrant| self.entry(*entrant)))
     }

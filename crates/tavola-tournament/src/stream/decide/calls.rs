@@ -254,7 +254,7 @@ impl Tournament {
         Ok(vec![self.arrival(game, entrant, facts.now)])
     }
 
-    /// Somebody comes: what it costs him if he was missed.
+    /// Somebody comes: what it costs them if they were missed.
     fn arrival(&self, game: &Match, entrant: EntrantId, now: Time) -> Happened {
         let (points, time) =
             if self.is_absent(game, entrant) { self.lateness_cost(game, now) } else { (0, Millis::ZERO) };

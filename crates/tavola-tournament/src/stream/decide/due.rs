@@ -50,7 +50,7 @@ impl Tournament {
         if called.is_empty() { Err(Reason::NothingDue.into()) } else { Ok(called) }
     }
 
-    /// Whoever has left the tournament loses; his opponent goes on without playing.
+    /// Whoever has left the tournament loses; their opponent goes on without playing.
     fn walkover(&self, of: MatchId) -> Judged {
         let game = self.known_match(of)?;
         let pair = game.pair().ok_or(Reason::NothingDue)?;
@@ -63,7 +63,7 @@ impl Tournament {
         Ok(vec![Happened::Match(MatchEvent::Ended { of, report, source: Source::Scoreboard })])
     }
 
-    /// The absent player's penalty has come to more than half of the match, or his clock to nothing (TRN-12, TRN-14). Where
+    /// The absent player's penalty has come to more than half of the match, or their clock to nothing (TRN-12, TRN-14). Where
     /// both are missed nobody wins by waiting: the director decides.
     fn too_late(&self, of: MatchId, facts: &TournamentFacts) -> Judged {
         let game = self.known_match(of)?;

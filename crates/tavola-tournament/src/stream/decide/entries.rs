@@ -202,7 +202,7 @@ impl Tournament {
         Ok(self.leave(entrant, Banned::No, Leaving::Withdrawn))
     }
 
-    /// Somebody leaves: the matches he is called to or plays are lost; later ones when they come.
+    /// Somebody leaves: the matches they are called to or play are lost; later ones when they come.
     pub(super) fn leave(&self, entrant: EntrantId, banned: Banned, how: Leaving) -> Vec<Happened> {
         let on = self.matches.iter().filter(|game| game.is_on() && !game.is_gone && game.chair(entrant).is_some());
         let lost = on.filter_map(|game| {

@@ -190,7 +190,7 @@ impl Tournament {
         self.remember_call(id, at);
     }
 
-    /// When an absent player has lost his match by lateness is noted for the timer.
+    /// When an absent player has lost their match by lateness is noted for the timer.
     pub(crate) fn look_at_lateness(&mut self, id: MatchId) {
         let at = self.game(id).and_then(|game| {
             let is_waited_for = matches!(game.status.phase, Phase::Called { .. } | Phase::Planned) && game.is_ready();

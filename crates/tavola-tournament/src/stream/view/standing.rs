@@ -27,10 +27,10 @@ pub struct Standing {
     /// Half a point more, given to who joined late.
     #[serde(default)]
     pub and_half: bool,
-    /// Of rounds: what parts him from equals, in the order in which it does.
+    /// Of rounds: what parts them from equals, in the order in which it does.
     #[serde(default)]
     pub tie_breaks: Vec<TieBreakValue>,
-    /// The stage in which he went out, or still is.
+    /// The stage in which they went out, or still is.
     pub stage: Option<Stage>,
 }
 
@@ -48,9 +48,9 @@ pub struct TieBreakValue {
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct RatingLine {
-    /// His first entry.
+    /// Their first entry.
     pub entrant: EntrantId,
-    /// His name as names are compared.
+    /// Their name as names are compared.
     pub name: String,
     /// Before.
     pub before: Rated,

@@ -234,7 +234,7 @@ impl Walk {
         self.does_and_might_undo(command);
     }
 
-    /// Somebody of the town who may play himself.
+    /// Somebody of the town who may play themselves.
     fn somebody(&mut self) -> PlayerId {
         PlayerId::new(format!("P{}", self.lot.below(24)))
     }

@@ -198,7 +198,7 @@ async fn invite(client: &Client, ledger: &Ledger) -> Option<Scene> {
 }
 
 impl Scene {
-    /// Lets each client act once if he can; false once the match is over.
+    /// Lets each client act once if they can; false once the match is over.
     async fn one_round(&mut self, ledger: &Ledger, is_up: &mut watch::Receiver<bool>) -> bool {
         for (client, line) in self.clients.iter_mut().zip(&mut self.lines) {
             is_up.wait_for(|up| *up).await.ok();

@@ -1,4 +1,4 @@
-//! Two people at a table who play legal moves, each on a line of his own.
+//! Two people at a table who play legal moves, each on a line of their own.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -21,7 +21,7 @@ const BREATH: Duration = Duration::from_millis(50);
 struct Seat {
     line: Line,
     legal: Value,
-    /// The version of the table he knows.
+    /// The version of the table they know.
     version: u64,
 }
 

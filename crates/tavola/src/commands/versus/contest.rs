@@ -57,7 +57,7 @@ impl Thought {
     }
 }
 
-/// A player with his clock.
+/// A player with their clock.
 pub(super) struct Player<'a> {
     who: Who<'a>,
     thought: Thought,

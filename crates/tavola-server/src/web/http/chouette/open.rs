@@ -44,7 +44,7 @@ impl Answer {
     }
 }
 
-/// Opens it, and makes the visitor a guest if he is not one yet.
+/// Opens it, and makes the visitor a guest if they are not one yet.
 pub(crate) async fn post(
     State(app): State<App>,
     visitor: Visitor,

@@ -59,7 +59,7 @@ pub(crate) async fn post(
         (format!("/t/{id}"), app.tables().command(&id, &sender, CommandId::fresh(), command).await)
     };
     let seated = match answer {
-        // Who follows his link again sits there already; who comes too late may look on.
+        // Who follows their link again sits there already; who comes too late may look on.
         Ok(_) | Err(AppError::Refused(_)) if is_form => Ok(()),
         other => other.map(drop),
     };

@@ -28,7 +28,7 @@ pub(crate) async fn post(
     let names = written::needed(&fields, "names")?;
     let names = names.lines().map(str::trim).filter(|name| !name.is_empty());
     let sitting = super::seen(&app, &id, visitor.account.as_ref()).await?.view.committee;
-    // Who has taken his seat keeps it.
+    // Who has taken their seat keeps it.
     let members = names.map(|name| {
         let seated = sitting.iter().find(|member| member.name == name).cloned();
         seated.unwrap_or_else(|| CommitteeMember { person: PlayerId::new(by_name(name)), name: name.to_owned() })

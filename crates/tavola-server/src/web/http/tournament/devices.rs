@@ -101,7 +101,7 @@ pub(crate) struct Seen {
     delay_left: Option<BySide<Millis>>,
     /// Whose time runs.
     running: Option<Side>,
-    /// How far it is, as the phase is called; `director` if he is called.
+    /// How far it is, as the phase is called; `director` if they are called.
     phase: String,
     /// How long ago the device was heard of, in milliseconds.
     age: Option<u64>,

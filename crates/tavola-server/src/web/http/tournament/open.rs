@@ -55,7 +55,7 @@ pub(crate) fn listed(row: RoomRow, account: &AccountId) -> Option<ListedTourname
     Some(ListedTournament { id: row.id, status: row.status, summary, is_official })
 }
 
-/// Opens it, and makes the visitor a guest if he is not one yet.
+/// Opens it, and makes the visitor a guest if they are not one yet.
 pub(crate) async fn post(
     State(app): State<App>,
     visitor: Visitor,

@@ -115,7 +115,7 @@ pub(crate) async fn print(
     made_once(&app, &id, &reader, &headers, |data| pages::tournament::print(&reader, data, &division, paper)).await
 }
 
-/// `GET /e/{id}/me`: what the visitor himself has to do; made for him alone.
+/// `GET /e/{id}/me`: what the visitor themselves has to do; made for them alone.
 pub(crate) async fn me(
     State(app): State<App>,
     Path(id): Path<StreamId>,

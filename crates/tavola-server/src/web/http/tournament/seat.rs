@@ -1,4 +1,4 @@
-//! `/e/{id}/seat/{key}`: the committee's link. A member takes his seat with an account and votes himself from then on.
+//! `/e/{id}/seat/{key}`: the committee's link. A member takes their seat with an account and votes themselves from then on.
 
 use axum::{
     extract::State,

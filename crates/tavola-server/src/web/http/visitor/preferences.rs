@@ -1,4 +1,4 @@
-//! `/me/preferences`: a guest's choices, kept for his next browser.
+//! `/me/preferences`: a guest's choices, kept for their next browser.
 
 use axum::{extract::State, http::StatusCode};
 use serde_json::{Map, Value};

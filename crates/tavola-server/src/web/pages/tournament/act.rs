@@ -182,7 +182,7 @@ pub(super) fn choice(id: &str, name: &str, label: &str, options: &[(String, Stri
     )
 }
 
-/// The field in which who follows a link says his name.
+/// The field in which who follows a link says their name.
 pub(super) fn own_name(sheet: &Sheet<'_>, reader: &Reader) -> Markup {
     html! {
         label for="own-name" { (sheet.say("tournament-your-name")) }

@@ -1,4 +1,4 @@
-//! A player's way through the tournament; and, for him who plays, what he has to do next.
+//! A player's way through the tournament; and, for them who plays, what they have to do next.
 
 use maud::{Markup, html};
 use serde_json::json;
@@ -18,7 +18,7 @@ use super::{Place, Sheet, appeal, bracket, game, page_of, public, seat, series};
 use crate::web::i18n::isolated;
 use crate::web::page_data::{Reader, TournamentData};
 
-/// One player's way: his matches in their order, his prizes.
+/// One player's way: their matches in their order, their prizes.
 #[must_use]
 pub fn player(reader: &Reader, data: &TournamentData, entrant: EntrantId) -> Option<Markup> {
     let sheet = Sheet::new(reader, data);
@@ -204,7 +204,7 @@ fn own_acts(sheet: &Sheet<'_>, game: &MatchView, own: EntrantId) -> Markup {
     }
 }
 
-/// Whether an entrant has come to his match.
+/// Whether an entrant has come to their match.
 fn is_here(game: &MatchView, own: EntrantId) -> bool {
     let side = game.status.sides.iter().zip(&game.seats).find(|(_, seat)| seat.entrant() == Some(own));
     side.is_some_and(|(side, _)| matches!(side.at_table, AtTable::Here { .. }))

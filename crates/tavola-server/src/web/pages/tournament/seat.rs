@@ -39,7 +39,7 @@ pub fn take_seat(reader: &Reader, data: &TournamentData, key: &str) -> Markup {
     )
 }
 
-/// The appeals in which the visitor sits, each with his vote or the buttons for it.
+/// The appeals in which the visitor sits, each with their vote or the buttons for it.
 pub(super) fn own_votes(sheet: &Sheet<'_>) -> Markup {
     let Some(you) = &sheet.view().you.player else { return html! {} };
     let sits = |ruling: &&Ruling| {

@@ -89,7 +89,7 @@ fn last_lost<'a>(sheet: &Sheet<'a>, division: &DivisionView) -> LastLost<'a> {
     last
 }
 
-/// The round in which somebody lost last, in the stage that ranks him; a dash while he is in it or if he has won it.
+/// The round in which somebody lost last, in the stage that ranks them; a dash while they are in it or if they have won it.
 fn went_out_in(sheet: &Sheet<'_>, division: &DivisionView, standing: &Standing, lost: &LastLost<'_>) -> String {
     let Some(stage) = standing.stage else { return "–".to_owned() };
     let Some(lost) = lost.get(&(standing.entrant, stage)) else { return "–".to_owned() };

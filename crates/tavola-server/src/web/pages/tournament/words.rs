@@ -22,12 +22,12 @@ impl Sheet<'_> {
         self.entries.get(&entrant).map_or_else(|| format!("#{entrant}"), |entry| isolated(&entry.name).into_owned())
     }
 
-    /// An entrant's name, leading to his way through the tournament.
+    /// An entrant's name, leading to their way through the tournament.
     pub(super) fn link(&self, entrant: EntrantId) -> Markup {
         html! { a.player href=(self.at(&format!("/player/{entrant}"))) { (self.name(entrant)) } }
     }
 
-    /// Who sits on a seat of a match, or where he will come from.
+    /// Who sits on a seat of a match, or where they will come from.
     pub(super) fn seat(&self, game: &MatchView, index: usize) -> String {
         match game.seats[index] {
             Seat::Known { entrant } => self.name(entrant),
@@ -127,7 +127,7 @@ impl Sheet<'_> {
         if about.is_empty() { is } else { format!("{is}: {about}") }
     }
 
-    /// Why somebody ruled: in his own words, or what every language says of what the system itself ruled.
+    /// Why somebody ruled: in their own words, or what every language says of what the system itself ruled.
     pub(super) fn why(&self, ruling: &Ruling) -> String {
         let Some(grounds) = ruling.grounds else { return ruling.reason.clone() };
         let about: Vec<_> = grounds.args().map(|(name, value)| (name, value.into())).into_iter().collect();

@@ -70,7 +70,7 @@ function judgeRight(course, act, by) {
 /** What is recorded with its reason where a director rules. */
 const REASONED = new Set(["correct_result", "adjust_time", "penalty", "warn", "hold", "award_match"]);
 
-/** Whether a gap's time may be said to count: against himself a player says so even where a director rules. @param {Course} course @param {number} number @param {Right} by @returns {Refusal} */
+/** Whether a gap's time may be said to count: against themselves a player says so even where a director rules. @param {Course} course @param {number} number @param {Right} by @returns {Refusal} */
 function judgeCount({ phase, settings }, number, by) {
   if (phase.type !== "gap_asked") return "not-now";
   if (phase.gap !== number) return "no-such";

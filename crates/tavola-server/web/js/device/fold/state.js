@@ -118,8 +118,8 @@ function takeIn(state, entry) {
 }
 
 /**
- * With what right somebody acts. Where a director rules, only the server knows who he is: a device's line that claims to
- * be his is none of his, and what a device enters by itself decides nothing.
+ * With what right somebody acts. Where a director rules, only the server knows who they are: a device's line that claims to
+ * be theirs is none of theirs, and what a device enters by itself decides nothing.
  * @param {State} state @param {DeviceActor} by @param {Origin} origin @returns {Right | null}
  */
 function rightOf({ course }, by, origin) {
