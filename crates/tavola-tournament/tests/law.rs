@@ -647,6 +647,46 @@ fn a_disqualification_without_a_match_that_is_undone_leaves_nothing_behind() {
     }
 }
 
+// rule: TRN-18
+#[test]
+fn a_disqualification_before_the_match_is_undone_with_the_walkover_that_came_of_it() {
+    let case = |more: &[Value]| json!({"entries": 4, "draw": true, "tables": 3, "steps": more});
+    let before = quiet(&case(&[]));
+    let act = list(&before["log"]).len() + 1;
+    let rule = json!({"at": 0, "command": {"type": "rule", "about": "first", "match": 2, "clause": "TRN-21", "reason": "a fight", "remedy": "disqualify"}});
+    let announce = json!({"at": "1:00", "command": {"type": "announce", "text": "a minute later"}});
+    let lost = quiet(&case(&[rule.clone(), announce.clone()]));
+    assert_eq!(lost["matches"][1]["status"]["phase"]["type"], json!("ended"));
+    let undo = json!({"command": {"type": "undo", "act": act, "accepting": [3]}});
+    let undone = quiet(&case(&[
+        rule,
+        announce,
+        undo,
+        json!({"at": "2:00", "command": {"type": "announce", "text": "later still"}}),
+    ]));
+    assert_eq!((&undone["matches"], &undone["entries"]), (&before["matches"], &before["entries"]));
+}
+
+// rule: TRN-18
+#[test]
+fn how_somebody_came_in_is_not_undone_once_they_have_left() {
+    let enter =
+        json!({"actor": "Anna", "command": {"type": "enter", "division": "main", "people": [{"name": "Anna"}]}});
+    let mut steps = vec![enter, json!({"command": "approve 1"})];
+    for name in ["Bruno", "Carla", "Dario"] {
+        steps.push(json!({"command": {"type": "enter", "division": "main", "people": [{"name": name}]}}));
+    }
+    steps.extend([
+        json!({"command": "draw main"}),
+        json!({"command": "publish_draw main"}),
+        json!({"command": "withdraw 1"}),
+    ]);
+    let approved = list(&quiet(&json!({"divisions": [{"id": "main"}], "steps": steps[..2]}))["log"]).len();
+    steps.push(json!({"command": {"type": "undo", "act": approved}}));
+    let file = json!({"divisions": [{"id": "main"}], "steps": steps});
+    assert_eq!(last_refusal(&file)["message_key"], "tournament-refused-entry-state");
+}
+
 // rule: TRN-21
 #[test]
 fn who_is_banned_twice_stays_banned_when_one_ban_is_undone_and_who_only_asked_is_not_let_in() {

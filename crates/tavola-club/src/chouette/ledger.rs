@@ -271,6 +271,15 @@ mod tests {
         Posting { from, to, points: Balance::whole(points), cause: PostingCause::Decided }
     }
 
+    #[test]
+    fn three_capital_letters_are_a_currency_with_cents_but_for_a_few() {
+        let decimals = |text: &str| Currency::try_from(text.to_owned()).unwrap().decimals();
+        assert_eq!(
+            ["EUR", "CHF", "JPY", "eur", "Eur", "GRAPPA", "EU", "points"].map(decimals),
+            [2, 2, 0, 0, 0, 0, 0, 0]
+        );
+    }
+
     // rule: CHO-23
     #[test]
     fn currencies_have_accounts_of_their_own_and_every_sum_is_zero() {

@@ -25,15 +25,22 @@ struct Gone {
     own: Option<MatchId>,
 }
 
+/// Whether somebody has lost a match by leaving.
+fn is_lost_by(gone: &Gone, game: &Match) -> bool {
+    let ended = matches!(&game.status.phase, Phase::Ended { report, .. } if report.how == gone.how.how() && report.winner != gone.entrant);
+    !game.is_gone && game.chair(gone.entrant).is_some() && ended
+}
+
 impl Tournament {
     pub(super) fn judge_undo(&self, act: u32, accepting: &[MatchId], facts: &TournamentFacts) -> Judged {
         self.director_only(facts)?;
         let inverse = self.can_undo(act)?;
-        if let Some(later) = self.later_act(act) {
+        let gone = self.left_by(inverse);
+        if let Some(later) = self.later_act(act, gone.as_ref()) {
             return Err(Reason::LaterAct.of("act", act).with("later", later));
         }
         let undone = Happened::Desk(DeskEvent::Undone { act });
-        if let Some(gone) = self.left_by(inverse) {
+        if let Some(gone) = gone {
             // What the leaving has lost makes way first, so that undoing it finds tables and players free.
             let reopened = self.reopened_for(&gone, accepting)?;
             let discarded = self.draw_with(act, &gone)?;
@@ -72,6 +79,12 @@ impl Tournament {
         let changed = inverse.at_match().and_then(|id| self.game(id)).map_or(0, |game| game.changed);
         if changed > act {
             return Err(Reason::ChangedSince.of("act", act).with("later", changed));
+        }
+        if let Inverse::Entry(entrant, _) = inverse
+            && matches!(self.known_entry(*entrant)?.state, EntryState::Out | EntryState::Disqualified)
+        {
+            // They have left since: taking back how they came in would leave a place on the bracket without anybody.
+            self.in_state(*entrant, EntryState::Approved)?;
         }
         self.draw_without(act, inverse)?;
         if let Some(gone) = self.left_by(inverse) {
@@ -114,11 +127,16 @@ impl Tournament {
         act.saturating_add(u32::try_from(follow.count()).unwrap_or(u32::MAX))
     }
 
-    /// The last act at the same match after this one and what followed from it, if there is one.
-    fn later_act(&self, act: u32) -> Option<u32> {
+    /// The last act at the same match after this one and what followed from it, if there is one. That the house has
+    /// entered the result of somebody who was sent out is none: it goes when they come back.
+    fn later_act(&self, act: u32, gone: Option<&Gone>) -> Option<u32> {
         let of = self.log.get((act as usize).checked_sub(1)?)?.of?;
+        let is_walkover = |later: &LogEntry| {
+            let is_lost = gone.is_some_and(|gone| self.game(of).is_some_and(|game| is_lost_by(gone, game)));
+            is_lost && later.by.is_none() && matches!(later.inverse, Some(Inverse::Result(..)))
+        };
         let after = (1_u32..).zip(&self.log).skip(self.end_of_act(act) as usize);
-        let at_match = after.filter(|(_, later)| !later.is_undone && later.of == Some(of));
+        let at_match = after.filter(|(_, later)| !later.is_undone && later.of == Some(of) && !is_walkover(later));
         at_match.last().map(|(number, _)| number)
     }
 
@@ -176,10 +194,7 @@ impl Tournament {
     /// The matches that somebody has lost by leaving are open again, as far as nobody has played on from them: those stay
     /// lost, and can be corrected one by one. The match in which they were ruled out is open in any case.
     fn reopened_for(&self, gone: &Gone, accepting: &[MatchId]) -> Result<Vec<Happened>, TournamentRefusal> {
-        let is_lost = |game: &&Match| {
-            let ended = matches!(&game.status.phase, Phase::Ended { report, .. } if report.how == gone.how.how() && report.winner != gone.entrant);
-            !game.is_gone && game.chair(gone.entrant).is_some() && ended
-        };
+        let is_lost = |game: &&Match| is_lost_by(gone, game);
         let lost = self.matches.iter().filter(is_lost).map(|game| game.fixture.id);
         let lost: Vec<MatchId> = gone.own.into_iter().chain(lost.filter(|of| Some(*of) != gone.own)).collect();
         // A walkover is not played.
