@@ -948,7 +948,7 @@ postings: Array<ChouettePosting>, } | { "type": "left",
  */
 member: PlayerId, 
 /**
- * The line without him; none before the order is known or if nobody is left.
+ * The line without them; none before the order is known or if nobody is left.
  */
 line: ChouetteLine | null, } | { "type": "die_rolled", 
 /**
@@ -1020,7 +1020,7 @@ action: Action, } | { "type": "tie_declined" } | { "type": "rolled" } | { "type"
  */
 by: PlayerId, 
 /**
- * His side.
+ * Their side.
  */
 camp: ChouetteCamp, 
 /**
@@ -1056,7 +1056,7 @@ member: PlayerId,
  */
 answers: Array<[ChouetteBetween, ChouetteCubeAnswer]>, 
 /**
- * Whether he did it himself.
+ * Whether they did it themselves.
  */
 source: ChouetteAnswerSource, } | { "type": "cubes_answered", 
 /**
@@ -1104,7 +1104,7 @@ until: Time | null, } | { "type": "extra_answered",
  */
 member: PlayerId, 
 /**
- * What he pays along with the cube; none if he gives none.
+ * What they pay along with the cube; none if they give none.
  */
 paid: ChouettePosting | null, } | { "type": "advice_asked", 
 /**
@@ -1132,7 +1132,7 @@ by: PlayerId,
  */
 cube: ChouetteBetween, 
 /**
- * What he would receive.
+ * What they would receive.
  */
 points: ChouetteBalance, } | { "type": "settlement_declined", 
 /**
@@ -1482,7 +1482,7 @@ export type ChouetteLine = {
  */
 box: PlayerId, 
 /**
- * Who shares the box's results; he keeps his place in the queue but is no member of the team.
+ * Who shares the box's results; they keep their place in the queue but are no member of the team.
  */
 partner: PlayerId | null, 
 /**
@@ -1500,15 +1500,15 @@ id: PlayerId,
  */
 name: string, 
 /**
- * Whether he is there.
+ * Whether they are there.
  */
 presence: ChouettePresence, 
 /**
- * Whether he has no page open; those who play over the board never have.
+ * Whether they have no page open; those who play over the board never have.
  */
 is_away: boolean, 
 /**
- * What he is now.
+ * What they are now.
  */
 role: ChouetteRole, 
 /**
@@ -1552,7 +1552,7 @@ export type ChouettePace = {
  */
 answer: Millis | null, 
 /**
- * For others to join in after a member has offered his cube (CHO-16).
+ * For others to join in after a member has offered their cube (CHO-16).
  */
 gather: Millis, 
 /**
@@ -1564,7 +1564,7 @@ fair: Millis,
  */
 turn: Millis | null, 
 /**
- * For somebody who is waited for and has no page open; without it he is treated like anybody else.
+ * For somebody who is waited for and has no page open; without it they are treated like anybody else.
  */
 absence: Millis | null, 
 /**
@@ -1766,7 +1766,7 @@ stake: ChouetteStake,
  */
 pace: ChouettePace, 
 /**
- * Who has opened it: he lets bots in, and over the board enters for everybody.
+ * Who has opened it: they let bots in, and over the board enter for everybody.
  */
 keeper?: PlayerId | null, 
 /**
@@ -1786,7 +1786,7 @@ by: PlayerId,
  */
 cube: ChouetteBetween, 
 /**
- * What he would receive.
+ * What they would receive.
  */
 points: ChouetteBalance, };
 
@@ -1852,7 +1852,7 @@ version: number,
  */
 now: Time, 
 /**
- * The viewer, if he has joined.
+ * The viewer, if they have joined.
  */
 you: PlayerId | null, 
 /**
@@ -1872,7 +1872,7 @@ stake: ChouetteStake,
  */
 pace: ChouettePace, 
 /**
- * Who has opened it: he lets bots in, and over the board enters for everybody.
+ * Who has opened it: they let bots in, and over the board enter for everybody.
  */
 keeper: PlayerId | null, 
 /**
@@ -2200,7 +2200,7 @@ used: Millis,
  */
 falls_at: Time | null, 
 /**
- * Who has had his overtime.
+ * Who has had their overtime.
  */
 overtime: BySide<boolean>, 
 /**
@@ -2864,7 +2864,7 @@ registration: Cents,
  */
 entry: Cents, 
 /**
- * For who buys himself in again, as far as it comes back.
+ * For who buys themselves in again, as far as it comes back.
  */
 rebuy: Cents, 
 /**
@@ -3078,7 +3078,7 @@ why: string, } | { "type": "unheard" };
 
 export type HistoryKnown = { 
 /**
- * The version of the view he has it from.
+ * The version of the view they have it from.
  */
 version: number, 
 /**
@@ -3541,23 +3541,13 @@ pace?: ChouettePace | null,
  */
 door?: ChouetteDoor, 
 /**
- * Whether the host plays himself.
+ * Whether the host plays themselves.
  */
 host?: Host, 
 /**
  * Bots that join at once, each with its level.
  */
 bots?: Array<BotLevel>, 
-/**
- * The name to go by from now on.
- */
-name?: string | null, };
-
-export type NewTournament = { 
-/**
- * The tournament's settings.
- */
-settings: TournamentSettings, 
 /**
  * The name to go by from now on.
  */
@@ -3589,6 +3579,16 @@ name?: string | null,
  */
 pace?: Pace | null, };
 
+export type NewTournament = { 
+/**
+ * The tournament's settings.
+ */
+settings: TournamentSettings, 
+/**
+ * The name to go by from now on.
+ */
+name?: string | null, };
+
 export type Notes = { 
 /**
  * Where it is and how one gets there.
@@ -3607,7 +3607,7 @@ export type Noticed = "in_play" | "posted";
 
 export type Offer = { 
 /**
- * Who made the first double; he is on roll.
+ * Who made the first double; they are on roll.
  */
 doubler: Side, 
 /**
@@ -4040,11 +4040,11 @@ experience: number, };
 
 export type RatingLine = { 
 /**
- * His first entry.
+ * Their first entry.
  */
 entrant: EntrantId, 
 /**
- * His name as names are compared.
+ * Their name as names are compared.
  */
 name: string, 
 /**
@@ -4532,15 +4532,15 @@ export type Side = "white" | "black";
 
 export type SideOfMatch = { 
 /**
- * His points, penalties of his opponent included.
+ * Their points, penalties of their opponent included.
  */
 points: number, 
 /**
- * Of those, given him by lateness or rulings.
+ * Of those, given them by lateness or rulings.
  */
 given: number, 
 /**
- * Whether he is there.
+ * Whether they are there.
  */
 at_table: AtTheTable, 
 /**
@@ -4552,11 +4552,11 @@ breaks: number,
  */
 illegal_plays: number, 
 /**
- * Time taken from his clock for lateness (TRN-14).
+ * Time taken from their clock for lateness (TRN-14).
  */
 time_lost: Millis, 
 /**
- * Time given back to his clock (CLK-10).
+ * Time given back to their clock (CLK-10).
  */
 time_given: Millis, };
 
@@ -4660,11 +4660,11 @@ points: number,
  */
 and_half: boolean, 
 /**
- * Of rounds: what parts him from equals, in the order in which it does.
+ * Of rounds: what parts them from equals, in the order in which it does.
  */
 tie_breaks: Array<TieBreakValue>, 
 /**
- * The stage in which he went out, or still is.
+ * The stage in which they went out, or still is.
  */
 stage: Stage | null, };
 
@@ -5296,7 +5296,7 @@ fixtures: Array<Fixture>, };
 
 export type TournamentEntry = { 
 /**
- * His number.
+ * Their number.
  */
 entrant: EntrantId, 
 /**
@@ -5316,15 +5316,15 @@ people: Array<TournamentPerson>,
  */
 state: EntryState, 
 /**
- * The entry he had before he bought himself in again.
+ * The entry they had before they bought themselves in again.
  */
 rebuy_of?: EntrantId | null, 
 /**
- * The side pools he has joined.
+ * The side pools they have joined.
  */
 pools?: Array<string>, 
 /**
- * What he has paid.
+ * What they have paid.
  */
 paid: Cents, };
 
@@ -5346,11 +5346,11 @@ entrant: EntrantId, } | { "type": "entrant_out",
  */
 entrant: EntrantId, 
 /**
- * Whether he may not come back.
+ * Whether they may not come back.
  */
 banned: Banned, 
 /**
- * How he left.
+ * How they left.
  */
 how: Leaving, } | { "type": "entrant_back", 
 /**
@@ -5414,7 +5414,7 @@ division: DivisionId,
  */
 entrant: EntrantId, 
 /**
- * What he is given for the rounds he has missed.
+ * What they are given for the rounds they have missed.
  */
 given: HalfPoints, };
 
@@ -5478,11 +5478,11 @@ match: MatchId,
  */
 entrant: EntrantId, 
 /**
- * Points his opponent has got.
+ * Points their opponent has got.
  */
 points: number, 
 /**
- * Time taken from his clock.
+ * Time taken from their clock.
  */
 time: Millis, } | { "type": "postponed", 
 /**
@@ -5740,19 +5740,19 @@ match: MatchId, };
 
 export type TournamentPerson = { 
 /**
- * His name.
+ * Their name.
  */
 name: string, 
 /**
- * His account, if he has one.
+ * Their account, if they have one.
  */
 player?: PlayerId | null, 
 /**
- * His club or country.
+ * Their club or country.
  */
 club?: string | null, 
 /**
- * His rating in hundredths, and how many points of matches he has behind him.
+ * Their rating in hundredths, and how many points of matches they have behind them.
  */
 rating?: RatingBefore | null, };
 
@@ -6206,22 +6206,22 @@ export type WinKind = "single" | "gammon" | "backgammon";
 
 export type YouInTheTournament = { 
 /**
- * His account.
+ * Their account.
  */
 player: PlayerId | null, 
 /**
- * His offices.
+ * Their offices.
  */
 offices: Array<Office>, 
 /**
- * Whether he sits on the committee.
+ * Whether they sit on the committee.
  */
 on_committee: boolean, 
 /**
- * His entries.
+ * Their entries.
  */
 entrants: Array<EntrantId>, 
 /**
- * His next matches, the nearest first.
+ * Their next matches, the nearest first.
  */
 matches: Array<MatchId>, };
