@@ -1,6 +1,5 @@
 //! Whole events played by coin flips through the stream, with everything that must hold checked on the way.
 
-use crate::stream::command::{DeskCommand, DrawCommand, EntryCommand, HouseCommand, ResultCommand};
 use std::collections::BTreeMap;
 
 use tavola_base::{Decider, Millis, PlayerId, Time};
@@ -13,7 +12,7 @@ use crate::format::davis_cup::Rubber;
 use crate::format::knock_out::MainSize;
 use crate::format::lot::{Lot, LotSeed};
 use crate::format::record::Records;
-use crate::stream::command::TournamentCommand;
+use crate::stream::command::{DeskCommand, DrawCommand, EntryCommand, HouseCommand, ResultCommand, TournamentCommand};
 use crate::stream::decide::TournamentFacts;
 use crate::stream::division::{Division, DivisionId, EntrantKind, Format};
 use crate::stream::play::Report;

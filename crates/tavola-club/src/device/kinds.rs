@@ -7,53 +7,7 @@ impl Act {
     /// has noted stays, and so does a result that is on the bracket.
     #[must_use]
     pub const fn can_be_undone(&self) -> bool {
-        match self {
-            Self::StartGame
-            | Self::Opening { .. }
-            | Self::Press
-            | Self::Double
-            | Self::Take
-            | Self::Drop
-            | Self::Stop { .. }
-            | Self::CallDirector
-            | Self::Resume { .. }
-            | Self::Resign { .. }
-            | Self::Claim { .. }
-            | Self::Accept
-            | Self::Reject
-            | Self::Result { .. }
-            | Self::Confirm
-            | Self::Compare { .. }
-            | Self::TakeBreak
-            | Self::EndBreak
-            | Self::ResignMatch
-            | Self::Withdraw
-            | Self::CallFlag
-            | Self::CorrectResult { .. }
-            | Self::AdjustTime { .. }
-            | Self::Penalty { .. }
-            | Self::Warn { .. }
-            | Self::Hold { .. }
-            | Self::Release
-            | Self::SetLength { .. }
-            | Self::BringClock { .. }
-            | Self::Absent { .. }
-            | Self::Arrived
-            | Self::AwardMatch { .. }
-            | Self::Restore { .. }
-            | Self::Count { .. }
-            | Self::Settle { .. } => true,
-            Self::Open { .. }
-            | Self::FlagFell { .. }
-            | Self::Undo
-            | Self::Post
-            | Self::Gap { .. }
-            | Self::Jump { .. }
-            | Self::ClaimLease { .. }
-            | Self::Diverged { .. }
-            | Self::Tick
-            | Self::Received { .. } => false,
-        }
+        matches!(self.kind(), Kind::Ruling | Kind::OfTheMatch) && !matches!(self, Self::Post)
     }
 
     /// Whether it is a ruling: the director's where there is one.

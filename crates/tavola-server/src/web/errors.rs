@@ -10,6 +10,7 @@ use axum::{
 use serde::{Serialize, Serializer};
 use tavola_base::Arg;
 use tavola_base::Refusal;
+use tavola_notation::UnreadablePlay;
 use tavola_rules::Clause;
 
 use crate::store::StoreError;
@@ -106,8 +107,15 @@ fn beside_the_message<S: Serializer>(refusal: &Option<Box<Refusal>>, to: S) -> R
 }
 
 impl AppError {
-    /// A written play that the rules do not have.
-    pub(crate) fn against_the_rules(illegal: &tavola_rules::IllegalPlay) -> Self {
+    /// A written play that cannot be made: against the rules, or no play at all.
+    pub(crate) fn unreadable_play(why: UnreadablePlay) -> Self {
+        match why {
+            UnreadablePlay::Illegal(illegal) => Self::against_the_rules(&illegal),
+            other => Self::Malformed(other.to_string()),
+        }
+    }
+
+    fn against_the_rules(illegal: &tavola_rules::IllegalPlay) -> Self {
         Self::Refused(Box::new(Refusal {
             clause: Some(illegal.clause()),
             message_key: "refused-rules",

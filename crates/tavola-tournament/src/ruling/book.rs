@@ -3,14 +3,13 @@
 //! Words to search by and the sentences are in the translations: of clause `IRR-04` the keys `book-irr-04` (what has
 //! happened) and `book-irr-04-words` (search words), of a ruling `book-do-roll_again`.
 
-use crate::stream::command::{CallCommand, RulingCommand};
 use serde::Serialize;
 use tavola_base::Millis;
 use tavola_rules::Clause;
 
 use crate::ids::{EntrantId, MatchId};
 use crate::ruling::Remedy;
-use crate::stream::command::TournamentCommand;
+use crate::stream::command::{CallCommand, RulingCommand, TournamentCommand};
 
 /// What a button of the book does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

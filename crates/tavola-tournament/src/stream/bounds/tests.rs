@@ -1,14 +1,13 @@
 //! Every list, text and number of every command has its bound.
 
 use crate::stream::command::EntryCommand;
-use crate::stream::event::DeskEvent;
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 use tavola_base::Arg;
 
 use super::*;
-use crate::stream::event::{Follows, Happened, TournamentEvent};
+use crate::stream::event::{DeskEvent, Follows, Happened, TournamentEvent};
 use crate::{DivisionId, Format};
 
 const NOW: Time = Time::from_millis(1_000_000);

@@ -1,14 +1,12 @@
 //! Appeals to the committee, at once only (TRN-19), with members who are party replaced (TRN-02).
 
-use crate::stream::command::AppealCommand;
-use crate::stream::event::{EntryEvent, MatchEvent, RulingEvent};
 use tavola_base::{Arg, PlayerId};
 
 use super::{Judged, TournamentActor, TournamentFacts};
 use crate::ids::{EntrantId, MatchId};
 use crate::ruling::{Appeal, Remedy, Ruling, RulingNumber, RulingState, Vote};
-use crate::stream::command::Office;
-use crate::stream::event::{Fate, Happened};
+use crate::stream::command::{AppealCommand, Office};
+use crate::stream::event::{EntryEvent, Fate, Happened, MatchEvent, RulingEvent};
 use crate::stream::evolve::same;
 use crate::stream::play::{How, Phase};
 use crate::stream::refusal::{Reason, Term, TournamentRefusal};

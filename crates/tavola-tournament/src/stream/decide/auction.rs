@@ -5,8 +5,7 @@ use crate::ids::EntrantId;
 use crate::result::money::Cents;
 use crate::result::prize::{Rate, SoldLot};
 use crate::stream::division::DivisionId;
-use crate::stream::event::EntryEvent;
-use crate::stream::event::Happened;
+use crate::stream::event::{EntryEvent, Happened};
 use crate::stream::refusal::Reason;
 use crate::stream::state::Tournament;
 

@@ -2,15 +2,13 @@
 //! TRN-15).
 
 use crate::stream::command::CallCommand;
-use crate::stream::event::MatchEvent;
-use crate::stream::play::PhaseKind;
 use tavola_base::{Millis, Time};
 
 use super::{Judged, TournamentFacts};
 use crate::MatchState;
 use crate::ids::{EntrantId, MatchId};
-use crate::stream::event::Happened;
-use crate::stream::play::{AtTable, Phase, TableNumber};
+use crate::stream::event::{Happened, MatchEvent};
+use crate::stream::play::{AtTable, Phase, PhaseKind, TableNumber};
 use crate::stream::refusal::{Reason, TournamentRefusal};
 use crate::stream::state::{Match, Tournament};
 use crate::stream::taken::Taken;

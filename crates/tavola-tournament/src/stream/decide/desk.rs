@@ -1,14 +1,12 @@
 //! The tournament itself: opening, divisions, officials, tables, announcements, its end.
 
-use crate::stream::command::DeskCommand;
-use crate::stream::event::DeskEvent;
 use std::collections::BTreeSet;
 
 use super::{Judged, TournamentActor, TournamentFacts};
 use crate::result::prize::Rate;
-use crate::stream::command::Office;
+use crate::stream::command::{DeskCommand, Office};
 use crate::stream::division::{Division, DivisionId, Format};
-use crate::stream::event::Happened;
+use crate::stream::event::{DeskEvent, Happened};
 use crate::stream::play::TableNumber;
 use crate::stream::refusal::{Reason, TournamentRefusal};
 use crate::stream::settings::Settings;

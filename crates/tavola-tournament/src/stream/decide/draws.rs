@@ -1,7 +1,6 @@
 //! Draws: the first, shown only when it is final; late places; the rounds that follow.
 
 use crate::stream::command::DrawCommand;
-use crate::stream::event::DrawEvent;
 use tavola_base::Time;
 
 use super::{Judged, TournamentFacts};
@@ -10,7 +9,7 @@ use crate::format::knock_out::{KnockOut, KnockOutRefusal, MainSize};
 use crate::format::printed_tree::{self, TreePlan};
 use crate::ids::{EntrantId, LatePlace, Round};
 use crate::stream::division::{Consolation, DivisionId, Format, Ties};
-use crate::stream::event::Happened;
+use crate::stream::event::{DrawEvent, Happened};
 use crate::stream::refusal::{Reason, TournamentRefusal};
 use crate::stream::rounds;
 use crate::stream::state::{DivisionState, Tournament};

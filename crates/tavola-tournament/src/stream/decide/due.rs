@@ -1,14 +1,13 @@
 //! What the timer does: late places given up, rounds drawn, matches lost by lateness, online matches called, the time for
 //! an appeal over.
 
-use crate::stream::event::{DrawEvent, MatchEvent, RulingEvent};
 use tavola_base::Time;
 
 use super::{Judged, TournamentFacts};
 use crate::ids::{EntrantId, MatchId};
 use crate::stream::agenda::Due;
 use crate::stream::entry::EntryState;
-use crate::stream::event::Happened;
+use crate::stream::event::{DrawEvent, Happened, MatchEvent, RulingEvent};
 use crate::stream::play::{AtTable, Chair, How, Report, Source};
 use crate::stream::refusal::Reason;
 use crate::stream::state::Tournament;

@@ -1,7 +1,6 @@
 //! Entries: asked for, let in or refused without reasons (TRN-03), taken back, bought again, paid.
 
 use crate::stream::command::EntryCommand;
-use crate::stream::event::{DrawEvent, EntryEvent, MatchEvent};
 use tavola_base::Arg;
 
 use super::{Judged, TournamentActor, TournamentFacts};
@@ -14,7 +13,7 @@ use crate::stream::bounds::in_list;
 use crate::stream::csv::read_list;
 use crate::stream::division::{DivisionId, Format};
 use crate::stream::entry::{Charge, Entry, EntryState, Person};
-use crate::stream::event::{Banned, Happened, Leaving};
+use crate::stream::event::{Banned, DrawEvent, EntryEvent, Happened, Leaving, MatchEvent};
 use crate::stream::evolve::same;
 use crate::stream::play::{Report, Source};
 use crate::stream::refusal::{Reason, TournamentRefusal};

@@ -5,10 +5,8 @@ use crate::format::bracket::MatchState;
 use crate::ids::{EntrantId, MatchId};
 use crate::stream::command::ResultCommand;
 use crate::stream::division::Format;
-use crate::stream::event::Happened;
-use crate::stream::event::{MatchEvent, OrderEvent};
-use crate::stream::play::PhaseKind;
-use crate::stream::play::{How, Phase, Report, Source};
+use crate::stream::event::{Happened, MatchEvent, OrderEvent};
+use crate::stream::play::{How, Phase, PhaseKind, Report, Source};
 use crate::stream::refusal::{Reason, TournamentRefusal};
 use crate::stream::state::{Match, Tournament};
 

@@ -1,8 +1,5 @@
 //! Disputes and rulings, each with its reason (TRN-01, TRN-19, TRN-21), and what directors order at a board.
 
-use crate::stream::command::RulingCommand;
-use crate::stream::event::{MatchEvent, OrderEvent, RulingEvent};
-use crate::stream::play::PhaseKind;
 use tavola_base::{Millis, PlayerId};
 use tavola_rules::Clause;
 
@@ -11,10 +8,10 @@ use super::{Judged, TournamentActor, TournamentFacts};
 use crate::format::davis_cup::Rubber;
 use crate::ids::{EntrantId, MatchId};
 use crate::ruling::{Grounds, Remedy, Ruling, RulingState};
-use crate::stream::command::Noticed;
+use crate::stream::command::{Noticed, RulingCommand};
 use crate::stream::entry::EntryState;
-use crate::stream::event::{Banned, From, Happened, Leaving};
-use crate::stream::play::{How, OrderedClock, Phase, Report, Source};
+use crate::stream::event::{Banned, From, Happened, Leaving, MatchEvent, OrderEvent, RulingEvent};
+use crate::stream::play::{How, OrderedClock, Phase, PhaseKind, Report, Source};
 use crate::stream::refusal::{Reason, TournamentRefusal};
 use crate::stream::state::{Match, Tournament};
 

@@ -1,6 +1,5 @@
 //! What can be undone, and what has to be undone or corrected before it (TRN-18).
 
-use crate::stream::event::{DeskEvent, DrawEvent, MatchEvent};
 use tavola_base::Arg;
 
 use super::entries::is_same_person;
@@ -8,7 +7,7 @@ use super::results::accepted;
 use super::{Judged, TournamentFacts};
 use crate::ids::{EntrantId, MatchId};
 use crate::stream::entry::{Entry, EntryState, Person};
-use crate::stream::event::{Fate, Follows, Happened, Leaving, Touched};
+use crate::stream::event::{DeskEvent, DrawEvent, Fate, Follows, Happened, Leaving, MatchEvent, Touched};
 use crate::stream::play::{Phase, Status};
 use crate::stream::refusal::{Reason, TournamentRefusal};
 use crate::stream::state::{LogEntry, Match, Tournament};
@@ -131,10 +130,9 @@ impl Tournament {
     /// entered the result of somebody who was sent out is none: it goes when they come back.
     fn later_act(&self, act: u32, gone: Option<&Gone>) -> Option<u32> {
         let of = self.log.get((act as usize).checked_sub(1)?)?.of?;
-        let is_walkover = |later: &LogEntry| {
-            let is_lost = gone.is_some_and(|gone| self.game(of).is_some_and(|game| is_lost_by(gone, game)));
-            is_lost && later.by.is_none() && matches!(later.inverse, Some(Inverse::Result(..)))
-        };
+        let is_lost = gone.is_some_and(|gone| self.game(of).is_some_and(|game| is_lost_by(gone, game)));
+        let is_walkover =
+            |later: &LogEntry| is_lost && later.by.is_none() && matches!(later.inverse, Some(Inverse::Result(..)));
         let after = (1_u32..).zip(&self.log).skip(self.end_of_act(act) as usize);
         let at_match = after.filter(|(_, later)| !later.is_undone && later.of == Some(of) && !is_walkover(later));
         at_match.last().map(|(number, _)| number)
@@ -194,8 +192,7 @@ impl Tournament {
     /// The matches that somebody has lost by leaving are open again, as far as nobody has played on from them: those stay
     /// lost, and can be corrected one by one. The match in which they were ruled out is open in any case.
     fn reopened_for(&self, gone: &Gone, accepting: &[MatchId]) -> Result<Vec<Happened>, TournamentRefusal> {
-        let is_lost = |game: &&Match| is_lost_by(gone, game);
-        let lost = self.matches.iter().filter(is_lost).map(|game| game.fixture.id);
+        let lost = self.matches.iter().filter(|game| is_lost_by(gone, game)).map(|game| game.fixture.id);
         let lost: Vec<MatchId> = gone.own.into_iter().chain(lost.filter(|of| Some(*of) != gone.own)).collect();
         // A walkover is not played.
         let is_walkover = |of: MatchId| {

@@ -1,12 +1,11 @@
 //! Entries: who has come, gone, paid.
 
-use crate::stream::event::EntryEvent;
 use tavola_base::Time;
 
 use crate::ids::EntrantId;
 use crate::ruling::{Remedy, RulingState};
 use crate::stream::entry::EntryState;
-use crate::stream::event::{Banned, Leaving};
+use crate::stream::event::{Banned, EntryEvent, Leaving};
 use crate::stream::state::Tournament;
 
 impl Tournament {

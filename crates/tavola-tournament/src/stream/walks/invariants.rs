@@ -1,6 +1,5 @@
 //! What must hold after every act of a walk, each law one function.
 
-use crate::stream::command::{CallCommand, DeskCommand, DrawCommand, ResultCommand};
 use std::collections::{BTreeMap, BTreeSet};
 
 use tavola_base::PlayerId;
@@ -9,7 +8,7 @@ use super::{Walk, moves};
 use crate::format::bracket::MatchState;
 use crate::ids::MatchId;
 use crate::ruling::RulingState;
-use crate::stream::command::TournamentCommand;
+use crate::stream::command::{CallCommand, DeskCommand, DrawCommand, ResultCommand, TournamentCommand};
 use crate::stream::entry::Entry;
 use crate::stream::play::Phase;
 use crate::stream::state::Match;

@@ -1,8 +1,5 @@
 //! What is done in a walk: any command, by whoever it is for, with what the tournament has, seldom with what it has not.
 
-use crate::stream::command::{
-    AppealCommand, CallCommand, DeskCommand, DrawCommand, EntryCommand, ResultCommand, RulingCommand,
-};
 use tavola_base::{Decider, Millis, PlayerId};
 use tavola_rules::{Clause, CubeValue, WinKind};
 
@@ -10,7 +7,10 @@ use super::Walk;
 use crate::format::knock_out::MainSize;
 use crate::ids::{EntrantId, LatePlace, MatchId};
 use crate::ruling::{Remedy, RulingNumber, Vote};
-use crate::stream::command::{Noticed, TournamentCommand};
+use crate::stream::command::{
+    AppealCommand, CallCommand, DeskCommand, DrawCommand, EntryCommand, Noticed, ResultCommand, RulingCommand,
+    TournamentCommand,
+};
 use crate::stream::decide::TournamentActor;
 use crate::stream::division::{DivisionId, Format, Series};
 use crate::stream::play::{Chair, How, Report, TableNumber};

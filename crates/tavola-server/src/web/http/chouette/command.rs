@@ -9,7 +9,7 @@ use axum::{
 use serde_json::{Map, Value, json};
 use tavola_base::PlayerId;
 use tavola_club::chouette::{Chouette, ChouetteCommand, ChouetteStream};
-use tavola_notation::{UnreadablePlay, read_play};
+use tavola_notation::read_play;
 use tavola_rules::Phase;
 
 use crate::{
@@ -97,9 +97,6 @@ fn steps(state: &Chouette, text: &str) -> Result<Value, AppError> {
     let Some((board, Phase::ToPlay { side, roll, .. })) = board.map(|board| (board, *board.phase())) else {
         return Ok(json!([]));
     };
-    match read_play(&board.board().seen_by(side), roll, text) {
-        Ok(play) => Ok(json!(play.steps())),
-        Err(UnreadablePlay::Illegal(illegal)) => Err(AppError::against_the_rules(&illegal)),
-        Err(other) => Err(AppError::Malformed(other.to_string())),
-    }
+    let play = read_play(&board.board().seen_by(side), roll, text).map_err(AppError::unreadable_play)?;
+    Ok(json!(play.steps()))
 }

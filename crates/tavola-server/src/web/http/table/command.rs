@@ -7,7 +7,7 @@ use axum::{
 use serde::Deserialize;
 use serde_json::json;
 use tavola_club::table::{Table, TableCommand, Tables};
-use tavola_notation::{UnreadablePlay, read_play};
+use tavola_notation::read_play;
 use tavola_rules::Phase;
 
 use crate::{
@@ -78,9 +78,6 @@ fn written_play(table: &Table, text: &str) -> Result<TableCommand, AppError> {
     let Some((game, Phase::ToPlay { side, roll, .. })) = game.map(|game| (game, *game.phase())) else {
         return Ok(TableCommand::Play { steps: Vec::new() });
     };
-    match read_play(&game.board().seen_by(side), roll, text) {
-        Ok(play) => Ok(TableCommand::Play { steps: play.steps().to_vec() }),
-        Err(UnreadablePlay::Illegal(illegal)) => Err(AppError::against_the_rules(&illegal)),
-        Err(other) => Err(AppError::Malformed(other.to_string())),
-    }
+    let play = read_play(&game.board().seen_by(side), roll, text).map_err(AppError::unreadable_play)?;
+    Ok(TableCommand::Play { steps: play.steps().to_vec() })
 }

@@ -7,8 +7,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use maud::Markup;
-use tavola_tournament::EntryCommand;
-use tavola_tournament::{TournamentCommand, TournamentStream};
+use tavola_tournament::{EntryCommand, TournamentCommand, TournamentStream};
 
 use super::written::{self, Fields};
 use crate::{

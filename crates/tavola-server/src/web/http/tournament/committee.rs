@@ -2,8 +2,7 @@
 
 use axum::{extract::State, response::Redirect};
 use tavola_base::PlayerId;
-use tavola_tournament::DeskCommand;
-use tavola_tournament::{TournamentCommand, stream::settings::CommitteeMember};
+use tavola_tournament::{DeskCommand, TournamentCommand, stream::settings::CommitteeMember};
 
 use super::written::{self, Fields};
 use crate::{

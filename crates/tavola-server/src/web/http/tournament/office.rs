@@ -3,8 +3,7 @@
 use axum::{extract::State, response::Response};
 use maud::Markup;
 use tavola_base::PlayerId;
-use tavola_tournament::DeskCommand;
-use tavola_tournament::TournamentCommand;
+use tavola_tournament::{DeskCommand, TournamentCommand};
 
 use super::{
     keyed,

@@ -6,9 +6,9 @@ use axum::{
 };
 use maud::Markup;
 use tavola_base::PlayerId;
-use tavola_tournament::{AppealCommand, DeskCommand};
 use tavola_tournament::{
-    Office, TournamentCommand, TournamentView, ruling::RulingState, stream::settings::CommitteeMember,
+    AppealCommand, DeskCommand, Office, TournamentCommand, TournamentView, ruling::RulingState,
+    stream::settings::CommitteeMember,
 };
 
 use super::{
