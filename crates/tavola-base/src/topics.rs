@@ -6,16 +6,19 @@ use std::fmt;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
 use serde_json::{Map, Value};
 
-/// The fields of what is written flat, and its `type`.
+/// The fields of what is written flat, and its `type` as it is called now: `earlier` pairs earlier names with those of
+/// today, of what was stored or is written by somebody who knows the earlier name.
 ///
 /// # Errors
 /// If it is no object, has a field twice, or no `type`.
 #[doc(hidden)]
-pub fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(String, Value), D::Error> {
-    let fields = from.deserialize_map(Fields)?;
-    let kind = fields.get("type").ok_or_else(|| D::Error::missing_field("type"))?;
-    let kind = kind.as_str().ok_or_else(|| D::Error::custom("`type` is a text"))?.to_owned();
-    Ok((kind, Value::Object(fields)))
+pub fn read<'de, D: Deserializer<'de>>(from: D, earlier: &[(&str, &str)]) -> Result<(String, Value), D::Error> {
+    let mut fields = from.deserialize_map(Fields)?;
+    let kind = fields.get_mut("type").ok_or_else(|| D::Error::missing_field("type"))?;
+    let written = kind.as_str().ok_or_else(|| D::Error::custom("`type` is a text"))?;
+    let name = earlier.iter().find(|(then, _)| *then == written).map_or(written, |(_, now)| now).to_owned();
+    *kind = Value::String(name.clone());
+    Ok((name, Value::Object(fields)))
 }
 
 struct Fields;
@@ -47,14 +50,15 @@ pub fn unknown<E: Error>(kind: &str, known: &[&[&str]]) -> E {
 }
 
 /// Reads an enum of topics by the `type` of what is written: the topic is the one whose enum has a variant of that name.
-/// Each topic's enum derives `strum::VariantNames` and is tagged by `type`.
+/// Each topic's enum derives `strum::VariantNames` and is tagged by `type`. What a variant was called before stands under
+/// `earlier`, not as an alias in its enum: the topic is found by today's name.
 #[macro_export]
 macro_rules! by_topic {
-    ($whole:ident { $($topic:ident($one:ident)),+ $(,)? }) => {
+    ($whole:ident { $($topic:ident($one:ident)),+ $(,)? } $(earlier { $($then:literal => $now:literal),+ $(,)? })?) => {
         impl<'de> serde::Deserialize<'de> for $whole {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                 use strum::VariantNames as _;
-                let (kind, fields) = $crate::topics::read(from)?;
+                let (kind, fields) = $crate::topics::read(from, &[$($(($then, $now)),+)?])?;
                 $(if $one::VARIANTS.contains(&kind.as_str()) {
                     return $one::deserialize(fields).map(Self::$topic).map_err(serde::de::Error::custom);
                 })+

@@ -33,12 +33,18 @@ mod unsound;
 mod view;
 
 pub use balance::Balance;
-pub use command::{ChouetteAct, ChouetteCommand};
+pub use command::{
+    BoardCommand, ChouetteAct, ChouetteCommand, CubeCommand, DiceCommand, EntryCommand, HouseCommand, MemberCommand,
+    PartnerCommand, SessionCommand, TalkCommand,
+};
 pub use decide::{ChouetteActor, ChouetteFacts};
 pub use dice::SealedDice;
 pub use duty::{CubeAnswer, Duty};
 pub use edge::{Between, Camp, Edge, EdgeKind, Settled};
-pub use event::{AnswerSource, ChouetteEvent, Happened as ChouetteHappened, Origin};
+pub use event::{
+    AnswerSource, ChouetteEvent, CubeEvent, DiceEvent, GameEvent, Happened as ChouetteHappened, LineEvent, MemberEvent,
+    Origin, PresenceEvent, SessionEvent, TalkEvent,
+};
 pub use history::GameHistory;
 pub use in_play::{Advice, InPlay, LastTurn, Settlement};
 pub use ledger::{Account, Currency, Ledger, NotACurrency, NotAStake, Posting, PostingCause, Stake};

@@ -4,8 +4,9 @@ use serde_json::{Value, json};
 use tavola_base::Time;
 use tavola_base::{PlayerId, Refusal};
 use tavola_club::chouette::{
-    Chouette, ChouetteAct, ChouetteActor, ChouetteCommand, ChouetteEvent, ChouetteFacts, ChouettePace, ChouetteRules,
-    ChouetteStream, ChouetteViewer, Door, InPlay, Line, Origin, PlayMode, Settings, Stage as ChouetteStage, Stake,
+    BoardCommand, Chouette, ChouetteAct, ChouetteActor, ChouetteCommand, ChouetteEvent, ChouetteFacts, ChouettePace,
+    ChouetteRules, ChouetteStream, ChouetteViewer, Door, HouseCommand, InPlay, Line, MemberCommand, Origin, PlayMode,
+    SessionCommand, Settings, Stage as ChouetteStage, Stake,
 };
 
 use super::chouette_text::{line_of_text, to_the_letter};
@@ -23,23 +24,24 @@ impl Scene for ChouetteScene {
     ];
 
     fn tick(now: Time) -> (ChouetteCommand, ChouetteFacts) {
-        (ChouetteCommand::Tick, house(now))
+        (ChouetteCommand::House(HouseCommand::Tick), house(now))
     }
 
     /// Opens the chouette as the heading says, and lets its members join in the order they are named.
     fn open(stage: &mut Stage<Self>, heading: &Object) -> Result<(), ReplayError> {
         let facts = house(stage.now());
-        let open = ChouetteCommand::Open { settings: Box::new(settings(heading)?) };
+        let open = ChouetteCommand::House(HouseCommand::Open { settings: Box::new(settings(heading)?) });
         stage.decide(open, &facts).map_err(|why| ReplayError::heading("file", why.message))?;
         let members = members(heading)?;
         for (member, name) in &members {
             let facts = ChouetteFacts { actor: ChouetteActor::Player(member.clone()), ..facts.clone() };
-            let joined = stage.decide_together(ChouetteCommand::Join { name: Some(name.clone()) }, &facts);
+            let joined = stage
+                .decide_together(ChouetteCommand::Member(MemberCommand::Join { name: Some(name.clone()) }), &facts);
             joined.map_err(|why| ReplayError::heading("members", why.message))?;
         }
         if heading.get("order").is_none_or(|order| order != "rolled") && members.len() >= 3 {
             let order = members.into_iter().map(|(member, _)| member).collect();
-            let ordered = stage.decide_together(ChouetteCommand::SetOrder { order }, &facts);
+            let ordered = stage.decide_together(ChouetteCommand::Session(SessionCommand::SetOrder { order }), &facts);
             ordered.map_err(|why| ReplayError::heading("members", why.message))?;
         }
         Ok(())
@@ -55,7 +57,7 @@ impl Scene for ChouetteScene {
         if stage.runs_by_itself() && needs_one && between {
             // Refused with too few players; the act itself is then refused too, and says so.
             let facts = house(stage.now());
-            let _ = stage.decide(ChouetteCommand::StartGame, &facts);
+            let _ = stage.decide(ChouetteCommand::Session(SessionCommand::StartGame), &facts);
         }
     }
 
@@ -205,7 +207,7 @@ fn actor(
     let named = ["actor", "by", "player"].iter().find_map(|key| step.get(*key));
     match (named, command) {
         (None, _) if spoken_of.is_some() => Ok(spoken_of.map_or(ChouetteActor::House, ChouetteActor::Player)),
-        (None, ChouetteCommand::CountTie | ChouetteCommand::DeclineTie) => {
+        (None, ChouetteCommand::Board(BoardCommand::CountTie | BoardCommand::DeclineTie)) => {
             Ok(the_box().map_or(ChouetteActor::House, ChouetteActor::Player))
         }
         (None, _) => Ok(ChouetteActor::House),
@@ -274,7 +276,7 @@ fn command(step: &Object, chouette: &Chouette) -> Result<(ChouetteCommand, Optio
     let opens = command.get("type").is_some_and(|name| name == "open");
     if let Some(settings) = command.get("settings").and_then(Value::as_object).filter(|_| opens) {
         let settings = self::settings(settings).map_err(|why| why.to_string())?;
-        return Ok((ChouetteCommand::Open { settings: Box::new(settings) }, None));
+        return Ok((ChouetteCommand::House(HouseCommand::Open { settings: Box::new(settings) }), None));
     }
     let written: Vec<_> = command.keys().cloned().collect();
     let command: ChouetteCommand = serde_json::from_value(Value::Object(command)).map_err(|error| error.to_string())?;

@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value, json};
 use tavola_base::{Decider, PlayerId};
 use tavola_club::chouette::{
-    AnswerSource, Between, Camp, Chouette, ChouetteActor, ChouetteCommand, ChouetteEvent, ChouetteFacts,
-    ChouetteHappened as Happened, ChouetteStream, CubeAnswer,
+    AnswerSource, Between, BoardCommand, Camp, Chouette, ChouetteActor, ChouetteCommand, ChouetteEvent, ChouetteFacts,
+    ChouetteHappened as Happened, ChouetteStream, CubeAnswer, CubeCommand, CubeEvent, DiceCommand, DiceEvent,
+    EntryCommand, GameEvent, HouseCommand, InPlay, LineEvent, MemberCommand, MemberEvent, PartnerCommand,
+    PresenceEvent, SessionCommand, SessionEvent, TalkCommand, TalkEvent,
 };
 use tavola_rules::{Action, Die};
 
@@ -39,15 +41,7 @@ pub fn export_chouette(events: &[ChouetteEvent]) -> Result<Value, ExportError> {
 
 /// Whether an event only tells how the dice were made.
 const fn makes_dice(what: &Happened) -> bool {
-    matches!(
-        what,
-        Happened::DiceCommitted { .. }
-            | Happened::ChainCommitted { .. }
-            | Happened::RollCalled { .. }
-            | Happened::LinkOpened { .. }
-            | Happened::DiceFell { .. }
-            | Happened::DiceOpened { .. }
-    )
+    matches!(what, Happened::Dice(_))
 }
 
 /// The command that the events from `done` on come from, the chouette after it, and how many events they are.
@@ -108,25 +102,39 @@ fn step_of(facts: &ChouetteFacts, command: &ChouetteCommand) -> Value {
 
 /// The commands that may have led to an event, the likeliest first; where the timer may have done it, it comes last.
 fn causes(chouette: &Chouette, events: &[ChouetteEvent], done: usize) -> Vec<Cause> {
-    let mut causes = in_the_club(chouette, events, done);
-    causes.extend(in_the_game(chouette, events, done));
-    causes.push((ChouetteActor::House, ChouetteCommand::Tick, None));
+    let game = chouette.game();
+    let mut causes = match &events[done].what {
+        Happened::Session(what) => of_session(what),
+        Happened::Member(what) => vec![of_member(what)],
+        Happened::Presence(what) => vec![of_presence(what)],
+        Happened::Line(what) => of_line(chouette, what, events, done),
+        Happened::Game(what) => of_game(chouette, what, events, done),
+        Happened::Cube(what) => game.map_or_else(Vec::new, |game| of_cubes(game, what)),
+        Happened::Talk(what) => game.map_or_else(Vec::new, |game| of_talk(game, what)),
+        Happened::Dice(_) => Vec::new(),
+    };
+    causes.push(house(HouseCommand::Tick));
     causes
 }
 
-fn by(person: &PlayerId, command: ChouetteCommand) -> Cause {
-    (ChouetteActor::Player(person.clone()), command, None)
+fn by(person: &PlayerId, command: impl Into<ChouetteCommand>) -> Cause {
+    (ChouetteActor::Player(person.clone()), command.into(), None)
 }
 
-const fn house(command: ChouetteCommand) -> Cause {
-    (ChouetteActor::House, command, None)
+fn house(command: impl Into<ChouetteCommand>) -> Cause {
+    (ChouetteActor::House, command.into(), None)
+}
+
+/// With the dice that are told beside it.
+fn rolled(person: &PlayerId, command: impl Into<ChouetteCommand>, dice: [Die; 2]) -> Cause {
+    (ChouetteActor::Player(person.clone()), command.into(), Some(dice))
 }
 
 /// The dice that fell last before an event.
 fn fallen(events: &[ChouetteEvent], done: usize) -> Option<[Die; 2]> {
     let before = events[..done].iter().rev().take_while(|event| makes_dice(&event.what));
     before.into_iter().find_map(|event| match event.what {
-        Happened::DiceFell { dice, .. } => Some(dice),
+        Happened::Dice(DiceEvent::DiceFell { dice, .. }) => Some(dice),
         _ => None,
     })
 }
@@ -138,126 +146,174 @@ fn lots(events: &[ChouetteEvent], done: usize) -> Vec<[Die; 2]> {
     fallen(events, done).map_or_else(any, |dice| vec![dice])
 }
 
-fn in_the_club(chouette: &Chouette, events: &[ChouetteEvent], done: usize) -> Vec<Cause> {
-    use ChouetteCommand as Command;
-    let the_box = || chouette.line().map(|line| line.the_box.clone()).into_iter();
-    match &events[done].what {
-        Happened::Opened { settings } => vec![house(Command::Open { settings: settings.clone() })],
-        Happened::Joined { member, name } => vec![by(member, Command::Join { name: Some(name.clone()) })],
-        Happened::Stayed { member } => vec![by(member, Command::Join { name: None })],
-        Happened::Leaving { member } | Happened::LeftCubes { member, .. } | Happened::Left { member, .. } => {
-            vec![by(member, Command::Leave)]
-        }
-        Happened::DieRolled { member, die, .. } => {
-            let told = (ChouetteActor::Player(member.clone()), Command::RollDie { die: None }, Some([*die, *die]));
-            vec![by(member, Command::RollDie { die: Some(*die) }), told]
-        }
-        Happened::OrderDecided { line } => {
-            vec![house(Command::SetOrder { order: line.everybody().cloned().collect() })]
-        }
-        Happened::StakeSet { stake } => vec![house(Command::SetStake { stake: stake.clone() })],
-        Happened::PartnerAsked { .. } => the_box().map(|the_box| by(&the_box, Command::SeekPartner)).collect(),
-        Happened::PartnerDeclined { member } => vec![by(member, Command::DeclinePartner)],
-        Happened::PartnerFound { member } => {
-            let drawn = the_box().flat_map(|the_box| {
-                let told = by(&the_box, Command::DrawPartner { member: Some(member.clone()) });
-                let actor = told.0.clone();
-                let rolled = lots(events, done).into_iter();
-                let rolled = rolled.map(move |dice| (actor.clone(), Command::DrawPartner { member: None }, Some(dice)));
-                std::iter::once(told).chain(rolled)
-            });
-            std::iter::once(by(member, Command::AcceptPartner)).chain(drawn).collect()
-        }
-        Happened::LotVoid { dice } => {
-            let draw = |the_box| (ChouetteActor::Player(the_box), Command::DrawPartner { member: None }, Some(*dice));
-            the_box().map(draw).collect()
-        }
-        Happened::PartnershipEnded => the_box().map(|the_box| by(&the_box, Command::EndPartnership)).collect(),
-        Happened::GameStarted { .. } => vec![house(Command::StartGame)],
-        Happened::Paid { currency, payment } => {
+fn of_session(what: &SessionEvent) -> Vec<Cause> {
+    vec![match what {
+        SessionEvent::Opened { settings } => house(HouseCommand::Open { settings: settings.clone() }),
+        SessionEvent::StakeSet { stake } => house(SessionCommand::SetStake { stake: stake.clone() }),
+        SessionEvent::Paid { currency, payment } => {
             let (to, currency, amount) = (payment.to.clone(), currency.clone(), payment.amount);
-            vec![by(&payment.from, Command::Pay { to, currency, amount })]
+            by(&payment.from, MemberCommand::Pay { to, currency, amount })
         }
-        Happened::Undone { steps } => vec![house(Command::Undo { steps: *steps })],
-        Happened::Closed => vec![house(Command::Close)],
-        Happened::GoesOn { chouette } => vec![house(Command::GoOn { chouette: chouette.clone() })],
-        Happened::Disconnected { member } => vec![house(Command::Disconnected { member: member.clone() })],
-        Happened::Connected { member } => vec![house(Command::Connected { member: member.clone() })],
-        Happened::Resumed { down } => vec![house(Command::Resumed { down: *down })],
-        _ => Vec::new(),
+        SessionEvent::Undone { steps } => house(EntryCommand::Undo { steps: *steps }),
+        SessionEvent::Closed => house(SessionCommand::Close),
+        SessionEvent::GoesOn { chouette } => house(HouseCommand::GoOn { chouette: chouette.clone() }),
+    }]
+}
+
+fn of_member(what: &MemberEvent) -> Cause {
+    match what {
+        MemberEvent::Joined { member, name } => by(member, MemberCommand::Join { name: Some(name.clone()) }),
+        MemberEvent::Stayed { member } => by(member, MemberCommand::Join { name: None }),
+        MemberEvent::Leaving { member } | MemberEvent::LeftCubes { member, .. } | MemberEvent::Left { member, .. } => {
+            by(member, MemberCommand::Leave)
+        }
     }
 }
 
-fn in_the_game(chouette: &Chouette, events: &[ChouetteEvent], done: usize) -> Vec<Cause> {
-    use ChouetteCommand as Command;
-    let Some(game) = chouette.game() else { return Vec::new() };
-    let key = |cube: &Between| game.cubes().iter().find(|edge| edge.between == *cube).map(|edge| edge.key().clone());
-    let ends = |cube: &Between| [cube.member.clone(), cube.box_side.clone(), game.captain().clone()];
-    match &events[done].what {
-        Happened::Acted { camp, action } => acted(chouette, *camp, *action, events, done),
-        Happened::TieDeclined => vec![by(game.box_of(), Command::DeclineTie)],
-        Happened::Rolled => vec![house(Command::Rolled)],
-        Happened::Doubled { by: person, cubes, .. } => {
-            let named = Command::Double { cubes: Some(cubes.iter().filter_map(key).collect()) };
-            vec![by(person, Command::Double { cubes: None }), by(person, named)]
+fn of_presence(what: &PresenceEvent) -> Cause {
+    house(match what {
+        PresenceEvent::Disconnected { member } => HouseCommand::Disconnected { member: member.clone() },
+        PresenceEvent::Connected { member } => HouseCommand::Connected { member: member.clone() },
+        PresenceEvent::Resumed { down } => HouseCommand::Resumed { down: *down },
+    })
+}
+
+fn of_line(chouette: &Chouette, what: &LineEvent, events: &[ChouetteEvent], done: usize) -> Vec<Cause> {
+    let the_box = chouette.line().map(|line| &line.the_box);
+    let by_box = |command: PartnerCommand| the_box.map(|the_box| by(the_box, command)).into_iter().collect();
+    let drawn = |dice| the_box.map(|the_box| rolled(the_box, PartnerCommand::DrawPartner { member: None }, dice));
+    match what {
+        LineEvent::DieRolled { member, die, until: _ } => vec![
+            by(member, DiceCommand::RollDie { die: Some(*die) }),
+            rolled(member, DiceCommand::RollDie { die: None }, [*die, *die]),
+        ],
+        LineEvent::OrderDecided { line } => {
+            vec![house(SessionCommand::SetOrder { order: line.everybody().cloned().collect() })]
         }
-        Happened::Held { member } => vec![by(member, Command::Hold)],
-        Happened::Answered { member, answers, source: AnswerSource::Player } => {
-            let named = |(cube, answer): &(Between, CubeAnswer)| Some((key(cube)?, *answer));
+        LineEvent::PartnerAsked { .. } => by_box(PartnerCommand::SeekPartner),
+        LineEvent::PartnerDeclined { member } => vec![by(member, PartnerCommand::DeclinePartner)],
+        LineEvent::PartnerFound { member } => {
+            let told: Vec<Cause> = by_box(PartnerCommand::DrawPartner { member: Some(member.clone()) });
+            let accepted = std::iter::once(by(member, PartnerCommand::AcceptPartner));
+            accepted.chain(told).chain(lots(events, done).into_iter().filter_map(drawn)).collect()
+        }
+        LineEvent::LotVoid { dice } => drawn(*dice).into_iter().collect(),
+        LineEvent::PartnershipEnded => by_box(PartnerCommand::EndPartnership),
+        // It follows from a refusal.
+        LineEvent::NobodyWanted => Vec::new(),
+    }
+}
+
+fn of_game(chouette: &Chouette, what: &GameEvent, events: &[ChouetteEvent], done: usize) -> Vec<Cause> {
+    match what {
+        GameEvent::GameStarted { .. } => vec![house(SessionCommand::StartGame)],
+        GameEvent::Acted { camp, action } => {
+            chouette.game().map_or_else(Vec::new, |game| acted(chouette, game, *camp, *action, events.get(done + 1)))
+        }
+        GameEvent::TieDeclined => {
+            chouette.game().map(|game| by(game.box_of(), BoardCommand::DeclineTie)).into_iter().collect()
+        }
+        GameEvent::Rolled => vec![house(EntryCommand::Rolled)],
+        GameEvent::ResultEntered { winner, kind } => {
+            vec![house(EntryCommand::Result { winner: *winner, kind: *kind })]
+        }
+        // The timer's, or what follows from something else.
+        GameEvent::FairOver
+        | GameEvent::TooSlow { .. }
+        | GameEvent::CaptainChanged { .. }
+        | GameEvent::GameEnded { .. } => Vec::new(),
+    }
+}
+
+/// What a cube is called in a command.
+fn key(game: &InPlay, cube: &Between) -> Option<PlayerId> {
+    game.cubes().iter().find(|edge| edge.between == *cube).map(|edge| edge.key().clone())
+}
+
+fn of_cubes(game: &InPlay, what: &CubeEvent) -> Vec<Cause> {
+    match what {
+        CubeEvent::Doubled { by: person, cubes, .. } => {
+            let named = cubes.iter().filter_map(|cube| key(game, cube)).collect();
+            [None, Some(named)].into_iter().map(|cubes| by(person, CubeCommand::Double { cubes })).collect()
+        }
+        CubeEvent::Held { member } => vec![by(member, CubeCommand::Hold)],
+        CubeEvent::Answered { member, answers, source: AnswerSource::Player } => {
+            let named = |(cube, answer): &(Between, CubeAnswer)| Some((key(game, cube)?, *answer));
             let answers: BTreeMap<_, _> = answers.iter().filter_map(named).collect();
-            vec![by(member, Command::Answer { answers })]
+            vec![by(member, CubeCommand::Answer { answers })]
         }
-        Happened::ExtraAnswered { member, paid } => {
-            vec![by(member, if paid.is_some() { Command::GiveExtra } else { Command::DeclineExtra })]
+        CubeEvent::ExtraAnswered { member, paid } => {
+            vec![by(member, if paid.is_some() { CubeCommand::GiveExtra } else { CubeCommand::DeclineExtra })]
         }
-        Happened::AdviceAsked { member } => vec![by(game.captain(), Command::AskAdvice { member: member.clone() })],
-        Happened::Advised { member, text, steps } => {
-            vec![by(member, Command::Advise { text: text.clone(), steps: steps.clone() })]
+        // The timer's, or what follows from answers.
+        CubeEvent::Answered { source: AnswerSource::Silence, .. }
+        | CubeEvent::GatheringOver { .. }
+        | CubeEvent::CubesAnswered { .. }
+        | CubeEvent::ExtrasAsked { .. } => Vec::new(),
+    }
+}
+
+fn of_talk(game: &InPlay, what: &TalkEvent) -> Vec<Cause> {
+    let ends = |cube: &Between, command: TalkCommand| {
+        let ends = [cube.member.clone(), cube.box_side.clone(), game.captain().clone()];
+        ends.iter().map(|end| by(end, command.clone())).collect()
+    };
+    match what {
+        TalkEvent::AdviceAsked { member } => {
+            vec![by(game.captain(), TalkCommand::AskAdvice { member: member.clone() })]
         }
-        Happened::SettlementOffered { by: person, cube, points } => {
-            vec![by(person, Command::OfferSettlement { cube: key(cube), points: *points })]
+        TalkEvent::Advised { member, text, steps } => {
+            vec![by(member, TalkCommand::Advise { text: text.clone(), steps: steps.clone() })]
         }
-        Happened::SettlementDeclined { cube } => {
-            ends(cube).map(|end| by(&end, Command::DeclineSettlement { cube: key(cube) })).into()
+        TalkEvent::SettlementOffered { by: person, cube, points } => {
+            vec![by(person, TalkCommand::OfferSettlement { cube: key(game, cube), points: *points })]
         }
-        Happened::SettlementAgreed { cube, .. } => {
-            ends(cube).map(|end| by(&end, Command::AcceptSettlement { cube: key(cube) })).into()
+        TalkEvent::SettlementDeclined { cube } => ends(cube, TalkCommand::DeclineSettlement { cube: key(game, cube) }),
+        TalkEvent::SettlementAgreed { cube, posting: _ } => {
+            ends(cube, TalkCommand::AcceptSettlement { cube: key(game, cube) })
         }
-        Happened::ResultEntered { winner, kind } => vec![house(Command::Result { winner: *winner, kind: *kind })],
-        _ => Vec::new(),
     }
 }
 
 /// Acts on the board: by whoever moves for the side. Offering a cube, too, lets a play stand.
-fn acted(chouette: &Chouette, camp: Camp, action: Action, events: &[ChouetteEvent], done: usize) -> Vec<Cause> {
-    use ChouetteCommand as Command;
-    let Some(game) = chouette.game() else { return Vec::new() };
+fn acted(chouette: &Chouette, game: &InPlay, camp: Camp, action: Action, next: Option<&ChouetteEvent>) -> Vec<Cause> {
     let player = chouette.player_of(camp);
-    let one = |command: Command| player.iter().map(|person| by(person, command.clone())).collect();
-    let rolled = |player: Option<PlayerId>, command: Command, dice: [Die; 2]| {
-        player.map(|person| (ChouetteActor::Player(person), command, Some(dice)))
-    };
+    let one = |command: BoardCommand| player.iter().map(|person| by(person, command.clone())).collect();
+    let thrown =
+        |command: DiceCommand, dice| player.iter().map(|person| rolled(person, command.clone(), dice)).collect();
     match action {
         Action::RollOpening { white, black } => {
-            let tie = house(Command::Tie { die: white });
-            let roll = rolled(player, Command::RollOpening { link: None }, [white, black]);
-            roll.into_iter().chain([tie]).collect()
+            let mut causes: Vec<Cause> = thrown(DiceCommand::RollOpening { link: None }, [white, black]);
+            causes.push(house(EntryCommand::Tie { die: white }));
+            causes
         }
-        Action::Roll { roll } => {
-            rolled(player, Command::Roll { link: None }, [roll.high(), roll.low()]).into_iter().collect()
-        }
-        Action::CountTie => vec![by(game.box_of(), Command::CountTie)],
-        Action::Play { play } => one(Command::Play { steps: play.steps().to_vec() }),
-        Action::Challenge => one(Command::Challenge),
+        Action::Roll { roll } => thrown(DiceCommand::Roll { link: None }, [roll.high(), roll.low()]),
+        Action::CountTie => vec![by(game.box_of(), BoardCommand::CountTie)],
+        Action::Play { play } => one(BoardCommand::Play { steps: play.steps().to_vec() }),
+        Action::Challenge => one(BoardCommand::Challenge),
         Action::AcceptPlay => {
-            let next = events.get(done + 1).map_or_else(Vec::new, |_| in_the_game(chouette, events, done + 1));
-            let offers = next.into_iter().filter(|(_, command, _)| matches!(command, Command::Double { .. }));
-            offers.chain(one(Command::AcceptPlay)).collect()
+            let mut causes = match next.map(|event| &event.what) {
+                Some(Happened::Cube(what @ CubeEvent::Doubled { .. })) => of_cubes(game, what),
+                Some(_) | None => Vec::new(),
+            };
+            causes.extend::<Vec<Cause>>(one(BoardCommand::AcceptPlay));
+            causes
         }
-        Action::Resign { kind } => one(Command::Resign { kind }),
-        Action::AcceptResignation => one(Command::AcceptResignation),
-        Action::RejectResignation => one(Command::RejectResignation),
-        Action::Claim { kind } => one(Command::Claim { kind }),
-        _ => Vec::new(),
+        Action::Resign { kind } => one(BoardCommand::Resign { kind }),
+        Action::AcceptResignation => one(BoardCommand::AcceptResignation),
+        Action::RejectResignation => one(BoardCommand::RejectResignation),
+        Action::Claim { kind } => one(BoardCommand::Claim { kind }),
+        // No command of a chouette is one of these: its cubes lie beside the board.
+        Action::Double
+        | Action::Take
+        | Action::Drop
+        | Action::Beaver
+        | Action::Raccoon
+        | Action::Otter
+        | Action::RollEarly { .. }
+        | Action::DoubleEarly
+        | Action::DoubleByMistake
+        | Action::AnnulDoubles
+        | Action::CorrectStart => Vec::new(),
     }
 }

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::command::ChouetteCommand;
+use super::command::{
+    BoardCommand, ChouetteCommand, CubeCommand, DiceCommand, EntryCommand, MemberCommand, PartnerCommand,
+    SessionCommand, TalkCommand,
+};
 
 /// A [`ChouetteCommand`] without its data: what a button stands for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -67,59 +70,94 @@ impl ChouetteCommand {
     /// What button it stands for; none for what only the house does.
     #[must_use]
     pub const fn act(&self) -> Option<ChouetteAct> {
-        use ChouetteAct as Act;
         Some(match self {
-            Self::Join { .. } => Act::Join,
-            Self::Leave => Act::Leave,
-            Self::RollDie { .. } => Act::RollDie,
-            Self::SetOrder { .. } => Act::SetOrder,
-            Self::SetStake { .. } => Act::SetStake,
-            Self::SeekPartner => Act::SeekPartner,
-            Self::AcceptPartner => Act::AcceptPartner,
-            Self::DeclinePartner => Act::DeclinePartner,
-            Self::DrawPartner { .. } => Act::DrawPartner,
-            Self::EndPartnership => Act::EndPartnership,
-            Self::StartGame => Act::StartGame,
-            Self::RollOpening { .. } => Act::RollOpening,
-            Self::Tie { .. } => Act::Tie,
-            Self::CountTie => Act::CountTie,
-            Self::DeclineTie => Act::DeclineTie,
-            Self::Roll { .. } => Act::Roll,
-            Self::CommitChain { .. } => Act::CommitChain,
-            Self::OpenLink { .. } => Act::OpenLink,
-            Self::Rolled => Act::Rolled,
-            Self::Play { .. } => Act::Play,
-            Self::Challenge => Act::Challenge,
-            Self::AcceptPlay => Act::AcceptPlay,
-            Self::Double { .. } => Act::Double,
-            Self::Hold => Act::Hold,
-            Self::Take => Act::Take,
-            // Whoever may answer several cubes may drop them all.
-            Self::Drop | Self::Answer { .. } => Act::Drop,
-            Self::Beaver => Act::Beaver,
-            Self::Raccoon => Act::Raccoon,
-            Self::Otter => Act::Otter,
-            Self::GiveExtra => Act::GiveExtra,
-            Self::DeclineExtra => Act::DeclineExtra,
-            Self::AskAdvice { .. } => Act::AskAdvice,
-            Self::Advise { .. } => Act::Advise,
-            Self::Resign { .. } => Act::Resign,
-            Self::AcceptResignation => Act::AcceptResignation,
-            Self::RejectResignation => Act::RejectResignation,
-            Self::Claim { .. } => Act::Claim,
-            Self::Result { .. } => Act::Result,
-            Self::OfferSettlement { .. } => Act::OfferSettlement,
-            Self::AcceptSettlement { .. } => Act::AcceptSettlement,
-            Self::DeclineSettlement { .. } => Act::DeclineSettlement,
-            Self::Pay { .. } => Act::Pay,
-            Self::Undo { .. } => Act::Undo,
-            Self::Close => Act::Close,
-            Self::Open { .. }
-            | Self::GoOn { .. }
-            | Self::Tick
-            | Self::Connected { .. }
-            | Self::Disconnected { .. }
-            | Self::Resumed { .. } => return None,
+            Self::House(_) => return None,
+            Self::Session(command) => command.act(),
+            Self::Entry(command) => command.act(),
+            Self::Member(command) => command.act(),
+            Self::Partner(command) => command.act(),
+            Self::Dice(command) => command.act(),
+            Self::Board(command) => command.act(),
+            Self::Cube(command) => command.act(),
+            Self::Talk(command) => command.act(),
         })
+    }
+}
+
+/// The act of each command of a topic.
+macro_rules! acts {
+    ($($topic:ident { $($command:ident => $act:ident),+ $(,)? })+) => {
+        $(impl $topic {
+            const fn act(&self) -> ChouetteAct {
+                match self {
+                    $(Self::$command { .. } => ChouetteAct::$act,)+
+                }
+            }
+        })+
+    };
+}
+
+acts! {
+    SessionCommand {
+        SetOrder => SetOrder,
+        SetStake => SetStake,
+        StartGame => StartGame,
+        Close => Close,
+    }
+    EntryCommand {
+        Tie => Tie,
+        Rolled => Rolled,
+        Result => Result,
+        Undo => Undo,
+    }
+    MemberCommand {
+        Join => Join,
+        Leave => Leave,
+        Pay => Pay,
+    }
+    PartnerCommand {
+        SeekPartner => SeekPartner,
+        AcceptPartner => AcceptPartner,
+        DeclinePartner => DeclinePartner,
+        DrawPartner => DrawPartner,
+        EndPartnership => EndPartnership,
+    }
+    DiceCommand {
+        RollDie => RollDie,
+        RollOpening => RollOpening,
+        Roll => Roll,
+        CommitChain => CommitChain,
+        OpenLink => OpenLink,
+    }
+    BoardCommand {
+        CountTie => CountTie,
+        DeclineTie => DeclineTie,
+        Play => Play,
+        Challenge => Challenge,
+        AcceptPlay => AcceptPlay,
+        Resign => Resign,
+        AcceptResignation => AcceptResignation,
+        RejectResignation => RejectResignation,
+        Claim => Claim,
+    }
+    CubeCommand {
+        Double => Double,
+        Hold => Hold,
+        // Whoever may answer several cubes may drop them all.
+        Answer => Drop,
+        Take => Take,
+        Drop => Drop,
+        Beaver => Beaver,
+        Raccoon => Raccoon,
+        Otter => Otter,
+        GiveExtra => GiveExtra,
+        DeclineExtra => DeclineExtra,
+    }
+    TalkCommand {
+        AskAdvice => AskAdvice,
+        Advise => Advise,
+        OfferSettlement => OfferSettlement,
+        AcceptSettlement => AcceptSettlement,
+        DeclineSettlement => DeclineSettlement,
     }
 }

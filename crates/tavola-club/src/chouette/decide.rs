@@ -10,14 +10,16 @@ mod lines;
 mod roll;
 mod talk;
 
-use tavola_base::dice_proof::RollPurpose;
 use tavola_base::{PlayerId, Time};
 use tavola_rules::Die;
 
-use super::command::ChouetteCommand;
+use super::command::{
+    ChouetteCommand, CubeCommand, DiceCommand, EntryCommand, HouseCommand, MemberCommand, PartnerCommand,
+    SessionCommand, TalkCommand,
+};
 use super::dice::SealedDice;
 use super::duty::CubeAnswer;
-use super::event::{ChouetteEvent, Happened, Origin};
+use super::event::{ChouetteEvent, Happened, Origin, SessionEvent};
 use super::in_play::InPlay;
 use super::refusal::ChouetteRefusal;
 use super::state::{Chouette, Stage};
@@ -66,24 +68,10 @@ impl Draft<'_> {
     }
 
     fn carry_out(&mut self, command: ChouetteCommand) -> Result<(), ChouetteRefusal> {
-        if let Some(sealed) = self.facts.sealed.as_ref().filter(|_| self.state.dice.is_sealed()) {
-            match (&command, roll::asked_by(&command)) {
-                (ChouetteCommand::OpenLink { number, link, seen }, _) => {
-                    return self.open_link(*number, (*link, *seen), sealed);
-                }
-                (ChouetteCommand::Tick, _) if self.state.dice.called.is_some() => {
-                    return self.open_missing_links(sealed);
-                }
-                (ChouetteCommand::Tick, _) if self.state.opening_due().is_some_and(|due| due <= self.now) => {
-                    self.facts.house_only()?;
-                    let the_box = self.state.playing()?.the_box.clone();
-                    return self.call(the_box, RollPurpose::Opening, None, sealed);
-                }
-                (_, Some((purpose, link))) => {
-                    return self.call(self.facts.player()?.clone(), purpose, link, sealed);
-                }
-                _ => {}
-            }
+        if let Some(sealed) = self.facts.sealed.as_ref().filter(|_| self.state.dice.is_sealed())
+            && let Some(done) = self.by_sealed_dice(&command, sealed)
+        {
+            return done;
         }
         let acts = self.state.judge(command, self.facts)?;
         self.act(acts);
@@ -93,7 +81,7 @@ impl Draft<'_> {
     /// Pushes acts, each with what follows from it; none after the game has ended by one of them.
     fn act(&mut self, acts: Vec<Happened>) {
         let playing = self.state.game().is_some();
-        let taken_back = matches!(acts[..], [Happened::Undone { .. }]);
+        let taken_back = matches!(acts[..], [Happened::Session(SessionEvent::Undone { .. })]);
         for act in acts {
             if playing && self.state.game().is_none() {
                 break;
@@ -123,79 +111,132 @@ pub(super) fn decide(
 
 impl Chouette {
     pub(super) fn judge(&self, command: ChouetteCommand, facts: &ChouetteFacts) -> Judged {
-        match (&self.stage, &command) {
-            (Stage::Unopened, ChouetteCommand::Open { .. }) => {}
-            (Stage::Unopened, _) => return Err(ChouetteRefusal::NotOpened),
-            (_, ChouetteCommand::Open { .. }) => return Err(ChouetteRefusal::OpenedAlready),
-            (
-                Stage::Closed,
-                ChouetteCommand::Pay { .. } | ChouetteCommand::Undo { .. } | ChouetteCommand::GoOn { .. },
-            ) => {}
-            (Stage::Closed, _) => return Err(ChouetteRefusal::Over),
-            _ => {}
-        }
+        self.is_in_its_stage(&command)?;
         self.not_between_call_and_fall(&command)?;
         match command {
-            ChouetteCommand::Connected { member } => self.connected(member, facts),
-            ChouetteCommand::Disconnected { member } => self.disconnected(member, facts),
-            ChouetteCommand::Resumed { down } => self.resumed(down, facts),
-            ChouetteCommand::Open { settings } => {
-                facts.house_only()?;
-                Ok(vec![Happened::Opened { settings }])
-            }
-            ChouetteCommand::SetStake { stake } => self.set_stake(stake, facts),
-            ChouetteCommand::SetOrder { order } => self.set_order(&order, facts),
-            ChouetteCommand::StartGame => self.start_game(),
-            ChouetteCommand::Undo { steps } => self.undo(steps),
-            ChouetteCommand::Close => self.close(),
-            ChouetteCommand::GoOn { chouette } => self.go_on(chouette, facts),
-            ChouetteCommand::Tick => {
-                facts.house_only()?;
-                self.due(facts.now)
-            }
-            ChouetteCommand::Rolled => self.rolled(),
-            ChouetteCommand::Tie { die } => self.tie(die),
-            ChouetteCommand::Result { winner, kind } => self.result(winner, kind),
-            command => self.judge_player(command, facts.player()?, facts),
+            ChouetteCommand::House(command) => self.judge_house(command, facts),
+            ChouetteCommand::Session(command) => self.judge_session(command, facts),
+            ChouetteCommand::Entry(command) => self.judge_entry(command),
+            ChouetteCommand::Member(command) => self.judge_member(command, facts),
+            ChouetteCommand::Partner(command) => self.judge_partner(command, self.acting(facts)?, facts),
+            ChouetteCommand::Dice(command) => self.judge_dice(command, self.acting(facts)?, facts),
+            ChouetteCommand::Board(command) => self.judge_board(command, self.acting(facts)?),
+            ChouetteCommand::Cube(command) => self.judge_cube(command, self.acting(facts)?, facts.now),
+            ChouetteCommand::Talk(command) => self.judge_talk(command, self.acting(facts)?),
         }
     }
 
-    fn judge_player(&self, command: ChouetteCommand, person: &PlayerId, facts: &ChouetteFacts) -> Judged {
-        if let ChouetteCommand::Join { name } = command {
-            return self.join_in(person, name);
+    /// Only the opening comes before it, and little after the end.
+    fn is_in_its_stage(&self, command: &ChouetteCommand) -> Result<(), ChouetteRefusal> {
+        match (&self.stage, command) {
+            (Stage::Unopened, ChouetteCommand::House(HouseCommand::Open { .. }))
+            | (
+                Stage::Closed,
+                ChouetteCommand::Member(MemberCommand::Pay { .. })
+                | ChouetteCommand::Entry(EntryCommand::Undo { .. })
+                | ChouetteCommand::House(HouseCommand::GoOn { .. }),
+            ) => Ok(()),
+            (Stage::Unopened, _) => Err(ChouetteRefusal::NotOpened),
+            (_, ChouetteCommand::House(HouseCommand::Open { .. })) => Err(ChouetteRefusal::OpenedAlready),
+            (Stage::Closed, _) => Err(ChouetteRefusal::Over),
+            (
+                Stage::Gathering | Stage::Ordering { .. } | Stage::Between | Stage::Seeking { .. } | Stage::Playing(_),
+                _,
+            ) => Ok(()),
         }
-        if let ChouetteCommand::Pay { to, currency, amount } = command {
-            return self.pay(person, &to, currency, amount);
-        }
-        if !self.joined.contains(person) {
-            return Err(ChouetteRefusal::NotHere(person.clone()));
-        }
+    }
+
+    fn judge_house(&self, command: HouseCommand, facts: &ChouetteFacts) -> Judged {
+        facts.house_only()?;
         match command {
-            ChouetteCommand::Leave => self.leave(person),
-            ChouetteCommand::CommitChain { set, anchor, length } => self.commit_chain(person, set, (anchor, length)),
-            ChouetteCommand::RollDie { die } => self.roll_die(person, die, facts),
-            ChouetteCommand::SeekPartner => self.seek_partner(person, facts.now),
-            ChouetteCommand::AcceptPartner => self.answer_partner(person, Wanted::Yes),
-            ChouetteCommand::DeclinePartner => self.answer_partner(person, Wanted::No),
-            ChouetteCommand::DrawPartner { member } => self.draw_partner(person, member, facts),
-            ChouetteCommand::EndPartnership => self.end_partnership(person),
-            ChouetteCommand::Double { cubes } => self.double(person, cubes.as_deref(), facts.now),
-            ChouetteCommand::Hold => self.hold(person),
-            ChouetteCommand::Answer { answers } => self.answer(person, &cubes::Given::Each(&answers)),
-            ChouetteCommand::Take => self.answer(person, &cubes::Given::All(CubeAnswer::Take)),
-            ChouetteCommand::Drop => self.answer(person, &cubes::Given::All(CubeAnswer::Drop)),
-            ChouetteCommand::Beaver => self.answer(person, &cubes::Given::All(CubeAnswer::Beaver)),
-            ChouetteCommand::Raccoon => self.answer(person, &cubes::Given::All(CubeAnswer::Raccoon)),
-            ChouetteCommand::Otter => self.answer(person, &cubes::Given::All(CubeAnswer::Otter)),
-            ChouetteCommand::GiveExtra => self.answer_extra(person, Wanted::Yes),
-            ChouetteCommand::DeclineExtra => self.answer_extra(person, Wanted::No),
-            ChouetteCommand::AskAdvice { member } => self.ask_advice(person, &member),
-            ChouetteCommand::Advise { text, steps } => self.advise(person, text, steps),
-            ChouetteCommand::OfferSettlement { cube, points } => self.offer_settlement(person, cube.as_ref(), points),
-            ChouetteCommand::AcceptSettlement { cube } => self.accept_settlement(person, cube.as_ref()),
-            ChouetteCommand::DeclineSettlement { cube } => self.decline_settlement(person, cube.as_ref()),
-            command => self.judge_board(command, person, facts),
+            HouseCommand::Open { settings } => Ok(vec![Happened::Session(SessionEvent::Opened { settings })]),
+            HouseCommand::GoOn { chouette } => self.go_on(chouette),
+            HouseCommand::Tick => self.due(facts.now),
+            HouseCommand::Connected { member } => self.connected(member),
+            HouseCommand::Disconnected { member } => self.disconnected(member),
+            HouseCommand::Resumed { down } => self.resumed(down),
         }
+    }
+
+    fn judge_session(&self, command: SessionCommand, facts: &ChouetteFacts) -> Judged {
+        match command {
+            SessionCommand::SetOrder { order } => self.set_order(&order, facts),
+            SessionCommand::SetStake { stake } => self.set_stake(stake, facts),
+            SessionCommand::StartGame => self.start_game(),
+            SessionCommand::Close => self.close(),
+        }
+    }
+
+    fn judge_entry(&self, command: EntryCommand) -> Judged {
+        match command {
+            EntryCommand::Tie { die } => self.tie(die),
+            EntryCommand::Rolled => self.rolled(),
+            EntryCommand::Result { winner, kind } => self.result(winner, kind),
+            EntryCommand::Undo { steps } => self.undo(steps),
+        }
+    }
+
+    fn judge_member(&self, command: MemberCommand, facts: &ChouetteFacts) -> Judged {
+        match command {
+            MemberCommand::Join { name } => self.join_in(facts.player()?, name),
+            MemberCommand::Leave => self.leave(self.acting(facts)?),
+            MemberCommand::Pay { to, currency, amount } => self.pay(facts.player()?, &to, currency, amount),
+        }
+    }
+
+    fn judge_partner(&self, command: PartnerCommand, person: &PlayerId, facts: &ChouetteFacts) -> Judged {
+        match command {
+            PartnerCommand::SeekPartner => self.seek_partner(person, facts.now),
+            PartnerCommand::AcceptPartner => self.answer_partner(person, Wanted::Yes),
+            PartnerCommand::DeclinePartner => self.answer_partner(person, Wanted::No),
+            PartnerCommand::DrawPartner { member } => self.draw_partner(person, member, facts),
+            PartnerCommand::EndPartnership => self.end_partnership(person),
+        }
+    }
+
+    fn judge_dice(&self, command: DiceCommand, person: &PlayerId, facts: &ChouetteFacts) -> Judged {
+        match command {
+            DiceCommand::RollDie { die } => self.roll_die(person, die, facts),
+            DiceCommand::RollOpening { link: _ } => self.roll_opening(self.playing()?, person, facts),
+            DiceCommand::Roll { link: _ } => self.roll(self.playing()?, person, facts),
+            DiceCommand::CommitChain { set, anchor, length } => self.commit_chain(person, set, (anchor, length)),
+            // Links of sealed dice are opened before anything is judged.
+            DiceCommand::OpenLink { number: _, link: _, seen: _ } => {
+                self.playing().and(Err(ChouetteRefusal::HouseOnly))
+            }
+        }
+    }
+
+    fn judge_cube(&self, command: CubeCommand, person: &PlayerId, now: Time) -> Judged {
+        let all = |answer| self.answer(person, &cubes::Given::All(answer));
+        match command {
+            CubeCommand::Double { cubes } => self.double(person, cubes.as_deref(), now),
+            CubeCommand::Hold => self.hold(person),
+            CubeCommand::Answer { answers } => self.answer(person, &cubes::Given::Each(&answers)),
+            CubeCommand::Take => all(CubeAnswer::Take),
+            CubeCommand::Drop => all(CubeAnswer::Drop),
+            CubeCommand::Beaver => all(CubeAnswer::Beaver),
+            CubeCommand::Raccoon => all(CubeAnswer::Raccoon),
+            CubeCommand::Otter => all(CubeAnswer::Otter),
+            CubeCommand::GiveExtra => self.answer_extra(person, Wanted::Yes),
+            CubeCommand::DeclineExtra => self.answer_extra(person, Wanted::No),
+        }
+    }
+
+    fn judge_talk(&self, command: TalkCommand, person: &PlayerId) -> Judged {
+        match command {
+            TalkCommand::AskAdvice { member } => self.ask_advice(person, &member),
+            TalkCommand::Advise { text, steps } => self.advise(person, text, steps),
+            TalkCommand::OfferSettlement { cube, points } => self.offer_settlement(person, cube.as_ref(), points),
+            TalkCommand::AcceptSettlement { cube } => self.accept_settlement(person, cube.as_ref()),
+            TalkCommand::DeclineSettlement { cube } => self.decline_settlement(person, cube.as_ref()),
+        }
+    }
+
+    /// Whoever acts: a member who is there.
+    fn acting<'a>(&self, facts: &'a ChouetteFacts) -> Result<&'a PlayerId, ChouetteRefusal> {
+        let person = facts.player()?;
+        if self.joined.contains(person) { Ok(person) } else { Err(ChouetteRefusal::NotHere(person.clone())) }
     }
 
     /// The game in play; there is none before the order is known.

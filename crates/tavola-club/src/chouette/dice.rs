@@ -11,7 +11,7 @@ use tavola_base::dice_proof::{
 use tavola_base::{PlayerId, TableId, Time};
 use tavola_rules::{BySide, Die, Side};
 
-use super::event::Happened;
+use super::event::DiceEvent;
 
 /// What the house knows of the dice: the stream they are bound to, and the secret kept for it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -117,28 +117,26 @@ impl DiceSet {
         Some([first, second])
     }
 
-    /// Takes note of an event about the dice; says whether it was one.
-    pub(super) fn follow(&mut self, what: &Happened, at: Time) -> bool {
+    /// Takes note of an event about the dice.
+    pub(super) fn follow(&mut self, what: &DiceEvent, at: Time) {
         match what {
-            Happened::DiceCommitted { of, set, commitment } => {
+            DiceEvent::DiceCommitted { of, set, commitment } => {
                 *self = Self { of: of.clone(), set: *set, commitment: Some(*commitment), ..Self::default() };
             }
-            Happened::ChainCommitted { side, member, chain } => {
+            DiceEvent::ChainCommitted { side, member, chain } => {
                 let opened = OpenedLinks::committed(chain.anchor, chain.length);
                 let owner = member.clone();
                 self.chains[*side] = Some(SetChain { owner, committed: *chain, opened });
             }
-            Happened::RollCalled { number, by, purpose } => {
+            DiceEvent::RollCalled { number, by, purpose } => {
                 self.number = *number;
                 self.log = self.log.take().or_else(|| self.begin_log());
                 self.called = Some(Called { by: by.clone(), purpose: *purpose, at, links: BySide::default() });
             }
-            Happened::LinkOpened { side, link, source, .. } => self.open(*side, *link, *source),
-            Happened::DiceFell { .. } => self.called = None,
-            Happened::DiceOpened { .. } => {}
-            _ => return false,
+            DiceEvent::LinkOpened { side, link, source, .. } => self.open(*side, *link, *source),
+            DiceEvent::DiceFell { .. } => self.called = None,
+            DiceEvent::DiceOpened { .. } => {}
         }
-        true
     }
 
     fn begin_log(&self) -> Option<DiceLog> {

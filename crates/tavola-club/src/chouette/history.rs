@@ -5,7 +5,7 @@
 use serde::Serialize;
 use tavola_base::PlayerId;
 
-use super::event::{ChouetteEvent, Happened};
+use super::event::{ChouetteEvent, CubeEvent, GameEvent, Happened, MemberEvent, SessionEvent, TalkEvent};
 use super::line::Line;
 
 /// One game from its first roll to its settlement; the last one may still be in play.
@@ -28,13 +28,13 @@ impl GameHistory {
         let mut games: Vec<Self> = Vec::new();
         let mut plays = false;
         for event in standing(events) {
-            if let Happened::GameStarted { number, line, team, .. } = &event.what {
+            if let Happened::Game(GameEvent::GameStarted { number, line, team, .. }) = &event.what {
                 let (line, team) = (line.clone(), team.clone());
                 games.push(Self { number: *number, line, team, events: Vec::new() });
                 plays = true;
             }
             let Some(game) = games.last_mut().filter(|_| plays && is_of_the_game(&event.what)) else { continue };
-            plays = !matches!(event.what, Happened::GameEnded { .. });
+            plays = !matches!(event.what, Happened::Game(GameEvent::GameEnded { .. }));
             game.events.push(event.clone());
         }
         games
@@ -45,7 +45,7 @@ impl GameHistory {
 fn standing(events: &[ChouetteEvent]) -> Vec<&ChouetteEvent> {
     let mut stand: Vec<&ChouetteEvent> = Vec::new();
     for event in events {
-        let Happened::Undone { steps } = event.what else {
+        let Happened::Session(SessionEvent::Undone { steps }) = event.what else {
             stand.push(event);
             continue;
         };
@@ -59,23 +59,38 @@ fn standing(events: &[ChouetteEvent]) -> Vec<&ChouetteEvent> {
 
 /// Whether something belongs to the tale of a game, for everybody's eyes.
 const fn is_of_the_game(what: &Happened) -> bool {
-    matches!(
-        what,
-        Happened::GameStarted { .. }
-            | Happened::Acted { .. }
-            | Happened::TieDeclined
-            | Happened::Doubled { .. }
-            | Happened::CubesAnswered { .. }
-            | Happened::CaptainChanged { .. }
-            | Happened::ExtraAnswered { .. }
-            | Happened::SettlementAgreed { .. }
-            | Happened::ResultEntered { .. }
-            | Happened::TooSlow { .. }
-            | Happened::Joined { .. }
-            | Happened::Leaving { .. }
-            | Happened::Stayed { .. }
-            | Happened::LeftCubes { .. }
-            | Happened::Left { .. }
-            | Happened::GameEnded { .. }
-    )
+    match what {
+        Happened::Session(_) | Happened::Presence(_) | Happened::Line(_) | Happened::Dice(_) => false,
+        Happened::Member(what) => match what {
+            MemberEvent::Joined { .. }
+            | MemberEvent::Leaving { .. }
+            | MemberEvent::Stayed { .. }
+            | MemberEvent::LeftCubes { .. }
+            | MemberEvent::Left { .. } => true,
+        },
+        Happened::Game(what) => match what {
+            GameEvent::GameStarted { .. }
+            | GameEvent::Acted { .. }
+            | GameEvent::TieDeclined
+            | GameEvent::CaptainChanged { .. }
+            | GameEvent::ResultEntered { .. }
+            | GameEvent::TooSlow { .. }
+            | GameEvent::GameEnded { .. } => true,
+            GameEvent::Rolled | GameEvent::FairOver => false,
+        },
+        Happened::Cube(what) => match what {
+            CubeEvent::Doubled { .. } | CubeEvent::CubesAnswered { .. } | CubeEvent::ExtraAnswered { .. } => true,
+            CubeEvent::Held { .. }
+            | CubeEvent::GatheringOver { .. }
+            | CubeEvent::Answered { .. }
+            | CubeEvent::ExtrasAsked { .. } => false,
+        },
+        Happened::Talk(what) => match what {
+            TalkEvent::SettlementAgreed { .. } => true,
+            TalkEvent::AdviceAsked { .. }
+            | TalkEvent::Advised { .. }
+            | TalkEvent::SettlementOffered { .. }
+            | TalkEvent::SettlementDeclined { .. } => false,
+        },
+    }
 }

@@ -7,7 +7,10 @@ use tavola_base::dice_proof::RollNumber;
 use tavola_base::{Explain, PlayerId, Time};
 use tavola_rules::{ActionKind, Clause, Die, OfferStep, StepGraph, WinKind};
 
-use super::command::{ChouetteAct, ChouetteCommand};
+use super::command::{
+    BoardCommand, ChouetteAct, ChouetteCommand, CubeCommand, DiceCommand, EntryCommand, MemberCommand, PartnerCommand,
+    SessionCommand, TalkCommand,
+};
 use super::decide::{ChouetteActor, ChouetteFacts};
 use super::duty::CubeAnswer;
 use super::edge::Camp;
@@ -57,7 +60,8 @@ impl Chouette {
         let dice = Some([Die::ALL[0], Die::ALL[1]]);
         let facts = ChouetteFacts { dice, ..ChouetteFacts::new(now, ChouetteActor::Player(person.clone())) };
         let mut legal = ChouetteLegal::default();
-        for (act, command) in self.plain_commands() {
+        for command in self.plain_commands() {
+            let Some(act) = command.act() else { continue };
             match self.judge(command, &facts) {
                 Ok(_) => legal.actions.push(act),
                 Err(refusal) if speaks_of_the_moment(&refusal) => {}
@@ -73,50 +77,49 @@ impl Chouette {
     }
 
     /// The commands that need no data, and those whose data is found here.
-    fn plain_commands(&self) -> Vec<(ChouetteAct, ChouetteCommand)> {
-        use {ChouetteAct as Act, ChouetteCommand as Command};
+    fn plain_commands(&self) -> Vec<ChouetteCommand> {
         let wooden = self.is_over_the_board();
         let mut commands = vec![
-            (Act::Join, Command::Join { name: None }),
-            (Act::Leave, Command::Leave),
-            (Act::RollDie, Command::RollDie { die: wooden.then_some(Die::ALL[0]) }),
-            (Act::SeekPartner, Command::SeekPartner),
-            (Act::AcceptPartner, Command::AcceptPartner),
-            (Act::DeclinePartner, Command::DeclinePartner),
-            (Act::EndPartnership, Command::EndPartnership),
-            (Act::StartGame, Command::StartGame),
-            (Act::RollOpening, Command::RollOpening { link: None }),
-            (Act::CountTie, Command::CountTie),
-            (Act::DeclineTie, Command::DeclineTie),
-            (Act::Roll, Command::Roll { link: None }),
-            (Act::Challenge, Command::Challenge),
-            (Act::AcceptPlay, Command::AcceptPlay),
-            (Act::Double, Command::Double { cubes: None }),
-            (Act::Hold, Command::Hold),
-            (Act::Take, Command::Take),
-            (Act::Drop, Command::Drop),
-            (Act::Beaver, Command::Beaver),
-            (Act::Raccoon, Command::Raccoon),
-            (Act::Otter, Command::Otter),
-            (Act::GiveExtra, Command::GiveExtra),
-            (Act::DeclineExtra, Command::DeclineExtra),
-            (Act::Advise, Command::Advise { text: "…".to_owned(), steps: Vec::new() }),
-            (Act::AcceptResignation, Command::AcceptResignation),
-            (Act::RejectResignation, Command::RejectResignation),
-            (Act::AcceptSettlement, Command::AcceptSettlement { cube: None }),
-            (Act::DeclineSettlement, Command::DeclineSettlement { cube: None }),
-            (Act::Close, Command::Close),
+            MemberCommand::Join { name: None }.into(),
+            MemberCommand::Leave.into(),
+            DiceCommand::RollDie { die: wooden.then_some(Die::ALL[0]) }.into(),
+            PartnerCommand::SeekPartner.into(),
+            PartnerCommand::AcceptPartner.into(),
+            PartnerCommand::DeclinePartner.into(),
+            PartnerCommand::EndPartnership.into(),
+            SessionCommand::StartGame.into(),
+            DiceCommand::RollOpening { link: None }.into(),
+            BoardCommand::CountTie.into(),
+            BoardCommand::DeclineTie.into(),
+            DiceCommand::Roll { link: None }.into(),
+            BoardCommand::Challenge.into(),
+            BoardCommand::AcceptPlay.into(),
+            CubeCommand::Double { cubes: None }.into(),
+            CubeCommand::Hold.into(),
+            CubeCommand::Take.into(),
+            CubeCommand::Drop.into(),
+            CubeCommand::Beaver.into(),
+            CubeCommand::Raccoon.into(),
+            CubeCommand::Otter.into(),
+            CubeCommand::GiveExtra.into(),
+            CubeCommand::DeclineExtra.into(),
+            TalkCommand::Advise { text: "…".to_owned(), steps: Vec::new() }.into(),
+            BoardCommand::AcceptResignation.into(),
+            BoardCommand::RejectResignation.into(),
+            TalkCommand::AcceptSettlement { cube: None }.into(),
+            TalkCommand::DeclineSettlement { cube: None }.into(),
+            SessionCommand::Close.into(),
         ];
         if wooden {
-            commands.push((Act::Tie, Command::Tie { die: Die::ALL[0] }));
-            commands.push((Act::Rolled, Command::Rolled));
-            commands.push((Act::Result, Command::Result { winner: Camp::Box, kind: WinKind::Single }));
-            commands.push((Act::Undo, Command::Undo { steps: 1 }));
-            commands.push((Act::SetOrder, Command::SetOrder { order: self.joined.clone() }));
-            commands.push((Act::SetStake, Command::SetStake { stake: self.stake.clone() }));
+            commands.push(EntryCommand::Tie { die: Die::ALL[0] }.into());
+            commands.push(EntryCommand::Rolled.into());
+            commands.push(EntryCommand::Result { winner: Camp::Box, kind: WinKind::Single }.into());
+            commands.push(EntryCommand::Undo { steps: 1 }.into());
+            commands.push(SessionCommand::SetOrder { order: self.joined.clone() }.into());
+            commands.push(SessionCommand::SetStake { stake: self.stake.clone() }.into());
         }
         if let (Stage::Seeking { asked: None, .. }, false) = (&self.stage, wooden) {
-            commands.push((Act::DrawPartner, Command::DrawPartner { member: None }));
+            commands.push(PartnerCommand::DrawPartner { member: None }.into());
         }
         commands
     }

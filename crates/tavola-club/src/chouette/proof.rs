@@ -6,7 +6,7 @@ use tavola_base::dice_proof::{
 use tavola_base::{PlayerId, TableId};
 use tavola_rules::BySide;
 
-use super::event::{ChouetteEvent, Happened};
+use super::event::{ChouetteEvent, DiceEvent, GameEvent, Happened, MemberEvent};
 use super::log::line_of;
 
 /// The transcript of one set of a chouette's dice as far as it has been rolled; `None` before its first roll. Its
@@ -48,39 +48,53 @@ impl Reading {
 
     fn gather(&mut self, what: &Happened, wanted: MatchNumber) {
         match what {
-            Happened::Joined { member, name } => {
+            Happened::Member(MemberEvent::Joined { member, name }) => {
                 self.names.insert(member.clone(), name.clone());
             }
-            Happened::DiceCommitted { of, set, commitment } => {
-                self.now = *set;
-                if *set == wanted {
-                    self.of = of.clone();
-                    self.commitment = Some(*commitment);
-                }
-            }
-            _ if self.now != wanted => {}
-            Happened::GameStarted { line, team, .. } => {
+            Happened::Game(GameEvent::GameStarted { line, team, .. }) if self.now == wanted => {
                 let name = |player: &PlayerId| self.names.get(player).cloned().unwrap_or_default();
                 self.players = BySide { white: name(&line.the_box), black: team.first().map(name).unwrap_or_default() };
             }
-            Happened::ChainCommitted { side, chain, .. } => self.chains[*side] = Some(*chain),
-            Happened::RollCalled { number, purpose, .. } => {
+            Happened::Dice(what) => self.gather_dice(what, wanted),
+            Happened::Session(_)
+            | Happened::Member(_)
+            | Happened::Presence(_)
+            | Happened::Line(_)
+            | Happened::Game(_)
+            | Happened::Cube(_)
+            | Happened::Talk(_) => {}
+        }
+    }
+
+    fn gather_dice(&mut self, what: &DiceEvent, wanted: MatchNumber) {
+        if let DiceEvent::DiceCommitted { set, .. } = what {
+            self.now = *set;
+        }
+        if self.now != wanted {
+            return;
+        }
+        match what {
+            DiceEvent::DiceCommitted { of, set: _, commitment } => {
+                self.of = of.clone();
+                self.commitment = Some(*commitment);
+            }
+            DiceEvent::ChainCommitted { side, member: _, chain } => self.chains[*side] = Some(*chain),
+            DiceEvent::RollCalled { number, by: _, purpose } => {
                 (self.number, self.purpose) = (*number, Some(*purpose));
                 (self.links, self.seen) = (BySide::default(), BySide::default());
                 self.log.get_or_insert_default();
             }
-            Happened::LinkOpened { side, link, source, seen, .. } => {
+            DiceEvent::LinkOpened { number: _, side, link, source, seen } => {
                 self.seen[*side] = *seen;
                 self.links[*side] = Some(TranscriptLink { link: *link, source: *source });
             }
-            Happened::DiceFell { dice: [first, second], .. } => {
+            DiceEvent::DiceFell { number: _, dice: [first, second] } => {
                 if let (Some(purpose), BySide { white: Some(white), black: Some(black) }) = (self.purpose, self.links) {
                     let (number, links, seen) = (self.number, BySide { white, black }, self.seen);
                     self.rolls.push(TranscriptRoll { number, purpose, links, seen, dice: (*first, *second) });
                 }
             }
-            Happened::DiceOpened { secret, .. } => self.secret = Some(*secret),
-            _ => {}
+            DiceEvent::DiceOpened { set: _, secret } => self.secret = Some(*secret),
         }
     }
 

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use tavola_base::{Millis, PlayerId, TableId, Time, dice_proof::MatchNumber};
 use tavola_club::chouette::{
     Chouette, ChouetteAct, ChouetteActor, ChouetteCommand, ChouetteEvent, ChouetteFacts, ChouetteStream, ChouetteView,
-    ChouetteViewer, Door, PlayMode, Presence, SealedDice, Settings, Stage, Stake,
+    ChouetteViewer, DiceCommand, Door, HouseCommand, MemberCommand, PlayMode, Presence, SealedDice, Settings, Stage,
+    Stake,
 };
 use tavola_engine::Level;
 
@@ -69,7 +70,7 @@ impl Rooms<ChouetteStream> {
         let settings = Box::new(new.settings(player(host))?);
         let (id, invitation) = (StreamId::fresh(), InvitationToken::new(random::hex(16)));
         let invited = vec![RowWrite::invitation(&invitation, &id, self.time())];
-        self.begin(&id, ChouetteCommand::Open { settings }, invited).await?;
+        self.begin(&id, ChouetteCommand::House(HouseCommand::Open { settings }), invited).await?;
         if new.host == Host::Plays {
             let who = Submitter::Person {
                 account: host.clone(),
@@ -77,7 +78,7 @@ impl Rooms<ChouetteStream> {
                 on_behalf: None,
                 way: EntryPath::Invitation,
             };
-            self.by_house_for(&id, "host", who, ChouetteCommand::Join { name: None }).await?;
+            self.by_house_for(&id, "host", who, ChouetteCommand::Member(MemberCommand::Join { name: None })).await?;
         }
         for &BotLevel(level) in &new.bots {
             self.let_bot_in(&id, level).await?;
@@ -97,7 +98,8 @@ impl Rooms<ChouetteStream> {
             return Err(AppError::Forbidden);
         }
         if over.sequel().is_none() {
-            let go_on = ChouetteCommand::GoOn { chouette: TableId::new(StreamId::fresh().as_str()) };
+            let go_on =
+                ChouetteCommand::House(HouseCommand::GoOn { chouette: TableId::new(StreamId::fresh().as_str()) });
             self.by_house(id, &CommandId::fresh().to_string(), go_on).await?;
         }
         let over = self.existing(id).await?.state;
@@ -120,15 +122,15 @@ impl Rooms<ChouetteStream> {
             Settings { keeper: Some(keeper.unwrap_or(asks)), stake: over.stake().clone(), ..over.settings().clone() };
         let invitation = InvitationToken::new(random::hex(16));
         let invited = vec![RowWrite::invitation(&invitation, next, self.time())];
-        self.begin(next, ChouetteCommand::Open { settings: Box::new(settings) }, invited).await?;
+        self.begin(next, ChouetteCommand::House(HouseCommand::Open { settings: Box::new(settings) }), invited).await?;
         for member in over.present() {
             let name = over.members().get(member).map(|member| member.name.clone()).unwrap_or_default();
             let (who, join) = if is_bot(member) {
-                (Submitter::Bot(member.clone()), ChouetteCommand::Join { name: Some(name) })
+                (Submitter::Bot(member.clone()), ChouetteCommand::Member(MemberCommand::Join { name: Some(name) }))
             } else {
                 let account = AccountId::new(member.as_str());
                 let who = Submitter::Person { account, name, on_behalf: None, way: EntryPath::Invitation };
-                (who, ChouetteCommand::Join { name: None })
+                (who, ChouetteCommand::Member(MemberCommand::Join { name: None }))
             };
             self.by_house_for(next, &CommandId::fresh().to_string(), who, join).await?;
         }
@@ -148,7 +150,7 @@ impl Rooms<ChouetteStream> {
         let bot = bot_id(level, known + 1);
         let name = NAMES.iter().cycle().nth(known).map(|name| (*name).to_owned());
         let key = CommandId::fresh();
-        self.by_bot(id, &bot, key, ChouetteCommand::Join { name }).await?;
+        self.by_bot(id, &bot, key, ChouetteCommand::Member(MemberCommand::Join { name })).await?;
         Ok(bot)
     }
 
@@ -257,11 +259,11 @@ impl Kind for ChouetteStream {
     }
 
     fn tick() -> ChouetteCommand {
-        ChouetteCommand::Tick
+        ChouetteCommand::House(HouseCommand::Tick)
     }
 
     fn resumed(down: Millis) -> ChouetteCommand {
-        ChouetteCommand::Resumed { down }
+        ChouetteCommand::House(HouseCommand::Resumed { down })
     }
 
     fn presence(state: &Chouette, account: &AccountId, line: Connection) -> Option<ChouetteCommand> {
@@ -269,8 +271,8 @@ impl Kind for ChouetteStream {
         let online = state.settings().play == PlayMode::Online;
         let there = state.members().get(&member).is_some_and(|member| member.presence != Presence::Gone);
         (online && there).then_some(match line {
-            Connection::Opened => ChouetteCommand::Connected { member },
-            Connection::Closed => ChouetteCommand::Disconnected { member },
+            Connection::Opened => ChouetteCommand::House(HouseCommand::Connected { member }),
+            Connection::Closed => ChouetteCommand::House(HouseCommand::Disconnected { member }),
         })
     }
 
@@ -293,9 +295,10 @@ fn for_himself(
         return Err(AppError::Forbidden);
     }
     Ok(match command {
-        ChouetteCommand::Join { .. } => {
-            (ChouetteActor::Player(person), ChouetteCommand::Join { name: Some(name).filter(|name| !name.is_empty()) })
-        }
+        ChouetteCommand::Member(MemberCommand::Join { .. }) => (
+            ChouetteActor::Player(person),
+            ChouetteCommand::Member(MemberCommand::Join { name: Some(name).filter(|name| !name.is_empty()) }),
+        ),
         command if is_the_keepers(state, act) => (ChouetteActor::House, command),
         command => (ChouetteActor::Player(person), command),
     })
@@ -324,7 +327,11 @@ fn for_another(
     command: ChouetteCommand,
 ) -> Result<(ChouetteActor, ChouetteCommand), AppError> {
     let wooden = state.settings().play == PlayMode::OverTheBoard;
-    let for_bot = is_bot(&other) && matches!(command, ChouetteCommand::Leave | ChouetteCommand::RollDie { .. });
+    let for_bot = is_bot(&other)
+        && matches!(
+            command,
+            ChouetteCommand::Member(MemberCommand::Leave) | ChouetteCommand::Dice(DiceCommand::RollDie { .. })
+        );
     let allowed = if wooden { !is_bot(&other) } else { for_bot };
     if state.settings().keeper.as_ref() != Some(keeper) || !allowed {
         return Err(AppError::Forbidden);
@@ -338,15 +345,7 @@ fn is_there(state: &Chouette, person: &PlayerId) -> bool {
 
 /// Whether a command is the house's own.
 const fn is_the_houses(command: &ChouetteCommand) -> bool {
-    matches!(
-        command,
-        ChouetteCommand::Open { .. }
-            | ChouetteCommand::Tick
-            | ChouetteCommand::Connected { .. }
-            | ChouetteCommand::Disconnected { .. }
-            | ChouetteCommand::Resumed { .. }
-            | ChouetteCommand::GoOn { .. }
-    )
+    matches!(command, ChouetteCommand::House(_))
 }
 
 /// Whether an act is entered by the keeper: the stake; over a wooden board whatever happens on it.

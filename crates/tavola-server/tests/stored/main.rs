@@ -14,7 +14,7 @@ use std::fmt::Debug;
 
 use law::{comes_back, declared, with_every};
 use tavola_base::Decider;
-use tavola_club::chouette::ChouetteStream;
+use tavola_club::chouette::{ChouetteCommand, ChouetteStream};
 use tavola_club::device::DeviceStream;
 use tavola_club::table::Tables;
 use tavola_tournament::TournamentStream;
@@ -102,8 +102,36 @@ fn what_was_stored_under_earlier_names_is_read() {
 #[test]
 fn every_command_is_read_back_as_it_was_written() {
     with_every("TableCommand", comes_back::<tavola_club::table::TableCommand>);
-    with_every("ChouetteCommand", comes_back::<tavola_club::chouette::ChouetteCommand>);
+    with_every("ChouetteCommand", comes_back::<ChouetteCommand>);
     with_every("TournamentCommand", comes_back::<tavola_tournament::TournamentCommand>);
+}
+
+/// The commands of a chouette that were called otherwise, as replay files have them.
+const RENAMED_COMMANDS: [(&str, &str); 7] = [
+    ("roll_die", "throw_die"),
+    ("roll_opening", "throw_opening"),
+    ("rolled", "thrown"),
+    ("drop", "pass"),
+    ("resign", "concede"),
+    ("accept_resignation", "accept_concession"),
+    ("reject_resignation", "reject_concession"),
+];
+
+#[test]
+fn a_command_of_a_chouette_is_read_under_its_earlier_name() {
+    let met = RefCell::new(BTreeSet::new());
+    with_every("ChouetteCommand", |made| {
+        let command: serde_json::Value = serde_json::from_str(made).unwrap();
+        let renamed = RENAMED_COMMANDS.iter().filter(|(now, _)| command["type"] == *now);
+        for (now, then) in renamed {
+            let mut written = command.clone();
+            written["type"] = (*then).into();
+            let read: ChouetteCommand = serde_json::from_value(written).unwrap();
+            assert_eq!(read, serde_json::from_str(made).unwrap());
+            met.borrow_mut().insert(*now);
+        }
+    });
+    assert_eq!(met.into_inner().len(), RENAMED_COMMANDS.len());
 }
 
 #[test]

@@ -620,6 +620,20 @@ box: PlayerId,
  */
 member: PlayerId, };
 
+export type ChouetteBoardCommand = { "type": "count_tie" } | { "type": "decline_tie" } | { "type": "play", 
+/**
+ * The steps in order, points numbered by the mover (25 the bar, 0 off); none where nothing can be moved.
+ */
+steps: { from: number; to: number; hit?: boolean }[], } | { "type": "challenge" } | { "type": "accept_play" } | { "type": "resign", 
+/**
+ * What is offered.
+ */
+kind: WinKind, } | { "type": "accept_resignation" } | { "type": "reject_resignation" } | { "type": "claim", 
+/**
+ * What is claimed.
+ */
+kind: WinKind, };
+
 export type ChouetteBoardView = { 
 /**
  * The checkers: White's numbering, White's checkers positive.
@@ -650,39 +664,137 @@ export type ChouetteCamp = "box" | "team";
 
 export type ChouetteCaptainCause = "declined" | "cube_dropped" | "settled" | "left" | "too_slow";
 
-export type ChouetteCommand = { "type": "open", 
+export type ChouetteCommand = ChouetteHouseCommand | ChouetteSessionCommand | ChouetteEntryCommand | ChouetteMemberCommand | ChouettePartnerCommand | ChouetteDiceCommand | ChouetteBoardCommand | ChouetteCubeCommand | ChouetteTalkCommand;
+
+export type ChouetteConsultation = "free" | "never" | "after-cube" | "cube-holders";
+
+export type ChouetteCubeAnswer = "take" | "drop" | "beaver" | "raccoon" | "otter";
+
+export type ChouetteCubeCommand = { "type": "double", 
 /**
- * All settings.
+ * Which, named by the member, of additional cubes by who gave them; without it all one may offer.
  */
-settings: ChouetteSettings, } | { "type": "join", 
+cubes: Array<PlayerId> | null, } | { "type": "hold" } | { "type": "answer", 
 /**
- * The name to show; without it the identifier.
+ * For each cube, named by the member, of additional cubes by who gave them.
  */
-name: string | null, } | { "type": "leave" } | { "type": "roll_die", 
+answers: { [key in PlayerId]: ChouetteCubeAnswer }, } | { "type": "take" } | { "type": "drop" } | { "type": "beaver" } | { "type": "raccoon" } | { "type": "otter" } | { "type": "give_extra" } | { "type": "decline_extra" };
+
+export type ChouetteCubeEvent = { "type": "doubled", 
+/**
+ * By whom.
+ */
+by: PlayerId, 
+/**
+ * Their side.
+ */
+camp: ChouetteCamp, 
+/**
+ * Which.
+ */
+cubes: Array<ChouetteBetween>, 
+/**
+ * Who else may join in.
+ */
+others: Array<PlayerId>, 
+/**
+ * Until when they are waited for.
+ */
+gather_until: Time | null, 
+/**
+ * Until when they are to be answered.
+ */
+answer_by: Time | null, } | { "type": "held", 
+/**
+ * The member's account.
+ */
+member: PlayerId, } | { "type": "gathering_over", 
+/**
+ * Until when the cubes are to be answered.
+ */
+answer_by: Time | null, } | { "type": "answered", 
+/**
+ * The member's account.
+ */
+member: PlayerId, 
+/**
+ * Each cube with its answer.
+ */
+answers: Array<[ChouetteBetween, ChouetteCubeAnswer]>, 
+/**
+ * Whether they did it themselves.
+ */
+source: ChouetteAnswerSource, } | { "type": "cubes_answered", 
+/**
+ * One by one.
+ */
+results: Array<ChouetteCubeResult>, 
+/**
+ * What is paid.
+ */
+postings: Array<ChouettePosting>, 
+/**
+ * Until when cubes doubled again are to be answered.
+ */
+answer_by: Time | null, } | { "type": "extras_asked", 
+/**
+ * Who has taken alone.
+ */
+taker: PlayerId, 
+/**
+ * Who may give.
+ */
+givers: Array<PlayerId>, 
+/**
+ * What is paid for it; the cube is worth twice as much.
+ */
+price: CubeValue, 
+/**
+ * Until when.
+ */
+until: Time | null, } | { "type": "extra_answered", 
+/**
+ * The member's account.
+ */
+member: PlayerId, 
+/**
+ * What they pay along with the cube; none if they give none.
+ */
+paid: ChouettePosting | null, };
+
+export type ChouetteCubeResult = { 
+/**
+ * Which.
+ */
+cube: ChouetteBetween, 
+/**
+ * How it was answered in the end.
+ */
+answer: ChouetteCubeAnswer, 
+/**
+ * The duty that has changed the answer.
+ */
+duty?: ChouetteDuty | null, 
+/**
+ * What it is worth now: agreed, asked for again, or lost.
+ */
+value: CubeValue, };
+
+export type ChouetteCubes = "single" | "multiple";
+
+export type ChouetteCurrency = string;
+
+export type ChouetteDeclining = "captain_only" | "in_turn";
+
+export type ChouetteDiceCommand = { "type": "roll_die", 
 /**
  * Over the board: what fell.
  */
-die: Die | null, } | { "type": "set_order", 
-/**
- * Box, captain, queue.
- */
-order: Array<PlayerId>, } | { "type": "set_stake", 
-/**
- * What a point is worth.
- */
-stake: ChouetteStake, } | { "type": "seek_partner" } | { "type": "accept_partner" } | { "type": "decline_partner" } | { "type": "draw_partner", 
-/**
- * Over the board: on whom the lot fell.
- */
-member: PlayerId | null, } | { "type": "end_partnership" } | { "type": "start_game" } | { "type": "roll_opening", 
+die: Die | null, } | { "type": "roll_opening", 
 /**
  * The link of one's own chain for this roll; it can also be opened afterwards.
  */
-link: Digest | null, } | { "type": "tie", 
-/**
- * What both rolled, for the record.
- */
-die: Die, } | { "type": "count_tie" } | { "type": "decline_tie" } | { "type": "roll", 
+link: Digest | null, } | { "type": "roll", 
 /**
  * The link of one's own chain for this roll; it can also be opened afterwards.
  */
@@ -710,123 +822,81 @@ link: Digest,
 /**
  * The digest of one's dice log up to this call; a page that keeps no log leaves it out.
  */
-seen?: Digest, } | { "type": "rolled" } | { "type": "play", 
-/**
- * The steps in order, points numbered by the mover (25 the bar, 0 off); none where nothing can be moved.
- */
-steps: { from: number; to: number; hit?: boolean }[], } | { "type": "challenge" } | { "type": "accept_play" } | { "type": "double", 
-/**
- * Which, named by the member, of additional cubes by who gave them; without it all one may offer.
- */
-cubes: Array<PlayerId> | null, } | { "type": "hold" } | { "type": "answer", 
-/**
- * For each cube, named by the member, of additional cubes by who gave them.
- */
-answers: { [key in PlayerId]: ChouetteCubeAnswer }, } | { "type": "take" } | { "type": "drop" } | { "type": "beaver" } | { "type": "raccoon" } | { "type": "otter" } | { "type": "give_extra" } | { "type": "decline_extra" } | { "type": "ask_advice", 
-/**
- * The member's account.
- */
-member: PlayerId, } | { "type": "advise", 
-/**
- * In words.
- */
-text: string, 
-/**
- * By a play to be shown on the board.
- */
-steps: { from: number; to: number; hit?: boolean }[], } | { "type": "resign", 
-/**
- * What is offered.
- */
-kind: WinKind, } | { "type": "accept_resignation" } | { "type": "reject_resignation" } | { "type": "claim", 
-/**
- * What is claimed.
- */
-kind: WinKind, } | { "type": "result", 
-/**
- * Who won.
- */
-winner: ChouetteCamp, 
-/**
- * Single, gammon or backgammon.
- */
-kind: WinKind, } | { "type": "offer_settlement", 
-/**
- * Which cube, named as in an answer; a member with one cube needs no name.
- */
-cube: PlayerId | null, 
-/**
- * What oneself would receive; below zero: pay.
- */
-points: ChouetteBalance, } | { "type": "accept_settlement", 
-/**
- * Which cube.
- */
-cube: PlayerId | null, } | { "type": "decline_settlement", 
-/**
- * Which cube.
- */
-cube: PlayerId | null, } | { "type": "pay", 
-/**
- * To whom.
- */
-to: PlayerId, 
-/**
- * In which currency.
- */
-currency: ChouetteCurrency, 
-/**
- * How much, in its smallest unit.
- */
-amount: ChouetteBalance, } | { "type": "undo", 
-/**
- * How many: 1 or more.
- */
-steps: number, } | { "type": "close" } | { "type": "go_on", 
-/**
- * In which.
- */
-chouette: TableId, } | { "type": "tick" } | { "type": "connected", 
-/**
- * The member's account.
- */
-member: PlayerId, } | { "type": "disconnected", 
-/**
- * The member's account.
- */
-member: PlayerId, } | { "type": "resumed", 
-/**
- * How long.
- */
-down: Millis, };
+seen?: Digest, };
 
-export type ChouetteConsultation = "free" | "never" | "after-cube" | "cube-holders";
-
-export type ChouetteCubeAnswer = "take" | "drop" | "beaver" | "raccoon" | "otter";
-
-export type ChouetteCubeResult = { 
+export type ChouetteDiceEvent = { "type": "dice_committed", 
 /**
- * Which.
+ * The stream they are bound to.
  */
-cube: ChouetteBetween, 
+of: TableId, 
 /**
- * How it was answered in the end.
+ * Which set, from 1.
  */
-answer: ChouetteCubeAnswer, 
+set: MatchNumber, 
 /**
- * The duty that has changed the answer.
+ * What the secret must give.
  */
-duty?: ChouetteDuty | null, 
+commitment: Digest, } | { "type": "chain_committed", 
 /**
- * What it is worth now: agreed, asked for again, or lost.
+ * For which side.
  */
-value: CubeValue, };
-
-export type ChouetteCubes = "single" | "multiple";
-
-export type ChouetteCurrency = string;
-
-export type ChouetteDeclining = "captain_only" | "in_turn";
+side: Side, 
+/**
+ * Whose page drew it; none if the house did.
+ */
+member: PlayerId | null, 
+/**
+ * The chain.
+ */
+chain: TranscriptChain, } | { "type": "roll_called", 
+/**
+ * Its number in the set.
+ */
+number: RollNumber, 
+/**
+ * By whom.
+ */
+by: PlayerId, 
+/**
+ * What for.
+ */
+purpose: RollPurpose, } | { "type": "link_opened", 
+/**
+ * Of which roll.
+ */
+number: RollNumber, 
+/**
+ * The side it is about.
+ */
+side: Side, 
+/**
+ * The link.
+ */
+link: Digest, 
+/**
+ * Where it came from.
+ */
+source: LinkSource, 
+/**
+ * The digest of the dice log up to the call, as the side's page has it.
+ */
+seen?: Digest, } | { "type": "dice_fell", 
+/**
+ * Which roll.
+ */
+number: RollNumber, 
+/**
+ * In this order.
+ */
+dice: [Die, Die], } | { "type": "dice_opened", 
+/**
+ * Which set.
+ */
+set: MatchNumber, 
+/**
+ * The secret.
+ */
+secret: Digest, };
 
 export type ChouetteDiceView = { 
 /**
@@ -906,6 +976,24 @@ member: PlayerId, };
 
 export type ChouetteEdgeKind = "main" | "extra";
 
+export type ChouetteEntryCommand = { "type": "tie", 
+/**
+ * What both rolled, for the record.
+ */
+die: Die, } | { "type": "rolled" } | { "type": "result", 
+/**
+ * Who won.
+ */
+winner: ChouetteCamp, 
+/**
+ * Single, gammon or backgammon.
+ */
+kind: WinKind, } | { "type": "undo", 
+/**
+ * How many: 1 or more.
+ */
+steps: number, };
+
 export type ChouetteEvent = { 
 /**
  * Milliseconds since 1970, UTC, by the server's clock.
@@ -914,367 +1002,7 @@ at: Time,
 /**
  * Whether it is what was commanded, or what follows from it.
  */
-origin?: ChouetteOrigin, } & ({ "type": "opened", 
-/**
- * All settings.
- */
-settings: ChouetteSettings, } | { "type": "joined", 
-/**
- * The member's account.
- */
-member: PlayerId, 
-/**
- * The name to show.
- */
-name: string, } | { "type": "stayed", 
-/**
- * The member's account.
- */
-member: PlayerId, } | { "type": "leaving", 
-/**
- * The member's account.
- */
-member: PlayerId, } | { "type": "left_cubes", 
-/**
- * The member's account.
- */
-member: PlayerId, 
-/**
- * What is paid.
- */
-postings: Array<ChouettePosting>, } | { "type": "left", 
-/**
- * The member's account.
- */
-member: PlayerId, 
-/**
- * The line without them; none before the order is known or if nobody is left.
- */
-line: ChouetteLine | null, } | { "type": "die_rolled", 
-/**
- * The member's account.
- */
-member: PlayerId, 
-/**
- * One to six.
- */
-die: Die, 
-/**
- * Until when everybody should have rolled.
- */
-until: Time | null, } | { "type": "order_decided", 
-/**
- * Box, captain, queue.
- */
-line: ChouetteLine, } | { "type": "stake_set", 
-/**
- * What a point is worth.
- */
-stake: ChouetteStake, } | { "type": "partner_asked", 
-/**
- * The member's account.
- */
-member: PlayerId, 
-/**
- * Until when.
- */
-until: Time | null, } | { "type": "partner_declined", 
-/**
- * The member's account.
- */
-member: PlayerId, } | { "type": "lot_void", 
-/**
- * What was rolled.
- */
-dice: [Die, Die], } | { "type": "partner_found", 
-/**
- * The member's account.
- */
-member: PlayerId, } | { "type": "nobody_wanted" } | { "type": "partnership_ended" } | { "type": "game_started", 
-/**
- * Which, from 1.
- */
-number: number, 
-/**
- * The order it begins in.
- */
-line: ChouetteLine, 
-/**
- * Who plays against the box, captain first.
- */
-team: Array<PlayerId>, 
-/**
- * For what.
- */
-stake: ChouetteStake, } | { "type": "acted", 
-/**
- * By which side.
- */
-camp: ChouetteCamp, 
-/**
- * What, with the dice that fell.
- */
-action: Action, } | { "type": "tie_declined" } | { "type": "rolled" } | { "type": "doubled", 
-/**
- * By whom.
- */
-by: PlayerId, 
-/**
- * Their side.
- */
-camp: ChouetteCamp, 
-/**
- * Which.
- */
-cubes: Array<ChouetteBetween>, 
-/**
- * Who else may join in.
- */
-others: Array<PlayerId>, 
-/**
- * Until when they are waited for.
- */
-gather_until: Time | null, 
-/**
- * Until when they are to be answered.
- */
-answer_by: Time | null, } | { "type": "held", 
-/**
- * The member's account.
- */
-member: PlayerId, } | { "type": "gathering_over", 
-/**
- * Until when the cubes are to be answered.
- */
-answer_by: Time | null, } | { "type": "fair_over" } | { "type": "answered", 
-/**
- * The member's account.
- */
-member: PlayerId, 
-/**
- * Each cube with its answer.
- */
-answers: Array<[ChouetteBetween, ChouetteCubeAnswer]>, 
-/**
- * Whether they did it themselves.
- */
-source: ChouetteAnswerSource, } | { "type": "cubes_answered", 
-/**
- * One by one.
- */
-results: Array<ChouetteCubeResult>, 
-/**
- * What is paid.
- */
-postings: Array<ChouettePosting>, 
-/**
- * Until when cubes doubled again are to be answered.
- */
-answer_by: Time | null, } | { "type": "captain_changed", 
-/**
- * The captain's account.
- */
-captain: PlayerId, 
-/**
- * Why.
- */
-why: ChouetteCaptainCause, 
-/**
- * The queue as it stands now.
- */
-queue: Array<PlayerId>, } | { "type": "extras_asked", 
-/**
- * Who has taken alone.
- */
-taker: PlayerId, 
-/**
- * Who may give.
- */
-givers: Array<PlayerId>, 
-/**
- * What is paid for it; the cube is worth twice as much.
- */
-price: CubeValue, 
-/**
- * Until when.
- */
-until: Time | null, } | { "type": "extra_answered", 
-/**
- * The member's account.
- */
-member: PlayerId, 
-/**
- * What they pay along with the cube; none if they give none.
- */
-paid: ChouettePosting | null, } | { "type": "advice_asked", 
-/**
- * The member's account.
- */
-member: PlayerId, } | { "type": "advised", 
-/**
- * The member's account.
- */
-member: PlayerId, 
-/**
- * In words.
- */
-text: string, 
-/**
- * By a play.
- */
-steps: Array<Step>, } | { "type": "settlement_offered", 
-/**
- * By whom.
- */
-by: PlayerId, 
-/**
- * For which cube.
- */
-cube: ChouetteBetween, 
-/**
- * What they would receive.
- */
-points: ChouetteBalance, } | { "type": "settlement_declined", 
-/**
- * For which cube.
- */
-cube: ChouetteBetween, } | { "type": "settlement_agreed", 
-/**
- * For which cube.
- */
-cube: ChouetteBetween, 
-/**
- * What is paid; none for nothing.
- */
-posting: ChouettePosting | null, } | { "type": "result_entered", 
-/**
- * Who won.
- */
-winner: ChouetteCamp, 
-/**
- * Single, gammon or backgammon.
- */
-kind: WinKind, } | { "type": "too_slow", 
-/**
- * Whose side.
- */
-camp: ChouetteCamp, } | { "type": "game_ended", 
-/**
- * How.
- */
-result: ChouetteResult, 
-/**
- * What is paid now.
- */
-postings: Array<ChouettePosting>, 
-/**
- * The line for the next game; none if nobody is left.
- */
-line: ChouetteLine | null, 
-/**
- * Who leaves.
- */
-gone: Array<PlayerId>, } | { "type": "paid", 
-/**
- * In which currency.
- */
-currency: ChouetteCurrency, 
-/**
- * Who to whom, how much.
- */
-payment: ChouettePayment, } | { "type": "undone", 
-/**
- * How many.
- */
-steps: number, } | { "type": "closed" } | { "type": "goes_on", 
-/**
- * In which.
- */
-chouette: TableId, } | { "type": "dice_committed", 
-/**
- * The stream they are bound to.
- */
-of: TableId, 
-/**
- * Which set, from 1.
- */
-set: MatchNumber, 
-/**
- * What the secret must give.
- */
-commitment: Digest, } | { "type": "chain_committed", 
-/**
- * For which side.
- */
-side: Side, 
-/**
- * Whose page drew it; none if the house did.
- */
-member: PlayerId | null, 
-/**
- * The chain.
- */
-chain: TranscriptChain, } | { "type": "roll_called", 
-/**
- * Its number in the set.
- */
-number: RollNumber, 
-/**
- * By whom.
- */
-by: PlayerId, 
-/**
- * What for.
- */
-purpose: RollPurpose, } | { "type": "link_opened", 
-/**
- * Of which roll.
- */
-number: RollNumber, 
-/**
- * The side it is about.
- */
-side: Side, 
-/**
- * The link.
- */
-link: Digest, 
-/**
- * Where it came from.
- */
-source: LinkSource, 
-/**
- * The digest of the dice log up to the call, as the side's page has it.
- */
-seen?: Digest, } | { "type": "dice_fell", 
-/**
- * Which roll.
- */
-number: RollNumber, 
-/**
- * In this order.
- */
-dice: [Die, Die], } | { "type": "dice_opened", 
-/**
- * Which set.
- */
-set: MatchNumber, 
-/**
- * The secret.
- */
-secret: Digest, } | { "type": "disconnected", 
-/**
- * The member's account.
- */
-member: PlayerId, } | { "type": "connected", 
-/**
- * The member's account.
- */
-member: PlayerId, } | { "type": "resumed", 
-/**
- * How long.
- */
-down: Millis, });
+origin?: ChouetteOrigin, } & (ChouetteSessionEvent | ChouetteMemberEvent | ChouettePresenceEvent | ChouetteLineEvent | ChouetteGameEvent | ChouetteCubeEvent | ChouetteTalkEvent | ChouetteDiceEvent);
 
 export type ChouetteExtrasView = { 
 /**
@@ -1303,6 +1031,72 @@ waiting: Array<PlayerId>,
  * Until when.
  */
 until: Time, };
+
+export type ChouetteGameEvent = { "type": "game_started", 
+/**
+ * Which, from 1.
+ */
+number: number, 
+/**
+ * The order it begins in.
+ */
+line: ChouetteLine, 
+/**
+ * Who plays against the box, captain first.
+ */
+team: Array<PlayerId>, 
+/**
+ * For what.
+ */
+stake: ChouetteStake, } | { "type": "acted", 
+/**
+ * By which side.
+ */
+camp: ChouetteCamp, 
+/**
+ * What, with the dice that fell.
+ */
+action: Action, } | { "type": "tie_declined" } | { "type": "rolled" } | { "type": "fair_over" } | { "type": "result_entered", 
+/**
+ * Who won.
+ */
+winner: ChouetteCamp, 
+/**
+ * Single, gammon or backgammon.
+ */
+kind: WinKind, } | { "type": "too_slow", 
+/**
+ * Whose side.
+ */
+camp: ChouetteCamp, } | { "type": "captain_changed", 
+/**
+ * The captain's account.
+ */
+captain: PlayerId, 
+/**
+ * Why.
+ */
+why: ChouetteCaptainCause, 
+/**
+ * The queue as it stands now.
+ */
+queue: Array<PlayerId>, } | { "type": "game_ended", 
+/**
+ * How.
+ */
+result: ChouetteResult, 
+/**
+ * What is paid now.
+ */
+postings: Array<ChouettePosting>, 
+/**
+ * The line for the next game; none if nobody is left.
+ */
+line: ChouetteLine | null, 
+/**
+ * Who leaves.
+ */
+gone: Array<PlayerId>, };
 
 export type ChouetteGameRecord = { 
 /**
@@ -1420,6 +1214,28 @@ advice: Array<ChouetteAdvice>,
  */
 postings: Array<ChouettePosting>, };
 
+export type ChouetteHouseCommand = { "type": "open", 
+/**
+ * All settings.
+ */
+settings: ChouetteSettings, } | { "type": "go_on", 
+/**
+ * In which.
+ */
+chouette: TableId, } | { "type": "tick" } | { "type": "connected", 
+/**
+ * The member's account.
+ */
+member: PlayerId, } | { "type": "disconnected", 
+/**
+ * The member's account.
+ */
+member: PlayerId, } | { "type": "resumed", 
+/**
+ * How long.
+ */
+down: Millis, };
+
 export type ChouetteLastTurn = { 
 /**
  * The box or the team.
@@ -1489,6 +1305,96 @@ partner: PlayerId | null,
  * The queue, best placed first.
  */
 queue: Array<PlayerId>, };
+
+export type ChouetteLineEvent = { "type": "die_rolled", 
+/**
+ * The member's account.
+ */
+member: PlayerId, 
+/**
+ * One to six.
+ */
+die: Die, 
+/**
+ * Until when everybody should have rolled.
+ */
+until: Time | null, } | { "type": "order_decided", 
+/**
+ * Box, captain, queue.
+ */
+line: ChouetteLine, } | { "type": "partner_asked", 
+/**
+ * The member's account.
+ */
+member: PlayerId, 
+/**
+ * Until when.
+ */
+until: Time | null, } | { "type": "partner_declined", 
+/**
+ * The member's account.
+ */
+member: PlayerId, } | { "type": "lot_void", 
+/**
+ * What was rolled.
+ */
+dice: [Die, Die], } | { "type": "partner_found", 
+/**
+ * The member's account.
+ */
+member: PlayerId, } | { "type": "nobody_wanted" } | { "type": "partnership_ended" };
+
+export type ChouetteMemberCommand = { "type": "join", 
+/**
+ * The name to show; without it the identifier.
+ */
+name: string | null, } | { "type": "leave" } | { "type": "pay", 
+/**
+ * To whom.
+ */
+to: PlayerId, 
+/**
+ * In which currency.
+ */
+currency: ChouetteCurrency, 
+/**
+ * How much, in its smallest unit.
+ */
+amount: ChouetteBalance, };
+
+export type ChouetteMemberEvent = { "type": "joined", 
+/**
+ * The member's account.
+ */
+member: PlayerId, 
+/**
+ * The name to show.
+ */
+name: string, } | { "type": "stayed", 
+/**
+ * The member's account.
+ */
+member: PlayerId, } | { "type": "leaving", 
+/**
+ * The member's account.
+ */
+member: PlayerId, } | { "type": "left_cubes", 
+/**
+ * The member's account.
+ */
+member: PlayerId, 
+/**
+ * What is paid.
+ */
+postings: Array<ChouettePosting>, } | { "type": "left", 
+/**
+ * The member's account.
+ */
+member: PlayerId, 
+/**
+ * The line without them; none before the order is known or if nobody is left.
+ */
+line: ChouetteLine | null, };
 
 export type ChouetteMemberView = { 
 /**
@@ -1572,6 +1478,12 @@ absence: Millis | null,
  */
 link: Millis, };
 
+export type ChouettePartnerCommand = { "type": "seek_partner" } | { "type": "accept_partner" } | { "type": "decline_partner" } | { "type": "draw_partner", 
+/**
+ * Over the board: on whom the lot fell.
+ */
+member: PlayerId | null, } | { "type": "end_partnership" };
+
 export type ChouettePartnerLot = "without_captain" | "with_captain";
 
 export type ChouettePartnerPlace = "kept" | "end";
@@ -1613,6 +1525,20 @@ cause: ChouettePostingCause, };
 export type ChouettePostingCause = "dropped" | "decided" | "extra_given" | "agreed" | "left" | "partner";
 
 export type ChouettePresence = "here" | "leaving" | "gone";
+
+export type ChouettePresenceEvent = { "type": "disconnected", 
+/**
+ * The member's account.
+ */
+member: PlayerId, } | { "type": "connected", 
+/**
+ * The member's account.
+ */
+member: PlayerId, } | { "type": "resumed", 
+/**
+ * How long.
+ */
+down: Millis, };
 
 export type ChouetteResult = { 
 /**
@@ -1748,6 +1674,42 @@ partner_lot?: ChouettePartnerLot | null,
  */
 partner_place?: ChouettePartnerPlace | null, };
 
+export type ChouetteSessionCommand = { "type": "set_order", 
+/**
+ * Box, captain, queue.
+ */
+order: Array<PlayerId>, } | { "type": "set_stake", 
+/**
+ * What a point is worth.
+ */
+stake: ChouetteStake, } | { "type": "start_game" } | { "type": "close" };
+
+export type ChouetteSessionEvent = { "type": "opened", 
+/**
+ * All settings.
+ */
+settings: ChouetteSettings, } | { "type": "stake_set", 
+/**
+ * What a point is worth.
+ */
+stake: ChouetteStake, } | { "type": "paid", 
+/**
+ * In which currency.
+ */
+currency: ChouetteCurrency, 
+/**
+ * Who to whom, how much.
+ */
+payment: ChouettePayment, } | { "type": "undone", 
+/**
+ * How many.
+ */
+steps: number, } | { "type": "closed" } | { "type": "goes_on", 
+/**
+ * In which.
+ */
+chouette: TableId, };
+
 export type ChouetteSettings = { 
 /**
  * The rules.
@@ -1819,6 +1781,78 @@ until: Time | null, } | { "type": "playing" } | { "type": "closed" };
 export type ChouetteStake = { currency: ChouetteCurrency, unit: number, };
 
 export type ChouetteSwitch = "off" | "on";
+
+export type ChouetteTalkCommand = { "type": "ask_advice", 
+/**
+ * The member's account.
+ */
+member: PlayerId, } | { "type": "advise", 
+/**
+ * In words.
+ */
+text: string, 
+/**
+ * By a play to be shown on the board.
+ */
+steps: { from: number; to: number; hit?: boolean }[], } | { "type": "offer_settlement", 
+/**
+ * Which cube, named as in an answer; a member with one cube needs no name.
+ */
+cube: PlayerId | null, 
+/**
+ * What oneself would receive; below zero: pay.
+ */
+points: ChouetteBalance, } | { "type": "accept_settlement", 
+/**
+ * Which cube.
+ */
+cube: PlayerId | null, } | { "type": "decline_settlement", 
+/**
+ * Which cube.
+ */
+cube: PlayerId | null, };
+
+export type ChouetteTalkEvent = { "type": "advice_asked", 
+/**
+ * The member's account.
+ */
+member: PlayerId, } | { "type": "advised", 
+/**
+ * The member's account.
+ */
+member: PlayerId, 
+/**
+ * In words.
+ */
+text: string, 
+/**
+ * By a play.
+ */
+steps: Array<Step>, } | { "type": "settlement_offered", 
+/**
+ * By whom.
+ */
+by: PlayerId, 
+/**
+ * For which cube.
+ */
+cube: ChouetteBetween, 
+/**
+ * What they would receive.
+ */
+points: ChouetteBalance, } | { "type": "settlement_declined", 
+/**
+ * For which cube.
+ */
+cube: ChouetteBetween, } | { "type": "settlement_agreed", 
+/**
+ * For which cube.
+ */
+cube: ChouetteBetween, 
+/**
+ * What is paid; none for nothing.
+ */
+posting: ChouettePosting | null, };
 
 export type ChouetteToAnswer = { 
 /**

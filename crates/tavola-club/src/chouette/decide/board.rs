@@ -4,29 +4,26 @@ use tavola_base::{PlayerId, Time};
 use tavola_rules::{Action, Clause, Die, Phase, Play, Step, WinKind};
 
 use super::{ChouetteFacts, Judged};
-use crate::chouette::command::ChouetteCommand;
+use crate::chouette::command::BoardCommand;
 use crate::chouette::edge::Camp;
-use crate::chouette::event::Happened;
+use crate::chouette::event::{GameEvent, Happened};
 use crate::chouette::in_play::{Extras, InPlay};
 use crate::chouette::refusal::ChouetteRefusal;
 use crate::chouette::state::Chouette;
 
 impl Chouette {
-    pub(super) fn judge_board(&self, command: ChouetteCommand, person: &PlayerId, facts: &ChouetteFacts) -> Judged {
+    pub(super) fn judge_board(&self, command: BoardCommand, person: &PlayerId) -> Judged {
         let game = self.playing()?;
         match command {
-            ChouetteCommand::CountTie => self.decide_tie(game, person, Happened::acted(Camp::Box, Action::CountTie)),
-            ChouetteCommand::DeclineTie => self.decide_tie(game, person, Happened::TieDeclined),
-            ChouetteCommand::RollOpening { .. } => self.roll_opening(game, person, facts),
-            ChouetteCommand::Roll { .. } => self.roll(game, person, facts),
-            ChouetteCommand::Play { steps } => self.play(game, person, &steps),
-            ChouetteCommand::Challenge => self.act(game, person, Action::Challenge),
-            ChouetteCommand::AcceptPlay => self.act(game, person, Action::AcceptPlay),
-            ChouetteCommand::Resign { kind } => self.act(game, person, Action::Resign { kind }),
-            ChouetteCommand::AcceptResignation => self.act(game, person, Action::AcceptResignation),
-            ChouetteCommand::RejectResignation => self.act(game, person, Action::RejectResignation),
-            ChouetteCommand::Claim { kind } => self.act(game, person, Action::Claim { kind }),
-            _ => Err(ChouetteRefusal::HouseOnly),
+            BoardCommand::CountTie => self.decide_tie(game, person, Happened::acted(Camp::Box, Action::CountTie)),
+            BoardCommand::DeclineTie => self.decide_tie(game, person, Happened::Game(GameEvent::TieDeclined)),
+            BoardCommand::Play { steps } => self.play(game, person, &steps),
+            BoardCommand::Challenge => self.act(game, person, Action::Challenge),
+            BoardCommand::AcceptPlay => self.act(game, person, Action::AcceptPlay),
+            BoardCommand::Resign { kind } => self.act(game, person, Action::Resign { kind }),
+            BoardCommand::AcceptResignation => self.act(game, person, Action::AcceptResignation),
+            BoardCommand::RejectResignation => self.act(game, person, Action::RejectResignation),
+            BoardCommand::Claim { kind } => self.act(game, person, Action::Claim { kind }),
         }
     }
 
@@ -56,7 +53,7 @@ impl Chouette {
         let play = Play::new(steps).ok_or(ChouetteRefusal::TooManySteps)?;
         let mut acts = self.act(game, person, Action::Play { play })?;
         // What is recorded is the play with the hits that were found on the board.
-        if let [Happened::Acted { camp, action }] = &mut acts[..]
+        if let [Happened::Game(GameEvent::Acted { camp, action })] = &mut acts[..]
             && let Some(found) = game.board.legal_plays().into_iter().find(|legal| same_steps(&legal.play, &play))
         {
             (*camp, *action) = (*camp, Action::Play { play: found.play });
@@ -64,7 +61,7 @@ impl Chouette {
         Ok(acts)
     }
 
-    fn roll(&self, game: &InPlay, person: &PlayerId, facts: &ChouetteFacts) -> Judged {
+    pub(super) fn roll(&self, game: &InPlay, person: &PlayerId, facts: &ChouetteFacts) -> Judged {
         self.online_only()?;
         let camp = self.moves_for(game, person)?;
         if camp == Camp::Team {
@@ -94,7 +91,7 @@ impl Chouette {
         (!waiting.is_empty()).then(|| (game.since + self.settings.pace.fair, waiting))
     }
 
-    fn roll_opening(&self, game: &InPlay, person: &PlayerId, facts: &ChouetteFacts) -> Judged {
+    pub(super) fn roll_opening(&self, game: &InPlay, person: &PlayerId, facts: &ChouetteFacts) -> Judged {
         let [white, black] = facts.two_dice()?;
         if game.tie_waits() {
             return Err(ChouetteRefusal::TieWaits);
@@ -137,7 +134,7 @@ impl Chouette {
         if game.tie_waits() {
             return Err(ChouetteRefusal::TieWaits);
         }
-        Ok(vec![Happened::Rolled])
+        Ok(vec![Happened::Game(GameEvent::Rolled)])
     }
 
     /// Over the board: the game has ended there.
@@ -148,13 +145,13 @@ impl Chouette {
         if game.tie_waits() {
             return Err(ChouetteRefusal::TieWaits);
         }
-        Ok(vec![Happened::ResultEntered { winner, kind }])
+        Ok(vec![Happened::Game(GameEvent::ResultEntered { winner, kind })])
     }
 }
 
 impl Happened {
     pub(super) const fn acted(camp: Camp, action: Action) -> Self {
-        Self::Acted { camp, action }
+        Self::Game(GameEvent::Acted { camp, action })
     }
 }
 

@@ -6,7 +6,7 @@ use tavola_rules::{Clause, Die};
 use super::{ChouetteFacts, Judged, Wanted};
 use crate::chouette::balance::Balance;
 use crate::chouette::edge::{Camp, Edge};
-use crate::chouette::event::Happened;
+use crate::chouette::event::{GameEvent, Happened, LineEvent, MemberEvent, SessionEvent};
 use crate::chouette::in_play::{Extras, InPlay};
 use crate::chouette::ledger::{Currency, Posting, PostingCause, Stake};
 use crate::chouette::line::Line;
@@ -30,15 +30,15 @@ impl Chouette {
         let member = person.clone();
         match self.presence(person) {
             Presence::Here => Err(ChouetteRefusal::JoinedAlready(member)),
-            Presence::Leaving => Ok(vec![Happened::Stayed { member }]),
+            Presence::Leaving => Ok(vec![Happened::Member(MemberEvent::Stayed { member })]),
             Presence::Gone if self.joined.len() >= MOST_MEMBERS => Err(ChouetteRefusal::Full { most: MOST_MEMBERS }),
-            Presence::Gone => Ok(vec![Happened::Joined { member, name }]),
+            Presence::Gone => Ok(vec![Happened::Member(MemberEvent::Joined { member, name })]),
         }
     }
 
     pub(super) fn leave(&self, person: &PlayerId) -> Judged {
         let member = person.clone();
-        let left = || Happened::Left { member: member.clone(), line: self.line_without(person) };
+        let left = || Happened::Member(MemberEvent::Left { member: member.clone(), line: self.line_without(person) });
         let Some(game) = self.game() else {
             let asked = matches!(&self.stage, Stage::Seeking { asked: Some(asked), .. } if asked == person);
             return if asked { Err(ChouetteRefusal::DecideFirst) } else { Ok(vec![left()]) };
@@ -56,9 +56,9 @@ impl Chouette {
         match self.settings.rules.knobs().leaving {
             Leaving::Loses if holds_cubes => {
                 let postings = game.losses_of(person);
-                Ok(vec![Happened::LeftCubes { member: member.clone(), postings }])
+                Ok(vec![Happened::Member(MemberEvent::LeftCubes { member: member.clone(), postings })])
             }
-            Leaving::Loses | Leaving::PlaysOn => Ok(vec![Happened::Leaving { member }]),
+            Leaving::Loses | Leaving::PlaysOn => Ok(vec![Happened::Member(MemberEvent::Leaving { member })]),
         }
     }
 
@@ -72,13 +72,15 @@ impl Chouette {
             Stage::Gathering => self.answer_until(facts.now),
             Stage::Ordering { roll, until } if roll.to_roll().contains(person) => *until,
             Stage::Ordering { .. } => return Err(ChouetteRefusal::NoRollWaited),
-            _ => return Err(ChouetteRefusal::OrderKnown),
+            Stage::Unopened | Stage::Between | Stage::Seeking { .. } | Stage::Playing(_) | Stage::Closed => {
+                return Err(ChouetteRefusal::OrderKnown);
+            }
         };
         let die = match die {
             Some(die) => self.over_the_board_only().map(|()| die)?,
             None => facts.two_dice()?[0],
         };
-        Ok(vec![Happened::DieRolled { member: person.clone(), die, until }])
+        Ok(vec![Happened::Line(LineEvent::DieRolled { member: person.clone(), die, until })])
     }
 
     /// The order is entered over the board; online the dice decide, unless the house sets it.
@@ -92,7 +94,7 @@ impl Chouette {
         let everybody = order.len() == self.joined.len() && self.joined.iter().all(|member| order.contains(member));
         match Line::of(order) {
             Some(_) if order.len() < FEWEST_PLAYERS => Err(ChouetteRefusal::TooFew),
-            Some(line) if everybody => Ok(vec![Happened::OrderDecided { line }]),
+            Some(line) if everybody => Ok(vec![Happened::Line(LineEvent::OrderDecided { line })]),
             _ => Err(ChouetteRefusal::OrderIncomplete),
         }
     }
@@ -113,7 +115,7 @@ impl Chouette {
         if self.game().is_some() {
             return Err(ChouetteRefusal::GameInPlay);
         }
-        Ok(vec![Happened::StakeSet { stake }])
+        Ok(vec![Happened::Session(SessionEvent::StakeSet { stake })])
     }
 
     /// The line, between two games.
@@ -137,15 +139,19 @@ impl Chouette {
             return Err(ChouetteRefusal::NoPartnerYet { from: self.settings.rules.knobs().partner_from });
         }
         let first = line.queue.first().ok_or(ChouetteRefusal::TooFew)?;
-        Ok(vec![Happened::PartnerAsked { member: first.clone(), until: self.answer_until(now) }])
+        Ok(vec![Happened::Line(LineEvent::PartnerAsked { member: first.clone(), until: self.answer_until(now) })])
     }
 
     pub(super) fn answer_partner(&self, person: &PlayerId, wanted: Wanted) -> Judged {
         let member = person.clone();
         match (&self.stage, wanted) {
             (Stage::Seeking { asked: Some(asked), .. }, _) if asked != person => Err(ChouetteRefusal::NotAsked),
-            (Stage::Seeking { asked: Some(_), .. }, Wanted::Yes) => Ok(vec![Happened::PartnerFound { member }]),
-            (Stage::Seeking { asked: Some(_), .. }, Wanted::No) => Ok(vec![Happened::PartnerDeclined { member }]),
+            (Stage::Seeking { asked: Some(_), .. }, Wanted::Yes) => {
+                Ok(vec![Happened::Line(LineEvent::PartnerFound { member })])
+            }
+            (Stage::Seeking { asked: Some(_), .. }, Wanted::No) => {
+                Ok(vec![Happened::Line(LineEvent::PartnerDeclined { member })])
+            }
             _ => Err(ChouetteRefusal::NotAsked),
         }
     }
@@ -168,17 +174,16 @@ impl Chouette {
                 self.over_the_board_only()?;
                 let drawn = candidates.contains(&member);
                 if drawn {
-                    Ok(vec![Happened::PartnerFound { member }])
+                    Ok(vec![Happened::Line(LineEvent::PartnerFound { member })])
                 } else {
                     Err(ChouetteRefusal::NotInTheLot(member))
                 }
             }
             None => {
                 let dice = facts.two_dice()?;
-                Ok(vec![
-                    drawn_by(dice, candidates)
-                        .map_or(Happened::LotVoid { dice }, |member| Happened::PartnerFound { member: member.clone() }),
-                ])
+                Ok(vec![drawn_by(dice, candidates).map_or(Happened::Line(LineEvent::LotVoid { dice }), |member| {
+                    Happened::Line(LineEvent::PartnerFound { member: member.clone() })
+                })])
             }
         }
     }
@@ -187,7 +192,7 @@ impl Chouette {
         let line = self.line_between_games()?;
         let theirs = line.the_box == *person || line.partner.as_ref() == Some(person);
         let ends = theirs && line.partner.is_some();
-        if ends { Ok(vec![Happened::PartnershipEnded]) } else { Err(ChouetteRefusal::NoPartnership) }
+        if ends { Ok(vec![Happened::Line(LineEvent::PartnershipEnded)]) } else { Err(ChouetteRefusal::NoPartnership) }
     }
 
     pub(super) fn start_game(&self) -> Judged {
@@ -200,7 +205,7 @@ impl Chouette {
             return Err(ChouetteRefusal::TooFew);
         }
         let number = u32::try_from(self.games.len()).unwrap_or(u32::MAX).saturating_add(1);
-        Ok(vec![Happened::GameStarted { number, line: line.clone(), team, stake: self.stake.clone() }])
+        Ok(vec![Happened::Game(GameEvent::GameStarted { number, line: line.clone(), team, stake: self.stake.clone() })])
     }
 
     pub(super) fn pay(&self, from: &PlayerId, to: &PlayerId, currency: Currency, amount: Balance) -> Judged {
@@ -212,7 +217,10 @@ impl Chouette {
         if from == to || amount <= Balance::ZERO || amount > MOST_PAID {
             return Err(ChouetteRefusal::BadAmount);
         }
-        Ok(vec![Happened::Paid { currency, payment: Payment { from: from.clone(), to: to.clone(), amount } }])
+        Ok(vec![Happened::Session(SessionEvent::Paid {
+            currency,
+            payment: Payment { from: from.clone(), to: to.clone(), amount },
+        })])
     }
 
     pub(super) fn undo(&self, steps: u32) -> Judged {
@@ -221,18 +229,21 @@ impl Chouette {
         if steps == 0 || steps as usize > acts {
             return Err(ChouetteRefusal::NothingToUndo { acts });
         }
-        Ok(vec![Happened::Undone { steps }])
+        Ok(vec![Happened::Session(SessionEvent::Undone { steps })])
     }
 
     pub(super) fn close(&self) -> Judged {
-        if self.game().is_some() { Err(ChouetteRefusal::GameInPlay) } else { Ok(vec![Happened::Closed]) }
+        if self.game().is_some() {
+            Err(ChouetteRefusal::GameInPlay)
+        } else {
+            Ok(vec![Happened::Session(SessionEvent::Closed)])
+        }
     }
 
     /// The same people go on elsewhere: once, when this session is over.
-    pub(super) fn go_on(&self, chouette: TableId, facts: &ChouetteFacts) -> Judged {
-        facts.house_only()?;
+    pub(super) fn go_on(&self, chouette: TableId) -> Judged {
         match (&self.stage, &self.sequel) {
-            (Stage::Closed, None) => Ok(vec![Happened::GoesOn { chouette }]),
+            (Stage::Closed, None) => Ok(vec![Happened::Session(SessionEvent::GoesOn { chouette })]),
             (Stage::Closed, Some(_)) => Err(ChouetteRefusal::GoesOnAlready),
             _ => Err(ChouetteRefusal::NotOver),
         }

@@ -9,7 +9,7 @@ use super::{Judged, Wanted};
 use crate::chouette::balance::Balance;
 use crate::chouette::duty::CubeAnswer;
 use crate::chouette::edge::{Between, Camp, Edge, EdgeKind};
-use crate::chouette::event::{AnswerSource, Happened};
+use crate::chouette::event::{AnswerSource, CubeEvent, GameEvent, Happened};
 use crate::chouette::in_play::{Extras, InPlay, Offered, Round};
 use crate::chouette::ledger::{Posting, PostingCause};
 use crate::chouette::refusal::ChouetteRefusal;
@@ -39,7 +39,7 @@ impl Chouette {
             return Err(self.nothing_to_offer(game, person, camp));
         }
         let shown = matches!(game.board.phase(), Phase::PlayShown { .. });
-        let accepted = shown.then_some(Happened::Acted { camp, action: Action::AcceptPlay });
+        let accepted = shown.then_some(Happened::Game(GameEvent::Acted { camp, action: Action::AcceptPlay }));
         let doubled = self.doubled(game, person, camp, chosen, now);
         Ok(accepted.into_iter().chain([doubled]).collect())
     }
@@ -53,7 +53,7 @@ impl Chouette {
             None => waits.then(|| now + self.settings.pace.gather),
         };
         let answer_by = self.answer_until(gather_until.unwrap_or(now));
-        Happened::Doubled { by: by.clone(), camp, cubes, others, gather_until, answer_by }
+        Happened::Cube(CubeEvent::Doubled { by: by.clone(), camp, cubes, others, gather_until, answer_by })
     }
 
     /// The side of somebody at a moment at which they may offer cubes, and the cubes: perhaps none.
@@ -193,7 +193,7 @@ impl Chouette {
         if game.turn.held.contains(person) {
             return Err(ChouetteRefusal::AnsweredAlready);
         }
-        Ok(vec![Happened::Held { member: person.clone() }])
+        Ok(vec![Happened::Cube(CubeEvent::Held { member: person.clone() })])
     }
 
     pub(super) fn answer(&self, person: &PlayerId, given: &Given<'_>) -> Judged {
@@ -211,7 +211,7 @@ impl Chouette {
             .collect::<Result<Vec<_>, ChouetteRefusal>>()?;
         self.one_cube_one_answer(game, round, &answers)?;
         self.duties_met(game, round, person, &answers)?;
-        Ok(vec![Happened::Answered { member: person.clone(), answers, source: AnswerSource::Player }])
+        Ok(vec![Happened::Cube(CubeEvent::Answered { member: person.clone(), answers, source: AnswerSource::Player })])
     }
 
     /// What somebody is to answer of a round now: something at least.
@@ -309,7 +309,7 @@ impl Chouette {
                     points,
                     cause: PostingCause::ExtraGiven,
                 });
-                Ok(vec![Happened::ExtraAnswered { member: person.clone(), paid }])
+                Ok(vec![Happened::Cube(CubeEvent::ExtraAnswered { member: person.clone(), paid })])
             }
             _ => Err(ChouetteRefusal::NoExtra),
         }

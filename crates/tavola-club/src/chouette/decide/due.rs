@@ -7,7 +7,7 @@ use tavola_rules::{Action, Phase};
 use super::Judged;
 use crate::chouette::duty::CubeAnswer;
 use crate::chouette::edge::{Between, Camp};
-use crate::chouette::event::{AnswerSource, Happened};
+use crate::chouette::event::{AnswerSource, CubeEvent, GameEvent, Happened, LineEvent};
 use crate::chouette::in_play::{Extras, InPlay, Round};
 use crate::chouette::refusal::ChouetteRefusal;
 use crate::chouette::state::{Chouette, Stage};
@@ -100,15 +100,15 @@ impl Chouette {
             return Err(ChouetteRefusal::NothingDue);
         }
         if self.word_due().is_none_or(|word| now < word) {
-            return Ok(vec![Happened::FairOver]);
+            return Ok(vec![Happened::Game(GameEvent::FairOver)]);
         }
         match &self.stage {
             Stage::Ordering { roll, .. } => {
                 let line = self.line_rolled(roll).ok_or(ChouetteRefusal::NothingDue)?;
-                Ok(vec![Happened::OrderDecided { line }])
+                Ok(vec![Happened::Line(LineEvent::OrderDecided { line })])
             }
             Stage::Seeking { asked: Some(member), .. } => {
-                Ok(vec![Happened::PartnerDeclined { member: member.clone() }])
+                Ok(vec![Happened::Line(LineEvent::PartnerDeclined { member: member.clone() })])
             }
             Stage::Playing(game) => Ok(self.due_in_game(game, now)),
             _ => Err(ChouetteRefusal::NothingDue),
@@ -122,7 +122,7 @@ impl Chouette {
                 .as_ref()
                 .is_some_and(|gathering| !gathering.silent.is_empty() && gathering.until.is_some());
             return if gathers {
-                vec![Happened::GatheringOver { answer_by: self.answer_until(now) }]
+                vec![Happened::Cube(CubeEvent::GatheringOver { answer_by: self.answer_until(now) })]
             } else {
                 self.silent_answers(game, round, now)
             };
@@ -131,17 +131,17 @@ impl Chouette {
             return silent
                 .iter()
                 .filter(|member| self.is_late(member, *until, now))
-                .map(|member| Happened::ExtraAnswered { member: member.clone(), paid: None })
+                .map(|member| Happened::Cube(CubeEvent::ExtraAnswered { member: member.clone(), paid: None }))
                 .collect();
         }
         if game.tie_waits() {
-            return vec![Happened::TieDeclined];
+            return vec![Happened::Game(GameEvent::TieDeclined)];
         }
         let camp = game.board.waits_for().map_or(Camp::Box, Camp::from);
         match (game.board.resignation(), game.board.phase()) {
             (Some(_), _) => vec![Happened::acted(camp, Action::RejectResignation)],
             (None, Phase::PlayShown { .. }) => vec![Happened::acted(camp, Action::AcceptPlay)],
-            _ => vec![Happened::TooSlow { camp }],
+            _ => vec![Happened::Game(GameEvent::TooSlow { camp })],
         }
     }
 
@@ -166,7 +166,8 @@ impl Chouette {
                 None => silent.push((person.clone(), vec![answer])),
             }
         }
-        let answered = |(member, answers)| Happened::Answered { member, answers, source: AnswerSource::Silence };
+        let answered =
+            |(member, answers)| Happened::Cube(CubeEvent::Answered { member, answers, source: AnswerSource::Silence });
         silent.into_iter().map(answered).collect()
     }
 }

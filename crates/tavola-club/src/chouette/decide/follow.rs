@@ -7,7 +7,7 @@ use super::Draft;
 use crate::chouette::balance::Balance;
 use crate::chouette::duty::CubeAnswer;
 use crate::chouette::edge::{Camp, Edge, EdgeKind, Settled};
-use crate::chouette::event::Happened;
+use crate::chouette::event::{CubeEvent, GameEvent, Happened, LineEvent, MemberEvent};
 use crate::chouette::in_play::{Extras, InPlay, Offered, Round};
 use crate::chouette::ledger::{Posting, PostingCause};
 use crate::chouette::line::Line;
@@ -28,16 +28,17 @@ impl Chouette {
     fn next(&self, last: Option<&Happened>, now: Time) -> Option<Happened> {
         match &self.stage {
             Stage::Ordering { roll, .. } if roll.to_roll().is_empty() => {
-                self.line_rolled(roll).map(|line| Happened::OrderDecided { line })
+                self.line_rolled(roll).map(|line| Happened::Line(LineEvent::OrderDecided { line }))
             }
-            Stage::Seeking { asked: None, declined, .. } if matches!(last, Some(Happened::PartnerDeclined { .. })) => {
+            Stage::Seeking { asked: None, declined, .. }
+                if matches!(last, Some(Happened::Line(LineEvent::PartnerDeclined { .. }))) =>
+            {
                 let queue = self.line.iter().flat_map(|line| &line.queue);
                 let next = queue.into_iter().find(|id| !declined.contains(id));
-                let asked = |member: &PlayerId| Happened::PartnerAsked {
-                    member: member.clone(),
-                    until: self.answer_until(now),
+                let asked = |member: &PlayerId| {
+                    Happened::Line(LineEvent::PartnerAsked { member: member.clone(), until: self.answer_until(now) })
                 };
-                Some(next.map_or(Happened::NobodyWanted, asked))
+                Some(next.map_or(Happened::Line(LineEvent::NobodyWanted), asked))
             }
             Stage::Playing(game) => self.next_in_game(game, last, now),
             _ => None,
@@ -51,10 +52,13 @@ impl Chouette {
         if let Some(change) = self.captain_change(game, last) {
             return Some(change);
         }
-        if let Some(Happened::LeftCubes { member, .. } | Happened::CaptainChanged { captain: member, .. }) = last
+        if let Some(
+            Happened::Member(MemberEvent::LeftCubes { member, .. })
+            | Happened::Game(GameEvent::CaptainChanged { captain: member, .. }),
+        ) = last
             && let Some(leaver) = self.left_without_cubes(game, member)
         {
-            return Some(Happened::Left { line: self.line_without(&leaver), member: leaver });
+            return Some(Happened::Member(MemberEvent::Left { line: self.line_without(&leaver), member: leaver }));
         }
         let over = game.board_winner().is_some() || (game.round.is_none() && !game.edges.iter().any(Edge::is_open));
         if over { Some(self.game_ended(game)) } else { self.extras_asked(game, now) }
@@ -107,23 +111,29 @@ impl Chouette {
             let (from, to) = (edge.end(round.by.opponent()).clone(), edge.end(round.by).clone());
             Some(Posting { from, to, points, cause: PostingCause::Dropped })
         });
-        Happened::CubesAnswered { postings: postings.collect(), results, answer_by: self.answer_until(now) }
+        Happened::Cube(CubeEvent::CubesAnswered {
+            postings: postings.collect(),
+            results,
+            answer_by: self.answer_until(now),
+        })
     }
 
     /// Another captain, where the present one is out, leaves or does not act.
     fn captain_change(&self, game: &InPlay, last: Option<&Happened>) -> Option<Happened> {
         let cube = game.main_of(&game.captain)?;
         let why = match (cube.settled, last) {
-            (Some(_), Some(Happened::LeftCubes { .. })) => CaptainCause::Left,
+            (Some(_), Some(Happened::Member(MemberEvent::LeftCubes { .. }))) => CaptainCause::Left,
             (Some(Settled::Box), _) => CaptainCause::Declined,
             (Some(Settled::Team), _) => CaptainCause::CubeDropped,
             (Some(Settled::Agreed), _) => CaptainCause::Settled,
-            (None, Some(Happened::Leaving { member })) if *member == game.captain => CaptainCause::Left,
-            (None, Some(Happened::TooSlow { camp: Camp::Team })) => CaptainCause::TooSlow,
+            (None, Some(Happened::Member(MemberEvent::Leaving { member }))) if *member == game.captain => {
+                CaptainCause::Left
+            }
+            (None, Some(Happened::Game(GameEvent::TooSlow { camp: Camp::Team }))) => CaptainCause::TooSlow,
             (None, _) => return None,
         };
         let queue = match (why, last) {
-            (CaptainCause::Declined, Some(Happened::CubesAnswered { results, .. })) => {
+            (CaptainCause::Declined, Some(Happened::Cube(CubeEvent::CubesAnswered { results, .. }))) => {
                 self.queue_after_refusal(game, results)
             }
             _ => self.queue().to_vec(),
@@ -133,7 +143,7 @@ impl Chouette {
         let here = queue.iter().filter(fit).find(|id| self.is_here(id) && !slow(id));
         let anybody = || queue.iter().find(fit).filter(|_| cube.settled.is_some());
         let captain = here.or_else(anybody)?.clone();
-        Some(Happened::CaptainChanged { captain, why, queue })
+        Some(Happened::Game(GameEvent::CaptainChanged { captain, why, queue }))
     }
 
     /// The queue after the captain, and with them perhaps others in turn, has refused the box's cube (CHO-08, CHO-20).
@@ -155,11 +165,13 @@ impl Chouette {
         let Extras::Due { taker, givers, price } = &game.extras else { return None };
         let givers: Vec<_> = givers.iter().filter(|giver| self.is_here(giver)).cloned().collect();
         let called = self.settings.rules.knobs().extras.is_on() && game.round.is_none() && game.is_in(taker);
-        (called && !givers.is_empty()).then(|| Happened::ExtrasAsked {
-            taker: taker.clone(),
-            givers,
-            price: *price,
-            until: self.answer_until(now),
+        (called && !givers.is_empty()).then(|| {
+            Happened::Cube(CubeEvent::ExtrasAsked {
+                taker: taker.clone(),
+                givers,
+                price: *price,
+                until: self.answer_until(now),
+            })
         })
     }
 
@@ -180,7 +192,12 @@ impl Chouette {
         let fate = self.fate(game, winner, box_points);
         let gone: Vec<_> = self.joined.iter().filter(|id| self.presence(id) == Presence::Leaving).cloned().collect();
         let line = gone.iter().fold(self.next_line(game, fate), |line, id| line.and_then(|line| line.without(id)));
-        Happened::GameEnded { result: ChouetteResult { winner, kind, ending, box_points, fate }, postings, line, gone }
+        Happened::Game(GameEvent::GameEnded {
+            result: ChouetteResult { winner, kind, ending, box_points, fate },
+            postings,
+            line,
+            gone,
+        })
     }
 
     /// What an open cube costs its loser; Jacoby holds for each cube by itself (CHO-18).

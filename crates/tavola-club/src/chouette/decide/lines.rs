@@ -2,29 +2,38 @@
 
 use tavola_base::{Millis, PlayerId};
 
-use super::{ChouetteFacts, Judged};
-use crate::chouette::event::Happened;
+use super::Judged;
+use crate::chouette::event::{Happened, PresenceEvent};
 use crate::chouette::refusal::ChouetteRefusal;
 use crate::chouette::state::Chouette;
 
 impl Chouette {
-    pub(super) fn connected(&self, member: PlayerId, facts: &ChouetteFacts) -> Judged {
-        facts.house_only()?;
+    pub(super) fn connected(&self, member: PlayerId) -> Judged {
         self.online_only()?;
         let was_away = self.away.contains_key(&member);
-        if was_away { Ok(vec![Happened::Connected { member }]) } else { Err(ChouetteRefusal::NothingChanges) }
+        if was_away {
+            Ok(vec![Happened::Presence(PresenceEvent::Connected { member })])
+        } else {
+            Err(ChouetteRefusal::NothingChanges)
+        }
     }
 
-    pub(super) fn disconnected(&self, member: PlayerId, facts: &ChouetteFacts) -> Judged {
-        facts.house_only()?;
+    pub(super) fn disconnected(&self, member: PlayerId) -> Judged {
         self.online_only()?;
         let was_here = self.joined.contains(&member) && !self.away.contains_key(&member);
-        if was_here { Ok(vec![Happened::Disconnected { member }]) } else { Err(ChouetteRefusal::NothingChanges) }
+        if was_here {
+            Ok(vec![Happened::Presence(PresenceEvent::Disconnected { member })])
+        } else {
+            Err(ChouetteRefusal::NothingChanges)
+        }
     }
 
-    pub(super) fn resumed(&self, down: Millis, facts: &ChouetteFacts) -> Judged {
-        facts.house_only()?;
+    pub(super) fn resumed(&self, down: Millis) -> Judged {
         self.online_only()?;
-        if down.is_zero() { Err(ChouetteRefusal::NothingChanges) } else { Ok(vec![Happened::Resumed { down }]) }
+        if down.is_zero() {
+            Err(ChouetteRefusal::NothingChanges)
+        } else {
+            Ok(vec![Happened::Presence(PresenceEvent::Resumed { down })])
+        }
     }
 }

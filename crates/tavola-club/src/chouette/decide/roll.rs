@@ -7,10 +7,12 @@ use tavola_base::{Millis, PlayerId, Time};
 use tavola_rules::{Phase, Side};
 
 use super::{ChouetteActor, ChouetteFacts, Draft, Judged};
-use crate::chouette::command::ChouetteCommand;
+use crate::chouette::command::{
+    ChouetteCommand, DiceCommand, HouseCommand, MemberCommand, PartnerCommand, TalkCommand,
+};
 use crate::chouette::dice::SealedDice;
 use crate::chouette::edge::Camp;
-use crate::chouette::event::Happened;
+use crate::chouette::event::{DiceEvent, Happened};
 use crate::chouette::refusal::ChouetteRefusal;
 use crate::chouette::state::{Chouette, Stage};
 
@@ -20,23 +22,39 @@ const OPENING: Millis = Millis::seconds(15);
 type Done = Result<(), ChouetteRefusal>;
 
 impl Draft<'_> {
+    /// What a command comes to with sealed dice: links opened, or a roll called; none if it is judged as any other.
+    pub(super) fn by_sealed_dice(&mut self, command: &ChouetteCommand, sealed: &SealedDice) -> Option<Done> {
+        if let ChouetteCommand::Dice(DiceCommand::OpenLink { number, link, seen }) = command {
+            return Some(self.open_link(*number, (*link, *seen), sealed));
+        }
+        if matches!(command, ChouetteCommand::House(HouseCommand::Tick)) {
+            return self.tick(sealed);
+        }
+        let (purpose, link) = asked_by(command)?;
+        Some(self.facts.player().cloned().and_then(|player| self.call(player, purpose, link, sealed)))
+    }
+
+    /// The timer: links that have not come, an opening roll that nobody makes; none if neither is due.
+    fn tick(&mut self, sealed: &SealedDice) -> Option<Done> {
+        if self.state.dice.called.is_some() {
+            return Some(self.open_missing_links(sealed));
+        }
+        self.state.opening_due().filter(|&due| due <= self.now)?;
+        let the_box = self.facts.house_only().and_then(|()| Ok(self.state.playing()?.the_box.clone()));
+        Some(the_box.and_then(|the_box| self.call(the_box, RollPurpose::Opening, None, sealed)))
+    }
+
     /// A roll with sealed dice: judged first as if any dice fell, then called; nothing is opened before that.
-    pub(super) fn call(
-        &mut self,
-        by: PlayerId,
-        purpose: RollPurpose,
-        link: Option<Digest>,
-        sealed: &SealedDice,
-    ) -> Done {
+    fn call(&mut self, by: PlayerId, purpose: RollPurpose, link: Option<Digest>, sealed: &SealedDice) -> Done {
         self.state.judge(command_of(purpose), &self.facts_of_roll(&by, Some([tavola_rules::Die::ALL[0]; 2])))?;
         for side in Side::BOTH {
             if self.state.dice.chains[side].is_none() {
                 let chain = self.state.dice.house_chain(side, sealed);
-                self.push(Happened::ChainCommitted { side, member: None, chain });
+                self.push(Happened::Dice(DiceEvent::ChainCommitted { side, member: None, chain }));
             }
         }
         let number = self.state.dice.number.next();
-        self.push(Happened::RollCalled { number, by: by.clone(), purpose });
+        self.push(Happened::Dice(DiceEvent::RollCalled { number, by: by.clone(), purpose }));
         if let Some(link) = link {
             self.open_own_link(&by, (link, None))?;
         }
@@ -50,12 +68,7 @@ impl Draft<'_> {
     }
 
     /// A page opens its link of the roll that has been called, and says up to where its log goes.
-    pub(super) fn open_link(
-        &mut self,
-        number: RollNumber,
-        link: (Digest, Option<Digest>),
-        sealed: &SealedDice,
-    ) -> Done {
+    fn open_link(&mut self, number: RollNumber, link: (Digest, Option<Digest>), sealed: &SealedDice) -> Done {
         let person = self.facts.player()?.clone();
         if self.state.dice.called.is_none() || self.state.dice.number != number {
             return Err(ChouetteRefusal::NotThatRoll);
@@ -77,17 +90,23 @@ impl Draft<'_> {
         if seen.is_some() && seen != dice.log.as_ref().map(|log| log.digest) {
             return Err(ChouetteRefusal::AnotherLog);
         }
-        self.push(Happened::LinkOpened { number, side, link, source: LinkSource::Client, seen });
+        self.push(Happened::Dice(DiceEvent::LinkOpened { number, side, link, source: LinkSource::Client, seen }));
         Ok(())
     }
 
     fn open_for(&mut self, side: Side, sealed: &SealedDice) {
         let TranscriptLink { link, source } = self.state.dice.house_link(side, sealed);
-        self.push(Happened::LinkOpened { number: self.state.dice.number, side, link, source, seen: None });
+        self.push(Happened::Dice(DiceEvent::LinkOpened {
+            number: self.state.dice.number,
+            side,
+            link,
+            source,
+            seen: None,
+        }));
     }
 
     /// The timer: links that have not come are opened from their deposit, or replaced by the published default.
-    pub(super) fn open_missing_links(&mut self, sealed: &SealedDice) -> Done {
+    fn open_missing_links(&mut self, sealed: &SealedDice) -> Done {
         self.facts.house_only()?;
         if self.state.links_due().is_none_or(|due| self.now < due) {
             return Err(ChouetteRefusal::NothingDue);
@@ -101,7 +120,7 @@ impl Draft<'_> {
     fn let_dice_fall(&mut self, sealed: &SealedDice) -> Done {
         let Some(called) = self.state.dice.called.clone() else { return Ok(()) };
         let Some(dice) = self.state.dice.falls(sealed) else { return Ok(()) };
-        self.push(Happened::DiceFell { number: self.state.dice.number, dice });
+        self.push(Happened::Dice(DiceEvent::DiceFell { number: self.state.dice.number, dice }));
         let acts = self.state.judge(command_of(called.purpose), &self.facts_of_roll(&called.by, Some(dice)))?;
         self.act(acts);
         Ok(())
@@ -121,14 +140,17 @@ impl Draft<'_> {
                 return;
             }
             let set = dice.set;
-            self.push(Happened::DiceOpened { set, secret: sealed.secret.house_secret(&sealed.of, set) });
+            self.push(Happened::Dice(DiceEvent::DiceOpened {
+                set,
+                secret: sealed.secret.house_secret(&sealed.of, set),
+            }));
             set.next()
         } else {
             MatchNumber::FIRST
         };
         if !matches!(self.state.stage, Stage::Closed) {
             let commitment = sealed.commitment(next);
-            self.push(Happened::DiceCommitted { of: sealed.of.clone(), set: next, commitment });
+            self.push(Happened::Dice(DiceEvent::DiceCommitted { of: sealed.of.clone(), set: next, commitment }));
         }
     }
 }
@@ -136,21 +158,31 @@ impl Draft<'_> {
 /// The command by which a roll is made.
 const fn command_of(purpose: RollPurpose) -> ChouetteCommand {
     match purpose {
-        RollPurpose::Order => ChouetteCommand::RollDie { die: None },
-        RollPurpose::Lot => ChouetteCommand::DrawPartner { member: None },
-        RollPurpose::Opening => ChouetteCommand::RollOpening { link: None },
-        RollPurpose::Turn => ChouetteCommand::Roll { link: None },
+        RollPurpose::Order => ChouetteCommand::Dice(DiceCommand::RollDie { die: None }),
+        RollPurpose::Lot => ChouetteCommand::Partner(PartnerCommand::DrawPartner { member: None }),
+        RollPurpose::Opening => ChouetteCommand::Dice(DiceCommand::RollOpening { link: None }),
+        RollPurpose::Turn => ChouetteCommand::Dice(DiceCommand::Roll { link: None }),
     }
 }
 
 /// The roll a command asks for.
-pub(super) const fn asked_by(command: &ChouetteCommand) -> Option<(RollPurpose, Option<Digest>)> {
+const fn asked_by(command: &ChouetteCommand) -> Option<(RollPurpose, Option<Digest>)> {
     match command {
-        ChouetteCommand::RollDie { die: None } => Some((RollPurpose::Order, None)),
-        ChouetteCommand::DrawPartner { member: None } => Some((RollPurpose::Lot, None)),
-        ChouetteCommand::RollOpening { link } => Some((RollPurpose::Opening, *link)),
-        ChouetteCommand::Roll { link } => Some((RollPurpose::Turn, *link)),
-        _ => None,
+        ChouetteCommand::Dice(DiceCommand::RollDie { die: None }) => Some((RollPurpose::Order, None)),
+        ChouetteCommand::Dice(DiceCommand::RollOpening { link }) => Some((RollPurpose::Opening, *link)),
+        ChouetteCommand::Dice(DiceCommand::Roll { link }) => Some((RollPurpose::Turn, *link)),
+        ChouetteCommand::Partner(PartnerCommand::DrawPartner { member: None }) => Some((RollPurpose::Lot, None)),
+        ChouetteCommand::Dice(
+            DiceCommand::RollDie { die: Some(_) } | DiceCommand::CommitChain { .. } | DiceCommand::OpenLink { .. },
+        )
+        | ChouetteCommand::House(_)
+        | ChouetteCommand::Session(_)
+        | ChouetteCommand::Entry(_)
+        | ChouetteCommand::Member(_)
+        | ChouetteCommand::Partner(_)
+        | ChouetteCommand::Board(_)
+        | ChouetteCommand::Cube(_)
+        | ChouetteCommand::Talk(_) => None,
     }
 }
 
@@ -183,7 +215,7 @@ impl Chouette {
             return Err(ChouetteRefusal::ChainTooLong);
         }
         let chain = TranscriptChain { source: LinkSource::Client, anchor, length };
-        Ok(vec![Happened::ChainCommitted { side, member: Some(person.clone()), chain }])
+        Ok(vec![Happened::Dice(DiceEvent::ChainCommitted { side, member: Some(person.clone()), chain })])
     }
 
     /// The side whose chain is that person's to commit: the box's White, the captain's Black.
@@ -207,13 +239,13 @@ impl Chouette {
     pub(super) fn not_between_call_and_fall(&self, command: &ChouetteCommand) -> Done {
         let harmless = matches!(
             command,
-            ChouetteCommand::Join { .. }
-                | ChouetteCommand::Pay { .. }
-                | ChouetteCommand::Advise { .. }
-                | ChouetteCommand::AskAdvice { .. }
-                | ChouetteCommand::Connected { .. }
-                | ChouetteCommand::Disconnected { .. }
-                | ChouetteCommand::Resumed { .. }
+            ChouetteCommand::Member(MemberCommand::Join { .. })
+                | ChouetteCommand::Member(MemberCommand::Pay { .. })
+                | ChouetteCommand::Talk(TalkCommand::Advise { .. })
+                | ChouetteCommand::Talk(TalkCommand::AskAdvice { .. })
+                | ChouetteCommand::House(HouseCommand::Connected { .. })
+                | ChouetteCommand::House(HouseCommand::Disconnected { .. })
+                | ChouetteCommand::House(HouseCommand::Resumed { .. })
         );
         if harmless { Ok(()) } else { self.no_dice_called() }
     }

@@ -6,7 +6,7 @@ use tavola_rules::Step;
 use super::Judged;
 use crate::chouette::balance::Balance;
 use crate::chouette::edge::{Camp, Edge, EdgeKind};
-use crate::chouette::event::Happened;
+use crate::chouette::event::{Happened, TalkEvent};
 use crate::chouette::in_play::{InPlay, Settlement};
 use crate::chouette::ledger::{Posting, PostingCause};
 use crate::chouette::refusal::ChouetteRefusal;
@@ -43,7 +43,7 @@ impl Chouette {
         if empty || text.chars().count() > LONGEST_TEXT || steps.len() > MOST_STEPS {
             return Err(ChouetteRefusal::BadText);
         }
-        Ok(vec![Happened::Advised { member: person.clone(), text, steps }])
+        Ok(vec![Happened::Talk(TalkEvent::Advised { member: person.clone(), text, steps })])
     }
 
     pub(super) fn ask_advice(&self, person: &PlayerId, member: &PlayerId) -> Judged {
@@ -58,7 +58,7 @@ impl Chouette {
         if !by_asking {
             self.may_advise(game, member)?;
         }
-        Ok(vec![Happened::AdviceAsked { member: member.clone() }])
+        Ok(vec![Happened::Talk(TalkEvent::AdviceAsked { member: member.clone() })])
     }
 
     pub(super) fn offer_settlement(&self, person: &PlayerId, cube: Option<&PlayerId>, points: Balance) -> Judged {
@@ -69,7 +69,11 @@ impl Chouette {
         if points.size() > Balance::whole(most) {
             return Err(ChouetteRefusal::BadAmount);
         }
-        Ok(vec![Happened::SettlementOffered { by: person.clone(), cube: edge.between.clone(), points }])
+        Ok(vec![Happened::Talk(TalkEvent::SettlementOffered {
+            by: person.clone(),
+            cube: edge.between.clone(),
+            points,
+        })])
     }
 
     fn settlement<'a>(
@@ -97,13 +101,13 @@ impl Chouette {
             points: offer.points.size(),
             cause: PostingCause::Agreed,
         });
-        Ok(vec![Happened::SettlementAgreed { cube: offer.cube.clone(), posting }])
+        Ok(vec![Happened::Talk(TalkEvent::SettlementAgreed { cube: offer.cube.clone(), posting })])
     }
 
     pub(super) fn decline_settlement(&self, person: &PlayerId, cube: Option<&PlayerId>) -> Judged {
         let game = self.playing()?;
         let offer = self.settlement(game, person, cube)?;
-        Ok(vec![Happened::SettlementDeclined { cube: offer.cube.clone() }])
+        Ok(vec![Happened::Talk(TalkEvent::SettlementDeclined { cube: offer.cube.clone() })])
     }
 }
 

@@ -5,7 +5,7 @@ use tavola_rules::{Action, Cube, CubeOwner, Offer, OfferStep};
 
 use crate::chouette::duty::CubeAnswer;
 use crate::chouette::edge::{Between, Camp, Edge, EdgeKind, Settled};
-use crate::chouette::event::Happened;
+use crate::chouette::event::{CubeEvent, TalkEvent};
 use crate::chouette::in_play::{Advice, Extras, Gathering, InPlay, LastTurn, Offered, Round, Settlement, Turn};
 use crate::chouette::outcome::{CaptainCause, ChouetteResult, CubeResult};
 use crate::chouette::state::GameRecord;
@@ -14,16 +14,10 @@ use crate::chouette::state::GameRecord;
 const MOST_TALK: usize = 50;
 
 impl InPlay {
-    /// Events within a game.
-    pub(super) fn follow(&mut self, what: &Happened, at: Time) {
+    /// Cubes: offers, answers, additional ones.
+    pub(super) fn follow_cubes(&mut self, what: &CubeEvent, at: Time) {
         match what {
-            Happened::Acted { camp, action } => self.act(*camp, *action, at),
-            Happened::TieDeclined => self.tie_declined = true,
-            Happened::Rolled => {
-                self.has_rolled = true;
-                self.next_roll();
-            }
-            Happened::Doubled { by, camp, cubes, others, gather_until, answer_by } => {
+            CubeEvent::Doubled { by, camp, cubes, others, gather_until, answer_by } => {
                 self.offer(by, *camp, cubes, others);
                 if let Some(round) = &mut self.round {
                     round.answer_by = *answer_by;
@@ -32,54 +26,60 @@ impl InPlay {
                     }
                 }
             }
-            Happened::Held { member } => {
+            CubeEvent::Held { member } => {
                 self.turn.held.insert(member.clone());
                 self.no_longer_silent(member);
             }
-            Happened::GatheringOver { answer_by } => {
+            CubeEvent::GatheringOver { answer_by } => {
                 if let Some(round) = &mut self.round {
                     (round.gathering, round.answer_by) = (None, *answer_by);
                 }
             }
-            Happened::FairOver => self.fair_is_over = true,
-            Happened::Answered { member, answers, .. } => self.answered(member, answers),
-            Happened::CubesAnswered { results, answer_by, .. } => self.cubes_answered(results, *answer_by, at),
-            Happened::LeftCubes { member, .. } => self.lose_cubes(member),
-            _ => self.follow_talk(what),
-        }
-    }
-
-    fn follow_talk(&mut self, what: &Happened) {
-        match what {
-            Happened::ExtrasAsked { taker, givers, price, until } => {
+            CubeEvent::Answered { member, answers, source: _ } => self.answered(member, answers),
+            CubeEvent::CubesAnswered { results, postings: _, answer_by } => {
+                self.cubes_answered(results, *answer_by, at);
+            }
+            CubeEvent::ExtrasAsked { taker, givers, price, until } => {
                 let silent = givers.iter().cloned().collect();
                 self.extras = Extras::Asked { taker: taker.clone(), silent, price: *price, until: *until };
             }
-            Happened::ExtraAnswered { member, paid } => self.extra_answered(member, paid.is_some()),
-            Happened::AdviceAsked { member } => {
+            CubeEvent::ExtraAnswered { member, paid } => self.extra_answered(member, paid.is_some()),
+        }
+    }
+
+    /// Advice, and cubes settled by agreement.
+    pub(super) fn follow_talk(&mut self, what: &TalkEvent) {
+        match what {
+            TalkEvent::AdviceAsked { member } => {
                 self.asked.insert(member.clone());
             }
-            Happened::Advised { member, text, steps } => {
+            TalkEvent::Advised { member, text, steps } => {
                 self.advised += 1;
                 let (number, member) = (self.advised, member.clone());
                 self.advice.push(Advice { number, member, text: text.clone(), steps: steps.clone() });
             }
-            Happened::SettlementOffered { by, cube, points } => {
+            TalkEvent::SettlementOffered { by, cube, points } => {
                 self.settlements.retain(|offer| offer.cube != *cube);
                 self.settlements.push(Settlement { by: by.clone(), cube: cube.clone(), points: *points });
             }
-            Happened::SettlementDeclined { cube } => self.settlements.retain(|offer| offer.cube != *cube),
-            Happened::SettlementAgreed { cube, .. } => self.settle(cube, Settled::Agreed),
-            Happened::ResultEntered { winner, kind } => self.entered = Some((*winner, *kind)),
-            Happened::TooSlow { camp } => {
-                self.too_slow = Some(*camp);
-                self.slow.insert(self.captain.clone());
-            }
-            _ => {}
+            TalkEvent::SettlementDeclined { cube } => self.settlements.retain(|offer| offer.cube != *cube),
+            TalkEvent::SettlementAgreed { cube, posting: _ } => self.settle(cube, Settled::Agreed),
         }
     }
 
-    fn act(&mut self, camp: Camp, action: Action, at: Time) {
+    /// Over the board: the dice were rolled.
+    pub(super) fn rolled(&mut self) {
+        self.has_rolled = true;
+        self.next_roll();
+    }
+
+    /// Who was to act on the board did not in time.
+    pub(super) fn was_too_slow(&mut self, camp: Camp) {
+        self.too_slow = Some(camp);
+        self.slow.insert(self.captain.clone());
+    }
+
+    pub(super) fn act(&mut self, camp: Camp, action: Action, at: Time) {
         let roll = self.roll();
         let Ok(board) = self.board.apply(camp.side(), action) else { return };
         self.board = board;
@@ -96,7 +96,23 @@ impl InPlay {
                 self.last_turn = roll.map(|roll| LastTurn { camp, roll, play });
                 self.shown_plays_are_old();
             }
-            _ => {}
+            Action::Double
+            | Action::Take
+            | Action::Drop
+            | Action::Beaver
+            | Action::Raccoon
+            | Action::Otter
+            | Action::Challenge
+            | Action::AcceptPlay
+            | Action::Resign { .. }
+            | Action::AcceptResignation
+            | Action::RejectResignation
+            | Action::Claim { .. }
+            | Action::RollEarly { .. }
+            | Action::DoubleEarly
+            | Action::DoubleByMistake
+            | Action::AnnulDoubles
+            | Action::CorrectStart => {}
         }
     }
 
@@ -238,7 +254,7 @@ impl InPlay {
         }
     }
 
-    fn lose_cubes(&mut self, member: &PlayerId) {
+    pub(super) fn lose_cubes(&mut self, member: &PlayerId) {
         let theirs =
             |edge: &&mut Edge| edge.is_open() && (edge.between.member == *member || edge.between.box_side == *member);
         for edge in self.edges.iter_mut().filter(theirs) {

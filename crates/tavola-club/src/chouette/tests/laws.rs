@@ -13,7 +13,8 @@ use super::scene::{Scene, id};
 use super::{moments, offers};
 use crate::chouette::{
     AnswerSource, Balance, Between, Camp, Chouette, ChouetteActor, ChouetteEvent, ChouetteHappened as Happened,
-    ChouetteStream, ChouetteViewer, Consultation, CubeAnswer, EdgeKind, GameHistory, Presence, Settlement, Stage,
+    ChouetteStream, ChouetteViewer, Consultation, CubeAnswer, CubeEvent, EdgeKind, GameEvent, GameHistory, Presence,
+    Settlement, Stage, TalkEvent,
 };
 
 /// A stream of numbers good enough to wander through sessions with.
@@ -102,15 +103,16 @@ struct Seen {
 impl Seen {
     fn check(&mut self, before: &Chouette, actor: Option<&PlayerId>, what: &Happened) {
         match what {
-            Happened::GameStarted { .. } => *self = Self::default(),
-            Happened::Rolled | Happened::Acted { action: Action::Roll { .. } | Action::RollOpening { .. }, .. } => {
+            Happened::Game(GameEvent::GameStarted { .. }) => *self = Self::default(),
+            Happened::Game(GameEvent::Rolled)
+            | Happened::Game(GameEvent::Acted { action: Action::Roll { .. } | Action::RollOpening { .. }, .. }) => {
                 self.offered.clear();
             }
-            Happened::Doubled { by, camp, cubes, .. } => {
+            Happened::Cube(CubeEvent::Doubled { by, camp, cubes, .. }) => {
                 self.check_double(before, by, *camp, cubes);
                 self.holders.extend((*camp == Camp::Team).then(|| by.clone()));
             }
-            Happened::Answered { member, answers, source } => {
+            Happened::Cube(CubeEvent::Answered { member, answers, source }) => {
                 assert!(
                     *source == AnswerSource::Silence || actor == Some(member),
                     "{member} answered through {actor:?}"
@@ -122,7 +124,7 @@ impl Seen {
                     assert!(ends.contains(&member) || for_leaver, "{member} answers for {cube:?}");
                 }
             }
-            Happened::CubesAnswered { results, .. } => {
+            Happened::Cube(CubeEvent::CubesAnswered { results, .. }) => {
                 self.answered.clear();
                 let by_box =
                     before.game().and_then(|game| game.round.as_ref()).is_some_and(|round| round.by == Camp::Box);
@@ -130,10 +132,10 @@ impl Seen {
                 self.holders.extend(accepted.map(|result| result.cube.member.clone()));
                 self.turned |= results.iter().any(|result| result.answer == CubeAnswer::Take);
             }
-            Happened::AdviceAsked { member } => drop(self.asked.insert(member.clone())),
-            Happened::CaptainChanged { captain, .. } => drop(self.asked.remove(captain)),
-            Happened::Advised { member, .. } => self.check_advice(before, member),
-            Happened::ExtraAnswered { member, paid: Some(paid) } => {
+            Happened::Talk(TalkEvent::AdviceAsked { member }) => drop(self.asked.insert(member.clone())),
+            Happened::Game(GameEvent::CaptainChanged { captain, .. }) => drop(self.asked.remove(captain)),
+            Happened::Talk(TalkEvent::Advised { member, .. }) => self.check_advice(before, member),
+            Happened::Cube(CubeEvent::ExtraAnswered { member, paid: Some(paid) }) => {
                 self.extra.extend([member.clone(), paid.to.clone()]);
             }
             _ => {}
@@ -179,13 +181,17 @@ impl Seen {
         for posting in &postings {
             assert!(posting.points > Balance::ZERO && posting.from != posting.to);
             let partner = game.partner.as_ref().is_some_and(|id| *id == posting.from || *id == posting.to);
-            let free = self.extra.contains(&posting.from) || partner || matches!(what, Happened::ExtraAnswered { .. });
+            let free = self.extra.contains(&posting.from)
+                || partner
+                || matches!(what, Happened::Cube(CubeEvent::ExtraAnswered { .. }));
             assert!(free || !self.out.contains(&posting.from), "{} is out and pays {posting:?}", posting.from);
             assert!(free || !self.out.contains(&posting.to), "{} is out and gets {posting:?}", posting.to);
         }
-        if !matches!(what, Happened::GameEnded { .. }) {
+        if !matches!(what, Happened::Game(GameEvent::GameEnded { .. })) {
             let ends = postings.iter().flat_map(|posting| [&posting.from, &posting.to]);
-            let members = ends.filter(|end| **end != game.the_box && !matches!(what, Happened::ExtraAnswered { .. }));
+            let members = ends.filter(|end| {
+                **end != game.the_box && !matches!(what, Happened::Cube(CubeEvent::ExtraAnswered { .. }))
+            });
             self.out.extend(members.filter(|end| !self.extra.contains(*end)).cloned());
         }
     }
@@ -229,7 +235,7 @@ fn check_deadline(state: &Chouette, scene: &Scene) {
 
 /// Box and captain alone act on the board, each for their side (CHO-02).
 fn check_mover(before: &Chouette, sender: Option<&PlayerId>, event: &ChouetteEvent) {
-    let Happened::Acted { camp, action } = &event.what else { return };
+    let Happened::Game(GameEvent::Acted { camp, action }) = &event.what else { return };
     // An equal roll over the board is entered by anybody; offering a cube, too, lets a play stand.
     let anybody = before.is_over_the_board() || *action == Action::AcceptPlay;
     let Some(sender) = sender.filter(|_| event.origin.is_command() && !anybody) else { return };
@@ -328,8 +334,10 @@ impl Session {
             };
             for event in state.told(&self.scene.events, &viewer) {
                 match &event.what {
-                    Happened::Advised { .. } | Happened::AdviceAsked { .. } => assert_eq!(of_team, Some(Camp::Team)),
-                    Happened::Answered { member, answers, .. } => {
+                    Happened::Talk(TalkEvent::Advised { .. } | TalkEvent::AdviceAsked { .. }) => {
+                        assert_eq!(of_team, Some(Camp::Team))
+                    }
+                    Happened::Cube(CubeEvent::Answered { member, answers, .. }) => {
                         assert!(answers.is_empty() || viewer == ChouetteViewer::Member(member.clone()));
                     }
                     _ => {}
@@ -349,7 +357,9 @@ impl Session {
         assert_eq!(answer["refusals"], json!([]));
         assert_eq!(answer["events"], serde_json::to_value(events).unwrap());
         let told = GameHistory::of(events);
-        let ended = |game: &&GameHistory| matches!(game.events.last().unwrap().what, Happened::GameEnded { .. });
+        let ended = |game: &&GameHistory| {
+            matches!(game.events.last().unwrap().what, Happened::Game(GameEvent::GameEnded { .. }))
+        };
         assert_eq!(told.iter().filter(ended).count(), self.scene.state.games().len());
     }
 

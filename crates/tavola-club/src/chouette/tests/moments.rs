@@ -5,7 +5,8 @@ use tavola_base::{Decider, Millis, PlayerId, Time};
 
 use super::scene::{Scene, club, galore_with_many_cubes, id};
 use crate::chouette::{
-    Chouette, ChouetteAct, ChouetteHappened as Happened, ChouetteStream, ChouetteViewer, Edge, EdgeKind, StageView,
+    Chouette, ChouetteAct, ChouetteHappened as Happened, ChouetteStream, ChouetteViewer, Edge, EdgeKind, GameEvent,
+    StageView,
 };
 
 /// What everybody may do at a moment, a stranger and a watcher with them.
@@ -112,7 +113,7 @@ fn when_the_members_time_is_over_the_captain_may_roll_and_every_page_is_told() {
         assert_eq!(fair.waiting, [id("C"), id("D")]);
         assert_eq!(Some(fair.until), ChouetteStream::wakes_at(&scene.state), "the house wakes for it, at once");
         scene.later(5);
-        assert!(matches!(scene.house(json!({"type": "tick"})).unwrap()[..], [Happened::FairOver]));
+        assert!(matches!(scene.house(json!({"type": "tick"})).unwrap()[..], [Happened::Game(GameEvent::FairOver)]));
         assert!(may_roll(&scene, "B"));
         let after = ChouetteStream::next_deadline(&scene.state).unwrap();
         assert_eq!(after, scene.now + Millis::seconds(175), "the captain's own time runs on");
@@ -150,7 +151,7 @@ fn a_game_kept_from_before_the_wait_was_noted_is_exported_as_it_went() {
     let mut scene = with_a_fair_chance(galore_with_many_cubes());
     scene.later(6);
     scene.rolls("B", [6, 4], json!({"type": "roll"}));
-    assert!(!scene.events.iter().any(|event| event.what == Happened::FairOver));
+    assert!(!scene.events.iter().any(|event| event.what == Happened::Game(GameEvent::FairOver)));
     let file = tavola_replay::export_chouette(&super::laws::as_read(&scene.events)).unwrap();
     assert_eq!(tavola_replay::replay(&file).unwrap()["events"], serde_json::to_value(&scene.events).unwrap());
 }

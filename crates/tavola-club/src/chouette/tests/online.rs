@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use tavola_base::{Decider, Millis};
 
 use super::scene::{Scene, club, galore, id};
-use crate::chouette::{ChouetteHappened as Happened, ChouetteStream};
+use crate::chouette::{ChouetteHappened as Happened, ChouetteStream, CubeEvent};
 
 fn club_online(names: &str) -> Scene {
     let mut scene = Scene::online(json!({"rules": club()}), names);
@@ -65,7 +65,7 @@ fn the_time_to_join_in_ends_and_then_the_time_to_answer() {
     assert_eq!(ChouetteStream::next_deadline(&scene.state), Some(scene.now + Millis::seconds(60)));
     scene.later(60);
     let events = scene.house(json!({"type": "tick"})).unwrap();
-    assert!(matches!(&events[1], Happened::CubesAnswered { postings, .. } if postings.len() == 1));
+    assert!(matches!(&events[1], Happened::Cube(CubeEvent::CubesAnswered { postings, .. }) if postings.len() == 1));
     assert_eq!(scene.state.ledger().points()[&id("C")].to_string(), "1");
 }
 

@@ -9,7 +9,9 @@ use tavola_rules::{Phase, Side};
 
 use super::offers;
 use super::scene::{Scene, club, id};
-use crate::chouette::{Camp, ChouetteHappened as Happened, ChouetteStream, ChouetteViewer, SealedDice, transcript};
+use crate::chouette::{
+    Camp, ChouetteHappened as Happened, ChouetteStream, ChouetteViewer, DiceEvent, SealedDice, TalkEvent, transcript,
+};
 
 fn scene(names: &str) -> Scene {
     let mut scene = Scene::opened(json!({"rules": club(), "pace": {"absence": 60_000}}), "");
@@ -90,7 +92,7 @@ fn a_roll_falls_when_both_pages_have_opened_their_links() {
     scene.does("A", json!({"type": "start_game"}));
     black.commits(&mut scene);
     let called = scene.does(captain.as_str(), json!({"type": "roll_opening", "link": black.link(1)}));
-    assert!(!called.iter().any(|what| matches!(what, Happened::DiceFell { .. })));
+    assert!(!called.iter().any(|what| matches!(what, Happened::Dice(DiceEvent::DiceFell { .. }))));
     offers::what_is_offered_can_be_done(&scene.state, scene.now);
     assert!(scene.tries(captain.as_str(), json!({"type": "roll_opening"})).is_err());
     let wrong = json!({"type": "open_link", "number": 1, "link": white.link(2)});
@@ -101,7 +103,7 @@ fn a_roll_falls_when_both_pages_have_opened_their_links() {
     assert!(scene.tries(the_box.as_str(), other).is_err());
     let open = json!({"type": "open_link", "number": 1, "link": white.link(1), "seen": log});
     let fell = scene.does(the_box.as_str(), open);
-    assert!(fell.iter().any(|what| matches!(what, Happened::DiceFell { .. })));
+    assert!(fell.iter().any(|what| matches!(what, Happened::Dice(DiceEvent::DiceFell { .. }))));
     let view = scene.state.view(&ChouetteViewer::Watcher, scene.now);
     let dice = view.dice.unwrap();
     assert!(dice.called.is_none() && dice.owners[Side::White] == Some(the_box));
@@ -135,7 +137,7 @@ fn every_link_is_waited_for_and_replaced_if_it_does_not_come_however_many_were_m
             scene.house(json!({"type": "tick"})).unwrap()
         };
         sources.extend(fell.iter().filter_map(|what| match what {
-            Happened::LinkOpened { side: Side::Black, source, .. } => Some(*source),
+            Happened::Dice(DiceEvent::LinkOpened { side: Side::Black, source, .. }) => Some(*source),
             _ => None,
         }));
         plays_the_first(&mut scene);
@@ -212,7 +214,7 @@ fn advice_and_open_answers_are_told_to_nobody_they_do_not_concern() {
     scene.does("B", json!({"type": "advise", "text": "with care"}));
     let heard = |who: &str| {
         let told = scene.state.told(&scene.events, &ChouetteViewer::Member(id(who)));
-        told.iter().any(|event| matches!(event.what, Happened::Advised { .. }))
+        told.iter().any(|event| matches!(event.what, Happened::Talk(TalkEvent::Advised { .. })))
     };
     assert!(heard("C") && heard("B") && !heard("A") && !heard("X"));
 }

@@ -4,7 +4,10 @@ use tavola_base::PlayerId;
 
 use super::ChouetteViewer;
 use crate::chouette::edge::Camp;
-use crate::chouette::event::{ChouetteEvent, Happened};
+use crate::chouette::event::{
+    ChouetteEvent, CubeEvent, DiceEvent, GameEvent, Happened, LineEvent, MemberEvent, PresenceEvent, SessionEvent,
+    TalkEvent,
+};
 use crate::chouette::state::Chouette;
 
 impl Chouette {
@@ -16,15 +19,19 @@ impl Chouette {
             ChouetteViewer::Watcher => None,
         };
         // Advice of earlier games is nobody's any more.
-        let began = |event: &ChouetteEvent| matches!(event.what, Happened::GameStarted { .. });
+        let began = |event: &ChouetteEvent| matches!(event.what, Happened::Game(GameEvent::GameStarted { .. }));
         let this_game = events.iter().rposition(began).unwrap_or(0);
         let told = |(index, event): (usize, &ChouetteEvent)| match &event.what {
-            Happened::Answered { member, .. } if you == Some(member) => Some(event.clone()),
-            Happened::Answered { member, source, .. } => {
-                let what = Happened::Answered { member: member.clone(), answers: Vec::new(), source: *source };
+            Happened::Cube(CubeEvent::Answered { member, .. }) if you == Some(member) => Some(event.clone()),
+            Happened::Cube(CubeEvent::Answered { member, source, .. }) => {
+                let what = Happened::Cube(CubeEvent::Answered {
+                    member: member.clone(),
+                    answers: Vec::new(),
+                    source: *source,
+                });
                 Some(ChouetteEvent { what, ..event.clone() })
             }
-            Happened::Advised { .. } | Happened::AdviceAsked { .. } => {
+            Happened::Talk(TalkEvent::Advised { .. } | TalkEvent::AdviceAsked { .. }) => {
                 (index >= this_game && self.hears_advice(you?)).then(|| event.clone())
             }
             what => is_public(what).then(|| event.clone()),
@@ -42,52 +49,69 @@ impl Chouette {
 /// somebody has decided that here.
 const fn is_public(what: &Happened) -> bool {
     match what {
-        Happened::Answered { .. } | Happened::Advised { .. } | Happened::AdviceAsked { .. } => false,
-        Happened::Opened { settings: _ }
-        | Happened::Joined { member: _, name: _ }
-        | Happened::Stayed { member: _ }
-        | Happened::Leaving { member: _ }
-        | Happened::LeftCubes { member: _, postings: _ }
-        | Happened::Left { member: _, line: _ }
-        | Happened::DieRolled { member: _, die: _, until: _ }
-        | Happened::OrderDecided { line: _ }
-        | Happened::StakeSet { stake: _ }
-        | Happened::PartnerAsked { member: _, until: _ }
-        | Happened::PartnerDeclined { member: _ }
-        | Happened::LotVoid { dice: _ }
-        | Happened::PartnerFound { member: _ }
-        | Happened::NobodyWanted
-        | Happened::PartnershipEnded
-        | Happened::GameStarted { number: _, line: _, team: _, stake: _ }
-        | Happened::Acted { camp: _, action: _ }
-        | Happened::TieDeclined
-        | Happened::Rolled
-        | Happened::Doubled { by: _, camp: _, cubes: _, others: _, gather_until: _, answer_by: _ }
-        | Happened::Held { member: _ }
-        | Happened::GatheringOver { answer_by: _ }
-        | Happened::FairOver
-        | Happened::CubesAnswered { results: _, postings: _, answer_by: _ }
-        | Happened::CaptainChanged { captain: _, why: _, queue: _ }
-        | Happened::ExtrasAsked { taker: _, givers: _, price: _, until: _ }
-        | Happened::ExtraAnswered { member: _, paid: _ }
-        | Happened::SettlementOffered { by: _, cube: _, points: _ }
-        | Happened::SettlementDeclined { cube: _ }
-        | Happened::SettlementAgreed { cube: _, posting: _ }
-        | Happened::ResultEntered { winner: _, kind: _ }
-        | Happened::TooSlow { camp: _ }
-        | Happened::GameEnded { result: _, postings: _, line: _, gone: _ }
-        | Happened::Paid { currency: _, payment: _ }
-        | Happened::Undone { steps: _ }
-        | Happened::Closed
-        | Happened::GoesOn { chouette: _ }
-        | Happened::DiceCommitted { of: _, set: _, commitment: _ }
-        | Happened::ChainCommitted { side: _, member: _, chain: _ }
-        | Happened::RollCalled { number: _, by: _, purpose: _ }
-        | Happened::LinkOpened { number: _, side: _, link: _, source: _, seen: _ }
-        | Happened::DiceFell { number: _, dice: _ }
-        | Happened::DiceOpened { set: _, secret: _ }
-        | Happened::Disconnected { member: _ }
-        | Happened::Connected { member: _ }
-        | Happened::Resumed { down: _ } => true,
+        Happened::Cube(CubeEvent::Answered { .. })
+        | Happened::Talk(TalkEvent::Advised { .. } | TalkEvent::AdviceAsked { .. }) => false,
+        Happened::Session(
+            SessionEvent::Opened { settings: _ }
+            | SessionEvent::StakeSet { stake: _ }
+            | SessionEvent::Paid { currency: _, payment: _ }
+            | SessionEvent::Undone { steps: _ }
+            | SessionEvent::Closed
+            | SessionEvent::GoesOn { chouette: _ },
+        )
+        | Happened::Member(
+            MemberEvent::Joined { member: _, name: _ }
+            | MemberEvent::Stayed { member: _ }
+            | MemberEvent::Leaving { member: _ }
+            | MemberEvent::LeftCubes { member: _, postings: _ }
+            | MemberEvent::Left { member: _, line: _ },
+        )
+        | Happened::Presence(
+            PresenceEvent::Disconnected { member: _ }
+            | PresenceEvent::Connected { member: _ }
+            | PresenceEvent::Resumed { down: _ },
+        )
+        | Happened::Line(
+            LineEvent::DieRolled { member: _, die: _, until: _ }
+            | LineEvent::OrderDecided { line: _ }
+            | LineEvent::PartnerAsked { member: _, until: _ }
+            | LineEvent::PartnerDeclined { member: _ }
+            | LineEvent::LotVoid { dice: _ }
+            | LineEvent::PartnerFound { member: _ }
+            | LineEvent::NobodyWanted
+            | LineEvent::PartnershipEnded,
+        )
+        | Happened::Game(
+            GameEvent::GameStarted { number: _, line: _, team: _, stake: _ }
+            | GameEvent::Acted { camp: _, action: _ }
+            | GameEvent::TieDeclined
+            | GameEvent::Rolled
+            | GameEvent::FairOver
+            | GameEvent::ResultEntered { winner: _, kind: _ }
+            | GameEvent::TooSlow { camp: _ }
+            | GameEvent::CaptainChanged { captain: _, why: _, queue: _ }
+            | GameEvent::GameEnded { result: _, postings: _, line: _, gone: _ },
+        )
+        | Happened::Cube(
+            CubeEvent::Doubled { by: _, camp: _, cubes: _, others: _, gather_until: _, answer_by: _ }
+            | CubeEvent::Held { member: _ }
+            | CubeEvent::GatheringOver { answer_by: _ }
+            | CubeEvent::CubesAnswered { results: _, postings: _, answer_by: _ }
+            | CubeEvent::ExtrasAsked { taker: _, givers: _, price: _, until: _ }
+            | CubeEvent::ExtraAnswered { member: _, paid: _ },
+        )
+        | Happened::Talk(
+            TalkEvent::SettlementOffered { by: _, cube: _, points: _ }
+            | TalkEvent::SettlementDeclined { cube: _ }
+            | TalkEvent::SettlementAgreed { cube: _, posting: _ },
+        )
+        | Happened::Dice(
+            DiceEvent::DiceCommitted { of: _, set: _, commitment: _ }
+            | DiceEvent::ChainCommitted { side: _, member: _, chain: _ }
+            | DiceEvent::RollCalled { number: _, by: _, purpose: _ }
+            | DiceEvent::LinkOpened { number: _, side: _, link: _, source: _, seen: _ }
+            | DiceEvent::DiceFell { number: _, dice: _ }
+            | DiceEvent::DiceOpened { set: _, secret: _ },
+        ) => true,
     }
 }

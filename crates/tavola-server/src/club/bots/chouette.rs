@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 
 use tavola_base::{Decider, PlayerId, Time};
 use tavola_club::chouette::{
-    Camp, Chouette, ChouetteAct as Act, ChouetteActor, ChouetteCommand as Command, ChouetteFacts, ChouetteStream,
-    ChouetteView, ChouetteViewer, CubeAnswer, Cubes, Edge, GameView, Settlement, ToAnswer,
+    BoardCommand, Camp, Chouette, ChouetteAct as Act, ChouetteActor, ChouetteCommand as Command, ChouetteFacts,
+    ChouetteStream, ChouetteView, ChouetteViewer, CubeAnswer, CubeCommand, Cubes, DiceCommand, Edge, GameView,
+    PartnerCommand, Settlement, TalkCommand, ToAnswer,
 };
 use tavola_engine::{
     CubeDecision, CubeHolder, Player, Stakes, Terms,
@@ -80,10 +81,10 @@ impl<'a> Seat<'a> {
     /// What the bot answers, offers or declines.
     fn speaks(&self) -> Option<Idea> {
         if has_die_to_roll(&self.view) {
-            return Some((Command::RollDie { die: None }, Weight::Formality));
+            return Some((Command::Dice(DiceCommand::RollDie { die: None }), Weight::Formality));
         }
         if self.may(Act::AcceptPartner) {
-            return Some((Command::AcceptPartner, Weight::Cube));
+            return Some((Command::Partner(PartnerCommand::AcceptPartner), Weight::Cube));
         }
         let game = self.view.game.as_ref()?;
         let board = self.state.game()?.board();
@@ -115,7 +116,11 @@ impl<'a> Seat<'a> {
     /// a stake that runs away is not.
     fn tie(&self, game: &GameView) -> Command {
         let highest = game.cubes.iter().map(|edge| edge.cube.value.number()).max();
-        if highest.is_some_and(|value| value <= PLAYED_ALONG_WITH) { Command::CountTie } else { Command::DeclineTie }
+        if highest.is_some_and(|value| value <= PLAYED_ALONG_WITH) {
+            Command::Board(BoardCommand::CountTie)
+        } else {
+            Command::Board(BoardCommand::DeclineTie)
+        }
     }
 
     /// A settlement is accepted if it gives what the cube is worth to the bot, nearly.
@@ -126,8 +131,8 @@ impl<'a> Seat<'a> {
         let given = -(offer.points.in_halves() as f32) / 2.0;
         let close_enough = NEARLY * edge.cube.value.number() as f32;
         let fair = self.expects(board, edge, camp).is_some_and(|worth| given + close_enough >= worth);
-        let accept = Command::AcceptSettlement { cube: cube.clone() };
-        Some(if fair && self.would(&accept) { accept } else { Command::DeclineSettlement { cube } })
+        let accept = Command::Talk(TalkCommand::AcceptSettlement { cube: cube.clone() });
+        Some(if fair && self.would(&accept) { accept } else { Command::Talk(TalkCommand::DeclineSettlement { cube }) })
     }
 
     /// What a cube is worth to a side as the game stands, in points.
@@ -167,24 +172,31 @@ impl<'a> Seat<'a> {
         if let Some(resignation) = board.resignation().filter(|_| self.may(Act::AcceptResignation)) {
             let own = board.board().seen_by(camp.side());
             let accepts = self.player.accepts_resignation_for(&own, &self.at_stake(game, camp), resignation.kind);
-            return Some((if accepts { Command::AcceptResignation } else { Command::RejectResignation }, Weight::Cube));
+            return Some((
+                if accepts {
+                    Command::Board(BoardCommand::AcceptResignation)
+                } else {
+                    Command::Board(BoardCommand::RejectResignation)
+                },
+                Weight::Cube,
+            ));
         }
         if self.may(Act::RollOpening) {
-            return Some((Command::RollOpening { link: None }, Weight::Formality));
+            return Some((Command::Dice(DiceCommand::RollOpening { link: None }), Weight::Formality));
         }
         match *board.phase() {
             Phase::PlayShown { side, roll, before, play, .. }
                 if self.may(Act::Challenge) && check_play(&before.seen_by(side), roll, &play).is_err() =>
             {
-                Some((Command::Challenge, Weight::Formality))
+                Some((Command::Board(BoardCommand::Challenge), Weight::Formality))
             }
             Phase::ToPlay { roll, .. } if self.may(Act::Play) => {
                 let own = board.board().seen_by(camp.side());
                 let play = self.player.choose_play_for(&own, roll, &self.at_stake(game, camp));
                 let weight = if play.is_empty() { Weight::Formality } else { Weight::Play };
-                Some((Command::Play { steps: play.steps().to_vec() }, weight))
+                Some((Command::Board(BoardCommand::Play { steps: play.steps().to_vec() }), weight))
             }
-            _ if self.may(Act::Roll) => Some((Command::Roll { link: None }, Weight::Formality)),
+            _ if self.may(Act::Roll) => Some((Command::Dice(DiceCommand::Roll { link: None }), Weight::Formality)),
             _ => None,
         }
     }
@@ -201,11 +213,11 @@ impl<'a> Seat<'a> {
         let names: Vec<_> =
             cubes.iter().zip(turned).filter(|(_, turns)| *turns).map(|(edge, _)| edge.key().clone()).collect();
         if !names.is_empty() {
-            return Some((Command::Double { cubes: Some(names) }, Weight::Cube));
+            return Some((Command::Cube(CubeCommand::Double { cubes: Some(names) }), Weight::Cube));
         }
         let waited_for = game.round.as_ref().is_some_and(|round| round.joining.contains(self.bot));
         let fair = !self.view.pace.fair.is_zero() && game.team_player != *self.bot;
-        (self.may(Act::Hold) && (waited_for || fair)).then_some((Command::Hold, Weight::Formality))
+        (self.may(Act::Hold) && (waited_for || fair)).then_some((Command::Cube(CubeCommand::Hold), Weight::Formality))
     }
 
     /// The bot's answer to everything that was offered to it: what it likes best of what the rules allow.
@@ -239,8 +251,8 @@ impl<'a> Seat<'a> {
         let before = theirs.map(|edge| Edge { cube: tavola_rules::Cube::START, ..edge.clone() });
         let judged = before.iter().flat_map(|edge| self.judged(board, Camp::Box, &[edge])).next();
         match judged.map(|cube| cube.decision) {
-            Some(decision) if decision.double_take > decision.double_drop => Command::GiveExtra,
-            _ => Command::DeclineExtra,
+            Some(decision) if decision.double_take > decision.double_drop => Command::Cube(CubeCommand::GiveExtra),
+            _ => Command::Cube(CubeCommand::DeclineExtra),
         }
     }
 
@@ -326,5 +338,5 @@ fn answer(asked: &[(&ToAnswer, &Edge)], wish: &[CubeAnswer]) -> Command {
         let answer = if to_answer.answers.contains(&wish) { wish } else { CubeAnswer::Take };
         (to_answer.cube.clone(), answer)
     });
-    Command::Answer { answers: each.collect::<BTreeMap<_, _>>() }
+    Command::Cube(CubeCommand::Answer { answers: each.collect::<BTreeMap<_, _>>() })
 }

@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 use tavola_base::PlayerId;
 use tavola_club::chouette::{
-    Balance, Between, Camp, ChouetteEvent, ChouetteHappened as Happened, ChouetteResult, ChouetteView, CubeResult,
-    PlayMode,
+    Balance, Between, Camp, ChouetteEvent, ChouetteHappened as Happened, ChouetteResult, ChouetteView, CubeEvent,
+    CubeResult, GameEvent, MemberEvent, PlayMode, TalkEvent,
 };
 use tavola_notation::MoveText;
 use tavola_rules::{Action, Board, Game, Play, Roll, Score, Setup, Side, WinKind};
@@ -119,46 +119,65 @@ struct Tale<'a> {
 impl<'a> Tale<'a> {
     fn tell(&mut self, event: &'a ChouetteEvent) -> Vec<Row> {
         match &event.what {
-            Happened::Acted { camp, action } => self.acted(*camp, *action).into_iter().collect(),
-            Happened::CubesAnswered { results, .. } => {
-                let told = results.iter().map(|result| self.note("cube", self.answered(result))).collect();
-                // What was doubled again goes back to those who had doubled.
-                self.asked = self.asked.opponent();
-                told
-            }
-            Happened::Doubled { by, camp, cubes, .. } => {
-                self.asked = camp.opponent();
-                vec![self.doubled(by, *camp, cubes)]
-            }
-            Happened::CaptainChanged { captain, why, .. } => {
+            Happened::Game(what) => self.of_the_game(what),
+            Happened::Cube(what) => self.of_cubes(what),
+            Happened::Talk(what) => self.of_talk(what).into_iter().collect(),
+            Happened::Member(what) => vec![self.of_members(what)],
+            Happened::Session(_) | Happened::Presence(_) | Happened::Line(_) | Happened::Dice(_) => Vec::new(),
+        }
+    }
+
+    fn of_the_game(&mut self, what: &'a GameEvent) -> Vec<Row> {
+        match what {
+            GameEvent::Acted { camp, action } => self.acted(*camp, *action).into_iter().collect(),
+            GameEvent::TieDeclined => vec![self.note("cube", self.locale.say("history-tie-declined"))],
+            GameEvent::TooSlow { camp } => vec![self.about("history-slow", self.mover(*camp))],
+            GameEvent::CaptainChanged { captain, why, queue: _ } => {
                 self.captain = captain;
                 let why = serde_json::to_value(why).unwrap_or_default();
                 let why = why.as_str().unwrap_or_default().to_owned();
                 let about = [("who", name(self.view, captain).into()), ("why", why.into())];
                 vec![self.note("note", self.locale.say_with("history-captain", &about))]
             }
-            Happened::GameEnded { result, .. } => self.ended(result),
-            what => self.plain(what).into_iter().collect(),
+            GameEvent::GameEnded { result, .. } => self.ended(result),
+            GameEvent::GameStarted { .. }
+            | GameEvent::Rolled
+            | GameEvent::FairOver
+            | GameEvent::ResultEntered { .. } => Vec::new(),
         }
     }
 
-    /// What one sentence says.
-    fn plain(&self, what: &Happened) -> Option<Row> {
-        let who = |key: &str, member: &PlayerId| {
-            let about = [("who", name(self.view, member).into()), ("you", "false".into())];
-            Some(self.note("note", self.locale.say_with(key, &about)))
-        };
+    fn of_cubes(&mut self, what: &CubeEvent) -> Vec<Row> {
         match what {
-            Happened::TieDeclined => Some(self.note("cube", self.locale.say("history-tie-declined"))),
-            Happened::ExtraAnswered { paid: Some(paid), .. } => {
+            CubeEvent::CubesAnswered { results, .. } => {
+                let told = results.iter().map(|result| self.note("cube", self.answered(result))).collect();
+                // What was doubled again goes back to those who had doubled.
+                self.asked = self.asked.opponent();
+                told
+            }
+            CubeEvent::Doubled { by, camp, cubes, .. } => {
+                self.asked = camp.opponent();
+                vec![self.doubled(by, *camp, cubes)]
+            }
+            CubeEvent::ExtraAnswered { member: _, paid: Some(paid) } => {
                 let about = [
                     ("from", name(self.view, &paid.from).into()),
                     ("to", name(self.view, &paid.to).into()),
                     ("price", paid.points.to_string().into()),
                 ];
-                Some(self.note("cube", self.locale.say_with("history-extra", &about)))
+                vec![self.note("cube", self.locale.say_with("history-extra", &about))]
             }
-            Happened::SettlementAgreed { cube, posting } => {
+            CubeEvent::ExtraAnswered { member: _, paid: None }
+            | CubeEvent::Held { .. }
+            | CubeEvent::GatheringOver { .. }
+            | CubeEvent::Answered { .. }
+            | CubeEvent::ExtrasAsked { .. } => Vec::new(),
+        }
+    }
+
+    fn of_talk(&self, what: &TalkEvent) -> Option<Row> {
+        match what {
+            TalkEvent::SettlementAgreed { cube, posting } => {
                 let paid = posting.as_ref().map_or(Balance::ZERO, |posting| posting.points);
                 let (from, to) = posting.as_ref().map_or((&cube.member, &cube.box_side), |paid| (&paid.from, &paid.to));
                 let about = [
@@ -168,14 +187,27 @@ impl<'a> Tale<'a> {
                 ];
                 Some(self.note("cube", self.locale.say_with("history-settled", &about)))
             }
-            Happened::TooSlow { camp } => who("history-slow", self.mover(*camp)),
-            Happened::Joined { member, .. } => who("said-joins", member),
-            Happened::Stayed { member } => who("said-stays", member),
-            Happened::Leaving { member } => who("said-leaving", member),
-            Happened::LeftCubes { member, .. } => who("history-left-cubes", member),
-            Happened::Left { member, .. } => who("said-gone", member),
-            _ => None,
+            TalkEvent::AdviceAsked { .. }
+            | TalkEvent::Advised { .. }
+            | TalkEvent::SettlementOffered { .. }
+            | TalkEvent::SettlementDeclined { .. } => None,
         }
+    }
+
+    fn of_members(&self, what: &MemberEvent) -> Row {
+        match what {
+            MemberEvent::Joined { member, name: _ } => self.about("said-joins", member),
+            MemberEvent::Stayed { member } => self.about("said-stays", member),
+            MemberEvent::Leaving { member } => self.about("said-leaving", member),
+            MemberEvent::LeftCubes { member, postings: _ } => self.about("history-left-cubes", member),
+            MemberEvent::Left { member, line: _ } => self.about("said-gone", member),
+        }
+    }
+
+    /// One sentence about somebody.
+    fn about(&self, key: &str, member: &PlayerId) -> Row {
+        let about = [("who", name(self.view, member).into()), ("you", "false".into())];
+        self.note("note", self.locale.say_with(key, &about))
     }
 
     const fn mover(&self, camp: Camp) -> &'a PlayerId {

@@ -8,7 +8,7 @@ use std::{
 
 use tavola_base::{Decider, Millis, Time};
 use tavola_club::{
-    chouette::{ChouetteEvent, ChouetteHappened, ChouetteStream},
+    chouette::{ChouetteEvent, ChouetteHappened, ChouetteStream, PresenceEvent},
     device::DeviceStream,
     table::{Cause, Happening, Opened, Table, Tables},
 };
@@ -127,7 +127,7 @@ impl Audit {
     async fn look_at_chouette(&mut self, store: &Store, chouette: &StreamId) -> Result<(), Failure> {
         let read = self.read::<ChouetteStream>(store, chouette).await?;
         let given_back = |event: &ChouetteEvent| match event.what {
-            ChouetteHappened::Resumed { down } => Some((event.at, down)),
+            ChouetteHappened::Presence(PresenceEvent::Resumed { down }) => Some((event.at, down)),
             _ => None,
         };
         let given: Vec<_> = read.events[read.before..].iter().filter_map(given_back).collect();

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tavola_base::Decider;
 use tavola_club::{
-    chouette::{ChouetteCommand, ChouetteStream},
+    chouette::{ChouetteCommand, ChouetteStream, MemberCommand},
     table::TableCommand,
 };
 
@@ -52,7 +52,7 @@ pub(crate) async fn post(
     let sender = Sender { way: EntryPath::Invitation, ..Sender::new(Some(guest.account)) };
     let is_chouette = app.store().kind_of(&id).await?.as_deref() == Some(ChouetteStream::STREAM);
     let (url, answer) = if is_chouette {
-        let command = ChouetteCommand::Join { name: None };
+        let command = ChouetteCommand::Member(MemberCommand::Join { name: None });
         (format!("/c/{id}"), app.chouettes().command(&id, &sender, CommandId::fresh(), command).await)
     } else {
         let command = TableCommand::TakeSeat { side: None, invitation: Some(token.to_string()) };
