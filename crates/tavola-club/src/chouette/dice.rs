@@ -97,7 +97,9 @@ impl DiceSet {
         let Some(chain) = &self.chains[side] else { return published };
         let (seed, source) = match chain.committed.source {
             LinkSource::House => (Some(sealed.secret.house_chain(&context)), LinkSource::House),
-            _ => (sealed.secret.escrow(side), LinkSource::Escrow),
+            LinkSource::Client | LinkSource::Escrow | LinkSource::Default => {
+                (sealed.secret.escrow(side), LinkSource::Escrow)
+            }
         };
         seed.and_then(|seed| sealed.secret.link(&context, seed, chain.committed.length, self.number))
             // A deposit that does not fit the chain is worth nothing.

@@ -106,7 +106,7 @@ impl Duty {
                 BTreeMap::from([("taken", (*taken).into()), ("dropped", (*dropped).into())])
             }
             Self::TakeTheCaptain { captain } => BTreeMap::from([("member", captain.into())]),
-            _ => BTreeMap::new(),
+            Self::BeaverTheCaptain | Self::SoleTakerBeavers | Self::LastRejects => BTreeMap::new(),
         }
     }
 }

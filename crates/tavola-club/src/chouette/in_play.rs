@@ -329,7 +329,11 @@ impl InPlay {
     pub(super) const fn roll(&self) -> Option<Roll> {
         match self.board.phase() {
             Phase::ToPlay { roll, .. } => Some(*roll),
-            _ => None,
+            Phase::OpeningRoll { .. }
+            | Phase::OnRoll { .. }
+            | Phase::Doubled { .. }
+            | Phase::PlayShown { .. }
+            | Phase::Over { .. } => None,
         }
     }
 }

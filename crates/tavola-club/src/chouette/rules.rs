@@ -180,7 +180,7 @@ impl ChouetteKnobs {
                 declining: Declining::InTurn,
                 ..GALORE
             },
-            _ => GALORE,
+            Preset::Money | Preset::Match | Preset::TavolaReale | Preset::Tournament | Preset::ChouetteGalore => GALORE,
         }
     }
 }

@@ -307,7 +307,12 @@ impl Chouette {
     pub fn game(&self) -> Option<&InPlay> {
         match &self.stage {
             Stage::Playing(game) => Some(game),
-            _ => None,
+            Stage::Unopened
+            | Stage::Gathering
+            | Stage::Ordering { .. }
+            | Stage::Between
+            | Stage::Seeking { .. }
+            | Stage::Closed => None,
         }
     }
 
@@ -350,7 +355,7 @@ impl Chouette {
         match (camp, edge.kind) {
             (Camp::Team, EdgeKind::Main) if !self.is_here(player) => &game.captain,
             (Camp::Box, EdgeKind::Extra) if !self.is_here(player) => &game.the_box,
-            _ => player,
+            (Camp::Team | Camp::Box, EdgeKind::Main | EdgeKind::Extra) => player,
         }
     }
 }

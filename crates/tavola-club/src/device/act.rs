@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
+use tavola_base::Time;
 use tavola_base::clock::{ClockSettings, StopReason};
-use tavola_base::{Millis, Time};
 use tavola_rules::{CubeValue, MatchLength, Points, Side, WinKind};
 
 use super::entry::{DeviceId, Entry, EntryId};
@@ -277,16 +277,45 @@ impl Act {
             | Self::Warn { reason, .. }
             | Self::Hold { reason }
             | Self::AwardMatch { reason, .. } => Some(reason),
-            _ => None,
-        }
-    }
-
-    /// The time it gives or takes, without its sign.
-    #[must_use]
-    pub const fn time_moved(&self) -> Millis {
-        match self {
-            Self::AdjustTime { millis, .. } => Millis::new(millis.unsigned_abs()),
-            _ => Millis::ZERO,
+            Self::Open { .. }
+            | Self::StartGame
+            | Self::Opening { .. }
+            | Self::Press
+            | Self::Double
+            | Self::Take
+            | Self::Drop
+            | Self::Stop { .. }
+            | Self::CallDirector
+            | Self::Resume { .. }
+            | Self::Resign { .. }
+            | Self::Claim { .. }
+            | Self::Accept
+            | Self::Reject
+            | Self::Result { .. }
+            | Self::Confirm
+            | Self::Compare { .. }
+            | Self::TakeBreak
+            | Self::EndBreak
+            | Self::ResignMatch
+            | Self::Withdraw
+            | Self::CallFlag
+            | Self::FlagFell { .. }
+            | Self::Undo
+            | Self::Release
+            | Self::SetLength { .. }
+            | Self::BringClock { .. }
+            | Self::Absent { .. }
+            | Self::Arrived
+            | Self::Post
+            | Self::Gap { .. }
+            | Self::Restore { .. }
+            | Self::Jump { .. }
+            | Self::ClaimLease { .. }
+            | Self::Diverged { .. }
+            | Self::Tick
+            | Self::Settle { .. }
+            | Self::Count { .. }
+            | Self::Received { .. } => None,
         }
     }
 }

@@ -16,6 +16,9 @@ impl Course {
         if act.is_on_record() {
             self.rulings.push_back_mut(Ruling { at, by, act: act.clone() });
         }
+        if act.is_ruling() && by.side().is_none() {
+            self.called = None;
+        }
         match act {
             Act::StartGame => self.start_game(at),
             Act::Opening { winner } => self.opening(*winner, at),
@@ -48,18 +51,21 @@ impl Course {
             Act::Count { gap } => self.count(usize::try_from(*gap).unwrap_or(1) - 1, at),
             Act::Jump { millis } => self.jumps.push(Jump { at, millis: *millis }),
             Act::Post => self.posted = Some(at),
-            Act::CorrectResult { .. }
-            | Act::AdjustTime { .. }
-            | Act::Penalty { .. }
-            | Act::Warn { .. }
-            | Act::Hold { .. }
-            | Act::Release
-            | Act::SetLength { .. }
-            | Act::BringClock { .. }
-            | Act::Absent { .. }
-            | Act::Arrived
-            | Act::AwardMatch { .. }
-            | Act::Restore { .. } => self.apply_ruling(act, by, at),
+            Act::CorrectResult { game, winner, kind, cube, reason: _ } => {
+                self.correct(*game, *winner, *kind, *cube, at);
+            }
+            Act::AdjustTime { side, millis, reason: _ } => self.adjust(*side, *millis, at),
+            Act::Penalty { against, points, reason } => self.penalise(*against, *points, reason, at),
+            Act::Hold { reason } => self.put_on_hold(reason, at),
+            Act::Release => self.hold = None,
+            Act::SetLength { length } => self.set_length(*length, at),
+            Act::BringClock { clock } => self.bring_clock(*clock),
+            Act::Absent { side } => self.is_absent(*side, at),
+            Act::Arrived => self.has_arrived(at),
+            Act::AwardMatch { winner, reason: _ } => self.end(*winner, How::Ruling, at),
+            Act::Restore { gap } => self.restore(*gap, at),
+            // A warning is on record, and that is all of it.
+            Act::Warn { .. } => {}
             // The match itself goes on as it was: these are the log's.
             Act::Open { .. }
             | Act::Undo
@@ -180,7 +186,14 @@ impl Course {
             }
             // What the director says then does not start the clock: the players do.
             Phase::GapAsked { .. } => self.before = self.before.map(|before| before.stopped(StopReason::Director)),
-            _ => {}
+            Phase::Ready
+            | Phase::OpeningRoll
+            | Phase::Resigned { .. }
+            | Phase::Claimed { .. }
+            | Phase::GameEntry { .. }
+            | Phase::Absent { .. }
+            | Phase::Flagged { .. }
+            | Phase::MatchOver { .. } => {}
         }
     }
 
@@ -208,7 +221,16 @@ impl Course {
         match self.phase {
             Phase::Resigned { by, kind } => self.result_is(by.opponent(), kind, None, Ending::Resigned, at),
             Phase::Claimed { by, kind } => self.result_is(by, kind, None, Ending::Claimed, at),
-            _ => {}
+            Phase::Ready
+            | Phase::OpeningRoll
+            | Phase::Running { .. }
+            | Phase::CubeOffered { .. }
+            | Phase::Stopped { .. }
+            | Phase::GameEntry { .. }
+            | Phase::Absent { .. }
+            | Phase::Flagged { .. }
+            | Phase::MatchOver { .. }
+            | Phase::GapAsked { .. } => {}
         }
     }
 
@@ -222,7 +244,16 @@ impl Course {
                 }
                 self.phase = Phase::Stopped { reason: StopReason::Contested, turn, offered: None };
             }
-            _ => {}
+            Phase::Ready
+            | Phase::OpeningRoll
+            | Phase::Running { .. }
+            | Phase::CubeOffered { .. }
+            | Phase::Stopped { .. }
+            | Phase::GameEntry { .. }
+            | Phase::Absent { .. }
+            | Phase::Flagged { .. }
+            | Phase::MatchOver { .. }
+            | Phase::GapAsked { .. } => {}
         }
     }
 
@@ -254,7 +285,18 @@ impl Course {
             Phase::Flagged { side, confirmed, .. } if confirmed == both => {
                 self.phase = Phase::MatchOver { winner: side.opponent(), how: How::Flag };
             }
-            _ => {}
+            Phase::Ready
+            | Phase::OpeningRoll
+            | Phase::Running { .. }
+            | Phase::CubeOffered { .. }
+            | Phase::Stopped { .. }
+            | Phase::Resigned { .. }
+            | Phase::Claimed { .. }
+            | Phase::GameEntry { .. }
+            | Phase::Absent { .. }
+            | Phase::Flagged { .. }
+            | Phase::MatchOver { .. }
+            | Phase::GapAsked { .. } => {}
         }
     }
 

@@ -1,118 +1,17 @@
 //! The course of one match as folded from its log: score, clock, phase, history.
 
+mod phase;
+
 use rpds::VectorSync;
 use serde::{Deserialize, Serialize};
-use tavola_base::clock::{Clock, ClockSettings, StopReason};
+use tavola_base::clock::{Clock, ClockSettings};
 use tavola_base::{Millis, Time};
 use tavola_rules::{BySide, Cube, CubeValue, Ending, MatchLength, Points, Score, Side, WinKind};
 
 use super::act::Act;
 use super::entry::DeviceActor;
 use super::settings::DeviceSettings;
-
-/// Where a match stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub enum Phase {
-    /// Between games: scores are compared, breaks are taken; the clock is neutral.
-    Ready,
-    /// Both roll one die; the clock is neutral (CLK-04).
-    OpeningRoll,
-    /// A game is in progress.
-    Running {
-        /// Whose time runs; none without a clock.
-        side: Option<Side>,
-    },
-    /// A double waits for its answer, on the time of whoever answers.
-    CubeOffered {
-        /// Who doubled.
-        by: Side,
-    },
-    /// The clock is stopped in mid-game (CLK-09).
-    Stopped {
-        /// Why the clock is stopped.
-        reason: StopReason,
-        /// Whose turn goes on.
-        turn: Option<Side>,
-        /// Who had doubled, if an answer is waited for.
-        offered: Option<Side>,
-    },
-    /// One offers to give up the game.
-    Resigned {
-        /// The side that acts.
-        by: Side,
-        /// As what.
-        kind: WinKind,
-    },
-    /// One says the game is certain.
-    Claimed {
-        /// The side that acts.
-        by: Side,
-        /// As what.
-        kind: WinKind,
-    },
-    /// A game is over; its result waits for both to confirm.
-    GameEntry {
-        /// Who won.
-        winner: Side,
-        /// As what.
-        kind: WinKind,
-        /// What the cube showed.
-        cube: CubeValue,
-        /// What ended it.
-        ending: Ending,
-        /// Who has confirmed.
-        confirmed: BySide<bool>,
-    },
-    /// A player is not there and their time runs (TRN-14).
-    Absent {
-        /// The side it is about.
-        side: Side,
-    },
-    /// A flag has fallen: the match is lost.
-    Flagged {
-        /// The side it is about.
-        side: Side,
-        /// When, to the millisecond.
-        at: Time,
-        /// Who has confirmed.
-        confirmed: BySide<bool>,
-    },
-    /// The match is over.
-    MatchOver {
-        /// Who won.
-        winner: Side,
-        /// By what.
-        how: How,
-    },
-    /// The device was off when a flag fell: whether that time counts is asked, and the clock stands meanwhile (CLK-10).
-    GapAsked {
-        /// Which gap, from 1.
-        gap: u32,
-        /// Whose flag.
-        side: Side,
-        /// When it fell, if the time counts.
-        at: Time,
-    },
-}
-
-/// What ended a match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum How {
-    /// The points of a game.
-    Score,
-    /// A fallen flag.
-    Flag,
-    /// It was given up.
-    Resigned,
-    /// Penalty points.
-    Penalty,
-    /// The director's ruling.
-    Ruling,
-}
+pub use phase::{How, Phase};
 
 /// A finished game, a line of the score sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -328,23 +227,13 @@ impl Course {
     }
 
     /// Whose turn goes on, running or held.
-    pub(super) fn turn_side(&self) -> Option<Side> {
-        match self.phase {
-            Phase::Running { side } => side,
-            Phase::CubeOffered { by } => Some(by.opponent()),
-            Phase::Stopped { turn, .. } => turn,
-            Phase::GapAsked { side, .. } => Some(side),
-            _ => None,
-        }
+    pub(super) const fn turn_side(&self) -> Option<Side> {
+        self.phase.turn_side()
     }
 
     /// Who had doubled, if an answer is waited for.
     pub(super) const fn offered(&self) -> Option<Side> {
-        match self.phase {
-            Phase::CubeOffered { by } => Some(by),
-            Phase::Stopped { offered, .. } => offered,
-            _ => None,
-        }
+        self.phase.offered()
     }
 
     /// Whether a game is in progress in which something can be ended.
@@ -365,11 +254,7 @@ impl Course {
 
     /// The winner, once there is one.
     pub(super) const fn winner(&self) -> Option<Side> {
-        match self.phase {
-            Phase::MatchOver { winner, .. } => Some(winner),
-            Phase::Flagged { side, .. } => Some(side.opponent()),
-            _ => None,
-        }
+        self.phase.winner()
     }
 }
 

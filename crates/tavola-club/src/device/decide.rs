@@ -60,12 +60,12 @@ fn begins_with_its_settings(state: &DeviceMatch, act: &Act) -> Result<(), No> {
 
 /// Logs that parted are kept whole, but not without end.
 fn has_room(state: &DeviceMatch, act: &Act) -> Result<(), No> {
-    match act {
-        Act::Diverged { device, epoch, whose: _, entries } if !state.has_room_beside(device, *epoch, entries.len()) => {
-            Err(No::TooLong)
-        }
-        _ => Ok(()),
+    if let Act::Diverged { device, epoch, whose: _, entries } = act
+        && !state.has_room_beside(device, *epoch, entries.len())
+    {
+        return Err(No::TooLong);
     }
+    Ok(())
 }
 
 fn bounded(act: &Act) -> Result<(), No> {

@@ -1,14 +1,16 @@
 //! Whether an act belongs to this moment and to whoever does it. Nothing is changed here.
 
+mod game;
+
 use tavola_base::Time;
-use tavola_base::clock::StopReason;
-use tavola_rules::{BySide, CrawfordState, CubeValue, Holland, Points, Side, WinKind};
+use tavola_base::clock::ClockSettings;
+use tavola_rules::{CubeValue, Points, Side, WinKind};
 
 use super::act::Act;
 use super::course::{Course, How, Phase};
 use super::entry::Right;
-use super::refusal::{DeviceRefusal as No, on_turn};
-use super::settings::{Oversight, breaks_allowed};
+use super::refusal::DeviceRefusal as No;
+use super::settings::Oversight;
 
 type Judged = Result<(), No>;
 
@@ -25,7 +27,6 @@ impl Course {
             Act::Open { .. } => Err(No::OpenedAlready),
             Act::Gap { .. } | Act::Jump { .. } => Ok(()),
             Act::CallDirector => ensure(self.called.is_none(), No::NotNow("call_director")),
-            act if act.is_ruling() => self.judge_ruling(act),
             Act::FlagFell { side } => self.judge_flag(*side, at),
             Act::CallFlag => self.judge_call(player(by)?, at),
             Act::Post if !by.rules() => Err(No::DirectorOnly),
@@ -36,10 +37,42 @@ impl Course {
             ),
             Act::Confirm => self.judge_confirm(),
             Act::Count { gap } => self.judge_count(*gap, by),
-            _ => {
-                self.judge_going_on()?;
-                self.judge_game(act, by)
-            }
+            Act::CorrectResult { game, cube, .. } => self.judge_correction(*game, *cube),
+            Act::AdjustTime { .. } => ensure(self.clock.is_some(), No::NoClock),
+            Act::Penalty { points, .. } => self.judge_not_over().and(ensure(points.number() > 0, No::NoPoints)),
+            Act::AwardMatch { .. } => self.judge_not_over(),
+            Act::Hold { .. } => ensure(self.hold.is_none(), No::NotNow("hold")),
+            Act::Release => ensure(self.hold.is_some(), No::NotNow("release")),
+            Act::SetLength { length } => ensure(*length != self.length, No::SameLength),
+            Act::BringClock { clock } => self.judge_new_clock(clock),
+            Act::Absent { .. } => ensure(matches!(self.phase, Phase::Ready | Phase::OpeningRoll), No::NotNow("absent")),
+            Act::Arrived => ensure(matches!(self.phase, Phase::Absent { .. }), No::NotNow("arrived")),
+            Act::Restore { gap } => self.judge_restore(*gap),
+            Act::Warn { .. } => Ok(()),
+            Act::StartGame
+            | Act::Opening { .. }
+            | Act::Press
+            | Act::Double
+            | Act::Take
+            | Act::Drop
+            | Act::Stop { .. }
+            | Act::Resume { .. }
+            | Act::Resign { .. }
+            | Act::Claim { .. }
+            | Act::Accept
+            | Act::Reject
+            | Act::Result { .. }
+            | Act::Compare { .. }
+            | Act::TakeBreak
+            | Act::EndBreak
+            | Act::ResignMatch => self.judge_going_on().and_then(|()| self.judge_game(act, by)),
+            // These are the log's: they are judged there.
+            Act::Undo
+            | Act::ClaimLease { .. }
+            | Act::Diverged { .. }
+            | Act::Tick
+            | Act::Settle { .. }
+            | Act::Received { .. } => Err(No::NotNow(act.name())),
         }
     }
 
@@ -65,7 +98,15 @@ impl Course {
             Phase::Flagged { .. } => Err(No::Flagged),
             Phase::MatchOver { .. } => Err(No::Over),
             Phase::GapAsked { .. } => Err(No::GapAsked),
-            _ => Ok(()),
+            Phase::Ready
+            | Phase::OpeningRoll
+            | Phase::Running { .. }
+            | Phase::CubeOffered { .. }
+            | Phase::Stopped { .. }
+            | Phase::Resigned { .. }
+            | Phase::Claimed { .. }
+            | Phase::GameEntry { .. }
+            | Phase::Absent { .. } => Ok(()),
         }
     }
 
@@ -95,7 +136,15 @@ impl Course {
         match self.phase {
             Phase::GameEntry { .. } | Phase::Flagged { .. } => Ok(()),
             Phase::MatchOver { .. } => Err(No::Over),
-            _ => Err(No::NotNow("confirm")),
+            Phase::Ready
+            | Phase::OpeningRoll
+            | Phase::Running { .. }
+            | Phase::CubeOffered { .. }
+            | Phase::Stopped { .. }
+            | Phase::Resigned { .. }
+            | Phase::Claimed { .. }
+            | Phase::Absent { .. }
+            | Phase::GapAsked { .. } => Err(No::NotNow("confirm")),
         }
     }
 
@@ -113,32 +162,21 @@ impl Course {
         ensure(self.fallen[side].is_some() || falls, No::NoFlag)
     }
 
-    fn judge_ruling(&self, act: &Act) -> Judged {
-        let over = matches!(self.phase, Phase::MatchOver { .. });
-        match act {
-            Act::CorrectResult { game, cube, .. } => {
-                let index = usize::try_from(*game).unwrap_or(0).wrapping_sub(1);
-                let game = self.games.get(index).ok_or(No::NoSuch)?;
-                ensure(!game.crawford || *cube == CubeValue::ONE, No::CrawfordCube)
-            }
-            Act::AdjustTime { .. } => ensure(self.clock.is_some(), No::NoClock),
-            Act::Penalty { points, .. } => ensure(!over, No::Over).and(ensure(points.number() > 0, No::NoPoints)),
-            Act::AwardMatch { .. } => ensure(!over, No::Over),
-            Act::Hold { .. } => ensure(self.hold.is_none(), No::NotNow("hold")),
-            Act::Release => ensure(self.hold.is_some(), No::NotNow("release")),
-            Act::SetLength { length } => ensure(*length != self.length, No::SameLength),
-            Act::BringClock { clock } => {
-                if !matches!(self.phase, Phase::GapAsked { .. }) {
-                    self.judge_going_on()?;
-                }
-                ensure(!clock.bank_per_point.is_zero(), No::Unsound)
-            }
-            Act::Absent { .. } => ensure(matches!(self.phase, Phase::Ready | Phase::OpeningRoll), No::NotNow("absent")),
-            Act::Arrived => ensure(matches!(self.phase, Phase::Absent { .. }), No::NotNow("arrived")),
-            Act::Restore { gap } => self.judge_restore(*gap),
-            Act::Warn { .. } => Ok(()),
-            _ => Err(No::NoSuch),
+    fn judge_correction(&self, number: u32, cube: CubeValue) -> Judged {
+        let index = usize::try_from(number).unwrap_or(0).wrapping_sub(1);
+        let game = self.games.get(index).ok_or(No::NoSuch)?;
+        ensure(!game.crawford || cube == CubeValue::ONE, No::CrawfordCube)
+    }
+
+    fn judge_not_over(&self) -> Judged {
+        ensure(!matches!(self.phase, Phase::MatchOver { .. }), No::Over)
+    }
+
+    fn judge_new_clock(&self, clock: &ClockSettings) -> Judged {
+        if !matches!(self.phase, Phase::GapAsked { .. }) {
+            self.judge_going_on()?;
         }
+        ensure(!clock.bank_per_point.is_zero(), No::Unsound)
     }
 
     fn judge_restore(&self, gap: u32) -> Judged {
@@ -146,144 +184,6 @@ impl Course {
         let gap = self.gaps.get(index).filter(|gap| !gap.restored && gap.side.is_some()).ok_or(No::NoSuch)?;
         let same = self.turn == gap.turn && self.clock.as_ref().and_then(|clock| clock.turn()) == gap.side;
         ensure(same, No::TurnIsOver)
-    }
-
-    fn judge_game(&self, act: &Act, by: Right) -> Judged {
-        match act {
-            Act::StartGame => self.judge_start(),
-            Act::Opening { .. } => match self.phase {
-                Phase::OpeningRoll => Ok(()),
-                _ => self.judge_start(),
-            },
-            Act::Press => self.judge_press(player(by)?),
-            Act::Double => self.judge_double(player(by)?),
-            Act::Take | Act::Drop => {
-                let side = player(by)?;
-                let offered = matches!(self.phase, Phase::CubeOffered { by: doubler } if doubler != side);
-                ensure(offered, No::NothingOffered)
-            }
-            Act::Stop { reason } => self.judge_stop(*reason),
-            Act::Resume { side } => self.judge_resume(*side),
-            Act::Resign { .. } | Act::Claim { .. } => player(by).and_then(|_| self.judge_end(act)),
-            Act::Accept => self.judge_answer(player(by)?).map(|_| ()),
-            Act::Reject => match self.judge_answer(player(by)?)? {
-                Some(WinKind::Backgammon) => Err(No::MostResigned),
-                _ => Ok(()),
-            },
-            Act::Result { cube, .. } => self.judge_result(*cube),
-            Act::Compare { .. } => {
-                player(by)?;
-                ensure(matches!(self.phase, Phase::Ready), No::NotNow("compare"))
-            }
-            Act::TakeBreak => self.judge_break(player(by)?),
-            Act::EndBreak => ensure(self.on_break(player(by)?), No::NotNow("end_break")),
-            Act::ResignMatch => player(by).map(|_| ()),
-            _ => Err(No::NotNow(act.name())),
-        }
-    }
-
-    /// The next game begins between games, or at once where the trailer has confirmed the last one (MAT-05).
-    fn judge_start(&self) -> Judged {
-        if Side::BOTH.into_iter().any(|side| self.on_break(side)) {
-            return Err(No::BreakRunning);
-        }
-        match self.phase {
-            Phase::Ready => Ok(()),
-            Phase::GameEntry { winner, kind, cube, confirmed, .. } => {
-                let mut won = BySide::from_fn(|side| self.score.won(side));
-                won[winner] += points(kind, cube);
-                let trailer = trailer(won).ok_or(No::TrailerConfirms)?;
-                ensure(confirmed[trailer] && !self.decides(winner, won), No::TrailerConfirms)
-            }
-            _ => Err(No::NotNow("start_game")),
-        }
-    }
-
-    fn decides(&self, winner: Side, won: BySide<Points>) -> bool {
-        won[winner].number() >= self.length.points().into()
-    }
-
-    fn judge_press(&self, side: Side) -> Judged {
-        match self.phase {
-            Phase::Running { side: Some(turn) } => on_turn(side, Some(turn)),
-            Phase::Running { side: None } => Err(No::NoClock),
-            _ => Err(No::NotNow("press")),
-        }
-    }
-
-    fn judge_double(&self, side: Side) -> Judged {
-        let Phase::Running { side: turn } = self.phase else { return Err(No::NotNow("double")) };
-        on_turn(side, turn)?;
-        let Some(game) = &self.game else { return Err(No::NotNow("double")) };
-        if game.crawford {
-            return Err(No::CrawfordGame);
-        }
-        if !game.cube.owner.lets(side) {
-            return Err(No::CubeNotYours);
-        }
-        if self.holland_makes_wait(side) {
-            return Err(No::HollandWaits);
-        }
-        game.cube.value.doubled().map(|_| ()).ok_or(No::CubeExhausted)
-    }
-
-    fn holland_makes_wait(&self, side: Side) -> bool {
-        self.settings.holland == Holland::On
-            && self.clock.is_some()
-            && self.score.crawford() == CrawfordState::Post
-            && self.score.trailer() == Some(side)
-            && self.game.as_ref().is_some_and(|game| game.turns[side] < 3)
-    }
-
-    fn judge_stop(&self, reason: StopReason) -> Judged {
-        if reason == StopReason::Break {
-            return Err(No::BreakBetweenGames);
-        }
-        ensure(matches!(self.phase, Phase::Running { .. } | Phase::CubeOffered { .. }), No::NotNow("stop"))
-    }
-
-    fn judge_resume(&self, side: Option<Side>) -> Judged {
-        let Phase::Stopped { turn, offered, .. } = self.phase else { return Err(No::NotNow("resume")) };
-        if let Some(by) = offered {
-            return ensure(side.is_none_or(|side| side == by.opponent()), No::NotYourTurn);
-        }
-        ensure(self.clock.is_none() || side.or(turn).is_some(), No::WhoseTurn)
-    }
-
-    /// Resigning and claiming: a game is in progress and no double waits (CLK-08).
-    fn judge_end(&self, act: &Act) -> Judged {
-        match self.phase {
-            Phase::Running { .. } | Phase::Stopped { offered: None, .. } => Ok(()),
-            _ => Err(No::NotNow(act.name())),
-        }
-    }
-
-    /// Whether `side` has a resignation or claim to answer; of a resignation its kind.
-    fn judge_answer(&self, side: Side) -> Result<Option<WinKind>, No> {
-        match self.phase {
-            Phase::Resigned { by, kind } if by != side => Ok(Some(kind)),
-            Phase::Claimed { by, .. } if by != side => Ok(None),
-            _ => Err(No::NothingOffered),
-        }
-    }
-
-    fn judge_result(&self, cube: Option<CubeValue>) -> Judged {
-        let in_game = self.is_in_game() || matches!(self.phase, Phase::GameEntry { .. });
-        ensure(in_game, No::NotNow("result"))?;
-        let crawford = self.game.as_ref().is_some_and(|game| game.crawford);
-        ensure(!crawford || cube.is_none_or(|cube| cube == CubeValue::ONE), No::CrawfordCube)
-    }
-
-    fn judge_break(&self, side: Side) -> Judged {
-        ensure(matches!(self.phase, Phase::Ready), No::BreakBetweenGames)?;
-        ensure(!self.on_break(side), No::NotNow("take_break"))?;
-        let allowed = breaks_allowed(self.length);
-        ensure(self.breaks[side].len() < usize::from(allowed), No::NoBreakLeft { allowed })
-    }
-
-    /// Whether `side` is on a break.
-    pub(super) fn on_break(&self, side: Side) -> bool {
-        self.breaks[side].last().is_some_and(|taken| taken.to.is_none())
     }
 
     /// What a match that has its points is won by.
@@ -300,9 +200,4 @@ fn player(by: Right) -> Result<Side, No> {
 /// What a win counts (MAT-01).
 pub(super) fn points(kind: WinKind, cube: CubeValue) -> Points {
     Points::new(u64::from(kind.multiplier()) * cube.number())
-}
-
-/// Who has fewer points.
-fn trailer(won: BySide<Points>) -> Option<Side> {
-    Side::BOTH.into_iter().find(|&side| won[side] < won[side.opponent()])
 }

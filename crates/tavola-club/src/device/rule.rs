@@ -2,57 +2,45 @@
 
 use tavola_base::clock::{Clock, ClockSettings, Runs, StopReason};
 use tavola_base::{Millis, Time};
-use tavola_rules::{BySide, CubeValue, Side, WinKind};
+use tavola_rules::{BySide, CubeValue, Points, Side, WinKind};
 
-use super::act::Act;
 use super::course::{AwardedPoints, Course, Gap, How, Phase, Scored};
 use super::entry::DeviceActor;
 use super::judge::points;
 
 impl Course {
-    /// The course after a ruling.
-    pub(super) fn apply_ruling(&mut self, act: &Act, by: DeviceActor, at: Time) {
-        if by.side().is_none() {
-            self.called = None;
-        }
-        match act {
-            Act::CorrectResult { game, winner, kind, cube, .. } => {
-                self.correct(usize::try_from(*game).unwrap_or(1) - 1, *winner, *kind, *cube, at);
-            }
-            Act::AdjustTime { side, millis, .. } => self.adjust(*side, *millis, act.time_moved(), at),
-            Act::Penalty { against, points, reason } => {
-                let (to, points, reason) = (against.opponent(), *points, reason.clone());
-                let after_game = u32::try_from(self.games.len()).unwrap_or(u32::MAX);
-                self.awards.push(AwardedPoints { at, to, points, reason, after_game, score: BySide::default() });
-                self.add_to_score(Scored::Award(self.awards.len() - 1));
-                self.end_if_won(How::Penalty, at);
-            }
-            Act::Hold { reason } => {
-                if matches!(self.phase, Phase::Running { .. } | Phase::CubeOffered { .. }) {
-                    self.stop(StopReason::Director, DeviceActor::Director, at);
-                }
-                self.hold = Some(reason.clone());
-            }
-            Act::Release => self.hold = None,
-            Act::SetLength { length } => self.set_length(*length, at),
-            Act::BringClock { clock } => self.bring_clock(*clock),
-            Act::Absent { side } => {
-                self.phase = Phase::Absent { side: *side };
-                self.turn += 1;
-                self.run(Runs::For(*side), at);
-            }
-            Act::Arrived => {
-                self.run(Runs::Neutral, at);
-                self.phase = Phase::Ready;
-            }
-            Act::AwardMatch { winner, .. } => self.end(*winner, How::Ruling, at),
-            Act::Restore { gap } => self.restore(usize::try_from(*gap).unwrap_or(1) - 1, at),
-            // A warning is on record, and that is all of it. What is no ruling does not come here.
-            _ => {}
-        }
+    /// Points for the opponent.
+    pub(super) fn penalise(&mut self, against: Side, points: Points, reason: &str, at: Time) {
+        let (to, reason) = (against.opponent(), reason.to_owned());
+        let after_game = u32::try_from(self.games.len()).unwrap_or(u32::MAX);
+        self.awards.push(AwardedPoints { at, to, points, reason, after_game, score: BySide::default() });
+        self.add_to_score(Scored::Award(self.awards.len() - 1));
+        self.end_if_won(How::Penalty, at);
     }
 
-    fn correct(&mut self, index: usize, winner: Side, kind: WinKind, cube: CubeValue, at: Time) {
+    /// Nothing may be touched; a clock that runs is stopped.
+    pub(super) fn put_on_hold(&mut self, reason: &str, at: Time) {
+        if matches!(self.phase, Phase::Running { .. } | Phase::CubeOffered { .. }) {
+            self.stop(StopReason::Director, DeviceActor::Director, at);
+        }
+        self.hold = Some(reason.to_owned());
+    }
+
+    /// A player is not there: their time runs.
+    pub(super) fn is_absent(&mut self, side: Side, at: Time) {
+        self.phase = Phase::Absent { side };
+        self.turn += 1;
+        self.run(Runs::For(side), at);
+    }
+
+    /// They have come.
+    pub(super) fn has_arrived(&mut self, at: Time) {
+        self.run(Runs::Neutral, at);
+        self.phase = Phase::Ready;
+    }
+
+    pub(super) fn correct(&mut self, number: u32, winner: Side, kind: WinKind, cube: CubeValue, at: Time) {
+        let index = usize::try_from(number).unwrap_or(1) - 1;
         if let Some(game) = self.games.get_mut(index) {
             (game.winner, game.kind, game.cube) = (winner, kind, cube);
             (game.points, game.corrected) = (points(kind, cube), true);
@@ -77,7 +65,16 @@ impl Course {
                 let (cube, confirmed) = (CubeValue::ONE, BySide::default());
                 self.phase = Phase::GameEntry { winner, kind, cube, ending, confirmed };
             }
-            _ => {}
+            Phase::Stopped { offered: None, .. }
+            | Phase::Ready
+            | Phase::OpeningRoll
+            | Phase::Running { .. }
+            | Phase::Resigned { .. }
+            | Phase::Claimed { .. }
+            | Phase::Absent { .. }
+            | Phase::Flagged { .. }
+            | Phase::MatchOver { .. }
+            | Phase::GapAsked { .. } => {}
         }
     }
 
@@ -89,7 +86,16 @@ impl Course {
             }
             Phase::MatchOver { how: How::Score, .. } => self.end_if_won(How::Score, at),
             Phase::MatchOver { .. } | Phase::Flagged { .. } => {}
-            _ => self.end_if_won(How::Score, at),
+            Phase::Ready
+            | Phase::OpeningRoll
+            | Phase::Running { .. }
+            | Phase::CubeOffered { .. }
+            | Phase::Stopped { .. }
+            | Phase::Resigned { .. }
+            | Phase::Claimed { .. }
+            | Phase::GameEntry { .. }
+            | Phase::Absent { .. }
+            | Phase::GapAsked { .. } => self.end_if_won(How::Score, at),
         }
     }
 
@@ -99,14 +105,15 @@ impl Course {
         }
     }
 
-    fn end(&mut self, winner: Side, how: How, at: Time) {
+    pub(super) fn end(&mut self, winner: Side, how: How, at: Time) {
         self.run(Runs::Neutral, at);
         (self.game, self.before) = (None, None);
         self.phase = Phase::MatchOver { winner, how };
     }
 
     /// Time given to a fallen flag brings the match back: the director starts the clock again.
-    fn adjust(&mut self, side: Side, millis: i64, time: Millis, at: Time) {
+    pub(super) fn adjust(&mut self, side: Side, millis: i64, at: Time) {
+        let time = Millis::new(millis.unsigned_abs());
         let Some(clock) = &mut self.clock else { return };
         if millis < 0 {
             clock.take(side, time);
@@ -138,7 +145,7 @@ impl Course {
     }
 
     /// The length the bracket has, or the one noted if the right one has been passed (MAT-06).
-    fn set_length(&mut self, right: tavola_rules::MatchLength, at: Time) {
+    pub(super) fn set_length(&mut self, right: tavola_rules::MatchLength, at: Time) {
         use tavola_rules::{LengthRuling, Noticed, length_that_counts};
         let noted = BySide { white: Some(self.length), black: Some(self.length) };
         let won = BySide::from_fn(|side| self.score.won(side));
@@ -150,7 +157,7 @@ impl Course {
         }
     }
 
-    fn bring_clock(&mut self, settings: ClockSettings) {
+    pub(super) fn bring_clock(&mut self, settings: ClockSettings) {
         self.ordered = Some(settings);
         self.clock = Some(Clock::new(settings, settings.bank_at(&self.score)));
         self.fallen = BySide::default();
@@ -177,7 +184,8 @@ impl Course {
         }
     }
 
-    fn restore(&mut self, index: usize, at: Time) {
+    pub(super) fn restore(&mut self, number: u32, at: Time) {
+        let index = usize::try_from(number).unwrap_or(1) - 1;
         let Some(gap) = self.gaps.get_mut(index) else { return };
         gap.restored = true;
         let gap = *gap;
@@ -189,7 +197,17 @@ impl Course {
             Phase::Flagged { side, at: fell, .. } if gap.side == Some(side) && gap.from < fell && fell <= gap.to => {
                 self.back_from_the_flag(side, at);
             }
-            _ => {}
+            Phase::Ready
+            | Phase::OpeningRoll
+            | Phase::Running { .. }
+            | Phase::CubeOffered { .. }
+            | Phase::Stopped { .. }
+            | Phase::Resigned { .. }
+            | Phase::Claimed { .. }
+            | Phase::GameEntry { .. }
+            | Phase::Absent { .. }
+            | Phase::Flagged { .. }
+            | Phase::MatchOver { .. } => {}
         }
     }
 
@@ -213,18 +231,5 @@ impl Course {
         if !matches!(before, Phase::Stopped { .. }) {
             self.run(Runs::For(side), at);
         }
-    }
-}
-
-impl Phase {
-    /// The same moment of a game with the clock stopped.
-    pub(super) const fn stopped(self, reason: StopReason) -> Self {
-        let (turn, offered) = match self {
-            Self::Running { side } => (side, None),
-            Self::CubeOffered { by } => (Some(by.opponent()), Some(by)),
-            Self::Stopped { turn, offered, .. } => (turn, offered),
-            _ => return self,
-        };
-        Self::Stopped { reason, turn, offered }
     }
 }

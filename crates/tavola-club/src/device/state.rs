@@ -117,10 +117,7 @@ impl DeviceMatch {
 
     /// The gap of which it is asked whether its time counts.
     pub(super) fn gap_asked(&self) -> Option<u32> {
-        match self.phase() {
-            Some(Phase::GapAsked { gap, .. }) => Some(*gap),
-            _ => None,
-        }
+        if let Some(Phase::GapAsked { gap, .. }) = self.phase() { Some(*gap) } else { None }
     }
 
     pub(super) const fn course(&self) -> Option<&Course> {
@@ -218,7 +215,7 @@ impl DeviceMatch {
         match (act, &self.course) {
             (Act::Received { .. }, _) => match by {
                 DeviceActor::House => Ok(()),
-                _ => Err(No::DirectorOnly),
+                DeviceActor::White | DeviceActor::Black | DeviceActor::Director => Err(No::DirectorOnly),
             },
             (Act::ClaimLease { .. } | Act::Diverged { .. }, _) => match by.side() {
                 None => Ok(()),

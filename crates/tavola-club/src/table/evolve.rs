@@ -220,7 +220,23 @@ impl Opened {
                     self.rejected[resignation.by] = Some(resignation.kind);
                 }
             }
-            _ => {}
+            Action::CountTie
+            | Action::Double
+            | Action::Take
+            | Action::Drop
+            | Action::Beaver
+            | Action::Raccoon
+            | Action::Otter
+            | Action::Challenge
+            | Action::AcceptPlay
+            | Action::Resign { .. }
+            | Action::AcceptResignation
+            | Action::Claim { .. }
+            | Action::RollEarly { .. }
+            | Action::DoubleEarly
+            | Action::DoubleByMistake
+            | Action::AnnulDoubles
+            | Action::CorrectStart => {}
         }
         if let Some(record) = record_of(&before, &after, side, &action) {
             self.turns.push(self.version, record);
@@ -289,7 +305,11 @@ fn record_of(before: &Game, after: &Game, side: Side, action: &Action) -> Option
     let cube = |act, value| Some(TurnRecord::Cube { side, act, value });
     let offered = |game: &Game| match game.phase() {
         Phase::Doubled { offer } => Some(*offer),
-        _ => None,
+        Phase::OpeningRoll { .. }
+        | Phase::OnRoll { .. }
+        | Phase::ToPlay { .. }
+        | Phase::PlayShown { .. }
+        | Phase::Over { .. } => None,
     };
     let asked = offered(after).map_or(after.cube().value, |Offer { asked, .. }| asked);
     match action {
@@ -301,7 +321,18 @@ fn record_of(before: &Game, after: &Game, side: Side, action: &Action) -> Option
         Action::Take => cube(CommandName::Take, after.cube().value),
         Action::Drop => cube(CommandName::Drop, after.cube().value),
         Action::AnnulDoubles => cube(CommandName::AnnulDoubles, after.cube().value),
-        _ => None,
+        Action::RollOpening { .. }
+        | Action::CountTie
+        | Action::Roll { .. }
+        | Action::Challenge
+        | Action::AcceptPlay
+        | Action::Resign { .. }
+        | Action::AcceptResignation
+        | Action::RejectResignation
+        | Action::Claim { .. }
+        | Action::RollEarly { .. }
+        | Action::DoubleEarly
+        | Action::CorrectStart => None,
     }
 }
 

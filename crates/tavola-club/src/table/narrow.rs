@@ -221,7 +221,9 @@ impl Opened {
         let wanted = Side::BOTH.into_iter().filter_map(|by| match self.stage {
             Stage::Between { wants, .. } if wants[by] => Some(PendingView::NextGame { by }),
             Stage::Over { rematch: Some(side), .. } if side == by => Some(PendingView::Rematch { by }),
-            _ => None,
+            Stage::Gathering { .. } | Stage::Playing | Stage::Between { .. } | Stage::Over { .. } | Stage::Closed => {
+                None
+            }
         });
         resigned.into_iter().chain(wanted).collect()
     }
@@ -234,7 +236,12 @@ impl Opened {
         };
         let roll = match *game.phase() {
             Phase::ToPlay { side: mover, roll, .. } if mover == side && game.resignation().is_none() => Some(roll),
-            _ => None,
+            Phase::OpeningRoll { .. }
+            | Phase::OnRoll { .. }
+            | Phase::Doubled { .. }
+            | Phase::ToPlay { .. }
+            | Phase::PlayShown { .. }
+            | Phase::Over { .. } => None,
         };
         let claim = WinKind::ALL.into_iter().filter(|kind| Some(kind) <= outlook.claim.as_ref());
         LegalView {

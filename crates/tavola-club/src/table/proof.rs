@@ -85,7 +85,27 @@ impl Reading {
                 self.fell(RollPurpose::Turn, (roll.high(), roll.low()))
             }
             Happening::DiceOpened { secret } => self.secret = Some(*secret),
-            _ => {}
+            Happening::Acted { .. }
+            | Happening::Unseated { .. }
+            | Happening::GameStarted { .. }
+            | Happening::AnswerMissed { .. }
+            | Happening::Decided { .. }
+            | Happening::GameEnded { .. }
+            | Happening::NextGameWanted { .. }
+            | Happening::MatchEnded { .. }
+            | Happening::RematchOffered { .. }
+            | Happening::RematchDeclined { .. }
+            | Happening::Left { .. }
+            | Happening::Disconnected { .. }
+            | Happening::Connected { .. }
+            | Happening::Overdue { .. }
+            | Happening::TimeGiven { .. }
+            | Happening::Resumed { .. }
+            | Happening::ClockStopped { .. }
+            | Happening::ClockStarted
+            | Happening::ClockOrdered { .. }
+            | Happening::Ruled { .. }
+            | Happening::Closed => {}
         }
     }
 

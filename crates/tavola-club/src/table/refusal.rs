@@ -158,7 +158,13 @@ pub enum WhyNot {
 const fn cause_text(cause: Cause) -> &'static str {
     match cause {
         Cause::Flag => "the flag has fallen",
-        _ => "the time for a decision",
+        Cause::Score
+        | Cause::TooSlow
+        | Cause::Absent
+        | Cause::Left
+        | Cause::Resigned
+        | Cause::Ruling
+        | Cause::SessionOver => "the time for a decision",
     }
 }
 

@@ -233,10 +233,7 @@ impl Opened {
     /// Who won the match, and by what, once it is over.
     #[must_use]
     pub const fn verdict(&self) -> Option<(Option<Side>, Cause)> {
-        match self.stage {
-            Stage::Over { winner, cause, .. } => Some((winner, cause)),
-            _ => None,
-        }
+        if let Stage::Over { winner, cause, .. } = self.stage { Some((winner, cause)) } else { None }
     }
 
     /// The games of this match that have ended.
@@ -353,7 +350,11 @@ impl Opened {
     pub(super) fn forfeit(&self, game: &Game, loser: Side) -> WinKind {
         let turn = match *game.phase() {
             Phase::ToPlay { side, roll, .. } => Turn::ToPlay(side, roll),
-            _ => Turn::OnRoll(game.waits_for().unwrap_or(loser)),
+            Phase::OpeningRoll { .. }
+            | Phase::OnRoll { .. }
+            | Phase::Doubled { .. }
+            | Phase::PlayShown { .. }
+            | Phase::Over { .. } => Turn::OnRoll(game.waits_for().unwrap_or(loser)),
         };
         most_to_lose(game.board(), turn, loser, self.terms.rules.knobs().backgammon)
     }

@@ -61,7 +61,12 @@ impl Format {
         let rounds = match self {
             Self::RoundRobin { rounds } => rounds.map_or(all, |rounds| all.min(rounds.into())),
             Self::DavisCup { ties: Ties::Group, .. } => all,
-            _ => return 0,
+            Self::DavisCup { ties: Ties::KnockOut, .. }
+            | Self::KnockOut { .. }
+            | Self::DoubleElimination { .. }
+            | Self::Lives { .. }
+            | Self::Swiss { .. }
+            | Self::Swing { .. } => return 0,
         };
         rounds.saturating_mul(entrants / 2)
     }

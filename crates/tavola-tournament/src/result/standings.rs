@@ -66,15 +66,21 @@ impl Tournament {
                 bracket_ranks(division)
             };
         }
-        if !matches!(division.division.format, Format::Swing { .. } | Format::Lives { .. }) {
-            return self.table_ranks(division);
-        }
+        let lives = match &division.division.format {
+            Format::Lives { lives, .. } => Some(*lives),
+            Format::Swing { .. } => None,
+            Format::KnockOut { .. }
+            | Format::DoubleElimination { .. }
+            | Format::Swiss { .. }
+            | Format::RoundRobin { .. }
+            | Format::DavisCup { .. } => return self.table_ranks(division),
+        };
         let stacks = self.stacks(division);
         let mut ranks = BTreeMap::new();
         for entrant in seated(division) {
-            let points = match &division.division.format {
-                Format::Lives { lives, .. } => i64::from(*lives) - i64::from(records.of(entrant).lost),
-                _ => stacks.get(&entrant).map_or(0, |has| has.number()),
+            let points = match lives {
+                Some(lives) => i64::from(lives) - i64::from(records.of(entrant).lost),
+                None => stacks.get(&entrant).map_or(0, |has| has.number()),
             };
             // Who went out later stands higher.
             let order = vec![points.max(0), last_round(division, entrant)];
@@ -133,7 +139,12 @@ impl Tournament {
                         self.status(id).map_or([0, 0], |status| [0, 1].map(|at: usize| status.sides[at].points));
                     table.games.push(Game { players: [one, other], scores: [score(one), score(other)], points });
                 }
-                _ => {}
+                MatchState::Played { winner: None, .. }
+                | MatchState::Waiting
+                | MatchState::Ready
+                | MatchState::Bye { .. }
+                | MatchState::Empty
+                | MatchState::NotNeeded => {}
             }
         }
         table
@@ -184,7 +195,7 @@ fn double_elimination_ranks(division: &DivisionState) -> BTreeMap<EntrantId, Ran
                 Stage::Finals => vec![3, round],
                 Stage::Main if has_lost => vec![1, 0],
                 Stage::Main => vec![2, round],
-                _ => vec![1, round],
+                Stage::Consolation | Stage::LastChance | Stage::Lower | Stage::Rounds => vec![1, round],
             };
             // What is drawn later stands later in the list and counts.
             ranks.insert(entrant, Rank { order, points: won, stage: Some(fixture.stage), ..Rank::default() });
@@ -209,7 +220,7 @@ fn bracket_ranks(division: &DivisionState) -> BTreeMap<EntrantId, Rank> {
             let won = match state {
                 MatchState::Played { winner, .. } => i64::from(winner == Some(entrant)),
                 MatchState::Bye { .. } => 1,
-                _ => 0,
+                MatchState::Waiting | MatchState::Ready | MatchState::Empty | MatchState::NotNeeded => 0,
             };
             let order = vec![weight, i64::from(fixture.round.number()) + won];
             let rank = ranks.entry(entrant).or_default();
@@ -315,6 +326,10 @@ fn rated_results(game: &Match) -> Vec<(tavola_base::Time, MatchId, [EntrantId; 2
     };
     match &game.status.phase {
         Phase::Ended { report, at, .. } if game.status.legs.is_empty() => line(*at, report).into_iter().collect(),
-        _ => game.status.legs.iter().filter_map(|leg| line(leg.at, &leg.report)).collect(),
+        Phase::Planned
+        | Phase::Called { .. }
+        | Phase::Playing { .. }
+        | Phase::Reported { .. }
+        | Phase::Ended { .. } => game.status.legs.iter().filter_map(|leg| line(leg.at, &leg.report)).collect(),
     }
 }

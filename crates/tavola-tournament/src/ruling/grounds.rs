@@ -51,7 +51,7 @@ impl Grounds {
     pub const fn args(self) -> Option<(&'static str, u32)> {
         match self {
             Self::IllegalPlays { count } => Some(("count", count)),
-            _ => None,
+            Self::ResultPosted | Self::LengthPassed | Self::NoticedInPlay | Self::NothingNoted => None,
         }
     }
 }

@@ -88,7 +88,7 @@ impl Tournament {
             (TournamentStage::Unopened, _) => return Err(Reason::NotOpened.into()),
             (_, TournamentCommand::House(HouseCommand::Open { .. })) => return Err(Reason::OpenedAlready.into()),
             (TournamentStage::Finished, _) => return Err(Reason::Over.into()),
-            _ => {}
+            (TournamentStage::Open, _) => {}
         }
         self.bounded(&command, facts.now)?;
         match command {

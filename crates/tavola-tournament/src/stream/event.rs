@@ -688,44 +688,82 @@ impl Happened {
     #[must_use]
     pub fn subject(&self) -> (Option<MatchId>, Option<EntrantId>) {
         match self {
-            Self::Entry(EntryEvent::Entered { entry }) => (None, Some(entry.entrant)),
-            Self::Ruling(RulingEvent::Ruled { ruling }) => (ruling.of, ruling.about),
-            Self::Match(MatchEvent::Missed { of, entrant, .. })
-            | Self::Match(MatchEvent::Arrived { of, entrant, .. })
-            | Self::Match(MatchEvent::BreakTaken { of, entrant, .. })
-            | Self::Match(MatchEvent::LeftRoom { of, entrant, .. })
-            | Self::Match(MatchEvent::Returned { of, entrant, .. })
-            | Self::Match(MatchEvent::Reported { of, entrant, .. })
-            | Self::Order(OrderEvent::IllegalPlay { of, entrant, .. })
-            | Self::Order(OrderEvent::DiceMixed { of, entrant, .. }) => (Some(*of), Some(*entrant)),
-            Self::Match(MatchEvent::Called { of, .. })
-            | Self::Match(MatchEvent::Postponed { of, .. })
-            | Self::Match(MatchEvent::Started { of, .. })
-            | Self::Match(MatchEvent::TableMade { of, .. })
-            | Self::Match(MatchEvent::Scored { of, .. })
-            | Self::Match(MatchEvent::RubberEnded { of, .. })
-            | Self::Match(MatchEvent::RubberCorrected { of, .. })
-            | Self::Match(MatchEvent::LegEnded { of, .. })
-            | Self::Match(MatchEvent::Ended { of, .. })
-            | Self::Match(MatchEvent::Corrected { of, .. })
-            | Self::Match(MatchEvent::Reopened { of, .. })
-            | Self::Order(OrderEvent::Disputed { of, .. })
-            | Self::Order(OrderEvent::ClockOrdered { of, .. })
-            | Self::Order(OrderEvent::LengthSet { of, .. })
-            | Self::Order(OrderEvent::EquipmentReplaced { of, .. })
-            | Self::Order(OrderEvent::RecordingOrdered { of, .. }) => (Some(*of), None),
-            Self::Entry(EntryEvent::EntryApproved { entrant, .. })
-            | Self::Entry(EntryEvent::EntryRefused { entrant, .. })
-            | Self::Entry(EntryEvent::EntrantOut { entrant, .. })
-            | Self::Entry(EntryEvent::EntrantBack { entrant })
-            | Self::Entry(EntryEvent::Paid { entrant, .. })
-            | Self::Entry(EntryEvent::PoolJoined { entrant, .. })
-            | Self::Entry(EntryEvent::Nominated { entrant, .. })
-            | Self::Entry(EntryEvent::LateJoined { entrant, .. })
-            | Self::Entry(EntryEvent::PlayedOff { winner: entrant, .. })
-            | Self::Ruling(RulingEvent::Appealed { entrant, .. })
-            | Self::Ruling(RulingEvent::Heard { entrant, .. }) => (None, Some(*entrant)),
-            _ => (None, None),
+            Self::Desk(_) | Self::Draw(_) => (None, None),
+            Self::Entry(what) => (None, what.entrant()),
+            Self::Match(what) => what.subject(),
+            Self::Order(what) => what.subject(),
+            Self::Ruling(what) => what.subject(),
+        }
+    }
+}
+
+impl EntryEvent {
+    const fn entrant(&self) -> Option<EntrantId> {
+        match self {
+            Self::Entered { entry } => Some(entry.entrant),
+            Self::EntryApproved { entrant }
+            | Self::EntryRefused { entrant }
+            | Self::EntrantOut { entrant, .. }
+            | Self::EntrantBack { entrant }
+            | Self::Paid { entrant, .. }
+            | Self::PoolJoined { entrant, .. }
+            | Self::Nominated { entrant, .. }
+            | Self::LateJoined { entrant, .. }
+            | Self::PlayedOff { winner: entrant, .. } => Some(*entrant),
+            Self::LotSold { .. } => None,
+        }
+    }
+}
+
+impl MatchEvent {
+    const fn subject(&self) -> (Option<MatchId>, Option<EntrantId>) {
+        match self {
+            Self::Missed { of, entrant, .. }
+            | Self::Arrived { of, entrant, .. }
+            | Self::BreakTaken { of, entrant, .. }
+            | Self::LeftRoom { of, entrant, .. }
+            | Self::Returned { of, entrant, .. }
+            | Self::Reported { of, entrant, .. } => (Some(*of), Some(*entrant)),
+            Self::Called { of, .. }
+            | Self::Postponed { of, .. }
+            | Self::Started { of, .. }
+            | Self::TableMade { of, .. }
+            | Self::Scored { of, .. }
+            | Self::RubberEnded { of, .. }
+            | Self::RubberCorrected { of, .. }
+            | Self::LegEnded { of, .. }
+            | Self::Ended { of, .. }
+            | Self::Corrected { of, .. }
+            | Self::Reopened { of, .. } => (Some(*of), None),
+            Self::Scheduled { .. } => (None, None),
+        }
+    }
+}
+
+impl OrderEvent {
+    const fn subject(&self) -> (Option<MatchId>, Option<EntrantId>) {
+        match self {
+            Self::IllegalPlay { of, entrant, .. } | Self::DiceMixed { of, entrant, .. } => (Some(*of), Some(*entrant)),
+            Self::Disputed { of, .. }
+            | Self::ClockOrdered { of, .. }
+            | Self::LengthSet { of, .. }
+            | Self::EquipmentReplaced { of, .. }
+            | Self::RecordingOrdered { of, .. } => (Some(*of), None),
+        }
+    }
+}
+
+impl RulingEvent {
+    const fn subject(&self) -> (Option<MatchId>, Option<EntrantId>) {
+        match self {
+            Self::Ruled { ruling } => (ruling.of, ruling.about),
+            Self::Appealed { entrant, .. } | Self::Heard { entrant, .. } => (None, Some(*entrant)),
+            Self::RulingTakenBack { .. }
+            | Self::MemberReplaced { .. }
+            | Self::VoteCast { .. }
+            | Self::AppealDecided { .. }
+            | Self::AppealOver { .. }
+            | Self::AppealClosed { .. } => (None, None),
         }
     }
 }

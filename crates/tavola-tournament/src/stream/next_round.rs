@@ -47,7 +47,11 @@ impl DivisionState {
                 let feeding = crate::format::consolation::Feeding::All;
                 vec![Redraw::of_main(sheet, &self.late, feeding, Stage::Lower)]
             }
-            _ => Vec::new(),
+            Format::Lives { .. }
+            | Format::Swiss { .. }
+            | Format::RoundRobin { .. }
+            | Format::Swing { .. }
+            | Format::DavisCup { .. } => Vec::new(),
         }
     }
 

@@ -55,7 +55,10 @@ impl Tournament {
             Format::Swiss { .. } => division.rounds_planned(),
             Format::Lives { rounds, .. } => rounds.unwrap_or(ROUNDS),
             Format::Swing { .. } => ROUNDS,
-            _ => return false,
+            Format::KnockOut { .. }
+            | Format::DoubleElimination { .. }
+            | Format::RoundRobin { .. }
+            | Format::DavisCup { .. } => return false,
         };
         // Where all but one have left, nobody meets anybody.
         last.number() < most.min(ROUNDS) && self.alive(division).len() > 1
@@ -73,7 +76,11 @@ impl Tournament {
                 let stacks = self.stacks(division);
                 entrants.into_iter().filter(|entrant| stacks.get(entrant).is_some_and(|has| has.goes_on())).collect()
             }
-            _ => entrants,
+            Format::KnockOut { .. }
+            | Format::DoubleElimination { .. }
+            | Format::Swiss { .. }
+            | Format::RoundRobin { .. }
+            | Format::DavisCup { .. } => entrants,
         }
     }
 
@@ -98,7 +105,12 @@ impl Tournament {
         }
         let order = match division.division.format {
             Format::Swiss { order, .. } => order,
-            _ => SwissOrder::Lot,
+            Format::KnockOut { .. }
+            | Format::DoubleElimination { .. }
+            | Format::Lives { .. }
+            | Format::RoundRobin { .. }
+            | Format::Swing { .. }
+            | Format::DavisCup { .. } => SwissOrder::Lot,
         };
         if order != SwissOrder::Lot {
             let places: BTreeMap<EntrantId, u32> =
@@ -146,7 +158,7 @@ impl Tournament {
             .flat_map(|fixture| fixture.feeds)
             .filter_map(|feed| match feed {
                 Feed::Entrant { entrant } => Some(entrant),
-                _ => None,
+                Feed::Late { .. } | Feed::Bye | Feed::Winner { .. } | Feed::Loser { .. } => None,
             })
             .collect();
         let takes_part = |entrant: &EntrantId| division.keys.is_empty() || seated.contains(entrant);

@@ -27,7 +27,16 @@ impl Tournament {
         match self.division_of(game).map(|division| &division.division.format) {
             Some(Format::DavisCup { dead: Some(dead), .. }) => *dead,
             Some(Format::DavisCup { ties: Ties::Group, .. }) => DeadRubbers::Played,
-            _ => DeadRubbers::NotPlayed,
+            Some(
+                Format::KnockOut { .. }
+                | Format::DoubleElimination { .. }
+                | Format::Lives { .. }
+                | Format::Swiss { .. }
+                | Format::RoundRobin { .. }
+                | Format::Swing { .. }
+                | Format::DavisCup { .. },
+            )
+            | None => DeadRubbers::NotPlayed,
         }
     }
 
@@ -117,7 +126,7 @@ impl Tournament {
         let corrected = Happened::Match(MatchEvent::RubberCorrected { of, report });
         let ended = match &game.status.phase {
             Phase::Ended { report, .. } => Some(report),
-            _ => None,
+            Phase::Planned | Phase::Called { .. } | Phase::Playing { .. } | Phase::Reported { .. } => None,
         };
         let follows = match (ended, decided) {
             (None, None) => None,

@@ -45,7 +45,16 @@ impl Inverse {
     pub(crate) const fn at_match(&self) -> Option<MatchId> {
         match self {
             Self::Match(id, _) | Self::Result(id, _) | Self::Ruling(_, Some((id, _))) => Some(*id),
-            _ => None,
+            Self::Ruling(_, None)
+            | Self::Entry(..)
+            | Self::Withdrawal(..)
+            | Self::Payment(..)
+            | Self::Pool(..)
+            | Self::Lot(..)
+            | Self::PlayOff(..)
+            | Self::Announcement(_)
+            | Self::Notes(_)
+            | Self::Tables(_) => None,
         }
     }
 }
@@ -53,56 +62,119 @@ impl Inverse {
 impl Tournament {
     /// What would undo an event that is about to be applied.
     pub(crate) fn inverse_of(&self, what: &Happened) -> Option<Inverse> {
-        let before = |id: MatchId| self.game(id).map(|game| Box::new(game.status.clone()));
         match what {
-            Happened::Entry(EntryEvent::EntryApproved { entrant })
-            | Happened::Entry(EntryEvent::EntryRefused { entrant }) => {
+            Happened::Desk(what) => self.inverse_of_desk(what),
+            Happened::Entry(what) => self.inverse_of_entry(what),
+            // A draw is discarded, or stands.
+            Happened::Draw(_) => None,
+            Happened::Match(what) => self.inverse_of_match(what),
+            Happened::Order(what) => self.inverse_of_order(what),
+            Happened::Ruling(what) => self.inverse_of_ruling(what),
+        }
+    }
+
+    fn before(&self, id: MatchId) -> Option<Box<Status>> {
+        self.game(id).map(|game| Box::new(game.status.clone()))
+    }
+
+    fn inverse_of_desk(&self, what: &DeskEvent) -> Option<Inverse> {
+        match what {
+            DeskEvent::Announced { .. } => {
+                Some(Inverse::Announcement(u32::try_from(self.announcements.len() + 1).unwrap_or(u32::MAX)))
+            }
+            DeskEvent::NotesSet { .. } => Some(Inverse::Notes(self.settings.notes.clone())),
+            DeskEvent::TablesSet { .. } => Some(Inverse::Tables(self.tables)),
+            DeskEvent::Opened { .. }
+            | DeskEvent::DivisionAdded { .. }
+            | DeskEvent::DivisionChanged { .. }
+            | DeskEvent::TableClosed { .. }
+            | DeskEvent::TableOpened { .. }
+            | DeskEvent::Appointed { .. }
+            | DeskEvent::Dismissed { .. }
+            | DeskEvent::CommitteeAppointed { .. }
+            | DeskEvent::AnnouncementWithdrawn { .. }
+            | DeskEvent::Finished { .. }
+            | DeskEvent::Undone { .. } => None,
+        }
+    }
+
+    fn inverse_of_entry(&self, what: &EntryEvent) -> Option<Inverse> {
+        match what {
+            EntryEvent::EntryApproved { entrant } | EntryEvent::EntryRefused { entrant } => {
                 Some(Inverse::Entry(*entrant, EntryState::Requested))
             }
-            Happened::Entry(EntryEvent::Entered { entry }) if entry.state == EntryState::Approved => {
-                Some(Inverse::Entry(entry.entrant, EntryState::Out))
+            EntryEvent::Entered { entry } => {
+                (entry.state == EntryState::Approved).then_some(Inverse::Entry(entry.entrant, EntryState::Out))
             }
-            Happened::Entry(EntryEvent::EntrantOut { entrant, banned: Banned::No, how: Leaving::Withdrawn }) => {
+            EntryEvent::EntrantOut { entrant, banned: Banned::No, how: Leaving::Withdrawn } => {
                 Some(Inverse::Withdrawal(*entrant, self.entry(*entrant)?.state))
             }
-            Happened::Entry(EntryEvent::Paid { entrant, amount, .. }) => Some(Inverse::Payment(*entrant, *amount)),
-            Happened::Entry(EntryEvent::LotSold { division, .. }) => {
+            EntryEvent::Paid { entrant, amount, .. } => Some(Inverse::Payment(*entrant, *amount)),
+            EntryEvent::LotSold { division, .. } => {
                 let index = self.divisions.get(division).map_or(0, |known| known.sold.len());
                 Some(Inverse::Lot(division.clone(), index))
             }
-            Happened::Entry(EntryEvent::PlayedOff { division, winner, loser }) => {
+            EntryEvent::PlayedOff { division, winner, loser } => {
                 Some(Inverse::PlayOff(division.clone(), [*winner, *loser]))
             }
-            Happened::Entry(EntryEvent::PoolJoined { entrant, pool }) => Some(Inverse::Pool(*entrant, pool.clone())),
-            Happened::Desk(DeskEvent::Announced { .. }) => {
-                Some(Inverse::Announcement(u32::try_from(self.announcements.len() + 1).unwrap_or(u32::MAX)))
-            }
-            Happened::Desk(DeskEvent::NotesSet { .. }) => Some(Inverse::Notes(self.settings.notes.clone())),
-            Happened::Desk(DeskEvent::TablesSet { .. }) => Some(Inverse::Tables(self.tables)),
-            Happened::Ruling(RulingEvent::Ruled { ruling }) => {
-                let of = ruling.of.and_then(|id| Some((id, before(id)?)));
+            EntryEvent::PoolJoined { entrant, pool } => Some(Inverse::Pool(*entrant, pool.clone())),
+            // Whom a ruling sends out comes back with the ruling.
+            EntryEvent::EntrantOut { entrant: _, banned: Banned::No | Banned::Yes, how: _ }
+            | EntryEvent::EntrantBack { .. }
+            | EntryEvent::Nominated { .. }
+            | EntryEvent::LateJoined { .. } => None,
+        }
+    }
+
+    fn inverse_of_match(&self, what: &MatchEvent) -> Option<Inverse> {
+        match what {
+            MatchEvent::Ended { of, .. } => Some(Inverse::Result(*of, self.before(*of)?)),
+            MatchEvent::Called { of, .. }
+            | MatchEvent::Missed { of, .. }
+            | MatchEvent::Arrived { of, .. }
+            | MatchEvent::Postponed { of, .. }
+            | MatchEvent::Started { of }
+            | MatchEvent::Scored { of, .. }
+            | MatchEvent::BreakTaken { of, .. }
+            | MatchEvent::LeftRoom { of, .. }
+            | MatchEvent::Returned { of, .. }
+            | MatchEvent::Reported { of, .. }
+            | MatchEvent::RubberEnded { of, .. }
+            | MatchEvent::LegEnded { of, .. } => Some(Inverse::Match(*of, self.before(*of)?)),
+            MatchEvent::Scheduled { .. }
+            | MatchEvent::TableMade { .. }
+            | MatchEvent::RubberCorrected { .. }
+            | MatchEvent::Corrected { .. }
+            | MatchEvent::Reopened { .. } => None,
+        }
+    }
+
+    fn inverse_of_order(&self, what: &OrderEvent) -> Option<Inverse> {
+        match what {
+            OrderEvent::Disputed { of, .. }
+            | OrderEvent::IllegalPlay { of, .. }
+            | OrderEvent::ClockOrdered { of, .. }
+            | OrderEvent::LengthSet { of, .. }
+            | OrderEvent::DiceMixed { of, .. }
+            | OrderEvent::RecordingOrdered { of } => Some(Inverse::Match(*of, self.before(*of)?)),
+            OrderEvent::EquipmentReplaced { .. } => None,
+        }
+    }
+
+    fn inverse_of_ruling(&self, what: &RulingEvent) -> Option<Inverse> {
+        match what {
+            RulingEvent::Ruled { ruling } => {
+                let of = ruling.of.and_then(|id| Some((id, self.before(id)?)));
                 Some(Inverse::Ruling(ruling.number, of))
             }
-            Happened::Match(MatchEvent::Ended { of, .. }) => Some(Inverse::Result(*of, before(*of)?)),
-            Happened::Match(MatchEvent::Called { of, .. })
-            | Happened::Match(MatchEvent::Missed { of, .. })
-            | Happened::Match(MatchEvent::Arrived { of, .. })
-            | Happened::Match(MatchEvent::Postponed { of, .. })
-            | Happened::Match(MatchEvent::Started { of })
-            | Happened::Match(MatchEvent::Scored { of, .. })
-            | Happened::Match(MatchEvent::BreakTaken { of, .. })
-            | Happened::Match(MatchEvent::LeftRoom { of, .. })
-            | Happened::Match(MatchEvent::Returned { of, .. })
-            | Happened::Match(MatchEvent::Reported { of, .. })
-            | Happened::Match(MatchEvent::RubberEnded { of, .. })
-            | Happened::Match(MatchEvent::LegEnded { of, .. })
-            | Happened::Order(OrderEvent::Disputed { of, .. })
-            | Happened::Order(OrderEvent::IllegalPlay { of, .. })
-            | Happened::Order(OrderEvent::ClockOrdered { of, .. })
-            | Happened::Order(OrderEvent::LengthSet { of, .. })
-            | Happened::Order(OrderEvent::DiceMixed { of, .. })
-            | Happened::Order(OrderEvent::RecordingOrdered { of }) => Some(Inverse::Match(*of, before(*of)?)),
-            _ => None,
+            RulingEvent::RulingTakenBack { .. }
+            | RulingEvent::Appealed { .. }
+            | RulingEvent::MemberReplaced { .. }
+            | RulingEvent::Heard { .. }
+            | RulingEvent::VoteCast { .. }
+            | RulingEvent::AppealDecided { .. }
+            | RulingEvent::AppealOver { .. }
+            | RulingEvent::AppealClosed { .. } => None,
         }
     }
 }

@@ -152,7 +152,16 @@ impl Chouette {
             (Stage::Seeking { asked: Some(_), .. }, Wanted::No) => {
                 Ok(vec![Happened::Line(LineEvent::PartnerDeclined { member })])
             }
-            _ => Err(ChouetteRefusal::NotAsked),
+            (
+                Stage::Seeking { asked: None, .. }
+                | Stage::Unopened
+                | Stage::Gathering
+                | Stage::Ordering { .. }
+                | Stage::Between
+                | Stage::Playing(_)
+                | Stage::Closed,
+                _,
+            ) => Err(ChouetteRefusal::NotAsked),
         }
     }
 
@@ -245,7 +254,15 @@ impl Chouette {
         match (&self.stage, &self.sequel) {
             (Stage::Closed, None) => Ok(vec![Happened::Session(SessionEvent::GoesOn { chouette })]),
             (Stage::Closed, Some(_)) => Err(ChouetteRefusal::GoesOnAlready),
-            _ => Err(ChouetteRefusal::NotOver),
+            (
+                Stage::Unopened
+                | Stage::Gathering
+                | Stage::Ordering { .. }
+                | Stage::Between
+                | Stage::Seeking { .. }
+                | Stage::Playing(_),
+                _,
+            ) => Err(ChouetteRefusal::NotOver),
         }
     }
 }

@@ -311,7 +311,7 @@ impl Chouette {
                 });
                 Ok(vec![Happened::Cube(CubeEvent::ExtraAnswered { member: person.clone(), paid })])
             }
-            _ => Err(ChouetteRefusal::NoExtra),
+            Extras::None | Extras::Due { .. } | Extras::Asked { .. } => Err(ChouetteRefusal::NoExtra),
         }
     }
 }

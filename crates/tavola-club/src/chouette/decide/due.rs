@@ -40,7 +40,7 @@ impl Chouette {
             Stage::Ordering { roll, until } => self.earliest(*until, &roll.to_roll()),
             Stage::Seeking { asked, until, .. } => self.earliest(*until, asked.as_slice()),
             Stage::Playing(game) => self.game_deadline(game),
-            _ => None,
+            Stage::Unopened | Stage::Gathering | Stage::Between | Stage::Closed => None,
         }
     }
 
@@ -111,7 +111,11 @@ impl Chouette {
                 Ok(vec![Happened::Line(LineEvent::PartnerDeclined { member: member.clone() })])
             }
             Stage::Playing(game) => Ok(self.due_in_game(game, now)),
-            _ => Err(ChouetteRefusal::NothingDue),
+            Stage::Seeking { asked: None, .. }
+            | Stage::Unopened
+            | Stage::Gathering
+            | Stage::Between
+            | Stage::Closed => Err(ChouetteRefusal::NothingDue),
         }
     }
 
@@ -141,7 +145,14 @@ impl Chouette {
         match (game.board.resignation(), game.board.phase()) {
             (Some(_), _) => vec![Happened::acted(camp, Action::RejectResignation)],
             (None, Phase::PlayShown { .. }) => vec![Happened::acted(camp, Action::AcceptPlay)],
-            _ => vec![Happened::Game(GameEvent::TooSlow { camp })],
+            (
+                None,
+                Phase::OpeningRoll { .. }
+                | Phase::OnRoll { .. }
+                | Phase::Doubled { .. }
+                | Phase::ToPlay { .. }
+                | Phase::Over { .. },
+            ) => vec![Happened::Game(GameEvent::TooSlow { camp })],
         }
     }
 

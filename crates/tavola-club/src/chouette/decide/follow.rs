@@ -41,7 +41,12 @@ impl Chouette {
                 Some(next.map_or(Happened::Line(LineEvent::NobodyWanted), asked))
             }
             Stage::Playing(game) => self.next_in_game(game, last, now),
-            _ => None,
+            Stage::Unopened
+            | Stage::Gathering
+            | Stage::Ordering { .. }
+            | Stage::Between
+            | Stage::Seeking { .. }
+            | Stage::Closed => None,
         }
     }
 
@@ -98,7 +103,9 @@ impl Chouette {
                 let value = match answer {
                     CubeAnswer::Take => offered.offer.asked,
                     CubeAnswer::Drop => offered.offer.refused,
-                    _ => offered.offer.raised().map_or(offered.offer.asked, |raised| raised.asked),
+                    CubeAnswer::Beaver | CubeAnswer::Raccoon | CubeAnswer::Otter => {
+                        offered.offer.raised().map_or(offered.offer.asked, |raised| raised.asked)
+                    }
                 };
                 let duty = duty_for(offered).map(|(.., duty)| duty.clone());
                 CubeResult { cube: offered.cube.clone(), answer, duty, value }

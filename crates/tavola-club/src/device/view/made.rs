@@ -147,7 +147,16 @@ impl Course {
             how: match self.phase {
                 Phase::MatchOver { how, .. } => Some(how),
                 Phase::Flagged { .. } => Some(How::Flag),
-                _ => None,
+                Phase::Ready
+                | Phase::OpeningRoll
+                | Phase::Running { .. }
+                | Phase::CubeOffered { .. }
+                | Phase::Stopped { .. }
+                | Phase::Resigned { .. }
+                | Phase::Claimed { .. }
+                | Phase::GameEntry { .. }
+                | Phase::Absent { .. }
+                | Phase::GapAsked { .. } => None,
             },
             posted: self.posted,
             ..unopened(now)

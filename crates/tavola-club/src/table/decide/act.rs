@@ -25,7 +25,11 @@ impl Draft<'_> {
         let game = self.opened()?.live_game().ok_or(WhyNot::NoGame)?;
         let play = match game.phase() {
             Phase::ToPlay { .. } => with_hits(game.board().seen_by(side), &play),
-            _ => play,
+            Phase::OpeningRoll { .. }
+            | Phase::OnRoll { .. }
+            | Phase::Doubled { .. }
+            | Phase::PlayShown { .. }
+            | Phase::Over { .. } => play,
         };
         self.apply(side, Action::Play { play })
     }
@@ -92,6 +96,29 @@ const fn plain_action(command: &TableCommand) -> Option<Action> {
         TableCommand::DoubleByMistake => Action::DoubleByMistake,
         TableCommand::AnnulDoubles => Action::AnnulDoubles,
         TableCommand::CorrectStart => Action::CorrectStart,
-        _ => return None,
+        TableCommand::Open { .. }
+        | TableCommand::TakeSeat { .. }
+        | TableCommand::Seat { .. }
+        | TableCommand::Ready { .. }
+        | TableCommand::Roll { .. }
+        | TableCommand::OpenLink { .. }
+        | TableCommand::Play { .. }
+        | TableCommand::ResignMatch
+        | TableCommand::ClaimAbsence
+        | TableCommand::RollEarly
+        | TableCommand::NextGame
+        | TableCommand::OfferRematch
+        | TableCommand::AcceptRematch
+        | TableCommand::DeclineRematch
+        | TableCommand::Leave
+        | TableCommand::Disconnected { .. }
+        | TableCommand::Connected { .. }
+        | TableCommand::GiveTime { .. }
+        | TableCommand::Resumed { .. }
+        | TableCommand::StopClock { .. }
+        | TableCommand::StartClock
+        | TableCommand::OrderClock { .. }
+        | TableCommand::AwardMatch { .. }
+        | TableCommand::Tick => return None,
     })
 }

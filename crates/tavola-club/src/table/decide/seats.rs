@@ -168,7 +168,9 @@ impl Draft<'_> {
                 Err(WhyNot::OpponentLeft)
             }
             Stage::Over { rematch, .. } => Ok(rematch),
-            _ => Err(WhyNot::MatchNotOver),
+            Stage::Gathering { .. } | Stage::Playing | Stage::Between { .. } | Stage::Closed => {
+                Err(WhyNot::MatchNotOver)
+            }
         }
     }
 

@@ -263,7 +263,7 @@ impl Tournament {
         let at_table = game.chair(entrant).map(|chair| game.status.sides[chair.index()].at_table);
         match at_table {
             Some(AtTable::OnBreak { .. } | AtTable::Away { .. }) => Err(Reason::AwayAlready.of("entrant", entrant)),
-            _ => Ok(()),
+            Some(AtTable::Expected | AtTable::Absent | AtTable::Here { .. }) | None => Ok(()),
         }
     }
 
@@ -286,7 +286,9 @@ impl Tournament {
         let over = match at_table {
             Some(AtTable::OnBreak { since }) => facts.now.since(since).less(BREAK),
             Some(AtTable::Away { .. }) => Millis::ZERO,
-            _ => return Err(Reason::NotAway.of("entrant", entrant)),
+            Some(AtTable::Expected | AtTable::Absent | AtTable::Here { .. }) | None => {
+                return Err(Reason::NotAway.of("entrant", entrant));
+            }
         };
         Ok(vec![Happened::Match(MatchEvent::Returned { of, entrant, over })])
     }

@@ -134,7 +134,13 @@ fn checked_division(division: &Division) -> Result<(), TournamentRefusal> {
         Format::Lives { lives: 0, .. } => wrong(Reason::NoLives),
         Format::Swing { points, chips, .. } if *points == 0 || !chips.is_rising() => wrong(Reason::SwingRises),
         Format::DavisCup { .. } if division.entrants.people() != 2 => wrong(Reason::DavisPairs),
-        _ => Ok(()),
+        Format::KnockOut { .. }
+        | Format::DoubleElimination { .. }
+        | Format::Lives { .. }
+        | Format::Swiss { .. }
+        | Format::RoundRobin { .. }
+        | Format::Swing { .. }
+        | Format::DavisCup { .. } => Ok(()),
     }
 }
 

@@ -104,7 +104,12 @@ impl Tournament {
         match &division.division.format {
             Format::RoundRobin { rounds } => rounds::round_robin(drawn, *rounds, first),
             Format::DavisCup { ties: Ties::Group, .. } => rounds::round_robin(drawn, None, first),
-            _ => rounds::fixtures(&self.pair_first(drawn, lot), Round::FIRST, first),
+            Format::DavisCup { ties: Ties::KnockOut, .. }
+            | Format::KnockOut { .. }
+            | Format::DoubleElimination { .. }
+            | Format::Lives { .. }
+            | Format::Swiss { .. }
+            | Format::Swing { .. } => rounds::fixtures(&self.pair_first(drawn, lot), Round::FIRST, first),
         }
     }
 

@@ -56,7 +56,7 @@ impl Tournament {
                     Ok(vec![differ(of, report)])
                 }
             }
-            _ => {
+            Phase::Planned | Phase::Called { .. } | Phase::Playing { .. } | Phase::Reported { .. } => {
                 self.undisputed(of)?;
                 match acting.filter(|_| !by_official) {
                     Some(entrant) => {
@@ -140,7 +140,15 @@ impl Tournament {
             Some(Format::DavisCup { .. }) if !report.how.is_out() => {
                 return self.checked_rubber(game, report);
             }
-            _ => {}
+            Some(
+                Format::KnockOut { .. }
+                | Format::DoubleElimination { .. }
+                | Format::Lives { .. }
+                | Format::Swiss { .. }
+                | Format::RoundRobin { .. }
+                | Format::DavisCup { .. },
+            )
+            | None => {}
         }
         if report.kind.is_some() || report.cube.is_some() || report.rubber.is_some() {
             return Err(Reason::ReportMisfit.into());
@@ -153,7 +161,13 @@ impl Tournament {
             How::Played if won < length => wrong(Reason::ScoreNotOver),
             _ if lost >= length => wrong(Reason::ScoreBoth),
             How::Played => game.counts_given(game.by_chair(report.winner, [won, lost])),
-            _ => Ok(()),
+            How::Resigned
+            | How::Forfeited
+            | How::Late
+            | How::Flag
+            | How::Ruling
+            | How::Withdrawn
+            | How::Disqualified => Ok(()),
         }
     }
 

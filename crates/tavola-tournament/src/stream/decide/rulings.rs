@@ -148,7 +148,19 @@ impl Tournament {
         let points = match verdict.remedy {
             Remedy::PenaltyPoints { points } | Remedy::LossOfGame { points } => points,
             Remedy::LossOfMatch => u32::from(game.status.length),
-            _ => return Ok(Vec::new()),
+            Remedy::Stands
+            | Remedy::LegalPlay
+            | Remedy::RollAgain
+            | Remedy::VoidDoubles
+            | Remedy::GiveTime { .. }
+            | Remedy::ReplaceClock
+            | Remedy::ReplaceEquipment
+            | Remedy::MixDice
+            | Remedy::RemoveSpectator
+            | Remedy::Warning
+            | Remedy::Disqualify
+            | Remedy::Ban
+            | Remedy::Settled => return Ok(Vec::new()),
         };
         if is_over {
             return Err(Reason::HasResult.of("match", of));

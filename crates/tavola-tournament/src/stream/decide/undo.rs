@@ -53,7 +53,16 @@ impl Tournament {
             Inverse::Ruling(_, Some((id, before))) | Inverse::Match(id, before) => {
                 Some(id).filter(|_| self.has_ended_since(*id, before))
             }
-            _ => None,
+            Inverse::Ruling(_, None)
+            | Inverse::Entry(..)
+            | Inverse::Withdrawal(..)
+            | Inverse::Payment(..)
+            | Inverse::Pool(..)
+            | Inverse::Lot(..)
+            | Inverse::PlayOff(..)
+            | Inverse::Announcement(_)
+            | Inverse::Notes(_)
+            | Inverse::Tables(_) => None,
         };
         let Some(&of) = ended else { return Ok(vec![undone]) };
         let touched = self.correction(of, None);
@@ -111,7 +120,16 @@ impl Tournament {
                 let own = of.as_ref().filter(|(id, before)| self.has_ended_since(*id, before)).map(|(id, _)| *id);
                 Some(Gone { entrant, how: Leaving::Disqualified, before, own })
             }
-            _ => None,
+            Inverse::Entry(..)
+            | Inverse::Payment(..)
+            | Inverse::Pool(..)
+            | Inverse::Match(..)
+            | Inverse::Result(..)
+            | Inverse::Lot(..)
+            | Inverse::PlayOff(..)
+            | Inverse::Announcement(_)
+            | Inverse::Notes(_)
+            | Inverse::Tables(_) => None,
         }
     }
 

@@ -71,7 +71,19 @@ impl Tournament {
                         self.give_points(id, about, points);
                     }
                     Remedy::GiveTime { time } => self.side(id, about, |side| side.time_given += time),
-                    _ => {}
+                    Remedy::Stands
+                    | Remedy::LegalPlay
+                    | Remedy::RollAgain
+                    | Remedy::VoidDoubles
+                    | Remedy::ReplaceClock
+                    | Remedy::ReplaceEquipment
+                    | Remedy::MixDice
+                    | Remedy::RemoveSpectator
+                    | Remedy::Warning
+                    | Remedy::LossOfMatch
+                    | Remedy::Disqualify
+                    | Remedy::Ban
+                    | Remedy::Settled => {}
                 }
             }
             if ruling.remedy == Remedy::MixDice {
@@ -91,7 +103,19 @@ impl Tournament {
                 self.side(id, about, |side| side.time_given = side.time_given.less(time));
                 return;
             }
-            _ => return,
+            Remedy::Stands
+            | Remedy::LegalPlay
+            | Remedy::RollAgain
+            | Remedy::VoidDoubles
+            | Remedy::ReplaceClock
+            | Remedy::ReplaceEquipment
+            | Remedy::MixDice
+            | Remedy::RemoveSpectator
+            | Remedy::Warning
+            | Remedy::LossOfMatch
+            | Remedy::Disqualify
+            | Remedy::Ban
+            | Remedy::Settled => return,
         };
         let Some(other) = self.game(id).and_then(|game| game.chair(about)).map(|chair| chair.other().index()) else {
             return;

@@ -118,7 +118,16 @@ impl Tournament {
             (Phase::Planned, MatchState::Ready) => Readiness::Ready,
             (Phase::Planned, MatchState::Bye { .. }) => Readiness::Bye,
             (Phase::Planned, MatchState::Empty | MatchState::NotNeeded) => Readiness::Empty,
-            _ => Readiness::Begun,
+            (Phase::Planned, MatchState::Played { .. })
+            | (
+                Phase::Called { .. } | Phase::Playing { .. } | Phase::Reported { .. } | Phase::Ended { .. },
+                MatchState::Waiting
+                | MatchState::Ready
+                | MatchState::Bye { .. }
+                | MatchState::Empty
+                | MatchState::NotNeeded
+                | MatchState::Played { .. },
+            ) => Readiness::Begun,
         };
         let waits = matches!(game.status.phase, Phase::Planned | Phase::Called { .. });
         let late_now = [0, 1].map(|index: usize| {
@@ -145,7 +154,7 @@ impl Tournament {
         let began = match game.status.phase {
             Phase::Called { at } => at,
             Phase::Playing { since } => since,
-            _ => return None,
+            Phase::Planned | Phase::Reported { .. } | Phase::Ended { .. } => return None,
         };
         let end = began + self.pace(self.division_of(game)?).of_match(game.match_length()?);
         Some(end.max(now))
