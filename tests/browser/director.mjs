@@ -39,7 +39,7 @@ export async function importList(page, event, csv) {
   await page.goto(`${event}/desk/entries`);
   const list = page.locator("details", { hasText: "Import a list" });
   if ((await list.getAttribute("open")) === null) await list.locator("summary").click();
-  await page.locator("textarea[name='/csv']").fill(csv);
+  await page.locator("textarea[name='list']").fill(csv);
   await page.getByRole("button", { name: "Import", exact: true }).click();
 }
 

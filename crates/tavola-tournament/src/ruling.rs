@@ -93,6 +93,26 @@ pub enum Remedy {
 }
 
 impl Remedy {
+    /// All of them, the usual points and time with those that have any.
+    pub const ALL: [Self; 16] = [
+        Self::Stands,
+        Self::LegalPlay,
+        Self::RollAgain,
+        Self::VoidDoubles,
+        Self::GiveTime { time: Millis::seconds(60) },
+        Self::ReplaceClock,
+        Self::ReplaceEquipment,
+        Self::MixDice,
+        Self::RemoveSpectator,
+        Self::Warning,
+        Self::PenaltyPoints { points: 1 },
+        Self::LossOfGame { points: 1 },
+        Self::LossOfMatch,
+        Self::Disqualify,
+        Self::Ban,
+        Self::Settled,
+    ];
+
     /// Whether it falls on one player, who must be named.
     #[must_use]
     pub const fn needs_somebody(self) -> bool {

@@ -14,6 +14,7 @@ use tavola_notation::UnreadablePlay;
 use tavola_rules::Clause;
 
 use crate::store::StoreError;
+use crate::web::http::tournament::forms::kinds::Wrong;
 
 /// How many characters of what somebody has written are said back to them.
 const LONGEST_QUOTED: usize = 60;
@@ -106,6 +107,19 @@ fn beside_the_message<S: Serializer>(refusal: &Option<Box<Refusal>>, to: S) -> R
     rest.serialize(to)
 }
 
+/// Where a form was that is refused: its error's page leads back there.
+#[derive(Debug, Clone)]
+pub struct WayBack(pub String);
+
+/// The answer to a form that was at `back`.
+pub(crate) fn leads_back(back: &str, answer: Result<Response, AppError>) -> Response {
+    answer.unwrap_or_else(|error| {
+        let mut response = error.into_response();
+        response.extensions_mut().insert(WayBack(back.to_owned()));
+        response
+    })
+}
+
 impl AppError {
     /// A written play that cannot be made: against the rules, or no play at all.
     pub(crate) fn unreadable_play(why: UnreadablePlay) -> Self {
@@ -127,29 +141,20 @@ impl AppError {
 
     /// A field of a form that must be filled in is empty or not there; the field's own name.
     pub(crate) fn missing(field: &str) -> Self {
-        Self::misread("form-missing", ("field", field), &format!("{field} is missing"))
+        Self::misread("form-missing", &[("field", field)], format!("{field} is missing"))
     }
 
-    /// What stands in a field is no whole number.
-    pub(crate) fn not_a_number(text: &str) -> Self {
-        Self::misread("form-number", ("text", text), &format!("{text:?} is not a number"))
+    /// What stands in a field of a form is not of its kind; the field's own name.
+    pub(crate) fn wrong_in_a_field(field: &str, text: &str, wrong: Wrong) -> Self {
+        let text: String = text.chars().take(LONGEST_QUOTED).collect();
+        let message = format!("{field}: {text:?} is not {}", wrong.right());
+        Self::misread(wrong.key(), &[("field", field), ("text", &text)], message)
     }
 
-    /// What stands in a field is no amount.
-    pub(crate) fn not_an_amount(text: &str) -> Self {
-        Self::misread("form-amount", ("text", text), &format!("{text:?} is not an amount"))
-    }
-
-    /// What stands in a field is no time.
-    pub(crate) fn not_a_time(text: &str) -> Self {
-        Self::misread("form-time", ("text", text), &format!("{text:?} is not a time"))
-    }
-
-    fn misread(message_key: &'static str, (name, value): (&'static str, &str), message: &str) -> Self {
+    fn misread(message_key: &'static str, about: &[(&'static str, &str)], message: String) -> Self {
         let (clause, legal) = (None, Vec::new());
-        let value = value.chars().take(LONGEST_QUOTED).collect();
-        let args = BTreeMap::from([(name, Arg::Name(value))]);
-        Self::Misread(Box::new(Refusal { clause, message_key, args, message: message.to_owned(), legal }))
+        let args = about.iter().map(|&(name, value)| (name, Arg::name(value))).collect();
+        Self::Misread(Box::new(Refusal { clause, message_key, args, message, legal }))
     }
 
     /// Whether it concerns this stream alone and is told already: whoever looks after many goes on with the next.

@@ -1,13 +1,13 @@
 //! Readers of outside text that are the service's own business, as trials reach them (`cargo xtask fuzz`).
 
-use serde_json::Value;
+use tavola_tournament::TournamentCommand;
 
-use crate::web::http::tournament::written::said_by;
+use crate::web::http::tournament::forms::{self, Fields};
 
-/// What a plain page's form says, by its fields in their order.
+/// The command that a plain page's form means, by its fields in their order.
 ///
 /// # Errors
 /// What is wrong with it, in English.
-pub fn form(fields: Vec<(String, String)>) -> Result<Value, String> {
-    said_by(fields)
+pub fn form(fields: Vec<(String, String)>) -> Result<TournamentCommand, String> {
+    forms::command(&Fields::checked(fields)?).map_err(|why| why.to_string())
 }

@@ -144,6 +144,8 @@ pub struct ErrorData {
     pub status: u16,
     /// What is wrong.
     pub error: ErrorBody,
+    /// Where the form was that is refused, if it was one and says so.
+    pub back: Option<String>,
 }
 
 /// An event's page.

@@ -12,11 +12,15 @@ fn coded(text: &str) -> String {
     text.bytes().map(|byte| format!("%{byte:02X}")).collect()
 }
 
-/// Sends a page's form: the command and other fields.
+/// Presses a page's button: the command and other fields.
 async fn sends(guest: &mut Guest<'_>, event: &str, command: &Value, fields: &[(&str, &str)]) -> Answer {
-    let fields = fields.iter().map(|(name, text)| format!("&{}={}", coded(name), coded(text)));
-    let form = format!("command={}{}", coded(&command.to_string()), fields.collect::<String>());
-    guest.sends(&format!("{event}/command"), FORM, &form).await
+    fills(guest, event, &[&[("command", command.to_string().as_str())], fields].concat()).await
+}
+
+/// Sends a page's form.
+async fn fills(guest: &mut Guest<'_>, event: &str, fields: &[(&str, &str)]) -> Answer {
+    let form: Vec<_> = fields.iter().map(|(name, text)| format!("{}={}", coded(name), coded(text))).collect();
+    guest.sends(&format!("{event}/command"), FORM, &form.join("&")).await
 }
 
 async fn in_the_hall(host: &mut Guest<'_>, names: &[&str]) -> String {
@@ -128,12 +132,11 @@ async fn a_player_sees_a_ruling_about_them_and_appeals_from_their_page_and_the_d
     assert!(!desk.contains("&quot;finish&quot;"), "{desk}");
     let book = ada.gets(&format!("{event}/desk/book")).await.text;
     assert!(book.contains("Replace a member") && book.contains("Close without a decision"), "{book}");
-    let instead = json!({ "type": "replace_member", "ruling": 1, "member": "Carla" });
-    let fields = [("&/by", "Franca Neri"), ("sure", "yes")];
-    sends(&mut ada, &event, &instead, &fields).await.is(StatusCode::SEE_OTHER);
+    let instead = [("form", "replace_member"), ("ruling", "1"), ("member", "Carla"), ("name", "Franca Neri")];
+    fills(&mut ada, &event, &[&instead[..], &[("sure", "yes")]].concat()).await.is(StatusCode::SEE_OTHER);
     assert!(ada.gets(&format!("{event}/desk/book")).await.text.contains("Franca Neri: uphold"));
-    let close = json!({ "type": "close_appeal", "ruling": 1 });
-    sends(&mut ada, &event, &close, &[("/reason", "the hall closes"), ("sure", "yes")]).await.is(StatusCode::SEE_OTHER);
+    let close = [("form", "close_appeal"), ("ruling", "1"), ("reason", "the hall closes"), ("sure", "yes")];
+    fills(&mut ada, &event, &close).await.is(StatusCode::SEE_OTHER);
     assert!(bea.gets(&me).await.text.contains("the hall closes"));
     assert!(ada.gets(&format!("{event}/desk")).await.text.contains("&quot;finish&quot;"));
 }
@@ -170,4 +173,136 @@ async fn bots_that_are_asked_for_twice_under_one_name_come_once() {
         ada.sends(&format!("{event}/bots"), FORM, &form).await.is(StatusCode::SEE_OTHER);
         assert_eq!(ada.sees(&event).await["entries"].as_array().unwrap().len(), many);
     }
+}
+
+/// The name that a page gives its first form of a kind.
+fn drawn(page: &str, kind: &str) -> String {
+    let form = page.split("<form").find(|form| form.contains(&format!("name=\"form\" value=\"{kind}\""))).unwrap();
+    form.split("name=\"command_id\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn a_form_of_the_desk_that_is_sent_twice_without_a_script_acts_once() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let event = in_the_hall(&mut ada, &[]).await;
+    let page = ada.gets(&format!("{event}/desk/entries")).await.is(StatusCode::OK).text;
+    let name = drawn(&page, "enter");
+    let enters = |who: &'static str| [("form", "enter"), ("division", "main"), ("name", who)];
+    // Pressed twice it is one entry; gone back to and filled in anew it is another.
+    for (who, many) in [("Bea", 1), ("Bea", 1), ("Carl", 2), ("Carl", 2)] {
+        let fields = [&enters(who)[..], &[("command_id", name.as_str())]].concat();
+        fills(&mut ada, &event, &fields).await.is(StatusCode::SEE_OTHER);
+        assert_eq!(ada.sees(&event).await["entries"].as_array().unwrap().len(), many, "{who}");
+    }
+    let again = ada.gets(&format!("{event}/desk/entries")).await.text;
+    assert_ne!(drawn(&again, "enter"), name, "the next page's form is something new");
+}
+
+#[tokio::test]
+async fn a_form_that_is_refused_leads_back_to_where_it_was() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let event = in_the_hall(&mut ada, &["Bea"]).await;
+    for (way, form, back) in [
+        ("committee", "names=Clio", "/desk/setup"),
+        ("command", "form=announce&text=+", "/desk"),
+        ("bots", "division=main&many=2", "/desk/entries"),
+        ("devices/1", "form=time&side=white&seconds=1&reason=late", "/desk/match/1"),
+    ] {
+        let back = format!("{event}{back}");
+        let request = axum::http::Request::post(format!("{event}/{way}")).header("accept", "text/html");
+        let answer = ada.asks(request.header("content-type", FORM), format!("{form}&back={}", coded(&back))).await;
+        assert!(answer.status.is_client_error(), "{way}: {}", answer.status);
+        assert!(answer.text.contains(&format!("href=\"{back}\"")), "{way}: {}", answer.text);
+    }
+}
+
+#[tokio::test]
+async fn a_player_who_is_entered_is_not_asked_to_take_part() {
+    let club = Club::open().await;
+    let (mut ada, mut bea) = (club.guest("Ada").await, club.guest("Bea").await);
+    let event = in_the_hall(&mut ada, &[]).await;
+    let asks = "Ask to take part";
+    assert!(bea.gets(&event).await.is(StatusCode::OK).text.contains(asks));
+    acts(&mut bea, &event, json!({ "type": "enter", "division": "main", "people": [{ "name": "Bea" }] })).await;
+    let page = bea.gets(&event).await.is(StatusCode::OK).text;
+    assert!(!page.contains(asks) && page.contains("You are entered here"), "{page}");
+    assert!(ada.gets(&event).await.text.contains(asks), "everybody else is");
+    let entrant = bea.sees(&event).await["you"]["entrants"][0].clone();
+    acts(&mut bea, &event, json!({ "type": "withdraw", "entrant": entrant })).await;
+    assert!(bea.gets(&event).await.text.contains(asks), "who has withdrawn may ask again");
+}
+
+#[tokio::test]
+async fn pages_tell_a_match_that_is_called_from_one_that_is_on() {
+    let club = Club::open().await;
+    let (mut ada, mut bea, mut carl) = (club.guest("Ada").await, club.guest("Bea").await, club.guest("Carl").await);
+    let event = in_the_hall(&mut ada, &[]).await;
+    enters(&mut ada, &event, &mut bea, "Bea").await;
+    enters(&mut ada, &event, &mut carl, "Carl").await;
+    draws(&mut ada, &event).await;
+    acts(&mut ada, &event, json!({ "type": "call", "match": 1 })).await;
+    let me = format!("{event}/me");
+    assert!(bea.gets(&event).await.text.contains("One match called to the tables"));
+    assert!(bea.gets(&me).await.text.contains("Called to the tables"));
+    let desk = ada.gets(&format!("{event}/desk/match/1")).await.is(StatusCode::OK).text;
+    assert!(!desk.contains("device-seconds"), "no device, no time on it: {desk}");
+    acts(&mut ada, &event, json!({ "type": "start", "match": 1 })).await;
+    assert!(bea.gets(&event).await.text.contains("One match in progress"));
+    let hers = bea.gets(&me).await.text;
+    assert!(!hers.contains("Called to the tables") && hers.contains("In progress"), "{hers}");
+}
+
+#[tokio::test]
+async fn nothing_is_undone_from_the_pages_of_a_tournament_that_is_closed() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let played = in_the_hall(&mut ada, &["Bea", "Carl"]).await;
+    draws(&mut ada, &played).await;
+    acts(&mut ada, &played, json!({ "type": "result", "match": 1, "result": { "winner": 1 } })).await;
+    let unplayed = in_the_hall(&mut ada, &["Bea"]).await;
+    acts(&mut ada, &unplayed, json!({ "type": "withdraw", "entrant": 1 })).await;
+    let pages = [format!("{played}/desk"), format!("{played}/desk/log"), format!("{unplayed}/desk/entries")];
+    for page in &pages {
+        assert!(ada.gets(page).await.is(StatusCode::OK).text.contains("?undo="), "{page}");
+    }
+    acts(&mut ada, &played, json!({ "type": "finish" })).await;
+    acts(&mut ada, &unplayed, json!({ "type": "finish", "leaving": ["main"] })).await;
+    for page in &pages {
+        assert!(!ada.gets(page).await.is(StatusCode::OK).text.contains("?undo="), "{page}");
+    }
+}
+
+#[tokio::test]
+async fn a_director_is_told_that_they_can_correct_and_others_that_a_director_can() {
+    let club = Club::open().await;
+    let (mut ada, mut rea) = (club.guest("Ada").await, club.guest("Rea").await);
+    let event = in_the_hall(&mut ada, &["Bea", "Carl"]).await;
+    let referee = rea.sees(&event).await["you"]["player"].clone();
+    acts(&mut ada, &event, json!({ "type": "appoint", "office": "referee", "person": referee })).await;
+    draws(&mut ada, &event).await;
+    acts(&mut ada, &event, json!({ "type": "result", "match": 1, "result": { "winner": 1 } })).await;
+    let other = json!({ "type": "result", "match": 1, "result": { "winner": 2 } });
+    for (who, said) in [(&mut ada, "on the bracket: correct it"), (&mut rea, "only the director can correct it")] {
+        let answer = who.commands(&event, other.clone()).await.is(StatusCode::UNPROCESSABLE_ENTITY);
+        assert!(answer.text.contains(said), "{}", answer.text);
+    }
+}
+
+#[tokio::test]
+async fn the_draws_page_schedules_only_rounds_that_wait_and_a_round_that_does_not_says_so() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let event = in_the_hall(&mut ada, &["Bea", "Carl"]).await;
+    draws(&mut ada, &event).await;
+    let page = format!("{event}/desk/draw");
+    assert!(ada.gets(&page).await.is(StatusCode::OK).text.contains("value=\"main-1\""));
+    acts(&mut ada, &event, json!({ "type": "call", "match": 1 })).await;
+    let text = ada.gets(&page).await.text;
+    assert!(!text.contains("main-1") && !text.contains("Set the time"), "{text}");
+    let late =
+        json!({ "type": "schedule", "division": "main", "stage": "main", "round": 1, "at": 2_000_000_000_000_u64 });
+    let answer = ada.commands(&event, late).await.is(StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(answer.text.contains("nothing-to-schedule"), "{}", answer.text);
 }

@@ -247,10 +247,11 @@ async fn the_desk_settles_two_logs_and_restores_a_gap_by_one_button_each() {
     let page = format!("{tournament}/desk/match/1");
     let form = "application/x-www-form-urlencoded";
     let orders = format!("{tournament}/devices/1");
-    assert!(host.gets(&page).await.is(StatusCode::OK).text.contains("name=\"gap\" value=\"1\""));
-    guest.sends(&orders, form, "gap=1").await.is(StatusCode::FORBIDDEN);
+    let offered = host.gets(&page).await.is(StatusCode::OK).text;
+    assert!(offered.contains("name=\"gap\" value=\"1\"") && offered.contains("device-seconds"), "{offered}");
+    guest.sends(&orders, form, "form=gap&gap=1&time=restore").await.is(StatusCode::FORBIDDEN);
     for _ in 0..2 {
-        host.sends(&orders, form, "gap=1").await.is(StatusCode::SEE_OTHER);
+        host.sends(&orders, form, "form=gap&gap=1&time=restore").await.is(StatusCode::SEE_OTHER);
     }
     assert_eq!(device.view(&mut guest).await["gaps"][0]["restored"], true);
     // Another phone takes the clock over; the first goes on without having heard of it.
@@ -264,7 +265,7 @@ async fn the_desk_settles_two_logs_and_restores_a_gap_by_one_button_each() {
     let seen = host.gets(&page).await.is(StatusCode::OK).text;
     assert!(seen.contains("Keep this log") && seen.contains("Keep the other log"), "{seen}");
     for _ in 0..2 {
-        host.sends(&orders, form, "conflict=1&keep=that").await.is(StatusCode::SEE_OTHER);
+        host.sends(&orders, form, "form=settle&conflict=1&keep=that").await.is(StatusCode::SEE_OTHER);
     }
     let view = device.view(&mut guest).await;
     assert_eq!((&view["conflicts"][0]["settled"], &view["clock"]["running"]), (&json!("that"), &json!("black")));

@@ -12,18 +12,21 @@ fn coded(text: &str) -> String {
     text.bytes().map(|byte| format!("%{byte:02X}")).collect()
 }
 
-/// Sends a form as the page has it: the fixed part of the command, then its fields.
-async fn fills(guest: &mut Guest<'_>, tournament: &str, command: &Value, fields: &[(&str, &str)]) {
-    let mut form = format!("command={}", coded(&command.to_string()));
-    for (name, text) in fields {
-        form.push_str(&format!("&{}={}", coded(name), coded(text)));
-    }
-    guest.sends(&format!("{tournament}/command"), FORM, &form).await.is(StatusCode::SEE_OTHER);
+/// Sends a form as a page has it.
+async fn fills(guest: &mut Guest<'_>, tournament: &str, fields: &[(&str, &str)]) {
+    let form: Vec<_> = fields.iter().map(|(name, text)| format!("{}={}", coded(name), coded(text))).collect();
+    guest.sends(&format!("{tournament}/command"), FORM, &form.join("&")).await.is(StatusCode::SEE_OTHER);
 }
 
-async fn changes(guest: &mut Guest<'_>, tournament: &str, fields: &[(&str, &str)]) -> Value {
-    let division = guest.sees(tournament).await["divisions"][0]["division"].clone();
-    fills(guest, tournament, &json!({ "type": "change_division", "division": division }), fields).await;
+/// The division as it stands, in a form's hidden field.
+async fn plan(guest: &mut Guest<'_>, tournament: &str) -> String {
+    guest.sees(tournament).await["divisions"][0]["division"].to_string()
+}
+
+async fn changes(guest: &mut Guest<'_>, tournament: &str, form: &str, fields: &[(&str, &str)]) -> Value {
+    let plan = plan(guest, tournament).await;
+    let all = [&[("form", form), ("plan", plan.as_str())], fields].concat();
+    fills(guest, tournament, &all).await;
     guest.sees(tournament).await["divisions"][0]["division"].clone()
 }
 
@@ -41,19 +44,19 @@ async fn a_division_is_given_a_best_of_three_tie_breaks_and_a_swiss_order_by_for
     let division = json!({ "id": "main", "format": { "type": "swiss" } });
     let tournament = opens(&mut ada, json!({ "venue": "over_the_board", "divisions": [division] })).await;
     let page = ada.gets(&format!("{tournament}/desk/setup")).await.is(StatusCode::OK).text;
-    for field in ["/division/series", "*/division/tie_breaks", "/division/format/order", "#/division/format/rounds"] {
+    for field in ["series", "tie_break", "order", "rounds"] {
         assert!(page.contains(&format!("name=\"{field}\"")), "{field}");
     }
     let set = [
-        ("/division/series", "best_of_three"),
-        ("/division/format/order", "fold"),
-        ("#/division/format/rounds", "2"),
-        ("*/division/tie_breaks", "median"),
-        ("*/division/tie_breaks", "fewest_losses"),
-        ("*/division/tie_breaks", ""),
-        ("~/division/per_point", "6"),
+        ("series", "best_of_three"),
+        ("order", "fold"),
+        ("rounds", "2"),
+        ("tie_break", "median"),
+        ("tie_break", "fewest_losses"),
+        ("tie_break", ""),
+        ("per_point", "6"),
     ];
-    let changed = changes(&mut ada, &tournament, &set).await;
+    let changed = changes(&mut ada, &tournament, "change_details", &set).await;
     assert_eq!(changed["series"], "best_of_three");
     assert_eq!(changed["format"], json!({ "type": "swiss", "rounds": 2, "order": "fold" }));
     assert_eq!(changed["tie_breaks"], json!(["median", "fewest_losses"]));
@@ -80,12 +83,8 @@ async fn a_swing_is_given_its_points_and_chips_by_form() {
     let mut ada = club.guest("Ada").await;
     let swing = json!({ "type": "swing", "points": 1000, "chips": { "type": "steps", "first": 100, "step": 100 } });
     let tournament = opens(&mut ada, json!({ "divisions": [{ "id": "main", "format": swing }] })).await;
-    let set = [
-        ("#/division/format/points", "600"),
-        (":/division/format/chips", "100, 300"),
-        ("/division/format/limit", "table_stakes"),
-    ];
-    let changed = changes(&mut ada, &tournament, &set).await["format"].clone();
+    let set = [("points", "600"), ("chips", "100, 300"), ("limit", "table_stakes")];
+    let changed = changes(&mut ada, &tournament, "change_details", &set).await["format"].clone();
     let chips = json!({ "type": "listed", "cpp": [100, 300] });
     assert_eq!(changed, json!({ "type": "swing", "points": 600, "chips": chips, "limit": "table_stakes" }));
 }
@@ -96,17 +95,12 @@ async fn players_are_auctioned_by_form_and_equals_play_one_point_off() {
     let mut ada = club.guest("Ada").await;
     let division = json!({ "id": "main", "format": { "type": "round_robin" }, "tie_breaks": [] });
     let tournament = opens(&mut ada, json!({ "venue": "over_the_board", "divisions": [division] })).await;
-    let mut plan = ada.sees(&tournament).await["divisions"][0]["division"].clone();
-    plan["calcutta"] = json!({});
-    let change = json!({ "type": "change_division", "division": plan });
-    fills(&mut ada, &tournament, &change, &[("%/division/calcutta/returned", "90")]).await;
+    changes(&mut ada, &tournament, "hold_auction", &[("returned", "90")]).await;
     enter(&mut ada, &tournament, &["Bea", "Carl", "Dora"]).await;
     let page = ada.gets(&format!("{tournament}/desk/money")).await.text;
-    assert!(page.contains("name=\"*#/players\""), "{page}");
-    let lot = json!({ "type": "sell_lot", "division": "main", "players": [] });
-    let set =
-        [("*#/players", "1"), ("*#/players", "2"), ("/buyer", "Zeno"), ("$/price", "12,50"), ("%/bought_back", "50")];
-    fills(&mut ada, &tournament, &lot, &set).await;
+    assert!(page.contains("name=\"players\""), "{page}");
+    let lot = [("form", "sell_lot"), ("division", "main"), ("players", "1"), ("players", "2"), ("buyer", "Zeno")];
+    fills(&mut ada, &tournament, &[&lot[..], &[("price", "12,50"), ("bought_back", "50")]].concat()).await;
     let seen = ada.sees(&tournament).await["divisions"][0]["auction"][0].clone();
     assert_eq!((&seen["players"], &seen["price"], &seen["bought_back"]), (&json!([1, 2]), &json!(1250), &json!(5000)));
     assert!(ada.gets(&format!("{tournament}/desk/money")).await.text.contains("Zeno"));
@@ -121,9 +115,9 @@ async fn players_are_auctioned_by_form_and_equals_play_one_point_off() {
         acts(&mut ada, &tournament, json!({ "type": "result", "match": game["id"], "result": result })).await;
     }
     let page = ada.gets(&format!("{tournament}/desk/draw")).await.text;
-    assert!(page.contains("Play-off") && page.contains("name=\"#/loser\""), "{page}");
-    let off = json!({ "type": "play_off", "division": "main" });
-    fills(&mut ada, &tournament, &off, &[("#/winner", "2"), ("#/loser", "3")]).await;
+    assert!(page.contains("Play-off") && page.contains("name=\"loser\""), "{page}");
+    let off = [("form", "play_off"), ("division", "main"), ("winner", "2"), ("loser", "3")];
+    fills(&mut ada, &tournament, &off).await;
     let places = ada.sees(&tournament).await["divisions"][0]["standings"].clone();
     let of = |entrant: u64| {
         places.as_array().unwrap().iter().find(|one| one["entrant"] == entrant).unwrap()["place"].clone()
@@ -160,7 +154,7 @@ async fn a_member_of_the_committee_takes_his_seat_by_link_and_casts_his_own_vote
     assert!(page.contains("How do you vote?"), "{page}");
     let you = dino.sees(&tournament).await["you"]["player"].clone();
     let vote = json!({ "type": "cast_vote", "ruling": 1, "member": you, "vote": "overturn" });
-    fills(&mut dino, &tournament, &vote, &[]).await;
+    fills(&mut dino, &tournament, &[("command", &vote.to_string())]).await;
     assert!(dino.gets(&format!("{tournament}/me")).await.text.contains("Your vote: overturn"));
     let other = json!({ "type": "cast_vote", "ruling": 1, "member": "member:enzo", "vote": "overturn" });
     dino.commands(&tournament, other).await.is(StatusCode::UNPROCESSABLE_ENTITY);
@@ -215,7 +209,7 @@ async fn a_swiss_of_too_many_rounds_says_so_at_the_desk_before_the_draw_and_who_
     enter(&mut ada, &tournament, &["Bea", "Carl", "Dora", "Emil"]).await;
     let told = "4 players can’t play 4 rounds without some of them meeting twice: the maximum is 3.";
     for (rounds, is_told) in [("3", false), ("4", true)] {
-        changes(&mut ada, &tournament, &[("#/division/format/rounds", rounds)]).await;
+        changes(&mut ada, &tournament, "change_details", &[("rounds", rounds)]).await;
         for page in ["desk/setup", "desk/draw"] {
             assert_eq!(
                 ada.gets(&format!("{tournament}/{page}")).await.text.contains(told),
@@ -245,15 +239,13 @@ async fn a_division_that_is_changed_can_be_given_the_lengths_of_its_consolation_
     let tournament = opens(&mut ada, json!({ "venue": "over_the_board", "divisions": [{ "id": "main" }, { "id": "rounds", "format": { "type": "swiss" } }] })).await;
     let page = ada.gets(&format!("{tournament}/desk/setup")).await.text;
     assert!(page.contains("change-main-lengths-cons") && !page.contains("change-rounds-lengths-cons"), "{page}");
-    let changed = changes(&mut ada, &tournament, &[(",/division/lengths/consolation", "5, 3")]).await;
+    let changed = changes(&mut ada, &tournament, "change_format", &[("lengths_consolation", "5, 3")]).await;
     assert_eq!(changed["lengths"]["consolation"], json!([5, 3]));
     let page = ada.gets(&format!("{tournament}/desk/setup")).await.text;
     let (_, form) = page.split_once("id=\"change-main\"").unwrap();
     let (form, _) = form.split_once("</form>").unwrap();
     assert!(form.contains("value=\"5, 3\""), "the form has what is set: {form}");
-    let (_, hidden) = form.split_once("name=\"command\" value=\"").unwrap();
-    let command = hidden.split('"').next().unwrap().replace("&quot;", "\"");
-    fills(&mut ada, &tournament, &serde_json::from_str(&command).unwrap(), &[(",/division/lengths/main", "9")]).await;
+    changes(&mut ada, &tournament, "change_format", &[("lengths", "9")]).await;
     let lengths = ada.sees(&tournament).await["divisions"][0]["division"]["lengths"].clone();
     assert_eq!((&lengths["main"], &lengths["consolation"]), (&json!([9]), &json!([])), "emptied, they are the main's");
 }

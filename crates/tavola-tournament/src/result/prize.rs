@@ -22,6 +22,12 @@ impl Rate {
         Self(percent.saturating_mul(100))
     }
 
+    /// So many hundredths of a percent.
+    #[must_use]
+    pub const fn hundredths(hundredths: u32) -> Self {
+        Self(hundredths)
+    }
+
     /// That share of an amount, cut to the cent.
     #[must_use]
     pub const fn of(self, amount: Cents) -> Cents {

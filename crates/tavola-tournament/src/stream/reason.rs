@@ -310,4 +310,8 @@ reasons! {
     AllMeetBound, None, "tournament-refused-all-meet-bound", "in {division} all against all is {many} matches, and at most {most} can be drawn at once: play fewer rounds, a Swiss, or several divisions", ["change_division", "add_division"];
     /// Online the tables are the system's.
     OnlineOnly, None, "tournament-refused-online-only", "the server opens tables for online tournaments only", [];
+    /// No match of that round waits for its hour.
+    NothingToSchedule, None, "tournament-refused-nothing-to-schedule", "every match of that round has been called or played, or there is none", [];
+    /// It has a result, which whoever asks can correct.
+    CorrectIt, Some(Clause::TRN_18), "tournament-refused-correct-it", "the result of match {match} is on the bracket: correct it", ["correct", "undo"];
 }

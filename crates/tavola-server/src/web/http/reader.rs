@@ -17,7 +17,7 @@ use crate::{
     app::App,
     base::ids::AccountId,
     web::{
-        errors::{AppError, ErrorBody},
+        errors::{AppError, ErrorBody, WayBack},
         http::guard::Visitor,
         page_data::{ErrorData, Reader},
         pages,
@@ -62,7 +62,8 @@ pub(crate) async fn errors_as_pages(State(app): State<App>, request: Request, ne
     let response = next.run(request).await;
     let Some(error) = response.extensions().get::<ErrorBody>().cloned() else { return response };
     let status = response.status();
-    let data = ErrorData { status: status.as_u16(), error: named(&app, error).await };
+    let back = response.extensions().get::<WayBack>().map(|way| way.0.clone());
+    let data = ErrorData { status: status.as_u16(), error: named(&app, error).await, back };
     (status, pages::error(&reader.unwrap_or_default(), &data)).into_response()
 }
 

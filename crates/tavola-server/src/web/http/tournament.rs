@@ -6,13 +6,13 @@ pub(crate) mod committee;
 pub(crate) mod desk;
 pub(crate) mod devices;
 pub(crate) mod export;
+pub(crate) mod forms;
 pub(crate) mod hints;
 mod keyed;
 pub(crate) mod office;
 pub(crate) mod open;
 pub(crate) mod public;
 pub(crate) mod seat;
-pub(crate) mod written;
 
 use std::collections::{BTreeMap, BTreeSet};
 

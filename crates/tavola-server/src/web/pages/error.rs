@@ -28,7 +28,9 @@ pub fn error(reader: &Reader, data: &ErrorData) -> Markup {
                 h1 { (title) }
                 p.lead { (note) }
                 @if let Some(clause) = data.error.refusal.as_deref().and_then(|refused| refused.clause) { (clause::behind(locale, clause)) }
-                @if let Some(table) = table_of(&reader.path) {
+                @if let Some(back) = &data.back {
+                    p { a.button href=(back) { (say("error-back")) } }
+                } @else if let Some(table) = table_of(&reader.path) {
                     p { a.button href=(table) { (say(if table.starts_with("/e/") { "error-event" } else { "error-table" })) } }
                 } @else {
                     p { a.button href="/" { (say("error-home")) } }

@@ -29,6 +29,7 @@ mod setup;
 mod standing;
 mod sure;
 mod tie;
+mod touched;
 mod words;
 
 use std::collections::BTreeMap;
@@ -56,7 +57,7 @@ pub use money::money;
 pub use new::new;
 pub use player::{me, player};
 pub use print::print;
-pub use public::{find, public};
+pub use public::{find, public, public_for};
 pub use seat::take_seat;
 pub use setup::setup;
 pub(crate) use sure::{Sent, may_ask, sure};

@@ -253,6 +253,7 @@ error-closing = The club is about to restart. Try again in a moment.
 error-malformed = What was sent could not be read. Go back, check what you entered and try again.
 error-cross-site = That came from another site’s page, so nothing was done.
 error-internal = Something went wrong on our side. Nothing was changed; you can try again.
+error-back = Go back
 error-home = Go to the start page
 error-table = Back to the table
 error-event = Back to the tournament

@@ -253,6 +253,7 @@ error-closing = Il circolo sta per riavviarsi. Riprova tra un momento.
 error-malformed = Quello che è stato inviato non si può leggere. Torna indietro, controlla i dati inseriti e riprova.
 error-cross-site = La richiesta viene dalla pagina di un altro sito: non è stato fatto nulla.
 error-internal = Qualcosa è andato storto da parte nostra. Nulla è stato cambiato: puoi riprovare.
+error-back = Torna indietro
 error-home = Vai alla pagina iniziale
 error-table = Torna al tavolo
 error-event = Torna al torneo

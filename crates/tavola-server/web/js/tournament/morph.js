@@ -2,14 +2,19 @@
 // the focus, how far they are scrolled, and a press of the pointer that has begun. An element that does something else than
 // before (a form with another command, a button with another word) is never made out of an old one.
 
+/** The hidden fields that say nothing of what a form does. */
+const OF_EACH_DRAWING = ["command_id", "back", "zone"];
+
 /** What an element is, so that it is the same one in the next page. @param {Element} element @returns {string} */
 function keyOf(element) {
   if (element.id) return `${element.nodeName} #${element.id}`;
   const named = `${element.nodeName} ${element.getAttribute("name") ?? ""}`;
   if (element instanceof HTMLFormElement) {
-    const command = element.querySelector('input[name="command"]');
-    return `${named} ${element.getAttribute("action")} ${command?.getAttribute("value") ?? ""}`;
+    const hidden = [...element.querySelectorAll('input[type="hidden"]')].filter((one) => !OF_EACH_DRAWING.includes(one.getAttribute("name") ?? ""));
+    const about = hidden.map((one) => `${one.getAttribute("name")}=${one.getAttribute("value")}`);
+    return `${named} ${element.getAttribute("action")} ${about.join(" ")}`;
   }
+  if (element instanceof HTMLInputElement && OF_EACH_DRAWING.includes(element.name)) return named;
   if (element instanceof HTMLInputElement && ["hidden", "radio", "checkbox"].includes(element.type)) {
     return `${named} ${element.type} ${element.getAttribute("value")}`;
   }

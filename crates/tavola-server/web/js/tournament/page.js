@@ -196,6 +196,8 @@ async function send(form, by) {
   for (const [name, value] of data) fields.append(name, String(value));
   if (sending.has(form)) return;
   sending.add(form);
+  // The page is drawn again while the answer is awaited, and each drawing has another name.
+  fields.delete("command_id");
   fields.append("command_id", idOf(form, fields.toString()));
   by?.setAttribute("aria-busy", "true");
   try {

@@ -89,7 +89,7 @@ impl Tournament {
         let matches: Vec<MatchId> =
             self.matches.iter().filter(planned).filter(meant).map(|game| game.fixture.id).collect();
         if matches.is_empty() {
-            return Err(Reason::NothingToCall.into());
+            return Err(Reason::NothingToSchedule.into());
         }
         Ok(vec![MatchEvent::Scheduled { matches, begins }.into()])
     }

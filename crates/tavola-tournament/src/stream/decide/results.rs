@@ -44,7 +44,9 @@ impl Tournament {
             return Err(Reason::PlayersOnly.into());
         }
         match &game.status.phase {
-            Phase::Ended { report: known, .. } if !known.is_same(&report) => self.second_result(game, report, acting),
+            Phase::Ended { report: known, .. } if !known.is_same(&report) => {
+                self.second_result(game, report, acting, facts)
+            }
             Phase::Ended { .. } => Err(Reason::SameResult.into()),
             Phase::Reported { report: known, by, .. } if !by_official => {
                 if acting == Some(*by) {
@@ -70,12 +72,25 @@ impl Tournament {
     }
 
     /// A second, different result for a match that has one: a dispute if a player brings it, else a correction.
-    fn second_result(&self, game: &Match, report: Report, acting: Option<EntrantId>) -> Judged {
+    fn second_result(
+        &self,
+        game: &Match,
+        report: Report,
+        acting: Option<EntrantId>,
+        facts: &TournamentFacts,
+    ) -> Judged {
         let of = game.fixture.id;
         match acting {
             Some(_) if game.status.dispute.is_none() => Ok(vec![differ(of, report)]),
-            _ => Err(Reason::HasResult.of("match", of)),
+            _ => Err(self.has_result(of, facts)),
         }
+    }
+
+    /// A match has its result: directors are told that they can correct it, others that directors can.
+    pub(super) fn has_result(&self, of: MatchId, facts: &TournamentFacts) -> TournamentRefusal {
+        let is_directors = self.director_only(facts).is_ok();
+        let reason = if is_directors { Reason::CorrectIt } else { Reason::HasResult };
+        reason.of("match", of)
     }
 
     /// A result that is final: on the bracket, or one of a tie's.

@@ -100,7 +100,7 @@ impl Tournament {
         {
             return Err(self.not_this_rubber(self.known_match(of)?));
         }
-        let follow = self.carried_out(&verdict)?;
+        let follow = self.carried_out(&verdict, facts)?;
         let ruling = self.ruling_of(verdict, facts);
         Ok(std::iter::once(Happened::Ruling(RulingEvent::Ruled { ruling: Box::new(ruling) })).chain(follow).collect())
     }
@@ -123,7 +123,7 @@ impl Tournament {
     }
 
     /// What the system itself does because of a ruling.
-    fn carried_out(&self, verdict: &Verdict) -> Result<Vec<Happened>, TournamentRefusal> {
+    fn carried_out(&self, verdict: &Verdict, facts: &TournamentFacts) -> Result<Vec<Happened>, TournamentRefusal> {
         let Some(about) = verdict.about else { return Ok(Vec::new()) };
         if let Remedy::Disqualify | Remedy::Ban = verdict.remedy {
             let state = self.known_entry(about)?.state;
@@ -163,7 +163,7 @@ impl Tournament {
             | Remedy::Settled => return Ok(Vec::new()),
         };
         if is_over {
-            return Err(Reason::HasResult.of("match", of));
+            return Err(self.has_result(of, facts));
         }
         if verdict.remedy == Remedy::LossOfMatch && self.is_series(game) {
             let report = Report { how: How::Ruling, ..Report::won_by(other) };
@@ -202,7 +202,7 @@ impl Tournament {
         let grounds = Grounds::IllegalPlays { count };
         let mut verdict = Verdict { about: Some(entrant), ..Verdict::by_rule(of, Clause::IRR_09, grounds, remedy) };
         verdict.rubber = self.rubber_meant(&verdict);
-        let follow = self.carried_out(&verdict)?;
+        let follow = self.carried_out(&verdict, facts)?;
         let ruling = Happened::Ruling(RulingEvent::Ruled { ruling: Box::new(self.ruling_of(verdict, facts)) });
         Ok([noted, ruling].into_iter().chain(follow).collect())
     }

@@ -1,29 +1,33 @@
 //! `POST /e/{id}/bots`: bots fill places of a tournament that is played at the house's own tables.
 
-use axum::{extract::State, response::Redirect};
+use axum::{
+    extract::State,
+    response::{IntoResponse, Redirect, Response},
+};
 use tavola_engine::Level;
 use tavola_tournament::EntryCommand;
 use tavola_tournament::{
     TournamentCommand,
-    stream::{command::Office, division::DivisionId, entry::Person, settings::Venue},
+    stream::{command::Office, entry::Person, settings::Venue},
 };
 
 use super::{
     AtDesk,
-    written::{self, Fields},
+    forms::{Fields, desk::Bots},
 };
 use crate::{
     app::App,
     base::ids::StreamId,
     club::bots::{bot_id, is_bot},
     web::{
-        errors::AppError,
+        errors::{AppError, leads_back},
         http::{address::Path, body::Form},
+        page_data::TournamentData,
     },
 };
 
 /// The most that come at once.
-const MOST: usize = 64;
+const MOST: u32 = 64;
 
 /// The names they go by, one after the other.
 const NAMES: [&str; 16] = [
@@ -37,27 +41,30 @@ pub(crate) async fn post(
     Path(id): Path<StreamId>,
     AtDesk(data): AtDesk,
     Form(fields): Form<Fields>,
-) -> Result<Redirect, AppError> {
+) -> Response {
+    let to = format!("/e/{id}/desk/entries");
+    let done = enter(&app, &id, &data, &fields).await;
+    leads_back(fields.back(&to), done.map(|()| Redirect::to(&to).into_response()))
+}
+
+async fn enter(app: &App, id: &StreamId, data: &TournamentData, fields: &Fields) -> Result<(), AppError> {
     if !data.view.you.offices.contains(&Office::Director) || data.view.settings.venue != Venue::Online {
         return Err(AppError::Forbidden);
     }
-    written::only(&fields, &["many", "division"])?;
-    let many = written::needed(&fields, "many")?;
-    let many = many.trim().parse::<usize>().map_err(|_| AppError::not_a_number(many))?.min(MOST);
-    let division = DivisionId::new(written::plain(&fields, "division").unwrap_or_default());
+    let Bots { division, many } = fields.read()?;
     let plays = |person: &&Person| person.player.as_ref().is_some_and(is_bot);
     let there = data.view.entries.iter().flat_map(|entry| &entry.people).filter(plays).count();
     let people = data.view.divisions.iter().find(|one| one.division.id == division);
     let people = people.ok_or(AppError::NotFound)?.division.entrants.people();
     // Sent twice, each of them is entered once.
-    let name = written::command_id(&fields);
-    for index in 0..many {
-        let person = |seat: usize| bot(there + index * people + seat);
+    let name = fields.command_id();
+    for index in 0..many.min(MOST) {
+        let person = |seat: usize| bot(there + index as usize * people + seat);
         let people = (0..people).map(person).collect();
         let command = TournamentCommand::Entry(EntryCommand::Enter { division: division.clone(), people, name: None });
-        app.tournaments().by_house(&id, &format!("bot-{name}-{index}"), command).await?;
+        app.tournaments().by_house(id, &format!("bot-{name}-{index}"), command).await?;
     }
-    Ok(Redirect::to(&format!("/e/{id}/desk/entries")))
+    Ok(())
 }
 
 fn bot(number: usize) -> Person {

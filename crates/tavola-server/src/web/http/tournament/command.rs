@@ -9,13 +9,13 @@ use axum::{
 use maud::Markup;
 use tavola_tournament::{EntryCommand, TournamentCommand, TournamentStream};
 
-use super::written::{self, Fields};
+use super::forms::{self, Fields};
 use crate::{
     app::App,
     base::ids::{AccountId, StreamId},
     stream::rooms::Sender,
     web::{
-        errors::AppError,
+        errors::{AppError, leads_back},
         http::{
             address::Path,
             body::Body,
@@ -42,28 +42,39 @@ pub(crate) async fn post(
     match body {
         Body::Json(order) => Ok(stream::put::<TournamentStream>(&app, &id, &visitor, order).await?.into_response()),
         Body::Form(fields) => {
-            let command: TournamentCommand = written::read(&fields)?;
-            let command_id = written::command_id(&fields);
-            // Who enters becomes a guest; everybody else has been here before.
-            let guest = match &command {
-                TournamentCommand::Entry(EntryCommand::Enter { people, .. }) if visitor.account.is_none() => {
-                    let name = people.first().map(|person| person.name.as_str());
-                    Some(known(&app, &visitor, name).await?)
-                }
-                _ => None,
-            };
-            let account = guest.as_ref().map(|guest| guest.account.clone()).or(visitor.account);
-            let otherwise = if guest.is_some() { format!("/e/{id}/me") } else { format!("/e/{id}") };
-            let sent = Sent { fields: &fields, command_id: &command_id, back: written::back(&fields, &otherwise) };
-            if let Some(asks) = asked_first(&app, &id, (account.as_ref(), &reader), &sent, &command).await? {
-                return Ok((StatusCode::PRECONDITION_REQUIRED, asks).into_response());
-            }
-            app.tournaments().command(&id, &Sender::new(account), command_id, command).await?;
-            let back = if guest.is_some() { otherwise.as_str() } else { written::back(&fields, &otherwise) };
-            let response = Redirect::to(back).into_response();
-            Ok(with_cookie(response, guest.and_then(|guest| guest.set_cookie)))
+            let back = fields.back(&format!("/e/{id}")).to_owned();
+            Ok(leads_back(&back, send(&app, &id, visitor, &reader, &fields).await))
         }
     }
+}
+
+/// Does what a form means, or asks first.
+async fn send(
+    app: &App,
+    id: &StreamId,
+    visitor: Visitor,
+    reader: &Reader,
+    fields: &Fields,
+) -> Result<Response, AppError> {
+    let command = forms::command(fields)?;
+    // Who enters becomes a guest; everybody else has been here before.
+    let guest = match &command {
+        TournamentCommand::Entry(EntryCommand::Enter { people, .. }) if visitor.account.is_none() => {
+            let name = people.first().map(|person| person.name.as_str());
+            Some(known(app, &visitor, name).await?)
+        }
+        _ => None,
+    };
+    let account = guest.as_ref().map(|guest| guest.account.clone()).or(visitor.account);
+    let otherwise = if guest.is_some() { format!("/e/{id}/me") } else { format!("/e/{id}") };
+    let sent = Sent { fields, back: fields.back(&otherwise) };
+    if let Some(asks) = asked_first(app, id, (account.as_ref(), reader), &sent, &command).await? {
+        return Ok((StatusCode::PRECONDITION_REQUIRED, asks).into_response());
+    }
+    app.tournaments().command(id, &Sender::new(account), fields.command_id(), command).await?;
+    let back = if guest.is_some() { otherwise.as_str() } else { fields.back(&otherwise) };
+    let response = Redirect::to(back).into_response();
+    Ok(with_cookie(response, guest.and_then(|guest| guest.set_cookie)))
 }
 
 /// The page that asks before an act of weight, unless the form says that it has been asked, or the act would be refused.
@@ -74,7 +85,7 @@ async fn asked_first(
     sent: &Sent<'_>,
     command: &TournamentCommand,
 ) -> Result<Option<Markup>, AppError> {
-    if !may_ask(command) || written::plain(sent.fields, "sure").is_some() {
+    if !may_ask(command) || sent.fields.text("sure").is_some() {
         return Ok(None);
     }
     let data = super::seen(app, id, account).await?;

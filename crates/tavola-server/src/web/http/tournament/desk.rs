@@ -5,12 +5,12 @@ use maud::Markup;
 use serde::Deserialize;
 use tavola_base::Refusal;
 use tavola_tournament::ResultCommand;
-use tavola_tournament::{
-    EntrantId, MatchId, Report, TournamentCommand, TournamentRefusal,
-    stream::{play::How, refusal::Reason},
-};
+use tavola_tournament::{MatchId, TournamentCommand, TournamentRefusal, stream::refusal::Reason};
 
-use super::AtDesk;
+use super::{
+    AtDesk,
+    forms::{Fields, course},
+};
 use crate::{
     app::App,
     base::ids::StreamId,
@@ -101,58 +101,17 @@ pub(crate) async fn log(
     Ok(pages::tournament::log(&reader, &data, undoing.as_ref()))
 }
 
-/// A result as the page's form asks about it.
-#[derive(Debug, Default, Deserialize)]
-pub(crate) struct Asked {
-    #[serde(default, rename = "#/result/winner")]
-    winner: String,
-    #[serde(default)]
-    loser: String,
-    #[serde(default)]
-    length: String,
-    #[serde(default, rename = "/result/how")]
-    how: String,
-    #[serde(default, rename = "/result/kind")]
-    kind: String,
-    #[serde(default, rename = "{/result/cube")]
-    cube: String,
-    #[serde(default, rename = "/result/rubber")]
-    rubber: String,
-}
-
-impl Asked {
-    /// The result; none if nobody is said to have won.
-    fn report(&self) -> Result<Option<Report>, AppError> {
-        let Ok(winner) = self.winner.parse::<u32>() else { return Ok(None) };
-        let score = self.loser.parse().ok().map(|lost: u32| [self.length.parse().unwrap_or(0), lost]);
-        let mut report = Report { score, ..Report::won_by(EntrantId::new(winner)) };
-        let read = |text: &str| serde_json::Value::String(text.to_owned());
-        let wrong = |error: serde_json::Error| AppError::Malformed(error.to_string());
-        if !self.how.is_empty() {
-            report.how = serde_json::from_value::<How>(read(&self.how)).map_err(wrong)?;
-        }
-        if !self.kind.is_empty() {
-            report.kind = Some(serde_json::from_value(read(&self.kind)).map_err(wrong)?);
-            report.cube = Some(serde_json::from_str(&self.cube).map_err(wrong)?);
-        }
-        if !self.rubber.is_empty() {
-            report.rubber = Some(serde_json::from_value(read(&self.rubber)).map_err(wrong)?);
-        }
-        Ok(Some(report))
-    }
-}
-
 /// `GET /e/{id}/desk/match/{number}`: a match; with a result in the query also what correcting it so would touch.
 /// Nothing is corrected by asking.
 pub(crate) async fn game(
     State(app): State<App>,
     Path((id, number)): Path<(StreamId, u32)>,
     AtDesk(data): AtDesk,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<Fields>,
     visitor: Visitor,
     reader: Reader,
 ) -> Result<Markup, AppError> {
-    let correction = match asked.report()? {
+    let correction = match course::correction(&asked)? {
         Some(result) => {
             let of = MatchId::new(number);
             let command =

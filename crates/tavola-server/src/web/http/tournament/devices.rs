@@ -10,7 +10,7 @@ use axum::{
 use maud::Markup;
 use serde::{Deserialize, Serialize};
 use tavola_base::Millis;
-use tavola_club::device::{Act, DeviceActor, DevicePhase, DeviceView, Keep, Phase};
+use tavola_club::device::{DeviceActor, DevicePhase, DeviceView, Phase};
 use tavola_rules::{BySide, Points, Side};
 use tavola_tournament::{
     MatchId, Rubber,
@@ -19,22 +19,25 @@ use tavola_tournament::{
 
 use super::{
     AtDesk,
-    written::{self, Fields},
+    forms::{
+        Fields,
+        device::{Ordered, ordered},
+    },
 };
 use crate::{
     app::App,
-    base::ids::{CommandId, StreamId},
+    base::ids::StreamId,
     club::{
         device::Right,
         tournament_devices::{self, AtTable, Part},
     },
     web::{
-        errors::AppError,
+        errors::{AppError, leads_back},
         http::{
             address::{Path, Query},
             body::Form,
         },
-        page_data::Reader,
+        page_data::{Reader, TournamentData},
         pages::{self, tournament::Beside},
     },
 };
@@ -182,53 +185,32 @@ const fn name(phase: &Phase) -> &'static str {
     }
 }
 
-/// The fields of the forms below.
-const ADJUSTS: [&str; 10] =
-    ["rubber", "command_id", "conflict", "keep", "gap", "counts", "side", "seconds", "reason", "back"];
-
 /// `POST /e/{id}/devices/{match}`: the desk gives or takes time on the device, settles two logs of it, restores a gap.
 pub(crate) async fn adjust(
     State(app): State<App>,
     Path((id, of)): Path<(StreamId, u32)>,
     AtDesk(data): AtDesk,
     Form(fields): Form<Fields>,
-) -> Result<Redirect, AppError> {
-    written::only(&fields, &ADJUSTS)?;
-    let of = MatchId::new(of);
-    let game = data.view.matches.iter().find(|game| game.id == of).ok_or(AppError::NotFound)?;
-    let given = |name: &str| written::plain(&fields, name).unwrap_or_default();
-    let state = app.tournaments().existing(&id).await?.state;
-    let rubber = given("rubber");
-    let is_meant = |part: &Part| part.rubber().is_none() || part.name().is_some_and(|name| name == rubber);
-    let part = Part::to_play(&state, of, &game.status).into_iter().find(is_meant).ok_or(AppError::NotFound)?;
-    let (board, Some(_)) = tournament_devices::board_of(&app, &id, of, part, &game.status).await? else {
-        return Err(AppError::NotFound);
-    };
-    let (key, act) = ordered(&fields)?;
-    let key = written::plain(&fields, "command_id").map(CommandId::new).or(key).unwrap_or_else(CommandId::fresh);
-    app.boards().command(&board, DeviceActor::Director, key, act).await?;
-    Ok(Redirect::to(written::back(&fields, &format!("/e/{id}/desk"))))
+) -> Response {
+    let otherwise = format!("/e/{id}/desk");
+    let back = fields.back(&otherwise);
+    let done = order(&app, &id, MatchId::new(of), &data, &fields).await;
+    leads_back(back, done.map(|()| Redirect::to(back).into_response()))
 }
 
-/// What a form of the desk orders; a log is chosen and a gap restored once, whoever presses twice.
-fn ordered(fields: &Fields) -> Result<(Option<CommandId>, Act), AppError> {
-    let given = |name: &str| written::plain(fields, name).unwrap_or_default();
-    if let Ok(conflict) = given("conflict").parse::<u32>() {
-        let keep = if given("keep") == "that" { Keep::That } else { Keep::This };
-        return Ok((Some(CommandId::new(format!("settle-{conflict}"))), Act::Settle { conflict, keep }));
-    }
-    if let Ok(gap) = given("gap").parse::<u32>() {
-        if given("counts") == "yes" {
-            return Ok((Some(CommandId::new(format!("count-{gap}"))), Act::Count { gap }));
-        }
-        return Ok((Some(CommandId::new(format!("restore-{gap}"))), Act::Restore { gap }));
-    }
-    let side = if given("side") == "black" { Side::Black } else { Side::White };
-    let seconds = written::needed(fields, "seconds")?;
-    let seconds: i64 = seconds.trim().parse().map_err(|_| AppError::not_a_number(seconds))?;
-    let reason = written::needed(fields, "reason")?.to_owned();
-    let act = Act::AdjustTime { side, millis: seconds.saturating_mul(1000), reason };
-    Ok((None, act))
+async fn order(app: &App, id: &StreamId, of: MatchId, data: &TournamentData, fields: &Fields) -> Result<(), AppError> {
+    let Ordered { rubber, act, key } = ordered(fields)?;
+    let game = data.view.matches.iter().find(|game| game.id == of).ok_or(AppError::NotFound)?;
+    let state = app.tournaments().existing(id).await?.state;
+    let is_meant = |part: &Part| part.rubber().is_none() || part.rubber() == rubber;
+    let part = Part::to_play(&state, of, &game.status).into_iter().find(is_meant).ok_or(AppError::NotFound)?;
+    let (board, Some(_)) = tournament_devices::board_of(app, id, of, part, &game.status).await? else {
+        return Err(AppError::NotFound);
+    };
+    // A log is chosen and a gap restored once, whoever presses twice and wherever.
+    let key = key.unwrap_or_else(|| fields.command_id());
+    app.boards().command(&board, DeviceActor::Director, key, act).await?;
+    Ok(())
 }
 
 /// The devices of what is played now in a match, each with the name of its part if it has one.

@@ -5,7 +5,6 @@ use axum::response::{IntoResponse, Redirect, Response};
 use tavola_base::PlayerId;
 use tavola_tournament::TournamentCommand;
 
-use super::written::{self, Fields};
 use crate::{
     app::App,
     base::{ids::StreamId, random},
@@ -18,7 +17,7 @@ use crate::{
     },
 };
 
-/// The visitor as a guest of the name in the form, for whom the club then does what the link gives, and the way to the page
+/// The visitor as a guest of the name `name`, for whom the club then does what the link gives, and the way to the page
 /// `to`.
 ///
 /// # Errors
@@ -27,11 +26,11 @@ pub(super) async fn take(
     app: &App,
     id: &StreamId,
     visitor: &Visitor,
-    fields: &Fields,
+    name: &str,
     given: impl FnOnce(&PlayerId) -> Vec<TournamentCommand>,
     to: &str,
 ) -> Result<Response, AppError> {
-    let guest = known(app, visitor, Some(written::needed(fields, "name")?)).await?;
+    let guest = known(app, visitor, Some(name)).await?;
     for command in given(&PlayerId::new(guest.account.as_str())) {
         app.tournaments().by_house(id, &format!("keyed-{}", random::hex(8)), command).await?;
     }

@@ -6,14 +6,14 @@ use tavola_base::PlayerId;
 use tavola_tournament::{DeskCommand, TournamentCommand};
 
 use super::{
+    forms::{Fields, desk::TakeOffice},
     keyed,
-    written::{self, Fields},
 };
 use crate::{
     app::App,
     base::ids::StreamId,
     web::{
-        errors::AppError,
+        errors::{AppError, leads_back},
         http::{address::Path, body::Form, guard::Visitor},
         page_data::Reader,
         pages,
@@ -38,14 +38,19 @@ pub(crate) async fn post(
     Path((id, key)): Path<(StreamId, String)>,
     visitor: Visitor,
     Form(fields): Form<Fields>,
-) -> Result<Response, AppError> {
-    written::only(&fields, &["name"])?;
-    let office = app.tournaments().office_of(&app, &id, &key).await?;
-    let state = app.tournaments().existing(&id).await?.state;
+) -> Response {
+    let answer = take(&app, &id, &key, &visitor, &fields).await;
+    leads_back(&format!("/e/{id}/office/{key}"), answer)
+}
+
+async fn take(app: &App, id: &StreamId, key: &str, visitor: &Visitor, fields: &Fields) -> Result<Response, AppError> {
+    let TakeOffice { name } = fields.read()?;
+    let office = app.tournaments().office_of(app, id, key).await?;
+    let state = app.tournaments().existing(id).await?.state;
     let appoint = |person: &PlayerId| {
         let has_it = state.offices().any(|(held, holder)| *held == office && holder == person);
         let command = TournamentCommand::Desk(DeskCommand::Appoint { office, person: person.clone() });
         if has_it { Vec::new() } else { vec![command] }
     };
-    keyed::take(&app, &id, &visitor, &fields, appoint, &format!("/e/{id}/desk")).await
+    keyed::take(app, id, visitor, &name, appoint, &format!("/e/{id}/desk")).await
 }

@@ -10,14 +10,14 @@ use maud::Markup;
 use serde::Serialize;
 use tavola_base::PlayerId;
 
-use super::written::{self, Fields};
+use super::forms::{Fields, opening::OpenTournament};
 use crate::{
     app::App,
     base::ids::{AccountId, StreamId},
     club::tournament::{NewTournament, TournamentSummary},
     store::RoomRow,
     web::{
-        errors::AppError,
+        errors::{AppError, leads_back},
         http::{
             body::Body,
             guard::{Visitor, with_cookie},
@@ -61,20 +61,27 @@ pub(crate) async fn post(
     visitor: Visitor,
     body: Body<NewTournament, Fields>,
 ) -> Result<Response, AppError> {
-    let (new, is_form) = match body {
-        Body::Json(new) => (new, false),
-        Body::Form(fields) => {
-            let name = written::plain(&fields, "/name").filter(|name| !name.trim().is_empty()).map(str::to_owned);
-            (NewTournament { name, ..written::read::<NewTournament>(&fields)? }, true)
+    match body {
+        Body::Json(new) => {
+            open(&app, &visitor, &new, |answer| (StatusCode::CREATED, Json(answer)).into_response()).await
         }
-    };
-    let host = known(&app, &visitor, new.name.as_deref()).await?;
-    let id = app.tournaments().open(&new, &host.account).await?;
+        Body::Form(fields) => Ok(leads_back("/events", by_form(&app, &visitor, &fields).await)),
+    }
+}
+
+async fn by_form(app: &App, visitor: &Visitor, fields: &Fields) -> Result<Response, AppError> {
+    let new = fields.read::<OpenTournament>()?.into_new();
+    open(app, visitor, &new, |answer| Redirect::to(&answer.desk_url).into_response()).await
+}
+
+async fn open(
+    app: &App,
+    visitor: &Visitor,
+    new: &NewTournament,
+    answered: impl FnOnce(Answer) -> Response,
+) -> Result<Response, AppError> {
+    let host = known(app, visitor, new.name.as_deref()).await?;
+    let id = app.tournaments().open(new, &host.account).await?;
     let (url, desk_url) = (format!("/e/{id}"), format!("/e/{id}/desk"));
-    let response = if is_form {
-        Redirect::to(&desk_url).into_response()
-    } else {
-        (StatusCode::CREATED, Json(Answer { id, url, desk_url })).into_response()
-    };
-    Ok(with_cookie(response, host.set_cookie))
+    Ok(with_cookie(answered(Answer { id, url, desk_url }), host.set_cookie))
 }

@@ -1,6 +1,8 @@
 //! The pages everybody may read. They are made once for each version, language and address, compressed once, and
 //! answered with “not changed” to who has them: five hundred watchers cost little more than one.
 
+use std::collections::BTreeSet;
+
 use axum::{
     body::Bytes,
     extract::State,
@@ -12,11 +14,11 @@ use axum::{
 };
 use maud::Markup;
 use serde::Deserialize;
-use tavola_tournament::EntrantId;
+use tavola_tournament::{DivisionId, EntrantId, Entry, EntryState, Person};
 
 use crate::{
     app::App,
-    base::ids::StreamId,
+    base::ids::{AccountId, StreamId},
     web::{
         errors::AppError,
         http::{
@@ -50,17 +52,33 @@ pub(crate) async fn get(
     State(app): State<App>,
     Path(id): Path<StreamId>,
     Query(shown): Query<Shown>,
+    visitor: Visitor,
     reader: Reader,
     headers: HeaderMap,
 ) -> Result<Response, AppError> {
+    let entered = entered(&app, &id, visitor.account.as_ref()).await?;
     let whole = format!("/e/{id}");
     let part = shown.asked("?");
     let reader = Reader { path: format!("{whole}{part}"), ..reader };
-    let made = made_once(&app, &id, &reader, &headers, |data| pages::tournament::public(&reader, data)).await;
+    let make = |data: &TournamentData| pages::tournament::public_for(&reader, data, &entered);
+    let made = made_for(&app, &id, (&reader, &entered), &headers, make).await;
     match made {
         Err(AppError::NotFound) if !part.is_empty() => Ok(Redirect::to(&whole).into_response()),
         made => made,
     }
+}
+
+/// The divisions that somebody is entered in, or has asked to be.
+async fn entered(app: &App, id: &StreamId, account: Option<&AccountId>) -> Result<Vec<DivisionId>, AppError> {
+    let Some(account) = account else { return Ok(Vec::new()) };
+    let state = app.tournaments().existing(id).await?.state;
+    let is_theirs = |entry: &&Entry| {
+        let is_one = |person: &Person| person.player.as_ref().is_some_and(|one| one.as_str() == account.as_str());
+        let is_meant = matches!(entry.state, EntryState::Requested | EntryState::Approved);
+        is_meant && entry.people.iter().any(is_one)
+    };
+    let divisions = state.entries().iter().filter(is_theirs).map(|entry| entry.division.clone());
+    Ok(divisions.collect::<BTreeSet<_>>().into_iter().collect())
 }
 
 /// Whom one looks for.
@@ -133,8 +151,20 @@ async fn made_once(
     headers: &HeaderMap,
     make: impl FnOnce(&TournamentData) -> Option<Markup>,
 ) -> Result<Response, AppError> {
+    made_for(app, id, (reader, &[]), headers, make).await
+}
+
+/// The same once for all who are entered in the same divisions.
+async fn made_for(
+    app: &App,
+    id: &StreamId,
+    (reader, entered): (&Reader, &[DivisionId]),
+    headers: &HeaderMap,
+    make: impl FnOnce(&TournamentData) -> Option<Markup>,
+) -> Result<Response, AppError> {
     let version = app.tournaments().existing(id).await?.version;
-    let key = Key { stream: id.clone(), language: pages::language(reader).code(), path: reader.path.clone() };
+    let path = entered.iter().fold(reader.path.clone(), |path, division| format!("{path}#{division}"));
+    let key = Key { stream: id.clone(), language: pages::language(reader).code(), path };
     let made = app.rendered().page(key, version, async || {
         let data = super::seen(app, id, None).await?;
         Ok(make(&data).map(maud::PreEscaped::into_string))

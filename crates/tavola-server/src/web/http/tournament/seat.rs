@@ -12,15 +12,15 @@ use tavola_tournament::{
 };
 
 use super::{
+    forms::{Fields, desk::TakeSeat},
     keyed,
-    written::{self, Fields},
 };
 use crate::{
     app::App,
     base::ids::{AccountId, StreamId},
     club::tournament::goes_by_name,
     web::{
-        errors::AppError,
+        errors::{AppError, leads_back},
         http::{address::Path, body::Form, guard::Visitor},
         page_data::Reader,
         pages,
@@ -45,15 +45,20 @@ pub(crate) async fn post(
     Path((id, key)): Path<(StreamId, String)>,
     visitor: Visitor,
     Form(fields): Form<Fields>,
-) -> Result<Response, AppError> {
-    written::only(&fields, &["member", "name"])?;
-    app.tournaments().opens_seats(&app, &id, &key).await?;
-    let seat = PlayerId::new(written::plain(&fields, "member").unwrap_or_default());
-    let state = app.tournaments().existing(&id).await?.state;
+) -> Response {
+    let answer = take(&app, &id, &key, &visitor, &fields).await;
+    leads_back(&format!("/e/{id}/seat/{key}"), answer)
+}
+
+async fn take(app: &App, id: &StreamId, key: &str, visitor: &Visitor, fields: &Fields) -> Result<Response, AppError> {
+    let TakeSeat { member, name } = fields.read()?;
+    app.tournaments().opens_seats(app, id, key).await?;
+    let seat = member.unwrap_or_else(|| PlayerId::new(""));
+    let state = app.tournaments().existing(id).await?.state;
     // As a director sees it: all rulings, also those that do not concern the visitor.
     let director = state.offices().find(|(office, _)| *office == Office::Director).map(|(_, person)| person.clone());
     let director = AccountId::new(director.as_ref().map_or("", PlayerId::as_str));
-    let view = super::seen(&app, &id, Some(&director)).await?.view;
+    let view = super::seen(app, id, Some(&director)).await?.view;
     let is_seated =
         |account: &AccountId| view.committee.iter().any(|member| member.person.as_str() == account.as_str());
     if visitor.account.as_ref().is_some_and(is_seated) {
@@ -64,7 +69,7 @@ pub(crate) async fn post(
         return Err(AppError::NotFound);
     }
     let sit = |person: &PlayerId| sitting(&view, &seat, person);
-    keyed::take(&app, &id, &visitor, &fields, sit, &format!("/e/{id}/me")).await
+    keyed::take(app, id, visitor, &name, sit, &format!("/e/{id}/me")).await
 }
 
 fn sitting(view: &TournamentView, seat: &PlayerId, by: &PlayerId) -> Vec<TournamentCommand> {

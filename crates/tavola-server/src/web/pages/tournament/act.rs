@@ -1,17 +1,24 @@
-//! Buttons and forms that send a command: the fixed part in a hidden field, the rest in named ones.
+//! Buttons and forms that send a command: a button has its command in a hidden field, a form says which it is and what it is
+//! about in hidden ones. Each drawing of one has a name of its own, so that what is sent twice acts once.
 
 use maud::{Markup, html};
-use serde_json::{Value, json};
-use tavola_tournament::stream::{command::Office, view::TournamentStage};
+use tavola_base::PlayerId;
+use tavola_tournament::{
+    AppealCommand, CallCommand, DeskCommand, DrawCommand, EntrantId, EntryCommand, HouseCommand, ResultCommand,
+    RulingCommand, TournamentCommand,
+    stream::{command::Office, view::TournamentStage},
+};
 
 use super::Sheet;
+use crate::base::ids::CommandId;
 use crate::web::accounts::LONGEST_NAME;
+use crate::web::http::tournament::forms::FormKind;
 use crate::web::page_data::Reader;
 
 /// A button that sends a command.
 pub(super) struct Act<'a> {
     label: String,
-    command: Value,
+    command: TournamentCommand,
     key: Option<&'a str>,
     class: &'a str,
     about: Option<String>,
@@ -19,8 +26,8 @@ pub(super) struct Act<'a> {
 
 impl<'a> Act<'a> {
     /// A button with that label.
-    pub(super) fn new(label: String, command: Value) -> Self {
-        Self { label, command, key: None, class: "panel-button", about: None }
+    pub(super) fn new(label: String, command: impl Into<TournamentCommand>) -> Self {
+        Self { label, command: command.into(), key: None, class: "panel-button", about: None }
     }
 
     /// The key that presses it while its card is in focus.
@@ -50,8 +57,8 @@ impl<'a> Act<'a> {
         }
         html! {
             form.act-form method="post" action=(sheet.at("/command")) {
-                input type="hidden" name="command" value=(self.command);
-                input type="hidden" name="back" value=(back);
+                (hidden("command", &as_json(&self.command)))
+                (sent_to(back))
                 button class=(self.class) data-key=[self.key] {
                     (self.label)
                     @if let Some(about) = &self.about { span.hidden { " " (about) } }
@@ -62,75 +69,221 @@ impl<'a> Act<'a> {
     }
 }
 
-/// What a referee may do at the desk (TRN-19), by name; a director may do everything.
-const REFEREES: [&str; 18] = [
-    "start",
-    "absent",
-    "arrive",
-    "break",
-    "leave_room",
-    "return",
-    "score",
-    "result",
-    "confirm",
-    "dispute",
-    "rule",
-    "illegal_play",
-    "mix_dice",
-    "replace_equipment",
-    "order_clock",
-    "wrong_length",
-    "appeal",
-    "enter",
-];
+/// A value in a hidden field.
+pub(super) fn as_json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("commands and divisions have text keys only")
+}
+
+/// A hidden field.
+pub(super) fn hidden(name: &str, value: &str) -> Markup {
+    html! { input type="hidden" name=(name) value=(value); }
+}
+
+/// The hidden fields of every form: its name, so that it acts once, and where one goes when it is done.
+pub(super) fn sent_to(back: &str) -> Markup {
+    html! {
+        (hidden("command_id", CommandId::fresh().as_str()))
+        (hidden("back", back))
+    }
+}
+
+/// Whose act something is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Whose<'a> {
+    /// A director's; others act for themselves only where the page says so.
+    Directors,
+    /// Also a referee's: their powers are over one match (TRN-19).
+    Officials,
+    /// Also that of the player of this entry.
+    Players(EntrantId),
+    /// Also that of this member of the committee.
+    Members(&'a PlayerId),
+}
+
+/// Whose act a command is. Every command is named, so that a new one is decided here.
+const fn whose(command: &TournamentCommand) -> Whose<'_> {
+    use TournamentCommand as C;
+    match command {
+        C::Call(
+            CallCommand::Start { .. }
+            | CallCommand::Absent { .. }
+            | CallCommand::Arrive { .. }
+            | CallCommand::Break { .. }
+            | CallCommand::LeaveRoom { .. }
+            | CallCommand::Return { .. },
+        )
+        | C::Result(ResultCommand::Score { .. } | ResultCommand::Result { .. } | ResultCommand::Confirm { .. })
+        | C::Ruling(
+            RulingCommand::Dispute { .. }
+            | RulingCommand::Rule { of: Some(_), .. }
+            | RulingCommand::IllegalPlay { .. }
+            | RulingCommand::OrderClock { .. }
+            | RulingCommand::WrongLength { .. }
+            | RulingCommand::MixDice { .. }
+            | RulingCommand::ReplaceEquipment { .. },
+        )
+        | C::Appeal(AppealCommand::Appeal { .. })
+        | C::Entry(EntryCommand::Enter { .. }) => Whose::Officials,
+        C::Entry(
+            EntryCommand::Withdraw { entrant }
+            | EntryCommand::Rebuy { entrant }
+            | EntryCommand::Nominate { entrant, .. },
+        ) => Whose::Players(*entrant),
+        C::Appeal(AppealCommand::CastVote { member, .. }) => Whose::Members(member),
+        C::House(HouseCommand::Open { .. } | HouseCommand::Tick)
+        | C::Desk(
+            DeskCommand::AddDivision { .. }
+            | DeskCommand::ChangeDivision { .. }
+            | DeskCommand::SetNotes { .. }
+            | DeskCommand::SetTables { .. }
+            | DeskCommand::CloseTable { .. }
+            | DeskCommand::OpenTable { .. }
+            | DeskCommand::Appoint { .. }
+            | DeskCommand::Dismiss { .. }
+            | DeskCommand::AppointCommittee { .. }
+            | DeskCommand::Announce { .. }
+            | DeskCommand::WithdrawAnnouncement { .. }
+            | DeskCommand::Finish { .. },
+        )
+        | C::Entry(
+            EntryCommand::Approve { .. }
+            | EntryCommand::RefuseEntry { .. }
+            | EntryCommand::Import { .. }
+            | EntryCommand::Pay { .. }
+            | EntryCommand::JoinPool { .. }
+            | EntryCommand::SellLot { .. }
+            | EntryCommand::PlayOff { .. },
+        )
+        | C::Draw(
+            DrawCommand::AddWords { .. }
+            | DrawCommand::Draw { .. }
+            | DrawCommand::PublishDraw { .. }
+            | DrawCommand::CloseLatePlace { .. }
+            | DrawCommand::CutOff { .. }
+            | DrawCommand::DrawRound { .. },
+        )
+        | C::Call(
+            CallCommand::Schedule { .. }
+            | CallCommand::Call { .. }
+            | CallCommand::CallNext
+            | CallCommand::Postpone { .. }
+            | CallCommand::TableMade { .. },
+        )
+        | C::Result(ResultCommand::Correct { .. } | ResultCommand::Undo { .. })
+        | C::Ruling(RulingCommand::Rule { of: None, .. } | RulingCommand::RecordMatch { .. })
+        | C::Appeal(
+            AppealCommand::ReplaceMember { .. }
+            | AppealCommand::Hear { .. }
+            | AppealCommand::DecideAppeal { .. }
+            | AppealCommand::CloseAppeal { .. },
+        ) => Whose::Directors,
+    }
+}
+
+/// Whose act a form is; `desk_walks` holds it and [`whose`] together.
+const fn whose_form(kind: FormKind) -> Whose<'static> {
+    match kind {
+        FormKind::Dispute
+        | FormKind::Enter
+        | FormKind::HandIn
+        | FormKind::NoteScore
+        | FormKind::OrderClock
+        | FormKind::ReplaceEquipment
+        | FormKind::RuleInMatch
+        | FormKind::WrongLength => Whose::Officials,
+        FormKind::AddDivision
+        | FormKind::AddPool
+        | FormKind::AddWords
+        | FormKind::Announce
+        | FormKind::Call
+        | FormKind::ChangeDetails
+        | FormKind::ChangeFormat
+        | FormKind::ChangePrizes
+        | FormKind::CloseAppeal
+        | FormKind::DrawDivision
+        | FormKind::HoldAuction
+        | FormKind::Import
+        | FormKind::PlayOff
+        | FormKind::ReplaceMember
+        | FormKind::Rule
+        | FormKind::ScheduleMatch
+        | FormKind::ScheduleRound
+        | FormKind::SellLot
+        | FormKind::SetNotes
+        | FormKind::SetTables => Whose::Directors,
+    }
+}
+
+/// Whether a form is offered to the same people as the command that it means.
+#[cfg(test)]
+pub(super) fn agree(kind: FormKind, command: &TournamentCommand) -> bool {
+    whose(command) == whose_form(kind)
+}
 
 /// Whether whoever reads the page may do something at all: nobody anything once the tournament is closed, a referee what is
 /// theirs. When it is in order is the page's affair.
-pub(super) fn is_offered(sheet: &Sheet<'_>, command: &Value) -> bool {
+fn is_theirs(sheet: &Sheet<'_>, whose: Whose<'_>) -> bool {
     let view = sheet.view();
     let offices = &view.you.offices;
     let is_referee = !offices.is_empty() && !offices.contains(&Office::Director);
-    let name = command["type"].as_str().unwrap_or_default();
-    // A referee's powers are over one match.
-    let is_theirs = REFEREES.contains(&name) && (name != "rule" || command.get("match").is_some());
-    view.stage == TournamentStage::Open && (!is_referee || is_theirs || is_own(sheet, command))
+    let is_a_referees = match whose {
+        Whose::Directors => false,
+        Whose::Officials => true,
+        Whose::Players(entrant) => view.you.entrants.contains(&entrant),
+        Whose::Members(member) => view.you.player.as_ref() == Some(member),
+    };
+    view.stage == TournamentStage::Open && (!is_referee || is_a_referees)
 }
 
-/// What players may do for their own entry, and members of the committee in their own seat.
-const OWN: [&str; 4] = ["withdraw", "rebuy", "nominate", "cast_vote"];
-
-/// Whether a command is about the reader's own entry, or their own seat on the committee.
-fn is_own(sheet: &Sheet<'_>, command: &Value) -> bool {
-    if !OWN.iter().any(|own| command["type"] == *own) {
-        return false;
-    }
-    let you = &sheet.view().you;
-    let is_entry = you.entrants.iter().any(|entrant| command["entrant"] == json!(entrant));
-    let is_member = you.player.as_ref().is_some_and(|player| command["member"] == json!(player));
-    is_entry || is_member
+/// Whether a command can be theirs who read the page.
+pub(super) fn is_offered(sheet: &Sheet<'_>, command: &TournamentCommand) -> bool {
+    is_theirs(sheet, whose(command))
 }
 
-/// The hidden fields of a form: the command's fixed part, and where one is now.
-pub(super) fn fixed(sheet: &Sheet<'_>, command: &Value) -> Markup {
+/// The same of a form.
+pub(super) fn offers(sheet: &Sheet<'_>, kind: FormKind) -> bool {
+    is_theirs(sheet, whose_form(kind))
+}
+
+/// The same of what is a director's.
+pub(super) fn is_a_directors(sheet: &Sheet<'_>) -> bool {
+    is_theirs(sheet, Whose::Directors)
+}
+
+/// The hidden fields of a form: which it is, what it is about, and where one is now.
+pub(super) fn fixed(sheet: &Sheet<'_>, kind: FormKind, about: &[(&str, String)]) -> Markup {
     html! {
-        input type="hidden" name="command" value=(command);
-        input type="hidden" name="back" value=(sheet.reader.path);
+        (hidden("form", kind.word()))
+        @for (name, value) in about { (hidden(name, value)) }
+        (sent_to(&sheet.reader.path))
     }
 }
 
 /// A form with fields of its own, and a button at its end.
-pub(super) fn form(sheet: &Sheet<'_>, command: &Value, fields: &Markup, label: &str) -> Markup {
-    form_with(sheet, command, fields, (label, "panel-button"))
+pub(super) fn form(
+    sheet: &Sheet<'_>,
+    kind: FormKind,
+    about: &[(&str, String)],
+    fields: &Markup,
+    label: &str,
+) -> Markup {
+    form_with(sheet, kind, about, fields, (label, "panel-button"))
 }
 
 /// The same, its button looking like that.
-pub(super) fn form_with(sheet: &Sheet<'_>, command: &Value, fields: &Markup, (label, class): (&str, &str)) -> Markup {
-    if !is_offered(sheet, command) {
+pub(super) fn form_with(
+    sheet: &Sheet<'_>,
+    kind: FormKind,
+    about: &[(&str, String)],
+    fields: &Markup,
+    (label, class): (&str, &str),
+) -> Markup {
+    if !offers(sheet, kind) {
         return html! {};
     }
     html! {
         form.fields method="post" action=(sheet.at("/command")) {
-            (fixed(sheet, command))
+            (fixed(sheet, kind, about))
             (fields)
             button class=(class) { (label) }
         }

@@ -1,16 +1,16 @@
 //! Appeals against rulings (TRN-19): made by whom they concern, heard, decided or closed by the director.
 
 use maud::{Markup, html};
-use serde_json::{Value, json};
 use tavola_base::{PlayerId, Time};
 use tavola_tournament::{
-    EntrantId,
+    AppealCommand, EntrantId,
     ruling::{Appeal, Ruling, RulingNumber, RulingState, Vote},
     stream::command::Office,
 };
 
 use super::act::{self, Act};
 use super::{Sheet, book};
+use crate::web::http::tournament::forms::FormKind;
 
 /// The fewest members of a committee (TRN-02).
 const FEWEST: usize = 3;
@@ -46,7 +46,7 @@ fn offer(sheet: &Sheet<'_>, ruling: &Ruling) -> Markup {
             div.acts {
                 @for &entrant in &sides {
                     @let label = if is_official { sheet.say_with("tournament-appeal-by", &[("who", sheet.name(entrant).into())]) } else { sheet.say("tournament-appeal-own") };
-                    (quiet(sheet, label, json!({ "type": "appeal", "ruling": ruling.number, "entrant": entrant })))
+                    (quiet(sheet, label, AppealCommand::Appeal { ruling: ruling.number, entrant }))
                 }
             }
         }
@@ -110,7 +110,7 @@ fn line(sheet: &Sheet<'_>, ruling: &Ruling) -> String {
     )
 }
 
-fn quiet(sheet: &Sheet<'_>, label: String, command: Value) -> Markup {
+fn quiet(sheet: &Sheet<'_>, label: String, command: AppealCommand) -> Markup {
     Act::new(label, command).class("quiet-button").form(sheet)
 }
 
@@ -123,7 +123,7 @@ fn hearing(sheet: &Sheet<'_>, ruling: &Ruling, appeal: &Appeal) -> Markup {
         div.acts {
             @for side in appeal.unheard() {
                 (quiet(sheet, sheet.say_with("tournament-heard", &[("who", sheet.name(side).into())]),
-                    json!({ "type": "hear", "ruling": ruling.number, "entrant": side })))
+                    AppealCommand::Hear { ruling: ruling.number, entrant: side }))
             }
             @for (voter, name) in voters.filter(|(voter, _)| !appeal.votes.iter().any(|(voted, _)| voted == *voter)) {
                 @if appeal.members.contains(voter) && is_party(sheet, ruling, voter) {
@@ -131,12 +131,12 @@ fn hearing(sheet: &Sheet<'_>, ruling: &Ruling, appeal: &Appeal) -> Markup {
                 } @else {
                     @for (vote, word) in [(Vote::Uphold, "tournament-vote-uphold"), (Vote::Overturn, "tournament-vote-overturn")] {
                         (quiet(sheet, format!("{name}: {}", sheet.say(word)),
-                            json!({ "type": "cast_vote", "ruling": ruling.number, "member": voter, "vote": vote })))
+                            AppealCommand::CastVote { ruling: ruling.number, member: voter.clone(), vote }))
                     }
                 }
             }
             @if appeal.can_be_decided(|voter| is_director(sheet, voter)) {
-                (quiet(sheet, sheet.say("tournament-appeal-close"), json!({ "type": "decide_appeal", "ruling": ruling.number })))
+                (quiet(sheet, sheet.say("tournament-appeal-close"), AppealCommand::DecideAppeal { ruling: ruling.number }))
             }
         }
         (replacing(sheet, ruling, appeal))
@@ -152,9 +152,9 @@ fn replacing(sheet: &Sheet<'_>, ruling: &Ruling, appeal: &Appeal) -> Markup {
             summary { (sheet.say("tournament-member-replace")) }
             @for (at, member) in appeal.members.iter().enumerate() {
                 @let label = sheet.say_with("tournament-member-instead-of", &[("who", member_name(sheet, appeal, member).into())]);
-                (act::form(sheet, &json!({ "type": "replace_member", "ruling": number, "member": member }),
+                (act::form(sheet, FormKind::ReplaceMember, &[("ruling", number.to_string()), ("member", member.to_string())],
                     &act::field(&format!("replace-{number}-{at}"), &label, &html! {
-                        input id={ "replace-" (number) "-" (at) } name="&/by" required maxlength="50" autocomplete="off";
+                        input id={ "replace-" (number) "-" (at) } name="name" required maxlength="50" autocomplete="off";
                     }), &sheet.say("tournament-member-replace-go")))
             }
         }
@@ -168,8 +168,8 @@ fn closing(sheet: &Sheet<'_>, ruling: &Ruling) -> Markup {
         details id={ "close-appeal-" (number) } {
             summary { (sheet.say("tournament-appeal-undecided")) }
             p.note { (sheet.say("tournament-appeal-undecided-note")) }
-            (act::form(sheet, &json!({ "type": "close_appeal", "ruling": number }),
-                &act::needed_text(&format!("close-appeal-{number}-reason"), "/reason", &sheet.say("tournament-reason")), &sheet.say("tournament-appeal-undecided")))
+            (act::form(sheet, FormKind::CloseAppeal, &[("ruling", number.to_string())],
+                &act::needed_text(&format!("close-appeal-{number}-reason"), "reason", &sheet.say("tournament-reason")), &sheet.say("tournament-appeal-undecided")))
         }
     }
 }

@@ -1,9 +1,8 @@
 //! What is settled beside the matches: the auction of the players (Calcutta), and one-point matches between equals.
 
 use maud::{Markup, html};
-use serde_json::json;
 use tavola_tournament::{
-    EntrantId,
+    DeskCommand, EntrantId, EntryCommand,
     stream::{
         division::Division,
         view::{AuctionLine, DivisionView, DrawState},
@@ -12,13 +11,13 @@ use tavola_tournament::{
 
 use super::Sheet;
 use super::act::{self, Act};
+use crate::web::http::tournament::forms::FormKind;
 
 /// The form that says that players are auctioned, or the button that takes it back.
 pub(super) fn plan(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     let (id, plan) = (&division.division.id, &division.division);
-    let mut with = json!({ "type": "change_division", "division": plan });
-    with["division"]["calcutta"] = json!({});
-    let without = json!({ "type": "change_division", "division": Division { calcutta: None, ..plan.clone() } });
+    let without = Division { calcutta: None, ..plan.clone() };
+    let without = DeskCommand::ChangeDivision { division: Box::new(without) };
     html! {
         p.note { (sheet.say("tournament-auction-note")) }
         @if let Some(known) = &plan.calcutta {
@@ -30,12 +29,12 @@ pub(super) fn plan(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
                 " " (Act::new(sheet.say("tournament-auction-drop"), without).class("quiet-button").form(sheet))
             }
         } @else {
-            (act::form(sheet, &with, &html! {
+            (act::form(sheet, FormKind::HoldAuction, &[("plan", act::as_json(plan))], &html! {
                 (act::field(&format!("auction-{id}-returned"), &sheet.say("tournament-fee-returned"), &html! {
-                    input.short id={ "auction-" (id) "-returned" } name="%/division/calcutta/returned" type="number" min="0" max="100" placeholder="100";
+                    input.short id={ "auction-" (id) "-returned" } name="returned" type="number" min="0" max="100" placeholder="100";
                 }))
                 (act::field(&format!("auction-{id}-parts"), &sheet.say("tournament-auction-parts"), &html! {
-                    input id={ "auction-" (id) "-parts" } name=",/division/calcutta/parts" placeholder="70, 30" maxlength="40";
+                    input id={ "auction-" (id) "-parts" } name="parts" placeholder="70, 30" maxlength="40";
                 }))
             }, &sheet.say("tournament-auction-hold")))
         }
@@ -100,23 +99,23 @@ fn sell(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
         fieldset.lot {
             legend { (sheet.say("tournament-lot-players")) }
             @for entry in free() {
-                label { input type="checkbox" name="*#/players" value=(entry.entrant); " " (sheet.name(entry.entrant)) }
+                label { input type="checkbox" name="players" value=(entry.entrant); " " (sheet.name(entry.entrant)) }
             }
         }
         (act::field(&format!("lot-{id}-buyer"), &sheet.say("tournament-lot-buyer"), &html! {
-            input id={ "lot-" (id) "-buyer" } name="/buyer" required maxlength="64";
+            input id={ "lot-" (id) "-buyer" } name="buyer" required maxlength="64";
         }))
         (act::field(&format!("lot-{id}-price"), &sheet.say("tournament-lot-price"), &html! {
-            input id={ "lot-" (id) "-price" } name="$/price" required inputmode="decimal" pattern="[0-9]+([.,][0-9]{1,2})?";
+            input id={ "lot-" (id) "-price" } name="price" required inputmode="decimal" pattern="[0-9]+([.,][0-9]{1,2})?";
         }))
         (act::field(&format!("lot-{id}-back"), &sheet.say("tournament-lot-back"), &html! {
-            input.short id={ "lot-" (id) "-back" } name="%/bought_back" type="number" min="0" max="100" placeholder="0";
+            input.short id={ "lot-" (id) "-back" } name="bought_back" type="number" min="0" max="100" placeholder="0";
         }))
     };
     html! {
         details id={ "sell-" (id) } open[division.auction.is_empty()] {
             summary { (sheet.say("tournament-lot-sell")) }
-            (act::form(sheet, &json!({ "type": "sell_lot", "division": id, "players": [] }), &fields, &sheet.say("tournament-lot-sell")))
+            (act::form(sheet, FormKind::SellLot, &[("division", id.to_string())], &fields, &sheet.say("tournament-lot-sell")))
         }
     }
 }
@@ -157,7 +156,7 @@ fn play_off(sheet: &Sheet<'_>, division: &DivisionView, place: u32, group: &[Ent
                 span { (title) }
                 @for (winner, loser) in [(one, other), (other, one)] {
                     (Act::new(sheet.say_with("tournament-wins-button", &[("who", sheet.name(winner).into())]),
-                        json!({ "type": "play_off", "division": id, "winner": winner, "loser": loser })).form(sheet))
+                        EntryCommand::PlayOff { division: id.clone(), winner, loser }).form(sheet))
                 }
             }
         };
@@ -165,11 +164,12 @@ fn play_off(sheet: &Sheet<'_>, division: &DivisionView, place: u32, group: &[Ent
     let names: Vec<_> = group.iter().map(|one| (one.to_string(), sheet.name(*one))).collect();
     act::form(
         sheet,
-        &json!({ "type": "play_off", "division": id }),
+        FormKind::PlayOff,
+        &[("division", id.to_string())],
         &html! {
             span { (title) }
-            (act::choice(&format!("play-off-{id}-{place}-won"), "#/winner", &sheet.say("tournament-play-off-winner"), &names))
-            (act::choice(&format!("play-off-{id}-{place}-lost"), "#/loser", &sheet.say("tournament-play-off-loser"), &names))
+            (act::choice(&format!("play-off-{id}-{place}-won"), "winner", &sheet.say("tournament-play-off-winner"), &names))
+            (act::choice(&format!("play-off-{id}-{place}-lost"), "loser", &sheet.say("tournament-play-off-loser"), &names))
         },
         &sheet.say("tournament-play-off-go"),
     )

@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 
 use maud::{Markup, html};
-use serde_json::json;
 use tavola_base::Time;
 use tavola_tournament::{
-    MatchId,
+    CallCommand, DeskCommand, MatchId, ResultCommand, TournamentCommand,
     stream::{
         play::{AtTable, How, Phase, Report},
         settings::Venue,
@@ -17,6 +16,7 @@ use tavola_tournament::{
 use super::act::{self, Act};
 use super::words::minutes;
 use super::{Place, Sheet, appeal, bracket, desk_page, devices, end, game, public};
+use crate::web::http::tournament::forms::FormKind;
 use crate::web::page_data::{Reader, TournamentData};
 
 /// How many ended matches stand on the board; the log has all.
@@ -58,7 +58,7 @@ fn head_acts(sheet: &Sheet<'_>) -> Markup {
                 input #find name="q" type="search" placeholder=(sheet.say("tournament-find")) data-key-focus="/";
             }
             @if view.settings.venue == Venue::OverTheBoard && !view.calls.is_empty() && has_free_table(sheet) {
-                (Act::new(sheet.say("tournament-call-next"), json!({ "type": "call_next" })).key("n").class("button").form(sheet))
+                (Act::new(sheet.say("tournament-call-next"), CallCommand::CallNext).key("n").class("button").form(sheet))
             }
         }
     }
@@ -192,6 +192,9 @@ const fn ended(game: &MatchView) -> u64 {
 
 /// The act by which each match got its last result, or that of a part of it, where it can be undone.
 fn undoable(sheet: &Sheet<'_>) -> BTreeMap<MatchId, u32> {
+    if !act::is_a_directors(sheet) {
+        return BTreeMap::new();
+    }
     let is_result = |line: &&LogLine| {
         line.can_be_undone && matches!(line.what, "ended" | "leg_ended" | "rubber_ended") && line.of.is_some()
     };
@@ -282,21 +285,21 @@ fn lateness(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
 
 fn card_acts(sheet: &Sheet<'_>, column: Column, game: &MatchView) -> Markup {
     let of = game.id;
-    let act = |word: &str, command| Act::new(sheet.say(word), command).about(sheet.pairing(game));
+    let act = |word: &str, command: TournamentCommand| Act::new(sheet.say(word), command).about(sheet.pairing(game));
     html! {
         div.acts {
             @match column {
                 Column::ToCall if !has_free_table(sheet) => {}
                 Column::ToCall => {
-                    (act("tournament-call", json!({ "type": "call", "match": of })).key("c").class("button").form(sheet))
+                    (act("tournament-call", CallCommand::Call { of, table: None }.into()).key("c").class("button").form(sheet))
                 }
                 Column::Called | Column::Late => {
-                    (act("tournament-start", json!({ "type": "start", "match": of })).key("s").class("button").form(sheet))
+                    (act("tournament-start", CallCommand::Start { of }.into()).key("s").class("button").form(sheet))
                     @for index in 0..2 { (presence(sheet, game, index)) }
                 }
                 Column::Disputed => {
                     @if matches!(game.status.phase, Phase::Reported { .. }) && game.status.dispute.is_none() {
-                        (act("tournament-confirm", json!({ "type": "confirm", "match": of })).key("k").class("button").form(sheet))
+                        (act("tournament-confirm", ResultCommand::Confirm { of }.into()).key("k").class("button").form(sheet))
                     }
                     a.panel-button data-key="e" href={ (sheet.at("/desk/match/")) (of) "#rule" } { (sheet.say("tournament-rule")) kbd aria-hidden="true" { "e" } }
                 }
@@ -314,10 +317,10 @@ fn presence(sheet: &Sheet<'_>, game: &MatchView, index: usize) -> Markup {
     html! {
         @if game.status.sides[index].at_table == AtTable::Absent {
             (Act::new(sheet.say_with("tournament-arrived", &[("who", name.into())]),
-                json!({ "type": "arrive", "match": game.id, "entrant": entrant })).key(["h", "j"][index]).form(sheet))
+                CallCommand::Arrive { of: game.id, entrant }).key(["h", "j"][index]).form(sheet))
         } @else {
             (Act::new(sheet.say_with("tournament-absent", &[("who", name.into())]),
-                json!({ "type": "absent", "match": game.id, "entrant": entrant })).key(["a", "b"][index]).class("quiet-button").form(sheet))
+                CallCommand::Absent { of: game.id, entrant }).key(["a", "b"][index]).class("quiet-button").form(sheet))
         }
     }
 }
@@ -339,7 +342,8 @@ fn tables(sheet: &Sheet<'_>) -> Markup {
 
 fn table_chip(sheet: &Sheet<'_>, table: &OfficialTable) -> Markup {
     let number = table.table;
-    let command = if table.is_open { "close_table" } else { "open_table" };
+    let (close, open) = (DeskCommand::CloseTable { table: number }, DeskCommand::OpenTable { table: number });
+    let command = if table.is_open { close } else { open };
     html! {
         div.table-chip .closed[!table.is_open] .taken[table.of.is_some()] {
             strong { (number) }
@@ -352,7 +356,7 @@ fn table_chip(sheet: &Sheet<'_>, table: &OfficialTable) -> Markup {
             }
             @if table.of.is_none() {
                 (Act::new(sheet.say(if table.is_open { "tournament-table-close" } else { "tournament-table-open" }),
-                    json!({ "type": command, "table": number })).class("quiet-button").about(number.to_string()).form(sheet))
+                    command).class("quiet-button").about(number.to_string()).form(sheet))
             }
         }
     }
@@ -363,8 +367,8 @@ fn announce(sheet: &Sheet<'_>) -> Markup {
         section.announce aria-labelledby="announce-title" {
             h2 #announce-title { (sheet.say("tournament-announcements")) }
             (public::announcements(sheet))
-            (act::form(sheet, &json!({ "type": "announce" }), &act::field("announce-text", &sheet.say("tournament-announce-what"), &html! {
-                input #announce-text name="/text" required maxlength="400" data-key-focus="m";
+            (act::form(sheet, FormKind::Announce, &[], &act::field("announce-text", &sheet.say("tournament-announce-what"), &html! {
+                input #announce-text name="text" required maxlength="400" data-key-focus="m";
             }), &sheet.say("tournament-announce")))
         }
     }

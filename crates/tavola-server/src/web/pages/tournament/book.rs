@@ -2,7 +2,6 @@
 //! rulings so far. Their appeals are in `appeal`.
 
 use maud::{Markup, html};
-use serde_json::json;
 use tavola_base::Millis;
 use tavola_rules::Clause;
 use tavola_tournament::{
@@ -11,6 +10,7 @@ use tavola_tournament::{
 };
 
 use super::{Place, Sheet, act, appeal, bracket, desk_page, game, tie};
+use crate::web::http::tournament::forms::FormKind;
 use crate::web::i18n::Locale;
 use crate::web::page_data::{Reader, TournamentData};
 use crate::web::pages::clause;
@@ -74,26 +74,6 @@ const BOOK: &[Irregularity] = book! {
     "sanction" TRN_21: Remedy::Warning, ONE, GAME, Remedy::LossOfMatch, Remedy::Disqualify, Remedy::Ban;
     "anything" TRN_01: Remedy::Stands, Remedy::Warning;
 };
-
-/// Every remedy, for who rules without the book.
-const REMEDIES: [Remedy; 16] = [
-    Remedy::Stands,
-    Remedy::LegalPlay,
-    Remedy::RollAgain,
-    Remedy::VoidDoubles,
-    TIME,
-    Remedy::ReplaceClock,
-    Remedy::ReplaceEquipment,
-    Remedy::MixDice,
-    Remedy::RemoveSpectator,
-    Remedy::Warning,
-    ONE,
-    GAME,
-    Remedy::LossOfMatch,
-    Remedy::Disqualify,
-    Remedy::Ban,
-    Remedy::Settled,
-];
 
 impl Irregularity {
     fn title(&self, locale: Locale) -> String {
@@ -167,16 +147,14 @@ fn page_of_book(sheet: &Sheet<'_>, one: &Irregularity, game: Option<&MatchView>)
 
 /// The form for a ruling: in a match or in the tournament, by a clause of the book or any other.
 pub(super) fn rule_form(sheet: &Sheet<'_>, game: Option<&MatchView>, by: &[(Clause, &[Remedy])]) -> Markup {
-    let mut command = json!({ "type": "rule" });
-    let mut name = "free".to_owned();
-    if let Some(game) = game {
-        command["match"] = json!(game.id);
-    }
-    if let Some((clause, _)) = by.first() {
-        command["clause"] = json!(clause);
-        name = clause.to_string();
-    }
-    let remedies = by.first().map_or(&REMEDIES[..], |(_, remedies)| remedies);
+    let (kind, of) = match game {
+        Some(game) => (FormKind::RuleInMatch, Some(("match", game.id.to_string()))),
+        None => (FormKind::Rule, None),
+    };
+    let clause = by.first().map(|(clause, _)| ("clause", clause.to_string()));
+    let name = clause.as_ref().map_or("free", |(_, clause)| clause);
+    let about_it: Vec<_> = of.into_iter().chain(clause.clone()).collect();
+    let remedies = by.first().map_or(&Remedy::ALL[..], |(_, remedies)| remedies);
     let is_director = sheet.view().you.offices.contains(&Office::Director);
     let remedies: Vec<Remedy> = remedies
         .iter()
@@ -184,37 +162,37 @@ pub(super) fn rule_form(sheet: &Sheet<'_>, game: Option<&MatchView>, by: &[(Clau
         .filter(|one| is_director || !matches!(one, Remedy::Disqualify | Remedy::Ban))
         .collect();
     let id = |what: &str| format!("rule-{name}-{what}");
-    if !act::is_offered(sheet, &command) {
+    if !act::offers(sheet, kind) {
         return html! {};
     }
     html! {
         form.fields.rule method="post" action=(sheet.at("/command")) {
-            (act::fixed(sheet, &command))
+            (act::fixed(sheet, kind, &about_it))
             @if by.is_empty() {
                 (act::field(&id("clause"), &sheet.say("tournament-clause"), &html! {
-                    select id=(id("clause")) name="/clause" {
+                    select id=(id("clause")) name="clause" {
                         @for one in BOOK { option value=(one.clause) { (one.clause) " " (one.title(sheet.locale)) } }
                     }
                 }))
             }
             (act::field(&id("remedy"), &sheet.say("tournament-remedy"), &html! {
-                select id=(id("remedy")) name="{/remedy" {
+                select id=(id("remedy")) name="remedy" {
                     @for remedy in &remedies {
-                        option value=(json!(remedy)) { (sheet.say(&format!("tournament-remedy-{}", remedy.name()))) }
+                        option value=(remedy.name()) { (sheet.say(&format!("tournament-remedy-{}", remedy.name()))) }
                     }
                 }
             }))
             @if let Some(tie) = game.filter(|game| sheet.is_davis(game)) {
-                (act::choice(&id("rubber"), "/rubber", &sheet.say("tournament-which-match"), &tie::which_rubber(sheet, tie)))
+                (act::choice(&id("rubber"), "rubber", &sheet.say("tournament-which-match"), &tie::which_rubber(sheet, tie)))
             }
             @if remedies.iter().any(|remedy| remedy.needs_somebody()) { (about(sheet, game, &id("about"))) }
             @if remedies.iter().any(|remedy| matches!(remedy, Remedy::PenaltyPoints { .. } | Remedy::LossOfGame { .. })) {
-                (act::number(&id("points"), "#/remedy/points", &sheet.say("tournament-how-many-points"), "1"))
+                (act::number(&id("points"), "points", &sheet.say("tournament-how-many-points"), "1"))
             }
             @if remedies.iter().any(|remedy| matches!(remedy, Remedy::GiveTime { .. })) {
-                (act::number(&id("time"), "~/remedy/time", &sheet.say("tournament-how-many-minutes"), "1"))
+                (act::number(&id("time"), "minutes", &sheet.say("tournament-how-many-minutes"), "1"))
             }
-            (act::field(&id("reason"), &sheet.say("tournament-reason"), &html! { input id=(id("reason")) name="/reason" required maxlength="400"; }))
+            (act::field(&id("reason"), &sheet.say("tournament-reason"), &html! { input id=(id("reason")) name="reason" required maxlength="400"; }))
             button.button { (sheet.say("tournament-rule-go")) }
         }
     }
@@ -228,7 +206,7 @@ fn about(sheet: &Sheet<'_>, game: Option<&MatchView>, id: &str) -> Markup {
         id,
         &sheet.say("tournament-about-whom"),
         &html! {
-            select id=(id) name="#/about" {
+            select id=(id) name="about" {
                 option value="" { "–" }
                 @for entrant in who { option value=(entrant) { (sheet.name(entrant)) } }
             }

@@ -24,6 +24,7 @@ pub fn join(reader: &Reader, data: &TournamentData, office: Office, key: &str) -
                 h1 { (title) }
                 p.lead { (sheet.say_with(word, &[("tournament", sheet.view().settings.name.clone().into())])) }
                 form.stack method="post" action=(sheet.at(&format!("/office/{key}"))) {
+                    (act::sent_to(&reader.path))
                     (act::own_name(&sheet, reader))
                     button.button { (sheet.say("tournament-office-go")) }
                 }

@@ -3,6 +3,7 @@
 //!
 //! `TAVOLA_WALKS=500` walks so many, `TAVOLA_WALK=7` that one and tells it.
 
+mod fields;
 mod forms;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -21,7 +22,7 @@ use self::forms::{Form, forms};
 use super::*;
 use crate::base::ids::{StreamId, Version};
 use crate::web::errors::AppError;
-use crate::web::http::tournament::written;
+use crate::web::http::tournament::forms::command as meant;
 use crate::web::page_data::ErrorData;
 use crate::web::pages;
 
@@ -177,7 +178,7 @@ impl Walk {
         }
         for form in ending {
             let filled = form.filled(&mut self.lot);
-            let command: TournamentCommand = written::read(&filled).unwrap_or_else(|why| self.fails(&why.to_string()));
+            let command: TournamentCommand = meant(&filled).unwrap_or_else(|why| self.fails(&why.to_string()));
             if let Err(why) = self.decide("director", command) {
                 self.fails(&format!("{form:?} ends no appeal: {why}"));
             }
@@ -200,11 +201,12 @@ impl Walk {
     fn presses(&mut self, who: &str) {
         let pages = self.pages(who);
         pages.iter().for_each(|page| self.sets_names_apart(page));
+        pages.iter().for_each(|page| drop(fields::on(page).unwrap_or_else(|why| self.fails(&why))));
         let all: Vec<Form> = pages.iter().flat_map(|page| forms(page)).collect();
         let mut way: Vec<(Form, TournamentCommand)> = Vec::new();
         for form in all {
             let filled = form.filled(&mut self.lot);
-            let command: TournamentCommand = match written::read(&filled) {
+            let command: TournamentCommand = match meant(&filled) {
                 Ok(command) => command,
                 Err(why) => self.fails(&format!("{who} cannot send {form:?}: {why}")),
             };
@@ -252,8 +254,8 @@ impl Walk {
     /// Whatever field is left empty, the answer is a sentence in the reader's language.
     fn says_what_is_missing(&self, form: &Form) {
         for empty in form.fields_to_fill() {
-            let Err(why) = written::read::<TournamentCommand>(&form.without(empty)) else { continue };
-            let error = ErrorData { status: why.status().as_u16(), error: why.body() };
+            let Err(why) = meant(&form.without(empty)) else { continue };
+            let error = ErrorData { status: why.status().as_u16(), error: why.body(), back: None };
             let said = |language: &str| {
                 let reader = Reader { accept_language: language.to_owned(), ..Reader::default() };
                 pages::error(&reader, &error).into_string()
@@ -353,7 +355,7 @@ fn an_appeal_against_a_ruling_without_a_match_is_heard_and_closed_from_the_page(
         let page = book(&reader, &walk.data("director"), "", None).into_string();
         let form = forms(&page).into_iter().find(|form| form.kind() == kind);
         let form = form.unwrap_or_else(|| panic!("the page offers no {kind}"));
-        let command = written::read(&form.filled(&mut walk.lot)).unwrap();
+        let command = meant(&form.filled(&mut walk.lot)).unwrap();
         let events = walk.decide("director", command).unwrap();
         walk.happens(&events);
     }

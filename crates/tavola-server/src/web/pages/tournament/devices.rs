@@ -2,7 +2,7 @@
 
 use maud::{DOCTYPE, Markup, html};
 use tavola_base::Millis;
-use tavola_club::device::{self as device, ConflictView, DevicePhase, DeviceView, Irregular};
+use tavola_club::device::{self as match_device, ConflictView, DevicePhase, DeviceView, Irregular};
 use tavola_rules::{BySide, Points, ScoreRuling};
 use tavola_tournament::{
     Rubber,
@@ -15,6 +15,7 @@ use tavola_tournament::{
 
 use super::{Sheet, act, tie};
 use crate::base::ids::StreamId;
+use crate::web::http::tournament::forms::device;
 use crate::web::i18n::Locale;
 use crate::web::page_data::{Reader, TournamentData};
 use crate::web::pages::{Frame, head, language};
@@ -174,7 +175,7 @@ pub(super) fn disorder(sheet: &Sheet<'_>, game: &MatchView, beside: &[Beside]) -
                     p.warning { (of_which(sheet, game, *rubber)) (two_scores(sheet, conflict)) " " (ruling(sheet, conflict)) }
                     div.acts {
                         @for keep in ["this", "that"] {
-                            (order(sheet, game, *rubber, &[("conflict", number.to_string()), ("keep", keep.to_owned())],
+                            (order(sheet, game, *rubber, device::SETTLE, &[("conflict", number.to_string()), ("keep", keep.to_owned())],
                                 &sheet.say(&format!("board-keep-{keep}"))))
                         }
                     }
@@ -189,9 +190,9 @@ pub(super) fn disorder(sheet: &Sheet<'_>, game: &MatchView, beside: &[Beside]) -
                         " " (view.names[side])
                     }
                     div.acts {
-                        (order(sheet, game, *rubber, &[("gap", view.gaps.len().to_string())], &sheet.say("board-restore")))
-                        @if matches!(view.phase, DevicePhase::Course(device::Phase::GapAsked { .. })) {
-                            (order(sheet, game, *rubber, &[("gap", view.gaps.len().to_string()), ("counts", "yes".to_owned())],
+                        (order(sheet, game, *rubber, device::GAP, &[("gap", view.gaps.len().to_string()), ("time", "restore".to_owned())], &sheet.say("board-restore")))
+                        @if matches!(view.phase, DevicePhase::Course(match_device::Phase::GapAsked { .. })) {
+                            (order(sheet, game, *rubber, device::GAP, &[("gap", view.gaps.len().to_string()), ("time", "count".to_owned())],
                                 &sheet.say("board-gap-counts")))
                         }
                     }
@@ -260,34 +261,38 @@ fn order(
     sheet: &Sheet<'_>,
     game: &MatchView,
     rubber: Option<Rubber>,
+    kind: &str,
     fields: &[(&str, String)],
     label: &str,
 ) -> Markup {
     html! {
         form.act-form method="post" action={ (sheet.at("/devices/")) (game.id) } {
-            input type="hidden" name="back" value=(sheet.reader.path);
-            @if let Some(rubber) = rubber { input type="hidden" name="rubber" value=(tie::written(rubber)); }
-            @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
+            (act::hidden("form", kind))
+            @if let Some(rubber) = rubber { (act::hidden("rubber", &tie::written(rubber))) }
+            @for (name, value) in fields { (act::hidden(name, value)) }
+            (act::sent_to(&sheet.reader.path))
             button.panel-button { (label) }
         }
     }
 }
 
-/// Time given or taken at the desk.
-pub(super) fn adjust(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
+/// Time given or taken at the desk, where the match has a device.
+pub(super) fn adjust(sheet: &Sheet<'_>, game: &MatchView, beside: &[Beside]) -> Markup {
     let is_live = !matches!(game.status.phase, Phase::Planned | Phase::Ended { .. });
-    if sheet.view().settings.venue != Venue::OverTheBoard || !is_live {
+    if beside.is_empty() || !is_live {
         return html! {};
     }
     let sides = ["white", "black"].into_iter().enumerate();
     let sides: Vec<_> = sides.map(|(index, side)| (side.to_owned(), sheet.seat(game, index))).collect();
+    let rubbers = tie::named(sheet, game, beside.iter().filter_map(|one| one.rubber));
     html! {
         details #device {
             summary { (sheet.say("tournament-device-adjust")) }
             form.fields method="post" action={ (sheet.at("/devices/")) (game.id) } {
-                input type="hidden" name="back" value=(sheet.reader.path);
-                @if sheet.is_davis(game) {
-                    (act::choice("device-rubber", "rubber", &sheet.say("tournament-which-match"), &tie::named(sheet, game, tie::open_rubbers(game))))
+                (act::hidden("form", device::TIME))
+                (act::sent_to(&sheet.reader.path))
+                @if !rubbers.is_empty() {
+                    (act::choice("device-rubber", "rubber", &sheet.say("tournament-which-match"), &rubbers))
                 }
                 (act::choice("device-side", "side", &sheet.say("tournament-device-whose"), &sides))
                 (act::field("device-seconds", &sheet.say("tournament-device-seconds"), &html! {

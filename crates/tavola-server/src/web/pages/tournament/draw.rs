@@ -1,18 +1,18 @@
 //! The draw at the desk: drawn, looked at, published; late places; later rounds.
 
 use maud::{Markup, html};
-use serde_json::json;
 use tavola_tournament::{
-    Format,
+    DrawCommand, Format, Phase, Round, Stage,
     format::late_places::LateSeat,
     stream::{
         settings::Rounds,
-        view::{DivisionView, DrawState},
+        view::{DivisionView, DrawState, Readiness, StageSheet},
     },
 };
 
 use super::act::{self, Act};
 use super::{Place, Sheet, auction, bracket, desk_page, public, rules, standing, tie};
+use crate::web::http::tournament::forms::FormKind;
 use crate::web::page_data::{Reader, TournamentData};
 
 /// The draws of all divisions.
@@ -57,14 +57,14 @@ fn of_division(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
                 DrawState::Drawn => {
                     p.lead { (sheet.say("tournament-drawn-note")) }
                     div.acts {
-                        (Act::new(sheet.say("tournament-publish"), json!({ "type": "publish_draw", "division": id })).key("p").class("button").form(sheet))
+                        (Act::new(sheet.say("tournament-publish"), DrawCommand::PublishDraw { division: id.clone() }).key("p").class("button").form(sheet))
                     }
                     details id={ "again-" (id) } { summary { (sheet.say("tournament-draw-again")) } (words(sheet, division)) (draw_form(sheet, division, "tournament-draw-again")) }
                 }
                 DrawState::Published => {
                     (late_places(sheet, division))
                     @if sheet.view().settings.rounds == Rounds::ByTheDirector && division.is_round_due {
-                        div.acts { (Act::new(sheet.say("tournament-draw-round"), json!({ "type": "draw_round", "division": id })).class("button").form(sheet)) }
+                        div.acts { (Act::new(sheet.say("tournament-draw-round"), DrawCommand::DrawRound { division: id.clone() }).class("button").form(sheet)) }
                     }
                     (met_again(sheet, division))
                     (schedule(sheet, division))
@@ -119,8 +119,8 @@ fn words(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
         details id={ "words-" (id) } {
             summary { (sheet.say("tournament-words")) }
             p.note { (sheet.say("tournament-words-note")) }
-            (act::form(sheet, &json!({ "type": "add_words", "division": id }),
-                &act::needed_text(&format!("words-{id}-text"), "/words", &sheet.say("tournament-words")), &sheet.say("tournament-words-go")))
+            (act::form(sheet, FormKind::AddWords, &[("division", id.to_string())],
+                &act::needed_text(&format!("words-{id}-text"), "words", &sheet.say("tournament-words")), &sheet.say("tournament-words-go")))
         }
     }
 }
@@ -131,9 +131,9 @@ fn draw_form(sheet: &Sheet<'_>, division: &DivisionView, go: &str) -> Markup {
     let class = if division.draw.state == DrawState::Entries { "button" } else { "panel-button" };
     let fields = html! {
         @if division.division.format.is_bracket() {
-            (act::number(&format!("late-{id}"), "#/late_places", &sheet.say("tournament-late-places"), "0"))
-            (act::moment(&format!("until-{id}"), "@/until", &sheet.say("tournament-late-until")))
-            (act::choice(&format!("size-{id}"), "/size", &sheet.say("tournament-sheet-size"), &[
+            (act::number(&format!("late-{id}"), "late_places", &sheet.say("tournament-late-places"), "0"))
+            (act::moment(&format!("until-{id}"), "until", &sheet.say("tournament-late-until")))
+            (act::choice(&format!("size-{id}"), "size", &sheet.say("tournament-sheet-size"), &[
                 ("fitting".to_owned(), sheet.say("tournament-size-smallest")), ("doubled".to_owned(), sheet.say("tournament-size-doubled")),
             ]))
         }
@@ -142,7 +142,7 @@ fn draw_form(sheet: &Sheet<'_>, division: &DivisionView, go: &str) -> Markup {
         p { (sheet.say_with("tournament-players", &[("n", many.into())])) }
         @if many < 2 { p.note { (sheet.say("tournament-too-few")) } }
         @else if sheet.view().committee.is_empty() { p.note { (sheet.say("tournament-refused-no-committee")) } }
-        @else { (act::form_with(sheet, &json!({ "type": "draw", "division": id }), &fields, (&sheet.say(go), class))) }
+        @else { (act::form_with(sheet, FormKind::DrawDivision, &[("division", id.to_string())], &fields, (&sheet.say(go), class))) }
     }
 }
 
@@ -161,7 +161,7 @@ fn late_places(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
                             LateSeat::Bye => (sheet.say("tournament-bye")),
                             LateSeat::Kept => {
                                 (sheet.say("tournament-late-open")) " "
-                                (Act::new(sheet.say("tournament-late-close"), json!({ "type": "close_late_place", "division": id, "place": late.place }))
+                                (Act::new(sheet.say("tournament-late-close"), DrawCommand::CloseLatePlace { division: id.clone(), place: late.place })
                                     .class("quiet-button").about(format!("LA{}", late.place)).form(sheet))
                             }
                         }
@@ -169,7 +169,7 @@ fn late_places(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
                 }
             }
             @if is_open {
-                div.acts { (Act::new(sheet.say("tournament-cut-off"), json!({ "type": "cut_off", "division": id })).about(sheet.title(&division.division)).form(sheet)) }
+                div.acts { (Act::new(sheet.say("tournament-cut-off"), DrawCommand::CutOff { division: id.clone() }).about(sheet.title(&division.division)).form(sheet)) }
             }
         }
     }
@@ -177,22 +177,43 @@ fn late_places(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
 
 fn schedule(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     let id = &division.division.id;
-    let stages: Vec<(String, String)> =
-        division.stages.iter().map(|one| (rules::written(one.stage), sheet.stage(one.stage))).collect();
+    let rounds: Vec<(String, String)> = to_be_scheduled(sheet, division)
+        .map(|(stage, round, all)| {
+            let name = sheet.round_name(stage, round.index(), all, division);
+            (format!("{}-{round}", rules::written(stage)), format!("{} · {name}", sheet.stage(stage)))
+        })
+        .collect();
     let fields = html! {
-        (act::choice(&format!("schedule-{id}-stage"), "/stage", &sheet.say("tournament-stage"), &stages))
-        (act::number(&format!("schedule-{id}-round"), "#/round", &sheet.say("tournament-round-word"), ""))
-        (act::field(&format!("schedule-{id}-at"), &sheet.say("tournament-schedule"), &html! {
-            input id={ "schedule-" (id) "-at" } name="@/at" type="datetime-local" required;
-        }))
+        (act::choice(&format!("schedule-{id}-round"), "round", &sheet.say("tournament-round-word"), &rounds))
+        (act::needed_moment(&format!("schedule-{id}-at"), "begins", &sheet.say("tournament-schedule")))
     };
     html! {
         (estimates(sheet, division))
-        details id={ "schedule-" (id) } {
-            summary { (sheet.say("tournament-schedule-round")) }
-            (act::form(sheet, &json!({ "type": "schedule", "division": id }), &fields, &sheet.say("tournament-schedule-go")))
+        @if !rounds.is_empty() && act::offers(sheet, FormKind::ScheduleRound) {
+            details id={ "schedule-" (id) } {
+                summary { (sheet.say("tournament-schedule-round")) }
+                (act::form(sheet, FormKind::ScheduleRound, &[("division", id.to_string())], &fields, &sheet.say("tournament-schedule-go")))
+            }
         }
     }
+}
+
+/// The rounds in which a match waits for its hour: of which stage, which, and how many that stage has.
+fn to_be_scheduled<'a>(
+    sheet: &'a Sheet<'_>,
+    division: &'a DivisionView,
+) -> impl Iterator<Item = (Stage, Round, usize)> + 'a {
+    let waits = |id| {
+        sheet.matches.get(id).is_some_and(|game| {
+            let is_played = matches!(game.readiness, Readiness::Waiting | Readiness::Ready);
+            is_played && game.status.phase == Phase::Planned
+        })
+    };
+    let rounds_of = move |stage: &'a StageSheet| {
+        let waiting = stage.rounds.iter().enumerate().filter(move |(_, round)| round.iter().any(waits));
+        waiting.map(|(index, _)| (stage.stage, Round::at(index), stage.rounds.len()))
+    };
+    division.stages.iter().flat_map(rounds_of)
 }
 
 /// When the rounds still to be played should be over, by the pace seen so far.

@@ -1,8 +1,7 @@
 //! How a tournament is closed at its desk: at its end, or with what is left undone named.
 
 use maud::{Markup, html};
-use serde_json::json;
-use tavola_tournament::stream::division::DivisionId;
+use tavola_tournament::{DeskCommand, stream::division::DivisionId};
 
 use super::Sheet;
 use super::act::Act;
@@ -14,13 +13,13 @@ pub(super) fn the_end(sheet: &Sheet<'_>) -> Markup {
         section.invite {
             @if left.is_empty() {
                 p.lead { (sheet.say("tournament-desk-over")) }
-                (Act::new(sheet.say("tournament-finish"), json!({ "type": "finish" })).class("button").form(sheet))
+                (Act::new(sheet.say("tournament-finish"), DeskCommand::Finish { leaving: Vec::new() }).class("button").form(sheet))
             } @else {
                 p.lead { (sheet.say_with("tournament-desk-unplayed", &[("what", names_of(sheet, left).into())])) }
                 p.acts { a.button href=(sheet.at("/desk/draw")) { (sheet.say("tournament-nav-draw")) } }
                 details #finish-early {
                     summary { (sheet.say("tournament-finish-early")) }
-                    (Act::new(sheet.say("tournament-finish"), json!({ "type": "finish", "leaving": left })).form(sheet))
+                    (Act::new(sheet.say("tournament-finish"), DeskCommand::Finish { leaving: left.clone() }).form(sheet))
                 }
             }
         }

@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 
 use maud::{Markup, html};
-use serde_json::json;
 use tavola_tournament::{
-    EntrantId,
+    Cents, EntrantId, EntryCommand,
     format::late_places::LateSeat,
     stream::{
-        entry::{Entry, EntryState},
+        entry::{Charge, Entry, EntryState},
         play::Phase,
         settings::Venue,
         view::{DivisionView, DrawState, MatchView, TournamentStage},
@@ -18,6 +17,7 @@ use tavola_tournament::{
 use super::act::{self, Act};
 use super::words::entry_word;
 use super::{Place, Sheet, desk_page, public};
+use crate::web::http::tournament::forms::FormKind;
 use crate::web::page_data::{Reader, TournamentData};
 
 /// The entries, those with a word in their name if one is sought.
@@ -90,17 +90,17 @@ fn add(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     let fields = html! {
         @for index in 0..people {
             (act::field(&format!("add-{id}-{index}"), &sheet.say(if index == 0 { "tournament-name" } else { "tournament-partner" }), &html! {
-                input id={ "add-" (id) "-" (index) } name={ "/people/" (index) "/name" } required maxlength="60" autocomplete="off"
+                input id={ "add-" (id) "-" (index) } name=(if index == 0 { "name" } else { "partner" }) required maxlength="60" autocomplete="off"
                     data-key-focus=[(index == 0).then_some("i")];
             }))
         }
-        (act::text(&format!("add-{id}-club"), "/people/0/club", &sheet.say("tournament-club"), ""))
+        (act::text(&format!("add-{id}-club"), "club", &sheet.say("tournament-club"), ""))
     };
-    act::form(sheet, &json!({ "type": "enter", "division": id }), &fields, &label)
+    act::form(sheet, FormKind::Enter, &[("division", id.to_string())], &fields, &label)
 }
 
 fn import(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
-    if !act::is_offered(sheet, &json!({ "type": "import" })) {
+    if !act::offers(sheet, FormKind::Import) {
         return html! {};
     }
     let id = &division.division.id;
@@ -108,21 +108,22 @@ fn import(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
         details id={ "import-" (id) } {
             summary { (sheet.say("tournament-import")) }
             p.note { (sheet.say("tournament-import-note")) }
-            (act::form(sheet, &json!({ "type": "import", "division": id }), &act::field(&format!("csv-{id}"), &sheet.say("tournament-list"), &html! {
-                textarea id={ "csv-" (id) } name="/csv" rows="6" required placeholder="name,club,rating\nAda,Roma,1612" {}
+            (act::form(sheet, FormKind::Import, &[("division", id.to_string())], &act::field(&format!("csv-{id}"), &sheet.say("tournament-list"), &html! {
+                textarea id={ "csv-" (id) } name="list" rows="6" required placeholder="name,club,rating\nAda,Roma,1612" {}
             }), &sheet.say("tournament-import-go")))
         }
     }
 }
 
 fn bots(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
-    if !act::is_offered(sheet, &json!({ "type": "add_bots" })) {
+    if !act::is_a_directors(sheet) {
         return html! {};
     }
     let id = &division.division.id;
     html! {
         form.fields method="post" action=(sheet.at("/bots")) {
-            input type="hidden" name="division" value=(id);
+            (act::hidden("division", id.as_str()))
+            (act::sent_to(&sheet.reader.path))
             (act::field(&format!("bots-{id}"), &sheet.say("tournament-bots"), &html! {
                 input.short id={ "bots-" (id) } name="many" type="number" min="1" max="64" value="4";
             }))
@@ -138,8 +139,8 @@ fn request(sheet: &Sheet<'_>, division: &DivisionView, entry: &Entry) -> Markup 
         article.card tabindex="0" data-card="" aria-label=(sheet.name(entrant)) {
             strong { (sheet.name(entrant)) }
             div.acts {
-                @if takes_entries { (Act::new(sheet.say("tournament-approve"), json!({ "type": "approve", "entrant": entrant })).key("c").class("button").about(sheet.name(entrant)).form(sheet)) }
-                (Act::new(sheet.say("tournament-refuse"), json!({ "type": "refuse_entry", "entrant": entrant })).key("x").about(sheet.name(entrant)).form(sheet))
+                @if takes_entries { (Act::new(sheet.say("tournament-approve"), EntryCommand::Approve { entrant }).key("c").class("button").about(sheet.name(entrant)).form(sheet)) }
+                (Act::new(sheet.say("tournament-refuse"), EntryCommand::RefuseEntry { entrant }).key("x").about(sheet.name(entrant)).form(sheet))
             }
         }
     }
@@ -147,6 +148,9 @@ fn request(sheet: &Sheet<'_>, division: &DivisionView, entry: &Entry) -> Markup 
 
 /// The act by which each has withdrawn, where it can be taken back.
 fn withdrawals(sheet: &Sheet<'_>) -> BTreeMap<EntrantId, u32> {
+    if !act::is_a_directors(sheet) {
+        return BTreeMap::new();
+    }
     let lines = sheet.view().log.iter().filter(|line| line.what == "entrant_out" && line.can_be_undone);
     lines.filter_map(|line| Some((line.entrant?, line.act))).collect()
 }
@@ -194,25 +198,27 @@ fn row(sheet: &Sheet<'_>, division: &DivisionView, entry: &Entry, withdrawn: Opt
 fn row_acts(sheet: &Sheet<'_>, division: &DivisionView, entry: &Entry) -> Markup {
     let entrant = entry.entrant;
     let fees = &division.division.fees;
-    let due = (fees.registration + fees.entry - entry.paid).number();
-    let act = |word: &str, command| Act::new(sheet.say(word), command).class("quiet-button").about(sheet.name(entrant));
+    let due = fees.registration + fees.entry - entry.paid;
+    let act = |word: &str, command: EntryCommand| {
+        Act::new(sheet.say(word), command).class("quiet-button").about(sheet.name(entrant))
+    };
     html! {
         div.acts {
-            @if due > 0 && entry.is_in() {
-                (act("tournament-pay", json!({ "type": "pay", "entrant": entrant, "charge": { "type": "entry" }, "amount": due })).form(sheet))
+            @if due > Cents::ZERO && entry.is_in() {
+                (act("tournament-pay", EntryCommand::Pay { entrant, charge: Charge::Entry, amount: due }).form(sheet))
             }
             @for pool in division.division.pools.iter().filter(|pool| entry.is_in() && !entry.pools.contains(&pool.name)) {
                 (Act::new(sheet.say_with("tournament-join-pool", &[("pool", pool.name.clone().into())]),
-                    json!({ "type": "join_pool", "entrant": entrant, "pool": pool.name })).class("quiet-button").about(sheet.name(entrant)).form(sheet))
+                    EntryCommand::JoinPool { entrant, pool: pool.name.clone() }).class("quiet-button").about(sheet.name(entrant)).form(sheet))
             }
             @if entry.people.len() == 2 && division.draw.state == DrawState::Entries {
-                (act("tournament-swap-numbers", json!({ "type": "nominate", "entrant": entrant, "first": entry.people[1].name })).form(sheet))
+                (act("tournament-swap-numbers", EntryCommand::Nominate { entrant, first: entry.people[1].name.clone() }).form(sheet))
             }
             @if may_buy_back(sheet, division, entry) {
-                (act("tournament-rebuy", json!({ "type": "rebuy", "entrant": entrant })).form(sheet))
+                (act("tournament-rebuy", EntryCommand::Rebuy { entrant }).form(sheet))
             }
             @if entry.is_in() && sheet.view().stage == TournamentStage::Open {
-                (act("tournament-withdraw", json!({ "type": "withdraw", "entrant": entrant })).form(sheet))
+                (act("tournament-withdraw", EntryCommand::Withdraw { entrant }).form(sheet))
             }
         }
     }

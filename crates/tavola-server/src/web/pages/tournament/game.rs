@@ -1,12 +1,10 @@
 //! One match at the desk: everything that can be noted, ruled or corrected about it.
 
 use maud::{Markup, html};
-use serde_json::{Value, json};
 use tavola_tournament::{
-    EntrantId, breaks,
+    CallCommand, EntrantId, MatchId, ResultCommand, RulingCommand, TournamentCommand, breaks,
     stream::{
         division::Format,
-        event::{Fate, Touched},
         play::{AtTable, Phase},
         view::{DrawState, MatchView, Readiness},
     },
@@ -15,7 +13,8 @@ use tavola_tournament::{
 use super::act::{self, Act};
 use super::board::has_free_table;
 use super::words::{HOWS, how_name, how_word};
-use super::{Place, Sheet, book, bracket, desk_page, devices, series, tie};
+use super::{Place, Sheet, book, bracket, desk_page, devices, series, tie, touched};
+use crate::web::http::tournament::forms::FormKind;
 use crate::web::page_data::{Correction, Reader, TournamentData};
 
 /// A match's page at the desk; none if there is no such match.
@@ -55,7 +54,7 @@ pub fn game(
                     @if !is_over && is_to_be_played(&sheet, game) && game.status.dispute.is_none() { (result_form(&sheet, game)) }
                     @if is_over || tie::played_rubbers(game).next().is_some() { (correct_form(&sheet, game)) }
                 }
-                section { (course(&sheet, game)) }
+                section { (course(&sheet, game, beside)) }
                 section #rule {
                     h2 { (sheet.say("tournament-rule")) }
                     @if is_to_be_played(&sheet, game) { (book::rule_form(&sheet, Some(game), &[])) }
@@ -93,13 +92,12 @@ fn state(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
 
 /// The form for a result: the loser's points, and a button for each winner.
 pub(super) fn result_form(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
-    let command = json!({ "type": "result", "match": game.id });
-    if !act::is_offered(sheet, &command) {
+    if !act::offers(sheet, FormKind::HandIn) {
         return html! {};
     }
     html! {
         form.result-form method="post" action=(sheet.at("/command")) {
-            (act::fixed(sheet, &command))
+            (act::fixed(sheet, FormKind::HandIn, &[("match", game.id.to_string())]))
             (result_fields(sheet, game, ""))
             (winners(sheet, game))
         }
@@ -113,7 +111,7 @@ fn winners(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
         div.acts role="group" tabindex="-1" data-winners="" aria-label=(sheet.say("tournament-who-won")) {
             @for index in 0..2 {
                 @if let Some(entrant) = game.seats[index].entrant() {
-                    button.panel-button name="#/result/winner" value=(entrant) data-key=(index + 1) {
+                    button.panel-button name="winner" value=(entrant) data-key=(index + 1) {
                         (sheet.say_with("tournament-wins-button", &[("who", sheet.name(entrant).into())]))
                         kbd aria-hidden="true" { (index + 1) }
                     }
@@ -135,15 +133,15 @@ fn result_fields(sheet: &Sheet<'_>, game: &MatchView, suffix: &str) -> Markup {
     let hows: Vec<_> = HOWS.iter().map(|how| (how_name(*how).to_owned(), sheet.say(how_word(*how)))).collect();
     html! {
         @if is_swing {
-            (act::choice(&id("kind"), "/result/kind", &sheet.say("tournament-kind"), &["single", "gammon", "backgammon"]
+            (act::choice(&id("kind"), "kind", &sheet.say("tournament-kind"), &["single", "gammon", "backgammon"]
                 .map(|kind| (kind.to_owned(), sheet.say(&format!("tournament-kind-{kind}"))))))
-            (act::choice(&id("cube"), "{/result/cube", &sheet.say("tournament-cube"), &[1, 2, 4, 8, 16, 32, 64]
+            (act::choice(&id("cube"), "cube", &sheet.say("tournament-cube"), &[1, 2, 4, 8, 16, 32, 64]
                 .map(|cube: u32| (cube.to_string(), cube.to_string()))))
         } @else {
             @let is_whole = suffix == CORRECTED && series::is_series(sheet, game);
             input type="hidden" name="length" value=(if is_whole { 2 } else { game.status.length });
             (act::field(&id("loser"), &sheet.say(if is_whole { "tournament-loser-matches" } else { "tournament-loser-points" }), &html! {
-                input.short id=(id("loser")) name="loser" type="number" min="0" max="99" inputmode="numeric" enterkeyhint="next";
+                input.short id=(id("loser")) name="loser_points" type="number" min="0" max="99" inputmode="numeric" enterkeyhint="next";
             }))
         }
         @if sheet.is_davis(game) {
@@ -152,18 +150,18 @@ fn result_fields(sheet: &Sheet<'_>, game: &MatchView, suffix: &str) -> Markup {
             } else {
                 tie::named(sheet, game, tie::rubbers_now(game))
             };
-            (act::choice(&id("rubber"), "/result/rubber", &sheet.say("tournament-which-match"), &rubbers))
+            (act::choice(&id("rubber"), "rubber", &sheet.say("tournament-which-match"), &rubbers))
         }
         details.more id=(id("more")) {
             summary { (sheet.say("tournament-how")) }
-            (act::choice(&id("how"), "/result/how", &sheet.say("tournament-how"), &hows))
+            (act::choice(&id("how"), "how", &sheet.say("tournament-how"), &hows))
         }
     }
 }
 
 /// The form that asks what a correction would touch. Nothing is done by it.
 fn correct_form(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
-    if !act::is_offered(sheet, &json!({ "type": "correct" })) {
+    if !act::is_a_directors(sheet) {
         return html! {};
     }
     html! {
@@ -180,52 +178,20 @@ fn correct_form(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
 
 /// What a correction would touch, and the button that does it.
 fn confirm_correction(sheet: &Sheet<'_>, game: &MatchView, correction: &Correction) -> Markup {
-    let accepting: Vec<u32> = correction.touched.iter().map(|touched| touched.of.number()).collect();
-    let command = json!({ "type": "correct", "match": game.id, "result": correction.report, "accepting": accepting });
+    let accepting: Vec<MatchId> = correction.touched.iter().map(|touched| touched.of).collect();
+    let command = ResultCommand::Correct { of: game.id, result: correction.report.clone(), accepting };
     html! {
         section.confirm #confirm role="alert" {
             h2 { (sheet.say("tournament-correct")) ": " (sheet.result(&correction.report)) }
             @match &correction.refusal {
                 Some(refusal) => p.warning { (refusal) },
                 None => {
-                    (touched_list(sheet, &correction.touched))
+                    (touched::list(sheet, &correction.touched))
                     (Act::new(sheet.say("tournament-correct-do"), command).class("button").form_to(sheet, &sheet.at(&format!("/desk/match/{}", game.id))))
                 }
             }
             p { a href={ (sheet.at("/desk/match/")) (game.id) } { (sheet.say("tournament-cancel")) } }
         }
-    }
-}
-
-/// Every match that would be touched, and how.
-pub(super) fn touched_list(sheet: &Sheet<'_>, touched: &[Touched]) -> Markup {
-    html! {
-        @if touched.is_empty() {
-            p { (sheet.say("tournament-touches-nothing")) }
-        } @else {
-            p { (sheet.say_with("tournament-touches", &[("n", i64::try_from(touched.len()).unwrap_or(0).into())])) }
-            ul.touched {
-                @for one in touched {
-                    li data-heavy[weighs(sheet, one)] { "#" (one.of) " " (sheet.pairing_of(one.of)) ": " strong { (sheet.say(fate_word(one.fate))) } }
-                }
-            }
-        }
-    }
-}
-
-/// Whether something that is called or has been played falls, so that nobody does it without having read so.
-fn weighs(sheet: &Sheet<'_>, touched: &Touched) -> bool {
-    let is_planned = sheet.matches.get(&touched.of).is_none_or(|game| game.status.phase == Phase::Planned);
-    touched.fate != Fate::Unaffected && !is_planned
-}
-
-const fn fate_word(fate: Fate) -> &'static str {
-    match fate {
-        Fate::Unaffected => "tournament-fate-unaffected",
-        Fate::RePaired => "tournament-fate-re_paired",
-        Fate::Annulled => "tournament-fate-annulled",
-        Fate::ToBeReplayed => "tournament-fate-to_be_replayed",
-        Fate::Redrawn => "tournament-fate-redrawn",
     }
 }
 
@@ -236,8 +202,8 @@ pub(super) fn is_to_be_played(sheet: &Sheet<'_>, game: &MatchView) -> bool {
 }
 
 /// What can be noted while the match goes on; nothing is touched while it is in dispute (TRN-19).
-fn course(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
-    let of = game.id;
+fn course(sheet: &Sheet<'_>, game: &MatchView, beside: &[devices::Beside]) -> Markup {
+    let about = [("match", game.id.to_string())];
     let is_quiet = game.status.dispute.is_none();
     let is_over = matches!(game.status.phase, Phase::Ended { .. });
     let waits = is_quiet && matches!(game.status.phase, Phase::Planned | Phase::Called { .. });
@@ -247,7 +213,7 @@ fn course(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
         @if !is_quiet { p.note { (sheet.say("tournament-rule-first")) } }
         (calling(sheet, game))
         @if waits && game.readiness != Readiness::Bye && game.readiness != Readiness::Empty {
-            (act::form(sheet, &json!({ "type": "schedule", "match": of }), &act::needed_moment("schedule-at", "@/at", &sheet.say("tournament-schedule")), &sheet.say("tournament-schedule-go")))
+            (act::form(sheet, FormKind::ScheduleMatch, &about, &act::needed_moment("schedule-at", "begins", &sheet.say("tournament-schedule")), &sheet.say("tournament-schedule-go")))
         }
         @for index in 0..2 {
             @if let Some(entrant) = game.seats[index].entrant() { (side(sheet, game, index, entrant)) }
@@ -255,14 +221,14 @@ fn course(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
         (score(sheet, game))
         (clock(sheet, game))
         (length(sheet, game))
-        (devices::adjust(sheet, game))
+        (devices::adjust(sheet, game, beside))
         @if is_at_table {
-            (act::form(sheet, &json!({ "type": "replace_equipment", "match": of }),
-                &act::needed_text("equipment", "/what", &sheet.say("tournament-equipment")), &sheet.say("tournament-replace")))
+            (act::form(sheet, FormKind::ReplaceEquipment, &about,
+                &act::needed_text("equipment", "what", &sheet.say("tournament-equipment")), &sheet.say("tournament-replace")))
         }
         @if is_quiet && is_to_be_played(sheet, game) {
-            (act::form(sheet, &json!({ "type": "dispute", "match": of }),
-                &act::needed_text("dispute-text", "/text", &sheet.say("tournament-about-what")), &sheet.say("tournament-dispute")))
+            (act::form(sheet, FormKind::Dispute, &about,
+                &act::needed_text("dispute-text", "text", &sheet.say("tournament-about-what")), &sheet.say("tournament-dispute")))
         }
         @if is_over { p.note { (sheet.say("tournament-course-over")) } }
     }
@@ -271,7 +237,7 @@ fn course(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
 /// How the match is called and begins: by its buttons, or why it can't be called now.
 fn calling(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
     let of = game.id;
-    let plain = |word: &str, command: Value| Act::new(sheet.say(word), command).form(sheet);
+    let plain = |word: &str, command: TournamentCommand| Act::new(sheet.say(word), command).form(sheet);
     let is_quiet = game.status.dispute.is_none();
     let planned = is_quiet && game.status.phase == Phase::Planned && is_to_be_played(sheet, game);
     let called = is_quiet && matches!(game.status.phase, Phase::Called { .. });
@@ -279,17 +245,17 @@ fn calling(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
     let is_callable = planned && sheet.view().calls.iter().any(|call| call.of == of);
     html! {
         div.acts {
-            @if is_callable && has_free_table(sheet) { (plain("tournament-call", json!({ "type": "call", "match": of }))) }
-            @if called { (plain("tournament-start", json!({ "type": "start", "match": of }))) }
-            @if (planned || called) && !game.status.postponed { (plain("tournament-postpone", json!({ "type": "postpone", "match": of }))) }
+            @if is_callable && has_free_table(sheet) { (plain("tournament-call", CallCommand::Call { of, table: None }.into())) }
+            @if called { (plain("tournament-start", CallCommand::Start { of }.into())) }
+            @if (planned || called) && !game.status.postponed { (plain("tournament-postpone", CallCommand::Postpone { of }.into())) }
             @if is_quiet && !is_over && is_to_be_played(sheet, game) && !game.status.recorded {
-                (plain("tournament-record-match", json!({ "type": "record_match", "match": of })))
+                (plain("tournament-record-match", RulingCommand::RecordMatch { of }.into()))
             }
         }
         @if planned && !is_callable { p.note { (sheet.say("tournament-players-elsewhere")) } }
         @else if planned && !has_free_table(sheet) { p.note { (sheet.say("tournament-no-table")) } }
         @else if planned && !sheet.view().tables.is_empty() {
-            (act::form(sheet, &json!({ "type": "call", "match": of }), &act::number("call-table", "#/table", &sheet.say("tournament-at-which-table"), ""), &sheet.say("tournament-call")))
+            (act::form(sheet, FormKind::Call, &[("match", of.to_string())], &act::number("call-table", "table", &sheet.say("tournament-at-which-table"), ""), &sheet.say("tournament-call")))
         }
     }
 }
@@ -300,18 +266,18 @@ fn side(sheet: &Sheet<'_>, game: &MatchView, index: usize, entrant: EntrantId) -
     let called = matches!(game.status.phase, Phase::Called { .. });
     let side = &game.status.sides[index];
     let may_break = side.breaks < breaks(game.status.length);
-    let acts: &[(&str, &str)] = match side.at_table {
-        AtTable::OnBreak { .. } | AtTable::Away { .. } if playing => &[("tournament-return", "return")],
-        _ if game.status.dispute.is_some() => &[],
-        AtTable::Absent if called => &[("tournament-arrive", "arrive")],
-        _ if called => &[("tournament-is-absent", "absent")],
-        _ if playing => &[
-            ("tournament-break", "break"),
-            ("tournament-leave-room", "leave_room"),
-            ("tournament-illegal-play", "illegal_play"),
-            ("tournament-mix-dice", "mix_dice"),
-        ],
-        _ => &[],
+    let acts: Vec<(&str, TournamentCommand)> = match side.at_table {
+        AtTable::OnBreak { .. } | AtTable::Away { .. } if playing => {
+            vec![("tournament-return", CallCommand::Return { of, entrant }.into())]
+        }
+        _ if game.status.dispute.is_some() => Vec::new(),
+        AtTable::Absent if called => vec![("tournament-arrive", CallCommand::Arrive { of, entrant }.into())],
+        _ if called => vec![("tournament-is-absent", CallCommand::Absent { of, entrant }.into())],
+        _ if playing => {
+            let rest = may_break.then(|| ("tournament-break", CallCommand::Break { of, entrant }.into()));
+            rest.into_iter().chain(while_playing(of, entrant)).collect()
+        }
+        _ => Vec::new(),
     };
     html! {
         @if !acts.is_empty() {
@@ -320,12 +286,21 @@ fn side(sheet: &Sheet<'_>, game: &MatchView, index: usize, entrant: EntrantId) -
                 p.note { (sheet.say_with("tournament-side-notes", &[("breaks", side.breaks.into()), ("illegal", side.illegal_plays.into())])) }
             }
             div.acts {
-                @for (word, name) in acts.iter().filter(|(_, name)| *name != "break" || may_break) {
-                    (Act::new(sheet.say(word), json!({ "type": name, "match": of, "entrant": entrant })).about(sheet.name(entrant)).form(sheet))
+                @for (word, command) in acts {
+                    (Act::new(sheet.say(word), command).about(sheet.name(entrant)).form(sheet))
                 }
             }
         }
     }
+}
+
+/// What is done about a player while they play.
+fn while_playing(of: MatchId, entrant: EntrantId) -> [(&'static str, TournamentCommand); 3] {
+    [
+        ("tournament-leave-room", CallCommand::LeaveRoom { of, entrant }.into()),
+        ("tournament-illegal-play", RulingCommand::IllegalPlay { of, entrant }.into()),
+        ("tournament-mix-dice", RulingCommand::MixDice { of, entrant }.into()),
+    ]
 }
 
 fn score(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
@@ -334,11 +309,17 @@ fn score(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
     }
     let fields = html! {
         @for index in 0..2 {
-            (act::number(&format!("score-{index}"), &format!("#/score/{index}"), &sheet.seat(game, index),
+            (act::number(&format!("score-{index}"), ["upper", "lower"][index], &sheet.seat(game, index),
                 &game.status.sides[index].points.to_string()))
         }
     };
-    act::form(sheet, &json!({ "type": "score", "match": game.id }), &fields, &sheet.say("tournament-score-note"))
+    act::form(
+        sheet,
+        FormKind::NoteScore,
+        &[("match", game.id.to_string())],
+        &fields,
+        &sheet.say("tournament-score-note"),
+    )
 }
 
 fn clock(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
@@ -347,8 +328,9 @@ fn clock(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
     }
     act::form(
         sheet,
-        &json!({ "type": "order_clock", "match": game.id }),
-        &act::needed_text("clock-reason", "/reason", &sheet.say("tournament-clock-why")),
+        FormKind::OrderClock,
+        &[("match", game.id.to_string())],
+        &act::needed_text("clock-reason", "reason", &sheet.say("tournament-clock-why")),
         &sheet.say("tournament-clock-order"),
     )
 }
@@ -358,19 +340,19 @@ fn length(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
         return html! {};
     }
     let fields = html! {
-        (act::number("noted", "#/noted", &sheet.say("tournament-noted-length"), ""))
+        (act::number("noted", "noted", &sheet.say("tournament-noted-length"), ""))
         @for index in 0..2 {
-            (act::number(&format!("length-score-{index}"), &format!("#/score/{index}"), &sheet.seat(game, index),
+            (act::number(&format!("length-score-{index}"), ["upper", "lower"][index], &sheet.seat(game, index),
                 &game.status.sides[index].points.to_string()))
         }
     };
-    if !act::is_offered(sheet, &json!({ "type": "wrong_length" })) {
+    if !act::offers(sheet, FormKind::WrongLength) {
         return html! {};
     }
     html! {
         details #length {
             summary { (sheet.say("tournament-wrong-length")) }
-            (act::form(sheet, &json!({ "type": "wrong_length", "match": game.id }), &fields, &sheet.say("tournament-wrong-length-go")))
+            (act::form(sheet, FormKind::WrongLength, &[("match", game.id.to_string())], &fields, &sheet.say("tournament-wrong-length-go")))
         }
     }
 }

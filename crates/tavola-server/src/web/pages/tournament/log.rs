@@ -1,11 +1,10 @@
 //! The log at the desk: every act with who and when, and what can be undone by its opposite.
 
 use maud::{Markup, html};
-use serde_json::json;
-use tavola_tournament::stream::view::LogLine;
+use tavola_tournament::{MatchId, ResultCommand, stream::view::LogLine};
 
 use super::act::{self, Act};
-use super::{Place, Sheet, desk_page, game};
+use super::{Place, Sheet, desk_page, touched};
 use crate::web::page_data::{Reader, TournamentData, Undoing};
 
 /// How many acts a page of the log shows.
@@ -40,7 +39,7 @@ fn act_line(sheet: &Sheet<'_>, line: &LogLine) -> Markup {
                 (what(sheet, line))
                 @if line.undone { " · " em { (sheet.say("tournament-undone")) } }
             }
-            @if line.can_be_undone && act::is_offered(sheet, &json!({ "type": "undo" })) {
+            @if line.can_be_undone && act::is_a_directors(sheet) {
                 a.quiet-button href={ (sheet.at("/desk/log")) "?undo=" (line.act) "#confirm" } { (sheet.say("tournament-undo")) span.hidden { " " (line.act) } }
             }
         }
@@ -58,15 +57,15 @@ fn what(sheet: &Sheet<'_>, line: &LogLine) -> Markup {
 
 fn confirm(sheet: &Sheet<'_>, undoing: &Undoing) -> Markup {
     let line = sheet.view().log.iter().find(|line| line.act == undoing.act);
-    let accepting: Vec<u32> = undoing.touched.iter().map(|touched| touched.of.number()).collect();
+    let accepting: Vec<MatchId> = undoing.touched.iter().map(|touched| touched.of).collect();
     html! {
         section.confirm #confirm role="alert" {
             h2 { (sheet.say("tournament-undo")) " " (undoing.act) @if let Some(line) = line { ": " (what(sheet, line)) } }
             @match &undoing.refusal {
                 Some(refusal) => p.warning { (refusal) },
                 None => {
-                    (game::touched_list(sheet, &undoing.touched))
-                    (Act::new(sheet.say("tournament-undo-do"), json!({ "type": "undo", "act": undoing.act, "accepting": accepting }))
+                    (touched::list(sheet, &undoing.touched))
+                    (Act::new(sheet.say("tournament-undo-do"), ResultCommand::Undo { act: undoing.act, accepting })
                         .class("button").form_to(sheet, &sheet.at("/desk/log")))
                 }
             }

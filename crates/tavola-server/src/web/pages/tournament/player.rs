@@ -1,9 +1,8 @@
 //! A player's way through the tournament; and, for them who plays, what they have to do next.
 
 use maud::{Markup, html};
-use serde_json::json;
 use tavola_tournament::{
-    EntrantId, breaks,
+    CallCommand, EntrantId, EntryCommand, ResultCommand, TournamentCommand, breaks,
     stream::{
         entry::EntryState,
         play::{AtTable, Phase},
@@ -15,6 +14,7 @@ use tavola_tournament::{
 use super::act::{self, Act};
 use super::words::entry_word;
 use super::{Place, Sheet, appeal, bracket, game, page_of, public, seat, series};
+use crate::web::http::tournament::forms::FormKind;
 use crate::web::i18n::isolated;
 use crate::web::page_data::{Reader, TournamentData};
 
@@ -113,7 +113,7 @@ fn own_entry(sheet: &Sheet<'_>, entrant: EntrantId) -> Markup {
     html! {
         p { strong { (sheet.name(entrant)) } " · " (sheet.say(word)) }
         @if may_go && sheet.view().stage == TournamentStage::Open {
-            (Act::new(sheet.say("tournament-withdraw"), json!({ "type": "withdraw", "entrant": entrant }))
+            (Act::new(sheet.say("tournament-withdraw"), EntryCommand::Withdraw { entrant })
                 .class("quiet-button").about(sheet.name(entrant)).form(sheet))
         }
     }
@@ -151,7 +151,8 @@ fn where_to_go(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
             }
             (_, Some(table), _) => a.button href={ "/t/" (table) } { (sheet.say("tournament-to-table")) },
             (_, None, Some(table)) => (sheet.say_with("tournament-me-table", &[("n", table.number().into())])),
-            (_, None, None) => (sheet.say("tournament-called")),
+            (Phase::Called { .. }, None, None) => (sheet.say("tournament-called")),
+            (_, None, None) => (sheet.say("tournament-playing")),
         }
     }
 }
@@ -165,18 +166,18 @@ fn own_acts(sheet: &Sheet<'_>, game: &MatchView, own: EntrantId) -> Markup {
     let side = game.status.sides.iter().zip(&game.seats).find(|(_, seat)| seat.entrant() == Some(own));
     let has_break = side.is_some_and(|(side, _)| side.breaks < breaks(game.status.length));
     let may_break = has_break && game.status.dispute.is_none();
-    let act = |word: &str, command| Act::new(sheet.say(word), command);
+    let act = |word: &str, command: TournamentCommand| Act::new(sheet.say(word), command);
     html! {
         @match &game.status.phase {
             Phase::Reported { report, by, .. } => {
                 p { (sheet.say_with("tournament-reported", &[("who", sheet.name(*by).into()), ("result", sheet.result(report).into())])) }
-                @if *by != own && game.status.dispute.is_none() { (act("tournament-confirm", json!({ "type": "confirm", "match": of })).class("button").form(sheet)) }
+                @if *by != own && game.status.dispute.is_none() { (act("tournament-confirm", ResultCommand::Confirm { of }.into()).class("button").form(sheet)) }
             }
             Phase::Called { .. } if sheet.view().settings.venue == Venue::Online => {
                 @if is_here(game, own) {
                     p { (sheet.say("tournament-me-sitting")) }
                 } @else {
-                    (act("tournament-sit-down", json!({ "type": "arrive", "match": of, "entrant": own })).class("button").form(sheet))
+                    (act("tournament-sit-down", CallCommand::Arrive { of, entrant: own }.into()).class("button").form(sheet))
                 }
             }
             Phase::Called { .. } | Phase::Playing { .. } if game.status.online.is_none() && game.status.dispute.is_none() => {
@@ -187,17 +188,17 @@ fn own_acts(sheet: &Sheet<'_>, game: &MatchView, own: EntrantId) -> Markup {
         @if matches!(game.status.phase, Phase::Playing { .. }) && game.status.online.is_none() {
             div.acts {
                 @if is_away {
-                    (act("tournament-return", json!({ "type": "return", "match": of, "entrant": own })).form(sheet))
+                    (act("tournament-return", CallCommand::Return { of, entrant: own }.into()).form(sheet))
                 } @else if may_break {
-                    (act("tournament-break", json!({ "type": "break", "match": of, "entrant": own })).form(sheet))
+                    (act("tournament-break", CallCommand::Break { of, entrant: own }.into()).form(sheet))
                 }
             }
         }
         @if bracket::is_live(game) && game.status.dispute.is_none() {
             details #dispute {
                 summary { (sheet.say("tournament-call-director")) }
-                (act::form(sheet, &json!({ "type": "dispute", "match": of }),
-                    &act::needed_text("dispute-text", "/text", &sheet.say("tournament-about-what")), &sheet.say("tournament-call-director")))
+                (act::form(sheet, FormKind::Dispute, &[("match", of.to_string())],
+                    &act::needed_text("dispute-text", "text", &sheet.say("tournament-about-what")), &sheet.say("tournament-call-director")))
             }
         }
         @if let Some(dispute) = &game.status.dispute { p.warning { (sheet.in_dispute(dispute)) } }

@@ -2,24 +2,33 @@
 //! that it is made once for each version of the event.
 
 use maud::{Markup, html};
-use serde_json::json;
-use tavola_tournament::stream::{
-    command::Office,
-    division::{Consolation, Division, EntrantKind, Format, LastChance, Series},
-    entry::{Entry, EntryState},
-    play::Phase,
-    settings::Venue,
-    view::{DivisionView, DrawState, MatchView, TournamentStage},
+use tavola_tournament::{
+    DeskCommand,
+    stream::{
+        command::Office,
+        division::{Consolation, Division, DivisionId, EntrantKind, Format, LastChance, Series},
+        entry::{Entry, EntryState},
+        play::Phase,
+        settings::Venue,
+        view::{DivisionView, DrawState, MatchView, TournamentStage},
+    },
 };
 
 use super::act::Act;
 use super::pieces::{self, LINES};
 use super::{Place, Sheet, act, bracket, page_of, rules, standing};
+use crate::web::http::tournament::forms::FormKind;
 use crate::web::page_data::{Reader, TournamentData};
 
 /// The public page; none if a part of it is asked for that is not there.
 #[must_use]
 pub fn public(reader: &Reader, data: &TournamentData) -> Option<Markup> {
+    public_for(reader, data, &[])
+}
+
+/// The same for somebody who is entered in these divisions, or has asked to be: it does not ask them to take part.
+#[must_use]
+pub fn public_for(reader: &Reader, data: &TournamentData, entered: &[DivisionId]) -> Option<Markup> {
     let sheet = Sheet::new(reader, data);
     let view = sheet.view();
     let name = view.settings.name.clone();
@@ -34,7 +43,7 @@ pub fn public(reader: &Reader, data: &TournamentData) -> Option<Markup> {
             }
             (announcements(&sheet))
             (calls(&sheet))
-            @for division in &view.divisions { (division_part(&sheet, division)) }
+            @for division in &view.divisions { (division_part(&sheet, division, entered)) }
             (field_of_players(&sheet))
             (about(&sheet))
             (proof(&sheet))
@@ -89,15 +98,26 @@ fn state(sheet: &Sheet<'_>) -> String {
     if view.stage == TournamentStage::Finished {
         return sheet.say("tournament-state-finished");
     }
-    let playing = view.matches.iter().filter(|game| bracket::is_live(game)).count();
-    if playing > 0 {
-        return sheet.say_with("tournament-state-playing", &[("n", i64::try_from(playing).unwrap_or(0).into())]);
+    let (called, playing): (Vec<_>, Vec<_>) = live(sheet).partition(|game| is_called(game));
+    for (word, games) in [("tournament-state-playing", playing), ("tournament-state-called", called)] {
+        if !games.is_empty() {
+            return sheet.say_with(word, &[("n", i64::try_from(games.len()).unwrap_or(0).into())]);
+        }
     }
     if !view.matches.is_empty() && view.divisions.iter().all(|division| division.is_over) {
         return sheet.say("tournament-state-played");
     }
     let is_drawn = view.divisions.iter().any(|division| division.draw.state == DrawState::Published);
     sheet.say(if is_drawn { "tournament-state-drawn" } else { "tournament-state-entries" })
+}
+
+/// The matches that are called or on.
+fn live<'a>(sheet: &Sheet<'a>) -> impl Iterator<Item = &'a MatchView> {
+    sheet.view().matches.iter().filter(|game| bracket::is_live(game))
+}
+
+const fn is_called(game: &MatchView) -> bool {
+    matches!(game.status.phase, Phase::Called { .. })
 }
 
 /// The announcements that stand, the latest first.
@@ -109,7 +129,7 @@ pub(super) fn announcements(sheet: &Sheet<'_>) -> Markup {
                     li data-call=(announcement.text) {
                         (announcement.text) " " small { (sheet.time(announcement.at)) }
                         @if sheet.view().you.offices.contains(&Office::Director) {
-                            (Act::new(sheet.say("tournament-announcement-withdraw"), json!({ "type": "withdraw_announcement", "number": announcement.number }))
+                            (Act::new(sheet.say("tournament-announcement-withdraw"), DeskCommand::WithdrawAnnouncement { number: announcement.number })
                                 .class("quiet-button").about(announcement.text.clone()).form(sheet))
                         }
                     }
@@ -124,10 +144,9 @@ const CALLS: usize = 200;
 
 /// Who is called and who plays, table by table.
 fn calls(sheet: &Sheet<'_>) -> Markup {
-    let mut live: Vec<&MatchView> = sheet.view().matches.iter().filter(|game| bracket::is_live(game)).collect();
+    let mut live: Vec<&MatchView> = live(sheet).collect();
     live.sort_by_key(|game| (game.status.table, game.id));
-    let called = |game: &&MatchView| matches!(game.status.phase, Phase::Called { .. });
-    let (called, playing): (Vec<_>, Vec<_>) = live.into_iter().partition(called);
+    let (called, playing): (Vec<_>, Vec<_>) = live.into_iter().partition(|game| is_called(game));
     html! {
         @for (title, name, games) in [("tournament-called", "called", &called), ("tournament-playing", "playing", &playing)] {
             @if !games.is_empty() {
@@ -144,7 +163,7 @@ fn calls(sheet: &Sheet<'_>) -> Markup {
 
 /// What is said aloud when a match is called.
 fn called_aloud(sheet: &Sheet<'_>, game: &MatchView) -> Option<String> {
-    if !matches!(game.status.phase, Phase::Called { .. }) {
+    if !is_called(game) {
         return None;
     }
     let table = game.status.table.map(|table| sheet.say_with("tournament-table", &[("n", table.number().into())]));
@@ -166,7 +185,7 @@ fn call(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
     }
 }
 
-fn division_part(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+fn division_part(sheet: &Sheet<'_>, division: &DivisionView, entered: &[DivisionId]) -> Markup {
     let id = &division.division.id;
     html! {
         section.division id=(id) aria-labelledby={ (id) "-title" } {
@@ -182,7 +201,9 @@ fn division_part(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
             }
             @if division.draw.state == DrawState::Entries {
                 p { (sheet.say("tournament-not-drawn")) }
-                @if sheet.view().stage == TournamentStage::Open { (enter(sheet, division)) }
+                @if entered.contains(id) {
+                    p { (sheet.say("tournament-entered")) " " a href=(sheet.at("/me")) { (sheet.say("tournament-nav-me")) } }
+                } @else if sheet.view().stage == TournamentStage::Open { (enter(sheet, division)) }
             } @else if !pieces::shows(sheet, division) {
                 (pieces::elsewhere(sheet, division))
             } @else {
@@ -261,12 +282,11 @@ pub(super) const fn format_word(format: &Format) -> &'static str {
 /// The form with which a player asks to take part.
 fn enter(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     let people = division.division.entrants.people();
-    let command = serde_json::json!({ "type": "enter", "division": division.division.id });
     let id = |what: &str, index: usize| format!("enter-{}-{what}-{index}", division.division.id);
     let fields = html! {
         @for index in 0..people {
             (act::field(&id("name", index), &sheet.say(if index == 0 { "tournament-your-name" } else { "tournament-partner" }), &html! {
-                input id=(id("name", index)) name={ "/people/" (index) "/name" } required maxlength="60" autocomplete="name";
+                input id=(id("name", index)) name=(if index == 0 { "name" } else { "partner" }) required maxlength="60" autocomplete="name";
             }))
         }
     };
@@ -274,7 +294,7 @@ fn enter(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
         section.enter {
             h3 { (sheet.say("tournament-enter")) }
             p.note { (sheet.say("tournament-enter-note")) }
-            (act::form(sheet, &command, &fields, &sheet.say("tournament-enter-go")))
+            (act::form(sheet, FormKind::Enter, &[("division", division.division.id.to_string())], &fields, &sheet.say("tournament-enter-go")))
         }
     }
 }

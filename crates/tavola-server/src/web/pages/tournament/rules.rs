@@ -2,9 +2,13 @@
 
 use maud::{Markup, html};
 use serde::Serialize;
-use tavola_tournament::stream::division::{Division, Format};
+use tavola_tournament::{
+    result::tie_break::TieBreak,
+    stream::division::{Division, Format},
+};
 
 use super::new::knob;
+use crate::web::http::tournament::forms::{choices::ConsolationChoice, kinds::Ranked};
 use crate::web::i18n::Locale;
 
 /// What can part equals, in the order in which it is offered.
@@ -19,17 +23,11 @@ const TIE_BREAKS: [&str; 8] = [
     "play_off",
 ];
 
+/// What is chosen where nothing parts equals.
+const NO_TIE_BREAK: &str = Ranked::<TieBreak>::NONE;
+
 /// How many tie-breaks the form has room for.
 const ROOM: usize = 4;
-
-/// How a consolation can be played, as JSON.
-const CONSOLATIONS: [(&str, &str); 5] = [
-    ("usual", r#"{"type":"usual"}"#),
-    ("all", r#"{"type":"redraw","feeding":{"type":"all"}}"#),
-    ("first", r#"{"type":"redraw","feeding":{"type":"first","rounds":2}}"#),
-    ("fixed_tree", r#"{"type":"fixed_tree"}"#),
-    ("none", r#"{"type":"none"}"#),
-];
 
 /// How something is written in commands.
 pub(super) fn written(of: impl Serialize) -> String {
@@ -67,24 +65,24 @@ impl Words<'_> {
     }
 }
 
-/// Selects for what stands at `at` in a command; their ids begin with `id`.
-fn selects<'a>(locale: Locale, id: &'a str, at: String) -> impl Fn(&str, &'a str, &'a str) -> Words<'a> {
-    move |what, label, prefix| Words { locale, id: format!("{id}-{what}"), name: format!("{at}/{what}"), label, prefix }
+/// Selects by the names of their fields; their ids begin with `id`.
+fn selects<'a>(locale: Locale, id: &'a str) -> impl Fn(&str, &'a str, &'a str) -> Words<'a> {
+    move |what, label, prefix| Words { locale, id: format!("{id}-{what}"), name: what.to_owned(), label, prefix }
 }
 
 /// The fields of a division's details: all of them for a new one, else those that its format has.
-pub(super) fn fields(locale: Locale, id: &str, at: &str, plan: Option<&Division>) -> Markup {
-    let words = selects(locale, id, at.to_owned());
+pub(super) fn fields(locale: Locale, id: &str, plan: Option<&Division>) -> Markup {
+    let words = selects(locale, id);
     let is_swing = plan.is_some_and(|plan| matches!(plan.format, Format::Swing { .. }));
     let has_equals = plan.is_none_or(|plan| !plan.format.is_bracket());
     html! {
         @if !is_swing {
             (only(MATCHES, plan, &words("series", "tournament-series", "tournament-series-").of(&["single", "best_of_three"], &plan.map(|plan| written(plan.series)).unwrap_or_default())))
         }
-        (format_fields(locale, id, at, plan))
-        @if has_equals { (only("for-swiss for-round_robin for-davis_cup", plan, &tie_breaks(locale, id, at, plan))) }
+        (format_fields(locale, id, plan))
+        @if has_equals { (only("for-swiss for-round_robin for-davis_cup", plan, &tie_breaks(locale, id, plan))) }
         (knob(&format!("{id}-per-point"), &locale.say("tournament-per-point"), None, &html! {
-            input id={ (id) "-per-point" } name={ "~" (at) "/per_point" } type="number" min="1" max="60"
+            input id={ (id) "-per-point" } name="per_point" type="number" min="1" max="60"
                 value=(plan.map_or(8, |plan| super::words::minutes(plan.per_point)));
         }))
     }
@@ -100,12 +98,12 @@ pub(super) fn only(formats: &str, plan: Option<&Division>, fields: &Markup) -> M
     }
 }
 
-fn format_fields(locale: Locale, id: &str, at: &str, plan: Option<&Division>) -> Markup {
+fn format_fields(locale: Locale, id: &str, plan: Option<&Division>) -> Markup {
     let format = plan.map(|plan| &plan.format);
-    let words = selects(locale, id, format!("{at}/format"));
+    let words = selects(locale, id);
     html! {
         @if let Some(Format::KnockOut { .. }) = format {
-            (Words { name: format!("{{{at}/format/consolation"), ..words("consolation", "tournament-stage-consolation", "") }.options(&consolations(), ""))
+            (words("consolation", "tournament-stage-consolation", "").options(&consolations(), ""))
         }
         @if let None | Some(Format::DoubleElimination { .. }) = format {
             (only("for-double_elimination", plan, &words("recharge", "tournament-recharge", "tournament-recharge-").of(&["played", "none"], &match format {
@@ -116,11 +114,11 @@ fn format_fields(locale: Locale, id: &str, at: &str, plan: Option<&Division>) ->
                 Some(Format::Swiss { order, .. }) => written(order), _ => String::new() })))
         }
         @if let None | Some(Format::Swiss { .. } | Format::RoundRobin { .. } | Format::Lives { .. }) = format {
-            (only("for-swiss for-round_robin for-lives", plan, &rounds(locale, id, at, format)))
+            (only("for-swiss for-round_robin for-lives", plan, &rounds(locale, id, format)))
         }
         @if let None | Some(Format::Swing { .. }) = format {
             (only("for-swing", plan, &html! {
-                (swing(locale, id, at, format))
+                (swing(locale, id, format))
                 (words("limit", "tournament-swing-limit", "tournament-limit-").of(&["loser_stack", "table_stakes", "owed"], &match format {
                     Some(Format::Swing { limit, .. }) => written(limit), _ => String::new() }))
             }))
@@ -139,11 +137,12 @@ fn format_fields(locale: Locale, id: &str, at: &str, plan: Option<&Division>) ->
 
 fn consolations() -> Vec<(String, String)> {
     let same = (String::new(), "tournament-unchanged".to_owned());
-    let others = CONSOLATIONS.iter().map(|(word, json)| ((*json).to_owned(), format!("tournament-consolation-{word}")));
+    let words = ConsolationChoice::ALL.map(ConsolationChoice::word);
+    let others = words.into_iter().map(|word| (word.to_owned(), format!("tournament-consolation-{word}")));
     std::iter::once(same).chain(others).collect()
 }
 
-fn rounds(locale: Locale, id: &str, at: &str, format: Option<&Format>) -> Markup {
+fn rounds(locale: Locale, id: &str, format: Option<&Format>) -> Markup {
     let known = match format {
         Some(Format::Swiss { rounds, .. } | Format::RoundRobin { rounds } | Format::Lives { rounds, .. }) => *rounds,
         _ => None,
@@ -152,43 +151,43 @@ fn rounds(locale: Locale, id: &str, at: &str, format: Option<&Format>) -> Markup
         &format!("{id}-rounds"),
         &locale.say("tournament-rounds-many"),
         Some(&locale.say("tournament-rounds-many-note")),
-        &html! { input id={ (id) "-rounds" } name={ "#" (at) "/format/rounds" } type="number" min="1" max="99" value=[known]; },
+        &html! { input id={ (id) "-rounds" } name="rounds" type="number" min="1" max="99" value=[known]; },
     )
 }
 
-fn swing(locale: Locale, id: &str, at: &str, format: Option<&Format>) -> Markup {
+fn swing(locale: Locale, id: &str, format: Option<&Format>) -> Markup {
     let points = match format {
         Some(Format::Swing { points, .. }) => Some(*points),
         _ => None,
     };
     html! {
         (knob(&format!("{id}-points"), &locale.say("tournament-swing-points"), None, &html! {
-            input id={ (id) "-points" } name={ "#" (at) "/format/points" } type="number" min="1" value=[points] placeholder="1000";
+            input id={ (id) "-points" } name="points" type="number" min="1" value=[points] placeholder="1000";
         }))
         (knob(&format!("{id}-chips"), &locale.say("tournament-swing-chips"), Some(&locale.say("tournament-swing-chips-note")), &html! {
-            input id={ (id) "-chips" } name={ ":" (at) "/format/chips" } pattern="[0-9 ,;]*" inputmode="numeric" placeholder="100, 200";
+            input id={ (id) "-chips" } name="chips" pattern="[0-9 ,;]*" inputmode="numeric" placeholder="100, 200";
         }))
     }
 }
 
 /// One choice after the other; the first says that it is by custom, or that nothing parts equals.
-fn tie_breaks(locale: Locale, id: &str, at: &str, plan: Option<&Division>) -> Markup {
+fn tie_breaks(locale: Locale, id: &str, plan: Option<&Division>) -> Markup {
     let own = plan.and_then(|plan| plan.tie_breaks.as_ref());
     let known = TIE_BREAKS.iter().map(|name| ((*name).to_owned(), format!("tournament-tie-{name}")));
     html! {
         @for index in 0..ROOM {
             @let others: Vec<_> = if index == 0 {
-                vec![(String::new(), "tournament-tie-custom".to_owned()), ("-".to_owned(), "tournament-tie-none".to_owned())]
+                vec![(String::new(), "tournament-tie-custom".to_owned()), (NO_TIE_BREAK.to_owned(), "tournament-tie-none".to_owned())]
             } else {
                 vec![(String::new(), "tournament-tie-nothing".to_owned())]
             };
             @let chosen = match own {
-                Some(list) if list.is_empty() && index == 0 => "-".to_owned(),
+                Some(list) if list.is_empty() && index == 0 => NO_TIE_BREAK.to_owned(),
                 Some(list) => list.get(index).map(written).unwrap_or_default(),
                 None => String::new(),
             };
             (Words {
-                locale, id: format!("{id}-tie-{index}"), name: format!("*{at}/tie_breaks"),
+                locale, id: format!("{id}-tie-{index}"), name: "tie_break".to_owned(),
                 label: if index == 0 { "tournament-tie-first" } else { "tournament-tie-then" }, prefix: "",
             }.options(&others.into_iter().chain(known.clone()).collect::<Vec<_>>(), &chosen))
         }

@@ -1,7 +1,7 @@
 //! The committee's own pages: a seat taken by link, and a member's vote in an appeal (TRN-02, TRN-19).
 
 use maud::{Markup, html};
-use serde_json::json;
+use tavola_tournament::AppealCommand;
 use tavola_tournament::ruling::{Ruling, RulingState, Vote};
 
 use super::act::{self, Act};
@@ -27,6 +27,7 @@ pub fn take_seat(reader: &Reader, data: &TournamentData, key: &str) -> Markup {
                 } @else {
                     p.lead { (sheet.say_with("tournament-seat-lead", &[("tournament", sheet.view().settings.name.clone().into())])) }
                     form.stack method="post" action=(sheet.at(&format!("/seat/{key}"))) {
+                        (act::sent_to(&reader.path))
                         (act::field("seat-member", &sheet.say("tournament-seat-who"), &html! {
                             select #seat-member name="member" { @for member in &free { option value=(member.person) { (sheet.member(member)) } } }
                         }))
@@ -61,7 +62,7 @@ pub(super) fn own_votes(sheet: &Sheet<'_>) -> Markup {
                     div.acts {
                         @for vote in [Vote::Uphold, Vote::Overturn] {
                             (Act::new(sheet.say(vote_word(vote)),
-                                json!({ "type": "cast_vote", "ruling": ruling.number, "member": you, "vote": vote })).form(sheet))
+                                AppealCommand::CastVote { ruling: ruling.number, member: you.clone(), vote }).form(sheet))
                         }
                     }
                 }

@@ -1,9 +1,8 @@
 //! The tournament's settings at the desk: place and tables, officials, committee, divisions.
 
 use maud::{Markup, html};
-use serde_json::json;
 use tavola_tournament::{
-    Stage,
+    DeskCommand, Stage,
     result::prize::PrizeTable,
     stream::{
         command::Office,
@@ -14,6 +13,7 @@ use tavola_tournament::{
 
 use super::act::{self, Act};
 use super::{Place, Sheet, auction, desk_page, draw, new, public, rules};
+use crate::web::http::tournament::forms::FormKind;
 use crate::web::page_data::{Reader, TournamentData};
 
 /// The settings.
@@ -72,7 +72,7 @@ fn officials(sheet: &Sheet<'_>) -> Markup {
                         strong { (sheet.person(Some(person))) } " · "
                         (sheet.say(match office { Office::Director => "tournament-director", Office::Referee => "tournament-referee" }))
                         @if *office == Office::Referee || directors > 1 {
-                            (Act::new(sheet.say("tournament-dismiss"), json!({ "type": "dismiss", "office": office, "person": person }))
+                            (Act::new(sheet.say("tournament-dismiss"), DeskCommand::Dismiss { office: *office, person: person.clone() })
                                 .class("quiet-button").about(sheet.person(Some(person))).form(sheet))
                         }
                     }
@@ -97,13 +97,13 @@ fn committee(sheet: &Sheet<'_>) -> Markup {
 
 /// Three to five names, each a line.
 pub(super) fn committee_form(sheet: &Sheet<'_>) -> Markup {
-    if !act::is_offered(sheet, &json!({ "type": "appoint_committee" })) {
+    if !act::is_a_directors(sheet) {
         return html! {};
     }
     let names: Vec<&str> = sheet.view().committee.iter().map(|member| member.name.as_str()).collect();
     html! {
         form.fields method="post" action=(sheet.at("/committee")) {
-            input type="hidden" name="back" value=(sheet.reader.path);
+            (act::sent_to(&sheet.reader.path))
             (act::field("committee-names", &sheet.say("tournament-committee-names"), &html! {
                 textarea #committee-names name="names" rows="5" required { (names.join("\n")) }
             }))
@@ -116,15 +116,15 @@ fn tables_and_notes(sheet: &Sheet<'_>) -> Markup {
     let view = sheet.view();
     let notes = &view.settings.notes;
     let fields = html! {
-        (act::text("notes-venue", "/notes/venue", &sheet.say("tournament-notes-venue"), &notes.venue))
-        (act::text("notes-dress", "/notes/dress", &sheet.say("tournament-notes-dress"), &notes.dress))
-        (act::text("notes-more", "/notes/more", &sheet.say("tournament-notes-more"), &notes.more))
+        (act::text("notes-venue", "place", &sheet.say("tournament-notes-venue"), &notes.venue))
+        (act::text("notes-dress", "dress", &sheet.say("tournament-notes-dress"), &notes.dress))
+        (act::text("notes-more", "more", &sheet.say("tournament-notes-more"), &notes.more))
     };
     html! {
         section {
             h2 { (sheet.say("tournament-place-and-tables")) }
-            (act::form(sheet, &json!({ "type": "set_tables" }), &act::number("tables", "#/tables", &sheet.say("tournament-tables"), &view.tables.len().to_string()), &sheet.say("tournament-save")))
-            (act::form(sheet, &json!({ "type": "set_notes", "notes": {} }), &fields, &sheet.say("tournament-save")))
+            (act::form(sheet, FormKind::SetTables, &[], &act::number("tables", "tables", &sheet.say("tournament-tables"), &view.tables.len().to_string()), &sheet.say("tournament-save")))
+            (act::form(sheet, FormKind::SetNotes, &[], &fields, &sheet.say("tournament-save")))
         }
     }
 }
@@ -136,15 +136,15 @@ fn divisions(sheet: &Sheet<'_>) -> Markup {
             @for division in &sheet.view().divisions { (division_part(sheet, division)) }
             details #add-division {
                 summary { (sheet.say("tournament-division-add")) }
-                (act::form(sheet, &json!({ "type": "add_division", "division": {} }), &html! {
+                (act::form(sheet, FormKind::AddDivision, &[], &html! {
                     (act::field("division-id", &sheet.say("tournament-division-id"), &html! {
-                        input #division-id name="/division/id" required pattern="[a-z0-9-]+" maxlength="24";
+                        input #division-id name="short_name" required pattern="[a-z0-9-]+" maxlength="24";
                     }))
-                    (act::text("division-name", "/division/name", &sheet.say("tournament-name"), ""))
-                    (act::choice("division-precedence", "/division/precedence", &sheet.say("tournament-precedence"),
+                    (act::text("division-name", "name", &sheet.say("tournament-name"), ""))
+                    (act::choice("division-precedence", "precedence", &sheet.say("tournament-precedence"),
                         &["champion", "intermediate", "further", "side"].map(|name| (name.to_owned(), sheet.say(&format!("tournament-precedence-{name}"))))))
-                    (new::division_fields(sheet.locale, "/division"))
-                    (new::more_fields(sheet.locale, "/division"))
+                    (new::division_fields(sheet.locale))
+                    (new::more_fields(sheet.locale))
                 }, &sheet.say("tournament-division-add")))
             }
         }
@@ -177,20 +177,17 @@ fn change_form(sheet: &Sheet<'_>, division: &Division) -> Markup {
     let id = &division.id;
     let list = |lengths: &[u8]| lengths.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let goes_on_below = division.format.plays(Stage::Consolation) || division.format.plays(Stage::Lower);
-    let mut plan = division.clone();
-    if goes_on_below {
-        plan.lengths.consolation.clear();
-    }
     act::form(
         sheet,
-        &json!({ "type": "change_division", "division": plan }),
+        FormKind::ChangeFormat,
+        &[("plan", act::as_json(division))],
         &html! {
-            (new::format_field(sheet.locale, &format!("change-{id}-format"), "{/division/format", true))
-            (act::text(&format!("change-{id}-lengths"), ",/division/lengths/main", &sheet.say("tournament-lengths-main"), &list(&division.lengths.main)))
+            (new::format_field(sheet.locale, &format!("change-{id}-format"), new::MayStay::Yes))
+            (act::text(&format!("change-{id}-lengths"), "lengths", &sheet.say("tournament-lengths-main"), &list(&division.lengths.main)))
             @if goes_on_below {
-                (act::text(&format!("change-{id}-lengths-cons"), ",/division/lengths/consolation", &sheet.say("tournament-lengths-cons"), &list(&division.lengths.consolation)))
+                (act::text(&format!("change-{id}-lengths-cons"), "lengths_consolation", &sheet.say("tournament-lengths-cons"), &list(&division.lengths.consolation)))
             }
-            (new::fee_fields(sheet.locale, &format!("change-{id}"), "/division"))
+            (new::fee_fields(sheet.locale, &format!("change-{id}")))
         },
         &sheet.say("tournament-save"),
     )
@@ -199,11 +196,11 @@ fn change_form(sheet: &Sheet<'_>, division: &Division) -> Markup {
 /// How it is played in detail; the list of tie-breaks is written anew.
 fn rules_form(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     let id = format!("rules-{}", division.division.id);
-    let plan = Division { tie_breaks: None, ..division.division.clone() };
     act::form(
         sheet,
-        &json!({ "type": "change_division", "division": plan }),
-        &rules::fields(sheet.locale, &id, "/division", Some(&division.division)),
+        FormKind::ChangeDetails,
+        &[("plan", act::as_json(&division.division))],
+        &rules::fields(sheet.locale, &id, Some(&division.division)),
         &sheet.say("tournament-save"),
     )
 }
@@ -222,15 +219,14 @@ fn prize_form(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
         let parts = lines.iter().filter(|line| line.stage == stage).map(|line| line.part.to_string());
         parts.collect::<Vec<_>>().join(", ")
     };
-    let plan = Division { prizes: None, ..division.division.clone() };
     let fields = html! {
         @for &stage in stages {
-            (act::text(&format!("prizes-{id}-{}", rules::written(stage)), &format!("=/division/prizes/{}", rules::written(stage)), &sheet.stage(stage), &parts(stage)))
+            (act::text(&format!("prizes-{id}-{}", rules::written(stage)), &rules::written(stage), &sheet.stage(stage), &parts(stage)))
         }
     };
     html! {
         p.note { (sheet.say("tournament-prizes-parts-note")) }
-        (act::form(sheet, &json!({ "type": "change_division", "division": plan }), &fields, &sheet.say("tournament-save")))
+        (act::form(sheet, FormKind::ChangePrizes, &[("plan", act::as_json(&division.division))], &fields, &sheet.say("tournament-save")))
     }
 }
 
@@ -239,16 +235,15 @@ fn pool_form(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     let (id, plan) = (&division.division.id, &division.division);
     let without = |name: &str| {
         let pools = plan.pools.iter().filter(|pool| pool.name != name).cloned().collect();
-        json!({ "type": "change_division", "division": Division { pools, ..plan.clone() } })
+        DeskCommand::ChangeDivision { division: Box::new(Division { pools, ..plan.clone() }) }
     };
-    let at = |sign: &str, what: &str| format!("{sign}/division/pools/{}/{what}", plan.pools.len());
-    let field = |what: &str, sign: &str, word: &str, input: &str| {
-        let (id, name) = (format!("pool-{id}-{what}"), at(sign, what));
+    let field = |what: &str, word: &str, input: &str| {
+        let id = format!("pool-{id}-{what}");
         act::field(
             &id,
             &sheet.say(word),
             &html! {
-                input id=(id) name=(name) required[input.is_empty()] placeholder=[(!input.is_empty()).then_some(input)] maxlength="40";
+                input id=(id) name=(what) required[input.is_empty()] placeholder=[(!input.is_empty()).then_some(input)] maxlength="40";
             },
         )
     };
@@ -263,11 +258,11 @@ fn pool_form(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
             }
         }
         p.note { (sheet.say("tournament-pools-note")) }
-        (act::form(sheet, &json!({ "type": "change_division", "division": plan }), &html! {
-            (field("name", "", "tournament-name", ""))
-            (field("fee", "$", "tournament-pool-fee", ""))
-            (field("returned", "%", "tournament-fee-returned", "100"))
-            (field("parts", ",", "tournament-pool-parts", "70, 30"))
+        (act::form(sheet, FormKind::AddPool, &[("plan", act::as_json(plan))], &html! {
+            (field("name", "tournament-name", ""))
+            (field("fee", "tournament-pool-fee", ""))
+            (field("returned", "tournament-fee-returned", "100"))
+            (field("parts", "tournament-pool-parts", "70, 30"))
         }, &sheet.say("tournament-pool-add")))
     }
 }

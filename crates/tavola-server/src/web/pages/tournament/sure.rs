@@ -14,17 +14,15 @@ use tavola_tournament::{
     },
 };
 
-use super::{Place, Sheet, appeal, end, page_of};
+use super::{Place, Sheet, act, appeal, end, page_of};
 use crate::base::ids::CommandId;
-use crate::web::http::tournament::written::Fields;
+use crate::web::http::tournament::forms::Fields;
 use crate::web::page_data::{Reader, TournamentData};
 
-/// A form that was sent: what it says, under which name, and where it came from.
+/// A form that was sent: what it says, and where it came from.
 pub(crate) struct Sent<'a> {
     /// Its fields.
     pub(crate) fields: &'a Fields,
-    /// The name of what it asks for: sent twice it acts once.
-    pub(crate) command_id: &'a CommandId,
     /// Where one goes without having done it.
     pub(crate) back: &'a str,
 }
@@ -52,9 +50,9 @@ pub(crate) fn sure(
                 h1 { (title) }
                 p { (question) }
                 form.acts method="post" action=(sheet.at("/command")) {
-                    @for (name, text) in sent.fields.iter().filter(|(name, _)| *name != "command_id") { input type="hidden" name=(name) value=(text); }
-                    input type="hidden" name="command_id" value=(sent.command_id);
-                    input type="hidden" name="sure" value="yes";
+                    @for (name, text) in sent.fields.iter() { (act::hidden(name, text)) }
+                    @if sent.fields.text("command_id").is_none() { (act::hidden("command_id", CommandId::fresh().as_str())) }
+                    (act::hidden("sure", "yes"))
                     button.button { (sheet.say("tournament-sure-do")) }
                 }
                 p { a href=(sent.back) { (sheet.say("tournament-cancel")) } }

@@ -82,11 +82,14 @@ pub(super) fn event_message(input: &[u8]) -> Answer {
 
 pub(super) fn forms() -> Vec<Vec<u8>> {
     corpus::texts(&[
-        "command={\"type\":\"enter\",\"division\":\"main\"}\n/people/0/name= Ada \n#/size=12\n$/fee=12,50\n~/every=5\n,/lengths=7, 9 11",
-        "zone=-60\n@/at=2024-02-29T13:00\n{/format={\"type\":\"swiss\"}\n:/chips=100, 300\n*#/players=4\n*/tie_breaks=-",
-        "=/division/prizes/main=8, 4, 2, 2, 1\n=/prizes/rounds=1 2 3",
-        "loser=5\nlength=7\nwinner-points=9\n#/result/winner=3",
-        "/a/0/0/0/0=1\n/a/63/63=x\n/a/x=1",
+        "command={\"type\":\"enter\",\"division\":\"main\",\"people\":[{\"name\":\"Ada\"}]}\nsure=yes\ncommand_id=a-1",
+        "form=enter\ndivision=main\nname= Ada \npartner=Bea\nclub=Roma\nback=/e/1",
+        "form=schedule_match\nmatch=3\nbegins=2024-02-29T13:00\nzone=-60",
+        "form=result\nmatch=2\nwinner=3\nloser_points=5\nlength=7\nhow=resigned",
+        "form=sell_lot\ndivision=main\nplayers=1\nplayers=2\nbuyer=Zeno\nprice=12,50\nbought_back=50",
+        "form=rule_in_match\nmatch=1\nclause=TRN-21\nremedy=give_time\nminutes=1,5\nreason=noise\nabout=2",
+        "form=change_details\nplan={\"id\":\"main\",\"format\":{\"type\":\"swing\",\"points\":600,\"chips\":{\"type\":\"steps\",\"first\":1,\"step\":1}}}\nchips=100, 300\ntie_break=none\nper_point=6",
+        "form=change_prizes\nplan={\"id\":\"main\"}\nmain=8, 4, 2, 2, 1\nconsolation=2",
     ])
 }
 
@@ -94,27 +97,15 @@ pub(super) fn forms() -> Vec<Vec<u8>> {
 pub(super) fn form(input: &[u8]) -> Answer {
     let text = text(input);
     let field = |line: &str| line.split_once('=').map(|(name, value)| (name.to_owned(), value.to_owned()));
-    let field_of_list =
-        |line: &str| line.strip_prefix('=').and_then(field).map(|(name, value)| (format!("={name}"), value));
-    let fields = text.lines().filter_map(|line| field_of_list(line).or_else(|| field(line))).collect();
-    match outside::form(fields) {
-        Ok(value) => {
-            let depth = depth(&value);
-            let size = value.to_string().len();
-            if depth > 140 || size > 64 * text.len() + 100_000 {
-                return Err(format!("{} bytes became {size}, {depth} deep", text.len()));
+    match outside::form(text.lines().filter_map(field).collect()) {
+        Ok(command) => {
+            let written = serde_json::to_vec(&command).map_err(|why| why.to_string())?;
+            if written.len() > 64 * text.len() + 100_000 {
+                return Err(format!("{} bytes became {}", text.len(), written.len()));
             }
-            Ok(format!("{depth} deep"))
+            json_law::<TournamentCommand>(&written)?.map_or_else(Ok, |_| Ok("a command".to_owned()))
         }
         Err(why) => Ok(why),
-    }
-}
-
-fn depth(value: &serde_json::Value) -> usize {
-    match value {
-        serde_json::Value::Array(list) => 1 + list.iter().map(depth).max().unwrap_or(0),
-        serde_json::Value::Object(fields) => 1 + fields.values().map(depth).max().unwrap_or(0),
-        _ => 0,
     }
 }
 

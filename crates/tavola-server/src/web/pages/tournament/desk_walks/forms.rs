@@ -2,11 +2,15 @@
 
 use tavola_tournament::Lot;
 
-use crate::web::http::tournament::written::Fields;
+use crate::web::http::tournament::forms::Fields;
 
 /// A form as one button of it sends it.
 #[derive(Debug, Clone)]
 pub(super) struct Form {
+    /// As the page has it, with all its buttons.
+    pub(super) written: String,
+    /// Where it is sent.
+    pub(super) address: String,
     /// Hidden ones and that of the button.
     fixed: Vec<(String, String)>,
     /// Those that are filled in.
@@ -34,14 +38,30 @@ enum Kind {
 impl Form {
     /// Whether nothing need be written: it is a button, or its fields may stay as they are.
     pub(super) fn is_pressed_only(&self) -> bool {
-        self.open.is_empty() || self.fixed.iter().any(|(name, _)| name == "#/result/winner")
+        self.open.is_empty() || self.fixed.iter().any(|(name, _)| name == "winner")
     }
 
     /// What kind of act it is, whatever it is about.
     pub(super) fn kind(&self) -> String {
-        let command = self.fixed.iter().find(|(name, _)| name == "command").map_or("", |(_, text)| text);
-        let value: serde_json::Value = serde_json::from_str(command).unwrap_or_default();
-        value["type"].as_str().unwrap_or_default().to_owned()
+        let fixed = |wanted: &str| self.fixed.iter().find(|(name, _)| name == wanted).map_or("", |(_, text)| text);
+        let command: serde_json::Value = serde_json::from_str(fixed("command")).unwrap_or_default();
+        command["type"].as_str().unwrap_or_else(|| fixed("form")).to_owned()
+    }
+
+    /// Which form of ours it is; none if it is a button.
+    pub(super) fn word(&self) -> Option<&str> {
+        self.fixed.iter().find(|(name, _)| name == "form").map(|(_, kind)| kind.as_str())
+    }
+
+    /// The names of its fields.
+    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
+        let all = self.fixed.iter().map(|(name, _)| name).chain(self.open.iter().map(|field| &field.name));
+        all.map(String::as_str)
+    }
+
+    /// The name under which it is sent.
+    pub(super) fn command_id(&self) -> Option<&str> {
+        self.fixed.iter().find(|(name, _)| name == "command_id").map(|(_, id)| id.as_str())
     }
 
     /// The form as somebody sends it who fills it in; the fields of a result stay as they are.
@@ -76,9 +96,8 @@ impl Form {
 impl Field {
     fn plain_value(&self) -> String {
         match self.kind {
-            Kind::Text if self.required && self.name.starts_with('$') => "5".to_owned(),
-            Kind::Text if self.required && self.name.starts_with(',') => "7".to_owned(),
-            Kind::Text if self.required && self.name == "/csv" => "name\nZoe".to_owned(),
+            Kind::Text if self.required && ["fee", "price"].contains(&self.name.as_str()) => "5".to_owned(),
+            Kind::Text if self.required && self.name == "list" => "name\nZoe".to_owned(),
             Kind::Text if self.required => "text".to_owned(),
             Kind::Time if self.required => "2030-01-01T10:00".to_owned(),
             _ => self.values.first().cloned().unwrap_or_default(),
@@ -89,7 +108,7 @@ impl Field {
         match self.kind {
             Kind::Choice => lot.one_of(&self.values).cloned().unwrap_or_default(),
             Kind::Box if lot.below(3) > 0 => String::new(),
-            Kind::Text if self.name.ends_with("/name") => format!("N{}", lot.below(40)),
+            Kind::Text if ["name", "partner"].contains(&self.name.as_str()) => format!("N{}", lot.below(40)),
             Kind::Number if lot.below(3) == 0 => lot.below(4).to_string(),
             _ => self.plain_value(),
         }
@@ -102,12 +121,19 @@ fn checked(fields: Vec<(String, String)>) -> Fields {
 
 /// All forms of a page that send a command, one for each of their buttons.
 pub(super) fn forms(page: &str) -> Vec<Form> {
+    every_form(page).into_iter().filter(|form| form.address.ends_with("/command")).collect()
+}
+
+/// All forms of a page that do something in its tournament, one for each of their buttons.
+pub(super) fn every_form(page: &str) -> Vec<Form> {
     let inside = page.split("<form").skip(1).filter_map(|rest| rest.split("</form>").next());
-    inside.filter(|form| form.contains("/command\"")).flat_map(one_form).collect()
+    let acts = |form: &&str| form.contains(" method=\"post\"") && form.contains(" action=\"/e");
+    inside.filter(acts).flat_map(one_form).collect()
 }
 
 fn one_form(text: &str) -> Vec<Form> {
-    let mut form = Form { fixed: Vec::new(), open: Vec::new() };
+    let address = attribute(text.split('>').next().unwrap_or_default(), "action").unwrap_or_default();
+    let mut form = Form { written: text.to_owned(), address, fixed: Vec::new(), open: Vec::new() };
     let mut buttons = Vec::new();
     for (at, tag) in text.match_indices('<').map(|(at, _)| (at, &text[at..])) {
         let end = tag.find('>').unwrap_or(tag.len());
