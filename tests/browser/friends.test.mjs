@@ -64,8 +64,8 @@ test("two friends play by link, one on a phone, one reloading in mid-turn", { ti
   await keep(guest, "table-phone");
   await assertNoSideways(guest, "the table on a phone");
   await playUntil([host, guest], async () => (await look(host)).over && (await look(guest)).over);
-  await host.locator("#result", { hasText: /wins? the match/i }).waitFor();
-  await guest.locator("#result", { hasText: /(Hai vinto|vince) l’incontro/ }).waitFor();
+  await host.locator("#result", { hasText: /(wins?|lose) the match/i }).waitFor();
+  await guest.locator("#result", { hasText: /(Hai vinto|Hai perso|vince) l’incontro/ }).waitFor();
   for (const sentence of [/^Partita 1/, /; (\d+ mosse|una mossa)\.$/, /^Ada ha tirato \d-\d e ha giocato /, /l’incontro/]) await heard(guest, sentence);
   await type(host, "99");
   assert.deepEqual(club.errors, []);

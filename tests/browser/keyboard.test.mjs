@@ -70,7 +70,7 @@ test("a game is played by keyboard alone", { timeout: 200_000 }, async () => {
   await page.keyboard.press("q");
 
   await playUntil([page], async () => (await look(page)).games > 0 || (await look(page)).over);
-  for (const sentence of [/^Game 1\.$/, /; (\d+ plays|one play)\.$/, /^Tavola rolled \d-\d and played /, /^Your home board: /, /^Your turn/, / wins? /, /^Score /]) await heard(page, sentence);
+  for (const sentence of [/^Game 1\.$/, /; (\d+ plays|one play)\.$/, /^Tavola rolled \d-\d and played /, /^Your home board: /, /^Your turn/, / (wins?|lose) /, /^Score /]) await heard(page, sentence);
   assert.deepEqual(club.errors, []);
 });
 

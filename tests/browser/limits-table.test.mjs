@@ -129,13 +129,13 @@ describe("the limits of a table", { concurrency: 4 }, () => {
     await offers(loser, winner);
     await accepts(winner);
     for (const page of pages) await numbers(page.locator("#games tr"), 1);
-    await Promise.any(pages.map((page) => page.locator("#plays-open:visible").waitFor()));
+    await Promise.any(pages.map((page) => page.locator("#plays-open:enabled:visible").waitFor()));
     await stays();
   });
 
   test("a link of the dice that does not come is waited for, and then the dice fall without it", { timeout: 120_000 }, async () => {
     const { id, white, black, stays } = await table({ link: 1000 }, {}, { drops: (message) => message.command?.type === "open_link" });
-    await Promise.any([white, black].map((page) => page.locator("#plays-open:visible").waitFor()));
+    await Promise.any([white, black].map((page) => page.locator("#plays-open:enabled:visible").waitFor()));
     const proof = await (await ada.request.get(`/t/${id}/proof.json`)).json();
     assert.deepEqual([proof.rolls[0].links.white.source, proof.rolls[0].links.black.source], ["client", "default"]);
     await stays();

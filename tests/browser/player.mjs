@@ -25,7 +25,7 @@ export const look = (page) =>
       games: document.querySelectorAll("#games tr").length,
       moves: [...document.querySelectorAll("#moves .move-text")].map((element) => element.textContent ?? ""),
       over: document.getElementById("result")?.hidden === false,
-      turn: document.getElementById("plays-open")?.hidden === false,
+      turn: document.querySelector("#plays-open:not([hidden], :disabled)") !== null,
     };
   });
 

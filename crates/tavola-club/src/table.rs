@@ -12,6 +12,7 @@ mod legal;
 mod log;
 mod narrow;
 mod proof;
+mod record;
 mod refusal;
 mod seating;
 mod state;
@@ -22,8 +23,9 @@ pub use event::{Cause, Happening, TableEvent};
 pub use facts::{Actor, TableFacts};
 pub use narrow::{narrow, view, view_since};
 pub use proof::transcript;
+pub use record::{PlayedGame, PlayedLine, played_games};
 pub use refusal::{TableRefusal, WhyNot};
-pub use seating::{Beginning, Pace, SeatPlan, Sitter, SitterKind, Terms, invitation_digest};
+pub use seating::{Beginning, Pace, SeatPlan, Sitter, SitterKind, Terms, bot_level, invitation_digest};
 pub use state::{Opened, Table};
 
 use tavola_base::Time;

@@ -1,6 +1,9 @@
 //! A moment of a game with all that an id can say of it: what the formats have in common.
 
-use tavola_rules::{Board, BySide, Cube, OfferStep, Points, Position, Roll, Side, WinKind};
+use tavola_rules::{
+    Board, BySide, CrawfordState, Cube, CubeResponses, Game, Jacoby, Length, OfferStep, Phase, Points, Position, Roll,
+    Side, WinKind,
+};
 
 /// A board, whose turn it is, what is waited for, the cube and the score.
 ///
@@ -26,6 +29,27 @@ impl Situation {
         let contest =
             Contest::Money { won: BySide { white: Points::ZERO, black: Points::ZERO }, jacoby: true, beavers: true };
         Self { board, on_roll, waiting: Waiting::RollOrDouble, cube: Cube::START, contest }
+    }
+
+    /// The moment at which a game stands; none before its first roll and after its end. A play that may still be
+    /// challenged (IRR-01) is taken as made.
+    #[must_use]
+    pub fn of_game(game: &Game) -> Option<Self> {
+        let (on_roll, waiting) = match (game.resignation(), *game.phase()) {
+            (_, Phase::OpeningRoll { .. } | Phase::Over { .. }) => return None,
+            (Some(offered), phase) => {
+                let on_roll = match phase {
+                    Phase::OnRoll { side } | Phase::ToPlay { side, .. } => side,
+                    _ => offered.by.opponent(),
+                };
+                (on_roll, Waiting::Resignation { by: offered.by, kind: offered.kind })
+            }
+            (None, Phase::OnRoll { side }) => (side, Waiting::RollOrDouble),
+            (None, Phase::PlayShown { side, .. }) => (side.opponent(), Waiting::RollOrDouble),
+            (None, Phase::ToPlay { side, roll, .. }) => (side, Waiting::Play(roll)),
+            (None, Phase::Doubled { offer }) => (offer.doubler, Waiting::Answer(offer.step)),
+        };
+        Some(Self { board: *game.board(), on_roll, waiting, cube: game.cube(), contest: Contest::of_game(game) })
     }
 
     /// The checkers as the player on roll sees them.
@@ -86,6 +110,27 @@ pub enum Contest {
 }
 
 impl Contest {
+    /// What a game is played for.
+    #[must_use]
+    pub fn of_game(game: &Game) -> Self {
+        let score = game.score();
+        let won = BySide::from_fn(|side| score.won(side));
+        match score.length() {
+            Length::Points(length) => {
+                let crawford_game = score.crawford() == CrawfordState::Crawford;
+                Self::Match { length: length.points().into(), won, crawford_game }
+            }
+            Length::Unlimited => {
+                let knobs = game.rules().knobs();
+                Self::Money {
+                    won,
+                    jacoby: knobs.jacoby == Jacoby::On,
+                    beavers: knobs.responses != CubeResponses::TakeOrDrop,
+                }
+            }
+        }
+    }
+
     /// Points won so far.
     #[must_use]
     pub const fn won(&self) -> BySide<Points> {

@@ -8,6 +8,7 @@ pub mod device;
 pub mod dice;
 pub mod table;
 pub mod table_opening;
+pub mod table_record;
 pub mod tournament;
 pub mod tournament_devices;
 pub mod tournament_online;

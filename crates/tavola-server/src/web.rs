@@ -3,6 +3,7 @@
 pub mod accounts;
 pub mod connections;
 pub mod errors;
+pub(crate) mod files;
 pub(crate) mod http;
 pub mod i18n;
 pub mod limits;

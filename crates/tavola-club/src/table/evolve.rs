@@ -321,6 +321,9 @@ fn record_of(before: &Game, after: &Game, side: Side, action: &Action) -> Option
         Action::Take => cube(CommandName::Take, after.cube().value),
         Action::Drop => cube(CommandName::Drop, after.cube().value),
         Action::AnnulDoubles => cube(CommandName::AnnulDoubles, after.cube().value),
+        Action::RejectResignation => {
+            before.resignation().map(|offered| TurnRecord::Rejected { side: offered.by, kind: offered.kind })
+        }
         Action::RollOpening { .. }
         | Action::CountTie
         | Action::Roll { .. }
@@ -328,7 +331,6 @@ fn record_of(before: &Game, after: &Game, side: Side, action: &Action) -> Option
         | Action::AcceptPlay
         | Action::Resign { .. }
         | Action::AcceptResignation
-        | Action::RejectResignation
         | Action::Claim { .. }
         | Action::RollEarly { .. }
         | Action::DoubleEarly

@@ -14,7 +14,7 @@ use tavola_rules::{
 use super::command::CommandName;
 use super::event::{Happening, TableEvent};
 use super::legal::{Outlook, legal_commands};
-use super::seating::{SeatPlan, Sitter, Terms};
+use super::seating::{SeatPlan, Sitter, Terms, bot_level};
 use super::state::{Opened, Stage, Table};
 use crate::table::view::{
     ClockView, CubeView, DiceView, HistoryKnown, HistoryView, LegalView, PaceView, PendingView, PhaseView, ScoreView,
@@ -113,7 +113,7 @@ impl Opened {
             legal: self.legal_view(viewer.side(), now),
             last_turn: self.turns.iter().rev().find_map(|record| match record {
                 TurnRecord::Turn(turn) => Some(turn.clone()),
-                TurnRecord::Cube { .. } | TurnRecord::Challenged { .. } => None,
+                TurnRecord::Cube { .. } | TurnRecord::Challenged { .. } | TurnRecord::Rejected { .. } => None,
             }),
             clock: self.clock_view(now),
             pace: self.pace_view(),
@@ -128,6 +128,7 @@ impl Opened {
         SeatView {
             name: seat.sitter.as_ref().map(|sitter| sitter.name.clone()),
             kind: seat.sitter.as_ref().map(|sitter| sitter.kind),
+            level: seat.sitter.as_ref().and_then(|sitter| bot_level(&sitter.player)).map(str::to_owned),
             invited: !sits && matches!(self.terms.seats[side], SeatPlan::Invited { .. }),
             ready: seat.is_ready,
             connected: sits && !seat.has_left && seat.gone_since.is_none(),
@@ -163,10 +164,9 @@ impl Opened {
         }
     }
 
-    /// The Crawford state of the game on the board, or of the next one.
+    /// The Crawford state of the game on the board, also when it is over; before the first one, that of the first.
     fn crawford(&self) -> CrawfordState {
-        let score = self.live_game().map_or(&self.score, Game::score);
-        score.crawford()
+        self.game.as_ref().map_or(&self.score, Game::score).crawford()
     }
 
     fn cube_view(&self) -> CubeView {

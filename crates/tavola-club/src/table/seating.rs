@@ -60,6 +60,13 @@ pub fn invitation_digest(token: &str) -> Digest {
     Digest::of_fields(&[b"tavola-invitation", token.as_bytes()])
 }
 
+/// How strong a bot is, by its level's name: the middle of `bot:casual:1`. None for people, and for a bot whose id does
+/// not tell.
+#[must_use]
+pub fn bot_level(player: &PlayerId) -> Option<&str> {
+    player.as_str().strip_prefix("bot:")?.split_once(':').map(|(level, _)| level)
+}
+
 /// How long anybody may keep the others waiting, clock or no clock. What is `None` may last for ever.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]

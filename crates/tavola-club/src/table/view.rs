@@ -117,6 +117,8 @@ pub struct SeatView {
     pub name: Option<String>,
     /// Person or bot; none while free.
     pub kind: Option<SitterKind>,
+    /// How strong a bot is, by its level's name; none for people.
+    pub level: Option<String>,
     /// Whether a free seat is kept for somebody invited.
     pub invited: bool,
     /// Whether the player is ready for the match.
@@ -368,6 +370,13 @@ pub enum TurnRecord {
     Challenged {
         /// Who had demanded it.
         side: Side,
+    },
+    /// An offer to resign that was not accepted.
+    Rejected {
+        /// Who had offered it.
+        side: Side,
+        /// Single, gammon or backgammon.
+        kind: WinKind,
     },
 }
 

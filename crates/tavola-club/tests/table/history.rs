@@ -1,11 +1,11 @@
 //! A page is told only what is new of a match's history: together the pieces are the whole.
 
 use crate::laws::{new_table, step};
-use crate::world::{Chance, World, rules, terms};
+use crate::world::{Chance, World, resign, rules, terms};
 use tavola_club::Viewer;
 use tavola_club::table::view::{GameRecord, HistoryView, TurnRecord};
-use tavola_club::table::{TableCommand, view, view_since};
-use tavola_rules::Side;
+use tavola_club::table::{TableCommand, played_games, view, view_since};
+use tavola_rules::{Phase, Side, WinKind};
 
 /// A page: the version it has, and its history pieced together.
 #[derive(Default)]
@@ -96,4 +96,49 @@ fn a_version_the_table_has_not_reached_is_answered_with_everything() {
     assert_eq!(ahead, view(&world.table, Viewer::Watcher, world.now).unwrap());
     let known = view_since(&world.table, Viewer::Watcher, world.now, world.table.version()).unwrap().history;
     assert!(known.games.is_empty() && known.turns.is_empty(), "who has it all is told nothing");
+}
+
+#[test]
+fn what_one_looks_back_at_is_the_history_and_each_line_follows_from_the_game_before_it() {
+    let (mut lines, mut ended) = (0, 0);
+    for seed in 0..60 {
+        let (mut world, mut chance) = new_table(seed);
+        for _ in 0..400 {
+            step(&mut world, &mut chance);
+        }
+        let told = view(&world.table, Viewer::Watcher, world.now).unwrap();
+        let games = played_games(&world.events);
+        let Some(last) = games.last() else { continue };
+        if last.of == told.match_number && last.number == told.game_number {
+            let records: Vec<_> = last.lines.iter().map(|line| line.record.clone()).collect();
+            assert_eq!(records, told.history.turns, "seed {seed}");
+        }
+        let of_this_match = games.iter().filter(|game| game.of == told.match_number);
+        let results: Vec<_> = of_this_match.filter_map(|game| game.result.clone()).collect();
+        assert_eq!(results, told.history.games, "seed {seed}");
+        for game in &games {
+            for line in &game.lines {
+                let TurnRecord::Turn(turn) = &line.record else { continue };
+                let roll = match *line.before.phase() {
+                    Phase::ToPlay { side, roll, .. } => (side, roll),
+                    ref other => panic!("{turn:?} was played at {other:?}"),
+                };
+                assert_eq!(roll, (turn.side, turn.roll));
+            }
+            lines += game.lines.len();
+            ended += usize::from(game.result.is_some());
+        }
+    }
+    assert!(lines > 500 && ended > 20, "{lines} lines, {ended} games");
+}
+
+#[test]
+fn an_offer_to_resign_that_was_rejected_stands_in_the_record() {
+    let mut world = World::playing(terms(rules(r#"{"preset":"money"}"#)));
+    world.rolls(Side::White, (3, 1));
+    world.plays(Side::White, "8/5 6/5");
+    world.by(Side::White, resign(WinKind::Single));
+    world.by(Side::Black, TableCommand::RejectResignation);
+    let turns = view(&world.table, Viewer::Watcher, world.now).unwrap().history.turns;
+    assert_eq!(turns.last(), Some(&TurnRecord::Rejected { side: Side::White, kind: WinKind::Single }));
 }

@@ -16,7 +16,6 @@ use std::{
 use futures_util::FutureExt as _;
 use tavola_base::{PlayerId, Time};
 use tavola_club::{chouette::ChouetteStream, table::Tables};
-use tavola_engine::Player;
 use tokio::{
     sync::{Semaphore, broadcast::error::RecvError},
     task::JoinSet,
@@ -34,7 +33,7 @@ use crate::{
 };
 
 pub use alone::{BotTables, Opened};
-pub use players::{Players, bot_id, is_bot};
+pub use players::{BotLevel, Players, bot_id, is_bot};
 pub use table::{Decision, decide, is_awaited, sitter};
 
 /// How often all streams are looked at, in case a hint was lost.
@@ -260,10 +259,4 @@ impl<K: HasBots> Bots<K> {
         };
         if least.is_zero() { least } else { share + Duration::from_millis(random::below(spread)) }
     }
-}
-
-/// The player who plays for the bots of this house.
-#[must_use]
-pub fn house_player() -> Player {
-    Player::default()
 }

@@ -16,8 +16,8 @@ use crate::{
         random,
     },
     club::{
-        bots::{self, bot_id, is_bot},
-        chouette_opening::{BotLevel, Host, NewChouette},
+        bots::{self, BotLevel, bot_id, is_bot},
+        chouette_opening::{Host, NewChouette},
     },
     store::{Awaits, RowWrite, Status},
     stream::rooms::{CommandContext, Connection, EntryPath, Kind, ListEntry, OwnChain, Rooms, Submitter},

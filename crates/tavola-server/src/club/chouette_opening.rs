@@ -9,6 +9,7 @@ use tavola_club::chouette::{ChouettePace, ChouetteRules, Currency, Door, PlayMod
 use tavola_engine::Level;
 
 use crate::{
+    club::bots::BotLevel,
     club::table_opening::{LEAST_LINK, LONGEST_WAIT},
     web::{errors::AppError, strict},
 };
@@ -60,30 +61,6 @@ pub enum Host {
     Plays,
     /// They only keep it.
     Keeps,
-}
-
-/// A bot's level by its name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "wire",
-    derive(ts_rs::TS),
-    ts(type = r#""beginner" | "novice" | "casual" | "intermediate" | "advanced" | "expert" | "full""#)
-)]
-#[serde(try_from = "String", into = "&'static str")]
-pub struct BotLevel(pub Level);
-
-impl TryFrom<String> for BotLevel {
-    type Error = String;
-
-    fn try_from(name: String) -> Result<Self, String> {
-        Level::named(&name).map(Self).ok_or_else(|| format!("no bot plays at the level {name:?}"))
-    }
-}
-
-impl From<BotLevel> for &'static str {
-    fn from(level: BotLevel) -> Self {
-        level.0.name()
-    }
 }
 
 /// The most bots that are let in at once.

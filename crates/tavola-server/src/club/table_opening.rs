@@ -3,14 +3,16 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use tavola_base::{
-    Millis, PlayerId, TableId,
+    Millis, TableId,
     clock::{ClockMode, ClockSettings},
 };
 use tavola_club::table::{Pace, SeatPlan, Sitter, SitterKind, Terms, invitation_digest};
+use tavola_engine::Level;
 use tavola_rules::{BySide, RuleSet, Side};
 
 use crate::{
     base::{ids::InvitationToken, random},
+    club::bots::{BotLevel, bot_id},
     web::{errors::AppError, strict},
 };
 
@@ -35,10 +37,14 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "wire", ts(optional = nullable))]
     pub name: Option<String>,
-    /// How long anybody may keep the others waiting; the house's own measure if left out.
+    /// How long anybody may keep the others waiting; for as long as they like if left out.
     #[serde(default)]
     #[cfg_attr(feature = "wire", ts(optional = nullable))]
     pub pace: Option<Pace>,
+    /// How strong the bot is; as strong as it can if left out.
+    #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional = nullable))]
+    pub level: Option<BotLevel>,
 }
 
 /// Whom to play.
@@ -92,6 +98,39 @@ pub struct TableForm {
     pub side: String,
     /// The name to go by from now on.
     pub name: String,
+    /// `unhurried`, `steady` or `brisk`.
+    pub pace: String,
+    /// How strong the bot is: a level's name.
+    pub level: String,
+}
+
+/// How long anybody may keep the others waiting, as a page offers it: by name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "snake_case")]
+pub enum PaceChoice {
+    /// For as long as they like; a table waits a week for somebody to sit down.
+    Unhurried,
+    /// Ten minutes for a decision; five for coming back.
+    Steady,
+    /// Three minutes for a decision; a minute and a half for coming back.
+    Brisk,
+}
+
+impl PaceChoice {
+    /// The limits. Beside a clock there is none for a decision: the clock is the limit.
+    #[must_use]
+    pub fn limits(self, clock: Option<&ClockSettings>) -> Pace {
+        let [decision, absence] = match self {
+            Self::Unhurried => [None, None],
+            Self::Steady => [Some(Millis::seconds(600)), Some(Millis::seconds(300))],
+            Self::Brisk => [Some(Millis::seconds(180)), Some(Millis::seconds(90))],
+        };
+        let idle = match self {
+            Self::Unhurried => Millis::seconds(7 * 24 * 3600),
+            Self::Steady | Self::Brisk => Pace::default().idle,
+        };
+        Pace { decision: decision.filter(|_| clock.is_none()), absence, idle, ..Pace::default() }
+    }
 }
 
 impl TryFrom<TableForm> for NewTable {
@@ -99,12 +138,17 @@ impl TryFrom<TableForm> for NewTable {
 
     fn try_from(form: TableForm) -> Result<Self, AppError> {
         let clock = form.clock()?;
+        let pace = match form.pace.as_str() {
+            "" => PaceChoice::Unhurried,
+            name => name.parse().map_err(|_| AppError::Malformed(format!("there is no pace {name:?}")))?,
+        };
         let mut chosen = json!({
             "opponent": form.opponent,
             "rules": form.rules(),
             "clock": clock,
+            "pace": pace.limits(clock.as_ref()),
         });
-        for (name, value) in [("side", &form.side), ("name", &form.name)] {
+        for (name, value) in [("side", &form.side), ("name", &form.name), ("level", &form.level)] {
             if !value.trim().is_empty() {
                 chosen[name] = json!(value);
             }
@@ -173,7 +217,7 @@ fn span(text: &str, unit: f64, usual: Millis) -> Result<Millis, AppError> {
 /// The longest bank for a point and the longest delay that a table is opened with.
 const LONGEST: Millis = Millis::seconds(36_000);
 /// The longest that anybody may be waited for.
-pub(crate) const LONGEST_WAIT: Millis = Millis::seconds(86_400);
+pub(crate) const LONGEST_WAIT: Millis = Millis::seconds(7 * 86_400);
 /// The shortest wait for a link of the dice: a page believes in one roll a second that fell without it (`guard.js`), so a
 /// shorter one would look to it like a house that does not wait.
 pub(crate) const LEAST_LINK: Millis = Millis::seconds(1);
@@ -203,22 +247,18 @@ impl NewTable {
     pub fn terms(&self, table: TableId, host: Sitter, invitation: Option<&InvitationToken>) -> Terms {
         let side = self.side.unwrap_or_else(|| if random::below(2) == 0 { Side::White } else { Side::Black });
         let seats = BySide::from_fn(|seat| match (self.opponent, seat == side) {
-            (Opponent::Bots, _) => SeatPlan::Taken { sitter: bot(seat) },
+            (Opponent::Bots, _) => SeatPlan::Taken { sitter: bot(seat, self.level) },
             (_, true) => SeatPlan::Taken { sitter: host.clone() },
-            (Opponent::Bot, false) => SeatPlan::Taken { sitter: bot(seat) },
+            (Opponent::Bot, false) => SeatPlan::Taken { sitter: bot(seat, self.level) },
             (Opponent::Friend, false) => invitation
                 .map_or(SeatPlan::Open, |token| SeatPlan::Invited { invitation: invitation_digest(token.as_str()) }),
         });
         Terms { table, rules: self.rules, seats, clock: self.clock, pace: self.waits(), beginning: None }
     }
 
-    /// Unless somebody has chosen otherwise nobody is hurried by a bot; people are by people.
+    /// Unless somebody has chosen otherwise nobody is hurried.
     fn waits(&self) -> Pace {
-        let usual = match self.opponent {
-            Opponent::Friend => Pace::default(),
-            Opponent::Bot | Opponent::Bots => Pace { decision: None, absence: None, ..Pace::default() },
-        };
-        self.pace.unwrap_or(usual)
+        self.pace.unwrap_or_else(|| PaceChoice::Unhurried.limits(self.clock.as_ref()))
     }
 }
 
@@ -227,14 +267,15 @@ fn is_within_bounds(pace: &Pace) -> bool {
     pace.link >= LEAST_LINK && spans.into_iter().flatten().all(|span| !span.is_zero() && span <= LONGEST_WAIT)
 }
 
-/// The house's bot for a side.
+/// The house's bot for a side, as strong as it can unless it is to be weaker.
 #[must_use]
-pub fn bot(side: Side) -> Sitter {
-    let player = match side {
-        Side::White => "bot:white",
-        Side::Black => "bot:black",
+pub fn bot(side: Side, level: Option<BotLevel>) -> Sitter {
+    let level = level.map_or(Level::Full, |BotLevel(level)| level);
+    let number = match side {
+        Side::White => 1,
+        Side::Black => 2,
     };
-    Sitter { player: PlayerId::new(player), name: "Tavola".to_owned(), kind: SitterKind::Bot }
+    Sitter { player: bot_id(level, number), name: "Tavola".to_owned(), kind: SitterKind::Bot }
 }
 
 #[cfg(test)]
@@ -282,6 +323,30 @@ mod tests {
     }
 
     #[test]
+    fn nobody_is_hurried_unless_a_pace_was_chosen_and_never_beside_a_clock() {
+        let friend = |more: &[(&str, &str)]| {
+            form(&[&[("opponent", "friend"), ("preset", "match"), ("length", "3")], more].concat()).unwrap().waits()
+        };
+        let unhurried = friend(&[]);
+        assert_eq!((unhurried.decision, unhurried.absence), (None, None));
+        let brisk = friend(&[("pace", "brisk")]);
+        assert_eq!((brisk.decision, brisk.absence), (Some(Millis::seconds(180)), Some(Millis::seconds(90))));
+        let clocked = friend(&[("pace", "brisk"), ("clock", "simple_delay")]);
+        assert_eq!((clocked.decision, clocked.absence), (None, Some(Millis::seconds(90))));
+        assert!(form(&[("opponent", "friend"), ("preset", "match"), ("pace", "frantic")]).is_err());
+    }
+
+    #[test]
+    fn the_bot_is_as_strong_as_was_chosen() {
+        let seated = |level: &str| {
+            let table = form(&[("opponent", "bot"), ("preset", "match"), ("level", level)]).unwrap();
+            bot(Side::Black, table.level).player.as_str().to_owned()
+        };
+        assert_eq!((seated("casual").as_str(), seated("").as_str()), ("bot:casual:2", "bot:full:2"));
+        assert!(form(&[("opponent", "bot"), ("preset", "match"), ("level", "grandmaster")]).is_err());
+    }
+
+    #[test]
     fn a_program_may_choose_how_long_is_waited_within_bounds() {
         let table = |pace: Value| {
             let new = json!({ "opponent": "friend", "rules": { "preset": "money" }, "pace": pace });
@@ -291,7 +356,7 @@ mod tests {
         assert!(short.check().is_ok());
         assert_eq!((short.waits().decision, short.waits().absence), (Some(Millis::new(1_500)), None));
         assert_eq!(short.waits().answer, Pace::default().answer);
-        for bad in [json!({ "link": 999 }), json!({ "idle": 86_400_001 }), json!({ "decision": 0 })] {
+        for bad in [json!({ "link": 999 }), json!({ "idle": 604_800_001 }), json!({ "decision": 0 })] {
             assert!(matches!(table(bad.clone()).check(), Err(AppError::Malformed(_))), "{bad}");
         }
     }

@@ -107,6 +107,7 @@ fn tables() -> Router<App> {
         .route("/tables", post(table::open::post))
         .route("/t/{id}/command", post(table::command::post))
         .merge(streams::<Tables>("/t/{id}"))
+        .route("/t/{id}/record", get(table::record::get))
         .route("/t/{id}/proof.json", get(table::proof::get))
         .route("/t/{id}/commitments.json", get(table::commitments::get))
 }

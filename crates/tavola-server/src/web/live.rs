@@ -61,9 +61,9 @@ const BUFFER: usize = 4096;
 /// How long a page may take to take a message.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 /// How often a page is asked whether it is still there.
-const PING: Duration = Duration::from_secs(15);
+const PING: Duration = Duration::from_secs(4);
 /// After how long a silent page is taken for gone.
-const SILENCE: Duration = Duration::from_secs(50);
+const SILENCE: Duration = Duration::from_secs(10);
 /// How many messages nobody understands are taken before the line is cut.
 const MOST_BAD_MESSAGES: u32 = 20;
 

@@ -11,6 +11,7 @@ mod dialog;
 mod dice;
 mod error;
 mod history;
+mod invite;
 mod join;
 mod mini_board;
 mod plain;
@@ -36,6 +37,7 @@ pub use table::table;
 pub use verify::{checker, verify};
 
 use crate::web::accounts::LONGEST_NAME;
+use crate::web::files;
 use crate::web::i18n::Locale;
 use crate::web::page_data::Reader;
 
@@ -54,11 +56,23 @@ pub(crate) fn language(reader: &Reader) -> Locale {
 }
 
 fn head(say: &dyn Fn(&str) -> String, frame: &Frame<'_>) -> Markup {
-    head_with(say, frame, "manifest.webmanifest")
+    let needed = frame.script.map(|script| files::needed(&format!("js/{script}.js"))).unwrap_or_default();
+    head_with(say, frame, "manifest.webmanifest", &files::address, &needed)
 }
 
-/// The head of a page that is installed by a manifest of its own.
-fn head_with(say: &dyn Fn(&str) -> String, frame: &Frame<'_>, manifest: &str) -> Markup {
+/// The head of the device's page, which is installed by a manifest of its own: its worker keeps the files by their plain
+/// addresses.
+fn head_of_device(say: &dyn Fn(&str) -> String, frame: &Frame<'_>) -> Markup {
+    head_with(say, frame, "board.webmanifest", &|path| format!("/static/{path}"), &[])
+}
+
+fn head_with(
+    say: &dyn Fn(&str) -> String,
+    frame: &Frame<'_>,
+    manifest: &str,
+    address: &dyn Fn(&str) -> String,
+    needed: &[String],
+) -> Markup {
     html! {
         head {
             meta charset="utf-8";
@@ -71,12 +85,13 @@ fn head_with(say: &dyn Fn(&str) -> String, frame: &Frame<'_>, manifest: &str) ->
             link rel="apple-touch-icon" href="/static/icons/icon-192.png";
             link rel="manifest" href={ "/static/" (manifest) };
             @for style in ["tokens", "base"].iter().chain(frame.styles) {
-                link rel="stylesheet" href={ "/static/css/" (style) ".css" };
+                link rel="stylesheet" href=(address(&format!("css/{style}.css")));
             }
             // Sets the chosen theme before anything is drawn.
-            script src="/static/js/page/theme.js" {}
+            script src=(address("js/page/theme.js")) {}
             @if let Some(script) = frame.script {
-                script type="module" src={ "/static/js/" (script) ".js" } {}
+                @for module in needed { link rel="modulepreload" href=(module); }
+                script type="module" src=(address(&format!("js/{script}.js"))) {}
             }
         }
     }

@@ -13,7 +13,9 @@ use tavola_tournament::{TournamentCommand, TournamentEvent, TournamentView};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    club::{chouette_opening::NewChouette, table_opening::NewTable, tournament::NewTournament},
+    club::{
+        chouette_opening::NewChouette, table_opening::NewTable, table_record::TableRecord, tournament::NewTournament,
+    },
     web::live::{PageMessage, ServerMessage},
 };
 
@@ -24,6 +26,7 @@ pub fn declarations() -> String {
     // The serialised form of a rule set, which only names it.
     found.visit::<RuleChoice>();
     found.visit::<TableView>();
+    found.visit::<TableRecord>();
     found.visit::<TableCommand>();
     found.visit::<TableEvent>();
     found.visit::<ChouetteView>();

@@ -13,8 +13,9 @@ use tavola_server::{
     Config,
     base::ids::Version,
     club::{
+        bots::BotLevel,
         chouette::ChouetteSummary,
-        chouette_opening::{BotLevel, Host, NewChouette},
+        chouette_opening::{Host, NewChouette},
         device::{Answer, Ask},
         table::Summary,
         table_opening::{NewTable, Opponent},
@@ -51,7 +52,7 @@ export type ChouetteSummary = { names: Array<string>, games: number, preset: str
     door: ChouetteDoor, stake: ChouetteStake, };
 export type TournamentSummary = { name: string, players: number, officials: Array<PlayerId>, };
 export type NewTable = { opponent: Opponent, rules: RuleSet, clock: ClockSettings | null, side: Side | null,
-    pace: Pace | null, name: string | null, };
+    pace: Pace | null, level: BotLevel | null, name: string | null, };
 export type NewTournament = { settings: TournamentSettings, name: string | null, };
 export type NewChouette = { rules: ChouetteRules, play: ChouettePlayMode, stake: ChouetteStake, pace: ChouettePace | null,
     door: ChouetteDoor, host: Host, bots: Array<BotLevel>, name: string | null, };

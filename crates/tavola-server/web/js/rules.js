@@ -6,6 +6,7 @@
 import "./board/element.js";
 import { countOf, countsOf, numberOf, PLACES, placeOf } from "./board/counts.js";
 import { Words } from "./page/words.js";
+import { diceLabel, diceLeft } from "./play/scene.js";
 import * as turns from "./play/turn.js";
 
 /** @param {HTMLElement} figure @param {Words} words */
@@ -21,17 +22,16 @@ function arm(figure, words) {
     show();
   };
   const show = () => {
-    const [left, right] = turns.used(turn);
     board.show({
       checkers: turns.checkersNow(turn),
-      dice: { side: "white", values: turn.roll, shares: [1 - left, 1 - right] },
+      dice: { side: "white", ...diceLeft(turn.roll, turns.used(turn)) },
       opening: null,
       cube: null,
       active: "white",
       movable: new Set([...turns.movable(turn)].map((from) => placeOf("white", from))),
       trail: null,
       labels: labels(turn, words),
-      diceLabel: words.say("dice-swap", { a: turn.roll[0], b: turn.roll[1] }),
+      diceLabel: diceLabel(turn, words),
       cubeLabel: "",
       cubeActive: false,
     });
@@ -53,11 +53,11 @@ function labels(turn, words) {
   const checkers = turns.checkersNow(turn);
   /** @type {Map<number, string>} */
   const names = new Map();
-  for (let place = 1; place < PLACES; place++) {
+  for (let place = 0; place < PLACES; place++) {
     const white = countOf(checkers, place, "white");
     const n = white || countOf(checkers, place, "black");
     const key = n === 0 ? "checkers-none" : white ? "checkers-yours" : "checkers-theirs";
-    const name = place > 24 ? words.say(place === 25 ? "bar-yours" : place === 26 ? "tray-yours" : "tray-theirs") : words.say("point", { number: place });
+    const name = place === 0 ? words.say("bar-theirs") : place > 24 ? words.say(place === 25 ? "bar-yours" : place === 26 ? "tray-yours" : "tray-theirs") : words.say("point", { number: place });
     names.set(place, words.say("place", { place: name, checkers: words.say(key, { n, count: words.say("number", { n }) }) }));
   }
   return names;

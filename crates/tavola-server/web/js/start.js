@@ -1,4 +1,4 @@
-// The start page: draws the board beside the welcome. Everything else there is plain HTML.
+// The start page: draws the board beside the welcome, and remembers how strong the bot was to be.
 
 /** @import { TavolaBoard } from "./board/element.js" */
 import "./board/element.js";
@@ -21,3 +21,16 @@ board.show({
   cubeLabel: "",
   cubeActive: false,
 });
+
+const LEVEL = "tavola-level";
+const levels = document.getElementById("levels");
+const remembered = localStorage.getItem(LEVEL);
+const last = [...(levels?.querySelectorAll("input") ?? [])].find(({ value }) => value === remembered);
+if (last) last.checked = true;
+levels?.addEventListener("change", ({ target }) => target instanceof HTMLInputElement && localStorage.setItem(LEVEL, target.value));
+
+// Times of a clock that is not there are not asked for.
+const clock = /** @type {HTMLSelectElement | null} */ (document.getElementById("knob-clock"));
+const clocked = () => ["knob-minutes", "knob-seconds"].forEach((id) => document.getElementById(id)?.toggleAttribute("disabled", clock?.value === "none"));
+clock?.addEventListener("change", clocked);
+clocked();

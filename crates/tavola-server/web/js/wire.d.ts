@@ -3547,6 +3547,32 @@ direction?: Chair | null, };
 
 export type Millis = number;
 
+export type Moment = { 
+/**
+ * The checkers: White's numbering, White's checkers positive.
+ */
+board: Setup, 
+/**
+ * What the cube shows.
+ */
+cube: CubeValue, 
+/**
+ * Whose it is.
+ */
+owner: CubeOwner, 
+/**
+ * Whether there is doubling in this game at all.
+ */
+enabled: boolean, 
+/**
+ * Its XGID; none before the first roll, after the end, and where the format has no words for it.
+ */
+xgid: string | null, 
+/**
+ * Its GNUBG id; none in the same cases.
+ */
+gnubg: string | null, };
+
 export type Need = { "type": "always" } | { "type": "second_wins", 
 /**
  * The match's number in the tournament, from 1.
@@ -3609,9 +3635,13 @@ side?: Side | null,
  */
 name?: string | null, 
 /**
- * How long anybody may keep the others waiting; the house's own measure if left out.
+ * How long anybody may keep the others waiting; for as long as they like if left out.
  */
-pace?: Pace | null, };
+pace?: Pace | null, 
+/**
+ * How strong the bot is; as strong as it can if left out.
+ */
+level?: BotLevel | null, };
 
 export type NewTournament = { 
 /**
@@ -4094,6 +4124,46 @@ export type Readiness = "waiting" | "ready" | "bye" | "empty" | "begun";
 
 export type Recharge = "played" | "none";
 
+export type RecordedGame = { 
+/**
+ * Of which match of the table: 1, or more after rematches.
+ */
+match: MatchNumber, 
+/**
+ * Which of the match, from 1.
+ */
+number: number, 
+/**
+ * The score before it.
+ */
+score: BySide<Points>, 
+/**
+ * Whether it is the Crawford game.
+ */
+crawford: boolean, 
+/**
+ * Its lines, first to last.
+ */
+lines: Array<RecordedLine>, 
+/**
+ * How it stands after them.
+ */
+end: Moment, 
+/**
+ * How it ended; none while it is being played.
+ */
+result: GameRecord | null, };
+
+export type RecordedLine = { 
+/**
+ * What was done.
+ */
+record: TurnRecord, 
+/**
+ * How it stood when it was decided.
+ */
+before: Moment, };
+
 export type Refusal = { 
 /**
  * The clause of the rulebook, such as `MOV-07`; none for a matter of the house, such as a seat already taken.
@@ -4407,6 +4477,10 @@ name: string | null,
  * Person or bot; none while free.
  */
 kind: SitterKind | null, 
+/**
+ * How strong a bot is, by its level's name; none for people.
+ */
+level: string | null, 
 /**
  * Whether a free seat is kept for somebody invited.
  */
@@ -5025,6 +5099,12 @@ reason: string, } | { "type": "closed" });
 export type TableId = string;
 
 export type TableNumber = number;
+
+export type TableRecord = { 
+/**
+ * In the order in which they were played, those of earlier matches first.
+ */
+games: Array<RecordedGame>, };
 
 export type TableState = "waiting" | "playing" | "over" | "closed";
 
@@ -6182,7 +6262,15 @@ value: CubeValue, } | { "type": "challenged",
 /**
  * Who had demanded it.
  */
-side: Side, };
+side: Side, } | { "type": "rejected", 
+/**
+ * Who had offered it.
+ */
+side: Side, 
+/**
+ * Single, gammon or backgammon.
+ */
+kind: WinKind, };
 
 export type TurnView = { 
 /**

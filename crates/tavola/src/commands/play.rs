@@ -16,6 +16,7 @@ use person::{Person, Wish};
 use session::Session;
 use tavola_club::TableView;
 use tavola_club::table::view::TableState;
+use tavola_engine::Level;
 use tavola_rules::{Length, MatchLength, Preset, RuleChoice, RuleSet};
 
 /// Play a match against the bot in the terminal.
@@ -26,7 +27,7 @@ use tavola_rules::{Length, MatchLength, Preset, RuleChoice, RuleSet};
 #[command(after_help = "\
 Examples:
   tavola play
-  tavola play --points 7
+  tavola play --points 7 --level casual
   tavola play --rules money
   tavola play --rules tavola-reale --points 3 --proof dice.json && tavola verify-dice dice.json")]
 pub(crate) struct Arguments {
@@ -36,6 +37,9 @@ pub(crate) struct Arguments {
     /// The length of the match in points, if not the usual one of the rules.
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=64))]
     points: Option<u8>,
+    /// How strong the bot is: beginner, novice, casual, intermediate, advanced, expert or full.
+    #[arg(long, default_value = "full", value_parser = level)]
+    level: Level,
     /// Write the transcript of the dice to this file after the match.
     #[arg(long, value_name = "FILE")]
     proof: Option<PathBuf>,
@@ -54,9 +58,14 @@ fn preset(text: &str) -> Result<Preset, String> {
     }
 }
 
+fn level(name: &str) -> Result<Level, String> {
+    let names = || Level::ALL.map(Level::name).join(", ");
+    Level::named(name).ok_or_else(|| format!("the levels are {}", names()))
+}
+
 /// Plays until the match is over or the person leaves.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    let mut session = Session::open(rules(arguments)?, arguments.seed)?;
+    let mut session = Session::open(rules(arguments)?, arguments.level, arguments.seed)?;
     println!("{}", person::WELCOME);
     play(&mut session, &mut std::io::stdin().lock())?;
     if let Some(file) = &arguments.proof {

@@ -1,10 +1,36 @@
 //! Who plays for the bots: one player for each level, and how a bot's name tells its level.
 
+use serde::{Deserialize, Serialize};
 use tavola_base::PlayerId;
+use tavola_club::table::bot_level;
 use tavola_engine::{Level, Player};
 
 /// What every bot's name begins with.
 const BOT: &str = "bot:";
+
+/// A bot's level by its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS),
+    ts(type = r#""beginner" | "novice" | "casual" | "intermediate" | "advanced" | "expert" | "full""#)
+)]
+#[serde(try_from = "String", into = "&'static str")]
+pub struct BotLevel(pub Level);
+
+impl TryFrom<String> for BotLevel {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Self, String> {
+        Level::named(&name).map(Self).ok_or_else(|| format!("no bot plays at the level {name:?}"))
+    }
+}
+
+impl From<BotLevel> for &'static str {
+    fn from(level: BotLevel) -> Self {
+        level.0.name()
+    }
+}
 
 /// One player for each level.
 #[derive(Debug, Clone)]
@@ -44,8 +70,7 @@ pub fn is_bot(player: &PlayerId) -> bool {
 }
 
 fn level_of(bot: &PlayerId) -> Level {
-    let named = bot.as_str().strip_prefix(BOT).and_then(|rest| rest.split(':').next());
-    named.and_then(Level::named).unwrap_or(Level::Full)
+    bot_level(bot).and_then(Level::named).unwrap_or(Level::Full)
 }
 
 #[cfg(test)]

@@ -198,7 +198,7 @@ fn cost(route: &str) -> Cost {
         "/static/{*path}" | "/{file}" | "/board-worker.js" | "/health" | "/metrics" => Cost::LITTLE,
         "/board/qr.svg" | "/board" => Cost::MOST,
         "/t/{id}/proof.json" | "/c/{id}/proof.json" | "/c/{id}/sheet.csv" | "/e/{id}/export/{file}" => Cost::MUCH,
-        "/t/{id}/escrow" | "/c/{id}/escrow" => Cost::MUCH,
+        "/t/{id}/record" | "/t/{id}/escrow" | "/c/{id}/escrow" => Cost::MUCH,
         "/c/{id}/games/{number}" | "/e/{id}/me" | "/e/{id}/find" | "/e/{id}/devices" => Cost::MORE,
         desk if desk.starts_with("/e/{id}/desk") => Cost::MORE,
         _ => Cost::PLAIN,

@@ -4,4 +4,5 @@ pub(crate) mod command;
 pub(crate) mod commitments;
 pub(crate) mod open;
 pub(crate) mod proof;
+pub(crate) mod record;
 pub(crate) mod show;

@@ -2,7 +2,7 @@
 
 use maud::{DOCTYPE, Markup, html};
 
-use super::{Frame, head_with, language};
+use super::{Frame, head_of_device, language};
 use crate::web::page_data::Reader;
 
 /// The page; the same document for every match, so that it can be kept for use without a network.
@@ -15,7 +15,7 @@ pub fn board(reader: &Reader) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(locale.code()) {
-            (head_with(&say, &frame, "board.webmanifest"))
+            (head_of_device(&say, &frame))
             body.device-page {
                 main #device.device data-words={ "/static/i18n/" (locale.code()) "/board.ftl" } {
                     noscript { p { (say("board-needs-script")) } }

@@ -5,7 +5,8 @@ use tavola_club::chouette::{ChouetteRules, ChouetteView, PlayMode, StageView};
 use tavola_engine::Level;
 
 use super::{Frame, head, language, language_form, mark};
-use super::{accounts, dice};
+use super::{accounts, dice, invite};
+use crate::web::files;
 use crate::web::i18n::Locale;
 use crate::web::page_data::{ChouetteData, Reader};
 
@@ -17,7 +18,8 @@ pub fn chouette(reader: &Reader, data: &ChouetteData) -> Markup {
     let title = format!("{} · Tavola", say("chouette-title"));
     let styles = ["board", "table", "chouette"];
     let frame = Frame { title: &title, styles: &styles, script: Some("chouette/app") };
-    let words = ["table", "chouette"].map(|file| format!("/static/i18n/{}/{file}.ftl", locale.code())).join(" ");
+    let words =
+        ["table", "chouette"].map(|file| files::address(&format!("i18n/{}/{file}.ftl", locale.code()))).join(" ");
     html! {
         (DOCTYPE)
         html lang=(locale.code()) {
@@ -51,6 +53,7 @@ fn bar(locale: Locale, view: &ChouetteView) -> Markup {
         header.table-head {
             a.brand href="/" aria-label="Tavola" { (mark()) span { "Tavola" } }
             p.title { (locale.say("chouette-title")) " · " (rules_text(locale, &view.rules)) }
+            p #watchers.watchers hidden {}
             p #line.line role="status" { }
             div.tools {
                 button #settings-open.tool type="button" { (locale.say("table-settings")) }
@@ -94,6 +97,7 @@ fn now(locale: Locale, data: &ChouetteData) -> Markup {
             div.now-line { p #now-text.now-text {} p #now-time.now-time role="timer" {} }
             p #now-waiting.now-waiting {}
             p #message.message {}
+            div #slot-below.slot-below {}
             div #now-acts.now-acts {}
             form #again.now-acts hidden method="post" action={ "/c/" (data.id) "/again" } {
                 button.button { (say("again-open")) }
@@ -192,11 +196,7 @@ fn invitation(locale: Locale, reader: &Reader, data: &ChouetteData) -> Markup {
             summary { (say("chouette-invite")) }
             @if let Some(link) = &link {
                 p { (say("chouette-invite-note")) }
-                div.copy-row {
-                    input #invite-link readonly value=(link) aria-label=(say("chouette-invite"));
-                    button #invite-copy.panel-button type="button" { (say("table-copy")) }
-                }
-                p #invite-said.note role="status" {}
+                (invite::link(locale, "chouette-invite", link))
             }
             @if data.is_keeper && online {
                 form.copy-row.bot-row method="post" action={ "/c/" (data.id) "/bots" } {

@@ -5,6 +5,7 @@ use serde_json::json;
 use tavola_rules::{BySide, Die, Roll, Setup, Side, StepGraph};
 
 use super::{Frame, language, page};
+use crate::web::files;
 use crate::web::i18n::Locale;
 use crate::web::page_data::Reader;
 
@@ -94,7 +95,7 @@ pub fn rules(reader: &Reader) -> Markup {
         reader,
         &frame,
         &html! {
-            article.rules data-words={ "/static/i18n/" (locale.code()) "/table.ftl" } {
+            article.rules data-words=(files::address(&format!("i18n/{}/table.ftl", locale.code()))) {
                 h1 { (title) }
                 p.lead { (say("rules-lead")) }
                 @for (name, figure) in SECTIONS {

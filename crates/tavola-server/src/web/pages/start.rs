@@ -1,15 +1,22 @@
 //! The start page: play at once, invite a friend, choose the rules, one's own tables.
 
 use maud::{Markup, html};
+use strum::VariantArray as _;
+use tavola_engine::Level;
 use tavola_rules::{AutomaticDoubles, Preset, RuleSet, Side};
 
 use super::{Frame, language, name_field, page};
+use crate::club::table_opening::PaceChoice;
 use crate::store::Status;
+use crate::web::accounts::LONGEST_NAME;
 use crate::web::i18n::Locale;
 use crate::web::page_data::{ListedChouette, ListedTable, Reader, StartData};
 
 /// Points of the match that one click begins.
 const USUAL_LENGTH: u8 = 5;
+
+/// The bot's strength until somebody chooses another: a full-strength bot would only frighten a newcomer.
+const FIRST_LEVEL: Level = Level::Intermediate;
 
 /// The presets a table of two can be opened with.
 const PRESETS: [Preset; 4] = [Preset::Match, Preset::Money, Preset::TavolaReale, Preset::Tournament];
@@ -41,6 +48,14 @@ pub fn start(reader: &Reader, data: &StartData) -> Markup {
                     p.lead { (say("start-lead")) }
                     div.hero-acts { (at_once(locale, "bot")) (at_once(locale, "friend")) }
                     p.hero-more { a href="#choose" { (say("start-custom")) } }
+                    details.own-name {
+                        summary { (called(locale, reader)) }
+                        form.stack method="post" action="/me/name" {
+                            label for="new-name" { (say("start-new-name")) }
+                            input #new-name name="name" required autocomplete="nickname" maxlength=(LONGEST_NAME) value=[reader.name.as_deref()];
+                            button.second-button.button { (say("name-change")) }
+                        }
+                    }
                 }
                 div.hero-board aria-hidden="true" { tavola-board #hero inert {} }
             }
@@ -55,6 +70,14 @@ pub fn start(reader: &Reader, data: &StartData) -> Markup {
             (chooser(locale, reader))
             @if data.browsers > 0 { (browsers(locale, data.browsers)) }
         },
+    )
+}
+
+/// By which name one plays.
+fn called(locale: Locale, reader: &Reader) -> String {
+    reader.name.as_ref().map_or_else(
+        || locale.say("start-nameless"),
+        |name| locale.say_with("start-called", &[("name", name.clone().into())]),
     )
 }
 
@@ -88,7 +111,23 @@ fn at_once(locale: Locale, opponent: &str) -> Markup {
             button .button .big-button .second-button[opponent != "bot"] {
                 (locale.say(&format!("start-{opponent}")))
             }
+            @if opponent == "bot" { (level_chips(locale)) }
             p.note { (locale.say_with(&format!("start-{opponent}-note"), &note)) }
+        }
+    }
+}
+
+/// How strong the bot is to be; what was chosen last is remembered by the page.
+fn level_chips(locale: Locale) -> Markup {
+    html! {
+        fieldset.chips #levels {
+            legend { (locale.say("start-level")) }
+            @for level in Level::ALL {
+                label.chip {
+                    input type="radio" name="level" value=(level.name()) checked[level == FIRST_LEVEL];
+                    span { (locale.say(&format!("level-{}", level.name()))) }
+                }
+            }
         }
     }
 }
@@ -240,7 +279,9 @@ fn chooser(locale: Locale, reader: &Reader) -> Markup {
                 }
                 div.knobs {
                     (number_knob(locale, "length", "1", "64"))
+                    (pace_knob(locale))
                     (clock_knobs(locale))
+                    (level_knob(locale))
                     (side_knob(locale))
                     div.knob {
                         (name_field(reader, "own-name"))
@@ -292,6 +333,36 @@ fn number_knob(locale: Locale, knob: &str, least: &str, most: &str) -> Markup {
             input id={ "knob-" (knob) } type="number" name=(knob) min=(least) max=(most) inputmode="numeric"
                 placeholder=(locale.say("knob-as-preset")) aria-describedby={ "note-" (knob) };
             small id={ "note-" (knob) } { (locale.say(&format!("knob-{knob}-note"))) }
+        }
+    }
+}
+
+/// How long anybody may keep the others waiting: shown here, on the invitation and at the table.
+fn pace_knob(locale: Locale) -> Markup {
+    html! {
+        div.knob {
+            label for="knob-pace" { (locale.say("knob-pace")) }
+            select #knob-pace name="pace" aria-describedby="note-pace" {
+                @for pace in PaceChoice::VARIANTS {
+                    @let name: &str = pace.into();
+                    option value=(name) { (locale.say(&format!("knob-pace-{name}"))) }
+                }
+            }
+            small #note-pace { (locale.say("knob-pace-note")) }
+        }
+    }
+}
+
+fn level_knob(locale: Locale) -> Markup {
+    html! {
+        div.knob {
+            label for="knob-level" { (locale.say("knob-level")) }
+            select #knob-level name="level" aria-describedby="note-level" {
+                @for level in Level::ALL {
+                    option value=(level.name()) selected[level == Level::Full] { (locale.say(&format!("level-{}", level.name()))) }
+                }
+            }
+            small #note-level { (locale.say("knob-level-note")) }
         }
     }
 }

@@ -3,7 +3,8 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tavola_rules::Side;
 
-use super::{Frame, dice, head, language, language_form, mark, plain};
+use super::{Frame, dice, head, invite, language, language_form, mark, plain, start, terms};
+use crate::web::files;
 use crate::web::i18n::Locale;
 use crate::web::page_data::{Reader, TableData};
 
@@ -21,8 +22,8 @@ pub fn table(reader: &Reader, data: &TableData) -> Markup {
             (head(&say, &frame))
             body.table-page {
                 a.skip href="#board" { (say("skip")) }
-                (bar(locale))
-                main #table.table data-words={ "/static/i18n/" (locale.code()) "/table.ftl" } {
+                (bar(locale, data))
+                main #table.table data-words=(files::address(&format!("i18n/{}/table.ftl", locale.code()))) {
                     h1.hidden { (say("table-title")) ": " span #names { (names[0]) " – " (names[1]) } }
                     section #top.player {}
                     (board(locale))
@@ -31,7 +32,7 @@ pub fn table(reader: &Reader, data: &TableData) -> Markup {
                 }
                 noscript { (plain::table(locale, data)) }
                 div #live.hidden role="log" aria-live="assertive" aria-relevant="additions" {}
-                (dialogs(locale, reader))
+                (dialogs(locale, reader, data))
                 script #view type="application/json" { (view_json(data)) }
             }
         }
@@ -43,11 +44,12 @@ fn view_json(data: &TableData) -> PreEscaped<String> {
     PreEscaped(serde_json::to_string(&data.view).unwrap_or_default().replace('<', "\\u003c"))
 }
 
-fn bar(locale: Locale) -> Markup {
+fn bar(locale: Locale, data: &TableData) -> Markup {
     html! {
         header.table-head {
             a.brand href="/" aria-label="Tavola" { (mark()) span { "Tavola" } }
-            p #title.title {}
+            p #title.title data-rules=(start::rules_text(locale, &data.view.rules)) {}
+            p #watchers.watchers hidden {}
             p #line.line role="status" { }
             div.tools {
                 button #settings-open.tool type="button" { (locale.say("table-settings")) }
@@ -64,18 +66,44 @@ fn board(locale: Locale) -> Markup {
                 div #slot-left.slot data-slot="left" {}
                 div #slot-right.slot data-slot="right" {}
             }
-            p #message.message {}
+            div.under-board {
+                p #message.message {}
+                div #slot-below.slot-below {}
+            }
             p #deadline.deadline {}
+        }
+    }
+}
+
+/// What one looks back with; the script shows it.
+fn lookback(locale: Locale) -> Markup {
+    let say = |name: &str| locale.say(name);
+    let step = |id: &str, sign: &str, key: Option<&str>| {
+        let name = say(id);
+        html! { button id=(id) .step type="button" aria-label=(name) title=(name) aria-keyshortcuts=[key] { span aria-hidden="true" { (sign) } } }
+    };
+    html! {
+        div #lookback.lookback hidden role="group" aria-label=(say("look-open")) {
+            (step("look-first", "|◀", None)) (step("look-back", "◀", Some("ArrowLeft")))
+            (step("look-on", "▶", Some("ArrowRight"))) (step("look-last", "▶|", None))
+            button #copy-xgid.panel-button type="button" { "XGID" }
+            button #copy-gnubg.panel-button type="button" { "GNUBG" }
+            button #copy-link.panel-button type="button" { (say("copy-link")) }
+            button #look-close.panel-button type="button" aria-keyshortcuts="Escape" { (say("look-close")) }
         }
     }
 }
 
 fn panel(locale: Locale, reader: &Reader, data: &TableData) -> Markup {
     let say = |name: &str| locale.say(name);
-    let tool = |id: &str, name: &str| html! { button id=(id) .panel-button type="button" hidden { (say(name)) } };
+    let tool = |id: &str, name: &str| html! { button id=(id) .panel-button type="button" { (say(name)) } };
+    // In order at some moments only; the script says when.
+    let timely = |id: &str, name: &str| html! { button id=(id) .panel-button type="button" disabled { (say(name)) } };
+    let rare = |id: &str, name: &str| html! { button id=(id) .panel-button type="button" hidden { (say(name)) } };
     html! {
         aside #panel.panel aria-label=(say("table-title")) {
             (dice::warning(locale))
+            (lookback(locale))
             (invitation(locale, reader, data))
             section #result.result hidden aria-label=(say("table-result")) {
                 p #result-text {} p #result-score {}
@@ -84,14 +112,16 @@ fn panel(locale: Locale, reader: &Reader, data: &TableData) -> Markup {
             p #onward hidden { a.button href="/" { (say("table-onward")) } }
             (dice::checked(locale))
             div.panel-acts {
-                (tool("plays-open", "table-plays"))
-                (tool("last-open", "table-last"))
-                button #flip.panel-button type="button" { (say("table-flip")) }
-                (tool("claim-open", "table-claim"))
-                (tool("resign-open", "table-resign"))
-                (tool("leave", "table-leave"))
+                (timely("plays-open", "table-plays"))
+                (timely("last-open", "table-last"))
+                (timely("look-open", "look-open"))
+                (tool("flip", "table-flip"))
+                (timely("resign-open", "table-resign"))
+                (tool("terms-open", "table-terms"))
+                (rare("claim-open", "table-claim"))
+                (rare("leave", "table-leave"))
             }
-            section.moves-part aria-labelledby="moves-title" {
+            section #moves-part.moves-part aria-labelledby="moves-title" {
                 h2 #moves-title { (say("table-moves")) }
                 ol #moves.moves tabindex="0" aria-labelledby="moves-title" {}
             }
@@ -107,7 +137,7 @@ fn panel(locale: Locale, reader: &Reader, data: &TableData) -> Markup {
                 }
             }
             p.panel-links {
-                a #proof href={ "/t/" (data.id) "/proof.json" } hidden { (say("table-proof")) }
+                a #proof href={ "/t/" (data.id) "/proof.json" } target="_blank" hidden { (say("table-proof")) }
                 a href={ "/verify?table=" (data.id) } { (say("nav-dice")) }
                 a href="/rules" { (say("nav-rules")) }
             }
@@ -120,25 +150,21 @@ fn invitation(locale: Locale, reader: &Reader, data: &TableData) -> Markup {
     let link = data.invitation.as_ref().map(|token| format!("{}/join/{token}", reader.origin));
     html! {
         section #invite.invite hidden[link.is_none()] aria-labelledby="invite-title" {
-            @if link.is_some() {
+            @if let Some(link) = &link {
                 h2 #invite-title { (locale.say("table-invite")) }
                 p { (locale.say("table-invite-note")) }
+                (invite::link(locale, "table-invite", link))
             }
-            div.copy-row hidden[link.is_none()] {
-                input #invite-link readonly value=(link.as_deref().unwrap_or_default())
-                    aria-label=(locale.say("table-invite"));
-                button #invite-copy.panel-button type="button" { (locale.say("table-copy")) }
-            }
-            p #invite-said.note role="status" {}
         }
     }
 }
 
-fn dialogs(locale: Locale, reader: &Reader) -> Markup {
+fn dialogs(locale: Locale, reader: &Reader, data: &TableData) -> Markup {
     let say = |name: &str| locale.say(name);
     let dialog = |id: &str, title: &str, body: Markup| super::dialog::dialog(locale, id, title, &body);
     html! {
         (dialog("settings", "table-settings", html! { div #settings-body {} (language_form(locale, reader)) }))
+        (dialog("terms", "table-terms", terms::of_table(locale, &data.view)))
         (dialog("help", "table-help", html! { dl #help-keys.keys {} }))
         (dialog("resign", "resign-title", html! { p.note { (say("resign-note")) } ul.choices {} }))
         (dialog("plays", "plays-title", html! { p #plays-count {} p.note { (say("plays-note")) } ul.choices {} }))

@@ -108,6 +108,7 @@ status-play = { $roll }: your move.
 status-cannot = { $roll }: no legal move.
 status-complete = Press Done, or undo a move.
 status-shown = Your play may be challenged until { $who } rolls.
+status-challenged = { $who } asks for a legal play: play { $roll } again.
 status-their-shown = { $who } has played. Roll to accept it.
 status-resigned = You have offered to resign { $win ->
     [gammon] a gammon
@@ -164,6 +165,7 @@ say-game = Game { $game }.
 say-crawford = Game { $game }, the Crawford game: no doubling.
 say-result = { $you ->
     [true] You win
+    [lost] You lose
    *[false] { $who } wins
 } { $win ->
     [gammon] a gammon
@@ -177,18 +179,28 @@ say-result = { $you ->
     [forfeited] {" "}by forfeit
     [adjudicated] {" "}by a ruling
    *[borne_off] {""}
+}{ $cube ->
+    [1] {""}
+   *[other] {" "}with the cube at { $cube }
 }, { $points ->
     [one] one point
    *[other] { $points } points
 }.
 say-match-won = { $you ->
     [true] You win the match
+    [lost] You lose the match
    *[false] { $who } wins the match
 }{ $cause ->
     [flag] {" "}on time
     [too_slow] {" "}because the decision took too long
-    [absent] {" "}because the opponent stayed away
-    [left] {" "}because the opponent left
+    [absent] {" "}{ $you ->
+        [lost] because you stayed away
+       *[other] because the opponent stayed away
+    }
+    [left] {" "}{ $you ->
+        [lost] because you left
+       *[other] because the opponent left
+    }
     [resigned] {" "}by resignation
     [ruling] {" "}by a ruling
    *[score] {""}
@@ -280,10 +292,60 @@ plays-count = { $n ->
     [one] One legal play
    *[other] { $n } legal plays
 }
-resign-single = Resign a single game
-resign-gammon = Resign a gammon
-resign-backgammon = Resign a backgammon
+resign-single = Resign a single game: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+resign-gammon = Resign a gammon: { $points } points
+resign-backgammon = Resign a backgammon: { $points } points
 resign-match = Resign the whole match
+resign-match-sure = Yes, resign the whole match
+resign-match-no = No, play on
+resign-when-done = { $win ->
+    [gammon] You offer to resign a gammon
+    [backgammon] You offer to resign a backgammon
+   *[single] You offer to resign the game
+} as soon as your turn is done (END-08). Esc takes that back.
+resign-kind = { $win ->
+    [gammon] Resign a gammon
+    [backgammon] Resign a backgammon
+   *[single] Resign a single game
+}
+leave-session = End the session
+leave-table = Leave the table
+lookback-game = { $match ->
+    [1] Game { $game }
+   *[other] Match { $match }, game { $game }
+}
+lookback-open = Look back at game { $game }
+lookback-unreachable = The games can’t be fetched right now. Try again in a moment.
+copied = Copied: { $text }
+watchers = { $n ->
+    [one] 1 watching
+   *[other] { $n } watching
+}
+bot-level = Bot · { $level }
+level-beginner = beginner
+level-novice = novice
+level-casual = casual
+level-intermediate = intermediate
+level-advanced = advanced
+level-expert = expert
+level-full = full strength
+line-waiting = Not sent yet: what you have done goes out as soon as the connection is back.
+moved-rejected_single = resigned a single game: rejected
+moved-rejected_gammon = resigned a gammon: rejected
+moved-rejected_backgammon = resigned a backgammon: rejected
+act-double-detail = to { $value }
+act-take-detail = for { $asked }
+act-drop-detail = loses { $refused }
+act-beaver-detail = to { $beaver }
+act-raccoon-detail = to { $beaver }
+act-otter-detail = to { $beaver }
+key-escape = back from whatever is half done; back from looking at earlier moves
+key-mouse = move by the first die; right click: by the other
+key-dice = swap the dice; when the turn is complete: done
+key-drag = move through both dice at once
 invite-copied = Copied. Send it to your friend.
 invite-select = Copy the selected link and send it to your friend.
 

@@ -108,6 +108,7 @@ status-play = { $roll }: tocca a te.
 status-cannot = { $roll }: nessuna mossa possibile.
 status-complete = Premi Fatto, oppure annulla una mossa.
 status-shown = { $who } può contestare la tua mossa finché non tira.
+status-challenged = { $who } chiede una mossa regolare: gioca di nuovo { $roll }.
 status-their-shown = { $who } ha giocato. Tirando accetti la mossa.
 status-resigned = Hai proposto di abbandonare perdendo { $win ->
     [gammon] un gammon
@@ -164,6 +165,7 @@ say-game = Partita { $game }.
 say-crawford = Partita { $game }, la Crawford: non si raddoppia.
 say-result = { $you ->
     [true] Hai vinto
+    [lost] Hai perso
    *[false] { $who } vince
 } { $win ->
     [gammon] un gammon
@@ -177,18 +179,28 @@ say-result = { $you ->
     [forfeited] {" "}per assenza
     [adjudicated] {" "}per decisione dell’arbitro
    *[borne_off] {""}
+}{ $cube ->
+    [1] {""}
+   *[other] {" "}con il cubo a { $cube }
 }, { $points ->
     [one] un punto
    *[other] { $points } punti
 }.
 say-match-won = { $you ->
     [true] Hai vinto l’incontro
+    [lost] Hai perso l’incontro
    *[false] { $who } vince l’incontro
 }{ $cause ->
     [flag] {" "}per il tempo
     [too_slow] {" "}perché la decisione ha richiesto troppo tempo
-    [absent] {" "}per assenza dell’avversario
-    [left] {" "}perché l’avversario ha lasciato il tavolo
+    [absent] {" "}per assenza { $you ->
+        [lost] tua
+       *[other] dell’avversario
+    }
+    [left] {" "}{ $you ->
+        [lost] perché hai lasciato il tavolo
+       *[other] perché l’avversario ha lasciato il tavolo
+    }
     [resigned] {" "}per abbandono
     [ruling] {" "}per decisione dell’arbitro
    *[score] {""}
@@ -286,10 +298,60 @@ plays-count = { $n ->
     [one] Una mossa possibile
    *[other] { $n } mosse possibili
 }
-resign-single = Abbandona: partita semplice
-resign-gammon = Abbandona: gammon
-resign-backgammon = Abbandona: backgammon
+resign-single = Abbandona una partita semplice: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+resign-gammon = Abbandona un gammon: { $points } punti
+resign-backgammon = Abbandona un backgammon: { $points } punti
 resign-match = Abbandona tutto l’incontro
+resign-match-sure = Sì, abbandono tutto l’incontro
+resign-match-no = No, continuo
+resign-when-done = { $win ->
+    [gammon] Proponi di abbandonare un gammon
+    [backgammon] Proponi di abbandonare un backgammon
+   *[single] Proponi di abbandonare la partita
+} appena finito il turno (END-08). Esc annulla.
+resign-kind = { $win ->
+    [gammon] Abbandona un gammon
+    [backgammon] Abbandona un backgammon
+   *[single] Abbandona una partita semplice
+}
+leave-session = Chiudi la sessione
+leave-table = Lascia il tavolo
+lookback-game = { $match ->
+    [1] Partita { $game }
+   *[other] Incontro { $match }, partita { $game }
+}
+lookback-open = Rivedi la partita { $game }
+lookback-unreachable = Ora non si riesce a leggere le partite. Riprova tra poco.
+copied = Copiato: { $text }
+watchers = { $n ->
+    [one] 1 spettatore
+   *[other] { $n } spettatori
+}
+bot-level = Bot · { $level }
+level-beginner = principiante
+level-novice = inesperto
+level-casual = occasionale
+level-intermediate = intermedio
+level-advanced = avanzato
+level-expert = esperto
+level-full = piena forza
+line-waiting = Non ancora inviato: quello che hai fatto parte appena torna la connessione.
+moved-rejected_single = abbandono semplice: rifiutato
+moved-rejected_gammon = abbandono per gammon: rifiutato
+moved-rejected_backgammon = abbandono per backgammon: rifiutato
+act-double-detail = a { $value }
+act-take-detail = per { $asked }
+act-drop-detail = perdi { $refused }
+act-beaver-detail = a { $beaver }
+act-raccoon-detail = a { $beaver }
+act-otter-detail = a { $beaver }
+key-escape = torna indietro da ciò che è a metà; torna al gioco dalle mosse riviste
+key-mouse = muovi con il primo dado; tasto destro: con l’altro
+key-dice = scambia i dadi; a turno completo: fatto
+key-drag = muovi con entrambi i dadi in una volta
 invite-copied = Copiato. Invialo al tuo amico.
 invite-select = Copia il link selezionato e invialo al tuo amico.
 

@@ -95,6 +95,31 @@ export function afterStep(checkers, mover, step) {
 export const afterSteps = (checkers, mover, steps) => steps.reduce((m, step) => afterStep(m, mover, step), checkers);
 
 /**
+ * The counts before steps that have been made.
+ * @param {Counts} checkers
+ * @param {Side} mover
+ * @param {readonly Step[]} steps
+ * @returns {Counts}
+ */
+export const beforeSteps = (checkers, mover, steps) => steps.reduceRight((m, step) => beforeStep(m, mover, step), checkers);
+
+/** @param {Counts} checkers @param {Side} mover @param {Step} step */
+function beforeStep(checkers, mover, step) {
+  const before = checkers.slice();
+  const sign = mover === "white" ? 1 : -1;
+  const from = placeOf(mover, step.from);
+  const to = placeOf(mover, step.to);
+  before[to] = (before[to] ?? 0) - sign;
+  if (step.hit) {
+    before[to] = -sign;
+    const bar = barOf(other(mover));
+    before[bar] = (before[bar] ?? 0) + sign;
+  }
+  before[from] = (before[from] ?? 0) + sign;
+  return before;
+}
+
+/**
  * Pips a side still has to travel; a checker on the bar counts 25.
  * @param {Counts} checkers
  * @param {Side} side

@@ -13,13 +13,15 @@ import { PLACES, afterStep, placeOf } from "./counts.js";
 /**
  * @typedef {object} DiceScene
  * @property {Side} side
- * @property {readonly [number, number]} values left one first
- * @property {readonly [number, number]} shares how much of each is still to be played, 0 to 1
+ * @property {readonly number[]} values left one first; four for a double
+ * @property {readonly number[]} shares how much of each is still to be played: 1 or 0
+ * @property {boolean} [rests] they were played and only lie there still
+ * @property {string} [id] tells one roll from another: a new one is seen to fall
  *
  * @typedef {object} Scene all that is on the board at one moment
  * @property {Counts} checkers
  * @property {DiceScene | null} dice
- * @property {Readonly<Record<Side, number>> | null} opening one die each, while the opening roll is shown
+ * @property {(Readonly<Record<Side, number>> & { id?: string }) | null} opening one die each, while the opening roll is shown
  * @property {{ value: number, owner: Side | null, offeredTo: Side | null } | null} cube
  * @property {Side | null} active the side that may move checkers here
  * @property {ReadonlySet<number>} movable places whose checkers can move now
@@ -44,6 +46,9 @@ import { PLACES, afterStep, placeOf } from "./counts.js";
 /** @type {Host} */
 const NOBODY = { targets: () => new Map(), tap: () => {}, drop: () => {}, dice: () => {}, cube: () => {} };
 
+/** So long a die rolls, in milliseconds. */
+export const TUMBLE = 420;
+
 export class TavolaBoard extends HTMLElement {
   /** @type {Host} */
   host = NOBODY;
@@ -61,6 +66,10 @@ export class TavolaBoard extends HTMLElement {
   #dice = button("dice-button", () => this.host.dice());
   #cube = button("cube-button", () => this.host.cube());
   #focused = 6;
+  /** The roll that lies there, and the dice it lies there with. */
+  #fallen = "";
+  #diceKey = "";
+  #isFirst = true;
 
   connectedCallback() {
     if (this.#pointer) return;
@@ -84,6 +93,7 @@ export class TavolaBoard extends HTMLElement {
    * @param {Scene} scene
    */
   show(scene) {
+    this.#isFirst = this.scene === null;
     this.scene = scene;
     const arrived = this.checkers.show(scene.checkers, this.speed);
     this.checkers.mark(scene.movable, scene.active);
@@ -151,11 +161,12 @@ export class TavolaBoard extends HTMLElement {
 
   #build() {
     const g = this.geometry;
-    const { root, still, moving, trail, hints, pieces } = this.#layers;
+    const { root, still, moving, trail, hints, dice, pieces } = this.#layers;
+    this.#diceKey = "";
     root.setAttribute("viewBox", `0 0 ${g.width} ${g.height}`);
     this.style.setProperty("--board-ratio", String(g.width / g.height));
     still.replaceChildren(drawStill(g));
-    moving.replaceChildren(hints, this.checkers.layer, this.checkers.counts, trail, pieces);
+    moving.replaceChildren(hints, this.checkers.layer, this.checkers.counts, trail, dice, pieces);
     if (!root.isConnected) {
       this.append(root, this.#makePlaces(), this.#dice, this.#cube);
       this.addEventListener("keydown", (event) => this.#onKey(event));
@@ -258,32 +269,66 @@ export class TavolaBoard extends HTMLElement {
     this.#cube.classList.toggle("can", scene.cubeActive);
     this.#cube.setAttribute("aria-disabled", String(!scene.cubeActive));
     if (scene.dice) {
-      const spot = this.geometry.diceSpot(scene.dice.side);
-      const size = this.geometry.sizes.die;
-      this.#put(this.#dice, { x: spot.x - size * 1.2, y: spot.y - size * 0.7, width: size * 2.4, height: size * 1.4 });
+      const { spots, size } = this.#spotsOf(scene.dice);
+      const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+      const [left, top] = [Math.min(...xs) - size * 0.6, Math.min(...ys) - size * 0.6];
+      this.#put(this.#dice, { x: left, y: top, width: Math.max(...xs) + size * 0.6 - left, height: Math.max(...ys) + size * 0.6 - top });
     }
+  }
+
+  /** @param {DiceScene} dice */
+  #spotsOf({ side, values, rests }) {
+    return this.geometry.diceSpots(side, { many: values.length, rests: rests === true });
   }
 
   /** @param {Scene} scene */
   #drawDice(scene) {
-    const { pieces } = this.#layers;
-    pieces.querySelectorAll(".die").forEach((element) => element.remove());
-    const size = this.geometry.sizes.die;
-    const place = (/** @type {Spot} */ spot, /** @type {SVGElement} */ element) => {
-      element.setAttribute("transform", `translate(${spot.x} ${spot.y})`);
-      pieces.append(element);
-    };
-    if (scene.dice) {
-      const { side, values, shares } = scene.dice;
-      const paint = this.geometry.paint(side);
-      const { x, y } = this.geometry.diceSpot(side);
-      place({ x: x - size * 0.6, y }, die(paint, values[0], size, shares[0]));
-      place({ x: x + size * 0.6, y }, die(paint, values[1], size, shares[1]));
-    } else if (scene.opening) {
-      for (const side of /** @type {const} */ (["white", "black"])) {
-        place(this.geometry.diceSpot(side), die(this.geometry.paint(side), scene.opening[side], size, 1));
-      }
+    const list = this.#diceOf(scene);
+    const { width, height } = this.geometry;
+    const key = JSON.stringify([list.map(({ spot, paint, value, size }) => [spot, paint, value, size]), width, height]);
+    const roll = scene.dice?.id ?? scene.opening?.id ?? "";
+    const isNew = roll !== "" && roll !== this.#fallen;
+    if (roll !== "") this.#fallen = roll;
+    if (key !== this.#diceKey || isNew) {
+      this.#diceKey = key;
+      this.#layers.dice.replaceChildren(...list.map(({ spot, paint, value, size }) => {
+        const piece = die(paint, value, size);
+        piece.setAttribute("transform", `translate(${spot.x} ${spot.y})`);
+        return piece;
+      }));
+      if (isNew && this.speed > 0 && !this.#isFirst) list.forEach(({ side }, index) => this.#tumble(index, side));
     }
+    list.forEach(({ share, rests }, index) => this.#layers.dice.children[index]?.setAttribute("class", `die ${list[index]?.paint} ${rests ? "rests" : share <= 0 ? "spent" : ""}`));
+  }
+
+  /** All dice that lie on the board. @param {Scene} scene */
+  #diceOf(scene) {
+    const of = (/** @type {Side} */ side, /** @type {Spot} */ spot, /** @type {number} */ value, /** @type {number} */ size, share = 1, rests = false) =>
+      ({ side, spot, value, size, share, rests, paint: this.geometry.paint(side) });
+    if (scene.dice) {
+      const { side, values, shares, rests } = scene.dice;
+      const { spots, size } = this.#spotsOf(scene.dice);
+      return spots.map((spot, index) => of(side, spot, values[index] ?? 1, size, shares[index], rests));
+    }
+    const { opening } = scene;
+    const size = this.geometry.sizes.die;
+    return opening ? /** @type {const} */ (["white", "black"]).map((side) => of(side, this.geometry.diceSpot(side), opening[side], size)) : [];
+  }
+
+  /** Lets a die fall: it comes rolling from its player's side. @param {number} index @param {Side} side */
+  #tumble(index, side) {
+    const body = this.#layers.dice.children[index]?.firstElementChild;
+    if (!body) return;
+    const from = (this.geometry.isBottom(side) ? 1 : -1) * this.geometry.sizes.half * 0.8;
+    const turns = (index % 2 === 0 ? 1 : -1) * (1.5 + 0.5 * (index % 3));
+    body.animate(
+      [
+        { transform: `translate(${(index % 2 === 0 ? -1 : 1) * 46}px, ${from}px) rotate(${turns * 360}deg) scale(1.12)`, opacity: 0.2 },
+        { transform: `translate(${(index % 2 === 0 ? 8 : -8)}px, ${-from * 0.06}px) rotate(${turns * 40}deg) scale(1.04)`, opacity: 1, offset: 0.7 },
+        { transform: "none", opacity: 1 },
+      ],
+      { duration: TUMBLE + 40 * index, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" },
+    );
   }
 
   /** @param {Scene} scene */
@@ -294,15 +339,14 @@ export class TavolaBoard extends HTMLElement {
     const { value, owner, offeredTo } = scene.cube;
     const large = offeredTo !== null;
     const size = this.geometry.sizes.cube * (large ? 1.45 : 1);
-    const spot = offeredTo ? this.geometry.offeredSpot(offeredTo) : this.geometry.cubeSpot(owner);
-    const shiftX = large ? -this.geometry.sizes.point * 2.2 : 0;
+    const spot = large ? this.geometry.offeredSpot() : this.geometry.cubeSpot(owner);
     const facing = offeredTo ?? owner;
     const turn = facing === null ? -90 : this.geometry.isBottom(facing) ? 0 : 180;
     // A centred cube that has not been turned lies with its 64 up, by custom.
     const element = cube(owner === null && value === 1 && !large ? 64 : value, size);
-    element.setAttribute("transform", `translate(${spot.x + shiftX} ${spot.y}) rotate(${large ? 0 : turn})`);
+    element.setAttribute("transform", `translate(${spot.x} ${spot.y}) rotate(${large && !this.geometry.isBottom(facing ?? "white") ? 180 : large ? 0 : turn})`);
     pieces.append(element);
-    this.#put(this.#cube, { x: spot.x + shiftX - size * 0.6, y: spot.y - size * 0.6, width: size * 1.2, height: size * 1.2 });
+    this.#put(this.#cube, { x: spot.x - size * 0.6, y: spot.y - size * 0.6, width: size * 1.2, height: size * 1.2 });
   }
 
   /** @param {Scene} scene */
@@ -354,7 +398,7 @@ function layers() {
   const still = svg("g");
   const moving = svg("g");
   const root = svg("svg", { class: "board-svg", "aria-hidden": "true", focusable: "false" }, [still, moving]);
-  return { root, still, moving, trail: svg("g", { class: "trails" }), hints: svg("g", { class: "hints" }), pieces: svg("g", { class: "pieces" }) };
+  return { root, still, moving, trail: svg("g", { class: "trails" }), hints: svg("g", { class: "hints" }), dice: svg("g", { class: "dice" }), pieces: svg("g", { class: "pieces" }) };
 }
 
 /**

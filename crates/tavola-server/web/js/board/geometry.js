@@ -41,7 +41,7 @@ const FULL = {
 /** @type {Sizes} */
 const COMPACT = {
   frameX: 8, frameY: 30, tray: 66, divider: 8, point: 62, bar: 54, half: 372, strip: 148,
-  radius: 29.5, edge: 15, die: 68, cube: 58,
+  radius: 29.5, edge: 15, die: 60, cube: 58,
 };
 
 /** How many discs stand side by side before a number takes over. */
@@ -162,6 +162,23 @@ export class Geometry {
     return { x: this.halfX(side === this.layout.pov ? "right" : "left"), y: this.middle };
   }
 
+  /**
+   * Where each of a roll's dice lies: two side by side, the four of a double in a square. Dice that only lie there still,
+   * because nobody has rolled since, lie near the bar.
+   * @param {Side} side
+   * @param {{ many: number, rests: boolean }} about
+   * @returns {{ spots: Spot[], size: number }}
+   */
+  diceSpots(side, { many, rests }) {
+    const { x, y } = this.diceSpot(side);
+    const toBar = Math.sign(this.barX - x) * (rests ? 1.35 * this.sizes.point : 0);
+    const size = this.sizes.die * (many > 2 ? 0.8 : 1) * (rests ? 0.86 : 1);
+    const step = size * (many > 2 ? 0.55 : 0.6);
+    const across = [-step, step];
+    const down = many > 2 ? [-step, step] : [0];
+    return { size, spots: down.flatMap((dy) => across.map((dx) => ({ x: x + toBar + dx, y: y + dy }))).slice(0, many) };
+  }
+
   /** @param {"left" | "right"} half */
   halfX(half) {
     return half === "left" ? this.columnX(2.5) : this.columnX(8.5);
@@ -180,13 +197,9 @@ export class Geometry {
     return { x: this.cubeX, y: this.middle + toward * reach };
   }
 
-  /**
-   * Where the offered cube stands: large, on the taker's half.
-   * @param {Side} taker
-   * @returns {Spot}
-   */
-  offeredSpot(taker) {
-    return { x: this.halfX(taker === this.layout.pov ? "right" : "left"), y: this.middle };
+  /** Where an offered cube stands, large: on the bar between the two, where no button is. @returns {Spot} */
+  offeredSpot() {
+    return { x: this.barX, y: this.middle };
   }
 
   /** @param {Side} side @returns {boolean} whether the side plays up from the bottom */

@@ -37,17 +37,13 @@ const PIPS = {
  * @param {Paint} paint
  * @param {number} value
  * @param {number} size
- * @param {number} share how much of it is still to be played, 0 to 1
  */
-export function die(paint, value, size, share) {
+export function die(paint, value, size) {
   const half = size / 2;
   const step = size * 0.27;
   const pips = (PIPS[value] ?? []).map(([x, y]) => svg("circle", { cx: x * step, cy: y * step, r: size * 0.088, class: "pip" }));
-  const state = share <= 0 ? "spent" : share < 1 ? "half-spent" : "";
-  return svg("g", { class: `die ${paint} ${state}` }, [
-    svg("rect", { x: -half, y: -half, width: size, height: size, rx: size * 0.19, class: "die-face" }),
-    ...pips,
-  ]);
+  const face = svg("rect", { x: -half, y: -half, width: size, height: size, rx: size * 0.19, class: "die-face" });
+  return svg("g", { class: `die ${paint}` }, [svg("g", {}, [face, ...pips])]);
 }
 
 /**

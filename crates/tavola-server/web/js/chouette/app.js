@@ -348,9 +348,9 @@ class ChouettePage extends PlayPage {
     this.draw();
   }
 
-  /** @override @returns {{ text: string, command: ChouetteCommand }[]} */
+  /** @override @returns {{ text: string, act: () => void }[]} */
   resignations() {
-    return (this.view?.legal.resign ?? []).map((kind) => ({ text: `resign-${kind}`, command: { type: "resign", kind } }));
+    return (this.view?.legal.resign ?? []).map((kind) => ({ text: this.words.say(`resign-kind`, { win: kind }), act: () => this.send({ type: "resign", kind }) }));
   }
 
   /** @param {string} question @param {() => void} then */

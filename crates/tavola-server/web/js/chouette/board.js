@@ -55,7 +55,7 @@ export function advises({ legal, game, you }) {
 }
 
 /** @param {string} name @returns {Model["seats"]["white"]} */
-const seat = (name) => ({ name, kind: "person", connected: true, ready: true, invited: false });
+const seat = (name) => ({ name, kind: "person", level: "", connected: true, ready: true, invited: false });
 
 /** @param {ChouetteView} view @returns {Model["cube"]} */
 function cubeOf(view) {

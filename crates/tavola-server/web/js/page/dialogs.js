@@ -17,7 +17,7 @@ const GROUPS = [
 const KEYS = [
   ["Space, Enter", "key-go"], ["u", "key-undo"], ["Shift u", "key-undo-all"], ["d", "key-double"], ["t", "key-take"], ["p", "key-drop"],
   ["b", "key-beaver"], ["x", "key-swap"], ["f", "key-flip"], ["m", "key-list"], ["l", "key-last"], ["c", "key-clocks"],
-  ["i", "key-pips"], ["q", "key-quadrants"], ["8/5 6/5", "key-type"], ["← →", "key-replay"], ["g", "key-board"], ["?", "key-help"],
+  ["i", "key-pips"], ["q", "key-quadrants"], ["8/5 6/5", "key-type"], ["← →", "key-replay"], ["g", "key-board"], ["Esc", "key-escape"], ["?", "key-help"], ["⌖", "key-mouse"], ["⌖ ⌖", "key-drag"], ["⚂ ⚄", "key-dice"],
 ];
 
 /** @param {string} id @returns {HTMLDialogElement} */

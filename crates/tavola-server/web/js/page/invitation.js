@@ -10,3 +10,13 @@ export async function copyInvitation(words) {
   const copied = await navigator.clipboard?.writeText(field.value).then(() => true, () => false);
   setText(byId("invite-said"), words.say(copied ? "invite-copied" : "invite-select"));
 }
+
+/** The button that hands the link to another app, where the browser can. */
+export function armShare() {
+  const button = document.getElementById("invite-share");
+  if (!button || !("share" in navigator)) return;
+  button.hidden = false;
+  const field = /** @type {HTMLInputElement} */ (byId("invite-link"));
+  // Who closes the sheet again has shared nothing, and nothing is wrong.
+  button.addEventListener("click", () => navigator.share({ title: document.title, url: field.value }).catch(() => undefined));
+}

@@ -12,7 +12,7 @@
 /** @type {Readonly<Record<string, string>>} */
 const ACTS = {
   u: "undo", U: "undo_all", d: "double", t: "take", p: "drop", b: "again", x: "swap", f: "flip", m: "plays", l: "last",
-  c: "clocks", i: "pips", q: "quadrants", g: "board", "?": "help", h: "help", r: "resign",
+  c: "clocks", i: "pips", q: "quadrants", g: "board", "?": "help", h: "help", r: "resign", Escape: "escape",
 };
 
 export class Keys {

@@ -39,7 +39,11 @@ export class LivePage {
     this.line = new Line(path, {
       update: (view, events) => this.receive(view, events),
       refused: (refusal) => this.#refused(refusal),
-      line: (state) => this.notes.line(state),
+      line: (state) => {
+        this.notes.line(state);
+        this.showMessage();
+      },
+      watched: (watchers) => this.notes.watched(watchers),
     });
   }
 

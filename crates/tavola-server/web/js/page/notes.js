@@ -13,6 +13,7 @@ export class Notes {
   #timer = 0;
   /** Whether the sentence is a refusal. */
   #isRefusal = false;
+  #isCalm = false;
   #version = 0;
   #typing = "";
 
@@ -31,13 +32,22 @@ export class Notes {
    */
   show({ first = "", otherwise = "" }) {
     const place = byId("message");
+    const isNote = this.#text !== "" && !this.#typing && !first;
     setText(place, this.#typing ? this.words.say("typing", { text: this.#typing }) : first || this.#text || otherwise);
-    place.classList.toggle("note", this.#text !== "" && !this.#typing);
+    place.classList.toggle("note", isNote && !this.#isCalm);
   }
 
-  /** A sentence that goes by itself. @param {string} text @returns {void} */
+  /** That something was done, calmly. @param {string} text @returns {void} */
+  tell(text) {
+    this.note(text);
+    this.#isCalm = true;
+    this.changed();
+  }
+
+  /** A sentence that goes by itself: why something does not go. @param {string} text @returns {void} */
   note(text) {
     this.#text = text;
+    this.#isCalm = false;
     this.#isRefusal = false;
     this.say(text);
     clearTimeout(this.#timer);
@@ -76,6 +86,13 @@ export class Notes {
     const live = byId("live");
     live.append(el("p", {}, text));
     while (live.children.length > KEPT) live.firstElementChild?.remove();
+  }
+
+  /** How many look on. @param {number} watchers */
+  watched(watchers) {
+    const place = byId("watchers");
+    place.hidden = watchers === 0;
+    setText(place, this.words.say("watchers", { n: watchers }));
   }
 
   /** Whether the house can be reached. @param {"open" | "lost"} state */

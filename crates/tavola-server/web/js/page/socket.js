@@ -9,6 +9,7 @@
  * @property {(view: View, events: readonly Event[]) => void} update
  * @property {(refusal: Refusal) => void} refused
  * @property {(state: "open" | "lost") => void} line
+ * @property {(watchers: number) => void} watched how many look on who do not play
  */
 
 /** @typedef {"accepted" | "refused" | "unheard"} Outcome `unheard`: something sent later was answered, it was not */
@@ -16,7 +17,9 @@
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-const PING = 15_000;
+const PING = 4000;
+/** So long a ping may go unanswered before the line counts as lost, whatever the browser says of it. */
+const SILENCE = 5000;
 
 /**
  * @template View
@@ -37,6 +40,10 @@ export class Line {
   #version = 0;
   #closed = false;
   #ping = 0;
+  /** When the first ping was sent that has not been answered; 0 if all have been. */
+  #unanswered = 0;
+  /** Whether the line was there once and is not now. */
+  #isLost = false;
 
   /**
    * @param {string} path
@@ -46,6 +53,7 @@ export class Line {
     this.path = path;
     this.listener = listener;
     addEventListener("online", () => this.#connect());
+    addEventListener("offline", () => this.#lose());
     addEventListener("pagehide", () => this.close());
     addEventListener("pageshow", (event) => event.persisted && this.#reopen());
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.#connect());
@@ -64,6 +72,11 @@ export class Line {
 
   get isOpen() {
     return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Whether something was done here that has not reached the server yet. */
+  get waits() {
+    return this.isBusy && this.#isLost;
   }
 
   /** Whether a command still waits for its answer. */
@@ -113,6 +126,22 @@ export class Line {
   #ask() {
     this.#post(written({ type: "ping" }));
     this.#pings += 1;
+    this.#unanswered ||= performance.now();
+  }
+
+  /** Asks whether somebody is still there; who has not answered the last question in time is not. */
+  #beat() {
+    if (!this.isOpen) return;
+    if (this.#unanswered && performance.now() - this.#unanswered > SILENCE) this.#lose();
+    else this.#ask();
+  }
+
+  /** The line is of no use any more, though the browser may not have noticed. */
+  #lose() {
+    const socket = this.#socket;
+    if (!socket || this.#closed) return;
+    socket.close();
+    this.#onClose(socket);
   }
 
   /** A pong says that everything before its ping has been heard. */
@@ -151,18 +180,22 @@ export class Line {
   }
 
   #onOpen() {
+    this.#isLost = false;
     this.#wait = FIRST_WAIT;
     this.listener.line("open");
     this.#pings = 0;
     this.#pongs = 0;
+    this.#unanswered = 0;
     for (const sent of this.#open.values()) this.#send(sent);
     clearInterval(this.#ping);
-    this.#ping = window.setInterval(() => this.isOpen && this.#ask(), PING);
+    this.#ping = window.setInterval(() => this.#beat(), PING);
   }
 
   /** @param {WebSocket} socket */
   #onClose(socket) {
     if (socket !== this.#socket || this.#closed) return;
+    this.#socket = null;
+    this.#isLost = true;
     this.listener.line("lost");
     clearInterval(this.#ping);
     setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
@@ -179,6 +212,7 @@ export class Line {
     // A line that is closing may still speak: what it says goes on from what it said, not from the new one's.
     if (socket !== this.#socket) return;
     const message = /** @type {ServerMessage<Event, View>} */ (JSON.parse(data));
+    this.#unanswered = 0;
     switch (message.type) {
       case "update":
         this.#version = message.version;
@@ -189,6 +223,9 @@ export class Line {
         break;
       case "pong":
         this.#heard();
+        break;
+      case "presence":
+        this.listener.watched(message.watchers);
         break;
       case "would":
         this.#asked.get(message.ask)?.(message.refusal ?? null);

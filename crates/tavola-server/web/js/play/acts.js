@@ -8,7 +8,7 @@ import { cannotMove, isComplete } from "./turn.js";
 /**
  * @typedef {object} Act
  * @property {string} id
- * @property {"left" | "right"} slot the half of the board where it stands
+ * @property {"left" | "right" | "below"} slot where it stands: a half of the board, or under it
  * @property {"main" | "plain" | "quiet"} tone
  * @property {boolean} enabled
  * @property {string} key the key that does it
@@ -38,15 +38,16 @@ export function acts(model, turn) {
   }
   if (turn) {
     if (cannotMove(turn)) {
-      add("no_move", "right", "main", "Enter");
+      // On the other half: one's dice lie on this one, and are to be seen.
+      add("no_move", "left", "main", "Enter");
       return list;
     }
     add("undo", "right", "quiet", "u", turn.path.length > 0);
     add("done", "right", "main", "Enter", isComplete(turn));
     return list;
   }
-  if (may("challenge")) add("challenge", "left", "plain", "c");
-  if (may("accept_play")) add("accept_play", "left", "plain", "a");
+  if (may("challenge")) add("challenge", "below", "plain", "c");
+  if (may("accept_play")) add("accept_play", "below", "quiet", "a");
   if (may("double")) add("double", "left", "plain", "d");
   if (may("roll")) add("roll", "right", "main", "Enter");
   if (may("next_game")) add("next_game", "right", "main", "Enter");

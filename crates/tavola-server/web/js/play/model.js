@@ -17,6 +17,7 @@
  * @typedef {object} Seat
  * @property {string} name
  * @property {"person" | "bot" | "empty"} kind
+ * @property {string} level how strong a bot is; empty for people
  * @property {boolean} connected
  * @property {boolean} ready
  * @property {boolean} invited
@@ -44,7 +45,7 @@
  *
  * @typedef {object} TurnRow one line of the running game
  * @property {Side} side
- * @property {string} kind "play", "challenge", or an act with the cube
+ * @property {string} kind "play", "challenge", "rejected_" and what was offered to be lost, or an act with the cube
  * @property {[number, number] | null} roll
  * @property {Step[]} steps
  * @property {number} value of the cube, for cube acts

@@ -54,6 +54,27 @@ export async function showPlay(page, before, now, { own, waiting }) {
   await wait(last.steps.length === 0 ? SHOW_ROLL : 120);
 }
 
+/** So long the opening roll is seen, one die each, before whoever has won it plays both. */
+const SHOW_OPENING = 1100;
+
+/**
+ * Shows the opening roll, one die each; also one that was a tie.
+ * @param {Seen} page
+ * @param {Model} before
+ * @param {Model} now
+ * @param {{ waiting: number }} about how many views wait
+ */
+export async function showOpening(page, before, now, { waiting }) {
+  const tie = now.phase.kind === "opening" ? now.phase.tie : null;
+  const dice = now.opening ?? (tie === null ? null : { white: tie, black: tie });
+  const isOld = before.opening !== null || (before.phase.kind === "opening" && before.phase.tie !== null && before.dice.roll === now.dice.roll);
+  if (!dice || isOld || document.hidden || waiting > MOST_WAITING || page.board.speed === 0) return;
+  const still = { ...now, phase: /** @type {const} */ ({ kind: "waiting" }), last: null, actions: new Set(), graph: null };
+  const id = `${now.match}.${now.game}.${now.dice.roll}`;
+  page.board.show({ ...scene(still, null, page.settings, page.words), opening: { ...dice, id } });
+  await wait(SHOW_OPENING);
+}
+
 /**
  * Moves the checkers of a play without a choice; whoever undoes it meanwhile has it stopped.
  * @param {Seen} page

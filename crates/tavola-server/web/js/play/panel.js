@@ -41,7 +41,7 @@ class Bar {
     const light = (side === "white") === isLight(model, settings, "white");
     this.checker.className = `swatch ${light ? "swatch-light" : "swatch-dark"}`;
     setText(this.name, seat.name || words.say("seat-free"));
-    setText(this.mark, seat.kind === "bot" ? words.say("bot") : side === model.you ? words.say("you-mark") : "");
+    setText(this.mark, seat.kind === "bot" ? botText(seat.level, words) : side === model.you ? words.say("you-mark") : "");
     const gone = seat.kind === "person" && !seat.connected && model.state === "playing";
     setText(this.state, gone ? words.say("gone") : "");
     setText(this.pips, settings.pips ? words.say("pips", { n: pips(checkers, side) }) : "");
@@ -61,6 +61,9 @@ class Bar {
     this.delay.value = runs ? share : 0;
   }
 }
+
+/** That it is a bot, and how strong. @param {string} level @param {Words} words */
+const botText = (level, words) => (words.has(`level-${level}`) ? words.say("bot-level", { level: words.say(`level-${level}`) }) : words.say("bot"));
 
 /** @param {import("../board/counts.js").Counts} checkers @param {Side} side */
 function pips(checkers, side) {
@@ -96,10 +99,22 @@ export function isLight(model, settings, side) {
   return (side === own) === (settings.colour === "light");
 }
 
+/**
+ * @typedef {object} Picks what a press on the lists asks to be shown
+ * @property {(at: number) => void} line of the game that is shown: after so many lines
+ * @property {(match: number, game: number) => void} game
+ */
+
+/** @typedef {{ turns: readonly TurnRow[], at: number, game: number } | null} Shown the game that is looked back at, if one is */
+
 export class Panel {
-  /** @param {Words} words */
-  constructor(words) {
+  /** What the list of moves shows. */
+  #movesKey = "";
+
+  /** @param {Words} words @param {Picks} picks */
+  constructor(words, picks) {
     this.words = words;
+    this.picks = picks;
     this.top = new Bar(byId("top"), words);
     this.bottom = new Bar(byId("bottom"), words);
     this.moves = byId("moves");
@@ -107,14 +122,14 @@ export class Panel {
     this.title = byId("title");
   }
 
-  /** @param {Model} model @param {Settings} settings @param {import("../board/counts.js").Counts} checkers */
-  show(model, settings, checkers) {
+  /** @param {Model} model @param {Settings} settings @param {import("../board/counts.js").Counts} checkers @param {Shown} shown */
+  show(model, settings, checkers, shown) {
     const bottom = model.you ?? "white";
     this.bottom.show(model, bottom, settings, checkers);
     this.top.show(model, other(bottom), settings, checkers);
     setText(this.title, this.#titleText(model));
     this.#showNames(model);
-    this.#showMoves(model);
+    this.#showMoves(model, shown ?? { turns: model.turns, at: -1, game: model.game });
     this.#showGames(model);
   }
 
@@ -146,50 +161,92 @@ export class Panel {
   /** @param {Model} model */
   #titleText(model) {
     const { words } = this;
-    const parts = [model.length === null ? words.say("title-money") : words.say("title-match", { length: model.length })];
+    const rules = byId("title").dataset["rules"] ?? "";
+    const parts = [rules || (model.length === null ? words.say("title-money") : words.say("title-match", { length: model.length }))];
     if (model.game > 0) parts.push(words.say("title-game", { game: model.game }));
     if (model.crawford && model.length !== 1) parts.push(words.say("title-crawford"));
     return parts.join(" · ");
   }
 
-  /** @param {Model} model */
-  #showMoves(model) {
-    const rows = model.turns.map((turn) => this.#move(model, turn));
-    this.moves.replaceChildren(...rows);
-    // After the rest of the column has found its place.
-    requestAnimationFrame(() => (this.moves.scrollTop = this.moves.scrollHeight));
+  /** Both players' lines beside each other. @param {Model} model @param {NonNullable<Shown>} shown */
+  #showMoves(model, { turns, at, game }) {
+    const key = JSON.stringify([turns, game, model.you, model.seats.white.name, model.seats.black.name]);
+    byId("moves-part").hidden = turns.length === 0;
+    if (key !== this.#movesKey) {
+      this.#movesKey = key;
+      const left = model.you ?? "white";
+      const heads = [left, other(left)].map((side) => el("span", { class: "move-head" }, who(model, side, this.words)));
+      const rows = moveRows(turns, left).map((row) => this.#moveRow(model, turns, row));
+      this.moves.replaceChildren(el("li", { class: "move-row", "aria-hidden": "true" }, el("span", {}), ...heads), ...rows);
+      // After the rest of the column has found its place.
+      if (at < 0) requestAnimationFrame(() => (this.moves.scrollTop = this.moves.scrollHeight));
+    }
+    for (const cell of this.moves.querySelectorAll("[data-line]")) {
+      const isShown = cell.getAttribute("data-line") === String(at);
+      if (isShown) cell.setAttribute("aria-current", "true");
+      else cell.removeAttribute("aria-current");
+      if (isShown) cell.scrollIntoView({ block: "nearest" });
+    }
   }
 
-  /** @param {Model} model @param {TurnRow} turn */
-  #move(model, turn) {
-    const mine = turn.side === (model.you ?? "white");
-    const roll = turn.roll ? [Math.max(...turn.roll), Math.min(...turn.roll)].join("") : "";
-    return el(
-      "li",
-      { class: mine ? "move own" : "move" },
-      el("span", { class: "move-who" }, who(model, turn.side, this.words)),
-      el("span", { class: "move-roll" }, roll),
-      el("span", { class: "move-text" }, turnText(turn, this.words)),
-    );
+  /** @param {Model} model @param {readonly TurnRow[]} turns @param {MoveRow} row */
+  #moveRow(model, turns, { number, left, right }) {
+    const cell = (/** @type {number | null} */ index) => {
+      const turn = index === null ? undefined : turns[index];
+      if (index === null || !turn) return el("span", {});
+      const roll = turn.roll ? [Math.max(...turn.roll), Math.min(...turn.roll)].join("") : "";
+      const act = turn.kind === "play" ? "" : " move-act";
+      return el(
+        "button",
+        { type: "button", class: `move${act}`, "data-line": String(index + 1), tabindex: "-1", onclick: () => this.picks.line(index + 1) },
+        el("span", { class: "hidden" }, `${who(model, turn.side, this.words)} `),
+        roll ? el("span", { class: "move-roll" }, `${roll} `) : "",
+        el("span", { class: "move-text" }, turnText(turn, this.words)),
+      );
+    };
+    return el("li", { class: "move-row" }, el("span", { class: "move-number" }, `${number}`), cell(left), cell(right));
   }
 
   /** @param {Model} model */
   #showGames(model) {
     const you = model.you ?? "white";
-    const rows = gameRows(model, this.words).map((game) =>
-      el(
+    const rows = gameRows(model, this.words).map((game) => {
+      const number = Number(game.number);
+      const pick = () => this.picks.game(model.match, number);
+      const open = { type: "button", class: "game-open", "aria-label": this.words.say("lookback-open", { game: number }), onclick: pick };
+      return el(
         "tr",
         {},
-        el("th", { scope: "row" }, game.number),
+        el("th", { scope: "row" }, Number.isInteger(number) ? el("button", open, game.number) : game.number),
         el("td", {}, who(model, game.winner, this.words)),
         el("td", {}, game.how),
         el("td", { class: "number-cell" }, game.points),
         el("td", { class: "number-cell" }, `${game.score[you]}–${game.score[other(you)]}`),
-      ),
-    );
+      );
+    });
     this.games.replaceChildren(...rows);
     byId("games-part").hidden = rows.length === 0;
   }
+}
+
+/** @typedef {{ number: number, left: number | null, right: number | null }} MoveRow the lines of a game that stand in one row, by index */
+
+/**
+ * A game's lines in rows as on a sheet: one side's on the left, the other's on the right.
+ * @param {readonly TurnRow[]} turns @param {Side} side whose stand on the left
+ * @returns {MoveRow[]}
+ */
+export function moveRows(turns, side) {
+  /** @type {MoveRow[]} */
+  const rows = [];
+  turns.forEach((turn, index) => {
+    const place = turn.side === side ? "left" : "right";
+    const last = rows.at(-1);
+    const fits = last && last[place] === null && (place === "right" || last.right === null);
+    if (fits) last[place] = index;
+    else rows.push({ number: rows.length + 1, left: null, right: null, [place]: index });
+  });
+  return rows;
 }
 
 /**

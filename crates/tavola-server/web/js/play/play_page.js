@@ -13,10 +13,10 @@ import "../board/element.js";
 import { DicePart } from "../dice/part.js";
 import { armDialogs, ask, dialog, fillHelp } from "../page/dialogs.js";
 import { byId, setText } from "../page/dom.js";
-import { copyInvitation } from "../page/invitation.js";
+import { armShare, copyInvitation } from "../page/invitation.js";
 import { Keys } from "../page/keys.js";
 import { LivePage } from "../page/live_page.js";
-import { isCompact, moveForced, showPlay, soundOf, speedOf, wait } from "./movement.js";
+import { isCompact, moveForced, showOpening, showPlay, soundOf, speedOf, wait } from "./movement.js";
 import { playText } from "./notation.js";
 import { isLight } from "./panel.js";
 import { Player } from "./player.js";
@@ -84,6 +84,9 @@ export class PlayPage extends LivePage {
     for (const act of ["help", "resign", "plays"]) byId(`${act}-open`).addEventListener("click", () => this.act(act));
     byId("flip").addEventListener("click", () => this.act("flip"));
     document.getElementById("invite-copy")?.addEventListener("click", () => copyInvitation(this.words));
+    armShare();
+    const terms = document.getElementById("terms-open");
+    terms?.addEventListener("click", () => dialog("terms").showModal());
     document.addEventListener("close", () => this.plan(), true);
   }
 
@@ -132,6 +135,7 @@ export class PlayPage extends LivePage {
     this.onNews(before, now);
     if (before) this.#sound(before, now);
     for (const sentence of this.sentences(before, now)) this.say(sentence);
+    if (before?.model && now.model) await showOpening(this, before.model, now.model, { waiting: this.arrivals.length });
     if (before?.model && now.model) await showPlay(this, before.model, now.model, { own: this.isOwnPlay(now.model), waiting: this.arrivals.length });
   }
 
@@ -198,6 +202,8 @@ export class PlayPage extends LivePage {
         return () => this.board.focusPlace();
       case "resign":
         return () => this.#resign();
+      case "escape":
+        return () => this.escape();
       default:
         return null;
     }
@@ -265,7 +271,7 @@ export class PlayPage extends LivePage {
   #resign() {
     const choices = this.resignations();
     if (choices.length === 0) return this.notNow("resign");
-    ask("resign", choices.map(({ text, command }) => ({ text: this.words.say(text), act: () => this.send(command) })));
+    ask("resign", choices.map(({ text, act }) => ({ text, act })));
   }
 
   // What is shown.
@@ -280,7 +286,10 @@ export class PlayPage extends LivePage {
   }
 
   showActs() {
-    this.slots.show(this.model ? this.acts() : [], (this.model?.cube.value ?? 1) * 2);
+    const { model } = this;
+    const value = (model?.cube.value ?? 1) * 2;
+    const { asked, refused } = model?.phase.kind === "doubled" ? model.phase : { asked: value, refused: value / 2 };
+    this.slots.show(model ? this.acts() : [], { value, asked, refused, beaver: asked * 2 });
   }
 
   // By itself.
@@ -376,12 +385,21 @@ export class PlayPage extends LivePage {
     this.plan();
   }
 
+  /** Goes back from whatever is half done. */
+  escape() {}
+
   /** Turns to another move of the game. @param {-1 | 1} _direction */
   stepThroughGame(_direction) {}
 
-  /** Ways to resign: what each is called, and its command. @returns {{ text: string, command: Command | SharedCommand }[]} */
+  /** Ways to resign, each with what it costs. @returns {{ text: string, act: () => void }[]} */
   resignations() {
     return [];
+  }
+
+  /** What it costs to resign a game so. @param {WinKind} kind */
+  costText(kind) {
+    const points = (this.model?.cube.value ?? 1) * { single: 1, gammon: 2, backgammon: 3 }[kind];
+    return this.words.say(`resign-${kind}`, { points });
   }
 
   /** What the page does by itself next. @param {Shown<View, Event>} _shown @returns {Automatic | null} */

@@ -30,9 +30,10 @@ export function scene(model, turn, settings, words) {
     cube: cube(model),
     active: mover,
     movable: can,
-    trail: settings.arrows && fresh && model.last ? { mover: model.last.side, steps: model.last.steps } : null,
+    // One's own play needs no arrows: they would only mix with what the opponent does next.
+    trail: settings.arrows && fresh && model.last && model.last.side !== model.you ? { mover: model.last.side, steps: model.last.steps } : null,
     labels: labels(model, turn, words),
-    diceLabel: turn ? words.say(isComplete(turn) ? "dice-done" : "dice-swap", rollOf(turn.roll)) : "",
+    diceLabel: turn ? diceLabel(turn, words) : "",
     cubeLabel: cubeLabel(model, words),
     cubeActive: model.actions.has("double"),
   };
@@ -41,18 +42,35 @@ export function scene(model, turn, settings, words) {
 /** @param {readonly [number, number]} roll */
 const rollOf = ([a, b]) => ({ a, b });
 
+/** What pressing the dice does; nothing where both are the same and there is more to play. @param {Turn} turn @param {Words} words */
+export function diceLabel(turn, words) {
+  if (isComplete(turn)) return words.say("dice-done", rollOf(turn.roll));
+  return turn.roll[0] === turn.roll[1] ? "" : words.say("dice-swap", rollOf(turn.roll));
+}
+
 /** @param {Model} model @param {Turn | null} turn @returns {Scene["dice"]} */
 function dice(model, turn) {
   const { phase } = model;
-  if (turn) {
-    const [left, right] = used(turn);
-    const whole = turn.roll[0] === turn.roll[1] ? 2 : 1;
-    return { side: turn.mover, values: turn.roll, shares: [1 - left / whole, 1 - right / whole] };
-  }
-  if (phase.kind !== "to_play" && phase.kind !== "play_shown") return null;
-  const [a, b] = phase.roll;
-  const share = phase.kind === "play_shown" ? 0 : 1;
-  return { side: phase.side, values: a >= b ? [a, b] : [b, a], shares: [share, share] };
+  const id = `${model.match}.${model.game}.${model.dice.roll}`;
+  if (turn) return { side: turn.mover, id, ...diceLeft(turn.roll, used(turn)) };
+  if (phase.kind === "to_play") return { side: phase.side, id, ...diceLeft(largerFirst(phase.roll), [0, 0]) };
+  if (phase.kind === "play_shown") return { side: phase.side, id, ...diceLeft(largerFirst(phase.roll), [2, 2]) };
+  // The opponent's dice lie there until one's own fall.
+  if (phase.kind !== "on_roll" || !model.last || model.last.side === model.you || model.last.side === phase.side) return null;
+  return { side: model.last.side, rests: true, ...diceLeft(largerFirst(model.last.roll), [0, 0]) };
+}
+
+/** @param {[number, number]} roll @returns {[number, number]} */
+const largerFirst = ([a, b]) => (a >= b ? [a, b] : [b, a]);
+
+/**
+ * The dice of a roll, four for a double, and which are still to be played.
+ * @param {readonly [number, number]} roll
+ * @param {readonly [number, number]} played how often each number has been played
+ */
+export function diceLeft([a, b], [first, second]) {
+  if (a !== b) return { values: [a, b], shares: [first > 0 ? 0 : 1, second > 0 ? 0 : 1] };
+  return { values: [a, a, a, a], shares: [3, 2, 1, 0].map((before) => (first + second > before ? 0 : 1)) };
 }
 
 /** @param {Model} model @returns {Scene["cube"]} */

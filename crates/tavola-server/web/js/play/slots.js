@@ -2,10 +2,18 @@
 
 /** @import { Act } from "./acts.js" */
 /** @import { Words } from "../page/words.js" */
-import { byId, el, setText } from "../page/dom.js";
+import { byId, el } from "../page/dom.js";
 
 /** Two different things never stand in one place within this time. */
 const GUARD = 1000;
+
+/**
+ * @typedef {object} Figures
+ * @property {number} value what the cube would be turned to by a double
+ * @property {number} asked what an offered cube would be worth
+ * @property {number} refused what refusing it costs
+ * @property {number} beaver what the cube would be turned to by doubling it back
+ */
 
 export class Slots {
   /** What stands at each spot, since when, and what stood there before. @type {Map<string, { id: string, since: number, before: string }>} */
@@ -20,31 +28,37 @@ export class Slots {
     this.host = host;
   }
 
-  /** @param {readonly Act[]} list @param {number} value what the cube would be turned to */
-  show(list, value) {
-    for (const slot of /** @type {const} */ (["left", "right"])) {
+  /**
+   * @param {readonly Act[]} list
+   * @param {Figures} figures what the sentences on the buttons speak of
+   */
+  show(list, figures) {
+    for (const slot of /** @type {const} */ (["left", "right", "below"])) {
       const root = byId(`slot-${slot}`);
       const here = list.filter((act) => act.slot === slot);
-      const key = JSON.stringify([here, value]);
+      const key = JSON.stringify([here, figures]);
       root.classList.toggle("offered", here.some((act) => act.id === "take"));
+      // The opponent's dice lie on the bar's side of the left half until one rolls.
+      root.classList.toggle("resting", slot === "left" && here.some((act) => act.id === "double" || act.id === "cancel_double"));
       root.classList.toggle("playing", here.some((act) => act.id === "undo"));
       if (root.dataset["acts"] === key) continue;
       root.dataset["acts"] = key;
-      this.#fill(root, here, value);
+      this.#fill(root, here, figures);
     }
   }
 
-  /** Keeps buttons that stay, so that the focus stays too. @param {HTMLElement} root @param {Act[]} here @param {number} value */
-  #fill(root, here, value) {
+  /** Keeps buttons that stay, so that the focus stays too. @param {HTMLElement} root @param {Act[]} here @param {Figures} figures */
+  #fill(root, here, figures) {
     const old = new Map([...root.children].map((child) => [child.getAttribute("data-act"), child]));
     const hadFocus = root.contains(document.activeElement);
     const buttons = here.map((act) => {
       const button = /** @type {HTMLElement} */ (old.get(act.id) ?? el("button", { type: "button", "data-act": act.id, onclick: () => this.host.act(act.id) }));
-      button.className = `act act-${act.tone}`;
+      this.#stand(act);
+      button.className = `act act-${act.tone}${this.isGuarded(act) ? " guarded" : ""}`;
       button.setAttribute("aria-disabled", String(!act.enabled));
       if (act.key) button.setAttribute("aria-keyshortcuts", act.key);
-      setText(button, this.words.say(`act-${act.id}`, { value }));
-      this.#stand(act);
+      const detail = this.words.has(`act-${act.id}-detail`) ? this.words.say(`act-${act.id}-detail`, figures) : "";
+      button.replaceChildren(this.words.say(`act-${act.id}`, figures), ...(detail ? [" ", el("small", {}, detail)] : []));
       return button;
     });
     root.replaceChildren(...buttons);

@@ -3,20 +3,22 @@
 /** @import { Model } from "../play/model.js" */
 /** @import { Act } from "../play/acts.js" */
 /** @import { Shown as ShownOf } from "../play/play_page.js" */
-/** @import { CommandName, Side, TableCommand, TableEvent, TableView, WinKind } from "../wire.js" */
+/** @import { CommandName, Side, TableCommand, TableEvent, TableRecord, TableView, WinKind } from "../wire.js" */
+/** @import { Address } from "./lookback.js" */
 import { LENGTH } from "../chain.js";
 import * as settings from "../page/settings.js";
 import { Words } from "../page/words.js";
 import { acts } from "../play/acts.js";
 import { automatic } from "../play/automation.js";
 import { seenAt } from "./dice.js";
-import { closeUnless } from "../page/dialogs.js";
+import { beforeSteps, countOf, offOf } from "../board/counts.js";
+import { ask, closeUnless } from "../page/dialogs.js";
 import { byId, setText } from "../page/dom.js";
 import { withHistory } from "./history.js";
 import { wait } from "../play/movement.js";
 import { Panel } from "../play/panel.js";
 import { PlayPage } from "../play/play_page.js";
-import { Replay } from "./replay.js";
+import { Lookback, addressIn, searchOf } from "./lookback.js";
 import { scene, who } from "../play/scene.js";
 import { resultText, scoreText, spoken } from "./speech.js";
 import { statusText } from "./status.js";
@@ -25,20 +27,38 @@ import { modelOf } from "./view.js";
 
 /** @typedef {ShownOf<TableView, TableEvent>} Shown */
 
+/** Seconds left at which who only hears the page is told how long a decision may still take. */
+const TOLD_LEFT = [10, 30, 60];
+
+/** @param {string} id of a button @param {boolean} can */
+const enable = (id, can) => byId(id).toggleAttribute("disabled", !can);
+
+/** What can be resigned when the turn in hand is done; the server has the last word. @param {Model} model @returns {WinKind[]} */
+const kindsInTurn = ({ you, checkers }) => (you && countOf(checkers, offOf(you), you) > 0 ? ["single"] : ["single", "gammon", "backgammon"]);
+
 /** @extends {PlayPage<TableView, TableEvent, TableCommand>} */
 class TablePage extends PlayPage {
   #confirming = false;
   /** The last view that came, with its whole history. @type {TableView | null} */
   #latest = null;
-  /** @type {Replay | null} */
-  #replay = null;
+  /** What is looked back at; null while the game that is being played is shown. @type {Lookback | null} */
+  #lookback = null;
+  /** The games as they were when the record was last asked for. @type {{ version: number, record: TableRecord } | null} */
+  #record = null;
+  /** What is offered to be resigned as soon as the turn in hand is done. @type {WinKind | null} */
+  #resigning = null;
+  /** Seconds at which who is waited for was last told. */
+  #toldLeft = Infinity;
   /** @type {WakeLockSentinel | null} */
   #awake = null;
 
   /** @param {Words} words @param {TableView} view */
   constructor(words, view) {
     super(words, "t", view.id);
-    this.panel = new Panel(words);
+    this.panel = new Panel(words, {
+      line: (at) => this.#lookAt((lookback) => lookback.to(at)),
+      game: (match, game) => this.#lookAt(() => null, { match, game, line: 0 }),
+    });
     this.#arm();
     this.start(view);
   }
@@ -49,6 +69,15 @@ class TablePage extends PlayPage {
     }
     byId("decline").addEventListener("click", () => this.send({ type: "decline_rematch" }));
     byId("leave").addEventListener("click", () => this.send({ type: "leave" }));
+    const look = (/** @type {string} */ id, /** @type {(lookback: Lookback) => Lookback | null} */ to) => byId(id).addEventListener("click", () => this.#lookAt(to));
+    look("look-first", (lookback) => lookback.to(0));
+    look("look-back", (lookback) => lookback.step(-1));
+    look("look-on", (lookback) => lookback.step(1));
+    look("look-last", (lookback) => lookback.to(Infinity));
+    byId("look-open").addEventListener("click", () => this.#lookAt((lookback) => lookback));
+    byId("look-close").addEventListener("click", () => this.escape());
+    for (const id of /** @type {const} */ (["xgid", "gnubg"])) byId(`copy-${id}`).addEventListener("click", () => this.#copy(this.#lookback?.ids[id] ?? ""));
+    byId("copy-link").addEventListener("click", () => this.#copy(location.href));
     setInterval(() => this.#tick(), 250);
     document.addEventListener("visibilitychange", () => this.model && this.#keepAwake(this.model));
   }
@@ -70,11 +99,6 @@ class TablePage extends PlayPage {
   /** @override @param {TableView} view */
   diceOf(view) {
     return seenAt(view);
-  }
-
-  /** @override @param {Shown | null} before @param {Shown} now */
-  onNews(before, now) {
-    if (before && before.view.version !== now.view.version) this.#replay = null;
   }
 
   /** @override @param {Shown | null} before @param {Shown} now @returns {string[]} */
@@ -102,6 +126,10 @@ class TablePage extends PlayPage {
     super.afterShown(before, now);
     if (!now.model) return;
     if (before?.model?.phase.kind !== now.model.phase.kind) this.#confirming = false;
+    if (before?.model?.resignation?.by === now.model.you && !now.model.resignation && now.model.phase.kind === "on_roll") this.notes.tell(this.words.say("say-rejected"));
+    this.#resignIfDone(before?.model ?? null, now.model);
+    const address = before ? null : addressIn(location.search);
+    if (address) this.#lookAt(() => null, address);
     this.#getReady(now.model);
     this.#keepAwake(now.model);
   }
@@ -196,8 +224,16 @@ class TablePage extends PlayPage {
 
   /** @override */
   go() {
-    if (this.#replay) this.#stopReplay();
+    if (this.#lookback) this.escape();
     else super.go();
+  }
+
+  /** @override */
+  escape() {
+    if (this.#confirming) return this.perform("cancel_double");
+    this.#resigning = null;
+    if (this.#lookback) this.#show(null);
+    else this.draw();
   }
 
   /** Asks the server which rule forbids a step. @override @param {number} from @param {number | null} to */
@@ -213,7 +249,7 @@ class TablePage extends PlayPage {
   /** @override @returns {Act[]} */
   acts() {
     const { model } = this;
-    if (!model || this.asked || this.#replay) return [];
+    if (!model || this.asked || this.#lookback) return [];
     const list = acts(model, this.player.turn);
     if (!this.#confirming) return list;
     return [
@@ -228,9 +264,9 @@ class TablePage extends PlayPage {
     const { model, words } = this;
     if (!model) return;
     this.layOut(model);
-    const shown = this.#replay?.scene(model, this.settings, words) ?? scene(model, this.player.turn, this.settings, words);
+    const shown = this.#lookback?.scene(model, this.settings, words) ?? scene(model, this.player.turn, this.settings, words);
     this.board.show(shown);
-    this.panel.show(model, this.settings, shown.checkers);
+    this.panel.show(model, this.settings, shown.checkers, this.#lookback && { turns: this.#lookback.turns, at: this.#lookback.at, game: this.#lookback.index });
     this.panel.tick(model, performance.now() - this.received, this.settings);
     this.showActs();
     this.showMessage();
@@ -241,16 +277,25 @@ class TablePage extends PlayPage {
   /** @override */
   showMessage() {
     const { model, words } = this;
-    if (model) this.notes.show({ first: this.#replay?.caption(model, words) ?? "", otherwise: statusText(model, this.player.turn, words) });
+    if (!model) return;
+    const waits = this.line.waits ? words.say("line-waiting") : "";
+    const resigns = this.#resigning ? words.say("resign-when-done", { win: this.#resigning }) : "";
+    this.notes.show({ first: waits || this.#lookback?.caption(model, words) || resigns, otherwise: statusText(model, this.player.turn, words) });
   }
 
   /** @param {Model} model */
   #showButtons(model) {
-    byId("resign-open").hidden = model.resign.length === 0 && !model.actions.has("resign_match");
+    const { turn } = this.player;
+    const plays = turn !== null && !turn.free && !turns.cannotMove(turn) && this.asked === "";
+    enable("resign-open", this.resignations().length > 0);
+    enable("plays-open", plays);
+    enable("last-open", model.last !== null);
+    enable("look-open", model.game > 0);
     byId("claim-open").hidden = model.claim.length === 0 && !model.actions.has("claim_absence");
-    byId("plays-open").hidden = this.player.turn === null || this.player.turn.free || this.asked !== "";
-    byId("leave").hidden = !model.actions.has("leave") || model.state === "playing";
-    byId("last-open").hidden = model.last === null;
+    const betweenGames = model.phase.kind === "game_over" && model.length === null;
+    byId("leave").hidden = !model.actions.has("leave") || (model.state === "playing" && !betweenGames);
+    setText(byId("leave"), this.words.say(betweenGames ? "leave-session" : "leave-table"));
+    this.#showLookback();
     byId("invite").hidden = !(model.state === "waiting" && (model.seats.white.kind === "empty" || model.seats.black.kind === "empty"));
     byId("decline").hidden = !model.actions.has("decline_rematch");
     byId("proof").hidden = model.dice.commitment === null;
@@ -271,7 +316,7 @@ class TablePage extends PlayPage {
 
   /** @override @param {Shown} shown */
   automatic({ model }) {
-    return model && !this.#replay ? automatic(model, this.player.turn, this.settings) : null;
+    return model && !this.#lookback ? automatic(model, this.player.turn, this.settings) : null;
   }
 
   // Smaller things.
@@ -285,9 +330,8 @@ class TablePage extends PlayPage {
   async #again() {
     const { model } = this;
     if (!model?.last) return;
-    const replay = new Replay(model, model.turns.length);
     for (const sentence of spoken(null, { ...model, you: null, phase: { kind: "closed", winner: null, points: 0, win: "single", ending: "", cause: null }, game: 0 }, this.settings, this.words)) this.say(sentence);
-    this.board.show(replay.before(model, this.settings, this.words));
+    this.board.show(scene({ ...model, checkers: beforeSteps(model.checkers, model.last.side, model.last.steps), last: null, actions: new Set() }, null, this.settings, this.words));
     await wait(250);
     await this.board.play(model.last.side, model.last.steps);
     this.draw();
@@ -295,27 +339,92 @@ class TablePage extends PlayPage {
 
   /** @override @param {-1 | 1} direction */
   stepThroughGame(direction) {
-    const { model } = this;
-    if (!model || model.turns.length === 0) return;
-    const at = (this.#replay?.at ?? model.turns.length) + direction;
-    if (at > model.turns.length || (at === model.turns.length && direction === 1)) return this.#stopReplay();
-    this.#replay = new Replay(model, Math.max(0, at));
-    this.say(this.#replay.caption(model, this.words));
+    if (!this.model || this.model.game === 0 || (direction === 1 && !this.#lookback)) return;
+    this.#lookAt((lookback) => lookback.step(direction));
+  }
+
+  /**
+   * Goes to another line; without one to start from, from the end of what has been played.
+   * @param {(lookback: Lookback) => Lookback | null} to null beyond either end: on goes back to the game, back does nothing
+   * @param {Address | null} [address] where to go instead
+   */
+  async #lookAt(to, address = null) {
+    const record = await this.#recorded();
+    if (!record || record.games.length === 0) return;
+    if (address) return this.#show(Lookback.open(record, address));
+    const from = this.#lookback ?? new Lookback(record, Infinity, Infinity);
+    const next = to(from);
+    if (next) this.#show(next);
+    else if (from.isAtEnd) this.#show(null);
+  }
+
+  /** All games so far, as the server has them. @returns {Promise<TableRecord | null>} */
+  async #recorded() {
+    const version = this.#latest?.version ?? 0;
+    if (this.#record && (this.#lookback || this.#record.version === version)) return this.#record.record;
+    const answer = await fetch(`/t/${this.id}/record`).catch(() => null);
+    if (!answer?.ok) return this.note(this.words.say("lookback-unreachable")), null;
+    this.#record = { version, record: await answer.json() };
+    return this.#record.record;
+  }
+
+  /** @param {Lookback | null} lookback */
+  #show(lookback) {
+    this.#lookback = lookback;
+    history.replaceState(null, "", location.pathname + (lookback ? searchOf(lookback.address) : ""));
+    if (lookback && this.model) this.say(lookback.caption(this.model, this.words));
     this.draw();
   }
 
-  #stopReplay() {
-    this.#replay = null;
-    this.draw();
+  #showLookback() {
+    const lookback = this.#lookback;
+    byId("lookback").hidden = lookback === null;
+    if (!lookback) return;
+    for (const id of ["look-first", "look-back"]) enable(id, !lookback.isAtStart);
+    enable("look-last", lookback.at < lookback.turns.length);
+    for (const id of /** @type {const} */ (["xgid", "gnubg"])) enable(`copy-${id}`, lookback.ids[id] !== null);
   }
 
-  /** @override @returns {{ text: string, command: TableCommand }[]} */
+  /** @param {string} text */
+  async #copy(text) {
+    const copied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+    this.notes.tell(copied ? this.words.say("copied", { text }) : text);
+  }
+
+  /** In one's turn a game can be resigned too: it is offered when the turn is done (END-08). @override @returns {{ text: string, act: () => void }[]} */
   resignations() {
-    const { model } = this;
+    const { model, words } = this;
     if (!model) return [];
-    /** @type {{ text: string, command: TableCommand }[]} */
-    const choices = model.resign.map((kind) => ({ text: `resign-${kind}`, command: { type: "resign", kind } }));
-    return model.actions.has("resign_match") ? [...choices, { text: "resign-match", command: { type: "resign_match" } }] : choices;
+    const inTurn = model.phase.kind === "to_play" && model.phase.side === model.you;
+    const kinds = inTurn ? kindsInTurn(model) : model.resign;
+    const choices = kinds.map((kind) => ({ text: this.costText(kind), act: () => (inTurn ? this.#resignWhenDone(kind) : this.send({ type: "resign", kind })) }));
+    const match = { text: words.say("resign-match"), act: () => this.#sureOfMatch() };
+    return model.actions.has("resign_match") ? [...choices, match] : choices;
+  }
+
+  /** The whole match is given up by a second press only. */
+  #sureOfMatch() {
+    ask("resign", [
+      { text: this.words.say("resign-match-sure"), act: () => this.send({ type: "resign_match" }) },
+      { text: this.words.say("resign-match-no"), act: () => {} },
+    ]);
+  }
+
+  /** @param {WinKind} kind */
+  #resignWhenDone(kind) {
+    this.#resigning = kind;
+    this.say(this.words.say("resign-when-done", { win: kind }));
+    this.draw();
+  }
+
+  /** @param {Model | null} before @param {Model} now */
+  #resignIfDone(before, now) {
+    const isOffered = now.resignation?.by === now.you;
+    if (!this.#resigning || isOffered || (before && before.game !== now.game)) return void (this.#resigning = null);
+    if (now.phase.kind === "to_play" && now.phase.side === now.you) return;
+    const kind = [this.#resigning, /** @type {const} */ ("single")].find((one) => now.resign.includes(one));
+    // Whoever answers at once may have rolled already: then it is offered before one's own next roll.
+    if (kind) this.send({ type: "resign", kind });
   }
 
   #claim() {
@@ -357,6 +466,11 @@ class TablePage extends PlayPage {
     const side = /** @type {Side | null} */ (model.waitingFor);
     const text = side && left < 60_000 ? this.words.say("deadline", { who: who(model, side, this.words), you: String(side === model.you), seconds: Math.max(0, Math.ceil(left / 1000)) }) : "";
     setText(byId("deadline"), text);
+    if (text === "") this.#toldLeft = Infinity;
+    const seconds = Math.ceil(left / 1000);
+    const due = TOLD_LEFT.find((one) => seconds <= one && this.#toldLeft > one);
+    if (text !== "" && due !== undefined) this.say(text);
+    if (text !== "") this.#toldLeft = seconds;
   }
 }
 

@@ -60,7 +60,8 @@ function cubeChange(before, now, words) {
     const key = phase.step === "double" ? "say-doubles" : `say-${phase.step}`;
     return [words.say(key, { who: who(now, phase.by, words), value: phase.asked })];
   }
-  if (before && (before.cube.owner !== now.cube.owner || before.cube.value !== now.cube.value) && before.game === now.game) {
+  const isOver = phase.kind === "game_over" || phase.kind === "match_over";
+  if (before && !isOver && (before.cube.owner !== now.cube.owner || before.cube.value !== now.cube.value) && before.game === now.game) {
     const { owner, value } = now.cube;
     return [owner ? words.say("say-cube", { who: who(now, owner, words), you: String(owner === now.you), value }) : words.say("say-cube-middle", { value })];
   }
@@ -88,9 +89,12 @@ function finishedGame(before, now, words) {
   if (before.phase.kind === "game_over") return [];
   const game = now.games.at(-1);
   if (!game) return [];
-  const args = { who: who(now, game.winner, words), points: game.points, win: game.win, ending: game.ending, you: String(game.winner === now.you) };
+  const args = { who: who(now, game.winner, words), points: game.points, win: game.win, ending: game.ending, you: fate(now, game.winner), cube: before.cube.value };
   return [words.say("say-result", args), scoreText(now, words)];
 }
+
+/** What a win is to the reader: "true" their own, "lost" their opponent's, "false" another's. @param {Model} now @param {import("../wire.js").Side} winner */
+const fate = ({ you }, winner) => (you === null ? "false" : you === winner ? "true" : "lost");
 
 /** @param {Model} now @param {Words} words */
 export function resultText(now, words) {
@@ -99,7 +103,7 @@ export function resultText(now, words) {
   if (phase.kind !== "game_over" && phase.kind !== "match_over" && !closed) return "";
   const cause = phase.kind === "game_over" ? "score" : (phase.cause ?? "score");
   if (phase.winner === null) return words.say("say-session-over", { cause });
-  const args = { who: who(now, phase.winner, words), points: phase.points, win: phase.win, ending: phase.ending, cause, you: String(phase.winner === now.you) };
+  const args = { who: who(now, phase.winner, words), points: phase.points, win: phase.win, ending: phase.ending, cause, you: fate(now, phase.winner), cube: now.cube.value };
   return words.say(phase.kind === "game_over" ? "say-result" : "say-match-won", args);
 }
 

@@ -3,6 +3,7 @@
 /** @import { Model } from "../play/model.js" */
 /** @import { Turn } from "../play/turn.js" */
 /** @import { Words } from "../page/words.js" */
+import { other } from "../board/counts.js";
 import { resultText, scoreText } from "./speech.js";
 import { who } from "../play/scene.js";
 import { cannotMove, isComplete } from "../play/turn.js";
@@ -36,7 +37,7 @@ export function statusText(model, turn, words) {
     case "to_play":
       return toPlay(model, turn, words);
     case "play_shown":
-      return words.say(phase.side === you ? "status-shown" : "status-their-shown", { who: who(model, phase.side, words) });
+      return phase.side === you ? words.say("status-shown", { who: who(model, other(phase.side), words) }) : words.say("status-their-shown", { who: who(model, phase.side, words) });
     case "game_over":
       return `${resultText(model, words)} ${scoreText(model, words)}${model.wantsNext === you ? ` ${words.say("status-next-wanted")}` : ""}`;
     case "match_over":
@@ -52,6 +53,8 @@ function toPlay(model, turn, words) {
   if (phase.kind !== "to_play") return "";
   const roll = `${Math.max(...phase.roll)}-${Math.min(...phase.roll)}`;
   if (!turn) return words.say("status-their-play", { who: who(model, phase.side, words), roll });
+  const challenge = model.turns.at(-1);
+  if (challenge?.kind === "challenge" && turn.path.length === 0) return words.say("status-challenged", { who: who(model, challenge.side, words), roll });
   if (cannotMove(turn)) return words.say("status-cannot", { roll });
   if (isComplete(turn) && turn.path.length > 0) return words.say("status-complete");
   return words.say("status-play", { roll });

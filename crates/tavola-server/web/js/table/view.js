@@ -68,6 +68,7 @@ export function modelOf(view) {
 const seat = (view) => ({
   name: view.name ?? "",
   kind: view.kind ?? "empty",
+  level: view.level ?? "",
   connected: view.connected,
   ready: view.ready,
   invited: view.invited,
@@ -126,7 +127,7 @@ function lastTurn(view) {
 }
 
 /** @param {TurnRecord} record @returns {TurnRow} */
-function turnRow(record) {
+export function turnRow(record) {
   switch (record.type) {
     case "turn": {
       const { side, roll, steps } = /** @type {TurnView} */ (record);
@@ -134,6 +135,8 @@ function turnRow(record) {
     }
     case "cube":
       return { kind: record.act, side: record.side, roll: null, steps: [], value: record.value };
+    case "rejected":
+      return { kind: `rejected_${record.kind}`, side: record.side, roll: null, steps: [], value: 0 };
     case "challenged":
       return { kind: "challenge", side: record.side, roll: null, steps: [], value: 0 };
   }

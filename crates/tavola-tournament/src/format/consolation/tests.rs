@@ -71,8 +71,52 @@ fn the_invariants_hold_for_every_number_of_entrants() {
     }
 }
 
+/// The least that a perfect pairing of a pool can cost, found by another algorithm.
+fn least_cost(pool: &[Pooled], levels: &Levels<4>, met: impl Fn(usize, usize) -> u32) -> Cost {
+    let n = pool.len();
+    let cost = |a: usize, b: usize| levels.cost(values(&pool[a], &pool[b], met(a, b)));
+    let all = (0..n * n).map(|cell| (cell / n, cell % n)).filter(|(a, b)| a != b);
+    let most = all.map(|(a, b)| cost(a, b)).max().unwrap_or_default() + 1;
+    let weight = |cell: usize| if cell / n == cell % n { 0 } else { most - cost(cell / n, cell % n) };
+    let weights: Vec<i128> = (0..n * n).map(weight).collect();
+    let mates = max_weight_matching(&weights, n);
+    let pair = |(a, mate): (usize, &Option<usize>)| mate.filter(|&b| a < b).map(|b| cost(a, b));
+    mates.iter().enumerate().filter_map(pair).sum()
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
+
+    // rule: TRN-18
+    #[test]
+    fn no_pairing_of_a_round_would_have_cost_less(
+        people in prop::collection::vec((any::<bool>(), 0u32..4, 0u32..6), 1..7),
+        times in prop::collection::vec(0u32..3, 144),
+        seed in any::<u32>(),
+    ) {
+        let pooled = |(index, &(dropped, quarter, played)): (usize, &(bool, u32, u32))| {
+            let entrant = EntrantId::new(count(index) + 1);
+            let arrival = if dropped { Arrival::Dropped } else { Arrival::Survived };
+            Pooled { entrant, feed: Feed::Entrant { entrant }, arrival, byes: 0, played, quarter }
+        };
+        let doubled: Vec<_> = people.iter().chain(&people).copied().collect();
+        let pool: Vec<Pooled> = doubled.iter().enumerate().map(pooled).collect();
+        let met = |a: usize, b: usize| times[a.min(b) * 12 + a.max(b)].saturating_sub(1);
+        let mut meetings = Meetings::default();
+        for a in 0..pool.len() {
+            for b in a + 1..pool.len() {
+                (0..met(a, b)).for_each(|_| meetings.note(pool[a].entrant, pool[b].entrant));
+            }
+        }
+        let levels = Levels::new(CAPS, pool.len() / 2);
+        let least = least_cost(&pool, &levels, met);
+        prop_assert!(bound(&pool, &levels) <= least, "the bound is none");
+        let drawn = draw_round(&pool, &meetings, &mut lot(seed));
+        let cost = |[one, other]: &[Pooled; 2]| {
+            levels.cost(values(one, other, meetings.between(one.entrant, other.entrant)))
+        };
+        prop_assert_eq!(drawn.pairs.iter().map(cost).sum::<Cost>(), least);
+    }
 
     // rule: TRN-09
     // rule: TRN-10

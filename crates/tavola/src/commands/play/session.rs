@@ -12,7 +12,7 @@ use tavola_club::table::{
     Terms, transcript, view,
 };
 use tavola_club::{TableView, Viewer};
-use tavola_engine::Player;
+use tavola_engine::{Level, Player};
 use tavola_rules::{BySide, RuleSet, Side};
 use tavola_server::club::bots;
 
@@ -32,7 +32,7 @@ pub(super) struct Session {
 
 impl Session {
     /// Opens a table under these rules with both seats taken.
-    pub(super) fn open(rules: RuleSet, seed: Option<u64>) -> anyhow::Result<Self> {
+    pub(super) fn open(rules: RuleSet, level: Level, seed: Option<u64>) -> anyhow::Result<Self> {
         let mut key = [0; 32];
         match seed {
             Some(seed) => StdRng::seed_from_u64(seed).fill(&mut key),
@@ -42,7 +42,7 @@ impl Session {
             table: Table::default(),
             events: Vec::new(),
             secret: TableSecret::new(key),
-            bot: bots::house_player(),
+            bot: Player::at(level),
             begun: Instant::now(),
         };
         let command = TableCommand::Open { terms: Box::new(terms(rules)) };

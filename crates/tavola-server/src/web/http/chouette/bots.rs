@@ -12,7 +12,7 @@ use serde_json::json;
 use crate::{
     app::App,
     base::ids::StreamId,
-    club::chouette_opening::BotLevel,
+    club::bots::BotLevel,
     web::{
         errors::AppError,
         http::{address::Path, body::Body, guard::Visitor},

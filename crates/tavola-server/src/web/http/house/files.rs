@@ -1,4 +1,4 @@
-//! The files of the page, embedded in the binary.
+//! Serves the files of the page.
 
 use axum::{
     http::{
@@ -7,28 +7,41 @@ use axum::{
     },
     response::{IntoResponse, Response},
 };
-use rust_embed::{EmbeddedFile, RustEmbed};
+use rust_embed::EmbeddedFile;
 
-use crate::web::{errors::AppError, http::address::Path};
-
-#[derive(RustEmbed)]
-#[folder = "web/"]
-struct Web;
+use crate::web::{
+    errors::AppError,
+    files::{RELEASE, Web, version},
+    http::address::Path,
+};
 
 /// Files that browsers look for at the root.
 const AT_THE_ROOT: [&str; 4] = ["favicon.ico", "manifest.webmanifest", "robots.txt", "sw.js"];
 
-/// `GET /static/{path}`.
+/// How long a file of a release may be kept: for ever. Where files are read from the folder while one works on them,
+/// they are asked for anew.
+const FOR_EVER: &str = if cfg!(debug_assertions) { "no-cache" } else { "public, max-age=31536000, immutable" };
+
+/// `GET /static/{path}`, in this release or, as it is now, in any other.
 pub(crate) async fn get(Path(path): Path<String>, headers: HeaderMap) -> Result<Response, AppError> {
-    let file = Web::get(&path).ok_or(AppError::NotFound)?;
-    Ok(answer(file, kind(&path), &headers))
+    let (release, rest) = path.split_once('/').unwrap_or(("", &path));
+    let (path, keep) = match release {
+        ours if ours == *RELEASE => (rest, FOR_EVER),
+        // A page of an earlier release is still open somewhere.
+        another if another.len() == RELEASE.len() && another.bytes().all(|byte| byte.is_ascii_hexdigit()) => {
+            (rest, "no-cache")
+        }
+        _ => (path.as_str(), "no-cache"),
+    };
+    let file = Web::get(path).ok_or(AppError::NotFound)?;
+    Ok(answer(file, kind(path), keep, &headers))
 }
 
 /// `GET /{file}` for the few files that have to be there.
 pub(crate) async fn at_the_root(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, AppError> {
     let known = AT_THE_ROOT.contains(&name.as_str());
     let file = known.then(|| Web::get(&name)).flatten().ok_or(AppError::NotFound)?;
-    Ok(answer(file, kind(&name), &headers))
+    Ok(answer(file, kind(&name), "no-cache", &headers))
 }
 
 /// What the device's page needs to open without a network.
@@ -52,15 +65,8 @@ const BOARD_FILES: [&str; 13] = [
 pub(crate) fn worker() -> Response {
     let mut files: Vec<String> = Web::iter().map(String::from).collect();
     files.retain(|file| BOARD_FILES.iter().any(|wanted| file.starts_with(wanted)));
+    let version = version(files.clone());
     files.sort();
-    let hashes = files.iter().filter_map(|file| Web::get(file)).map(|file| file.metadata.sha256_hash());
-    let version = hashes.fold([0u8; 32], |mut all, hash| {
-        // Turned by one between files, so that their order counts.
-        all.rotate_left(1);
-        all.iter_mut().zip(hash).for_each(|(all, byte)| *all ^= byte);
-        all
-    });
-    let version: String = version[..8].iter().map(|byte| format!("{byte:02x}")).collect();
     let list = serde_json::to_string(&files).unwrap_or_default();
     let source = Web::get("board-worker.js").map(|file| String::from_utf8_lossy(&file.data).into_owned());
     let source =
@@ -69,10 +75,10 @@ pub(crate) fn worker() -> Response {
 }
 
 /// The file, unless the browser has this very version of it.
-fn answer(file: EmbeddedFile, kind: &'static str, headers: &HeaderMap) -> Response {
+fn answer(file: EmbeddedFile, kind: &'static str, keep: &'static str, headers: &HeaderMap) -> Response {
     let hash: String = file.metadata.sha256_hash()[..12].iter().map(|byte| format!("{byte:02x}")).collect();
     let etag = format!("W/\"{hash}\"");
-    let caching = [(ETAG, etag.clone()), (CACHE_CONTROL, "no-cache".to_owned())];
+    let caching = [(ETAG, etag.clone()), (CACHE_CONTROL, keep.to_owned())];
     if headers.get(IF_NONE_MATCH).and_then(|have| have.to_str().ok()) == Some(&etag) {
         return (StatusCode::NOT_MODIFIED, caching).into_response();
     }
@@ -98,6 +104,19 @@ const UNKNOWN: &str = "application/octet-stream";
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[tokio::test]
+    async fn a_file_of_this_release_is_kept_and_of_another_asked_for_again() {
+        let kept = async |path: String| {
+            let answer = get(Path(path), HeaderMap::new()).await;
+            answer.map(|answer| answer.headers()[CACHE_CONTROL].to_str().unwrap().to_owned()).ok()
+        };
+        let ours = crate::web::files::address("js/table/app.js");
+        assert_eq!(kept(ours.trim_start_matches("/static/").to_owned()).await.as_deref(), Some(FOR_EVER));
+        assert_eq!(kept("js/table/app.js".to_owned()).await.as_deref(), Some("no-cache"));
+        assert_eq!(kept(format!("{}/js/table/app.js", "0".repeat(RELEASE.len()))).await.as_deref(), Some("no-cache"));
+        assert_eq!(kept("js/nothing.js".to_owned()).await, None);
+    }
 
     #[test]
     fn every_file_of_the_page_is_served_as_what_it_is() {

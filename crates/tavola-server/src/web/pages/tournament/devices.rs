@@ -18,7 +18,7 @@ use crate::base::ids::StreamId;
 use crate::web::http::tournament::forms::device;
 use crate::web::i18n::Locale;
 use crate::web::page_data::{Reader, TournamentData};
-use crate::web::pages::{Frame, head, language};
+use crate::web::pages::{Frame, head, invite::escaped, language};
 
 /// What a device can be doing, each with its word.
 const PHASES: [&str; 15] = [
@@ -67,12 +67,6 @@ pub fn devices(reader: &Reader, data: &TournamentData, tables: &[(TableNumber, S
             }
         }
     }
-}
-
-/// A link as part of another.
-fn escaped(link: &str) -> String {
-    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte);
-    link.bytes().map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") }).collect()
 }
 
 /// What is shown where nobody is called to a table.

@@ -1,0 +1,17 @@
+//! `GET /t/{id}/record`: all games of a table, line by line, to look back at.
+
+use axum::{Json, extract::State};
+
+use crate::{
+    app::App,
+    base::ids::StreamId,
+    club::table_record::TableRecord,
+    web::{errors::AppError, http::address::Path},
+};
+
+/// The games as far as they have been played.
+pub(crate) async fn get(State(app): State<App>, Path(id): Path<StreamId>) -> Result<Json<TableRecord>, AppError> {
+    app.tables().existing(&id).await?;
+    let events = app.tables().events(&id).await?;
+    Ok(Json(app.workshop().does(move || TableRecord::of(&events)).await?))
+}
