@@ -3,7 +3,7 @@
 use crate::laws::{new_table, step};
 use crate::world::{Chance, World, resign, rules, terms};
 use tavola_club::Viewer;
-use tavola_club::table::view::{GameRecord, HistoryView, TurnRecord};
+use tavola_club::table::view::{GameRecord, HistoryView, TableState, TurnRecord};
 use tavola_club::table::{TableCommand, played_games, view, view_since};
 use tavola_rules::{Phase, Side, WinKind};
 
@@ -115,7 +115,10 @@ fn what_one_looks_back_at_is_the_history_and_each_line_follows_from_the_game_bef
         }
         let of_this_match = games.iter().filter(|game| game.of == told.match_number);
         let results: Vec<_> = of_this_match.filter_map(|game| game.result.clone()).collect();
-        assert_eq!(results, told.history.games, "seed {seed}");
+        // Between two matches the view still tells the games of the one before.
+        if told.state != TableState::Waiting {
+            assert_eq!(results, told.history.games, "seed {seed}");
+        }
         for game in &games {
             for line in &game.lines {
                 let TurnRecord::Turn(turn) = &line.record else { continue };
@@ -134,7 +137,7 @@ fn what_one_looks_back_at_is_the_history_and_each_line_follows_from_the_game_bef
 
 #[test]
 fn an_offer_to_resign_that_was_rejected_stands_in_the_record() {
-    let mut world = World::playing(terms(rules(r#"{"preset":"money"}"#)));
+    let mut world = World::playing(terms(rules(r#"{"preset":"money","jacoby":"off"}"#)));
     world.rolls(Side::White, (3, 1));
     world.plays(Side::White, "8/5 6/5");
     world.by(Side::White, resign(WinKind::Single));

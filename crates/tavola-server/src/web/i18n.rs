@@ -226,9 +226,15 @@ mod tests {
     fn sentences_take_numbers_and_choices() {
         let text = Locale::It.say_with(
             "say-result",
-            &[("you", "false".into()), ("who", "Ada".into()), ("win", "gammon".into()), ("points", 2.into())],
+            &[
+                ("you", "false".into()),
+                ("who", "Ada".into()),
+                ("win", "gammon".into()),
+                ("points", 4.into()),
+                ("cube", 2.into()),
+            ],
         );
-        assert_eq!(text, "Ada vince un gammon, 2 punti.");
+        assert_eq!(text, "Ada vince un gammon con il cubo a 2, 4 punti.");
         assert_eq!(Locale::En.say("no-such-sentence"), "no-such-sentence");
     }
 

@@ -325,13 +325,13 @@ watchers = { $n ->
    *[other] { $n } watching
 }
 bot-level = Bot · { $level }
-level-beginner = beginner
-level-novice = novice
-level-casual = casual
-level-intermediate = intermediate
-level-advanced = advanced
-level-expert = expert
-level-full = full strength
+bot-level-beginner = beginner
+bot-level-novice = novice
+bot-level-casual = casual
+bot-level-intermediate = intermediate
+bot-level-advanced = advanced
+bot-level-expert = expert
+bot-level-full = full strength
 line-waiting = Not sent yet: what you have done goes out as soon as the connection is back.
 moved-rejected_single = resigned a single game: rejected
 moved-rejected_gammon = resigned a gammon: rejected

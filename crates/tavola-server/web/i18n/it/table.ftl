@@ -331,13 +331,13 @@ watchers = { $n ->
    *[other] { $n } spettatori
 }
 bot-level = Bot · { $level }
-level-beginner = principiante
-level-novice = inesperto
-level-casual = occasionale
-level-intermediate = intermedio
-level-advanced = avanzato
-level-expert = esperto
-level-full = piena forza
+bot-level-beginner = principiante
+bot-level-novice = inesperto
+bot-level-casual = occasionale
+bot-level-intermediate = intermedio
+bot-level-advanced = avanzato
+bot-level-expert = esperto
+bot-level-full = piena forza
 line-waiting = Non ancora inviato: quello che hai fatto parte appena torna la connessione.
 moved-rejected_single = abbandono semplice: rifiutato
 moved-rejected_gammon = abbandono per gammon: rifiutato

@@ -63,7 +63,7 @@ class Bar {
 }
 
 /** That it is a bot, and how strong. @param {string} level @param {Words} words */
-const botText = (level, words) => (words.has(`level-${level}`) ? words.say("bot-level", { level: words.say(`level-${level}`) }) : words.say("bot"));
+const botText = (level, words) => (words.has(`bot-level-${level}`) ? words.say("bot-level", { level: words.say(`bot-level-${level}`) }) : words.say("bot"));
 
 /** @param {import("../board/counts.js").Counts} checkers @param {Side} side */
 function pips(checkers, side) {
