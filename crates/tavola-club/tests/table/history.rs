@@ -132,7 +132,7 @@ fn what_one_looks_back_at_is_the_history_and_each_line_follows_from_the_game_bef
             ended += usize::from(game.result.is_some());
         }
     }
-    assert!(lines > 500 && ended > 20, "{lines} lines, {ended} games");
+    assert!(lines > 200 && ended > 20, "{lines} lines, {ended} games");
 }
 
 #[test]

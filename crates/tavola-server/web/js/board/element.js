@@ -7,7 +7,8 @@ import { Geometry } from "./geometry.js";
 import { Checkers } from "./checkers.js";
 import { Pointer } from "./pointer.js";
 import { drawStill, svg } from "./draw.js";
-import { cube, die } from "./pieces.js";
+import { Dice } from "./dice.js";
+import { cube } from "./pieces.js";
 import { PLACES, afterStep, placeOf } from "./counts.js";
 
 /**
@@ -46,9 +47,6 @@ import { PLACES, afterStep, placeOf } from "./counts.js";
 /** @type {Host} */
 const NOBODY = { targets: () => new Map(), tap: () => {}, drop: () => {}, dice: () => {}, cube: () => {} };
 
-/** So long a die rolls, in milliseconds. */
-export const TUMBLE = 420;
-
 export class TavolaBoard extends HTMLElement {
   /** @type {Host} */
   host = NOBODY;
@@ -66,10 +64,7 @@ export class TavolaBoard extends HTMLElement {
   #dice = button("dice-button", () => this.host.dice());
   #cube = button("cube-button", () => this.host.cube());
   #focused = 6;
-  /** The roll that lies there, and the dice it lies there with. */
-  #fallen = "";
-  #diceKey = "";
-  #isFirst = true;
+  #lying = new Dice(this.geometry, this.#layers.dice);
 
   connectedCallback() {
     if (this.#pointer) return;
@@ -83,6 +78,7 @@ export class TavolaBoard extends HTMLElement {
     if (now.pov === layout.pov && now.mirror === layout.mirror && now.swap === layout.swap && now.compact === layout.compact) return;
     this.geometry = new Geometry(layout);
     this.checkers = new Checkers(this.geometry);
+    this.#lying.lieOn(this.geometry);
     if (now.pov !== layout.pov) this.#focusOn(placeOf(layout.pov, 6));
     this.#build();
     if (this.scene) this.show(this.scene);
@@ -93,12 +89,12 @@ export class TavolaBoard extends HTMLElement {
    * @param {Scene} scene
    */
   show(scene) {
-    this.#isFirst = this.scene === null;
+    const speed = this.scene === null ? 0 : this.speed;
     this.scene = scene;
     const arrived = this.checkers.show(scene.checkers, this.speed);
     this.checkers.mark(scene.movable, scene.active);
     this.#drawTrail(scene);
-    this.#drawDice(scene);
+    this.#lying.show(scene, speed);
     this.#drawCube(scene);
     this.#name(scene);
     return arrived;
@@ -162,7 +158,6 @@ export class TavolaBoard extends HTMLElement {
   #build() {
     const g = this.geometry;
     const { root, still, moving, trail, hints, dice, pieces } = this.#layers;
-    this.#diceKey = "";
     root.setAttribute("viewBox", `0 0 ${g.width} ${g.height}`);
     this.style.setProperty("--board-ratio", String(g.width / g.height));
     still.replaceChildren(drawStill(g));
@@ -269,66 +264,8 @@ export class TavolaBoard extends HTMLElement {
     this.#cube.classList.toggle("can", scene.cubeActive);
     this.#cube.setAttribute("aria-disabled", String(!scene.cubeActive));
     if (scene.dice) {
-      const { spots, size } = this.#spotsOf(scene.dice);
-      const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
-      const [left, top] = [Math.min(...xs) - size * 0.6, Math.min(...ys) - size * 0.6];
-      this.#put(this.#dice, { x: left, y: top, width: Math.max(...xs) + size * 0.6 - left, height: Math.max(...ys) + size * 0.6 - top });
+      this.#put(this.#dice, this.#lying.box(scene.dice));
     }
-  }
-
-  /** @param {DiceScene} dice */
-  #spotsOf({ side, values, rests }) {
-    return this.geometry.diceSpots(side, { many: values.length, rests: rests === true });
-  }
-
-  /** @param {Scene} scene */
-  #drawDice(scene) {
-    const list = this.#diceOf(scene);
-    const { width, height } = this.geometry;
-    const key = JSON.stringify([list.map(({ spot, paint, value, size }) => [spot, paint, value, size]), width, height]);
-    const roll = scene.dice?.id ?? scene.opening?.id ?? "";
-    const isNew = roll !== "" && roll !== this.#fallen;
-    if (roll !== "") this.#fallen = roll;
-    if (key !== this.#diceKey || isNew) {
-      this.#diceKey = key;
-      this.#layers.dice.replaceChildren(...list.map(({ spot, paint, value, size }) => {
-        const piece = die(paint, value, size);
-        piece.setAttribute("transform", `translate(${spot.x} ${spot.y})`);
-        return piece;
-      }));
-      if (isNew && this.speed > 0 && !this.#isFirst) list.forEach(({ side }, index) => this.#tumble(index, side));
-    }
-    list.forEach(({ share, rests }, index) => this.#layers.dice.children[index]?.setAttribute("class", `die ${list[index]?.paint} ${rests ? "rests" : share <= 0 ? "spent" : ""}`));
-  }
-
-  /** All dice that lie on the board. @param {Scene} scene */
-  #diceOf(scene) {
-    const of = (/** @type {Side} */ side, /** @type {Spot} */ spot, /** @type {number} */ value, /** @type {number} */ size, share = 1, rests = false) =>
-      ({ side, spot, value, size, share, rests, paint: this.geometry.paint(side) });
-    if (scene.dice) {
-      const { side, values, shares, rests } = scene.dice;
-      const { spots, size } = this.#spotsOf(scene.dice);
-      return spots.map((spot, index) => of(side, spot, values[index] ?? 1, size, shares[index], rests));
-    }
-    const { opening } = scene;
-    const size = this.geometry.sizes.die;
-    return opening ? /** @type {const} */ (["white", "black"]).map((side) => of(side, this.geometry.diceSpot(side), opening[side], size)) : [];
-  }
-
-  /** Lets a die fall: it comes rolling from its player's side. @param {number} index @param {Side} side */
-  #tumble(index, side) {
-    const body = this.#layers.dice.children[index]?.firstElementChild;
-    if (!body) return;
-    const from = (this.geometry.isBottom(side) ? 1 : -1) * this.geometry.sizes.half * 0.8;
-    const turns = (index % 2 === 0 ? 1 : -1) * (1.5 + 0.5 * (index % 3));
-    body.animate(
-      [
-        { transform: `translate(${(index % 2 === 0 ? -1 : 1) * 46}px, ${from}px) rotate(${turns * 360}deg) scale(1.12)`, opacity: 0.2 },
-        { transform: `translate(${(index % 2 === 0 ? 8 : -8)}px, ${-from * 0.06}px) rotate(${turns * 40}deg) scale(1.04)`, opacity: 1, offset: 0.7 },
-        { transform: "none", opacity: 1 },
-      ],
-      { duration: TUMBLE + 40 * index, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" },
-    );
   }
 
   /** @param {Scene} scene */

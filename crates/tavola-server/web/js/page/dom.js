@@ -27,6 +27,9 @@ export function byId(id) {
   return element;
 }
 
+/** @param {string} id of a button @param {boolean} can */
+export const enable = (id, can) => byId(id).toggleAttribute("disabled", !can);
+
 /** @param {HTMLElement} element @param {string} text only if it is another, so that nothing is read again */
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;

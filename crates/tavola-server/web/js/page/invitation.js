@@ -3,8 +3,14 @@
 /** @import { Words } from "./words.js" */
 import { byId, setText } from "./dom.js";
 
+/** The buttons beside the link, where there is one. @param {Words} words */
+export function armInvitation(words) {
+  document.getElementById("invite-copy")?.addEventListener("click", () => copy(words));
+  armShare();
+}
+
 /** @param {Words} words */
-export async function copyInvitation(words) {
+async function copy(words) {
   const field = /** @type {HTMLInputElement} */ (byId("invite-link"));
   field.select();
   const copied = await navigator.clipboard?.writeText(field.value).then(() => true, () => false);
@@ -12,7 +18,7 @@ export async function copyInvitation(words) {
 }
 
 /** The button that hands the link to another app, where the browser can. */
-export function armShare() {
+function armShare() {
   const button = document.getElementById("invite-share");
   if (!button || !("share" in navigator)) return;
   button.hidden = false;

@@ -13,7 +13,7 @@ import "../board/element.js";
 import { DicePart } from "../dice/part.js";
 import { armDialogs, ask, dialog, fillHelp } from "../page/dialogs.js";
 import { byId, setText } from "../page/dom.js";
-import { armShare, copyInvitation } from "../page/invitation.js";
+import { armInvitation } from "../page/invitation.js";
 import { Keys } from "../page/keys.js";
 import { LivePage } from "../page/live_page.js";
 import { isCompact, moveForced, showOpening, showPlay, soundOf, speedOf, wait } from "./movement.js";
@@ -21,7 +21,7 @@ import { playText } from "./notation.js";
 import { isLight } from "./panel.js";
 import { Player } from "./player.js";
 import { boardInWords, targets } from "./scene.js";
-import { Slots } from "./slots.js";
+import { Slots, figuresOf } from "./slots.js";
 import * as turns from "./turn.js";
 
 /**
@@ -83,10 +83,8 @@ export class PlayPage extends LivePage {
     armDialogs();
     for (const act of ["help", "resign", "plays"]) byId(`${act}-open`).addEventListener("click", () => this.act(act));
     byId("flip").addEventListener("click", () => this.act("flip"));
-    document.getElementById("invite-copy")?.addEventListener("click", () => copyInvitation(this.words));
-    armShare();
-    const terms = document.getElementById("terms-open");
-    terms?.addEventListener("click", () => dialog("terms").showModal());
+    armInvitation(this.words);
+    document.getElementById("terms-open")?.addEventListener("click", () => dialog("terms").showModal());
     document.addEventListener("close", () => this.plan(), true);
   }
 
@@ -286,10 +284,7 @@ export class PlayPage extends LivePage {
   }
 
   showActs() {
-    const { model } = this;
-    const value = (model?.cube.value ?? 1) * 2;
-    const { asked, refused } = model?.phase.kind === "doubled" ? model.phase : { asked: value, refused: value / 2 };
-    this.slots.show(model ? this.acts() : [], { value, asked, refused, beaver: asked * 2 });
+    this.slots.show(this.model ? this.acts() : [], figuresOf(this.model));
   }
 
   // By itself.
@@ -394,12 +389,6 @@ export class PlayPage extends LivePage {
   /** Ways to resign, each with what it costs. @returns {{ text: string, act: () => void }[]} */
   resignations() {
     return [];
-  }
-
-  /** What it costs to resign a game so. @param {WinKind} kind */
-  costText(kind) {
-    const points = (this.model?.cube.value ?? 1) * { single: 1, gammon: 2, backgammon: 3 }[kind];
-    return this.words.say(`resign-${kind}`, { points });
   }
 
   /** What the page does by itself next. @param {Shown<View, Event>} _shown @returns {Automatic | null} */

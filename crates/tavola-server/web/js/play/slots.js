@@ -1,6 +1,7 @@
 // The buttons on the two halves of the board. Which they are is decided elsewhere.
 
 /** @import { Act } from "./acts.js" */
+/** @import { Model } from "./model.js" */
 /** @import { Words } from "../page/words.js" */
 import { byId, el } from "../page/dom.js";
 
@@ -14,6 +15,13 @@ const GUARD = 1000;
  * @property {number} refused what refusing it costs
  * @property {number} beaver what the cube would be turned to by doubling it back
  */
+
+/** @param {Model | null} model @returns {Figures} */
+export function figuresOf(model) {
+  const value = (model?.cube.value ?? 1) * 2;
+  const { asked, refused } = model?.phase.kind === "doubled" ? model.phase : { asked: value, refused: value / 2 };
+  return { value, asked, refused, beaver: asked * 2 };
+}
 
 export class Slots {
   /** What stands at each spot, since when, and what stood there before. @type {Map<string, { id: string, since: number, before: string }>} */

@@ -3,23 +3,24 @@
 /** @import { Model } from "../play/model.js" */
 /** @import { Act } from "../play/acts.js" */
 /** @import { Shown as ShownOf } from "../play/play_page.js" */
-/** @import { CommandName, Side, TableCommand, TableEvent, TableRecord, TableView, WinKind } from "../wire.js" */
-/** @import { Address } from "./lookback.js" */
+/** @import { CommandName, TableCommand, TableEvent, TableView, WinKind } from "../wire.js" */
 import { LENGTH } from "../chain.js";
 import * as settings from "../page/settings.js";
 import { Words } from "../page/words.js";
 import { acts } from "../play/acts.js";
 import { automatic } from "../play/automation.js";
 import { seenAt } from "./dice.js";
-import { beforeSteps, countOf, offOf } from "../board/counts.js";
+import { beforeSteps } from "../board/counts.js";
 import { ask, closeUnless } from "../page/dialogs.js";
-import { byId, setText } from "../page/dom.js";
+import { byId, enable, setText } from "../page/dom.js";
 import { withHistory } from "./history.js";
 import { wait } from "../play/movement.js";
 import { Panel } from "../play/panel.js";
 import { PlayPage } from "../play/play_page.js";
-import { Lookback, addressIn, searchOf } from "./lookback.js";
-import { scene, who } from "../play/scene.js";
+import { Deadline } from "./deadline.js";
+import { Looking } from "./looking.js";
+import { Resigning, isInTurn, kindsInTurn } from "./resigning.js";
+import { scene } from "../play/scene.js";
 import { resultText, scoreText, spoken } from "./speech.js";
 import { statusText } from "./status.js";
 import * as turns from "../play/turn.js";
@@ -27,28 +28,13 @@ import { modelOf } from "./view.js";
 
 /** @typedef {ShownOf<TableView, TableEvent>} Shown */
 
-/** Seconds left at which who only hears the page is told how long a decision may still take. */
-const TOLD_LEFT = [10, 30, 60];
-
-/** @param {string} id of a button @param {boolean} can */
-const enable = (id, can) => byId(id).toggleAttribute("disabled", !can);
-
-/** What can be resigned when the turn in hand is done; the server has the last word. @param {Model} model @returns {WinKind[]} */
-const kindsInTurn = ({ you, checkers }) => (you && countOf(checkers, offOf(you), you) > 0 ? ["single"] : ["single", "gammon", "backgammon"]);
-
 /** @extends {PlayPage<TableView, TableEvent, TableCommand>} */
 class TablePage extends PlayPage {
   #confirming = false;
   /** The last view that came, with its whole history. @type {TableView | null} */
   #latest = null;
-  /** What is looked back at; null while the game that is being played is shown. @type {Lookback | null} */
-  #lookback = null;
-  /** The games as they were when the record was last asked for. @type {{ version: number, record: TableRecord } | null} */
-  #record = null;
-  /** What is offered to be resigned as soon as the turn in hand is done. @type {WinKind | null} */
-  #resigning = null;
-  /** Seconds at which who is waited for was last told. */
-  #toldLeft = Infinity;
+  #resigning = new Resigning();
+  #deadline = new Deadline(this.words, (text) => this.say(text));
   /** @type {WakeLockSentinel | null} */
   #awake = null;
 
@@ -56,8 +42,12 @@ class TablePage extends PlayPage {
   constructor(words, view) {
     super(words, "t", view.id);
     this.panel = new Panel(words, {
-      line: (at) => this.#lookAt((lookback) => lookback.to(at)),
-      game: (match, game) => this.#lookAt(() => null, { match, game, line: 0 }),
+      line: (line) => this.looking.go((at) => at.to(line)),
+      game: (match, game) => this.looking.visit({ match, game, line: 0 }),
+    });
+    this.looking = new Looking({
+      id: view.id, words, version: () => this.#latest?.version ?? 0, model: () => this.model,
+      say: (text) => this.say(text), tell: (text) => this.notes.tell(text), note: (text) => this.note(text), changed: () => this.draw(),
     });
     this.#arm();
     this.start(view);
@@ -69,15 +59,6 @@ class TablePage extends PlayPage {
     }
     byId("decline").addEventListener("click", () => this.send({ type: "decline_rematch" }));
     byId("leave").addEventListener("click", () => this.send({ type: "leave" }));
-    const look = (/** @type {string} */ id, /** @type {(lookback: Lookback) => Lookback | null} */ to) => byId(id).addEventListener("click", () => this.#lookAt(to));
-    look("look-first", (lookback) => lookback.to(0));
-    look("look-back", (lookback) => lookback.step(-1));
-    look("look-on", (lookback) => lookback.step(1));
-    look("look-last", (lookback) => lookback.to(Infinity));
-    byId("look-open").addEventListener("click", () => this.#lookAt((lookback) => lookback));
-    byId("look-close").addEventListener("click", () => this.escape());
-    for (const id of /** @type {const} */ (["xgid", "gnubg"])) byId(`copy-${id}`).addEventListener("click", () => this.#copy(this.#lookback?.ids[id] ?? ""));
-    byId("copy-link").addEventListener("click", () => this.#copy(location.href));
     setInterval(() => this.#tick(), 250);
     document.addEventListener("visibilitychange", () => this.model && this.#keepAwake(this.model));
   }
@@ -127,9 +108,9 @@ class TablePage extends PlayPage {
     if (!now.model) return;
     if (before?.model?.phase.kind !== now.model.phase.kind) this.#confirming = false;
     if (before?.model?.resignation?.by === now.model.you && !now.model.resignation && now.model.phase.kind === "on_roll") this.notes.tell(this.words.say("say-rejected"));
-    this.#resignIfDone(before?.model ?? null, now.model);
-    const address = before ? null : addressIn(location.search);
-    if (address) this.#lookAt(() => null, address);
+    const kind = this.#resigning.due(before?.model ?? null, now.model);
+    if (kind) this.send({ type: "resign", kind });
+    if (!before) this.looking.open();
     this.#getReady(now.model);
     this.#keepAwake(now.model);
   }
@@ -224,15 +205,15 @@ class TablePage extends PlayPage {
 
   /** @override */
   go() {
-    if (this.#lookback) this.escape();
+    if (this.looking.at) this.escape();
     else super.go();
   }
 
   /** @override */
   escape() {
     if (this.#confirming) return this.perform("cancel_double");
-    this.#resigning = null;
-    if (this.#lookback) this.#show(null);
+    this.#resigning.wish = null;
+    if (this.looking.at) this.looking.close();
     else this.draw();
   }
 
@@ -249,7 +230,7 @@ class TablePage extends PlayPage {
   /** @override @returns {Act[]} */
   acts() {
     const { model } = this;
-    if (!model || this.asked || this.#lookback) return [];
+    if (!model || this.asked || this.looking.at) return [];
     const list = acts(model, this.player.turn);
     if (!this.#confirming) return list;
     return [
@@ -264,9 +245,9 @@ class TablePage extends PlayPage {
     const { model, words } = this;
     if (!model) return;
     this.layOut(model);
-    const shown = this.#lookback?.scene(model, this.settings, words) ?? scene(model, this.player.turn, this.settings, words);
+    const shown = this.looking.at?.scene(model, this.settings, words) ?? scene(model, this.player.turn, this.settings, words);
     this.board.show(shown);
-    this.panel.show(model, this.settings, shown.checkers, this.#lookback && { turns: this.#lookback.turns, at: this.#lookback.at, game: this.#lookback.index });
+    this.panel.show(model, this.settings, shown.checkers, this.looking.at && { turns: this.looking.at.turns, at: this.looking.at.at, game: this.looking.at.index });
     this.panel.tick(model, performance.now() - this.received, this.settings);
     this.showActs();
     this.showMessage();
@@ -279,8 +260,8 @@ class TablePage extends PlayPage {
     const { model, words } = this;
     if (!model) return;
     const waits = this.line.waits ? words.say("line-waiting") : "";
-    const resigns = this.#resigning ? words.say("resign-when-done", { win: this.#resigning }) : "";
-    this.notes.show({ first: waits || this.#lookback?.caption(model, words) || resigns, otherwise: statusText(model, this.player.turn, words) });
+    const resigns = this.#resigning.wish ? words.say("resign-when-done", { win: this.#resigning.wish }) : "";
+    this.notes.show({ first: waits || this.looking.at?.caption(model, words) || resigns, otherwise: statusText(model, this.player.turn, words) });
   }
 
   /** @param {Model} model */
@@ -295,7 +276,7 @@ class TablePage extends PlayPage {
     const betweenGames = model.phase.kind === "game_over" && model.length === null;
     byId("leave").hidden = !model.actions.has("leave") || (model.state === "playing" && !betweenGames);
     setText(byId("leave"), this.words.say(betweenGames ? "leave-session" : "leave-table"));
-    this.#showLookback();
+    this.looking.draw();
     byId("invite").hidden = !(model.state === "waiting" && (model.seats.white.kind === "empty" || model.seats.black.kind === "empty"));
     byId("decline").hidden = !model.actions.has("decline_rematch");
     byId("proof").hidden = model.dice.commitment === null;
@@ -316,7 +297,7 @@ class TablePage extends PlayPage {
 
   /** @override @param {Shown} shown */
   automatic({ model }) {
-    return model && !this.#lookback ? automatic(model, this.player.turn, this.settings) : null;
+    return model && !this.looking.at ? automatic(model, this.player.turn, this.settings) : null;
   }
 
   // Smaller things.
@@ -339,67 +320,24 @@ class TablePage extends PlayPage {
 
   /** @override @param {-1 | 1} direction */
   stepThroughGame(direction) {
-    if (!this.model || this.model.game === 0 || (direction === 1 && !this.#lookback)) return;
-    this.#lookAt((lookback) => lookback.step(direction));
+    if (this.model && this.model.game > 0) this.looking.step(direction);
   }
 
-  /**
-   * Goes to another line; without one to start from, from the end of what has been played.
-   * @param {(lookback: Lookback) => Lookback | null} to null beyond either end: on goes back to the game, back does nothing
-   * @param {Address | null} [address] where to go instead
-   */
-  async #lookAt(to, address = null) {
-    const record = await this.#recorded();
-    if (!record || record.games.length === 0) return;
-    if (address) return this.#show(Lookback.open(record, address));
-    const from = this.#lookback ?? new Lookback(record, Infinity, Infinity);
-    const next = to(from);
-    if (next) this.#show(next);
-    else if (from.isAtEnd) this.#show(null);
-  }
-
-  /** All games so far, as the server has them. @returns {Promise<TableRecord | null>} */
-  async #recorded() {
-    const version = this.#latest?.version ?? 0;
-    if (this.#record && (this.#lookback || this.#record.version === version)) return this.#record.record;
-    const answer = await fetch(`/t/${this.id}/record`).catch(() => null);
-    if (!answer?.ok) return this.note(this.words.say("lookback-unreachable")), null;
-    this.#record = { version, record: await answer.json() };
-    return this.#record.record;
-  }
-
-  /** @param {Lookback | null} lookback */
-  #show(lookback) {
-    this.#lookback = lookback;
-    history.replaceState(null, "", location.pathname + (lookback ? searchOf(lookback.address) : ""));
-    if (lookback && this.model) this.say(lookback.caption(this.model, this.words));
-    this.draw();
-  }
-
-  #showLookback() {
-    const lookback = this.#lookback;
-    byId("lookback").hidden = lookback === null;
-    if (!lookback) return;
-    for (const id of ["look-first", "look-back"]) enable(id, !lookback.isAtStart);
-    enable("look-last", lookback.at < lookback.turns.length);
-    for (const id of /** @type {const} */ (["xgid", "gnubg"])) enable(`copy-${id}`, lookback.ids[id] !== null);
-  }
-
-  /** @param {string} text */
-  async #copy(text) {
-    const copied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
-    this.notes.tell(copied ? this.words.say("copied", { text }) : text);
-  }
-
-  /** In one's turn a game can be resigned too: it is offered when the turn is done (END-08). @override @returns {{ text: string, act: () => void }[]} */
+  /** @override @returns {{ text: string, act: () => void }[]} */
   resignations() {
     const { model, words } = this;
     if (!model) return [];
-    const inTurn = model.phase.kind === "to_play" && model.phase.side === model.you;
+    const inTurn = isInTurn(model);
     const kinds = inTurn ? kindsInTurn(model) : model.resign;
-    const choices = kinds.map((kind) => ({ text: this.costText(kind), act: () => (inTurn ? this.#resignWhenDone(kind) : this.send({ type: "resign", kind })) }));
+    const choices = kinds.map((kind) => ({ text: this.#costText(kind), act: () => (inTurn ? this.#resignWhenDone(kind) : this.send({ type: "resign", kind })) }));
     const match = { text: words.say("resign-match"), act: () => this.#sureOfMatch() };
     return model.actions.has("resign_match") ? [...choices, match] : choices;
+  }
+
+  /** What it costs to resign a game so. @param {WinKind} kind */
+  #costText(kind) {
+    const points = (this.model?.cube.value ?? 1) * { single: 1, gammon: 2, backgammon: 3 }[kind];
+    return this.words.say(`resign-${kind}`, { points });
   }
 
   /** The whole match is given up by a second press only. */
@@ -412,19 +350,9 @@ class TablePage extends PlayPage {
 
   /** @param {WinKind} kind */
   #resignWhenDone(kind) {
-    this.#resigning = kind;
+    this.#resigning.wish = kind;
     this.say(this.words.say("resign-when-done", { win: kind }));
     this.draw();
-  }
-
-  /** @param {Model | null} before @param {Model} now */
-  #resignIfDone(before, now) {
-    const isOffered = now.resignation?.by === now.you;
-    if (!this.#resigning || isOffered || (before && before.game !== now.game)) return void (this.#resigning = null);
-    if (now.phase.kind === "to_play" && now.phase.side === now.you) return;
-    const kind = [this.#resigning, /** @type {const} */ ("single")].find((one) => now.resign.includes(one));
-    // Whoever answers at once may have rolled already: then it is offered before one's own next roll.
-    if (kind) this.send({ type: "resign", kind });
   }
 
   #claim() {
@@ -456,21 +384,7 @@ class TablePage extends PlayPage {
       const left = clock.bank[you] + clock.delay - elapsed;
       if (left < 10_000 && left > 0 && Math.floor(left / 1000) !== Math.floor((left + 250) / 1000)) this.sounds.play("clock", this.settings);
     }
-    this.#showDeadline(model, elapsed);
-  }
-
-  /** Counts the last minute of whoever keeps the other waiting. @param {Model} model @param {number} elapsed */
-  #showDeadline(model, elapsed) {
-    const now = model.now + elapsed;
-    const left = model.decideBy === null ? Infinity : model.decideBy - now;
-    const side = /** @type {Side | null} */ (model.waitingFor);
-    const text = side && left < 60_000 ? this.words.say("deadline", { who: who(model, side, this.words), you: String(side === model.you), seconds: Math.max(0, Math.ceil(left / 1000)) }) : "";
-    setText(byId("deadline"), text);
-    if (text === "") this.#toldLeft = Infinity;
-    const seconds = Math.ceil(left / 1000);
-    const due = TOLD_LEFT.find((one) => seconds <= one && this.#toldLeft > one);
-    if (text !== "" && due !== undefined) this.say(text);
-    if (text !== "") this.#toldLeft = seconds;
+    this.#deadline.show(model, elapsed);
   }
 }
 

@@ -1,0 +1,163 @@
+//! The form in which one chooses how to play: every knob of the rules, pace, clock, the bot's strength.
+
+use maud::{Markup, html};
+use strum::VariantArray as _;
+use tavola_engine::Level;
+use tavola_rules::Preset;
+
+use super::{CHOICES, SWITCHES};
+use crate::club::table_opening::PaceChoice;
+use crate::web::i18n::Locale;
+use crate::web::page_data::Reader;
+use crate::web::pages::name_field;
+
+/// The presets a table of two can be opened with.
+const PRESETS: [Preset; 4] = [Preset::Match, Preset::Money, Preset::TavolaReale, Preset::Tournament];
+
+/// Every knob, explained; works as a plain form.
+pub(super) fn chooser(locale: Locale, reader: &Reader) -> Markup {
+    let say = |name: &str| locale.say(name);
+    html! {
+        section.chooser #choose aria-labelledby="choose-title" {
+            h2 #choose-title { (say("choose-title")) }
+            form.choose method="post" action="/tables" {
+                fieldset {
+                    legend { (say("choose-against")) }
+                    label.option { input type="radio" name="opponent" value="bot" checked; span { (say("choose-bot")) } }
+                    label.option { input type="radio" name="opponent" value="friend"; span { (say("choose-friend")) } }
+                }
+                fieldset.presets {
+                    legend { (say("choose-preset")) }
+                    @for (index, preset) in PRESETS.into_iter().enumerate() {
+                        label.option {
+                            input type="radio" name="preset" value=(preset) checked[index == 0];
+                            span {
+                                strong { (say(&format!("preset-{preset}"))) }
+                                small { (say(&format!("preset-{preset}-note"))) }
+                            }
+                        }
+                    }
+                }
+                div.knobs {
+                    (number_knob(locale, "length", "1", "64"))
+                    (pace_knob(locale))
+                    (clock_knobs(locale))
+                    (level_knob(locale))
+                    (side_knob(locale))
+                    div.knob {
+                        (name_field(reader, "own-name"))
+                    }
+                }
+                details {
+                    summary { (say("choose-more")) }
+                    p.note { (say("choose-preset-note")) }
+                    div.knobs { (knobs(locale)) }
+                }
+                p { button.button { (say("choose-go")) } }
+            }
+        }
+    }
+}
+
+fn knobs(locale: Locale) -> Markup {
+    html! {
+        @for knob in SWITCHES { (knob_of(locale, knob, &[("on", locale.say("knob-on")), ("off", locale.say("knob-off"))])) }
+        @for (knob, values) in CHOICES {
+            @let options: Vec<_> = values.iter().map(|value| (*value, locale.say(&format!("knob-{knob}-{value}")))).collect();
+            (knob_of(locale, knob, &options))
+        }
+        @let up_to = |n: i64| locale.say_with("knob-automatic-up-to", &[("n", n.into())]);
+        (knob_of(locale, "automatic_doubles", &[
+            ("none", locale.say("knob-automatic-none")), ("1", up_to(1)), ("2", up_to(2)), ("3", up_to(3)),
+        ]))
+    }
+}
+
+/// A knob that may be left as the preset has it.
+fn knob_of(locale: Locale, knob: &str, options: &[(&str, String)]) -> Markup {
+    html! {
+        div.knob {
+            label for={ "knob-" (knob) } { (locale.say(&format!("knob-{knob}"))) }
+            select id={ "knob-" (knob) } name=(knob) aria-describedby={ "note-" (knob) } {
+                option value="" { (locale.say("knob-as-preset")) }
+                @for (value, text) in options { option value=(value) { (text) } }
+            }
+            small id={ "note-" (knob) } { (locale.say(&format!("knob-{knob}-note"))) }
+        }
+    }
+}
+
+fn number_knob(locale: Locale, knob: &str, least: &str, most: &str) -> Markup {
+    html! {
+        div.knob {
+            label for={ "knob-" (knob) } { (locale.say(&format!("knob-{knob}"))) }
+            input id={ "knob-" (knob) } type="number" name=(knob) min=(least) max=(most) inputmode="numeric"
+                placeholder=(locale.say("knob-as-preset")) aria-describedby={ "note-" (knob) };
+            small id={ "note-" (knob) } { (locale.say(&format!("knob-{knob}-note"))) }
+        }
+    }
+}
+
+/// How long anybody may keep the others waiting: shown here, on the invitation and at the table.
+fn pace_knob(locale: Locale) -> Markup {
+    html! {
+        div.knob {
+            label for="knob-pace" { (locale.say("knob-pace")) }
+            select #knob-pace name="pace" aria-describedby="note-pace" {
+                @for pace in PaceChoice::VARIANTS {
+                    @let name: &str = pace.into();
+                    option value=(name) { (locale.say(&format!("knob-pace-{name}"))) }
+                }
+            }
+            small #note-pace { (locale.say("knob-pace-note")) }
+        }
+    }
+}
+
+fn level_knob(locale: Locale) -> Markup {
+    html! {
+        div.knob {
+            label for="knob-level" { (locale.say("knob-level")) }
+            select #knob-level name="level" aria-describedby="note-level" {
+                @for level in Level::ALL {
+                    option value=(level.name()) selected[level == Level::Full] { (locale.say(&format!("level-{}", level.name()))) }
+                }
+            }
+            small #note-level { (locale.say("knob-level-note")) }
+        }
+    }
+}
+
+fn clock_knobs(locale: Locale) -> Markup {
+    let say = |name: &str| locale.say(name);
+    html! {
+        div.knob {
+            label for="knob-clock" { (say("knob-clock")) }
+            select #knob-clock name="clock" aria-describedby="note-clock" {
+                @for value in ["none", "simple_delay", "bronstein", "fischer"] {
+                    option value=(value) { (say(&format!("knob-clock-{value}"))) }
+                }
+            }
+            small #note-clock { (say("knob-clock-note")) }
+        }
+        div.knob.pair {
+            span { label for="knob-minutes" { (say("knob-minutes")) }
+                input #knob-minutes name="minutes_per_point" type="number" min="0" max="60" step="0.5" value="2"; }
+            span { label for="knob-seconds" { (say("knob-seconds")) }
+                input #knob-seconds name="delay_seconds" type="number" min="0" max="120" value="12"; }
+        }
+    }
+}
+
+fn side_knob(locale: Locale) -> Markup {
+    html! {
+        div.knob {
+            label for="knob-side" { (locale.say("knob-side")) }
+            select #knob-side name="side" {
+                option value="" { (locale.say("knob-side-any")) }
+                option value="white" { (locale.say("knob-side-white")) }
+                option value="black" { (locale.say("knob-side-black")) }
+            }
+        }
+    }
+}
