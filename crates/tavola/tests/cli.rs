@@ -402,3 +402,38 @@ fn a_stream_that_cannot_be_read_is_named_exported_closed_and_reopened() {
     assert_eq!(run(&["repair", "nothing"]).0, Some(1));
     std::fs::remove_dir_all(folder).unwrap();
 }
+
+#[test]
+fn a_roll_that_is_none_is_told_before_anything_is_answered() {
+    let output = tavola(&["best", "4HPwATDgc/ABMA", "73"], "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(output.stdout.is_empty(), "{}", String::from_utf8_lossy(&output.stdout));
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(said.contains("73") && !said.contains("cannot read the position"), "{said}");
+}
+
+#[test]
+fn people_get_tables_and_programs_json() {
+    let table = |command: &[&str]| {
+        let output = tavola(&[command, &["--format", "table", "4HPwATDgc/ABMA"]].concat(), "");
+        assert!(output.status.success());
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    let best = String::from_utf8_lossy(&tavola(&["best", "--format", "table", "4HPwATDgc/ABMA", "31"], "").stdout)
+        .into_owned();
+    assert!(best.lines().nth(1).is_some_and(|line| line.contains("8/5 6/5") && line.contains("0.0000")), "{best}");
+    assert!(table(&["cube"]).starts_with("no double, take"));
+    assert!(table(&["eval"]).starts_with("win "));
+    let json = tavola(&["best", "4HPwATDgc/ABMA", "31"], "");
+    assert_eq!(lines(&json)[0]["plays"][0]["text"], "8/5 6/5");
+}
+
+#[test]
+fn in_mid_turn_nothing_is_resigned_and_nobody_leaves_by_one_letter() {
+    let output = tavola(&["play", "--points", "1", "--seed", "7", "--level", "beginner"], "resign\nq\nn\nq\ny\n");
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(said.contains("Not in the middle of a turn"), "{said}");
+    assert!(said.matches("Leave? (y/n)").count() == 2 && said.contains("Goodbye"), "{said}");
+    let wrong = tavola(&["play", "--level", "grandmaster"], "");
+    assert!(!wrong.status.success() && String::from_utf8_lossy(&wrong.stderr).contains("intermediate"));
+}

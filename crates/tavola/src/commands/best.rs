@@ -1,4 +1,4 @@
-//! `tavola best`: the plays of a roll in the order of their worth, as JSON.
+//! `tavola best`: the plays of a roll in the order of their worth, as a table or as JSON.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -6,13 +6,15 @@ use std::process::ExitCode;
 use clap::Args;
 use serde::Serialize;
 use tavola_engine::Engine;
+use tavola_engine::moves::RankedPlay;
 use tavola_notation::{MoveText, PositionId};
 
-use super::questions::{Question, Source};
+use super::questions::{Format, Question, Source};
 use super::stakes::{DepthArguments, StakesArguments};
 
-/// Rank the legal plays of a roll, one JSON object per line.
+/// Rank the legal plays of a roll.
 ///
+/// A table of rank, equity, what a play loses against the best one, and the play; with --format json one object per line:
 /// {"id":…,"roll":"63","plays":[{"text":"24/18 13/10","position":…,"equity":…}]}
 /// best first; `position` is the position id after the play, with the opponent on roll; `equity` is in units of the
 /// cube, seen by the player who makes the play. Without a roll, all 21 rolls are answered.
@@ -20,7 +22,9 @@ use super::stakes::{DepthArguments, StakesArguments};
 #[command(after_help = "\
 Examples:
   tavola best 4HPwATDgc/ABMA 31
-  tavola best --plies 2 --match 7 --score 3-5 4HPwATDgc/ABMA 63")]
+  tavola best --plies 2 --match 7 --score 3-5 4HPwATDgc/ABMA 63
+
+Match equities and bear-offs of one's own: --met kazaross|own|FILE (gnubg's XML), --bearoff FILE (`tavola bearoff build`).")]
 pub(crate) struct Arguments {
     #[command(flatten)]
     source: Source,
@@ -58,6 +62,10 @@ fn answer(arguments: &Arguments, engine: &Engine, question: &Question, output: &
     let game = arguments.stakes.game(&question.written)?;
     for roll in question.rolls() {
         let ranked = engine.best_plays(&question.position(), roll, &game, arguments.depth.plies());
+        if arguments.source.format() == Format::Table {
+            write_table(&ranked[..ranked.len().min(arguments.most.unwrap_or(10))], roll, output)?;
+            continue;
+        }
         let plays = ranked.iter().take(arguments.most.unwrap_or(usize::MAX)).map(|ranked| PlayLine {
             text: MoveText(&ranked.play).to_string(),
             position: PositionId::from(&ranked.next).to_string(),
@@ -67,6 +75,20 @@ fn answer(arguments: &Arguments, engine: &Engine, question: &Question, output: &
         let line = Line { id: &question.id, roll: roll.to_string(), plays: plays.collect() };
         serde_json::to_writer(&mut *output, &line)?;
         writeln!(output)?;
+    }
+    Ok(())
+}
+
+/// The plays with their equities and what each loses against the best.
+fn write_table(ranked: &[RankedPlay], roll: tavola_rules::Roll, output: &mut dyn Write) -> anyhow::Result<()> {
+    let Some(best) = ranked.first() else {
+        writeln!(output, "{roll}: no legal play")?;
+        return Ok(());
+    };
+    writeln!(output, "{roll}   equity    loss  play")?;
+    for (rank, play) in (1..).zip(ranked) {
+        let (equity, loss) = (play.equity.value(), best.equity.value() - play.equity.value());
+        writeln!(output, "{rank:>2}  {equity:+.4}  {loss:.4}  {}", MoveText(&play.play))?;
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! `tavola eval`: what positions come to, as JSON.
+//! `tavola eval`: what positions come to, as a table or as JSON.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -7,11 +7,12 @@ use clap::Args;
 use serde::Serialize;
 use tavola_engine::{Engine, Evaluation};
 
-use super::questions::{Question, Source};
+use super::questions::{Format, Question, Source};
 use super::stakes::{DepthArguments, StakesArguments};
 
-/// Evaluate positions before the roll, one JSON object per line.
+/// Evaluate positions before the roll.
 ///
+/// A table of chances and equities; with --format json one object per line:
 /// {"id":…,"win":…,"wg":…,"wbg":…,"lg":…,"lbg":…,"cubeless":…,"cubeful":…}
 /// seen by the player on roll. Chances are cumulative: a gammon is also a win, a backgammon also a gammon. `cubeless`
 /// is in points; `cubeful` in units of the cube, and in a match with `mwc`, the chance to win it.
@@ -20,7 +21,9 @@ use super::stakes::{DepthArguments, StakesArguments};
 Examples:
   tavola eval 4HPwATDgc/ABMA
   tavola eval --plies 2 --match 7 --score 3-5 4HPwATDgc/ABMA
-  tavola eval --stdin < positions.txt")]
+  tavola eval --stdin < positions.txt
+
+Match equities and bear-offs of one's own: --met kazaross|own|FILE (gnubg's XML), --bearoff FILE (`tavola bearoff build`).")]
 pub(crate) struct Arguments {
     #[command(flatten)]
     source: Source,
@@ -74,6 +77,28 @@ fn answer(arguments: &Arguments, engine: &Engine, question: &Question, output: &
     let game = arguments.stakes.game(&question.written)?;
     let Evaluation { outcomes, cubeless, cubeful, worth } =
         engine.evaluate(&question.position(), &game, arguments.depth.plies());
+    if arguments.source.format() == Format::Table {
+        let Chances { win, wg, wbg, lg, lbg } = Chances::from(&outcomes);
+        let percent = |chance: f32| 100.0 * chance;
+        writeln!(
+            output,
+            "win  {:5.1} %  gammon {:5.1} %  backgammon {:4.1} %",
+            percent(win),
+            percent(wg),
+            percent(wbg)
+        )?;
+        writeln!(
+            output,
+            "lose {:5.1} %  gammon {:5.1} %  backgammon {:4.1} %",
+            percent(1.0 - win),
+            percent(lg),
+            percent(lbg)
+        )?;
+        write!(output, "equity {:+.4} cubeless, {:+.4} with the cube", cubeless.value(), cubeful.value())?;
+        let match_chance = game.is_match().then(|| format!(", match won {:.1} %", percent(worth.value())));
+        writeln!(output, "{}", match_chance.unwrap_or_default())?;
+        return Ok(());
+    }
     let line = Line {
         id: &question.id,
         chances: Chances::from(&outcomes),

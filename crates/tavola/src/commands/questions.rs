@@ -1,6 +1,6 @@
 //! Positions as the commands take them: as arguments, or one a line from standard input; each with a roll or without.
 
-use std::io::{BufRead as _, BufReader, Read as _, Stdin, Write};
+use std::io::{BufRead as _, BufReader, IsTerminal as _, Read as _, Stdin, Write};
 use std::process::ExitCode;
 
 use anyhow::{Context as _, bail, ensure};
@@ -19,6 +19,19 @@ pub(crate) struct Source {
     /// Read positions from standard input, one per line, each optionally followed by a roll.
     #[arg(long, conflicts_with = "positions")]
     stdin: bool,
+    /// Answer as a table for people, or as one JSON object per line for programs; the usual one is the table at a terminal
+    /// and JSON elsewhere.
+    #[arg(long, value_enum)]
+    format: Option<Format>,
+}
+
+/// How answers are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum Format {
+    /// For people.
+    Table,
+    /// For programs.
+    Json,
 }
 
 /// A position somebody asks about.
@@ -55,8 +68,14 @@ impl Question {
 }
 
 impl Source {
-    /// Answers every question in turn, on standard output. One that cannot be read or answered is reported and passed
-    /// over.
+    /// How answers are written: as was asked for, or as suits where they go.
+    pub(crate) fn format(&self) -> Format {
+        let usual = || if std::io::stdout().is_terminal() { Format::Table } else { Format::Json };
+        self.format.unwrap_or_else(usual)
+    }
+
+    /// Answers every question in turn, on standard output. A line of standard input that cannot be read or answered is
+    /// reported and passed over; of arguments none is answered unless all can be read.
     pub(crate) fn answer(
         &self,
         mut answer: impl FnMut(&Question, &mut dyn Write) -> anyhow::Result<()>,
@@ -80,12 +99,21 @@ type Answer<'a> = &'a mut dyn FnMut(&Question, &mut dyn Write) -> anyhow::Result
 fn answer_arguments(arguments: &[String], output: &mut dyn Write, answer: Answer<'_>) -> anyhow::Result<ExitCode> {
     let words: Vec<&str> = arguments.iter().flat_map(|argument| argument.split_whitespace()).collect();
     let mut rest = &words[..];
-    let mut wrong = false;
+    let mut questions = Vec::new();
     while !rest.is_empty() {
-        let has_roll = rest.get(1).is_some_and(|word| word.parse::<Roll>().is_ok());
+        let has_roll = rest.get(1).is_some_and(|word| is_meant_as_a_roll(word));
         let (question, others) = rest.split_at(if has_roll { 2 } else { 1 });
         rest = others;
-        match Question::read(question).and_then(|question| answer(&question, output)) {
+        questions.push(Question::read(question));
+    }
+    let mut wrong = questions.iter().any(Result::is_err);
+    for question in questions {
+        let answered = match question {
+            Ok(_) if wrong => continue,
+            Ok(question) => answer(&question, output),
+            Err(error) => Err(error),
+        };
+        match answered {
             Ok(()) => {}
             Err(error) if is_io(&error) => return Err(error),
             Err(error) => {
@@ -95,6 +123,12 @@ fn answer_arguments(arguments: &[String], output: &mut dyn Write, answer: Answer
         }
     }
     Ok(exit_code(wrong))
+}
+
+/// Whether a word behind a position can only be meant as a roll: one or two numbers, right or wrong.
+fn is_meant_as_a_roll(word: &str) -> bool {
+    word.parse::<Roll>().is_ok()
+        || (word.len() <= 3 && word.bytes().all(|byte| byte.is_ascii_digit() || b"-,/".contains(&byte)))
 }
 
 fn answer_lines(input: &mut BufReader<Stdin>, output: &mut dyn Write, answer: Answer<'_>) -> anyhow::Result<ExitCode> {

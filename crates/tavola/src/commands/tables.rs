@@ -15,11 +15,11 @@ use tavola_rules::Position;
 pub(crate) struct TableArguments {
     /// The match equity table: kazaross, own (computed by the engine), or a file in gnubg's XML.
     #[arg(long, global = true, value_name = "TABLE", default_value = "kazaross", env = "TAVOLA_MET")]
-    #[arg(hide_short_help = true, hide_env = true)]
+    #[arg(hide = true)]
     met: String,
     /// A larger two-sided bear-off table written by `tavola bearoff build`.
     #[arg(long, global = true, value_name = "FILE", env = "TAVOLA_BEAROFF")]
-    #[arg(hide_short_help = true, hide_env = true)]
+    #[arg(hide = true)]
     bearoff: Option<PathBuf>,
 }
 

@@ -110,6 +110,9 @@ impl<'a> Person<'a> {
                 (text, _) => match self.common(text, view) {
                     Some(Common::Wish(wish)) => return Ok(wish),
                     Some(Common::Shown) => {}
+                    None if matches!(command(text, view), Some((name, _)) if name != CommandName::Roll) => {
+                        println!("  Not in the middle of a turn: finish your play first{}.", clause_of(text, view));
+                    }
                     None => match entry.add(text) {
                         Ok(()) => show(&entry.result(), view),
                         Err(error) => println!("  {error}"),
@@ -120,9 +123,9 @@ impl<'a> Person<'a> {
     }
 
     /// Words that mean the same everywhere.
-    fn common(&self, word: &str, view: &TableView) -> Option<Common> {
+    fn common(&mut self, word: &str, view: &TableView) -> Option<Common> {
         match word {
-            "q" | "quit" => Some(Common::Wish(Wish::Leave)),
+            "q" | "quit" => Some(self.leave(view)),
             "h" | "?" | "help" => {
                 println!("{HELP}");
                 Some(Common::Shown)
@@ -132,6 +135,15 @@ impl<'a> Person<'a> {
                 Some(Common::Shown)
             }
             _ => None,
+        }
+    }
+
+    /// Leaves if that is meant: a match is lost by it.
+    fn leave(&mut self, view: &TableView) -> Common {
+        let what = if view.score.length.is_some() { "the match" } else { "this game" };
+        match self.ask(&format!("Leaving loses {what}. Leave? (y/n)")) {
+            Ok(Some(answer)) if !matches!(answer.as_str(), "y" | "yes" | "q") => Common::Shown,
+            Ok(_) | Err(_) => Common::Wish(Wish::Leave),
         }
     }
 
@@ -199,6 +211,12 @@ fn command(word: &str, view: &TableView) -> Option<(CommandName, TableCommand)> 
         }
         _ => None,
     }
+}
+
+/// The clause by which a word is not in order now, in brackets.
+fn clause_of(word: &str, view: &TableView) -> String {
+    let clause = command(word, view).and_then(|(name, _)| view.legal.why_not.get(&name));
+    clause.map_or_else(String::new, |clause| format!(" ({clause})"))
 }
 
 fn why_not(view: &TableView, name: CommandName) -> String {
