@@ -74,7 +74,7 @@ test("a whole 3-point match with clock, Crawford game, a penalty and confirmatio
   // The upper one wins two: the Crawford game. A penalty point for the lower one, then they win a game, and the last.
   await enterResult(phone, upper.name, "2");
   await confirmBoth(phone);
-  await phone.locator(".banner.crawford").waitFor();
+  await phone.locator(".cube.locked", { hasText: "Crawford" }).waitFor();
   await match(desk, event, (game) => game.status.sides[0].points === 2);
   const rule = { type: "rule", match: called.id, about: upper.id, clause: "TRN-21", reason: "spoke during play", remedy: { type: "penalty_points", points: 1 } };
   assert.equal((await send(desk, event, rule)).status, 200);

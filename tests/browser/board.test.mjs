@@ -186,7 +186,7 @@ test("a match to three points with clock, Crawford game and confirmation", async
   };
   await press(page, "near");
   await win("Ada", "2");
-  await page.waitForSelector(".banner.crawford");
+  await page.locator(".cube.locked", { hasText: "Crawford" }).waitFor();
   await startGame(page, "far");
   assert.equal(await page.locator(".double").count(), 0);
   await win("Carlo", null);
@@ -228,6 +228,7 @@ test("two players without a director go on from their papers and put right what 
   };
   await right("Time on the clock");
   await page.fill("[name=minutes]", "1");
+  await page.fill("[name=seconds]", "0");
   await page.fill("[name=reason]", "the phone slept");
   await page.click("dialog [type=submit]");
   await page.locator(".near .time", { hasText: "13:00" }).waitFor();
@@ -238,7 +239,7 @@ test("two players without a director go on from their papers and put right what 
   await right("The length of the match");
   await page.fill("dialog [name=length]", "7");
   await page.click("dialog [type=submit]");
-  await page.locator(".banner", { hasText: "Crawford" }).waitFor();
+  await page.locator(".cube.locked", { hasText: "Crawford" }).waitFor();
   await right("Penalty points");
   await page.selectOption("dialog [name=side]", "black");
   await page.click("dialog [type=submit]");

@@ -142,6 +142,7 @@ fn line_of_text(line: &str) -> Result<Object, String> {
         "result" => &["winner", "kind", "cube"],
         "compare" => &["white", "black", "length"],
         "correct_result" => &["game", "winner", "kind", "cube", "reason…"],
+        "cube_stands" => &["game", "cube", "reason…"],
         "adjust_time" => &["side", "millis", "reason…"],
         "penalty" => &["against", "points", "reason…"],
         "warn" => &["against", "reason…"],

@@ -252,6 +252,19 @@ pub enum Act {
         /// When it came, by the device's time: later it cannot have been written.
         at: Time,
     },
+    /// A flag fell and nobody noticed in time: it does not count, and both play on. From then on no flag does, until a clock
+    /// is brought in.
+    PlayOn,
+    /// The cube was turned by mistake in the Crawford game and nobody noticed before its end: it stands (MAT-03).
+    CubeStands {
+        /// Which game, from 1: one on the sheet, or the one whose result is being confirmed.
+        game: u32,
+        /// What the cube showed: 2 or more.
+        cube: CubeValue,
+        /// For the record; at most 2,000 characters.
+        #[serde(default)]
+        reason: String,
+    },
 }
 
 /// An act by name, as it is offered and listed.
@@ -276,6 +289,7 @@ impl Act {
             | Self::Penalty { reason, .. }
             | Self::Warn { reason, .. }
             | Self::Hold { reason }
+            | Self::CubeStands { reason, .. }
             | Self::AwardMatch { reason, .. } => Some(reason),
             Self::Open { .. }
             | Self::StartGame
@@ -307,6 +321,7 @@ impl Act {
             | Self::Absent { .. }
             | Self::Arrived
             | Self::Post
+            | Self::PlayOn
             | Self::Gap { .. }
             | Self::Restore { .. }
             | Self::Jump { .. }

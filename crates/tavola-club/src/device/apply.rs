@@ -64,6 +64,8 @@ impl Course {
             Act::Arrived => self.has_arrived(at),
             Act::AwardMatch { winner, reason: _ } => self.end(*winner, How::Ruling, at),
             Act::Restore { gap } => self.restore(*gap, at),
+            Act::PlayOn => self.play_on(at),
+            Act::CubeStands { game, cube, reason: _ } => self.cube_stands(*game, *cube, at),
             // A warning is on record, and that is all of it.
             Act::Warn { .. } => {}
             // The match itself goes on as it was: these are the log's.
@@ -93,7 +95,8 @@ impl Course {
             if let Some(game) = &mut self.game {
                 game.used[side] += used;
             }
-            if clock.falls_at().is_some_and(|when| when <= at) && self.fallen[side].is_none() {
+            let has_fallen = !self.plays_on && clock.falls_at().is_some_and(|when| when <= at);
+            if has_fallen && self.fallen[side].is_none() {
                 self.fallen[side] = clock.falls_at();
             }
         }
@@ -199,6 +202,9 @@ impl Course {
 
     fn resume(&mut self, side: Option<Side>, at: Time) {
         self.called = None;
+        if let Phase::Running { .. } = self.phase {
+            return self.turn_to(side, at);
+        }
         let Phase::Stopped { turn, offered, .. } = self.phase else { return };
         match offered {
             Some(by) => {
@@ -358,18 +364,18 @@ impl Course {
     }
 
     fn flag_fell(&mut self, side: Side, at: Time) {
-        if !self.gives_overtime(side) {
+        if !self.gives_overtime(side, at) {
             self.flagged(side, at);
         }
     }
 
     /// Overtime for a first fallen flag, where that is the rule.
-    pub(super) fn gives_overtime(&mut self, side: Side) -> bool {
+    pub(super) fn gives_overtime(&mut self, side: Side, at: Time) -> bool {
         let (FlagRule::Overtime { time }, Some(clock)) = (self.settings.flag, &mut self.clock) else { return false };
         if self.overtime[side] {
             return false;
         }
-        self.overtime[side] = true;
+        (self.overtime[side], self.overtime_at[side]) = (true, Some(at));
         let mut given = BySide::default();
         given[side] = time;
         clock.give(given);

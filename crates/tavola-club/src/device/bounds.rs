@@ -32,9 +32,8 @@ impl Act {
             }
             Self::Penalty { against: _, points, reason } => points.number() <= PENALTY && fits(reason, TEXT),
             Self::Result { winner: _, kind: _, cube } => cube.is_none_or(can_be_entered),
-            Self::CorrectResult { game: _, winner: _, kind: _, cube, reason } => {
-                can_be_entered(*cube) && fits(reason, TEXT)
-            }
+            Self::CorrectResult { game: _, winner: _, kind: _, cube, reason }
+            | Self::CubeStands { game: _, cube, reason } => can_be_entered(*cube) && fits(reason, TEXT),
             Self::Compare { length: _, white, black } => are_points(*white) && are_points(*black),
             Self::BringClock { clock } => is_clock(clock),
             Self::Warn { against: _, reason } | Self::Hold { reason } | Self::AwardMatch { winner: _, reason } => {
@@ -72,6 +71,7 @@ impl Act {
             | Self::Release
             | Self::Arrived
             | Self::Post
+            | Self::PlayOn
             | Self::Tick => true,
         }
     }

@@ -180,6 +180,10 @@ pub(super) struct Course {
     pub(super) breaks: BySide<Vec<BreakTaken>>,
     pub(super) fallen: BySide<Option<Time>>,
     pub(super) overtime: BySide<bool>,
+    /// When their overtime began.
+    pub(super) overtime_at: BySide<Option<Time>>,
+    /// Whether both play on though a flag has fallen, so that no flag counts.
+    pub(super) plays_on: bool,
     /// Since when the director is called.
     pub(super) called: Option<Time>,
     pub(super) hold: Option<String>,
@@ -215,6 +219,8 @@ impl Course {
             breaks: BySide::default(),
             fallen: BySide::default(),
             overtime: BySide::default(),
+            overtime_at: BySide::default(),
+            plays_on: false,
             called: None,
             hold: None,
             gaps: Vec::new(),
@@ -243,7 +249,7 @@ impl Course {
 
     /// Whether a flag is allowed to end the match by itself.
     pub(super) const fn flag_falls_by_itself(&self) -> bool {
-        !matches!(self.settings.flag, super::settings::FlagRule::WhenNoticed)
+        !self.plays_on && !matches!(self.settings.flag, super::settings::FlagRule::WhenNoticed)
     }
 
     /// When the running flag falls by itself.

@@ -49,6 +49,8 @@ impl Course {
             Act::Arrived => ensure(matches!(self.phase, Phase::Absent { .. }), No::NotNow("arrived")),
             Act::Restore { gap } => self.judge_restore(*gap),
             Act::Warn { .. } => Ok(()),
+            Act::PlayOn => self.judge_playing_on(at),
+            Act::CubeStands { game, cube, reason: _ } => self.judge_cube(*game, *cube),
             Act::StartGame
             | Act::Opening { .. }
             | Act::Press
@@ -87,7 +89,8 @@ impl Course {
             return Err(No::ReasonMissing);
         }
         if self.posted.is_some() {
-            let corrects = rules && matches!(act, Act::CorrectResult { .. } | Act::Warn { .. });
+            let corrects =
+                rules && matches!(act, Act::CorrectResult { .. } | Act::CubeStands { .. } | Act::Warn { .. });
             return ensure(corrects, No::Posted(act.name()));
         }
         ensure(self.hold.is_none() || rules || act.is_ruling() || act.is_noted(), No::OnHold)
@@ -156,6 +159,7 @@ impl Course {
     /// The opponent's flag has fallen, though nobody said so yet.
     fn judge_call(&self, caller: Side, at: Time) -> Judged {
         self.judge_going_on()?;
+        ensure(!self.plays_on, No::NoFlag)?;
         let side = caller.opponent();
         let running = self.clock.as_ref().filter(|clock| clock.running() == Some(side));
         let falls = running.and_then(|clock| clock.falls_at()).is_some_and(|when| when <= at);
@@ -165,7 +169,27 @@ impl Course {
     fn judge_correction(&self, number: u32, cube: CubeValue) -> Judged {
         let index = usize::try_from(number).unwrap_or(0).wrapping_sub(1);
         let game = self.games.get(index).ok_or(No::NoSuch)?;
-        ensure(!game.crawford || cube == CubeValue::ONE, No::CrawfordCube)
+        ensure(!game.crawford || cube == CubeValue::ONE || cube == game.cube, No::CrawfordCube)
+    }
+
+    /// Both play on after a flag that has fallen, noted or not.
+    fn judge_playing_on(&self, at: Time) -> Judged {
+        let is_flagged = matches!(self.phase, Phase::Flagged { .. });
+        if !is_flagged {
+            self.judge_going_on()?;
+        }
+        let running = self.clock.as_ref().and_then(|clock| clock.falls_at()).is_some_and(|when| when <= at);
+        let noted = is_flagged || self.fallen.iter().any(|(_, fell)| fell.is_some());
+        ensure(!self.plays_on && (noted || running), No::NoFlag)
+    }
+
+    /// The cube of the Crawford game stands once that game is over (MAT-03).
+    fn judge_cube(&self, number: u32, cube: CubeValue) -> Judged {
+        let index = usize::try_from(number).unwrap_or(0).wrapping_sub(1);
+        let entered = self.game.as_ref().filter(|_| matches!(self.phase, Phase::GameEntry { .. }));
+        let being_confirmed = entered.filter(|game| game.number == number).map(|game| game.crawford);
+        let crawford = self.games.get(index).map(|game| game.crawford).or(being_confirmed).ok_or(No::NoSuch)?;
+        ensure(crawford && cube > CubeValue::ONE, No::NotNow("cube_stands"))
     }
 
     fn judge_not_over(&self) -> Judged {

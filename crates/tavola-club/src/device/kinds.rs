@@ -42,6 +42,8 @@ impl Act {
             | Self::Arrived
             | Self::AwardMatch { .. }
             | Self::Restore { .. }
+            | Self::PlayOn
+            | Self::CubeStands { .. }
             | Self::Settle { .. } => Kind::Ruling,
             Self::Gap { .. } | Self::Jump { .. } | Self::FlagFell { .. } => Kind::Noted,
             Self::Open { .. }

@@ -126,15 +126,36 @@ impl Course {
             && fallen == side
             && !time.is_zero()
         {
-            self.back_from_the_flag(side, at);
+            self.back_from_the_flag(side, StopReason::Faulty, at);
+        }
+    }
+
+    /// A flag that nobody noticed does not count, and none does from now on.
+    pub(super) fn play_on(&mut self, at: Time) {
+        self.plays_on = true;
+        if let Phase::Flagged { side, .. } = self.phase {
+            self.back_from_the_flag(side, StopReason::Director, at);
+        }
+        self.fallen = BySide::default();
+    }
+
+    /// What the cube of the Crawford game showed counts, since nobody noticed before that game's end.
+    pub(super) fn cube_stands(&mut self, number: u32, cube: CubeValue, at: Time) {
+        let index = usize::try_from(number).unwrap_or(1) - 1;
+        let known = self.games.get(index).map(|game| (game.winner, game.kind));
+        match (known, self.phase) {
+            (Some((winner, kind)), _) => self.correct(number, winner, kind, cube, at),
+            (None, Phase::GameEntry { winner, kind, ending, .. }) => {
+                self.phase = Phase::GameEntry { winner, kind, cube, ending, confirmed: BySide::default() };
+            }
+            (None, _) => {}
         }
     }
 
     /// The match goes on where a flag had fallen, with the clock stopped; a player who is not here yet is awaited anew.
-    fn back_from_the_flag(&mut self, side: Side, at: Time) {
+    fn back_from_the_flag(&mut self, side: Side, reason: StopReason, at: Time) {
         self.fallen[side] = None;
         let turn = self.clock.as_ref().and_then(Clock::turn);
-        let reason = StopReason::Faulty;
         let phase = self.before.take().unwrap_or(Phase::Running { side: turn }).stopped(reason);
         if self.game.is_none() {
             self.run(Runs::Neutral, at);
@@ -161,6 +182,7 @@ impl Course {
         self.ordered = Some(settings);
         self.clock = Some(Clock::new(settings, settings.bank_at(&self.score)));
         self.fallen = BySide::default();
+        self.plays_on = false;
         if let Phase::GapAsked { .. } = self.phase {
             self.phase = self.before.take().unwrap_or(Phase::Ready);
         }
@@ -195,7 +217,7 @@ impl Course {
         match self.phase {
             Phase::GapAsked { side, .. } => self.on_from_the_gap(side, at),
             Phase::Flagged { side, at: fell, .. } if gap.side == Some(side) && gap.from < fell && fell <= gap.to => {
-                self.back_from_the_flag(side, at);
+                self.back_from_the_flag(side, StopReason::Faulty, at);
             }
             Phase::Ready
             | Phase::OpeningRoll
@@ -217,7 +239,7 @@ impl Course {
         if let Some(gap) = self.gaps.get_mut(index) {
             gap.counted = true;
         }
-        if self.gives_overtime(side) {
+        if self.gives_overtime(side, fell) {
             self.on_from_the_gap(side, at);
         } else {
             self.flagged(side, fell);

@@ -69,6 +69,8 @@ impl Entry {
             | Act::ClaimLease { device: _, whose: _ }
             | Act::Settle { conflict: _, keep: _ }
             | Act::Count { gap: _ }
+            | Act::PlayOn
+            | Act::CubeStands { game: _, cube: _, reason: _ }
             | Act::Received { line: _, at: _ } => true,
         }
     }

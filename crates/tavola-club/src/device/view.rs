@@ -57,6 +57,10 @@ pub struct DeviceClock {
     pub falls_at: Option<Time>,
     /// Who has had their overtime.
     pub overtime: BySide<bool>,
+    /// When it began.
+    pub overtime_at: BySide<Option<Time>>,
+    /// Whether no flag counts, since both play on after one that nobody noticed.
+    pub plays_on: bool,
     /// Whose flag has fallen without being noticed.
     pub fallen: BySide<Option<Time>>,
 }

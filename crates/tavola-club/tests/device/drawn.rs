@@ -145,6 +145,8 @@ fn weight(name: &str) -> u64 {
         "accept" | "reject" | "drop" | "release" | "arrived" | "end_break" | "settle" | "withdraw" => 60,
         "result" | "undo" => 28,
         "resign" => 50,
+        "cube_stands" => 40,
+        "play_on" => 30,
         "bring_clock" => 24,
         "take_break" => 60,
         "claim" | "stop" | "compare" | "set_length" => 20,
@@ -163,7 +165,7 @@ pub(super) fn random_act(chance: &mut Chance, state: &DeviceMatch, now: u64) -> 
     let mut legal = state.legal(by, Time::from_millis(now));
     if state.is_open() && by == DeviceActor::Director {
         // Nobody is offered these without a number of their own.
-        legal.extend(["set_length", "restore", "correct_result"]);
+        legal.extend(["set_length", "restore", "correct_result", "cube_stands"]);
     }
     if legal.is_empty() || chance.once_in(5) {
         return any_act(chance, state, now);
@@ -309,6 +311,12 @@ fn of_the_match(chance: &mut Chance, state: &DeviceMatch, now: u64, name: &str) 
             let millis = i64::try_from(chance.below(120_000)).unwrap() - 40_000;
             let millis = *chance.of(&[millis, millis, millis, millis, 0, 1 << 40, -(1 << 40)]);
             json!({ "side": side, "millis": millis, "reason": reason(chance) })
+        }
+        "cube_stands" => {
+            let view = view();
+            let crawford = view.games.iter().find(|game| game.crawford).map(|game| game.number);
+            let game = crawford.or(view.game.map(|game| game.number)).unwrap_or(1);
+            json!({ "game": game, "cube": *chance.of(&[2, 2, 4, 1]), "reason": reason(chance) })
         }
         "penalty" => {
             json!({ "against": side, "points": *chance.of(&[1, 1, 1, 2, 0, 65, 1_000_000]), "reason": reason(chance) })

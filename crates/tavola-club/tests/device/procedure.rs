@@ -234,3 +234,55 @@ fn the_device_shows_no_position_no_pips_and_no_dice() {
         assert!(!state.contains(aid), "{aid}");
     }
 }
+
+// rule: CLK-02
+#[test]
+fn a_flag_that_nobody_noticed_does_not_count_and_both_play_on() {
+    let clock = json!({ "bank_per_point": "10s", "delay": "0s" });
+    let fallen = |flag: &str| {
+        let heading = json!({ "length": 1, "clock": clock, "flag": { "rule": flag }, "oversight": "director" });
+        World::new(heading).white("opening white").later(20)
+    };
+    assert_eq!(fallen("loss").white("play_on").refusal().0, json!("CLK-10"));
+    let state = fallen("loss").director("play_on").director("resume white").later(60).white("press").later(60).state();
+    assert_eq!((&state["phase"], &state["winner"]), (&json!({ "type": "running", "side": "black" }), &json!(null)));
+    assert_eq!(state["clock"]["plays_on"], json!(true));
+    // Where it has to be called it is not called any more, and nothing stops.
+    let called = fallen("when_noticed").director("play_on").black("call_flag").refusal();
+    assert_eq!(called.1, "board-refused-no-flag");
+    // A clock brought in afterwards counts again.
+    let again = fallen("loss").director("play_on").director("bring_clock 0:05 0:00").director("resume white").later(6);
+    assert_eq!(again.state()["phase"]["type"], json!("flagged"));
+}
+
+// rule: CLK-02
+#[test]
+fn without_a_fallen_flag_there_is_nothing_to_play_on_after() {
+    let world = World::seven_points().white("opening white").later(5).director("play_on");
+    assert_eq!(world.refusal().1, "board-refused-no-flag");
+}
+
+// rule: CLK-02
+#[test]
+fn when_overtime_began_is_on_record() {
+    let clock = json!({ "bank_per_point": "10s", "delay": "2s" });
+    let flag = json!({ "rule": "overtime", "time": 60_000 });
+    let state =
+        World::new(json!({ "length": 1, "clock": clock, "flag": flag })).white("opening white").later(20).state();
+    assert_eq!(state["clock"]["overtime_at"], json!({ "white": 12_000, "black": null }));
+    assert_eq!(state["clock"]["shown"]["white"], json!("0:52"));
+}
+
+// rule: CLK-10
+#[test]
+fn a_running_clock_is_given_the_right_side_and_the_right_time_without_being_stopped() {
+    let world =
+        || World::new(json!({ "length": 7, "clock": true, "oversight": "director" })).white("opening white").later(112);
+    let state =
+        world().director("adjust_time white 1:40 it ran for the wrong player").director("resume black").later(5);
+    let state = state.state();
+    assert_eq!(state["phase"], json!({ "type": "running", "side": "black" }));
+    assert_eq!(state["clock"]["shown"], json!({ "white": "14:00", "black": "14:00" }));
+    assert_eq!(world().director("resume white").refusal().1, "board-refused-not-now");
+    assert_eq!(world().black("resume black").refusal().1, "board-refused-not-now");
+}

@@ -154,3 +154,30 @@ fn where_a_director_rules_the_players_do_not_undo_a_ruling_nor_what_was_before_i
     assert_eq!(world().white("undo").refusal().1, "board-refused-director-only");
     assert_eq!(world().director("undo").white("undo").state()["phase"]["type"], json!("ready"));
 }
+
+// rule: MAT-03
+#[test]
+fn a_double_of_the_crawford_game_that_nobody_noticed_stands_once_that_game_is_over() {
+    let world = || World::new(json!({ "length": 7, "score": [6, 3], "oversight": "director" }));
+    let entered = || world().black("result black single");
+    let state = entered().director("cube_stands 1 2 nobody noticed").white("confirm").black("confirm").state();
+    assert_eq!((&state["score"]["black"], &state["games"][0]["cube"]), (&json!(5), &json!(2)));
+    let later = || world().game("black", "single", 1).director("cube_stands 1 2 nobody noticed");
+    assert_eq!(later().state()["score"]["black"], json!(5));
+    let gammon = later().director("correct_result 1 black gammon 2 it was a gammon").state();
+    assert_eq!((&gammon["score"]["black"], &gammon["winner"]), (&json!(7), &json!("black")));
+    // While it goes on a double can still be annulled, and in any other game there is nothing to rule.
+    assert_eq!(world().white("start_game").director("cube_stands 1 2 early").refusal().1, "board-refused-no-such");
+    let other = World::new(json!({ "length": 7 })).game("white", "single", 1).director("cube_stands 1 2 no");
+    assert_eq!(other.refusal().1, "board-refused-not-now");
+    assert_eq!(entered().black("cube_stands 1 2 mine").refusal().0, json!("CLK-10"));
+}
+
+// rule: END-08
+#[test]
+fn a_resignation_that_ends_the_match_cannot_be_refused() {
+    let world =
+        || World::new(json!({ "length": 7, "score": [5, 3] })).white("start_game").white("double").black("take");
+    assert_eq!(world().black("resign single").white("reject").refusal().0, json!("END-08"));
+    assert_eq!(world().white("resign single").black("reject").state()["phase"]["type"], json!("running"));
+}

@@ -182,6 +182,8 @@ fn boards() -> Router<App> {
         .route("/board/{id}/command", post(board::command::post))
         .route("/board/{id}/view", get(board::view::get))
         .route("/board/{id}/sheet.csv", get(board::sheet::get))
+        .route("/board/{id}/screen", get(board::show::screen))
+        .route("/board/{id}/overlay", get(board::show::overlay))
         .route("/board-worker.js", get(board::worker::get))
 }
 

@@ -25,7 +25,7 @@ mod verify;
 use maud::{DOCTYPE, Markup, html};
 
 pub use accounts::accounts;
-pub use board::board;
+pub use board::{Look, board, board_shown};
 pub use chouette::chouette;
 pub use chouettes::{join_chouette, open_chouette};
 pub use error::{error, refusal};

@@ -188,7 +188,19 @@ line: EntryId,
 /**
  * When it came, by the device's time: later it cannot have been written.
  */
-at: Time, };
+at: Time, } | { "type": "play_on" } | { "type": "cube_stands", 
+/**
+ * Which game, from 1: one on the sheet, or the one whose result is being confirmed.
+ */
+game: number, 
+/**
+ * What the cube showed: 2 or more.
+ */
+cube: CubeValue, 
+/**
+ * For the record; at most 2,000 characters.
+ */
+reason: string, };
 
 export type Action = { "type": "roll_opening", 
 /**
@@ -2237,6 +2249,14 @@ falls_at: Time | null,
  * Who has had their overtime.
  */
 overtime: BySide<boolean>, 
+/**
+ * When it began.
+ */
+overtime_at: BySide<Time | null>, 
+/**
+ * Whether no flag counts, since both play on after one that nobody noticed.
+ */
+plays_on: boolean, 
 /**
  * Whose flag has fallen without being noticed.
  */

@@ -36,12 +36,12 @@ impl Course {
                 ensure(offered, No::NothingOffered)
             }
             Act::Stop { reason } => self.judge_stop(*reason),
-            Act::Resume { side } => self.judge_resume(*side),
+            Act::Resume { side } => self.judge_resume(*side, by),
             Act::Resign { .. } | Act::Claim { .. } => player(by).and_then(|_| self.judge_end(act)),
             Act::Accept => self.judge_answer(player(by)?).map(|_| ()),
             Act::Reject => match self.judge_answer(player(by)?)? {
-                Some(WinKind::Backgammon) => Err(No::MostResigned),
-                Some(WinKind::Single | WinKind::Gammon) | None => Ok(()),
+                Some(kind) if self.is_the_most(kind) => Err(No::MostResigned),
+                Some(_) | None => Ok(()),
             },
             Act::Result { cube, .. } => self.judge_result(*cube),
             Act::Compare { .. } => {
@@ -79,6 +79,8 @@ impl Course {
             | Act::Tick
             | Act::Settle { .. }
             | Act::Count { .. }
+            | Act::PlayOn
+            | Act::CubeStands { .. }
             | Act::Received { .. } => Err(No::NotNow(act.name())),
         }
     }
@@ -162,7 +164,11 @@ impl Course {
         ensure(matches!(self.phase, Phase::Running { .. } | Phase::CubeOffered { .. }), No::NotNow("stop"))
     }
 
-    fn judge_resume(&self, side: Option<Side>) -> Judged {
+    /// A clock that stands runs again. One that runs for the wrong player the director gives to the right one.
+    fn judge_resume(&self, side: Option<Side>, by: Right) -> Judged {
+        if let (Phase::Running { side: Some(turn) }, true) = (self.phase, by.rules()) {
+            return ensure(side == Some(turn.opponent()), No::NotNow("resume"));
+        }
         let Phase::Stopped { turn, offered, .. } = self.phase else { return Err(No::NotNow("resume")) };
         if let Some(by) = offered {
             return ensure(side.is_none_or(|side| side == by.opponent()), No::NotYourTurn);
@@ -206,6 +212,15 @@ impl Course {
             | Phase::MatchOver { .. }
             | Phase::GapAsked { .. } => Err(No::NothingOffered),
         }
+    }
+
+    /// Whether more than that cannot be lost: no game counts more, or the match is over with it.
+    fn is_the_most(&self, kind: WinKind) -> bool {
+        let Phase::Resigned { by, .. } = self.phase else { return false };
+        let cube = self.game.as_ref().map_or(CubeValue::ONE, |game| game.cube.value);
+        let mut won = BySide::from_fn(|side| self.score.won(side));
+        won[by.opponent()] += points(kind, cube);
+        kind == WinKind::Backgammon || self.decides(by.opponent(), won)
     }
 
     fn judge_result(&self, cube: Option<CubeValue>) -> Judged {

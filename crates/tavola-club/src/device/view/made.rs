@@ -103,6 +103,7 @@ fn samples(by: DeviceActor, conflicts: usize, gap: Option<u32>) -> Vec<Act> {
         Act::Arrived,
         Act::AwardMatch { winner: side, reason: "…".into() },
         Act::Post,
+        Act::PlayOn,
     ];
     acts.extend(
         (0..conflicts)
@@ -177,6 +178,8 @@ impl Course {
             used: clock.used(now),
             falls_at: clock.falls_at(),
             overtime: self.overtime,
+            overtime_at: self.overtime_at,
+            plays_on: self.plays_on,
             fallen: self.fallen,
         })
     }

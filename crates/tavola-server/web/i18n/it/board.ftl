@@ -36,7 +36,6 @@ board-game = Partita { $number }
 board-turn = tocca a te
 board-waits = attende
 board-stopped = fermo
-board-delay-left = ritardo { $seconds } s
 board-press-label = { $name }, restano { $time }{ $turn ->
     [yes] , di turno: premi per finire il turno
    *[no] {""}
@@ -55,12 +54,12 @@ board-resume-other = Il turno è di { $name }
 board-over = Partita finita
 board-menu = Menu
 board-sheet = Referto
-board-undo = Annulla (tieni)
+board-undo = Annulla
 board-undo-what = Tieni premuto per annullare: { $act }
 board-undone = Annullato: { $act }
 board-hold = Tieni premuto il pulsante per un momento.
 board-lock = Blocca
-board-unlock = Sblocca (tieni)
+board-unlock = Sblocca
 board-locked = Bloccato contro i tocchi involontari
 board-full = Schermo intero
 board-handover = Passa l’orologio
@@ -69,7 +68,6 @@ board-say = Leggi i tempi ad alta voce
 board-cube = Cubo { $value }
 board-cube-middle = al centro
 board-cube-of = di { $name }
-board-cube-locked = senza cubo
 board-result = Com’è finita la partita?
 board-won-by = Vinta da
 board-kind-single = Semplice
@@ -259,6 +257,8 @@ board-ruling-award_match = L’incontro è assegnato: vince { $name }
 board-ruling-restore = È restituito il tempo dell’interruzione { $gap }
 board-ruling-count = Conta il tempo dell’interruzione { $gap }
 board-ruling-settle = Si tiene uno dei due registri
+board-ruling-play_on = Nessuno ha notato la bandierina: si continua a giocare
+board-ruling-cube_stands = Partita { $game }: il cubo resta valido a { $cube }
 board-ruling-post = Sul tabellone
 
 board-act-press = la pressione
@@ -330,3 +330,45 @@ board-refused-held-by-device = L’orologio è su un dispositivo; premi lì.
 board-refused-lease-lost = L’orologio è su un altro dispositivo.
 board-refused-line-missing = Manca una voce del registro.
 board-refused-line-known = Quella voce è già nel registro.
+board-held-button = tieni
+board-crawford-word = Crawford
+board-needs = { $points ->
+    [one] manca 1
+   *[other] mancano { $points }
+}
+board-points-label = { $name }: { $points }, mostra le partite giocate
+board-doubles = { $name } raddoppia a { $value }
+board-ruled = Il direttore ha deciso. Si riprende?
+board-played-on = Nessuno ha notato la bandierina. Si continua.
+board-age = { $seconds } s
+board-overtime = tempo supplementare
+board-overtime-told = La bandierina di { $name } è caduta: tempo supplementare di { $time }, una sola volta.
+board-low-seconds = { $name }: restano { $seconds } secondi
+board-countdown = Avvisi a 0:30 e 0:10
+board-swap = Scambia i lati
+board-course = Partite giocate
+board-course-won = { $name } vince { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+board-course-time = durata { $time }
+board-play-on = Nessuno l’ha notato: si continua
+board-turn-dialog = Gira
+board-right-flag = Nessuno ha notato la bandierina: si continua
+board-right-turn = L’orologio corre per il giocatore sbagliato
+board-right-cube = Il cubo è stato girato nella partita Crawford
+board-right-cube-how = Fino alla fine di quella partita si poteva annullare. Nessuno se n’è accorto, quindi resta valido (MAT-03). Che valore mostrava?
+board-sheet-date = Data
+board-sheet-reason = Motivo
+board-sheet-after-game = Dopo la partita
+board-mat = File .mat
+board-install-secure = Aperta via HTTPS, questa pagina si può installare e poi funziona senza rete.
+board-presets = Orologi usuali
+board-preset-last = Ultimo usato
+board-preset-italy = Italia 3:00 + 12
+board-preset-usual = UK, USA, WBGF 2:00 + 12
+board-preset-doubles = Doppio 2:30 + 18
+board-preset-none = Senza orologio
+board-total = Ogni giocatore ha { $bank }, più { $delay } s per turno.
+board-screen = Per un proiettore
+board-overlay = Per una diretta

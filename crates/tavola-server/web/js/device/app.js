@@ -8,18 +8,21 @@ import { Words } from "../page/words.js";
 import { SIDES } from "./fold/clock.js";
 import { Device } from "./device.js";
 import { arrive, openKept, read } from "./arrive.js";
-import { askResult, askTakeOver, byHolding } from "./dialogs.js";
-import { Scene, turned } from "./draw.js";
+import { askResult, askTakeOver } from "./dialogs.js";
+import { hasFallen, Scene, turned } from "./draw.js";
+import { showCourse } from "./course.js";
 import { pressKey } from "./keys.js";
 import { showMenu, showSheet } from "./menu.js";
 import { noticed, showNotices } from "./notices.js";
+import { Pulse, untilChange } from "./pulse.js";
 import { renewing } from "./renew.js";
 import { start } from "./setup.js";
 import { Signals } from "./signals.js";
-import { statusText, stopLabel, timesText } from "./status.js";
+import { lowText, ageOf, statusText, stopLabel, timesText } from "./status.js";
 import { deviceName, fresh, Store } from "./store.js";
 import { Sync } from "./sync.js";
 import { OneTab } from "./tabs.js";
+import { callTool, setLocked, wire } from "./tools.js";
 import { TimeBase } from "./timebase.js";
 import { Awake, watchBattery } from "./wake.js";
 import { undo, undoHint } from "./fold/undo.js";
@@ -27,8 +30,6 @@ import { askWhy } from "./why.js";
 
 /** A touch so soon after the last press is one by chance. */
 const DEBOUNCE = 250;
-/** How often the page looks at the time, in milliseconds. */
-const BEAT = 250;
 const clocks = { wall: () => Date.now(), steady: () => performance.now() };
 
 export class App {
@@ -56,8 +57,8 @@ export class App {
   #message = "";
   /** What was offered to whom when it was drawn. */
   #offers = "";
-  #due = 0;
   #silence = 0;
+  pulse = new Pulse(() => this.beat(), () => (this.device ? untilChange(this.device.view) : 1000));
 
   /** @param {HTMLElement} root @param {Words} words @param {Store} store */
   constructor(root, words, store) {
@@ -75,11 +76,11 @@ export class App {
     });
     document.addEventListener("visibilitychange", () => {
       if (this.device && document.visibilityState === "hidden") this.device.away ??= this.device.now();
-      this.beat();
+      this.pulse.go();
     });
     addEventListener("pagehide", () => this.device?.heartbeat());
     addEventListener("keydown", (event) => pressKey(this, event));
-    setInterval(() => this.beat(), BEAT);
+    this.pulse.go();
     setInterval(() => this.device?.heartbeat(), 1000);
   }
 
@@ -104,6 +105,7 @@ export class App {
   #close() {
     this.sync?.stop();
     this.device = this.scene = this.sync = null;
+    this.awake.release();
     delete document.body.dataset.phase;
   }
 
@@ -154,28 +156,11 @@ export class App {
     await device.resume();
     history.replaceState(null, "", kept.token ? `/board/${kept.id}` : `/board#m=${kept.id}`);
     this.root.replaceChildren();
-    this.scene = new Scene(this.root, this.words, (side, name, event) => this.offered(side, name, event));
-    this.wire(this.scene);
+    this.scene = new Scene(this.root, this.words, (side, name, event) => this.offered(side, name, event), () => showCourse(this));
+    wire(this, this.scene);
     this.sync = new Sync(device, () => this.changed());
     this.sync.start();
     this.changed();
-  }
-
-  /** @param {Scene} scene */
-  wire(scene) {
-    for (const side of SIDES) {
-      const { press } = scene.halves[side];
-      press.addEventListener("pointerdown", (event) => this.press(side, event.timeStamp));
-      press.addEventListener("click", (event) => event.detail === 0 && this.press(side, event.timeStamp));
-    }
-    const tool = (/** @type {string} */ id) => el("button", { class: "tool-button", type: "button", id }, this.say(`board-${id}`));
-    const [stop, undone, lock, menu] = /** @type {const} */ (["stop", "undo", "lock", "menu"]).map(tool);
-    if (!stop || !undone || !lock || !menu) return;
-    stop.addEventListener("click", (event) => this.stop(event.timeStamp));
-    menu.addEventListener("click", () => this.menu());
-    byHolding(undone, () => this.undo(), () => this.tellFor(undoHint(this)));
-    byHolding(lock, () => this.lock(), () => this.tellWhy("board-hold"));
-    scene.tools.append(stop, undone, lock, menu);
   }
 
   /**
@@ -222,7 +207,7 @@ export class App {
   tellFor(text) {
     clearTimeout(this.#silence);
     this.announce((this.#message = text));
-    if (this.device) this.status(this.device.view);
+    if (this.device) this.status();
     if (text) this.#silence = window.setTimeout(() => this.tellFor(""), 6000);
   }
 
@@ -270,11 +255,13 @@ export class App {
     return this.#locked ? this.tellWhy("board-locked") : this.inTurn(() => undo(this));
   }
 
+  get locked() {
+    return this.#locked;
+  }
+
   lock() {
     this.#locked = !this.#locked;
-    document.body.classList.toggle("locked", this.#locked);
-    setText(byId("lock"), this.say(this.#locked ? "board-unlock" : "board-lock"));
-    this.announce(this.#locked ? this.say("board-locked") : "");
+    setLocked(this, this.#locked);
   }
 
   menu() {
@@ -288,21 +275,22 @@ export class App {
     device.tick();
     const { view } = device;
     scene?.tick(view);
-    this.#inTime(view);
-    for (const side of SIDES) {
-      if (view.clock?.running === side && this.signals.low(side, view.clock.banks[side])) this.announce(this.say("board-low", { name: view.names[side] }));
-    }
-    if (view.phase.type === "ready") this.draw(device, view);
-    this.status(view);
+    // What one may do changes with time alone where a flag falls that has to be called: it is drawn at that moment.
+    if (view.phase.type === "ready" || JSON.stringify(view.legal) !== this.#offers) this.draw(device, view);
+    this.announce(lowText(this.words, view, this.signals));
+    this.#watched(view);
+    this.status();
   }
 
-  /** What one may do changes with time alone where a flag falls that has to be called: it is drawn at that moment. @param {DeviceView} view */
-  #inTime(view) {
-    const offers = JSON.stringify(view.legal);
-    if (offers !== this.#offers && this.device) this.draw(this.device, view);
-    const left = (view.clock?.falls_at ?? Infinity) - view.now;
-    clearTimeout(this.#due);
-    if (left > 0 && left <= BEAT) this.#due = window.setTimeout(() => this.beat(), left);
+  /** A device that only watches says how old what it shows is, once that is too old to be trusted. @param {DeviceView} view */
+  #watched(view) {
+    if (!this.scene) return;
+    const age = ageOf(this.device, this.sync);
+    document.body.classList.toggle("stale", age !== null);
+    if (age !== this.scene.age) {
+      this.scene.age = age;
+      this.scene.tick(view);
+    }
   }
 
   /** Whether the system's clock was set, and how long the page was out of sight. @param {Device} device */
@@ -327,25 +315,26 @@ export class App {
     this.draw(device, view);
     if (this.#before) this.tell(this.#before, view);
     this.#before = view;
-    setText(byId("stop"), this.say(stopLabel(view)));
+    this.pulse.aim();
+    callTool("stop", this.say(stopLabel(view)));
     byId("undo").toggleAttribute("disabled", view.undo === null || !device.kept.holds);
     byId("undo").title = undoHint(this);
-    if (view.clock?.running) this.awake.keep();
-    else if (view.phase.type === "match_over") this.awake.release();
+    if (view.phase.type === "match_over") this.awake.release();
+    else if (view.phase.type !== "setup") this.awake.keep();
     this.notices();
-    this.status(view);
+    this.status();
   }
 
   /** For those who listen: what has changed. @param {DeviceView} before @param {DeviceView} after */
   tell(before, after) {
     const side = turned(before, after);
+    if (hasFallen(before, after)) this.signals.flag();
     if (side) this.announce(this.say("board-side-said", { name: after.names[side] }));
     else if (before.phase.type !== after.phase.type && this.scene?.banner.textContent) this.announce(this.scene.banner.textContent);
   }
 
-  /** @param {DeviceView} view */
-  status(view) {
-    if (this.device && this.scene) setText(this.scene.status, statusText(this.words, this.device, this.sync, view, this.#message));
+  status() {
+    if (this.device && this.scene) setText(this.scene.status, statusText(this.words, this.device, this.sync, this.#message));
   }
 
   notices() {

@@ -89,6 +89,8 @@ const PARTS = {
   arrived: {},
   award_match: { winner: isSide, reason: maybe(isText) },
   post: {},
+  play_on: {},
+  cube_stands: { game: isNumber, cube: isCube, reason: maybe(isText) },
   gap: { from: isTime, to: isTime },
   restore: { gap: isNumber },
   jump: { millis: isSpan },

@@ -8,7 +8,9 @@ import { other, SIDES } from "./fold/clock.js";
 /** A dialog that is gone when it is closed. @param {Words} words @param {string} title @param {(Node | string)[]} children */
 export function dialog(words, title, ...children) {
   const close = el("button", { class: "quiet-button", type: "button", onclick: () => box.close() }, words.say("board-close"));
-  const box = /** @type {HTMLDialogElement} */ (el("dialog", { class: "device-dialog", "aria-label": title }, el("h2", {}, title), ...children, el("p", { class: "closing" }, close)));
+  // Both sit at the same phone: whoever sits far turns it to themselves.
+  const turn = el("button", { class: "quiet-button turn", type: "button", onclick: () => box.classList.toggle("turned") }, words.say("board-turn-dialog"));
+  const box = /** @type {HTMLDialogElement} */ (el("dialog", { class: "device-dialog", "aria-label": title }, el("h2", {}, title), ...children, el("p", { class: "closing" }, turn, close)));
   box.addEventListener("close", () => box.remove());
   document.body.append(box);
   box.showModal();

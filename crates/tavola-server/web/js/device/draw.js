@@ -3,10 +3,10 @@
 /** @import { DeviceView, Side } from "../wire.js" */
 /** @import { Words } from "../page/words.js" */
 import { el, setText } from "../page/dom.js";
-import { other, shown, SIDES } from "./fold/clock.js";
-import { withReason } from "./reason.js";
+import { bannerText } from "./banner.js";
+import { other, SIDES } from "./fold/clock.js";
 
-/** @typedef {{ press: HTMLElement, name: HTMLElement, score: HTMLElement, time: HTMLElement, bar: HTMLElement, mark: HTMLElement, acts: HTMLElement, half: HTMLElement }} Half */
+/** @typedef {{ press: HTMLElement, name: HTMLElement, score: HTMLElement, time: HTMLElement, delay: HTMLElement, seconds: HTMLElement, mark: HTMLElement, needs: HTMLElement, acts: HTMLElement, half: HTMLElement }} Half */
 
 /** What a side can be offered in its own half, in this order. */
 const OFFERED = ["opening", "double", "take", "drop", "accept", "reject", "confirm", "end_break", "call_flag", "start_game"];
@@ -14,20 +14,31 @@ const OFFERED = ["opening", "double", "take", "drop", "accept", "reject", "confi
 export class Scene {
   /** @type {Record<Side, Half>} */
   halves;
+  /** How old what is shown is, in seconds, if it is too old to be trusted. @type {number | null} */
+  age = null;
+  /** @type {Side} */
+  near = "white";
   /** @type {Map<string, string>} what was drawn last, by place */
   #drawn = new Map();
 
-  /** @param {HTMLElement} root @param {Words} words @param {(side: Side, act: string, event: Event) => void} act */
-  constructor(root, words, act) {
+  /**
+   * @param {HTMLElement} root @param {Words} words @param {(side: Side, act: string, event: Event) => void} act
+   * @param {() => void} course shows the course of the match
+   */
+  constructor(root, words, act, course) {
     this.words = words;
     this.act = act;
+    this.course = course;
     const part = (/** @type {string} */ name, /** @type {string} */ tag = "span") => el(tag, { class: name });
     const half = (/** @type {Side} */ side) => {
-      const [name, score, time, bar, mark] = [part("who"), part("points"), part("time"), part("delay"), part("mark")];
-      const press = el("button", { class: "press", type: "button", "data-side": side }, el("span", { class: "line" }, name, mark), el("span", { class: "line big" }, time, score), bar);
+      const [name, time, seconds, mark, needs] = [part("who"), part("time"), part("seconds"), part("mark"), part("needs")];
+      const delay = el("span", { class: "delay" }, seconds, part("bar"));
+      const about = el("span", { class: "about" }, name, el("span", { class: "state" }, needs, mark));
+      const press = el("button", { class: "press", type: "button", "data-side": side }, el("span", { class: "line" }, about, delay), time);
+      const score = el("button", { class: "points", type: "button", onclick: () => this.course() });
       const acts = el("div", { class: "acts" });
-      const section = el("section", { class: `half ${side === "white" ? "near" : "far"}`, "data-side": side }, press, acts);
-      return { press, name, score, time, bar, mark, acts, half: section };
+      const section = el("section", { class: "half", "data-side": side }, press, el("div", { class: "tally" }, score, acts));
+      return { press, name, score, time, delay, seconds, mark, needs, acts, half: section };
     };
     this.halves = { white: half("white"), black: half("black") };
     this.length = part("length");
@@ -37,8 +48,20 @@ export class Scene {
     this.status = part("status", "p");
     this.notices = part("notices", "div");
     this.tools = part("tools", "div");
-    this.middle = el("section", { class: "middle" }, el("div", { class: "facts" }, this.length, this.number, this.cube), this.banner, this.notices, this.tools, this.status);
+    this.games = el("button", { class: "games", type: "button", onclick: () => this.course() });
+    const goal = el("div", { class: "goal" }, this.length, this.number);
+    this.middle = el("section", { class: "middle" }, el("div", { class: "facts" }, goal, this.cube, this.games), this.banner, this.notices, this.tools, this.status);
+    this.sit("white");
     root.append(this.halves.black.half, this.middle, this.halves.white.half);
+  }
+
+  /** Who sits near: at the lower edge, or on the right of a screen that lies. @param {Side} near */
+  sit(near) {
+    for (const side of SIDES) {
+      this.halves[side].half.classList.toggle("near", side === near);
+      this.halves[side].half.classList.toggle("far", side !== near);
+    }
+    this.near = near;
   }
 
   /** @param {DeviceView} view @param {{ holds: boolean, legal: DeviceView["legal"] }} here */
@@ -49,8 +72,8 @@ export class Scene {
     setText(this.length, goal(this.words, view));
     setText(this.number, view.game ? this.words.say("board-game", { number: view.game.number }) : "");
     this.#cube(view);
-    setText(this.banner, this.#banner(view));
-    this.banner.classList.toggle("crawford", view.cube.locked && (view.game !== null || view.phase.type === "ready"));
+    setText(this.banner, bannerText(this.words, view));
+    this.#games(view);
   }
 
   /** Only what moves with time. @param {DeviceView} view */
@@ -68,7 +91,10 @@ export class Scene {
     half.half.classList.toggle("on-turn", running || (turn && !view.clock));
     half.half.classList.toggle("winner", view.winner === side);
     const clocked = view.clock !== null && ["running", "cube_offered"].includes(view.phase.type);
-    setText(half.mark, running ? `▶ ${this.words.say("board-turn")}` : clocked ? this.words.say("board-waits") : view.clock && view.phase.type === "stopped" ? `❚❚ ${this.words.say("board-stopped")}` : "");
+    const mark = running ? `▶ ${this.words.say("board-turn")}` : clocked ? this.words.say("board-waits") : view.clock && view.phase.type === "stopped" ? `❚❚ ${this.words.say("board-stopped")}` : "";
+    setText(half.mark, [mark, view.clock?.overtime[side] ? this.words.say("board-overtime") : ""].filter(Boolean).join(" · "));
+    setText(half.needs, view.winner === null && view.length !== null ? this.words.say("board-needs", { points: view.away[side] }) : "");
+    half.score.setAttribute("aria-label", this.words.say("board-points-label", { name: view.names[side], points: view.score[side] }));
     // Never `disabled`: a touch while the last one is still being kept is heard and judged when its turn comes.
     half.press.setAttribute("aria-disabled", String(!here.holds || !here.legal[side].includes("press")));
     this.#time(view, side);
@@ -81,7 +107,7 @@ export class Scene {
     const { clock } = view;
     if (!clock) {
       setText(half.time, "");
-      half.bar.hidden = true;
+      this.#delay(half, "", 0);
       return;
     }
     const left = clock.banks[side];
@@ -89,14 +115,32 @@ export class Scene {
     setText(half.time, text);
     half.time.classList.toggle("long", text.length > 5);
     half.half.classList.toggle("low", left < 60_000);
-    const delay = clock.settings.delay;
-    half.bar.hidden = clock.running !== side || clock.delay_left[side] === 0;
-    half.bar.style.setProperty("--left", delay > 0 ? String(clock.delay_left[side] / delay) : "0");
+    const free = clock.running === side ? clock.delay_left[side] : 0;
+    if (this.age !== null && clock.running === side) this.#delay(half, this.words.say("board-age", { seconds: this.age }), 0);
+    else this.#delay(half, free > 0 ? String(Math.ceil(free / 1000)) : "", free / Math.max(1, clock.settings.delay));
     const label = this.words.say("board-press-label", { name: view.names[side], time: spoken(left), turn: clock.running === side ? "yes" : "no" });
     // Read when it is reached, not with every second.
     const minute = `${Math.floor(left / 60_000)}${clock.running}`;
     if (this.#drawn.get(`label-${side}`) !== minute) half.press.setAttribute("aria-label", label);
     this.#drawn.set(`label-${side}`, minute);
+  }
+
+  /** The free seconds of a turn, large, with a bar. @param {Half} half @param {string} text @param {number} left as a part of the whole */
+  #delay(half, text, left) {
+    setText(half.seconds, text);
+    half.delay.classList.toggle("none", text === "");
+    half.delay.style.setProperty("--left", String(left));
+  }
+
+  /** How the score came about: the last games, and the whole course for whoever touches it. @param {DeviceView} view */
+  #games(view) {
+    const last = view.games.slice(-3).map((game) => gameText(this.words, game, view));
+    const text = last.join("|");
+    if (this.#drawn.get("games") === text) return;
+    this.#drawn.set("games", text);
+    this.games.hidden = last.length === 0;
+    this.games.setAttribute("aria-label", this.words.say("board-course"));
+    this.games.replaceChildren(...last.map((line) => el("span", {}, line)));
   }
 
   /** A digit that flips when it changes. @param {HTMLElement} place @param {number} points */
@@ -160,55 +204,19 @@ export class Scene {
 
   /** @param {DeviceView} view */
   #cube(view) {
-    const { value, owner, locked } = view.cube;
-    this.cube.dataset.owner = owner;
+    const { owner, locked } = view.cube;
+    const offered = offeredBy(view);
+    const value = offered ? view.cube.value * 2 : view.cube.value;
+    const whose = offered ? other(offered) : owner;
+    this.cube.dataset.owner = whose;
+    this.cube.dataset.towards = whose === "middle" ? "middle" : whose === this.near ? "near" : "far";
     this.cube.classList.toggle("locked", locked);
-    this.cube.title = locked ? this.words.say("board-cube-locked") : owner === "middle" ? this.words.say("board-cube-middle") : this.words.say("board-cube-of", { name: view.names[owner] });
-    setText(this.cube, locked ? "✕" : String(value));
+    this.cube.classList.toggle("offered", offered !== null);
+    this.cube.hidden = locked && view.length === 1;
+    this.cube.title = locked ? this.words.say("board-crawford") : owner === "middle" ? this.words.say("board-cube-middle") : this.words.say("board-cube-of", { name: view.names[owner] });
+    setText(this.cube, locked ? this.words.say("board-crawford-word") : String(value));
     this.cube.setAttribute("role", "img");
     this.cube.setAttribute("aria-label", `${this.words.say("board-cube", { value })}, ${this.cube.title}`);
-  }
-
-  /** @param {DeviceView} view */
-  #banner(view) {
-    const { phase, names } = view;
-    const say = this.words.say.bind(this.words);
-    if (view.hold !== null) return withReason(say("board-held"), view.hold);
-    if (view.called !== null) return `${say("board-called")}${phase.type === "game_entry" ? ` · ${this.entered(view)}` : ""}`;
-    switch (phase.type) {
-      case "match_over":
-        return `${say("board-match-won", { name: names[phase.winner] })} ${say(`board-how-${phase.how}`)}${view.posted ? ` · ${say("board-posted")}` : ""}`;
-      case "flagged":
-        return say("board-flagged", { name: names[phase.side] });
-      case "game_entry":
-        return `${this.entered(view)} · ${say("board-both-confirm")}`;
-      case "resigned":
-        return say("board-resigns", { name: names[phase.by], kind: say(`board-kind-${phase.kind}`).toLowerCase() });
-      case "claimed":
-        return say("board-claims", { name: names[phase.by], kind: say(`board-kind-${phase.kind}`).toLowerCase() });
-      case "absent":
-        return say("board-absent", { name: names[phase.side] });
-      case "gap_asked":
-        return say("board-gap-banner");
-      case "stopped":
-        return say(phase.reason === "director" && view.oversight === "players" ? "board-paused" : `board-reason-${phase.reason}`);
-      default:
-    }
-    const away = SIDES.find((side) => view.breaks[side].taken.at(-1)?.to === null);
-    if (away) {
-      const since = view.breaks[away].taken.at(-1)?.from ?? view.now;
-      return say("board-on-break", { name: names[away], time: shown(Math.floor((view.now - since) / 1000) * 1000) });
-    }
-    if (view.cube.locked) return say("board-crawford");
-    if (phase.type === "opening_roll") return say("board-opening");
-    return phase.type === "ready" ? say("board-ready") : "";
-  }
-
-  /** @param {DeviceView} view */
-  entered({ phase, names }) {
-    if (phase.type !== "game_entry") return "";
-    const times = { single: 1, gammon: 2, backgammon: 3 }[phase.kind];
-    return this.words.say("board-entered", { name: names[phase.winner], kind: this.words.say(`board-kind-${phase.kind}`).toLowerCase(), cube: phase.cube, points: times * phase.cube });
   }
 }
 
@@ -229,4 +237,22 @@ export const spoken = (millis) => face(millis).replace(/\.\d$/, "");
 export function turned(before, after) {
   const side = after.clock?.running ?? null;
   return side !== null && before.clock?.running === other(side) ? side : null;
+}
+
+/** Who has doubled, if the answer is waited for. @param {DeviceView} view @returns {Side | null} */
+export const offeredBy = ({ phase }) => (phase.type === "cube_offered" ? phase.by : phase.type === "stopped" ? phase.offered : null);
+
+/** A game that is over, in a few signs: the score after it, as what it was won, at which cube. @param {Words} words @param {import("../wire.js").SheetLine} game @param {DeviceView} view */
+export function gameText(words, { score, kind, cube, crawford, number }, view) {
+  const [near, far] = [score.white, score.black];
+  const as = kind === "single" ? "" : ` ${words.say(`board-kind-${kind}`)}`;
+  const given = view.awards.some((award) => award.after_game === number) ? " *" : "";
+  return `${near}–${far}${as}${cube > 1 ? ` ×${cube}` : ""}${crawford ? " C" : ""}${given}`;
+}
+
+/** Whether a flag has fallen from one view to the next, or overtime has begun. @param {DeviceView} before @param {DeviceView} after */
+export function hasFallen(before, after) {
+  const late = (/** @type {DeviceView} */ { clock }) => SIDES.filter((side) => clock?.overtime[side]).length;
+  const flagged = (/** @type {DeviceView} */ { phase }) => phase.type === "flagged" || phase.type === "gap_asked";
+  return late(after) > late(before) || (flagged(after) && !flagged(before));
 }

@@ -92,6 +92,8 @@ export async function handOver(words, device, app) {
     add(el("img", { class: "qr", alt: link, src: `/board/qr.svg?text=${encodeURIComponent(link)}` }));
     add(el("p", { class: "note link" }, link));
     add(button(words.say("board-handover-copy"), () => navigator.clipboard?.writeText(link)));
+    const look = (/** @type {string} */ name) => el("a", { href: `/board/${device.kept.id}/${name}`, target: "_blank", rel: "noopener" }, words.say(`board-${name}`));
+    add(el("p", { class: "note looks" }, look("screen"), " · ", look("overlay")));
   } catch {
     // Without a network there is the file.
   }

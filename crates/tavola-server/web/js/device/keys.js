@@ -1,6 +1,7 @@
 // The device's keys.
 
 /** @import { App } from "./app.js" */
+import { other } from "./fold/clock.js";
 
 /** @param {App} app @param {KeyboardEvent} event */
 export function pressKey(app, event) {
@@ -9,11 +10,12 @@ export function pressKey(app, event) {
   if (!device || !app.scene || event.repeat || event.ctrlKey || event.metaKey || target.closest("dialog, input, select, textarea")) return;
   const { view } = device;
   const turn = view.clock?.running ?? view.waits_for[0] ?? null;
+  const { near } = app.scene;
   /** @type {Record<string, () => void>} */
   const keys = {
     " ": () => view.clock?.running && app.press(view.clock.running, event.timeStamp),
-    1: () => app.press("white", event.timeStamp),
-    2: () => app.press("black", event.timeStamp),
+    1: () => app.press(near, event.timeStamp),
+    2: () => app.press(other(near), event.timeStamp),
     d: () => turn && app.offered(turn, "double", event),
     t: () => turn && app.offered(turn, "take", event),
     p: () => turn && app.offered(turn, "drop", event),

@@ -1,10 +1,10 @@
 // What the device has to say beside the game: gaps, a changed clock, logs that parted, a screen that may go dark.
 
-/** @import { Act } from "../wire.js" */
+/** @import { Act, DeviceView, Side } from "../wire.js" */
 /** @import { Words } from "../page/words.js" */
 /** @import { Device } from "./device.js" */
 import { el } from "../page/dom.js";
-import { shown } from "./fold/clock.js";
+import { shown, SIDES } from "./fold/clock.js";
 import { compareLogs, rulingLine } from "./fold/conflict.js";
 import { button, byHolding } from "./dialogs.js";
 
@@ -42,9 +42,16 @@ export function noticed(words, device, ways) {
       ways.dismissed.add(key);
       ways.again();
     };
-    once(key, text, () => el("div", { class: "notice", role: "status" }, el("p", {}, text), ...acts, button(say(acts.length > 0 ? "board-keep-as-is" : "board-understood"), leave, "quiet")));
+    once(key, text, () => el("div", { class: "notice", role: "status" }, folded(text), ...acts, button(say(acts.length > 0 ? "board-keep-as-is" : "board-understood"), leave, "quiet")));
   };
   if (view.phase.type === "gap_asked") gapAsked(words, device, ways.act, once);
+  if (view.phase.type === "flagged" && view.oversight === "players" && device.kept.holds) {
+    once("play-on", "", () => el("div", { class: "notice plain" }, button(say("board-play-on"), () => ways.act({ type: "play_on" }, "white"), "quiet")));
+  }
+  for (const side of SIDES) {
+    const began = view.clock?.overtime_at[side] ?? null;
+    if (began !== null && view.winner === null) notice(`overtime-${side}`, overtimeText(words, view, side));
+  }
   view.gaps.forEach((gap, index) => {
     const same = gap.turn === device.state.course?.turn && gap.side !== null && view.clock?.turn === gap.side;
     if (gap.restored || gap.counted || !same || view.phase.type === "gap_asked") return;
@@ -71,12 +78,24 @@ export function noticed(words, device, ways) {
     once("sheet", "", () => el("div", { class: "notice plain" }, button(say("board-sheet"), ways.sheet), button(say("board-new-match"), ways.leave, "quiet")));
   }
   if (ways.battery !== null) notice("battery", say("board-battery", { percent: ways.battery }));
-  if (ways.asleep && view.clock?.running) notice("awake", say("board-awake-refused"));
+  if (ways.asleep && view.winner === null) notice("awake", say("board-awake-refused"));
   if (!device.kept.holds && device.kept.token && view.posted === null) takeOver(words, view.lease !== null, ways.takeOver, once);
   return list;
 }
 
 /** @typedef {(key: string, text: string, make: () => HTMLElement) => void} Once */
+
+/** A notice takes one line of the middle, so that it covers nobody's clock; whoever touches it reads all of it. @param {string} text */
+function folded(text) {
+  const line = el("p", { class: "folded", onclick: () => line.classList.toggle("folded") }, text);
+  return line;
+}
+
+/** That a first flag has fallen and overtime runs. @param {Words} words @param {DeviceView} view @param {Side} side */
+export function overtimeText(words, { clock, names }, side) {
+  const time = clock?.flag.rule === "overtime" ? clock.flag.time : 0;
+  return words.say("board-overtime-told", { name: names[side], time: whole(time) });
+}
 
 /**
  * A flag that fell while the device was off: whether that time counts. It stands there until somebody has said.
@@ -112,4 +131,7 @@ export function showNotices(place, list) {
   list.forEach((element, index) => {
     if (place.children[index] !== element) place.insertBefore(element, place.children[index] ?? null);
   });
+  // Only the first one is shown: how many wait behind it stands beside it.
+  const waiting = list.filter((element) => element.matches(".notice:not(.plain, .asked)")).length - 1;
+  place.dataset.more = waiting > 0 ? `+${waiting}` : "";
 }

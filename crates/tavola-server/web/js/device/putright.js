@@ -1,9 +1,9 @@
 // What two players without a director put right themselves: time, a game's result, the length, points, a clock.
 
-/** @import { Act, Side, SheetLine } from "../wire.js" */
+/** @import { Act, DeviceView, Side, SheetLine } from "../wire.js" */
 /** @import { App } from "./app.js" */
 import { el } from "../page/dom.js";
-import { SIDES } from "./fold/clock.js";
+import { other, SIDES } from "./fold/clock.js";
 import { askResult, button, dialog } from "./dialogs.js";
 
 /** Whether there is something of that kind here. @param {App} app */
@@ -24,6 +24,11 @@ export function putRight(app) {
   if (view.winner === null) add("length", () => length(app));
   if (may("penalty")) add("points", () => points(app));
   if (may("bring_clock")) add("clock", () => clock(app));
+  if (may("play_on")) add("flag", () => rule(app, { type: "play_on" }));
+  const { running } = view.clock ?? { running: null };
+  if (running && view.phase.type === "running") add("turn", () => app.act({ type: "resume", side: other(running) }, "house"));
+  const crawford = crawfordGame(view);
+  if (crawford !== null) add("cube", () => cubeStands(app, crawford));
 }
 
 /** @param {App} app @param {Act} act */
@@ -54,23 +59,51 @@ const field = (label, input) => el("label", { class: "field" }, el("span", {}, l
 const number = (name, value, min, max, step = "1") =>
   el("input", { name, type: "number", inputmode: "decimal", required: true, value: String(value), min: String(min), max: String(max), step });
 
-/** @param {App} app */
-function whose(app) {
+/** @param {App} app @param {Side} [usual] */
+function whose(app, usual = "white") {
   const names = app.device?.view.names;
-  return el("select", { name: "side" }, ...SIDES.map((side) => el("option", { value: side }, names?.[side] ?? side)));
+  return el("select", { name: "side" }, ...SIDES.map((side) => el("option", { value: side, selected: side === usual }, names?.[side] ?? side)));
+}
+
+/** The Crawford game, if it is over: on the sheet, or waiting to be confirmed. @param {DeviceView} view */
+function crawfordGame({ games, game, phase }) {
+  if (phase.type === "game_entry" && game?.crawford) return game.number;
+  return games.find((one) => one.crawford)?.number ?? null;
+}
+
+/** Doubled by mistake in the Crawford game, and nobody noticed in time: one touch says what the cube showed. @param {App} app @param {number} game */
+function cubeStands(app, game) {
+  const box = dialog(app.words, app.say("board-right-cube"), el("p", {}, app.say("board-right-cube-how")));
+  for (const cube of [2, 4, 8, 16]) {
+    const stands = () => {
+      box.close();
+      rule(app, { type: "cube_stands", game, cube, reason: "" });
+    };
+    box.insertBefore(button(app.say("board-cube", { value: cube }), stands), box.lastElementChild);
+  }
+}
+
+/** What the turn in progress has taken from the bank: what a clock that ran for the wrong player has cost them. @param {DeviceView} view @returns {{ side: Side, seconds: number } | null} */
+export function lostInThisTurn({ clock }) {
+  if (!clock?.turn) return null;
+  const { mode, delay } = clock.settings;
+  const free = mode === "simple_delay" || mode === "bronstein_prefunded" ? delay : 0;
+  return { side: clock.turn, seconds: Math.round(Math.max(0, clock.used - free) / 1000) };
 }
 
 /** @param {App} app */
 const why = (app) => field(app.say("board-right-reason"), el("input", { name: "reason", maxlength: "200", autocomplete: "off" }));
 
-/** @param {App} app */
+/** Time given or taken; what stands there at first is what this turn has cost. @param {App} app */
 function time(app) {
+  const lost = app.device && lostInThisTurn(app.device.view);
+  const seconds = lost?.seconds ?? 0;
   const sign = el("select", { name: "sign" }, el("option", { value: "1" }, app.say("board-right-give")), el("option", { value: "-1" }, app.say("board-right-take")));
   const fields = [
-    field(app.say("board-right-whose"), whose(app)),
+    field(app.say("board-right-whose"), whose(app, lost?.side)),
     field(app.say("board-right-way"), sign),
-    field(app.say("board-right-minutes"), number("minutes", 0, 0, 600)),
-    field(app.say("board-right-seconds"), number("seconds", 0, 0, 59)),
+    field(app.say("board-right-minutes"), number("minutes", Math.floor(seconds / 60), 0, 600)),
+    field(app.say("board-right-seconds"), number("seconds", seconds % 60, 0, 59)),
     why(app),
   ];
   form(app, "time", fields, (read) => {

@@ -1,4 +1,4 @@
-// The score sheet of a match: as a table, as CSV.
+// The score sheet of a match: as a table, as CSV, as a .mat file without plays.
 
 /** @import { Act, ClockSettings, DeviceView, SheetLine, Side } from "../wire.js" */
 /** @import { Words } from "../page/words.js" */
@@ -6,6 +6,7 @@ import { el } from "../page/dom.js";
 import { shown, SIDES } from "./fold/clock.js";
 import { isOnRecord } from "./fold/course.js";
 import { goal } from "./draw.js";
+import { overtimeText } from "./notices.js";
 import { withReason } from "./reason.js";
 
 /** Whole seconds as a clock has them. @param {number} millis */
@@ -20,30 +21,45 @@ export const dayAndTime = (words, at) => new Date(at).toLocaleString(ways(words)
 /** @param {Words} words @param {number} at */
 export const clockTime = (words, at) => new Date(at).toLocaleTimeString(ways(words));
 
-/** Columns of the sheet: the name of the head, and what stands in a game's line. Without a clock there are no times left. @param {DeviceView} view @param {Words} words @returns {[string, (game: SheetLine) => string][]} */
+/**
+ * Columns of the sheet: the head, and what stands in a game's line, one value a cell. Without a clock there are no times left.
+ * @param {DeviceView} view @param {Words} words @returns {[string, (game: SheetLine) => string][]}
+ */
 function columns(view, words) {
+  const say = words.say.bind(words);
   const timed = view.games.some((game) => game.banks !== null);
-  const all = /** @type {[string, (game: SheetLine) => string][]} */ ([
-    ["number", (game) => String(game.number) + (game.crawford ? ` (${words.say("board-sheet-crawford")})` : "")],
+  const each = (/** @type {string} */ name, /** @type {(game: SheetLine, side: Side) => string} */ of) =>
+    SIDES.map((side) => /** @type {[string, (game: SheetLine) => string]} */ ([`${say(`board-sheet-${name}`)} ${view.names[side]}`, (game) => of(game, side)]));
+  const plain = /** @type {[string, (game: SheetLine) => string][]} */ ([
+    ["number", (game) => String(game.number)],
     ["winner", (game) => view.names[game.winner]],
-    ["kind", (game) => words.say("board-sheet-how", { kind: words.say(`board-kind-${game.kind}`), ending: game.ending }) + (game.corrected ? ` (${words.say("board-corrected")})` : "")],
+    ["kind", (game) => howText(game, words)],
     ["cube", (game) => String(game.cube)],
     ["points", (game) => String(game.points)],
-    ["score", (game) => `${game.score.white}–${game.score.black}`],
-    ["banks", (game) => (game.banks ? SIDES.map((side) => clocked(game.banks?.[side] ?? 0)).join(" · ") : "")],
-    ["used", (game) => SIDES.map((side) => clocked(game.used[side])).join(" · ")],
-    ["lasted", (game) => clocked(game.ended - game.began)],
   ]);
-  return all.filter(([name]) => timed || (name !== "banks" && name !== "used"));
+  return [
+    ...plain.map(([name, cell]) => /** @type {[string, (game: SheetLine) => string]} */ ([say(`board-sheet-${name}`), cell])),
+    ...each("score", (game, side) => String(game.score[side])),
+    ...(timed ? [...each("banks", (game, side) => (game.banks ? clocked(game.banks[side]) : "")), ...each("used", (game, side) => clocked(game.used[side]))] : []),
+    [say("board-sheet-lasted"), (game) => clocked(game.ended - game.began)],
+  ];
+}
+
+/** As what a game was won, what ended it, and whether it was the Crawford game or corrected. @param {SheetLine} game @param {Words} words */
+function howText({ kind, ending, crawford, corrected }, words) {
+  const how = words.say("board-sheet-how", { kind: words.say(`board-kind-${kind}`), ending });
+  const marks = [crawford ? words.say("board-sheet-crawford") : "", corrected ? words.say("board-corrected") : ""].filter(Boolean);
+  return marks.length > 0 ? `${how} (${marks.join(", ")})` : how;
 }
 
 /** @param {DeviceView} view @param {Words} words */
 export function sheet(view, words) {
   const say = words.say.bind(words);
   const shownColumns = columns(view, words);
-  const rows = view.games.map((game) => el("tr", {}, ...shownColumns.map(([, cell]) => el("td", {}, cell(game)))));
+  // On a phone each game is a card: every value then carries its head.
+  const rows = view.games.map((game) => el("tr", {}, ...shownColumns.map(([head, cell]) => el("td", { "data-head": head }, cell(game)))));
   const table = el("table", { class: "sheet-table" },
-    el("thead", {}, el("tr", {}, ...shownColumns.map(([name]) => el("th", { scope: "col" }, say(`board-sheet-${name}`))))),
+    el("thead", {}, el("tr", {}, ...shownColumns.map(([name]) => el("th", { scope: "col" }, name)))),
     el("tbody", {}, ...rows),
   );
   const result = `${view.score.white}–${view.score.black} ${goal(words, view)}`;
@@ -67,10 +83,18 @@ const clockLine = ({ mode, bank_per_point, delay }, words) =>
   words.say("board-sheet-clock", { mode: words.say(`board-clock-${mode}`), bank: shown(bank_per_point), delay: delay / 1000 });
 
 /** The rulings as lines, in their order: those that were undone too. @param {DeviceView} view @param {Words} words */
-function onRecord({ rulings, undone, names }, words) {
+const onRecord = (view, words) => recorded(view, words).map(({ at, text }) => `${clockTime(words, at)} ${text}`);
+
+/** What is on record, in its order: rulings, those that were undone, and flags that overtime followed. @param {DeviceView} view @param {Words} words */
+function recorded(view, words) {
+  const { rulings, undone, names, clock } = view;
   const taken = undone.filter(({ act }) => isOnRecord(act)).map((one) => ({ ...one, text: words.say("board-undone", { act: rulingText(one.act, names, words) }) }));
   const made = rulings.map((one) => ({ ...one, text: rulingText(one.act, names, words) }));
-  return [...made, ...taken].sort((one, two) => one.at - two.at).map(({ at, text }) => `${clockTime(words, at)} ${text}`);
+  const late = SIDES.flatMap((side) => {
+    const at = clock?.overtime_at[side] ?? null;
+    return at === null ? [] : [{ at, text: overtimeText(words, view, side) }];
+  });
+  return [...made, ...taken, ...late].sort((one, two) => one.at - two.at);
 }
 
 /** A ruling as a sentence. @param {Act} act @param {{ white: string, black: string }} names @param {Words} words */
@@ -92,13 +116,50 @@ export function rulingText(act, names, words) {
   return withReason(words.say(`board-ruling-${act.type}`, args), told.reason);
 }
 
-/** @param {DeviceView} view @param {Words} words */
+/** The whole sheet for a spreadsheet: a heading, the games with one value a cell, penalty points, what is on record. @param {DeviceView} view @param {Words} words */
 export function csv(view, words) {
+  const say = words.say.bind(words);
   const all = columns(view, words);
-  const quoted = (/** @type {string} */ cell) => (/[",\n;]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-  const lines = view.games.map((game) => all.map(([, cell]) => cell(game)));
-  return [all.map(([name]) => words.say(`board-sheet-${name}`)), ...lines].map((cells) => cells.map(quoted).join(",")).join("\r\n") + "\r\n";
+  const control = view.clock ? clockLine(view.clock.settings, words) : say("board-clock-none");
+  const heading = [
+    [say("board-white"), view.names.white],
+    [say("board-black"), view.names.black],
+    [say("board-length"), String(view.length ?? "")],
+    [say("board-sheet-score"), String(view.score.white), String(view.score.black)],
+    [say("board-sheet-date"), new Date(view.opened ?? view.now).toISOString()],
+    [say("board-clock"), control],
+  ];
+  const games = [all.map(([name]) => name), ...view.games.map((game) => all.map(([, cell]) => cell(game)))];
+  const awards = view.awards.map((one) => [String(one.after_game), view.names[one.to], String(one.points), one.reason, new Date(one.at).toISOString()]);
+  const rulings = recorded(view, words).map(({ at, text }) => [new Date(at).toISOString(), text]);
+  const part = (/** @type {string[]} */ head, /** @type {string[][]} */ rows) => (rows.length > 0 ? [[], head, ...rows] : []);
+  const points = ["after-game", "winner", "points", "reason", "date"].map((name) => say(`board-sheet-${name}`));
+  const lines = [...heading, [], ...games, ...part([say("board-sheet-awards"), ...points.slice(1)], awards), ...part([say("board-sheet-rulings"), ""], rulings)];
+  return lines.map((cells) => cells.map(quoted).join(",")).join("\r\n") + "\r\n";
 }
+
+/** A cell as CSV has it. @param {string} cell */
+const quoted = (cell) => (/[",\r\n;]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/**
+ * The match as a .mat file without its plays: players, length, games with the score before them, and who won what. Programs
+ * for backgammon open it and let the plays be filled in.
+ * @param {DeviceView} view
+ */
+export function mat({ names, length, opened, now, games }) {
+  const day = new Date(opened ?? now).toISOString().slice(0, 10).replaceAll("-", ".");
+  const head = [`; [Site "Tavola"]`, `; [Player 1 "${plain(names.white)}"]`, `; [Player 2 "${plain(names.black)}"]`, `; [EventDate "${day}"]`, "", ` ${length ?? 0} point match`];
+  const each = games.flatMap((game) => {
+    const before = { ...game.score, [game.winner]: game.score[game.winner] - game.points };
+    const [white, black] = [`${plain(names.white)} : ${before.white}`, `${plain(names.black)} : ${before.black}`];
+    const points = `Wins ${game.points} point${game.points === 1 ? "" : "s"}`;
+    return ["", ` Game ${game.number}`, ` ${white.padEnd(34)}${black}`, game.winner === "white" ? `      ${points}` : `${" ".repeat(40)}${points}`];
+  });
+  return [...head, ...each, ""].join("\r\n");
+}
+
+/** A name without what ends it in such a file. @param {string} name */
+const plain = (name) => name.replace(/["\r\n:]/g, " ").trim();
 
 /** Saves a text as a file. @param {string} name @param {string} type @param {string} text */
 export function download(name, type, text) {

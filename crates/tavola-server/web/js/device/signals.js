@@ -1,17 +1,20 @@
-// What is heard and felt: a click at a press, a warning at one minute, spoken times. Each can be switched off.
+// What is heard and felt: a click at a press, warnings of little time, a fallen flag, spoken times. Each can be switched off.
 
 /** @import { Side } from "../wire.js" */
 
 const KEY = "tavola-device-signals";
-const LOW = 60_000;
+/** What is left when it is said, in milliseconds; all but the first by choice. */
+const LEVELS = [60_000, 30_000, 10_000];
 
 export class Signals {
   sound = true;
   vibration = true;
+  /** Whether half a minute and ten seconds are told too. */
+  countdown = true;
   /** @type {AudioContext | null} */
   #context = null;
-  /** Who has been warned in this stretch below a minute. */
-  #warned = new Set();
+  /** How many levels each has been told of. @type {Record<Side, number>} */
+  #told = { white: 0, black: 0 };
 
   /** @param {string} language */
   constructor(language) {
@@ -23,10 +26,10 @@ export class Signals {
     }
   }
 
-  /** @param {"sound" | "vibration"} which */
+  /** @param {"sound" | "vibration" | "countdown"} which */
   toggle(which) {
     this[which] = !this[which];
-    localStorage.setItem(KEY, JSON.stringify({ sound: this.sound, vibration: this.vibration }));
+    localStorage.setItem(KEY, JSON.stringify({ sound: this.sound, vibration: this.vibration, countdown: this.countdown }));
   }
 
   press() {
@@ -34,14 +37,24 @@ export class Signals {
     if (this.vibration) navigator.vibrate?.(25);
   }
 
-  /** Whether to warn that the last minute has begun: once. @param {Side} side @param {number} left */
+  /** Of how little time left is to be told now: of each level once. In milliseconds; null where there is nothing to tell. @param {Side} side @param {number} left */
   low(side, left) {
-    if (left >= LOW) this.#warned.delete(side);
-    if (left >= LOW || this.#warned.has(side)) return false;
-    this.#warned.add(side);
+    const levels = this.countdown ? LEVELS : LEVELS.slice(0, 1);
+    const passed = levels.filter((level) => left < level).length;
+    const before = this.#told[side];
+    this.#told[side] = passed;
+    if (passed <= before) return null;
     this.#tone(660, 0.3);
+    if (passed > 1) setTimeout(() => this.#tone(880, 0.3), 350);
     if (this.vibration) navigator.vibrate?.([60, 60, 60]);
-    return true;
+    return levels[passed - 1] ?? null;
+  }
+
+  /** A flag has fallen, or overtime has begun. */
+  flag() {
+    this.#tone(440, 0.9);
+    setTimeout(() => this.#tone(330, 1.2), 500);
+    if (this.vibration) navigator.vibrate?.([300, 100, 300]);
   }
 
   /** @param {string} text */

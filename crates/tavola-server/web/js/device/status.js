@@ -1,13 +1,39 @@
-// The line under the middle: what was refused, whether everything is sent, how old what is watched is.
+// The line under the middle: what was refused, whether everything is sent, how old what is watched is. And what is said.
 
 /** @import { DeviceView, Side } from "../wire.js" */
 /** @import { Words } from "../page/words.js" */
 /** @import { Device } from "./device.js" */
+/** @import { Signals } from "./signals.js" */
 /** @import { Sync } from "./sync.js" */
 import { spoken } from "./draw.js";
+import { SIDES } from "./fold/clock.js";
 
-/** @param {Words} words @param {Device} device @param {Sync | null} sync @param {DeviceView} view @param {string} message */
-export function statusText(words, { kept, pending }, sync, { clock }, message) {
+/** After so many milliseconds without an answer of the server what a device shows that only watches is too old. */
+const STALE = 5000;
+/** So much longer it may be that the device with the clock is not heard of, since each asks the server for eight seconds at a time. */
+const PATIENCE = 20_000;
+
+/**
+ * How old what a device shows that only watches is, in seconds; null as long as it can be trusted.
+ * @param {Device | null} device @param {Sync | null} sync
+ */
+export function ageOf(device, sync) {
+  if (!device || !sync || device.kept.holds || sync.heard === 0 || device.view.posted !== null) return null;
+  const age = Date.now() - sync.heard;
+  return age > (sync.failing ? STALE : PATIENCE) ? Math.round(age / 1000) : null;
+}
+
+/** What is said of a player with little time left, once for each level; else nothing. @param {Words} words @param {DeviceView} view @param {Signals} signals */
+export function lowText(words, { clock, names }, signals) {
+  for (const side of SIDES) {
+    const level = clock?.running === side ? signals.low(side, clock.banks[side]) : null;
+    if (level !== null) return words.say(level === 60_000 ? "board-low" : "board-low-seconds", { name: names[side], seconds: level / 1000 });
+  }
+  return "";
+}
+
+/** @param {Words} words @param {Device} device @param {Sync | null} sync @param {string} message */
+export function statusText(words, { kept, pending }, sync, message) {
   const parts = [message];
   const barred = sync?.barred ?? null;
   if (barred === "right" && kept.token) parts.push(words.say("board-no-right"));
@@ -17,8 +43,6 @@ export function statusText(words, { kept, pending }, sync, { clock }, message) {
   } else if (kept.token && barred !== "right") {
     parts.push(pending.length === 0 ? words.say("board-online") : words.say("board-offline", { count: pending.length }));
   }
-  const delay = clock?.running ? clock.delay_left[clock.running] : 0;
-  if (delay > 0) parts.push(words.say("board-delay-left", { seconds: Math.ceil(delay / 1000) }));
   return parts.filter(Boolean).join(" · ");
 }
 

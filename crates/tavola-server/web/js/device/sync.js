@@ -12,7 +12,7 @@ const HEARING = 6000;
 const MOST = 200;
 /** How long an answer may take; the server lets a reader wait for less. */
 const ANSWER = 10_000;
-const WAIT = 30_000;
+const WAIT = 12_000;
 /** For how long a page waits to be told what its link is worth. */
 const QUICKLY = 3000;
 
@@ -32,6 +32,8 @@ export class Sync {
   barred = null;
   /** Of when what is shown is: the last answer of the server, or of the device that is watched. */
   heard = 0;
+  /** Whether the server did not answer the last time it was asked. */
+  failing = false;
 
   /** @param {Device} device @param {() => void} changed */
   constructor(device, changed) {
@@ -154,9 +156,11 @@ export class Sync {
         if (!this.attached && kept.holds) throw new Error("nobody to listen to");
         await this.#take(kept.confirmed, kept.holds ? "asks" : "entries");
         if (this.barred === "unknown") this.barred = null;
+        this.failing = false;
         this.changed();
       } catch (error) {
         if (asking.signal.aborted) continue;
+        this.failing = true;
         if (this.#bar(error)) this.changed();
         // Tried again after a while.
         await new Promise((resolve) => {

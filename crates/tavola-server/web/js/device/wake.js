@@ -1,9 +1,11 @@
-// Keeps the screen awake while a clock runs; says so if the browser refuses.
+// Keeps the screen awake from the first moment of a match to its end; says so if the browser refuses.
 
 export class Awake {
   /** @type {WakeLockSentinel | null} */
   #lock = null;
   #wanted = false;
+  /** The question that waits for the browser's answer: one at a time, or a second lock would outlast the first. @type {Promise<void> | null} */
+  #asking = null;
 
   /** @param {(refused: boolean) => void} told */
   constructor(told) {
@@ -13,24 +15,33 @@ export class Awake {
     });
   }
 
-  async keep() {
+  /** @returns {Promise<void>} */
+  keep() {
     this.#wanted = true;
-    if (this.#lock && !this.#lock.released) return;
+    if (this.#lock && !this.#lock.released) return Promise.resolve();
+    this.#asking ??= this.#ask().finally(() => (this.#asking = null));
+    return this.#asking;
+  }
+
+  async #ask() {
     try {
-      this.#lock = await navigator.wakeLock.request("screen");
-      this.#lock.addEventListener("release", () => {
+      const lock = (this.#lock = await navigator.wakeLock.request("screen"));
+      lock.addEventListener("release", () => {
         if (this.#wanted && document.visibilityState === "visible") this.keep();
       });
+      // It may have been let go before the browser answered.
+      if (!this.#wanted) await this.release();
       this.told(false);
     } catch {
-      this.told(true);
+      this.told(document.visibilityState === "visible");
     }
   }
 
   async release() {
     this.#wanted = false;
-    await this.#lock?.release();
+    const lock = this.#lock;
     this.#lock = null;
+    await lock?.release();
   }
 }
 

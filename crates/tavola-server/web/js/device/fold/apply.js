@@ -105,7 +105,7 @@ export function run(course, runs, at) {
     course.used[ends] += used;
     if (game) game.used[ends] += used;
     const falls = clocks.fallsAt(clock);
-    if (falls !== null && falls <= at) course.fallen[ends] ??= falls;
+    if (!course.playsOn && falls !== null && falls <= at) course.fallen[ends] ??= falls;
   }
   clock.stopped = null;
   clocks.follow(clock, runs, at);
@@ -189,6 +189,7 @@ function callDirector(course, by, at) {
 /** @param {Course} course @param {Side | null} side @param {number} at */
 function resume(course, side, at) {
   course.called = null;
+  if (course.phase.type === "running") return turnTo(course, side, at);
   if (course.phase.type !== "stopped") return;
   const { offered, turn } = course.phase;
   if (offered === null) {
@@ -322,13 +323,14 @@ function withdraw(course, at) {
 
 /** @param {Course} course @param {Side} side @param {number} at */
 function flagFell(course, side, at) {
-  if (!givesOvertime(course, side)) flagged(course, side, at);
+  if (!givesOvertime(course, side, at)) flagged(course, side, at);
 }
 
-/** Overtime for a first fallen flag, where that is the rule. @param {Course} course @param {Side} side */
-function givesOvertime({ settings: { flag }, clock, overtime }, side) {
+/** Overtime for a first fallen flag, where that is the rule. @param {Course} course @param {Side} side @param {number} at */
+function givesOvertime({ settings: { flag }, clock, overtime, overtimeAt }, side, at) {
   if (flag.rule !== "overtime" || !clock || overtime[side]) return false;
   overtime[side] = true;
+  overtimeAt[side] = at;
   clock.bank[side] += flag.time;
   return true;
 }
@@ -351,7 +353,7 @@ function count(course, index, at) {
   if (phase.type !== "gap_asked") return;
   const gap = gaps[index];
   if (gap) gap.counted = true;
-  if (givesOvertime(course, phase.side)) onFromTheGap(course, phase.side, at);
+  if (givesOvertime(course, phase.side, phase.at)) onFromTheGap(course, phase.side, at);
   else flagged(course, phase.side, phase.at);
 }
 

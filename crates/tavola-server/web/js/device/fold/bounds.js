@@ -36,6 +36,7 @@ const WITHIN = {
   penalty: (act) => act.points <= PENALTY && isTold(act),
   result: ({ cube }) => (cube ?? 1) <= POINTS,
   correct_result: (act) => act.cube <= POINTS && isTold(act),
+  cube_stands: (act) => act.cube <= POINTS && isTold(act),
   compare: ({ white, black }) => white <= POINTS && black <= POINTS,
   bring_clock: ({ clock }) => isClock(clock),
   warn: isTold,
@@ -73,6 +74,7 @@ const WITHIN = {
   release: yes,
   arrived: yes,
   post: yes,
+  play_on: yes,
   tick: yes,
 };
 

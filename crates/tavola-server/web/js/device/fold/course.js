@@ -38,6 +38,8 @@ import { away, standing } from "./score.js";
  * @property {{ white: BreakTaken[], black: BreakTaken[] }} breaks
  * @property {{ white: number | null, black: number | null }} fallen
  * @property {{ white: boolean, black: boolean }} overtime
+ * @property {{ white: number | null, black: number | null }} overtimeAt
+ * @property {boolean} playsOn whether both play on though a flag has fallen, so that no flag counts
  * @property {number | null} called since when the director is called
  * @property {string | null} hold
  * @property {Gap[]} gaps
@@ -73,6 +75,8 @@ export function newCourse(written, at) {
     breaks: { white: [], black: [] },
     fallen: { white: null, black: null },
     overtime: { white: false, black: false },
+    overtimeAt: { white: null, black: null },
+    playsOn: false,
     called: null,
     hold: null,
     gaps: [],
@@ -161,7 +165,7 @@ export const canBeUndone = (act) => UNDOABLE.has(act.type);
 
 const RULINGS = new Set([
   "correct_result", "adjust_time", "penalty", "warn", "hold", "release", "set_length", "bring_clock", "absent",
-  "arrived", "award_match", "restore", "settle",
+  "arrived", "award_match", "restore", "settle", "play_on", "cube_stands",
 ]);
 
 const UNDOABLE = new Set([

@@ -41,7 +41,7 @@ export function judge(course, act, by, at) {
       return judgeCount(course, act.gap, by);
     default:
   }
-  if (isRuling(act)) return judgeRuling(course, act);
+  if (isRuling(act)) return judgeRuling(course, act, at);
   if (act.type === "call_flag") {
     const side = sideOf(by);
     return side ? judgeCall(course, side, at) : "player-only";
@@ -50,8 +50,8 @@ export function judge(course, act, by, at) {
 }
 
 /** The running flag that falls by itself. @param {Course} course */
-export function flagAt({ clock, settings }) {
-  if (!clock || settings.flag.rule === "when_noticed") return null;
+export function flagAt({ clock, settings, playsOn }) {
+  if (!clock || playsOn || settings.flag.rule === "when_noticed") return null;
   const side = running(clock);
   const at = fallsAt(clock);
   return side && at !== null ? { side, at } : null;
@@ -63,12 +63,12 @@ function judgeRight(course, act, by) {
   const director = course.settings.oversight === "director";
   if (isRuling(act) && !rules && director) return "director-only";
   if (director && REASONED.has(act.type) && ("reason" in act ? act.reason : "").trim() === "") return "reason-missing";
-  if (course.posted !== null) return ensure(rules && (act.type === "correct_result" || act.type === "warn"), "posted");
+  if (course.posted !== null) return ensure(rules && ["correct_result", "cube_stands", "warn"].includes(act.type), "posted");
   return ensure(course.hold === null || rules || isRuling(act) || isNoted(act), "on-hold");
 }
 
 /** What is recorded with its reason where a director rules. */
-const REASONED = new Set(["correct_result", "adjust_time", "penalty", "warn", "hold", "award_match"]);
+const REASONED = new Set(["correct_result", "adjust_time", "penalty", "warn", "hold", "award_match", "cube_stands"]);
 
 /** Whether a gap's time may be said to count: against themselves a player says so even where a director rules. @param {Course} course @param {number} number @param {Right} by @returns {Refusal} */
 function judgeCount({ phase, settings }, number, by) {
@@ -95,17 +95,36 @@ function judgeCall(course, caller, at) {
   const side = other(caller);
   const { clock } = course;
   const falls = clock && running(clock) === side ? fallsAt(clock) : null;
-  return goingOn(course) ?? ensure(course.fallen[side] !== null || (falls !== null && falls <= at), "no-flag");
+  return goingOn(course) ?? ensure(!course.playsOn, "no-flag") ?? ensure(course.fallen[side] !== null || (falls !== null && falls <= at), "no-flag");
 }
 
-/** @param {Course} course @param {Act} act @returns {Refusal} */
-function judgeRuling(course, act) {
+/** Both play on after a flag that has fallen, noted or not. @param {Course} course @param {number} at @returns {Refusal} */
+function judgePlayingOn(course, at) {
+  const { phase, clock, fallen, playsOn } = course;
+  const falls = clock ? fallsAt(clock) : null;
+  const has = phase.type === "flagged" || SIDES.some((side) => fallen[side] !== null) || (falls !== null && falls <= at);
+  return (phase.type === "flagged" ? null : goingOn(course)) ?? ensure(!playsOn && has, "no-flag");
+}
+
+/** The cube of the Crawford game stands once that game is over. @param {Course} course @param {number} number @param {number} cube @returns {Refusal} */
+function judgeCube({ games, game, phase }, number, cube) {
+  const entered = phase.type === "game_entry" && game?.number === number ? game : null;
+  const over = games[number - 1] ?? entered;
+  return over ? ensure(over.crawford && cube > 1, "not-now") : "no-such";
+}
+
+/** @param {Course} course @param {Act} act @param {number} at @returns {Refusal} */
+function judgeRuling(course, act, at) {
   const { phase } = course;
   switch (act.type) {
     case "correct_result": {
       const game = course.games[act.game - 1];
-      return game ? ensure(!game.crawford || act.cube === 1, "crawford-cube") : "no-such";
+      return game ? ensure(!game.crawford || act.cube === 1 || act.cube === game.cube, "crawford-cube") : "no-such";
     }
+    case "cube_stands":
+      return judgeCube(course, act.game, act.cube);
+    case "play_on":
+      return judgePlayingOn(course, at);
     case "adjust_time":
       return ensure(course.clock !== null, "no-clock");
     case "penalty":
@@ -151,7 +170,7 @@ function judgeGame(course, act, by) {
     case "stop":
       return judgeStop(course, act.reason);
     case "resume":
-      return judgeResume(course, act.side ?? null);
+      return judgeResume(course, act.side ?? null, by);
     case "result":
       return judgeResult(course, act.cube ?? null);
     default:
@@ -185,7 +204,7 @@ function judgePlayer(course, act, side) {
       return ensure(toAnswer(course, side), "nothing-offered");
     case "reject":
       if (!toAnswer(course, side)) return "nothing-offered";
-      return ensure(!(phase.type === "resigned" && phase.kind === "backgammon"), "most-resigned");
+      return ensure(!isTheMost(course), "most-resigned");
     case "compare":
       return ensure(phase.type === "ready", "not-now");
     case "take_break":
@@ -199,6 +218,13 @@ function judgePlayer(course, act, side) {
     default:
       return "not-now";
   }
+}
+
+/** Whether more than was resigned cannot be lost: no game counts more, or the match is over with it. @param {Course} course */
+function isTheMost({ phase, game, score, length }) {
+  if (phase.type !== "resigned") return false;
+  const won = score.won[other(phase.by)] + pointsOf(phase.kind, game?.cube.value ?? 1);
+  return phase.kind === "backgammon" || won >= length;
 }
 
 /** Whether there is a resignation or claim to answer. @param {Course} course @param {Side} side */
@@ -240,8 +266,9 @@ function judgeStop({ phase }, reason) {
   return ensure(phase.type === "running" || phase.type === "cube_offered", "not-now");
 }
 
-/** @param {Course} course @param {Side | null} side @returns {Refusal} */
-function judgeResume({ phase, clock }, side) {
+/** A clock that stands runs again. One that runs for the wrong player the director gives to the right one. @param {Course} course @param {Side | null} side @param {Right} by @returns {Refusal} */
+function judgeResume({ phase, clock }, side, by) {
+  if (phase.type === "running" && phase.side !== null && by === "desk") return ensure(side === other(phase.side), "not-now");
   if (phase.type !== "stopped") return "not-now";
   if (phase.offered !== null) return ensure(side === null || side === other(phase.offered), "not-your-turn");
   return ensure(clock === null || (side ?? phase.turn) !== null, "whose-turn");

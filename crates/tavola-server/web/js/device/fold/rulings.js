@@ -1,6 +1,6 @@
 // What a ruling does to the course of a match.
 
-/** @import { Act, ClockSettings, CrawfordState, Side, WinKind } from "../../wire.js" */
+/** @import { Act, ClockSettings, CrawfordState, Side, StopReason, WinKind } from "../../wire.js" */
 /** @import { Course, InGame } from "./course.js" */
 import { addToScore, onFromTheGap, run, scoreOn, stop, turnTo } from "./apply.js";
 import * as clocks from "./clock.js";
@@ -43,6 +43,10 @@ export function applyRuling(course, act, side, at) {
       return undefined;
     case "award_match":
       return end(course, act.winner, "ruling", at);
+    case "play_on":
+      return playOn(course, at);
+    case "cube_stands":
+      return cubeStands(course, act.game - 1, act.cube, at);
     case "restore":
       return restore(course, act.gap - 1, at);
     default:
@@ -58,7 +62,7 @@ function restore(course, index, at) {
   if (course.clock) clocks.excuse(course.clock, gap.length, at);
   const { phase } = course;
   if (phase.type === "gap_asked") onFromTheGap(course, phase.side, at);
-  else if (phase.type === "flagged" && gap.side === phase.side && gap.from < phase.at && phase.at <= gap.to) backFromTheFlag(course, phase.side, at);
+  else if (phase.type === "flagged" && gap.side === phase.side && gap.from < phase.at && phase.at <= gap.to) backFromTheFlag(course, phase.side, "faulty", at);
 }
 
 /** @param {Course} course @param {number} index @param {Side} winner @param {WinKind} kind @param {number} cube @param {number} at */
@@ -122,21 +126,35 @@ function end(course, winner, how, at) {
   course.phase = { type: "match_over", winner, how };
 }
 
+/** A flag that nobody noticed does not count, and none does from now on. @param {Course} course @param {number} at */
+function playOn(course, at) {
+  course.playsOn = true;
+  if (course.phase.type === "flagged") backFromTheFlag(course, course.phase.side, "director", at);
+  course.fallen = { white: null, black: null };
+}
+
+/** What the cube of the Crawford game showed counts, since nobody noticed before that game's end. @param {Course} course @param {number} index @param {number} cube @param {number} at */
+function cubeStands(course, index, cube, at) {
+  const game = course.games[index];
+  if (game) correct(course, index, game.winner, game.kind, cube, at);
+  else if (course.phase.type === "game_entry") course.phase = { ...course.phase, cube, confirmed: { white: false, black: false } };
+}
+
 /** Time given to a fallen flag brings the match back. @param {Course} course @param {Side} side @param {number} millis @param {number} at */
 function adjust(course, side, millis, at) {
   const { clock, phase } = course;
   if (!clock) return;
   clock.bank[side] = clocks.less(clock.bank[side], -millis);
-  if ((phase.type === "flagged" || phase.type === "gap_asked") && phase.side === side && millis > 0) backFromTheFlag(course, side, at);
+  if ((phase.type === "flagged" || phase.type === "gap_asked") && phase.side === side && millis > 0) backFromTheFlag(course, side, "faulty", at);
 }
 
-/** The match goes on where a flag had fallen, with the clock stopped; a player who is not here yet is awaited anew. @param {Course} course @param {Side} side @param {number} at */
-function backFromTheFlag(course, side, at) {
+/** The match goes on where a flag had fallen, with the clock stopped; a player who is not here yet is awaited anew. @param {Course} course @param {Side} side @param {StopReason} reason @param {number} at */
+function backFromTheFlag(course, side, reason, at) {
   course.fallen[side] = null;
   const before = course.before ?? { type: "running", side: course.clock?.turn?.side ?? null };
   course.before = null;
   if (course.game) {
-    course.phase = stopped(before, "faulty");
+    course.phase = stopped(before, reason);
   } else {
     run(course, "neutral", at);
     course.phase = { type: "ready" };
@@ -157,6 +175,7 @@ function bringClock(course, written) {
   course.ordered = settings;
   course.clock = clocks.newClock(settings, clocks.bankAt(settings, needed(course.score)));
   course.fallen = { white: null, black: null };
+  course.playsOn = false;
   if (course.phase.type === "gap_asked") {
     course.phase = course.before ?? { type: "ready" };
     course.before = null;

@@ -77,6 +77,7 @@ function samples(side, conflicts, gap) {
     { type: "arrived" },
     { type: "award_match", winner: side, reason },
     { type: "post" },
+    { type: "play_on" },
     ...Array.from({ length: conflicts }, (_, index) => {
       return /** @type {Act} */ ({ type: "settle", conflict: index + 1, keep: "this" });
     }),
@@ -119,7 +120,7 @@ function courseView(course, now) {
 }
 
 /** @param {Course} course @param {number} now @returns {DeviceClock | null} */
-function clockView({ clock, settings, overtime, fallen }, now) {
+function clockView({ clock, settings, overtime, overtimeAt, playsOn, fallen }, now) {
   if (!clock) return null;
   const faces = both((side) => faceOf(clock, side, now));
   return {
@@ -133,6 +134,8 @@ function clockView({ clock, settings, overtime, fallen }, now) {
     used: used(clock, now),
     falls_at: fallsAt(clock),
     overtime,
+    overtime_at: overtimeAt,
+    plays_on: playsOn,
     fallen,
   };
 }
