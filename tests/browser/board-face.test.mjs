@@ -257,3 +257,33 @@ test("a mirror that hears nothing turns grey and shows its age; locked, a touch 
   assert.equal(await page.locator(".cube").getAttribute("data-towards"), "middle");
   await page.context().close();
 });
+
+test("a projector shows the match as large as the wall, and a stream a plate on a page that paints nothing else", async () => {
+  const page = await club.person(PHONE);
+  await begin(page, { length: "5" });
+  const link = await share(page);
+  const { pathname } = new URL(link);
+  const wall = await club.person({ viewport: { width: 1920, height: 1080 } });
+  await wall.goto(`${pathname}/screen`);
+  await wall.locator("[data-side=white].on-turn", { hasText: "Ada" }).waitFor();
+  const stream = await club.person({ viewport: { width: 1920, height: 1080 } });
+  await stream.goto(`${pathname}/overlay`);
+  await stream.locator("[data-side=white].on-turn", { hasText: "Ada" }).waitFor();
+  await page.waitForTimeout(300);
+  await page.click(".near .double");
+  for (const one of [wall, stream]) {
+    await one.locator(".banner", { hasText: "Ada doubles to 2" }).waitFor();
+    assert.equal(await one.locator("[data-side=black] .cube").textContent(), "2");
+    assert.equal(await one.locator("[data-side=black] .needs").textContent(), "needs 5");
+    assert.match((await one.locator("[data-side=black] .time").textContent()) ?? "", /^(10:00|9:5\d)$/);
+    assert.ok(await isWhole(one, ".player > *:not(:empty)"));
+    assert.equal(await one.evaluate(() => document.querySelectorAll("button, input, a").length), 0, "nothing to be pressed");
+  }
+  assert.ok((await wall.locator("[data-side=black] .points").boundingBox())?.height ?? 0 > 200);
+  const painted = await stream.evaluate(() => [document.documentElement, document.body, document.querySelector("main")].map((element) => element && getComputedStyle(element).backgroundColor));
+  assert.deepEqual(new Set(painted), new Set(["rgba(0, 0, 0, 0)"]));
+  // Without a network it is grey, and says how old it is.
+  await stream.context().setOffline(true);
+  await stream.locator(".show.stale").waitFor();
+  for (const one of [page, wall, stream]) await one.context().close();
+});
