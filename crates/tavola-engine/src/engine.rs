@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tavola_rules::{Position, Roll};
 
-use crate::cubeful::{CubeDecision, CubeGame, CubeLookahead, CubefulValue, Efficiencies, Plies};
+use crate::cubeful::{CubeAction, CubeDecision, CubeGame, CubeLookahead, CubefulValue, Efficiencies, Plies};
 use crate::equity::{CubefulEquity, CubelessEquity};
 use crate::evaluator::{Evaluator, WithTables};
 use crate::lookahead::outcomes_after;
@@ -47,6 +47,9 @@ impl Default for Engine {
         Self::new(Arc::new(WithTables::new(Arc::clone(Nets::built_in()))))
     }
 }
+
+/// How far the cube is looked at by the trailer after the Crawford game.
+const AFTER_CRAWFORD: Plies = Plies(2);
 
 impl Engine {
     /// An engine that judges by `evaluator`.
@@ -115,9 +118,17 @@ impl Engine {
     }
 
     /// Whether the player on roll doubles, and how they are answered.
+    ///
+    /// The trailer after the Crawford game risks nothing by doubling: where a shallow look would have them wait, two rolls
+    /// are looked ahead, which shows what waiting loses.
     #[must_use]
     pub fn cube_action(&self, position: &Position, game: &CubeGame, plies: Plies) -> CubeDecision {
-        self.lookahead().decide(position, game, plies)
+        let decision = self.lookahead().decide(position, game, plies);
+        let waits = decision.action != CubeAction::Unavailable && !decision.doubles();
+        if waits && plies < AFTER_CRAWFORD && game.stakes().is_trailer_after_crawford() {
+            return self.lookahead().decide(position, game, AFTER_CRAWFORD);
+        }
+        decision
     }
 
     fn ranking(&self) -> PlayRanking<&dyn Evaluator> {

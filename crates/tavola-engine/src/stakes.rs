@@ -141,6 +141,13 @@ impl Stakes {
         Self { cube, owner: CubeHolder::Opponent, terms: self.terms }
     }
 
+    /// Whether the opponent needs one point, this is not the Crawford game, and the player on roll needs more: losing the
+    /// game loses the match, whatever the cube shows.
+    #[must_use]
+    pub fn is_trailer_after_crawford(&self) -> bool {
+        matches!(self.terms, Terms::Match { away_own, away_opponent, crawford: false } if away_opponent.points() == 1 && away_own.points() > 1)
+    }
+
     /// Whether the rules let the player on roll double (CUB-03, MAT: not in the Crawford game).
     #[must_use]
     pub const fn may_double(&self) -> bool {

@@ -437,3 +437,14 @@ fn in_mid_turn_nothing_is_resigned_and_nobody_leaves_by_one_letter() {
     let wrong = tavola(&["play", "--level", "grandmaster"], "");
     assert!(!wrong.status.success() && String::from_utf8_lossy(&wrong.stderr).contains("intermediate"));
 }
+
+// rule: MAT-02
+#[test]
+fn the_trailer_after_the_crawford_game_doubles_at_the_first_chance() {
+    for (length, score) in
+        [("7", "5-6"), ("7", "4-6"), ("7", "3-6"), ("7", "1-6"), ("7", "0-6"), ("5", "3-4"), ("5", "1-4")]
+    {
+        let line = &lines(&tavola(&["cube", "--match", length, "--score", score, "4HPwATDgc/ABMA"], ""))[0];
+        assert_eq!(line["action"], "double", "{score} to {length}: {line}");
+    }
+}

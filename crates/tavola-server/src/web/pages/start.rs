@@ -22,10 +22,12 @@ const FIRST_LEVEL: Level = Level::Intermediate;
 const SWITCHES: [&str; 3] = ["crawford", "holland", "jacoby"];
 
 /// Knobs with their own values.
-const CHOICES: [(&str, &[&str]); 3] = [
+const CHOICES: [(&str, &[&str]); 5] = [
     ("responses", &["take_or_drop", "beaver", "raccoon", "otter"]),
     ("backgammon", &["only_with_none_off", "even_with_some_off"]),
     ("legality", &["strict", "called"]),
+    ("premature_roll", &["void", "stands"]),
+    ("doubling_limit", &["none", "tavola-reale"]),
 ];
 
 /// The start page.
