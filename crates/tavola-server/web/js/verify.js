@@ -173,7 +173,7 @@ export function verify(t) {
     }
     if (!t.house_secret) continue;
     const rolled = dice(t, roll);
-    if (!fits(roll, rolled)) faults.push(`rolls[${index}].dice: recomputed ${rolled.join("-")}, recorded ${roll.dice.join("-")}`);
+    if (!fits(roll, rolled)) faults.push(`rolls[${index}].dice: recomputed as ${rolled.join("-")}, recorded as ${roll.dice.join("-")}`);
   }
   faults.push(...logFaults(t));
   return verdict;

@@ -41,7 +41,7 @@ const FULL = {
 /** @type {Sizes} */
 const COMPACT = {
   frameX: 8, frameY: 30, tray: 66, divider: 8, point: 62, bar: 54, half: 372, strip: 148,
-  radius: 29.5, edge: 15, die: 60, cube: 58,
+  radius: 29.5, edge: 15, die: 56, cube: 58,
 };
 
 /** How many discs stand side by side before a number takes over. */

@@ -54,7 +54,8 @@ function dice(model, turn) {
   const id = `${model.match}.${model.game}.${model.dice.roll}`;
   if (turn) return { side: turn.mover, id, ...diceLeft(turn.roll, used(turn)) };
   if (phase.kind === "to_play") return { side: phase.side, id, ...diceLeft(largerFirst(phase.roll), [0, 0]) };
-  if (phase.kind === "play_shown") return { side: phase.side, id, ...diceLeft(largerFirst(phase.roll), [2, 2]) };
+  // A play that may be challenged is judged by its dice: they lie there whole, where no button is.
+  if (phase.kind === "play_shown") return { side: phase.side, rests: phase.side !== model.you, ...diceLeft(largerFirst(phase.roll), [0, 0]) };
   // The opponent's dice lie there until one's own fall.
   if (phase.kind !== "on_roll" || !model.last || model.last.side === model.you || model.last.side === phase.side) return null;
   return { side: model.last.side, rests: true, ...diceLeft(largerFirst(model.last.roll), [0, 0]) };

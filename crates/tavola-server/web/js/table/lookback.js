@@ -84,8 +84,8 @@ export class Lookback {
       cube: { value: cube, owner: owner === "middle" ? null : owner, enabled }, dice: { ...model.dice, roll: -1 },
     };
     const drawn = scene(still, null, { ...settings, arrows: true }, words);
-    // Looked back at, one's own play has its arrows too; dice that have been played lie there whole.
-    const dice = drawn.dice && { ...drawn.dice, id: "", shares: drawn.dice.shares.map(() => 1) };
+    // Looked back at, one's own play has its arrows too.
+    const dice = drawn.dice && { ...drawn.dice, rests: false };
     return { ...drawn, dice, trail: last ? { mover: last.side, steps: last.steps } : null };
   }
 

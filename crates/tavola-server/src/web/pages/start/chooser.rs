@@ -92,7 +92,7 @@ fn number_knob(locale: Locale, knob: &str, least: &str, most: &str) -> Markup {
         div.knob {
             label for={ "knob-" (knob) } { (locale.say(&format!("knob-{knob}"))) }
             input id={ "knob-" (knob) } type="number" name=(knob) min=(least) max=(most) inputmode="numeric"
-                placeholder=(locale.say("knob-as-preset")) aria-describedby={ "note-" (knob) };
+                placeholder="5" aria-describedby={ "note-" (knob) };
             small id={ "note-" (knob) } { (locale.say(&format!("knob-{knob}-note"))) }
         }
     }
