@@ -132,7 +132,7 @@ test("what a fault is about has a sentence in every language", async () => {
     const texts = await readFile(new URL(`../../crates/tavola-server/web/i18n/${language}/pages.ftl`, import.meta.url), "utf8");
     for (const kind of [...FAULTS.map(([name]) => name), "other"]) assert.match(texts, new RegExp(`^verify-fault-${kind} = `, "m"), `${language} ${kind}`);
   }
-  assert.deepEqual(kindOf("rolls[2].dice: recomputed 1-1, recorded 6-6"), { kind: "dice", roll: 3 });
+  assert.deepEqual(kindOf("rolls[2].dice: recomputed as 1-1, recorded as 6-6"), { kind: "dice", roll: 3 });
 });
 
 test("a match that is still in progress has no fault, and one that is over without its secret has", () => {
