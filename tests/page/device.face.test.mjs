@@ -104,6 +104,13 @@ test("the CSV has a heading, one value a cell, penalty points and rulings", () =
   assert.equal(rows.flat().filter((cell) => cell.includes(" · ")).length, 0);
 });
 
+test("in the CSV nothing that somebody has typed is taken for a formula", () => {
+  const match = played({ names: { white: '=HYPERLINK("x")', black: " ＋1" } }, begins, ...game("white", "single", 1));
+  const rows = cells(csv(seen(match), words));
+  assert.deepEqual([rows[0]?.[1], rows[1]?.[1]], ["'=HYPERLINK(\"x\")", "' ＋1"]);
+  assert.equal(rows.flat().some((cell) => /^\s*[=+@＋-]/u.test(cell)), false);
+});
+
 test("the .mat file has the players, the length, and each game with the score before it and who won what", () => {
   const match = played({}, begins, ...game("white", "gammon", 2), ["start_game", "white"], begins, ...game("black", "single", 1));
   const lines = mat(seen(match)).split("\r\n");

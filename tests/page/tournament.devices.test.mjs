@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { left, told } from "../../crates/tavola-server/web/js/tournament/devices.js";
+import { callsOf, left, told } from "../../crates/tavola-server/web/js/tournament/devices.js";
 
 /** @type {any} */
 const device = {
@@ -25,4 +25,12 @@ test("a line says score, times, what is going on, and what is wrong", () => {
   const wrong = { ...device, running: null, phase: "director", age: 60_000, gap: 26_000, conflict: true };
   assert.equal(told(wrong, words, 5000), "3–2 · 1:30 | 1:01 · the director is called · it was off for 0:26 · two logs · not heard of for 1:05");
   assert.equal(told({ ...device, banks: null, delay_left: null, running: null }, words, 0), "3–2 · being played");
+});
+
+// rule: TRN-19
+test("a called director is told with how long ago, and the page is asked for anew when that changes", () => {
+  const called = { ...device, running: null, phase: "director", called: 61_000 };
+  assert.equal(told(called, words, 12_000), "3–2 · 1:30 | 1:01 · the director is called 1:13");
+  assert.equal(callsOf({ 7: device, 12: called, 3: { ...called, called: 0 } }), "12 3");
+  assert.equal(callsOf({ 7: { ...device, called: null } }), "");
 });

@@ -8,7 +8,7 @@ use tavola_club::{
     TableView,
     chouette::{ChouetteView, GameHistory},
 };
-use tavola_tournament::{Report, Touched, TournamentView};
+use tavola_tournament::{MatchId, Report, Touched, TournamentView};
 
 use crate::{
     base::ids::{InvitationToken, StreamId, Version},
@@ -163,6 +163,8 @@ pub struct TournamentData {
     pub names: BTreeMap<PlayerId, String>,
     /// For directors: what the links to the offices end in.
     pub keys: Option<OfficeKeys>,
+    /// For the desk: at the devices of which matches the director is called, and since when.
+    pub called: BTreeMap<MatchId, Time>,
 }
 
 /// What the links end in that make somebody a director or a referee.

@@ -36,7 +36,8 @@ use crate::{
 async fn seen(app: &App, id: &StreamId, account: Option<&AccountId>) -> Result<TournamentData, AppError> {
     let update = app.tournaments().update(id, Has::default(), account).await?;
     let names = names(app, &update.view).await?;
-    Ok(TournamentData { id: id.clone(), version: update.version, view: update.view, now: app.now(), names, keys: None })
+    let (version, view, now) = (update.version, update.view, app.now());
+    Ok(TournamentData { id: id.clone(), version, view, now, names, keys: None, called: BTreeMap::new() })
 }
 
 /// The tournament as those see it who work at its desk; nobody else comes further.

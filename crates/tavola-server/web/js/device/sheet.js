@@ -138,8 +138,14 @@ export function csv(view, words) {
   return lines.map((cells) => cells.map(quoted).join(",")).join("\r\n") + "\r\n";
 }
 
-/** A cell as CSV has it. @param {string} cell */
-const quoted = (cell) => (/[",\r\n;]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+/** What a spreadsheet could take for a formula, after signs it does not show; as crates/tavola-base/src/csv.rs has it. */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\u200b-\u200f\u2060\ufeff]*[=+\-@＝＋－＠−﹢﹣﹦﹫])/u;
+
+/** A cell as CSV has it: what somebody has typed is never taken for a formula. @param {string} cell */
+function quoted(cell) {
+  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n;\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
 
 /**
  * The match as a .mat file without its plays: players, length, games with the score before them, and who won what. Programs

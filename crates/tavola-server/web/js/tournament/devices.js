@@ -6,7 +6,7 @@ const SILENCE = 25_000;
 
 /**
  * @typedef {{ white: number, black: number }} Pair
- * @typedef {{ board: string, score: Pair, banks: Pair | null, delay_left: Pair | null, running: "white" | "black" | null, phase: string, age: number | null, gap: number | null, conflict: boolean, odd_times?: number }} Seen
+ * @typedef {{ board: string, score: Pair, banks: Pair | null, delay_left: Pair | null, running: "white" | "black" | null, phase: string, age: number | null, called?: number | null, gap: number | null, conflict: boolean, odd_times?: number }} Seen
  */
 
 /** @type {Record<string, Seen>} */
@@ -31,7 +31,7 @@ export function told(device, words, since) {
   const time = (/** @type {"white" | "black"} */ side) => (device.running === side ? `▶ ${face(left(device, side, since))}` : face(left(device, side, since)));
   const parts = [`${device.score.white}–${device.score.black}`];
   if (device.banks) parts.push(`${time("white")} | ${time("black")}`);
-  parts.push(words[device.phase] ?? "");
+  parts.push([words[device.phase] ?? "", device.called === undefined || device.called === null ? "" : face(device.called + since)].filter(Boolean).join(" "));
   if (device.gap) parts.push(`${words["gap"] ?? ""} ${face(device.gap)}`);
   if (device.conflict) parts.push(words["conflict"] ?? "");
   if (device.odd_times) parts.push(words["odd_times"] ?? "");
@@ -51,12 +51,17 @@ function show() {
   }
 }
 
-/** Begins to look, if there is anything to be seen. @param {string} event */
-export function watchDevices(event) {
+/** At which matches the director is called, as a text. @param {Record<string, Seen>} devices */
+export const callsOf = (devices) => Object.keys(devices).filter((name) => (devices[name]?.called ?? null) !== null).sort().join(" ");
+
+/** Begins to look, if there is anything to be seen. @param {string} event @param {() => unknown} refresh asks for the page again: who is called stands among what is to be decided */
+export function watchDevices(event, refresh) {
   const ask = async () => {
     if (document.querySelector("[data-device]") && document.visibilityState === "visible") {
       const answer = await fetch(`/e/${event}/devices`, { headers: { accept: "application/json" } }).catch(() => null);
+      const before = callsOf(seen);
       if (answer?.ok) [seen, at] = [await answer.json(), Date.now()];
+      if (callsOf(seen) !== before) refresh();
     }
     setTimeout(ask, AGAIN);
   };

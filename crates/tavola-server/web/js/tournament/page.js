@@ -375,5 +375,5 @@ if (event) {
   failed = watchLine({ always: body.className === "desk-page", back });
 }
 listen();
-if (body.className === "desk-page" && event) watchDevices(event);
+if (body.className === "desk-page" && event) watchDevices(event, () => void refresh());
 if (body.className === "desk-page") setInterval(() => document.visibilityState === "visible" && void refresh(), TICK);

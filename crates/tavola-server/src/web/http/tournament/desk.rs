@@ -21,7 +21,7 @@ use crate::{
             address::{Path, Query},
             guard::Visitor,
         },
-        page_data::{Correction, Reader, Undoing},
+        page_data::{Correction, Reader, TournamentData, Undoing},
         pages,
     },
 };
@@ -36,8 +36,9 @@ pub(crate) struct Sought {
 }
 
 /// `GET /e/{id}/desk`.
-pub(crate) async fn board(AtDesk(data): AtDesk, reader: Reader) -> Result<Markup, AppError> {
-    Ok(pages::tournament::board(&reader, &data))
+pub(crate) async fn board(State(app): State<App>, AtDesk(data): AtDesk, reader: Reader) -> Result<Markup, AppError> {
+    let called = super::devices::called(&app, &data).await?;
+    Ok(pages::tournament::board(&reader, &TournamentData { called, ..data }))
 }
 
 /// `GET /e/{id}/desk/entries`.

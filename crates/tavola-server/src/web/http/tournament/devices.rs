@@ -9,7 +9,7 @@ use axum::{
 };
 use maud::Markup;
 use serde::{Deserialize, Serialize};
-use tavola_base::Millis;
+use tavola_base::{Millis, Time};
 use tavola_club::device::{DeviceActor, DevicePhase, DeviceView, Phase};
 use tavola_rules::{BySide, Points, Side};
 use tavola_tournament::{
@@ -106,6 +106,8 @@ pub(crate) struct Seen {
     running: Option<Side>,
     /// How far it is, as the phase is called; `director` if they are called.
     phase: String,
+    /// How long ago the director was called, in milliseconds, if they are.
+    called: Option<u64>,
     /// How long ago the device was heard of, in milliseconds.
     age: Option<u64>,
     /// How long the device was off in the turn that goes on, if that was not given back.
@@ -155,6 +157,7 @@ impl Seen {
             delay_left: view.clock.as_ref().map(|clock| clock.delay_left),
             running: view.clock.as_ref().and_then(|clock| clock.running),
             phase: phase.to_owned(),
+            called: view.called.map(|since| view.now.since(since).number()),
             age,
             gap: view
                 .gaps
@@ -211,6 +214,18 @@ async fn order(app: &App, id: &StreamId, of: MatchId, data: &TournamentData, fie
     let key = key.unwrap_or_else(|| fields.command_id());
     app.boards().command(&board, DeviceActor::Director, key, act).await?;
     Ok(())
+}
+
+/// At which matches' devices the director is called, and since when.
+pub(super) async fn called(app: &App, data: &TournamentData) -> Result<BTreeMap<MatchId, Time>, AppError> {
+    let mut all = BTreeMap::new();
+    for game in data.view.matches.iter().filter(|game| matches!(game.status.phase, play::Phase::Playing { .. })) {
+        let calls = beside(app, &data.id, game).await?.into_iter().filter_map(|one| one.view.called);
+        if let Some(since) = calls.min() {
+            all.insert(game.id, since);
+        }
+    }
+    Ok(all)
 }
 
 /// The devices of what is played now in a match, each with the name of its part if it has one.

@@ -124,11 +124,12 @@ impl Column {
         }
     }
 
-    fn of(game: &MatchView, now: Time) -> Option<Self> {
+    fn of(game: &MatchView, data: &TournamentData) -> Option<Self> {
+        let now = data.now;
         let missed = game.status.sides.iter().any(|side| side.at_table == AtTable::Absent);
         let overdue = overdue(game, now).is_some() || game.late_now != [0, 0];
         match game.status.phase {
-            _ if game.status.dispute.is_some() => Some(Self::Disputed),
+            _ if game.status.dispute.is_some() || data.called.contains_key(&game.id) => Some(Self::Disputed),
             Phase::Reported { .. } => Some(Self::Disputed),
             Phase::Called { .. } if missed || overdue => Some(Self::Late),
             Phase::Called { .. } => Some(Self::Called),
@@ -175,7 +176,7 @@ fn games_in<'a>(sheet: &Sheet<'a>, column: Column) -> Vec<&'a MatchView> {
         return view.calls.iter().filter_map(|call| sheet.matches.get(&call.of).copied()).collect();
     }
     let mut games: Vec<&MatchView> =
-        view.matches.iter().filter(|game| Column::of(game, sheet.data.now) == Some(column)).collect();
+        view.matches.iter().filter(|game| Column::of(game, sheet.data) == Some(column)).collect();
     match column {
         Column::Done => games.sort_by_key(|game| std::cmp::Reverse((ended(game), game.id))),
         _ => games.sort_by_key(|game| (game.status.table, game.id)),
@@ -257,6 +258,9 @@ fn line_of_state(sheet: &Sheet<'_>, column: Column, game: &MatchView) -> Markup 
         @if column == Column::Late { (lateness(sheet, game)) }
         @if let Some(dispute) = &game.status.dispute {
             p.warning { (sheet.in_dispute(dispute)) }
+        }
+        @if let Some(since) = sheet.data.called.get(&game.id) {
+            p.warning { (sheet.say("tournament-director-called")) " " (sheet.time(*since)) }
         }
     }
 }

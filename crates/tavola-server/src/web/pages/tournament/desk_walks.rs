@@ -136,7 +136,8 @@ impl Walk {
         };
         let view = self.event.view(&viewer, self.now);
         let id = StreamId::fresh();
-        TournamentData { id, version: Version::new(1), view, now: self.now, names: BTreeMap::new(), keys: None }
+        let (version, names, called) = (Version::new(1), BTreeMap::new(), BTreeMap::new());
+        TournamentData { id, version, view, now: self.now, names, keys: None, called }
     }
 
     /// All pages that somebody may see.

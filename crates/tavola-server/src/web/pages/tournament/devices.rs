@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 use tavola_base::Millis;
 use tavola_club::device::{self as match_device, ConflictView, DevicePhase, DeviceView, Irregular};
-use tavola_rules::{BySide, Points, ScoreRuling};
+use tavola_rules::{BySide, CubeValue, Points, ScoreRuling, Side};
 use tavola_tournament::{
     Rubber,
     stream::{
@@ -192,8 +192,41 @@ pub(super) fn disorder(sheet: &Sheet<'_>, game: &MatchView, beside: &[Beside]) -
                     }
                 }
             }
+            (one_touch(sheet, game, *rubber, view))
             @for odd in view.irregular.iter().filter(|one| one.is_of_time()) {
                 p.warning { (of_which(sheet, game, *rubber)) (odd_time(sheet, view, odd)) }
+            }
+        }
+    }
+}
+
+/// Rulings that are one touch: a clock that runs for the wrong player, a flag that nobody noticed, a cube turned by mistake
+/// in the Crawford game.
+fn one_touch(sheet: &Sheet<'_>, game: &MatchView, rubber: Option<Rubber>, view: &DeviceView) -> Markup {
+    let crawford = view.games.iter().find(|game| game.crawford && game.cube == CubeValue::ONE);
+    let running = match view.phase {
+        DevicePhase::Course(match_device::Phase::Running { side }) => side,
+        DevicePhase::Course(_) | DevicePhase::Setup(_) => None,
+    };
+    let label = |key: &str| format!("{}{}", of_which(sheet, game, rubber), sheet.say(key));
+    html! {
+        @if let Some(side) = running {
+            @let other = if side == Side::White { "black" } else { "white" };
+            div.acts { (order(sheet, game, rubber, device::TURN, &[("side", other.to_owned())], &label("board-right-turn"))) }
+        }
+        @if view.legal.director.contains(&"play_on") {
+            div.acts { (order(sheet, game, rubber, device::FLAG, &[], &label("board-right-flag"))) }
+        }
+        @if let Some(line) = crawford.filter(|_| view.posted.is_none()) {
+            details {
+                summary { (of_which(sheet, game, rubber)) (sheet.say("board-right-cube")) }
+                p.note { (sheet.say("board-right-cube-how")) }
+                div.acts {
+                    @for cube in ["2", "4", "8"] {
+                        (order(sheet, game, rubber, device::CUBE, &[("game", line.number.to_string()), ("cube", cube.to_owned())],
+                            &sheet.say_with("board-cube", &[("value", cube.into())])))
+                    }
+                }
             }
         }
     }

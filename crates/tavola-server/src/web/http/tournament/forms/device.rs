@@ -4,7 +4,11 @@ use tavola_club::device::{Act, Keep};
 use tavola_rules::Side;
 use tavola_tournament::Rubber;
 
-use super::{Fields, fields::form, kinds::Choice};
+use super::{
+    Fields,
+    fields::form,
+    kinds::{Choice, Cube},
+};
 use crate::base::ids::CommandId;
 use crate::web::errors::AppError;
 
@@ -46,6 +50,30 @@ form! {
     }
 }
 
+form! {
+    /// Nobody noticed a flag: both play on.
+    PlayOn {
+        rubber: Option<Choice<Rubber>>,
+    }
+}
+
+form! {
+    /// A clock that runs for the wrong player runs for the other.
+    GiveTurn {
+        rubber: Option<Choice<Rubber>>,
+        side: Choice<Side>,
+    }
+}
+
+form! {
+    /// The cube stands that was turned by mistake in the Crawford game.
+    CubeStands {
+        rubber: Option<Choice<Rubber>>,
+        game: u32,
+        cube: Cube,
+    }
+}
+
 /// What is ordered on a device.
 #[derive(Debug)]
 pub(crate) struct Ordered {
@@ -63,6 +91,12 @@ pub(crate) const SETTLE: &str = "settle";
 pub(crate) const GAP: &str = "gap";
 /// The same of time.
 pub(crate) const TIME: &str = "time";
+/// The same of a flag.
+pub(crate) const FLAG: &str = "flag";
+/// The same of whose turn it is.
+pub(crate) const TURN: &str = "turn";
+/// The same of a cube.
+pub(crate) const CUBE: &str = "cube";
 
 /// What a device's form orders.
 ///
@@ -86,6 +120,19 @@ pub(crate) fn ordered(fields: &Fields) -> Result<Ordered, AppError> {
         Some(TIME) => {
             let AdjustTime { rubber, side, seconds, reason } = fields.read_beside(&["form"])?;
             let act = Act::AdjustTime { side: side.0, millis: seconds.saturating_mul(1000), reason };
+            Ok(Ordered { rubber: rubber.map(|one| one.0), act, key: None })
+        }
+        Some(FLAG) => {
+            let PlayOn { rubber } = fields.read_beside(&["form"])?;
+            Ok(Ordered { rubber: rubber.map(|one| one.0), act: Act::PlayOn, key: None })
+        }
+        Some(TURN) => {
+            let GiveTurn { rubber, side } = fields.read_beside(&["form"])?;
+            Ok(Ordered { rubber: rubber.map(|one| one.0), act: Act::Resume { side: Some(side.0) }, key: None })
+        }
+        Some(CUBE) => {
+            let CubeStands { rubber, game, cube } = fields.read_beside(&["form"])?;
+            let act = Act::CubeStands { game, cube: cube.0, reason: "MAT-03".to_owned() };
             Ok(Ordered { rubber: rubber.map(|one| one.0), act, key: None })
         }
         Some(other) => Err(AppError::Malformed(format!("no form is called {other}"))),

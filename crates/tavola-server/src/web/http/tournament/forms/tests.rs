@@ -167,6 +167,9 @@ fn all() -> Vec<(&'static str, Vec<&'static str>)> {
         (device::SETTLE, device::SettleLogs::fields()),
         (device::GAP, device::SettleGap::fields()),
         (device::TIME, device::AdjustTime::fields()),
+        (device::FLAG, device::PlayOn::fields()),
+        (device::TURN, device::GiveTurn::fields()),
+        (device::CUBE, device::CubeStands::fields()),
         ("events", OpenTournament::fields()),
         ("correction", Outcome::fields()),
     ];
@@ -204,4 +207,21 @@ fn what_is_wrong_in_a_field_is_told_in_every_language() {
         let said = locale.say_with(wrong.key(), &[("field", "7".into()), ("text", "8".into())]);
         assert!(said.contains('7') && said.contains('8') && !said.contains('{'), "{said}");
     }
+}
+
+// rule: CLK-02, MAT-03
+#[test]
+fn one_touch_at_the_desk_lets_both_play_on_or_a_cube_stand_or_gives_the_turn_to_the_other() {
+    use tavola_club::device::Act;
+    let ordered = |fields: &[(&str, &str)]| device::ordered(&form(fields).unwrap()).map(|ordered| ordered.act);
+    assert_eq!(ordered(&[("form", "flag")]).unwrap(), Act::PlayOn);
+    let Ok(Act::CubeStands { game: 3, cube, reason }) = ordered(&[("form", "cube"), ("game", "3"), ("cube", "2")])
+    else {
+        panic!("the cube stands in game 3");
+    };
+    assert_eq!((cube.number(), reason.as_str()), (2, "MAT-03"));
+    let turn = ordered(&[("form", "turn"), ("side", "black")]).unwrap();
+    assert_eq!(turn, Act::Resume { side: Some(tavola_rules::Side::Black) });
+    assert!(ordered(&[("form", "cube"), ("game", "3"), ("cube", "3")]).is_err(), "no cube shows 3");
+    assert!(ordered(&[("form", "flag"), ("side", "white")]).is_err(), "a field that is not known");
 }

@@ -25,7 +25,15 @@ fn event(format: Format, entries: u32) -> Simulation {
 fn data(simulation: &Simulation) -> TournamentData {
     let (id, now) = (StreamId::new("e1"), Time::from_millis(1_000));
     let view = simulation.event().view(&TournamentViewer::Public, now);
-    TournamentData { id, version: Version::new(1), view, now, names: BTreeMap::new(), keys: None }
+    TournamentData {
+        id,
+        version: Version::new(1),
+        view,
+        now,
+        names: BTreeMap::new(),
+        keys: None,
+        called: BTreeMap::new(),
+    }
 }
 
 fn reader(path: &str, language: &str) -> Reader {
