@@ -83,10 +83,10 @@ describe("the limits of a tournament", { concurrency: 3 }, () => {
     await desk.goto(`${url}/desk`);
     await does(desk, url, { type: "call_next" });
     const [game] = (await view(desk, url)).matches;
-    await desk.locator(`.column.called #match-${game.id}`).waitFor();
+    await desk.locator(`#match-${game.id}[data-state='called']`).waitFor();
     const stays = await untouched([desk, public_]);
     await does(desk, url, { type: "absent", match: game.id, entrant: game.seats[0].entrant });
-    await desk.locator(`.column.done #match-${game.id}`).waitFor();
+    await desk.locator(`#match-${game.id}[data-state='done']`).waitFor();
     await public_.getByText("All matches have been played").or(public_.locator("h3", { hasText: "Standings" })).first().waitFor();
     const [over] = (await view(desk, url)).matches;
     assert.deepEqual([over.status.phase.report.how, over.status.phase.report.winner], ["late", game.seats[1].entrant]);

@@ -86,15 +86,15 @@ test("the desk says who is late, and what it costs by now", { timeout: 60_000 },
   await does({ type: "call_next" });
   const [game] = (await view(page, url)).matches;
   const names = game.seats.map((/** @type {any} */ seat) => (seat.entrant === 1 ? "Ada" : "Bruno"));
-  await page.locator(`.column.called #match-${game.id}`).waitFor();
+  await page.locator(`#match-${game.id}[data-state='called']`).waitFor();
   await does({ type: "absent", match: game.id, entrant: game.seats[1].entrant });
-  const label = page.locator(`.column.late #match-${game.id} p.warning`);
+  const label = page.locator(`#match-${game.id}[data-state='late'] p.warning`);
   await label.filter({ hasText: `${names[1]} is late` }).waitFor();
   assert.equal(await label.filter({ hasText: `${names[0]} is late` }).count(), 0);
   await keep(page, "tournament-late");
   // Whoever was missed comes, and is late no more.
   await page.locator(`#match-${game.id} button[data-key='j']`).click();
-  await page.locator(`.column.called #match-${game.id}`).waitFor();
+  await page.locator(`#match-${game.id}[data-state='called']`).waitFor();
   assert.equal(await label.count(), 0);
   const [back] = (await view(page, url)).matches;
   const cost = back.status.sides[0].given;

@@ -37,7 +37,7 @@ const hidden = (page) =>
       const cuts = ["hidden", "clip"].includes(getComputedStyle(one).overflowX);
       if (cuts && one.scrollWidth > one.clientWidth + 1) found.push(`is cut: ${name}`);
       // What a parent with a border holds does not hang over its edge.
-      if (one.parentElement?.matches(".card, .node, .column, .table-chip, .own-match, .ruling, .round, .division-card")) {
+      if (one.parentElement?.matches(".card, .node, .rows, .over, .own-match, .ruling, .round, .division-card")) {
         const around = one.parentElement.getBoundingClientRect();
         if (box.right > around.right + 1) found.push(`hangs over its box: ${name}`);
       }

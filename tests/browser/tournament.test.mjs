@@ -45,7 +45,7 @@ test("a Davis Cup tie: five matches in three phases, decided by the majority", {
   await draw(page, event);
   await page.goto(`${event}/desk`);
   await page.keyboard.press("n");
-  const card = page.locator(".column.called .card").first();
+  const card = page.locator(".card[data-state='called']").first();
   await card.waitFor();
   const winners = ["1", "1", "2", "2", "1"];
   for (const key of winners) {
@@ -57,7 +57,7 @@ test("a Davis Cup tie: five matches in three phases, decided by the majority", {
     await page.waitForFunction(() => /** @type {HTMLInputElement | null} */ (document.querySelector("input[name='loser_points']"))?.value !== "2");
     assert.ok(version);
   }
-  await page.locator(".column.done .card").first().waitFor();
+  await page.locator(".card[data-state='done']").first().waitFor();
   await page.goto(event);
   assert.equal(await page.locator("h3", { hasText: /^Tie/ }).count(), 1);
   await keep(page, "tournament-davis");
@@ -173,7 +173,7 @@ test("prizes in parts, a side pool, a dispute and its appeal by forms; what is c
   await player.locator("#dispute-text").fill("He moved twice");
   await player.locator("#dispute button").click();
   await page.goto(`${event}/desk`);
-  await page.locator(".column.disputed .card").first().focus();
+  await page.locator(".card[data-state='disputed']").first().focus();
   await page.keyboard.press("e");
   await page.waitForURL(/#rule$/);
   const rule = page.locator("#rule form.rule");
@@ -210,9 +210,9 @@ test("prizes in parts, a side pool, a dispute and its appeal by forms; what is c
   await player.locator("button[data-key='1']").click();
   await player.getByText(/has reported/).waitFor();
   await page.goto(`${event}/desk`);
-  await page.locator(".column.disputed .card").first().focus();
+  await page.locator(".card[data-state='disputed']").first().focus();
   await page.keyboard.press("k");
-  await page.locator(".column.done .card").first().waitFor();
+  await page.locator(".card[data-state='done']").first().waitFor();
 
   const seen = await playOut(page, event, (/** @type {any} */ game) => ({ winner: game.seats[0].entrant, score: [1, 0] }));
   const paid = seen.divisions[0].prizes;

@@ -151,16 +151,32 @@ fn one_match_is_postponed_by_an_hour_once_and_lateness_runs_after_that() {
     let file = |more: Value| {
         let mut steps = vec![
             json!({"at": 0, "command": {"type": "schedule", "match": 1, "at": 0}}),
-            json!({"command": "postpone 1"}),
             json!({"command": "call 1"}),
+            json!({"command": "postpone 1"}),
+            json!({"at": "1:00:00", "command": "call 1"}),
             json!({"command": "absent 1 first"}),
         ];
         steps.extend(list(&more).iter().cloned());
         json!({"entries": 2, "draw": true, "length": 11, "steps": steps})
     };
-    let state = quiet(&file(json!([{"at": "1:26:00", "command": "arrive 1 first"}])));
-    assert_eq!(points(&state, 1), [json!(0), json!(1)]);
+    // The grace has been given once: after the hour the points run at once.
+    for (at, given) in [("1:04:59", 0), ("1:05:00", 1), ("1:26:00", 5)] {
+        let state = quiet(&file(json!([{"at": at, "command": "arrive 1 first"}])));
+        assert_eq!(points(&state, 1), [json!(0), json!(given)], "at {at}");
+    }
     assert_eq!(refused(&file(json!([{"command": "postpone 1"}]))), "TRN-13");
+}
+
+// rule: TRN-13
+#[test]
+fn a_postponed_match_frees_its_table_and_nobody_is_missed_before_its_hour() {
+    let file = json!({"entries": 4, "draw": true, "tables": 1, "steps": [{"at": 0, "command": "call 1"},
+        {"command": "absent 1 first"}, {"command": "postpone 1"}, {"command": "call 2"}]});
+    let state = quiet(&file);
+    let status = &game(&state, 1)["status"];
+    assert_eq!((status["phase"]["type"].clone(), status["table"].clone()), (json!("planned"), json!(null)));
+    assert_eq!(status["sides"][0]["at_table"]["type"], "expected");
+    assert_eq!(game(&state, 2)["status"]["table"], 1);
 }
 
 // rule: TRN-14

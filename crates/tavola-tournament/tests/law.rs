@@ -77,7 +77,54 @@ fn who_withdraws_keeps_what_he_has_won_and_who_is_disqualified_does_not() {
         let second = game(&state, 3)["seats"][1]["entrant"].clone();
         let paid = list(&state["divisions"][0]["prizes"]).iter().any(|prize| prize["entrant"] == second);
         assert_eq!(paid, finalist);
+        let places = list(&state["divisions"][0]["standings"]);
+        let place =
+            |entrant: &Value| places.iter().find(|line| line["entrant"] == *entrant).map(|line| line["place"].clone());
+        assert_eq!(place(&second), Some(json!(if finalist { 2 } else { 4 })), "who was disqualified stands last");
     }
+}
+
+// rule: TRN-09
+#[test]
+fn who_has_lost_and_withdrawn_is_not_drawn_into_the_consolation() {
+    let file = json!({"entries": 8, "draw": true, "steps": [
+        {"command": "result 1 first"}, {"command": {"type": "withdraw", "match": 1, "entrant": "second"}},
+        {"command": "result 2 first"}, {"command": "result 3 first"}, {"command": "result 4 first"}]});
+    let state = quiet(&file);
+    let gone = game(&state, 1)["seats"][1]["entrant"].clone();
+    let below: Vec<&Value> = list(&state["matches"]).iter().filter(|game| game["stage"] == "consolation").collect();
+    assert_eq!(below.len(), 2, "a match and a bye for the three who are there");
+    assert!(below.iter().all(|game| list(&game["seats"]).iter().all(|seat| seat["entrant"] != gone)));
+    assert!(below.iter().all(|game| game["status"]["phase"]["type"] == "planned"), "nobody is given a walk-over");
+}
+
+// rule: TRN-12
+#[test]
+fn all_called_begin_at_once_but_where_somebody_is_missed() {
+    let steps = json!([{"command": "call_next"}, {"command": "absent 2 first"}, {"command": "start_all"}]);
+    let state = quiet(&json!({"entries": 8, "draw": true, "tables": 3, "steps": steps}));
+    let phase = |id| game(&state, id)["status"]["phase"]["type"].clone();
+    assert_eq!([1, 2, 3, 4].map(phase), ["playing", "called", "playing", "planned"].map(|name| json!(name)));
+    let nothing = json!({"entries": 4, "draw": true, "steps": [{"command": "start_all"}]});
+    assert_eq!(list(&answer(&nothing)["refusals"])[0]["message_key"], "tournament-refused-nothing-to-start");
+}
+
+// rule: MAT-01
+#[test]
+fn no_score_says_that_both_have_won() {
+    let file = |line: &str| json!({"entries": 2, "draw": true, "length": 7, "steps": [{"command": "call 1"}, {"command": "start 1"}, {"command": line}]});
+    quiet(&file("score 1 7-6"));
+    for line in ["score 1 7-7", "result 1 first 7-8"] {
+        assert_eq!(list(&answer(&file(line))["refusals"])[0]["message_key"], "tournament-refused-score-both", "{line}");
+    }
+}
+
+// rule: TRN-06
+#[test]
+fn a_table_in_use_is_not_taken_out_of_use() {
+    let file = |more: &str| json!({"entries": 4, "draw": true, "tables": 2, "steps": [{"command": "call 1 2"}, {"command": more}]});
+    quiet(&file("close_table 1"));
+    assert_eq!(list(&answer(&file("close_table 2"))["refusals"])[0]["message_key"], "tournament-refused-table-taken");
 }
 
 /// A case with one step more: the latest withdrawal is undone, whatever that touches.

@@ -514,7 +514,7 @@ match: MatchId, } | { "type": "start",
 /**
  * The match's number in the tournament, from 1.
  */
-match: MatchId, } | { "type": "table_made", 
+match: MatchId, } | { "type": "start_all" } | { "type": "table_made", 
 /**
  * For which.
  */

@@ -168,9 +168,17 @@ impl Redraw {
         self.drops.get(index + 1).copied().unwrap_or(1)
     }
 
-    /// What comes next, given all that has been drawn and played. `above` says whether the bracket above still goes on.
+    /// What comes next, given all that has been drawn and played. `above` says whether the bracket above still goes on,
+    /// `is_in` who has not left: nobody else is drawn, so that no walk-over goes to somebody by lot.
     #[must_use]
-    pub fn next(&self, bracket: &Bracket, resolved: &Resolved, above: Above) -> NextDraw {
+    pub fn next(
+        &self,
+        bracket: &Bracket,
+        resolved: &Resolved,
+        above: Above,
+        is_in: &dyn Fn(EntrantId) -> bool,
+    ) -> NextDraw {
+        let is_there = |feed: Feed| known(resolved, feed).is_some_and(is_in);
         let mut alive: Vec<(Feed, Arrival)> = Vec::new();
         let mut round = Round::FIRST;
         for index in 0..self.drops.len() {
@@ -184,7 +192,7 @@ impl Redraw {
             }
             alive.iter_mut().for_each(|(_, arrival)| *arrival = Arrival::Survived);
             let losers = dropping.iter().map(|fixture| Feed::Loser { of: fixture.id });
-            alive.extend(losers.filter(|&feed| is_known(resolved, feed)).map(|feed| (feed, Arrival::Dropped)));
+            alive.extend(losers.filter(|&feed| is_there(feed)).map(|feed| (feed, Arrival::Dropped)));
             let later = later_drops(bracket, self.from, Round::at(index));
             loop {
                 let drawn = fixtures_of(bracket, self.into, round);
@@ -200,7 +208,7 @@ impl Redraw {
                     return NextDraw::Wait { matches: open };
                 }
                 let winners = drawn.iter().map(|fixture| Feed::Winner { of: fixture.id });
-                alive = winners.filter(|&f| is_known(resolved, f)).map(|feed| (feed, Arrival::Survived)).collect();
+                alive = winners.filter(|&feed| is_there(feed)).map(|feed| (feed, Arrival::Survived)).collect();
                 round = round.next();
             }
         }
@@ -334,10 +342,6 @@ fn known(resolved: &Resolved, feed: Feed) -> Option<EntrantId> {
         Feed::Entrant { entrant } => Some(entrant),
         Feed::Late { .. } | Feed::Bye => None,
     }
-}
-
-fn is_known(resolved: &Resolved, feed: Feed) -> bool {
-    known(resolved, feed).is_some()
 }
 
 fn count(many: usize) -> u32 {

@@ -77,7 +77,7 @@ impl Rehearsal {
     /// Draws the round that can be drawn, or plays so many of the matches that are ready; false when all is over.
     fn go_on(&mut self, matches: usize) -> bool {
         let resolved = self.bracket.resolve(&self.results, &self.late);
-        if let NextDraw::Draw { round, pool } = self.redraw.next(&self.bracket, &resolved, Above::GoesOn) {
+        if let NextDraw::Draw { round, pool } = self.redraw.next(&self.bracket, &resolved, Above::GoesOn, &|_| true) {
             let meetings = Records::new(&resolved).meetings;
             let drawn = draw_round(&pool, &meetings, &mut self.lot);
             self.bracket.extend(drawn.fixtures(self.redraw.into, round, self.bracket.free_id()));

@@ -2,6 +2,7 @@
 
 use tavola_base::{Millis, Time};
 
+use super::penalty::Lateness;
 use crate::stream::division::Format;
 use crate::stream::play::OrderedClock;
 use crate::stream::settings::Loses;
@@ -10,7 +11,7 @@ use crate::stream::state::{Match, Tournament};
 impl Tournament {
     /// When an absent player has lost the match by lateness.
     pub(crate) fn too_late_at(&self, game: &Match) -> Option<Time> {
-        let rule = self.settings.lateness;
+        let rule = self.lateness_of(game);
         let begins = game.status.scheduled?;
         let lasts = match self.clock_that_runs(game) {
             Some(clock) => rule.grace + clock.bank,
@@ -21,13 +22,19 @@ impl Tournament {
 
     /// What arriving at `now` costs: the opponent's points, or one's own time.
     pub(crate) fn lateness_cost(&self, game: &Match, now: Time) -> (u32, Millis) {
-        let rule = self.settings.lateness;
+        let rule = self.lateness_of(game);
         let Some(begins) = game.status.scheduled else { return (0, Millis::ZERO) };
         let late = now.since(begins);
         match self.clock_that_runs(game) {
             Some(clock) => (0, late.less(rule.grace).min(clock.bank)),
             None => (rule.points(late), Millis::ZERO),
         }
+    }
+
+    /// How lateness counts in that match: one postponed has had its grace (TRN-13).
+    fn lateness_of(&self, game: &Match) -> Lateness {
+        let grace = if game.status.postponed { Millis::ZERO } else { self.settings.lateness.grace };
+        Lateness { grace, ..self.settings.lateness }
     }
 
     /// The clock that runs instead of points being given: where there is one, unless the tournament counts points. At the

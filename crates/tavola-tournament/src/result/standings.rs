@@ -11,6 +11,7 @@ use crate::format::record::Records;
 use crate::format::swiss::HalfPoints;
 use crate::ids::{EntrantId, MatchId, Round};
 use crate::stream::division::Format;
+use crate::stream::entry::EntryState;
 use crate::stream::play::{How, Phase, Report};
 use crate::stream::state::{DivisionState, Match, Tournament};
 use crate::stream::view::{Prize, RatingLine, Standing, TieBreakValue};
@@ -42,7 +43,9 @@ impl Tournament {
                     tie_breaks: rank.tie_breaks,
                     stage: rank.stage,
                 };
-                (rank.order, standing)
+                // Who was disqualified stands behind all others: nobody is first of a tournament without them (TRN-21).
+                let order = if entry.state == EntryState::Disqualified { vec![i64::MIN] } else { rank.order };
+                (order, standing)
             })
             .collect();
         standings.sort_by(|(one, a), (other, b)| other.cmp(one).then(a.entrant.cmp(&b.entrant)));

@@ -242,6 +242,7 @@ impl Tournament {
             | C::Ruling(RulingCommand::MixDice { of: _, entrant: _ })
             | C::Ruling(RulingCommand::RecordMatch { of: _ })
             | C::Call(CallCommand::CallNext)
+            | C::Call(CallCommand::StartAll)
             | C::House(HouseCommand::Tick) => Ok(()),
         }
     }

@@ -361,6 +361,8 @@ pub enum CallCommand {
         #[serde(rename = "match")]
         of: MatchId,
     },
+    /// All matches that are called begin, but for those where a player is missed.
+    StartAll,
     /// The house has made a table of the system for a match.
     TableMade {
         /// For which.

@@ -55,13 +55,13 @@ impl DivisionState {
         }
     }
 
-    fn next_below(&self) -> Option<NextRound> {
+    fn next_below(&self, is_in: &dyn Fn(EntrantId) -> bool) -> Option<NextRound> {
         let resolved = self.resolved();
         // A consolation that withdrawals have ended early sends nobody more into the last chance.
         let mut feeder = Above::GoesOn;
         for redraw in &self.redraws {
             let above = if redraw.from == Stage::Main { Above::Over } else { feeder };
-            match redraw.next(&self.bracket, &resolved, above) {
+            match redraw.next(&self.bracket, &resolved, above, is_in) {
                 NextDraw::Draw { round, pool } => return Some(NextRound::Below { into: redraw.into, round, pool }),
                 NextDraw::Wait { .. } => {}
                 NextDraw::Over { .. } => {
@@ -96,7 +96,8 @@ impl Tournament {
             return None;
         }
         if division.division.format.is_bracket() {
-            return if division.redraws.is_empty() { None } else { division.next_below() };
+            let is_in = |entrant| self.entry(entrant).is_some_and(super::entry::Entry::is_in);
+            return if division.redraws.is_empty() { None } else { division.next_below(&is_in) };
         }
         let round = division.last_round.get(&Stage::Rounds).copied();
         let last = round.unwrap_or(Round::FIRST);

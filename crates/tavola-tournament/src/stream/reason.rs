@@ -192,6 +192,8 @@ reasons! {
     TableTaken, Some(Clause::TRN_06), "tournament-refused-table-taken", "table {table} is occupied by match {match}", ["call_next"];
     /// All tables are taken.
     NoFreeTable, Some(Clause::TRN_06), "tournament-refused-no-free-table", "no official table is free", ["set_tables", "open_table"];
+    /// No called match has all its players there.
+    NothingToStart, Some(Clause::TRN_07), "tournament-refused-nothing-to-start", "no match is called whose players are there", ["call_next"];
     /// Nothing can be called.
     NothingToCall, Some(Clause::TRN_07), "tournament-refused-nothing-to-call", "no match can be called now", [];
     /// They do not play in it.

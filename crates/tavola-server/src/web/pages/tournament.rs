@@ -15,6 +15,7 @@ mod draw;
 mod end;
 mod entries;
 mod game;
+mod hall;
 mod log;
 mod money;
 mod new;

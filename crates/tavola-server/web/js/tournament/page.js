@@ -4,6 +4,7 @@
 import { watchDevices } from "./devices.js";
 import { watchLine } from "./line.js";
 import { morph } from "./morph.js";
+import { watchQuick } from "./quick.js";
 
 const RETRY = 3000;
 /** How long the server may take to answer a form. */
@@ -40,6 +41,8 @@ const sending = new WeakSet();
 const unanswered = new WeakMap();
 /** Told when something could not be sent or heard. */
 let failed = () => {};
+/** Draws the line of results again. */
+const quick = watchQuick();
 
 /**
  * Says something aloud and shows it.
@@ -95,7 +98,7 @@ function pathOf(element) {
 }
 
 /** The cards of the page by name. @returns {HTMLElement[]} */
-const cards = () => [...document.querySelectorAll("[data-card]")].filter((card) => card instanceof HTMLElement);
+const cards = () => [...document.querySelectorAll("[data-card][tabindex]")].filter((card) => card instanceof HTMLElement);
 
 /** Until when the cards that have moved take no press. @type {Map<string, number>} */
 const resting = new Map();
@@ -132,6 +135,7 @@ function swap(page) {
   callOut(calls(now), calls(next));
   moving(() => morph(now, next));
   document.title = page.title;
+  quick();
   if (focus && had !== document.activeElement) {
     const found = document.querySelector(focus) ?? document.querySelector(focus.split(" ")[0] ?? "");
     if (found instanceof HTMLElement) found.focus({ preventScroll: true });
@@ -318,7 +322,7 @@ document.addEventListener("keydown", (pressed) => {
     move(pressed.key === "ArrowDown" ? 1 : -1);
     return;
   }
-  const field = document.querySelector(`[data-key-focus="${CSS.escape(pressed.key)}"]`);
+  const field = document.querySelector(`[data-key-focus~="${CSS.escape(pressed.key)}"]`);
   const card = target.closest("[data-card]");
   const buttons = [...document.querySelectorAll(`[data-key="${CSS.escape(pressed.key)}"]`)];
   const isHere = (/** @type {Element} */ one) => one.closest("[data-card]") === card;

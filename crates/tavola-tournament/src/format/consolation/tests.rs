@@ -33,7 +33,7 @@ fn check(rehearsal: &Rehearsal) {
     }
     rehearsal.drawings.iter().for_each(check_drawing);
     assert!(matches!(
-        rehearsal.redraw.next(&rehearsal.bracket, &resolved, Above::Over),
+        rehearsal.redraw.next(&rehearsal.bracket, &resolved, Above::Over, &|_| true),
         NextDraw::Over { winner: Some(_) }
     ));
 }
@@ -282,7 +282,7 @@ fn a_disqualified_loser_leaves_a_bye_and_the_consolation_still_ends() {
     rehearsal.results.insert(first, crate::Outcome::WonOpponentOut { winner });
     rehearsal.play();
     let resolved = rehearsal.bracket.resolve(&rehearsal.results, &rehearsal.late);
-    let next = rehearsal.redraw.next(&rehearsal.bracket, &resolved, Above::Over);
+    let next = rehearsal.redraw.next(&rehearsal.bracket, &resolved, Above::Over, &|_| true);
     assert!(matches!(next, NextDraw::Over { winner: Some(_) }));
     assert_eq!(rehearsal.drawings[0].pool.len(), 7);
     assert!(!rehearsal.drawings.iter().any(|drawing| numbers(&drawing.pool).contains(&2)));

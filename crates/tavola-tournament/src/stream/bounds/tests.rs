@@ -80,6 +80,7 @@ fn samples() -> Vec<Value> {
         json!({"type": "schedule", "match": 1, "division": "main", "stage": "main", "round": 1, "at": 5}),
         json!({"type": "call", "match": 1, "table": 1}),
         json!({"type": "call_next"}),
+        json!({"type": "start_all"}),
         json!({"type": "absent", "match": 1, "entrant": 1}),
         json!({"type": "arrive", "match": 1, "entrant": 1}),
         json!({"type": "postpone", "match": 1}),

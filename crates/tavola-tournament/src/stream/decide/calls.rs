@@ -32,6 +32,7 @@ impl Tournament {
             CallCommand::Arrive { of, entrant } => self.arrive(of, entrant, facts),
             CallCommand::Absent { of, entrant } => self.absent(of, entrant, facts),
             CallCommand::Start { of } => self.start(of, facts),
+            CallCommand::StartAll => self.start_all(facts),
             CallCommand::TableMade { of, table, rubber } => {
                 facts.house_only()?;
                 if !self.is_online() {
@@ -224,6 +225,19 @@ impl Tournament {
         let absent = game.pair().into_iter().flatten().filter(|&entrant| self.is_absent(game, entrant));
         let arrived: Vec<Happened> = absent.map(|entrant| self.arrival(game, entrant, facts.now)).collect();
         Ok(called.into_iter().chain(arrived).chain([Happened::Match(MatchEvent::Started { of })]).collect())
+    }
+
+    /// Every called match begins at which nobody is missed and nothing is in dispute.
+    fn start_all(&self, facts: &TournamentFacts) -> Judged {
+        self.officials_only(facts)?;
+        let is_complete = |game: &&Match| {
+            let sides = &game.status.sides;
+            !game.is_gone && game.status.dispute.is_none() && sides.iter().all(|side| side.at_table != AtTable::Absent)
+        };
+        let called = self.matches.iter().filter(|game| matches!(game.status.phase, Phase::Called { .. }));
+        let begun: Vec<Happened> =
+            called.filter(is_complete).map(|game| MatchEvent::Started { of: game.fixture.id }.into()).collect();
+        if begun.is_empty() { Err(Reason::NothingToStart.into()) } else { Ok(begun) }
     }
 
     fn is_absent(&self, game: &Match, entrant: EntrantId) -> bool {

@@ -45,6 +45,9 @@ impl Tournament {
             DeskCommand::SetTables { tables } => one(DeskEvent::TablesSet { tables }),
             DeskCommand::CloseTable { table } => {
                 self.known_table(table)?;
+                if let Some(of) = self.taken().at(table) {
+                    return Err(Reason::TableTaken.of("table", table).with("match", of));
+                }
                 one(DeskEvent::TableClosed { table })
             }
             DeskCommand::OpenTable { table } => {

@@ -30,6 +30,9 @@ impl Tournament {
         if score.iter().any(|&points| points > length) {
             return Err(Reason::ScoreTooLong.of("match", of).with("length", length));
         }
+        if score.iter().all(|&points| points == length) {
+            return Err(Reason::ScoreBoth.of("match", of).with("length", length));
+        }
         game.counts_given(score)?;
         Ok(vec![Happened::Match(MatchEvent::Scored { of, score })])
     }
@@ -172,7 +175,7 @@ impl Tournament {
         let Some([won, lost]) = report.score else { return Ok(()) };
         let wrong = |reason: Reason| Err(reason.of("match", of).with("length", length));
         match report.how {
-            _ if won > length || lost > length => wrong(Reason::ScoreTooLong),
+            _ if won > length => wrong(Reason::ScoreTooLong),
             How::Played if won < length => wrong(Reason::ScoreNotOver),
             _ if lost >= length => wrong(Reason::ScoreBoth),
             How::Played => game.counts_given(game.by_chair(report.winner, [won, lost])),

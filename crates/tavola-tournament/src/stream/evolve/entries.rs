@@ -34,6 +34,9 @@ impl Tournament {
                     self.banned.extend(people.iter().map(|person| same(&person.name)));
                 }
                 self.look_for_walkovers(*entrant, at);
+                if let Some(division) = self.entry(*entrant).map(|entry| entry.division.clone()) {
+                    self.look_for_draw(&division, at);
+                }
             }
             EntryEvent::EntrantBack { entrant } => self.take_back_in(*entrant, at),
             EntryEvent::Paid { entrant, amount, .. } => {

@@ -9,6 +9,16 @@ use crate::stream::play::{AtTable, Chair, Dispute, Leg, Phase, RubberTable, Side
 use crate::stream::state::Tournament;
 
 impl Status {
+    /// Called and postponed, it frees its table until it is called again, and nobody is missed before (TRN-13). The
+    /// system's own tables are not free for others.
+    fn waits_for_its_hour(&mut self) {
+        if matches!(self.phase, Phase::Called { .. }) {
+            (self.phase, self.table) = (Phase::Planned, None);
+        }
+        let missed = self.sides.iter_mut().filter(|side| side.at_table == AtTable::Absent);
+        missed.for_each(|side| side.at_table = AtTable::Expected);
+    }
+
     /// A part of it is over and nothing of that waits to be confirmed any more; the next part is to be played.
     fn goes_on(&mut self, at: Time) {
         self.dispute = None;
@@ -42,7 +52,11 @@ impl Tournament {
             MatchEvent::Postponed { of, until } => {
                 self.forget_call(*of);
                 self.change(*of, |status| (status.scheduled, status.postponed) = (Some(*until), true));
+                if !self.is_online() {
+                    self.change(*of, Status::waits_for_its_hour);
+                }
                 self.remember_call(*of, at);
+                self.look_at_lateness(*of);
             }
             MatchEvent::Started { of } => self.change(*of, |status| {
                 status.phase = Phase::Playing { since: at };

@@ -130,7 +130,8 @@ impl Walk {
         let command = match self.lot.below(17) {
             0..=2 => TournamentCommand::Call(CallCommand::Call { of, table: None }),
             3 => TournamentCommand::Call(CallCommand::Call { of, table: Some(table) }),
-            4 | 5 => TournamentCommand::Call(CallCommand::CallNext),
+            4 => TournamentCommand::Call(CallCommand::StartAll),
+            5 => TournamentCommand::Call(CallCommand::CallNext),
             6 | 7 => TournamentCommand::Call(CallCommand::Start { of }),
             8 => TournamentCommand::Call(CallCommand::Absent { of, entrant }),
             9 => TournamentCommand::Call(CallCommand::Arrive { of, entrant }),

@@ -106,6 +106,7 @@ const fn whose(command: &TournamentCommand) -> Whose<'_> {
     match command {
         C::Call(
             CallCommand::Start { .. }
+            | CallCommand::StartAll
             | CallCommand::Absent { .. }
             | CallCommand::Arrive { .. }
             | CallCommand::Break { .. }

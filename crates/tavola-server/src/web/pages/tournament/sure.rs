@@ -102,6 +102,7 @@ pub(crate) const fn may_ask(command: &TournamentCommand) -> bool {
         | C::Call(CallCommand::Schedule { .. })
         | C::Call(CallCommand::Call { .. })
         | C::Call(CallCommand::CallNext)
+        | C::Call(CallCommand::StartAll)
         | C::Call(CallCommand::Absent { .. })
         | C::Call(CallCommand::Arrive { .. })
         | C::Call(CallCommand::Postpone { .. })
