@@ -37,19 +37,8 @@ pub struct InPlay {
     pub(super) turn: Turn,
     pub(super) round: Option<Round>,
     pub(super) extras: Extras,
-    pub(super) box_has_doubled: bool,
-    /// Members whose cube the box has accepted.
-    pub(super) box_has_accepted: BTreeSet<PlayerId>,
-    pub(super) cube_turned: bool,
-    /// Members who have offered or accepted a cube.
-    pub(super) cube_holders: BTreeSet<PlayerId>,
-    /// Members whom the captain has asked.
-    pub(super) asked: BTreeSet<PlayerId>,
-    /// What was said in this game, the latest of it; plays shown to the captain only until the next roll or play.
-    pub(super) advice: Vec<Advice>,
-    /// How many pieces of advice were given in this game.
-    pub(super) advised: u32,
-    pub(super) settlements: Vec<Settlement>,
+    pub(super) so_far: CubesSoFar,
+    pub(super) talk: Talk,
     pub(super) postings: Vec<Posting>,
     /// Over the board: how the game has ended there.
     pub(super) entered: Option<(Camp, WinKind)>,
@@ -62,6 +51,31 @@ pub struct InPlay {
     pub(super) since: Time,
     /// Whether the members' time to offer before the captain's roll is over, as noted since then.
     pub(super) fair_is_over: bool,
+}
+
+/// What has happened with the cubes in the whole game.
+#[derive(Debug, Clone, Default)]
+pub(super) struct CubesSoFar {
+    /// Whether the box has doubled.
+    pub(super) box_doubled: bool,
+    /// Members whose cube the box has accepted.
+    pub(super) box_accepted: BTreeSet<PlayerId>,
+    /// Whether any cube has been taken.
+    pub(super) turned: bool,
+    /// Members who have offered or accepted a cube.
+    pub(super) holders: BTreeSet<PlayerId>,
+}
+
+/// Advice, and settlements on offer.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Talk {
+    /// Members whom the captain has asked.
+    pub(super) asked: BTreeSet<PlayerId>,
+    /// What was said in this game, the latest of it; plays shown to the captain only until the next roll or play.
+    pub(super) advice: Vec<Advice>,
+    /// How many pieces of advice were given in this game.
+    pub(super) advised: u32,
+    pub(super) settlements: Vec<Settlement>,
 }
 
 /// The last play on the board.
@@ -209,14 +223,8 @@ impl InPlay {
             turn: Turn::default(),
             round: None,
             extras: Extras::None,
-            box_has_doubled: false,
-            box_has_accepted: BTreeSet::new(),
-            cube_turned: false,
-            cube_holders: BTreeSet::new(),
-            asked: BTreeSet::new(),
-            advice: Vec::new(),
-            advised: 0,
-            settlements: Vec::new(),
+            so_far: CubesSoFar::default(),
+            talk: Talk::default(),
             postings: Vec::new(),
             entered: None,
             too_slow: None,

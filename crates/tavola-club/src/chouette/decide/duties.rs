@@ -63,7 +63,7 @@ impl Chouette {
     fn circumstances<'a>(&'a self, game: &'a InPlay, round: &Round) -> Circumstances<'a> {
         let offered = main_offers(game, round).len();
         let all = offered >= 2 && offered == game.open_mains().count();
-        let accepted_others = game.box_has_accepted.iter().any(|member| *member != game.captain);
+        let accepted_others = game.so_far.box_accepted.iter().any(|member| *member != game.captain);
         Circumstances {
             knobs: self.settings.rules.knobs(),
             responses: self.responses(),
@@ -85,7 +85,7 @@ fn main_offers<'a>(game: &InPlay, round: &'a Round) -> Vec<&'a Offered> {
 }
 
 const fn first_double(game: &InPlay) -> FirstDouble {
-    if game.box_has_doubled { FirstDouble::No } else { FirstDouble::Yes }
+    if game.so_far.box_doubled { FirstDouble::No } else { FirstDouble::Yes }
 }
 
 /// How many play: the members with a cube, the box, its partner.

@@ -30,8 +30,8 @@ impl Chouette {
             || match self.settings.rules.knobs().consultation {
                 Consultation::Free => true,
                 Consultation::Never => false,
-                Consultation::AfterCube => game.cube_turned,
-                Consultation::CubeHolders => game.cube_holders.contains(member) || game.asked.contains(member),
+                Consultation::AfterCube => game.so_far.turned,
+                Consultation::CubeHolders => game.so_far.holders.contains(member) || game.talk.asked.contains(member),
             };
         if allowed { Ok(()) } else { Err(ChouetteRefusal::NoAdvice) }
     }
@@ -83,7 +83,7 @@ impl Chouette {
         cube: Option<&PlayerId>,
     ) -> Result<&'a Settlement, ChouetteRefusal> {
         let edge = game.cube_of(person, cube).ok_or(ChouetteRefusal::NoSettlement)?;
-        let found = game.settlements.iter().find(|offer| offer.cube == edge.between);
+        let found = game.talk.settlements.iter().find(|offer| offer.cube == edge.between);
         found.ok_or(ChouetteRefusal::NoSettlement)
     }
 

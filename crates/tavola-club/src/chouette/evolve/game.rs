@@ -51,18 +51,18 @@ impl InPlay {
     pub(super) fn follow_talk(&mut self, what: &TalkEvent) {
         match what {
             TalkEvent::AdviceAsked { member } => {
-                self.asked.insert(member.clone());
+                self.talk.asked.insert(member.clone());
             }
             TalkEvent::Advised { member, text, steps } => {
-                self.advised += 1;
-                let (number, member) = (self.advised, member.clone());
-                self.advice.push(Advice { number, member, text: text.clone(), steps: steps.clone() });
+                self.talk.advised += 1;
+                let (number, member) = (self.talk.advised, member.clone());
+                self.talk.advice.push(Advice { number, member, text: text.clone(), steps: steps.clone() });
             }
             TalkEvent::SettlementOffered { by, cube, points } => {
-                self.settlements.retain(|offer| offer.cube != *cube);
-                self.settlements.push(Settlement { by: by.clone(), cube: cube.clone(), points: *points });
+                self.talk.settlements.retain(|offer| offer.cube != *cube);
+                self.talk.settlements.push(Settlement { by: by.clone(), cube: cube.clone(), points: *points });
             }
-            TalkEvent::SettlementDeclined { cube } => self.settlements.retain(|offer| offer.cube != *cube),
+            TalkEvent::SettlementDeclined { cube } => self.talk.settlements.retain(|offer| offer.cube != *cube),
             TalkEvent::SettlementAgreed { cube, posting: _ } => self.settle(cube, Settled::Agreed),
         }
     }
@@ -129,10 +129,10 @@ impl InPlay {
 
     /// Plays shown to the captain were for a roll that is over. What was said stays, the latest of it.
     fn shown_plays_are_old(&mut self) {
-        self.advice.iter_mut().for_each(|piece| piece.steps.clear());
-        self.advice.retain(|piece| !piece.text.trim().is_empty());
-        let surplus = self.advice.len().saturating_sub(MOST_TALK);
-        self.advice.drain(..surplus);
+        self.talk.advice.iter_mut().for_each(|piece| piece.steps.clear());
+        self.talk.advice.retain(|piece| !piece.text.trim().is_empty());
+        let surplus = self.talk.advice.len().saturating_sub(MOST_TALK);
+        self.talk.advice.drain(..surplus);
     }
 
     fn offer(&mut self, by: &PlayerId, camp: Camp, cubes: &[Between], others: &[PlayerId]) {
@@ -141,9 +141,9 @@ impl InPlay {
         }
         let offers: Vec<_> = cubes.iter().filter_map(|cube| self.offered(cube, camp)).collect();
         self.turn.offered.extend(cubes.iter().cloned());
-        self.settlements.retain(|offer| !cubes.contains(&offer.cube));
+        self.talk.settlements.retain(|offer| !cubes.contains(&offer.cube));
         if camp == Camp::Team {
-            self.cube_holders.insert(by.clone());
+            self.so_far.holders.insert(by.clone());
         }
         match &mut self.round {
             Some(round) => round.offers.extend(offers),
@@ -184,7 +184,7 @@ impl InPlay {
         let Some(round) = self.round.take() else { return };
         let double = round.step() == OfferStep::Double;
         self.note_extras(&round, results);
-        self.box_has_doubled |= double && round.by == Camp::Box;
+        self.so_far.box_doubled |= double && round.by == Camp::Box;
         self.waits_from(at);
         let mut raised = Vec::new();
         for offered in &round.offers {
@@ -213,11 +213,11 @@ impl InPlay {
     fn take(&mut self, cube: &Between, lies: Cube, by: Camp) {
         if let Some(edge) = self.edge_mut(cube) {
             edge.cube = lies;
-            self.cube_turned = true;
+            self.so_far.turned = true;
         }
         let main = self.edge(cube).is_some_and(|edge| edge.kind == EdgeKind::Main);
         if by == Camp::Team && main {
-            self.box_has_accepted.insert(cube.member.clone());
+            self.so_far.box_accepted.insert(cube.member.clone());
         }
         self.note_holder(cube, by);
     }
@@ -225,13 +225,13 @@ impl InPlay {
     /// Whoever accepts or redoubles a cube of the box's may advise from now on (CHO-06).
     fn note_holder(&mut self, cube: &Between, by: Camp) {
         if by == Camp::Box {
-            self.cube_holders.insert(cube.member.clone());
+            self.so_far.holders.insert(cube.member.clone());
         }
     }
 
     /// One alone has taken the box's first double: additional cubes are due if the rules have them.
     fn note_extras(&mut self, round: &Round, results: &[CubeResult]) {
-        let first = round.by == Camp::Box && round.step() == OfferStep::Double && !self.box_has_doubled;
+        let first = round.by == Camp::Box && round.step() == OfferStep::Double && !self.so_far.box_doubled;
         let price = round.offers.first().map(|offered| offered.offer.refused);
         let takes = |result: &&CubeResult| result.answer.plays_on();
         let mut takers = results.iter().filter(takes);
@@ -261,12 +261,12 @@ impl InPlay {
             let winner = if edge.between.member == *member { Camp::Box } else { Camp::Team };
             edge.settled = Some(winner.into());
         }
-        self.settlements.retain(|offer| offer.cube.member != *member && offer.cube.box_side != *member);
+        self.talk.settlements.retain(|offer| offer.cube.member != *member && offer.cube.box_side != *member);
         self.no_longer_silent(member);
     }
 
     fn settle(&mut self, cube: &Between, settled: Settled) {
-        self.settlements.retain(|offer| offer.cube != *cube);
+        self.talk.settlements.retain(|offer| offer.cube != *cube);
         if let Some(edge) = self.edge_mut(cube) {
             edge.settled = Some(settled);
         }
@@ -277,7 +277,7 @@ impl InPlay {
         if why == CaptainCause::CubeDropped {
             self.dropped_captains.push(former);
         }
-        self.asked.remove(captain);
+        self.talk.asked.remove(captain);
         self.too_slow = None;
     }
 

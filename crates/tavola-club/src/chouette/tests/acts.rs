@@ -397,7 +397,7 @@ fn what_was_said_stays_and_plays_shown_go_with_the_roll() {
     scene.house(json!({"type": "rolled"})).unwrap();
     let said = |scene: &Scene| {
         let game = scene.state.game().unwrap();
-        game.advice.iter().map(|piece| (piece.number, piece.text.clone(), piece.steps.len())).collect::<Vec<_>>()
+        game.talk.advice.iter().map(|piece| (piece.number, piece.text.clone(), piece.steps.len())).collect::<Vec<_>>()
     };
     assert_eq!(said(&scene), [(1, "now or never".to_owned(), 0), (3, "like this?".to_owned(), 0)]);
     scene.does("D", json!({"type": "advise", "text": "no"}));

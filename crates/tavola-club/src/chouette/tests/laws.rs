@@ -379,9 +379,9 @@ impl Session {
             let extras = game.edges.iter().filter(|edge| edge.kind == EdgeKind::Extra);
             let ends = extras.flat_map(|edge| [edge.between.member.clone(), edge.between.box_side.clone()]);
             self.seen.extra = ends.collect();
-            self.seen.turned = game.cube_turned;
-            self.seen.holders = game.cube_holders.clone();
-            self.seen.asked = game.asked.clone();
+            self.seen.turned = game.so_far.turned;
+            self.seen.holders = game.so_far.holders.clone();
+            self.seen.asked = game.talk.asked.clone();
             self.seen.by = game.turn.camp;
             self.seen.offered = game.turn.offered.clone();
             let answered =
@@ -435,7 +435,7 @@ impl Session {
         let game = self.scene.state.game().expect("a game").clone();
         let asked =
             |offer: &&Settlement| offer.by != *person && [&offer.cube.member, &offer.cube.box_side].contains(&person);
-        if let Some(offer) = game.settlements.iter().find(asked) {
+        if let Some(offer) = game.talk.settlements.iter().find(asked) {
             let edge = game.edge(&offer.cube).expect("a cube of this game");
             return json!({"type": self.chance.of(&["accept_settlement", "decline_settlement"]), "cube": edge.key()});
         }

@@ -170,8 +170,8 @@ impl Chouette {
             tie_waits: game.tie_waits(),
             round: game.round.as_ref().map(|round| self.round_view(game, round)),
             extras: game.extras_view(),
-            settlements: game.settlements.clone(),
-            advice: if of_team { game.advice.clone() } else { Vec::new() },
+            settlements: game.talk.settlements.clone(),
+            advice: if of_team { game.talk.advice.clone() } else { Vec::new() },
             postings: game.postings.clone(),
         }
     }
