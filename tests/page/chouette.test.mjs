@@ -10,6 +10,8 @@ import { decisions } from "../../crates/tavola-server/web/js/chouette/decisions.
 import { awaits, rows, theCube } from "../../crates/tavola-server/web/js/chouette/members.js";
 import { amountText, balanceText, fieldText, pointsText, smallestUnits } from "../../crates/tavola-server/web/js/chouette/money.js";
 import { cubesInWords, spoken } from "../../crates/tavola-server/web/js/chouette/speech.js";
+import { newsOf } from "../../crates/tavola-server/web/js/chouette/news.js";
+import { offersToSettle, settleText } from "../../crates/tavola-server/web/js/chouette/settling.js";
 import { statusText, timeText, waitingText } from "../../crates/tavola-server/web/js/chouette/status.js";
 import { Words } from "../../crates/tavola-server/web/js/page/words.js";
 import { freeTurn } from "../../crates/tavola-server/web/js/play/free.js";
@@ -126,7 +128,9 @@ test("a member may show the captain a play; the box sees none of it", () => {
   assert.equal(shownPlay(sample("advice", "a"), null), null);
   assert.equal(shownPlay(sample("advice", "watcher"), null), null);
   const view = sample("advice", "c");
-  const turn = freeTurn("black", [3, 1], modelOf(view, "x")?.checkers ?? []);
+  const model = modelOf(view, "x");
+  assert.ok(model?.graph && !model.free, "only legal plays are shown");
+  const turn = freeTurn("black", [3, 1], model.checkers);
   assert.match(statusText(view, turn, en), /^Bruno to play 3-1\. Move checkers to show/);
 });
 
@@ -226,4 +230,69 @@ test("advice is spoken once, though plays shown before go with the roll", () => 
   assert.equal(said(at([]), at([piece(1, "now")])), 1);
   assert.equal(said(at([piece(1, "now"), piece(2, "never")]), at([piece(2, "never"), piece(3, "later")])), 1);
   assert.equal(said(at([piece(1, "now"), piece(2, "never")]), at([piece(1, "now")])), 0);
+});
+
+test("each cube has its own figure in the headline and on the button", () => {
+  const view = sample("box-doubled", "b");
+  const round = view.game?.round;
+  assert.ok(round);
+  round.offers = round.offers.map((offer) => ({ ...offer, asked: offer.member === "d" ? 4 : 2 }));
+  assert.equal(statusText(view, null, en), "Ada (box): double to 2 against you, Carla, and Elena; to 4 against Dario.");
+  assert.equal(statusText(view, null, it), "Ada (box): raddoppio a 2 contro te, Carla e Elena; a 4 contro Dario.");
+  const box = sample("box-on-roll", "a");
+  const edge = box.game?.cubes[0];
+  assert.ok(edge);
+  edge.cube.value = 4;
+  assert.deepEqual(decisions(box, "a", box.legal).buttons.find((button) => button.id === "double_all")?.about, { value: "2 / 8" });
+});
+
+test("what is offered to settle is said with what it comes to, in points and in money", () => {
+  const view = sample("box-on-roll", "a");
+  assert.ok(view.game);
+  view.game.stake = { currency: "EUR", unit: 500 };
+  view.game.settlements = [{ by: "c", cube: { box: "a", member: "c" }, points: 1.5 }];
+  const [offer] = offersToSettle(view);
+  assert.ok(offer);
+  assert.equal(settleText(view, offer, en), "Carla offers to settle the cube of Carla. You would pay 1.5 points (7.50 EUR).");
+  assert.equal(settleText(view, offer, it), "Carla offre un accordo sul cubo di Carla. Pagheresti 1,5 punti (7,50 EUR).");
+  assert.deepEqual(offersToSettle({ ...view, you: "c" }), []);
+});
+
+test("who has no page open and whom the captain has asked are marked", () => {
+  const view = sample("advice", "b");
+  const [member] = view.members.filter((one) => one.id === "c");
+  assert.ok(member && view.game);
+  member.is_away = true;
+  view.game.asked = ["c"];
+  assert.deepEqual(rows(view).filter((row) => row.away || row.asked).map((row) => [row.name, row.away, row.asked]), [["Carla", true, true]]);
+});
+
+test("who is out goes on seeing the board from the team's side", () => {
+  const view = sample("advice", "c");
+  const [member] = view.members.filter((one) => one.id === "c");
+  assert.ok(member);
+  member.role = "out";
+  assert.equal(sideOf(view), "black");
+});
+
+test("what has just happened is told in a few lines, the latest first", () => {
+  const view = sample("box-on-roll", "c");
+  /** @param {object} what @returns {ChouetteEvent} */
+  const event = (what) => /** @type {any} */ ({ at: 0, ...what });
+  const cube = (/** @type {string} */ member) => ({ box: "a", member });
+  view.recent = [
+    event({ type: "acted", camp: "box", action: { type: "roll_opening", white: 4, black: 4 } }),
+    event({ type: "doubled", by: "a", camp: "box", cubes: [cube("b"), cube("c")], others: [], gather_until: null, answer_by: null }),
+    event({ type: "answered", member: "c", answers: [[cube("c"), "take"]], source: "silence" }),
+    event({ type: "answered", member: "b", answers: [], source: "silence" }),
+    event({ type: "captain_changed", captain: "c", why: "too_slow", queue: [] }),
+  ];
+  assert.deepEqual(newsOf(view, en), [
+    "You are now the captain: the captain did not act in time.",
+    "Bruno gave no answer in time: that means the captain’s answer, or a pass.",
+    "You gave no answer in time: Take. No answer means the captain’s answer, or a pass.",
+    "Ada doubled 2 cubes.",
+    "Both rolled 4.",
+  ]);
+  assert.equal(newsOf(view, it)[4], "Due 4 all’apertura.");
 });

@@ -19,6 +19,7 @@ mod ledger;
 mod legal;
 mod line;
 mod log;
+mod news;
 mod order;
 mod outcome;
 mod payments;
@@ -50,13 +51,14 @@ pub use in_play::{Advice, InPlay, LastTurn, Settlement};
 pub use ledger::{Account, Currency, Ledger, NotACurrency, NotAStake, Posting, PostingCause, Stake};
 pub use legal::{ChouetteLegal, ToAnswer};
 pub use line::Line;
+pub use news::Said;
 pub use outcome::{BoxFate, CaptainCause, ChouetteResult, CubeResult};
 pub use payments::{Payment, fewest_payments};
 pub use proof::transcript;
 pub use refusal::ChouetteRefusal;
 pub use rules::{
-    BoxStays, ChouetteChoice, ChouetteKnobs, ChouetteRules, Consultation, Cubes, Declining, Leaving, Offering,
-    PartnerLot, PartnerPlace, Switch,
+    Beaver, BoxStays, CaptainAfterDrop, CaptainCube, ChouetteChoice, ChouetteKnobs, ChouetteRules, Consultation, Cubes,
+    Declining, ExtraCubes, Holdout, Leaving, Offering, PartnerLot, PartnerPlace, Switch,
 };
 pub use state::{Chouette, ChouettePace, Door, GameRecord, Member, PlayMode, Presence, Settings, Stage};
 pub use unsound::UnsoundRules;

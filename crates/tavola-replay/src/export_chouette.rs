@@ -265,6 +265,11 @@ fn of_talk(game: &InPlay, what: &TalkEvent) -> Vec<Cause> {
         TalkEvent::Advised { member, text, steps } => {
             vec![by(member, TalkCommand::Advise { text: text.clone(), steps: steps.clone() })]
         }
+        TalkEvent::AskingTakenBack { member } => {
+            vec![by(game.captain(), TalkCommand::TakeBackAsking { member: member.clone() })]
+        }
+        TalkEvent::AdviceAgreed { member, number } => vec![by(member, TalkCommand::AgreeToAdvice { number: *number })],
+        TalkEvent::Said { member, text } => vec![by(member, TalkCommand::Say { text: text.clone() })],
         TalkEvent::SettlementOffered { by: person, cube, points } => {
             vec![by(person, TalkCommand::OfferSettlement { cube: key(game, cube), points: *points })]
         }

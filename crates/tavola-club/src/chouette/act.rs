@@ -45,7 +45,10 @@ pub enum ChouetteAct {
     GiveExtra,
     DeclineExtra,
     AskAdvice,
+    TakeBackAsking,
     Advise,
+    AgreeToAdvice,
+    Say,
     Resign,
     AcceptResignation,
     RejectResignation,
@@ -155,7 +158,10 @@ acts! {
     }
     TalkCommand {
         AskAdvice => AskAdvice,
+        TakeBackAsking => TakeBackAsking,
         Advise => Advise,
+        AgreeToAdvice => AgreeToAdvice,
+        Say => Say,
         OfferSettlement => OfferSettlement,
         AcceptSettlement => AcceptSettlement,
         DeclineSettlement => DeclineSettlement,

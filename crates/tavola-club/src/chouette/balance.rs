@@ -48,10 +48,11 @@ impl Balance {
         Self(self.0.saturating_mul(factor))
     }
 
-    /// The partner's part of a result shared with the box: half of it in whole units, the odd one left to the box.
+    /// The partner's part of a result shared with the box: half of it in multiples of `smallest`, an odd one left to the box.
     #[must_use]
-    pub const fn partners_part(self) -> Self {
-        Self::whole(self.0 / 4)
+    pub const fn partners_part(self, smallest: Self) -> Self {
+        let least = if smallest.0 > 0 { smallest.0 } else { 1 };
+        Self(self.0 / 2 / least * least)
     }
 
     /// The same amount without its sign.
@@ -128,7 +129,12 @@ impl<'de> Deserialize<'de> for Balance {
         if exact {
             Ok(Self(doubled as i64))
         } else {
-            Err(D::Error::custom("an amount is a whole number or ends in .5"))
+            let large = doubled.fract() == 0.0;
+            Err(D::Error::custom(if large {
+                "an amount has 15 digits at most"
+            } else {
+                "an amount is a whole number or ends in .5"
+            }))
         }
     }
 }
@@ -150,9 +156,13 @@ mod tests {
 
     // rule: CHO-22
     #[test]
-    fn the_odd_point_of_a_shared_result_stays_with_the_box() {
-        for (result, part) in [(9, 4), (-9, -4), (12, 6), (1, 0), (-1, 0), (0, 0)] {
-            assert_eq!(Balance::whole(result).partners_part(), Balance::whole(part));
+    fn the_odd_remainder_of_a_shared_result_stays_with_the_box() {
+        // In halves: the result, then the partner's part where halves can be paid, and where only whole points can.
+        for (result, halves, whole) in
+            [(18, 9, 8), (-18, -9, -8), (24, 12, 12), (7, 3, 2), (-7, -3, -2), (2, 1, 0), (1, 0, 0), (0, 0, 0)]
+        {
+            let part = |smallest: Balance| Balance::halves(result).partners_part(smallest).in_halves();
+            assert_eq!((part(Balance::halves(1)), part(Balance::whole(1))), (halves, whole), "{result}");
         }
     }
 }

@@ -133,6 +133,7 @@ impl Chouette {
             | (
                 Stage::Closed,
                 ChouetteCommand::Member(MemberCommand::Pay { .. })
+                | ChouetteCommand::Talk(TalkCommand::Say { .. })
                 | ChouetteCommand::Entry(EntryCommand::Undo { .. })
                 | ChouetteCommand::House(HouseCommand::GoOn { .. }),
             ) => Ok(()),
@@ -226,7 +227,10 @@ impl Chouette {
     fn judge_talk(&self, command: TalkCommand, person: &PlayerId) -> Judged {
         match command {
             TalkCommand::AskAdvice { member } => self.ask_advice(person, &member),
+            TalkCommand::TakeBackAsking { member } => self.take_back_asking(person, &member),
             TalkCommand::Advise { text, steps } => self.advise(person, text, steps),
+            TalkCommand::AgreeToAdvice { number } => self.agree_to_advice(person, number),
+            TalkCommand::Say { text } => talk::say(person, text),
             TalkCommand::OfferSettlement { cube, points } => self.offer_settlement(person, cube.as_ref(), points),
             TalkCommand::AcceptSettlement { cube } => self.accept_settlement(person, cube.as_ref()),
             TalkCommand::DeclineSettlement { cube } => self.decline_settlement(person, cube.as_ref()),
@@ -241,8 +245,14 @@ impl Chouette {
 
     /// The game in play; there is none before the order is known.
     fn playing(&self) -> Result<&InPlay, ChouetteRefusal> {
-        let unknown = self.line.is_none();
-        self.game().ok_or(if unknown { ChouetteRefusal::OrderUnknown } else { ChouetteRefusal::NoGame })
+        let missing = if self.joined.len() < club::FEWEST_PLAYERS {
+            ChouetteRefusal::TooFew
+        } else if self.line.is_none() {
+            ChouetteRefusal::OrderUnknown
+        } else {
+            ChouetteRefusal::NoGame
+        };
+        self.game().ok_or(missing)
     }
 
     fn over_the_board_only(&self) -> Result<(), ChouetteRefusal> {

@@ -7,7 +7,8 @@ use tavola_base::Arg;
 use tavola_base::PlayerId;
 use tavola_rules::{Clause, CubeResponses, CubeValue, Offer, OfferStep};
 
-use super::rules::ChouetteKnobs;
+use super::balance::Balance;
+use super::rules::{CaptainCube, ChouetteKnobs, Holdout};
 
 /// An answer to a cube.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -52,12 +53,17 @@ impl CubeAnswer {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Duty {
     /// All have doubled: the box must be at least level if it wins.
-    #[error("all members have doubled: the cubes taken ({taken}) must be worth at least those dropped ({dropped})")]
+    #[error(
+        "all members have doubled: the cubes taken ({taken}) must be worth at least those dropped ({dropped}), with what this game has already cost the box ({lost})"
+    )]
     TakeEnough {
         /// What the cubes taken would win.
         taken: u64,
         /// What the cubes dropped cost.
         dropped: u64,
+        /// What the box has lost in this game before; below zero: won.
+        #[serde(default)]
+        lost: Balance,
     },
     /// All have doubled and only the captain's cube is taken.
     #[error("taking only the captain's cube you must beaver")]
@@ -68,11 +74,14 @@ pub enum Duty {
         /// The captain.
         captain: PlayerId,
     },
+    /// Every take is a beaver.
+    #[error("at this table a double is taken by a beaver")]
+    TakersBeaver,
     /// All were doubled, one alone takes.
     #[error("all others have dropped: who takes alone must beaver")]
     SoleTakerBeavers,
     /// The holdout rule.
-    #[error("all others have rejected the box's first double: the last must reject it too")]
+    #[error("all others have rejected the box's double: the last must reject it too")]
     LastRejects,
 }
 
@@ -83,7 +92,7 @@ impl Duty {
         match self {
             Self::TakeEnough { .. } | Self::BeaverTheCaptain => Clause::CHO_13,
             Self::TakeTheCaptain { .. } => Clause::CHO_14,
-            Self::SoleTakerBeavers => Clause::CHO_15,
+            Self::SoleTakerBeavers | Self::TakersBeaver => Clause::CHO_15,
             Self::LastRejects => Clause::CHO_09,
         }
     }
@@ -94,6 +103,7 @@ impl Duty {
             Self::TakeEnough { .. } => "chouette-duty-take-enough",
             Self::BeaverTheCaptain => "chouette-duty-beaver-the-captain",
             Self::TakeTheCaptain { .. } => "chouette-duty-take-the-captain",
+            Self::TakersBeaver => "chouette-duty-takers-beaver",
             Self::SoleTakerBeavers => "chouette-duty-sole-taker-beavers",
             Self::LastRejects => "chouette-duty-last-rejects",
         }
@@ -102,11 +112,13 @@ impl Duty {
     /// What its sentence speaks of.
     pub(super) fn args(&self) -> BTreeMap<&'static str, Arg> {
         match self {
-            Self::TakeEnough { taken, dropped } => {
-                BTreeMap::from([("taken", (*taken).into()), ("dropped", (*dropped).into())])
-            }
+            Self::TakeEnough { taken, dropped, lost } => BTreeMap::from([
+                ("taken", (*taken).into()),
+                ("dropped", (*dropped).into()),
+                ("before", Arg::name(&lost.to_string())),
+            ]),
             Self::TakeTheCaptain { captain } => BTreeMap::from([("member", captain.into())]),
-            Self::BeaverTheCaptain | Self::SoleTakerBeavers | Self::LastRejects => BTreeMap::new(),
+            Self::BeaverTheCaptain | Self::SoleTakerBeavers | Self::TakersBeaver | Self::LastRejects => BTreeMap::new(),
         }
     }
 }
@@ -135,6 +147,8 @@ pub(super) struct Circumstances<'a> {
     pub scope: Scope,
     /// Whether the box has accepted cubes earlier in this game.
     pub earlier: Earlier,
+    /// What the box has won in this game so far.
+    pub won: Balance,
 }
 
 /// How many of the members still in the game a round of cubes concerns.
@@ -157,7 +171,7 @@ pub(super) enum Earlier {
 
 /// Checks the box's whole answer to doubles offered together.
 ///
-/// Dropping everything is always allowed: the box gives the game up.
+/// Dropping everything is always allowed, the box gives the game up, unless the captain's cube must be taken.
 ///
 /// # Errors
 /// The duty that it fails.
@@ -165,8 +179,12 @@ pub(super) fn check_box(choices: &[Choice<'_>], around: &Circumstances<'_>) -> R
     let taken: Vec<_> = choices.iter().filter(|choice| choice.answer.plays_on()).collect();
     let captain = choices.iter().find(|choice| choice.member == around.captain);
     let drops_captain = captain.is_some_and(|choice| !choice.answer.plays_on());
-    let first = around.knobs.captain_first.is_on() && around.earlier == Earlier::NothingAccepted;
-    if first && drops_captain && !taken.is_empty() {
+    let duty = match around.knobs.captain_cube {
+        CaptainCube::Off => false,
+        CaptainCube::IfAny => !taken.is_empty(),
+        CaptainCube::Must => choices.len() > 1,
+    };
+    if duty && around.earlier == Earlier::NothingAccepted && drops_captain {
         return Err(Duty::TakeTheCaptain { captain: around.captain.clone() });
     }
     if !around.knobs.take_enough.is_on() || around.scope == Scope::Some || taken.is_empty() {
@@ -181,7 +199,9 @@ pub(super) fn check_box(choices: &[Choice<'_>], around: &Circumstances<'_>) -> R
     }
     let dropped = choices.iter().filter(|choice| !choice.answer.plays_on());
     let (won, lost): (u64, u64) = (taken.iter().map(|choice| value_of(choice)).sum(), dropped.map(value_of).sum());
-    if won < lost { Err(Duty::TakeEnough { taken: won, dropped: lost }) } else { Ok(()) }
+    let points = |value: u64| Balance::whole(i64::try_from(value).unwrap_or(i64::MAX));
+    let level = points(won) + around.won >= points(lost);
+    if level || lost == 0 { Ok(()) } else { Err(Duty::TakeEnough { taken: won, dropped: lost, lost: -around.won }) }
 }
 
 /// What the cube is worth once it is so answered.
@@ -211,7 +231,12 @@ pub(super) fn members_duty(
         (Some(only), None) if around.scope == Scope::Everybody => only,
         _ => return None,
     };
-    if around.knobs.holdout.is_on() && first == FirstDouble::Yes && players >= 5 {
+    let holds_out = match around.knobs.holdout {
+        Holdout::Off => false,
+        Holdout::First => first == FirstDouble::Yes,
+        Holdout::Any => true,
+    };
+    if holds_out && players >= 5 {
         return Some((index, CubeAnswer::Drop, Duty::LastRejects));
     }
     let may_beaver = only.offer.response(around.responses) == Some(OfferStep::Beaver);
@@ -246,7 +271,10 @@ mod tests {
         let choices: Vec<_> = pairs.map(|(member, &answer)| Choice { member, offer, answer }).collect();
         let captain = &members[0];
         let responses = rules.game_knobs().responses;
-        check_box(&choices, &Circumstances { knobs: rules.knobs(), responses, captain, scope, earlier })
+        check_box(
+            &choices,
+            &Circumstances { knobs: rules.knobs(), responses, captain, scope, earlier, won: Balance::ZERO },
+        )
     }
 
     fn takes(all: usize, taken: usize) -> Vec<CubeAnswer> {

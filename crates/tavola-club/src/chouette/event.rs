@@ -6,6 +6,7 @@ mod play;
 use serde::{Deserialize, Serialize};
 use tavola_base::{Time, by_topic};
 
+use super::balance::Balance;
 use super::ledger::Posting;
 pub use company::{LineEvent, MemberEvent, PresenceEvent, SessionEvent};
 pub use play::{AnswerSource, CubeEvent, DiceEvent, GameEvent, TalkEvent};
@@ -128,7 +129,9 @@ impl CubeEvent {
     fn postings(&self) -> Vec<Posting> {
         match self {
             Self::CubesAnswered { postings, .. } => postings.clone(),
-            Self::ExtraAnswered { member: _, paid } => paid.iter().cloned().collect(),
+            Self::ExtraAnswered { member: _, paid } => {
+                paid.iter().filter(|posting| posting.points != Balance::ZERO).cloned().collect()
+            }
             Self::Doubled { .. }
             | Self::Held { .. }
             | Self::GatheringOver { .. }
@@ -143,7 +146,10 @@ impl TalkEvent {
         match self {
             Self::SettlementAgreed { cube: _, posting } => posting.iter().cloned().collect(),
             Self::AdviceAsked { .. }
+            | Self::AskingTakenBack { .. }
             | Self::Advised { .. }
+            | Self::AdviceAgreed { .. }
+            | Self::Said { .. }
             | Self::SettlementOffered { .. }
             | Self::SettlementDeclined { .. } => Vec::new(),
         }

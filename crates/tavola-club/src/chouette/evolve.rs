@@ -33,6 +33,7 @@ impl Chouette {
         self.write_log(&event.what);
         self.post(event.what.postings());
         self.follow(&event.what, event.at);
+        self.note_news(event);
         self
     }
 
@@ -114,7 +115,13 @@ impl Chouette {
                 self.set_presence(member, Presence::Leaving);
                 self.in_game(|game| game.no_longer_silent(member));
             }
-            MemberEvent::LeftCubes { member, postings: _ } => self.in_game(|game| game.lose_cubes(member)),
+            MemberEvent::LeftCubes { member, postings: _ } => {
+                self.in_game(|game| game.lose_cubes(member));
+                // The line changes with the end of the game, which a box without cubes brings about.
+                if self.game().is_some_and(|game| game.the_box == *member) {
+                    self.set_presence(member, Presence::Leaving);
+                }
+            }
             MemberEvent::Left { member, line } => self.see_off(member, line.as_ref()),
         }
     }

@@ -88,7 +88,10 @@ const fn is_of_the_game(what: &Happened) -> bool {
         Happened::Talk(what) => match what {
             TalkEvent::SettlementAgreed { .. } => true,
             TalkEvent::AdviceAsked { .. }
+            | TalkEvent::AskingTakenBack { .. }
             | TalkEvent::Advised { .. }
+            | TalkEvent::AdviceAgreed { .. }
+            | TalkEvent::Said { .. }
             | TalkEvent::SettlementOffered { .. }
             | TalkEvent::SettlementDeclined { .. } => false,
         },

@@ -69,7 +69,7 @@ pub(super) struct CubesSoFar {
 /// Advice, and settlements on offer.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Talk {
-    /// Members whom the captain has asked.
+    /// Members whom the captain has asked for the decision that is open.
     pub(super) asked: BTreeSet<PlayerId>,
     /// What was said in this game, the latest of it; plays shown to the captain only until the next roll or play.
     pub(super) advice: Vec<Advice>,
@@ -171,7 +171,7 @@ pub(super) enum Extras {
     },
 }
 
-/// Advice to the captain.
+/// Advice to the captain, or between the box and its partner.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteAdvice"))]
 pub struct Advice {
@@ -183,6 +183,8 @@ pub struct Advice {
     pub text: String,
     /// By a play.
     pub steps: Vec<Step>,
+    /// Who agrees.
+    pub agreed: Vec<PlayerId>,
 }
 
 /// A settlement on offer.
@@ -311,9 +313,20 @@ impl InPlay {
         if holds(first) { first.clone() } else { next().unwrap_or(first).clone() }
     }
 
+    /// Whether somebody is the box or its partner.
+    pub(super) fn plays_the_box(&self, person: &PlayerId) -> bool {
+        self.the_box == *person || self.partner.as_ref() == Some(person)
+    }
+
     /// How the captain's cube came out: that decides about the box.
     pub(super) fn captains_cube(&self) -> Option<Settled> {
         self.main_of(&self.captain).and_then(|edge| edge.settled)
+    }
+
+    /// Whether every member's cube was settled by agreement (CHO-24).
+    pub(super) fn is_settled_by_agreement(&self) -> bool {
+        let mut mains = self.edges.iter().filter(|edge| edge.kind == EdgeKind::Main);
+        mains.all(|edge| edge.settled == Some(Settled::Agreed))
     }
 
     /// What a person has won in this game so far.

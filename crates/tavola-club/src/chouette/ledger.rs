@@ -31,6 +31,17 @@ impl Currency {
         if capitals && !WHOLE.contains(&self.as_str()) { 2 } else { 0 }
     }
 
+    /// An amount of smallest units as one writes it, with a dot: `45.00` for 4500 cents, `0.005` for half a cent.
+    #[must_use]
+    pub fn written(&self, amount: Balance) -> String {
+        if self.decimals() == 0 {
+            return amount.to_string();
+        }
+        let size = amount.size().in_halves();
+        let (sign, half) = (if amount < Balance::ZERO { "-" } else { "" }, if size % 2 == 0 { "" } else { "5" });
+        format!("{sign}{}.{:02}{half}", size / 200, size / 2 % 100)
+    }
+
     /// The text.
     #[must_use]
     pub fn as_str(&self) -> &str {
@@ -105,10 +116,25 @@ impl Stake {
         &self.currency
     }
 
+    /// The fewest points that can be paid: half a point, but a whole one where half of it is no whole cent.
+    #[must_use]
+    pub fn smallest(&self) -> Balance {
+        let halves = self.unit.is_multiple_of(2) || self.currency == Currency::points();
+        if halves { Balance::halves(1) } else { Balance::whole(1) }
+    }
+
     /// What so many points are worth.
     #[must_use]
     pub fn worth(&self, points: Balance) -> Balance {
         points.times(self.unit.into())
+    }
+}
+
+impl Stake {
+    /// What a point is worth as one writes it: `5.00 EUR`.
+    #[must_use]
+    pub fn written(&self) -> String {
+        format!("{} {}", self.currency.written(Balance::whole(self.unit.into())), self.currency)
     }
 }
 

@@ -28,7 +28,7 @@ pub struct ChouetteLegal {
     pub offer: Vec<PlayerId>,
     /// The cubes to be answered, with the answers that each may get; duties over all of them come on top.
     pub answer: Vec<ToAnswer>,
-    /// The legal plays as a graph of steps, while the viewer is to play.
+    /// The legal plays as a graph of steps, while the viewer is to play or may show a play to whoever is.
     pub steps: Option<StepGraph>,
     /// What can be resigned.
     pub resign: Vec<WinKind>,
@@ -104,6 +104,7 @@ impl Chouette {
             CubeCommand::GiveExtra.into(),
             CubeCommand::DeclineExtra.into(),
             TalkCommand::Advise { text: "…".to_owned(), steps: Vec::new() }.into(),
+            TalkCommand::Say { text: "…".to_owned() }.into(),
             BoardCommand::AcceptResignation.into(),
             BoardCommand::RejectResignation.into(),
             TalkCommand::AcceptSettlement { cube: None }.into(),
@@ -153,7 +154,10 @@ impl Chouette {
             });
             legal.answer = to_answer.collect();
         }
-        let Ok(camp) = self.acts_for(game, person) else { return };
+        let Ok(camp) = self.acts_for(game, person) else {
+            legal.steps = self.steps_to_advise(game, person, legal);
+            return;
+        };
         if game.roll().is_some() && game.board.may(camp.side(), ActionKind::Play).is_ok() {
             legal.steps = game.roll().map(|roll| StepGraph::of(&game.board.board().seen_by(camp.side()), roll));
             legal.actions.push(ChouetteAct::Play);
@@ -166,6 +170,16 @@ impl Chouette {
         if !legal.claim.is_empty() {
             legal.actions.push(ChouetteAct::Claim);
         }
+    }
+}
+
+impl Chouette {
+    /// The steps of a play that somebody can show to whoever plays for their side.
+    fn steps_to_advise(&self, game: &InPlay, person: &PlayerId, legal: &ChouetteLegal) -> Option<StepGraph> {
+        let side = if game.plays_the_box(person) { Camp::Box } else { Camp::Team }.side();
+        let advises = legal.actions.contains(&ChouetteAct::Advise) && !self.is_over_the_board();
+        let to_play = advises && game.board.may(side, ActionKind::Play).is_ok();
+        game.roll().filter(|_| to_play).map(|roll| StepGraph::of(&game.board.board().seen_by(side), roll))
     }
 }
 

@@ -76,7 +76,11 @@ fn line_of_talk(what: &TalkEvent) -> Option<String> {
     match what {
         TalkEvent::SettlementAgreed { .. } => Some("settled".to_owned()),
         // Advice is the team's alone.
-        TalkEvent::AdviceAsked { .. } | TalkEvent::Advised { .. } => None,
+        TalkEvent::AdviceAsked { .. }
+        | TalkEvent::AskingTakenBack { .. }
+        | TalkEvent::Advised { .. }
+        | TalkEvent::AdviceAgreed { .. } => None,
+        TalkEvent::Said { .. } => None,
         TalkEvent::SettlementOffered { .. } | TalkEvent::SettlementDeclined { .. } => None,
     }
 }

@@ -1,121 +1,15 @@
 //! What a chouette is played by: the rule set of the game, and the knobs only a chouette has.
 
+mod options;
+
 use serde::{Deserialize, Serialize};
 use tavola_rules::{Knobs, Preset, RuleChoice, RuleSet};
 
 use super::unsound::UnsoundRules;
-
-/// A rule that is in force or not.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteSwitch"))]
-#[serde(rename_all = "snake_case")]
-pub enum Switch {
-    /// Not in force.
-    Off,
-    /// In force.
-    On,
-}
-
-impl Switch {
-    /// Whether it is in force.
-    #[must_use]
-    pub const fn is_on(self) -> bool {
-        matches!(self, Self::On)
-    }
-}
-
-/// How many cubes lie on the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteCubes"))]
-#[serde(rename_all = "snake_case")]
-pub enum Cubes {
-    /// One between the box and the team; only takes are individual (CHO-07).
-    Single,
-    /// One between the box and each member (CHO-11).
-    Multiple,
-}
-
-/// When the box stays the box after a game that it did not clearly lose.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteBoxStays"))]
-#[serde(rename_all = "snake_case")]
-pub enum BoxStays {
-    /// If it beats the captain, whatever else it loses (CHO-12).
-    BeatsCaptain,
-    /// If it beats the captain and is not behind in money over that game (CHO-13).
-    WinsAndLevel,
-}
-
-/// Until when members may offer their cubes in a turn of the team.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteOffering"))]
-#[serde(rename_all = "snake_case")]
-pub enum Offering {
-    /// Until the captain rolls.
-    #[serde(alias = "until_throw")]
-    UntilRoll,
-    /// Until the box has answered any cube of this turn (CHO-16).
-    UntilAnswered,
-}
-
-/// Who may advise the captain (CHO-06).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteConsultation"))]
-#[serde(rename_all = "kebab-case")]
-pub enum Consultation {
-    /// Every member still in the game.
-    Free,
-    /// Nobody.
-    Never,
-    /// Every member still in the game, once a cube has been turned.
-    AfterCube,
-    /// Those who have offered or accepted a cube, and whoever the captain asks.
-    CubeHolders,
-}
-
-/// Which captains go to the end of the queue when several members refuse the box's cube together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteDeclining"))]
-#[serde(rename_all = "snake_case")]
-pub enum Declining {
-    /// The captain goes; the best placed of those still in takes over at once (CHO-08).
-    CaptainOnly,
-    /// The captain goes, the next becomes captain and goes too if they have refused, and so on (CHO-20).
-    InTurn,
-}
-
-/// What becomes of the cube of a member who leaves during a game (CHO-05).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteLeaving"))]
-#[serde(rename_all = "snake_case")]
-pub enum Leaving {
-    /// It plays on under the captain's decisions until the game ends.
-    PlaysOn,
-    /// It is lost at once, at its present value.
-    Loses,
-}
-
-/// Whether the captain takes part when the box's partner is drawn by lot (CHO-22).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouettePartnerLot"))]
-#[serde(rename_all = "snake_case")]
-pub enum PartnerLot {
-    /// The others only.
-    WithoutCaptain,
-    /// The captain too.
-    WithCaptain,
-}
-
-/// Where the box's partner stands in the queue when the box is lost (CHO-22).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouettePartnerPlace"))]
-#[serde(rename_all = "snake_case")]
-pub enum PartnerPlace {
-    /// Where they stood.
-    Kept,
-    /// At the end, behind the box they shared.
-    End,
-}
+pub use options::{
+    Beaver, BoxStays, CaptainAfterDrop, CaptainCube, Consultation, Cubes, Declining, ExtraCubes, Holdout, Leaving,
+    Offering, PartnerLot, PartnerPlace, Switch,
+};
 
 /// Every knob only a chouette has, set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -128,18 +22,22 @@ pub struct ChouetteKnobs {
     pub offering: Offering,
     /// If all members double together: take enough to be level, beaver if only the captain's is taken (CHO-13).
     pub take_enough: Switch,
-    /// If any of the cubes offered together is taken, the captain's is (CHO-14).
-    pub captain_first: Switch,
+    /// What the box does with the captain's cube among several (CHO-14).
+    pub captain_cube: CaptainCube,
+    /// Whether a double may be taken without a beaver (CHO-15).
+    pub beaver: Beaver,
     /// A sole taker among all who were doubled must beaver (CHO-15), unless they are bound to reject (CHO-09).
     pub sole_taker_beavers: Switch,
-    /// Five or more: if all but one reject the box's first double, so must the last (CHO-09).
-    pub holdout: Switch,
-    /// A sole taker of the box's first double accepts additional cubes (CHO-10).
-    pub extras: Switch,
+    /// Five or more: if all but one reject the box's double, so must the last (CHO-09).
+    pub holdout: Holdout,
+    /// A sole taker of the box's cube from the middle accepts additional cubes (CHO-10).
+    pub extras: ExtraCubes,
     /// Who may advise.
     pub consultation: Consultation,
     /// Which refusing captains go to the end.
     pub declining: Declining,
+    /// How long another captain stands after the captain's refusal (CHO-08).
+    pub captain_after_drop: CaptainAfterDrop,
     /// What becomes of a leaver's cube.
     pub leaving: Leaving,
     /// From how many players on the box may have a partner: 4 or more.
@@ -157,12 +55,14 @@ impl ChouetteKnobs {
             box_stays: BoxStays::BeatsCaptain,
             offering: Offering::UntilRoll,
             take_enough: Switch::Off,
-            captain_first: Switch::Off,
+            captain_cube: CaptainCube::Off,
+            beaver: Beaver::May,
             sole_taker_beavers: Switch::Off,
-            holdout: Switch::Off,
-            extras: Switch::Off,
+            holdout: Holdout::Off,
+            extras: ExtraCubes::Off,
             consultation: Consultation::Free,
             declining: Declining::CaptainOnly,
+            captain_after_drop: CaptainAfterDrop::Stays,
             leaving: Leaving::PlaysOn,
             partner_from: 8,
             partner_lot: PartnerLot::WithoutCaptain,
@@ -174,7 +74,7 @@ impl ChouetteKnobs {
                 box_stays: BoxStays::WinsAndLevel,
                 offering: Offering::UntilAnswered,
                 take_enough: Switch::On,
-                captain_first: Switch::On,
+                captain_cube: CaptainCube::IfAny,
                 sole_taker_beavers: Switch::On,
                 consultation: Consultation::CubeHolders,
                 declining: Declining::InTurn,
@@ -205,24 +105,30 @@ pub struct ChouetteChoice {
     /// See [`ChouetteKnobs::take_enough`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub take_enough: Option<Switch>,
-    /// See [`ChouetteKnobs::captain_first`].
+    /// See [`ChouetteKnobs::captain_cube`].
+    #[serde(default, skip_serializing_if = "Option::is_none", alias = "captain_first")]
+    pub captain_cube: Option<CaptainCube>,
+    /// See [`ChouetteKnobs::beaver`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub captain_first: Option<Switch>,
+    pub beaver: Option<Beaver>,
     /// See [`ChouetteKnobs::sole_taker_beavers`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sole_taker_beavers: Option<Switch>,
     /// See [`ChouetteKnobs::holdout`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub holdout: Option<Switch>,
+    pub holdout: Option<Holdout>,
     /// See [`ChouetteKnobs::extras`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub extras: Option<Switch>,
+    pub extras: Option<ExtraCubes>,
     /// See [`ChouetteKnobs::consultation`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub consultation: Option<Consultation>,
     /// See [`ChouetteKnobs::declining`]; unless set, by the number of cubes: one `captain_only`, many `in_turn`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub declining: Option<Declining>,
+    /// See [`ChouetteKnobs::captain_after_drop`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub captain_after_drop: Option<CaptainAfterDrop>,
     /// See [`ChouetteKnobs::leaving`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub leaving: Option<Leaving>,
@@ -247,12 +153,14 @@ impl ChouetteChoice {
             box_stays: None,
             offering: None,
             take_enough: None,
-            captain_first: None,
+            captain_cube: None,
+            beaver: None,
             sole_taker_beavers: None,
             holdout: None,
             extras: None,
             consultation: None,
             declining: None,
+            captain_after_drop: None,
             leaving: None,
             partner_from: None,
             partner_lot: None,
@@ -274,12 +182,14 @@ impl ChouetteChoice {
             box_stays: self.box_stays.unwrap_or(preset.box_stays),
             offering: self.offering.unwrap_or(preset.offering),
             take_enough: self.take_enough.unwrap_or(preset.take_enough),
-            captain_first: self.captain_first.unwrap_or(preset.captain_first),
+            captain_cube: self.captain_cube.unwrap_or(preset.captain_cube),
+            beaver: self.beaver.unwrap_or(preset.beaver),
             sole_taker_beavers: self.sole_taker_beavers.unwrap_or(preset.sole_taker_beavers),
             holdout: self.holdout.unwrap_or(preset.holdout),
             extras: self.extras.unwrap_or(preset.extras),
             consultation: self.consultation.unwrap_or(preset.consultation),
             declining: self.declining.unwrap_or(declining),
+            captain_after_drop: self.captain_after_drop.unwrap_or(preset.captain_after_drop),
             leaving: self.leaving.unwrap_or(preset.leaving),
             partner_from: self.partner_from.unwrap_or(preset.partner_from),
             partner_lot: self.partner_lot.unwrap_or(preset.partner_lot),
@@ -309,7 +219,7 @@ impl ChouetteRules {
         if !matches!(choice.game.preset, Preset::ChouetteGalore | Preset::ChouetteClub) {
             return Err(UnsoundRules::NoChouette(choice.game.preset));
         }
-        if knobs.extras.is_on() && knobs.cubes == Cubes::Multiple {
+        if knobs.extras != ExtraCubes::Off && knobs.cubes == Cubes::Multiple {
             return Err(UnsoundRules::ExtrasWithManyCubes);
         }
         if knobs.partner_from < 4 {
@@ -322,6 +232,31 @@ impl ChouetteRules {
     #[must_use]
     pub const fn choice(&self) -> &ChouetteChoice {
         &self.choice
+    }
+
+    /// Every knob of the chouette with its value, chosen or the preset's.
+    #[must_use]
+    pub fn in_full(&self) -> ChouetteChoice {
+        let knobs = self.knobs;
+        ChouetteChoice {
+            game: self.choice.game,
+            cubes: Some(knobs.cubes),
+            box_stays: Some(knobs.box_stays),
+            offering: Some(knobs.offering),
+            take_enough: Some(knobs.take_enough),
+            captain_cube: Some(knobs.captain_cube),
+            beaver: Some(knobs.beaver),
+            sole_taker_beavers: Some(knobs.sole_taker_beavers),
+            holdout: Some(knobs.holdout),
+            extras: Some(knobs.extras),
+            consultation: Some(knobs.consultation),
+            declining: Some(knobs.declining),
+            captain_after_drop: Some(knobs.captain_after_drop),
+            leaving: Some(knobs.leaving),
+            partner_from: Some(knobs.partner_from),
+            partner_lot: Some(knobs.partner_lot),
+            partner_place: Some(knobs.partner_place),
+        }
     }
 
     /// The rules of the game on the board.
@@ -370,10 +305,13 @@ mod tests {
 
     #[test]
     fn a_choice_reads_back_and_unsound_ones_are_refused() {
-        let text = r#"{"game":{"preset":"chouette-galore","responses":"beaver"},"extras":"on"}"#;
+        let text = r#"{"game":{"preset":"chouette-galore","responses":"beaver"},"extras":"paid"}"#;
         let rules: ChouetteRules = serde_json::from_str(text).unwrap();
         assert_eq!(serde_json::to_string(&rules).unwrap(), text);
-        assert!(rules.knobs().extras.is_on());
+        assert_eq!(rules.knobs().extras, ExtraCubes::Paid);
+        let earlier = r#"{"game":{"preset":"chouette-club"},"captain_first":"on","holdout":"on"}"#;
+        let knobs = *serde_json::from_str::<ChouetteRules>(earlier).unwrap().knobs();
+        assert_eq!((knobs.captain_cube, knobs.holdout), (CaptainCube::IfAny, Holdout::First));
         for bad in [
             r#"{"game":{"preset":"money"}}"#,
             r#"{"game":{"preset":"chouette-club"},"extras":"on"}"#,

@@ -10,7 +10,7 @@ use super::state::Chouette;
 impl Chouette {
     /// The games with what each member has won or lost, then the sums, then what is still to be paid.
     ///
-    /// CSV as RFC 4180 has it; points with a dot before a half.
+    /// CSV as RFC 4180 has it; points with a dot before a half, money as one writes it: `45.00`.
     #[must_use]
     pub fn sheet(&self) -> String {
         let names = self.members.keys().map(|member| self.name_of(member));
@@ -23,7 +23,7 @@ impl Chouette {
             };
             let heading = [
                 Cell::number(game.number),
-                Cell::text(game.stake.to_string()),
+                Cell::text(game.stake.written()),
                 self.name_of(&game.the_box),
                 self.name_of(&game.captain),
                 Cell::text(winner),
@@ -37,10 +37,10 @@ impl Chouette {
         sheet += &line(beside("points").chain(sums.map(Cell::number)));
         for (currency, account) in self.ledger.accounts() {
             let open = self.members.keys().map(|member| account.balances().get(member).copied().unwrap_or_default());
-            sheet += &line(beside(currency.as_str()).chain(open.map(Cell::number)));
+            sheet += &line(beside(currency.as_str()).chain(open.map(|amount| Cell::number(currency.written(amount)))));
             for payment in account.payments() {
                 let pays = [self.name_of(&payment.from), Cell::text("to"), self.name_of(&payment.to)];
-                let what = [Cell::number(payment.amount), Cell::text(currency.to_string())];
+                let what = [Cell::number(currency.written(payment.amount)), Cell::text(currency.to_string())];
                 sheet += &line(pays.into_iter().chain(what));
             }
         }

@@ -16,6 +16,7 @@ use super::event::ChouetteEvent;
 use super::in_play::InPlay;
 use super::ledger::{Ledger, Posting, Stake};
 use super::line::Line;
+use super::news::Said;
 use super::order::OrderRoll;
 use super::outcome::ChouetteResult;
 use super::rules::{ChouetteRules, Cubes};
@@ -189,6 +190,10 @@ pub struct Chouette {
     pub(super) away: BTreeMap<PlayerId, Time>,
     /// The chouette in which the same people go on.
     pub(super) sequel: Option<TableId>,
+    /// What was said to everybody, the latest of it.
+    pub(super) said: Vec<Said>,
+    /// What has just happened, the latest of it.
+    pub(super) recent: Vec<ChouetteEvent>,
     /// Over the board: the events that stand, so that any can be taken back.
     pub(super) journal: VectorSync<ChouetteEvent>,
 }

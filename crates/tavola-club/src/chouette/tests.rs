@@ -1,6 +1,7 @@
 //! The rules of a chouette, as cases played through the door everybody uses.
 
 mod acts;
+mod amended;
 mod cases;
 mod laws;
 mod moments;

@@ -15,10 +15,12 @@ use tavola_rules::{BySide, OfferStep, Setup, Side};
 
 use super::balance::Balance;
 use super::edge::{Between, Camp, Edge};
+use super::event::ChouetteEvent;
 use super::in_play::{Advice, LastTurn, Settlement};
 use super::ledger::{Posting, Stake};
 use super::legal::ChouetteLegal;
 use super::line::Line;
+use super::news::Said;
 use super::payments::Payment;
 use super::rules::ChouetteRules;
 use super::state::{ChouettePace, Door, GameRecord, PlayMode, Presence};
@@ -73,6 +75,10 @@ pub struct ChouetteView {
     pub legal: ChouetteLegal,
     /// Over the board: what each member may do, for whoever keeps the book. Empty online.
     pub legal_of: BTreeMap<PlayerId, ChouetteLegal>,
+    /// What was said to everybody, the latest of it.
+    pub said: Vec<Said>,
+    /// What has just happened, the latest last, as the viewer may know it.
+    pub recent: Vec<ChouetteEvent>,
     /// The chouette in which the same people go on.
     pub sequel: Option<TableId>,
     /// When the timer acts next if nobody does.
@@ -232,8 +238,10 @@ pub struct GameView {
     pub extras: Option<ExtrasView>,
     /// Settlements on offer.
     pub settlements: Vec<Settlement>,
-    /// Advice to the captain, for the team's eyes.
+    /// Advice of the viewer's own side: to the captain for the team's eyes, between box and partner for theirs.
     pub advice: Vec<Advice>,
+    /// For the team's eyes: whom the captain has asked for the decision that is open.
+    pub asked: Vec<PlayerId>,
     /// What has been paid in this game so far.
     pub postings: Vec<Posting>,
 }

@@ -116,17 +116,19 @@ pub struct ChouetteForm(BTreeMap<String, String>);
 /// Knobs that belong to the game on the board.
 const OF_THE_GAME: [&str; 6] = ["preset", "jacoby", "responses", "automatic_doubles", "backgammon", "legality"];
 /// Knobs of the chouette itself.
-const OF_THE_CHOUETTE: [&str; 14] = [
+const OF_THE_CHOUETTE: [&str; 16] = [
     "cubes",
     "box_stays",
     "offering",
     "take_enough",
-    "captain_first",
+    "captain_cube",
+    "beaver",
     "sole_taker_beavers",
     "holdout",
     "extras",
     "consultation",
     "declining",
+    "captain_after_drop",
     "leaving",
     "partner_from",
     "partner_lot",
@@ -250,6 +252,7 @@ fn number(text: &str) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tavola_club::chouette::ExtraCubes;
 
     fn form(fields: &[(&str, &str)]) -> Result<NewChouette, AppError> {
         let fields = fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
@@ -284,7 +287,7 @@ mod tests {
         assert_eq!((new.play, new.host, new.door), (PlayMode::OverTheBoard, Host::Keeps, Door::Open));
         let pace = new.pace.unwrap();
         assert_eq!((pace.answer, pace.turn), (None, Some(Millis::seconds(90))));
-        assert!(new.rules.knobs().extras.is_on() && new.rules.knobs().partner_from == 6);
+        assert!(new.rules.knobs().extras == ExtraCubes::Paid && new.rules.knobs().partner_from == 6);
         assert_eq!(serde_json::to_value(&new.stake).unwrap(), json!({ "currency": "EUR", "unit": 500 }));
     }
 

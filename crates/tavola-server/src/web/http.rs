@@ -95,6 +95,7 @@ fn pages() -> Router<App> {
     Router::new()
         .route("/", get(house::start::get))
         .route("/rules", get(house::rules::get))
+        .route("/rules/chouette", get(house::rules::chouette))
         .route("/verify", get(house::verify::get))
         .route("/verify/tavola-dice.html", get(house::verify::checker))
         .route("/t/{id}", get(table::show::get))

@@ -598,7 +598,7 @@ debts: Array<ChouettePayment>,
  */
 payments: Array<ChouettePayment>, };
 
-export type ChouetteAct = "join" | "leave" | "roll_die" | "set_order" | "set_stake" | "seek_partner" | "accept_partner" | "decline_partner" | "draw_partner" | "end_partnership" | "start_game" | "roll_opening" | "tie" | "count_tie" | "decline_tie" | "roll" | "commit_chain" | "open_link" | "rolled" | "play" | "challenge" | "accept_play" | "double" | "hold" | "take" | "drop" | "beaver" | "raccoon" | "otter" | "give_extra" | "decline_extra" | "ask_advice" | "advise" | "resign" | "accept_resignation" | "reject_resignation" | "claim" | "result" | "offer_settlement" | "accept_settlement" | "decline_settlement" | "pay" | "undo" | "close";
+export type ChouetteAct = "join" | "leave" | "roll_die" | "set_order" | "set_stake" | "seek_partner" | "accept_partner" | "decline_partner" | "draw_partner" | "end_partnership" | "start_game" | "roll_opening" | "tie" | "count_tie" | "decline_tie" | "roll" | "commit_chain" | "open_link" | "rolled" | "play" | "challenge" | "accept_play" | "double" | "hold" | "take" | "drop" | "beaver" | "raccoon" | "otter" | "give_extra" | "decline_extra" | "ask_advice" | "take_back_asking" | "advise" | "agree_to_advice" | "say" | "resign" | "accept_resignation" | "reject_resignation" | "claim" | "result" | "offer_settlement" | "accept_settlement" | "decline_settlement" | "pay" | "undo" | "close";
 
 export type ChouetteAdvice = { 
 /**
@@ -616,11 +616,17 @@ text: string,
 /**
  * By a play.
  */
-steps: Array<Step>, };
+steps: Array<Step>, 
+/**
+ * Who agrees.
+ */
+agreed: Array<PlayerId>, };
 
 export type ChouetteAnswerSource = "player" | "silence";
 
 export type ChouetteBalance = number;
+
+export type ChouetteBeaver = "may" | "must";
 
 export type ChouetteBetween = { 
 /**
@@ -674,7 +680,11 @@ export type ChouetteBoxStays = "beats_captain" | "wins_and_level";
 
 export type ChouetteCamp = "box" | "team";
 
+export type ChouetteCaptainAfterDrop = "stays" | "temporary";
+
 export type ChouetteCaptainCause = "declined" | "cube_dropped" | "settled" | "left" | "too_slow";
+
+export type ChouetteCaptainCube = "off" | "if_any" | "must";
 
 export type ChouetteCommand = ChouetteHouseCommand | ChouetteSessionCommand | ChouetteEntryCommand | ChouetteMemberCommand | ChouettePartnerCommand | ChouetteDiceCommand | ChouetteBoardCommand | ChouetteCubeCommand | ChouetteTalkCommand;
 
@@ -958,11 +968,15 @@ taken: number,
 /**
  * What the cubes dropped cost.
  */
-dropped: number, } | { "type": "beaver_the_captain" } | { "type": "take_the_captain", 
+dropped: number, 
+/**
+ * What the box has lost in this game before; below zero: won.
+ */
+lost: ChouetteBalance, } | { "type": "beaver_the_captain" } | { "type": "take_the_captain", 
 /**
  * The captain.
  */
-captain: PlayerId, } | { "type": "sole_taker_beavers" } | { "type": "last_rejects" };
+captain: PlayerId, } | { "type": "takers_beaver" } | { "type": "sole_taker_beavers" } | { "type": "last_rejects" };
 
 export type ChouetteEdge = { 
 /**
@@ -1015,6 +1029,8 @@ at: Time,
  * Whether it is what was commanded, or what follows from it.
  */
 origin?: ChouetteOrigin, } & (ChouetteSessionEvent | ChouetteMemberEvent | ChouettePresenceEvent | ChouetteLineEvent | ChouetteGameEvent | ChouetteCubeEvent | ChouetteTalkEvent | ChouetteDiceEvent);
+
+export type ChouetteExtraCubes = "off" | "paid" | "free";
 
 export type ChouetteExtrasView = { 
 /**
@@ -1218,13 +1234,19 @@ extras: ChouetteExtrasView | null,
  */
 settlements: Array<ChouetteSettlement>, 
 /**
- * Advice to the captain, for the team's eyes.
+ * Advice of the viewer's own side: to the captain for the team's eyes, between box and partner for theirs.
  */
 advice: Array<ChouetteAdvice>, 
+/**
+ * For the team's eyes: whom the captain has asked for the decision that is open.
+ */
+asked: Array<PlayerId>, 
 /**
  * What has been paid in this game so far.
  */
 postings: Array<ChouettePosting>, };
+
+export type ChouetteHoldout = "off" | "first" | "any";
 
 export type ChouetteHouseCommand = { "type": "open", 
 /**
@@ -1288,7 +1310,7 @@ offer: Array<PlayerId>,
  */
 answer: Array<ChouetteToAnswer>, 
 /**
- * The legal plays as a graph of steps, while the viewer is to play.
+ * The legal plays as a graph of steps, while the viewer is to play or may show a play to whoever is.
  */
 steps: StepGraph | null, 
 /**
@@ -1646,9 +1668,13 @@ offering?: ChouetteOffering | null,
  */
 take_enough?: ChouetteSwitch | null, 
 /**
- * See [`ChouetteKnobs::captain_first`].
+ * See [`ChouetteKnobs::captain_cube`].
  */
-captain_first?: ChouetteSwitch | null, 
+captain_cube?: ChouetteCaptainCube | null, 
+/**
+ * See [`ChouetteKnobs::beaver`].
+ */
+beaver?: ChouetteBeaver | null, 
 /**
  * See [`ChouetteKnobs::sole_taker_beavers`].
  */
@@ -1656,11 +1682,11 @@ sole_taker_beavers?: ChouetteSwitch | null,
 /**
  * See [`ChouetteKnobs::holdout`].
  */
-holdout?: ChouetteSwitch | null, 
+holdout?: ChouetteHoldout | null, 
 /**
  * See [`ChouetteKnobs::extras`].
  */
-extras?: ChouetteSwitch | null, 
+extras?: ChouetteExtraCubes | null, 
 /**
  * See [`ChouetteKnobs::consultation`].
  */
@@ -1669,6 +1695,10 @@ consultation?: ChouetteConsultation | null,
  * See [`ChouetteKnobs::declining`]; unless set, by the number of cubes: one `captain_only`, many `in_turn`.
  */
 declining?: ChouetteDeclining | null, 
+/**
+ * See [`ChouetteKnobs::captain_after_drop`].
+ */
+captain_after_drop?: ChouetteCaptainAfterDrop | null, 
 /**
  * See [`ChouetteKnobs::leaving`].
  */
@@ -1685,6 +1715,20 @@ partner_lot?: ChouettePartnerLot | null,
  * See [`ChouetteKnobs::partner_place`].
  */
 partner_place?: ChouettePartnerPlace | null, };
+
+export type ChouetteSaid = { 
+/**
+ * Which of the session, from 1.
+ */
+number: number, 
+/**
+ * Their account.
+ */
+member: PlayerId, 
+/**
+ * The words.
+ */
+text: string, };
 
 export type ChouetteSessionCommand = { "type": "set_order", 
 /**
@@ -1806,7 +1850,19 @@ text: string,
 /**
  * By a play to be shown on the board.
  */
-steps: { from: number; to: number; hit?: boolean }[], } | { "type": "offer_settlement", 
+steps: { from: number; to: number; hit?: boolean }[], } | { "type": "take_back_asking", 
+/**
+ * The member's account.
+ */
+member: PlayerId, } | { "type": "agree_to_advice", 
+/**
+ * Which of this game, from 1.
+ */
+number: number, } | { "type": "say", 
+/**
+ * The words, 1 to 500 characters.
+ */
+text: string, } | { "type": "offer_settlement", 
 /**
  * Which cube, named as in an answer; a member with one cube needs no name.
  */
@@ -1840,7 +1896,27 @@ text: string,
 /**
  * By a play.
  */
-steps: Array<Step>, } | { "type": "settlement_offered", 
+steps: Array<Step>, } | { "type": "asking_taken_back", 
+/**
+ * The member's account.
+ */
+member: PlayerId, } | { "type": "advice_agreed", 
+/**
+ * Their account.
+ */
+member: PlayerId, 
+/**
+ * Which piece of this game, from 1.
+ */
+number: number, } | { "type": "said", 
+/**
+ * Their account.
+ */
+member: PlayerId, 
+/**
+ * The words.
+ */
+text: string, } | { "type": "settlement_offered", 
 /**
  * By whom.
  */
@@ -1961,6 +2037,14 @@ legal: ChouetteLegal,
  * Over the board: what each member may do, for whoever keeps the book. Empty online.
  */
 legal_of: { [key in PlayerId]: ChouetteLegal }, 
+/**
+ * What was said to everybody, the latest of it.
+ */
+said: Array<ChouetteSaid>, 
+/**
+ * What has just happened, the latest last, as the viewer may know it.
+ */
+recent: Array<ChouetteEvent>, 
 /**
  * The chouette in which the same people go on.
  */

@@ -122,7 +122,9 @@ impl CubeCommand {
 impl TalkCommand {
     fn is_bounded(&self) -> bool {
         match self {
-            Self::AskAdvice { member } => is_name(member),
+            Self::AskAdvice { member } | Self::TakeBackAsking { member } => is_name(member),
+            Self::AgreeToAdvice { number: _ } => true,
+            Self::Say { text } => fits(text, TEXT),
             Self::Advise { text, steps } => fits(text, TEXT) && are_few(steps),
             Self::OfferSettlement { cube, points: _ }
             | Self::AcceptSettlement { cube }

@@ -139,7 +139,7 @@ pub enum TalkCommand {
         /// The member's account.
         member: PlayerId,
     },
-    /// Advise the captain.
+    /// Advise the captain, or the box with whom one plays.
     Advise {
         /// In words.
         #[serde(default)]
@@ -148,6 +148,21 @@ pub enum TalkCommand {
         #[serde(default)]
         #[cfg_attr(feature = "wire", ts(type = "{ from: number; to: number; hit?: boolean }[]"))]
         steps: Vec<Step>,
+    },
+    /// The captain no longer asks a member.
+    TakeBackAsking {
+        /// The member's account.
+        member: PlayerId,
+    },
+    /// Agree with a piece of advice.
+    AgreeToAdvice {
+        /// Which of this game, from 1.
+        number: u32,
+    },
+    /// Say something to everybody at the chouette.
+    Say {
+        /// The words, 1 to 500 characters.
+        text: String,
     },
     /// Offer to settle a cube for so many points, halves included.
     OfferSettlement {

@@ -19,7 +19,7 @@ use crate::chouette::state::{Chouette, Presence, Stage};
 /// How many can take part at once.
 const MOST_MEMBERS: usize = 24;
 /// A chouette is played by so many at least (CHO-01).
-const FEWEST_PLAYERS: usize = 3;
+pub(super) const FEWEST_PLAYERS: usize = 3;
 
 impl Chouette {
     pub(super) fn join_in(&self, person: &PlayerId, name: Option<String>) -> Judged {
@@ -52,7 +52,7 @@ impl Chouette {
         if !game.is_involved(person) {
             return Ok(vec![left()]);
         }
-        let holds_cubes = *person != game.the_box && game.partner.as_ref() != Some(person);
+        let holds_cubes = game.partner.as_ref() != Some(person);
         match self.settings.rules.knobs().leaving {
             Leaving::Loses if holds_cubes => {
                 let postings = game.losses_of(person);
@@ -205,6 +205,9 @@ impl Chouette {
     }
 
     pub(super) fn start_game(&self) -> Judged {
+        if self.game().is_none() && self.joined.len() < FEWEST_PLAYERS {
+            return Err(ChouetteRefusal::TooFew);
+        }
         let line = self.line_between_games()?;
         if matches!(&self.stage, Stage::Seeking { asked: Some(_), .. }) {
             return Err(ChouetteRefusal::DecideFirst);

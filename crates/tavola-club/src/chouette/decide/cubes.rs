@@ -7,13 +7,13 @@ use tavola_rules::{Action, ActionKind, CubeResponses, OfferStep, Phase};
 
 use super::{Judged, Wanted};
 use crate::chouette::balance::Balance;
-use crate::chouette::duty::CubeAnswer;
+use crate::chouette::duty::{CubeAnswer, Duty};
 use crate::chouette::edge::{Between, Camp, Edge, EdgeKind};
 use crate::chouette::event::{AnswerSource, CubeEvent, GameEvent, Happened};
 use crate::chouette::in_play::{Extras, InPlay, Offered, Round};
 use crate::chouette::ledger::{Posting, PostingCause};
 use crate::chouette::refusal::ChouetteRefusal;
-use crate::chouette::rules::Offering;
+use crate::chouette::rules::{Beaver, ExtraCubes, Offering};
 use crate::chouette::state::Chouette;
 
 /// A chouette's cubes go no higher than 2 to this power, so that the accounts of a long session stay exact.
@@ -257,7 +257,7 @@ impl Chouette {
         all.into_iter().filter(|&answer| self.answer_fits(game, person, edge, offered, answer).is_ok()).collect()
     }
 
-    fn answer_fits(
+    pub(super) fn answer_fits(
         &self,
         game: &InPlay,
         person: &PlayerId,
@@ -265,7 +265,7 @@ impl Chouette {
         offered: &Offered,
         answer: CubeAnswer,
     ) -> Result<(), ChouetteRefusal> {
-        let Some(step) = answer.step() else { return Ok(()) };
+        let Some(step) = answer.step() else { return self.take_fits(game, person, edge, offered, answer) };
         let next = offered.offer.response(self.responses());
         if next != Some(step) {
             return Err(ChouetteRefusal::ResponseNotEnabled { next });
@@ -279,6 +279,20 @@ impl Chouette {
             return Err(ChouetteRefusal::CubeExhausted);
         }
         Ok(())
+    }
+
+    /// Where every take of a double is a beaver, whoever could beaver does not merely take (CHO-15).
+    fn take_fits(
+        &self,
+        game: &InPlay,
+        person: &PlayerId,
+        edge: &Edge,
+        offered: &Offered,
+        answer: CubeAnswer,
+    ) -> Result<(), ChouetteRefusal> {
+        let called = self.settings.rules.knobs().beaver == Beaver::Must && answer == CubeAnswer::Take;
+        let could = || self.answer_fits(game, person, edge, offered, CubeAnswer::Beaver).is_ok();
+        if called && could() { Err(Duty::TakersBeaver.into()) } else { Ok(()) }
     }
 
     pub(in crate::chouette) fn responses(&self) -> CubeResponses {
@@ -302,7 +316,11 @@ impl Chouette {
         let game = self.playing()?;
         match &game.extras {
             Extras::Asked { taker, silent, price, .. } if silent.contains(person) => {
-                let points = Balance::whole(i64::try_from(price.number()).unwrap_or(i64::MAX));
+                let price = match self.settings.rules.knobs().extras {
+                    ExtraCubes::Free => 0,
+                    ExtraCubes::Off | ExtraCubes::Paid => price.number(),
+                };
+                let points = Balance::whole(i64::try_from(price).unwrap_or(i64::MAX));
                 let paid = (wanted == Wanted::Yes).then(|| Posting {
                     from: person.clone(),
                     to: taker.clone(),

@@ -171,7 +171,8 @@ impl Chouette {
             if !self.is_late(person, round.answer_by, now) {
                 continue;
             }
-            let answer = (offered.cube.clone(), by_silence);
+            let merely = self.answer_fits(game, person, edge, offered, by_silence).is_ok();
+            let answer = (offered.cube.clone(), if merely { by_silence } else { CubeAnswer::Beaver });
             match silent.iter_mut().find(|(id, _)| id == person) {
                 Some((_, answers)) => answers.push(answer),
                 None => silent.push((person.clone(), vec![answer])),

@@ -69,6 +69,7 @@ impl Chouette {
             responses: self.responses(),
             captain: &game.captain,
             scope: if all { Scope::Everybody } else { Scope::Some },
+            won: game.points_of(&game.the_box),
             earlier: if accepted_others { Earlier::Accepted } else { Earlier::NothingAccepted },
         }
     }

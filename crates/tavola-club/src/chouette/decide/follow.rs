@@ -12,7 +12,7 @@ use crate::chouette::in_play::{Extras, InPlay, Offered, Round};
 use crate::chouette::ledger::{Posting, PostingCause};
 use crate::chouette::line::Line;
 use crate::chouette::outcome::{BoxFate, CaptainCause, ChouetteResult, CubeResult};
-use crate::chouette::rules::{BoxStays, Declining, PartnerPlace};
+use crate::chouette::rules::{BoxStays, CaptainAfterDrop, Declining, ExtraCubes, PartnerPlace};
 use crate::chouette::state::{Chouette, Presence, Stage};
 
 impl Draft<'_> {
@@ -140,7 +140,9 @@ impl Chouette {
             (None, _) => return None,
         };
         let queue = match (why, last) {
-            (CaptainCause::Declined, Some(Happened::Cube(CubeEvent::CubesAnswered { results, .. }))) => {
+            (CaptainCause::Declined, Some(Happened::Cube(CubeEvent::CubesAnswered { results, .. })))
+                if self.settings.rules.knobs().captain_after_drop == CaptainAfterDrop::Stays =>
+            {
                 self.queue_after_refusal(game, results)
             }
             _ => self.queue().to_vec(),
@@ -171,7 +173,7 @@ impl Chouette {
     fn extras_asked(&self, game: &InPlay, now: Time) -> Option<Happened> {
         let Extras::Due { taker, givers, price } = &game.extras else { return None };
         let givers: Vec<_> = givers.iter().filter(|giver| self.is_here(giver)).cloned().collect();
-        let called = self.settings.rules.knobs().extras.is_on() && game.round.is_none() && game.is_in(taker);
+        let called = self.settings.rules.knobs().extras != ExtraCubes::Off && game.round.is_none() && game.is_in(taker);
         (called && !givers.is_empty()).then(|| {
             Happened::Cube(CubeEvent::ExtrasAsked {
                 taker: taker.clone(),
@@ -219,6 +221,7 @@ impl Chouette {
         let captain_got_out = !game.dropped_captains.is_empty();
         match (self.settings.rules.knobs().box_stays, winner) {
             (_, Camp::Team) => BoxFate::Beaten,
+            (_, Camp::Box) if game.is_settled_by_agreement() => BoxFate::Stays,
             (BoxStays::BeatsCaptain, Camp::Box) if captain_got_out => BoxFate::Beaten,
             (BoxStays::WinsAndLevel, Camp::Box) if box_points < Balance::ZERO => BoxFate::Behind,
             (_, Camp::Box) => BoxFate::Stays,
@@ -230,10 +233,11 @@ impl Chouette {
         let mut line = self.line.clone()?;
         let partner = line.partner.clone();
         match fate {
-            BoxFate::Stays if game.dropped_captains.is_empty() => line.to_end(&game.captain),
+            BoxFate::Stays if game.dropped_captains.is_empty() => line.to_end(self.beaten_captain(game)),
             BoxFate::Stays => game.dropped_captains.iter().for_each(|captain| line.to_end(captain)),
             BoxFate::Beaten | BoxFate::Behind => {
-                let heir = game.dropped_captains.first().unwrap_or(&game.captain);
+                let of_the_team = if game.is_settled_by_agreement() { &game.first_captain } else { &game.captain };
+                let heir = game.dropped_captains.first().unwrap_or(of_the_team);
                 let next = if line.queue.contains(heir) { Some(heir.clone()) } else { line.captain().cloned() };
                 line.hand_over(&next?);
                 if let (PartnerPlace::End, Some(partner)) = (self.settings.rules.knobs().partner_place, partner) {
@@ -242,6 +246,14 @@ impl Chouette {
             }
         }
         Some(line)
+    }
+
+    /// The captain whom a box that stays has beaten: where all was settled the first one (CHO-24); so too where their cube
+    /// was refused and another stood in for the rest of the game (CHO-08).
+    fn beaten_captain<'a>(&self, game: &'a InPlay) -> &'a PlayerId {
+        let refused = game.main_of(&game.first_captain).is_some_and(|cube| cube.settled == Some(Settled::Box));
+        let temporary = self.settings.rules.knobs().captain_after_drop == CaptainAfterDrop::Temporary && refused;
+        if game.is_settled_by_agreement() || temporary { &game.first_captain } else { &game.captain }
     }
 }
 
@@ -254,8 +266,13 @@ fn how_it_ended(game: &InPlay) -> (Option<WinKind>, Ending) {
     }
 }
 
-/// Who has won between box and captain: by the captain's cube, where that was settled before the end.
+/// Who has won between box and captain: by the captain's cube, where that was settled before the end; by that of the
+/// first captain, where all cubes were settled by agreement (CHO-24).
 fn winner_over_the_captain(game: &InPlay, on_board: Option<Camp>) -> Camp {
+    if game.is_settled_by_agreement() {
+        let paid = game.points_of(&game.first_captain) > Balance::ZERO;
+        return if paid { Camp::Team } else { Camp::Box };
+    }
     match game.captains_cube() {
         Some(Settled::Box) => Camp::Box,
         Some(Settled::Team) => Camp::Team,
@@ -265,10 +282,10 @@ fn winner_over_the_captain(game: &InPlay, on_board: Option<Camp>) -> Camp {
     }
 }
 
-/// The partner's half of the box's result; an odd point stays with the box (CHO-22).
+/// The partner's half of the box's result; an odd remainder of what can be paid stays with the box (CHO-22).
 fn partners_part(game: &InPlay, box_points: Balance) -> Option<Posting> {
     let partner = game.partner.clone()?;
-    let part = box_points.partners_part();
+    let part = box_points.partners_part(game.stake.smallest());
     let the_box = game.the_box.clone();
     let (from, to) = if part > Balance::ZERO { (the_box, partner) } else { (partner, the_box) };
     (part != Balance::ZERO).then_some(Posting { from, to, points: part.size(), cause: PostingCause::Partner })

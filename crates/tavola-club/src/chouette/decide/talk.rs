@@ -1,13 +1,13 @@
 //! Advice to the captain, and cubes settled by agreement.
 
 use tavola_base::PlayerId;
-use tavola_rules::Step;
+use tavola_rules::{Action, Play, Step};
 
 use super::Judged;
 use crate::chouette::balance::Balance;
 use crate::chouette::edge::{Camp, Edge, EdgeKind};
 use crate::chouette::event::{Happened, TalkEvent};
-use crate::chouette::in_play::{InPlay, Settlement};
+use crate::chouette::in_play::{Advice, InPlay, Settlement};
 use crate::chouette::ledger::{Posting, PostingCause};
 use crate::chouette::refusal::ChouetteRefusal;
 use crate::chouette::rules::Consultation;
@@ -20,8 +20,8 @@ const MOST_STEPS: usize = 4;
 impl Chouette {
     /// Whether a member may advise the captain now (CHO-06).
     pub(in crate::chouette) fn may_advise(&self, game: &InPlay, member: &PlayerId) -> Result<(), ChouetteRefusal> {
-        if *member == game.the_box || game.partner.as_ref() == Some(member) {
-            return Err(ChouetteRefusal::AdvisesNobody);
+        if game.plays_the_box(member) {
+            return if game.partner.is_some() { Ok(()) } else { Err(ChouetteRefusal::AdvisesNobody) };
         }
         if game.camp_of(member) != Some(Camp::Team) || !game.is_in(member) {
             return Err(ChouetteRefusal::OutOfTheGame);
@@ -43,6 +43,11 @@ impl Chouette {
         if empty || text.chars().count() > LONGEST_TEXT || steps.len() > MOST_STEPS {
             return Err(ChouetteRefusal::BadText);
         }
+        if !steps.is_empty() && !self.is_over_the_board() {
+            let camp = if game.plays_the_box(person) { Camp::Box } else { Camp::Team };
+            let play = Play::new(&steps).ok_or(ChouetteRefusal::TooManySteps)?;
+            game.board.apply(camp.side(), Action::Play { play })?;
+        }
         Ok(vec![Happened::Talk(TalkEvent::Advised { member: person.clone(), text, steps })])
     }
 
@@ -61,12 +66,36 @@ impl Chouette {
         Ok(vec![Happened::Talk(TalkEvent::AdviceAsked { member: member.clone() })])
     }
 
+    /// What the captain has asked can be taken back while the decision is open.
+    pub(super) fn take_back_asking(&self, person: &PlayerId, member: &PlayerId) -> Judged {
+        let game = self.playing()?;
+        if game.captain != *person {
+            return Err(ChouetteRefusal::NotThePlayer { player: game.captain.clone() });
+        }
+        if !game.talk.asked.contains(member) {
+            return Err(ChouetteRefusal::NothingChanges);
+        }
+        Ok(vec![Happened::Talk(TalkEvent::AskingTakenBack { member: member.clone() })])
+    }
+
+    /// Whoever may advise may agree with what another of their side has advised, once.
+    pub(super) fn agree_to_advice(&self, person: &PlayerId, number: u32) -> Judged {
+        let game = self.playing()?;
+        self.may_advise(game, person)?;
+        let theirs = |piece: &&Advice| piece.number == number && self.hears_advice(person, &piece.member);
+        let piece = game.talk.advice.iter().find(theirs).ok_or(ChouetteRefusal::NoAdvice)?;
+        if piece.member == *person || piece.agreed.contains(person) {
+            return Err(ChouetteRefusal::NothingChanges);
+        }
+        Ok(vec![Happened::Talk(TalkEvent::AdviceAgreed { member: person.clone(), number })])
+    }
+
     pub(super) fn offer_settlement(&self, person: &PlayerId, cube: Option<&PlayerId>, points: Balance) -> Judged {
         let game = self.playing()?;
         game.nothing_waits()?;
         let edge = game.cube_of(person, cube).ok_or(ChouetteRefusal::NoSettlement)?;
         let most = i64::try_from(edge.cube.value.number()).unwrap_or(i64::MAX).saturating_mul(3);
-        if points.size() > Balance::whole(most) {
+        if points.size() > Balance::whole(most) || points.in_halves() % game.stake.smallest().in_halves() != 0 {
             return Err(ChouetteRefusal::BadAmount);
         }
         Ok(vec![Happened::Talk(TalkEvent::SettlementOffered {
@@ -109,6 +138,14 @@ impl Chouette {
         let offer = self.settlement(game, person, cube)?;
         Ok(vec![Happened::Talk(TalkEvent::SettlementDeclined { cube: offer.cube.clone() })])
     }
+}
+
+/// Whoever has joined may speak to everybody.
+pub(super) fn say(person: &PlayerId, text: String) -> Judged {
+    if text.trim().is_empty() || text.chars().count() > LONGEST_TEXT {
+        return Err(ChouetteRefusal::BadText);
+    }
+    Ok(vec![Happened::Talk(TalkEvent::Said { member: person.clone(), text })])
 }
 
 impl InPlay {

@@ -166,6 +166,25 @@ pub enum TalkEvent {
         /// By a play.
         steps: Vec<Step>,
     },
+    /// The captain no longer asks for it.
+    AskingTakenBack {
+        /// The member's account.
+        member: PlayerId,
+    },
+    /// Somebody of the same side agrees with a piece of advice.
+    AdviceAgreed {
+        /// Their account.
+        member: PlayerId,
+        /// Which piece of this game, from 1.
+        number: u32,
+    },
+    /// Somebody said something to everybody.
+    Said {
+        /// Their account.
+        member: PlayerId,
+        /// The words.
+        text: String,
+    },
     /// A settlement was offered.
     SettlementOffered {
         /// By whom.

@@ -56,8 +56,18 @@ impl InPlay {
             TalkEvent::Advised { member, text, steps } => {
                 self.talk.advised += 1;
                 let (number, member) = (self.talk.advised, member.clone());
-                self.talk.advice.push(Advice { number, member, text: text.clone(), steps: steps.clone() });
+                let (text, steps) = (text.clone(), steps.clone());
+                self.talk.advice.push(Advice { number, member, text, steps, agreed: Vec::new() });
             }
+            TalkEvent::AskingTakenBack { member } => {
+                self.talk.asked.remove(member);
+            }
+            TalkEvent::AdviceAgreed { member, number } => {
+                let piece = self.talk.advice.iter_mut().find(|piece| piece.number == *number);
+                piece.into_iter().for_each(|piece| piece.agreed.push(member.clone()));
+            }
+            // What is said to everybody is the chouette's, not the game's.
+            TalkEvent::Said { member: _, text: _ } => {}
             TalkEvent::SettlementOffered { by, cube, points } => {
                 self.talk.settlements.retain(|offer| offer.cube != *cube);
                 self.talk.settlements.push(Settlement { by: by.clone(), cube: cube.clone(), points: *points });
@@ -70,6 +80,7 @@ impl InPlay {
     /// Over the board: the dice were rolled.
     pub(super) fn rolled(&mut self) {
         self.has_rolled = true;
+        self.another_position();
         self.next_roll();
     }
 
@@ -84,6 +95,9 @@ impl InPlay {
         let Ok(board) = self.board.apply(camp.side(), action) else { return };
         self.board = board;
         self.waits_from(at);
+        if !matches!(action, Action::Resign { .. } | Action::AcceptResignation | Action::RejectResignation) {
+            self.another_position();
+        }
         match action {
             Action::RollOpening { .. } | Action::CountTie => {
                 let cube = self.board.cube();
@@ -121,6 +135,13 @@ impl InPlay {
         (self.since, self.fair_is_over) = (at, false);
     }
 
+    /// A settlement was offered for the position as it was: with another one it is over (CHO-24), and so is the decision
+    /// for which the captain has asked (CHO-06).
+    fn another_position(&mut self) {
+        self.talk.settlements.clear();
+        self.talk.asked.clear();
+    }
+
     /// The dice have been rolled: what was said about cubes before is over.
     fn next_roll(&mut self) {
         self.turn = Turn::default();
@@ -141,7 +162,7 @@ impl InPlay {
         }
         let offers: Vec<_> = cubes.iter().filter_map(|cube| self.offered(cube, camp)).collect();
         self.turn.offered.extend(cubes.iter().cloned());
-        self.talk.settlements.retain(|offer| !cubes.contains(&offer.cube));
+        self.another_position();
         if camp == Camp::Team {
             self.so_far.holders.insert(by.clone());
         }
@@ -182,6 +203,7 @@ impl InPlay {
 
     fn cubes_answered(&mut self, results: &[CubeResult], answer_by: Option<Time>, at: Time) {
         let Some(round) = self.round.take() else { return };
+        self.talk.asked.clear();
         let double = round.step() == OfferStep::Double;
         self.note_extras(&round, results);
         self.so_far.box_doubled |= double && round.by == Camp::Box;
@@ -229,9 +251,11 @@ impl InPlay {
         }
     }
 
-    /// One alone has taken the box's first double: additional cubes are due if the rules have them.
+    /// One alone has taken the cube that the box turned from the middle: additional cubes are due if the rules have them.
     fn note_extras(&mut self, round: &Round, results: &[CubeResult]) {
-        let first = round.by == Camp::Box && round.step() == OfferStep::Double && !self.so_far.box_doubled;
+        let from_the_middle = |offered: &Offered| self.edge(&offered.cube).is_some_and(|edge| edge.owner().is_none());
+        let doubled = round.by == Camp::Box && round.step() == OfferStep::Double;
+        let first = doubled && round.offers.iter().all(from_the_middle);
         let price = round.offers.first().map(|offered| offered.offer.refused);
         let takes = |result: &&CubeResult| result.answer.plays_on();
         let mut takers = results.iter().filter(takes);

@@ -49,8 +49,8 @@ fn random_rules(chance: &mut Chance) -> Value {
     let mut pick = |words: &[&str]| words[chance.below(words.len())].to_owned();
     let club = pick(&["chouette-galore", "chouette-club"]);
     let (single, sole) = (pick(&["single", "multiple"]), pick(&["on", "off"]));
-    let holdout = pick(&["on", "off"]);
-    let extras = if single == "single" { pick(&["on", "off"]) } else { "off".to_owned() };
+    let holdout = pick(&["off", "first", "any"]);
+    let extras = if single == "single" { pick(&["off", "paid", "free"]) } else { "off".to_owned() };
     json!({
         "game": {
             "preset": club,
@@ -70,7 +70,9 @@ fn random_rules(chance: &mut Chance) -> Value {
         "box_stays": pick(&["beats_captain", "wins_and_level"]),
         "offering": pick(&["until_roll", "until_answered"]),
         "take_enough": pick(&["on", "off"]),
-        "captain_first": pick(&["on", "off"]),
+        "captain_cube": pick(&["off", "if_any", "must"]),
+        "beaver": pick(&["may", "may", "must"]),
+        "captain_after_drop": pick(&["stays", "temporary"]),
         "consultation": pick(&["free", "never", "after-cube", "cube-holders"]),
         "declining": pick(&["captain_only", "in_turn"]),
         "leaving": pick(&["plays_on", "loses"]),
@@ -106,9 +108,12 @@ impl Seen {
             Happened::Game(GameEvent::GameStarted { .. }) => *self = Self::default(),
             Happened::Game(GameEvent::Rolled)
             | Happened::Game(GameEvent::Acted { action: Action::Roll { .. } | Action::RollOpening { .. }, .. }) => {
+                self.asked.clear();
                 self.offered.clear();
+                self.asked.clear();
             }
             Happened::Cube(CubeEvent::Doubled { by, camp, cubes, .. }) => {
+                self.asked.clear();
                 self.check_double(before, by, *camp, cubes);
                 self.holders.extend((*camp == Camp::Team).then(|| by.clone()));
             }
@@ -133,6 +138,7 @@ impl Seen {
                 self.turned |= results.iter().any(|result| result.answer == CubeAnswer::Take);
             }
             Happened::Talk(TalkEvent::AdviceAsked { member }) => drop(self.asked.insert(member.clone())),
+            Happened::Talk(TalkEvent::AskingTakenBack { member }) => drop(self.asked.remove(member)),
             Happened::Game(GameEvent::CaptainChanged { captain, .. }) => drop(self.asked.remove(captain)),
             Happened::Talk(TalkEvent::Advised { member, .. }) => self.check_advice(before, member),
             Happened::Cube(CubeEvent::ExtraAnswered { member, paid: Some(paid) }) => {
@@ -165,7 +171,11 @@ impl Seen {
     /// Nobody advises whom the rules do not let, and nobody who is out (CHO-06).
     fn check_advice(&self, before: &Chouette, member: &PlayerId) {
         let game = before.game().expect("advice is given in a game");
-        assert!(game.is_in(member) && *member != game.the_box, "{member} is out and advises");
+        if game.plays_the_box(member) {
+            assert!(game.partner.is_some(), "{member} is a lone box and advises");
+            return;
+        }
+        assert!(game.is_in(member), "{member} is out and advises");
         let may = match before.settings().rules.knobs().consultation {
             Consultation::Free => true,
             Consultation::Never => false,
@@ -334,8 +344,12 @@ impl Session {
             };
             for event in state.told(&self.scene.events, &viewer) {
                 match &event.what {
-                    Happened::Talk(TalkEvent::Advised { .. } | TalkEvent::AdviceAsked { .. }) => {
-                        assert_eq!(of_team, Some(Camp::Team))
+                    Happened::Talk(TalkEvent::AdviceAsked { .. } | TalkEvent::AskingTakenBack { .. }) => {
+                        assert_eq!(of_team, Some(Camp::Team));
+                    }
+                    Happened::Talk(TalkEvent::Advised { member, .. } | TalkEvent::AdviceAgreed { member, .. }) => {
+                        let game = state.game().unwrap();
+                        assert_eq!(of_team, Some(if game.plays_the_box(member) { Camp::Box } else { Camp::Team }));
                     }
                     Happened::Cube(CubeEvent::Answered { member, answers, .. }) => {
                         assert!(answers.is_empty() || viewer == ChouetteViewer::Member(member.clone()));
@@ -458,7 +472,7 @@ impl Session {
         if self.chance.one_in(12) {
             let cubes = self.chance.of(&self.people).map(|name| vec![name.clone()]);
             return match self.chance.below(8) {
-                0 => json!({"type": "advise", "text": "hit"}),
+                0 => json!({"type": self.chance.of(&["advise", "say"]), "text": "hit"}),
                 1 => json!({"type": "ask_advice", "member": self.chance.of(&self.people)}),
                 2 => json!({"type": "offer_settlement", "points": self.chance.below(5) as f64 / 2.0 - 1.0}),
                 3 => json!({"type": "decline_settlement"}),

@@ -94,7 +94,7 @@ fn commands(state: &Chouette, act: Act) -> Vec<Value> {
         }
         Act::DrawPartner => [vec![with(json!({}))], of_each("member", json!({}))].concat(),
         Act::AskAdvice => of_each("member", json!({})),
-        Act::Advise => vec![with(json!({ "text": "hit" }))],
+        Act::Advise | Act::Say => vec![with(json!({ "text": "hit" }))],
         Act::Resign | Act::Claim => kinds.map(|kind| with(json!({ "kind": kind }))).to_vec(),
         Act::Result => {
             let won = |winner: &'static str| kinds.map(|kind| with(json!({ "winner": winner, "kind": kind })));

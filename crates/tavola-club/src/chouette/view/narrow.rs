@@ -12,7 +12,7 @@ use super::{
 use crate::chouette::balance::Balance;
 use crate::chouette::decide;
 use crate::chouette::edge::{Between, Camp};
-use crate::chouette::in_play::{Extras, InPlay, Round};
+use crate::chouette::in_play::{Advice, Extras, InPlay, Round};
 use crate::chouette::ledger::{Account, Currency};
 use crate::chouette::legal::ChouetteLegal;
 use crate::chouette::state::{Chouette, GameRecord, Presence, Stage};
@@ -48,6 +48,8 @@ impl Chouette {
             games: self.games.iter().map(|game| GameRecord::clone(game)).collect(),
             legal: person.map(|person| self.legal(person, now)).unwrap_or_default(),
             legal_of: person.map(|_| self.legal_of_all(now)).unwrap_or_default(),
+            said: self.said.clone(),
+            recent: self.told(&self.recent, viewer),
             sequel: self.sequel.clone(),
             next_deadline: decide::next_deadline(self),
             you,
@@ -153,7 +155,8 @@ impl Chouette {
     }
 
     fn game_view(&self, game: &InPlay, you: Option<&PlayerId>) -> GameView {
-        let of_team = you.is_some_and(|id| self.hears_advice(id));
+        let of_team = you.is_some_and(|id| self.is_of_the_team(id));
+        let heard = |piece: &&Advice| you.is_some_and(|id| self.hears_advice(id, &piece.member));
         GameView {
             number: game.number,
             the_box: game.the_box.clone(),
@@ -171,9 +174,18 @@ impl Chouette {
             round: game.round.as_ref().map(|round| self.round_view(game, round)),
             extras: game.extras_view(),
             settlements: game.talk.settlements.clone(),
-            advice: if of_team { game.talk.advice.clone() } else { Vec::new() },
+            advice: game.talk.advice.iter().filter(heard).cloned().collect(),
+            asked: if of_team { game.talk.asked.iter().cloned().collect() } else { Vec::new() },
             postings: game.postings.clone(),
         }
+    }
+
+    /// As they stand in the line, each once: the captain, then the queue.
+    fn in_line(&self, members: &mut Vec<PlayerId>) {
+        let captain = self.game().map(InPlay::captain);
+        let place = |id: &PlayerId| self.queue().iter().position(|one| one == id).unwrap_or(usize::MAX);
+        members.sort_by_key(|id| (captain != Some(id), place(id)));
+        members.dedup();
     }
 
     fn round_view(&self, game: &InPlay, round: &Round) -> RoundView {
@@ -190,15 +202,17 @@ impl Chouette {
             .collect();
         let open = round.offers.iter().filter(|offered| offered.answer.is_none());
         let mut waiting: Vec<_> = open.filter_map(|offered| answers(&offered.cube)).collect();
-        waiting.sort();
-        waiting.dedup();
+        self.in_line(&mut waiting);
         let gathering = round.gathering.as_ref();
+        let silent = gathering.map(|gathering| gathering.silent.iter().cloned().collect());
+        let mut joining: Vec<_> = silent.unwrap_or_default();
+        self.in_line(&mut joining);
         RoundView {
             by: round.by,
             step: round.step(),
             offers,
             waiting,
-            joining: gathering.map(|gathering| gathering.silent.iter().cloned().collect()).unwrap_or_default(),
+            joining,
             join_until: gathering.and_then(|gathering| gathering.until),
             answer_by: round.answer_by,
         }

@@ -31,16 +31,26 @@ impl Chouette {
                 });
                 Some(ChouetteEvent { what, ..event.clone() })
             }
-            Happened::Talk(TalkEvent::Advised { .. } | TalkEvent::AdviceAsked { .. }) => {
-                (index >= this_game && self.hears_advice(you?)).then(|| event.clone())
+            Happened::Talk(TalkEvent::Advised { member, .. } | TalkEvent::AdviceAgreed { member, .. }) => {
+                (index >= this_game && self.hears_advice(you?, member)).then(|| event.clone())
+            }
+            Happened::Talk(TalkEvent::AdviceAsked { .. } | TalkEvent::AskingTakenBack { .. }) => {
+                (index >= this_game && self.is_of_the_team(you?)).then(|| event.clone())
             }
             what => is_public(what).then(|| event.clone()),
         };
         events.iter().enumerate().filter_map(told).collect()
     }
 
+    /// Whether somebody hears what `adviser` says to their side: the team its own, the box and its partner theirs.
+    pub(in crate::chouette) fn hears_advice(&self, person: &PlayerId, adviser: &PlayerId) -> bool {
+        self.game().is_some_and(|game| {
+            if game.plays_the_box(adviser) { game.plays_the_box(person) } else { self.is_of_the_team(person) }
+        })
+    }
+
     /// Whether somebody is of the team of the game in play.
-    pub(super) fn hears_advice(&self, person: &PlayerId) -> bool {
+    pub(super) fn is_of_the_team(&self, person: &PlayerId) -> bool {
         self.game().is_some_and(|game| game.camp_of(person) == Some(Camp::Team))
     }
 }
@@ -50,7 +60,12 @@ impl Chouette {
 const fn is_public(what: &Happened) -> bool {
     match what {
         Happened::Cube(CubeEvent::Answered { .. })
-        | Happened::Talk(TalkEvent::Advised { .. } | TalkEvent::AdviceAsked { .. }) => false,
+        | Happened::Talk(
+            TalkEvent::Advised { .. }
+            | TalkEvent::AdviceAgreed { .. }
+            | TalkEvent::AdviceAsked { .. }
+            | TalkEvent::AskingTakenBack { .. },
+        ) => false,
         Happened::Session(
             SessionEvent::Opened { settings: _ }
             | SessionEvent::StakeSet { stake: _ }
@@ -101,7 +116,8 @@ const fn is_public(what: &Happened) -> bool {
             | CubeEvent::ExtraAnswered { member: _, paid: _ },
         )
         | Happened::Talk(
-            TalkEvent::SettlementOffered { by: _, cube: _, points: _ }
+            TalkEvent::Said { member: _, text: _ }
+            | TalkEvent::SettlementOffered { by: _, cube: _, points: _ }
             | TalkEvent::SettlementDeclined { cube: _ }
             | TalkEvent::SettlementAgreed { cube: _, posting: _ },
         )

@@ -241,7 +241,14 @@ impl<'a> Seat<'a> {
         };
         let drop_all = vec![CubeAnswer::Drop; asked.len()];
         let take_all = vec![CubeAnswer::Take; asked.len()];
-        let mut commands = wishes.into_iter().chain([drop_all, take_all]).map(|wish| answer(&asked, &wish));
+        // Where every take is a beaver, what would be taken is beavered.
+        let raised = |wish: Vec<CubeAnswer>| {
+            let beaver = |answer: &CubeAnswer| if *answer == CubeAnswer::Take { CubeAnswer::Beaver } else { *answer };
+            let beavers = wish.iter().map(beaver).collect();
+            [wish, beavers]
+        };
+        let all = wishes.into_iter().chain([drop_all, take_all]);
+        let mut commands = all.flat_map(raised).map(|wish| answer(&asked, &wish));
         commands.find(|command| self.would(command))
     }
 

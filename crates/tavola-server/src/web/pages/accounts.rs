@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use serde_json::Value;
 use tavola_base::PlayerId;
 use tavola_club::chouette::{
-    AccountView, Balance, ChouetteView, Currency, Edge, EdgeKind, GameRecord, Role, Settled, Stake,
+    AccountView, Balance, ChouetteView, Currency, Edge, EdgeKind, GameRecord, Payment, Role, Settled, Stake,
 };
 
 use super::chouette::rules_text;
@@ -34,7 +34,7 @@ pub fn accounts(reader: &Reader, data: &AccountsData) -> Markup {
                 }
                 p.note.no-print { (say("accounts-print")) }
                 @if view.ledger.accounts.is_empty() { p { (say("accounts-none")) } }
-                @for account in &view.ledger.accounts { (settlement(locale, view, account)) }
+                @for account in &view.ledger.accounts { (settlement(locale, view, account, &data.id)) }
                 (totals(locale, view))
                 @if !view.games.is_empty() {
                     h2 { (say("accounts-games")) }
@@ -45,7 +45,20 @@ pub fn accounts(reader: &Reader, data: &AccountsData) -> Markup {
     )
 }
 
-fn settlement(locale: Locale, view: &ChouetteView, account: &AccountView) -> Markup {
+/// Whoever owes says that they have paid.
+fn paid(locale: Locale, id: &StreamId, payment: &Payment, currency: &str) -> Markup {
+    html! {
+        form.inline.no-print method="post" action={ "/c/" (id) "/command" } {
+            input type="hidden" name="type" value="pay";
+            input type="hidden" name="to" value=(payment.to);
+            input type="hidden" name="currency" value=(currency);
+            input type="hidden" name="amount" value=(payment.amount);
+            button.button.second-button { (locale.say("accounts-paid")) }
+        }
+    }
+}
+
+fn settlement(locale: Locale, view: &ChouetteView, account: &AccountView, id: &StreamId) -> Markup {
     let say = |name: &str| locale.say(name);
     let unit = if account.currency == "points" { say("points-word") } else { account.currency.clone() };
     let amount = |value: Balance| amount(locale, value, &account.currency);
@@ -60,7 +73,8 @@ fn settlement(locale: Locale, view: &ChouetteView, account: &AccountView) -> Mar
                     ul.payments {
                         @for payment in &account.payments {
                             li { strong { (name(view, &payment.from)) } " → " strong { (name(view, &payment.to)) }
-                                span.amount { (amount(payment.amount)) } }
+                                span.amount { (amount(payment.amount)) }
+                                @if view.you.as_ref() == Some(&payment.from) { (paid(locale, id, payment, &account.currency)) } }
                         }
                     }
                 }

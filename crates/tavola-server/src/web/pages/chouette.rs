@@ -36,7 +36,7 @@ pub fn chouette(reader: &Reader, data: &ChouetteData) -> Markup {
                 }
                 noscript { (plain(locale, data)) }
                 div #live.hidden role="log" aria-live="assertive" aria-relevant="additions" {}
-                (dialogs(locale, reader))
+                (dialogs(locale, reader, data))
                 script #view type="application/json" { (view_json(&data.view)) }
             }
         }
@@ -96,6 +96,7 @@ fn now(locale: Locale, data: &ChouetteData) -> Markup {
         section #now.now aria-label=(say("chouette-now")) tabindex="-1" {
             div.now-line { p #now-text.now-text {} p #now-time.now-time role="timer" {} }
             p #now-waiting.now-waiting {}
+            div #now-settle.now-settle {}
             p #message.message {}
             div #slot-below.slot-below {}
             div #now-acts.now-acts {}
@@ -105,6 +106,7 @@ fn now(locale: Locale, data: &ChouetteData) -> Markup {
             a #sequel.button hidden href="/chouettes" { (say("again-go")) }
             div #now-offer.now-offer hidden {}
             div #now-answer.now-answer hidden {}
+            ol #news.news aria-label=(say("news-title")) {}
         }
     }
 }
@@ -151,6 +153,14 @@ fn panel(locale: Locale, reader: &Reader, data: &ChouetteData) -> Markup {
                 }
                 p #talk-note.note {}
             }
+            section #table-talk.talk hidden aria-labelledby="table-talk-title" {
+                h2 #table-talk-title { (say("table-talk-title")) }
+                ul #table-talk-list.talk-list {}
+                form #table-talk-form.copy-row {
+                    input #table-talk-text maxlength="500" autocomplete="off" aria-label=(say("table-talk-label")) placeholder=(say("table-talk-label"));
+                    button.panel-button { (say("talk-send")) }
+                }
+            }
             details #settle.settle hidden {
                 summary { (say("settle-title")) }
                 ul #settle-open.settle-open {}
@@ -166,6 +176,7 @@ fn panel(locale: Locale, reader: &Reader, data: &ChouetteData) -> Markup {
             (dice::checked(locale))
             div.panel-acts {
                 (tool("plays-open", "table-plays"))
+                button #terms-open.panel-button type="button" { (say("table-terms")) }
                 button #flip.panel-button type="button" { (say("table-flip")) }
                 (tool("claim", "table-claim"))
                 (tool("resign-open", "table-resign"))
@@ -176,7 +187,7 @@ fn panel(locale: Locale, reader: &Reader, data: &ChouetteData) -> Markup {
                 a #accounts-open href={ "/c/" (data.id) "/accounts" } hidden { (say("accounts-open")) }
                 a #history-open href={ "/c/" (data.id) "/accounts" } hidden { (say("history-open")) }
                 a href={ "/c/" (data.id) "/proof.json" } hidden[data.view.play == PlayMode::OverTheBoard] { (say("table-proof")) }
-                a href="/rules" { (say("nav-rules")) }
+                a href="/rules/chouette" { (say("chouette-rules-title")) }
             }
         }
     }
@@ -243,11 +254,12 @@ fn plain(locale: Locale, data: &ChouetteData) -> Markup {
     }
 }
 
-fn dialogs(locale: Locale, reader: &Reader) -> Markup {
+fn dialogs(locale: Locale, reader: &Reader, data: &ChouetteData) -> Markup {
     let say = |name: &str| locale.say(name);
     let dialog = |id: &str, title: &str, body: Markup| super::dialog::dialog(locale, id, title, &body);
     html! {
         (dialog("settings", "table-settings", html! { div #settings-body {} (language_form(locale, reader)) }))
+        (dialog("terms", "table-terms", super::terms::rules_of_chouette(locale, &data.view)))
         (dialog("help", "table-help", html! { dl #help-keys.keys {} }))
         (dialog("resign", "resign-title", html! { p.note { (say("chouette-resign-note")) } ul.choices {} }))
         (dialog("sure", "chouette-sure", html! { p #sure-text {} ul.choices {} }))

@@ -14,17 +14,19 @@ use crate::web::page_data::{JoinChouetteData, Reader};
 const PRESETS: [&str; 2] = ["chouette-club", "chouette-galore"];
 
 /// The chouette's own knobs with their values, in the order in which one meets them in a session.
-const KNOBS: [(&str, &[&str]); 13] = [
+const KNOBS: [(&str, &[&str]); 15] = [
     ("cubes", &["single", "multiple"]),
     ("box_stays", &["beats_captain", "wins_and_level"]),
     ("offering", &["until_roll", "until_answered"]),
     ("take_enough", &["on", "off"]),
-    ("captain_first", &["on", "off"]),
+    ("captain_cube", &["off", "if_any", "must"]),
+    ("beaver", &["may", "must"]),
     ("sole_taker_beavers", &["on", "off"]),
-    ("holdout", &["on", "off"]),
-    ("extras", &["on", "off"]),
+    ("holdout", &["off", "first", "any"]),
+    ("extras", &["off", "paid", "free"]),
     ("consultation", &["free", "never", "after-cube", "cube-holders"]),
     ("declining", &["captain_only", "in_turn"]),
+    ("captain_after_drop", &["stays", "temporary"]),
     ("leaving", &["plays_on", "loses"]),
     ("partner_lot", &["without_captain", "with_captain"]),
     ("partner_place", &["kept", "end"]),
@@ -219,9 +221,10 @@ fn knob_of(locale: Locale, kind: &str, knob: &str, values: &[&str]) -> Markup {
 }
 
 /// The times with the house's usual choice, in seconds.
-const PACE: [(&str, &[&str]); 4] = [
+const PACE: [(&str, &[&str]); 5] = [
     ("answer", &["60", "30", "120", "none"]),
     ("turn", &["180", "60", "90", "none"]),
+    ("absence", &["60", "30", "120", "300", "none"]),
     ("gather", &["15", "5", "30"]),
     ("fair", &["5", "0", "10"]),
 ];

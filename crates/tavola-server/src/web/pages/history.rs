@@ -188,7 +188,10 @@ impl<'a> Tale<'a> {
                 Some(self.note("cube", self.locale.say_with("history-settled", &about)))
             }
             TalkEvent::AdviceAsked { .. }
+            | TalkEvent::AskingTakenBack { .. }
             | TalkEvent::Advised { .. }
+            | TalkEvent::AdviceAgreed { .. }
+            | TalkEvent::Said { .. }
             | TalkEvent::SettlementOffered { .. }
             | TalkEvent::SettlementDeclined { .. } => None,
         }

@@ -105,6 +105,7 @@ pub fn rules(reader: &Reader) -> Markup {
                         @if let Some(figure) = figure { (drawn(locale, figure)) }
                     }
                 }
+                p { a href="/rules/chouette" { (say("chouette-rules-title")) } }
                 p.note { (say("rules-full")) }
                 p { a.button href="/" { (say("error-home")) } }
             }

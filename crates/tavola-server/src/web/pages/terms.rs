@@ -1,11 +1,11 @@
 //! What one agrees to by sitting down: who is there, the rules, the stake, the times. Shown before joining.
 
 use maud::{Markup, html};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use tavola_base::Millis;
 use tavola_club::TableView;
-use tavola_club::chouette::{ChouetteView, PlayMode, Presence};
-use tavola_rules::Side;
+use tavola_club::chouette::{ChouetteChoice, ChouetteRules, ChouetteView, PlayMode, Presence};
+use tavola_rules::{Preset, Side};
 
 use super::accounts::{points, stake_text};
 use super::start;
@@ -44,8 +44,6 @@ pub(super) fn of_table(locale: Locale, view: &TableView) -> Markup {
 pub(super) fn of_chouette(locale: Locale, view: &ChouetteView) -> Markup {
     let say = |name: &str| locale.say(name);
     let there: Vec<_> = view.members.iter().filter(|member| member.presence != Presence::Gone).collect();
-    let place = if view.play == PlayMode::Online { "online" } else { "over_the_board" };
-    let preset = view.rules.choice().game.preset;
     let games = i64::try_from(view.games.len()).unwrap_or(i64::MAX);
     html! {
         dl.terms {
@@ -55,33 +53,64 @@ pub(super) fn of_chouette(locale: Locale, view: &ChouetteView) -> Markup {
                 ul { @for member in &there { li { (member.name) @if games > 0 { " " (points(locale, member.points)) } } } }
                 small { (locale.say_with("chouette-games", &[("n", games.into())])) }
             }
+        }
+        (rules_of_chouette(locale, view))
+    }
+}
+
+/// What is played for, by which rules, and how long is waited.
+pub(super) fn rules_of_chouette(locale: Locale, view: &ChouetteView) -> Markup {
+    let say = |name: &str| locale.say(name);
+    let place = if view.play == PlayMode::Online { "online" } else { "over_the_board" };
+    let preset = view.rules.choice().game.preset;
+    html! {
+        dl.terms {
             (row(&say("terms-stake"), &stake_text(locale, &view.stake)))
             dt { (say("join-rules")) }
             dd {
                 (say(&format!("preset-{preset}"))) small { (say(&format!("preset-{preset}-note"))) }
-                ul { @for line in turned(locale, view) { li { (line) } } }
+                ul { @for (line, is_turned) in every_knob(locale, view) { li { @if is_turned { strong { (line) } } @else { (line) } } } }
             }
             (row(&say("chouette-place"), &say(&format!("chouette-place-{place}"))))
             @if view.play == PlayMode::Online {
                 (row(&say("chouette-pace-answer"), &limit(locale, view.pace.answer)))
                 (row(&say("chouette-pace-turn"), &limit(locale, view.pace.turn)))
+                (row(&say("chouette-pace-absence"), &limit(locale, view.pace.absence)))
+                (row(&say("chouette-pace-gather"), &limit(locale, Some(view.pace.gather))))
+                (row(&say("chouette-pace-fair"), &limit(locale, Some(view.pace.fair))))
             }
         }
-        p.note { a href="/rules" { (say("nav-rules")) } }
+        p.note { a href="/rules/chouette" { (say("chouette-rules-title")) } " · " a href="/rules" { (say("nav-rules")) } }
     }
 }
 
-/// What the rules of a chouette have otherwise than their preset, each as a line.
-fn turned(locale: Locale, view: &ChouetteView) -> Vec<String> {
+/// Every knob of a chouette and those turned of its game, each as a line with whether it is turned away from the preset.
+fn every_knob(locale: Locale, view: &ChouetteView) -> Vec<(String, bool)> {
     let chosen = serde_json::to_value(view.rules.choice()).unwrap_or_default();
-    let own = chosen.as_object().into_iter().flatten().filter(|(knob, _)| *knob != "game");
+    let usual = of_preset(view.rules.choice().game.preset);
+    let own = knobs_of(&view.rules).into_iter().map(|(knob, value)| {
+        let is_turned = usual.get(&knob) != Some(&value);
+        (line_of(locale, "chouette-knob-", &knob, &value), is_turned)
+    });
     let game = chosen["game"].as_object().into_iter().flatten().filter(|(knob, _)| *knob != "preset");
-    let own = own.map(|(knob, value)| line_of(locale, "chouette-knob-", knob, value));
-    own.chain(game.map(|(knob, value)| line_of(locale, "knob-", knob, value))).collect()
+    own.chain(game.map(|(knob, value)| (line_of(locale, "knob-", knob, value), true))).collect()
+}
+
+/// The chouette's own knobs of a preset by name.
+pub(super) fn of_preset(preset: Preset) -> Map<String, Value> {
+    ChouetteRules::new(ChouetteChoice::of(preset)).map(|rules| knobs_of(&rules)).unwrap_or_default()
+}
+
+/// The chouette's own knobs by name, with their values.
+fn knobs_of(rules: &ChouetteRules) -> Map<String, Value> {
+    let full = serde_json::to_value(rules.in_full()).unwrap_or_default();
+    let mut knobs = full.as_object().cloned().unwrap_or_default();
+    knobs.remove("game");
+    knobs
 }
 
 /// A knob with its value in words.
-fn line_of(locale: Locale, kind: &str, knob: &str, value: &Value) -> String {
+pub(super) fn line_of(locale: Locale, kind: &str, knob: &str, value: &Value) -> String {
     let name = locale.say(&format!("{kind}{knob}"));
     let own = format!("{kind}{knob}-{}", text(value));
     let value = match text(value).as_str() {

@@ -55,6 +55,23 @@ now-team-offers = { $step ->
     [otter] { $members }: otter to { $value }.
    *[double] { $members }: double to { $value }.
 }
+now-offer-part = { $by ->
+    [box] to { $value } against { $members }
+   *[team] { $members } to { $value }
+}
+now-box-offers-apart = { $step ->
+    [beaver] { $box }: beaver { $list }.
+    [raccoon] { $box }: raccoon { $list }.
+    [otter] { $box }: otter { $list }.
+   *[double] { $box } (box): double { $list }.
+}
+now-team-offers-apart = { $step ->
+    [beaver] Beaver: { $list }.
+    [raccoon] Raccoon: { $list }.
+    [otter] Otter: { $list }.
+   *[double] Double: { $list }.
+}
+waits-next-game = You play from the next game on.
 now-resignation = { $you ->
     [true] You are offered { $win ->
         [gammon] a gammon
@@ -145,12 +162,28 @@ answer-fine = The rules allow this answer.
 offer-title = Which cubes?
 settle-title = Settle a cube
 settle-offer = Offer
-settle-receive = { $who }: what you would receive
-settle-note = In points; negative if you pay. Halves are allowed.
 settle-offered = { $own ->
-    [true] You have offered to settle the cube of { $who } for { $points }.
-   *[false] { $by } offers to settle the cube of { $who }: { $points } for { $by }.
+    [true] You have offered to settle { $yours ->
+        [true] your cube
+       *[false] the cube of { $who }
+    }.
+   *[false] { $by } offers to settle { $yours ->
+        [true] your cube
+       *[false] the cube of { $who }
+    }.
 }
+settle-comes-to = { $way ->
+    [receive] You would receive { $amount }.
+    [pay] You would pay { $amount }.
+   *[nothing] Nobody would pay anything.
+}
+settle-points = { $yours ->
+    [true] Your cube
+   *[false] Cube of { $who }
+}
+settle-way-receive = I receive
+settle-way-pay = I pay
+settle-note = In points; halves are allowed. An offer holds until the next roll, play or double.
 settle-accept = Accept
 settle-decline = Decline
 settle-withdraw = Withdraw
@@ -194,6 +227,20 @@ talk-free = The rules of this table do not let you advise now.
 talk-after-cube = The team may advise once a cube has been turned.
 talk-cube-holders = Players who have offered or taken a cube may advise, and anyone the captain asks.
 talk-label = Advice to the captain
+talk-label-team = A word to your team
+talk-label-partner = A word to your partner
+talk-title-partner = Box and partner
+talk-agree = Agree
+talk-agreed = agreed: { $who }
+talk-play-this = Play this
+table-talk-title = Table talk
+table-talk-label = To everybody at the table
+line-away = away
+line-asked = asked
+line-unask = Take back asking
+sure-paid = Have you paid { $to } { $amount }? It is entered in the accounts for everybody.
+sure-leave-plays-on = Leave? Your cube plays on under the captain until the game ends. Your account stays open until it is settled.
+sure-leave-loses = Leave? At this table you lose your open cubes at once as they lie. Your account stays open until it is settled.
 talk-send = Send
 talk-show = Show on the board
 talk-hide = Hide
@@ -336,8 +383,7 @@ wood-currency = Currency
 wood-settle = Settle a cube by agreement
 wood-settle-cube = The cube of
 wood-settle-points = Points
-wood-settle-note = What the member receives; negative if the member pays. Halves are allowed.
-wood-set = Set
+wood-wood-set = Set
 wood-pay = Record a payment
 wood-from = From
 wood-to = To
@@ -411,11 +457,15 @@ chouette-nothing-offered = Nothing has been offered to you.
 chouette-answered-already = You have already answered.
 chouette-answer-each = Answer each cube offered to you: { $members }.
 chouette-response-not-enabled = The rules of this table do not have that answer.
-chouette-duty-take-enough = All have doubled: the cubes you take ({ $taken }) must be worth at least as much as those you pass ({ $dropped }).
+chouette-duty-take-enough = All have doubled: the cubes you take ({ $taken }) must be worth at least as much as those you pass ({ $dropped }){ $before ->
+    [0] {""}
+   *[other] {" "}and what you have lost in this game ({ $before })
+}.
+chouette-duty-takers-beaver = At this table a double is taken by a beaver.
 chouette-duty-beaver-the-captain = If you take only the captain’s cube you must beaver.
 chouette-duty-take-the-captain = If you take any of these cubes you must take the captain’s ({ $member }).
 chouette-duty-sole-taker-beavers = All others have passed: a sole taker must beaver.
-chouette-duty-last-rejects = All others have passed the box’s first double: you must pass too.
+chouette-duty-last-rejects = All others have passed the box’s double: you must pass too.
 chouette-no-extra = You have no additional cube to give now.
 chouette-no-advice = The rules of this table do not let you advise now.
 chouette-advises-nobody = The members of the team advise their captain; the box plays alone.
@@ -488,3 +538,56 @@ history-resignation-accepted = accepts
 history-resignation-rejected = plays on
 again-open = Another chouette with the same players
 again-go = Go to the new chouette
+
+# What has just happened
+news-title = What has just happened
+news-tie = Both rolled { $die }.
+news-tie-counted = The tie doubled all cubes.
+news-tie-declined = The box leaves the cubes as they are after the tie.
+news-doubled = { $you ->
+    [true] You doubled { $n ->
+        [one] a cube
+       *[other] { $n } cubes
+    }.
+   *[false] { $who } doubled { $n ->
+        [one] a cube
+       *[other] { $n } cubes
+    }.
+}
+news-answer = { $who }: { $answer }, { $value } (cube of { $of }){ $duty ->
+    [none] {""}
+    [sole_taker_beavers] {" "}– by duty: the only taker must beaver
+    [last_rejects] {" "}– by duty: the last must pass as all others did
+   *[other] {" "}– by duty
+}.
+news-extra = { $you ->
+    [true] You gave { $to } an additional cube.
+   *[false] { $who } gave { $to } an additional cube.
+}
+news-captain = { $you ->
+    [true] You are now the captain
+   *[false] { $who } is now the captain
+}: { $why ->
+    [declined] the captain has passed.
+    [cube_dropped] the captain’s cube was passed.
+    [settled] the captain’s cube was settled.
+    [too_slow] the captain did not act in time.
+   *[left] the captain has left.
+}
+news-too-slow = { $side ->
+    [box] The box did not act in time.
+   *[team] The captain did not act in time.
+}
+news-settled = { $paid ->
+    [true] The cube of { $who } was settled: { $points } for { $to }.
+   *[false] The cube of { $who } was settled for nothing.
+}
+news-settle-declined = The offer to settle the cube of { $who } was declined or withdrawn.
+news-silence = { $you ->
+    [true] You gave no answer in time: { $answer }. No answer means the captain’s answer, or a pass.
+   *[false] { $who } gave no answer in time: that means the captain’s answer, or a pass.
+}
+news-own-answer = { $n ->
+    [one] Your answer: { $answer }. The others are still deciding.
+   *[other] Your answers: { $answers }. The others are still deciding.
+}

@@ -55,6 +55,23 @@ now-team-offers = { $step ->
     [otter] { $members }: otter a { $value }.
    *[double] { $members }: raddoppio a { $value }.
 }
+now-offer-part = { $by ->
+    [box] a { $value } contro { $members }
+   *[team] { $members } a { $value }
+}
+now-box-offers-apart = { $step ->
+    [beaver] { $box }: beaver { $list }.
+    [raccoon] { $box }: raccoon { $list }.
+    [otter] { $box }: otter { $list }.
+   *[double] { $box } (box): raddoppio { $list }.
+}
+now-team-offers-apart = { $step ->
+    [beaver] Beaver: { $list }.
+    [raccoon] Raccoon: { $list }.
+    [otter] Otter: { $list }.
+   *[double] Raddoppio: { $list }.
+}
+waits-next-game = Giochi dalla prossima partita.
 now-resignation = { $you ->
     [true] Ti offrono { $win ->
         [gammon] un gammon
@@ -145,12 +162,28 @@ answer-fine = Le regole permettono questa risposta.
 offer-title = Quali cubi?
 settle-title = Accordo su un cubo
 settle-offer = Proponi
-settle-receive = { $who }: quanto riceveresti
-settle-note = In punti; negativi se paghi tu. Anche mezzi punti.
 settle-offered = { $own ->
-    [true] Hai proposto un accordo per il cubo di { $who }: { $points }.
-   *[false] { $by } propone un accordo per il cubo di { $who }: { $points } per { $by }.
+    [true] Hai offerto un accordo sul { $yours ->
+        [true] tuo cubo
+       *[false] cubo di { $who }
+    }.
+   *[false] { $by } offre un accordo sul { $yours ->
+        [true] tuo cubo
+       *[false] cubo di { $who }
+    }.
 }
+settle-comes-to = { $way ->
+    [receive] Riceveresti { $amount }.
+    [pay] Pagheresti { $amount }.
+   *[nothing] Nessuno pagherebbe nulla.
+}
+settle-points = { $yours ->
+    [true] Il tuo cubo
+   *[false] Cubo di { $who }
+}
+settle-way-receive = Ricevo
+settle-way-pay = Pago
+settle-note = In punti; anche mezzi. L’offerta vale fino al prossimo tiro, mossa o raddoppio.
 settle-accept = Accetta
 settle-decline = Rifiuta
 settle-withdraw = Ritira
@@ -194,6 +227,20 @@ talk-free = Ora le regole di questo tavolo non ti permettono di consigliare.
 talk-after-cube = La squadra può consigliare quando un cubo è stato girato.
 talk-cube-holders = Può consigliare chi ha offerto o accettato un cubo, e chi viene consultato dal capitano.
 talk-label = Consiglio al capitano
+talk-label-team = Una parola alla tua squadra
+talk-label-partner = Una parola al tuo socio
+talk-title-partner = Box e socio
+talk-agree = D’accordo
+talk-agreed = d’accordo: { $who }
+talk-play-this = Gioca questa
+table-talk-title = Chiacchiere al tavolo
+table-talk-label = A tutti al tavolo
+line-away = assente
+line-asked = interpellato
+line-unask = Ritira la richiesta
+sure-paid = Hai pagato { $amount } a { $to }? Viene registrato nei conti per tutti.
+sure-leave-plays-on = Esci? Il tuo cubo continua sotto il capitano fino alla fine della partita. Il tuo conto resta aperto finché non è saldato.
+sure-leave-loses = Esci? A questo tavolo perdi subito i tuoi cubi aperti come stanno. Il tuo conto resta aperto finché non è saldato.
 talk-send = Invia
 talk-show = Mostra sulla tavola
 talk-hide = Nascondi
@@ -336,8 +383,7 @@ wood-currency = Valuta
 wood-settle = Chiudi un cubo con un accordo
 wood-settle-cube = Il cubo di
 wood-settle-points = Punti
-wood-settle-note = Quanto riceve il giocatore; negativo se paga. Sono ammessi i mezzi punti.
-wood-set = Conferma
+wood-wood-set = Conferma
 wood-pay = Segna un pagamento
 wood-from = Da
 wood-to = A
@@ -411,7 +457,11 @@ chouette-nothing-offered = Non ti è stato offerto nulla.
 chouette-answered-already = Hai già risposto.
 chouette-answer-each = Rispondi a ogni cubo che ti è offerto: { $members }.
 chouette-response-not-enabled = Le regole di questo tavolo non prevedono quella risposta.
-chouette-duty-take-enough = Tutti hanno raddoppiato: i cubi che accetti ({ $taken }) devono valere almeno quanto quelli che passi ({ $dropped }).
+chouette-duty-take-enough = Tutti hanno raddoppiato: i cubi che accetti ({ $taken }) devono valere almeno quanto quelli che passi ({ $dropped }){ $before ->
+    [0] {""}
+   *[other] {" "}più quanto hai perso in questa partita ({ $before })
+}.
+chouette-duty-takers-beaver = A questo tavolo un raddoppio si accetta con un beaver.
 chouette-duty-beaver-the-captain = Se accetti solo il cubo del capitano devi fare beaver.
 chouette-duty-take-the-captain = Dei cubi offerti insieme, se ne accetti uno devi accettare quello del capitano ({ $member }).
 chouette-duty-sole-taker-beavers = Tutti gli altri hanno passato: chi accetta da solo deve fare beaver.
@@ -488,3 +538,56 @@ history-resignation-accepted = accetta
 history-resignation-rejected = continua
 again-open = Un’altra chouette con gli stessi giocatori
 again-go = Vai alla nuova chouette
+
+# Che cosa è appena successo
+news-title = Che cosa è appena successo
+news-tie = Due { $die } all’apertura.
+news-tie-counted = Il doppio all’apertura ha raddoppiato tutti i cubi.
+news-tie-declined = Dopo il doppio all’apertura il box lascia i cubi come sono.
+news-doubled = { $you ->
+    [true] Hai raddoppiato { $n ->
+        [one] un cubo
+       *[other] { $n } cubi
+    }.
+   *[false] { $who } ha raddoppiato { $n ->
+        [one] un cubo
+       *[other] { $n } cubi
+    }.
+}
+news-answer = { $who }: { $answer }, { $value } (cubo di { $of }){ $duty ->
+    [none] {""}
+    [sole_taker_beavers] {" "}– per obbligo: l’unico che accetta deve fare beaver
+    [last_rejects] {" "}– per obbligo: l’ultimo passa come tutti gli altri
+   *[other] {" "}– per obbligo
+}.
+news-extra = { $you ->
+    [true] Hai dato a { $to } un cubo in più.
+   *[false] { $who } ha dato a { $to } un cubo in più.
+}
+news-captain = { $you ->
+    [true] Ora il capitano sei tu
+   *[false] Ora il capitano è { $who }
+}: { $why ->
+    [declined] il capitano ha passato.
+    [cube_dropped] il cubo del capitano è stato passato.
+    [settled] il cubo del capitano è stato chiuso per accordo.
+    [too_slow] il capitano non ha agito in tempo.
+   *[left] il capitano è uscito.
+}
+news-too-slow = { $side ->
+    [box] Il box non ha agito in tempo.
+   *[team] Il capitano non ha agito in tempo.
+}
+news-settled = { $paid ->
+    [true] Il cubo di { $who } è chiuso per accordo: { $points } a { $to }.
+   *[false] Il cubo di { $who } è chiuso per accordo, senza pagare.
+}
+news-settle-declined = L’offerta di accordo sul cubo di { $who } è stata rifiutata o ritirata.
+news-silence = { $you ->
+    [true] Non hai risposto in tempo: { $answer }. Chi non risponde dà la risposta del capitano, o passa.
+   *[false] { $who } non ha risposto in tempo: vale la risposta del capitano, o un passo.
+}
+news-own-answer = { $n ->
+    [one] La tua risposta: { $answer }. Gli altri stanno ancora decidendo.
+   *[other] Le tue risposte: { $answers }. Gli altri stanno ancora decidendo.
+}

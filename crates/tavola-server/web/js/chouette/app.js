@@ -29,7 +29,10 @@ import { KEYS, MORE_KEYS } from "./help.js";
 import { Lineup } from "./lineup.js";
 import { consultation, isWooden, nameOf } from "./members.js";
 import { Now } from "./now.js";
-import { Accounts, Talk } from "./side.js";
+import { Accounts } from "./accounts.js";
+import { leavingMeans, offersToSettle } from "./settling.js";
+import { showNews } from "./news.js";
+import { TableTalk, Talk } from "./side.js";
 import { cubesInWords, spoken } from "./speech.js";
 import { statusText, timeText, waitingText } from "./status.js";
 import { clearStrips, showStrips } from "./strip.js";
@@ -64,8 +67,9 @@ class ChouettePage extends PlayPage {
     this.now = new Now(words, { send: (command) => this.send(command), choose: form.choose, all: form.all, answer: form.send });
     this.book = new Book(words, { send: (command, person) => this.send(command, this.#as(person)), form });
     this.lineup = new Lineup(byId("lineup"), words);
-    this.talk = new Talk(words, { say: (text) => this.send({ type: "advise", text, steps: [] }), show: (number) => this.#showAdvice(number) });
-    this.accounts = new Accounts(words, id);
+    this.talk = new Talk(words, { say: (text) => this.send({ type: "advise", text, steps: [] }), show: (number) => this.#showAdvice(number), send: (command) => this.send(command) });
+    this.tableTalk = new TableTalk(words, (text) => this.send({ type: "say", text }));
+    this.accounts = new Accounts(words, id, (command, question) => this.#sure("sure-paid", () => this.send(command), question));
     this.#arm();
     this.start(view);
   }
@@ -75,7 +79,7 @@ class ChouettePage extends PlayPage {
       const kind = /** @type {WinKind | undefined} */ (this.view?.legal.claim.at(-1));
       if (kind) this.send({ type: "claim", kind });
     });
-    byId("leave").addEventListener("click", () => this.#sure("sure-leave", () => this.send({ type: "leave" })));
+    byId("leave").addEventListener("click", () => this.#sure(this.view ? leavingMeans(this.view) : "sure-leave", () => this.send({ type: "leave" })));
     byId("close").addEventListener("click", () => this.#sure("sure-close", () => this.send({ type: "close" })));
     byId("undo-one").addEventListener("click", () => this.send({ type: "undo", steps: 1 }));
     byId("undo-form").addEventListener("submit", (event) => {
@@ -114,7 +118,8 @@ class ChouettePage extends PlayPage {
 
   /** @override @param {Shown} before @param {Shown} now */
   isCubeNews({ view: before }, { view: now }) {
-    return Boolean(now.game?.round) && !before.game?.round;
+    const asked = (/** @type {ChouetteView} */ view) => offersToSettle(view).length;
+    return (Boolean(now.game?.round) && !before.game?.round) || asked(now) > asked(before);
   }
 
   /** @override @param {Shown} shown */
@@ -124,7 +129,7 @@ class ChouettePage extends PlayPage {
 
   /** @override */
   isOwnPlay() {
-    return this.player.turn !== null && !this.player.turn.free;
+    return this.player.turn !== null && !this.player.turn.free && !(this.view && advises(this.view));
   }
 
   /** @override @param {Shown | null} before @param {Shown} now */
@@ -164,7 +169,7 @@ class ChouettePage extends PlayPage {
   done() {
     const { turn } = this.player;
     if (!turn || !this.view || !advises(this.view)) return super.done();
-    if (turn.path.length === 0) return;
+    if (turn.path.length === 0 || !(turn.free || turns.isComplete(turn))) return;
     this.player.set(turns.undoAll(turn));
     this.#propose(turn);
   }
@@ -252,10 +257,11 @@ class ChouettePage extends PlayPage {
     const { turn } = this.player;
     if (turn && advises(view)) {
       const ready = turn.path.length > 0;
-      return [{ id: "undo", slot: "right", tone: "quiet", enabled: ready, key: "u" }, { id: "advise_play", slot: "right", tone: "main", enabled: ready, key: "Enter" }];
+      const whole = ready && (turn.free || turns.isComplete(turn));
+      return [{ id: "undo", slot: "right", tone: "quiet", enabled: ready, key: "u" }, { id: "advise_play", slot: "right", tone: "main", enabled: whole, key: "Enter" }];
     }
     const list = acts(model, turn);
-    const canPropose = turn && turn.path.length > 0 && view.legal.actions.includes("advise") && (view.game?.cubes.length ?? 0) > 1;
+    const canPropose = turn && turn.path.length > 0 && (turn.free || turns.isComplete(turn)) && view.legal.actions.includes("advise") && (view.game?.cubes.length ?? 0) > 1;
     if (canPropose) list.push({ id: "propose", slot: "left", tone: "plain", enabled: true, key: "" });
     if (view.game?.fair && view.game.team_player === view.you) {
       list.push({ id: "roll", slot: "right", tone: "main", enabled: false, key: "Enter" });
@@ -277,11 +283,13 @@ class ChouettePage extends PlayPage {
       swatch: (side) => (model && isLight(model, this.settings, side) ? "swatch-light" : "swatch-dark"),
       isBot: (id) => id.startsWith("bot:"),
       askable: this.#askable(view),
-      ask: (member) => this.send({ type: "ask_advice", member }),
+      ask: (member, asked) => this.send({ type: asked ? "take_back_asking" : "ask_advice", member }),
     });
     const latest = view.game?.advice.findLast((piece) => piece.steps.length > 0)?.number ?? null;
     this.talk.show(view, this.#advice ?? latest);
+    this.tableTalk.show(view);
     this.accounts.show(view);
+    showNews(view, words);
     this.#showBoard(shown);
     closeUnless(this.player.turn !== null, "plays");
     byId("plays-open").hidden = this.player.turn === null || this.player.turn.free || this.asked !== "";
@@ -330,7 +338,8 @@ class ChouettePage extends PlayPage {
   #trail(view, model) {
     const moving = this.player.turn !== null && this.player.turn.path.length > 0;
     const steps = moving || this.#advice === -1 ? null : shownPlay(view, this.#advice);
-    return steps ? { mover: /** @type {const} */ ("black"), steps, checkers: afterSteps(model.checkers, "black", steps) } : null;
+    const mover = model.you;
+    return steps && mover ? { mover, steps, checkers: afterSteps(model.checkers, mover, steps) } : null;
   }
 
   /** @override @param {Shown} shown */
@@ -353,10 +362,11 @@ class ChouettePage extends PlayPage {
     return (this.view?.legal.resign ?? []).map((kind) => ({ text: this.words.say(`resign-kind`, { win: kind }), act: () => this.send({ type: "resign", kind }) }));
   }
 
-  /** @param {string} question @param {() => void} then */
-  #sure(question, then) {
-    setText(byId("sure-text"), this.words.say(question));
-    ask("sure", [{ text: this.words.say(question === "sure-leave" ? "choice-leave" : "choice-close"), act: then }]);
+  /** @param {string} question @param {() => void} then @param {Record<string, string>} [about] */
+  #sure(question, then, about = {}) {
+    const yes = { "sure-close": "choice-close", "sure-paid": "accounts-paid" }[question] ?? "choice-leave";
+    setText(byId("sure-text"), this.words.say(question, about));
+    ask("sure", [{ text: this.words.say(yes), act: then }]);
   }
 
   #tick() {

@@ -32,7 +32,7 @@ export function modelOf(view, id) {
     cube: cubeOf(view), checkers, pips: board.pips, phase,
     resignation: board.resignation?.type === "resignation" ? { by: board.resignation.by, win: board.resignation.kind } : null,
     wantsNext: null, wantsRematch: null, actions, graph, plays: turn ? plays(turn).length : 0,
-    free: advises(view) || (board.phase.type === "to_play" && board.phase.free && graph !== null),
+    free: board.phase.type === "to_play" && board.phase.free && graph !== null,
     resign: legal.resign, claim: legal.claim, whyNot: legal.why_not, last: lastTurn(view), opening: null, clock: null,
     decideBy: until, waitingFor: null, absentFrom: { white: null, black: null }, games: [], turns: [],
     // Tells one turn of a game from another: every play changes the pips.
@@ -45,13 +45,15 @@ export function sideOf({ you, game, members }) {
   const role = members.find((member) => member.id === you)?.role;
   if (!game || !you || !role) return null;
   if (role === "box" || role === "partner" || role === "giver") return "white";
-  return role === "captain" || role === "member" ? "black" : null;
+  const inTeam = game.cubes.some((edge) => edge.kind === "main" && edge.member === you);
+  return role === "captain" || role === "member" || (role === "out" && inTeam) ? "black" : null;
 }
 
-/** Whether the reader can only show a play to the captain. @param {ChouetteView} view */
-export function advises({ legal, game, you }) {
+/** Whether the reader can only show a play to whoever plays for their side. @param {ChouetteView} view */
+export function advises(view) {
+  const { legal, game } = view;
   const phase = game?.board?.phase;
-  return legal.actions.includes("advise") && legal.steps === null && phase?.type === "to_play" && phase.side === "black" && game?.team_player !== you;
+  return phase?.type === "to_play" && legal.actions.includes("advise") && !legal.actions.includes("play") && phase.side === sideOf(view);
 }
 
 /** @param {string} name @returns {Model["seats"]["white"]} */
@@ -90,14 +92,14 @@ function lastTurn({ game }) {
 }
 
 /**
- * The latest play shown to the captain in this turn, for arrows.
+ * The latest play shown in this turn to whoever plays for the reader's side, for arrows.
  * @param {ChouetteView} view
  * @param {number | null} chosen the number of the piece of advice; the latest without it
  * @returns {readonly Step[] | null}
  */
 export function shownPlay(view, chosen) {
   const phase = view.game?.board?.phase;
-  if (phase?.type !== "to_play" || phase.side !== "black") return null;
+  if (phase?.type !== "to_play" || phase.side !== sideOf(view)) return null;
   const advice = view.game?.advice ?? [];
   const one = chosen === null ? advice.findLast((piece) => piece.steps.length > 0) : advice.find((piece) => piece.number === chosen);
   return one && one.steps.length > 0 ? one.steps : null;

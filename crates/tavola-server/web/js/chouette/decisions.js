@@ -76,7 +76,8 @@ function cubes(view, person, legal) {
   const box = view.game?.box === person || view.game?.partner === person;
   const edges = view.game?.cubes ?? [];
   const values = legal.offer.map((key) => edges.find((edge) => (edge.kind === "main" ? edge.member : edge.box) === key)?.cube.value ?? 1);
-  const value = 2 * Math.max(1, ...values);
+  const asked = [...new Set(values.map((one) => 2 * one))].sort((one, other) => one - other);
+  const value = asked.length > 0 ? asked.join(" / ") : 2;
   const id = box && legal.offer.length > 1 && !hasOneCube(view) ? "double_all" : "double";
   /** @type {Button[]} */
   const list = [{ id, command: { type: "double", cubes: null }, tone: "plain", key: "d", about: { value } }];

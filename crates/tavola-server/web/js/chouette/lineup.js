@@ -13,7 +13,7 @@ import { pointsText } from "./money.js";
  * @property {(side: "white" | "black") => string} swatch the class of a side's checkers
  * @property {(id: PlayerId) => boolean} isBot
  * @property {readonly PlayerId[]} askable whom the captain may ask for advice
- * @property {(id: PlayerId) => void} ask
+ * @property {(id: PlayerId, asked: boolean) => void} ask
  */
 
 export class Lineup {
@@ -45,7 +45,9 @@ export class Lineup {
     const marks = [
       row.you ? words.say("line-you") : "",
       looks.isBot(row.member) ? words.say("line-bot") : "",
+      row.asked ? words.say("line-asked") : "",
     ].filter(Boolean).map((text) => el("span", { class: "badge" }, text));
+    if (row.away && row.against === null) marks.push(el("span", { class: "badge badge-away" }, words.say("line-away")));
     const who = row.against !== null
       ? [el("span", { class: "extra-mark" }, words.say("line-extra", { who: view.members.find((one) => one.id === row.against)?.name ?? "" }))]
       : [
@@ -55,7 +57,7 @@ export class Lineup {
           row.awaited ? el("span", { class: "hidden" }, words.say("line-awaited")) : "",
         ];
     const ask = row.against === null && looks.askable.includes(row.member)
-      ? [el("button", { type: "button", class: "ask-button", "data-id": `ask-${row.member}`, "aria-label": `${words.say("line-ask")}: ${row.name}`, title: words.say("line-ask"), onclick: () => looks.ask(row.member) }, "?")]
+      ? [el("button", { type: "button", class: "ask-button", "data-id": `ask-${row.member}`, "aria-label": `${words.say(row.asked ? "line-unask" : "line-ask")}: ${row.name}`, title: words.say(row.asked ? "line-unask" : "line-ask"), "aria-pressed": String(row.asked), onclick: () => looks.ask(row.member, row.asked) }, row.asked ? "×" : "?")]
       : [];
     const cube = row.cube && (row.against !== null || !hasOneCube(view) || row.cube.settled || row.cube.offered) ? this.#track(row.cube, row.name) : el("span", { class: "no-cube" });
     const points = row.against === null ? [this.#points(row.points, row.inGame)] : [];

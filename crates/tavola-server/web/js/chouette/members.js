@@ -18,6 +18,8 @@
  * @property {string} role
  * @property {boolean} you
  * @property {boolean} leaving
+ * @property {boolean} away no page open
+ * @property {boolean} asked by the captain, for the decision that is open
  * @property {boolean} awaited
  * @property {Side | null} side whose checkers they move
  * @property {CubeCell | null} cube
@@ -85,7 +87,7 @@ function row(view, id, awaited) {
   const side = !game?.board ? null : game.box_player === id ? "white" : game.team_player === id ? "black" : null;
   return {
     id, member: id, name: member?.name ?? id, role: member?.role ?? "waiting", you: id === view.you,
-    leaving: member?.presence === "leaving", awaited: awaited.has(id), side, cube: edge && cell(view, edge),
+    leaving: member?.presence === "leaving", away: member?.is_away ?? false, asked: game?.asked.includes(id) ?? false, awaited: awaited.has(id), side, cube: edge && cell(view, edge),
     against: null, points: member?.points ?? 0, inGame: member?.in_game ?? 0,
   };
 }

@@ -9,7 +9,7 @@ import { byId, el, setText } from "../page/dom.js";
 import { AnswerForm } from "./form.js";
 import { keyed } from "./draw.js";
 import { nameOf } from "./members.js";
-import { pointsText } from "./money.js";
+import { settleText, worthText } from "./settling.js";
 
 /**
  * @typedef {object} NowHost
@@ -45,7 +45,19 @@ export class Now {
     keyed(byId("now-acts"), JSON.stringify(shown), () => shown.map((button) => this.#button(button)));
     this.#offers(view, can);
     this.#answers(view, can, answers, verdict);
+    this.#offered(view, can);
     this.#settlements(view, can);
+  }
+
+  /** What is offered to the reader stands where they look. @param {ChouetteView} view @param {Decisions} can */
+  #offered(view, can) {
+    const { words, host } = this;
+    const asked = can.settlements.filter((offer) => !offer.own);
+    keyed(byId("now-settle"), JSON.stringify([asked, view.legal.actions.includes("accept_settlement")]), () => asked.map((offer) =>
+      el("div", { class: "settle-asked", role: "group" }, el("p", { class: "now-text" }, settleText(view, offer, words)),
+        el("div", { class: "row" },
+          el("button", { type: "button", class: "button", "data-act": "accept_settlement", "data-id": `asked-yes-${offer.cube}`, onclick: () => host.send({ type: "accept_settlement", cube: offer.cube }) }, words.say("settle-accept")),
+          el("button", { type: "button", class: "panel-button", "data-act": "decline_settlement", "data-id": `asked-no-${offer.cube}`, onclick: () => host.send({ type: "decline_settlement", cube: offer.cube }) }, words.say("settle-decline"))))));
   }
 
   /** @param {Button} button */
@@ -64,7 +76,7 @@ export class Now {
     const value = (/** @type {PlayerId} */ key) => 2 * (view.game?.cubes.find((edge) => (edge.kind === "main" ? edge.member : edge.box) === key)?.cube.value ?? 1);
     keyed(root, can.offer.map((key) => `${key} ${value(key)}`).join(), () => can.offer.length < 2 ? [] : [
       el("fieldset", {}, el("legend", {}, words.say("offer-title")), el("div", { class: "offer-cubes" },
-        ...can.offer.map((key) => el("label", { class: "offer-cube" }, this.#mark(key), el("span", {}, nameOf(view, key)), el("b", {}, String(value(key)))))),
+        ...can.offer.map((key) => el("label", { class: "offer-cube" }, this.#mark(key), el("span", {}, nameOf(view, key)), el("b", {}, `${value(key)} → ${2 * value(key)}`)))),
         el("div", { class: "row" },
           el("button", { type: "button", class: "panel-button", "data-act": "double_all", "data-id": "double-all", "aria-keyshortcuts": "d", onclick: () => this.host.send({ type: "double", cubes: null }) }, words.say("choice-double_all")),
           el("button", { type: "button", class: "panel-button", "data-act": "double_some", "data-id": "double-some", onclick: () => this.#marked.size > 0 && this.host.send({ type: "double", cubes: [...this.#marked] }) }, words.say("choice-double_some")))),
@@ -100,22 +112,26 @@ export class Now {
   #settlements(view, can) {
     const { words, host } = this;
     byId("settle").hidden = can.settle.length === 0 && can.settlements.length === 0;
-    keyed(byId("settle-open"), JSON.stringify(can.settlements), () => can.settlements.map(({ cube, by, points, own }) =>
-      el("li", {}, el("span", {}, words.say("settle-offered", { own: String(own), by: nameOf(view, by), who: nameOf(view, cube), points: pointsText(points, words.language) || "0" })),
-        ...(own ? [] : [el("button", { type: "button", class: "panel-button", "data-act": "accept_settlement", "data-id": `settle-yes-${cube}`, onclick: () => host.send({ type: "accept_settlement", cube }) }, words.say("settle-accept"))]),
-        el("button", { type: "button", class: "panel-button", "data-act": "decline_settlement", "data-id": `settle-no-${cube}`, onclick: () => host.send({ type: "decline_settlement", cube }) }, words.say(own ? "settle-withdraw" : "settle-decline")))));
+    keyed(byId("settle-open"), JSON.stringify(can.settlements), () => can.settlements.filter((offer) => offer.own).map((offer) =>
+      el("li", {}, el("span", {}, settleText(view, offer, words)),
+        el("button", { type: "button", class: "panel-button", "data-act": "decline_settlement", "data-id": `settle-no-${offer.cube}`, onclick: () => host.send({ type: "decline_settlement", cube: offer.cube }) }, words.say("settle-withdraw")))));
     keyed(byId("settle-new"), can.settle.join(), () => can.settle.map((cube) => this.#settle(view, cube)));
   }
 
   /** @param {ChouetteView} view @param {PlayerId} cube */
   #settle(view, cube) {
     const { words, host } = this;
-    const label = words.say("settle-receive", { who: nameOf(view, cube) });
-    const field = /** @type {HTMLInputElement} */ (el("input", { type: "number", step: "0.5", inputmode: "decimal", "aria-label": label, "data-id": `settle-${cube}` }));
+    const label = words.say("settle-points", { who: nameOf(view, cube), yours: String(cube === view.you) });
+    const way = /** @type {HTMLSelectElement} */ (el("select", { "aria-label": label, "data-id": `settle-way-${cube}` },
+      el("option", { value: "1" }, words.say("settle-way-receive")), el("option", { value: "-1" }, words.say("settle-way-pay"))));
+    const field = /** @type {HTMLInputElement} */ (el("input", { type: "number", step: "0.5", min: "0", inputmode: "decimal", "aria-label": label, "data-id": `settle-${cube}` }));
+    const worth = el("small", {});
+    const tell = () => worth.replaceChildren(field.value === "" ? "" : worthText(view, Number(field.value), words));
+    field.addEventListener("input", tell);
     const send = (/** @type {Event} */ event) => {
       event.preventDefault();
-      if (field.value !== "") host.send({ type: "offer_settlement", cube, points: Number(field.value) });
+      if (field.value !== "") host.send({ type: "offer_settlement", cube, points: Number(way.value) * Number(field.value) });
     };
-    return el("form", { class: "settle-row", onsubmit: send }, el("span", {}, nameOf(view, cube)), field, el("button", { class: "panel-button" }, words.say("settle-offer")));
+    return el("form", { class: "settle-row", onsubmit: send }, el("span", {}, label), way, field, worth, el("button", { class: "panel-button" }, words.say("settle-offer")));
   }
 }

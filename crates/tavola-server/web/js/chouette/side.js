@@ -1,11 +1,10 @@
-// Beside the board: the team's talk, the accounts, the games so far.
+// Beside the board: what a side says among itself, and what everybody says.
 
-/** @import { ChouetteView } from "../wire.js" */
+/** @import { ChouetteCommand, ChouetteView } from "../wire.js" */
 /** @import { Words } from "../page/words.js" */
 import { byId, el, setText } from "../page/dom.js";
 import { keyed } from "./draw.js";
-import { consultation, nameOf } from "./members.js";
-import { amountText, balanceText, pointsText } from "./money.js";
+import { consultation, nameOf, namesOf } from "./members.js";
 import { adviceText } from "./speech.js";
 
 /** Why whoever looks may not advise now, as a sentence's name. @param {ChouetteView} view */
@@ -15,7 +14,7 @@ function whyNoAdvice(view) {
 }
 
 export class Talk {
-  /** @param {Words} words @param {{ say: (text: string) => void, show: (number: number | null) => void }} host */
+  /** @param {Words} words @param {{ say: (text: string) => void, show: (number: number | null) => void, send: (command: ChouetteCommand) => void }} host */
   constructor(words, host) {
     this.words = words;
     this.host = host;
@@ -33,12 +32,18 @@ export class Talk {
     const { words } = this;
     const role = view.members.find((member) => member.id === view.you)?.role;
     const inTeam = view.game !== null && (role === "captain" || role === "member");
-    byId("talk").hidden = !inTeam;
+    const withPartner = Boolean(view.game?.partner) && (role === "box" || role === "partner");
+    byId("talk").hidden = !inTeam && !withPartner;
+    setText(byId("talk-title"), words.say(withPartner ? "talk-title-partner" : "talk-title"));
+    const label = words.say(withPartner ? "talk-label-partner" : view.game?.captain === view.you ? "talk-label-team" : "talk-label");
+    this.field.placeholder = label;
+    this.field.setAttribute("aria-label", label);
     const may = view.legal.actions.includes("advise");
     byId("talk-form").hidden = !may;
     setText(byId("talk-note"), may ? "" : words.say(whyNoAdvice(view)));
     const pieces = view.game?.advice ?? [];
-    keyed(byId("talk-list"), JSON.stringify([pieces, shown]), () => pieces.length === 0 && may
+    const plays = view.legal.actions.includes("play");
+    keyed(byId("talk-list"), JSON.stringify([pieces, shown, plays, may]), () => pieces.length === 0 && may
       ? [el("li", { class: "note" }, words.say("talk-none"))]
       : pieces.map((piece) => this.#piece(view, piece, shown)));
     const list = byId("talk-list");
@@ -53,59 +58,46 @@ export class Talk {
     const show = piece.steps.length === 0 ? [] : [
       el("button", { type: "button", class: "quiet-button", "data-id": `advice-${number}`, "aria-pressed": String(on), onclick: () => this.host.show(on ? null : number) }, words.say(on ? "talk-hide" : "talk-show")),
     ];
-    return el("li", { class: "advice" }, el("b", {}, nameOf(view, piece.member)), el("span", {}, adviceText(piece, words)), ...show);
+    const agreed = piece.agreed.length === 0 ? [] : [el("small", { class: "agreed" }, words.say("talk-agreed", { who: namesOf(view, piece.agreed, words) }))];
+    return el("li", { class: "advice" }, el("b", {}, nameOf(view, piece.member)), el("span", {}, adviceText(piece, words)), ...agreed, ...show, ...this.#replies(view, piece));
+  }
+
+  /** What one can do with a piece of advice beside looking at it. @param {ChouetteView} view @param {import("../wire.js").ChouetteAdvice} piece */
+  #replies(view, piece) {
+    const { words, host } = this;
+    const { number, steps } = piece;
+    const button = (/** @type {string} */ act, /** @type {ChouetteCommand} */ command, /** @type {string} */ text) =>
+      el("button", { type: "button", class: "quiet-button", "data-act": act, "data-id": `${act}-${number}`, onclick: () => host.send(command) }, words.say(text));
+    const list = [];
+    if (steps.length > 0 && view.legal.actions.includes("play")) list.push(button("play-this", { type: "play", steps }, "talk-play-this"));
+    const own = piece.member === view.you || (view.you !== null && piece.agreed.includes(view.you));
+    if (!own && view.legal.actions.includes("advise")) list.push(button("agree", { type: "agree_to_advice", number }, "talk-agree"));
+    return list;
   }
 }
 
-export class Accounts {
-  /** @param {Words} words @param {string} id the chouette's */
-  constructor(words, id) {
+/** What everybody at the table says to everybody. */
+export class TableTalk {
+  /** @param {Words} words @param {(text: string) => void} say */
+  constructor(words, say) {
     this.words = words;
-    this.id = id;
+    const field = /** @type {HTMLInputElement} */ (byId("table-talk-text"));
+    byId("table-talk-form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      const text = field.value.trim();
+      if (text) say(text);
+      field.value = "";
+    });
   }
 
   /** @param {ChouetteView} view */
   show(view) {
-    byId("accounts").hidden = view.games.length === 0 && view.ledger.accounts.length === 0;
-    keyed(byId("accounts-list"), JSON.stringify(view.ledger), () => view.ledger.accounts.map((account) => this.#account(view, account)));
-    byId("games-title").hidden = view.games.length === 0;
-    keyed(byId("games-list"), JSON.stringify(view.games), () => view.games.toReversed().map((game) => this.#game(view, game)));
-  }
-
-  /** @param {ChouetteView} view @param {import("../wire.js").ChouetteAccountView} account */
-  #account(view, account) {
-    const { words } = this;
-    const { currency } = account;
-    const unit = currency === "points" ? words.say("points-word") : currency;
-    const open = Object.entries(account.balances).filter(([, amount]) => amount !== 0);
-    const sum = open.reduce((all, [, amount]) => all + (amount ?? 0), 0);
-    const payments = account.payments.map((payment) =>
-      el("li", {}, words.say("accounts-pay", { from: nameOf(view, payment.from), to: nameOf(view, payment.to), amount: this.#amount(payment.amount, currency) })));
-    return el("section", { class: "account" },
-      el("table", { class: "balances" },
-        el("caption", {}, unit),
-        el("tbody", {}, ...open.map(([id, amount]) => el("tr", {}, el("th", { scope: "row" }, nameOf(view, id)), el("td", { class: (amount ?? 0) < 0 ? "minus" : "" }, balanceText(amount ?? 0, currency, words.language))))),
-        el("tfoot", {}, el("tr", {}, el("td", { colspan: "2" }, words.say("accounts-sum", { sum: balanceText(sum, currency, words.language) || "0" }))))),
-      el("h3", {}, words.say("accounts-fewest")),
-      payments.length > 0 ? el("ul", { class: "payments" }, ...payments) : el("p", { class: "note" }, words.say("accounts-even")));
-  }
-
-  /** @param {number} amount @param {string} currency */
-  #amount(amount, currency) {
-    const { words } = this;
-    if (currency !== "points") return amountText(amount, currency, words.language);
-    return words.say("points-count", { n: amount, size: pointsText(amount, words.language).slice(1) });
-  }
-
-  /** @param {ChouetteView} view @param {import("../wire.js").ChouetteGameRecord} game */
-  #game(view, game) {
-    const { words } = this;
-    const about = { box: nameOf(view, game.box), captain: nameOf(view, game.captain), winner: game.result.winner, win: game.result.kind ?? "none", ending: game.result.ending };
-    const points = Object.entries(game.points).filter(([, won]) => won !== 0);
-    return el("li", { class: "game-record" },
-      el("b", { class: "game-number" }, String(game.number)),
-      el("span", {}, words.say("game-line", about), " ", el("small", {}, words.say("game-fate", { fate: game.result.fate }))),
-      el("span", { class: "game-points" }, ...points.map(([id, won]) => el("span", {}, `${nameOf(view, id)} `, el("b", { class: (won ?? 0) < 0 ? "minus" : "" }, pointsText(won ?? 0, words.language))))),
-      el("a", { class: "game-moves", href: `/c/${this.id}/games/${game.number}`, "aria-label": words.say("history-of", { n: game.number }) }, words.say("history-open")));
+    const may = view.legal.actions.includes("say");
+    byId("table-talk").hidden = !may && view.said.length === 0;
+    byId("table-talk-form").hidden = !may;
+    const list = byId("table-talk-list");
+    const before = list.childElementCount;
+    keyed(list, JSON.stringify(view.said), () => view.said.map((one) => el("li", { class: "advice" }, el("b", {}, nameOf(view, one.member)), el("span", {}, one.text))));
+    if (list.childElementCount !== before) list.scrollTop = list.scrollHeight;
   }
 }

@@ -54,9 +54,21 @@ export function offered(view, words) {
   const round = view.game?.round;
   if (!round) return "";
   const members = namesOf(view, round.offers.map((offer) => offer.member), words, round.by === "box" ? "you-object" : "you-first");
-  const value = Math.max(...round.offers.map((offer) => offer.asked));
+  const values = [...new Set(round.offers.map((offer) => offer.asked))].sort((one, other) => one - other);
+  if (values.length > 1) return offeredApart(view, round, values, words);
+  const [value = 0] = values;
   const about = { box: whoIs(view, view.game?.box ?? "", words, "you-first"), members, n: round.offers.length, value, step: round.step };
   return words.say(round.by === "box" ? "now-box-offers" : "now-team-offers", about);
+}
+
+/** Cubes that would come to lie at different values, each with its own. @param {ChouetteView} view @param {import("../wire.js").ChouetteRoundView} round @param {readonly number[]} values @param {Words} words */
+function offeredApart(view, round, values, words) {
+  const parts = values.map((value, index) => {
+    const ids = round.offers.filter((offer) => offer.asked === value).map((offer) => offer.member);
+    return words.say("now-offer-part", { members: namesOf(view, ids, words, round.by === "box" ? "you-object" : index === 0 ? "you-first" : "you"), value, by: round.by });
+  });
+  const list = parts.join("; ");
+  return round.by === "box" ? words.say("now-box-offers-apart", { box: whoIs(view, view.game?.box ?? "", words, "you-first"), list, step: round.step }) : words.say("now-team-offers-apart", { list, step: round.step });
 }
 
 /** @param {ChouetteView} view @param {Turn | null} turn @param {Words} words */
@@ -103,6 +115,7 @@ function toPlay(view, turn, dice, about, words) {
  */
 export function waitingText(view, words) {
   const { who, what } = awaits(view);
+  if (view.stage.type === "playing" && view.members.some((member) => member.id === view.you && member.role === "waiting")) return words.say("waits-next-game");
   const several = ["roll_die", "offer", "answer", "extra"].includes(what);
   return several && who.length > 0 ? words.say(`waits-${what}`, { who: namesOf(view, who, words) }) : "";
 }

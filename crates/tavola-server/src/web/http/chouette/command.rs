@@ -55,6 +55,7 @@ pub(crate) async fn post(
 fn written(state: &Chouette, form: OrderForm) -> Result<ChouetteCommand, AppError> {
     let mut command = Map::new();
     let mut answers = Map::new();
+    let pays = form.get("type").is_some_and(|name| name == "pay");
     for (field, text) in form.into_iter().filter(|(field, text)| !text.is_empty() || field == "play") {
         match field.as_str() {
             "play" => {
@@ -66,7 +67,7 @@ fn written(state: &Chouette, form: OrderForm) -> Result<ChouetteCommand, AppErro
             "order" => {
                 command.insert(field, json!(text.split_whitespace().collect::<Vec<_>>()));
             }
-            "currency" | "unit" if command.get("type").is_none_or(|name| name != "pay") => {
+            "currency" | "unit" if !pays => {
                 let stake = command.entry("stake").or_insert_with(|| json!({}));
                 stake[field.as_str()] = number(&text);
             }
