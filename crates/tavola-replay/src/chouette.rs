@@ -128,8 +128,14 @@ fn rules(heading: &Object) -> Result<ChouetteRules, ReplayError> {
         Some(Value::Object(game)) => game,
         Some(_) => return Err(wrong("game: an object".into())),
     };
+    // As a word `beaver` is the chouette's own knob (CHO-15), as a switch the game's short for `responses`.
+    let is_own = |knob: &str, choice: &Object| {
+        knob == "beaver" && choice.get(knob).is_some_and(|value| value == "may" || value == "must")
+    };
     for knob in GAME_KNOBS {
-        if let Some(value) = choice.remove(knob) {
+        if !is_own(knob, &choice)
+            && let Some(value) = choice.remove(knob)
+        {
             game.insert(knob.to_owned(), value);
         }
     }

@@ -313,7 +313,7 @@ fn with_partner(rules: serde_json::Value) -> Scene {
 
 // rule: CHO-22
 #[test]
-fn ch_25_partners_share_and_the_odd_point_stays_with_the_box() {
+fn ch_25_partners_share_to_the_half_point() {
     let three_cubes = |winner: &str| {
         let mut scene = with_partner(galore_with_many_cubes());
         scene.all_double("BCD");
@@ -322,9 +322,9 @@ fn ch_25_partners_share_and_the_odd_point_stays_with_the_box() {
         scene
     };
     let won = three_cubes("box");
-    assert_eq!(won.ledger(), "A+5 B-2 C-2 D-2 E-1 F-1 G-1 P+4");
+    assert_eq!(won.ledger(), "A+4.5 B-2 C-2 D-2 E-1 F-1 G-1 P+4.5");
     let lost = three_cubes("team");
-    assert_eq!(lost.ledger(), "A-5 B+2 C+2 D+2 E+1 F+1 G+1 P-4");
+    assert_eq!(lost.ledger(), "A-4.5 B+2 C+2 D+2 E+1 F+1 G+1 P-4.5");
     let mut even = with_partner(galore_with_many_cubes());
     even.all_double("BCDEFG");
     even.does("A", json!({"type": "take"}));

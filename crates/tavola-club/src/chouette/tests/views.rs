@@ -63,8 +63,8 @@ fn the_sheet_has_every_game_the_sums_and_the_payments() {
     let sheet = scene.state.sheet();
     let lines: Vec<_> = sheet.lines().collect();
     assert_eq!(lines[0], "game,stake,box,captain,winner,ending,A,B,\"'=Carla, \"\"C\"\"\"");
-    assert_eq!(lines[1], "1,500 EUR,A,B,box,borne off,2,-1,-1");
+    assert_eq!(lines[1], "1,5.00 EUR,A,B,box,borne off,2,-1,-1");
     assert_eq!(lines[2], "points,,,,,,2,-1,-1");
-    assert_eq!(lines[3], "EUR,,,,,,1000,-500,-500");
-    assert_eq!(lines[4], "B,to,A,500,EUR");
+    assert_eq!(lines[3], "EUR,,,,,,10.00,-5.00,-5.00");
+    assert_eq!(lines[4], "B,to,A,5.00,EUR");
 }
