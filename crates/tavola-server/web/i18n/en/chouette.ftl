@@ -253,6 +253,7 @@ accounts-none = No game has ended yet.
 accounts-sum = The accounts add up to { $sum }.
 accounts-fewest = Fewest payments
 accounts-pay = { $from } pays { $to } { $amount }
+accounts-paid = I have paid this
 accounts-even = Nobody owes anything.
 game-line = { $winner ->
     [box] { $box } (box) beat { $captain }

@@ -484,4 +484,3 @@ chouette-rules-accounts-title = Accounts and settlements
 chouette-rules-accounts = All accounts add up to zero at every moment, and the fewest payments that settle them are shown. Two players can settle their cube for points: such an offer holds until the next roll, play or double. If everything is settled, the first captain’s settlement decides: paid, the captain becomes the box.
 chouette-rules-presets = The two presets
 chouette-rules-clauses = The clauses
-accounts-paid = I have paid this

@@ -238,7 +238,7 @@ table-talk-label = A tutti al tavolo
 line-away = assente
 line-asked = interpellato
 line-unask = Ritira la richiesta
-sure-paid = Hai pagato { $amount } a { $to }? Viene registrato nei conti per tutti.
+sure-paid = { $to } ha ricevuto { $amount } da te? Viene registrato nei conti per tutti.
 sure-leave-plays-on = Esci? Il tuo cubo continua sotto il capitano fino alla fine della partita. Il tuo conto resta aperto finché non è saldato.
 sure-leave-loses = Esci? A questo tavolo perdi subito i tuoi cubi aperti come stanno. Il tuo conto resta aperto finché non è saldato.
 talk-send = Invia
@@ -253,6 +253,7 @@ accounts-none = Nessuna partita è ancora finita.
 accounts-sum = La somma di tutti i conti è { $sum }.
 accounts-fewest = Il minor numero di pagamenti
 accounts-pay = { $from } paga { $amount }, riceve { $to }
+accounts-paid = Ho pagato
 accounts-even = Nessuno deve nulla.
 game-line = { $winner ->
     [box] { $box } (box) ha battuto { $captain }
@@ -561,8 +562,8 @@ news-answer = { $who }: { $answer }, { $value } (cubo di { $of }){ $duty ->
    *[other] {" "}– per obbligo
 }.
 news-extra = { $you ->
-    [true] Hai dato a { $to } un cubo in più.
-   *[false] { $who } ha dato a { $to } un cubo in più.
+    [true] Hai dato un cubo in più: va contro { $to }.
+   *[false] { $who } ha dato un cubo in più: va contro { $to }.
 }
 news-captain = { $you ->
     [true] Ora il capitano sei tu
@@ -579,7 +580,7 @@ news-too-slow = { $side ->
    *[team] Il capitano non ha agito in tempo.
 }
 news-settled = { $paid ->
-    [true] Il cubo di { $who } è chiuso per accordo: { $points } a { $to }.
+    [true] Il cubo di { $who } è chiuso per accordo: { $to } riceve { $points }.
    *[false] Il cubo di { $who } è chiuso per accordo, senza pagare.
 }
 news-settle-declined = L’offerta di accordo sul cubo di { $who } è stata rifiutata o ritirata.

@@ -484,4 +484,3 @@ chouette-rules-accounts-title = Conti e accordi
 chouette-rules-accounts = I conti danno sempre zero, e si mostrano i pagamenti minimi che li saldano. Due giocatori possono accordarsi sul loro cubo per dei punti: l’offerta vale fino al prossimo tiro, mossa o raddoppio. Se tutto si chiude per accordo, decide quello del primo capitano: se è pagato, diventa box.
 chouette-rules-presets = I due tipi
 chouette-rules-clauses = Gli articoli
-accounts-paid = Ho pagato
