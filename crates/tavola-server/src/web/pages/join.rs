@@ -23,6 +23,8 @@ pub fn join(reader: &Reader, data: &JoinData) -> Markup {
             section.narrow {
                 h1 { (title) }
                 p.lead { (locale.say_with("join-lead", &[("who", data.inviter.clone().into())])) }
+                @let there: Vec<_> = Side::BOTH.iter().filter_map(|side| data.view.seats[*side].name.clone()).collect();
+                @if !there.is_empty() { p { (say("chouette-there")) ": " (there.join(", ")) } }
                 (terms::of_table(locale, &data.view))
                 @if is_over {
                     p { strong { (say("join-over")) } }

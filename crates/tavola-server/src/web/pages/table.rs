@@ -86,8 +86,8 @@ fn lookback(locale: Locale) -> Markup {
         div #lookback.lookback hidden role="group" aria-label=(say("look-open")) {
             (step("look-first", "|◀", None)) (step("look-back", "◀", Some("ArrowLeft")))
             (step("look-on", "▶", Some("ArrowRight"))) (step("look-last", "▶|", None))
-            button #copy-xgid.panel-button type="button" { "XGID" }
-            button #copy-gnubg.panel-button type="button" { "GNUBG" }
+            button #copy-xgid.panel-button type="button" title=(say("copy-id-note")) { "XGID" }
+            button #copy-gnubg.panel-button type="button" title=(say("copy-id-note")) { "GNUBG" }
             button #copy-link.panel-button type="button" { (say("copy-link")) }
             button #look-close.panel-button type="button" aria-keyshortcuts="Escape" { (say("look-close")) }
         }
@@ -117,7 +117,7 @@ fn panel(locale: Locale, reader: &Reader, data: &TableData) -> Markup {
                 (timely("look-open", "look-open"))
                 (tool("flip", "table-flip"))
                 (timely("resign-open", "table-resign"))
-                (tool("terms-open", "table-terms"))
+                button #terms-open.panel-button type="button" data-opens="terms" { (say("table-terms")) }
                 (rare("claim-open", "table-claim"))
                 (rare("leave", "table-leave"))
             }

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use tavola_base::Millis;
 use tavola_club::TableView;
 use tavola_club::chouette::{ChouetteChoice, ChouetteRules, ChouetteView, PlayMode, Presence};
-use tavola_rules::{Preset, Side};
+use tavola_rules::Preset;
 
 use super::accounts::{points, stake_text};
 use super::start;
@@ -14,7 +14,6 @@ use crate::web::i18n::Locale;
 /// The terms of a table.
 pub(super) fn of_table(locale: Locale, view: &TableView) -> Markup {
     let say = |name: &str| locale.say(name);
-    let there: Vec<_> = Side::BOTH.iter().filter_map(|side| view.seats[*side].name.clone()).collect();
     let preset = view.rules.choice().preset;
     let stake = if view.rules.match_length().is_some() { "terms-stake-match" } else { "terms-stake-money" };
     let clock = view.clock.as_ref().map_or_else(
@@ -28,7 +27,6 @@ pub(super) fn of_table(locale: Locale, view: &TableView) -> Markup {
     );
     html! {
         dl.terms {
-            @if !there.is_empty() { (row(&say("chouette-there"), &there.join(", "))) }
             dt { (say("join-rules")) }
             dd { (start::rules_text(locale, &view.rules)) small { (say(&format!("preset-{preset}-note"))) } }
             (row(&say("terms-stake"), &say(stake)))

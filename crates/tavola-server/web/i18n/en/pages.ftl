@@ -146,6 +146,7 @@ look-back = One move back
 look-on = One move on
 look-last = To the end of the game
 look-close = Back to the game
+copy-id-note = The position before the play that is shown, with its roll
 copy-link = Copy link
 name-change = Change name
 table-onward = New table

@@ -146,6 +146,7 @@ look-back = Una mossa indietro
 look-on = Una mossa avanti
 look-last = Alla fine della partita
 look-close = Torna al gioco
+copy-id-note = La posizione prima della mossa mostrata, con il suo tiro
 copy-link = Copia il link
 name-change = Cambia nome
 table-onward = Nuovo tavolo

@@ -93,8 +93,11 @@ export function ask(id, choices) {
   if (!box.open) box.showModal();
 }
 
-/** Buttons inside dialogs that close them. */
+/** Buttons that open dialogs by name, and those inside that close them. */
 export function armDialogs() {
+  for (const button of document.querySelectorAll("[data-opens]")) {
+    button.addEventListener("click", () => dialog(button.getAttribute("data-opens") ?? "").showModal());
+  }
   for (const box of document.querySelectorAll("dialog")) {
     box.addEventListener("click", (event) => {
       const target = event.target;

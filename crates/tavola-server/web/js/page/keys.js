@@ -7,6 +7,7 @@
  * @property {(text: string | null) => void} typing shows what is being typed; null when it ends
  * @property {(text: string) => boolean} typed a play or a number has been typed; whether it could be played
  * @property {(direction: -1 | 1) => void} replay
+ * @property {() => boolean} isReplaying whether the arrows step through the game wherever the focus is
  */
 
 /** @type {Readonly<Record<string, string>>} */
@@ -29,9 +30,16 @@ export class Keys {
 
   /** @param {KeyboardEvent} event */
   #beforeAll(event) {
-    if (isForeign(event) || !this.#type(event)) return;
+    if (isForeign(event) || !(this.#replay(event) || this.#type(event))) return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** While one looks back, the arrows do not wander over the board. @param {KeyboardEvent} event */
+  #replay({ key }) {
+    if (!this.host.isReplaying() || (key !== "ArrowLeft" && key !== "ArrowRight")) return false;
+    this.host.replay(key === "ArrowLeft" ? -1 : 1);
+    return true;
   }
 
   /** @param {KeyboardEvent} event */

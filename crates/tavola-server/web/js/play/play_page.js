@@ -84,7 +84,6 @@ export class PlayPage extends LivePage {
     for (const act of ["help", "resign", "plays"]) byId(`${act}-open`).addEventListener("click", () => this.act(act));
     byId("flip").addEventListener("click", () => this.act("flip"));
     armInvitation(this.words);
-    document.getElementById("terms-open")?.addEventListener("click", () => dialog("terms").showModal());
     document.addEventListener("close", () => this.plan(), true);
   }
 
@@ -96,6 +95,7 @@ export class PlayPage extends LivePage {
       typing: (text) => this.notes.typing(text),
       typed: (text) => this.#typed(text),
       replay: (direction) => this.stepThroughGame(direction),
+      isReplaying: () => this.isLookingBack(),
     };
   }
 
@@ -379,6 +379,8 @@ export class PlayPage extends LivePage {
   cannotMove(_from, _to) {
     this.plan();
   }
+
+  isLookingBack = () => false;
 
   /** Goes back from whatever is half done. */
   escape() {}

@@ -17,6 +17,7 @@ import { withHistory } from "./history.js";
 import { wait } from "../play/movement.js";
 import { Panel } from "../play/panel.js";
 import { PlayPage } from "../play/play_page.js";
+import { Awake } from "./awake.js";
 import { Deadline } from "./deadline.js";
 import { Looking } from "./looking.js";
 import { Resigning, isInTurn, kindsInTurn } from "./resigning.js";
@@ -24,7 +25,7 @@ import { scene } from "../play/scene.js";
 import { resultText, scoreText, spoken } from "./speech.js";
 import { statusText } from "./status.js";
 import * as turns from "../play/turn.js";
-import { modelOf } from "./view.js";
+import { isPlaying, isSameMoment, modelOf } from "./view.js";
 
 /** @typedef {ShownOf<TableView, TableEvent>} Shown */
 
@@ -35,8 +36,7 @@ class TablePage extends PlayPage {
   #latest = null;
   #resigning = new Resigning();
   #deadline = new Deadline(this.words, (text) => this.say(text));
-  /** @type {WakeLockSentinel | null} */
-  #awake = null;
+  #awake = new Awake();
 
   /** @param {Words} words @param {TableView} view */
   constructor(words, view) {
@@ -60,7 +60,7 @@ class TablePage extends PlayPage {
     byId("decline").addEventListener("click", () => this.send({ type: "decline_rematch" }));
     byId("leave").addEventListener("click", () => this.send({ type: "leave" }));
     setInterval(() => this.#tick(), 250);
-    document.addEventListener("visibilitychange", () => this.model && this.#keepAwake(this.model));
+    document.addEventListener("visibilitychange", () => this.model && this.#awake.keep(isPlaying(this.model)));
   }
 
   // What comes in.
@@ -106,13 +106,16 @@ class TablePage extends PlayPage {
   afterShown(before, now) {
     super.afterShown(before, now);
     if (!now.model) return;
-    if (before?.model?.phase.kind !== now.model.phase.kind) this.#confirming = false;
+    if (before?.model && !isSameMoment(before.model, now.model)) {
+      this.#confirming = false;
+      this.notes.clear();
+    }
     if (before?.model?.resignation?.by === now.model.you && !now.model.resignation && now.model.phase.kind === "on_roll") this.notes.tell(this.words.say("say-rejected"));
     const kind = this.#resigning.due(before?.model ?? null, now.model);
     if (kind) this.send({ type: "resign", kind });
     if (!before) this.looking.open();
     this.#getReady(now.model);
-    this.#keepAwake(now.model);
+    this.#awake.keep(isPlaying(now.model));
   }
 
   /** The player's part in the dice. @param {Model} model */
@@ -318,6 +321,8 @@ class TablePage extends PlayPage {
     this.draw();
   }
 
+  isLookingBack = () => this.looking.at !== null;
+
   /** @override @param {-1 | 1} direction */
   stepThroughGame(direction) {
     if (this.model && this.model.game > 0) this.looking.step(direction);
@@ -361,17 +366,6 @@ class TablePage extends PlayPage {
     if (model.actions.has("claim_absence")) return this.send({ type: "claim_absence" });
     const kind = /** @type {WinKind | undefined} */ (model.claim.at(-1));
     if (kind) this.send({ type: "claim", kind });
-  }
-
-  /** @param {Model} model */
-  async #keepAwake(model) {
-    const playing = model.state === "playing" && model.you !== null;
-    if (playing && !this.#awake && "wakeLock" in navigator && document.visibilityState === "visible") {
-      this.#awake = await navigator.wakeLock.request("screen").catch(() => null);
-      this.#awake?.addEventListener("release", () => (this.#awake = null));
-    } else if (!playing && this.#awake) {
-      await this.#awake.release().catch(() => undefined);
-    }
   }
 
   #tick() {

@@ -10,6 +10,9 @@ export const isInTurn = ({ phase, you }) => phase.kind === "to_play" && phase.si
 /** What can be resigned at the end of the turn; the server has the last word. @param {Model} model @returns {WinKind[]} */
 export const kindsInTurn = ({ you, checkers }) => (you && countOf(checkers, offOf(you), you) > 0 ? ["single"] : ["single", "gammon", "backgammon"]);
 
+/** Where there is nothing left to resign. */
+const OVER = ["game_over", "match_over", "closed"];
+
 export class Resigning {
   /** @type {WinKind | null} */
   wish = null;
@@ -21,7 +24,7 @@ export class Resigning {
    * @returns {WinKind | null}
    */
   due(before, now) {
-    const isOffered = now.resignation?.by === now.you;
+    const isOffered = now.resignation?.by === now.you || OVER.includes(now.phase.kind);
     if (!this.wish || isOffered || (before && before.game !== now.game)) return (this.wish = null);
     if (isInTurn(now)) return null;
     // Whoever answers at once may have rolled already: then it is offered before one's own next roll.

@@ -64,6 +64,12 @@ export function modelOf(view) {
   };
 }
 
+/** Whether the reader is at a match that goes on. @param {Model} model */
+export const isPlaying = (model) => model.state === "playing" && model.you !== null;
+
+/** Whether the same is waited for: what was said of one moment is not true of the next. @param {Model} before @param {Model} now */
+export const isSameMoment = (before, now) => before.phase.kind === now.phase.kind && before.turns.length === now.turns.length && before.game === now.game;
+
 /** @param {SeatView} view @returns {Seat} */
 const seat = (view) => ({
   name: view.name ?? "",
