@@ -18,6 +18,8 @@ fn sample(act: &str, view: &Value) -> Value {
         "result" => json!({ "winner": "team", "kind": "single" }),
         "resign" | "claim" => json!({ "kind": view["legal"][act][0].as_str().unwrap_or("single") }),
         "advise" => json!({ "text": "24/18", "steps": [] }),
+        "say" => json!({ "text": "good evening" }),
+        "agree_to_advice" => json!({ "number": 1 }),
         "play" => json!({ "steps": [] }),
         "commit_chain" => json!({ "set": view["dice"]["set"], "anchor": "ab".repeat(32), "length": 16 }),
         "open_link" => json!({ "number": view["dice"]["roll_number"], "link": "ab".repeat(32) }),

@@ -242,7 +242,11 @@ fn waiting(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
         article.card id={ "match-" (game.id) } tabindex="0" data-card="" data-state=(State::ToCall.name()) data-find=(found_by(sheet, game))
             aria-label=(spoken(sheet, game)) {
             header { a href={ (sheet.at("/desk/match/")) (game.id) } data-key="Enter" { "#" (game.id) } }
-            span.pairing { (sheet.pairing(game)) @if let Some(at) = game.status.scheduled { span.note { " · " (sheet.time(at)) } } }
+            span.pairing {
+                (sheet.pairing(game))
+                @if let Some(at) = game.status.scheduled { span.note { " · " (sheet.time(at)) } }
+                @if sheet.meet_again(game) { span.note { " · " (sheet.say("tournament-met-again")) } }
+            }
             @if has_free_table(sheet) {
                 (Act::new(sheet.say("tournament-call"), CallCommand::Call { of: game.id, table: None }).about(sheet.pairing(game)).key("c").form(sheet))
             }

@@ -61,6 +61,11 @@ impl Sheet<'_> {
         self.say(stage_word(stage))
     }
 
+    /// Whether the two of a match have met before, since their round could not be paired otherwise.
+    pub(super) fn meet_again(&self, game: &MatchView) -> bool {
+        self.division(&game.division).is_some_and(|division| division.met_again.contains(&game.id))
+    }
+
     /// Where a match belongs: division, stage, round.
     pub(super) fn whereabouts(&self, game: &MatchView) -> String {
         let mut parts = Vec::new();
@@ -74,7 +79,7 @@ impl Sheet<'_> {
             parts.push(self.stage(game.stage));
         }
         parts.push(division.map_or_else(String::new, |division| self.round(division, game)));
-        if division.is_some_and(|division| division.met_again.contains(&game.id)) {
+        if self.meet_again(game) {
             parts.push(self.say("tournament-met-again"));
         }
         parts.join(" · ")
