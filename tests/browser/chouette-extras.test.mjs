@@ -19,7 +19,7 @@ test("one takes alone and is given cubes by who has passed, one by one settled w
   await parlour.open("Ada", async (page) => {
     await page.getByLabel("Plain chouette").check();
     await page.getByText("More rules", { exact: true }).click();
-    await page.locator("#knob-extras").selectOption("on");
+    await page.locator("#knob-extras").selectOption("paid");
     await page.getByText("Time limits", { exact: true }).click();
     await page.locator("#pace-fair").selectOption("0");
   });

@@ -176,7 +176,7 @@ fn panel(locale: Locale, reader: &Reader, data: &ChouetteData) -> Markup {
             (dice::checked(locale))
             div.panel-acts {
                 (tool("plays-open", "table-plays"))
-                button #terms-open.panel-button type="button" { (say("table-terms")) }
+                button #terms-open.panel-button type="button" data-opens="terms" { (say("table-terms")) }
                 button #flip.panel-button type="button" { (say("table-flip")) }
                 (tool("claim", "table-claim"))
                 (tool("resign-open", "table-resign"))
