@@ -45,7 +45,7 @@ test("every control has a name that can be spoken", async () => {
   await page.goto("/");
   await page.locator('form:has(input[name="opponent"][value="bot"]) button').first().click();
   await page.waitForURL(/\/t\//);
-  await page.locator("[data-act]").first().waitFor();
+  await page.locator("[data-act]").first().waitFor({ state: "attached" });
   const nameless = await page.locator("button:visible, a:visible, input:visible, select:visible").evaluateAll((controls) =>
     controls
       .filter((control) => {
