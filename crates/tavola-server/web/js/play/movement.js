@@ -7,7 +7,7 @@
 /** @import { Model } from "./model.js" */
 /** @import { Player } from "./player.js" */
 import { STEP_TIME } from "../page/settings.js";
-import { scene } from "./scene.js";
+import { rollId, scene } from "./scene.js";
 
 /** So long a roll is seen before it is played. */
 const SHOW_ROLL = 420;
@@ -70,8 +70,7 @@ export async function showOpening(page, before, now, { waiting }) {
   const isOld = before.opening !== null || (before.phase.kind === "opening" && before.phase.tie !== null && before.dice.roll === now.dice.roll);
   if (!dice || isOld || document.hidden || waiting > MOST_WAITING || page.board.speed === 0) return;
   const still = { ...now, phase: /** @type {const} */ ({ kind: "waiting" }), last: null, actions: new Set(), graph: null };
-  const id = `${now.match}.${now.game}.${now.dice.roll}`;
-  page.board.show({ ...scene(still, null, page.settings, page.words), opening: { ...dice, id } });
+  page.board.show({ ...scene(still, null, page.settings, page.words), opening: { ...dice, id: rollId(now) } });
   await wait(SHOW_OPENING);
 }
 

@@ -48,10 +48,13 @@ export function diceLabel(turn, words) {
   return turn.roll[0] === turn.roll[1] ? "" : words.say("dice-swap", rollOf(turn.roll));
 }
 
+/** Tells one roll from another: each is seen to fall once. @param {Model} model */
+export const rollId = ({ match, game, dice }) => `${match}.${game}.${dice.roll}`;
+
 /** @param {Model} model @param {Turn | null} turn @returns {Scene["dice"]} */
 function dice(model, turn) {
   const { phase } = model;
-  const id = `${model.match}.${model.game}.${model.dice.roll}`;
+  const id = rollId(model);
   if (turn) return { side: turn.mover, id, ...diceLeft(turn.roll, used(turn)) };
   if (phase.kind === "to_play") return { side: phase.side, id, ...diceLeft(largerFirst(phase.roll), [0, 0]) };
   // A play that may be challenged is judged by its dice: they lie there whole, where no button is.

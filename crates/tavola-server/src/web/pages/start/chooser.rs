@@ -2,14 +2,13 @@
 
 use maud::{Markup, html};
 use strum::VariantArray as _;
-use tavola_engine::Level;
 use tavola_rules::Preset;
 
 use super::{CHOICES, SWITCHES};
 use crate::club::table_opening::PaceChoice;
 use crate::web::i18n::Locale;
 use crate::web::page_data::Reader;
-use crate::web::pages::name_field;
+use crate::web::pages::{chouette::levels, name_field};
 
 /// The presets a table of two can be opened with.
 const PRESETS: [Preset; 4] = [Preset::Match, Preset::Money, Preset::TavolaReale, Preset::Tournament];
@@ -119,9 +118,7 @@ fn level_knob(locale: Locale) -> Markup {
         div.knob {
             label for="knob-level" { (locale.say("knob-level")) }
             select #knob-level name="level" aria-describedby="note-level" {
-                @for level in Level::ALL {
-                    option value=(level.name()) selected[level == Level::Full] { (locale.say(&format!("level-{}", level.name()))) }
-                }
+                (levels(locale))
             }
             small #note-level { (locale.say("knob-level-note")) }
         }
