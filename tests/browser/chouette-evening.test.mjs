@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Club, keep } from "./club.mjs";
-import { Parlour } from "./members.mjs";
+import { Parlour, fold, reach } from "./members.mjs";
 import { choose } from "./player.mjs";
 import { STILL, untouched } from "./still.mjs";
 
@@ -39,16 +39,17 @@ test("five play at the ordinary times, and nobody has to load a page again", { t
   const same = await untouched(staying);
 
   // The rules of this table, with the stake.
-  await parlour.page(captain).locator("#terms-open").click();
+  await (await reach(parlour.page(captain), "#terms-open")).click();
   await parlour.page(captain).locator("#terms dl.terms", { hasText: "5" }).first().waitFor();
   await keep(parlour.page(captain), "chouette-terms");
   await parlour.page(captain).keyboard.press("Escape");
+  await fold(parlour.page(captain));
 
   // One is away: the others see it, and their silence is the captain's answer.
   await parlour.untilOnRoll("white");
   const gone = parlour.page(absent);
   await gone.close();
-  await parlour.page(captain).locator(`#lineup .member`, { hasText: absent }).locator(".badge-away").waitFor({ timeout: 40_000 });
+  await parlour.page(captain).locator(`#lineup .member`, { hasText: absent }).locator(".badge-away").waitFor({ state: "attached", timeout: 40_000 });
   await parlour.press(box, "double_all");
   await parlour.until((view) => view.game?.round?.by === "box");
   for (const name of [captain, settler, leaver]) await parlour.press(name, "answer-take");
@@ -64,24 +65,21 @@ test("five play at the ordinary times, and nobody has to load a page again", { t
   await keep(back, "chouette-back-again");
 
   // One settles: the box is asked where it looks, in money.
-  const page = parlour.page(settler);
-  const id = Parlour.nameOf(taken, taken.game?.box) && taken.members.find((one) => one.name === settler)?.id;
-  await page.locator("#settle summary").click();
-  await page.locator(`[data-id="settle-${id}"]`).fill("1.5");
-  await page.locator(".settle-row button").click();
+  await offerToSettle(parlour.page(settler), "1.5");
   const asked = parlour.page(box).locator(".settle-asked");
   await asked.locator("p", { hasText: /7[.,]50 EUR/ }).waitFor();
   await keep(parlour.page(box), "chouette-settle-asked");
   await asked.locator('[data-act="accept_settlement"]').click();
-  await parlour.until((view) => view.game?.cubes.find((edge) => edge.member === id)?.settled === "agreed");
+  await parlour.until((view) => view.game?.cubes.find((edge) => Parlour.nameOf(view, edge.member) === settler)?.settled === "agreed");
 
   // Table talk is everybody's.
-  await parlour.page(settler).locator("#table-talk-text").fill("Good luck!");
+  await (await reach(parlour.page(settler), "#table-talk-text")).fill("Good luck!");
   await parlour.page(settler).locator("#table-talk-form button").click();
-  await parlour.page(box).locator("#table-talk-list", { hasText: "Good luck!" }).waitFor();
+  await fold(parlour.page(settler));
+  await parlour.page(box).locator("#table-talk-list li", { hasText: "Good luck!" }).waitFor({ state: "attached" });
 
   // One leaves and one comes; the game goes on to its end.
-  await parlour.page(leaver).locator("#leave").click();
+  await (await reach(parlour.page(leaver), "#leave")).click();
   await parlour.page(leaver).locator("#sure .choice").click();
   await parlour.until((view) => view.members.find((one) => one.name === leaver)?.presence === "leaving");
   const fabio = await parlour.join("Fabio");
@@ -95,10 +93,42 @@ test("five play at the ordinary times, and nobody has to load a page again", { t
   assert.equal(over.members.find((one) => one.name === leaver)?.presence, "gone");
   assert.equal(Parlour.nameOf(over, over.line?.box), captain);
 
+  // The next game: all but its captain have settled, and the captain goes away; one who is out plays in their place.
+  await parlour.press(captain, "start_game");
+  await parlour.until((view) => view.game !== null);
+  const second = await parlour.roles();
+  await parlour.untilOnRoll("black");
+  for (const name of second.team.slice(1)) {
+    await offerToSettle(parlour.page(name), "0.5");
+    await parlour.page(second.box).locator('.settle-asked [data-act="accept_settlement"]').click();
+    await parlour.until((view) => view.game?.cubes.find((edge) => Parlour.nameOf(view, edge.member) === name)?.settled === "agreed");
+  }
+  const left = parlour.page(second.captain);
+  await left.close();
+  await parlour.page(second.box).locator("#news li", { hasText: /captain’s place|posto del capitano/ }).waitFor({ timeout: 60_000 });
+  const stands = await parlour.view(second.box);
+  const standIn = stands.members.find((member) => member.role === "stand_in")?.name ?? "";
+  assert.equal(Parlour.nameOf(stands, stands.game?.team_player), standIn);
+  await parlour.page(standIn).locator("#news li", { hasText: /You play in the captain’s place|Giochi al posto del capitano/ }).waitFor();
+  await keep(parlour.page(standIn), "chouette-stand-in");
+  await parlour.turn();
+  await parlour.turn();
+  const again = await left.context().newPage();
+  await choose(again, STILL);
+  await again.goto(parlour.path);
+  parlour.pages.set(second.captain, again);
+  await parlour.until((view) => Parlour.nameOf(view, view.game?.team_player) === second.captain);
+  await parlour.untilOnRoll("black");
+  await (await reach(again, "#resign-open")).click();
+  await again.locator("#resign .choice small", { hasText: /EUR/ }).first().waitFor();
+  await again.locator("#resign .choice").first().click();
+  await parlour.press(second.box, "accept_resignation");
+  const done = await parlour.until((view) => view.games.length === 2);
+
   // Whoever owes says that they have paid, until nobody owes anything.
-  for (const payment of over.ledger.accounts[0]?.payments ?? []) {
-    const payer = parlour.page(Parlour.nameOf(over, payment.from));
-    await payer.locator(`[data-id="pay-${payment.to}-EUR"]`).click();
+  for (const payment of done.ledger.accounts[0]?.payments ?? []) {
+    const payer = parlour.page(Parlour.nameOf(done, payment.from));
+    await (await reach(payer, `[data-id="pay-${payment.to}-EUR"]`)).click();
     await payer.locator("#sure .choice").click();
     await parlour.until((view) => !view.ledger.accounts[0]?.payments.some((one) => one.from === payment.from && one.to === payment.to));
   }
@@ -108,3 +138,13 @@ test("five play at the ordinary times, and nobody has to load a page again", { t
   await same();
   assert.deepEqual(club.errors, []);
 });
+
+/** Offers to settle the own cube for so many points. @param {import("playwright-core").Page} page @param {string} points */
+async function offerToSettle(page, points) {
+  await reach(page, "#settle");
+  const open = await page.locator("#settle").getAttribute("open");
+  if (open === null) await page.locator("#settle summary").click();
+  await page.locator(".settle-row input").first().fill(points);
+  await page.locator(".settle-row button").first().click();
+  await fold(page);
+}

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Club, keep, numbers } from "./club.mjs";
-import { Parlour } from "./members.mjs";
+import { Parlour, fold, reach } from "./members.mjs";
 import { heard } from "./player.mjs";
 
 /** @type {Club} */
@@ -81,8 +81,9 @@ async function advise(parlour, { captain, adviser, box }) {
   const [page, leader, against] = [adviser, captain, box].map((name) => parlour.page(name));
   assert.ok(page && leader && against);
   await page.locator("#now-text").filter({ hasText: /show the captain|capitano/i }).waitFor();
-  await page.locator("#talk-text").fill("this one, I think");
+  await (await reach(page, "#talk-text")).fill("this one, I think");
   await page.locator("#talk-form button").click();
+  await fold(page);
   await page.locator("#now").focus();
   await page.keyboard.type(steps.map(({ from, to }) => `${from}/${to}`).join(" "));
   await page.keyboard.press("Enter");

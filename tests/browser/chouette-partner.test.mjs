@@ -61,6 +61,7 @@ test("the book knows equal rolls, a partner of the box, half a point and the dec
   await press("answer-take");
   await parlour.until((view) => view.game?.round === null);
   await page.locator('[data-act="result-box-single"]').click();
+  await page.locator("#sure .choice").click();
   const over = await parlour.until((view) => view.games.length === 1);
   // 4 from the captain and 2 from each of five: 14, shared.
   const points = Object.fromEntries(over.members.map((member) => [member.name, member.points]));

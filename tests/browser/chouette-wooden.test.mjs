@@ -52,6 +52,7 @@ test("the keeper enters a chouette played over a wooden board, takes back, and p
   await page.locator('[data-act="answer"]').click();
   await page.locator('[data-act="answer-take"]').click();
   await page.locator('[data-act="result-box-gammon"]').click();
+  await page.locator("#sure .choice").click();
   const first = await parlour.until((view) => view.games.length === 1);
   assert.equal(first.games[0]?.points[id(box)], 8 - 2, "a gammon on the cube of 4, and two cubes passed");
 
@@ -59,6 +60,7 @@ test("the keeper enters a chouette played over a wooden board, takes back, and p
   await page.locator("#undo-one").click();
   await parlour.until((view) => view.games.length === 0);
   await page.locator('[data-act="result-box-single"]').click();
+  await page.locator("#sure .choice").click();
   const again = await parlour.until((view) => view.games.length === 1);
   assert.equal(again.games[0]?.points[id(box)], 4 - 2);
   assert.equal(again.line?.box, id(box), "the box has won and is not behind");
@@ -74,6 +76,13 @@ test("the keeper enters a chouette played over a wooden board, takes back, and p
   await page.locator('[data-id="pay-amount"]').fill("10.00");
   await page.getByRole("button", { name: "Record" }).click();
   await parlour.until((view) => view.ledger.accounts[0]?.balances[id(captain)] === -1000);
+  // More than is owed is asked about before it is entered.
+  await page.locator('[data-id="pay-From"]').selectOption(id(captain));
+  await page.locator('[data-id="pay-To"]').selectOption(id(box));
+  await page.locator('[data-id="pay-amount"]').fill("1000");
+  await page.getByRole("button", { name: "Record" }).click();
+  await page.locator("#sure-text", { hasText: "1,000.00 EUR" }).waitFor();
+  await page.keyboard.press("Escape");
   await page.locator(`[data-act="leave-${id(third)}"]`).click();
   await parlour.until((view) => view.members.find((member) => member.name === third)?.presence === "gone");
   await keep(page, "wooden-between");
@@ -118,7 +127,35 @@ test("a keeper who plays is asked once, and enters what two have agreed on", { t
   await page.locator('[data-act="settle"]').click();
   await parlour.until((now) => now.members.find((member) => member.name === "Ciro")?.points === -1.5);
   await page.locator('[data-act="result-team-single"]').click();
+  await page.locator("#sure .choice").click();
   const over = await parlour.until((now) => now.games.length === 1);
   assert.deepEqual(over.games[0]?.points, { [id("Anna")]: -0.5, [id("Bice")]: 2, [id("Ciro")]: -1.5 });
+  assert.deepEqual(club.errors, []);
+});
+
+test("whoever stands in the book says who they are, and the keeper confirms it", { timeout: 60_000 }, async () => {
+  const parlour = new Parlour(club);
+  const page = await parlour.open("Keeper", async (form) => {
+    await form.getByLabel("A wooden board").check();
+    await form.locator("#host").selectOption("keeps");
+  });
+  for (const name of ["Piero", "Rosa", "Sandro"]) {
+    await page.locator("#book-main input").fill(name);
+    await page.locator('[data-act="add"]').first().click();
+    await page.locator("#lineup b", { hasText: name }).waitFor();
+  }
+  const piero = await club.person({ viewport: { width: 390, height: 844 }, locale: "it-IT" });
+  await piero.goto(parlour.link);
+  await piero.locator("#name").fill("Piero R.");
+  await piero.locator(".claim button", { hasText: "Piero" }).click();
+  await piero.waitForURL(/\/c\//);
+  await piero.locator("#now-waiting", { hasText: "Piero" }).waitFor();
+  await keep(piero, "claim-waits");
+  await page.locator("#book-claims .claim", { hasText: "Piero R." }).waitFor();
+  await keep(page, "claim-asked");
+  await page.locator('#book-claims [data-act^="grant-"]').click();
+  await page.locator("#book-claims .claim").waitFor({ state: "detached" });
+  await piero.locator("#lineup .member", { hasText: "Piero" }).locator(".badge").first().waitFor({ state: "attached" });
+  assert.equal((await parlour.view()).members.length, 3, "nobody has become a second Piero");
   assert.deepEqual(club.errors, []);
 });

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Club, eventually, keep, numbers } from "./club.mjs";
-import { Parlour } from "./members.mjs";
+import { Parlour, reach } from "./members.mjs";
 import { assertNoSideways, heard } from "./player.mjs";
 
 /** @type {Club} */
@@ -69,15 +69,15 @@ test("five play a chouette with a cube each, three games long, and settle", { ti
   const elena = await parlour.join("Elena", { viewport: { width: 820, height: 1180 } });
   await keep(elena, "chouette-newcomer-tablet");
   const leaver = parlour.page(third);
-  await leaver.locator("#leave").click();
+  await (await reach(leaver, "#leave")).click();
   await leaver.locator("#sure .choice").click();
   await parlour.until((view) => view.members.find((one) => one.name === third)?.presence === "gone");
   // A reload in the middle shows the same cubes again.
   await box.locator("#lineup .member", { hasText: third }).waitFor({ state: "detached" });
-  const seen = await box.locator("#lineup").innerText();
+  const seen = await box.locator("#lineup").textContent();
   await box.reload();
-  await box.locator("#lineup .member").first().waitFor();
-  await eventually("the same cubes are shown", () => box.locator("#lineup").innerText(), (text) => text === seen);
+  await box.locator("#lineup .member").first().waitFor({ state: "attached" });
+  await eventually("the same cubes are shown", () => box.locator("#lineup").textContent(), (text) => text === seen);
   await parlour.untilOnRoll("white");
   await parlour.resign(first.box, captain);
   const afterFirst = await parlour.until((view) => view.games.length === 1);

@@ -36,7 +36,8 @@ export const numbers = (found, many) => eventually(`there are ${many} of ${found
 /** How many times slower than this machine the pages are to be: for looking at what a slow phone does. */
 const slowness = Number(process.env.TAVOLA_SLOWNESS ?? "1");
 
-const binary = process.env.TAVOLA_BINARY ?? "target/debug/tavola";
+/** The program under test. */
+export const binary = process.env.TAVOLA_BINARY ?? "target/debug/tavola";
 const executablePath = process.env.TAVOLA_CHROMIUM ?? "/usr/bin/chromium";
 
 /** How many times slower the pages' machine shall be than this one. */

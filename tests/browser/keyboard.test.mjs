@@ -33,6 +33,7 @@ async function ourTurn(page) {
   });
 }
 
+// rule: SITE-01
 test("a game is played by keyboard alone", { timeout: 200_000 }, async () => {
   const page = await club.person({ viewport: { width: 1280, height: 800 } });
   await choose(page, { ...HASTE, autoForced: false, autoPass: true });
@@ -70,7 +71,7 @@ test("a game is played by keyboard alone", { timeout: 200_000 }, async () => {
   await page.keyboard.press("q");
 
   await playUntil([page], async () => (await look(page)).games > 0 || (await look(page)).over);
-  for (const sentence of [/^Game 1\.$/, /; (\d+ plays|one play)\.$/, /^Tavola rolled \d-\d and played /, /^Your home board: /, /^Your turn/, / (wins?|lose) /, /^Score /]) await heard(page, sentence);
+  for (const sentence of [/^Game 1\.$/, /; (\d+ plays|one play)\.$/, /^Tavola (rolled \d-\d and played|plays) /, /^Your home board: /, /^Your turn/, / (wins?|lose) /, /^Score /]) await heard(page, sentence);
   assert.deepEqual(club.errors, []);
 });
 

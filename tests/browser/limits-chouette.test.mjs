@@ -59,7 +59,7 @@ async function chouette(many, pace, rules = { game: { preset: "chouette-club", a
     await page.goto(url);
     parlour.pages.set(name, page);
   }
-  for (const page of parlour.pages.values()) await page.locator("#lineup .member, #lineup li").nth(many - 1).waitFor();
+  for (const page of parlour.pages.values()) await page.locator("#lineup .member, #lineup li").nth(many - 1).waitFor({ state: "attached" });
   return { parlour, pages: [...parlour.pages.values()], stays: await untouched([...parlour.pages.values()]) };
 }
 

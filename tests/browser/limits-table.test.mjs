@@ -142,11 +142,13 @@ describe("the limits of a table", { concurrency: 4 }, () => {
   });
 
   test("whoever stays away for too long may be said to be absent: the button comes by itself", { timeout: 120_000 }, async () => {
-    const { white, black, stays } = await table({ absence: 1000, between: 60_000 });
+    const { white, black, stays } = await table({ absence: 5000, between: 60_000 });
     await white.locator('[data-act="roll"]').first().waitFor();
     await stays();
     await black.close();
+    await white.locator("#deadline", { hasText: /Bea is away.*0:0\d/ }).waitFor();
     await white.locator("#claim-open:visible").waitFor();
+    await white.locator("#deadline:empty").waitFor({ state: "attached" });
     await white.locator("#claim-open").click();
     await told([white], /stayed away/);
   });

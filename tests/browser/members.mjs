@@ -12,6 +12,26 @@ import { choose, listen } from "./player.mjs";
 /** The page does nothing by itself and shows no movement. */
 const STILL = { speed: "none", autoForced: false, autoPass: false, autoRoll: false, fastForward: false };
 
+/**
+ * What is beside the board; on a phone its sheet is opened first.
+ * @param {Page} page
+ * @param {string} selector
+ */
+export async function reach(page, selector) {
+  const found = page.locator(selector).first();
+  await found.waitFor({ state: "attached" });
+  const part = await found.evaluate((one) => one.closest("[data-in]")?.getAttribute("data-in") ?? "");
+  const tab = page.locator(`#parts [data-part="${part}"][aria-expanded="false"]`);
+  if (part !== "" && (await page.locator("#parts").isVisible()) && (await tab.count()) > 0) await tab.click();
+  return found;
+}
+
+/** Back to the board. @param {Page} page */
+export async function fold(page) {
+  const close = page.locator("#part-close");
+  if (await close.isVisible()) await close.click();
+}
+
 /** One chouette with the pages of its members by name. */
 export class Parlour {
   /** @type {Map<string, Page>} */
@@ -51,7 +71,7 @@ export class Parlour {
     await page.locator("#name").fill(name);
     await page.locator("form.stack button").click();
     await page.waitForURL(/\/c\//);
-    await page.locator("#lineup li").first().waitFor();
+    await page.locator("#lineup li").first().waitFor({ state: "attached" });
     this.pages.set(name, page);
     return page;
   }
@@ -185,7 +205,7 @@ export class Parlour {
   /** A side gives the game up, the other accepts. @param {string} loser @param {string} winner */
   async resign(loser, winner) {
     const page = this.page(loser);
-    await page.locator("#resign-open").click();
+    await (await reach(page, "#resign-open")).click();
     await page.locator("#resign .choice").first().click();
     await this.press(winner, "accept_resignation");
   }

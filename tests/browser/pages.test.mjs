@@ -68,6 +68,53 @@ test("a table can be opened and read without a script", async () => {
   assert.ok((await page.locator("noscript, form").count()) > 0);
 });
 
+test("a friend’s table shows its invitation without a script, and who follows it sits down", async () => {
+  const page = await club.person({ javaScriptEnabled: false });
+  await page.goto("/");
+  await page.locator('form:has(input[name="opponent"][value="friend"]) button').first().click();
+  await page.waitForURL(/\/t\//);
+  const link = page.locator('section.plain a[href*="/join/"]');
+  await link.waitFor({ state: "visible" });
+  const friend = await club.person({ javaScriptEnabled: false });
+  await friend.goto((await link.getAttribute("href")) ?? "");
+  await friend.locator("form.stack button").click();
+  await friend.waitForURL(/\/t\//);
+  // Two presses before the answer is there.
+  const sit = friend.locator("section.plain form button").first();
+  await sit.dblclick();
+  await friend.waitForURL(/\/t\/[^/]+$/);
+  await page.reload();
+  assert.equal(await page.locator('section.plain a[href*="/join/"]').count(), 0, "nobody else is invited");
+});
+
+test("a double click opens one table, and who comes back may open another", async () => {
+  const page = await club.person();
+  await page.goto("/");
+  let posts = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts += 1;
+  });
+  const play = page.locator('form:has(input[name="opponent"][value="bot"]) button').first();
+  await play.dblclick();
+  await page.waitForURL(/\/t\//);
+  assert.equal(posts, 1);
+  await page.goto("/");
+  await play.click();
+  await page.waitForURL(/\/t\//);
+  assert.equal(posts, 2);
+});
+
+test("rules that do not go together are refused with what would go", async () => {
+  const page = await club.person({ javaScriptEnabled: false });
+  await page.goto("/");
+  const answer = await page.request.post("/tables", {
+    form: { opponent: "bot", preset: "match", length: "5", jacoby: "on" },
+    headers: { origin: new URL(page.url()).origin, accept: "text/html" },
+  });
+  assert.equal(answer.status(), 400);
+  assert.match(await answer.text(), /There is no Jacoby rule in a match.*OPT-03/s);
+});
+
 test("what does not exist is said so, in a page", async () => {
   const page = await club.person();
   for (const path of ["/nowhere", "/t/unknown", "/join/unknown"]) {

@@ -110,6 +110,60 @@ test("a page without a network says so, and what was done goes out when it is ba
   await eventually("and it comes back by itself", () => text(page, "line"), (line) => line === "Connected");
 });
 
+test("without a network what can wait waits, what can’t is greyed and says why, and afterwards all is as before", { timeout: 120_000 }, async () => {
+  const page = await againstTheBot("beginner");
+  await eventually("one is connected", () => text(page, "line"), (line) => line === "Connected");
+  const leave = page.locator("#leave");
+  const shown = (/** @type {HTMLElement | SVGElement} */ button) => button.removeAttribute("hidden");
+  await leave.evaluate(shown);
+  // The browser has a network for everything but the line.
+  await page.evaluate(() => {
+    const Real = WebSocket;
+    const Away = function (/** @type {string} */ url) {
+      if ("back" in window) return new Real(url);
+      const none = Object.assign(new EventTarget(), { readyState: 3, close() {} });
+      setTimeout(() => none.dispatchEvent(new Event("close")), 50);
+      return none;
+    };
+    Object.assign(window, { WebSocket: Object.assign(Away, { CONNECTING: 0, OPEN: 1 }) });
+    dispatchEvent(new Event("offline"));
+  });
+  await eventually("it is said", () => text(page, "line"), (line) => line.startsWith("Connection lost"), 1000);
+  await eventually("it is greyed", () => leave.getAttribute("aria-disabled"), (now) => now === "true");
+  await leave.evaluate(shown);
+  await press(page, "leave");
+  await eventually("it says why", () => text(page, "message"), (message) => message.startsWith("No connection"));
+  await page.evaluate(() => {
+    Object.assign(window, { back: true });
+    dispatchEvent(new Event("online"));
+  });
+  await eventually("one is connected again", () => text(page, "line"), (line) => line === "Connected");
+  assert.equal(await leave.getAttribute("aria-disabled"), null);
+});
+
+test("in Italian, whose words are longer, nothing runs out of the settings and looking back leaves the board where it is", { timeout: 120_000 }, async () => {
+  const page = await club.person({ locale: "it-IT" });
+  await choose(page, { ...HASTE, autoRoll: false });
+  await page.goto("/");
+  await page.locator(".hero-acts form button").first().evaluate((button) => /** @type {HTMLElement} */ (button).click());
+  await page.waitForURL(/\/t\//);
+  await playsLines(page, 4);
+  for (const [width, height] of [[1440, 900], [390, 844]]) {
+    await page.setViewportSize({ width: Number(width), height: Number(height) });
+    await press(page, "settings-open");
+    const out = await page.evaluate(() => {
+      const box = document.getElementById("settings")?.getBoundingClientRect().right ?? 0;
+      return [...document.querySelectorAll("#settings select, #settings input")].filter((one) => one.getBoundingClientRect().right > box).map((one) => one.id);
+    });
+    assert.deepEqual(out, [], `${width}`);
+    await page.keyboard.press("Escape");
+  }
+  await press(page, "look-open");
+  await press(page, "look-back");
+  await eventually("a line is shown", () => page.url(), (url) => /move=\d+$/.test(url));
+  assert.equal(await page.evaluate(() => scrollY), 0);
+});
+
 test("the board takes more than half of every window from 1280 by 800 to 2560 by 1440, and nothing runs out of any", { timeout: 60_000 }, async () => {
   const page = await againstTheBot("beginner");
   for (const [width, height, share] of [[1280, 800, 55], [1366, 768, 55], [1440, 900, 55], [1920, 1080, 55], [2560, 1440, 55], [1024, 768, 50], [820, 1180, 50], [390, 844, 49], [360, 640, 55], [320, 568, 55], [844, 390, 55], [640, 480, 55]]) {

@@ -224,6 +224,79 @@ test("a hand that is too quick decides nothing: Enter, a key on nothing, a secon
   assert.deepEqual(club.errors.filter((error) => !/422/.test(error)), []);
 });
 
+/** Where each row of the hall stands. @param {Page} page */
+const places = (page) => page.evaluate(() => [...document.querySelectorAll(".hall .rows > li")].map((row) => row.getBoundingClientRect().top + scrollY));
+
+// rule: TRN-18
+test("what can be no result is said in the line at once, and the desk stays where it is", { timeout: 120_000 }, async () => {
+  const page = await club.person({ viewport: { width: 1440, height: 900 } });
+  const event = await openEvent(page, { name: "Coppa", length: "5", tables: "6" });
+  await importList(page, event, `name;shoes\n${TWELVE.slice(0, 8).join("\n")}\n;\n`);
+  await page.locator("#said", { hasText: /1 \(unknown column, .?shoes.?\), 2/ }).waitFor();
+  await importList(page, event, `name\n${TWELVE.slice(0, 8).join("\n")}`);
+  await page.getByRole("row", { name: /Hugo/ }).waitFor();
+  // The first page leads to the draw, and then to its publication.
+  await page.goto(`${event}/desk`);
+  await page.locator("[data-next='draw'] a.button").click();
+  await page.locator("#committee-names").fill("Rita\nSandro\nUgo");
+  await page.getByRole("button", { name: "Appoint" }).click();
+  await page.getByRole("button", { name: "Draw", exact: true }).click();
+  await page.getByRole("button", { name: /Publish the draw/ }).waitFor();
+  await page.goto(`${event}/desk`);
+  page.once("dialog", (asks) => void asks.accept());
+  await page.locator("[data-next='publish'] button").click();
+  await page.locator("[data-next]").waitFor({ state: "detached" });
+  await page.keyboard.press("n");
+  await page.locator(".card[data-state='called']").nth(3).waitFor();
+  await page.getByRole("button", { name: /^Missing: .+/ }).first().waitFor();
+
+  const line = page.locator("#find");
+  const found = page.locator("#quick-found");
+  const before = await places(page);
+  const isHere = async () => {
+    assert.equal(new URL(page.url()).pathname, `${event}/desk`);
+    assert.equal(await page.evaluate(() => document.activeElement?.id), "find");
+    assert.deepEqual(await places(page), before, "no row has moved");
+  };
+  await line.fill("9 3");
+  await found.filter({ hasText: /No match is on at that table.*1, 2, 3, 4\./ }).waitFor();
+  await line.press("Enter");
+  await isHere();
+  for (const points of [5, 9]) {
+    await line.fill(`1 ${points}`);
+    await found.filter({ hasText: "the loser has at most 4 points" }).waitFor();
+    assert.equal(await found.locator("button").count(), 0, "nobody can be chosen");
+    await line.press("Enter");
+    await isHere();
+  }
+  await line.fill("1 3");
+  await found.locator("#quick-winners").waitFor();
+  await isHere();
+  const covered = await page.evaluate(() => {
+    const shown = document.getElementById("quick-found")?.getBoundingClientRect();
+    const under = [...document.querySelectorAll(".desk-board :is(button, a)")].map((one) => one.getBoundingClientRect());
+    return under.filter((box) => shown && box.width > 0 && box.top < shown.bottom && box.bottom > shown.top).length;
+  });
+  assert.equal(covered, 0, "the preview lies over no button of the hall");
+  await keep(page, "tournament-preview");
+  await line.press("Enter");
+  await page.keyboard.press("2");
+  await page.locator(".card[data-state='done']").first().waitFor();
+
+  // The head has the new name at once; emptied, lateness counts as usual.
+  await page.goto(`${event}/desk/setup`);
+  const settings = page.locator("#settings");
+  await settings.locator("#terms-name").fill("Coppa nuova");
+  await settings.locator("#terms-grace").fill("45");
+  await settings.getByRole("button", { name: "Save" }).click();
+  await page.locator(".tournament-name", { hasText: "Coppa nuova" }).waitFor();
+  await settings.locator("#terms-grace").fill("");
+  await settings.getByRole("button", { name: "Save" }).click();
+  await eventually("lateness counts as usual", () => settings.locator("#terms-grace").inputValue(), (now) => now === "20");
+  assert.equal((await view(page, event)).settings.lateness.grace, 1_200_000);
+  assert.deepEqual(club.errors.filter((error) => !/422/.test(error)), []);
+});
+
 /** @param {Page} page @param {string} event */
 async function printed(page, event) {
   const folder = process.env.TAVOLA_SCREENSHOTS;

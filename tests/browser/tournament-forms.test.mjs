@@ -141,7 +141,7 @@ test("estimates of the rounds, the select of the consolation, and what is done i
   assert.deepEqual(club.errors.filter((error) => !/422/.test(error)), []);
 });
 
-test("a Davis Cup tie: the selects name the matches of the phase, and of a correction those that were played", { timeout: 90_000 }, async () => {
+test("a Davis Cup tie: a form for each match of the phase, and of a correction for those that were played", { timeout: 90_000 }, async () => {
   const page = await club.person({ viewport: { width: 1280, height: 900 } });
   const event = await openEvent(page, { name: "Pairs", length: "5", format: "Davis Cup for pairs" });
   await importList(page, event, "name,name2\nAda,Aldo\nBea,Bruno");
@@ -150,27 +150,60 @@ test("a Davis Cup tie: the selects name the matches of the phase, and of a corre
   await draw(page, event);
   assert.equal((await send(page, event, { type: "start", match: 1 })).status, 200);
   await page.goto(`${event}/desk/match/1`);
-  const choices = (/** @type {string} */ select) => page.locator(`${select} option`).evaluateAll((all) => all.map((one) => /** @type {HTMLOptionElement} */ (one).value));
-  assert.deepEqual(await choices("#rubber-1"), ["first_second", "second_first"]);
-  const upper = page.locator(".result-form").first().locator(".acts button").first();
+  const forms = ".result-form:not(#correct *)";
+  const offered = (/** @type {string} */ scope) => page.locator(`${scope} input[name="rubber"]`).evaluateAll((all) => all.map((one) => /** @type {HTMLInputElement} */ (one).value));
+  // While the page gives way to the next there is nothing to be read.
+  const read = () => offered(forms).catch(() => ["…"]);
+  const waitFor = (/** @type {string[]} */ next) => eventually(`the forms are for ${next}`, read, (now) => now.join() === next.join());
+  assert.deepEqual(await offered(forms), ["first_second", "second_first"]);
   for (const next of [["second_first"], ["doubles"], []]) {
-    await page.locator("#loser-1").fill("3");
-    await upper.click();
-    if (next.length > 0) await page.waitForFunction((first) => /** @type {HTMLSelectElement | null} */ (document.querySelector("#rubber-1"))?.options[0]?.value === first, next[0]);
+    const form = page.locator(forms).first();
+    await form.locator('input[name="loser_points"]').fill("3");
+    await form.locator(".acts button").first().click();
+    await waitFor(next);
   }
   // Three to nothing: decided, and the rest is not played. The doubles were noted wrongly.
   const correct = page.locator("#correct");
-  await page.waitForFunction(() => !document.querySelector("#rubber-1"));
   await correct.locator("summary").first().click();
-  assert.deepEqual(await choices("#rubber-1-correct"), ["first_second", "second_first", "doubles"]);
-  await page.locator("#rubber-1-correct").selectOption("doubles");
-  await page.locator("#loser-1-correct").fill("4");
-  await correct.locator(".acts button").nth(1).click();
+  assert.deepEqual(await offered("#correct"), ["first_second", "second_first", "doubles"]);
+  const doubles = correct.locator(".result-form").nth(2);
+  await doubles.locator('input[name="loser_points"]').fill("4");
+  await doubles.locator(".acts button").nth(1).click();
   await page.getByRole("button", { name: "Apply the correction" }).click();
-  await page.locator("#rubber-1").waitFor();
-  assert.deepEqual(await choices("#rubber-1"), ["firsts", "seconds"], "two to one: the tie goes on");
+  // Two to one: the tie goes on.
+  await waitFor(["firsts", "seconds"]);
   await keep(page, "tournament-davis-corrected");
   assert.deepEqual(club.errors.filter((error) => !/422/.test(error)), []);
+});
+
+test("a single of a tie is taken back beside the table it was played at, under its own name", { timeout: 60_000 }, async () => {
+  const director = await club.person({ viewport: { width: 1280, height: 900 } });
+  const event = await openEvent(director, { name: "Coppa", length: "5", format: "Davis Cup for pairs" });
+  await importList(director, event, "name,name2\nCiro,Dina\nEzio,Fede");
+  await director.getByRole("row", { name: /Ezio/ }).waitFor();
+  await appoint(director, event);
+  await draw(director, event);
+  assert.equal((await send(director, event, { type: "start", match: 1 })).status, 200);
+  await director.goto(`${event}/desk`);
+  const rows = director.locator("li.table-row:has(.card)");
+  await numbers(rows, 2);
+  const [first, second] = [rows.nth(0), rows.nth(1)];
+  await numbers(director.locator("a[data-undo]"), 0);
+  await first.locator('input[name="loser_points"]').fill("3");
+  await first.locator("button[data-key='1']").click();
+  await first.locator("a[data-undo]").waitFor();
+  assert.match(await first.locator("a[data-undo]").innerText(), /^Undo .*–.*: .* 5–3/);
+  assert.match(await director.locator("#said button").innerText(), /^Undo .*–.*: .* 5–3/);
+  await numbers(second.locator("a[data-undo]"), 0);
+  await keep(director, "tournament-davis-take-back");
+  await second.locator('input[name="loser_points"]').fill("2");
+  await second.locator("button[data-key='2']").click();
+  await second.locator("a[data-undo]").waitFor();
+  await numbers(first.locator("a[data-undo]"), 0);
+  await second.locator("a[data-undo]").click();
+  await numbers(director.locator("a[data-undo]"), 1);
+  const { rubbers } = (await view(director, event)).matches[0].status;
+  assert.deepEqual(rubbers.map((/** @type {{ rubber: string }} */ one) => one.rubber), ["first_second"]);
 });
 
 test("a withdrawal names whom it is about, and is taken back where it was made", { timeout: 90_000 }, async () => {
@@ -184,7 +217,7 @@ test("a withdrawal names whom it is about, and is taken back where it was made",
   const playing = (await view(page, event)).matches[0].seats[0].entrant;
   await page.goto(`${event}/desk/entries`);
   const row = page.locator("tr", { has: page.locator(`a[href$="/player/${playing}"]`) });
-  const name = (await row.locator("th").innerText()).trim();
+  const name = (await row.locator("th a.player").innerText()).trim();
   /** @type {string[]} */
   const asked = [];
   page.once("dialog", (dialog) => (asked.push(dialog.message()), void dialog.accept()));
@@ -241,4 +274,89 @@ test("every key that the page of entries names does what it says", { timeout: 60
   await director.keyboard.press("/");
   assert.equal(await director.evaluate(() => document.activeElement?.id), "find");
   assert.deepEqual(await director.locator("#keys kbd").evaluateAll((all) => all.map((one) => one.textContent)), ["i", "/"]);
+});
+
+test("a list from a file: every wrong line is named, or the others are entered; the next name goes where the last went", { timeout: 90_000 }, async () => {
+  const page = await club.person({ viewport: { width: 1440, height: 900 } });
+  const event = await openEvent(page, { name: "Lista", fee: "40" });
+  await page.goto(`${event}/desk/entries`);
+  const add = page.locator("form:has([value='enter'])");
+  await add.locator("input[name='name']").fill("Ada");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Roma");
+  await page.keyboard.press("Enter");
+  await page.getByRole("row", { name: /Ada/ }).waitFor();
+  await eventually("the name is next", () => page.evaluate(() => document.activeElement?.getAttribute("name") === "name"));
+
+  await page.locator("details", { hasText: "Import a list" }).locator("summary").click();
+  await page.locator("input[type='file']").setInputFiles({ name: "iscritti.tsv", mimeType: "text/tab-separated-values", buffer: Buffer.from("nome\tcircolo\nBea\tPisa\n\tBari\nAda\tRoma\nCarlo\tLodi\n") });
+  await eventually("the file is in the list", () => page.locator("textarea[name='list']").inputValue().then((text) => text.includes("Bea")));
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.locator("#said", { hasText: /2.? lines are wrong.*3.*the name is missing.*4.*already entered/ }).waitFor();
+  assert.equal(await page.getByRole("row", { name: /Bea/ }).count(), 0);
+  await page.locator("select[name='wrong_lines']").selectOption("leave_out");
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await page.getByRole("row", { name: /Carlo/ }).waitFor();
+  // What was left out is said, and stays in the box under its heading.
+  await page.locator("#said", { hasText: /2.? were entered.*3.*the name is missing.*4.*already entered/ }).waitFor();
+  assert.equal(await page.locator("textarea[name='list']").inputValue(), "nome\tcircolo\n\tBari\nAda\tRoma");
+  await keep(page, "tournament-entries-list");
+  // The same without a script: the answer is a page with the sentence and the box.
+  const plain = await page.evaluate(async ([to, back]) => {
+    const body = new URLSearchParams({ form: "import", division: "main", list: "nome\tcircolo\nCarlo\tLodi\nElio\tAsti", wrong_lines: "leave_out", back: back ?? "" });
+    const answer = await fetch(to ?? "", { method: "POST", body, headers: { Accept: "text/html" } });
+    const told = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("#left-out");
+    return [told?.querySelector("p")?.textContent, told?.querySelector("textarea")?.value];
+  }, [`${event}/command`, `${event}/desk/entries`]);
+  assert.match(plain[0] ?? "", /One player was entered.*2.*has already entered/);
+  assert.equal(plain[1], "nome\tcircolo\nCarlo\tLodi");
+
+  page.once("dialog", (asks) => void asks.accept());
+  await page.getByRole("button", { name: /All have paid/ }).click();
+  await page.getByRole("button", { name: /All have paid/ }).waitFor({ state: "detached" });
+  const { entries } = await view(page, event);
+  assert.deepEqual(entries.map((/** @type {{ paid: number }} */ one) => one.paid), [4000, 4000, 4000, 4000]);
+});
+
+test("settings, lateness and clock are set anew while the tournament is played, and the fees that hold are shown", { timeout: 90_000 }, async () => {
+  const page = await club.person({ viewport: { width: 1440, height: 900 } });
+  const event = await openEvent(page, { name: "Prima", fee: "40" });
+  await importList(page, event, "Ada\nBea\nCarlo\nDario");
+  await page.getByRole("row", { name: /Dario/ }).waitFor();
+  const guest = await club.person({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: "it-IT" });
+  await guest.goto(event);
+  await guest.locator(".enter", { hasText: /40,00.EUR/ }).waitFor();
+  await page.goto(`${event}/desk/setup`);
+  await page.locator("#change-main summary").click();
+  assert.equal(await page.locator("#change-main-entry").inputValue(), "40.00");
+  await appoint(page, event);
+  await draw(page, event);
+
+  await page.goto(`${event}/desk/setup`);
+  const settings = page.locator("#settings");
+  await settings.locator("#terms-name").fill("Coppa d’inverno");
+  await settings.locator("#terms-grace").fill("10");
+  await settings.locator("#terms-surplus").selectOption("keep");
+  await settings.getByRole("button", { name: "Save" }).click();
+  await page.locator("#said.done").waitFor();
+  await page.locator("#clock-main summary").click();
+  await page.locator("#clock-main-mode").selectOption("fischer");
+  await page.locator("#clock-main-mode-minutes").fill("1.5");
+  await page.locator("#clock-main").getByRole("button", { name: "Save" }).click();
+  await eventually("the clock is set", () => view(page, event).then((now) => now.matches[0].status.clock?.settings.bank_per_point === 90_000));
+  await keep(page, "tournament-setup-terms");
+  const now = await view(page, event);
+  assert.deepEqual([now.settings.name, now.settings.lateness.grace, now.settings.surplus], ["Coppa d’inverno", 600_000, "keep"]);
+
+  await page.goto(`${event}/desk/match/1`);
+  await page.locator("#lateness summary").click();
+  await page.locator("#lateness-grace").fill("5");
+  await page.locator("#lateness").getByRole("button", { name: "Save" }).click();
+  await page.locator("#said.done").waitFor();
+  await page.locator("#referee").fill("Gina");
+  await page.locator("form:has(#referee)").getByRole("button", { name: "Save" }).click();
+  await page.locator(".lead", { hasText: /referee .?Gina/ }).waitFor();
+  await keep(page, "tournament-match-terms");
+  const one = (await view(page, event)).matches[0].status;
+  assert.deepEqual([one.lateness.grace, one.referee], [300_000, "Gina"]);
 });

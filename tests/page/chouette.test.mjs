@@ -8,8 +8,11 @@ import * as answers from "../../crates/tavola-server/web/js/chouette/answers.js"
 import { advises, modelOf, shownPlay, sideOf } from "../../crates/tavola-server/web/js/chouette/board.js";
 import { decisions } from "../../crates/tavola-server/web/js/chouette/decisions.js";
 import { awaits, rows, theCube } from "../../crates/tavola-server/web/js/chouette/members.js";
-import { amountText, balanceText, fieldText, pointsText, smallestUnits } from "../../crates/tavola-server/web/js/chouette/money.js";
+import { amountText, balanceText, fieldText, pointsText, readStake, smallestUnits } from "../../crates/tavola-server/web/js/page/money.js";
 import { cubesInWords, spoken } from "../../crates/tavola-server/web/js/chouette/speech.js";
+import { countsSingle } from "../../crates/tavola-server/web/js/chouette/accounts.js";
+import { mostOwed } from "../../crates/tavola-server/web/js/chouette/book.js";
+import { costs, costsText } from "../../crates/tavola-server/web/js/chouette/resigning.js";
 import { newsOf } from "../../crates/tavola-server/web/js/chouette/news.js";
 import { offersToSettle, settleText } from "../../crates/tavola-server/web/js/chouette/settling.js";
 import { statusText, timeText, waitingText } from "../../crates/tavola-server/web/js/chouette/status.js";
@@ -217,6 +220,15 @@ test("amounts are read as the currency writes them, and nothing else is taken fo
   assert.deepEqual(["3", "3.5", "-3", "", "x", "1e3"].map((text) => smallestUnits(text, "points")), [3, null, null, null, null, null]);
   assert.equal(smallestUnits("12.505", "EUR"), null);
   assert.equal(smallestUnits("100", "JPY"), 100);
+  const wrong = (/** @type {string} */ worth, /** @type {string} */ currency) => {
+    const read = readStake(worth, currency);
+    return "wrong" in read ? read.wrong : "";
+  };
+  assert.deepEqual(readStake("2,50", "eur"), { stake: { currency: "EUR", unit: 250 } });
+  assert.deepEqual(readStake("3", ""), { stake: { currency: "points", unit: 3 } });
+  assert.deepEqual([wrong("1", "€"), wrong("1", "doubloons"), wrong("x", "EUR"), wrong("-1", "EUR")], ["currency", "currency", "amount", "amount"]);
+  assert.deepEqual([wrong("1.5", ""), wrong("2.505", "EUR"), wrong("1.5", "JPY")], ["decimals", "decimals", "decimals"]);
+  assert.deepEqual([wrong("0", "EUR"), wrong("10000.01", "EUR"), wrong("10000", "EUR")], ["bounds", "bounds", ""]);
   assert.deepEqual([fieldText(250, "EUR", "it"), fieldText(1, "points", "en"), fieldText(1234500, "EUR", "en")], ["2,50", "1", "12345.00"]);
 });
 
@@ -295,4 +307,54 @@ test("what has just happened is told in a few lines, the latest first", () => {
     "Both rolled 4.",
   ]);
   assert.equal(newsOf(view, it)[4], "Due 4 all’apertura.");
+});
+
+test("resigning says what each cube costs; a gammon counts on turned cubes alone where Jacoby holds", () => {
+  const view = sample("box-on-roll", "a");
+  assert.ok(view.game);
+  const [first, second, third] = view.game.cubes;
+  assert.ok(first && second && third);
+  first.cube = { value: 2, owner: "white" };
+  second.settled = "team";
+  assert.deepEqual([...costs(view, "single")], [["a", 3]]);
+  assert.deepEqual([...costs(view, "gammon")], [["a", 5]], "the cube in the middle counts single");
+  view.rules.game.jacoby = "off";
+  assert.deepEqual([...costs(view, "gammon")], [["a", 6]]);
+  view.you = first.member;
+  view.game.team_player = first.member;
+  assert.deepEqual([...costs(view, "single")], [[first.member, 2], [third.member, 1]]);
+  assert.match(costsText(view, "single", en), /^You lose 2 points/);
+  assert.match(costsText(view, "single", it), /^Perdi 2 punti/);
+});
+
+test("a gammon that counted single says so", () => {
+  const game = /** @type {any} */ ({ result: { kind: "gammon" }, cubes: [{ box: "a", member: "b", cube: { value: 1, owner: "middle" } }], postings: [{ from: "b", to: "a", points: 1, cause: "decided" }] });
+  assert.equal(countsSingle(game), true);
+  assert.equal(countsSingle({ ...game, postings: [{ ...game.postings[0], points: 2 }] }), false);
+  assert.equal(countsSingle({ ...game, result: { kind: "single" } }), false);
+});
+
+test("what is owed is the debt between two or what the fewest payments ask for", () => {
+  const view = sample("box-on-roll", "a");
+  view.ledger.accounts = [{ currency: "EUR", balances: { a: 700, b: -500, c: -200 }, debts: [{ from: "b", to: "a", amount: 500 }, { from: "c", to: "b", amount: 200 }], payments: [] }];
+  assert.deepEqual([mostOwed(view, "b", "a", "EUR"), mostOwed(view, "c", "a", "EUR"), mostOwed(view, "c", "b", "EUR"), mostOwed(view, "a", "b", "EUR"), mostOwed(view, "b", "a", "CHF")], [500, 200, 200, 0, 0]);
+});
+
+test("who is out sees the board from the team's side, and so does who plays in the captain's place", () => {
+  const view = sample("advice", "c");
+  const member = view.members.find((one) => one.id === "c");
+  assert.ok(member);
+  for (const role of /** @type {const} */ (["out", "stand_in", "member"])) {
+    member.role = role;
+    assert.equal(sideOf(view), "black", role);
+  }
+});
+
+test("cubes that would come to lie at different values are told apart, each with its own", () => {
+  const view = sample("box-doubled", "a");
+  assert.ok(view.game?.round);
+  const [first] = view.game.round.offers;
+  assert.ok(first);
+  first.asked = 8;
+  assert.match(statusText(view, null, en), /double to 2 against .*; to 8 against/);
 });

@@ -12,7 +12,7 @@ import { lostInThisTurn } from "../../crates/tavola-server/web/js/device/putrigh
 import { csv, mat } from "../../crates/tavola-server/web/js/device/sheet.js";
 import { Signals } from "../../crates/tavola-server/web/js/device/signals.js";
 import { ageOf } from "../../crates/tavola-server/web/js/device/status.js";
-import { Awake } from "../../crates/tavola-server/web/js/device/wake.js";
+import { Awake } from "../../crates/tavola-server/web/js/page/awake.js";
 import { Words } from "../../crates/tavola-server/web/js/page/words.js";
 
 const read = (/** @type {string} */ path) => readFileSync(new URL(`../../crates/tavola-server/web/${path}`, import.meta.url), "utf8");

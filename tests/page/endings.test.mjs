@@ -6,6 +6,7 @@ import { test } from "node:test";
 
 import { gameRows } from "../../crates/tavola-server/web/js/play/panel.js";
 import { Words } from "../../crates/tavola-server/web/js/page/words.js";
+import { scoreText } from "../../crates/tavola-server/web/js/table/speech.js";
 
 const read = (/** @type {string} */ path) => readFileSync(new URL(`../../crates/tavola-server/web/${path}`, import.meta.url), "utf8");
 const LANGUAGES = ["en", "it"].map((language) => new Words(language, ["table", "chouette", "board"].map((file) => read(`i18n/${language}/${file}.ftl`)).join("\n")));
@@ -45,7 +46,7 @@ test("every cause that ends a match away from the board is told in its own words
 
 /** A match of which one game was played, and then something else. @param {object} more */
 const match = (more) => /** @type {any} */ ({
-  length: 5, score: { white: 1, black: 0 }, phase: { kind: "match_over", winner: "white", cause: "resigned" },
+  length: 5, stake: { currency: "points", unit: 1 }, score: { white: 1, black: 0 }, phase: { kind: "match_over", winner: "white", cause: "resigned" },
   games: [{ number: 1, winner: "white", points: 1, win: "single", ending: "borne_off", decided: null, score: { white: 1, black: 0 } }], ...more,
 });
 
@@ -72,4 +73,18 @@ test("a table that is closed still lists what decided its match between games", 
   const rows = gameRows(match({ phase: { kind: "closed", winner: "white", cause: "left" } }), en);
   assert.deepEqual(rows.map(({ number, how }) => [number, how]).at(-1), ["–", "match won: the opponent left between games"]);
   assert.equal(gameRows(match({ phase: { kind: "closed", winner: null, cause: null } }), en).length, 1);
+});
+
+test("money play for money tells its score and every game in money too, and otherwise in points alone", () => {
+  const [, it] = /** @type {[Words, Words]} */ (/** @type {unknown} */ (LANGUAGES));
+  const euro = { currency: "EUR", unit: 250 };
+  const session = (/** @type {object} */ more) => match({ length: null, stake: euro, you: "white", score: { white: 5, black: 3 }, seats: { white: { name: "Ada" }, black: { name: "Bo" } }, ...more });
+  assert.equal(scoreText(session({}), en), "Score 5–3: you are 5.00 EUR ahead.");
+  assert.equal(scoreText(session({ you: "black" }), it), "Punteggio 3–5: l’avversario è in vantaggio di 5,00 EUR.");
+  assert.equal(scoreText(session({ you: null }), en), "Score 5–3: Ada is 5.00 EUR ahead.");
+  assert.equal(scoreText(session({ score: { white: 2, black: 2 } }), en), "Score 2–2: nobody owes anything.");
+  assert.equal(gameRows(session({}), en)[0]?.points, "1 (2.50 EUR)");
+  const points = session({ stake: { currency: "points", unit: 1 } });
+  assert.equal(scoreText(points, en), "Score 5–3.");
+  assert.equal(gameRows(points, en)[0]?.points, "1");
 });

@@ -52,7 +52,7 @@ export function viewOf(changes = {}) {
   const seat = (/** @type {string} */ name, /** @type {"person" | "bot"} */ kind) =>
     ({ name, kind, invited: false, ready: true, connected: true, gone_since: null });
   return /** @type {TableView} */ (/** @type {unknown} */ ({
-    id: "t", version: 7, now: 0, you: "white", rules: { preset: "match" },
+    id: "t", version: 7, now: 0, you: "white", rules: { preset: "match" }, stake: { currency: "points", unit: 1 },
     seats: { white: seat("Ada", "person"), black: seat("Tavola", "bot") }, state: "playing",
     score: { points: { white: 0, black: 0 }, length: 5, away: { white: 5, black: 5 } },
     match: 1, game_number: 1, crawford: "pre", cube: { value: 1, owner: "middle", enabled: true },

@@ -7,6 +7,8 @@ import { test } from "node:test";
 import { labels, boardInWords } from "../../crates/tavola-server/web/js/play/scene.js";
 import { spoken } from "../../crates/tavola-server/web/js/table/speech.js";
 import { statusText } from "../../crates/tavola-server/web/js/table/status.js";
+import { acts } from "../../crates/tavola-server/web/js/play/acts.js";
+import { seenAt } from "../../crates/tavola-server/web/js/table/dice.js";
 import * as turns from "../../crates/tavola-server/web/js/play/turn.js";
 import { model, settings, sixThree, startCheckers, viewOf, wordsOf } from "./helpers.mjs";
 
@@ -48,6 +50,16 @@ test("the opponent’s play is spoken in notation, with hits, and then whose tur
   const last_turn = { side: "black", roll: [5, 3], steps: [{ from: 13, to: 8, hit: false }, { from: 24, to: 21, hit: true }], text: "" };
   const now = model(/** @type {any} */ ({ last_turn, history: { games: [], turns: [{ type: "turn", ...last_turn }] } }));
   assert.deepEqual(spoken(before, now, settings, en), ["Tavola rolled 5-3 and played 24/21* 13/8.", "Your turn: roll or double."]);
+});
+
+test("a roll that was told when it fell is not told again with its play", () => {
+  const opening = model({ phase: /** @type {any} */ ({ ...toPlay, side: "black", roll: [4, 3], opening: { white: 3, black: 4 } }) });
+  assert.deepEqual(spoken(model({ phase: /** @type {any} */ ({ type: "opening", tie: false, rolled: null }) }), opening, settings, en), ["Tavola rolls four-three."]);
+  const last_turn = { side: "black", roll: [4, 3], steps: [{ from: 13, to: 10, hit: false }, { from: 13, to: 9, hit: false }], text: "" };
+  const played = (/** @type {object} */ last) => model(/** @type {any} */ ({ last_turn: last, history: { games: [], turns: [{ type: "turn", ...last }] } }));
+  assert.equal(spoken(opening, played(last_turn), settings, en)[0], "Tavola plays 13/10 13/9.");
+  assert.equal(spoken(opening, played({ ...last_turn, steps: [] }), settings, it)[0], "Tavola non ha mosse possibili.");
+  assert.equal(spoken(opening, played(last_turn), { ...settings, sayRolls: "none" }, en)[0], "Tavola rolled 4-3 and played 13/10 13/9.");
 });
 
 test("cube acts are spoken with their value", () => {
@@ -98,4 +110,33 @@ test("every sentence the modules ask for exists in every language", () => {
     for (const name of asked) assert.ok(words.has(name), `${words.language}: ${name}`);
     for (const name of en.messages.keys()) assert.ok(words.has(name), `${words.language}: ${name}`);
   }
+});
+
+// rule: SET-04
+test("points can have the same numbers for both: the second player's run from 1 to 24", () => {
+  assert.equal(labels(model({ you: "black" }), null, en, "absolute").get(19), "point 19, five of yours");
+  assert.equal(labels(model(), null, en, "absolute").get(6), labels(model(), null, en).get(6), "the first player's are the same");
+});
+
+// rule: IRR-07
+test("a roll that came too early is told to mover, offender and watcher, and is the last that fell", () => {
+  const early = /** @type {typeof toPlay} */ ({ ...toPlay, free: true, early: { type: "rolled", roll: [6, 6] } });
+  const told = (/** @type {"white" | "black" | null} */ you, /** @type {import("../../crates/tavola-server/web/js/page/words.js").Words} */ words) => statusText(model({ phase: early, you }), null, words);
+  assert.match(told("white", en), /^Tavola has rolled 6-6 too early: it stands, and you play knowing it/);
+  assert.match(told("black", en), /^You have rolled 6-6 too early/);
+  assert.match(told(null, it), /^Tavola ha tirato 6-6 in anticipo: il tiro vale/);
+  const before = model({ phase: /** @type {any} */ ({ ...early, early: null }), you: "white" });
+  assert.match(spoken(before, model({ phase: early, you: "white" }), settings, en).join(" "), /too early/);
+  assert.deepEqual([seenAt(viewOf({ phase: early })).shown, seenAt(viewOf({ phase: toPlay })).shown], [[6, 6], [6, 3]]);
+});
+
+// rule: IRR-07, MAT-03
+test("what comes too early or by mistake has buttons of its own, under the board and without a key", () => {
+  const offered = acts(model({ phase: /** @type {any} */ ({ ...toPlay, side: "black" }), legal: legal({ actions: ["roll_early", "double_early"] }) }), null);
+  assert.deepEqual(offered.map(({ id, slot, key }) => [id, slot, key]), [["roll_early", "below", ""], ["double_early", "below", ""]]);
+  const shown = /** @type {typeof toPlay} */ (/** @type {unknown} */ ({ type: "play_shown", side: "black", roll: [6, 3], steps: [] }));
+  const after = acts(model({ phase: shown, legal: legal({ actions: ["challenge", "accept_play"] }) }), null);
+  assert.deepEqual(after.map(({ id, slot }) => [id, slot]), [["challenge", "below"], ["accept_play", "right"]], "who has rolled already only lets it stand");
+  const crawford = acts(model({ legal: legal({ actions: ["take", "drop", "annul_doubles"] }) }), null);
+  assert.deepEqual(crawford.map(({ id }) => id), ["annul_doubles", "take", "drop"]);
 });

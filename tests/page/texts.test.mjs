@@ -80,3 +80,18 @@ test("no Italian sentence puts “a” before a name: before Alba it would be �
   const found = files.flatMap((file) => messages("it", file)).filter(([, words]) => before.test(words));
   assert.deepEqual(found, []);
 });
+
+/** A person named, and of them that they are something a man would be called: “{ $who } è arrivato”. */
+const AGREES = /(?<!\b(?:di|da|con|per|tra) )\{ ?\$(?:who|name|entrant|member|player|partner|mover|winner|from|to|by)\b[^{}]*\}[^{}.,:;]*[ ’](?:è|era|sarà|viene|resta|rimane|essere)(?: (?:già|ora|ancora|stato|rimasto|qui|di nuovo))* [a-zàèéìòù]*(?:ato|uto|ito|rso|sto|tto|nto|uso|eso|oso)\b/;
+/** The same of the reader. */
+const OF_YOU = /\b(?:[Ss]ei|[Ee]ri|[Ss]arai|[Rr]esti)(?: (?:già|ora|ancora|stato|rimasto))* [a-zàèéìòù]*(?:ato|uto|ito|rso|sto|tto|nto|uso|eso|oso)\b/;
+
+test("no Italian sentence makes a man of whoever it speaks of, or of the reader", () => {
+  for (const bad of ["{ $who } è arrivato", "{ $entrant } gioca ancora o è chiamato altrove.", "{ $name } è già stato venduto", "{ $member } non è più in gara e dev’essere sostituito"]) assert.match(bad, AGREES);
+  for (const good of ["{ $who } è qui", "Il cubo di { $who } è stato offerto", "{ $name }: la bandierina è caduta", "{ $who } ha vinto"]) assert.doesNotMatch(good, AGREES);
+  for (const bad of ["Sei già stato nominato", "quando sei pronto"]) assert.match(bad, OF_YOU);
+  for (const { key, text } of all.filter(({ language }) => language === "it")) {
+    assert.doesNotMatch(text, AGREES, key);
+    assert.doesNotMatch(text, OF_YOU, key);
+  }
+});

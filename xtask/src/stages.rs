@@ -185,7 +185,8 @@ fn node_tests(folder: &str, times: &mut Vec<Timed>, prepare: impl Fn(&mut Comman
     let files = project::files(folder, &[".test.mjs"]);
     anyhow::ensure!(!files.is_empty(), "there are no tests in {folder}");
     let run = |files: &[PathBuf]| {
-        let mut command = process::program("node", &["--test", "--test-reporter=spec"]);
+        // Much of a browser test is waiting out what people wait for: two files share two cores well.
+        let mut command = process::program("node", &["--test", "--test-concurrency=2", "--test-reporter=spec"]);
         command.args(files);
         prepare(&mut command);
         process::watched(&mut command)

@@ -5,7 +5,8 @@
 //! cube acts and results are entered, and can be taken back.
 
 mod act;
-mod balance;
+mod carried;
+mod claim;
 mod command;
 mod decide;
 mod dice;
@@ -32,8 +33,12 @@ mod state;
 mod tests;
 mod unsound;
 mod view;
+mod voice;
 
-pub use balance::Balance;
+pub use crate::balance::Balance;
+pub use crate::stake::{Currency, NotACurrency, NotAStake, Stake};
+pub use carried::{Carried, CarriedAccount};
+pub use claim::{Claim, is_entered};
 pub use command::{
     BoardCommand, ChouetteAct, ChouetteCommand, CubeCommand, DiceCommand, EntryCommand, HouseCommand, MemberCommand,
     PartnerCommand, SessionCommand, TalkCommand,
@@ -43,12 +48,12 @@ pub use dice::SealedDice;
 pub use duty::{CubeAnswer, Duty};
 pub use edge::{Between, Camp, Edge, EdgeKind, Settled};
 pub use event::{
-    AnswerSource, ChouetteEvent, CubeEvent, DiceEvent, GameEvent, Happened as ChouetteHappened, LineEvent, MemberEvent,
-    Origin, PresenceEvent, SessionEvent, TalkEvent,
+    Accounts, AnswerSource, ChouetteEvent, CubeEvent, DiceEvent, GameEvent, Happened as ChouetteHappened, LineEvent,
+    MemberEvent, Origin, PresenceEvent, SessionEvent, TalkEvent,
 };
 pub use history::GameHistory;
 pub use in_play::{Advice, InPlay, LastTurn, Settlement};
-pub use ledger::{Account, Currency, Ledger, NotACurrency, NotAStake, Posting, PostingCause, Stake};
+pub use ledger::{Account, Ledger, Posting, PostingCause};
 pub use legal::{ChouetteLegal, ToAnswer};
 pub use line::Line;
 pub use news::Said;
@@ -66,6 +71,7 @@ pub use view::{
     AccountView, BoardView, ChouetteDiceView, ChouetteView, ChouetteViewer, ExtrasView, GameView, LedgerView,
     MemberView, OfferView, Role, RollView, RoundView, StageView,
 };
+pub use voice::{NotAVoiceLink, Voice};
 
 use tavola_base::{Decider, Time};
 

@@ -1,4 +1,5 @@
-//! A table of two seats: a money session or a match, from the first seat taken to the last rematch.
+//! A table of two sides: a money session or a match, from the first seat taken to the last rematch. A side is one
+//! player's, or in consultation doubles a pair's.
 //!
 //! The game itself is [`tavola_rules::Game`]; here are seats, dice, clock, pace, score and what ends a match.
 
@@ -11,6 +12,7 @@ mod history;
 mod legal;
 mod log;
 mod narrow;
+mod pair;
 mod proof;
 mod record;
 mod refusal;
@@ -22,6 +24,7 @@ pub use command::{CommandName, TableCommand};
 pub use event::{Cause, Happening, TableEvent};
 pub use facts::{Actor, TableFacts};
 pub use narrow::{narrow, view, view_since};
+pub use pair::{Partner, Place, Word};
 pub use proof::transcript;
 pub use record::{PlayedGame, PlayedLine, played_games};
 pub use refusal::{TableRefusal, WhyNot};

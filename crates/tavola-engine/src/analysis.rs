@@ -25,30 +25,6 @@ impl Loss {
     pub const fn value(self) -> f32 {
         self.0
     }
-
-    /// The mark the field gives such a loss.
-    #[must_use]
-    pub const fn mark(self) -> Mark {
-        match self.0 {
-            loss if loss >= 0.16 => Mark::VeryBad,
-            loss if loss >= 0.08 => Mark::Bad,
-            loss if loss >= 0.04 => Mark::Doubtful,
-            _ => Mark::None,
-        }
-    }
-}
-
-/// gnubg's marks of skill.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Mark {
-    /// Good enough.
-    None,
-    /// A loss of 0.04 or more.
-    Doubtful,
-    /// 0.08 or more.
-    Bad,
-    /// 0.16 or more.
-    VeryBad,
 }
 
 /// The loss of the play that led to `next` (the opponent on roll) among plays ranked best first; `None` if it is not
@@ -94,6 +70,12 @@ pub fn is_close(decision: &CubeDecision) -> bool {
     available && best.value() - decision.double_take.min(decision.double_drop).value() < 0.16
 }
 
+/// Whether doubling or waiting counts as a decision: doubles always do, waiting where it was close or wrong.
+#[must_use]
+pub fn doubling_counts(decision: &CubeDecision, did: Doubling) -> bool {
+    did == Doubling::Doubled || is_close(decision) || doubling_loss(decision, did).value() > 0.0
+}
+
 /// The luck of `roll`: what its best play is worth more than the best play of the average roll, in units of the cube.
 #[must_use]
 pub fn luck(engine: &Engine, position: &Position, roll: Roll, game: &CubeGame, plies: Plies) -> f32 {
@@ -126,20 +108,19 @@ pub struct ErrorTally {
 }
 
 impl ErrorTally {
-    /// Adds a play; forced ones do not count.
-    pub fn add_play(&mut self, ranked: &[RankedPlay], loss: Loss) {
-        if ranked.len() > 1 {
+    /// Adds a play of a roll that leads to so many positions; forced ones do not count.
+    pub fn add_play(&mut self, choices: usize, loss: Loss) {
+        if choices > 1 {
             self.unforced_plays += 1;
             self.play_losses += f64::from(loss.value());
         }
     }
 
-    /// Adds a decision to double or wait; waiting counts if it was close or wrong.
+    /// Adds a decision to double or wait, if it counts.
     pub fn add_doubling(&mut self, decision: &CubeDecision, did: Doubling) {
-        let loss = doubling_loss(decision, did);
-        if did == Doubling::Doubled || is_close(decision) || loss.value() > 0.0 {
+        if doubling_counts(decision, did) {
             self.cube_decisions += 1;
-            self.cube_losses += f64::from(loss.value());
+            self.cube_losses += f64::from(doubling_loss(decision, did).value());
         }
     }
 
@@ -149,10 +130,16 @@ impl ErrorTally {
         self.cube_losses += f64::from(answer_loss(decision, did).value());
     }
 
+    /// Decisions that count.
+    #[must_use]
+    pub const fn decisions(&self) -> u32 {
+        self.unforced_plays + self.cube_decisions
+    }
+
     /// Loss a decision in thousandths of the cube, as gnubg prints it.
     #[must_use]
     pub fn millis_per_decision(&self) -> f64 {
-        let decisions = f64::from(self.unforced_plays + self.cube_decisions);
+        let decisions = f64::from(self.decisions());
         1000.0 * (self.play_losses + self.cube_losses) / decisions.max(1.0)
     }
 

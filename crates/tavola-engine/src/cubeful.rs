@@ -17,4 +17,4 @@ pub use decision::{CubeAction, CubeAnswer, CubeDecision};
 pub use efficiency::{CubeEfficiency, Efficiencies};
 pub use lookahead::{CubeLookahead, Plies};
 pub(crate) use lookahead::{best_of, exact};
-pub use model::{CubeGame, CubeState, CubefulValue};
+pub use model::{CubeGame, CubeState, CubefulValue, EquityScale};

@@ -108,6 +108,21 @@ impl Engine {
         self.ranking().ranked(position, roll, game, plies)
     }
 
+    /// The same for analysis: the best `deep` plays and the one that leads to `also` (the opponent on roll) are looked at
+    /// with `plies` in any case and come first, so that losses between them are of one depth.
+    #[must_use]
+    pub fn best_plays_looking_at(
+        &self,
+        position: &Position,
+        roll: Roll,
+        game: &CubeGame,
+        plies: Plies,
+        deep: usize,
+        also: Option<&Position>,
+    ) -> Vec<RankedPlay> {
+        self.ranking().ranked_looking_at((position, roll), game, plies, deep, also)
+    }
+
     /// The best play of `roll`: the first of [`best_plays`](Self::best_plays), but without looking ahead poor plays are
     /// pruned; `None` if nothing can be moved.
     #[must_use]

@@ -83,6 +83,35 @@ impl<E: Evaluator> PlayRanking<E> {
         plays
     }
 
+    /// The same, the best `deep` of them and the one that leads to `also` looked at with `plies` too, whatever the filter
+    /// says; what was looked at so deeply comes first.
+    #[must_use]
+    pub fn ranked_looking_at(
+        &self,
+        (position, roll): (&Position, Roll),
+        game: &CubeGame,
+        plies: Plies,
+        deep: usize,
+        also: Option<&Position>,
+    ) -> Vec<RankedPlay> {
+        let mut plays = self.ranked(position, roll, game, plies);
+        if plays.len() < 2 {
+            return plays;
+        }
+        let is_due = |(index, play): (usize, &RankedPlay)| index < deep || Some(&play.next) == also;
+        let due: Vec<usize> = plays
+            .iter()
+            .enumerate()
+            .filter(|&(index, play)| play.plies < plies && is_due((index, play)))
+            .map(|(index, _)| index)
+            .collect();
+        for index in due {
+            self.look_deeper(&mut plays[index..=index], game, plies);
+        }
+        plays.sort_by(|a, b| b.plies.cmp(&a.plies).then(b.equity.value().total_cmp(&a.equity.value())));
+        plays
+    }
+
     /// The best play of `roll`, chosen with `plies` from those that `limit` leaves; `None` if nothing can be moved.
     #[must_use]
     pub fn best(

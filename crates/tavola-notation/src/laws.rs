@@ -3,12 +3,14 @@
 use std::path::PathBuf;
 
 use proptest::prelude::*;
+use proptest::strategy::ValueTree as _;
 use tavola_rules::{
     Board, BySide, Cube, CubeOwner, CubeValue, OfferStep, Points, Position, Roll, Side, WinKind, legal_plays,
 };
 
 use crate::{
-    Contest, GnubgId, MoveText, Ogid, PositionId, Situation, TurnLetter, Waiting, Xgid, read_play, read_written,
+    Contest, FibsBoard, GnubgId, MoveText, Ogid, PositionId, Situation, TurnLetter, Waiting, Xgid, read_play,
+    read_written,
 };
 
 /// Positions on the way of a random game: every roll and every choice comes from `choices`.
@@ -64,12 +66,94 @@ fn waiting() -> impl Strategy<Value = Waiting> {
 }
 
 prop_compose! {
-    fn situation()(
+    pub(crate) fn situation()(
         position in position(), on_roll in side(), waiting in waiting(), contest in contest(), doublings in 0..12u8,
         owner in prop::sample::select(vec![CubeOwner::Middle, CubeOwner::White, CubeOwner::Black]),
     ) -> Situation {
         let cube = Cube { value: CubeValue::new(1 << doublings).unwrap(), owner };
         Situation { board: Board::from_view(on_roll, &position), on_roll, waiting, cube, contest }
+    }
+}
+
+/// The same moment with White on roll.
+pub(crate) fn turned(situation: &Situation) -> Situation {
+    if situation.on_roll == Side::White {
+        return *situation;
+    }
+    let swapped = |owner: CubeOwner| owner.side().map_or(CubeOwner::Middle, |side| side.opponent().into());
+    let swap = |won: BySide<Points>| BySide { white: won.black, black: won.white };
+    Situation {
+        board: Board::from_view(Side::White, &situation.position()),
+        on_roll: Side::White,
+        cube: Cube { owner: swapped(situation.cube.owner), ..situation.cube },
+        contest: match situation.contest {
+            Contest::Money { won, jacoby, beavers } => Contest::Money { won: swap(won), jacoby, beavers },
+            Contest::Match { length, won, crawford_game } => Contest::Match { length, won: swap(won), crawford_game },
+        },
+        ..*situation
+    }
+}
+
+prop_compose! {
+    /// A moment as gnubg's XGID reader knows it: a score from which a game is played, nobody waiting for an answer.
+    fn for_gnubg()(
+        position in position(), on_roll in side(), roll in prop::option::of(roll()), length in 0..=25_u16,
+        scores in (0..25_u64, 0..25_u64), doublings in 0..5_u8, owner in side(), rules in 0..2_u8,
+    ) -> Situation {
+        let most = u64::from(length.saturating_sub(1));
+        let won = BySide { white: Points::new(scores.0.min(most)), black: Points::new(scores.1.min(most)) };
+        let is_close = won.white.number() == most || won.black.number() == most;
+        let is_crawford = length > 1 && is_close && won.white != won.black && rules == 1;
+        let contest = match length {
+            0 => Contest::Money { won: BySide::default(), jacoby: rules == 1, beavers: true },
+            length => Contest::Match { length, won, crawford_game: is_crawford },
+        };
+        let doublings = if is_crawford { 0 } else { doublings };
+        let owner = if doublings == 0 { CubeOwner::Middle } else { owner.into() };
+        let cube = Cube { value: CubeValue::new(1 << doublings).unwrap(), owner };
+        let waiting = roll.map_or(Waiting::RollOrDouble, Waiting::Play);
+        Situation { board: Board::from_view(on_roll, &position), on_roll, waiting, cube, contest }
+    }
+}
+
+/// 2,000 moments told to gnubg as XGID: it names them as we do. gnubg turns the board so that X is on roll.
+/// Skipped, with a note, without gnubg.
+#[test]
+fn gnubg_names_two_thousand_moments_as_we_do() {
+    const GNUBG: &str = "/usr/games/gnubg";
+    const MANY: usize = 2_000;
+    if !std::path::Path::new(GNUBG).exists() {
+        return eprintln!("skipped: {GNUBG} is not installed");
+    }
+    let mut runner = proptest::test_runner::TestRunner::deterministic();
+    let moments: Vec<Situation> = (0..MANY).map(|_| for_gnubg().new_tree(&mut runner).unwrap().current()).collect();
+    let mut orders = String::from("set automatic game off\nset automatic roll off\nset automatic move off\n");
+    orders += "set automatic crawford off\nset confirm new off\nset player 0 human\nset player 1 human\n";
+    for (nth, moment) in moments.iter().enumerate() {
+        // The name tells which answer is whose.
+        orders += &format!(
+            "set player 0 name n{nth}\nset {}\n",
+            Xgid::try_from(moment).unwrap().to_string().replace("XGID=", "xgid XGID=")
+        );
+    }
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("orders"), orders).unwrap();
+    let mut gnubg = std::process::Command::new(GNUBG);
+    gnubg.args(["-t", "-q", "-r", "-c"]).arg(folder.path().join("orders")).stdin(std::process::Stdio::null());
+    let asked = gnubg.output().unwrap();
+    let told = String::from_utf8_lossy(&asked.stdout).into_owned();
+    let mut named = vec![None; MANY];
+    for block in told.split("Position ID: ").skip(1) {
+        let word = |mark: &str| block.split_once(mark)?.1.split_whitespace().next().map(str::to_owned);
+        let nth = ["     O: n", "     X: n"].into_iter().filter_map(|mark| word(mark)?.parse::<usize>().ok()).max();
+        let (Some(nth), Some(game)) = (nth, word("Match ID   : ")) else { continue };
+        // The last one is the whole of it: before, gnubg shows how far it has come. The older name is that of the other.
+        named[nth] = Some(format!("{}:{game}", block.split_whitespace().next().unwrap_or_default()));
+    }
+    for (moment, named) in moments.iter().zip(named) {
+        let ours = GnubgId::try_from(&turned(moment)).unwrap().to_string();
+        let id = Xgid::try_from(moment).unwrap();
+        assert_eq!(named.as_deref(), Some(&*ours), "{id}");
     }
 }
 
@@ -112,6 +196,18 @@ proptest! {
     }
 
     #[test]
+    fn a_moment_comes_back_from_fibss_line(mut situation in situation(), name in ".{0,12}") {
+        if let Contest::Money { jacoby, beavers, .. } = &mut situation.contest {
+            (*jacoby, *beavers) = (false, false);
+        }
+        if let Ok(line) = FibsBoard::new(&situation, &BySide { white: name, black: "O:ther".to_owned() }) {
+            let read: FibsBoard = line.to_string().parse().unwrap();
+            prop_assert_eq!(*read.situation(), situation);
+            prop_assert_eq!(read, line);
+        }
+    }
+
+    #[test]
     fn every_legal_play_comes_back_from_its_text(position in position(), roll in roll()) {
         for play in legal_plays(&position, roll) {
             let text = MoveText(&play.play).to_string();
@@ -126,11 +222,12 @@ proptest! {
         drop(read_play(&position, roll, &text));
         drop(format!("XGID={text}").parse::<Xgid>());
         drop(Ogid::read(&text, TurnLetter::Other));
+        drop(format!("board:a:b:{text}").parse::<FibsBoard>());
     }
 }
 
 /// A folder of samples of other programs. They are not part of the project: where they are absent a test says so.
-fn samples(folder: &str) -> Option<PathBuf> {
+pub(crate) fn samples(folder: &str) -> Option<PathBuf> {
     let shared = std::env::var_os("TAVOLA_SHARED").map(PathBuf::from);
     let beside = ["../../../shared", "../../../../shared", "../../../../../shared"]
         .map(|path| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path));

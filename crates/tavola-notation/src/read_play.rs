@@ -1,6 +1,9 @@
 //! Reading a written play: lenient in the writing, strict in the meaning. What is read is always a legal play.
 
-use tavola_rules::{Die, IllegalPlay, LegalPlay, Origin, Play, Position, Roll, Step, Target, check_play, legal_plays};
+use tavola_rules::{
+    Board, Die, IllegalPlay, LegalPlay, Origin, Play, Position, Roll, Setup, Side, Step, Target, check_play,
+    legal_plays,
+};
 
 use crate::move_text::MoveText;
 
@@ -42,12 +45,48 @@ pub fn read_play(position: &Position, roll: Roll, text: &str) -> Result<Play, Un
     let moved = displacement(position, &ways).filter(|moved| !plays.is_empty() && fits(moved));
     let fitting: Vec<&LegalPlay> =
         moved.map_or_else(Vec::new, |moved| plays.iter().filter(|play| own_checkers(&play.result) == moved).collect());
-    let marked: Vec<&LegalPlay> = fitting.iter().copied().filter(|play| hits(&play.play) == marks(&ways)).collect();
-    match (&fitting[..], &marked[..]) {
-        ([only], _) | (_, [only]) => Ok(only.play),
-        ([], _) => Err(why_illegal(position, roll, text, &ways)),
+    let only = |fits: &dyn Fn(&Play) -> bool| -> Vec<&LegalPlay> {
+        fitting.iter().copied().filter(|play| fits(&play.play)).collect()
+    };
+    let marked = only(&|play| hits(play) == marks(&ways));
+    // Where each step is written, a checker has stood wherever a step ends: there it has hit.
+    let stepped = only(&|play| stops(play) == written_stops(&ways));
+    match (&fitting[..], &stepped[..], &marked[..]) {
+        ([only], ..) | (_, [only], _) | (_, _, [only]) => Ok(only.play),
+        ([], ..) => Err(why_illegal(position, roll, text, &ways)),
         _ => Err(UnreadablePlay::Ambiguous(fitting.iter().map(|play| MoveText(&play.play).to_string()).collect())),
     }
+}
+
+/// What comes of a text if each checker goes where it says, dice or no dice: `None` where a checker is missing, or two
+/// opponent's checkers stand in the way at an end.
+pub(crate) fn result_as_written(position: &Position, text: &str) -> Option<Position> {
+    let ways = ways(text).ok()?;
+    let own = displacement(position, &ways).filter(fits)?;
+    let mut setup = Setup::from(Board::from_view(Side::White, position));
+    for way in &ways {
+        let stops = way.places.iter().filter(|place| way.marked.contains(place) || way.places.last() == Some(place));
+        for place in stops.map(|&place| usize::from(place)).filter(|place| (1..=24).contains(place)) {
+            match setup.points[place - 1] {
+                -1 => {
+                    setup.points[place - 1] = 0;
+                    setup.bar.black += 1;
+                }
+                ..-1 => return None,
+                _ => {}
+            }
+        }
+    }
+    for (checkers, point) in own[1..=24].iter().zip(&mut setup.points) {
+        *point = match (*checkers, *point) {
+            (0, theirs) => theirs.min(0),
+            (_, ..0) => return None,
+            (own, _) => own,
+        };
+    }
+    setup.bar.white = u8::try_from(own[25]).ok()?;
+    setup.off.white = u8::try_from(own[0]).ok()?;
+    setup.board().ok().map(|board| board.seen_by(Side::White))
 }
 
 /// One entry: places from first to last, which of them are marked as hits, and how often.
@@ -131,6 +170,22 @@ fn own_checkers(position: &Position) -> [i8; 26] {
 
 fn hits(play: &Play) -> Vec<u8> {
     sorted(play.steps().iter().filter(|step| step.hit).map(|step| step.to.number()).collect())
+}
+
+/// Where the steps of a play end, each as often as it does.
+fn stops(play: &Play) -> Vec<u8> {
+    let mut stops: Vec<u8> = play.steps().iter().map(|step| step.to.number()).collect();
+    stops.sort_unstable();
+    stops
+}
+
+fn written_stops(ways: &[Way]) -> Vec<u8> {
+    let times = |way: &Way| usize::from(way.count);
+    let each =
+        ways.iter().flat_map(|way| way.places[1..].iter().flat_map(move |&to| std::iter::repeat_n(to, times(way))));
+    let mut stops: Vec<u8> = each.collect();
+    stops.sort_unstable();
+    stops
 }
 
 fn marks(ways: &[Way]) -> Vec<u8> {
@@ -232,6 +287,9 @@ mod tests {
         let blot = position("-b----E-C-a-eE---c-d----B-");
         assert_eq!(read(&blot, "32", "13/10*/8").unwrap(), "13/10*/8");
         assert_eq!(read(&blot, "32", "13/8").unwrap(), "13/8");
+        // Written step by step, the hit needs no mark.
+        assert_eq!(read(&blot, "32", "13/10 10/8").unwrap(), "13/10*/8");
+        assert_eq!(read(&blot, "32", "13/11 11/8").unwrap(), "13/8");
         assert!(matches!(read(&blot, "32", "13/8*"), Err(UnreadablePlay::Ambiguous(plays)) if plays.len() == 2));
     }
 

@@ -58,6 +58,17 @@ impl Situation {
         self.board.seen_by(self.on_roll)
     }
 
+    /// Whose decision it is: the player on roll, or who answers an offer.
+    #[must_use]
+    pub const fn to_act(&self) -> Side {
+        match self.waiting {
+            Waiting::RollOrDouble | Waiting::Play(_) => self.on_roll,
+            Waiting::Answer(OfferStep::Beaver | OfferStep::Otter) => self.on_roll,
+            Waiting::Answer(OfferStep::Double | OfferStep::Raccoon) => self.on_roll.opponent(),
+            Waiting::Resignation { by, .. } => by.opponent(),
+        }
+    }
+
     /// The roll to be played, if one has been rolled.
     #[must_use]
     pub const fn roll(&self) -> Option<Roll> {

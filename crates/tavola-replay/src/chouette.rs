@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 use tavola_base::Time;
 use tavola_base::{PlayerId, Refusal};
 use tavola_club::chouette::{
-    BoardCommand, Chouette, ChouetteAct, ChouetteActor, ChouetteCommand, ChouetteEvent, ChouetteFacts, ChouettePace,
-    ChouetteRules, ChouetteStream, ChouetteViewer, Door, HouseCommand, InPlay, Line, MemberCommand, Origin, PlayMode,
-    SessionCommand, Settings, Stage as ChouetteStage, Stake,
+    BoardCommand, Carried, Chouette, ChouetteAct, ChouetteActor, ChouetteCommand, ChouetteEvent, ChouetteFacts,
+    ChouettePace, ChouetteRules, ChouetteStream, ChouetteViewer, Door, HouseCommand, InPlay, Line, MemberCommand,
+    Origin, PlayMode, SessionCommand, Settings, Stage as ChouetteStage, Stake,
 };
 
 use super::chouette_text::{line_of_text, to_the_letter};
@@ -20,7 +20,7 @@ impl Scene for ChouetteScene {
     type Stream = ChouetteStream;
     const KEYS: &'static [&'static str] = &[
         "v", "stream", "note", "members", "players", "order", "rules", "preset", "play", "stake", "pace", "keeper",
-        "door", "at", "until", "ticks", "expect", "steps",
+        "door", "voice", "carried", "at", "until", "ticks", "expect", "steps",
     ];
 
     fn tick(now: Time) -> (ChouetteCommand, ChouetteFacts) {
@@ -100,6 +100,8 @@ fn settings(heading: &Object) -> Result<Settings, ReplayError> {
     let part = |place: &str| heading.get(place).cloned();
     let play = part("play").map(serde_json::from_value).transpose();
     let stake = part("stake").map(stake).transpose();
+    let voice = part("voice").map(serde_json::from_value).transpose();
+    let carried = part("carried").map(serde_json::from_value::<Carried>).transpose();
     let door = part("door").map(serde_json::from_value::<Door>).transpose();
     Ok(Settings {
         rules: rules(heading)?,
@@ -111,6 +113,8 @@ fn settings(heading: &Object) -> Result<Settings, ReplayError> {
         },
         keeper: heading.get("keeper").and_then(Value::as_str).map(PlayerId::new),
         door: door.map_err(|why| ReplayError::heading("door", why))?.unwrap_or_default(),
+        voice: voice.map_err(|why| ReplayError::heading("voice", why))?,
+        carried: carried.map_err(|why| ReplayError::heading("carried", why))?.unwrap_or_default(),
     })
 }
 
@@ -183,7 +187,7 @@ const GAME_KNOBS: [&str; 10] = [
 fn members(heading: &Object) -> Result<Vec<(PlayerId, String)>, ReplayError> {
     let wrong = || ReplayError::heading("members", "a list of names, or of {\"id\": …, \"name\": …}; box first");
     let named = |name: &str| (PlayerId::new(name), name.to_owned());
-    match heading.get("members").or_else(|| heading.get("players")) {
+    let members = match heading.get("members").or_else(|| heading.get("players")) {
         None => Ok(Vec::new()),
         Some(Value::String(letters)) => Ok(letters.chars().map(|letter| named(&letter.to_string())).collect()),
         Some(Value::Array(members)) => members
@@ -198,8 +202,15 @@ fn members(heading: &Object) -> Result<Vec<(PlayerId, String)>, ReplayError> {
             })
             .collect(),
         Some(_) => Err(wrong()),
+    }?;
+    match members.iter().find(|(id, name)| [id.as_str(), name].iter().any(|word| ROLES.contains(word))) {
+        Some((_, name)) => Err(ReplayError::heading("members", format!("{name:?} is a role, not a name: {ROLES:?}"))),
+        None => Ok(members),
     }
 }
+
+/// Words by which a step means whoever is that now.
+const ROLES: [&str; 4] = ["box", "captain", "partner", "house"];
 
 /// Who acts; without a name whom the command itself speaks of, else the house, but for an equal roll the box, which
 /// decides about it.

@@ -3,7 +3,9 @@
 use serde_json::{Map, Value, json};
 use tavola_base::Decider;
 use tavola_base::dice_proof::{DiceSource, LinkSource, ToldDice, TranscriptLink};
-use tavola_club::table::{Actor, Cause, Happening, Table, TableCommand, TableEvent, TableFacts, Tables};
+use tavola_club::table::{
+    Actor, Cause, Happening, Partner, Place, Table, TableCommand, TableEvent, TableFacts, Tables,
+};
 use tavola_rules::{Action, Side};
 
 use super::table::ToldFacts;
@@ -96,7 +98,7 @@ fn told(rest: &[TableEvent], first: &TableEvent) -> ToldDice {
             Happening::Opened { commitment, .. } | Happening::RematchAgreed { commitment } => {
                 told.commitment = told.commitment.or(*commitment);
             }
-            Happening::GotReady { side, chain: Some(chain) } if chain.source == LinkSource::House => {
+            Happening::GotReady { side, chain: Some(chain), .. } if chain.source == LinkSource::House => {
                 told.anchors[*side] = told.anchors[*side].or(Some(chain.anchor));
             }
             Happening::LinkOpened { side, link, source, .. } if *source != LinkSource::Client => {
@@ -120,16 +122,36 @@ fn causes(table: &Table, rest: &[TableEvent]) -> Vec<(Actor, TableCommand)> {
     let seats = || Side::BOTH.map(Actor::Seat);
     let house = |command| vec![(Actor::House, command)];
     let by = |side: &Side, command| vec![(Actor::Seat(*side), command)];
+    let of_pair = |side: &Side, partner: &Partner, command: TableCommand| {
+        let place = Place { side: *side, partner: *partner };
+        let sitter = table.opened().and_then(|opened| opened.sitters().find(|(at, _)| *at == place));
+        // Whoever sits alone is named by their side.
+        let alone = table.opened().is_none_or(|opened| opened.terms().partners[*side].is_none());
+        let actor = sitter.filter(|_| !alone).map(|(_, sitter)| Actor::Player(sitter.clone()));
+        vec![(actor.unwrap_or(Actor::Seat(*side)), command)]
+    };
     let either = |command: TableCommand| seats().map(|seat| (seat, command.clone())).to_vec();
     let tick = || house(TableCommand::Tick);
     match &rest[0].what {
         Happening::Opened { terms, .. } => house(TableCommand::Open { terms: terms.clone() }),
-        Happening::Seated { side, sitter } => house(TableCommand::Seat { side: *side, sitter: sitter.clone() }),
-        Happening::Unseated { side } | Happening::Left { side } => by(side, TableCommand::Leave),
-        Happening::GotReady { side, chain } => {
+        Happening::Seated { side, sitter, partner } => {
+            house(TableCommand::Seat { side: *side, sitter: sitter.clone(), partner: *partner })
+        }
+        Happening::Left { side } => by(side, TableCommand::Leave),
+        Happening::Unseated { side, partner } | Happening::PartnerLeft { side, partner } => {
+            of_pair(side, partner, TableCommand::Leave)
+        }
+        Happening::DicePassed { side, to } => {
+            let takes = of_pair(side, to, TableCommand::TakeDice);
+            takes.into_iter().chain(by(side, TableCommand::GiveDice)).collect()
+        }
+        Happening::Advised { side, partner, text, steps } => {
+            of_pair(side, partner, TableCommand::Advise { text: text.clone(), steps: steps.clone() })
+        }
+        Happening::GotReady { side, chain, partner } => {
             let own = chain.filter(|chain| chain.source == LinkSource::Client);
             let length = chain.map_or(tavola_base::dice_proof::ChainLength::USUAL, |chain| chain.length);
-            by(side, TableCommand::Ready { anchor: own.map(|chain| chain.anchor), length })
+            of_pair(side, partner, TableCommand::Ready { anchor: own.map(|chain| chain.anchor), length })
         }
         Happening::RollCalled { .. } => roll_causes(rest),
         Happening::LinkOpened { number, side, link, source: LinkSource::Client, seen } => {
@@ -150,8 +172,10 @@ fn causes(table: &Table, rest: &[TableEvent]) -> Vec<(Actor, TableCommand)> {
         Happening::RematchOffered { side } => by(side, TableCommand::OfferRematch),
         Happening::RematchDeclined { side } => by(side, TableCommand::DeclineRematch),
         Happening::RematchAgreed { .. } => either(TableCommand::AcceptRematch),
-        Happening::Disconnected { side } => house(TableCommand::Disconnected { side: *side }),
-        Happening::Connected { side } => house(TableCommand::Connected { side: *side }),
+        Happening::Disconnected { side, partner } => {
+            house(TableCommand::Disconnected { side: *side, partner: *partner })
+        }
+        Happening::Connected { side, partner } => house(TableCommand::Connected { side: *side, partner: *partner }),
         Happening::TimeGiven { time, reason } => house(TableCommand::GiveTime { time: *time, reason: reason.clone() }),
         Happening::Resumed { down } => house(TableCommand::Resumed { down: *down }),
         Happening::ClockStopped { reason } => house(TableCommand::StopClock { reason: *reason }),
@@ -162,7 +186,7 @@ fn causes(table: &Table, rest: &[TableEvent]) -> Vec<(Actor, TableCommand)> {
     }
 }
 
-/// Who called the roll: the side on turn, whoever opened a link with it, the timer, or either.
+/// Who called the roll: the side on turn or, too early, the other, whoever opened a link with it, the timer, or either.
 fn roll_causes(rest: &[TableEvent]) -> Vec<(Actor, TableCommand)> {
     let Happening::RollCalled { by, number } = &rest[0].what else { return Vec::new() };
     let own = rest.get(1).and_then(|event| match &event.what {
@@ -172,9 +196,13 @@ fn roll_causes(rest: &[TableEvent]) -> Vec<(Actor, TableCommand)> {
         _ => None,
     });
     let call = |side, link| (Actor::Seat(side), TableCommand::Roll { link });
+    // Dice of links are called for a roll in time and for one too early alike.
+    let early = |side| (Actor::Seat(side), TableCommand::RollEarly);
     match (by, own) {
-        (Some(side), Some((opener, link))) if opener == *side => vec![call(*side, Some(link)), call(*side, None)],
-        (Some(side), _) => vec![call(*side, None)],
+        (Some(side), Some((opener, link))) if opener == *side => {
+            vec![call(*side, Some(link)), call(*side, None), early(*side)]
+        }
+        (Some(side), _) => vec![call(*side, None), early(*side)],
         (None, Some((opener, link))) => vec![call(opener, Some(link)), (Actor::House, TableCommand::Tick)],
         (None, None) => {
             vec![(Actor::House, TableCommand::Tick), call(Side::White, None), call(Side::Black, None)]

@@ -156,7 +156,7 @@ fn of_session(what: &SessionEvent) -> Vec<Cause> {
         }
         SessionEvent::Undone { steps } => house(EntryCommand::Undo { steps: *steps }),
         SessionEvent::Closed => house(SessionCommand::Close),
-        SessionEvent::GoesOn { chouette } => house(HouseCommand::GoOn { chouette: chouette.clone() }),
+        SessionEvent::GoesOn { chouette, accounts: _ } => house(HouseCommand::GoOn { chouette: chouette.clone() }),
     }]
 }
 
@@ -167,6 +167,11 @@ fn of_member(what: &MemberEvent) -> Cause {
         MemberEvent::Leaving { member } | MemberEvent::LeftCubes { member, .. } | MemberEvent::Left { member, .. } => {
             by(member, MemberCommand::Leave)
         }
+        MemberEvent::Claimed { person, name, seat } => {
+            by(person, MemberCommand::ClaimSeat { seat: seat.clone(), name: Some(name.clone()) })
+        }
+        MemberEvent::ClaimGranted { person, seat: _ } => house(MemberCommand::GrantClaim { person: person.clone() }),
+        MemberEvent::ClaimRefused { person } => house(MemberCommand::RefuseClaim { person: person.clone() }),
     }
 }
 
@@ -221,6 +226,7 @@ fn of_game(chouette: &Chouette, what: &GameEvent, events: &[ChouetteEvent], done
         GameEvent::FairOver
         | GameEvent::TooSlow { .. }
         | GameEvent::CaptainChanged { .. }
+        | GameEvent::StoodIn { .. }
         | GameEvent::GameEnded { .. } => Vec::new(),
     }
 }

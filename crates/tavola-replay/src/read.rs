@@ -6,6 +6,7 @@ use tavola_base::bounds::FOR_EVER;
 use tavola_base::clock::ClockSettings;
 use tavola_base::decider::Refusal;
 use tavola_base::{Millis, Time};
+use tavola_club::stake::Stake;
 use tavola_club::table::Pace;
 use tavola_rules::{
     Board, BySide, Cube, CubeOwner, CubeValue, Die, FirstTurn, Roll, RuleChoice, RuleSet, Setup, Side, Start,
@@ -128,6 +129,12 @@ pub(super) fn pace(heading: &Heading) -> Result<Pace, ReplayError> {
     }
 }
 
+/// What a point is worth in money play; a point if nothing is said.
+pub(super) fn stake(heading: &Heading) -> Result<Stake, ReplayError> {
+    let stake = heading.get("stake").cloned().map(serde_json::from_value).transpose();
+    Ok(stake.map_err(|why| ReplayError::heading("stake", why))?.unwrap_or_default())
+}
+
 /// Settings whose values may be times.
 pub(super) fn timed<T: DeserializeOwned>(written: &Value, place: &str) -> Result<T, ReplayError> {
     let mut written = written.clone();
@@ -203,9 +210,12 @@ pub(super) fn dice(written: &Value) -> Result<(Die, Die), String> {
         Value::Number(number) => digits(&number.to_string()),
         _ => Vec::new(),
     };
-    let die = |number: u64| u8::try_from(number).ok().and_then(Die::new);
+    let die = |number: u64| {
+        let found = u8::try_from(number).ok().and_then(Die::new);
+        found.ok_or_else(|| format!("a die shows 1 to 6, not {number}: {written}"))
+    };
     match digits[..] {
-        [a, b] => die(a).zip(die(b)).ok_or_else(wrong),
+        [a, b] => Ok((die(a)?, die(b)?)),
         _ => Err(wrong()),
     }
 }
@@ -336,7 +346,7 @@ mod tests {
         for written in [json!([6, 3]), json!("63"), json!("6-3"), json!(63)] {
             assert_eq!(dice(&written), Ok(six_three));
         }
-        assert!(dice(&json!([7, 1])).is_err());
+        assert!(dice(&json!([7, 1])).unwrap_err().starts_with("a die shows 1 to 6, not 7"));
         assert!(dice(&json!("6")).is_err());
     }
 

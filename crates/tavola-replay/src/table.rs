@@ -22,8 +22,8 @@ pub(super) struct TableScene;
 impl Scene for TableScene {
     type Stream = Tables;
     const KEYS: &'static [&'static str] = &[
-        "v", "stream", "rules", "seats", "clock", "pace", "score", "crawford", "position", "cube", "on_roll", "roll",
-        "at", "until", "ticks", "terms", "expect", "steps", "table", "note", "name", "title",
+        "v", "stream", "rules", "seats", "clock", "pace", "stake", "score", "crawford", "position", "cube", "on_roll",
+        "roll", "at", "until", "ticks", "terms", "expect", "steps", "table", "note", "name", "title",
     ];
 
     fn tick(now: Time) -> (TableCommand, TableFacts) {
@@ -98,7 +98,7 @@ fn actor(table: &Table, step: &Object) -> Result<Actor, String> {
             "house" | "timer" | "server" => Ok(Actor::House),
             "director" => Ok(Actor::Director),
             "watcher" => Ok(Actor::Watcher),
-            _ => read::side(name).or_else(|| side_named(table, name)).map(Actor::Seat).ok_or_else(|| {
+            _ => read::side(name).map(Actor::Seat).or_else(|| named(table, name)).ok_or_else(|| {
                 format!("{name:?} does not sit here: `actor` is {known}, or {{\"player\":…,\"name\":…}}")
             }),
         },
@@ -109,9 +109,11 @@ fn actor(table: &Table, step: &Object) -> Result<Actor, String> {
     }
 }
 
-fn side_named(table: &Table, name: &str) -> Option<Side> {
+fn named(table: &Table, name: &str) -> Option<Actor> {
     let opened = table.opened()?;
-    Side::BOTH.into_iter().find(|&side| opened.sitter(side).is_some_and(|sitter| sitter.name == name))
+    let (place, sitter) = opened.sitters().find(|(_, sitter)| sitter.name == name)?;
+    let is_pair = opened.terms().partners[place.side].is_some();
+    Some(if is_pair { Actor::Player(sitter.clone()) } else { Actor::Seat(place.side) })
 }
 
 fn terms(heading: &Object) -> Result<Terms, ReplayError> {
@@ -123,9 +125,11 @@ fn terms(heading: &Object) -> Result<Terms, ReplayError> {
         table: TableId::new(table),
         rules: read::rules(heading)?,
         seats: seats(heading)?,
+        partners: BySide::default(),
         clock: read::clock(heading)?,
         pace: read::pace(heading)?,
         beginning: beginning(heading)?,
+        stake: read::stake(heading)?,
     })
 }
 
@@ -221,12 +225,18 @@ fn command(step: &Object, table: &Table) -> Result<TableCommand, String> {
     command.remove("dice");
     command.remove("roll");
     text::tidy(&mut command, table)?;
-    let written = ["play", "text", "moves", "steps"].into_iter().find_map(|key| command.remove(key));
+    // What partners say is words beside a play.
+    let advises = command.get("type").is_some_and(|name| name == "advise");
+    let names = ["play", "text", "moves", "steps"].into_iter().filter(|key| !advises || *key != "text");
+    let written = names.filter_map(|key| command.remove(key)).next();
     if let Some(written) = written {
         command.insert("steps".into(), text::steps_of(&written, table.opened().and_then(Opened::game))?);
     }
     if command.get("kind").is_some_and(|kind| kind == "match") {
         command = Object::from_iter([("type".to_owned(), json!("resign_match"))]);
+    }
+    if command.get("partner").is_some_and(|partner| partner == "first") {
+        command.remove("partner");
     }
     if command.get("type").is_some_and(|name| name == "play") {
         command.entry("steps").or_insert_with(|| json!([]));

@@ -160,6 +160,8 @@ fn shorten(command: &mut Object, event: &Tournament) -> Result<(), String> {
             | "add_words"
             | "close_late_place"
             | "import"
+            | "pay_all"
+            | "set_clock"
             | "sell_lot"
             | "play_off"
     ) {
@@ -179,7 +181,7 @@ fn shorten(command: &mut Object, event: &Tournament) -> Result<(), String> {
     {
         report.insert("winner".into(), json!(named));
     }
-    for key in ["division", "settings"] {
+    for key in ["division", "settings", "lateness", "clock"] {
         if let Some(part) = command.get_mut(key).filter(|part| part.is_object()) {
             if key == "division" {
                 long_division(part)?;
@@ -188,6 +190,9 @@ fn shorten(command: &mut Object, event: &Tournament) -> Result<(), String> {
                 *part = settings;
             } else if let Some(part) = part.as_object_mut() {
                 timed(part);
+                if let Some(lateness) = part.get_mut("lateness").and_then(Value::as_object_mut) {
+                    timed(lateness);
+                }
             }
         }
     }

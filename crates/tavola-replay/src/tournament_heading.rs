@@ -10,7 +10,7 @@ use super::{ReplayError, read};
 pub(super) const DIRECTOR: &str = "director";
 
 /// The keys of a heading that are the tournament's settings.
-const SETTINGS: [&str; 15] = [
+const SETTINGS: [&str; 17] = [
     "name",
     "venue",
     "begins",
@@ -19,6 +19,8 @@ const SETTINGS: [&str; 15] = [
     "tables",
     "lateness",
     "late_loses",
+    "late_disqualifies",
+    "surplus",
     "rating",
     "appeal",
     "rounds",

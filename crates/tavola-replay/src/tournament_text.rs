@@ -49,7 +49,9 @@ pub(super) fn line_of_text(line: &str) -> Result<Object, String> {
         ("set_tables", [tables]) => json!({ "tables": number(tables)? }),
         ("close_table" | "open_table", [table]) => json!({ "table": number(table)? }),
         ("withdraw_announcement", [which]) => json!({ "number": number(which)? }),
-        ("decide_appeal", [ruling]) => json!({ "ruling": number(ruling)? }),
+        ("name_referee", [of]) => json!({ "match": number(of)? }),
+        ("name_referee", [of, ..]) => json!({ "match": number(of)?, "name": rest.trim_start_matches(of).trim() }),
+        ("decide_appeal" | "convene", [ruling]) => json!({ "ruling": number(ruling)? }),
         ("appeal" | "hear", [ruling, entrant @ ..]) if !entrant.is_empty() => {
             json!({ "ruling": number(ruling)?, "entrant": named(&entrant.join(" ")) })
         }

@@ -189,7 +189,7 @@ impl RuleChoice {
             (knobs.responses != CubeResponses::TakeOrDrop, BrokenRule::ResponsesInMatch),
             (knobs.automatic_doubles != AutomaticDoubles::None, BrokenRule::AutomaticDoublesInMatch),
             (holland && knobs.crawford == Crawford::Off, BrokenRule::HollandWithoutCrawford),
-            (tournament && !(3..=25).contains(&length.0), BrokenRule::TournamentLength(length)),
+            (tournament && length.0 < 3, BrokenRule::TournamentLength(length)),
         ]
         .into_iter()
         .filter_map(|(is_broken, rule)| is_broken.then_some(rule))

@@ -17,6 +17,7 @@ use crate::{
         bots::{self, BotTables, Players},
         chouette::Chouettes,
         device::Boards,
+        study::Studies,
         table::Tables,
         tournament::Tournaments,
         tournament_devices, tournament_online,
@@ -59,6 +60,7 @@ struct Inner {
     gave_up: OnceLock<StoreError>,
     bot_tables: BotTables,
     workshop: Workshop,
+    studies: Studies,
     stop: watch::Sender<bool>,
 }
 
@@ -126,6 +128,7 @@ impl App {
             gave_up: OnceLock::new(),
             bot_tables: BotTables::default(),
             workshop: Workshop::default(),
+            studies: Studies::default(),
             stop: watch::channel(false).0,
         })))
     }
@@ -255,12 +258,24 @@ impl App {
         &self.0.workshop
     }
 
+    /// Matches that are judged.
+    #[must_use]
+    pub fn studies(&self) -> &Studies {
+        &self.0.studies
+    }
+
     /// Resolves when the server is to stop, at once if it already is.
     pub fn stopping(&self) -> impl Future<Output = ()> + Send + use<> {
         let mut stop = self.0.stop.subscribe();
         async move {
             stop.wait_for(|stop| *stop).await.ok();
         }
+    }
+
+    /// Whether the server is to stop.
+    #[must_use]
+    pub fn is_stopping(&self) -> bool {
+        *self.0.stop.borrow()
     }
 
     /// Asks everything to stop.

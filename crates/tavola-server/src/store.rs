@@ -11,6 +11,7 @@ mod migrations;
 mod open;
 mod postgres;
 mod reading;
+mod reports;
 mod rows;
 mod sessions;
 mod set_aside;
@@ -39,6 +40,7 @@ use crate::base::{
 pub use check::Fault;
 pub use open::DatabaseUrl;
 pub use reading::{Deadline, Outage, Secret, StoredEvent};
+pub use reports::StoredReport;
 use rows::Change;
 pub use rows::{Awaits, RoomRow, RowWrite, Status};
 pub use sessions::Session;

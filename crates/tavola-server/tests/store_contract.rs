@@ -12,7 +12,7 @@ use tavola_server::{
     base::ids::{AccountId, CommandId, InvitationToken, SessionId, StreamId, Version},
     store::{
         Append, Appended, Awaits, CommandKey, DatabaseUrl, Deadline, RoomRow, RowWrite, Status, Store, StoreError,
-        Which,
+        StoredReport, Which,
     },
 };
 
@@ -70,6 +70,7 @@ promises! {
     a_bad_row_takes_only_its_own_append_with_it,
     what_is_locked_away_is_never_replaced,
     plain_rows_are_read_back,
+    of_a_match_the_last_report_is_kept,
     an_outage_is_noted_once_and_settled,
     a_sound_store_has_no_faults,
     a_closed_store_refuses,
@@ -280,7 +281,28 @@ async fn plain_rows_are_read_back(store: Store) {
     assert_eq!(store.session_account(&SessionId::new("s2")).await.unwrap(), None);
     assert_eq!(store.preferences(&ada).await.unwrap().as_deref(), Some("{\"a\":2}"));
     assert_eq!(store.invited_to(&token).await.unwrap(), Some(table.clone()));
-    assert_eq!(store.invitation_of(&table).await.unwrap(), Some(token));
+    assert_eq!(store.invitation_of(&table).await.unwrap(), Some(token.clone()));
+    let second = InvitationToken::new("word-2");
+    store.write(vec![RowWrite::invitation(&second, &table, now)]).await.unwrap();
+    let mut all = store.invitations_of(&table).await.unwrap();
+    all.sort();
+    let mut both = vec![token, second];
+    both.sort();
+    assert_eq!(all, both);
+}
+
+async fn of_a_match_the_last_report_is_kept(store: Store) {
+    let report = |plies: u8, body: &str| StoredReport {
+        match_key: "table/1/1".to_owned(),
+        games: 3,
+        plies,
+        body: body.to_owned(),
+    };
+    assert_eq!(store.report_of("table/1/1").await.unwrap(), None);
+    store.write(vec![RowWrite::report(&report(0, "{}"), Time::from_millis(1))]).await.unwrap();
+    store.write(vec![RowWrite::report(&report(2, "{\"a\":\"ü\"}"), Time::from_millis(2))]).await.unwrap();
+    assert_eq!(store.report_of("table/1/1").await.unwrap(), Some(report(2, "{\"a\":\"ü\"}")));
+    assert_eq!(store.report_of("table/1/2").await.unwrap(), None);
 }
 
 async fn an_outage_is_noted_once_and_settled(store: Store) {

@@ -14,7 +14,7 @@ pub mod stream;
 
 pub use format::bracket::{Bracket, Feed, Fixture, MatchState, Need, Outcome, Resolved, Seat, Stage};
 pub use format::consolation::{Feeding, NextDraw, Redraw, draw_round};
-pub use format::davis_cup::Rubber;
+pub use format::davis_cup::{Member, Rubber};
 pub use format::knock_out::{KnockOut, KnockOutRefusal, MainSize};
 pub use format::late_places::{LatePlaces, LateSeat};
 pub use format::lot::{DrawKey, Lot, LotFault, LotSeed};
@@ -24,8 +24,8 @@ pub use result::money::Cents;
 pub use ruling::{Remedy, Ruling, RulingNumber, Vote};
 pub use stream::TournamentStream;
 pub use stream::command::{
-    AppealCommand, CallCommand, DeskCommand, DrawCommand, EntryCommand, HouseCommand, Office, ResultCommand,
-    RulingCommand, TournamentCommand,
+    AppealCommand, CallCommand, Clubs, DeskCommand, DrawCommand, EntryCommand, HouseCommand, Office, Presence,
+    ResultCommand, RulingCommand, TournamentCommand,
 };
 pub use stream::decide::{BREAK, POSTPONED, TournamentActor, TournamentFacts, breaks};
 pub use stream::division::{Division, DivisionId, Format};

@@ -184,8 +184,9 @@ pub enum Vote {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Appeal {
-    /// Who appealed.
-    pub by: EntrantId,
+    /// Who appealed; nobody where the director has brought it before the committee (TRN-02).
+    #[serde(default)]
+    pub by: Option<EntrantId>,
     /// Milliseconds since 1970, UTC, by the server's clock.
     pub at: Time,
     /// Who sits: the committee, whoever is party replaced (TRN-02).
@@ -210,7 +211,7 @@ pub struct Appeal {
 impl Appeal {
     /// An appeal that nobody has been heard in yet.
     #[must_use]
-    pub fn new(by: EntrantId, at: Time, members: Vec<PlayerId>, sides: Vec<EntrantId>) -> Self {
+    pub fn new(by: Option<EntrantId>, at: Time, members: Vec<PlayerId>, sides: Vec<EntrantId>) -> Self {
         let (successors, heard, votes) = (Vec::new(), Vec::new(), Vec::new());
         Self { by, at, members, successors, sides, heard, votes, closed: None }
     }

@@ -12,7 +12,9 @@ use crate::format::davis_cup::Rubber;
 use crate::format::knock_out::MainSize;
 use crate::format::lot::{Lot, LotSeed};
 use crate::format::record::Records;
-use crate::stream::command::{DeskCommand, DrawCommand, EntryCommand, HouseCommand, ResultCommand, TournamentCommand};
+use crate::stream::command::{
+    DeskCommand, DrawCommand, EntryCommand, HouseCommand, ResultCommand, TournamentCommand, WrongLines,
+};
 use crate::stream::decide::TournamentFacts;
 use crate::stream::division::{Division, DivisionId, EntrantKind, Format};
 use crate::stream::play::Report;
@@ -67,7 +69,11 @@ impl Simulation {
         let members = ["Carla", "Dario", "Elena"].map(member).to_vec();
         simulation.act(TournamentCommand::Desk(DeskCommand::AppointCommittee { members }))?;
         let csv = list(entries, entrants);
-        simulation.act(TournamentCommand::Entry(EntryCommand::Import { division: id.clone(), csv }))?;
+        simulation.act(TournamentCommand::Entry(EntryCommand::Import {
+            division: id.clone(),
+            csv,
+            wrong: WrongLines::Refuse,
+        }))?;
         let until = (late_places > 0).then_some(Time::from_millis(1_000_000_000));
         let size = MainSize::Fitting;
         simulation.act(TournamentCommand::Draw(DrawCommand::Draw {
@@ -75,6 +81,7 @@ impl Simulation {
             late_places,
             until,
             size,
+            clubs: crate::stream::command::Clubs::default(),
         }))?;
         simulation.act(TournamentCommand::Draw(DrawCommand::PublishDraw { division: id }))?;
         simulation.settle()?;

@@ -25,6 +25,8 @@ pub(crate) mod state;
 pub(crate) mod taken;
 pub(crate) mod term;
 pub(crate) mod tie;
+mod tie_lateness;
+pub mod tie_status;
 pub(crate) mod undo;
 pub mod view;
 #[cfg(test)]

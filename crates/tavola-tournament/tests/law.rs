@@ -1,22 +1,19 @@
 //! What a stranger tries with a tournament who knows the rulebook and the papers, and not the code.
 
+#[path = "support/appeals.rs"]
+mod appeals;
 #[path = "../../tavola-replay/tests/support/tournaments.rs"]
 mod events;
 
+use appeals::OVERTURNED;
 use events::{answer, game, list, quiet, refused};
 use serde_json::{Value, json};
 use tavola_tournament::Ruling;
 
 /// Anna appeals against the first ruling, and the committee overturns it.
-const OVERTURNED: [&str; 7] = [
-    "appeal 1 Anna",
-    "hear 1 Anna",
-    "hear 1 Bruno",
-    "cast_vote 1 Carla overturn",
-    "cast_vote 1 Dario overturn",
-    "cast_vote 1 director uphold",
-    "decide_appeal 1",
-];
+fn overturned() -> Vec<&'static str> {
+    std::iter::once("appeal 1 Anna").chain(OVERTURNED).collect()
+}
 
 /// A case with everybody's results by match number, the upper line winning.
 fn played(mut file: Value, matches: u32) -> Value {
@@ -107,6 +104,46 @@ fn all_called_begin_at_once_but_where_somebody_is_missed() {
     assert_eq!([1, 2, 3, 4].map(phase), ["playing", "called", "playing", "planned"].map(|name| json!(name)));
     let nothing = json!({"entries": 4, "draw": true, "steps": [{"command": "start_all"}]});
     assert_eq!(list(&answer(&nothing)["refusals"])[0]["message_key"], "tournament-refused-nothing-to-start");
+}
+
+// rule: TRN-10
+#[test]
+fn an_entry_is_corrected_at_any_time_and_who_has_not_come_is_replaced() {
+    let amend = json!({"type": "amend", "entrant": 1, "name": "Anna Rossi", "club": "Roma", "rating": 150_000});
+    let file = |steps: Value| json!({"entries": ["Ana", "Bruno"], "draw": true, "steps": steps});
+    let state = quiet(&file(json!([{"command": "result 1 Ana 7-3"}, {"command": amend}])));
+    let entry = &list(&state["entries"])[0];
+    assert_eq!(entry["name"], "Anna Rossi");
+    assert_eq!(
+        (entry["people"][0]["club"].clone(), entry["people"][0]["rating"]["hundredths"].clone()),
+        (json!("Roma"), json!(150_000))
+    );
+    assert_eq!(game(&state, 1)["status"]["phase"]["report"]["winner"], 1, "what was played stands");
+    let other = |name: &str| json!({"type": "substitute", "entrant": 1, "name": name});
+    let state = quiet(&file(json!([{"command": "call 1"}, {"command": "absent 1 Ana"}, {"command": other("Ugo")}])));
+    assert_eq!(list(&state["entries"])[0]["name"], "Ugo");
+    let refused = |steps: Value| list(&answer(&file(steps))["refusals"])[0]["message_key"].clone();
+    assert_eq!(
+        refused(json!([{"command": "call 1"}, {"command": "start 1"}, {"command": other("Ugo")}])),
+        "tournament-refused-has-played"
+    );
+    assert_eq!(refused(json!([{"command": other("Bruno")}])), "tournament-refused-entered-twice");
+}
+
+// rule: TRN-03
+#[test]
+fn money_is_paid_in_parts_let_off_and_given_back_and_the_log_says_how_much() {
+    let pay = json!({"type": "pay", "entrant": 1, "charge": {"type": "entry"}, "amount": 3000});
+    let steps = json!([{"command": pay}, {"command": {"type": "waive", "entrant": 1, "amount": 2000}},
+        {"command": "withdraw 1"}, {"command": {"type": "refund", "entrant": 1, "amount": 1000}}]);
+    let state = quiet(&json!({"entries": 2, "fees": {"entry": 5000}, "steps": steps}));
+    let entry = &list(&state["entries"])[0];
+    assert_eq!((entry["paid"].clone(), entry["waived"].clone()), (json!(2000), json!(2000)));
+    let amounts: Vec<Value> =
+        list(&state["log"]).iter().map(|line| line["amount"].clone()).filter(|one| !one.is_null()).collect();
+    assert_eq!(amounts, [json!(3000), json!(2000), json!(1000)]);
+    let too_much = json!({"entries": 2, "steps": [{"command": {"type": "refund", "entrant": 1, "amount": 1}}]});
+    assert_eq!(list(&answer(&too_much)["refusals"])[0]["message_key"], "tournament-refused-refund");
 }
 
 // rule: MAT-01
@@ -232,7 +269,7 @@ fn an_overturned_or_undone_disqualification_lets_the_player_back_in() {
     let rule = json!({"type": "rule", "match": 1, "about": "Anna", "clause": "TRN-21", "reason": "a gesture", "remedy": "ban"});
     let begun = vec![json!({"command": "start 1"}), json!({ "command": rule })];
     let mut appealed = begun.clone();
-    appealed.extend(OVERTURNED.map(|line| json!({ "command": line })));
+    appealed.extend(overturned().into_iter().map(|line| json!({ "command": line })));
     let mut undone = begun;
     undone.push(json!({"command": "undo 9"}));
     for steps in [appealed, undone] {
@@ -259,7 +296,7 @@ fn a_match_whose_loss_by_ruling_falls_goes_on_at_the_score_it_had() {
     };
     for remedy in [json!("loss_of_match"), json!({"type": "penalty_points", "points": 5})] {
         assert_eq!(stands(&remedy, &[]), ("ended".to_owned(), [3, 7]), "{remedy}");
-        assert_eq!(stands(&remedy, &OVERTURNED), ("playing".to_owned(), [3, 2]), "overturned: {remedy}");
+        assert_eq!(stands(&remedy, &overturned()), ("playing".to_owned(), [3, 2]), "overturned: {remedy}");
         assert_eq!(stands(&remedy, &["undo 10"]), ("playing".to_owned(), [3, 2]), "undone: {remedy}");
     }
     let corrected = stands(&json!("loss_of_match"), &["correct 1 first"]);
@@ -356,6 +393,199 @@ fn a_tie_is_being_played_from_its_first_result_on() {
     let state = quiet(&file);
     assert_eq!(game(&state, 1)["status"]["phase"]["type"], "playing");
     assert_eq!(game(&state, 1)["status"]["rubbers"][0]["winner"], 2, "a player's name is his pair's");
+}
+
+// rule: TRN-08
+#[test]
+fn club_mates_are_kept_apart_in_the_first_round_if_the_draw_says_so_and_anybody_can_repeat_it() {
+    let clubs = ["Roma", "roma ", "Roma", "Roma", "Milano", "Milano", "Torino", "Pisa", "", "", "Bari"];
+    let file = |words: usize, how: &str| {
+        let entries =
+            clubs.iter().enumerate().map(|(number, club)| json!({"name": format!("P{number}"), "club": club}));
+        let mut steps: Vec<Value> =
+            entries.map(|person| json!({"command": {"type": "enter", "people": [person]}})).collect();
+        steps.push(json!({"command": {"type": "add_words", "words": format!("word {words}")}}));
+        steps.push(json!({"command": {"type": "draw", "clubs": how}}));
+        steps.push(json!({"command": "publish_draw"}));
+        json!({ "entries": 0, "steps": steps })
+    };
+    let fold = |entrant: &Value| {
+        let number = usize::try_from(entrant.as_u64().unwrap()).unwrap();
+        clubs[number - 1].trim().to_lowercase()
+    };
+    let mates = |state: &Value| {
+        let meet = list(&state["matches"]).iter().filter(|game| game["round"] == 1).filter(|game| {
+            let two = [0, 1].map(|at| &game["seats"][at]["entrant"]);
+            two.iter().all(|one| one.is_u64()) && fold(two[0]) == fold(two[1]) && !fold(two[0]).is_empty()
+        });
+        meet.count()
+    };
+    let mut by_lot = 0;
+    for words in 0..24 {
+        let apart = quiet(&file(words, "apart"));
+        assert_eq!(mates(&apart), 0, "words {words}");
+        let lines =
+            |state: &Value| list(&state["matches"]).iter().map(|game| game["seats"].clone()).collect::<Vec<_>>();
+        assert_eq!(lines(&apart), lines(&quiet(&file(words, "apart"))), "the lot is the draw's own");
+        assert_eq!(apart["divisions"][0]["draw"]["keys"][0]["name"], "main draw, clubs apart");
+        by_lot += mates(&quiet(&file(words, "by_lot")));
+    }
+    assert!(by_lot > 0, "by lot alone some meet");
+}
+
+// rule: TRN-06
+#[test]
+fn no_table_is_taken_away_from_a_match_that_is_called_there() {
+    let file = json!({"entries": 4, "draw": true, "tables": 3, "steps": [{"command": "call 1"}, {"command": "call 2"},
+        {"command": {"type": "set_tables", "tables": 1}}, {"command": {"type": "set_tables", "tables": 2}}]});
+    let answer = answer(&file);
+    let refusals = list(&answer["refusals"]);
+    assert_eq!(refusals.len(), 1, "the third was free: {refusals:?}");
+    assert_eq!(refusals[0]["clause"], "TRN-06");
+}
+
+#[test]
+fn whoever_has_checked_in_is_noted_and_nobody_is_withdrawn_for_not_being_there() {
+    let note = |presence: &str| json!({"command": {"type": "check_in", "entrant": 2, "presence": presence}});
+    let state = quiet(&json!({"entries": 3, "steps": [note("here")]}));
+    let seen = |state: &Value| list(&state["entries"]).iter().map(|one| one["presence"].clone()).collect::<Vec<_>>();
+    assert_eq!(seen(&state), [Value::Null, json!("here"), Value::Null]);
+    assert!(list(&state["entries"]).iter().all(|one| one["state"] == "approved"));
+    let back = quiet(&json!({"entries": 3, "steps": [note("here"), note("not_seen")]}));
+    assert_eq!(seen(&back)[1], Value::Null);
+}
+
+// rule: TRN-18
+#[test]
+fn the_log_says_who_sat_at_a_match_when_something_was_done_there() {
+    let file = json!({"entries": 4, "draw": true, "steps": [{"command": "result 1 first 7-3"}, {"command": "result 2 first 7-3"},
+        {"command": "call 3"}, {"command": {"type": "correct", "match": 1, "winner": "second", "score": [7, 3], "accepting": [3, 4]}}]});
+    let state = quiet(&file);
+    let pair = |what: &str| {
+        let line = list(&state["log"]).iter().find(|line| line["what"] == what && line["match"] == 3).cloned();
+        line.unwrap()["pair"].clone()
+    };
+    let now = game(&state, 3)["seats"].clone();
+    assert_ne!(pair("called")[0], now[0]["entrant"], "others were called than meet now");
+}
+
+// rule: TRN-18
+#[test]
+fn what_is_not_there_or_not_in_order_is_refused_with_a_clause_and_a_way_out() {
+    let steps = ["result 999 first", "break 1 first", "call 1", "return 1 first", "confirm 1", "start 1", "call 1"];
+    let mut steps: Vec<Value> = steps.iter().map(|line| json!({ "command": line })).collect();
+    steps.push(json!({"command": {"type": "undo", "act": 9999}}));
+    let answer = answer(&json!({"entries": 2, "draw": true, "steps": steps}));
+    let refusals = list(&answer["refusals"]);
+    assert!(refusals.len() >= 5, "{refusals:?}");
+    for refusal in refusals {
+        assert!(refusal["clause"].is_string(), "{refusal}");
+    }
+}
+
+/// A tie to 7 between Anna and Aldo, and Bruno and Bea, at so many tables.
+fn tie_at(tables: u32, steps: Value, until: &str) -> Value {
+    json!({"format": "davis_cup", "length": 7, "entries": [["Anna", "Aldo"], ["Bruno", "Bea"]], "draw": true, "tables": tables,
+        "steps": steps, "until": until})
+}
+
+// rule: DAV-02, TRN-06
+#[test]
+fn a_tie_takes_two_tables_and_one_called_to_a_single_table_gets_the_next_that_is_free() {
+    let seen = |file: &Value| {
+        let state = quiet(file);
+        let taken: Vec<bool> = list(&state["tables"]).iter().map(|table| table["match"] == 1).collect();
+        let status = game(&state, 1)["status"].clone();
+        (status["table"].clone(), status["tie"]["second_table"].clone(), taken)
+    };
+    for line in ["call 1", "call_next", "start 1"] {
+        let both = seen(&tie_at(3, json!([{ "command": line }]), "1:00"));
+        assert_eq!(both, (json!(1), json!(2), vec![true, true, false]), "{line}");
+    }
+    let closed = json!({"command": {"type": "close_table", "table": 2}});
+    let open = json!({"command": {"type": "open_table", "table": 2}});
+    let alone = seen(&tie_at(2, json!([closed, {"command": "call 1"}]), "1:00"));
+    assert_eq!(alone, (json!(1), Value::Null, vec![true, false]));
+    for line in ["call 1", "call_next"] {
+        let then = seen(&tie_at(2, json!([closed, {"command": "call 1"}, open, { "command": line }]), "1:00"));
+        assert_eq!(then, (json!(1), json!(2), vec![true, true]), "{line}");
+    }
+    let lines = ["result 1 Anna first_second", "result 1 Anna second_first", "result 1 Anna doubles"];
+    let over: Vec<Value> = lines.iter().map(|line| json!({ "command": line })).collect();
+    let mut steps = vec![json!({"command": "call 1"})];
+    steps.extend(over);
+    assert_eq!(seen(&tie_at(2, json!(steps), "1:00")).2, [false, false], "both are free when the tie is over");
+}
+
+// rule: TRN-12, DAV-02
+#[test]
+fn whoever_of_a_pair_is_missing_from_draw_to_result_loses_their_own_singles_only() {
+    let missing = json!({"type": "absent", "match": 1, "entrant": "first", "member": "first"});
+    let at = |at: &str, line: &str| json!({"at": at, "command": line});
+    let steps = json!([at("0:00", "call 1"), {"at": "0:00", "command": missing},
+        at("30:00", "result 1 first second_first 7-5"),
+        at("50:00", "result 1 first doubles 7-1"),
+        at("80:00", "result 1 first seconds 7-6")]);
+    let halfway = quiet(&tie_at(2, json!([steps[0], steps[1], steps[2]]), "35:30"));
+    let status = game(&halfway, 1)["status"].clone();
+    assert_eq!(
+        (&status["phase"]["type"], list(&status["rubbers"]).len()),
+        (&json!("playing"), 1),
+        "the other plays on"
+    );
+    let late = &game(&halfway, 1)["late_in"][0];
+    assert_eq!((&late["rubber"], &late["points"]), (&json!("first_second"), &json!(3)));
+    // Lost at the fourth point of seven, the phase after is played by who is there, the third waits anew from its beginning.
+    let whole = quiet(&tie_at(2, steps.clone(), "89:00"));
+    let status = game(&whole, 1)["status"].clone();
+    let of =
+        |name: &str| list(&status["rubbers"]).iter().find(|one| one["rubber"] == name).cloned().unwrap_or_default();
+    assert_eq!(
+        (of("first_second")["how"].clone(), of("first_second")["score"].clone()),
+        (json!("late"), json!([4, 0]))
+    );
+    assert_eq!(status["phase"]["type"], "ended", "{status}");
+    assert_eq!(status["phase"]["report"]["score"], json!([3, 1]), "two singles and the doubles decide it");
+    // Where they are needed to the end, the second of their singles is lost forty minutes after its own beginning.
+    let steps = json!([
+        steps[0],
+        steps[1],
+        steps[2],
+        at("50:00", "result 1 second doubles 7-1"),
+        at("80:00", "result 1 first seconds 7-6")
+    ]);
+    for (until, phase) in [("89:59", "playing"), ("90:00", "ended")] {
+        assert_eq!(game(&quiet(&tie_at(2, steps.clone(), until)), 1)["status"]["phase"]["type"], phase, "{until}");
+    }
+    let over = game(&quiet(&tie_at(2, steps, "90:00")), 1).clone();
+    let (report, lower) = (&over["status"]["phase"]["report"], &over["seats"][1]["entrant"]);
+    assert_eq!((&report["score"], &report["winner"]), (&json!([3, 2]), lower));
+}
+
+// rule: TRN-12
+#[test]
+fn who_comes_late_to_a_tie_pays_in_their_own_match_and_a_pair_that_does_not_come_loses_the_tie() {
+    let absent = |member: Value| json!({"at": "0:00", "command": {"type": "absent", "match": 1, "entrant": "first", "member": member}});
+    let come =
+        json!({"at": "31:00", "command": {"type": "arrive", "match": 1, "entrant": "first", "member": "second"}});
+    let call = json!({"at": "0:00", "command": "call 1"});
+    let state = quiet(&tie_at(2, json!([call, absent(json!("second")), come]), "32:00"));
+    let tie = game(&state, 1)["status"]["tie"].clone();
+    assert_eq!(tie["late"], json!([{"rubber": "second_first", "chair": "first", "points": 2, "time": 0}]));
+    assert!(tie["missed"].is_null());
+    let low = answer(&tie_at(
+        2,
+        json!([call, absent(json!("second")), come, {"command": "result 1 first second_first 7-1"}]),
+        "33:00",
+    ));
+    assert_eq!(low["refusals"][0]["clause"], "TRN-12", "the two points stand: {}", low["refusals"]);
+    let gone =
+        |until: &str| game(&quiet(&tie_at(2, json!([call, absent(Value::Null)]), until)), 1)["status"]["phase"].clone();
+    assert_eq!(gone("39:59")["type"], "called");
+    assert_eq!(gone("40:00")["report"]["how"], "late");
+    let one_by_one = json!([call, absent(json!("first")), absent(json!("second"))]);
+    let lost = game(&quiet(&tie_at(2, one_by_one, "40:00")), 1).clone();
+    assert_eq!(lost["status"]["phase"]["report"]["winner"], lost["seats"][1]["entrant"]);
 }
 
 // rule: SWG-04, SWG-06

@@ -1,10 +1,13 @@
 //! The commands of the binary, one file each: its arguments, its help and `run`.
 
+mod analyse;
 mod bearoff;
 mod bench;
 mod best;
 mod completions;
+mod convert;
 mod cube;
+mod diagram;
 mod doctor;
 mod eval;
 mod external;
@@ -27,9 +30,16 @@ mod train;
 mod verify_dice;
 mod versus;
 
+use std::fmt::Display;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+/// A number with what it counts: `1 game`, `2 games`.
+fn counted<N: Display + PartialEq + From<u8>>(count: N, one: &str, many: &str) -> String {
+    let what = if count == N::from(1) { one } else { many };
+    format!("{count} {what}")
+}
 
 /// A backgammon club in one file.
 ///
@@ -54,9 +64,12 @@ enum Command {
     VerifyDice(verify_dice::Arguments),
     Doctor(doctor::Arguments),
     Repair(repair::Arguments),
+    Analyse(analyse::Arguments),
     Eval(eval::Arguments),
     Best(best::Arguments),
     Cube(cube::Arguments),
+    Convert(convert::Arguments),
+    Diagram(diagram::Arguments),
     Rollout(rollout::Arguments),
     Bearoff(bearoff::Arguments),
     External(external::Arguments),
@@ -83,9 +96,12 @@ impl Cli {
             Command::Repair(arguments) => repair::run(&arguments),
             Command::Legal(arguments) => legal::run(&arguments),
             Command::Perft(arguments) => perft::run(&arguments),
+            Command::Analyse(arguments) => analyse::run(&arguments),
             Command::Eval(arguments) => eval::run(&arguments),
             Command::Best(arguments) => best::run(&arguments),
             Command::Cube(arguments) => cube::run(&arguments),
+            Command::Convert(arguments) => convert::run(&arguments),
+            Command::Diagram(arguments) => diagram::run(&arguments),
             Command::Rollout(arguments) => rollout::run(&arguments),
             Command::External(arguments) => external::run(&arguments),
             Command::Levels(arguments) => levels::run(&arguments),

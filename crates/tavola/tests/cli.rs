@@ -228,6 +228,51 @@ fn best_ranks_every_play_and_names_positions_as_legal_does() {
     assert_eq!(ranked[0]["text"], "8/5 6/5");
 }
 
+#[test]
+fn a_person_gets_a_table_and_a_mistype_is_refused_before_any_output() {
+    let id = "4HPwATDgc/ABMA";
+    for (command, heading) in [("best", "31   equity"), ("eval", "win "), ("cube", "no double, take")] {
+        let table = tavola(&[command, "--format", "table", id, "31"], "");
+        let text = String::from_utf8_lossy(&table.stdout).into_owned();
+        assert!(table.status.code() == Some(0) && text.starts_with(heading), "{command}: {text}");
+        assert_eq!(lines(&tavola(&[command, "--json", id, "31"], "")).len(), 1);
+        for wrong in [&[id, "71"][..], &[id, "31", "4HPwATDgc/ABM"], &[id, "6-7"], &[id, "31", "XGID=a"]] {
+            let refused = tavola(&[&[command], wrong].concat(), "");
+            let told = String::from_utf8_lossy(&refused.stderr).into_owned();
+            assert!(refused.status.code() == Some(2) && refused.stdout.is_empty(), "{command} {wrong:?}");
+            assert!(told.contains(wrong[wrong.len() - 1]), "{told}");
+        }
+    }
+}
+
+#[test]
+fn a_position_is_drawn_in_lines_in_pixels_and_in_letters() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name).display().to_string();
+    let id = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
+    let drawn = |arguments: &[&str]| tavola(&[&["diagram"], arguments].concat(), "");
+    let letters = drawn(&[id]);
+    let text = String::from_utf8_lossy(&letters.stdout).into_owned();
+    assert!(letters.status.code() == Some(0) && text.starts_with(id) && text.contains("X to play 31"), "{text}");
+    assert_eq!(drawn(&["-o", &file("a.svg"), "--best", "8/5 6/5", id]).status.code(), Some(0));
+    assert!(std::fs::read_to_string(file("a.svg")).unwrap().starts_with("<svg xmlns="));
+    assert_eq!(drawn(&["-o", &file("a.png"), "--width", "128", "--theme", "chiaro", id]).status.code(), Some(0));
+    assert_eq!(&std::fs::read(file("a.png")).unwrap()[..8], b"\x89PNG\r\n\x1a\n");
+    // What was written is read again, from a file and from standard input.
+    std::fs::write(file("a.txt"), text.split_once("\n\n").unwrap().1).unwrap();
+    assert_eq!(String::from_utf8_lossy(&drawn(&[&file("a.txt")]).stdout), text);
+    assert_eq!(String::from_utf8_lossy(&tavola(&["diagram", "-"], &text).stdout), text);
+    for wrong in
+        [&["nonsense"][..], &["-o", "a.gif", id], &["--best", "8/3", "-o", "-", "--format", "svg", id], &[id, "77"]]
+    {
+        let refused = drawn(wrong);
+        assert!(
+            refused.status.code() == Some(2) && refused.stdout.is_empty() && !refused.stderr.is_empty(),
+            "{wrong:?}"
+        );
+    }
+}
+
 // rule: CUB-03
 #[test]
 fn cube_gives_three_equities_and_what_to_do() {

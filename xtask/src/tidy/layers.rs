@@ -1,4 +1,4 @@
-//! Which crate may know which: rules <- {notation, engine, base <- {club, tournament} <- replay}, server <- tavola.
+//! Which crate may know which: rules <- {notation, engine <- study, base <- {club, tournament} <- replay}, server <- tavola.
 
 use crate::project;
 
@@ -11,12 +11,13 @@ const EVERY: &[&str] = &[
     "tavola-club",
     "tavola-tournament",
     "tavola-replay",
+    "tavola-study",
     "tavola-train",
     "tavola-server",
 ];
 
 /// A crate and the crates of the project it may depend on.
-const MAY_KNOW: [(&str, &[&str]); 12] = [
+const MAY_KNOW: [(&str, &[&str]); 13] = [
     ("tavola-rules", &[]),
     ("tavola-notation", &["tavola-rules"]),
     ("tavola-engine", &["tavola-rules"]),
@@ -24,10 +25,19 @@ const MAY_KNOW: [(&str, &[&str]); 12] = [
     ("tavola-club", &["tavola-rules", "tavola-base"]),
     ("tavola-tournament", &["tavola-rules", "tavola-base"]),
     ("tavola-replay", &["tavola-rules", "tavola-base", "tavola-club", "tavola-tournament"]),
+    ("tavola-study", &["tavola-rules", "tavola-notation", "tavola-engine"]),
     ("tavola-train", &["tavola-rules", "tavola-engine"]),
     (
         "tavola-server",
-        &["tavola-rules", "tavola-notation", "tavola-engine", "tavola-base", "tavola-club", "tavola-tournament"],
+        &[
+            "tavola-rules",
+            "tavola-notation",
+            "tavola-engine",
+            "tavola-base",
+            "tavola-club",
+            "tavola-tournament",
+            "tavola-study",
+        ],
     ),
     ("tavola", EVERY),
     ("tavola-trial", EVERY),

@@ -59,7 +59,25 @@ fn rulebook() -> anyhow::Result<Vec<String>> {
         .map(|clause| format!("tavola-rules does not know {clause} of docs/rulebook.md"))
         .chain(unwritten.map(|name| format!("docs/rulebook.md does not have {name}, which tavola-rules names")))
         .chain(gaps.map(|pair| format!("docs/rulebook.md: {} stands after {}", pair[1], pair[0])))
+        .chain(placeless(&clauses, &project::read("docs/rulebook.md")?))
         .collect())
+}
+
+/// Clauses of which the rulebook does not say on which page a person uses them.
+fn placeless(clauses: &[String], rulebook: &str) -> Vec<String> {
+    let used = rulebook.split_once("## Where each clause is used").map_or("", |(_, rest)| rest);
+    let rows = used.lines().filter_map(|line| line.strip_prefix("| ")?.split_once(" | "));
+    let placed: Vec<&str> =
+        rows.filter(|(_, page)| page.trim().len() > 2).flat_map(|(names, _)| names.split(", ")).collect();
+    let stands = |clause: &String| {
+        placed.iter().any(|range| {
+            let (first, last) = range.split_once('–').unwrap_or((range, range));
+            first.split('-').next() == clause.split('-').next() && (first..=last).contains(&clause.as_str())
+        })
+    };
+    let without = clauses.iter().filter(|clause| !stands(clause));
+    let files = used.contains("files only").then(|| "docs/rulebook.md: a clause is for files only".to_owned());
+    without.map(|clause| format!("docs/rulebook.md: on which page is {clause} used?")).chain(files).collect()
 }
 
 /// Whether `next` is the clause after `clause` or the first of a family.
@@ -67,4 +85,17 @@ fn follows(clause: &str, next: &str) -> bool {
     let number = |clause: &str| clause.split_once('-').and_then(|(_, number)| number.parse::<u8>().ok()).unwrap_or(0);
     let family = |clause: &str| clause.split_once('-').map(|(family, _)| family.to_owned());
     number(next) == if family(clause) == family(next) { number(clause) + 1 } else { 1 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clause_without_a_page_is_named() {
+        let clauses = ["SET-01", "SET-02", "SET-03", "END-01"].map(str::to_owned);
+        let book = "…\n## Where each clause is used\n| SET-01–SET-02, END-01 | table |\n| SET-03 |  |\n";
+        assert_eq!(placeless(&clauses, book), ["docs/rulebook.md: on which page is SET-03 used?"]);
+        assert_eq!(placeless(&clauses, "nothing").len(), 4);
+    }
 }

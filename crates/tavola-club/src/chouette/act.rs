@@ -60,6 +60,9 @@ pub enum ChouetteAct {
     Pay,
     Undo,
     Close,
+    ClaimSeat,
+    GrantClaim,
+    RefuseClaim,
 }
 
 impl std::fmt::Display for ChouetteAct {
@@ -117,6 +120,9 @@ acts! {
         Join => Join,
         Leave => Leave,
         Pay => Pay,
+        ClaimSeat => ClaimSeat,
+        GrantClaim => GrantClaim,
+        RefuseClaim => RefuseClaim,
     }
     PartnerCommand {
         SeekPartner => SeekPartner,

@@ -1,6 +1,7 @@
 //! What becomes of a command: judged against the state, then everything that follows by the rules.
 
 mod board;
+mod claims;
 mod club;
 mod cubes;
 mod due;
@@ -132,7 +133,12 @@ impl Chouette {
             (Stage::Unopened, ChouetteCommand::House(HouseCommand::Open { .. }))
             | (
                 Stage::Closed,
-                ChouetteCommand::Member(MemberCommand::Pay { .. })
+                ChouetteCommand::Member(
+                    MemberCommand::Pay { .. }
+                    | MemberCommand::ClaimSeat { .. }
+                    | MemberCommand::GrantClaim { .. }
+                    | MemberCommand::RefuseClaim { .. },
+                )
                 | ChouetteCommand::Talk(TalkCommand::Say { .. })
                 | ChouetteCommand::Entry(EntryCommand::Undo { .. })
                 | ChouetteCommand::House(HouseCommand::GoOn { .. }),
@@ -182,6 +188,9 @@ impl Chouette {
             MemberCommand::Join { name } => self.join_in(facts.player()?, name),
             MemberCommand::Leave => self.leave(self.acting(facts)?),
             MemberCommand::Pay { to, currency, amount } => self.pay(facts.player()?, &to, currency, amount),
+            MemberCommand::ClaimSeat { seat, name } => self.claim_seat(facts.player()?, seat, name),
+            MemberCommand::GrantClaim { person } => self.grant_claim(&person, facts),
+            MemberCommand::RefuseClaim { person } => self.refuse_claim(&person, facts),
         }
     }
 
@@ -245,7 +254,7 @@ impl Chouette {
 
     /// The game in play; there is none before the order is known.
     fn playing(&self) -> Result<&InPlay, ChouetteRefusal> {
-        let missing = if self.joined.len() < club::FEWEST_PLAYERS {
+        let missing = if self.joined.len() < self.fewest_players() {
             ChouetteRefusal::TooFew
         } else if self.line.is_none() {
             ChouetteRefusal::OrderUnknown

@@ -7,8 +7,8 @@ use tavola_base::Arg;
 use tavola_base::PlayerId;
 use tavola_rules::{Clause, CubeResponses, CubeValue, Offer, OfferStep};
 
-use super::balance::Balance;
 use super::rules::{CaptainCube, ChouetteKnobs, Holdout};
+use crate::balance::Balance;
 
 /// An answer to a cube.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

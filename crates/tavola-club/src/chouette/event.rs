@@ -6,9 +6,9 @@ mod play;
 use serde::{Deserialize, Serialize};
 use tavola_base::{Time, by_topic};
 
-use super::balance::Balance;
 use super::ledger::Posting;
-pub use company::{LineEvent, MemberEvent, PresenceEvent, SessionEvent};
+use crate::balance::Balance;
+pub use company::{Accounts, LineEvent, MemberEvent, PresenceEvent, SessionEvent};
 pub use play::{AnswerSource, CubeEvent, DiceEvent, GameEvent, TalkEvent};
 
 /// An event with the moment it was decided.
@@ -104,7 +104,13 @@ impl MemberEvent {
     fn postings(&self) -> Vec<Posting> {
         match self {
             Self::LeftCubes { member: _, postings } => postings.clone(),
-            Self::Joined { .. } | Self::Stayed { .. } | Self::Leaving { .. } | Self::Left { .. } => Vec::new(),
+            Self::Joined { .. }
+            | Self::Stayed { .. }
+            | Self::Leaving { .. }
+            | Self::Left { .. }
+            | Self::Claimed { .. }
+            | Self::ClaimGranted { .. }
+            | Self::ClaimRefused { .. } => Vec::new(),
         }
     }
 }
@@ -120,7 +126,8 @@ impl GameEvent {
             | Self::FairOver
             | Self::ResultEntered { .. }
             | Self::TooSlow { .. }
-            | Self::CaptainChanged { .. } => Vec::new(),
+            | Self::CaptainChanged { .. }
+            | Self::StoodIn { .. } => Vec::new(),
         }
     }
 }

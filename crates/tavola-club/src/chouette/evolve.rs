@@ -7,6 +7,7 @@ use std::sync::Arc;
 use tavola_base::{Millis, PlayerId, Time};
 use tavola_rules::Die;
 
+use super::claim::Claim;
 use super::event::{ChouetteEvent, GameEvent, Happened, LineEvent, MemberEvent, PresenceEvent, SessionEvent};
 use super::in_play::{Extras, InPlay};
 use super::ledger::Posting;
@@ -97,12 +98,19 @@ impl Chouette {
             // Taken back before anything else is looked at.
             SessionEvent::Undone { steps: _ } => {}
             SessionEvent::Closed => self.stage = Stage::Closed,
-            SessionEvent::GoesOn { chouette } => self.sequel = Some(chouette.clone()),
+            SessionEvent::GoesOn { chouette, accounts } => {
+                (self.sequel, self.accounts) = (Some(chouette.clone()), *accounts);
+            }
         }
     }
 
     fn open(&mut self, settings: &Settings) {
         self.stake = settings.stake.clone();
+        // Whoever owes something from another session has a name here, and may come or not.
+        let named =
+            |(id, name): (&PlayerId, &String)| (id.clone(), Member { name: name.clone(), presence: Presence::Gone });
+        self.members.extend(settings.carried.names.iter().map(named));
+        self.ledger.carry(&settings.carried);
         self.settings = settings.clone();
         self.stage = Stage::Gathering;
     }
@@ -123,6 +131,15 @@ impl Chouette {
                 }
             }
             MemberEvent::Left { member, line } => self.see_off(member, line.as_ref()),
+            MemberEvent::Claimed { person, name, seat } => {
+                self.claims.retain(|claim| claim.person != *person);
+                self.claims.push(Claim { person: person.clone(), name: name.clone(), seat: seat.clone() });
+            }
+            MemberEvent::ClaimGranted { person, seat } => {
+                self.claims.retain(|claim| claim.person != *person && claim.seat != *seat);
+                self.claimed.insert(person.clone(), seat.clone());
+            }
+            MemberEvent::ClaimRefused { person } => self.claims.retain(|claim| claim.person != *person),
         }
     }
 
@@ -166,7 +183,10 @@ impl Chouette {
         self.joined.retain(|id| id != member);
         match &mut self.stage {
             Stage::Ordering { roll, .. } => roll.remove(member),
-            Stage::Playing(game) => game.dropped_captains.retain(|id| id != member),
+            Stage::Playing(game) => {
+                game.dropped_captains.retain(|id| id != member);
+                game.stand_in.take_if(|stand_in| stand_in == member);
+            }
             Stage::Unopened | Stage::Gathering | Stage::Between | Stage::Seeking { .. } | Stage::Closed => {}
         }
     }
@@ -179,6 +199,8 @@ impl Chouette {
             }
             PresenceEvent::Connected { member } => {
                 self.away.remove(member);
+                // Whoever is back can be waited for again.
+                self.in_game(|game| game.slow.retain(|slow| slow != member));
             }
             PresenceEvent::Resumed { down } => self.give_back(*down),
         }
@@ -276,6 +298,10 @@ impl Chouette {
                     line.queue.clone_from(queue);
                 }
             }
+            GameEvent::StoodIn { member } => self.in_game(|game| {
+                (game.stand_in, game.too_slow) = (member.clone(), None);
+                game.waits_from(at);
+            }),
             GameEvent::GameEnded { result, postings: _, line, gone } => self.end_game(result, line.as_ref(), gone),
         }
     }

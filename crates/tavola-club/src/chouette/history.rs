@@ -5,7 +5,7 @@
 use serde::Serialize;
 use tavola_base::PlayerId;
 
-use super::event::{ChouetteEvent, CubeEvent, GameEvent, Happened, MemberEvent, SessionEvent, TalkEvent};
+use super::event::{AnswerSource, ChouetteEvent, CubeEvent, GameEvent, Happened, MemberEvent, SessionEvent, TalkEvent};
 use super::line::Line;
 
 /// One game from its first roll to its settlement; the last one may still be in play.
@@ -67,12 +67,14 @@ const fn is_of_the_game(what: &Happened) -> bool {
             | MemberEvent::Stayed { .. }
             | MemberEvent::LeftCubes { .. }
             | MemberEvent::Left { .. } => true,
+            MemberEvent::Claimed { .. } | MemberEvent::ClaimGranted { .. } | MemberEvent::ClaimRefused { .. } => false,
         },
         Happened::Game(what) => match what {
             GameEvent::GameStarted { .. }
             | GameEvent::Acted { .. }
             | GameEvent::TieDeclined
             | GameEvent::CaptainChanged { .. }
+            | GameEvent::StoodIn { .. }
             | GameEvent::ResultEntered { .. }
             | GameEvent::TooSlow { .. }
             | GameEvent::GameEnded { .. } => true,
@@ -80,10 +82,9 @@ const fn is_of_the_game(what: &Happened) -> bool {
         },
         Happened::Cube(what) => match what {
             CubeEvent::Doubled { .. } | CubeEvent::CubesAnswered { .. } | CubeEvent::ExtraAnswered { .. } => true,
-            CubeEvent::Held { .. }
-            | CubeEvent::GatheringOver { .. }
-            | CubeEvent::Answered { .. }
-            | CubeEvent::ExtrasAsked { .. } => false,
+            // That nobody answered is told; what it came to follows when all have answered.
+            CubeEvent::Answered { source, .. } => matches!(source, AnswerSource::Silence),
+            CubeEvent::Held { .. } | CubeEvent::GatheringOver { .. } | CubeEvent::ExtrasAsked { .. } => false,
         },
         Happened::Talk(what) => match what {
             TalkEvent::SettlementAgreed { .. } => true,

@@ -8,12 +8,13 @@ use tavola_rules::{
     Cube, CubeValue, Game, Jacoby, Offer, OfferStep, Phase, Play, Roll, RuleChoice, RuleSet, Score, Step, Tie, WinKind,
 };
 
-use super::balance::Balance;
 use super::duty::CubeAnswer;
 use super::edge::{Between, Camp, Edge, EdgeKind, Settled};
-use super::ledger::{Posting, Stake};
+use super::ledger::Posting;
 use super::line::Line;
 use super::rules::ChouetteRules;
+use crate::balance::Balance;
+use crate::stake::Stake;
 
 /// A game in play.
 #[derive(Debug, Clone)]
@@ -24,6 +25,8 @@ pub struct InPlay {
     /// Who decides for the team now.
     pub(super) captain: PlayerId,
     pub(super) first_captain: PlayerId,
+    /// Who is out and plays in the place of a captain who has no page open.
+    pub(super) stand_in: Option<PlayerId>,
     /// Captains whose cube the box has dropped, in that order.
     pub(super) dropped_captains: Vec<PlayerId>,
     pub(super) stake: Stake,
@@ -215,6 +218,7 @@ impl InPlay {
             the_box: line.the_box.clone(),
             partner: line.partner.clone(),
             first_captain: captain.clone(),
+            stand_in: None,
             captain,
             dropped_captains: Vec::new(),
             stake,
@@ -308,9 +312,22 @@ impl InPlay {
             Camp::Box => &self.the_box,
             Camp::Team => &self.captain,
         };
+        if let (Camp::Team, Some(stand_in)) = (camp, &self.stand_in) {
+            return stand_in.clone();
+        }
         let holds = |person: &PlayerId| self.edges.iter().any(|edge| edge.is_open() && edge.end(camp) == person);
         let next = || queue.iter().find(|person| holds(person));
         if holds(first) { first.clone() } else { next().unwrap_or(first).clone() }
+    }
+
+    /// Who decides for the team and for cubes of members who are not there: the captain, or who plays in their place.
+    pub(super) fn leader(&self) -> &PlayerId {
+        self.stand_in.as_ref().unwrap_or(&self.captain)
+    }
+
+    /// Which side somebody plays on now, with cubes of their own or in the captain's place.
+    pub(super) fn plays_for(&self, person: &PlayerId) -> Option<Camp> {
+        if self.stand_in.as_ref() == Some(person) { Some(Camp::Team) } else { self.camp_of(person) }
     }
 
     /// Whether somebody is the box or its partner.

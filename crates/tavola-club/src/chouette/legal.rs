@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use tavola_base::dice_proof::RollNumber;
 use tavola_base::{Explain, PlayerId, Time};
-use tavola_rules::{ActionKind, Clause, Die, OfferStep, StepGraph, WinKind};
+use tavola_rules::{ActionKind, AutomaticDoubles, Clause, Die, OfferStep, StepGraph, WinKind};
 
 use super::command::{
     BoardCommand, ChouetteAct, ChouetteCommand, CubeCommand, DiceCommand, EntryCommand, MemberCommand, PartnerCommand,
@@ -112,7 +112,10 @@ impl Chouette {
             SessionCommand::Close.into(),
         ];
         if wooden {
-            commands.push(EntryCommand::Tie { die: Die::ALL[0] }.into());
+            // Where nothing is doubled by it, an equal roll is merely rolled again.
+            if self.settings.rules.game_knobs().automatic_doubles != AutomaticDoubles::None {
+                commands.push(EntryCommand::Tie { die: Die::ALL[0] }.into());
+            }
             commands.push(EntryCommand::Rolled.into());
             commands.push(EntryCommand::Result { winner: Camp::Box, kind: WinKind::Single }.into());
             commands.push(EntryCommand::Undo { steps: 1 }.into());
@@ -162,7 +165,9 @@ impl Chouette {
             legal.steps = game.roll().map(|roll| StepGraph::of(&game.board.board().seen_by(camp.side()), roll));
             legal.actions.push(ChouetteAct::Play);
         }
-        legal.resign = game.board.resignable(camp.side());
+        if game.stand_in.as_ref() != Some(person) {
+            legal.resign = game.board.resignable(camp.side());
+        }
         legal.claim = game.board.claimable(camp.side()).into_iter().collect();
         if !legal.resign.is_empty() {
             legal.actions.push(ChouetteAct::Resign);

@@ -27,7 +27,10 @@ fn line_of_member(what: &MemberEvent, name: impl Fn(&PlayerId) -> String) -> Opt
         MemberEvent::Joined { .. }
         | MemberEvent::Stayed { .. }
         | MemberEvent::Leaving { .. }
-        | MemberEvent::Left { .. } => None,
+        | MemberEvent::Left { .. }
+        | MemberEvent::Claimed { .. }
+        | MemberEvent::ClaimGranted { .. }
+        | MemberEvent::ClaimRefused { .. } => None,
     }
 }
 
@@ -52,6 +55,8 @@ fn line_of_game(what: &GameEvent, name: impl Fn(&PlayerId) -> String) -> Option<
         GameEvent::TieDeclined => by(Camp::Box, "decline_tie"),
         GameEvent::TooSlow { camp } => by(*camp, "too_slow"),
         GameEvent::CaptainChanged { captain, .. } => Some(format!("captain {}", name(captain))),
+        GameEvent::StoodIn { member: Some(member) } => Some(format!("stands in {}", name(member))),
+        GameEvent::StoodIn { member: None } => Some("captain back".to_owned()),
         GameEvent::GameEnded { result, .. } => Some(format!("game over {}", camp_text(result.winner))),
         GameEvent::Rolled | GameEvent::FairOver | GameEvent::ResultEntered { .. } => None,
     }

@@ -51,6 +51,7 @@ const fn is_news(what: &Happened) -> bool {
             | MemberEvent::Leaving { .. }
             | MemberEvent::LeftCubes { .. }
             | MemberEvent::Left { .. } => true,
+            MemberEvent::Claimed { .. } | MemberEvent::ClaimGranted { .. } | MemberEvent::ClaimRefused { .. } => false,
         },
         Happened::Game(what) => match what {
             GameEvent::Acted { action, .. } => matches!(action, Action::RollOpening { .. } | Action::CountTie),
@@ -58,6 +59,7 @@ const fn is_news(what: &Happened) -> bool {
             | GameEvent::TieDeclined
             | GameEvent::TooSlow { .. }
             | GameEvent::CaptainChanged { .. }
+            | GameEvent::StoodIn { .. }
             | GameEvent::GameEnded { .. } => true,
             GameEvent::Rolled | GameEvent::FairOver | GameEvent::ResultEntered { .. } => false,
         },

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use tavola_rules::{CubeValue, Ending, WinKind};
 
-use super::balance::Balance;
 use super::duty::{CubeAnswer, Duty};
 use super::edge::{Between, Camp};
+use crate::balance::Balance;
 
 /// What became of one cube.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use tavola_base::PlayerId;
 
-use super::balance::Balance;
+use crate::balance::Balance;
 
 /// What one member pays another to settle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -53,6 +53,12 @@ pub enum ChouetteRefusal {
     /// Whoever joins has joined.
     #[error("{0} has already joined")]
     JoinedAlready(PlayerId),
+    /// Two players of one name could not be told apart.
+    #[error("{name} is already in the book: let them in again, or enter another name")]
+    NameTaken {
+        /// The name.
+        name: String,
+    },
     /// No more can join.
     #[error("no more than {most} can join")]
     Full {
@@ -203,12 +209,21 @@ pub enum ChouetteRefusal {
     /// A member who is out has no advice.
     #[error("players who are out of the game can't advise")]
     OutOfTheGame,
+    /// The seat is nobody's to claim.
+    #[error("this seat can't be claimed: it is taken, or was not entered by the keeper")]
+    NotClaimable,
+    /// Whoever plays in the captain's place does not give the captain's game up.
+    #[error("you play in the captain's place and can't resign for them")]
+    NotInTheirPlace,
     /// No such settlement.
     #[error("that cube is not yours to settle")]
     NoSettlement,
     /// The amount is impossible.
     #[error("that amount is not possible")]
     BadAmount,
+    /// One owes oneself nothing.
+    #[error("nobody can pay themselves: choose two players")]
+    PaysThemselves,
     /// Nothing can be taken back.
     #[error("there are only {acts} entries to undo")]
     NothingToUndo {

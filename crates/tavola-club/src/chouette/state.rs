@@ -9,17 +9,21 @@ use tavola_base::bounds::{is_name, is_span};
 use tavola_base::dice_proof::{MatchNumber, TranscriptChain};
 use tavola_base::{Millis, PlayerId, TableId, Time};
 
-use super::balance::Balance;
+use super::carried::Carried;
+use super::claim::Claim;
 use super::dice::DiceSet;
 use super::edge::{Camp, Edge, EdgeKind};
-use super::event::ChouetteEvent;
+use super::event::{Accounts, ChouetteEvent};
 use super::in_play::InPlay;
-use super::ledger::{Ledger, Posting, Stake};
+use super::ledger::{Ledger, Posting};
 use super::line::Line;
 use super::news::Said;
 use super::order::OrderRoll;
 use super::outcome::ChouetteResult;
 use super::rules::{ChouetteRules, Cubes};
+use super::voice::Voice;
+use crate::balance::Balance;
+use crate::stake::Stake;
 
 /// Where the board is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -87,6 +91,14 @@ pub struct Settings {
     /// Who may join; it is the house that asks.
     #[serde(default)]
     pub door: Door,
+    /// Where they talk by voice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub voice: Option<Voice>,
+    /// What the same people have left open in another session.
+    #[serde(default, skip_serializing_if = "Carried::is_empty")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Carried>"))]
+    pub carried: Carried,
 }
 
 /// Who may join.
@@ -104,16 +116,11 @@ pub enum Door {
 impl Settings {
     /// Whether its names and times are no larger than such things are.
     pub(super) fn is_bounded(&self) -> bool {
-        let Self { rules: _, play: _, stake: _, pace, keeper, door: _ } = self;
+        // A voice's link is bounded by its type.
+        let Self { rules: _, play: _, stake: _, pace, keeper, door: _, voice: _, carried } = self;
         let ChouettePace { answer, gather, fair, turn, absence, link } = *pace;
         let spans = [Some(gather), Some(fair), Some(link), answer, turn, absence];
-        keeper.as_ref().is_none_or(is_name) && spans.into_iter().flatten().all(is_span)
-    }
-}
-
-impl Default for Stake {
-    fn default() -> Self {
-        Self::points()
+        carried.is_bounded() && keeper.as_ref().is_none_or(is_name) && spans.into_iter().flatten().all(is_span)
     }
 }
 
@@ -190,6 +197,12 @@ pub struct Chouette {
     pub(super) away: BTreeMap<PlayerId, Time>,
     /// The chouette in which the same people go on.
     pub(super) sequel: Option<TableId>,
+    /// Where the accounts are then.
+    pub(super) accounts: Accounts,
+    /// Claims to seats of the keeper's book that the keeper has not decided about.
+    pub(super) claims: Vec<Claim>,
+    /// Accounts to which such seats were given, with the seat.
+    pub(super) claimed: BTreeMap<PlayerId, PlayerId>,
     /// What was said to everybody, the latest of it.
     pub(super) said: Vec<Said>,
     /// What has just happened, the latest of it.
@@ -242,6 +255,12 @@ impl Chouette {
     #[must_use]
     pub const fn sequel(&self) -> Option<&TableId> {
         self.sequel.as_ref()
+    }
+
+    /// Whether a member has no page open.
+    #[must_use]
+    pub fn is_away(&self, member: &PlayerId) -> bool {
+        self.away.contains_key(member)
     }
 
     /// Everybody who is there, in the line's order if it is known, else as they joined.
@@ -354,11 +373,11 @@ impl Chouette {
     }
 
     /// Who answers for a cube at that end: its player; for a member who leaves, the captain, and for one who gave an
-    /// additional cube and leaves, the box with whom they stand (CHO-05).
+    /// additional cube and leaves, the box with whom they stand (CHO-05); who plays in the captain's place for them too.
     pub(super) fn answerer<'a>(&'a self, game: &'a InPlay, edge: &'a Edge, camp: Camp) -> &'a PlayerId {
         let player = edge.end(camp);
         match (camp, edge.kind) {
-            (Camp::Team, EdgeKind::Main) if !self.is_here(player) => &game.captain,
+            (Camp::Team, EdgeKind::Main) if !self.is_here(player) || *player == game.captain => game.leader(),
             (Camp::Box, EdgeKind::Extra) if !self.is_here(player) => &game.the_box,
             (Camp::Team | Camp::Box, EdgeKind::Main | EdgeKind::Extra) => player,
         }

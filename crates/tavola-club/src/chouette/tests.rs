@@ -3,6 +3,7 @@
 mod acts;
 mod amended;
 mod cases;
+mod company;
 mod laws;
 mod moments;
 mod offers;

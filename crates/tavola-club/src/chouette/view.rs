@@ -13,17 +13,21 @@ use tavola_base::dice_proof::{DiceLog, Digest, MatchNumber, RollNumber, RollPurp
 use tavola_base::{PlayerId, TableId, Time};
 use tavola_rules::{BySide, OfferStep, Setup, Side};
 
-use super::balance::Balance;
+use super::carried::CarriedAccount;
+use super::claim::Claim;
 use super::edge::{Between, Camp, Edge};
-use super::event::ChouetteEvent;
+use super::event::{Accounts, ChouetteEvent};
 use super::in_play::{Advice, LastTurn, Settlement};
-use super::ledger::{Posting, Stake};
+use super::ledger::Posting;
 use super::legal::ChouetteLegal;
 use super::line::Line;
 use super::news::Said;
 use super::payments::Payment;
 use super::rules::ChouetteRules;
 use super::state::{ChouettePace, Door, GameRecord, PlayMode, Presence};
+use super::voice::Voice;
+use crate::balance::Balance;
+use crate::stake::Stake;
 use crate::table::view::{PendingView, PhaseView};
 
 /// Who looks.
@@ -57,6 +61,8 @@ pub struct ChouetteView {
     pub keeper: Option<PlayerId>,
     /// Who may join.
     pub door: Door,
+    /// Where they talk by voice.
+    pub voice: Option<Voice>,
     /// What everybody may know about the dice; none where they come from outside.
     pub dice: Option<ChouetteDiceView>,
     /// Where it stands.
@@ -79,6 +85,10 @@ pub struct ChouetteView {
     pub said: Vec<Said>,
     /// What has just happened, the latest last, as the viewer may know it.
     pub recent: Vec<ChouetteEvent>,
+    /// Over the board: claims to seats of the keeper's book, the keeper's to decide; others see their own.
+    pub claims: Vec<Claim>,
+    /// Over the board: seats of the keeper's book that nobody has been given.
+    pub claimable: Vec<PlayerId>,
     /// The chouette in which the same people go on.
     pub sequel: Option<TableId>,
     /// When the timer acts next if nobody does.
@@ -193,6 +203,8 @@ pub enum Role {
     Member,
     /// Out of the game in play, but for an additional cube they have given against the team.
     Giver,
+    /// Out of the game in play, and plays for the team in the place of a captain who has no page open.
+    StandIn,
     /// Out of the game in play.
     Out,
     /// Waiting for the next game.
@@ -329,6 +341,10 @@ pub struct LedgerView {
     pub points: BTreeMap<PlayerId, Balance>,
     /// One account for each currency.
     pub accounts: Vec<AccountView>,
+    /// What they began with: left open in another session.
+    pub carried: Vec<CarriedAccount>,
+    /// Whether they are paid here, or have gone along with the same people to another session.
+    pub stand: Accounts,
 }
 
 /// One currency's account, in its smallest unit.

@@ -7,6 +7,7 @@ use tavola_base::clock::{ClockSettings, StopReason};
 use tavola_base::dice_proof::{ChainLength, Digest, RollNumber};
 use tavola_rules::{ActionKind, BySide, Side, Step, WinKind};
 
+use super::pair::Partner;
 use super::seating::{Sitter, Terms};
 
 /// A command to a table. Neither time nor dice nor the actor are inside: they come in as facts.
@@ -36,6 +37,10 @@ pub enum TableCommand {
         side: Side,
         /// A guest or a bot.
         sitter: Sitter,
+        /// As which of a pair.
+        #[serde(default, skip_serializing_if = "Partner::is_first")]
+        #[cfg_attr(feature = "wire", ts(optional, as = "Option<Partner>"))]
+        partner: Partner,
     },
     /// Ready to play; with one's own chain for the dice, or without one.
     Ready {
@@ -111,11 +116,11 @@ pub enum TableCommand {
     },
     /// Claim the match, in money play the game, from an opponent who has been gone too long.
     ClaimAbsence,
-    /// Over the board: a roll rolled before the opponent had ended their turn.
+    /// Called legality: roll before the opponent has ended their turn, as it happens over the board.
     RollEarly,
-    /// Over the board: the cube offered before the opponent had ended their turn.
+    /// Called legality: offer the cube before the opponent has ended their turn.
     DoubleEarly,
-    /// Over the board: the cube offered in the Crawford game.
+    /// Called legality: offer the cube in the Crawford game.
     DoubleByMistake,
     /// Annul the doubles of the Crawford game.
     AnnulDoubles,
@@ -131,15 +136,36 @@ pub enum TableCommand {
     DeclineRematch,
     /// Leave: before a match the seat becomes free, during one it is lost, in money play between games nothing is.
     Leave,
-    /// A seat's last connection was lost. The house only.
+    /// In consultation doubles: take the side's dice in hand, to act for it; whoever had left is back.
+    TakeDice,
+    /// Give the dice to one's partner.
+    GiveDice,
+    /// Say something to one's partner, or show a play of the roll on the board.
+    Advise {
+        /// The words; may be empty where a play is shown.
+        text: String,
+        /// The play; empty for words alone.
+        #[serde(default)]
+        #[cfg_attr(feature = "wire", ts(type = "{ from: number; to: number; hit?: boolean }[]"))]
+        steps: Vec<Step>,
+    },
+    /// Somebody's last connection was lost. The house only.
     Disconnected {
         /// The side it is about.
         side: Side,
+        /// Who of a pair.
+        #[serde(default, skip_serializing_if = "Partner::is_first")]
+        #[cfg_attr(feature = "wire", ts(optional, as = "Option<Partner>"))]
+        partner: Partner,
     },
-    /// A seat is connected again. The house only.
+    /// Somebody is connected again. The house only.
     Connected {
         /// The side it is about.
         side: Side,
+        /// Who of a pair.
+        #[serde(default, skip_serializing_if = "Partner::is_first")]
+        #[cfg_attr(feature = "wire", ts(optional, as = "Option<Partner>"))]
+        partner: Partner,
     },
     /// Give time back: for a server that was down, a faulty clock. House and director.
     GiveTime {
@@ -183,8 +209,9 @@ impl TableCommand {
         match self {
             Self::Open { terms } => terms.is_bounded(),
             Self::TakeSeat { side: _, invitation } => invitation.as_ref().is_none_or(|token| fits(token, NAME)),
-            Self::Seat { side: _, sitter } => sitter.is_bounded(),
+            Self::Seat { side: _, sitter, partner: _ } => sitter.is_bounded(),
             Self::Play { steps } => are_few(steps),
+            Self::Advise { text, steps } => fits(text, TEXT) && are_few(steps),
             Self::GiveTime { time, reason } => time.iter().all(|(_, time)| is_span(*time)) && fits(reason, TEXT),
             Self::AwardMatch { winner: _, reason } => fits(reason, TEXT),
             Self::OrderClock { settings } => is_clock(settings),
@@ -194,8 +221,8 @@ impl TableCommand {
             | Self::OpenLink { number: _, link: _, seen: _ }
             | Self::Resign { kind: _ }
             | Self::Claim { kind: _ }
-            | Self::Disconnected { side: _ }
-            | Self::Connected { side: _ }
+            | Self::Disconnected { side: _, partner: _ }
+            | Self::Connected { side: _, partner: _ }
             | Self::Resumed { down: _ }
             | Self::StopClock { reason: _ }
             | Self::Double
@@ -220,6 +247,8 @@ impl TableCommand {
             | Self::AcceptRematch
             | Self::DeclineRematch
             | Self::Leave
+            | Self::TakeDice
+            | Self::GiveDice
             | Self::StartClock
             | Self::Tick => true,
         }
@@ -260,6 +289,13 @@ pub enum CommandName {
     AcceptRematch,
     DeclineRematch,
     Leave,
+    RollEarly,
+    DoubleEarly,
+    DoubleByMistake,
+    CorrectStart,
+    TakeDice,
+    GiveDice,
+    Advise,
 }
 
 impl CommandName {
@@ -291,6 +327,13 @@ impl CommandName {
             Self::AcceptRematch => "accept_rematch",
             Self::DeclineRematch => "decline_rematch",
             Self::Leave => "leave",
+            Self::RollEarly => "roll_early",
+            Self::DoubleEarly => "double_early",
+            Self::DoubleByMistake => "double_by_mistake",
+            Self::CorrectStart => "correct_start",
+            Self::TakeDice => "take_dice",
+            Self::GiveDice => "give_dice",
+            Self::Advise => "advise",
         }
     }
 
@@ -313,11 +356,11 @@ impl CommandName {
             ActionKind::RejectResignation => Self::RejectResignation,
             ActionKind::Claim => Self::Claim,
             ActionKind::AnnulDoubles => Self::AnnulDoubles,
-            ActionKind::CountTie
-            | ActionKind::RollEarly
-            | ActionKind::DoubleEarly
-            | ActionKind::DoubleByMistake
-            | ActionKind::CorrectStart => return None,
+            ActionKind::RollEarly => Self::RollEarly,
+            ActionKind::DoubleEarly => Self::DoubleEarly,
+            ActionKind::DoubleByMistake => Self::DoubleByMistake,
+            ActionKind::CorrectStart => Self::CorrectStart,
+            ActionKind::CountTie => return None,
         })
     }
 }

@@ -4,6 +4,7 @@ mod act;
 mod dice;
 mod ending;
 mod house;
+mod pair;
 mod seats;
 
 use tavola_base::Millis;
@@ -14,6 +15,7 @@ use super::event::{Cause, Happening, TableEvent};
 use super::evolve::evolve;
 use super::facts::{Actor, TableFacts};
 use super::legal::{Outlook, legal_commands};
+use super::pair::Place;
 use super::refusal::{TableRefusal, WhyNot};
 use super::state::{Opened, Stage, Table};
 
@@ -37,8 +39,8 @@ pub(super) fn decide(
 
 fn legal_for(table: &Table, facts: &TableFacts) -> Vec<super::CommandName> {
     let Some(opened) = table.opened() else { return Vec::new() };
-    let side = opened.side_of(&facts.actor).ok();
-    legal_commands(opened, side, facts.now, &Outlook::of(opened, side))
+    let place = opened.place(&facts.actor).ok();
+    legal_commands(opened, place, facts.now, &Outlook::of(opened, place.map(|place| place.side)))
 }
 
 /// Events being decided, and the table they lead to.
@@ -71,7 +73,7 @@ impl Draft<'_> {
         match command {
             TableCommand::Open { .. } => Err(WhyNot::OpenedAlready),
             TableCommand::TakeSeat { side, invitation } => self.take_seat(side, invitation.as_deref()),
-            TableCommand::Seat { side, sitter } => self.show_to_seat(side, sitter),
+            TableCommand::Seat { side, sitter, partner } => self.show_to_seat(Place { side, partner }, sitter),
             TableCommand::Ready { anchor, length } => self.ready(anchor, length),
             TableCommand::Leave => self.leave(),
             TableCommand::NextGame => self.next_game(),
@@ -85,8 +87,11 @@ impl Draft<'_> {
             TableCommand::ResignMatch => self.resign_match(),
             TableCommand::ClaimAbsence => self.claim_absence(),
             TableCommand::Tick => self.tick(),
-            TableCommand::Connected { side } => self.connected(side),
-            TableCommand::Disconnected { side } => self.disconnected(side),
+            TableCommand::TakeDice => self.take_dice(),
+            TableCommand::GiveDice => self.give_dice(),
+            TableCommand::Advise { text, steps } => self.advise(text, steps),
+            TableCommand::Connected { side, partner } => self.connected(Place { side, partner }),
+            TableCommand::Disconnected { side, partner } => self.disconnected(Place { side, partner }),
             TableCommand::Resumed { down } => self.resumed(down),
             TableCommand::GiveTime { time, reason } => self.give_time(time, reason),
             TableCommand::StopClock { reason } => self.stop_clock(reason),
@@ -97,9 +102,15 @@ impl Draft<'_> {
         }
     }
 
-    /// The actor's side.
+    /// Where the actor sits.
+    fn place(&self) -> Result<Place, WhyNot> {
+        self.opened()?.place(&self.facts.actor)
+    }
+
+    /// The actor's side, for which they act: of a pair whoever has the dice in hand.
     fn side(&self) -> Result<Side, WhyNot> {
-        self.opened()?.side_of(&self.facts.actor)
+        let Place { side, partner } = self.place()?;
+        if self.opened()?.seats[side].holder == partner { Ok(side) } else { Err(WhyNot::PartnerHasDice) }
     }
 
     fn only_house(&self) -> Decided {
@@ -162,14 +173,12 @@ impl Draft<'_> {
 
 impl Opened {
     /// Where the actor sits.
-    pub(super) fn side_of(&self, actor: &Actor) -> Result<Side, WhyNot> {
-        let side = match actor {
-            Actor::Seat(side) => Some(*side),
-            Actor::Player(sitter) => {
-                Side::BOTH.into_iter().find(|&side| self.sitter(side).is_some_and(|sits| sits.player == sitter.player))
-            }
+    pub(super) fn place(&self, actor: &Actor) -> Result<Place, WhyNot> {
+        let place = match actor {
+            Actor::Seat(side) => Some(Place { side: *side, partner: self.seats[*side].holder }),
+            Actor::Player(sitter) => self.place_of(sitter.player.as_str()),
             Actor::Watcher | Actor::Director | Actor::House => None,
         };
-        side.filter(|&side| self.sitter(side).is_some()).ok_or(WhyNot::NotSeated)
+        place.filter(|place| self.seats[place.side].sitter(place.partner).is_some()).ok_or(WhyNot::NotSeated)
     }
 }

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use tavola_base::clock::{ClockSettings, StopReason};
 use tavola_base::dice_proof::{Digest, LinkSource, MatchNumber, RollNumber, TranscriptChain};
 use tavola_base::{Millis, Time};
-use tavola_rules::{Action, BySide, GameResult, Points, Side};
+use tavola_rules::{Action, BySide, GameResult, Points, Side, Step};
 
+use super::pair::Partner;
 use super::seating::{Sitter, Terms};
 
 /// An event with the moment it was decided.
@@ -41,11 +42,19 @@ pub enum Happening {
         side: Side,
         /// A guest or a bot.
         sitter: Sitter,
+        /// Who of a pair.
+        #[serde(default, skip_serializing_if = "Partner::is_first")]
+        #[cfg_attr(feature = "wire", ts(optional, as = "Option<Partner>"))]
+        partner: Partner,
     },
     /// A seat became free before the match.
     Unseated {
         /// The side it is about.
         side: Side,
+        /// Who of a pair.
+        #[serde(default, skip_serializing_if = "Partner::is_first")]
+        #[cfg_attr(feature = "wire", ts(optional, as = "Option<Partner>"))]
+        partner: Partner,
     },
     /// A seat is ready.
     GotReady {
@@ -53,6 +62,10 @@ pub enum Happening {
         side: Side,
         /// Its chain, where the dice are made from chains.
         chain: Option<TranscriptChain>,
+        /// Who of a pair has brought it, and has the dice.
+        #[serde(default, skip_serializing_if = "Partner::is_first")]
+        #[cfg_attr(feature = "wire", ts(optional, as = "Option<Partner>"))]
+        partner: Partner,
     },
     /// A match began, in money play a session.
     MatchStarted {
@@ -149,15 +162,49 @@ pub enum Happening {
         /// The side it is about.
         side: Side,
     },
+    /// One of a pair left, and the other plays on.
+    PartnerLeft {
+        /// The side it is about.
+        side: Side,
+        /// Who.
+        partner: Partner,
+    },
+    /// The dice of a pair changed hands.
+    DicePassed {
+        /// The side it is about.
+        side: Side,
+        /// Who has them now.
+        to: Partner,
+    },
+    /// One of a pair said something to the other, or showed a play. Told to nobody but these two.
+    Advised {
+        /// The side it is about.
+        side: Side,
+        /// Who.
+        partner: Partner,
+        /// The words; at most 500 characters.
+        text: String,
+        /// The play shown; empty for words alone.
+        #[cfg_attr(feature = "wire", ts(type = "{ from: number; to: number; hit?: boolean }[]"))]
+        steps: Vec<Step>,
+    },
     /// A player's connection was lost.
     Disconnected {
         /// The side it is about.
         side: Side,
+        /// Who of a pair.
+        #[serde(default, skip_serializing_if = "Partner::is_first")]
+        #[cfg_attr(feature = "wire", ts(optional, as = "Option<Partner>"))]
+        partner: Partner,
     },
     /// It is back.
     Connected {
         /// The side it is about.
         side: Side,
+        /// Who of a pair.
+        #[serde(default, skip_serializing_if = "Partner::is_first")]
+        #[cfg_attr(feature = "wire", ts(optional, as = "Option<Partner>"))]
+        partner: Partner,
     },
     /// A player has been away for as long as the table waits: the opponent may claim the match.
     Overdue {

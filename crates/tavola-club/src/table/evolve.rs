@@ -10,8 +10,9 @@ use tavola_rules::{Action, BySide, Game, Offer, Phase, Play, Points, Roll, Score
 use super::command::CommandName;
 use super::event::{Cause, Happening, TableEvent};
 use super::log::line_of;
+use super::pair::Partner;
 use super::seating::Beginning;
-use super::state::{CalledRoll, Chain, Decided, DiceState, Opened, Seat, Stage, Table, Waiting};
+use super::state::{CalledRoll, Chain, Decided, DiceState, Opened, Stage, Table, Waiting};
 use crate::table::view::{GameRecord, TurnRecord, TurnView};
 
 /// The table after `event`.
@@ -35,13 +36,12 @@ impl Opened {
         let at = *at;
         match what {
             Happening::Opened { .. } | Happening::Ruled { .. } => {}
-            Happening::Seated { side, sitter } => {
-                self.seats[*side] = Seat { sitter: Some(sitter.clone()), ..Seat::default() }
-            }
-            Happening::Unseated { side } => self.seats[*side] = Seat::default(),
-            Happening::GotReady { side, chain } => {
+            Happening::Seated { side, sitter, partner } => self.seats[*side].sit(*partner, sitter.clone()),
+            Happening::Unseated { side, partner } => self.seats[*side].get_up(*partner),
+            Happening::GotReady { side, chain, partner } => {
                 let seat = &mut self.seats[*side];
-                seat.is_ready = true;
+                (seat.is_ready, seat.chain_of) = (true, *partner);
+                seat.pass_dice(*partner);
                 seat.chain = chain.map(|committed| Chain {
                     committed,
                     opened: OpenedLinks::committed(committed.anchor, committed.length),
@@ -50,6 +50,7 @@ impl Opened {
             Happening::MatchStarted { number } => {
                 self.of = *number;
                 self.begin_match();
+                self.players = Some(BySide::from_fn(|side| self.seats[side].name().unwrap_or_default()));
                 self.log = self.begin_log();
             }
             Happening::GameStarted { number } => self.begin_game(*number),
@@ -80,7 +81,7 @@ impl Opened {
                 self.of = self.of.next();
                 self.ended = None;
                 self.dice = DiceState { commitment: *commitment, ..DiceState::default() };
-                self.log = None;
+                (self.log, self.players) = (None, None);
                 for side in Side::BOTH {
                     self.seats[side].is_ready = false;
                     self.seats[side].chain = None;
@@ -91,10 +92,15 @@ impl Opened {
                 self.seats[*side].has_left = true;
                 self.set_rematch(None);
             }
-            Happening::Disconnected { side } => self.seats[*side].gone_since = Some(at),
-            Happening::Connected { side } => {
-                let seat = &mut self.seats[*side];
-                (seat.gone_since, seat.is_overdue) = (None, false);
+            Happening::PartnerLeft { side, partner } => self.seats[*side].leave(*partner, at),
+            Happening::DicePassed { side, to } => self.seats[*side].pass_dice(*to),
+            Happening::Advised { side, partner, text, steps } => {
+                self.seats[*side].hear(*partner, text.clone(), steps.clone());
+            }
+            Happening::Disconnected { side, partner } => self.note_line(*side, *partner, Some(at)),
+            Happening::Connected { side, partner } => {
+                self.note_line(*side, *partner, None);
+                self.seats[*side].is_overdue = false;
             }
             Happening::Overdue { side } => self.seats[*side].is_overdue = true,
             Happening::TimeGiven { time, .. } => self.with_clock(|clock| clock.give(*time)),
@@ -113,14 +119,20 @@ impl Opened {
     /// The dice log of a match that begins; none for dice that come from elsewhere.
     fn begin_log(&self) -> Option<DiceLog> {
         let chain = |side: Side| self.seats[side].chain.map(|chain| chain.committed);
-        let name = |side: Side| self.seats[side].sitter.as_ref().map_or("", |sitter| sitter.name.as_str());
+        let names = self.players.as_ref()?;
         Some(DiceLog::begin(&LogHead {
             table: &self.terms.table,
             of: self.of,
             commitment: self.dice.commitment?,
-            players: BySide::from_fn(name),
+            players: BySide { white: &names.white, black: &names.black },
             chains: BySide { white: chain(Side::White)?, black: chain(Side::Black)? },
         }))
+    }
+
+    fn note_line(&mut self, side: Side, partner: Partner, gone_since: Option<Time>) {
+        if let Some(person) = self.seats[side].person_mut(partner) {
+            person.gone_since = gone_since;
+        }
     }
 
     fn write_log(&mut self, what: &Happening) {
@@ -180,6 +192,7 @@ impl Opened {
         self.turns.clear(self.version);
         self.opening = None;
         self.rejected = BySide::default();
+        Side::BOTH.into_iter().for_each(|side| self.seats[side].forget_plays());
         self.stage = Stage::Playing;
         // The first game's bank is the match's own.
         if !self.is_match() && number > 1 {
@@ -214,7 +227,14 @@ impl Opened {
                 self.dice.called = None;
                 self.rejected = BySide::default();
             }
-            Action::Play { .. } => self.opening = None,
+            Action::RollEarly { .. } => {
+                self.dice.called = None;
+                self.rejected = BySide::default();
+            }
+            Action::Play { .. } => {
+                self.opening = None;
+                self.seats[side].forget_plays();
+            }
             Action::RejectResignation => {
                 if let Some(resignation) = before.resignation() {
                     self.rejected[resignation.by] = Some(resignation.kind);
@@ -232,7 +252,6 @@ impl Opened {
             | Action::Resign { .. }
             | Action::AcceptResignation
             | Action::Claim { .. }
-            | Action::RollEarly { .. }
             | Action::DoubleEarly
             | Action::DoubleByMistake
             | Action::AnnulDoubles
@@ -293,7 +312,12 @@ impl Opened {
         }
         for side in Side::BOTH {
             let seat = &mut self.seats[side];
-            seat.gone_since = seat.gone_since.map(|since| since + down);
+            for partner in Partner::BOTH {
+                let gone = seat.person_mut(partner).and_then(|person| person.gone_since.as_mut());
+                if let Some(since) = gone {
+                    *since = *since + down;
+                }
+            }
             seat.is_overdue = false;
         }
         self.with_clock(|clock| clock.put_off(down));
@@ -315,6 +339,9 @@ fn record_of(before: &Game, after: &Game, side: Side, action: &Action) -> Option
     match action {
         Action::Play { play } => turn_of(before, play).map(TurnRecord::Turn),
         Action::Double | Action::DoubleByMistake => cube(CommandName::Double, asked),
+        Action::DoubleEarly => cube(CommandName::DoubleEarly, before.cube().value.doubled()?),
+        Action::RollEarly { roll } => Some(TurnRecord::RolledEarly { side, roll: *roll }),
+        Action::CorrectStart => Some(TurnRecord::StartCorrected { side }),
         Action::Beaver => cube(CommandName::Beaver, asked),
         Action::Raccoon => cube(CommandName::Raccoon, asked),
         Action::Otter => cube(CommandName::Otter, asked),
@@ -331,10 +358,7 @@ fn record_of(before: &Game, after: &Game, side: Side, action: &Action) -> Option
         | Action::AcceptPlay
         | Action::Resign { .. }
         | Action::AcceptResignation
-        | Action::Claim { .. }
-        | Action::RollEarly { .. }
-        | Action::DoubleEarly
-        | Action::CorrectStart => None,
+        | Action::Claim { .. } => None,
     }
 }
 

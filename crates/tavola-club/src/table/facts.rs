@@ -13,7 +13,7 @@ use super::seating::Sitter;
 pub enum Actor {
     /// A known person or bot; the table knows whether and where they sit.
     Player(Sitter),
-    /// Whoever sits on that side.
+    /// Whoever sits on that side; of a pair whoever has the dice in hand.
     Seat(Side),
     /// Somebody who only looks on.
     Watcher,

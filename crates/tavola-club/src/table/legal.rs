@@ -1,9 +1,10 @@
 //! Which commands are in order for whom: what the page offers and what a refusal names.
 
 use tavola_base::Time;
-use tavola_rules::{ActionKind, Game, Side, WinKind};
+use tavola_rules::{ActionKind, Game, Legality, Side, WinKind};
 
 use super::command::CommandName;
+use super::pair::{Person, Place, Seat};
 use super::state::{Opened, Stage};
 
 /// What a side can be sure of in the game, which takes some computing: it is done once for a view.
@@ -24,27 +25,50 @@ impl Outlook {
     }
 }
 
-/// The commands in order for `side`, or for a newcomer without one.
-pub(super) fn legal_commands(table: &Opened, side: Option<Side>, now: Time, outlook: &Outlook) -> Vec<CommandName> {
-    let Some(side) = side else { return newcomer(table) };
+/// The commands in order for whoever sits at `place`, or for a newcomer without one.
+pub(super) fn legal_commands(table: &Opened, place: Option<Place>, now: Time, outlook: &Outlook) -> Vec<CommandName> {
+    let Some(Place { side, partner }) = place else { return newcomer(table) };
+    let seat = &table.seats[side];
+    if matches!(table.stage, Stage::Closed) {
+        return Vec::new();
+    }
+    if seat.person(partner).is_some_and(|person| person.has_left) {
+        return if seat.has_left { Vec::new() } else { vec![CommandName::TakeDice] };
+    }
+    let has_dice = seat.holder == partner;
+    let acts = match table.stage {
+        Stage::Gathering { .. } => getting_ready(seat),
+        _ if !has_dice => vec![CommandName::TakeDice, CommandName::Leave],
+        _ => acts(table, side, now, outlook),
+    };
+    let is_there = |other: &Person| other.sitter.is_some() && !other.has_left;
+    let partner = seat.person(partner.other()).filter(|other| seat.is_pair() && is_there(other));
+    let gives = partner.filter(|_| has_dice).map(|_| CommandName::GiveDice);
+    let advises = seat.is_pair().then_some(CommandName::Advise);
+    acts.into_iter().chain(gives).chain(advises).collect()
+}
+
+fn getting_ready(seat: &Seat) -> Vec<CommandName> {
+    let ready = (!seat.is_ready && seat.is_full()).then_some(CommandName::Ready);
+    ready.into_iter().chain([CommandName::Leave]).collect()
+}
+
+/// What whoever acts for a side may do once the match has begun.
+fn acts(table: &Opened, side: Side, now: Time, outlook: &Outlook) -> Vec<CommandName> {
     match table.stage {
-        Stage::Gathering { .. } => {
-            let ready = (!table.seats[side].is_ready).then_some(CommandName::Ready);
-            ready.into_iter().chain([CommandName::Leave]).collect()
-        }
         Stage::Playing => in_game(table, side, now, outlook),
         Stage::Between { wants, .. } => {
             let next = (!wants[side]).then_some(CommandName::NextGame);
             next.into_iter().chain(table_acts(table, side, now)).collect()
         }
         Stage::Over { rematch, .. } => after_match(table, side, rematch),
-        Stage::Closed => Vec::new(),
+        Stage::Gathering { .. } | Stage::Closed => Vec::new(),
     }
 }
 
 fn newcomer(table: &Opened) -> Vec<CommandName> {
     let gathering = matches!(table.stage, Stage::Gathering { .. });
-    if gathering && table.free_seats().next().is_some() { vec![CommandName::TakeSeat] } else { Vec::new() }
+    if gathering && table.free_places().next().is_some() { vec![CommandName::TakeSeat] } else { Vec::new() }
 }
 
 fn in_game(table: &Opened, side: Side, now: Time, outlook: &Outlook) -> Vec<CommandName> {
@@ -61,11 +85,19 @@ fn game_acts(game: &Game, side: Side, outlook: &Outlook) -> Vec<CommandName> {
     let mut acts: Vec<CommandName> = game
         .legal_actions(side)
         .into_iter()
+        .chain(irregular_acts(game, side))
         .filter(|&kind| kind != ActionKind::Claim || outlook.claim.is_some())
         .filter_map(CommandName::of)
         .collect();
     acts.dedup();
     acts
+}
+
+/// Where plays are judged by the opponent, as over the board, people may also do what the rules only put right afterwards.
+fn irregular_acts(game: &Game, side: Side) -> Vec<ActionKind> {
+    let is_called = game.rules().knobs().legality == Legality::Called;
+    let acts = [ActionKind::RollEarly, ActionKind::DoubleEarly, ActionKind::DoubleByMistake];
+    acts.into_iter().filter(|&kind| is_called && game.may(side, kind).is_ok()).collect()
 }
 
 /// What is always possible in a match, and the claim of an absent opponent.

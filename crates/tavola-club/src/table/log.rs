@@ -16,7 +16,9 @@ pub(super) fn line_of(what: &Happening, number: RollNumber) -> Option<String> {
             Some(called(*number, RollPurpose::Turn, Some(side_text(*side))))
         }
         Happening::Acted { action: Action::RollOpening { white, black }, .. } => Some(fell(number, (*white, *black))),
-        Happening::Acted { action: Action::Roll { roll }, .. } => Some(fell(number, (roll.high(), roll.low()))),
+        Happening::Acted { action: Action::Roll { roll } | Action::RollEarly { roll }, .. } => {
+            Some(fell(number, (roll.high(), roll.low())))
+        }
         Happening::Acted { side, action } => by(*side, &act_text(action)?),
         Happening::AnswerMissed { side } => by(*side, "reject_resignation"),
         Happening::Decided { loser, cause } => by(*loser, &format!("loses {}", cause.text())),
@@ -38,6 +40,9 @@ pub(super) fn line_of(what: &Happening, number: RollNumber) -> Option<String> {
         | Happening::RematchDeclined { .. }
         | Happening::RematchAgreed { .. }
         | Happening::Left { .. }
+        | Happening::PartnerLeft { .. }
+        | Happening::DicePassed { .. }
+        | Happening::Advised { .. }
         | Happening::Disconnected { .. }
         | Happening::Connected { .. }
         | Happening::TimeGiven { .. }

@@ -14,11 +14,12 @@ use tavola_rules::{
 use super::command::CommandName;
 use super::event::{Happening, TableEvent};
 use super::legal::{Outlook, legal_commands};
+use super::pair::{Partner, Place, Seat};
 use super::seating::{SeatPlan, Sitter, Terms, bot_level};
 use super::state::{Opened, Stage, Table};
 use crate::table::view::{
-    ClockView, CubeView, DiceView, HistoryKnown, HistoryView, LegalView, PaceView, PendingView, PhaseView, ScoreView,
-    SeatView, TableState, TableView, TurnRecord, Viewer,
+    ClockView, CubeView, DiceView, HistoryKnown, HistoryView, LegalView, PaceView, PairView, PendingView, PersonView,
+    PhaseView, ScoreView, SeatView, TableState, TableView, TurnRecord, Viewer,
 };
 
 /// What `viewer` sees of a table at `now`; `None` for a table that has not been opened.
@@ -35,19 +36,23 @@ pub fn view_since(table: &Table, viewer: Viewer, now: Time, version: u64) -> Opt
     table.opened().map(|opened| opened.view(viewer, now, version))
 }
 
-/// The event as a viewer may see it: without invitations and without the players' identifiers. Every kind of event is
-/// named here, so that a new one is told to nobody before somebody has said what of it is private.
+/// The event as a viewer may see it: without invitations and without the players' identifiers; `None` for what partners
+/// say among themselves, told to anybody else. Every kind of event is named here, so that a new one is told to nobody before
+/// somebody has said what of it is private.
 #[must_use]
-pub fn narrow(event: &TableEvent, viewer: Viewer) -> TableEvent {
-    // Seats and watchers may see the same of every event there is today; who looks is asked for so that no caller
-    // has to change when that ends.
-    let _ = viewer;
+pub fn narrow(event: &TableEvent, viewer: Viewer) -> Option<TableEvent> {
     let mut event = event.clone();
     match &mut event.what {
         Happening::Opened { terms, commitment: _ } => hide_terms(terms),
-        Happening::Seated { side: _, sitter: Sitter { player, name: _, kind: _ } } => *player = PlayerId::default(),
-        Happening::Unseated { side: _ }
-        | Happening::GotReady { side: _, chain: _ }
+        Happening::Seated { side: _, sitter: Sitter { player, name: _, kind: _ }, partner: _ } => {
+            *player = PlayerId::default();
+        }
+        Happening::Advised { side, partner: _, text: _, steps: _ } if viewer.side() != Some(*side) => return None,
+        Happening::Advised { side: _, partner: _, text: _, steps: _ }
+        | Happening::PartnerLeft { side: _, partner: _ }
+        | Happening::DicePassed { side: _, to: _ }
+        | Happening::Unseated { side: _, partner: _ }
+        | Happening::GotReady { side: _, chain: _, partner: _ }
         | Happening::MatchStarted { number: _ }
         | Happening::GameStarted { number: _ }
         | Happening::RollCalled { number: _, by: _ }
@@ -63,8 +68,8 @@ pub fn narrow(event: &TableEvent, viewer: Viewer) -> TableEvent {
         | Happening::RematchDeclined { side: _ }
         | Happening::RematchAgreed { commitment: _ }
         | Happening::Left { side: _ }
-        | Happening::Disconnected { side: _ }
-        | Happening::Connected { side: _ }
+        | Happening::Disconnected { side: _, partner: _ }
+        | Happening::Connected { side: _, partner: _ }
         | Happening::Overdue { side: _ }
         | Happening::TimeGiven { time: _, reason: _ }
         | Happening::Resumed { down: _ }
@@ -74,16 +79,18 @@ pub fn narrow(event: &TableEvent, viewer: Viewer) -> TableEvent {
         | Happening::Ruled { winner: _, reason: _ }
         | Happening::Closed => {}
     }
-    event
+    Some(event)
 }
 
 fn hide_terms(terms: &mut Terms) {
-    let Terms { table: _, rules: _, seats, clock: _, pace: _, beginning: _ } = terms;
-    for side in Side::BOTH {
-        match &mut seats[side] {
+    let Terms { table: _, rules: _, seats, partners, clock: _, pace: _, beginning: _, stake: _ } = terms;
+    let BySide { white, black } = seats;
+    let beside = [&mut partners.white, &mut partners.black].into_iter().filter_map(Option::as_mut);
+    for plan in [white, black].into_iter().chain(beside) {
+        match plan {
             SeatPlan::Open => {}
             SeatPlan::Taken { sitter } => sitter.player = PlayerId::default(),
-            SeatPlan::Invited { invitation } => *invitation = Digest::new([0; 32]),
+            SeatPlan::Invited { invitation } | SeatPlan::Later { invitation } => *invitation = Digest::new([0; 32]),
         }
     }
 }
@@ -98,7 +105,9 @@ impl Opened {
             version: self.version,
             now,
             you: viewer.side(),
+            partner: viewer.place().filter(|place| self.seats[place.side].is_pair()).map(|place| place.partner),
             rules: self.terms.rules,
+            stake: self.terms.stake.clone(),
             seats: BySide::from_fn(|side| self.seat_view(side)),
             state: self.state_view(),
             score: self.score_view(),
@@ -110,30 +119,54 @@ impl Opened {
             pips: BySide { white: seen.own_pips(), black: seen.opponent_pips() },
             phase: self.phase_view(),
             pending: self.pending_view(),
-            legal: self.legal_view(viewer.side(), now),
+            legal: self.legal_view(viewer.place(), now),
             last_turn: self.turns.iter().rev().find_map(|record| match record {
                 TurnRecord::Turn(turn) => Some(turn.clone()),
-                TurnRecord::Cube { .. } | TurnRecord::Challenged { .. } | TurnRecord::Rejected { .. } => None,
+                TurnRecord::Cube { .. }
+                | TurnRecord::Challenged { .. }
+                | TurnRecord::Rejected { .. }
+                | TurnRecord::RolledEarly { .. }
+                | TurnRecord::StartCorrected { .. } => None,
             }),
             clock: self.clock_view(now),
             pace: self.pace_view(),
             history: self.history_view(known),
             dice: self.dice_view(),
+            talk: viewer.side().map(|side| self.seats[side].words.clone()).unwrap_or_default(),
         }
     }
 
     fn seat_view(&self, side: Side) -> SeatView {
         let seat = &self.seats[side];
-        let sits = seat.sitter.is_some();
+        let first = seat.first.sitter.as_ref();
+        let gone_since = seat.gone_since();
+        let named = seat.name();
         SeatView {
-            name: seat.sitter.as_ref().map(|sitter| sitter.name.clone()),
-            kind: seat.sitter.as_ref().map(|sitter| sitter.kind),
-            level: seat.sitter.as_ref().and_then(|sitter| bot_level(&sitter.player)).map(str::to_owned),
-            invited: !sits && matches!(self.terms.seats[side], SeatPlan::Invited { .. }),
+            kind: first.filter(|_| seat.is_full()).map(|sitter| sitter.kind),
+            level: first.and_then(|sitter| bot_level(&sitter.player)).map(str::to_owned),
+            invited: Partner::BOTH.into_iter().any(|partner| self.is_kept(seat, Place { side, partner })),
             ready: seat.is_ready,
-            connected: sits && !seat.has_left && seat.gone_since.is_none(),
-            gone_since: seat.gone_since,
+            connected: named.is_some() && !seat.has_left && gone_since.is_none(),
+            gone_since,
+            pair: seat.is_pair().then(|| self.pair_view(side)),
+            name: named,
         }
+    }
+
+    /// Whether a free seat is kept for somebody invited.
+    fn is_kept(&self, seat: &Seat, place: Place) -> bool {
+        seat.sitter(place.partner).is_none() && self.terms.plan(place).is_some_and(|plan| plan.invitation().is_some())
+    }
+
+    fn pair_view(&self, side: Side) -> PairView {
+        let seat = &self.seats[side];
+        let people = seat.people().map(|(partner, person)| PersonView {
+            name: person.sitter.as_ref().map(|sitter| sitter.name.clone()),
+            invited: self.is_kept(seat, Place { side, partner }),
+            connected: person.sitter.is_some() && person.gone_since.is_none(),
+            left: person.has_left,
+        });
+        PairView { people: people.collect(), dice: seat.holder, links: seat.link_holder() }
     }
 
     fn history_view(&self, version: u64) -> HistoryView {
@@ -228,9 +261,10 @@ impl Opened {
         resigned.into_iter().chain(wanted).collect()
     }
 
-    fn legal_view(&self, side: Option<Side>, now: Time) -> LegalView {
+    fn legal_view(&self, place: Option<Place>, now: Time) -> LegalView {
+        let side = place.map(|place| place.side);
         let outlook = Outlook::of(self, side);
-        let actions = legal_commands(self, side, now, &outlook);
+        let actions = legal_commands(self, place, now, &outlook);
         let (Some(side), Some(game)) = (side, self.live_game().filter(|_| self.dice.called.is_none())) else {
             return LegalView { actions, ..LegalView::default() };
         };
@@ -291,6 +325,7 @@ impl Opened {
                 self.seats[side].chain.map(|chain| chain.opened.number()).unwrap_or_default()
             }),
             log: self.log.clone(),
+            players: self.players.clone().filter(|_| Side::BOTH.into_iter().any(|side| self.seats[side].is_pair())),
         }
     }
 }

@@ -8,6 +8,7 @@ use tavola_rules::{Action, BySide, Die, Side};
 
 use super::event::{Happening, TableEvent};
 use super::log::line_of;
+use super::pair::{Partner, joined};
 use super::state::Opened;
 
 /// The transcript of match `of` of a table, as far as it has been played; `None` before both seats have committed
@@ -33,7 +34,8 @@ impl Opened {
 struct Reading {
     now: MatchNumber,
     table: TableId,
-    names: BySide<String>,
+    /// Of each side number 1's and number 2's.
+    names: BySide<[String; 2]>,
     players: BySide<String>,
     commitment: Option<Digest>,
     secret: Option<Digest>,
@@ -63,13 +65,17 @@ impl Reading {
                 self.now = self.now.next();
                 self.commit(of, *commitment);
             }
-            Happening::Seated { side, sitter } => self.names[*side].clone_from(&sitter.name),
+            Happening::Seated { side, sitter, partner } => *self.name(*side, *partner) = sitter.name.clone(),
+            Happening::Unseated { side, partner } => self.name(*side, *partner).clear(),
             _ if self.now != of => {}
-            Happening::GotReady { side, chain } => {
+            Happening::GotReady { side, chain, partner: _ } => {
                 self.chains[*side] = *chain;
-                self.players[*side].clone_from(&self.names[*side]);
             }
-            Happening::MatchStarted { .. } => self.log = Some(Vec::new()),
+            Happening::MatchStarted { .. } => {
+                let name = |side| joined(self.names[side].iter().map(String::as_str)).unwrap_or_default();
+                self.players = BySide::from_fn(name);
+                self.log = Some(Vec::new());
+            }
             Happening::RollCalled { number, .. } => {
                 self.number = *number;
                 (self.links, self.seen) = (BySide::default(), BySide::default());
@@ -81,12 +87,11 @@ impl Reading {
             Happening::Acted { action: Action::RollOpening { white, black }, .. } => {
                 self.fell(RollPurpose::Opening, (*white, *black))
             }
-            Happening::Acted { action: Action::Roll { roll }, .. } => {
+            Happening::Acted { action: Action::Roll { roll } | Action::RollEarly { roll }, .. } => {
                 self.fell(RollPurpose::Turn, (roll.high(), roll.low()))
             }
             Happening::DiceOpened { secret } => self.secret = Some(*secret),
             Happening::Acted { .. }
-            | Happening::Unseated { .. }
             | Happening::GameStarted { .. }
             | Happening::AnswerMissed { .. }
             | Happening::Decided { .. }
@@ -96,6 +101,9 @@ impl Reading {
             | Happening::RematchOffered { .. }
             | Happening::RematchDeclined { .. }
             | Happening::Left { .. }
+            | Happening::PartnerLeft { .. }
+            | Happening::DicePassed { .. }
+            | Happening::Advised { .. }
             | Happening::Disconnected { .. }
             | Happening::Connected { .. }
             | Happening::Overdue { .. }
@@ -106,6 +114,14 @@ impl Reading {
             | Happening::ClockOrdered { .. }
             | Happening::Ruled { .. }
             | Happening::Closed => {}
+        }
+    }
+
+    fn name(&mut self, side: Side, partner: Partner) -> &mut String {
+        let [first, second] = &mut self.names[side];
+        match partner {
+            Partner::First => first,
+            Partner::Second => second,
         }
     }
 

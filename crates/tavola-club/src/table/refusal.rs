@@ -57,6 +57,21 @@ pub enum WhyNot {
     /// Both seats are given to the same player.
     #[error("nobody can play against themselves")]
     SamePlayerTwice,
+    /// No pair plays that side.
+    #[error("this side is one player's")]
+    NoPartner,
+    /// The actor's partner acts for the side.
+    #[error("the partner has the dice: take them to act")]
+    PartnerHasDice,
+    /// The partner has not sat down, or has left.
+    #[error("the partner is not at the table")]
+    PartnerMissing,
+    /// A pair is two people.
+    #[error("a bot plays alone: a pair is two people")]
+    BotInPair,
+    /// Nothing to say, or too much.
+    #[error("that text is empty or too long")]
+    BadText,
     /// The first game cannot begin so.
     #[error("{0}")]
     BrokenStart(BrokenStart),
@@ -147,9 +162,6 @@ pub enum WhyNot {
     /// Nothing is due.
     #[error("nothing is due now")]
     NothingDue,
-    /// Dice made of commitments cannot fall before they are called.
-    #[error("here nobody can roll before their turn")]
-    NoEarlyRoll,
     /// The rules of the game, and the clause the act would break.
     #[error("{0}")]
     Rules(Reason, Clause),
@@ -193,7 +205,6 @@ impl Explain for TableRefusal {
             WhyNot::SeatsKept => Some(Clause::SET_06),
             WhyNot::NoGame => Some(Clause::END_01),
             WhyNot::DiceCalled => Some(Clause::IRR_04),
-            WhyNot::NoEarlyRoll => Some(Clause::IRR_05),
             WhyNot::RejectedBefore => Some(Clause::END_08),
             WhyNot::TooManySteps => Some(Clause::MOV_05),
             WhyNot::NoMatch => Some(Clause::MAT_08),
@@ -221,6 +232,11 @@ impl Explain for TableRefusal {
             | WhyNot::AskedAlready
             | WhyNot::NoRematchOffered
             | WhyNot::OpponentLeft
+            | WhyNot::NoPartner
+            | WhyNot::PartnerHasDice
+            | WhyNot::PartnerMissing
+            | WhyNot::BotInPair
+            | WhyNot::BadText
             | WhyNot::TooLong
             | WhyNot::NotAbsent(_) => None,
             // The order in which links of the dice are opened (`docs/dice.md`).
@@ -246,6 +262,11 @@ impl Explain for TableRefusal {
             WhyNot::SeatTaken => "refused-seat-taken",
             WhyNot::WrongInvitation => "refused-wrong-invitation",
             WhyNot::SamePlayerTwice => "refused-same-player",
+            WhyNot::NoPartner => "refused-no-partner",
+            WhyNot::PartnerHasDice => "refused-partner-has-dice",
+            WhyNot::PartnerMissing => "refused-partner-missing",
+            WhyNot::BotInPair => "refused-bot-in-pair",
+            WhyNot::BadText => "refused-bad-text",
             WhyNot::BrokenStart(_) => "refused-broken-start",
             WhyNot::ReadyAlready => "refused-ready-already",
             WhyNot::NotBegun => "refused-not-begun",
@@ -276,7 +297,6 @@ impl Explain for TableRefusal {
             WhyNot::NoClock => "refused-no-clock",
             WhyNot::BreakBetweenGames => "refused-break-between-games",
             WhyNot::NothingDue => "refused-nothing-due",
-            WhyNot::NoEarlyRoll => "refused-no-early-roll",
         }
     }
 
@@ -363,6 +383,11 @@ mod tests {
             WhyNot::AskedAlready,
             WhyNot::NoRematchOffered,
             WhyNot::OpponentLeft,
+            WhyNot::NoPartner,
+            WhyNot::PartnerHasDice,
+            WhyNot::PartnerMissing,
+            WhyNot::BotInPair,
+            WhyNot::BadText,
             WhyNot::TooLong,
             WhyNot::NotAbsent(None),
         ];

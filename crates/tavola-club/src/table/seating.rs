@@ -2,11 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 use tavola_base::Millis;
-use tavola_base::bounds::{FOR_EVER, NAME, are_points, fits, is_clock, is_name};
+use tavola_base::bounds::{FOR_EVER, NAME, are_points, fits, is_clock, is_name, is_span};
 use tavola_base::clock::ClockSettings;
 use tavola_base::dice_proof::Digest;
 use tavola_base::{PlayerId, TableId};
-use tavola_rules::{BrokenStart, BySide, CrawfordState, Game, Points, RuleSet, Score, Start};
+use tavola_rules::{BrokenStart, BySide, CrawfordState, Game, Points, RuleSet, Score, Side, Start};
+
+use super::pair::{Partner, Place};
+use crate::stake::Stake;
 
 /// Somebody who sits down or wants to.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -52,6 +55,22 @@ pub enum SeatPlan {
         /// SHA-256 of the invitation's token, as [`invitation_digest`] makes it: the token itself is in no event.
         invitation: Digest,
     },
+    /// Number 2 of a pair may come at any time by the invitation; number 1 need not wait for them.
+    Later {
+        /// As of [`SeatPlan::Invited`].
+        invitation: Digest,
+    },
+}
+
+impl SeatPlan {
+    /// The invitation a seat is kept for, if it is.
+    #[must_use]
+    pub const fn invitation(&self) -> Option<&Digest> {
+        match self {
+            Self::Invited { invitation } | Self::Later { invitation } => Some(invitation),
+            Self::Open | Self::Taken { .. } => None,
+        }
+    }
 }
 
 /// What is kept of an invitation's token.
@@ -112,6 +131,10 @@ pub struct Terms {
     /// What the seats are meant for.
     #[serde(default = "open_seats")]
     pub seats: BySide<SeatPlan>,
+    /// Consultation doubles: what the seat beside it is meant for, on each side that a pair plays.
+    #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<BySide<Option<SeatPlan>>>"))]
+    pub partners: BySide<Option<SeatPlan>>,
     /// The clock, if one is used.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockSettings>,
@@ -122,6 +145,10 @@ pub struct Terms {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "wire", ts(optional, type = "unknown"))]
     pub beginning: Option<Beginning>,
+    /// What a point is worth in money play: the table shows it and moves no money.
+    #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Stake>"))]
+    pub stake: Stake,
 }
 
 impl Sitter {
@@ -143,15 +170,37 @@ impl Pace {
 impl Terms {
     /// Whether names, spans and points are no larger than such things are.
     pub(super) fn is_bounded(&self) -> bool {
-        // Rules are bounded by their types.
-        let Self { table, rules: _, seats, clock, pace, beginning } = self;
+        // Rules and stake are bounded by their types.
+        let Self { table, rules: _, seats, partners, clock, pace, beginning, stake: _ } = self;
         let is_seat = |plan: &SeatPlan| match plan {
             SeatPlan::Taken { sitter } => sitter.is_bounded(),
-            SeatPlan::Open | SeatPlan::Invited { invitation: _ } => true,
+            SeatPlan::Open | SeatPlan::Invited { invitation: _ } | SeatPlan::Later { invitation: _ } => true,
         };
-        let begins = beginning.is_none_or(|at| at.score.iter().all(|(_, points)| are_points(*points)));
+        let begins = beginning.is_none_or(|at| {
+            at.score.iter().all(|(_, points)| are_points(*points))
+                && at.time_lost.iter().all(|(_, time)| is_span(*time))
+        });
         let is_set = clock.as_ref().is_none_or(is_clock) && pace.is_bounded();
-        begins && is_set && fits(table.as_str(), NAME) && seats.iter().all(|(_, plan)| is_seat(plan))
+        begins
+            && is_set
+            && fits(table.as_str(), NAME)
+            && seats.iter().all(|(_, plan)| is_seat(plan))
+            && partners.iter().filter_map(|(_, plan)| plan.as_ref()).all(is_seat)
+    }
+
+    /// What a place is meant for; none where no pair plays the side.
+    #[must_use]
+    pub fn plan(&self, place: Place) -> Option<&SeatPlan> {
+        match place.partner {
+            Partner::First => Some(&self.seats[place.side]),
+            Partner::Second => self.partners[place.side].as_ref(),
+        }
+    }
+
+    /// Every place there is, number 1 before number 2.
+    pub fn places(&self) -> impl Iterator<Item = (Place, &SeatPlan)> {
+        let places = Partner::BOTH.into_iter().flat_map(|partner| Side::BOTH.map(|side| Place { side, partner }));
+        places.filter_map(|place| Some((place, self.plan(place)?)))
     }
 
     /// The score at which the first match begins.

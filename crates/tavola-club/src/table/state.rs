@@ -1,16 +1,20 @@
 //! Where a table stands: the fold of its events.
 
+mod dice;
+
 use serde::{Deserialize, Serialize};
 use tavola_base::Time;
 use tavola_base::clock::{Clock, Runs};
-use tavola_base::dice_proof::{DiceLog, Digest, MatchNumber, OpenedLinks, RollNumber, TranscriptChain, TranscriptLink};
+use tavola_base::dice_proof::{DiceLog, Digest, MatchNumber};
 use tavola_rules::{
     Award, BySide, Clause, Die, Game, GameResult, Length, Phase, Score, Side, Turn, WinKind, most_to_lose,
 };
 
+pub(super) use self::dice::{CalledRoll, Chain, DiceState};
 use super::event::Cause;
 use super::history::History;
-use super::seating::{SeatPlan, Sitter, SitterKind, Terms};
+use super::pair::{Partner, Person, Place, Seat};
+use super::seating::{SeatPlan, Sitter, Terms};
 use crate::table::view::{GameRecord, TurnRecord};
 
 /// A table; the default is one whose stream has no event yet.
@@ -27,6 +31,8 @@ pub struct Opened {
     pub(super) dice: DiceState,
     /// From the match's beginning on, where the dice are made of commitments.
     pub(super) log: Option<DiceLog>,
+    /// What both sides were called when the match began.
+    pub(super) players: Option<BySide<String>>,
     pub(super) of: MatchNumber,
     pub(super) score: Score,
     pub(super) clock: Option<Clock>,
@@ -68,49 +74,6 @@ pub(super) enum Stage {
     Over { since: Time, winner: Option<Side>, cause: Cause, rematch: Option<Side> },
     /// Nothing more will happen.
     Closed,
-}
-
-/// One seat and who sits there.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub(super) struct Seat {
-    pub(super) sitter: Option<Sitter>,
-    pub(super) is_ready: bool,
-    pub(super) has_left: bool,
-    pub(super) gone_since: Option<Time>,
-    /// Whether it has been noted that they are away for as long as the table waits.
-    pub(super) is_overdue: bool,
-    pub(super) chain: Option<Chain>,
-}
-
-impl Seat {
-    pub(super) fn is_bot(&self) -> bool {
-        self.sitter.as_ref().is_some_and(|sitter| sitter.kind == SitterKind::Bot)
-    }
-}
-
-/// A seat's chain and how much of it is open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Chain {
-    pub(super) committed: TranscriptChain,
-    pub(super) opened: OpenedLinks,
-}
-
-/// The dice of a match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub(super) struct DiceState {
-    pub(super) commitment: Option<Digest>,
-    pub(super) secret: Option<Digest>,
-    /// The last roll called.
-    pub(super) number: RollNumber,
-    pub(super) called: Option<CalledRoll>,
-}
-
-/// A roll that falls when both links are open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct CalledRoll {
-    pub(super) by: Option<Side>,
-    pub(super) at: Time,
-    pub(super) links: BySide<Option<TranscriptLink>>,
 }
 
 /// Since when a decision is waited for; `side` is none for the opening roll.
@@ -160,13 +123,15 @@ impl Table {
 impl Opened {
     pub(super) fn new(terms: Terms, commitment: Option<Digest>, at: Time) -> Self {
         let score = terms.first_score();
+        let seat = |side| Seat::free(terms.partners[side].as_ref().map(Person::planned));
         Self {
+            seats: BySide::from_fn(seat),
             version: 0,
             terms,
             stage: Stage::Gathering { since: at },
-            seats: BySide::default(),
             dice: DiceState { commitment, ..DiceState::default() },
             log: None,
+            players: None,
             of: MatchNumber::FIRST,
             score,
             clock: None,
@@ -188,10 +153,36 @@ impl Opened {
         &self.terms
     }
 
-    /// Who sits on `side`.
+    /// Who sits on `side`: of a pair number 1.
     #[must_use]
-    pub fn sitter(&self, side: Side) -> Option<&Sitter> {
-        self.seats[side].sitter.as_ref()
+    pub const fn sitter(&self, side: Side) -> Option<&Sitter> {
+        match side {
+            Side::White => self.seats.white.first.sitter.as_ref(),
+            Side::Black => self.seats.black.first.sitter.as_ref(),
+        }
+    }
+
+    /// Everybody who sits here, and where.
+    pub fn sitters(&self) -> impl Iterator<Item = (Place, &Sitter)> {
+        self.terms.places().filter_map(|(place, _)| Some((place, self.seats[place.side].sitter(place.partner)?)))
+    }
+
+    /// Where somebody sits, by their account's name.
+    #[must_use]
+    pub fn place_of(&self, player: &str) -> Option<Place> {
+        self.sitters().find(|(_, sitter)| sitter.player.as_str() == player).map(|(place, _)| place)
+    }
+
+    /// What a side is called: by whoever plays it, a pair by both names; none while nobody sits there.
+    #[must_use]
+    pub fn name(&self, side: Side) -> Option<String> {
+        self.seats[side].name()
+    }
+
+    /// Who of a side has the dice in hand; the first where one player has it.
+    #[must_use]
+    pub fn dice_holder(&self, side: Side) -> Partner {
+        self.seats[side].holder
     }
 
     /// Which match of the table is being played, has just ended or is to begin.
@@ -342,7 +333,7 @@ impl Opened {
 
     /// From when on `side` may be claimed to be absent.
     pub(super) fn absent_from(&self, side: Side) -> Option<Time> {
-        Some(self.seats[side].gone_since? + self.terms.pace.absence?)
+        Some(self.seats[side].gone_since()? + self.terms.pace.absence?)
     }
 
     /// What `loser` loses when the game is decided away from the board: the most it can still cost, since
@@ -365,10 +356,10 @@ impl Opened {
     }
 
     /// Where an unseated person could sit down, the seats kept for the invited last.
-    pub(super) fn free_seats(&self) -> impl Iterator<Item = Side> {
-        let open = |side: &Side| self.terms.seats[*side] == SeatPlan::Open;
-        let free: Vec<Side> = Side::BOTH.into_iter().filter(|&side| self.seats[side].sitter.is_none()).collect();
-        let (open, kept): (Vec<Side>, Vec<Side>) = free.into_iter().partition(open);
+    pub(super) fn free_places(&self) -> impl Iterator<Item = (Place, &SeatPlan)> {
+        let is_free = |(place, _): &(Place, &SeatPlan)| self.seats[place.side].sitter(place.partner).is_none();
+        let is_open = |(_, plan): &(Place, &SeatPlan)| **plan == SeatPlan::Open;
+        let (open, kept): (Vec<_>, Vec<_>) = self.terms.places().filter(is_free).partition(is_open);
         open.into_iter().chain(kept)
     }
 }

@@ -3,30 +3,37 @@
 //! A view is complete: a page that has one needs nothing else. Only of the history it may hold no more than what has come
 //! since a view the page has. Events are for animation and speech. What nobody may know yet is in neither.
 
+mod dice;
 mod history;
+mod seat;
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use tavola_base::TableId;
 use tavola_base::clock::{ClockMode, StopReason};
-use tavola_base::dice_proof::{DiceLog, Digest, MatchNumber, RollNumber, TranscriptChain};
+use tavola_base::dice_proof::{MatchNumber, RollNumber};
 use tavola_base::{Millis, Time};
 use tavola_rules::{
     Away, BySide, Clause, CrawfordState, CubeOwner, CubeValue, Die, Early, GameResult, Offer, Points, Roll, RuleSet,
     Setup, Side, Step, StepGraph, Tie, WinKind,
 };
 
-use crate::table::{Cause, CommandName, Pace, SitterKind};
+use crate::stake::Stake;
+use crate::table::{Cause, CommandName, Pace, Partner, Place, Word};
 
+pub use dice::DiceView;
 pub use history::{HistoryKnown, HistoryView};
+pub use seat::{PairView, PersonView, SeatView};
 
 /// Who looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
-    /// The player of that side.
+    /// The player of that side; of a pair number 1.
     Seat(Side),
+    /// Number 2 of the pair that plays that side.
+    Second(Side),
     /// Anybody else.
     Watcher,
 }
@@ -36,7 +43,17 @@ impl Viewer {
     #[must_use]
     pub const fn side(self) -> Option<Side> {
         match self {
-            Self::Seat(side) => Some(side),
+            Self::Seat(side) | Self::Second(side) => Some(side),
+            Self::Watcher => None,
+        }
+    }
+
+    /// Where the viewer sits, if anywhere.
+    #[must_use]
+    pub const fn place(self) -> Option<Place> {
+        match self {
+            Self::Seat(side) => Some(Place::first(side)),
+            Self::Second(side) => Some(Place { side, partner: Partner::Second }),
             Self::Watcher => None,
         }
     }
@@ -55,8 +72,14 @@ pub struct TableView {
     pub now: Time,
     /// The viewer's side; none for a watcher.
     pub you: Option<Side>,
+    /// Which of a pair the viewer is; none where nobody shares their side.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub partner: Option<Partner>,
     /// The rules played: the preset and every knob turned away from it.
     pub rules: RuleSet,
+    /// What a point is worth in money play.
+    pub stake: Stake,
     /// Both seats.
     pub seats: BySide<SeatView>,
     /// Where the table stands as a whole.
@@ -92,6 +115,10 @@ pub struct TableView {
     pub history: HistoryView,
     /// What is known about the dice.
     pub dice: DiceView,
+    /// What the viewer and their partner have said to each other; nobody else is told.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Vec<Word>>"))]
+    pub talk: Vec<Word>,
 }
 
 /// Where a table stands as a whole.
@@ -107,26 +134,6 @@ pub enum TableState {
     Over,
     /// Nothing more will happen.
     Closed,
-}
-
-/// One seat.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-pub struct SeatView {
-    /// The name of who sits there; none while free.
-    pub name: Option<String>,
-    /// Person or bot; none while free.
-    pub kind: Option<SitterKind>,
-    /// How strong a bot is, by its level's name; none for people.
-    pub level: Option<String>,
-    /// Whether a free seat is kept for somebody invited.
-    pub invited: bool,
-    /// Whether the player is ready for the match.
-    pub ready: bool,
-    /// Whether the player is connected.
-    pub connected: bool,
-    /// Since when the player is gone.
-    pub gone_since: Option<Time>,
 }
 
 /// The score of the match or session.
@@ -357,7 +364,7 @@ pub struct GameRecord {
 pub enum TurnRecord {
     /// A roll played.
     Turn(TurnView),
-    /// An act with the cube: `double`, `take`, `drop`, `beaver`, `raccoon`, `otter`.
+    /// An act with the cube: `double`, `take`, `drop`, `beaver`, `raccoon`, `otter`, `double_early`, `annul_doubles`.
     Cube {
         /// The side it is about.
         side: Side,
@@ -365,6 +372,18 @@ pub enum TurnRecord {
         act: CommandName,
         /// The stake asked for, or agreed, or lost.
         value: CubeValue,
+    },
+    /// A roll before the opponent had ended their turn (IRR-06, IRR-07).
+    RolledEarly {
+        /// Who rolled.
+        side: Side,
+        /// What fell.
+        roll: Roll,
+    },
+    /// A wrong starting position was put right (SET-09).
+    StartCorrected {
+        /// Who asked for it.
+        side: Side,
     },
     /// An illegal play was taken back on the opponent's demand.
     Challenged {
@@ -378,22 +397,4 @@ pub enum TurnRecord {
         /// Single, gammon or backgammon.
         kind: WinKind,
     },
-}
-
-/// What is known about the dice.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-pub struct DiceView {
-    /// The house's commitment for this match; none where the dice come from elsewhere.
-    pub house_commitment: Option<Digest>,
-    /// The house's secret, once the match is over.
-    pub house_secret: Option<Digest>,
-    /// The seats' chains as committed.
-    pub chains: BySide<Option<TranscriptChain>>,
-    /// The number of the last roll called; the next one is one higher.
-    pub roll_number: RollNumber,
-    /// The last roll for which each seat's own link is open; 0 before the first.
-    pub opened: BySide<RollNumber>,
-    /// The dice log as far as it goes; none before the match.
-    pub log: Option<DiceLog>,
 }

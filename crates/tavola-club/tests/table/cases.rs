@@ -295,7 +295,7 @@ fn what_cannot_be_read_is_said_with_its_place() {
     assert!(error(json!({"rules": {"preset": "match", "jacoby": true}})).contains("OPT-03"));
     assert!(error(json!({"steps": [{"actor": "white", "command": "rol"}]})).starts_with("step 1:"));
     assert!(error(json!({"steps": [{"actor": "Zoe", "command": "roll"}]})).contains("Zoe"));
-    assert!(error(json!({"steps": [{"actor": "white", "command": "roll", "dice": [7, 1]}]})).contains("dice"));
+    assert!(error(json!({"steps": [{"actor": "white", "command": "roll", "dice": [7, 1]}]})).contains("a die shows"));
     assert!(error(json!({"steps": [{"command": "roll"}]})).contains("actor"));
     let backwards = json!([{"at": 5, "actor": "white", "command": "roll", "dice": "21"},
         {"at": 4, "actor": "white", "command": "double"}]);

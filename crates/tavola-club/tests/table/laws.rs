@@ -7,8 +7,8 @@ use tavola_base::stored::folded_again;
 use tavola_base::{Millis, Time};
 use tavola_club::Viewer;
 use tavola_club::table::{
-    Actor, CommandName, Happening, SeatPlan, TableCommand, TableEvent, Tables, Terms, invitation_digest, narrow,
-    transcript, view,
+    Actor, CommandName, Happening, Partner, Place, SeatPlan, SitterKind, TableCommand, TableEvent, Tables, Terms,
+    invitation_digest, narrow, transcript, view,
 };
 use tavola_replay::{export_table, replay};
 use tavola_rules::{Board, BySide, Points, Preset, RuleSet, Setup, Side, Step, WinKind};
@@ -43,6 +43,14 @@ fn some_terms(chance: &mut Chance) -> Terms {
         2 => terms.seats.black = SeatPlan::Open,
         3 => terms.seats.black = SeatPlan::Invited { invitation: invitation_digest("a secret word") },
         _ => {}
+    }
+    // Consultation doubles, where nobody opposite is a bot.
+    let later = SeatPlan::Later { invitation: invitation_digest("a secret word") };
+    let plans = [None, Some(taken("Dina")), Some(SeatPlan::Open), Some(later)];
+    if chance.below(3) == 0 {
+        terms.partners.white.clone_from(chance.of(&plans));
+        let is_person = matches!(&terms.seats.black, SeatPlan::Taken { sitter } if sitter.kind == SitterKind::Person);
+        terms.partners.black = if is_person { Some(taken("Ezio")) } else { None };
     }
     if chance.below(4) == 0 {
         terms.pace.decision = None;
@@ -105,6 +113,27 @@ fn shown_log(world: &World) -> Option<Digest> {
     view(&world.table, Viewer::Watcher, world.now)?.dice.log.map(|log| log.digest)
 }
 
+fn some_partner(chance: &mut Chance) -> Partner {
+    *chance.of(&Partner::BOTH)
+}
+
+/// What partners say has their side in it, to be looked for where it must not be.
+pub(crate) fn private_words(side: Side) -> String {
+    format!("said among {side:?}")
+}
+
+fn pair_command(world: &World, side: Side, chance: &mut Chance) -> TableCommand {
+    match chance.below(5) {
+        0 => TableCommand::GiveDice,
+        1 | 2 => TableCommand::TakeDice,
+        3 => TableCommand::Advise { text: private_words(side), steps: Vec::new() },
+        _ => match some_play(world, chance) {
+            TableCommand::Play { steps } => TableCommand::Advise { text: private_words(side), steps },
+            other => other,
+        },
+    }
+}
+
 fn rare_command(chance: &mut Chance, kind: WinKind) -> TableCommand {
     match chance.below(12) {
         9.. => {
@@ -123,7 +152,7 @@ fn rare_command(chance: &mut Chance, kind: WinKind) -> TableCommand {
     }
 }
 
-fn some_ready(world: &World, side: Side) -> TableCommand {
+pub(crate) fn some_ready(world: &World, side: Side) -> TableCommand {
     let Dice::Sealed { seeds, .. } = &world.dice else { return world::ready() };
     let opened = world.opened();
     let context = ChainContext { table: &opened.terms().table, of: opened.match_number(), side };
@@ -151,6 +180,7 @@ fn some_actor(side: Side, chance: &mut Chance) -> Actor {
         0 => Actor::Watcher,
         1..4 => Actor::Player(world::sitter("Carla")),
         4 => Actor::Player(world::sitter(if side == Side::White { "Anna" } else { "Bruno" })),
+        5..12 => Actor::Player(world::sitter(if side == Side::White { "Dina" } else { "Ezio" })),
         _ => Actor::Seat(side),
     }
 }
@@ -164,13 +194,24 @@ pub(crate) fn step(world: &mut World, chance: &mut Chance) {
         0 => drop(world.try_by(Actor::House, TableCommand::Tick)),
         1 => {
             let side = *chance.of(&Side::BOTH);
-            drop(world.try_by(Actor::House, TableCommand::Disconnected { side }));
+            drop(world.try_by(Actor::House, TableCommand::Disconnected { side, partner: some_partner(chance) }));
         }
         2 | 3 => {
             let side = *chance.of(&Side::BOTH);
-            drop(world.try_by(Actor::House, TableCommand::Connected { side }));
+            drop(world.try_by(Actor::House, TableCommand::Connected { side, partner: some_partner(chance) }));
         }
         4 => official(world, chance),
+        5 | 6 => {
+            let side = *chance.of(&Side::BOTH);
+            let actor = some_actor(side, chance);
+            // Whoever speaks may sit on the other side.
+            let place = match &actor {
+                Actor::Player(sitter) => world.opened().place_of(sitter.player.as_str()),
+                _ => None,
+            };
+            let command = pair_command(world, place.map_or(side, |place| place.side), chance);
+            drop(world.try_by(actor, command));
+        }
         _ => {
             let side = *chance.of(&Side::BOTH);
             let (actor, command) = (some_actor(side, chance), some_command(world, side, chance));
@@ -205,6 +246,14 @@ pub(crate) fn new_table(seed: u64) -> (World, Chance) {
     }
     (world, chance)
 }
+
+const VIEWERS: [Viewer; 5] = [
+    Viewer::Watcher,
+    Viewer::Seat(Side::White),
+    Viewer::Seat(Side::Black),
+    Viewer::Second(Side::White),
+    Viewer::Second(Side::Black),
+];
 
 /// Each invariant of a table, by name.
 mod invariants {
@@ -275,8 +324,7 @@ mod invariants {
 
     /// What each may do at a moment.
     fn may_do(world: &World, at: Time) -> Vec<view::LegalView> {
-        let viewers = [Viewer::Watcher, Viewer::Seat(Side::White), Viewer::Seat(Side::Black)];
-        viewers.map(|viewer| view(&world.table, viewer, at).unwrap().legal).to_vec()
+        VIEWERS.map(|viewer| view(&world.table, viewer, at).unwrap().legal).to_vec()
     }
 
     /// From the last event up to the next deadline everybody may do the same: a page need not be told.
@@ -296,7 +344,32 @@ mod invariants {
         assert!(stands_still || world.deadline().is_some() || acts.into_iter().any(|act| !idle.contains(&act)));
     }
 
+    /// Whichever of a pair stays away, the other takes the dice and may do all that could be done for the side.
+    pub(super) fn either_of_a_pair_can_do_what_the_other_could(world: &World) {
+        let opened = world.opened();
+        let pairs = Side::BOTH.into_iter().filter(|&side| opened.terms().partners[side].is_some());
+        for side in pairs.filter(|_| opened.is_playing()) {
+            let viewer = |partner| if partner == Partner::First { Viewer::Seat(side) } else { Viewer::Second(side) };
+            let (holder, place) = (opened.dice_holder(side), |partner| Place { side, partner });
+            // Who may come later may not have come.
+            let there = opened.sitters().find(|(at, _)| *at == place(holder.other()));
+            let Some((_, other)) = there.map(|(at, sitter)| (at, sitter.clone())) else { continue };
+            let mut taken = world.clone();
+            taken.try_by(Actor::Player(other), TableCommand::TakeDice).unwrap();
+            let may = |world: &World, partner| {
+                let legal = view(&world.table, viewer(partner), world.now).unwrap().legal;
+                let own = [CommandName::GiveDice, CommandName::TakeDice];
+                let actions = legal.actions.into_iter().filter(|act| !own.contains(act)).collect();
+                view::LegalView { actions, ..legal }
+            };
+            assert_eq!(may(&taken, holder.other()), may(world, holder));
+            let pace = |world: &World| view(&world.table, Viewer::Watcher, world.now).unwrap().pace;
+            assert_eq!(pace(&taken).decide_by, pace(world).decide_by, "the time runs as it ran");
+        }
+    }
+
     pub(super) fn all(world: &World) {
+        either_of_a_pair_can_do_what_the_other_could(world);
         what_one_may_do_changes_by_events_and_deadlines_alone(world);
         somebody_can_go_on(world);
         time_is_neither_invented_nor_lost_twice(world);
@@ -312,7 +385,8 @@ mod invariants {
 /// Nothing secret is in what anybody sees: the house's secret before the match is over, chain seeds, links to come,
 /// invitations, players' identifiers.
 fn nothing_secret_is_seen(world: &World) {
-    let mut secrets = vec!["id-of-Anna".to_owned(), "id-of-Bruno".to_owned(), "a secret word".to_owned()];
+    let mut secrets = ["Anna", "Bruno", "Dina", "Ezio"].map(|name| format!("id-of-{name}")).to_vec();
+    secrets.push("a secret word".to_owned());
     secrets.push(invitation_digest("a secret word").to_string());
     if let Dice::Sealed { secret, seeds } = &world.dice {
         let opened = world.opened();
@@ -328,9 +402,12 @@ fn nothing_secret_is_seen(world: &World) {
             secrets.extend(world.link(side, number.next()).map(|link| link.to_string()));
         }
     }
-    for viewer in [Viewer::Watcher, Viewer::Seat(Side::White), Viewer::Seat(Side::Black)] {
+    for viewer in VIEWERS {
+        let theirs = viewer.side().map(Side::opponent);
+        let unheard = theirs.map_or(Side::BOTH.to_vec(), |side| vec![side]).into_iter().map(private_words);
+        let secrets: Vec<String> = secrets.iter().cloned().chain(unheard).collect();
         let seen = serde_json::to_string(&view(&world.table, viewer, world.now)).unwrap();
-        let told: Vec<TableEvent> = world.events.iter().map(|event| narrow(event, viewer)).collect();
+        let told: Vec<TableEvent> = world.events.iter().filter_map(|event| narrow(event, viewer)).collect();
         let told = serde_json::to_string(&told).unwrap();
         for secret in &secrets {
             assert!(!seen.contains(secret.as_str()), "{secret} in the view of {viewer:?}");
@@ -341,6 +418,24 @@ fn nothing_secret_is_seen(world: &World) {
 
 fn refolded(events: &[TableEvent]) -> tavola_club::table::Table {
     folded_again::<Tables>(events).unwrap()
+}
+
+fn replays_as_it_was(seed: u64) {
+    let (mut world, mut chance) = new_table(seed);
+    for _ in 0..200 {
+        step(&mut world, &mut chance);
+    }
+    let file = export_table(&world.events).unwrap_or_else(|why| panic!("{why}"));
+    let answer = replay(&file).unwrap_or_else(|why| panic!("{why}"));
+    assert_eq!(&answer["refusals"], &serde_json::json!([]));
+    let events: Vec<TableEvent> = serde_json::from_value(answer["events"].clone()).unwrap();
+    assert_eq!(&events, &world.events);
+}
+
+// rule: IRR-07
+#[test]
+fn a_table_at_which_dice_of_links_were_rolled_too_early_replays_to_the_same_events() {
+    replays_as_it_was(16_777_651_771_017_716_127);
 }
 
 proptest! {
@@ -359,15 +454,7 @@ proptest! {
 
     #[test]
     fn an_exported_table_replays_to_the_same_events(seed: u64) {
-        let (mut world, mut chance) = new_table(seed);
-        for _ in 0..200 {
-            step(&mut world, &mut chance);
-        }
-        let file = export_table(&world.events).unwrap_or_else(|why| panic!("{why}"));
-        let answer = replay(&file).unwrap_or_else(|why| panic!("{why}"));
-        prop_assert_eq!(&answer["refusals"], &serde_json::json!([]));
-        let events: Vec<TableEvent> = serde_json::from_value(answer["events"].clone()).unwrap();
-        prop_assert_eq!(&events, &world.events);
+        replays_as_it_was(seed);
     }
 
     #[test]
@@ -394,7 +481,9 @@ proptest! {
         let mut chance = Chance::new(seed);
         let seeds = BySide { white: Some(Digest::new([1; 32])), black: (chance.below(2) == 0).then(|| Digest::new([2; 32])) };
         let mut world = World::new(Dice::Sealed { secret: TableSecret::new([5; 32]), seeds });
-        world.house(TableCommand::Open { terms: Box::new(terms(RuleSet::preset(Preset::Match))) });
+        let partners = BySide { white: (chance.below(2) == 0).then(|| taken("Dina")), black: None };
+        let terms = Terms { partners, ..terms(RuleSet::preset(Preset::Match)) };
+        world.house(TableCommand::Open { terms: Box::new(terms) });
         for side in Side::BOTH {
             let command = some_ready(&world, side);
             world.by(side, command);

@@ -6,8 +6,10 @@ mod clocks;
 mod dice_log;
 #[path = "../../../tavola-replay/tests/support/documented.rs"]
 mod documented;
+mod early;
 mod history;
 mod laws;
 mod manners;
+mod pairs;
 mod sitting;
 mod world;

@@ -3,7 +3,7 @@
 use tavola_base::{Explain, Millis};
 use tavola_club::Viewer;
 use tavola_club::table::view::{PhaseView, TableState};
-use tavola_club::table::{Actor, Cause, CommandName, Happening, Pace, TableCommand, Terms, view};
+use tavola_club::table::{Actor, Cause, CommandName, Happening, Pace, Partner, TableCommand, Terms, view};
 use tavola_rules::{Clause, Phase, Preset, RuleSet, Side, WinKind};
 
 use crate::world::{START, World, resign, rules, terms};
@@ -186,15 +186,15 @@ fn a_staller_loses_within_the_time_the_table_shows() {
 fn comings_and_goings_do_not_lengthen_a_decision() {
     let mut world = strict();
     let due = world.deadline();
-    world.seconds(60).house(TableCommand::Disconnected { side: Side::White });
-    world.seconds(60).house(TableCommand::Connected { side: Side::White });
+    world.seconds(60).house(TableCommand::Disconnected { side: Side::White, partner: Partner::First });
+    world.seconds(60).house(TableCommand::Connected { side: Side::White, partner: Partner::First });
     assert_eq!(world.deadline(), due);
 }
 
 #[test]
 fn who_is_gone_too_long_can_be_claimed_against() {
     let mut world = strict();
-    world.house(TableCommand::Disconnected { side: Side::White });
+    world.house(TableCommand::Disconnected { side: Side::White, partner: Partner::First });
     world.seconds(89);
     assert!(!legal(&world, Side::Black).contains(&CommandName::ClaimAbsence));
     assert!(world.try_by(Actor::Seat(Side::Black), TableCommand::ClaimAbsence).is_err());

@@ -5,7 +5,8 @@ use tavola_base::dice_proof::{Digest, LinkSource, MatchNumber, RollNumber, Table
 use tavola_club::Viewer;
 use tavola_club::table::view::PhaseView;
 use tavola_club::table::{
-    Actor, Cause, CommandName, Happening, SeatPlan, TableCommand, Terms, WhyNot, invitation_digest, transcript, view,
+    Actor, Cause, CommandName, Happening, Partner, SeatPlan, TableCommand, Terms, WhyNot, invitation_digest,
+    transcript, view,
 };
 use tavola_rules::{BySide, Preset, RuleSet, Side};
 
@@ -75,7 +76,9 @@ fn only_the_house_is_the_timer_and_only_the_director_rules() {
     world.by(Side::White, ready());
     for actor in [Actor::Watcher, Actor::Director, Actor::Seat(Side::White), Actor::Player(sitter("Carla"))] {
         assert!(world.try_by(actor.clone(), TableCommand::Tick).is_err());
-        assert!(world.try_by(actor, TableCommand::Disconnected { side: Side::White }).is_err());
+        assert!(
+            world.try_by(actor, TableCommand::Disconnected { side: Side::White, partner: Partner::First }).is_err()
+        );
     }
     let award = TableCommand::AwardMatch { winner: Side::White, reason: "ruling".to_owned() };
     assert!(world.try_by(Actor::Seat(Side::White), award.clone()).is_err());

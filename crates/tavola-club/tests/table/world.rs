@@ -3,6 +3,7 @@
 use tavola_base::clock::ClockSettings;
 use tavola_base::dice_proof::{ChainContext, ChainLength, DiceSource, Digest, RollNumber, TableSecret, ToldDice};
 use tavola_base::{Decider, Millis, PlayerId, TableId, Time};
+use tavola_club::stake::Stake;
 use tavola_club::table::{
     Actor, Opened, Pace, SeatPlan, Sitter, SitterKind, Table, TableCommand, TableEvent, TableFacts, TableRefusal,
     Tables, Terms,
@@ -54,9 +55,11 @@ pub(crate) fn terms(rules: RuleSet) -> Terms {
         table: TableId::new("table-1"),
         rules,
         seats: BySide { white: taken("Anna"), black: taken("Bruno") },
+        partners: BySide::default(),
         clock: None,
         pace: Pace::default(),
         beginning: None,
+        stake: Stake::points(),
     }
 }
 

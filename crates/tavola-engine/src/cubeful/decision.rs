@@ -5,7 +5,8 @@ use crate::equity::CubefulEquity;
 use crate::stakes::{CubeHolder, Terms};
 
 /// What the player on roll does with the cube.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum CubeAction {
     /// They may not, or nothing would come of it.
     Unavailable,
@@ -20,7 +21,8 @@ pub enum CubeAction {
 }
 
 /// How the other answers a double, or would.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum CubeAnswer {
     /// They play on.
     Take,

@@ -180,13 +180,38 @@ impl CubeGame {
     /// `worth` in units of the cube at `cube`: 1 is a cash, −1 a drop. In a match this is EMG.
     #[must_use]
     pub fn normalised(&self, worth: CubefulValue, cube: CubeState) -> CubefulEquity {
-        CubefulEquity(match &*self.payoffs {
-            Payoffs::Money { .. } => worth.0 / scale(cube.level),
+        let scale = self.scale(cube);
+        CubefulEquity((worth.0 - scale.middle) / scale.unit)
+    }
+
+    /// What equities at `cube` come to: points, or chances to win the match.
+    #[must_use]
+    pub fn scale(&self, cube: CubeState) -> EquityScale {
+        match &*self.payoffs {
+            Payoffs::Money { .. } => EquityScale { middle: 0.0, unit: scale(cube.level) },
             Payoffs::Match(levels) => {
                 let level = level(levels, cube.level);
-                (2.0 * worth.0 - (level.cash() + level.drop())) / (level.cash() - level.drop())
+                let (cash, drop) = (level.cash(), level.drop());
+                EquityScale { middle: (cash + drop) / 2.0, unit: (cash - drop) / 2.0 }
             }
-        })
+        }
+    }
+}
+
+/// How equities in units of a cube become what is played for.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct EquityScale {
+    /// What an equity of 0 is worth: 0 points, or a chance to win the match.
+    pub middle: f32,
+    /// What one unit more is worth: points of the stakes' cube, or chances of the match.
+    pub unit: f32,
+}
+
+impl EquityScale {
+    /// What an equity is worth.
+    #[must_use]
+    pub fn worth(self, equity: CubefulEquity) -> CubefulValue {
+        CubefulValue(self.unit.mul_add(equity.0, self.middle))
     }
 }
 

@@ -149,7 +149,7 @@ impl ActionKind {
 pub enum Conduct {
     /// An act of ordinary play: a page offers it.
     Regular,
-    /// A mistake over the board, recorded as it happened: no page offers it.
+    /// A mistake over the board: recorded as it happened, and offered where people play by called legality.
     Irregular,
 }
 

@@ -27,8 +27,8 @@ pub enum BrokenRule {
     /// Holland where no Crawford game is played.
     #[error("the Holland rule speaks of the games after the Crawford game: it needs the Crawford rule (MAT-04)")]
     HollandWithoutCrawford,
-    /// A tournament match shorter than 3 or longer than 25 points.
-    #[error("tournament matches are played to 3 to 25 points, not {0} (MAT-01)")]
+    /// A tournament match shorter than 3 points; there is no longest (MAT-01).
+    #[error("tournament matches are played to 3 points or more, not {0} (MAT-01)")]
     TournamentLength(MatchLength),
     /// Crawford in money play.
     #[error("the Crawford rule exists in match play only (MAT-02)")]

@@ -103,7 +103,6 @@ fn rules_that_do_not_go_together_are_refused_with_their_clauses() {
         (RuleChoice { length: Some(length(5)), jacoby: Some(Jacoby::Off), ..money }, Clause::MAT_01),
         (RuleChoice { length: Some(Length::Unlimited), crawford: Some(Crawford::Off), ..tournament }, Clause::MAT_01),
         (RuleChoice { length: Some(length(2)), ..tournament }, Clause::MAT_01),
-        (RuleChoice { length: Some(length(26)), ..tournament }, Clause::MAT_01),
         (RuleChoice { crawford: Some(Crawford::On), ..money }, Clause::MAT_02),
         (RuleChoice { holland: Some(Holland::On), ..money }, Clause::MAT_04),
         (RuleChoice { holland: Some(Holland::On), crawford: Some(Crawford::Off), ..tournament }, Clause::MAT_04),

@@ -5,7 +5,7 @@ use tavola_base::{Millis, PlayerId, TableId, Time, dice_proof::MatchNumber};
 use tavola_club::chouette::{
     Chouette, ChouetteAct, ChouetteActor, ChouetteCommand, ChouetteEvent, ChouetteFacts, ChouetteStream, ChouetteView,
     ChouetteViewer, DiceCommand, Door, HouseCommand, MemberCommand, PlayMode, Presence, SealedDice, Settings, Stage,
-    Stake,
+    Stake, is_entered,
 };
 use tavola_engine::Level;
 
@@ -94,7 +94,7 @@ impl Rooms<ChouetteStream> {
     pub async fn again(&self, id: &StreamId, account: &AccountId) -> Result<OpenedChouette, AppError> {
         let over = self.existing(id).await?.state;
         let asks = player(account);
-        if over.settings().keeper.as_ref() != Some(&asks) && !is_there(&over, &asks) {
+        if over.settings().keeper.as_ref() != Some(&asks) && !is_there(&over, &over.seat_of(&asks)) {
             return Err(AppError::Forbidden);
         }
         if over.sequel().is_none() {
@@ -118,8 +118,12 @@ impl Rooms<ChouetteStream> {
         let kept = over.settings().keeper.clone().filter(|keeper| is_there(over, keeper));
         let wooden = over.settings().play == PlayMode::OverTheBoard;
         let keeper = if wooden { over.settings().keeper.clone() } else { kept };
-        let settings =
-            Settings { keeper: Some(keeper.unwrap_or(asks)), stake: over.stake().clone(), ..over.settings().clone() };
+        let settings = Settings {
+            keeper: Some(keeper.unwrap_or(asks)),
+            stake: over.stake().clone(),
+            carried: over.carried_on(),
+            ..over.settings().clone()
+        };
         let invitation = InvitationToken::new(random::hex(16));
         let invited = vec![RowWrite::invitation(&invitation, next, self.time())];
         self.begin(next, ChouetteCommand::House(HouseCommand::Open { settings: Box::new(settings) }), invited).await?;
@@ -128,7 +132,7 @@ impl Rooms<ChouetteStream> {
             let (who, join) = if is_bot(member) {
                 (Submitter::Bot(member.clone()), ChouetteCommand::Member(MemberCommand::Join { name: Some(name) }))
             } else {
-                let account = AccountId::new(member.as_str());
+                let account = AccountId::new(over.account_of(member).as_str());
                 let who = Submitter::Person { account, name, on_behalf: None, way: EntryPath::Invitation };
                 (who, ChouetteCommand::Member(MemberCommand::Join { name: None }))
             };
@@ -144,7 +148,7 @@ impl Rooms<ChouetteStream> {
     pub async fn let_bot_in(&self, id: &StreamId, level: Level) -> Result<PlayerId, AppError> {
         let state = self.existing(id).await?.state;
         if state.settings().play == PlayMode::OverTheBoard {
-            return Err(AppError::Malformed("bots cannot play over a wooden board".to_owned()));
+            return Err(AppError::bots(super::chouette_opening::MOST_BOTS));
         }
         let known = state.members().keys().filter(|member| is_bot(member)).count();
         let bot = bot_id(level, known + 1);
@@ -200,7 +204,9 @@ impl Kind for ChouetteStream {
             Submitter::Person { account, on_behalf: Some(other), .. } => {
                 for_another(state, &player(&account), other, command)
             }
-            Submitter::Person { account, name, way, .. } => for_himself(state, player(&account), name, way, command),
+            Submitter::Person { account, name, way, .. } => {
+                for_himself(state, state.seat_of(&player(&account)), name, way, command)
+            }
         }
     }
 
@@ -211,8 +217,8 @@ impl Kind for ChouetteStream {
         ChouetteFacts::new(around.now, around.actor.clone()).with_sealed(sealed)
     }
 
-    fn viewer(_: &Chouette, account: Option<&AccountId>) -> ChouetteViewer {
-        account.map_or(ChouetteViewer::Watcher, |account| ChouetteViewer::Member(player(account)))
+    fn viewer(state: &Chouette, account: Option<&AccountId>) -> ChouetteViewer {
+        account.map_or(ChouetteViewer::Watcher, |account| ChouetteViewer::Member(state.seat_of(&player(account))))
     }
 
     fn view(state: &Chouette, viewer: &ChouetteViewer, now: Time, _: Version) -> Option<ChouetteView> {
@@ -243,12 +249,16 @@ impl Kind for ChouetteStream {
                 (if waits { Status::Waiting } else { Status::Playing }, awaits)
             }
         };
-        Some(ListEntry { status, awaits, summary: serde_json::to_string(&summary(state)).unwrap_or_default() })
+        Some(ListEntry {
+            status,
+            awaits,
+            summary: serde_json::to_string(&ChouetteSummary::of(state)).unwrap_or_default(),
+        })
     }
 
     fn seats(state: &Chouette) -> Vec<(String, AccountId)> {
         let keeper = state.settings().keeper.iter().map(|keeper| ("keeper".to_owned(), keeper));
-        let members = state.members().keys().filter(|member| !is_bot(member));
+        let members = state.members().keys().chain(state.claimants()).filter(|member| !is_bot(member));
         let members = members.map(|member| (member.to_string(), member));
         keeper.chain(members).map(|(place, member)| (place, AccountId::new(member.as_str()))).collect()
     }
@@ -299,6 +309,13 @@ fn for_himself(
             ChouetteActor::Player(person),
             ChouetteCommand::Member(MemberCommand::Join { name: Some(name).filter(|name| !name.is_empty()) }),
         ),
+        ChouetteCommand::Member(MemberCommand::ClaimSeat { seat, .. }) => (
+            ChouetteActor::Player(person),
+            ChouetteCommand::Member(MemberCommand::ClaimSeat {
+                seat,
+                name: Some(name).filter(|name| !name.is_empty()),
+            }),
+        ),
         command if is_the_keepers(state, act) => (ChouetteActor::House, command),
         command => (ChouetteActor::Player(person), command),
     })
@@ -312,9 +329,11 @@ fn is_theirs(state: &Chouette, person: &PlayerId, way: EntryPath, act: ChouetteA
             let has_joined = state.members().contains_key(person);
             keeps || has_joined || way == EntryPath::Invitation || state.settings().door == Door::Open
         }
+        ChouetteAct::ClaimSeat => !keeps && (way == EntryPath::Invitation || state.settings().door == Door::Open),
         act if is_the_keepers(state, act) => keeps,
-        // A game is begun, and the session ended, by those who are in it.
-        ChouetteAct::StartGame | ChouetteAct::Close => keeps || is_there(state, person),
+        // A game is begun by those who are in it; the session is ended by who keeps it, while they are there.
+        ChouetteAct::StartGame => keeps || is_there(state, person),
+        ChouetteAct::Close => keeps || (is_there(state, person) && !keeper_is_there(state)),
         _ => true,
     }
 }
@@ -332,11 +351,18 @@ fn for_another(
             command,
             ChouetteCommand::Member(MemberCommand::Leave) | ChouetteCommand::Dice(DiceCommand::RollDie { .. })
         );
-    let allowed = if wooden { !is_bot(&other) } else { for_bot };
+    // Whoever has an account comes by themselves: the keeper enters new seats of the book, and acts for those that are there.
+    let enters = matches!(command, ChouetteCommand::Member(MemberCommand::Join { .. })) && is_entered(&other);
+    let is_known = state.members().contains_key(&other) || other == *keeper;
+    let allowed = if wooden { !is_bot(&other) && (is_known || enters) } else { for_bot };
     if state.settings().keeper.as_ref() != Some(keeper) || !allowed {
         return Err(AppError::Forbidden);
     }
     Ok((ChouetteActor::Player(other), command))
+}
+
+fn keeper_is_there(state: &Chouette) -> bool {
+    state.settings().keeper.as_ref().is_some_and(|keeper| is_there(state, keeper) && !state.is_away(keeper))
 }
 
 fn is_there(state: &Chouette, person: &PlayerId) -> bool {
@@ -352,7 +378,7 @@ const fn is_the_houses(command: &ChouetteCommand) -> bool {
 fn is_the_keepers(state: &Chouette, act: ChouetteAct) -> bool {
     let wooden = state.settings().play == PlayMode::OverTheBoard;
     match act {
-        ChouetteAct::SetStake => true,
+        ChouetteAct::SetStake | ChouetteAct::GrantClaim | ChouetteAct::RefuseClaim => true,
         ChouetteAct::SetOrder
         | ChouetteAct::Tie
         | ChouetteAct::Rolled
@@ -361,22 +387,5 @@ fn is_the_keepers(state: &Chouette, act: ChouetteAct) -> bool {
         | ChouetteAct::StartGame
         | ChouetteAct::Close => wooden,
         _ => false,
-    }
-}
-
-fn summary(state: &Chouette) -> ChouetteSummary {
-    let name = |id: &PlayerId| state.members().get(id).map(|member| member.name.clone());
-    let there = state.members().iter().filter(|(_, member)| member.presence != Presence::Gone).map(|(id, _)| id);
-    let names = match state.line() {
-        Some(line) => line.everybody().filter_map(name).collect(),
-        None => there.filter_map(name).collect(),
-    };
-    ChouetteSummary {
-        names,
-        games: state.games().len(),
-        preset: state.settings().rules.choice().game.preset.to_string(),
-        play: state.settings().play,
-        door: state.settings().door,
-        stake: state.stake().clone(),
     }
 }

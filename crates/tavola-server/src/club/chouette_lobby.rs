@@ -1,7 +1,7 @@
 //! The chouettes that strangers may join, as a list shows them.
 
-use tavola_base::{Decider, Millis, Time};
-use tavola_club::chouette::{ChouetteStream, Door};
+use tavola_base::{Decider, Millis, PlayerId, Time};
+use tavola_club::chouette::{Chouette, ChouetteStream, Door, Presence};
 
 use crate::{base::ids::InvitationToken, club::chouette::ChouetteSummary, stream::rooms::Rooms, web::errors::AppError};
 
@@ -40,5 +40,25 @@ impl Rooms<ChouetteStream> {
             }
         }
         Ok(open)
+    }
+}
+
+impl ChouetteSummary {
+    /// How a chouette stands, for a list.
+    pub(super) fn of(state: &Chouette) -> Self {
+        let name = |id: &PlayerId| state.members().get(id).map(|member| member.name.clone());
+        let there = state.members().iter().filter(|(_, member)| member.presence != Presence::Gone).map(|(id, _)| id);
+        let names = match state.line() {
+            Some(line) => line.everybody().filter_map(name).collect(),
+            None => there.filter_map(name).collect(),
+        };
+        Self {
+            names,
+            games: state.games().len(),
+            preset: state.settings().rules.choice().game.preset.to_string(),
+            play: state.settings().play,
+            door: state.settings().door,
+            stake: state.stake().clone(),
+        }
     }
 }

@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use tavola_base::{Millis, PlayerId};
-use tavola_club::chouette::{ChouettePace, ChouetteRules, Currency, Door, PlayMode, Settings, Stake};
+use tavola_club::chouette::{Carried, ChouettePace, ChouetteRules, Currency, Door, PlayMode, Settings, Stake, Voice};
 use tavola_engine::Level;
 
 use crate::{
     club::bots::BotLevel,
     club::table_opening::{LEAST_LINK, LONGEST_WAIT},
-    web::{errors::AppError, strict},
+    web::{errors::AppError, http::tournament::forms::kinds::Wrong, strict},
 };
 
 /// What somebody who opens a chouette chooses.
@@ -45,6 +45,10 @@ pub struct NewChouette {
     #[serde(default)]
     #[cfg_attr(feature = "wire", ts(optional, as = "Option<Vec<BotLevel>>"))]
     pub bots: Vec<BotLevel>,
+    /// Where they talk by voice: an https link.
+    #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional = nullable))]
+    pub voice: Option<Voice>,
     /// The name to go by from now on.
     #[serde(default)]
     #[cfg_attr(feature = "wire", ts(optional = nullable))]
@@ -64,7 +68,7 @@ pub enum Host {
 }
 
 /// The most bots that are let in at once.
-const MOST_BOTS: usize = 11;
+pub(super) const MOST_BOTS: usize = 11;
 
 impl NewChouette {
     /// The settings of the chouette, kept by `keeper`.
@@ -75,12 +79,10 @@ impl NewChouette {
         let pace = self.pace.unwrap_or(USUAL);
         let spans = [pace.answer, pace.turn, pace.absence, Some(pace.gather), Some(pace.fair), Some(pace.link)];
         if pace.link < LEAST_LINK || spans.into_iter().flatten().any(|span| span > LONGEST_WAIT) {
-            return Err(AppError::Malformed("that time limit is too long or too short".to_owned()));
+            return Err(AppError::time_limit());
         }
         if self.bots.len() > MOST_BOTS || (self.play == PlayMode::OverTheBoard && !self.bots.is_empty()) {
-            return Err(AppError::Malformed(format!(
-                "at most {MOST_BOTS} bots can play, and none over a wooden board"
-            )));
+            return Err(AppError::bots(MOST_BOTS));
         }
         Ok(Settings {
             rules: self.rules.clone(),
@@ -89,6 +91,8 @@ impl NewChouette {
             pace,
             keeper: Some(keeper),
             door: self.door,
+            voice: self.voice.clone(),
+            carried: Carried::default(),
         })
     }
 }
@@ -136,9 +140,9 @@ const OF_THE_CHOUETTE: [&str; 16] = [
 ];
 
 /// What is chosen besides.
-const OF_THE_SESSION: [&str; 14] = [
-    "play", "door", "host", "name", "currency", "worth", "unit", "answer", "turn", "gather", "fair", "absence", "bots",
-    "level",
+const OF_THE_SESSION: [&str; 15] = [
+    "play", "door", "host", "voice", "name", "currency", "worth", "unit", "answer", "turn", "gather", "fair",
+    "absence", "bots", "level",
 ];
 
 impl TryFrom<ChouetteForm> for NewChouette {
@@ -147,18 +151,13 @@ impl TryFrom<ChouetteForm> for NewChouette {
     fn try_from(form: ChouetteForm) -> Result<Self, AppError> {
         form.check()?;
         let mut chosen = json!({ "rules": form.rules(), "pace": form.pace()?, "bots": form.bots()? });
-        for name in ["play", "door", "host", "name"] {
+        for name in ["play", "door", "host", "voice", "name"] {
             if let Some(value) = form.field(name) {
                 chosen[name] = json!(value);
             }
         }
-        if ["currency", "worth", "unit"].iter().any(|name| form.field(name).is_some()) {
-            let currency = form.field("currency").unwrap_or("points");
-            let unit = match form.field("worth") {
-                Some(worth) => json!(smallest_units(worth, currency)?),
-                None => number(form.field("unit").unwrap_or("1")),
-            };
-            chosen["stake"] = json!({ "currency": currency, "unit": unit });
+        if let Some(stake) = form.stake()? {
+            chosen["stake"] = json!(stake);
         }
         strict::of_value(chosen).map_err(|error| AppError::Malformed(error.to_string()))
     }
@@ -170,11 +169,25 @@ impl ChouetteForm {
         let is_level = |name: &str| name.strip_prefix("bots.").is_some_and(|level| Level::named(level).is_some());
         let all = [OF_THE_GAME.as_slice(), OF_THE_CHOUETTE.as_slice(), OF_THE_SESSION.as_slice()].concat();
         let another = self.0.keys().find(|name| !all.contains(&name.as_str()) && !is_level(name));
-        another.map_or(Ok(()), |name| Err(AppError::Malformed(format!("unknown field {name}"))))
+        another.map_or(Ok(()), |name| Err(AppError::outdated(format!("unknown field {name}"))))
     }
 
     fn field(&self, name: &str) -> Option<&str> {
         self.0.get(name).map(|text| text.trim()).filter(|text| !text.is_empty())
+    }
+
+    /// What a point is worth, if anything is said of it.
+    fn stake(&self) -> Result<Option<Stake>, AppError> {
+        let [currency, worth, unit] = ["currency", "worth", "unit"].map(|name| self.field(name));
+        if currency.or(worth).or(unit).is_none() {
+            return Ok(None);
+        }
+        let currency = currency.unwrap_or_default();
+        match (worth, unit) {
+            (None, Some(unit)) => stake_of_units(unit, currency),
+            (worth, _) => written_stake(worth.unwrap_or("1"), currency),
+        }
+        .map(Some)
     }
 
     fn knobs(&self, names: &[&str]) -> Map<String, Value> {
@@ -200,7 +213,7 @@ impl ChouetteForm {
             Some(seconds) => seconds
                 .parse::<u32>()
                 .map(|seconds| Some(Millis::seconds(seconds.into())))
-                .map_err(|_| AppError::Malformed(format!("{seconds:?} is not a number of seconds"))),
+                .map_err(|_| AppError::wrong_in_a_field("seconds", seconds, Wrong::Number)),
         };
         Ok(ChouettePace {
             answer: span("answer", USUAL.answer)?,
@@ -216,32 +229,59 @@ impl ChouetteForm {
     fn bots(&self) -> Result<Vec<&'static str>, AppError> {
         let count = |name: &str| match self.field(name) {
             None => Ok(0),
-            Some(text) => text
-                .parse::<usize>()
-                .ok()
-                .filter(|&count| count <= MOST_BOTS)
-                .ok_or_else(|| AppError::Malformed(format!("{text:?} is not a number of bots"))),
+            Some(text) => {
+                text.parse::<usize>().ok().filter(|&count| count <= MOST_BOTS).ok_or_else(|| AppError::bots(MOST_BOTS))
+            }
         };
         let mut levels = Vec::new();
         for level in Level::ALL {
             levels.extend(vec![level.name(); count(&format!("bots.{}", level.name()))?]);
         }
-        let level = Level::named(self.field("level").unwrap_or("full"));
-        let level = level.ok_or_else(|| AppError::Malformed("there is no such level".to_owned()))?;
+        let asked = self.field("level").unwrap_or("full");
+        let level = Level::named(asked).ok_or_else(|| AppError::wrong_in_a_field("level", asked, Wrong::Choice))?;
         levels.extend(vec![level.name(); count("bots")?]);
         Ok(levels)
     }
 }
 
-/// An amount as one writes it in a currency, with a comma or a dot, in its smallest unit.
-fn smallest_units(written: &str, currency: &str) -> Result<u32, AppError> {
-    let wrong = || AppError::Malformed(format!("{written:?} is not an amount in {currency}"));
-    let decimals = usize::from(Currency::try_from(currency.to_owned()).map_err(|_| wrong())?.decimals());
-    let (whole, part) = written.split_once(['.', ',']).unwrap_or((written, ""));
-    if part.len() > decimals || ![whole, part].iter().all(|text| text.bytes().all(|byte| byte.is_ascii_digit())) {
-        return Err(wrong());
+/// What a point is worth as one writes it in a currency, with a comma or a dot; no currency is points.
+///
+/// # Errors
+/// Whether the currency, the amount, its decimals or its size is wrong.
+pub(super) fn written_stake(worth: &str, currency: &str) -> Result<Stake, AppError> {
+    let currency = currency_named(currency)?;
+    let decimals = usize::from(currency.decimals());
+    let (whole, part) = worth.split_once(['.', ',']).unwrap_or((worth, ""));
+    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    if whole.is_empty() || !digits(whole) || !digits(part) {
+        return Err(AppError::wrong_in_a_field("worth", worth, Wrong::Amount));
     }
-    format!("{whole}{part:0<decimals$}").parse().map_err(|_| wrong())
+    if part.len() > decimals {
+        return Err(AppError::too_many_decimals(&currency));
+    }
+    // What no number can hold is out of bounds as well.
+    stake_of(format!("{whole}{part:0<decimals$}").parse().unwrap_or(u32::MAX), currency)
+}
+
+/// What a point is worth in the currency's smallest unit.
+fn stake_of_units(unit: &str, currency: &str) -> Result<Stake, AppError> {
+    let currency = currency_named(currency)?;
+    let unit = unit.parse().map_err(|_| AppError::wrong_in_a_field("worth", unit, Wrong::Number))?;
+    stake_of(unit, currency)
+}
+
+fn stake_of(unit: u32, currency: Currency) -> Result<Stake, AppError> {
+    Stake::new(currency.clone(), unit).map_err(|_| AppError::stake_out_of_bounds(&currency))
+}
+
+/// The currency as somebody has written its name: a code of three letters in capitals, as it is read everywhere.
+fn currency_named(text: &str) -> Result<Currency, AppError> {
+    if text.is_empty() {
+        return Ok(Currency::points());
+    }
+    let is_code = text.len() == 3 && text.bytes().all(|byte| byte.is_ascii_alphabetic());
+    let name = if is_code { text.to_ascii_uppercase() } else { text.to_owned() };
+    Currency::try_from(name).map_err(|_| AppError::no_currency(text))
 }
 
 /// A whole number if it is one, else the text, so that whoever reads it says what is wrong with it.
@@ -302,9 +342,39 @@ mod tests {
         assert_eq!(unit("5", "EUR").unwrap(), 500);
         assert_eq!(unit("3", "points").unwrap(), 3);
         assert_eq!(unit("100", "JPY").unwrap(), 100);
-        for (worth, currency) in [("1.5", "points"), ("2.505", "EUR"), ("-1", "EUR"), ("x", "EUR"), ("0", "EUR")] {
-            assert!(unit(worth, currency).is_err(), "{worth} {currency}");
+        assert_eq!(unit("2.50", "eur").unwrap(), 250, "a code is read in capitals");
+        assert_eq!(unit("10000", "EUR").unwrap(), 1_000_000);
+    }
+
+    #[test]
+    fn a_stake_that_is_none_is_refused_for_its_own_reason() {
+        let reason = |worth: &str, currency: &str| {
+            let new = form(&[("preset", "chouette-club"), ("worth", worth), ("currency", currency)]);
+            match new.unwrap_err() {
+                AppError::Misread(refusal) => refusal.message_key,
+                other => panic!("{worth} {currency}: {other}"),
+            }
+        };
+        for (worth, currency, key) in [
+            ("1.5", "points", "stake-decimals"),
+            ("1.5", "", "stake-decimals"),
+            ("100.5", "JPY", "stake-decimals"),
+            ("2.505", "EUR", "stake-decimals"),
+            ("-1", "EUR", "form-amount"),
+            ("x", "EUR", "form-amount"),
+            (".5", "EUR", "form-amount"),
+            ("0", "EUR", "stake-bounds"),
+            ("10000.01", "EUR", "stake-bounds"),
+            ("99999999999999999999", "EUR", "stake-bounds"),
+            ("1000001", "points", "stake-bounds"),
+            ("1", "€", "stake-currency"),
+            ("1", "E R", "stake-currency"),
+            ("0.5", "doubloons", "stake-currency"),
+        ] {
+            assert_eq!(reason(worth, currency), key, "{worth} {currency}");
         }
+        let in_units = form(&[("preset", "chouette-club"), ("unit", "0"), ("currency", "EUR")]).unwrap_err();
+        assert!(matches!(in_units, AppError::Misread(refusal) if refusal.message_key == "stake-bounds"));
     }
 
     #[test]
@@ -316,7 +386,11 @@ mod tests {
             vec![("preset", "chouette-club"), ("level", "god"), ("bots", "1")],
             vec![("preset", "chouette-club"), ("answer", "soon")],
         ] {
-            assert!(matches!(form(&fields).unwrap_err(), AppError::Malformed(_)), "{fields:?}");
+            let error = form(&fields).unwrap_err();
+            let is_misread = matches!(error, AppError::Misread(_));
+            assert!(is_misread || matches!(error, AppError::Malformed(_)), "{fields:?}");
+            // What somebody may have written is answered in their own language.
+            assert_eq!(is_misread, ["bots", "answer"].contains(&fields[fields.len() - 1].0), "{fields:?}");
         }
     }
 }

@@ -8,8 +8,8 @@ use tavola_base::{
 use tavola_club::{
     TableView, Viewer,
     table::{
-        Actor, Opened, Sitter, SitterKind, Table, TableCommand, TableEvent, TableFacts, Tables as TableStream, narrow,
-        view_since,
+        Actor, Opened, Partner, Place, Sitter, SitterKind, Table, TableCommand, TableEvent, TableFacts,
+        Tables as TableStream, narrow, view_since,
     },
 };
 use tavola_rules::{BySide, Side};
@@ -20,10 +20,7 @@ use crate::{
         ids::{AccountId, InvitationToken, StreamId, Version},
         random,
     },
-    club::{
-        bots,
-        table_opening::{NewTable, Opponent},
-    },
+    club::{bots, table_opening::NewTable},
     store::{Awaits, RowWrite, Status},
     stream::rooms::{CommandContext, Connection, Kind, ListEntry, OwnChain, Rooms, Submitter},
     web::errors::AppError,
@@ -40,8 +37,8 @@ pub type Update = crate::stream::rooms::UpdateOf<TableStream>;
 pub struct OpenedTable {
     /// The table.
     pub id: StreamId,
-    /// For a table with a friend: what their link ends in.
-    pub invitation: Option<InvitationToken>,
+    /// What the links of those end in who are invited: a friend; in doubles one's partner, then both opponents.
+    pub invitations: Vec<InvitationToken>,
 }
 
 /// A table as a list shows it.
@@ -67,11 +64,11 @@ impl Rooms<TableStream> {
     pub async fn open(&self, new: &NewTable, host: &AccountId, name: &str) -> Result<OpenedTable, AppError> {
         new.check()?;
         let id = StreamId::fresh();
-        let invitation = (new.opponent == Opponent::Friend).then(|| InvitationToken::new(random::hex(16)));
-        let terms = new.terms(TableId::new(id.as_str()), sitter(host, name), invitation.as_ref());
-        let invited = invitation.iter().map(|token| RowWrite::invitation(token, &id, self.time())).collect();
+        let invitations: Vec<_> = (0..new.invited()).map(|_| InvitationToken::new(random::hex(16))).collect();
+        let terms = new.terms(TableId::new(id.as_str()), sitter(host, name), &invitations);
+        let invited = invitations.iter().map(|token| RowWrite::invitation(token, &id, self.time())).collect();
         self.begin(&id, TableCommand::Open { terms: Box::new(terms) }, invited).await?;
-        Ok(OpenedTable { id, invitation })
+        Ok(OpenedTable { id, invitations })
     }
 }
 
@@ -89,7 +86,7 @@ impl Kind for TableStream {
             Submitter::House => Actor::House,
             Submitter::Bot(bot) => Actor::Player(bots::sitter(table, &bot).ok_or(AppError::Forbidden)?),
             Submitter::Person { on_behalf: Some(_), .. } => return Err(AppError::Forbidden),
-            Submitter::Person { .. } if !is_for_players(&command) => return Err(AppError::Forbidden),
+            Submitter::Person { .. } if !is_for_players(table, &command) => return Err(AppError::Forbidden),
             Submitter::Person { account, name, .. } => Actor::Player(sitter(&account, &name)),
         };
         Ok((actor, command))
@@ -110,7 +107,7 @@ impl Kind for TableStream {
     }
 
     fn visible_events(_: &Table, events: Vec<TableEvent>, viewer: &Viewer) -> Vec<TableEvent> {
-        events.iter().map(|event| narrow(event, *viewer)).collect()
+        events.iter().filter_map(|event| narrow(event, *viewer)).collect()
     }
 
     fn list_entry(table: &Table, now: Time) -> Option<ListEntry> {
@@ -120,9 +117,11 @@ impl Kind for TableStream {
     }
 
     fn seats(table: &Table) -> Vec<(String, AccountId)> {
-        let sitter = |side| table.opened().and_then(|opened| opened.sitter(side));
-        let account = |side| sitter(side).map_or_else(String::new, |sitter| sitter.player.to_string());
-        Side::BOTH.map(|side| (side_name(side).to_owned(), AccountId::new(account(side)))).into()
+        let Some(opened) = table.opened() else { return Vec::new() };
+        // A place that has become free is nobody's: it leaves the list of whoever sat there.
+        let account = |place| opened.sitters().find(|(at, _)| *at == place).map(|(_, sitter)| sitter.player.as_str());
+        let seat = |place| (place_name(place).to_owned(), AccountId::new(account(place).unwrap_or_default()));
+        opened.terms().places().map(|(place, _)| seat(place)).collect()
     }
 
     fn people(table: &Table) -> Vec<AccountId> {
@@ -138,16 +137,16 @@ impl Kind for TableStream {
     }
 
     fn presence(table: &Table, account: &AccountId, line: Connection) -> Option<TableCommand> {
-        let side = table.opened().and_then(|opened| side_of(opened, account))?;
+        let Place { side, partner } = table.opened().and_then(|opened| opened.place_of(account.as_str()))?;
         Some(match line {
-            Connection::Opened => TableCommand::Connected { side },
-            Connection::Closed => TableCommand::Disconnected { side },
+            Connection::Opened => TableCommand::Connected { side, partner },
+            Connection::Closed => TableCommand::Disconnected { side, partner },
         })
     }
 
     fn deposits(table: &Table, account: &AccountId) -> Option<OwnChain> {
         let opened = table.opened()?;
-        let side = side_of(opened, account)?;
+        let side = opened.place_of(account.as_str())?.side;
         Some(OwnChain { of: opened.match_number(), side, committed: opened.chain(side) })
     }
 }
@@ -156,29 +155,29 @@ fn sitter(account: &AccountId, name: &str) -> Sitter {
     Sitter { player: PlayerId::new(account.as_str()), name: name.to_owned(), kind: SitterKind::Person }
 }
 
-const fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::White => "white",
-        Side::Black => "black",
+const fn place_name(place: Place) -> &'static str {
+    match (place.side, place.partner) {
+        (Side::White, Partner::First) => "white",
+        (Side::Black, Partner::First) => "black",
+        (Side::White, Partner::Second) => "white-2",
+        (Side::Black, Partner::Second) => "black-2",
     }
 }
 
 /// How somebody stands to a table.
 #[must_use]
 pub fn viewer(table: &Table, account: Option<&AccountId>) -> Viewer {
-    let side = table.opened().zip(account).and_then(|(opened, account)| side_of(opened, account));
-    side.map_or(Viewer::Watcher, Viewer::Seat)
-}
-
-fn side_of(opened: &Opened, account: &AccountId) -> Option<Side> {
-    let sits = |side: &Side| opened.sitter(*side).is_some_and(|sitter| sitter.player.as_str() == account.as_str());
-    Side::BOTH.into_iter().find(sits)
+    let place = table.opened().zip(account).and_then(|(opened, account)| opened.place_of(account.as_str()));
+    place.map_or(Viewer::Watcher, |Place { side, partner }| match partner {
+        Partner::First => Viewer::Seat(side),
+        Partner::Second => Viewer::Second(side),
+    })
 }
 
 /// The accounts of the people who sit at a table.
 fn people(opened: &Opened) -> Vec<AccountId> {
-    let person = |side| opened.sitter(side).filter(|sitter| sitter.kind == SitterKind::Person);
-    Side::BOTH.into_iter().filter_map(person).map(|sitter| AccountId::new(sitter.player.as_str())).collect()
+    let people = opened.sitters().map(|(_, sitter)| sitter).filter(|sitter| sitter.kind == SitterKind::Person);
+    people.map(|sitter| AccountId::new(sitter.player.as_str())).collect()
 }
 
 fn status(opened: &Opened) -> Status {
@@ -204,7 +203,7 @@ fn awaits(table: &Table, opened: &Opened, now: Time) -> Awaits {
 fn summary(opened: &Opened) -> Summary {
     let rules = &opened.terms().rules;
     Summary {
-        names: BySide::from_fn(|side| opened.sitter(side).map(|sitter| sitter.name.clone())),
+        names: BySide::from_fn(|side| opened.name(side)),
         points: BySide::from_fn(|side| opened.score().won(side).number()),
         length: rules.match_length().map(|length| length.points()),
         preset: rules.choice().preset.to_string(),
@@ -212,15 +211,24 @@ fn summary(opened: &Opened) -> Summary {
     }
 }
 
-/// Whether a command is for players online; the others are the house's, the director's, or over the board.
-const fn is_for_players(command: &TableCommand) -> bool {
-    !matches!(
+/// Whether a command is for players online; the others are the house's or the director's. What happens only over the board
+/// is for those who play as over the board: by called legality.
+fn is_for_players(table: &Table, command: &TableCommand) -> bool {
+    let is_called =
+        || table.opened().is_some_and(|opened| opened.terms().rules.knobs().legality == tavola_rules::Legality::Called);
+    let is_irregular = matches!(
         command,
-        TableCommand::Open { .. }
-            | TableCommand::RollEarly
+        TableCommand::RollEarly
             | TableCommand::DoubleEarly
             | TableCommand::DoubleByMistake
             | TableCommand::CorrectStart
+    );
+    if is_irregular {
+        return is_called();
+    }
+    !matches!(
+        command,
+        TableCommand::Open { .. }
             | TableCommand::Disconnected { .. }
             | TableCommand::Connected { .. }
             | TableCommand::GiveTime { .. }

@@ -6,14 +6,16 @@ use tavola_base::{
     Millis, TableId,
     clock::{ClockMode, ClockSettings},
 };
+use tavola_club::stake::Stake;
 use tavola_club::table::{Pace, SeatPlan, Sitter, SitterKind, Terms, invitation_digest};
 use tavola_engine::Level;
-use tavola_rules::{BySide, RuleSet, Side};
+use tavola_rules::{BySide, MatchLength, RuleChoice, RuleSet, Side};
 
 use crate::{
     base::{ids::InvitationToken, random},
     club::bots::{BotLevel, bot_id},
-    web::{errors::AppError, strict},
+    club::chouette_opening::written_stake,
+    web::{errors::AppError, http::tournament::forms::kinds::Wrong, strict},
 };
 
 /// What somebody who opens a table chooses.
@@ -45,6 +47,10 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "wire", ts(optional = nullable))]
     pub level: Option<BotLevel>,
+    /// What a point is worth in money play; a point if left out.
+    #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Stake>"))]
+    pub stake: Stake,
 }
 
 /// Whom to play.
@@ -56,6 +62,8 @@ pub enum Opponent {
     Bot,
     /// Whoever gets the invitation.
     Friend,
+    /// Two, in consultation doubles: one's partner and both opponents come by an invitation each.
+    Doubles,
     /// Nobody: two bots play, whoever likes watches.
     Bots,
 }
@@ -64,7 +72,7 @@ pub enum Opponent {
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableForm {
-    /// `bot`, `friend` or `bots`.
+    /// `bot`, `friend`, `doubles` or `bots`.
     pub opponent: String,
     /// The preset's name.
     pub preset: String,
@@ -102,6 +110,10 @@ pub struct TableForm {
     pub pace: String,
     /// How strong the bot is: a level's name.
     pub level: String,
+    /// What a point is worth in money play, as one writes it: `2.50`.
+    pub worth: String,
+    /// In what: a currency's code; empty for points.
+    pub currency: String,
 }
 
 /// How long anybody may keep the others waiting, as a page offers it: by name.
@@ -140,11 +152,15 @@ impl TryFrom<TableForm> for NewTable {
         let clock = form.clock()?;
         let pace = match form.pace.as_str() {
             "" => PaceChoice::Unhurried,
-            name => name.parse().map_err(|_| AppError::Malformed(format!("there is no pace {name:?}")))?,
+            name => name.parse().map_err(|_| AppError::wrong_in_a_field("pace", name, Wrong::Choice))?,
         };
+        form.check_length()?;
+        let rules: RuleChoice =
+            strict::of_value(form.rules()).map_err(|error| AppError::Malformed(error.to_string()))?;
+        let rules = RuleSet::new(rules).map_err(|broken| AppError::broken_rules(&broken))?;
         let mut chosen = json!({
             "opponent": form.opponent,
-            "rules": form.rules(),
+            "rules": rules,
             "clock": clock,
             "pace": pace.limits(clock.as_ref()),
         });
@@ -152,6 +168,9 @@ impl TryFrom<TableForm> for NewTable {
             if !value.trim().is_empty() {
                 chosen[name] = json!(value);
             }
+        }
+        if let Some(stake) = form.stake()? {
+            chosen["stake"] = json!(stake);
         }
         strict::of_value(chosen).map_err(|error| AppError::Malformed(error.to_string()))
     }
@@ -184,6 +203,21 @@ impl TableForm {
         Value::Object(rules)
     }
 
+    fn check_length(&self) -> Result<(), AppError> {
+        let points: Option<u8> = self.length.trim().parse().ok();
+        let is_right = self.length.is_empty() || points.is_some_and(|points| MatchLength::try_from(points).is_ok());
+        if is_right { Ok(()) } else { Err(AppError::wrong_in_a_field("length", &self.length, Wrong::Length)) }
+    }
+
+    /// What a point is worth, if it is anything but a point.
+    fn stake(&self) -> Result<Option<Stake>, AppError> {
+        let [worth, currency] = [&self.worth, &self.currency].map(|text| text.trim());
+        if currency.is_empty() && matches!(worth, "" | "1") {
+            return Ok(None);
+        }
+        written_stake(if worth.is_empty() { "1" } else { worth }, currency).map(Some)
+    }
+
     fn clock(&self) -> Result<Option<ClockSettings>, AppError> {
         let mode = match self.clock.as_str() {
             "" | "none" => return Ok(None),
@@ -191,11 +225,16 @@ impl TableForm {
             "bronstein" => ClockMode::Bronstein,
             "bronstein_prefunded" => ClockMode::BronsteinPrefunded,
             "fischer" => ClockMode::Fischer,
-            other => return Err(AppError::Malformed(format!("there is no clock mode {other:?}"))),
+            other => return Err(AppError::wrong_in_a_field("clock", other, Wrong::Choice)),
         };
         let usual = ClockSettings::USUAL;
-        let bank_per_point = span(&self.minutes_per_point, 60_000.0, usual.bank_per_point)?;
-        Ok(Some(ClockSettings { mode, bank_per_point, delay: span(&self.delay_seconds, 1000.0, usual.delay)? }))
+        let bank_per_point =
+            span(("per_point", Wrong::Minutes), &self.minutes_per_point, 60_000.0, usual.bank_per_point)?;
+        Ok(Some(ClockSettings {
+            mode,
+            bank_per_point,
+            delay: span(("delay", Wrong::Number), &self.delay_seconds, 1000.0, usual.delay)?,
+        }))
     }
 }
 
@@ -204,13 +243,13 @@ fn number(text: &str) -> Value {
     text.trim().parse::<u64>().map_or_else(|_| json!(text), |number| json!(number))
 }
 
-fn span(text: &str, unit: f64, usual: Millis) -> Result<Millis, AppError> {
+fn span((field, wrong): (&str, Wrong), text: &str, unit: f64, usual: Millis) -> Result<Millis, AppError> {
     if text.trim().is_empty() {
         return Ok(usual);
     }
     let number: Option<f64> = text.trim().replace(',', ".").parse().ok();
     let number = number.filter(|number| (0.0..=600.0).contains(number));
-    let number = number.ok_or_else(|| AppError::Malformed(format!("{text:?} is not a time for a clock")))?;
+    let number = number.ok_or_else(|| AppError::wrong_in_a_field(field, text, wrong))?;
     Ok(Millis::new((number * unit).round() as u64))
 }
 
@@ -226,34 +265,65 @@ impl NewTable {
     /// Whether the clock is one that can be played with, and everybody is waited for within bounds.
     ///
     /// # Errors
-    /// If a time is out of all proportion.
+    /// If a time is out of all proportion, or a match has a stake for each point.
     pub fn check(&self) -> Result<(), AppError> {
+        if !self.stake.is_points() && self.rules.match_length().is_some() {
+            return Err(AppError::stake_in_a_match());
+        }
         if self.pace.as_ref().is_some_and(|pace| !is_within_bounds(pace)) {
-            return Err(AppError::Malformed("that time limit is too long or too short".to_owned()));
+            return Err(AppError::time_limit());
         }
         let sound = |clock: &ClockSettings| {
             clock.bank_per_point <= LONGEST && clock.delay <= LONGEST && !(clock.bank_per_point + clock.delay).is_zero()
         };
         match &self.clock {
-            Some(clock) if !sound(clock) => {
-                Err(AppError::Malformed("these clock settings are out of range".to_owned()))
-            }
+            Some(clock) if !sound(clock) => Err(AppError::clock_times()),
             _ => Ok(()),
         }
     }
 
-    /// The terms of the table, with the host's seat drawn if they left it open.
+    /// How many come by invitation.
     #[must_use]
-    pub fn terms(&self, table: TableId, host: Sitter, invitation: Option<&InvitationToken>) -> Terms {
+    pub const fn invited(&self) -> usize {
+        match self.opponent {
+            Opponent::Bot | Opponent::Bots => 0,
+            Opponent::Friend => 1,
+            Opponent::Doubles => 3,
+        }
+    }
+
+    /// The terms of the table, with the host's seat drawn if they left it open. Of three invitations the first is the
+    /// partner's.
+    #[must_use]
+    pub fn terms(&self, table: TableId, host: Sitter, invitations: &[InvitationToken]) -> Terms {
+        let kept = |index: usize| {
+            invitations
+                .get(index)
+                .map_or(SeatPlan::Open, |token| SeatPlan::Invited { invitation: invitation_digest(token.as_str()) })
+        };
         let side = self.side.unwrap_or_else(|| if random::below(2) == 0 { Side::White } else { Side::Black });
         let seats = BySide::from_fn(|seat| match (self.opponent, seat == side) {
             (Opponent::Bots, _) => SeatPlan::Taken { sitter: bot(seat, self.level) },
             (_, true) => SeatPlan::Taken { sitter: host.clone() },
             (Opponent::Bot, false) => SeatPlan::Taken { sitter: bot(seat, self.level) },
-            (Opponent::Friend, false) => invitation
-                .map_or(SeatPlan::Open, |token| SeatPlan::Invited { invitation: invitation_digest(token.as_str()) }),
+            (Opponent::Friend, false) => kept(0),
+            (Opponent::Doubles, false) => kept(1),
         });
-        Terms { table, rules: self.rules, seats, clock: self.clock, pace: self.waits(), beginning: None }
+        let partners = BySide::from_fn(|seat| match (self.opponent, seat == side) {
+            (Opponent::Doubles, true) => Some(kept(0)),
+            (Opponent::Doubles, false) => Some(kept(2)),
+            (Opponent::Bot | Opponent::Bots | Opponent::Friend, _) => None,
+        });
+        Terms {
+            table,
+            rules: self.rules,
+            seats,
+            partners,
+            clock: self.clock,
+            pace: self.waits(),
+            beginning: None,
+            stake: self.stake.clone(),
+        }
     }
 
     /// Unless somebody has chosen otherwise nobody is hurried.
@@ -281,6 +351,7 @@ pub fn bot(side: Side, level: Option<BotLevel>) -> Sitter {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::web::i18n::Locale;
 
     fn form(fields: &[(&str, &str)]) -> Result<NewTable, AppError> {
         let fields: Map<String, Value> = fields.iter().map(|(name, value)| ((*name).into(), json!(value))).collect();
@@ -323,6 +394,19 @@ mod tests {
     }
 
     #[test]
+    fn a_point_of_money_play_is_worth_what_was_agreed_and_a_match_has_no_such_stake() {
+        let money = |worth: &str, currency: &str| {
+            form(&[("opponent", "friend"), ("preset", "money"), ("worth", worth), ("currency", currency)])
+        };
+        assert_eq!(money("2,50", "EUR").unwrap().stake.written(), "2.50 EUR");
+        assert!(money("1", "").unwrap().stake.is_points() && money("", "").unwrap().stake.is_points());
+        assert_eq!(money("", "CHF").unwrap().stake.written(), "1.00 CHF");
+        assert!(money("2.505", "EUR").is_err());
+        let euro = [("opponent", "friend"), ("preset", "match"), ("length", "3"), ("worth", "5"), ("currency", "EUR")];
+        assert!(matches!(form(&euro).unwrap().check(), Err(AppError::Misread(_))));
+    }
+
+    #[test]
     fn nobody_is_hurried_unless_a_pace_was_chosen_and_never_beside_a_clock() {
         let friend = |more: &[(&str, &str)]| {
             form(&[&[("opponent", "friend"), ("preset", "match"), ("length", "3")], more].concat()).unwrap().waits()
@@ -357,8 +441,36 @@ mod tests {
         assert_eq!((short.waits().decision, short.waits().absence), (Some(Millis::new(1_500)), None));
         assert_eq!(short.waits().answer, Pace::default().answer);
         for bad in [json!({ "link": 999 }), json!({ "idle": 604_800_001 }), json!({ "decision": 0 })] {
-            assert!(matches!(table(bad.clone()).check(), Err(AppError::Malformed(_))), "{bad}");
+            assert!(matches!(table(bad.clone()).check(), Err(AppError::Misread(_))), "{bad}");
         }
+    }
+
+    #[test]
+    fn rules_that_do_not_go_together_are_told_in_every_language() {
+        let broken = |fields: &[(&str, &str)]| match form(&[&[("opponent", "bot")], fields].concat()) {
+            Err(AppError::Misread(refusal)) => refusal,
+            other => panic!("{fields:?}: {:?}", other.map(|table| table.rules)),
+        };
+        for fields in [
+            &[("preset", "money"), ("length", "5")][..],
+            &[("preset", "match"), ("jacoby", "on")],
+            &[("preset", "match"), ("responses", "beaver")],
+            &[("preset", "match"), ("automatic_doubles", "1")],
+            &[("preset", "match"), ("holland", "on"), ("crawford", "off")],
+            &[("preset", "tournament"), ("length", "1")],
+            &[("preset", "money"), ("crawford", "on")],
+            &[("preset", "money"), ("holland", "on")],
+            &[("preset", "money"), ("doubling_limit", "tavola-reale")],
+            &[("preset", "money"), ("automatic_doubles", "first_then_by_consent")],
+            &[("preset", "tavola-reale"), ("legality", "called")],
+        ] {
+            let refusal = broken(fields);
+            assert!(refusal.clause.is_some(), "{fields:?}");
+            for locale in Locale::ALL {
+                assert_ne!(locale.say(refusal.message_key), refusal.message_key, "{fields:?}");
+            }
+        }
+        assert_eq!(broken(&[("preset", "match"), ("length", "many")]).message_key, "form-length");
     }
 
     #[test]
@@ -372,7 +484,7 @@ mod tests {
             vec![("opponent", "the pope"), ("preset", "match")],
         ] {
             let error = form(&fields).unwrap_err();
-            assert!(matches!(error, AppError::Malformed(_)), "{fields:?}");
+            assert!(matches!(error, AppError::Malformed(_) | AppError::Misread(_)), "{fields:?}");
         }
     }
 }

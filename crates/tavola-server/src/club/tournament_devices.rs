@@ -13,7 +13,7 @@ use tavola_tournament::{
     EntrantId, MatchId, Report, Tournament, TournamentCommand,
     ruling::{Remedy, Ruling, RulingNumber, RulingState},
     stream::{
-        play::{self, Status},
+        play::{self, SideState, Status},
         settings::Venue,
     },
 };
@@ -201,6 +201,15 @@ impl Board<'_> {
         self.carry_lateness(id, view).await
     }
 
+    /// What lateness has done to a side: of a tie in this match of it.
+    fn late_side(&self, index: usize) -> SideState {
+        let side = self.status.sides[index];
+        self.part.rubber().map_or(side, |rubber| {
+            let given = self.status.tie.given_in(rubber)[index];
+            SideState { points: given, given, time_lost: self.status.tie.time_lost_in(rubber)[index], ..side }
+        })
+    }
+
     /// What lateness has cost after the device was set up, before the first game.
     async fn carry_lateness(&self, id: &StreamId, view: &DeviceView) -> Result<(), AppError> {
         if view.game.is_some() || !view.games.is_empty() || !self.part.is_first(self.status) {
@@ -208,7 +217,7 @@ impl Board<'_> {
         }
         let view = self.app.boards().view(id).await?;
         for (index, side) in [Side::White, Side::Black].into_iter().enumerate() {
-            let state = &self.status.sides[index];
+            let state = self.late_side(index);
             let missing = u64::from(state.points).saturating_sub(view.score[side].number());
             if missing > 0 && state.given > 0 && self.part != Part::Game {
                 let reason = "TRN-12".to_owned();

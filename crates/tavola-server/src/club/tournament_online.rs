@@ -5,16 +5,17 @@ mod late;
 mod sitters;
 
 use std::{collections::BTreeMap, time::Duration};
-use tavola_tournament::{CallCommand, ResultCommand};
 
 use late::Late;
 use serde_json::json;
-use sitters::{rubber_sitters, sitter};
+use sitters::{rubber_sides, side};
 use tavola_base::{TableId, Time};
-use tavola_club::table::{Cause, Opened, Pace, SeatPlan, SitterKind, TableCommand, Terms};
+use tavola_club::stake::Stake;
+use tavola_club::table::{Cause, Opened, Pace, SitterKind, TableCommand, Terms};
 use tavola_rules::{BySide, RuleSet, Side};
 use tavola_tournament::{
-    EntrantId, Report, Rubber, Tournament, TournamentCommand, TournamentStream, TournamentViewer,
+    CallCommand, EntrantId, Report, ResultCommand, Rubber, Tournament, TournamentCommand, TournamentStream,
+    TournamentViewer,
     stream::{
         division::{Division, Format},
         entry::Entry,
@@ -29,7 +30,7 @@ use crate::{
     app::App,
     base::ids::{AccountId, CommandId, StreamId, Version},
     club::bots::is_bot,
-    store::CommandKey,
+    store::{CommandKey, RowWrite},
     stream::rooms::{EntryPath, Kind, Submitter},
     web::errors::AppError,
 };
@@ -129,6 +130,14 @@ async fn serve(app: &App, event: &StreamId, state: &Tournament) -> Result<Vec<St
     Ok(tables)
 }
 
+/// Who sits down on both sides of a match, or of one of a tie.
+fn sides_of(rubber: Option<Rubber>, [upper, lower]: [Option<&Entry>; 2]) -> Option<[sitters::Side; 2]> {
+    match rubber {
+        None => Some([side(upper?)?, side(lower?)?]),
+        Some(rubber) => rubber_sides(rubber, upper?, lower?),
+    }
+}
+
 /// One match of a tournament, as the house looks after it.
 struct House<'a> {
     app: &'a App,
@@ -153,13 +162,23 @@ impl House<'_> {
             match at_table {
                 AtTable::Here { .. } => {}
                 _ if plays_bot => {
-                    self.tell("here", called, entrant, TournamentCommand::Call(CallCommand::Arrive { of, entrant }))
-                        .await?
+                    self.tell(
+                        "here",
+                        called,
+                        entrant,
+                        TournamentCommand::Call(CallCommand::Arrive { of, entrant, member: None }),
+                    )
+                    .await?
                 }
                 AtTable::Expected => {
                     are_there = false;
-                    self.tell("missed", called, entrant, TournamentCommand::Call(CallCommand::Absent { of, entrant }))
-                        .await?;
+                    self.tell(
+                        "missed",
+                        called,
+                        entrant,
+                        TournamentCommand::Call(CallCommand::Absent { of, entrant, member: None }),
+                    )
+                    .await?;
                 }
                 _ => are_there = false,
             }
@@ -214,8 +233,7 @@ impl House<'_> {
         // The state is looked at again, since arriving may have brought penalty points.
         let state = self.app.tournaments().existing(self.event).await?.state;
         let (Some(status), Some(pair)) = (state.status(of), state.pair(of)) else { return Ok(()) };
-        let begins = status.legs.is_empty() && status.rubbers.is_empty();
-        let late = if begins { Late::of(status) } else { Late::default() };
+        let begins = status.legs.is_empty();
         let rubbers = state.rubbers_to_play(of);
         let has = |rubber: &Rubber| status.rubber_tables.iter().any(|known| known.rubber == *rubber);
         let parts: Vec<Option<Rubber>> = match rubbers.as_slice() {
@@ -226,12 +244,16 @@ impl House<'_> {
             let number = part.map_or(status.legs.len(), |rubber| 10 + rubber as usize);
             let tail = if number == 0 { String::new() } else { format!("-{number}") };
             let table = StreamId::new(format!("{}-{of}-{}{tail}", self.event, since.millis()));
-            let sitters = pair.map(|entrant| state.entry(entrant));
-            let Some(terms) = self.terms(&table, part, sitters, late) else {
+            let entries = pair.map(|entrant| state.entry(entrant));
+            let late = if begins { Late::of(status, part) } else { Late::default() };
+            let sides = sides_of(part, entries);
+            let Some((terms, sides)) = sides.and_then(|sides| Some((self.terms(&table, &sides, late)?, sides))) else {
                 tracing::warn!(event = %self.event, game = %of, "no table can be made for a match");
                 return Ok(());
             };
-            self.app.tables().begin(&table, TableCommand::Open { terms: Box::new(terms) }, Vec::new()).await?;
+            let invited = sides.iter().filter_map(sitters::Side::invitation);
+            let invited = invited.map(|token| RowWrite::invitation(token, &table, self.app.now())).collect();
+            self.app.tables().begin(&table, TableCommand::Open { terms: Box::new(terms) }, invited).await?;
             let made = TournamentCommand::Call(CallCommand::TableMade {
                 of,
                 table: TableId::new(table.as_str()),
@@ -246,27 +268,17 @@ impl House<'_> {
         self.app.tournaments().by_house(self.event, &format!("start-{of}-{}", since.millis()), start).await.map(drop)
     }
 
-    fn terms(
-        &self,
-        table: &StreamId,
-        rubber: Option<Rubber>,
-        entries: [Option<&Entry>; 2],
-        late: Late,
-    ) -> Option<Terms> {
-        let [upper, lower] = entries;
-        let sitters = match rubber {
-            None => [sitter(upper?)?, sitter(lower?)?],
-            Some(rubber) => rubber_sitters(rubber, upper?, lower?)?,
-        };
-        let [first, second] = sitters.map(|sitter| SeatPlan::Taken { sitter });
-        let rules = self.rules()?;
+    fn terms(&self, table: &StreamId, sides: &[sitters::Side; 2], late: Late) -> Option<Terms> {
+        let [(white, beside_white), (black, beside_black)] = sides.each_ref().map(sitters::Side::plans);
         Some(Terms {
             table: TableId::new(table.as_str()),
-            rules,
-            seats: BySide { white: first, black: second },
+            rules: self.rules()?,
+            seats: BySide { white, black },
+            partners: BySide { white: beside_white, black: beside_black },
             clock: self.game.status.clock.map(|clock| clock.settings).or(self.division.clock),
             pace: Pace::default(),
             beginning: late.beginning(),
+            stake: Stake::points(),
         })
     }
 
@@ -370,8 +382,7 @@ impl House<'_> {
 
     /// A Swing is one game at a table: the session is closed after it.
     async fn leave(&self, table: &StreamId, opened: &Opened) -> Result<(), AppError> {
-        for side in Side::BOTH {
-            let Some(sitter) = opened.sitter(side) else { continue };
+        for (_, sitter) in opened.sitters() {
             let who = if sitter.kind == SitterKind::Bot {
                 Submitter::Bot(sitter.player.clone())
             } else {

@@ -15,6 +15,7 @@ const STEPS: &[(i64, &str, &str)] = &[
     (4, "indexes", include_str!("../../migrations/0004_indexes.sql")),
     (5, "sessions", include_str!("../../migrations/0005_sessions.sql")),
     (6, "set_aside", include_str!("../../migrations/0006_set_aside.sql")),
+    (7, "reports", include_str!("../../migrations/0007_reports.sql")),
 ];
 
 /// All steps, in order.

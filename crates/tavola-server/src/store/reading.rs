@@ -275,6 +275,18 @@ impl Store {
         Ok(found.map(InvitationToken::new))
     }
 
+    /// All invitations to a stream, in no order.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn invitations_of(&self, stream: &StreamId) -> Result<Vec<InvitationToken>, StoreError> {
+        let found = sqlx::query("SELECT token FROM invitations WHERE stream_id = $1")
+            .bind(stream.as_str().to_owned())
+            .fetch_all(&self.read)
+            .await?;
+        found.iter().map(|row| text(row, 0).map(InvitationToken::new)).collect()
+    }
+
     /// A setting of this installation.
     ///
     /// # Errors

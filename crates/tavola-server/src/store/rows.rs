@@ -280,7 +280,7 @@ impl RowWrite {
         )
     }
 
-    const fn put(insert: &'static Insert, row: Row) -> Self {
+    pub(super) const fn put(insert: &'static Insert, row: Row) -> Self {
         Self(Change::Put(insert, row))
     }
 

@@ -10,8 +10,9 @@ use axum::{
 use serde::{Serialize, Serializer};
 use tavola_base::Arg;
 use tavola_base::Refusal;
+use tavola_club::stake::Currency;
 use tavola_notation::UnreadablePlay;
-use tavola_rules::Clause;
+use tavola_rules::{BrokenRule, BrokenRules, Clause};
 
 use crate::store::StoreError;
 use crate::web::http::tournament::forms::kinds::Wrong;
@@ -139,6 +140,14 @@ impl AppError {
         }))
     }
 
+    /// A form chooses rules that do not go together: the first that is broken, as the reader is told.
+    pub(crate) fn broken_rules(broken: &BrokenRules) -> Self {
+        let message = broken.to_string();
+        let Some(&first) = broken.rules().first() else { return Self::Malformed(message) };
+        let (clause, args, legal) = (Some(first.clause()), BTreeMap::new(), Vec::new());
+        Self::Misread(Box::new(Refusal { clause, message_key: broken_rule(first), args, message, legal }))
+    }
+
     /// A field of a form that must be filled in is empty or not there; the field's own name.
     pub(crate) fn missing(field: &str) -> Self {
         Self::misread("form-missing", &[("field", field)], format!("{field} is missing"))
@@ -149,6 +158,51 @@ impl AppError {
         let text: String = text.chars().take(LONGEST_QUOTED).collect();
         let message = format!("{field}: {text:?} is not {}", wrong.right());
         Self::misread(wrong.key(), &[("field", field), ("text", &text)], message)
+    }
+
+    /// A form that this program has not made so: a page of another version, or one that was changed on its way.
+    pub(crate) fn outdated(what: String) -> Self {
+        Self::misread("form-outdated", &[], what)
+    }
+
+    /// A time limit that nobody could play with.
+    pub(crate) fn time_limit() -> Self {
+        Self::misread("broken-time-limit", &[], "that time limit is too long or too short".to_owned())
+    }
+
+    /// Times of a clock that nobody could play with.
+    pub(crate) fn clock_times() -> Self {
+        Self::misread("broken-clock-times", &[], "these clock settings are out of range".to_owned())
+    }
+
+    /// More bots than can join a chouette, or any over a wooden board.
+    pub(crate) fn bots(most: usize) -> Self {
+        let message = format!("at most {most} bots can play, and none over a wooden board");
+        Self::misread("broken-bots", &[("most", &most.to_string())], message)
+    }
+
+    /// A match has no stake for each point.
+    pub(crate) fn stake_in_a_match() -> Self {
+        let message = "a stake per point is for money play, not for a match".to_owned();
+        Self::misread("broken-stake-in-match", &[], message)
+    }
+
+    /// The name of a currency that is none.
+    pub(crate) fn no_currency(text: &str) -> Self {
+        let text: String = text.chars().take(LONGEST_QUOTED).collect();
+        Self::misread("stake-currency", &[("text", &text)], format!("{text:?} is not a currency"))
+    }
+
+    /// An amount has more decimals than its currency.
+    pub(crate) fn too_many_decimals(currency: &Currency) -> Self {
+        let message = format!("an amount in {currency} has at most {} decimals", currency.decimals());
+        Self::misread("stake-decimals", &[("currency", currency.as_str()), ("cents", cents(currency))], message)
+    }
+
+    /// A point is worth too little or too much.
+    pub(crate) fn stake_out_of_bounds(currency: &Currency) -> Self {
+        let message = format!("a point is worth 1 to 1,000,000 of the smallest unit of {currency}");
+        Self::misread("stake-bounds", &[("currency", currency.as_str()), ("cents", cents(currency))], message)
     }
 
     fn misread(message_key: &'static str, about: &[(&'static str, &str)], message: String) -> Self {
@@ -215,6 +269,33 @@ impl AppError {
             _ => None,
         };
         ErrorBody { code: self.code(), message, refusal }
+    }
+}
+
+/// By what a sentence chooses that speaks of amounts.
+fn cents(currency: &Currency) -> &'static str {
+    match currency.decimals() {
+        0 if *currency == Currency::points() => "points",
+        0 => "no",
+        _ => "yes",
+    }
+}
+
+/// The sentence about a rule that is broken.
+const fn broken_rule(rule: BrokenRule) -> &'static str {
+    match rule {
+        BrokenRule::LengthInMoneyPlay(_) => "broken-length-in-money-play",
+        BrokenRule::MatchWithoutLength(_) => "broken-match-without-length",
+        BrokenRule::JacobyInMatch => "broken-jacoby-in-match",
+        BrokenRule::ResponsesInMatch => "broken-responses-in-match",
+        BrokenRule::AutomaticDoublesInMatch => "broken-automatic-doubles-in-match",
+        BrokenRule::HollandWithoutCrawford => "broken-holland-without-crawford",
+        BrokenRule::TournamentLength(_) => "broken-tournament-length",
+        BrokenRule::CrawfordOutsideMatch => "broken-crawford-outside-match",
+        BrokenRule::HollandOutsideMatch => "broken-holland-outside-match",
+        BrokenRule::DoublingLimitOutsideMatch => "broken-doubling-limit-outside-match",
+        BrokenRule::ConsentOutsideChouette => "broken-consent-outside-chouette",
+        BrokenRule::CalledInTavolaReale => "broken-called-in-tavola-reale",
     }
 }
 

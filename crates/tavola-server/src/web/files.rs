@@ -34,6 +34,12 @@ pub(crate) fn needed(module: &str) -> Vec<String> {
     NEEDED.get(module).into_iter().flatten().map(|path| address(path)).collect()
 }
 
+/// A module and all that it needs, by their paths.
+pub(crate) fn with_needed(module: &str) -> impl Iterator<Item = String> {
+    let needed = NEEDED.get(module).into_iter().flatten().cloned();
+    std::iter::once(module.to_owned()).chain(needed)
+}
+
 fn needed_by(module: &str) -> Vec<String> {
     let (mut found, mut open) = (BTreeSet::new(), vec![module.to_owned()]);
     while let Some(path) = open.pop() {

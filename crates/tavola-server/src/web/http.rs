@@ -7,6 +7,7 @@ mod chouette;
 pub(crate) mod guard;
 mod house;
 mod invitation;
+mod position;
 mod reader;
 mod stream;
 mod table;
@@ -94,6 +95,8 @@ pub(crate) async fn keep_counting(app: App) {
 fn pages() -> Router<App> {
     Router::new()
         .route("/", get(house::start::get))
+        .route("/position", get(position::get))
+        .route("/position.svg", get(position::svg))
         .route("/rules", get(house::rules::get))
         .route("/rules/chouette", get(house::rules::chouette))
         .route("/verify", get(house::verify::get))
@@ -109,6 +112,10 @@ fn tables() -> Router<App> {
         .route("/t/{id}/command", post(table::command::post))
         .merge(streams::<Tables>("/t/{id}"))
         .route("/t/{id}/record", get(table::record::get))
+        .route("/t/{id}/match/{format}", get(table::files::get))
+        .route("/t/{id}/study", get(table::study::get))
+        .route("/t/{id}/study/state", get(table::study::state))
+        .route("/t/{id}/study/report.json", get(table::study::report))
         .route("/t/{id}/proof.json", get(table::proof::get))
         .route("/t/{id}/commitments.json", get(table::commitments::get))
 }
@@ -134,6 +141,8 @@ fn tournaments() -> Router<App> {
         .route("/e/{id}/find", get(tournament::public::find))
         .route("/e/{id}/player/{number}", get(tournament::public::player))
         .route("/e/{id}/print/{division}", get(tournament::public::print))
+        .route("/e/{id}/papers/{leaf}", get(tournament::public::papers))
+        .route("/e/{id}/projector", get(tournament::public::projector))
         .route("/e/{id}/me", get(tournament::public::me))
         .route("/e/{id}/hints", get(tournament::hints::get))
         .route("/e/{id}/command", post(tournament::command::post))
@@ -156,6 +165,7 @@ fn desk() -> Router<App> {
         .route("/e/{id}/devices", get(tournament::devices::seen))
         .route("/e/{id}/devices/{match}", post(tournament::devices::adjust))
         .route("/e/{id}/bots", post(tournament::bots::post))
+        .route("/e/{id}/again", post(tournament::again::post))
         .route("/e/{id}/committee", post(tournament::committee::post))
         .route("/e/{id}/export/{file}", get(tournament::export::get))
 }

@@ -23,9 +23,9 @@ pub enum Locale {
 pub const COOKIE: &str = "tavola_lang";
 
 /// The files of every language.
-const FILES: [&str; 5] = ["table.ftl", "pages.ftl", "chouette.ftl", "board.ftl", "tournament.ftl"];
+const FILES: [&str; 6] = ["table.ftl", "pages.ftl", "chouette.ftl", "board.ftl", "tournament.ftl", "study.ftl"];
 
-const SOURCES: [(Locale, [&str; 5]); 2] = [
+const SOURCES: [(Locale, [&str; 6]); 2] = [
     (
         Locale::En,
         [
@@ -34,6 +34,7 @@ const SOURCES: [(Locale, [&str; 5]); 2] = [
             include_str!("../../web/i18n/en/chouette.ftl"),
             include_str!("../../web/i18n/en/board.ftl"),
             include_str!("../../web/i18n/en/tournament.ftl"),
+            include_str!("../../web/i18n/en/study.ftl"),
         ],
     ),
     (
@@ -44,6 +45,7 @@ const SOURCES: [(Locale, [&str; 5]); 2] = [
             include_str!("../../web/i18n/it/chouette.ftl"),
             include_str!("../../web/i18n/it/board.ftl"),
             include_str!("../../web/i18n/it/tournament.ftl"),
+            include_str!("../../web/i18n/it/study.ftl"),
         ],
     ),
 ];
@@ -191,6 +193,32 @@ mod tests {
             .filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()))
             .filter_map(|line| line.split_once(" =").map(|(name, _)| name))
             .collect()
+    }
+
+    /// The texts of this crate's own modules.
+    fn sources(folder: &std::path::Path) -> Vec<String> {
+        let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        let inside = entries.flat_map(|path| match path.extension() {
+            _ if path.is_dir() => sources(&path),
+            Some(ending) if ending == "rs" => vec![std::fs::read_to_string(&path).unwrap()],
+            _ => Vec::new(),
+        });
+        inside.collect()
+    }
+
+    #[test]
+    fn every_name_that_a_page_says_has_its_sentence_in_every_language() {
+        let pages = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/web/pages");
+        let texts = sources(&pages);
+        let said =
+            texts.iter().flat_map(|text| ["say(\"", "say_with(\""].map(|call| text.split(call).skip(1))).flatten();
+        let said: BTreeSet<&str> = said.filter_map(|rest| rest.split('"').next()).collect();
+        assert!(said.len() > 500, "the pages say {} sentences", said.len());
+        for locale in Locale::ALL {
+            let known = names(locale);
+            let missing: Vec<_> = said.iter().filter(|name| !known.contains(**name)).collect();
+            assert!(missing.is_empty(), "{}: {missing:?}", locale.code());
+        }
     }
 
     #[test]

@@ -3,16 +3,20 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use tavola_base::{PlayerId, Time};
+use tavola_base::{PlayerId, Time, dice_proof::MatchNumber};
 use tavola_club::{
     TableView,
     chouette::{ChouetteView, GameHistory},
+    table::Place,
 };
+use tavola_notation::Situation;
+use tavola_rules::{BySide, Side};
+use tavola_study::position::{Look, NothingToSay};
 use tavola_tournament::{MatchId, Report, Touched, TournamentView};
 
 use crate::{
     base::ids::{InvitationToken, StreamId, Version},
-    club::{chouette::ChouetteSummary, table::Summary, tournament::TournamentSummary},
+    club::{chouette::ChouetteSummary, study::Studied, table::Summary, tournament::TournamentSummary},
     store::Status,
     web::errors::ErrorBody,
 };
@@ -74,8 +78,28 @@ pub struct TableData {
     pub version: Version,
     /// How the viewer sees it.
     pub view: TableView,
-    /// For the host of a table that waits for a friend: the link is `/join/{token}`.
-    pub invitation: Option<InvitationToken>,
+    /// For the host of a table that waits for friends: one for each free seat, the partner's first.
+    pub invitations: Vec<Invitation>,
+}
+
+/// An invitation to a seat at a table: its link is `/join/{token}`.
+#[derive(Debug, Clone)]
+pub struct Invitation {
+    /// What the link ends in.
+    pub token: InvitationToken,
+    /// Whom it is for.
+    pub whose: Invited,
+    /// The seat.
+    pub place: Place,
+}
+
+/// What somebody invited to a table will be to the host.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Invited {
+    /// Their partner in consultation doubles.
+    Partner,
+    /// An opponent.
+    Opponent,
 }
 
 /// A chouette's page.
@@ -98,8 +122,12 @@ pub struct ChouetteData {
 pub struct JoinData {
     /// The token; a form posted to `/join/{token}` with an optional `name` takes the seat.
     pub token: InvitationToken,
-    /// What whoever invites is called: who has the other seat from the beginning.
+    /// What whoever invites is called: who has a seat from the beginning.
     pub inviter: String,
+    /// In consultation doubles, what the invited will be to them.
+    pub whose: Option<Invited>,
+    /// Whether the seat can still be taken.
+    pub may_sit: bool,
     /// How a watcher sees the table.
     pub view: TableView,
 }
@@ -209,6 +237,32 @@ pub enum Paper {
     A4,
     /// A poster for the wall.
     Poster,
+    /// A4, with the first round and lines to write on.
+    Blank,
+}
+
+/// A paper that is no bracket.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Leaf {
+    /// Who plays where, by name.
+    Names,
+    /// A slip for each match that is called or can be.
+    Slips,
+    /// A score sheet to write on.
+    Score,
+}
+
+impl Leaf {
+    /// As addresses have it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Names => "names",
+            Self::Slips => "slips",
+            Self::Score => "score",
+        }
+    }
 }
 
 impl Paper {
@@ -218,6 +272,7 @@ impl Paper {
         match self {
             Self::A4 => "a4",
             Self::Poster => "poster",
+            Self::Blank => "blank",
         }
     }
 }
@@ -245,5 +300,85 @@ impl ListedTournament {
             Status::Over => "tournament-state-finished",
             Status::Broken => "tournament-state-broken",
         }
+    }
+}
+
+/// A position that is looked at.
+#[derive(Debug, Clone, Default)]
+pub struct PositionData {
+    /// What was written, as it was written.
+    pub text: String,
+    /// The roll that was written beside it.
+    pub roll: String,
+    /// How many rolls are looked ahead.
+    pub plies: u8,
+    /// The position, if the text is one.
+    pub situation: Option<Situation>,
+    /// What is wrong with it.
+    pub wrong: Option<WrongPosition>,
+    /// Whether the engine says nothing because the reader is playing against somebody.
+    pub is_playing: bool,
+    /// What the engine says.
+    pub look: Option<Look>,
+}
+
+/// Why a position cannot be looked at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum WrongPosition {
+    /// The text is none; why, in English, in the words of the notation it looks like.
+    Text(String),
+    /// It is longer than any position.
+    TooLong,
+    /// What stands for the roll is none.
+    Roll,
+    /// It is one, but nothing is left to decide.
+    Nothing(NothingToSay),
+}
+
+/// A match that is studied.
+#[derive(Debug, Clone)]
+pub struct StudyData {
+    /// The address of its page: `/t/{id}/study`.
+    pub base: String,
+    /// Which match of the table, if not the latest.
+    pub of: Option<MatchNumber>,
+    /// Where it was played: `/t/{id}`.
+    pub back: String,
+    /// Who played.
+    pub names: BySide<String>,
+    /// What is known of it so far.
+    pub studied: Studied,
+    /// The line that is looked at: game and line, from 0.
+    pub at: Option<(usize, usize)>,
+    /// The reader's side, if they played.
+    pub you: Option<Side>,
+    /// Who sits at the bottom of the pictures, and whose chances the graph shows.
+    pub bottom: Side,
+}
+
+impl StudyData {
+    /// What the addresses have behind the question mark besides the line: nothing, or which match.
+    #[must_use]
+    pub fn query(&self) -> String {
+        self.of.map(|of| format!("?match={}", of.number())).unwrap_or_default()
+    }
+
+    /// The address at which a line is looked at.
+    #[must_use]
+    pub fn address(&self, at: Option<(usize, usize)>) -> String {
+        let query = self.query();
+        match at {
+            None => format!("{}{query}", self.base),
+            Some((game, line)) => {
+                let sign = if query.is_empty() { '?' } else { '&' };
+                format!("{}{query}{sign}at={}.{}", self.base, game + 1, line + 1)
+            }
+        }
+    }
+
+    /// How deep the report is that there is.
+    #[must_use]
+    pub fn plies(&self) -> Option<u8> {
+        self.studied.report.as_ref().map(|report| report.plies)
     }
 }

@@ -15,15 +15,19 @@ mod invite;
 mod join;
 mod mini_board;
 mod plain;
+mod position;
 mod rules;
 mod rules_chouette;
 mod start;
+mod study;
 mod table;
 mod terms;
 pub mod tournament;
 mod verify;
 
 use maud::{DOCTYPE, Markup, html};
+
+use crate::base::ids::CommandId;
 
 pub use accounts::accounts;
 pub use board::{Look, board, board_shown};
@@ -32,9 +36,11 @@ pub use chouettes::{join_chouette, open_chouette};
 pub use error::{error, refusal};
 pub use history::game_history;
 pub use join::join;
+pub use position::position;
 pub use rules::rules;
 pub use rules_chouette::rules_chouette;
 pub use start::start;
+pub use study::{study, study_decision};
 pub use table::table;
 pub use verify::{checker, verify};
 
@@ -114,15 +120,22 @@ fn page(reader: &Reader, frame: &Frame<'_>, main: &Markup) -> Markup {
                     nav aria-label="Tavola" {
                         a href="/chouettes" { (say("chouette-title")) }
                         a href="/events" { (say("tournament-events")) }
+                        a href="/position" { (say("nav-position")) }
                         a href="/rules" { (say("nav-rules")) }
                         a href="/verify" { (say("nav-dice")) }
                     }
                     (language_form(locale, reader))
                 }
                 main #main { (main) }
+                script src=(files::address("js/page/once.js")) {}
             }
         }
     }
+}
+
+/// A form's own name for what it sends: sent twice it acts once, and is answered as the first time.
+fn acts_once() -> Markup {
+    html! { input type="hidden" name="command_id" value=(CommandId::fresh()); }
 }
 
 /// The house's mark: a checker on a point.

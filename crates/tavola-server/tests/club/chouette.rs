@@ -298,6 +298,15 @@ async fn whoever_is_invited_sees_all_they_agree_to_before_they_join() {
     for told in ["Ada", "7", "Crawford", "Fischer", "14:00 min each and 10 s", "For each decision"] {
         assert!(page.contains(told), "{told}: {page}");
     }
+    let stake = json!({ "currency": "EUR", "unit": 500 });
+    let money = json!({ "rules": { "preset": "money" }, "opponent": "friend", "stake": stake });
+    let answer = ada.posts("/tables", &money).await.is(StatusCode::CREATED).json();
+    let page = eve.gets(answer["join_url"].as_str().unwrap()).await.is(StatusCode::OK).text;
+    assert!(page.contains("5.00\u{a0}EUR per point") || page.contains("5.00 EUR per point"), "{page}");
+    let table = ada.gets(answer["url"].as_str().unwrap()).await.is(StatusCode::OK).text;
+    assert!(table.contains("per point") && table.contains(r#""unit":500"#), "{table}");
+    let a_match = json!({ "rules": { "preset": "match" }, "opponent": "friend", "stake": stake });
+    ada.posts("/tables", &a_match).await.is(StatusCode::BAD_REQUEST);
 }
 
 #[tokio::test]
@@ -374,23 +383,23 @@ async fn the_record_of_a_game_says_who_answered_which_cube_and_what_was_a_duty()
         ada.posts(&to, &body).await.is(StatusCode::OK);
     };
     for name in ["Anna", "Bruno", "Carla"] {
-        enters(Some(&name.to_lowercase()), json!({ "type": "join", "name": name })).await;
+        enters(Some(&format!("g-{}", name.to_lowercase())), json!({ "type": "join", "name": name })).await;
     }
     // The captain is not the first by name.
-    enters(None, json!({ "type": "set_order", "order": ["anna", "carla", "bruno"] })).await;
+    enters(None, json!({ "type": "set_order", "order": ["g-anna", "g-carla", "g-bruno"] })).await;
     enters(None, json!({ "type": "start_game" })).await;
-    for member in ["bruno", "carla"] {
+    for member in ["g-bruno", "g-carla"] {
         enters(Some(member), json!({ "type": "double" })).await;
     }
-    enters(Some("anna"), json!({ "type": "answer", "answers": { "bruno": "drop", "carla": "beaver" } })).await;
-    enters(Some("carla"), json!({ "type": "raccoon" })).await;
-    enters(Some("anna"), json!({ "type": "take" })).await;
+    enters(Some("g-anna"), json!({ "type": "answer", "answers": { "g-bruno": "drop", "g-carla": "beaver" } })).await;
+    enters(Some("g-carla"), json!({ "type": "raccoon" })).await;
+    enters(Some("g-anna"), json!({ "type": "take" })).await;
     enters(None, json!({ "type": "result", "winner": "box", "kind": "single" })).await;
     enters(None, json!({ "type": "start_game" })).await;
-    enters(Some("anna"), json!({ "type": "double", "cubes": ["bruno", "carla"] })).await;
-    enters(Some("carla"), json!({ "type": "take" })).await;
-    enters(Some("bruno"), json!({ "type": "drop" })).await;
-    enters(Some("anna"), json!({ "type": "take" })).await;
+    enters(Some("g-anna"), json!({ "type": "double", "cubes": ["g-bruno", "g-carla"] })).await;
+    enters(Some("g-carla"), json!({ "type": "take" })).await;
+    enters(Some("g-bruno"), json!({ "type": "drop" })).await;
+    enters(Some("g-anna"), json!({ "type": "take" })).await;
     enters(None, json!({ "type": "result", "winner": "box", "kind": "single" })).await;
     let first = ada.gets(&format!("{path}/games/1")).await.is(StatusCode::OK).text;
     assert_eq!(
@@ -433,28 +442,28 @@ async fn the_keeper_enters_for_everybody_over_the_board_and_takes_back() {
     };
     let to = format!("{path}/command");
     for name in ["Anna", "Bruno", "Carla"] {
-        let join = order(Some(&name.to_lowercase()), json!({ "type": "join", "name": name }));
+        let join = order(Some(&format!("g-{}", name.to_lowercase())), json!({ "type": "join", "name": name }));
         ada.posts(&to, &join).await.is(StatusCode::OK);
         eve.posts(&to, &join).await.is(StatusCode::FORBIDDEN);
     }
-    let line = json!({ "type": "set_order", "order": ["anna", "bruno", "carla"] });
+    let line = json!({ "type": "set_order", "order": ["g-anna", "g-bruno", "g-carla"] });
     ada.posts(&to, &order(None, line)).await.is(StatusCode::OK);
     ada.posts(&to, &order(None, json!({ "type": "start_game" }))).await.is(StatusCode::OK);
-    ada.posts(&to, &order(Some("bruno"), json!({ "type": "double" }))).await.is(StatusCode::OK);
-    ada.posts(&to, &order(Some("anna"), json!({ "type": "take" }))).await.is(StatusCode::OK);
+    ada.posts(&to, &order(Some("g-bruno"), json!({ "type": "double" }))).await.is(StatusCode::OK);
+    ada.posts(&to, &order(Some("g-anna"), json!({ "type": "take" }))).await.is(StatusCode::OK);
     let result = json!({ "type": "result", "winner": "team", "kind": "gammon" });
     eve.posts(&to, &order(None, result.clone())).await.is(StatusCode::FORBIDDEN);
     ada.posts(&to, &order(None, result)).await.is(StatusCode::OK);
-    assert_eq!(ada.sees(&path).await["line"]["box"], "bruno");
+    assert_eq!(ada.sees(&path).await["line"]["box"], "g-bruno");
     ada.posts(&to, &order(None, json!({ "type": "undo", "steps": 1 }))).await.is(StatusCode::OK);
     assert_eq!(ada.sees(&path).await["games"], json!([]));
     let result = json!({ "type": "result", "winner": "box", "kind": "single" });
     ada.posts(&to, &order(None, result)).await.is(StatusCode::OK);
     let view = ada.sees(&path).await;
-    assert_eq!(view["ledger"]["accounts"][0]["balances"], json!({ "anna": 1500, "bruno": -1000, "carla": -500 }));
+    assert_eq!(view["ledger"]["accounts"][0]["balances"], json!({ "g-anna": 1500, "g-bruno": -1000, "g-carla": -500 }));
     assert!(view["dice"].is_null() && view["next_deadline"].is_null());
-    let pay = json!({ "type": "pay", "to": "anna", "currency": "EUR", "amount": 1000 });
-    ada.posts(&to, &order(Some("bruno"), pay)).await.is(StatusCode::OK);
+    let pay = json!({ "type": "pay", "to": "g-anna", "currency": "EUR", "amount": 1000 });
+    ada.posts(&to, &order(Some("g-bruno"), pay)).await.is(StatusCode::OK);
     ada.posts(&to, &order(None, json!({ "type": "close" }))).await.is(StatusCode::OK);
     let next = ada.posts(&format!("{path}/again"), &json!({})).await.is(StatusCode::CREATED).json();
     let next = ada.sees(next["url"].as_str().unwrap()).await;
@@ -586,5 +595,196 @@ async fn bots_settle_a_cube_for_what_it_is_worth() {
         let view = ada.sees(&chouette.path).await;
         assert_eq!(settled(&view) == "agreed", fair, "{points}: {thought:?}");
         assert!(view["game"]["settlements"].as_array().unwrap().is_empty());
+    }
+}
+
+#[tokio::test]
+async fn a_seat_in_the_keepers_book_is_taken_by_the_link_and_with_the_keepers_word_alone() {
+    let club = Club::open().await;
+    let (mut ada, mut piero, mut eve) = (club.guest("Ada").await, club.guest("Piero").await, club.guest("Eve").await);
+    let terms = json!({ "rules": club_rules(), "play": "over_the_board", "host": "keeps" });
+    let chouette = opens(&mut ada, terms).await;
+    let (path, link) = (chouette.path.clone(), chouette.link.clone().unwrap());
+    for (seat, name) in [("g-1", "Piero"), ("g-2", "Rosa")] {
+        let join = json!({ "command_id": seat, "as": seat, "command": { "type": "join", "name": name } });
+        ada.posts(&format!("{path}/command"), &join).await.is(StatusCode::OK);
+    }
+    ada.commands(&path, json!({ "type": "join" })).await.is(StatusCode::OK);
+    let own = ada.sees(&path).await["you"].as_str().unwrap().to_owned();
+    let page = piero.gets(&link).await.is(StatusCode::OK).text;
+    assert!(page.contains("value=\"g-1\"") && !page.contains(&format!("value=\"{own}\"")), "{page}");
+    piero.posts(&link, &json!({ "seat": "g-1" })).await.is(StatusCode::OK);
+    assert!(piero.sees(&path).await["you"].is_null());
+    let claims = ada.sees(&path).await["claims"].clone();
+    assert_eq!((&claims[0]["name"], &claims[0]["seat"]), (&json!("Piero"), &json!("g-1")));
+    assert_eq!(eve.sees(&path).await["claims"], json!([]));
+    let grant = json!({ "type": "grant_claim", "person": claims[0]["person"] });
+    for guest in [&mut eve, &mut piero] {
+        guest.commands(&path, grant.clone()).await.is(StatusCode::FORBIDDEN);
+    }
+    ada.commands(&path, grant).await.is(StatusCode::OK);
+    assert_eq!(piero.sees(&path).await["you"], "g-1");
+    // Theirs is that seat: they leave and stay as it, and nobody else can.
+    piero.commands(&path, json!({ "type": "leave" })).await.is(StatusCode::OK);
+    piero.commands(&path, json!({ "type": "join" })).await.is(StatusCode::OK);
+    let here = ada.sees(&path).await;
+    assert_eq!(here["members"].as_array().unwrap().len(), 3, "{here}");
+    for seat in ["g-1", own.as_str()] {
+        assert_ne!(eve.posts(&link, &json!({ "seat": seat })).await.status, StatusCode::OK, "{seat}");
+    }
+    let without_link = json!({ "type": "claim_seat", "seat": "g-2", "name": "Rosa" });
+    eve.commands(&path, without_link).await.is(StatusCode::FORBIDDEN);
+}
+
+// rule: CHO-23
+#[tokio::test]
+async fn what_is_open_goes_along_when_the_company_goes_on() {
+    let club = Club::open().await;
+    let terms = json!({
+        "rules": club_rules(), "play": "over_the_board", "stake": { "currency": "EUR", "unit": 500 },
+        "voice": "https://meet.example.org/chouette",
+    });
+    let (mut guests, chouette) = three_people(&club, terms).await;
+    let path = &chouette.path;
+    let view = guests[0].sees(path).await;
+    let order: Vec<Value> = view["members"].as_array().unwrap().iter().map(|member| member["id"].clone()).collect();
+    let [ada, bea, _] = &mut guests;
+    for command in [
+        json!({ "type": "set_order", "order": order }),
+        json!({ "type": "start_game" }),
+        json!({ "type": "result", "winner": "team", "kind": "single" }),
+        json!({ "type": "close" }),
+    ] {
+        ada.commands(path, command).await.is(StatusCode::OK);
+    }
+    let next = ada.posts(&format!("{path}/again"), &json!({})).await.is(StatusCode::CREATED).json();
+    let next = next["url"].as_str().unwrap();
+    let carried = bea.sees(next).await;
+    assert_eq!(carried["ledger"]["accounts"][0]["balances"], ada.sees(path).await["ledger"]["accounts"][0]["balances"]);
+    assert_eq!(
+        (&carried["voice"], carried["games"].as_array().unwrap().len()),
+        (&json!("https://meet.example.org/chouette"), 0)
+    );
+    let pay = json!({ "type": "pay", "to": order[1], "currency": "EUR", "amount": 500 });
+    assert_ne!(ada.commands(path, pay.clone()).await.status, StatusCode::OK, "not twice");
+    ada.commands(next, pay).await.is(StatusCode::OK);
+    let page = bea.gets(&format!("{next}/accounts")).await.is(StatusCode::OK).text;
+    assert!(page.contains("Brought along") && page.contains("5.00 EUR"), "{page}");
+}
+
+#[tokio::test]
+async fn the_session_is_ended_by_who_keeps_it_while_they_are_there() {
+    let club = Club::open().await;
+    let (mut guests, chouette) = three_people(&club, json!({ "rules": club_rules() })).await;
+    let [ada, bea, _] = &mut guests;
+    bea.commands(&chouette.path, json!({ "type": "close" })).await.is(StatusCode::FORBIDDEN);
+    ada.commands(&chouette.path, json!({ "type": "leave" })).await.is(StatusCode::OK);
+    bea.commands(&chouette.path, json!({ "type": "close" })).await.is(StatusCode::OK);
+}
+
+// rule: CHO-06
+#[tokio::test]
+async fn a_bot_shows_the_play_it_would_make_when_its_captain_asks() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let chouette = opens(&mut ada, json!({ "rules": club_rules(), "bots": ["casual", "casual"] })).await;
+    let (path, id) = (&chouette.path, id_of(&chouette));
+    let view = ada.sees(path).await;
+    let (you, bots): (Vec<_>, Vec<_>) =
+        view["members"].as_array().unwrap().iter().map(|member| &member["id"]).partition(|id| **id == view["you"]);
+    let order = json!({ "type": "set_order", "order": [bots[0], you[0], bots[1]] });
+    let order = serde_json::from_value(order).unwrap();
+    club.app.chouettes().by_house(&id, "order", order).await.unwrap();
+    ada.commands(path, json!({ "type": "start_game" })).await.is(StatusCode::OK);
+    for _ in 0..60 {
+        bots_play(&club, &id).await;
+        let legal = ada.sees(path).await["legal"]["actions"].clone();
+        let may = |act: &str| legal.as_array().unwrap().iter().any(|one| one == act);
+        if may("play") {
+            break;
+        }
+        let act = ["roll_opening", "roll", "take"].into_iter().find(|act| may(act));
+        match act {
+            Some(act) => drop(ada.commands(path, json!({ "type": act })).await),
+            None => club.waits(Millis::seconds(6)).await,
+        }
+    }
+    ada.commands(path, json!({ "type": "ask_advice", "member": bots[1] })).await.is(StatusCode::OK);
+    bots_play(&club, &id).await;
+    let advice = ada.sees(path).await["game"]["advice"].clone();
+    assert_eq!(advice.as_array().map(Vec::len), Some(1), "{advice}");
+    assert_eq!(&advice[0]["member"], bots[1]);
+    assert!(!advice[0]["steps"].as_array().unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn a_keeper_enters_seats_of_the_book_and_nobody_elses_account() {
+    let club = Club::open().await;
+    let (mut ada, mut eve) = (club.guest("Ada").await, club.guest("Eve").await);
+    let terms = json!({ "rules": club_rules(), "play": "over_the_board", "host": "keeps" });
+    let chouette = opens(&mut ada, terms).await;
+    let eves = opens(&mut eve, json!({ "rules": club_rules() })).await;
+    let account = eve.sees(&eves.path).await["you"].as_str().unwrap().to_owned();
+    let address = format!("{}/command", chouette.path);
+    for (number, (seat, command)) in [
+        (account.as_str(), json!({ "type": "join", "name": "Eve" })),
+        ("whoever", json!({ "type": "join", "name": "Eve" })),
+        ("g-9", json!({ "type": "leave" })),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let order = json!({ "command_id": format!("refused-{number}"), "as": seat, "command": command });
+        ada.posts(&address, &order).await.is(StatusCode::FORBIDDEN);
+    }
+    let join = json!({ "command_id": "1", "as": "g-9", "command": { "type": "join", "name": "Eve" } });
+    ada.posts(&address, &join).await.is(StatusCode::OK);
+    assert_eq!(ada.sees(&chouette.path).await["members"][0]["id"], "g-9");
+    let leave = json!({ "command_id": "2", "as": "g-9", "command": { "type": "leave" } });
+    ada.posts(&address, &leave).await.is(StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_second_press_that_comes_as_somebody_new_does_not_take_the_place_of_the_first() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let terms = json!({ "opponent": "friend", "rules": { "preset": "money" } });
+    let opened = ada.posts("/tables", &terms).await.is(StatusCode::CREATED).json();
+    let link = opened["join_url"].as_str().unwrap();
+    let form = "application/x-www-form-urlencoded";
+    let first = club.stranger().sends(link, form, "name=Bea").await.is(StatusCode::SEE_OTHER);
+    assert!(first.headers.contains_key("set-cookie"));
+    let second = club.stranger().sends(link, form, "name=Bea").await.is(StatusCode::SEE_OTHER);
+    assert!(!second.headers.contains_key("set-cookie"), "it would replace the one that sits there");
+    assert_eq!(first.headers["location"], second.headers["location"]);
+}
+
+/// The names under which the forms of a page send commands, and how many such forms there are.
+fn names_of_forms(page: &str) -> (Vec<String>, usize) {
+    let forms = page.split("<form ").skip(1).map(|form| form.split("</form>").next().unwrap());
+    let commands: Vec<&str> = forms.filter(|form| form.split('>').next().unwrap().contains("/command\"")).collect();
+    let named = commands.iter().filter_map(|form| form.split_once("name=\"command_id\" value=\""));
+    (named.map(|(_, rest)| rest.split('"').next().unwrap().to_owned()).collect(), commands.len())
+}
+
+#[tokio::test]
+async fn what_is_pressed_twice_without_a_script_happens_once() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let form = "application/x-www-form-urlencoded";
+    let opened = ada.sends("/tables", form, "opponent=bot&preset=match&length=1").await.is(StatusCode::SEE_OTHER);
+    let table = opened.headers["location"].to_str().unwrap().to_owned();
+    let opened = ada.sends("/chouettes", form, "preset=chouette-club&bots=2&level=casual").await;
+    let chouette = opened.is(StatusCode::SEE_OTHER).headers["location"].to_str().unwrap().to_owned();
+    for (path, command) in [(&table, "ready"), (&chouette, "roll_die")] {
+        let page = ada.gets(path).await.is(StatusCode::OK).text;
+        let (names, forms) = names_of_forms(&page);
+        assert!(forms > 0 && names.len() == forms, "{path}: {forms} forms, {names:?}");
+        let press = format!("type={command}&command_id={}", names[0]);
+        for _ in 0..2 {
+            ada.sends(&format!("{path}/command"), form, &press).await.is(StatusCode::SEE_OTHER);
+        }
+        let again = ada.gets(path).await.is(StatusCode::OK).text;
+        assert!(names_of_forms(&again).0.iter().all(|name| !names.contains(name)), "the next page's are new");
     }
 }

@@ -134,6 +134,9 @@ async fn a_player_sees_a_ruling_about_them_and_appeals_from_their_page_and_the_d
     assert!(book.contains("Replace a member") && book.contains("Close without a decision"), "{book}");
     let instead = [("form", "replace_member"), ("ruling", "1"), ("member", "Carla"), ("name", "Franca Neri")];
     fills(&mut ada, &event, &[&instead[..], &[("sure", "yes")]].concat()).await.is(StatusCode::SEE_OTHER);
+    // Nobody votes before the side has been heard.
+    assert!(!ada.gets(&format!("{event}/desk/book")).await.text.contains("Franca Neri: uphold"));
+    acts(&mut ada, &event, json!({ "type": "hear", "ruling": 1, "entrant": first })).await;
     assert!(ada.gets(&format!("{event}/desk/book")).await.text.contains("Franca Neri: uphold"));
     let close = [("form", "close_appeal"), ("ruling", "1"), ("reason", "the hall closes"), ("sure", "yes")];
     fills(&mut ada, &event, &close).await.is(StatusCode::SEE_OTHER);

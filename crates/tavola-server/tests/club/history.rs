@@ -59,7 +59,7 @@ fn some_act(view: &Value) -> Option<Value> {
 }
 
 /// One of the two does something; the version it leads to.
-async fn one_acts(guests: &mut [Guest<'_>; 2], table: &str) -> u64 {
+pub(crate) async fn one_acts(guests: &mut [Guest<'_>; 2], table: &str) -> u64 {
     for guest in guests {
         let view = guest.sees(table).await;
         if let Some(act) = some_act(&view) {

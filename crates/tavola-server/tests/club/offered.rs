@@ -108,7 +108,7 @@ async fn in_a_chouette_over_a_wooden_board() {
         let mut ada = club.guest("Ada").await;
         let opened = ada.posts("/chouettes", &terms).await.is(StatusCode::CREATED).json();
         let path = opened["url"].as_str().unwrap();
-        for member in ["m:1", "m:2", "m:3"] {
+        for member in ["g-1", "g-2", "g-3"] {
             let join = json!({ "type": "join", "name": member });
             let order = json!({ "command_id": member, "command": join, "as": member });
             ada.posts(&format!("{path}/command"), &order).await.is(StatusCode::OK);

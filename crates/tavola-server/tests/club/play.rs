@@ -51,6 +51,20 @@ async fn a_friend_takes_the_seat_the_link_is_for_and_nobody_else_does() {
     assert_eq!(view["you"], json!(null));
 }
 
+// rule: IRR-05
+#[tokio::test]
+async fn what_happens_too_early_over_the_board_is_for_tables_where_the_opponent_judges() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    for (legality, status) in [("strict", StatusCode::FORBIDDEN), ("called", StatusCode::UNPROCESSABLE_ENTITY)] {
+        let rules = json!({ "preset": "match", "length": { "points": 3 }, "legality": legality });
+        let table = ada.opens(json!({ "opponent": "friend", "rules": rules })).await;
+        for early in ["roll_early", "double_early", "double_by_mistake", "correct_start"] {
+            ada.commands(&table.path, json!({ "type": early })).await.is(status);
+        }
+    }
+}
+
 // rule: CLK-02
 #[tokio::test]
 async fn a_flag_falls_though_nobody_sends_anything() {

@@ -108,11 +108,12 @@ fn bodies() -> Vec<(&'static str, Value)> {
 }
 
 /// The addresses that take a form only, and the one that keeps whatever object it is given.
-const OTHERS: [&str; 7] = [
+const OTHERS: [&str; 8] = [
     "PUT /me/preferences",
     "POST /me/language",
     "POST /e/{id}/office/{key}",
     "POST /e/{id}/seat/{key}",
+    "POST /e/{id}/again",
     "POST /e/{id}/committee",
     "POST /e/{id}/bots",
     "POST /e/{id}/devices/{match}",
@@ -179,6 +180,7 @@ async fn every_form_is_read_to_the_last_field() {
         ("/c/{id}/bots", "level=full"),
         ("/c/{id}/again", ""),
         ("EVENT/command", "command={\"type\":\"tick\"}"),
+        ("EVENT/again", "name=Next"),
         ("EVENT/committee", "names=Bea"),
         ("EVENT/bots", "many=1"),
         ("EVENT/devices/1", "form=time&side=white&seconds=1&reason=late"),

@@ -13,9 +13,14 @@ const NOW: u64 = 1_800_000_000_000;
 
 /// A tournament over the board with two entries of one division, drawn, its first match called to table 1.
 async fn opens(club: &Club, host: &mut Guest<'_>, division: Value) -> String {
+    opens_with(club, host, division, 2).await
+}
+
+/// The same in a hall of so many tables.
+async fn opens_with(club: &Club, host: &mut Guest<'_>, division: Value, tables: u32) -> String {
     let mut all = json!({ "id": "main", "lengths": { "main": [1] } });
     all.as_object_mut().unwrap().extend(division.as_object().unwrap().clone());
-    let settings = json!({ "name": "Evening", "venue": "over_the_board", "tables": 2, "divisions": [all] });
+    let settings = json!({ "name": "Evening", "venue": "over_the_board", "tables": tables, "divisions": [all] });
     let made = host.posts("/events", &json!({ "settings": settings })).await.is(StatusCode::CREATED).json();
     let tournament = made["url"].as_str().unwrap().to_owned();
     let members = ["Carla", "Dario", "Elena"].map(|name| json!({ "person": name, "name": name }));
@@ -45,9 +50,13 @@ async fn the_house_works(club: &Club) {
 
 /// What the first table's QR code leads to, as the sheet of codes has it.
 async fn code_of_the_first_table(host: &mut Guest<'_>, tournament: &str) -> String {
+    code_of(host, tournament, 1).await
+}
+
+async fn code_of(host: &mut Guest<'_>, tournament: &str, table: u32) -> String {
     let sheet = host.gets(&format!("{tournament}/desk/devices")).await.is(StatusCode::OK).text;
-    let key = sheet.split("%2F1%3Ft%3D").nth(1).unwrap().split('"').next().unwrap().to_owned();
-    format!("/board/at{}/1?t={key}", tournament.strip_prefix("/e").unwrap())
+    let key = sheet.split(&format!("%2F{table}%3Ft%3D")).nth(1).unwrap().split('"').next().unwrap().to_owned();
+    format!("/board/at{}/{table}?t={key}", tournament.strip_prefix("/e").unwrap())
 }
 
 /// A device at a table.
@@ -193,16 +202,27 @@ async fn points_given_before_the_match_stand_on_the_device_and_leave_the_whole_b
 
 // rule: DAV-02
 #[tokio::test]
-async fn a_table_of_a_davis_cup_tie_asks_which_match_and_hands_in_each() {
+async fn the_only_table_of_a_davis_cup_tie_asks_which_of_its_matches_is_played() {
+    let club = Club::open().await;
+    let (mut host, mut guest) = (club.guest("Host").await, club.stranger());
+    let davis = json!({ "entrants": "davis_pair", "format": { "type": "davis_cup", "ties": "knock_out" } });
+    let tournament = opens_with(&club, &mut host, davis, 1).await;
+    let code = code_of_the_first_table(&mut host, &tournament).await;
+    let asked = guest.gets(&code).await.is(StatusCode::OK).text;
+    assert!(asked.contains("rubber=first_second") && asked.contains("rubber=second_first"), "{asked}");
+}
+
+// rule: DAV-02
+#[tokio::test]
+async fn each_table_of_a_davis_cup_tie_leads_to_its_own_match_and_hands_it_in() {
     let club = Club::open().await;
     let (mut host, mut guest) = (club.guest("Host").await, club.stranger());
     let davis = json!({ "entrants": "davis_pair", "format": { "type": "davis_cup", "ties": "knock_out" } });
     let tournament = opens(&club, &mut host, davis).await;
     let code = code_of_the_first_table(&mut host, &tournament).await;
-    let asked = guest.gets(&code).await.is(StatusCode::OK).text;
-    assert!(asked.contains("rubber=first_second") && asked.contains("rubber=second_first"), "{asked}");
-    let mut first = Device::reads(&code, &mut guest, Some("first_second")).await;
-    let mut second = Device::reads(&code, &mut guest, Some("second_first")).await;
+    let other = code_of(&mut host, &tournament, 2).await;
+    let mut first = Device::reads(&code, &mut guest, None).await;
+    let mut second = Device::reads(&other, &mut guest, None).await;
     let names = first.view(&mut guest).await["names"].clone();
     assert!([["Ada", "Bruno"], ["Bea", "Anna"]].iter().any(|two| names == json!({ "white": two[0], "black": two[1] })));
     let both = host.gets(&format!("{tournament}/devices")).await.is(StatusCode::OK).json();

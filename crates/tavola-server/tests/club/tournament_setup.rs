@@ -138,6 +138,9 @@ async fn a_member_of_the_committee_takes_his_seat_by_link_and_casts_his_own_vote
     let ruling = json!({ "type": "rule", "match": 1, "about": 1, "clause": "TRN-21", "reason": "noise", "remedy": { "type": "warning" } });
     acts(&mut ada, &tournament, ruling).await;
     acts(&mut ada, &tournament, json!({ "type": "appeal", "ruling": 1, "entrant": 1 })).await;
+    for entrant in [1, 2] {
+        acts(&mut ada, &tournament, json!({ "type": "hear", "ruling": 1, "entrant": entrant })).await;
+    }
     let page = ada.gets(&format!("{tournament}/desk/setup")).await.text;
     let key = page.split("/seat/").nth(1).unwrap().split('"').next().unwrap().to_owned();
 
@@ -248,4 +251,25 @@ async fn a_division_that_is_changed_can_be_given_the_lengths_of_its_consolation_
     changes(&mut ada, &tournament, "change_format", &[("lengths", "9")]).await;
     let lengths = ada.sees(&tournament).await["divisions"][0]["division"]["lengths"].clone();
     assert_eq!((&lengths["main"], &lengths["consolation"]), (&json!([9]), &json!([])), "emptied, they are the main's");
+}
+
+#[tokio::test]
+async fn another_tournament_like_one_is_opened_by_its_director_with_nobody_in_it() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let fees = json!({ "entry": 2000 });
+    let division = json!({ "id": "main", "name": "Open", "format": { "type": "swiss" }, "fees": fees });
+    let tournament = opens(&mut ada, json!({ "venue": "over_the_board", "tables": 7, "divisions": [division] })).await;
+    enter(&mut ada, &tournament, &["Bea", "Carl"]).await;
+    let again = format!("{tournament}/again");
+    club.guest("Eve").await.sends(&again, FORM, "name=Mine").await.is(StatusCode::FORBIDDEN);
+    ada.sends(&again, FORM, "name=").await.is(StatusCode::BAD_REQUEST);
+    let answer = ada.sends(&again, FORM, "name=Next%20month").await.is(StatusCode::SEE_OTHER);
+    let desk = answer.headers["location"].to_str().unwrap().to_owned();
+    let opened = desk.strip_suffix("/desk/setup").expect("to its settings").to_owned();
+    assert_ne!(opened, tournament);
+    let (old, new) = (ada.sees(&tournament).await, ada.sees(&opened).await);
+    assert_eq!(new["settings"]["name"], "Next month");
+    assert_eq!(new["divisions"][0]["division"], old["divisions"][0]["division"]);
+    assert_eq!((&new["tables"], new["entries"].as_array().map(Vec::len)), (&old["tables"], Some(0)));
 }

@@ -43,19 +43,19 @@ use crate::{
 const DECLARED: &str = r#"
 export type Status = "waiting" | "playing" | "over" | "broken";
 export type Awaits = "bot" | "person" | "nobody";
-export type Opponent = "bot" | "friend" | "bots";
+export type Opponent = "bot" | "friend" | "doubles" | "bots";
 export type BotLevel = "beginner" | "novice" | "casual" | "intermediate" | "advanced" | "expert" | "full";
 export type Host = "plays" | "keeps";
 export type Summary = { names: BySide<string | null>, points: BySide<number>, length: number | null, preset: string,
     winner: Side | null, };
 export type ChouetteSummary = { names: Array<string>, games: number, preset: string, play: ChouettePlayMode,
-    door: ChouetteDoor, stake: ChouetteStake, };
+    door: ChouetteDoor, stake: Stake, };
 export type TournamentSummary = { name: string, players: number, officials: Array<PlayerId>, };
 export type NewTable = { opponent: Opponent, rules: RuleSet, clock: ClockSettings | null, side: Side | null,
-    pace: Pace | null, level: BotLevel | null, name: string | null, };
+    pace: Pace | null, level: BotLevel | null, name: string | null, stake: Stake, };
 export type NewTournament = { settings: TournamentSettings, name: string | null, };
-export type NewChouette = { rules: ChouetteRules, play: ChouettePlayMode, stake: ChouetteStake, pace: ChouettePace | null,
-    door: ChouetteDoor, host: Host, bots: Array<BotLevel>, name: string | null, };
+export type NewChouette = { rules: ChouetteRules, play: ChouettePlayMode, stake: Stake, pace: ChouettePace | null,
+    door: ChouetteDoor, host: Host, voice: ChouetteVoice | null, bots: Array<BotLevel>, name: string | null, };
 export type Ask = { id: CommandId, by: DeviceActor, act: Act, };
 export type Answer = { id: CommandId, refused: string | null, };
 export type Config = { listen: SocketAddr, database?: string, data_dir: string, log: string, public_url?: string,

@@ -29,7 +29,7 @@ pub(crate) fn gate(name: &str, value: &Value) -> Option<bool> {
         "RuleSet" => Some(is::<RuleSet>(value)),
         "RuleChoice" => Some(is::<tavola_rules::RuleChoice>(value)),
         "ChouetteRules" => Some(is::<tavola_club::chouette::ChouetteRules>(value)),
-        "ChouetteStake" => Some(is::<tavola_club::chouette::Stake>(value)),
+        "Stake" => Some(is::<tavola_club::chouette::Stake>(value)),
         _ => None,
     }
 }

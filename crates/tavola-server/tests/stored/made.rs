@@ -202,7 +202,7 @@ fn leaf(name: &str, chance: &mut Chance) -> Option<Value> {
         "RollNumber" | "MatchNumber" => from(1, 4_096),
         "CubeValue" => Some(json!(1_u64 << chance.below(49))),
         "Roll" => Some(json!([1 + chance.below(6), 1 + chance.below(6)])),
-        "ChouetteBalance" => {
+        "Balance" => {
             let halves = chance.below(41) as i64 - 20;
             Some(if halves % 2 == 0 { json!(halves / 2) } else { json!(halves as f64 / 2.0) })
         }
@@ -213,7 +213,8 @@ fn leaf(name: &str, chance: &mut Chance) -> Option<Value> {
         "SocketAddr" => Some(json!(["127.0.0.1:8080", "[::1]:0"][chance.below(2)])),
         "IpNet" => Some(json!(["10.0.0.0/8", "::1/128"][chance.below(2)])),
         "Clause" => Some(json!(["MOV-07", "TRN-12", "CUB-04"][chance.below(3)])),
-        "ChouetteCurrency" => Some(json!(["EUR", "points", "JPY"][chance.below(3)])),
+        "ChouetteVoice" => Some(json!(["https://meet.example.org/room", "https://a.b/?x=1#y"][chance.below(2)])),
+        "Currency" => Some(json!(["EUR", "points", "JPY"][chance.below(3)])),
         "Setup" => Some(board(chance)),
         _ => None,
     }

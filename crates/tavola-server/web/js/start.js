@@ -35,14 +35,14 @@ const clocked = () => ["knob-minutes", "knob-seconds"].forEach((id) => document.
 clock?.addEventListener("change", clocked);
 clocked();
 
-// Lengths that the kind of play does not have cannot be entered.
+// Lengths and stakes that the kind of play does not have cannot be entered.
 const length = /** @type {HTMLInputElement | null} */ (document.getElementById("knob-length"));
 const presets = [...document.querySelectorAll('.choose input[name="preset"]')];
 const measured = () => {
   const preset = /** @type {HTMLInputElement | undefined} */ (presets.find((one) => /** @type {HTMLInputElement} */ (one).checked))?.value;
   length?.toggleAttribute("disabled", preset === "money");
+  ["worth", "currency"].forEach((id) => document.getElementById(id)?.toggleAttribute("disabled", preset !== "money"));
   length?.setAttribute("min", preset === "tournament" ? "3" : "1");
-  length?.setAttribute("max", preset === "tournament" ? "25" : "64");
 };
 presets.forEach((one) => one.addEventListener("change", measured));
 measured();

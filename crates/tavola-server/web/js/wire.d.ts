@@ -248,9 +248,9 @@ text: string, };
 
 export type Appeal = { 
 /**
- * Who appealed.
+ * Who appealed; nobody where the director has brought it before the committee (TRN-02).
  */
-by: EntrantId, 
+by: EntrantId | null, 
 /**
  * Milliseconds since 1970, UTC, by the server's clock.
  */
@@ -288,7 +288,11 @@ ruling: RulingNumber,
 /**
  * Who appeals.
  */
-entrant: EntrantId, } | { "type": "replace_member", 
+entrant: EntrantId, } | { "type": "convene", 
+/**
+ * Which ruling.
+ */
+ruling: RulingNumber, } | { "type": "replace_member", 
 /**
  * In which appeal.
  */
@@ -414,6 +418,8 @@ export type Away = number;
 
 export type BackgammonRule = "only_with_none_off" | "even_with_some_off";
 
+export type Balance = number;
+
 export type Banned = "no" | "yes";
 
 export type BotLevel = "beginner" | "novice" | "casual" | "intermediate" | "advanced" | "expert" | "full";
@@ -482,7 +488,27 @@ round: Round | null,
 /**
  * Milliseconds since 1970, UTC, by the server's clock.
  */
-at: Time, } | { "type": "call", 
+at: Time, } | { "type": "set_lateness", 
+/**
+ * At which match.
+ */
+match: MatchId | null, 
+/**
+ * Or in which division,
+ */
+division: DivisionId | null, 
+/**
+ * which stage
+ */
+stage: Stage | null, 
+/**
+ * and which round.
+ */
+round: Round | null, 
+/**
+ * How; without it as in the tournament.
+ */
+lateness: Lateness | null, } | { "type": "call", 
 /**
  * The match's number in the tournament, from 1.
  */
@@ -498,7 +524,11 @@ match: MatchId,
 /**
  * The entry's number in the tournament, from 1.
  */
-entrant: EntrantId, } | { "type": "arrive", 
+entrant: EntrantId, 
+/**
+ * Which of a Davis Cup pair; without it the pair.
+ */
+member: MemberOfPair | null, } | { "type": "arrive", 
 /**
  * The match's number in the tournament, from 1.
  */
@@ -506,7 +536,11 @@ match: MatchId,
 /**
  * The entry's number in the tournament, from 1.
  */
-entrant: EntrantId, } | { "type": "postpone", 
+entrant: EntrantId, 
+/**
+ * Which of a Davis Cup pair; without it the pair.
+ */
+member: MemberOfPair | null, } | { "type": "postpone", 
 /**
  * The match's number in the tournament, from 1.
  */
@@ -588,7 +622,7 @@ currency: string,
 /**
  * What each has to get, or below zero to pay.
  */
-balances: { [key in PlayerId]: ChouetteBalance }, 
+balances: { [key in PlayerId]: Balance }, 
 /**
  * Who owes whom, pair by pair.
  */
@@ -598,7 +632,9 @@ debts: Array<ChouettePayment>,
  */
 payments: Array<ChouettePayment>, };
 
-export type ChouetteAct = "join" | "leave" | "roll_die" | "set_order" | "set_stake" | "seek_partner" | "accept_partner" | "decline_partner" | "draw_partner" | "end_partnership" | "start_game" | "roll_opening" | "tie" | "count_tie" | "decline_tie" | "roll" | "commit_chain" | "open_link" | "rolled" | "play" | "challenge" | "accept_play" | "double" | "hold" | "take" | "drop" | "beaver" | "raccoon" | "otter" | "give_extra" | "decline_extra" | "ask_advice" | "take_back_asking" | "advise" | "agree_to_advice" | "say" | "resign" | "accept_resignation" | "reject_resignation" | "claim" | "result" | "offer_settlement" | "accept_settlement" | "decline_settlement" | "pay" | "undo" | "close";
+export type ChouetteAccounts = "stay" | "carried_on";
+
+export type ChouetteAct = "join" | "leave" | "roll_die" | "set_order" | "set_stake" | "seek_partner" | "accept_partner" | "decline_partner" | "draw_partner" | "end_partnership" | "start_game" | "roll_opening" | "tie" | "count_tie" | "decline_tie" | "roll" | "commit_chain" | "open_link" | "rolled" | "play" | "challenge" | "accept_play" | "double" | "hold" | "take" | "drop" | "beaver" | "raccoon" | "otter" | "give_extra" | "decline_extra" | "ask_advice" | "take_back_asking" | "advise" | "agree_to_advice" | "say" | "resign" | "accept_resignation" | "reject_resignation" | "claim" | "result" | "offer_settlement" | "accept_settlement" | "decline_settlement" | "pay" | "undo" | "close" | "claim_seat" | "grant_claim" | "refuse_claim";
 
 export type ChouetteAdvice = { 
 /**
@@ -623,8 +659,6 @@ steps: Array<Step>,
 agreed: Array<PlayerId>, };
 
 export type ChouetteAnswerSource = "player" | "silence";
-
-export type ChouetteBalance = number;
 
 export type ChouetteBeaver = "may" | "must";
 
@@ -685,6 +719,40 @@ export type ChouetteCaptainAfterDrop = "stays" | "temporary";
 export type ChouetteCaptainCause = "declined" | "cube_dropped" | "settled" | "left" | "too_slow";
 
 export type ChouetteCaptainCube = "off" | "if_any" | "must";
+
+export type ChouetteCarried = { 
+/**
+ * Whoever owes or is owed something, by name; some of them may never come again.
+ */
+names: { [key in PlayerId]: string }, 
+/**
+ * What is open, one account for each currency.
+ */
+accounts: Array<ChouetteCarriedAccount>, };
+
+export type ChouetteCarriedAccount = { 
+/**
+ * The currency.
+ */
+currency: Currency, 
+/**
+ * Who owes whom how much, in its smallest unit: the fewest payments that would have settled it.
+ */
+debts: Array<ChouettePayment>, };
+
+export type ChouetteClaim = { 
+/**
+ * Their account.
+ */
+person: PlayerId, 
+/**
+ * What they go by.
+ */
+name: string, 
+/**
+ * The seat.
+ */
+seat: PlayerId, };
 
 export type ChouetteCommand = ChouetteHouseCommand | ChouetteSessionCommand | ChouetteEntryCommand | ChouetteMemberCommand | ChouettePartnerCommand | ChouetteDiceCommand | ChouetteBoardCommand | ChouetteCubeCommand | ChouetteTalkCommand;
 
@@ -803,8 +871,6 @@ duty?: ChouetteDuty | null,
 value: CubeValue, };
 
 export type ChouetteCubes = "single" | "multiple";
-
-export type ChouetteCurrency = string;
 
 export type ChouetteDeclining = "captain_only" | "in_turn";
 
@@ -972,7 +1038,7 @@ dropped: number,
 /**
  * What the box has lost in this game before; below zero: won.
  */
-lost: ChouetteBalance, } | { "type": "beaver_the_captain" } | { "type": "take_the_captain", 
+lost: Balance, } | { "type": "beaver_the_captain" } | { "type": "take_the_captain", 
 /**
  * The captain.
  */
@@ -1076,7 +1142,7 @@ team: Array<PlayerId>,
 /**
  * For what.
  */
-stake: ChouetteStake, } | { "type": "acted", 
+stake: Stake, } | { "type": "acted", 
 /**
  * By which side.
  */
@@ -1108,7 +1174,11 @@ why: ChouetteCaptainCause,
 /**
  * The queue as it stands now.
  */
-queue: Array<PlayerId>, } | { "type": "game_ended", 
+queue: Array<PlayerId>, } | { "type": "stood_in", 
+/**
+ * Who.
+ */
+member: PlayerId | null, } | { "type": "game_ended", 
 /**
  * How.
  */
@@ -1146,7 +1216,7 @@ captain: PlayerId,
 /**
  * What a point was worth.
  */
-stake: ChouetteStake, 
+stake: Stake, 
 /**
  * How it ended.
  */
@@ -1158,7 +1228,7 @@ cubes: Array<ChouetteEdge>,
 /**
  * What each has won or lost.
  */
-points: { [key in PlayerId]: ChouetteBalance }, 
+points: { [key in PlayerId]: Balance }, 
 /**
  * One by one.
  */
@@ -1200,7 +1270,7 @@ team_player: PlayerId,
 /**
  * What a point is worth.
  */
-stake: ChouetteStake, 
+stake: Stake, 
 /**
  * All cubes: White is the box's side, Black the team's.
  */
@@ -1290,11 +1360,19 @@ export type ChouetteLedgerView = {
 /**
  * Points won over all games, the one in play included.
  */
-points: { [key in PlayerId]: ChouetteBalance }, 
+points: { [key in PlayerId]: Balance }, 
 /**
  * One account for each currency.
  */
-accounts: Array<ChouetteAccountView>, };
+accounts: Array<ChouetteAccountView>, 
+/**
+ * What they began with: left open in another session.
+ */
+carried: Array<ChouetteCarriedAccount>, 
+/**
+ * Whether they are paid here, or have gone along with the same people to another session.
+ */
+stand: ChouetteAccounts, };
 
 export type ChouetteLegal = { 
 /**
@@ -1390,11 +1468,27 @@ to: PlayerId,
 /**
  * In which currency.
  */
-currency: ChouetteCurrency, 
+currency: Currency, 
 /**
  * How much, in its smallest unit.
  */
-amount: ChouetteBalance, };
+amount: Balance, } | { "type": "claim_seat", 
+/**
+ * The seat.
+ */
+seat: PlayerId, 
+/**
+ * What one goes by; without it the identifier.
+ */
+name: string | null, } | { "type": "grant_claim", 
+/**
+ * The account that has claimed it.
+ */
+person: PlayerId, } | { "type": "refuse_claim", 
+/**
+ * The account that has claimed it.
+ */
+person: PlayerId, };
 
 export type ChouetteMemberEvent = { "type": "joined", 
 /**
@@ -1428,7 +1522,31 @@ member: PlayerId,
 /**
  * The line without them; none before the order is known or if nobody is left.
  */
-line: ChouetteLine | null, };
+line: ChouetteLine | null, } | { "type": "claimed", 
+/**
+ * Their account.
+ */
+person: PlayerId, 
+/**
+ * What they go by.
+ */
+name: string, 
+/**
+ * The seat.
+ */
+seat: PlayerId, } | { "type": "claim_granted", 
+/**
+ * Their account.
+ */
+person: PlayerId, 
+/**
+ * The seat.
+ */
+seat: PlayerId, } | { "type": "claim_refused", 
+/**
+ * Their account.
+ */
+person: PlayerId, };
 
 export type ChouetteMemberView = { 
 /**
@@ -1454,11 +1572,11 @@ role: ChouetteRole,
 /**
  * Points won over all games.
  */
-points: ChouetteBalance, 
+points: Balance, 
 /**
  * Points won in the game in play so far.
  */
-in_game: ChouetteBalance, };
+in_game: Balance, };
 
 export type ChouetteOfferView = { 
 /**
@@ -1534,7 +1652,7 @@ to: PlayerId,
 /**
  * How much: more than zero.
  */
-amount: ChouetteBalance, };
+amount: Balance, };
 
 export type ChouettePlayMode = "online" | "over_the_board";
 
@@ -1550,7 +1668,7 @@ to: PlayerId,
 /**
  * How many: more than zero.
  */
-points: ChouetteBalance, 
+points: Balance, 
 /**
  * For what.
  */
@@ -1590,13 +1708,13 @@ ending: Ending,
 /**
  * What the box's side won in all, shared with nobody yet.
  */
-box_points: ChouetteBalance, 
+box_points: Balance, 
 /**
  * What becomes of the box.
  */
 fate: ChouetteBoxFate, };
 
-export type ChouetteRole = "box" | "partner" | "captain" | "member" | "giver" | "out" | "waiting" | "gone";
+export type ChouetteRole = "box" | "partner" | "captain" | "member" | "giver" | "stand_in" | "out" | "waiting" | "gone";
 
 export type ChouetteRollView = { 
 /**
@@ -1738,7 +1856,7 @@ order: Array<PlayerId>, } | { "type": "set_stake",
 /**
  * What a point is worth.
  */
-stake: ChouetteStake, } | { "type": "start_game" } | { "type": "close" };
+stake: Stake, } | { "type": "start_game" } | { "type": "close" };
 
 export type ChouetteSessionEvent = { "type": "opened", 
 /**
@@ -1748,11 +1866,11 @@ settings: ChouetteSettings, } | { "type": "stake_set",
 /**
  * What a point is worth.
  */
-stake: ChouetteStake, } | { "type": "paid", 
+stake: Stake, } | { "type": "paid", 
 /**
  * In which currency.
  */
-currency: ChouetteCurrency, 
+currency: Currency, 
 /**
  * Who to whom, how much.
  */
@@ -1764,7 +1882,11 @@ steps: number, } | { "type": "closed" } | { "type": "goes_on",
 /**
  * In which.
  */
-chouette: TableId, };
+chouette: TableId, 
+/**
+ * Whether what is open goes with them.
+ */
+accounts: ChouetteAccounts, };
 
 export type ChouetteSettings = { 
 /**
@@ -1778,7 +1900,7 @@ play: ChouettePlayMode,
 /**
  * What a point is worth at first.
  */
-stake: ChouetteStake, 
+stake: Stake, 
 /**
  * How long is waited.
  */
@@ -1790,7 +1912,15 @@ keeper?: PlayerId | null,
 /**
  * Who may join; it is the house that asks.
  */
-door: ChouetteDoor, };
+door: ChouetteDoor, 
+/**
+ * Where they talk by voice.
+ */
+voice?: ChouetteVoice, 
+/**
+ * What the same people have left open in another session.
+ */
+carried?: ChouetteCarried, };
 
 export type ChouetteSettled = "box" | "team" | "agreed";
 
@@ -1806,7 +1936,7 @@ cube: ChouetteBetween,
 /**
  * What they would receive.
  */
-points: ChouetteBalance, };
+points: Balance, };
 
 export type ChouetteStageView = { "type": "unopened" } | { "type": "gathering" } | { "type": "ordering", 
 /**
@@ -1833,8 +1963,6 @@ declined: Array<PlayerId>,
  * Until when the one asked may answer.
  */
 until: Time | null, } | { "type": "playing" } | { "type": "closed" };
-
-export type ChouetteStake = { currency: ChouetteCurrency, unit: number, };
 
 export type ChouetteSwitch = "off" | "on";
 
@@ -1870,7 +1998,7 @@ cube: PlayerId | null,
 /**
  * What oneself would receive; below zero: pay.
  */
-points: ChouetteBalance, } | { "type": "accept_settlement", 
+points: Balance, } | { "type": "accept_settlement", 
 /**
  * Which cube.
  */
@@ -1928,7 +2056,7 @@ cube: ChouetteBetween,
 /**
  * What they would receive.
  */
-points: ChouetteBalance, } | { "type": "settlement_declined", 
+points: Balance, } | { "type": "settlement_declined", 
 /**
  * For which cube.
  */
@@ -1988,7 +2116,7 @@ play: ChouettePlayMode,
 /**
  * What a point of the next game is worth.
  */
-stake: ChouetteStake, 
+stake: Stake, 
 /**
  * How long is waited for whom.
  */
@@ -2001,6 +2129,10 @@ keeper: PlayerId | null,
  * Who may join.
  */
 door: ChouetteDoor, 
+/**
+ * Where they talk by voice.
+ */
+voice: ChouetteVoice | null, 
 /**
  * What everybody may know about the dice; none where they come from outside.
  */
@@ -2046,6 +2178,14 @@ said: Array<ChouetteSaid>,
  */
 recent: Array<ChouetteEvent>, 
 /**
+ * Over the board: claims to seats of the keeper's book, the keeper's to decide; others see their own.
+ */
+claims: Array<ChouetteClaim>, 
+/**
+ * Over the board: seats of the keeper's book that nobody has been given.
+ */
+claimable: Array<PlayerId>, 
+/**
  * The chouette in which the same people go on.
  */
 sequel: TableId | null, 
@@ -2053,6 +2193,8 @@ sequel: TableId | null,
  * When the timer acts next if nobody does.
  */
 next_deadline: Time | null, };
+
+export type ChouetteVoice = string;
 
 export type Clause = string;
 
@@ -2102,9 +2244,11 @@ lag_left: BySide<Millis>,
  */
 stopped: StopReason | null, };
 
+export type Clubs = "by_lot" | "apart";
+
 export type CommandId = string;
 
-export type CommandName = "take_seat" | "ready" | "roll" | "play" | "double" | "take" | "drop" | "beaver" | "raccoon" | "otter" | "accept_play" | "challenge" | "resign" | "resign_match" | "accept_resignation" | "reject_resignation" | "claim" | "claim_absence" | "annul_doubles" | "next_game" | "offer_rematch" | "accept_rematch" | "decline_rematch" | "leave";
+export type CommandName = "take_seat" | "ready" | "roll" | "play" | "double" | "take" | "drop" | "beaver" | "raccoon" | "otter" | "accept_play" | "challenge" | "resign" | "resign_match" | "accept_resignation" | "reject_resignation" | "claim" | "claim_absence" | "annul_doubles" | "next_game" | "offer_rematch" | "accept_rematch" | "decline_rematch" | "leave" | "roll_early" | "double_early" | "double_by_mistake" | "correct_start" | "take_dice" | "give_dice" | "advise";
 
 export type CommitteeMember = { 
 /**
@@ -2230,6 +2374,8 @@ owner: CubeOwner,
  */
 enabled: boolean, };
 
+export type Currency = string;
+
 export type DeadRubbers = "played" | "not_played";
 
 export type DeskCommand = { "type": "add_division", 
@@ -2240,7 +2386,19 @@ division: Division, } | { "type": "change_division",
 /**
  * As it is to be; its `id` says which.
  */
-division: Division, } | { "type": "set_notes", 
+division: Division, } | { "type": "change_settings", 
+/**
+ * As they are to be.
+ */
+settings: TournamentTerms, } | { "type": "set_clock", 
+/**
+ * The division's short name, unique in the tournament.
+ */
+division: DivisionId, 
+/**
+ * Set so; without it no clock.
+ */
+clock: ClockSettings | null, } | { "type": "set_notes", 
 /**
  * What.
  */
@@ -2578,7 +2736,11 @@ opened: BySide<RollNumber>,
 /**
  * The dice log as far as it goes; none before the match.
  */
-log: DiceLog | null, };
+log: DiceLog | null, 
+/**
+ * Where a pair plays: what both sides were called when the match began, as the log begins with it.
+ */
+players?: BySide<string>, };
 
 export type Die = number;
 
@@ -2764,7 +2926,11 @@ until: Time | null,
 /**
  * How large the sheet is.
  */
-size: MainSize, } | { "type": "publish_draw", 
+size: MainSize, 
+/**
+ * Of a bracket: whether club-mates are kept apart in their first match.
+ */
+clubs: Clubs, } | { "type": "publish_draw", 
 /**
  * The division's short name, unique in the tournament.
  */
@@ -2868,15 +3034,27 @@ entrant: EntrantId, } | { "type": "withdraw",
 /**
  * The entry's number in the tournament, from 1.
  */
-entrant: EntrantId, } | { "type": "import", 
+entrant: EntrantId, } | { "type": "check_in", 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, 
+/**
+ * Here, or not.
+ */
+presence: Presence, } | { "type": "import", 
 /**
  * The division's short name, unique in the tournament.
  */
 division: DivisionId, 
 /**
- * The list, with a heading line.
+ * The list; a heading line names its columns.
  */
-csv: string, } | { "type": "rebuy", 
+csv: string, 
+/**
+ * What becomes of it if some of its lines are wrong.
+ */
+wrong: WrongLines, } | { "type": "rebuy", 
 /**
  * Who was beaten.
  */
@@ -2892,7 +3070,11 @@ charge: Charge,
 /**
  * How much.
  */
-amount: Cents, } | { "type": "join_pool", 
+amount: Cents, } | { "type": "pay_all", 
+/**
+ * The division's short name, unique in the tournament.
+ */
+division: DivisionId, } | { "type": "join_pool", 
 /**
  * The entry's number in the tournament, from 1.
  */
@@ -2932,7 +3114,59 @@ winner: EntrantId,
 /**
  * Who lost.
  */
-loser: EntrantId, } | { "type": "nominate", 
+loser: EntrantId, } | { "type": "amend", 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, 
+/**
+ * Which of its people, from 1.
+ */
+number: number, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * Their club or country.
+ */
+club: string | null, 
+/**
+ * Their rating in hundredths.
+ */
+rating: number | null, } | { "type": "substitute", 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, 
+/**
+ * Whose place it is of its people, from 1.
+ */
+number: number, 
+/**
+ * Who plays now.
+ */
+name: string, 
+/**
+ * Their club or country.
+ */
+club: string | null, } | { "type": "refund", 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, 
+/**
+ * How much; at most what was paid.
+ */
+amount: Cents, } | { "type": "waive", 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, 
+/**
+ * How much.
+ */
+amount: Cents, } | { "type": "nominate", 
 /**
  * Which pair.
  */
@@ -3200,7 +3434,7 @@ restored: boolean,
  */
 counted: boolean, };
 
-export type GroundsOfRuling = { "type": "result_posted" } | { "type": "length_passed" } | { "type": "noticed_in_play" } | { "type": "nothing_noted" } | { "type": "illegal_plays", 
+export type GroundsOfRuling = { "type": "result_posted" } | { "type": "length_passed" } | { "type": "noticed_in_play" } | { "type": "nothing_noted" } | { "type": "too_late" } | { "type": "illegal_plays", 
 /**
  * How many there have been in the match.
  */
@@ -3335,6 +3569,26 @@ export type LastChance = { "type": "none" } | { "type": "first_rounds",
  * How many of them.
  */
 rounds: number, };
+
+export type LateDisqualifies = "match" | "event";
+
+export type LateInRubber = { 
+/**
+ * Which match.
+ */
+rubber: Rubber, 
+/**
+ * Who was late: of the upper or the lower pair.
+ */
+chair: Chair, 
+/**
+ * The points their opponent has got (TRN-12).
+ */
+points: number, 
+/**
+ * The time taken from their clock (TRN-14).
+ */
+time: Millis, };
 
 export type LatePlace = number;
 
@@ -3498,9 +3752,25 @@ what: string,
  */
 match: MatchId | null, 
 /**
+ * Who sat at that match then, once both were known.
+ */
+pair?: [EntrantId, EntrantId], 
+/**
  * Whom it is about.
  */
 entrant: EntrantId | null, 
+/**
+ * What they were called then, if that was something else.
+ */
+name?: string, 
+/**
+ * How much money it is about.
+ */
+amount?: Cents | null, 
+/**
+ * The result it says.
+ */
+result?: MatchReport | null, 
 /**
  * Whether it has been undone.
  */
@@ -3620,6 +3890,14 @@ clock: OrderedClock | null,
  */
 dispute: Dispute | null, 
 /**
+ * How lateness is counted at it, if otherwise than in the tournament (TRN-12).
+ */
+lateness?: Lateness, 
+/**
+ * Its neutral referee, if it has one of its own (TRN-19).
+ */
+referee?: string, 
+/**
  * Whether it is recorded by the director's order (TRN-20).
  */
 recorded: boolean, 
@@ -3640,6 +3918,10 @@ rubbers?: Array<MatchReport>,
  */
 rubber_tables?: Array<RubberTable>, 
 /**
+ * What only a Davis Cup tie has.
+ */
+tie?: TieStatus, 
+/**
  * Of a best of three: the matches over so far (MAT-09).
  */
 legs?: Array<Leg>, 
@@ -3649,7 +3931,19 @@ legs?: Array<Leg>,
  */
 direction?: Chair | null, };
 
+export type MemberOfPair = "first" | "second";
+
 export type Millis = number;
+
+export type MissedMember = { 
+/**
+ * Of which pair.
+ */
+chair: Chair, 
+/**
+ * Number 1 or number 2.
+ */
+member: MemberOfPair, };
 
 export type Moment = { 
 /**
@@ -3695,7 +3989,7 @@ play?: ChouettePlayMode,
 /**
  * What a point is worth; points if left out.
  */
-stake?: ChouetteStake, 
+stake?: Stake, 
 /**
  * How long is waited for whom; the house's own measure if left out.
  */
@@ -3712,6 +4006,10 @@ host?: Host,
  * Bots that join at once, each with its level.
  */
 bots?: Array<BotLevel>, 
+/**
+ * Where they talk by voice: an https link.
+ */
+voice?: ChouetteVoice | null, 
 /**
  * The name to go by from now on.
  */
@@ -3745,7 +4043,11 @@ pace?: Pace | null,
 /**
  * How strong the bot is; as strong as it can if left out.
  */
-level?: BotLevel | null, };
+level?: BotLevel | null, 
+/**
+ * What a point is worth in money play; a point if left out.
+ */
+stake?: Stake, };
 
 export type NewTournament = { 
 /**
@@ -3769,7 +4071,11 @@ dress: string,
 /**
  * Anything else.
  */
-more: string, };
+more: string, 
+/**
+ * The languages that are spoken at the tables (TRN-04).
+ */
+languages: string, };
 
 export type Noticed = "in_play" | "posted";
 
@@ -3813,7 +4119,7 @@ match: MatchId | null,
  */
 free: Time | null, };
 
-export type Opponent = "bot" | "friend" | "bots";
+export type Opponent = "bot" | "friend" | "doubles" | "bots";
 
 export type OrderedClock = { 
 /**
@@ -3904,6 +4210,20 @@ as?: PlayerId | null, } | { "type": "resume",
  */
 version: Version, } | { "type": "ping" };
 
+export type PairView = { 
+/**
+ * Number 1, then number 2.
+ */
+people: Array<PersonView>, 
+/**
+ * Who has the dice in hand.
+ */
+dice: Partner, 
+/**
+ * Whose page opens the links of the side's chain; none where the house does.
+ */
+links: Partner | null, };
+
 export type Paper = { 
 /**
  * The length at the top, if noted.
@@ -3913,6 +4233,26 @@ length: MatchLength | null,
  * The points of both.
  */
 won: BySide<Points>, };
+
+export type Partner = "first" | "second";
+
+export type PartnerWord = { 
+/**
+ * Which of the pair's, from 1.
+ */
+number: number, 
+/**
+ * Who said it.
+ */
+partner: Partner, 
+/**
+ * The words; may be empty where a play is shown.
+ */
+text: string, 
+/**
+ * The play shown, while the roll it is for is to be played.
+ */
+steps: Array<Step>, };
 
 export type PendingView = { "type": "resignation", 
 /**
@@ -3931,6 +4271,24 @@ by: Side, } | { "type": "rematch",
  * The side that acts.
  */
 by: Side, };
+
+export type PersonView = { 
+/**
+ * The name; none while the seat is free.
+ */
+name: string | null, 
+/**
+ * Whether the free seat is kept for somebody invited.
+ */
+invited: boolean, 
+/**
+ * Whether they are connected.
+ */
+connected: boolean, 
+/**
+ * Whether they have left and their partner plays on.
+ */
+left: boolean, };
 
 export type Phase = { "type": "ready" } | { "type": "opening_roll" } | { "type": "running", 
 /**
@@ -4139,6 +4497,8 @@ export type Points = number;
 export type Precedence = "champion" | "intermediate" | "further" | "side";
 
 export type PrematureRoll = "void" | "stands";
+
+export type Presence = "not_seen" | "here";
 
 export type Preset = "money" | "match" | "tavola-reale" | "tournament" | "chouette-galore" | "chouette-club";
 
@@ -4532,7 +4892,15 @@ match: MatchId,
 /**
  * What is replaced.
  */
-what: string, } | { "type": "record_match", 
+what: string, } | { "type": "name_referee", 
+/**
+ * The match's number in the tournament, from 1.
+ */
+match: MatchId, 
+/**
+ * Who; without it nobody.
+ */
+name: string | null, } | { "type": "record_match", 
 /**
  * The match's number in the tournament, from 1.
  */
@@ -4570,15 +4938,19 @@ sitter: Sitter, } | { "type": "invited",
 /**
  * SHA-256 of the invitation's token, as [`invitation_digest`] makes it: the token itself is in no event.
  */
+invitation: Digest, } | { "type": "later", 
+/**
+ * As of [`SeatPlan::Invited`].
+ */
 invitation: Digest, };
 
 export type SeatView = { 
 /**
- * The name of who sits there; none while free.
+ * The name of who sits there, of a pair both names; none while free.
  */
 name: string | null, 
 /**
- * Person or bot; none while free.
+ * Person or bot; none while free, or while one of a pair is missing.
  */
 kind: SitterKind | null, 
 /**
@@ -4600,7 +4972,11 @@ connected: boolean,
 /**
  * Since when the player is gone.
  */
-gone_since: Time | null, };
+gone_since: Time | null, 
+/**
+ * The two who play this side, where a pair does.
+ */
+pair?: PairView, };
 
 export type Series = "single" | "best_of_three";
 
@@ -4824,6 +5200,8 @@ stage: Stage,
  */
 rounds: Array<Array<MatchId>>, };
 
+export type Stake = { currency: Currency, unit: number, };
+
 export type Stamp = { 
 /**
  * The line's name.
@@ -4930,6 +5308,8 @@ steps: Array<StepEdge>, };
 
 export type StopReason = "fallen" | "contested" | "director" | "break" | "faulty";
 
+export type SurplusPoints = "refuse" | "cut" | "keep";
+
 export type SwissOrder = "lot" | "fold" | "neighbours";
 
 export type TableCommand = { "type": "open", 
@@ -4952,7 +5332,11 @@ side: Side,
 /**
  * A guest or a bot.
  */
-sitter: Sitter, } | { "type": "ready", 
+sitter: Sitter, 
+/**
+ * As which of a pair.
+ */
+partner?: Partner, } | { "type": "ready", 
 /**
  * The committed end of one's chain; without it the house draws a chain for the seat.
  */
@@ -4988,15 +5372,31 @@ kind: WinKind, } | { "type": "resign_match" } | { "type": "accept_resignation" }
 /**
  * What is claimed.
  */
-kind: WinKind, } | { "type": "claim_absence" } | { "type": "roll_early" } | { "type": "double_early" } | { "type": "double_by_mistake" } | { "type": "annul_doubles" } | { "type": "correct_start" } | { "type": "next_game" } | { "type": "offer_rematch" } | { "type": "accept_rematch" } | { "type": "decline_rematch" } | { "type": "leave" } | { "type": "disconnected", 
+kind: WinKind, } | { "type": "claim_absence" } | { "type": "roll_early" } | { "type": "double_early" } | { "type": "double_by_mistake" } | { "type": "annul_doubles" } | { "type": "correct_start" } | { "type": "next_game" } | { "type": "offer_rematch" } | { "type": "accept_rematch" } | { "type": "decline_rematch" } | { "type": "leave" } | { "type": "take_dice" } | { "type": "give_dice" } | { "type": "advise", 
+/**
+ * The words; may be empty where a play is shown.
+ */
+text: string, 
+/**
+ * The play; empty for words alone.
+ */
+steps: { from: number; to: number; hit?: boolean }[], } | { "type": "disconnected", 
 /**
  * The side it is about.
  */
-side: Side, } | { "type": "connected", 
+side: Side, 
+/**
+ * Who of a pair.
+ */
+partner?: Partner, } | { "type": "connected", 
 /**
  * The side it is about.
  */
-side: Side, } | { "type": "give_time", 
+side: Side, 
+/**
+ * Who of a pair.
+ */
+partner?: Partner, } | { "type": "give_time", 
 /**
  * How much to whom.
  */
@@ -5050,11 +5450,19 @@ side: Side,
 /**
  * A guest or a bot.
  */
-sitter: Sitter, } | { "type": "unseated", 
+sitter: Sitter, 
+/**
+ * Who of a pair.
+ */
+partner?: Partner, } | { "type": "unseated", 
 /**
  * The side it is about.
  */
-side: Side, } | { "type": "got_ready", 
+side: Side, 
+/**
+ * Who of a pair.
+ */
+partner?: Partner, } | { "type": "got_ready", 
 /**
  * The side it is about.
  */
@@ -5062,7 +5470,11 @@ side: Side,
 /**
  * Its chain, where the dice are made from chains.
  */
-chain: TranscriptChain | null, } | { "type": "match_started", 
+chain: TranscriptChain | null, 
+/**
+ * Who of a pair has brought it, and has the dice.
+ */
+partner?: Partner, } | { "type": "match_started", 
 /**
  * Which of this table.
  */
@@ -5158,15 +5570,55 @@ commitment: Digest | null, } | { "type": "left",
 /**
  * The side it is about.
  */
-side: Side, } | { "type": "disconnected", 
+side: Side, } | { "type": "partner_left", 
 /**
  * The side it is about.
  */
-side: Side, } | { "type": "connected", 
+side: Side, 
+/**
+ * Who.
+ */
+partner: Partner, } | { "type": "dice_passed", 
 /**
  * The side it is about.
  */
-side: Side, } | { "type": "overdue", 
+side: Side, 
+/**
+ * Who has them now.
+ */
+to: Partner, } | { "type": "advised", 
+/**
+ * The side it is about.
+ */
+side: Side, 
+/**
+ * Who.
+ */
+partner: Partner, 
+/**
+ * The words; at most 500 characters.
+ */
+text: string, 
+/**
+ * The play shown; empty for words alone.
+ */
+steps: { from: number; to: number; hit?: boolean }[], } | { "type": "disconnected", 
+/**
+ * The side it is about.
+ */
+side: Side, 
+/**
+ * Who of a pair.
+ */
+partner?: Partner, } | { "type": "connected", 
+/**
+ * The side it is about.
+ */
+side: Side, 
+/**
+ * Who of a pair.
+ */
+partner?: Partner, } | { "type": "overdue", 
 /**
  * The side it is about.
  */
@@ -5230,9 +5682,17 @@ now: Time,
  */
 you: Side | null, 
 /**
+ * Which of a pair the viewer is; none where nobody shares their side.
+ */
+partner?: Partner, 
+/**
  * The rules played: the preset and every knob turned away from it.
  */
 rules: RuleSet, 
+/**
+ * What a point is worth in money play.
+ */
+stake: Stake, 
 /**
  * Both seats.
  */
@@ -5300,7 +5760,11 @@ history: HistoryView,
 /**
  * What is known about the dice.
  */
-dice: DiceView, };
+dice: DiceView, 
+/**
+ * What the viewer and their partner have said to each other; nobody else is told.
+ */
+talk?: Array<PartnerWord>, };
 
 export type Target = number;
 
@@ -5318,6 +5782,10 @@ rules: RuleSet,
  */
 seats: BySide<SeatPlan>, 
 /**
+ * Consultation doubles: what the seat beside it is meant for, on each side that a pair plays.
+ */
+partners?: BySide<SeatPlan | null>, 
+/**
  * The clock, if one is used.
  */
 clock?: ClockSettings | null, 
@@ -5328,7 +5796,11 @@ pace: Pace,
 /**
  * Where the first match begins, if not at its beginning: a case, a position to be played.
  */
-beginning?: unknown, };
+beginning?: unknown, 
+/**
+ * What a point is worth in money play: the table shows it and moves no money.
+ */
+stake?: Stake, };
 
 export type Tie = "counted" | "not_counted" | "offered";
 
@@ -5343,6 +5815,24 @@ by: TieBreak,
  * In points; none where it cannot part the equals.
  */
 value: number | null, };
+
+export type TieStatus = { 
+/**
+ * Its second official table: phases 1 and 3 need two boards (DAV-02).
+ */
+second_table: TableNumber | null, 
+/**
+ * Who is missed.
+ */
+missed: Array<MissedMember>, 
+/**
+ * What lateness has cost in its matches.
+ */
+late: Array<LateInRubber>, 
+/**
+ * Since when its present phase can be played; the first from the hour of the tie.
+ */
+phase_since: Time | null, };
 
 export type Ties = "knock_out" | "group";
 
@@ -5376,7 +5866,19 @@ division: Division, } | { "type": "division_changed",
 /**
  * What it is now.
  */
-division: Division, } | { "type": "notes_set", 
+division: Division, } | { "type": "settings_changed", 
+/**
+ * What they are now.
+ */
+settings: TournamentTerms, } | { "type": "clock_set", 
+/**
+ * The division's short name, unique in the tournament.
+ */
+division: DivisionId, 
+/**
+ * How it is set.
+ */
+clock: ClockSettings | null, } | { "type": "notes_set", 
 /**
  * What they are now.
  */
@@ -5544,7 +6046,15 @@ pools?: Array<string>,
 /**
  * What they have paid.
  */
-paid: Cents, };
+paid: Cents, 
+/**
+ * What they have been let off.
+ */
+waived: Cents, 
+/**
+ * Whether they are in the hall.
+ */
+presence?: Presence, };
 
 export type TournamentEntryEvent = { "type": "entered", 
 /**
@@ -5594,7 +6104,55 @@ entrant: EntrantId,
 /**
  * The side pool's name, as it was set up.
  */
-pool: string, } | { "type": "nominated", 
+pool: string, } | { "type": "checked_in", 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, 
+/**
+ * Here, or not.
+ */
+presence: Presence, } | { "type": "amended", 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, 
+/**
+ * The name to show.
+ */
+name: string, 
+/**
+ * All its people as they are now.
+ */
+people: Array<TournamentPerson>, } | { "type": "substituted", 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, 
+/**
+ * The name to show.
+ */
+name: string, 
+/**
+ * All its people as they are now.
+ */
+people: Array<TournamentPerson>, } | { "type": "refunded", 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, 
+/**
+ * How much.
+ */
+amount: Cents, } | { "type": "waived", 
+/**
+ * The entry's number in the tournament, from 1.
+ */
+entrant: EntrantId, 
+/**
+ * How much.
+ */
+amount: Cents, } | { "type": "nominated", 
 /**
  * Which pair.
  */
@@ -5658,7 +6216,15 @@ matches: Array<MatchId>,
 /**
  * When they begin.
  */
-begins: Time, } | { "type": "called", 
+begins: Time, } | { "type": "lateness_set", 
+/**
+ * The matches' numbers.
+ */
+matches: Array<MatchId>, 
+/**
+ * How; without it as in the tournament.
+ */
+lateness: Lateness | null, } | { "type": "called", 
 /**
  * The match's number in the tournament, from 1.
  */
@@ -5678,7 +6244,19 @@ players: [EntrantId, EntrantId],
 /**
  * With which clock.
  */
-clock: OrderedClock | null, } | { "type": "missed", 
+clock: OrderedClock | null, 
+/**
+ * Of a Davis Cup tie: to which table its second board.
+ */
+second?: TableNumber | null, } | { "type": "second_table", 
+/**
+ * The match's number in the tournament, from 1.
+ */
+match: MatchId, 
+/**
+ * Which table.
+ */
+table: TableNumber, } | { "type": "missed", 
 /**
  * The match's number in the tournament, from 1.
  */
@@ -5686,7 +6264,11 @@ match: MatchId,
 /**
  * The entry's number in the tournament, from 1.
  */
-entrant: EntrantId, } | { "type": "arrived", 
+entrant: EntrantId, 
+/**
+ * Which of a Davis Cup pair; without it, of a pair, nobody is there.
+ */
+member?: MemberOfPair | null, } | { "type": "arrived", 
 /**
  * The match's number in the tournament, from 1.
  */
@@ -5702,7 +6284,15 @@ points: number,
 /**
  * Time taken from their clock.
  */
-time: Millis, } | { "type": "postponed", 
+time: Millis, 
+/**
+ * Which of a Davis Cup pair; without it, of a pair, both are there.
+ */
+member?: MemberOfPair | null, 
+/**
+ * In which match of the tie it has cost that.
+ */
+rubber?: Rubber | null, } | { "type": "postponed", 
 /**
  * The match's number in the tournament, from 1.
  */
@@ -5878,6 +6468,10 @@ status: MatchStatus,
  */
 late_now: [number, number], 
 /**
+ * Of a Davis Cup tie: who keeps one of its matches waiting, and what that has cost by now.
+ */
+late_in?: Array<LateInRubber>, 
+/**
  * When it should end, by estimate.
  */
 ends: Time | null, };
@@ -5950,7 +6544,15 @@ what: string,
 /**
  * From when.
  */
-from: FromWhen, } | { "type": "recording_ordered", 
+from: FromWhen, } | { "type": "referee_named", 
+/**
+ * The match's number in the tournament, from 1.
+ */
+match: MatchId, 
+/**
+ * Who.
+ */
+name: string | null, } | { "type": "recording_ordered", 
 /**
  * The match's number in the tournament, from 1.
  */
@@ -6041,6 +6643,14 @@ ruling: RulingNumber,
  * The entry's number in the tournament, from 1.
  */
 entrant: EntrantId, 
+/**
+ * Who sits.
+ */
+members: Array<PlayerId>, } | { "type": "convened", 
+/**
+ * The ruling's number in the tournament, from 1.
+ */
+ruling: RulingNumber, 
 /**
  * Who sits.
  */
@@ -6136,6 +6746,14 @@ lateness: Lateness,
  */
 late_loses?: Loses | null, 
 /**
+ * What somebody is out of who was too late.
+ */
+late_disqualifies: LateDisqualifies, 
+/**
+ * What becomes of a score beyond the length.
+ */
+surplus: SurplusPoints, 
+/**
  * How long after a ruling one may appeal.
  */
 appeal: Millis, 
@@ -6165,6 +6783,44 @@ rules: RuleChoice | null,
 slow_play_clock: ClockSettings, };
 
 export type TournamentStage = "unopened" | "open" | "finished";
+
+export type TournamentTerms = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * When it begins.
+ */
+begins: Time | null, 
+/**
+ * Who draws later rounds.
+ */
+rounds: Rounds, 
+/**
+ * How lateness is counted.
+ */
+lateness: Lateness, 
+/**
+ * What lateness loses; without it time where the match has a clock over the board (TRN-14), else points.
+ */
+late_loses?: Loses | null, 
+/**
+ * What somebody is out of who was too late.
+ */
+late_disqualifies: LateDisqualifies, 
+/**
+ * What becomes of a score beyond the length.
+ */
+surplus: SurplusPoints, 
+/**
+ * How fast newcomers' ratings move.
+ */
+rating: Ramp, 
+/**
+ * The currency of its fees, three letters.
+ */
+currency: string, };
 
 export type TournamentView = { 
 /**
@@ -6362,7 +7018,19 @@ act: CommandName,
 /**
  * The stake asked for, or agreed, or lost.
  */
-value: CubeValue, } | { "type": "challenged", 
+value: CubeValue, } | { "type": "rolled_early", 
+/**
+ * Who rolled.
+ */
+side: Side, 
+/**
+ * What fell.
+ */
+roll: Roll, } | { "type": "start_corrected", 
+/**
+ * Who asked for it.
+ */
+side: Side, } | { "type": "challenged", 
 /**
  * Who had demanded it.
  */
@@ -6429,6 +7097,8 @@ export type Version = number;
 export type Vote = "uphold" | "overturn";
 
 export type WinKind = "single" | "gammon" | "backgammon";
+
+export type WrongLines = "refuse" | "leave_out";
 
 export type YouInTheTournament = { 
 /**

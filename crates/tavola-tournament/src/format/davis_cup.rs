@@ -25,6 +25,31 @@ pub struct Pair<P> {
     pub second: P,
 }
 
+/// One of a pair, by the number they were named with (DAV-01).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "MemberOfPair"))]
+#[serde(rename_all = "snake_case")]
+pub enum Member {
+    /// Number 1.
+    First,
+    /// Number 2.
+    Second,
+}
+
+impl Member {
+    /// Both, number 1 first.
+    pub const BOTH: [Self; 2] = [Self::First, Self::Second];
+
+    /// Their place among the people of an entry.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        match self {
+            Self::First => 0,
+            Self::Second => 1,
+        }
+    }
+}
+
 /// One of the five matches of a tie (DAV-02).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
@@ -75,6 +100,29 @@ impl Rubber {
             Self::FirstSecond | Self::SecondFirst => Phase::Crossed,
             Self::Doubles => Phase::Doubles,
             Self::Firsts | Self::Seconds => Phase::Straight,
+        }
+    }
+
+    /// Which members play it for A and for B.
+    #[must_use]
+    pub const fn members(self) -> [&'static [Member]; 2] {
+        const FIRST: &[Member] = &[Member::First];
+        const SECOND: &[Member] = &[Member::Second];
+        match self {
+            Self::FirstSecond => [FIRST, SECOND],
+            Self::SecondFirst => [SECOND, FIRST],
+            Self::Doubles => [&Member::BOTH, &Member::BOTH],
+            Self::Firsts => [FIRST, FIRST],
+            Self::Seconds => [SECOND, SECOND],
+        }
+    }
+
+    /// At which of a tie's two tables it is played, from 0.
+    #[must_use]
+    pub const fn board(self) -> usize {
+        match self {
+            Self::FirstSecond | Self::Doubles | Self::Firsts => 0,
+            Self::SecondFirst | Self::Seconds => 1,
         }
     }
 

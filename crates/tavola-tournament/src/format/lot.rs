@@ -97,6 +97,44 @@ impl DrawKey {
         order
     }
 
+    /// The same order, with those who share a club parted in their first match as far as others can change places with them.
+    /// From the first of these matches on, the lower line changes places with one of those with whom neither match then has two of
+    /// a club, sorted by place: the one at a number below their count, of the lot as it goes on after the shuffle.
+    /// `meet` says who would meet in an order, by the places in it; `are_mates` who shares a club.
+    #[must_use]
+    pub fn order_apart(
+        self,
+        entrants: &[EntrantId],
+        meet: impl Fn(&[EntrantId]) -> Vec<[usize; 2]>,
+        are_mates: impl Fn(EntrantId, EntrantId) -> bool,
+    ) -> Vec<EntrantId> {
+        let mut order = entrants.to_vec();
+        order.sort_unstable();
+        let mut lot = self.lot();
+        lot.shuffle(&mut order);
+        let pairs = meet(&order);
+        let mut other: Vec<Option<usize>> = vec![None; order.len()];
+        for &[one, two] in &pairs {
+            (other[one], other[two]) = (Some(two), Some(one));
+        }
+        let fits = |order: &[EntrantId], at: usize, who: EntrantId| {
+            other[at].is_none_or(|beside| !are_mates(order[beside], who))
+        };
+        for &[upper, lower] in &pairs {
+            if !are_mates(order[upper], order[lower]) {
+                continue;
+            }
+            let changes = |at: &usize| {
+                ![upper, lower].contains(at) && fits(&order, *at, order[lower]) && !are_mates(order[upper], order[*at])
+            };
+            let places: Vec<usize> = (0..order.len()).filter(changes).collect();
+            if !places.is_empty() {
+                order.swap(lower, places[lot.below(places.len())]);
+            }
+        }
+        order
+    }
+
     /// Whose direction the third match of a best of three has: 0 for the upper line, 1 for the lower (MAT-09).
     #[must_use]
     pub fn direction(self, of: MatchId) -> usize {

@@ -11,20 +11,26 @@ use crate::stream::state::{Match, Tournament};
 impl Tournament {
     /// When an absent player has lost the match by lateness.
     pub(crate) fn too_late_at(&self, game: &Match) -> Option<Time> {
+        Some(game.status.scheduled? + self.waits_at_most(game)?)
+    }
+
+    /// How long after its hour a match, or one of a tie, is lost by who has not come.
+    pub(crate) fn waits_at_most(&self, game: &Match) -> Option<Millis> {
         let rule = self.lateness_of(game);
-        let begins = game.status.scheduled?;
-        let lasts = match self.clock_that_runs(game) {
+        Some(match self.clock_that_runs(game) {
             Some(clock) => rule.grace + clock.bank,
             None => rule.loses_at(self.late_length(game)?),
-        };
-        Some(begins + lasts)
+        })
     }
 
     /// What arriving at `now` costs: the opponent's points, or one's own time.
     pub(crate) fn lateness_cost(&self, game: &Match, now: Time) -> (u32, Millis) {
+        game.status.scheduled.map_or((0, Millis::ZERO), |begins| self.cost_of(game, now.since(begins)))
+    }
+
+    /// What being so late costs at a match, or at one of a tie: the opponent's points, or one's own time.
+    pub(crate) fn cost_of(&self, game: &Match, late: Millis) -> (u32, Millis) {
         let rule = self.lateness_of(game);
-        let Some(begins) = game.status.scheduled else { return (0, Millis::ZERO) };
-        let late = now.since(begins);
         match self.clock_that_runs(game) {
             Some(clock) => (0, late.less(rule.grace).min(clock.bank)),
             None => (rule.points(late), Millis::ZERO),
@@ -33,8 +39,8 @@ impl Tournament {
 
     /// How lateness counts in that match: one postponed has had its grace (TRN-13).
     fn lateness_of(&self, game: &Match) -> Lateness {
-        let grace = if game.status.postponed { Millis::ZERO } else { self.settings.lateness.grace };
-        Lateness { grace, ..self.settings.lateness }
+        let rule = game.status.lateness.unwrap_or(self.settings.lateness);
+        if game.status.postponed { Lateness { grace: Millis::ZERO, ..rule } } else { rule }
     }
 
     /// The clock that runs instead of points being given: where there is one, unless the tournament counts points. At the

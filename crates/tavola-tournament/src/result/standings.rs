@@ -10,9 +10,9 @@ use crate::format::bracket::{MatchState, Stage};
 use crate::format::record::Records;
 use crate::format::swiss::HalfPoints;
 use crate::ids::{EntrantId, MatchId, Round};
-use crate::stream::division::Format;
+use crate::stream::division::{Format, Series};
 use crate::stream::entry::EntryState;
-use crate::stream::play::{How, Phase, Report};
+use crate::stream::play::{How, Phase, Report, Status};
 use crate::stream::state::{DivisionState, Match, Tournament};
 use crate::stream::view::{Prize, RatingLine, Standing, TieBreakValue};
 
@@ -138,8 +138,7 @@ impl Tournament {
                 MatchState::Played { winner: Some(winner), .. } => {
                     let [Some(one), Some(other)] = seats.map(crate::format::bracket::Seat::entrant) else { continue };
                     let score = |entrant| if entrant == winner { HalfPoints::whole(1) } else { HalfPoints::ZERO };
-                    let points =
-                        self.status(id).map_or([0, 0], |status| [0, 1].map(|at: usize| status.sides[at].points));
+                    let points = self.status(id).map_or([0, 0], |status| self.points_that_count(division, status));
                     table.games.push(Game { players: [one, other], scores: [score(one), score(other)], points });
                 }
                 MatchState::Played { winner: None, .. }
@@ -151,6 +150,14 @@ impl Tournament {
             }
         }
         table
+    }
+
+    /// Both players' points, the upper line first; those beyond the length mean nothing (MAT-01).
+    fn points_that_count(&self, division: &DivisionState, status: &Status) -> [u32; 2] {
+        let is_match = division.division.series == Series::Single
+            && !matches!(division.division.format, Format::DavisCup { .. } | Format::Swing { .. });
+        let most = if is_match { u32::from(status.length) } else { u32::MAX };
+        [0, 1].map(|at: usize| status.sides[at].points.min(most))
     }
 
     /// What is paid as things stand.

@@ -17,6 +17,8 @@ pub enum Grounds {
     NoticedInPlay,
     /// Nobody noted a length, so the bracket's counts (MAT-06).
     NothingNoted,
+    /// Too late for the match, and by the tournament's terms for all others (TRN-12).
+    TooLate,
     /// Illegal plays were repeated (IRR-09).
     IllegalPlays {
         /// How many there have been in the match.
@@ -26,11 +28,12 @@ pub enum Grounds {
 
 impl Grounds {
     /// One of each.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::ResultPosted,
         Self::LengthPassed,
         Self::NoticedInPlay,
         Self::NothingNoted,
+        Self::TooLate,
         Self::IllegalPlays { count: 2 },
     ];
 
@@ -42,6 +45,7 @@ impl Grounds {
             Self::LengthPassed => "tournament-grounds-length-passed",
             Self::NoticedInPlay => "tournament-grounds-noticed-in-play",
             Self::NothingNoted => "tournament-grounds-nothing-noted",
+            Self::TooLate => "tournament-grounds-too-late",
             Self::IllegalPlays { .. } => "tournament-grounds-illegal-plays",
         }
     }
@@ -51,7 +55,7 @@ impl Grounds {
     pub const fn args(self) -> Option<(&'static str, u32)> {
         match self {
             Self::IllegalPlays { count } => Some(("count", count)),
-            Self::ResultPosted | Self::LengthPassed | Self::NoticedInPlay | Self::NothingNoted => None,
+            Self::ResultPosted | Self::LengthPassed | Self::NoticedInPlay | Self::NothingNoted | Self::TooLate => None,
         }
     }
 }
@@ -64,6 +68,7 @@ impl fmt::Display for Grounds {
             Self::LengthPassed => f.write_str("the right length has been passed: the match ends at the length noted"),
             Self::NoticedInPlay => f.write_str("noticed during play: played on to the right length"),
             Self::NothingNoted => f.write_str("nobody noted a length: the bracket's counts"),
+            Self::TooLate => f.write_str("too late, which disqualifies from the tournament"),
             Self::IllegalPlays { count } => write!(f, "illegal play number {count} in this match"),
         }
     }

@@ -128,6 +128,11 @@ impl Tournament {
                 settings::division(division)
             }
             C::Desk(DeskCommand::ChangeDivision { division }) => settings::division(division),
+            C::Desk(DeskCommand::ChangeSettings { settings }) => settings::terms(settings, now),
+            C::Desk(DeskCommand::SetClock { division, clock: with }) => {
+                name(division.as_str())?;
+                with.as_ref().map_or(Ok(()), clock)
+            }
             C::Desk(DeskCommand::SetNotes { notes }) => settings::notes(notes),
             C::Desk(DeskCommand::SetTables { tables }) => number(Term::Tables, *tables, TABLES),
             C::Desk(DeskCommand::Appoint { office: _, person: whom }) => {
@@ -147,7 +152,7 @@ impl Tournament {
                 shown.as_deref().map_or(Ok(()), |shown| text(Term::Name, shown, 2 * NAME + 3))?;
                 self.takes(1)
             }
-            C::Entry(EntryCommand::Import { division, csv }) => {
+            C::Entry(EntryCommand::Import { division, csv, wrong: _ }) => {
                 name(division.as_str())?;
                 text(Term::List, csv, LIST)?;
                 self.takes(csv.lines().filter(|line| !line.trim().is_empty()).count().saturating_sub(1))
@@ -168,17 +173,29 @@ impl Tournament {
                 money(*price)?;
                 share(*bought_back)
             }
+            C::Entry(EntryCommand::Amend { entrant: _, number: _, name: called, club, rating }) => {
+                money(Cents::new(i64::from(rating.unwrap_or(0))))?;
+                name(called)?;
+                club.as_deref().map_or(Ok(()), name)
+            }
+            C::Entry(EntryCommand::Substitute { entrant: _, number: _, name: called, club }) => {
+                name(called)?;
+                club.as_deref().map_or(Ok(()), name)
+            }
+            C::Entry(EntryCommand::Refund { entrant: _, amount } | EntryCommand::Waive { entrant: _, amount }) => {
+                money(*amount)
+            }
             C::Entry(EntryCommand::Nominate { entrant: _, first }) => name(first),
             C::Draw(DrawCommand::AddWords { division, words }) => {
                 name(division.as_str())?;
                 text(Term::Text, words, TEXT)
             }
-            C::Draw(DrawCommand::Draw { division, late_places, until, size: _ }) => {
+            C::Draw(DrawCommand::Draw { division, late_places, until, size: _, clubs: _ }) => {
                 name(division.as_str())?;
                 number(Term::LatePlaces, *late_places, ENTRIES)?;
                 until.map_or(Ok(()), |until| hour(until, now))
             }
-            C::Entry(EntryCommand::PlayOff { division, winner: _, loser: _ })
+            C::Entry(EntryCommand::PlayOff { division, winner: _, loser: _ } | EntryCommand::PayAll { division })
             | C::Draw(DrawCommand::PublishDraw { division })
             | C::Draw(DrawCommand::CloseLatePlace { division, place: _ })
             | C::Draw(DrawCommand::CutOff { division })
@@ -186,6 +203,10 @@ impl Tournament {
             C::Call(CallCommand::Schedule { of: _, division, stage: _, round: _, at }) => {
                 division.as_ref().map_or(Ok(()), |division| name(division.as_str()))?;
                 hour(*at, now)
+            }
+            C::Call(CallCommand::SetLateness { of: _, division, stage: _, round: _, lateness }) => {
+                division.as_ref().map_or(Ok(()), |division| name(division.as_str()))?;
+                lateness.as_ref().map_or(Ok(()), settings::late)
             }
             C::Call(CallCommand::TableMade { of: _, table, rubber: _ }) => name(table.as_str()),
             C::Result(ResultCommand::Score { of: _, score }) => points(score),
@@ -218,6 +239,7 @@ impl Tournament {
                 number(Term::Points, noted.unwrap_or(0), LENGTH)?;
                 points(score)
             }
+            C::Ruling(RulingCommand::NameReferee { of: _, name: called }) => called.as_deref().map_or(Ok(()), name),
             C::Ruling(RulingCommand::ReplaceEquipment { of: _, what }) => text(Term::Text, what, TEXT),
             // What these name exists or is refused.
             C::Desk(DeskCommand::CloseTable { table: _ })
@@ -226,9 +248,10 @@ impl Tournament {
             | C::Entry(EntryCommand::Approve { entrant: _ })
             | C::Entry(EntryCommand::RefuseEntry { entrant: _ })
             | C::Entry(EntryCommand::Withdraw { entrant: _ })
+            | C::Entry(EntryCommand::CheckIn { entrant: _, presence: _ })
             | C::Call(CallCommand::Call { of: _, table: _ })
-            | C::Call(CallCommand::Absent { of: _, entrant: _ })
-            | C::Call(CallCommand::Arrive { of: _, entrant: _ })
+            | C::Call(CallCommand::Absent { of: _, entrant: _, member: _ })
+            | C::Call(CallCommand::Arrive { of: _, entrant: _, member: _ })
             | C::Call(CallCommand::Postpone { of: _ })
             | C::Call(CallCommand::Start { of: _ })
             | C::Call(CallCommand::Break { of: _, entrant: _ })
@@ -237,6 +260,7 @@ impl Tournament {
             | C::Result(ResultCommand::Confirm { of: _ })
             | C::Appeal(AppealCommand::Appeal { ruling: _, entrant: _ })
             | C::Appeal(AppealCommand::Hear { ruling: _, entrant: _ })
+            | C::Appeal(AppealCommand::Convene { ruling: _ })
             | C::Appeal(AppealCommand::DecideAppeal { ruling: _ })
             | C::Ruling(RulingCommand::IllegalPlay { of: _, entrant: _ })
             | C::Ruling(RulingCommand::MixDice { of: _, entrant: _ })

@@ -10,12 +10,13 @@ use tavola_rules::Clause;
 use super::division::{Division, DivisionId};
 use super::entry::{Charge, Person};
 use super::play::{Report, TableNumber};
-use super::settings::{CommitteeMember, Notes, Settings};
+use super::settings::{CommitteeMember, Notes, Settings, Terms};
 use crate::format::bracket::Stage;
-use crate::format::davis_cup::Rubber;
+use crate::format::davis_cup::{Member, Rubber};
 use crate::format::knock_out::MainSize;
 use crate::ids::{EntrantId, LatePlace, MatchId, Round};
 use crate::result::money::Cents;
+use crate::result::penalty::Lateness;
 use crate::result::prize::Rate;
 use crate::ruling::{Remedy, RulingNumber, Vote};
 
@@ -40,6 +41,50 @@ pub enum Noticed {
     InPlay,
     /// After its result was posted.
     Posted,
+}
+
+/// Whether members of one club may be drawn against each other in the first round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Clubs {
+    /// As the lot has it (TRN-08).
+    #[default]
+    ByLot,
+    /// They are kept apart, as far as there are others to change places with.
+    Apart,
+}
+
+/// Whether somebody who has entered is in the hall.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Presence {
+    /// Nobody has seen them yet.
+    #[default]
+    NotSeen,
+    /// They are here.
+    Here,
+}
+
+impl Presence {
+    /// Whether they are here.
+    #[must_use]
+    pub const fn is_here(&self) -> bool {
+        matches!(self, Self::Here)
+    }
+}
+
+/// What becomes of a list of entries some of whose lines are wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum WrongLines {
+    /// Nobody is entered, and all those lines are named.
+    #[default]
+    Refuse,
+    /// The others are entered.
+    LeaveOut,
 }
 
 /// A command to a tournament. Neither time nor chance nor the actor are inside: they come in as facts. Written flat, as the
@@ -99,7 +144,20 @@ pub enum DeskCommand {
         /// As it is to be; its `id` says which.
         division: Box<Division>,
     },
-    /// Say what is to be known about the place (TRN-05).
+    /// Set anew what can be while the tournament goes on: name, hour, lateness and the like.
+    ChangeSettings {
+        /// As they are to be.
+        settings: Box<Terms>,
+    },
+    /// Play a division with another clock, or with none; matches that have begun keep theirs.
+    SetClock {
+        /// The division's short name, unique in the tournament.
+        division: DivisionId,
+        /// Set so; without it no clock.
+        #[serde(default)]
+        clock: Option<ClockSettings>,
+    },
+    /// Say what is to be known about the place (TRN-04, TRN-05).
     SetNotes {
         /// What.
         notes: Notes,
@@ -188,12 +246,22 @@ pub enum EntryCommand {
         /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
     },
-    /// Enter everybody on a list, name by name: columns `name`, `name2`, `club`, `rating`, `experience`.
+    /// Note that somebody who has entered is in the hall, or is not after all. It withdraws nobody.
+    CheckIn {
+        /// The entry's number in the tournament, from 1.
+        entrant: EntrantId,
+        /// Here, or not.
+        presence: Presence,
+    },
+    /// Enter everybody on a list, name by name: columns `name`, `name2`, `club`, `rating`, `experience`, or no heading.
     Import {
         /// The division's short name, unique in the tournament.
         division: DivisionId,
-        /// The list, with a heading line.
+        /// The list; a heading line names its columns.
         csv: String,
+        /// What becomes of it if some of its lines are wrong.
+        #[serde(default)]
+        wrong: WrongLines,
     },
     /// Buy oneself in again after a loss, into a late place.
     Rebuy {
@@ -208,6 +276,11 @@ pub enum EntryCommand {
         charge: Charge,
         /// How much.
         amount: Cents,
+    },
+    /// Note that everybody in a division has paid what was still to be paid.
+    PayAll {
+        /// The division's short name, unique in the tournament.
+        division: DivisionId,
     },
     /// Join a side pool.
     JoinPool {
@@ -238,6 +311,49 @@ pub enum EntryCommand {
         winner: EntrantId,
         /// Who lost.
         loser: EntrantId,
+    },
+    /// Write anew what an entry says of one of its people: a mistake in a name, the club, the rating. At any time.
+    Amend {
+        /// The entry's number in the tournament, from 1.
+        entrant: EntrantId,
+        /// Which of its people, from 1.
+        #[serde(default = "first_of_them")]
+        number: u32,
+        /// Their name.
+        name: String,
+        /// Their club or country.
+        #[serde(default)]
+        club: Option<String>,
+        /// Their rating in hundredths.
+        #[serde(default)]
+        rating: Option<u32>,
+    },
+    /// Let somebody play in the place of one who has not begun any match: who has not come, for who has come late.
+    Substitute {
+        /// The entry's number in the tournament, from 1.
+        entrant: EntrantId,
+        /// Whose place it is of its people, from 1.
+        #[serde(default = "first_of_them")]
+        number: u32,
+        /// Who plays now.
+        name: String,
+        /// Their club or country.
+        #[serde(default)]
+        club: Option<String>,
+    },
+    /// Give back what was paid, or a part of it.
+    Refund {
+        /// The entry's number in the tournament, from 1.
+        entrant: EntrantId,
+        /// How much; at most what was paid.
+        amount: Cents,
+    },
+    /// Let somebody off a fee, or a part of it.
+    Waive {
+        /// The entry's number in the tournament, from 1.
+        entrant: EntrantId,
+        /// How much.
+        amount: Cents,
     },
     /// Name anew who is number 1 and who number 2 of a Davis Cup pair (DAV-01), before the draw.
     Nominate {
@@ -274,6 +390,9 @@ pub enum DrawCommand {
         /// How large the sheet is.
         #[serde(default)]
         size: MainSize,
+        /// Of a bracket: whether club-mates are kept apart in their first match.
+        #[serde(default)]
+        clubs: Clubs,
     },
     /// Publish a draw: it is final.
     PublishDraw {
@@ -322,7 +441,26 @@ pub enum CallCommand {
         /// Milliseconds since 1970, UTC, by the server's clock.
         at: Time,
     },
-    /// Call a match to a table; without one to the first free.
+    /// Count lateness otherwise at a match, or in a whole round, than in the tournament (TRN-12).
+    SetLateness {
+        /// At which match.
+        #[serde(default, rename = "match")]
+        of: Option<MatchId>,
+        /// Or in which division,
+        #[serde(default)]
+        division: Option<DivisionId>,
+        /// which stage
+        #[serde(default)]
+        stage: Option<Stage>,
+        /// and which round.
+        #[serde(default)]
+        round: Option<Round>,
+        /// How; without it as in the tournament.
+        #[serde(default)]
+        lateness: Option<Lateness>,
+    },
+    /// Call a match to a table; without one to the first free. A Davis Cup tie takes the next free one too, for its second
+    /// board; one that was called to a single table gets the other.
     Call {
         /// The match's number in the tournament, from 1.
         #[serde(rename = "match")]
@@ -340,6 +478,9 @@ pub enum CallCommand {
         of: MatchId,
         /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
+        /// Which of a Davis Cup pair; without it the pair.
+        #[serde(default)]
+        member: Option<Member>,
     },
     /// A player has come to their table.
     Arrive {
@@ -348,6 +489,9 @@ pub enum CallCommand {
         of: MatchId,
         /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
+        /// Which of a Davis Cup pair; without it the pair.
+        #[serde(default)]
+        member: Option<Member>,
     },
     /// Let a match begin an hour later, once (TRN-13).
     Postpone {
@@ -532,6 +676,15 @@ pub enum RulingCommand {
         /// What is replaced.
         what: String,
     },
+    /// Name a neutral referee for one match (TRN-19).
+    NameReferee {
+        /// The match's number in the tournament, from 1.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// Who; without it nobody.
+        #[serde(default)]
+        name: Option<String>,
+    },
     /// Order a match to be recorded (TRN-20).
     RecordMatch {
         /// The match's number in the tournament, from 1.
@@ -552,6 +705,11 @@ pub enum AppealCommand {
         ruling: RulingNumber,
         /// Who appeals.
         entrant: EntrantId,
+    },
+    /// The director brings a ruling before the committee, though nobody has appealed (TRN-02).
+    Convene {
+        /// Which ruling.
+        ruling: RulingNumber,
     },
     /// Replace a member of the committee who is party, for this dispute (TRN-02).
     ReplaceMember {
@@ -593,4 +751,8 @@ pub enum AppealCommand {
         /// Why, for the record; at most 2,000 characters.
         reason: String,
     },
+}
+
+const fn first_of_them() -> u32 {
+    1
 }

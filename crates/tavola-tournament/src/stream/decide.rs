@@ -7,8 +7,10 @@ mod desk;
 mod draws;
 mod due;
 mod entries;
+mod people;
 mod results;
 mod rulings;
+mod ties;
 mod undo;
 
 use crate::stream::command::HouseCommand;
@@ -140,7 +142,7 @@ impl Tournament {
     }
 
     fn known_match(&self, id: MatchId) -> Result<&Match, TournamentRefusal> {
-        self.game(id).ok_or_else(|| Reason::NoMatch.of("match", id))
+        self.game(id).ok_or_else(|| Reason::NoMatch.of("match", id).with("most", self.matches.len()))
     }
 
     /// A match in which nothing is in dispute.

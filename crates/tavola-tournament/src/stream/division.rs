@@ -6,6 +6,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::entry::Entry;
 pub use super::series::Series;
 use crate::format::lengths::Lengths;
 use crate::result::money::Cents;
@@ -190,6 +191,20 @@ impl Division {
             (None, Format::Swiss { .. }) => &[Buchholz, SonnebornBerger, DirectEncounter],
             (None, _) => &[DirectEncounter, PointsDifference],
         }
+    }
+
+    /// What an entry costs: its fees, or the price of a re-entry, and the side pools it has joined.
+    #[must_use]
+    pub fn costs(&self, entry: &Entry) -> Cents {
+        let fees = if entry.rebuy_of.is_some() { self.fees.rebuy } else { self.fees.registration + self.fees.entry };
+        let joined = self.pools.iter().filter(|pool| entry.pools.contains(&pool.name));
+        fees + joined.map(|pool| pool.fee).sum()
+    }
+
+    /// What of that is still to be paid, by somebody who takes part; below zero too much was paid.
+    #[must_use]
+    pub fn due(&self, entry: &Entry) -> Cents {
+        if entry.is_in() { self.costs(entry) - entry.paid - entry.waived } else { Cents::ZERO }
     }
 
     /// The name to show.

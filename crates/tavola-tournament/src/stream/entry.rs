@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tavola_base::PlayerId;
 
+use super::command::Presence;
 use super::division::DivisionId;
 use super::refusal::Term;
 use crate::ids::EntrantId;
@@ -114,6 +115,17 @@ pub struct Entry {
     /// What they have paid.
     #[serde(default)]
     pub paid: Cents,
+    /// What they have been let off.
+    #[serde(default)]
+    pub waived: Cents,
+    /// Whether they are in the hall.
+    #[serde(default, skip_serializing_if = "is_not_seen")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Presence>"))]
+    pub presence: Presence,
+}
+
+const fn is_not_seen(presence: &Presence) -> bool {
+    !presence.is_here()
 }
 
 impl Entry {

@@ -5,21 +5,23 @@
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 use tavola_base::by_topic;
+use tavola_base::clock::ClockSettings;
 use tavola_base::dice_proof::Digest;
 use tavola_base::{Millis, PlayerId, TableId, Time};
 
-use super::command::Office;
+use super::command::{Office, Presence};
 use super::division::{Division, DivisionId};
-use super::entry::{Charge, Entry};
+use super::entry::{Charge, Entry, Person};
 use super::play::{Chair, How, OrderedClock, Report, Source, TableNumber};
-use super::settings::{CommitteeMember, Notes, Settings};
+use super::settings::{CommitteeMember, Notes, Settings, Terms};
 use crate::format::bracket::Fixture;
-use crate::format::davis_cup::Rubber;
+use crate::format::davis_cup::{Member, Rubber};
 use crate::format::knock_out::KnockOut;
 use crate::format::lot::DrawKey;
 use crate::format::swiss::HalfPoints;
 use crate::ids::{EntrantId, LatePlace, MatchId};
 use crate::result::money::Cents;
+use crate::result::penalty::Lateness;
 use crate::result::prize::SoldLot;
 use crate::ruling::{Ruling, RulingNumber, RulingState, Vote};
 
@@ -131,6 +133,18 @@ pub enum DeskEvent {
     DivisionChanged {
         /// What it is now.
         division: Box<Division>,
+    },
+    /// The settings were set anew.
+    SettingsChanged {
+        /// What they are now.
+        settings: Box<Terms>,
+    },
+    /// A division is played with another clock, or with none.
+    ClockSet {
+        /// The division's short name, unique in the tournament.
+        division: DivisionId,
+        /// How it is set.
+        clock: Option<ClockSettings>,
     },
     /// Notes about the place.
     NotesSet {
@@ -244,6 +258,45 @@ pub enum EntryEvent {
         entrant: EntrantId,
         /// The side pool's name, as it was set up.
         pool: String,
+    },
+    /// Somebody is in the hall, or is not after all.
+    CheckedIn {
+        /// The entry's number in the tournament, from 1.
+        entrant: EntrantId,
+        /// Here, or not.
+        presence: Presence,
+    },
+    /// What an entry says of its people was written anew.
+    Amended {
+        /// The entry's number in the tournament, from 1.
+        entrant: EntrantId,
+        /// The name to show.
+        name: String,
+        /// All its people as they are now.
+        people: Vec<Person>,
+    },
+    /// Somebody plays in the place of another.
+    Substituted {
+        /// The entry's number in the tournament, from 1.
+        entrant: EntrantId,
+        /// The name to show.
+        name: String,
+        /// All its people as they are now.
+        people: Vec<Person>,
+    },
+    /// Something of what was paid was given back.
+    Refunded {
+        /// The entry's number in the tournament, from 1.
+        entrant: EntrantId,
+        /// How much.
+        amount: Cents,
+    },
+    /// Somebody was let off a fee or a part of it.
+    Waived {
+        /// The entry's number in the tournament, from 1.
+        entrant: EntrantId,
+        /// How much.
+        amount: Cents,
     },
     /// A pair named its number 1 anew.
     Nominated {
@@ -364,6 +417,13 @@ pub enum MatchEvent {
         /// When they begin.
         begins: Time,
     },
+    /// Lateness is counted otherwise at matches than in the tournament.
+    LatenessSet {
+        /// The matches' numbers.
+        matches: Vec<MatchId>,
+        /// How; without it as in the tournament.
+        lateness: Option<Lateness>,
+    },
     /// A match was called. Online this is what a table is made from.
     Called {
         /// The match's number in the tournament, from 1.
@@ -377,6 +437,17 @@ pub enum MatchEvent {
         players: [EntrantId; 2],
         /// With which clock.
         clock: Option<OrderedClock>,
+        /// Of a Davis Cup tie: to which table its second board.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        second: Option<TableNumber>,
+    },
+    /// A Davis Cup tie that was called to one table has got its second.
+    SecondTable {
+        /// The match's number in the tournament, from 1.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// Which table.
+        table: TableNumber,
     },
     /// A player was missed.
     Missed {
@@ -385,6 +456,9 @@ pub enum MatchEvent {
         of: MatchId,
         /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
+        /// Which of a Davis Cup pair; without it, of a pair, nobody is there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        member: Option<Member>,
     },
     /// A player came, with what their lateness has cost them.
     Arrived {
@@ -397,6 +471,12 @@ pub enum MatchEvent {
         points: u32,
         /// Time taken from their clock.
         time: Millis,
+        /// Which of a Davis Cup pair; without it, of a pair, both are there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        member: Option<Member>,
+        /// In which match of the tie it has cost that.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rubber: Option<Rubber>,
     },
     /// A match begins later.
     Postponed {
@@ -588,6 +668,14 @@ pub enum OrderEvent {
         /// From when.
         from: From,
     },
+    /// A match has a referee of its own, or none any more.
+    RefereeNamed {
+        /// The match's number in the tournament, from 1.
+        #[serde(rename = "match")]
+        of: MatchId,
+        /// Who.
+        name: Option<String>,
+    },
     /// A match is recorded.
     RecordingOrdered {
         /// The match's number in the tournament, from 1.
@@ -618,6 +706,13 @@ pub enum RulingEvent {
         ruling: RulingNumber,
         /// The entry's number in the tournament, from 1.
         entrant: EntrantId,
+        /// Who sits.
+        members: Vec<PlayerId>,
+    },
+    /// A ruling was brought before the committee by the director.
+    Convened {
+        /// The ruling's number in the tournament, from 1.
+        ruling: RulingNumber,
         /// Who sits.
         members: Vec<PlayerId>,
     },
@@ -697,6 +792,35 @@ impl Happened {
     }
 }
 
+impl Happened {
+    /// How much money it moves.
+    pub(crate) const fn amount(&self) -> Option<Cents> {
+        match self {
+            Self::Entry(
+                EntryEvent::Paid { amount, .. }
+                | EntryEvent::Refunded { amount, .. }
+                | EntryEvent::Waived { amount, .. },
+            ) => Some(*amount),
+            Self::Entry(_) | Self::Desk(_) | Self::Draw(_) | Self::Match(_) | Self::Order(_) | Self::Ruling(_) => None,
+        }
+    }
+
+    /// The result it says.
+    pub(crate) const fn result(&self) -> Option<&Report> {
+        match self {
+            Self::Match(
+                MatchEvent::Reported { report, .. }
+                | MatchEvent::RubberEnded { report, .. }
+                | MatchEvent::RubberCorrected { report, .. }
+                | MatchEvent::LegEnded { report, .. }
+                | MatchEvent::Ended { report, .. }
+                | MatchEvent::Corrected { report, .. },
+            ) => Some(report),
+            Self::Match(_) | Self::Entry(_) | Self::Desk(_) | Self::Draw(_) | Self::Order(_) | Self::Ruling(_) => None,
+        }
+    }
+}
+
 impl EntryEvent {
     const fn entrant(&self) -> Option<EntrantId> {
         match self {
@@ -707,6 +831,11 @@ impl EntryEvent {
             | Self::EntrantBack { entrant }
             | Self::Paid { entrant, .. }
             | Self::PoolJoined { entrant, .. }
+            | Self::CheckedIn { entrant, .. }
+            | Self::Amended { entrant, .. }
+            | Self::Substituted { entrant, .. }
+            | Self::Refunded { entrant, .. }
+            | Self::Waived { entrant, .. }
             | Self::Nominated { entrant, .. }
             | Self::LateJoined { entrant, .. }
             | Self::PlayedOff { winner: entrant, .. } => Some(*entrant),
@@ -725,6 +854,7 @@ impl MatchEvent {
             | Self::Returned { of, entrant, .. }
             | Self::Reported { of, entrant, .. } => (Some(*of), Some(*entrant)),
             Self::Called { of, .. }
+            | Self::SecondTable { of, .. }
             | Self::Postponed { of, .. }
             | Self::Started { of, .. }
             | Self::TableMade { of, .. }
@@ -735,7 +865,7 @@ impl MatchEvent {
             | Self::Ended { of, .. }
             | Self::Corrected { of, .. }
             | Self::Reopened { of, .. } => (Some(*of), None),
-            Self::Scheduled { .. } => (None, None),
+            Self::Scheduled { .. } | Self::LatenessSet { .. } => (None, None),
         }
     }
 }
@@ -748,6 +878,7 @@ impl OrderEvent {
             | Self::ClockOrdered { of, .. }
             | Self::LengthSet { of, .. }
             | Self::EquipmentReplaced { of, .. }
+            | Self::RefereeNamed { of, .. }
             | Self::RecordingOrdered { of, .. } => (Some(*of), None),
         }
     }
@@ -759,6 +890,7 @@ impl RulingEvent {
             Self::Ruled { ruling } => (ruling.of, ruling.about),
             Self::Appealed { entrant, .. } | Self::Heard { entrant, .. } => (None, Some(*entrant)),
             Self::RulingTakenBack { .. }
+            | Self::Convened { .. }
             | Self::MemberReplaced { .. }
             | Self::VoteCast { .. }
             | Self::AppealDecided { .. }

@@ -4,6 +4,8 @@ mod entries;
 mod matches;
 mod results;
 mod rulings;
+mod terms;
+mod ties;
 mod undone;
 
 pub(crate) use entries::same;
@@ -15,7 +17,7 @@ use super::agenda::Due;
 use super::bounds::TABLES;
 use super::division::{DivisionId, Series};
 use super::event::{Happened, TournamentEvent};
-use super::play::{Chair, Status};
+use super::play::{Chair, OrderedClock, Status};
 use super::state::{DivisionState, LogEntry, Match, Tournament};
 use super::view::{Announcement, DrawState, DrawnKey, TournamentStage};
 use crate::format::bracket::{Fixture, MatchState, Seat, Stage};
@@ -27,12 +29,18 @@ impl Tournament {
     pub(crate) fn after(mut self, event: &TournamentEvent) -> Self {
         let inverse = self.inverse_of(&event.what);
         let (of, entrant) = event.what.subject();
+        let pair = of.and_then(|of| self.pair(of));
+        let name = entrant.and_then(|entrant| self.entry(entrant)).map(|entry| entry.name.clone());
         self.log.push(LogEntry {
             at: event.at,
             by: event.by.clone(),
             what: event.what.name(),
             of,
+            pair,
             entrant,
+            name,
+            amount: event.what.amount(),
+            result: event.what.result().cloned(),
             follows: event.follows,
             inverse,
             is_undone: false,
@@ -75,6 +83,8 @@ impl Tournament {
                     known.division = (**division).clone();
                 }
             }
+            DeskEvent::SettingsChanged { settings } => self.on_terms((**settings).clone(), at),
+            DeskEvent::ClockSet { division, clock } => self.set_clock(division, *clock, &[]),
             DeskEvent::NotesSet { notes } => self.settings.notes = notes.clone(),
             DeskEvent::TablesSet { tables } => self.tables = (*tables).min(TABLES),
             DeskEvent::TableClosed { table } => {
@@ -225,14 +235,11 @@ impl Tournament {
             let last = known.last_round.entry(fixture.stage).or_insert(fixture.round);
             *last = (*last).max(fixture.round);
         }
-        let clock = known.division.clock;
+        let plan = known.division.clock;
         let direction = (known.division.series == Series::BestOfThree).then_some(Chair::First);
         let lengths: Vec<u8> = fixtures.iter().map(|fixture| Self::planned_length(known, fixture)).collect();
         for (fixture, length) in fixtures.iter().zip(lengths) {
-            let clock = clock.map(|settings| super::play::OrderedClock {
-                settings,
-                bank: settings.bank_per_point.times(length.into()),
-            });
+            let clock = plan.map(|settings| OrderedClock::of(settings, length));
             let status = Status { length, clock, direction, ..Status::default() };
             self.put_match(Match {
                 fixture: *fixture,

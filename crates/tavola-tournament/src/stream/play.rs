@@ -9,8 +9,10 @@ use tavola_base::{Millis, PlayerId, TableId, Time};
 use tavola_rules::{CubeValue, WinKind};
 
 use super::refusal::Term;
+use super::tie_status::TieStatus;
 use crate::format::davis_cup::Rubber;
 use crate::ids::EntrantId;
+use crate::result::penalty::Lateness;
 
 /// An official table's number, as it stands on the table and on the bracket (TRN-06).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -314,6 +316,14 @@ pub struct Status {
     pub clock: Option<OrderedClock>,
     /// What is quarrelled about.
     pub dispute: Option<Dispute>,
+    /// How lateness is counted at it, if otherwise than in the tournament (TRN-12).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub lateness: Option<Lateness>,
+    /// Its neutral referee, if it has one of its own (TRN-19).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub referee: Option<String>,
     /// Whether it is recorded by the director's order (TRN-20).
     pub recorded: bool,
     /// How often its dice were mixed anew (TRN-22).
@@ -327,6 +337,10 @@ pub struct Status {
     /// The system's tables of a Davis Cup tie.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rubber_tables: Vec<RubberTable>,
+    /// What only a Davis Cup tie has.
+    #[serde(default, skip_serializing_if = "TieStatus::is_empty")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<TieStatus>"))]
+    pub tie: TieStatus,
     /// Of a best of three: the matches over so far (MAT-09).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub legs: Vec<Leg>,

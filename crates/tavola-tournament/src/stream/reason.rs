@@ -66,12 +66,14 @@ reasons! {
     TournamentName, None, "tournament-refused-name", "a tournament needs a name of at most 100 characters", [];
     /// A name of a division in commands that cannot be.
     DivisionShape, None, "tournament-refused-division-shape", "a division's short name has 1 to 32 letters, digits, hyphens and underscores: {division} does not", [];
+    /// Matches shorter than the Italian regulations have them.
+    TooShort, Some(Clause::MAT_01), "tournament-refused-too-short", "under the Italian regulations matches in {division} are played to 3 points or more", [];
     /// Lengths of a division that cannot be.
-    Lengths, Some(Clause::MAT_01), "tournament-refused-lengths", "matches in {division} must be 1 to 99 points long", [];
+    Lengths, None, "tournament-refused-lengths", "matches in {division} can be 1 to 64 points long here: as far as this program counts, no rule", [];
     /// More back than was paid.
     ReturnsTooMuch, None, "tournament-refused-returns-too-much", "{division} can't pay out more than 100% of what is paid in", [];
     /// No life.
-    NoLives, None, "tournament-refused-no-lives", "{division} needs at least one life for each player", [];
+    NoLives, None, "tournament-refused-no-lives", "{division} needs at least one life for each player", ["change_division", "add_division"];
     /// A Swing that cannot be.
     SwingRises, Some(Clause::SWG_06), "tournament-refused-swing-rises", "the Swing {division} needs victory points, and chips per point that rise after every round", [];
     /// A Davis Cup of others than pairs.
@@ -131,13 +133,17 @@ reasons! {
     /// The entry is further already.
     EntryState, Some(Clause::TRN_03), "tournament-refused-entry-state", "{entrant} is already {state}", [];
     /// The late places are gone.
-    TooLateToEnter, Some(Clause::TRN_10), "tournament-refused-too-late-to-enter", "the late places of {division} are filled or released; enter another division, or ask the director to draw with more of them", ["enter"];
+    TooLateToEnter, Some(Clause::TRN_10), "tournament-refused-too-late-to-enter", "the late places of {division} are filled or released; enter another division, or take the place of somebody who has not come", ["enter", "substitute"];
     /// A person twice in one pair.
     TwiceInPair, Some(Clause::DAV_01), "tournament-refused-twice-in-pair", "{name} can't be both players of a pair", ["enter"];
     /// An empty list.
     ListEmpty, Some(Clause::TRN_03), "tournament-refused-list-empty", "the list contains no players", ["import"];
     /// A column nobody knows.
-    ListColumn, Some(Clause::TRN_03), "tournament-refused-list-column", "there is no column {name}; the columns are {known}", ["import"];
+    ListColumn, Some(Clause::TRN_03), "tournament-refused-list-column", "unknown in the heading: {name}; the columns are {known}", ["import"];
+    /// Everybody on a list is there already.
+    ListAllEntered, Some(Clause::TRN_03), "tournament-refused-list-all-entered", "everybody on the list, {many} in all, had already been entered", ["import"];
+    /// Nobody of a list is left when its wrong lines are left out.
+    ListNobodyLeft, Some(Clause::TRN_03), "tournament-refused-list-nobody-left", "nobody is left to enter: every line is wrong, {lines}", ["import"];
     /// No column of names.
     ListNoName, Some(Clause::TRN_03), "tournament-refused-list-no-name", "the first line names the columns, one of them name", ["import"];
     /// Too many or too few fields.
@@ -150,6 +156,12 @@ reasons! {
     ListRating, Some(Clause::TRN_03), "tournament-refused-list-rating", "{name} is not a rating", ["import"];
     /// A quotation that does not end.
     ListQuote, Some(Clause::TRN_03), "tournament-refused-list-quote", "a quotation mark is not closed", ["import"];
+    /// Several wrong lines.
+    ListLines, Some(Clause::TRN_03), "tournament-refused-list-lines", "nobody is entered, since {many} lines are wrong: {lines}", ["import"];
+    /// A referee who plays in the match.
+    NotNeutral, Some(Clause::TRN_19), "tournament-refused-not-neutral", "{name} plays in this match: its referee is neutral", ["name_referee"];
+    /// In a Swing one plays on.
+    SwingGoesOn, Some(Clause::SWG_02), "tournament-refused-swing-goes-on", "in a Swing {entrant} plays on while there are victory points left; who must leave tells the director", ["dispute"];
     /// They have bought themselves in again already.
     RebuyStands, Some(Clause::TRN_03), "tournament-refused-rebuy-stands", "{entrant} has already re-entered, as number {again}", [];
     /// Nobody buys themselves in before they have lost.
@@ -157,9 +169,15 @@ reasons! {
     /// Nobody is out by one loss.
     PlaysOn, Some(Clause::TRN_03), "tournament-refused-plays-on", "in {division} a player who loses plays on, so nobody can buy back in", [];
     /// There is no such pool.
-    NoPool, None, "tournament-refused-no-pool", "there is no side pool {pool}", [];
+    NoPool, None, "tournament-refused-no-pool", "there is no side pool {pool}", ["change_division", "join_pool"];
     /// They are in it.
     InPool, None, "tournament-refused-in-pool", "{entrant} has already joined the side pool {pool}", [];
+    /// Who has begun to play is replaced by nobody.
+    HasPlayed, Some(Clause::TRN_10), "tournament-refused-has-played", "{entrant} has begun match {match}", ["amend", "withdraw"];
+    /// More would be given back than was paid.
+    RefundTooMuch, None, "tournament-refused-refund", "more than zero and at most what was paid is given back", [];
+    /// More would be paid, or let off, than is due.
+    MoreThanDue, None, "tournament-refused-more-than-due", "that is more than {entrant} still has to pay", ["pay", "waive"];
     /// An amount that cannot be.
     BadAmount, None, "tournament-refused-bad-amount", "a payment must be more than zero", [];
     /// It is not one of them.
@@ -171,7 +189,7 @@ reasons! {
     /// Nothing can be drawn.
     NothingToDraw, Some(Clause::TRN_09), "tournament-refused-nothing-to-draw", "{division} has no round to draw now: it is played to the end, or matches before the round are not over", ["result"];
     /// There is no such match.
-    NoMatch, None, "tournament-refused-no-match", "there is no match {match}", [];
+    NoMatch, Some(Clause::TRN_08), "tournament-refused-no-match", "there is no match {match}: the bracket has the numbers 1 to {most}", ["draw", "draw_round"];
     /// Its draw is not published.
     NotPublished, Some(Clause::TRN_08), "tournament-refused-not-published", "match {match} can't start before its draw is published", ["publish_draw"];
     /// Its players are not known.
@@ -182,8 +200,14 @@ reasons! {
     NotPlayed, Some(Clause::TRN_08), "tournament-refused-not-played", "match {match} is not going to be played", [];
     /// It is over.
     IsOver, Some(Clause::TRN_18), "tournament-refused-is-over", "match {match} is over", ["correct"];
-    /// It is further, or not so far.
-    WrongPhase, None, "tournament-refused-wrong-phase", "match {match} is {phase}", [];
+    /// Nobody has called it.
+    NotCalled, Some(Clause::TRN_06), "tournament-refused-not-called", "match {match} has not been called yet", ["call", "start"];
+    /// It is called, and has not begun.
+    NotBegun, Some(Clause::TRN_12), "tournament-refused-not-begun", "match {match} is called and has not begun", ["start", "absent", "result"];
+    /// It has begun.
+    BegunAlready, Some(Clause::TRN_18), "tournament-refused-begun-already", "match {match} has begun", ["score", "result"];
+    /// Its result waits to be confirmed.
+    WaitsForWord, Some(Clause::TRN_18), "tournament-refused-waits-for-word", "the result of match {match} has been handed in and waits to be confirmed", ["confirm", "dispute"];
     /// A player is elsewhere.
     Busy, Some(Clause::TRN_07), "tournament-refused-busy", "{entrant} is still playing or is called elsewhere", ["call_next"];
     /// There is no such table.
@@ -280,6 +304,8 @@ reasons! {
     NoOpposite, Some(Clause::TRN_18), "tournament-refused-no-opposite", "action {act} can't be undone", ["correct", "rule"];
     /// Something of the same match came after it.
     LaterAct, Some(Clause::TRN_18), "tournament-refused-later-act", "action {later} in the same match came after action {act}: undo that first", ["undo"];
+    /// What it set has been set again.
+    SetAgain, Some(Clause::TRN_18), "tournament-refused-set-again", "action {later} has since set again what action {act} set: undo that first", ["undo"];
     /// It followed from another act at the same match.
     GoesAlong, Some(Clause::TRN_18), "tournament-refused-goes-along", "action {act} was a consequence of action {first}: undo that one, and both are undone", ["undo"];
     /// Its match has had other players since.
@@ -289,13 +315,13 @@ reasons! {
     /// A draw made since knows nothing of them.
     LeftOut, Some(Clause::TRN_10), "tournament-refused-left-out", "{entrant} was left out of a draw made since, so action {act} can't be undone: enter the player again", ["enter"];
     /// There is no such act.
-    NoAct, None, "tournament-refused-no-act", "the log has no action {act}", [];
+    NoAct, Some(Clause::TRN_18), "tournament-refused-no-act", "the log has no action {act}: its last is {last}", ["undo"];
     /// A match is still open.
     NotOver, None, "tournament-refused-not-over", "these matches are still to be played: {open}", ["result", "withdraw"];
     /// Nothing is due.
     NothingDue, None, "tournament-refused-nothing-due", "nothing is due", [];
     /// The announcement is not there.
-    NoAnnouncement, None, "tournament-refused-no-announcement", "there is no announcement {number}", [];
+    NoAnnouncement, None, "tournament-refused-no-announcement", "there is no announcement {number}", ["announce"];
     /// An empty text.
     NoText, None, "tournament-refused-no-text", "the text is empty or longer than 2,000 characters", [];
     /// More than there can be.
@@ -306,6 +332,8 @@ reasons! {
     AmountBound, None, "tournament-refused-amount-bound", "an amount must be between zero and {most}", [];
     /// A penalty of nothing.
     NoPoints, Some(Clause::TRN_21), "tournament-refused-no-points", "a penalty is at least one point", ["rule"];
+    /// A point for nothing.
+    NoSpan, Some(Clause::TRN_12), "tournament-refused-no-span", "a point for lateness is for a span of time longer than zero", ["change_settings", "set_lateness"];
     /// An hour too far ahead.
     FarHour, None, "tournament-refused-far-hour", "the time must be within the next ten years", [];
     /// Too many matches drawn at once.

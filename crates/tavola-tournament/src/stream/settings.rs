@@ -33,6 +33,32 @@ pub enum Loses {
     Clock,
 }
 
+/// What becomes of a score beyond the length of its match (MAT-01).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "SurplusPoints"))]
+#[serde(rename_all = "snake_case")]
+pub enum Surplus {
+    /// It is refused: who has noted it looks again.
+    #[default]
+    Refuse,
+    /// The winner has the match's length.
+    Cut,
+    /// It stands on the sheet as it was reported, and counts for nothing.
+    Keep,
+}
+
+/// What somebody is out of who came so late that the match is lost (TRN-12).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum LateDisqualifies {
+    /// That match.
+    #[default]
+    Match,
+    /// The tournament, the consolation included.
+    Event,
+}
+
 /// A member of the committee (TRN-02).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
@@ -66,6 +92,8 @@ pub struct Notes {
     pub dress: String,
     /// Anything else.
     pub more: String,
+    /// The languages that are spoken at the tables (TRN-04).
+    pub languages: String,
 }
 
 /// What a tournament is opened with.
@@ -96,6 +124,12 @@ pub struct Settings {
     /// What lateness loses; without it time where the match has a clock over the board (TRN-14), else points.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub late_loses: Option<Loses>,
+    /// What somebody is out of who was too late.
+    #[serde(default)]
+    pub late_disqualifies: LateDisqualifies,
+    /// What becomes of a score beyond the length.
+    #[serde(default)]
+    pub surplus: Surplus,
     /// How long after a ruling one may appeal.
     #[serde(default = "five_minutes")]
     pub appeal: Millis,
@@ -142,6 +176,8 @@ impl Default for Settings {
             tables: 0,
             lateness: Lateness::default(),
             late_loses: None,
+            late_disqualifies: LateDisqualifies::Match,
+            surplus: Surplus::Refuse,
             appeal: five_minutes(),
             rounds: Rounds::ByThemselves,
             rating: Ramp::Original,
@@ -150,5 +186,63 @@ impl Default for Settings {
             rules: None,
             slow_play_clock: ClockSettings::USUAL,
         }
+    }
+}
+
+/// What of a tournament's settings is set anew while it goes on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "TournamentTerms"))]
+#[serde(deny_unknown_fields)]
+pub struct Terms {
+    /// Its name.
+    pub name: String,
+    /// When it begins.
+    #[serde(default)]
+    pub begins: Option<Time>,
+    /// Who draws later rounds.
+    #[serde(default)]
+    pub rounds: Rounds,
+    /// How lateness is counted.
+    #[serde(default)]
+    pub lateness: Lateness,
+    /// What lateness loses; without it time where the match has a clock over the board (TRN-14), else points.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub late_loses: Option<Loses>,
+    /// What somebody is out of who was too late.
+    #[serde(default)]
+    pub late_disqualifies: LateDisqualifies,
+    /// What becomes of a score beyond the length.
+    #[serde(default)]
+    pub surplus: Surplus,
+    /// How fast newcomers' ratings move.
+    #[serde(default)]
+    pub rating: Ramp,
+    /// The currency of its fees, three letters.
+    #[serde(default = "euro")]
+    pub currency: String,
+}
+
+impl Settings {
+    /// What of them can be set anew, as it is.
+    #[must_use]
+    pub fn terms(&self) -> Terms {
+        Terms {
+            name: self.name.clone(),
+            begins: self.begins,
+            rounds: self.rounds,
+            lateness: self.lateness,
+            late_loses: self.late_loses,
+            late_disqualifies: self.late_disqualifies,
+            surplus: self.surplus,
+            rating: self.rating,
+            currency: self.currency.clone(),
+        }
+    }
+
+    /// The settings on these terms.
+    #[must_use]
+    pub fn on(self, terms: Terms) -> Self {
+        let Terms { name, begins, rounds, lateness, late_loses, late_disqualifies, surplus, rating, currency } = terms;
+        Self { name, begins, rounds, lateness, late_loses, late_disqualifies, surplus, rating, currency, ..self }
     }
 }

@@ -10,7 +10,7 @@ use super::command::Office;
 use super::division::{Division, DivisionId, Format, Precedence};
 use super::entry::{Entry, EntryState};
 use super::event::Follows;
-use super::play::{Chair, Status, TableNumber};
+use super::play::{Chair, Report, Status, TableNumber};
 use super::register::Register;
 use super::settings::{CommitteeMember, Settings, Venue};
 use super::undo::Inverse;
@@ -22,6 +22,7 @@ use crate::format::late_places::LatePlaces;
 use crate::format::lengths::IsFinal;
 use crate::format::swiss::{HalfPoints, customary_rounds};
 use crate::ids::{EntrantId, MatchId, Round};
+use crate::result::money::Cents;
 use crate::result::prize::SoldLot;
 use crate::ruling::{Ruling, RulingNumber};
 
@@ -128,7 +129,13 @@ pub(crate) struct LogEntry {
     pub(crate) by: Option<PlayerId>,
     pub(crate) what: &'static str,
     pub(crate) of: Option<MatchId>,
+    /// Who sat at that match then: a correction may seat others.
+    pub(crate) pair: Option<[EntrantId; 2]>,
     pub(crate) entrant: Option<EntrantId>,
+    /// What that entrant was called then.
+    pub(crate) name: Option<String>,
+    pub(crate) amount: Option<Cents>,
+    pub(crate) result: Option<Report>,
     pub(crate) follows: Follows,
     pub(crate) inverse: Option<Inverse>,
     pub(crate) is_undone: bool,
@@ -170,6 +177,13 @@ impl Tournament {
     #[must_use]
     pub const fn settings(&self) -> &Settings {
         &self.settings
+    }
+
+    /// What another tournament like this one is opened with: everything as it is now but name, hour and people.
+    #[must_use]
+    pub fn settings_for_another(&self, name: String) -> Settings {
+        let divisions = self.divisions.values().map(|division| division.division.clone()).collect();
+        Settings { name, begins: None, directors: Vec::new(), divisions, tables: self.tables, ..self.settings.clone() }
     }
 
     /// How far it is.

@@ -40,9 +40,7 @@ impl Tournament {
         // Somebody is there under two numbers in two divisions, or having bought back in.
         let under_two = self.divisions.len() > 1 || self.entries.iter().any(|entry| entry.rebuy_of.is_some());
         for game in self.matches.iter().filter(|game| game.is_on() && counts(game)) {
-            if let Some(table) = game.status.table {
-                taken.tables.insert(table, game.fixture.id);
-            }
+            taken.tables.extend(game.status.official_tables().map(|table| (table, game.fixture.id)));
             for entrant in game.pair().into_iter().flatten() {
                 taken.entrants.insert(entrant);
                 if under_two {

@@ -80,6 +80,19 @@ terms! {
     Text = "text",
     List = "list of entries",
     Currency = "currency",
+    NoNameThere = "the name is missing",
+    OtherFields = "another number of fields",
+    NoNumber = "not a number",
+    OpenQuote = "a quotation mark is not closed",
+    ThereTwice = "already entered",
+    OtherPeople = "another number of people",
+    IsBanned = "banned",
+    TooLong = "too long",
+    UnknownColumn = "unknown column",
+    Partner = "partner",
+    Club = "club",
+    Account = "account",
+    Experience = "experience",
 }
 
 impl From<Term> for Arg {

@@ -70,6 +70,10 @@ impl Tournament {
             Some([won, lost]) if won > length || lost > length => wrong(Reason::ScoreTooLong),
             Some([won, _]) if report.how == How::Played && won < length => wrong(Reason::ScoreNotOver),
             Some([_, lost]) if lost >= length => wrong(Reason::ScoreBoth),
+            Some(score) if report.how == How::Played => {
+                let given = report.rubber.map_or([0; 2], |rubber| game.status.tie.given_in(rubber));
+                game.counts_points(game.by_chair(report.winner, score), given)
+            }
             _ => Ok(()),
         }
     }

@@ -1,13 +1,17 @@
 //! What an act would take to be undone: the opposite act, found when it happens (TRN-18).
 
+use tavola_base::clock::ClockSettings;
+
 use super::division::DivisionId;
-use super::entry::EntryState;
+use super::entry::{EntryState, Person};
 use super::event::{Banned, Happened, Leaving};
 use super::play::Status;
-use super::settings::Notes;
+use super::settings::{Notes, Terms};
 use super::state::Tournament;
+use crate::format::davis_cup::Member;
 use crate::ids::{EntrantId, MatchId};
 use crate::result::money::Cents;
+use crate::result::penalty::Lateness;
 use crate::ruling::RulingNumber;
 use crate::stream::event::{DeskEvent, EntryEvent, MatchEvent, OrderEvent, RulingEvent};
 
@@ -36,8 +40,28 @@ pub(crate) enum Inverse {
     Announcement(u32),
     /// Notes become what they were.
     Notes(Notes),
+    /// The settings become what they were.
+    Settings(Box<Terms>),
+    /// What an entry says of its people is what it was.
+    People(EntrantId, String, Vec<Person>),
+    /// Somebody is not let off so much.
+    Waiver(EntrantId, Cents),
     /// The number of tables becomes what it was.
     Tables(u32),
+    /// A division has the clock again that it had; the matches named had the other one already, of their own.
+    Clock(DivisionId, Option<ClockSettings>, Vec<MatchId>),
+    /// Lateness counts at each of these matches as it did.
+    Lateness(Vec<(MatchId, Option<Lateness>)>),
+    /// Who was replaced plays again, and is missed where they were.
+    Substitution(EntrantId, String, Vec<Person>, Vec<Absence>),
+}
+
+/// Somebody was missed at a match.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Absence {
+    pub(crate) of: MatchId,
+    /// Of a Davis Cup tie who of the pair; else nobody is named.
+    pub(crate) members: Vec<Member>,
 }
 
 impl Inverse {
@@ -54,7 +78,34 @@ impl Inverse {
             | Self::PlayOff(..)
             | Self::Announcement(_)
             | Self::Notes(_)
-            | Self::Tables(_) => None,
+            | Self::Settings(_)
+            | Self::People(..)
+            | Self::Waiver(..)
+            | Self::Tables(_)
+            | Self::Clock(..)
+            | Self::Lateness(_)
+            | Self::Substitution(..) => None,
+        }
+    }
+
+    /// Whether going back to what was before this act would also take back what `later` has set.
+    pub(crate) fn loses(&self, later: &Self) -> bool {
+        match (self, later) {
+            (Self::Settings(_), Self::Settings(_))
+            | (Self::Notes(_), Self::Notes(_))
+            | (Self::Tables(_), Self::Tables(_)) => true,
+            (
+                Self::People(one, ..) | Self::Substitution(one, ..),
+                Self::People(other, ..) | Self::Substitution(other, ..),
+            ) => one == other,
+            (Self::Clock(one, ..), Self::Clock(other, ..)) => one == other,
+            (Self::Lateness(ones), Self::Lateness(others)) => {
+                ones.iter().any(|(of, _)| others.iter().any(|(other, _)| of == other))
+            }
+            (one, Self::Lateness(others)) => {
+                one.at_match().is_some_and(|of| others.iter().any(|(other, _)| *other == of))
+            }
+            _ => false,
         }
     }
 }
@@ -83,7 +134,12 @@ impl Tournament {
                 Some(Inverse::Announcement(u32::try_from(self.announcements.len() + 1).unwrap_or(u32::MAX)))
             }
             DeskEvent::NotesSet { .. } => Some(Inverse::Notes(self.settings.notes.clone())),
+            DeskEvent::SettingsChanged { .. } => Some(Inverse::Settings(Box::new(self.settings.terms()))),
             DeskEvent::TablesSet { .. } => Some(Inverse::Tables(self.tables)),
+            DeskEvent::ClockSet { division, clock } => {
+                let before = self.divisions.get(division)?.division.clock;
+                Some(Inverse::Clock(division.clone(), before, self.waiting_with(division, *clock).collect()))
+            }
             DeskEvent::Opened { .. }
             | DeskEvent::DivisionAdded { .. }
             | DeskEvent::DivisionChanged { .. }
@@ -110,6 +166,17 @@ impl Tournament {
                 Some(Inverse::Withdrawal(*entrant, self.entry(*entrant)?.state))
             }
             EntryEvent::Paid { entrant, amount, .. } => Some(Inverse::Payment(*entrant, *amount)),
+            EntryEvent::Refunded { entrant, amount } => Some(Inverse::Payment(*entrant, Cents::new(-amount.number()))),
+            EntryEvent::Waived { entrant, amount } => Some(Inverse::Waiver(*entrant, *amount)),
+            EntryEvent::Amended { entrant, .. } => {
+                let entry = self.entry(*entrant)?;
+                Some(Inverse::People(*entrant, entry.name.clone(), entry.people.clone()))
+            }
+            EntryEvent::Substituted { entrant, people, .. } => {
+                let entry = self.entry(*entrant)?;
+                let missed = self.absences(*entrant, people);
+                Some(Inverse::Substitution(*entrant, entry.name.clone(), entry.people.clone(), missed))
+            }
             EntryEvent::LotSold { division, .. } => {
                 let index = self.divisions.get(division).map_or(0, |known| known.sold.len());
                 Some(Inverse::Lot(division.clone(), index))
@@ -122,6 +189,7 @@ impl Tournament {
             EntryEvent::EntrantOut { entrant: _, banned: Banned::No | Banned::Yes, how: _ }
             | EntryEvent::EntrantBack { .. }
             | EntryEvent::Nominated { .. }
+            | EntryEvent::CheckedIn { .. }
             | EntryEvent::LateJoined { .. } => None,
         }
     }
@@ -130,6 +198,7 @@ impl Tournament {
         match what {
             MatchEvent::Ended { of, .. } => Some(Inverse::Result(*of, self.before(*of)?)),
             MatchEvent::Called { of, .. }
+            | MatchEvent::SecondTable { of, .. }
             | MatchEvent::Missed { of, .. }
             | MatchEvent::Arrived { of, .. }
             | MatchEvent::Postponed { of, .. }
@@ -141,6 +210,10 @@ impl Tournament {
             | MatchEvent::Reported { of, .. }
             | MatchEvent::RubberEnded { of, .. }
             | MatchEvent::LegEnded { of, .. } => Some(Inverse::Match(*of, self.before(*of)?)),
+            MatchEvent::LatenessSet { matches, .. } => {
+                let before = matches.iter().filter_map(|&of| Some((of, self.game(of)?.status.lateness)));
+                Some(Inverse::Lateness(before.collect()))
+            }
             MatchEvent::Scheduled { .. }
             | MatchEvent::TableMade { .. }
             | MatchEvent::RubberCorrected { .. }
@@ -156,6 +229,7 @@ impl Tournament {
             | OrderEvent::ClockOrdered { of, .. }
             | OrderEvent::LengthSet { of, .. }
             | OrderEvent::DiceMixed { of, .. }
+            | OrderEvent::RefereeNamed { of, .. }
             | OrderEvent::RecordingOrdered { of } => Some(Inverse::Match(*of, self.before(*of)?)),
             OrderEvent::EquipmentReplaced { .. } => None,
         }
@@ -169,6 +243,7 @@ impl Tournament {
             }
             RulingEvent::RulingTakenBack { .. }
             | RulingEvent::Appealed { .. }
+            | RulingEvent::Convened { .. }
             | RulingEvent::MemberReplaced { .. }
             | RulingEvent::Heard { .. }
             | RulingEvent::VoteCast { .. }

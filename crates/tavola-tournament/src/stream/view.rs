@@ -12,12 +12,14 @@ use super::command::Office;
 use super::division::{Division, DivisionId};
 use super::entry::Entry;
 use super::left::LeftUndone;
-use super::play::{Status, TableNumber};
+use super::play::{Report, Status, TableNumber};
 use super::settings::{CommitteeMember, Settings};
+use super::tie_status::LateInRubber;
 use crate::format::bracket::{Seat, Stage};
 use crate::format::late_places::LateSeat;
 use crate::format::lot::DrawKey;
 use crate::ids::{EntrantId, LatePlace, MatchId, Place, Round};
+use crate::result::money::Cents;
 use crate::ruling::Ruling;
 pub use standing::{AuctionLine, Prize, RatingLine, Standing, TieBreakValue};
 
@@ -255,6 +257,10 @@ pub struct MatchView {
     pub status: Status,
     /// Points each would have been given for lateness by now, the upper line first.
     pub late_now: [u32; 2],
+    /// Of a Davis Cup tie: who keeps one of its matches waiting, and what that has cost by now.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Vec<LateInRubber>>"))]
+    pub late_in: Vec<LateInRubber>,
     /// When it should end, by estimate.
     pub ends: Option<Time>,
 }
@@ -314,8 +320,22 @@ pub struct LogLine {
     /// Which match it is about.
     #[serde(rename = "match")]
     pub of: Option<MatchId>,
+    /// Who sat at that match then, once both were known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub pair: Option<[EntrantId; 2]>,
     /// Whom it is about.
     pub entrant: Option<EntrantId>,
+    /// What they were called then, if that was something else.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub name: Option<String>,
+    /// How much money it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub amount: Option<Cents>,
+    /// The result it says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<Report>,
     /// Whether it has been undone.
     pub undone: bool,
     /// Whether it can be undone now.

@@ -14,7 +14,8 @@ use super::stakes::{DepthArguments, StakesArguments};
 
 /// Rank the legal plays of a roll.
 ///
-/// A table of rank, equity, what a play loses against the best one, and the play; with --format json one object per line:
+/// A table of rank, equity, what a play loses against the best one, the play, how deep it was looked at and its chances
+/// in percent; with --json one object per line:
 /// {"id":…,"roll":"63","plays":[{"text":"24/18 13/10","position":…,"equity":…}]}
 /// best first; `position` is the position id after the play, with the opponent on roll; `equity` is in units of the
 /// cube, seen by the player who makes the play. Without a roll, all 21 rolls are answered.
@@ -79,16 +80,26 @@ fn answer(arguments: &Arguments, engine: &Engine, question: &Question, output: &
     Ok(())
 }
 
-/// The plays with their equities and what each loses against the best.
+/// The plays with their equities, what each loses against the best, and the chances after it.
 fn write_table(ranked: &[RankedPlay], roll: tavola_rules::Roll, output: &mut dyn Write) -> anyhow::Result<()> {
     let Some(best) = ranked.first() else {
         writeln!(output, "{roll}: no legal play")?;
         return Ok(());
     };
-    writeln!(output, "{roll}   equity    loss  play")?;
-    for (rank, play) in (1..).zip(ranked) {
-        let (equity, loss) = (play.equity.value(), best.equity.value() - play.equity.value());
-        writeln!(output, "{rank:>2}  {equity:+.4}  {loss:.4}  {}", MoveText(&play.play))?;
+    let texts: Vec<String> = ranked.iter().map(|play| MoveText(&play.play).to_string()).collect();
+    let width = texts.iter().map(String::len).max().unwrap_or_default().max(4);
+    writeln!(output, "{roll}   equity    loss  {:<width$}  plies   win     g    bg     lg   lbg", "play")?;
+    for ((rank, play), text) in (1..).zip(ranked).zip(texts) {
+        let (equity, loss, chances) = (play.equity.value(), best.equity.value() - play.equity.value(), play.outcomes);
+        let chances = chances.cumulative();
+        let [win, wg, wbg, lg, lbg] =
+            [chances.win, chances.win_gammon, chances.win_backgammon, chances.lose_gammon, chances.lose_backgammon]
+                .map(|chance| 100.0 * chance);
+        writeln!(
+            output,
+            "{rank:>2}  {equity:+.4}  {loss:.4}  {text:<width$}  {:>5}  {win:>4.1}  {wg:>4.1}  {wbg:>4.1}   {lg:>4.1}  {lbg:>4.1}",
+            play.plies.0
+        )?;
     }
     Ok(())
 }

@@ -13,7 +13,7 @@ use super::stakes::{DepthArguments, StakesArguments};
 
 /// Make the cube decision before the roll.
 ///
-/// In words with the three equities; with --format json one object per line:
+/// In words with the three equities; with --json one object per line:
 /// {"id":…,"no_double":…,"double_take":…,"double_drop":1,"action":"double","answer":"take"}
 /// Equities are in units of the cube before it is turned, seen by the player on roll. Actions: no_double, double,
 /// redouble, too_good, unavailable; answers: take, drop, beaver.

@@ -13,6 +13,8 @@ use tavola_server::config::{Config, ConfigArgs};
 use tavola_server::store::{Aside, DatabaseUrl, Store, Which};
 use tavola_server::stream::folding::{self, Unfolded};
 
+use super::counted;
+
 /// How often is said how far it has come.
 const PROGRESS: Duration = Duration::from_secs(2);
 
@@ -165,7 +167,7 @@ async fn read_streams(report: &mut Report, store: &Store, which: Which) -> anyho
     if broken > 0 {
         bail!("{broken} of {} cannot be read; closed: {closed}", streams.len());
     }
-    Ok(format!("{} with {events} events can be read; closed: {closed}", streams.len()))
+    Ok(format!("{} with {} can be read; closed: {closed}", streams.len(), counted(events, "event", "events")))
 }
 
 fn named(kind: &str, stream: &StreamId, why: &str, aside: &[Aside]) -> anyhow::Error {

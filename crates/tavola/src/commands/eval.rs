@@ -12,7 +12,7 @@ use super::stakes::{DepthArguments, StakesArguments};
 
 /// Evaluate positions before the roll.
 ///
-/// A table of chances and equities; with --format json one object per line:
+/// A table of chances and equities; with --json one object per line:
 /// {"id":…,"win":…,"wg":…,"wbg":…,"lg":…,"lbg":…,"cubeless":…,"cubeful":…}
 /// seen by the player on roll. Chances are cumulative: a gammon is also a win, a backgammon also a gammon. `cubeless`
 /// is in points; `cubeful` in units of the cube, and in a match with `mwc`, the chance to win it.

@@ -71,7 +71,7 @@ fn play(player: &Player, judge: &Engine, plies: Plies, dice: &mut TrialDice, tal
             let ranked = judge.best_plays(&position, roll, &CubeGame::new(&stakes), plies);
             let next = player.choose_play(&position, roll, &stakes).result(&position).flipped();
             if let Some(loss) = play_loss(&ranked, &next) {
-                tally.add_play(&ranked, loss);
+                tally.add_play(ranked.len(), loss);
             }
             position = next;
         } else {

@@ -23,6 +23,9 @@ pub(crate) struct Source {
     /// and JSON elsewhere.
     #[arg(long, value_enum)]
     format: Option<Format>,
+    /// The same as --format json.
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
 }
 
 /// How answers are written.
@@ -71,7 +74,7 @@ impl Source {
     /// How answers are written: as was asked for, or as suits where they go.
     pub(crate) fn format(&self) -> Format {
         let usual = || if std::io::stdout().is_terminal() { Format::Table } else { Format::Json };
-        self.format.unwrap_or_else(usual)
+        if self.json { Format::Json } else { self.format.unwrap_or_else(usual) }
     }
 
     /// Answers every question in turn, on standard output. A line of standard input that cannot be read or answered is

@@ -14,6 +14,8 @@ use tavola_server::config::{Config, ConfigArgs};
 use tavola_server::store::{RowWrite, Store, StoreError, StoredEvent};
 use tavola_server::stream::folding::{self, Broken, Unfolded};
 
+use super::counted;
+
 /// Export and close a table, chouette, tournament or device that cannot be read.
 ///
 /// `tavola doctor` names them. Everything stored is written to a file, one event per line, as far as it can be read.
@@ -106,7 +108,8 @@ async fn export(
     }
     output.flush()?;
     let lost = events.iter().filter(|(_, event)| event.is_err()).count();
-    Ok(format!("{} events written to {}, {lost} unreadable", events.len() - lost, path.display()))
+    let written = counted(events.len() - lost, "event", "events");
+    Ok(format!("{written} written to {}, {lost} unreadable", path.display()))
 }
 
 /// An event as it lies there: as JSON if it is any, else as text.

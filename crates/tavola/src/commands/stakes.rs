@@ -1,11 +1,11 @@
 //! Stakes as the engine's commands take them: from flags, or from what a GNUBGID or XGID says.
 
-use anyhow::{Context as _, bail, ensure};
+use anyhow::{Context as _, ensure};
 use clap::{Args, ValueEnum};
 use tavola_engine::cubeful::Plies;
 use tavola_engine::{CubeGame, CubeHolder, PointsAway, Stakes, Terms};
-use tavola_notation::{Contest, Situation, Written};
-use tavola_rules::{CubeOwner, CubeValue, Side};
+use tavola_notation::Written;
+use tavola_rules::CubeValue;
 
 /// What is played for; flags override what an id says.
 #[derive(Debug, Args)]
@@ -92,32 +92,9 @@ fn match_terms(away_own: PointsAway, away_opponent: PointsAway, crawford: bool) 
 /// What an id says of the stakes, seen by the player on roll; a bare position is played for money.
 pub(crate) fn written_stakes(written: &Written) -> anyhow::Result<Stakes> {
     match written {
-        Written::Situation(situation) => stakes_of(situation),
+        Written::Situation(situation) => Ok(tavola_study::position::stakes(situation)?),
         Written::Position(_) => Ok(Stakes::MONEY),
     }
-}
-
-fn stakes_of(situation: &Situation) -> anyhow::Result<Stakes> {
-    let side = situation.on_roll;
-    let owner = match (situation.cube.owner, side) {
-        (CubeOwner::Middle, _) => CubeHolder::Centred,
-        (CubeOwner::White, Side::White) | (CubeOwner::Black, Side::Black) => CubeHolder::Own,
-        _ => CubeHolder::Opponent,
-    };
-    let terms = match situation.contest {
-        Contest::Money { jacoby, beavers, .. } => Terms::Money { jacoby, beavers },
-        Contest::Match { length, won, crawford_game } => {
-            let away = |side| {
-                let won = u32::try_from(won[side].number()).unwrap_or(u32::MAX);
-                PointsAway::new(u32::from(length).saturating_sub(won))
-            };
-            match (away(side), away(side.opponent())) {
-                (Some(own), Some(opponent)) => match_terms(own, opponent, crawford_game)?,
-                _ => bail!("the match is over"),
-            }
-        }
-    };
-    Ok(Stakes { cube: situation.cube.value, owner, terms })
 }
 
 /// How far to look ahead.

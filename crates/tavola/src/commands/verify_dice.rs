@@ -43,7 +43,9 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     if arguments.json {
         println!("{}", serde_json::to_string(&verdict)?);
     } else if verdict.is_honest() {
-        println!("All {} rolls are made as the house and both players committed.", verdict.rolls);
+        let rolls =
+            if verdict.rolls == 1 { "The one roll is".to_owned() } else { format!("All {} rolls are", verdict.rolls) };
+        println!("{rolls} made as the house and both players committed.");
     } else {
         println!("The transcript is wrong in {}:", count(verdict.faults.len()));
         verdict.faults.iter().for_each(|fault| println!("  {fault}"));

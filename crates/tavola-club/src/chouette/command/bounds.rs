@@ -60,6 +60,8 @@ impl MemberCommand {
         match self {
             Self::Join { name } => name.as_ref().is_none_or(|name| fits(name, TEXT)),
             Self::Pay { to, currency: _, amount: _ } => is_name(to),
+            Self::ClaimSeat { seat, name } => is_name(seat) && name.as_ref().is_none_or(|name| fits(name, TEXT)),
+            Self::GrantClaim { person } | Self::RefuseClaim { person } => is_name(person),
             Self::Leave => true,
         }
     }

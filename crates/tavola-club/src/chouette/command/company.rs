@@ -6,10 +6,10 @@ use strum::VariantNames;
 use tavola_base::{Millis, PlayerId, TableId};
 use tavola_rules::{Die, WinKind};
 
-use crate::chouette::balance::Balance;
+use crate::balance::Balance;
 use crate::chouette::edge::Camp;
-use crate::chouette::ledger::{Currency, Stake};
 use crate::chouette::state::Settings;
+use crate::stake::{Currency, Stake};
 
 /// What the house does by itself.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
@@ -119,6 +119,24 @@ pub enum MemberCommand {
         currency: Currency,
         /// How much, in its smallest unit.
         amount: Balance,
+    },
+    /// Over the board: a seat that the keeper has entered is one's own; the keeper decides about it.
+    ClaimSeat {
+        /// The seat.
+        seat: PlayerId,
+        /// What one goes by; without it the identifier.
+        #[serde(default)]
+        name: Option<String>,
+    },
+    /// The keeper gives whoever has claimed a seat that seat.
+    GrantClaim {
+        /// The account that has claimed it.
+        person: PlayerId,
+    },
+    /// The keeper does not.
+    RefuseClaim {
+        /// The account that has claimed it.
+        person: PlayerId,
     },
 }
 

@@ -8,7 +8,7 @@ use tavola_base::PlayerId;
 use tavola_base::dice_proof::{ChainLength, Digest, MatchNumber, RollNumber};
 use tavola_rules::{Die, Step, WinKind};
 
-use crate::chouette::balance::Balance;
+use crate::balance::Balance;
 use crate::chouette::duty::CubeAnswer;
 
 /// Rolls, and what they are made of.

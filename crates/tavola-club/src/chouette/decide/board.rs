@@ -20,6 +20,9 @@ impl Chouette {
             BoardCommand::Play { steps } => self.play(game, person, &steps),
             BoardCommand::Challenge => self.act(game, person, Action::Challenge),
             BoardCommand::AcceptPlay => self.act(game, person, Action::AcceptPlay),
+            BoardCommand::Resign { kind: _ } if game.stand_in.as_ref() == Some(person) => {
+                Err(ChouetteRefusal::NotInTheirPlace)
+            }
             BoardCommand::Resign { kind } => self.act(game, person, Action::Resign { kind }),
             BoardCommand::AcceptResignation => self.act(game, person, Action::AcceptResignation),
             BoardCommand::RejectResignation => self.act(game, person, Action::RejectResignation),
@@ -29,7 +32,7 @@ impl Chouette {
 
     /// The side for which somebody rolls and moves (CHO-02).
     pub(super) fn moves_for(&self, game: &InPlay, person: &PlayerId) -> Result<Camp, ChouetteRefusal> {
-        let camp = game.camp_of(person).ok_or(ChouetteRefusal::NoPart)?;
+        let camp = game.plays_for(person).ok_or(ChouetteRefusal::NoPart)?;
         let player = game.player(camp, self.queue());
         if player == *person { Ok(camp) } else { Err(ChouetteRefusal::NotThePlayer { player }) }
     }

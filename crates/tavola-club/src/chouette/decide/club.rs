@@ -4,22 +4,35 @@ use tavola_base::{PlayerId, TableId, Time};
 use tavola_rules::{Clause, Die};
 
 use super::{ChouetteFacts, Judged, Wanted};
-use crate::chouette::balance::Balance;
+use crate::balance::Balance;
+use crate::chouette::claim::is_entered;
 use crate::chouette::edge::{Camp, Edge};
-use crate::chouette::event::{GameEvent, Happened, LineEvent, MemberEvent, SessionEvent};
+use crate::chouette::event::{Accounts, GameEvent, Happened, LineEvent, MemberEvent, SessionEvent};
 use crate::chouette::in_play::{Extras, InPlay};
-use crate::chouette::ledger::{Currency, Posting, PostingCause, Stake};
+use crate::chouette::ledger::{Posting, PostingCause};
 use crate::chouette::line::Line;
 use crate::chouette::order::OrderRoll;
 use crate::chouette::payments::Payment;
 use crate::chouette::refusal::ChouetteRefusal;
 use crate::chouette::rules::{Leaving, PartnerLot};
 use crate::chouette::state::{Chouette, Presence, Stage};
+use crate::stake::{Currency, Stake};
 
 /// How many can take part at once.
 const MOST_MEMBERS: usize = 24;
-/// A chouette is played by so many at least (CHO-01).
-pub(super) const FEWEST_PLAYERS: usize = 3;
+/// A chouette is begun by so many at least (CHO-01).
+const FEWEST_PLAYERS: usize = 3;
+/// So many of them go on with it at least, box against captain.
+const FEWEST_LEFT: usize = 2;
+
+/// So long a name is that gets a number, at most.
+const LONGEST_NUMBERED: usize = 58;
+
+/// Whether two names are one to whoever reads or hears them.
+fn same_name(one: &str, other: &str) -> bool {
+    let plain = |name: &str| name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    plain(one) == plain(other)
+}
 
 impl Chouette {
     pub(super) fn join_in(&self, person: &PlayerId, name: Option<String>) -> Judged {
@@ -32,8 +45,27 @@ impl Chouette {
             Presence::Here => Err(ChouetteRefusal::JoinedAlready(member)),
             Presence::Leaving => Ok(vec![Happened::Member(MemberEvent::Stayed { member })]),
             Presence::Gone if self.joined.len() >= MOST_MEMBERS => Err(ChouetteRefusal::Full { most: MOST_MEMBERS }),
-            Presence::Gone => Ok(vec![Happened::Member(MemberEvent::Joined { member, name })]),
+            Presence::Gone => {
+                let name = self.told_apart(person, name)?;
+                Ok(vec![Happened::Member(MemberEvent::Joined { member, name })])
+            }
         }
+    }
+
+    /// The name by which somebody is told from all who have a part in the accounts. Whoever keeps the book enters another one
+    /// if it is taken; whoever comes by themselves gets a number.
+    fn told_apart(&self, person: &PlayerId, name: String) -> Result<String, ChouetteRefusal> {
+        let others = || self.members.iter().filter(|(member, _)| *member != person).map(|(_, other)| &other.name);
+        let is_taken = |name: &str| others().any(|other| same_name(other, name));
+        if !is_taken(&name) {
+            return Ok(name);
+        }
+        if is_entered(person) {
+            return Err(ChouetteRefusal::NameTaken { name });
+        }
+        let short: String = name.chars().take(LONGEST_NUMBERED).collect();
+        let numbered = (2..=self.members.len() + 2).map(|number| format!("{short} ({number})"));
+        Ok(numbered.into_iter().find(|name| !is_taken(name)).unwrap_or(name))
     }
 
     pub(super) fn leave(&self, person: &PlayerId) -> Judged {
@@ -205,7 +237,7 @@ impl Chouette {
     }
 
     pub(super) fn start_game(&self) -> Judged {
-        if self.game().is_none() && self.joined.len() < FEWEST_PLAYERS {
+        if self.game().is_none() && self.joined.len() < self.fewest_players() {
             return Err(ChouetteRefusal::TooFew);
         }
         let line = self.line_between_games()?;
@@ -213,20 +245,31 @@ impl Chouette {
             return Err(ChouetteRefusal::DecideFirst);
         }
         let team: Vec<_> = line.team().cloned().collect();
-        if line.everybody().count() < FEWEST_PLAYERS || team.is_empty() {
+        if line.everybody().count() < self.fewest_players() || team.is_empty() {
             return Err(ChouetteRefusal::TooFew);
         }
         let number = u32::try_from(self.games.len()).unwrap_or(u32::MAX).saturating_add(1);
         Ok(vec![Happened::Game(GameEvent::GameStarted { number, line: line.clone(), team, stake: self.stake.clone() })])
     }
 
+    /// A chouette is begun by three; once one has been played, the two who are left go on with the same book (CHO-01).
+    pub(super) const fn fewest_players(&self) -> usize {
+        if self.games.is_empty() { FEWEST_PLAYERS } else { FEWEST_LEFT }
+    }
+
     pub(super) fn pay(&self, from: &PlayerId, to: &PlayerId, currency: Currency, amount: Balance) -> Judged {
+        if self.accounts == Accounts::CarriedOn {
+            return Err(ChouetteRefusal::GoesOnAlready);
+        }
         for member in [from, to] {
             if !self.members.contains_key(member) {
                 return Err(ChouetteRefusal::NotHere(member.clone()));
             }
         }
-        if from == to || amount <= Balance::ZERO || amount > MOST_PAID {
+        if from == to {
+            return Err(ChouetteRefusal::PaysThemselves);
+        }
+        if amount <= Balance::ZERO || amount > MOST_PAID {
             return Err(ChouetteRefusal::BadAmount);
         }
         Ok(vec![Happened::Session(SessionEvent::Paid {
@@ -255,7 +298,9 @@ impl Chouette {
     /// The same people go on elsewhere: once, when this session is over.
     pub(super) fn go_on(&self, chouette: TableId) -> Judged {
         match (&self.stage, &self.sequel) {
-            (Stage::Closed, None) => Ok(vec![Happened::Session(SessionEvent::GoesOn { chouette })]),
+            (Stage::Closed, None) => {
+                Ok(vec![Happened::Session(SessionEvent::GoesOn { chouette, accounts: Accounts::CarriedOn })])
+            }
             (Stage::Closed, Some(_)) => Err(ChouetteRefusal::GoesOnAlready),
             (
                 Stage::Unopened

@@ -6,7 +6,7 @@ use tavola_base::{PlayerId, Time};
 use tavola_rules::{Action, ActionKind, CubeResponses, OfferStep, Phase};
 
 use super::{Judged, Wanted};
-use crate::chouette::balance::Balance;
+use crate::balance::Balance;
 use crate::chouette::duty::{CubeAnswer, Duty};
 use crate::chouette::edge::{Between, Camp, Edge, EdgeKind};
 use crate::chouette::event::{AnswerSource, CubeEvent, GameEvent, Happened};

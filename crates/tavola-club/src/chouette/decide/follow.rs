@@ -4,7 +4,7 @@ use tavola_base::{PlayerId, Time};
 use tavola_rules::{Ending, Outcome, WinKind};
 
 use super::Draft;
-use crate::chouette::balance::Balance;
+use crate::balance::Balance;
 use crate::chouette::duty::CubeAnswer;
 use crate::chouette::edge::{Camp, Edge, EdgeKind, Settled};
 use crate::chouette::event::{CubeEvent, GameEvent, Happened, LineEvent, MemberEvent};
@@ -55,6 +55,9 @@ impl Chouette {
             return Some(self.cubes_answered(game, round, now));
         }
         if let Some(change) = self.captain_change(game, last) {
+            return Some(change);
+        }
+        if let Some(change) = self.stand_in(game, last).or_else(|| self.back_again(game)) {
             return Some(change);
         }
         if let Some(
@@ -153,6 +156,35 @@ impl Chouette {
         let anybody = || queue.iter().find(fit).filter(|_| cube.settled.is_some());
         let captain = here.or_else(anybody)?.clone();
         Some(Happened::Game(GameEvent::CaptainChanged { captain, why, queue }))
+    }
+
+    /// Who is out of the game plays for a captain who has gone away and left nobody in it who is there.
+    fn stand_in(&self, game: &InPlay, last: Option<&Happened>) -> Option<Happened> {
+        let too_slow = matches!(last, Some(Happened::Game(GameEvent::TooSlow { camp: Camp::Team })));
+        if !too_slow || !game.is_in(&game.captain) || !self.away.contains_key(&game.captain) {
+            return None;
+        }
+        let is_out = |id: &PlayerId| game.main_of(id).is_some() && game.camp_of(id).is_none();
+        let member = self.queue().iter().find(|id| is_out(id) && self.is_there(game, id))?.clone();
+        Some(Happened::Game(GameEvent::StoodIn { member: Some(member) }))
+    }
+
+    /// The captain, or another who is still in, has come back: nobody plays in their place any more. A roll that has been
+    /// called falls first.
+    fn back_again(&self, game: &InPlay) -> Option<Happened> {
+        game.stand_in.as_ref().filter(|_| self.dice.called.is_none())?;
+        let is_back = |id: &PlayerId| game.is_in(id) && self.is_there(game, id);
+        if is_back(&game.captain) {
+            return Some(Happened::Game(GameEvent::StoodIn { member: None }));
+        }
+        let captain = self.queue().iter().find(|id| is_back(id))?.clone();
+        let queue = self.queue().to_vec();
+        Some(Happened::Game(GameEvent::CaptainChanged { captain, why: CaptainCause::TooSlow, queue }))
+    }
+
+    /// Whether somebody stays, has a page open, and has not kept the others waiting in vain in this game.
+    fn is_there(&self, game: &InPlay, id: &PlayerId) -> bool {
+        self.is_here(id) && !self.away.contains_key(id) && !game.slow.contains(id)
     }
 
     /// The queue after the captain, and with them perhaps others in turn, has refused the box's cube (CHO-08, CHO-20).

@@ -4,7 +4,7 @@ use tavola_base::PlayerId;
 use tavola_rules::{Action, Play, Step};
 
 use super::Judged;
-use crate::chouette::balance::Balance;
+use crate::balance::Balance;
 use crate::chouette::edge::{Camp, Edge, EdgeKind};
 use crate::chouette::event::{Happened, TalkEvent};
 use crate::chouette::in_play::{Advice, InPlay, Settlement};
@@ -12,10 +12,7 @@ use crate::chouette::ledger::{Posting, PostingCause};
 use crate::chouette::refusal::ChouetteRefusal;
 use crate::chouette::rules::Consultation;
 use crate::chouette::state::Chouette;
-
-/// Advice in words is no longer than this, and so are the steps of a play.
-const LONGEST_TEXT: usize = 500;
-const MOST_STEPS: usize = 4;
+use crate::talk::{LONGEST_TEXT, MOST_STEPS};
 
 impl Chouette {
     /// Whether a member may advise the captain now (CHO-06).

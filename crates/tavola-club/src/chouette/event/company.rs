@@ -5,10 +5,11 @@ use strum::VariantNames;
 use tavola_base::{Millis, PlayerId, TableId, Time};
 use tavola_rules::Die;
 
-use crate::chouette::ledger::{Currency, Posting, Stake};
+use crate::chouette::ledger::Posting;
 use crate::chouette::line::Line;
 use crate::chouette::payments::Payment;
 use crate::chouette::state::Settings;
+use crate::stake::{Currency, Stake};
 
 /// The session itself: its opening, its stake, payments, what is taken back, its end.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, VariantNames)]
@@ -44,7 +45,22 @@ pub enum SessionEvent {
     GoesOn {
         /// In which.
         chouette: TableId,
+        /// Whether what is open goes with them.
+        #[serde(default)]
+        accounts: Accounts,
     },
+}
+
+/// Where the accounts of a session stay when the same people go on in another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "ChouetteAccounts"))]
+#[serde(rename_all = "snake_case")]
+pub enum Accounts {
+    /// Here: they are paid where they were made.
+    #[default]
+    Stay,
+    /// They go along; here nothing more is paid.
+    CarriedOn,
 }
 
 /// Who comes and goes.
@@ -83,6 +99,27 @@ pub enum MemberEvent {
         member: PlayerId,
         /// The line without them; none before the order is known or if nobody is left.
         line: Option<Line>,
+    },
+    /// Somebody says that a seat of the keeper's book is theirs.
+    Claimed {
+        /// Their account.
+        person: PlayerId,
+        /// What they go by.
+        name: String,
+        /// The seat.
+        seat: PlayerId,
+    },
+    /// The keeper has given it to them: from now on they act for it.
+    ClaimGranted {
+        /// Their account.
+        person: PlayerId,
+        /// The seat.
+        seat: PlayerId,
+    },
+    /// The keeper has not.
+    ClaimRefused {
+        /// Their account.
+        person: PlayerId,
     },
 }
 

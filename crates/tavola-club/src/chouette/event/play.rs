@@ -6,12 +6,13 @@ use tavola_base::dice_proof::{Digest, LinkSource, MatchNumber, RollNumber, RollP
 use tavola_base::{PlayerId, TableId, Time};
 use tavola_rules::{Action, CubeValue, Die, Side, Step, WinKind};
 
-use crate::chouette::balance::Balance;
+use crate::balance::Balance;
 use crate::chouette::duty::CubeAnswer;
 use crate::chouette::edge::{Between, Camp};
-use crate::chouette::ledger::{Posting, Stake};
+use crate::chouette::ledger::Posting;
 use crate::chouette::line::Line;
 use crate::chouette::outcome::{CaptainCause, ChouetteResult, CubeResult};
+use crate::stake::Stake;
 
 /// A game on its way: its beginning, the board, its captain, its end.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, VariantNames)]
@@ -63,6 +64,11 @@ pub enum GameEvent {
         why: CaptainCause,
         /// The queue as it stands now.
         queue: Vec<PlayerId>,
+    },
+    /// Somebody who is out of the game plays in the place of a captain who has no page open; none: the captain is back.
+    StoodIn {
+        /// Who.
+        member: Option<PlayerId>,
     },
     /// The game ended: everything is settled and the line moves.
     GameEnded {

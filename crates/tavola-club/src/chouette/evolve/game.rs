@@ -87,7 +87,7 @@ impl InPlay {
     /// Who was to act on the board did not in time.
     pub(super) fn was_too_slow(&mut self, camp: Camp) {
         self.too_slow = Some(camp);
-        self.slow.insert(self.captain.clone());
+        self.slow.insert(self.leader().clone());
     }
 
     pub(super) fn act(&mut self, camp: Camp, action: Action, at: Time) {
@@ -298,6 +298,7 @@ impl InPlay {
 
     pub(super) fn change_captain(&mut self, captain: &PlayerId, why: CaptainCause) {
         let former = std::mem::replace(&mut self.captain, captain.clone());
+        self.stand_in = None;
         if why == CaptainCause::CubeDropped {
             self.dropped_captains.push(former);
         }

@@ -15,7 +15,7 @@ impl Explain for ChouetteRefusal {
             Self::OrderKnown | Self::OrderUnknown | Self::NoRollWaited | Self::OrderIncomplete | Self::TooFew => {
                 Clause::CHO_01
             }
-            Self::NotThePlayer { .. } | Self::CaptainOffers { .. } => Clause::CHO_02,
+            Self::NotThePlayer { .. } | Self::CaptainOffers { .. } | Self::NotInTheirPlace => Clause::CHO_02,
             Self::NoPartnerYet { .. }
             | Self::PartnerAlready
             | Self::NoPartnership
@@ -58,11 +58,12 @@ impl Explain for ChouetteRefusal {
             | Self::TooLarge
             | Self::NotHere(_)
             | Self::JoinedAlready(_)
+            | Self::NameTaken { .. }
             | Self::Full { .. }
             | Self::GameInPlay
             | Self::NothingToUndo { .. } => return None,
             // Settlements and payments are agreed among members; the rulebook has none.
-            Self::NoSettlement | Self::BadAmount => return None,
+            Self::NoSettlement | Self::BadAmount | Self::PaysThemselves | Self::NotClaimable => return None,
             // The order in which links of the dice are opened (`docs/dice.md`).
             Self::NotThatRoll
             | Self::NoOwnChain
@@ -89,6 +90,7 @@ impl Explain for ChouetteRefusal {
             Self::TooLarge => "refused-too-long",
             Self::NotHere(_) => "chouette-not-here",
             Self::JoinedAlready(_) => "chouette-joined-already",
+            Self::NameTaken { .. } => "chouette-name-taken",
             Self::Full { .. } => "chouette-full",
             Self::DecideFirst => "chouette-decide-first",
             Self::LeavingAlready => "chouette-leaving-already",
@@ -132,8 +134,11 @@ impl Explain for ChouetteRefusal {
             Self::NoAdvice => "chouette-no-advice",
             Self::AdvisesNobody => "chouette-advises-nobody",
             Self::OutOfTheGame => "chouette-out-of-the-game",
+            Self::NotClaimable => "chouette-not-claimable",
+            Self::NotInTheirPlace => "chouette-not-in-their-place",
             Self::NoSettlement => "chouette-no-settlement",
             Self::BadAmount => "chouette-bad-amount",
+            Self::PaysThemselves => "chouette-pays-themselves",
             Self::NothingToUndo { .. } => "chouette-nothing-to-undo",
             Self::NothingDue => "chouette-nothing-due",
             Self::NothingChanges => "chouette-nothing-changes",
@@ -158,6 +163,7 @@ impl Explain for ChouetteRefusal {
             | Self::OfferedAlready(member) => one("member", member.into()),
             Self::NotThePlayer { player } => one("member", player.into()),
             Self::CaptainOffers { captain } => one("member", captain.into()),
+            Self::NameTaken { name } => one("name", Arg::name(name)),
             Self::Full { most } => one("most", (*most).into()),
             Self::NoPartnerYet { from } => one("from", (*from).into()),
             Self::OthersMayOffer { waiting } => one("members", players(waiting)),

@@ -34,11 +34,12 @@ fn what_names_no_clause_is_the_houses_own() {
         ChouetteRefusal::TooLarge,
         ChouetteRefusal::NotHere(somebody()),
         ChouetteRefusal::JoinedAlready(somebody()),
+        ChouetteRefusal::NameTaken { name: "Anna".to_owned() },
         ChouetteRefusal::Full { most: 16 },
         ChouetteRefusal::GameInPlay,
         ChouetteRefusal::NothingToUndo { acts: 1 },
     ];
-    let agreed = [ChouetteRefusal::NoSettlement, ChouetteRefusal::BadAmount];
+    let agreed = [ChouetteRefusal::NoSettlement, ChouetteRefusal::BadAmount, ChouetteRefusal::PaysThemselves];
     let links = [
         ChouetteRefusal::NotThatRoll,
         ChouetteRefusal::NoOwnChain,

@@ -9,13 +9,14 @@ use super::{
     AccountView, BoardView, ChouetteDiceView, ChouetteView, ChouetteViewer, ExtrasView, FairView, GameView, LedgerView,
     MemberView, OfferView, Role, RollView, RoundView, StageView,
 };
-use crate::chouette::balance::Balance;
+use crate::balance::Balance;
 use crate::chouette::decide;
 use crate::chouette::edge::{Between, Camp};
 use crate::chouette::in_play::{Advice, Extras, InPlay, Round};
-use crate::chouette::ledger::{Account, Currency};
+use crate::chouette::ledger::Account;
 use crate::chouette::legal::ChouetteLegal;
 use crate::chouette::state::{Chouette, GameRecord, Presence, Stage};
+use crate::stake::Currency;
 use crate::table::view::{PendingView, PhaseView};
 
 impl Chouette {
@@ -39,6 +40,7 @@ impl Chouette {
             pace: self.settings.pace,
             keeper: self.settings.keeper.clone(),
             door: self.settings.door,
+            voice: self.settings.voice.clone(),
             dice: self.dice_view(),
             stage: self.stage_view(),
             members: self.as_they_joined().map(|id| self.member_view(id)).collect(),
@@ -50,6 +52,8 @@ impl Chouette {
             legal_of: person.map(|_| self.legal_of_all(now)).unwrap_or_default(),
             said: self.said.clone(),
             recent: self.told(&self.recent, viewer),
+            claims: person.map(|person| self.claims_seen_by(person)).unwrap_or_default(),
+            claimable: self.claimable(),
             sequel: self.sequel.clone(),
             next_deadline: decide::next_deadline(self),
             you,
@@ -100,6 +104,8 @@ impl Chouette {
         LedgerView {
             points: self.members.keys().map(|member| (member.clone(), won(member))).collect(),
             accounts: self.ledger.accounts().iter().map(account).collect(),
+            carried: self.settings.carried.accounts.clone(),
+            stand: self.accounts,
         }
     }
 
@@ -147,6 +153,7 @@ impl Chouette {
             _ if game.the_box == *id => Role::Box,
             _ if game.partner.as_ref() == Some(id) => Role::Partner,
             _ if game.captain == *id && game.is_involved(id) => Role::Captain,
+            _ if game.stand_in.as_ref() == Some(id) => Role::StandIn,
             Some(Camp::Team) => Role::Member,
             Some(Camp::Box) => Role::Giver,
             None if game.main_of(id).is_some() => Role::Out,

@@ -51,7 +51,7 @@ impl Chouette {
 
     /// Whether somebody is of the team of the game in play.
     pub(super) fn is_of_the_team(&self, person: &PlayerId) -> bool {
-        self.game().is_some_and(|game| game.camp_of(person) == Some(Camp::Team))
+        self.game().is_some_and(|game| game.plays_for(person) == Some(Camp::Team))
     }
 }
 
@@ -72,14 +72,17 @@ const fn is_public(what: &Happened) -> bool {
             | SessionEvent::Paid { currency: _, payment: _ }
             | SessionEvent::Undone { steps: _ }
             | SessionEvent::Closed
-            | SessionEvent::GoesOn { chouette: _ },
+            | SessionEvent::GoesOn { chouette: _, accounts: _ },
         )
         | Happened::Member(
             MemberEvent::Joined { member: _, name: _ }
             | MemberEvent::Stayed { member: _ }
             | MemberEvent::Leaving { member: _ }
             | MemberEvent::LeftCubes { member: _, postings: _ }
-            | MemberEvent::Left { member: _, line: _ },
+            | MemberEvent::Left { member: _, line: _ }
+            | MemberEvent::Claimed { person: _, name: _, seat: _ }
+            | MemberEvent::ClaimGranted { person: _, seat: _ }
+            | MemberEvent::ClaimRefused { person: _ },
         )
         | Happened::Presence(
             PresenceEvent::Disconnected { member: _ }
@@ -105,6 +108,7 @@ const fn is_public(what: &Happened) -> bool {
             | GameEvent::ResultEntered { winner: _, kind: _ }
             | GameEvent::TooSlow { camp: _ }
             | GameEvent::CaptainChanged { captain: _, why: _, queue: _ }
+            | GameEvent::StoodIn { member: _ }
             | GameEvent::GameEnded { result: _, postings: _, line: _, gone: _ },
         )
         | Happened::Cube(

@@ -21,6 +21,10 @@ impl Draft<'_> {
 
     pub(super) fn play(&mut self, steps: &[Step]) -> Decided {
         let side = self.side_in_game()?;
+        // The opponent has rolled too early: what falls is known before anything is played (IRR-07).
+        if self.opened()?.dice.called.is_some() {
+            return Err(WhyNot::DiceCalled);
+        }
         let play = Play::new(steps).ok_or(WhyNot::TooManySteps)?;
         let game = self.opened()?.live_game().ok_or(WhyNot::NoGame)?;
         let play = match game.phase() {
@@ -111,6 +115,9 @@ const fn plain_action(command: &TableCommand) -> Option<Action> {
         | TableCommand::AcceptRematch
         | TableCommand::DeclineRematch
         | TableCommand::Leave
+        | TableCommand::TakeDice
+        | TableCommand::GiveDice
+        | TableCommand::Advise { .. }
         | TableCommand::Disconnected { .. }
         | TableCommand::Connected { .. }
         | TableCommand::GiveTime { .. }

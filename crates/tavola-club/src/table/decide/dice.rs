@@ -3,7 +3,7 @@
 use tavola_base::dice_proof::{
     ChainContext, DiceSource, Digest, LinkSource, RollContext, RollNumber, TranscriptLink, roll,
 };
-use tavola_rules::{Action, ActionKind, Die, Roll, Side};
+use tavola_rules::{Action, ActionKind, Die, Game, Phase, Roll, Side};
 
 use super::{Decided, Draft, Happening, WhyNot};
 
@@ -43,8 +43,9 @@ impl Draft<'_> {
         self.let_dice_fall()
     }
 
+    /// Whoever of a pair has the chain opens it, whoever has the dice in hand.
     pub(super) fn open_link(&mut self, number: RollNumber, link: Digest, seen: Option<Digest>) -> Decided {
-        let side = self.side()?;
+        let side = self.place()?.side;
         let dice = self.opened()?.dice;
         match dice.called {
             Some(_) if dice.number == number => {}
@@ -134,9 +135,15 @@ impl Draft<'_> {
             return Ok(());
         }
         let (first, second) = self.dice()?;
+        let roll = Roll::new(first, second);
+        let is_early = |side| {
+            let phase = opened.live_game().map(Game::phase);
+            matches!(phase, Some(Phase::ToPlay { side: mover, .. }) if *mover != side)
+        };
         let (side, action) = match called.by {
             None => (Side::White, Action::RollOpening { white: first, black: second }),
-            Some(side) => (side, Action::Roll { roll: Roll::new(first, second) }),
+            Some(side) if is_early(side) => (side, Action::RollEarly { roll }),
+            Some(side) => (side, Action::Roll { roll }),
         };
         self.apply(side, action)
     }
@@ -160,15 +167,19 @@ impl Draft<'_> {
         .ok_or(WhyNot::NoDice("what falls"))
     }
 
-    /// Over the board: a roll rolled too early. Dice made of links cannot fall before they are called.
+    /// A roll before the opponent has ended their turn. Made of links it is the chain's next roll, called now: nobody
+    /// can know it any sooner than a roll in time, and it is the only one there will be for that turn.
     pub(super) fn roll_early(&mut self) -> Decided {
         let side = self.side_in_game()?;
         let opened = self.opened()?;
         let game = opened.live_game().ok_or(WhyNot::NoGame)?;
-        if opened.dice.commitment.is_some() {
-            return Err(WhyNot::NoEarlyRoll);
+        if opened.dice.called.is_some() {
+            return Err(WhyNot::DiceCalled);
         }
         game.may(side, ActionKind::RollEarly)?;
+        if opened.dice.commitment.is_some() {
+            return self.call(Some(side), Some(side), None);
+        }
         let (first, second) = self.dice()?;
         self.apply(side, Action::RollEarly { roll: Roll::new(first, second) })
     }

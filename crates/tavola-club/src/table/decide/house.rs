@@ -4,7 +4,7 @@ use tavola_base::Millis;
 use tavola_base::clock::{ClockSettings, StopReason};
 use tavola_rules::{BySide, Clause, Side};
 
-use super::{Cause, Decided, Draft, Happening, Stage, WhyNot};
+use super::{Cause, Decided, Draft, Happening, Place, Stage, WhyNot};
 use crate::table::state::Due;
 
 impl Draft<'_> {
@@ -49,20 +49,19 @@ impl Draft<'_> {
         }
     }
 
-    pub(super) fn connected(&mut self, side: Side) -> Decided {
+    pub(super) fn connected(&mut self, Place { side, partner }: Place) -> Decided {
         self.only_house()?;
-        self.opened()?.seats[side].gone_since.ok_or(WhyNot::NothingChanges)?;
-        self.push(Happening::Connected { side });
+        let person = self.opened()?.seats[side].person(partner).filter(|person| !person.has_left);
+        person.and_then(|person| person.gone_since).ok_or(WhyNot::NothingChanges)?;
+        self.push(Happening::Connected { side, partner });
         Ok(())
     }
 
-    pub(super) fn disconnected(&mut self, side: Side) -> Decided {
+    pub(super) fn disconnected(&mut self, Place { side, partner }: Place) -> Decided {
         self.only_house()?;
-        let seat = &self.opened()?.seats[side];
-        if seat.sitter.is_none() || seat.gone_since.is_some() {
-            return Err(WhyNot::NothingChanges);
-        }
-        self.push(Happening::Disconnected { side });
+        let person = self.opened()?.seats[side].person(partner);
+        person.filter(|person| person.sitter.is_some() && person.gone_since.is_none()).ok_or(WhyNot::NothingChanges)?;
+        self.push(Happening::Disconnected { side, partner });
         Ok(())
     }
 

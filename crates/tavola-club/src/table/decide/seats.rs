@@ -7,7 +7,7 @@ use tavola_base::dice_proof::{
 };
 use tavola_rules::Side;
 
-use super::{Actor, Cause, Decided, Draft, Happening, Stage, WhyNot};
+use super::{Actor, Cause, Decided, Draft, Happening, Place, Stage, WhyNot};
 use crate::table::seating::{SeatPlan, Sitter, SitterKind, Terms, invitation_digest};
 
 impl Draft<'_> {
@@ -16,22 +16,26 @@ impl Draft<'_> {
         if self.table.opened().is_some() {
             return Err(WhyNot::OpenedAlready);
         }
-        let planned: Vec<(Side, Sitter)> = Side::BOTH
-            .into_iter()
-            .filter_map(|side| match &terms.seats[side] {
-                SeatPlan::Taken { sitter } => Some((side, sitter.clone())),
-                SeatPlan::Open | SeatPlan::Invited { .. } => None,
-            })
-            .collect();
-        if let [(_, white), (_, black)] = &planned[..]
-            && white.player == black.player
-        {
+        let taken = |(place, plan): (Place, &SeatPlan)| match plan {
+            SeatPlan::Taken { sitter } => Some((place, sitter.clone())),
+            SeatPlan::Open | SeatPlan::Invited { .. } | SeatPlan::Later { .. } => None,
+        };
+        let planned: Vec<(Place, Sitter)> = terms.places().filter_map(taken).collect();
+        let is_twice = |(index, (_, sitter)): (usize, &(Place, Sitter))| {
+            planned[..index].iter().any(|(_, other)| other.player == sitter.player)
+        };
+        if planned.iter().enumerate().any(is_twice) {
             return Err(WhyNot::SamePlayerTwice);
+        }
+        let is_bot_in_pair =
+            |(place, sitter): &(Place, Sitter)| terms.partners[place.side].is_some() && sitter.kind == SitterKind::Bot;
+        if planned.iter().any(is_bot_in_pair) {
+            return Err(WhyNot::BotInPair);
         }
         terms.first_game().map_err(WhyNot::BrokenStart)?;
         let commitment = self.commitment(&terms.table, MatchNumber::FIRST);
         self.push(Happening::Opened { terms: Box::new(terms), commitment });
-        planned.into_iter().try_for_each(|(side, sitter)| self.seat(side, sitter))
+        planned.into_iter().try_for_each(|(place, sitter)| self.seat(place, sitter))
     }
 
     fn commitment(&self, table: &TableId, of: MatchNumber) -> Option<Digest> {
@@ -43,76 +47,96 @@ impl Draft<'_> {
     }
 
     /// Sits down; a bot is ready at once.
-    fn seat(&mut self, side: Side, sitter: Sitter) -> Decided {
-        let is_bot = sitter.kind == SitterKind::Bot;
-        self.push(Happening::Seated { side, sitter });
-        if is_bot { self.get_ready(side, None) } else { Ok(()) }
+    fn seat(&mut self, place: Place, sitter: Sitter) -> Decided {
+        let (is_bot, Place { side, partner }) = (sitter.kind == SitterKind::Bot, place);
+        self.push(Happening::Seated { side, sitter, partner });
+        if is_bot { self.get_ready(place, None) } else { Ok(()) }
     }
 
     pub(super) fn take_seat(&mut self, side: Option<Side>, invitation: Option<&str>) -> Decided {
         let Actor::Player(sitter) = &self.facts.actor else { return Err(WhyNot::NobodyInParticular) };
         let opened = self.opened()?;
-        if !matches!(opened.stage, Stage::Gathering { .. }) {
+        let is_later = |plan: &SeatPlan| matches!(plan, SeatPlan::Later { .. });
+        let gathers = matches!(opened.stage, Stage::Gathering { .. });
+        if !gathers && !opened.free_places().any(|(_, plan)| is_later(plan)) {
             return Err(WhyNot::SeatsKept);
         }
-        if self.side().is_ok() {
+        if self.place().is_ok() {
             return Err(WhyNot::SeatedAlready);
         }
-        let invited = |side: &Side| match &opened.terms.seats[*side] {
-            SeatPlan::Invited { invitation: kept } => invitation.map(invitation_digest).as_ref() == Some(kept),
-            SeatPlan::Open | SeatPlan::Taken { .. } => true,
-        };
-        let free: Vec<Side> = opened.free_seats().filter(|free| side.is_none_or(|side| side == *free)).collect();
+        let brought = invitation.map(invitation_digest);
+        let invited = |plan: &SeatPlan| plan.invitation().is_none_or(|kept| brought.as_ref() == Some(kept));
+        let free: Vec<_> = opened
+            .free_places()
+            .filter(|(free, plan)| side.is_none_or(|side| side == free.side) && (gathers || is_later(plan)))
+            .collect();
         if free.is_empty() {
             return Err(WhyNot::SeatTaken);
         }
-        let kept = |side: &Side| matches!(opened.terms.seats[*side], SeatPlan::Invited { .. });
+        let kept = |plan: &SeatPlan| plan.invitation().is_some();
         // Who brings an invitation gets the seat it is for, if there is one.
-        let by_invitation = free.iter().copied().find(|side| kept(side) && invited(side));
-        let place = by_invitation.or_else(|| free.iter().copied().find(invited)).ok_or(WhyNot::WrongInvitation)?;
-        self.seat(place, sitter.clone())
+        let by_invitation = free.iter().find(|(_, plan)| kept(plan) && invited(plan));
+        let found = by_invitation.or_else(|| free.iter().find(|(_, plan)| invited(plan)));
+        let (place, _) = *found.ok_or(WhyNot::WrongInvitation)?;
+        self.seat_in_turn(place, sitter.clone())
+    }
+
+    /// Sits down where a bot cannot be one of a pair.
+    fn seat_in_turn(&mut self, place: Place, sitter: Sitter) -> Decided {
+        if sitter.kind == SitterKind::Bot && self.opened()?.seats[place.side].is_pair() {
+            return Err(WhyNot::BotInPair);
+        }
+        self.seat(place, sitter)
     }
 
     /// The house or the director shows somebody to a seat, invited or not.
-    pub(super) fn show_to_seat(&mut self, side: Side, sitter: Sitter) -> Decided {
+    pub(super) fn show_to_seat(&mut self, place: Place, sitter: Sitter) -> Decided {
         self.only_officials()?;
         let opened = self.opened()?;
-        if !matches!(opened.stage, Stage::Gathering { .. }) {
+        let is_later = matches!(opened.terms.plan(place), Some(SeatPlan::Later { .. }));
+        if !is_later && !matches!(opened.stage, Stage::Gathering { .. }) {
             return Err(WhyNot::SeatsKept);
         }
-        if opened.sitter(side).is_some() {
+        let seat = &opened.seats[place.side];
+        if seat.person(place.partner).is_none() {
+            return Err(WhyNot::NoPartner);
+        }
+        if seat.sitter(place.partner).is_some() {
             return Err(WhyNot::SeatTaken);
         }
-        if opened.sitter(side.opponent()).is_some_and(|other| other.player == sitter.player) {
+        if opened.place_of(sitter.player.as_str()).is_some() {
             return Err(WhyNot::SamePlayerTwice);
         }
-        self.seat(side, sitter)
+        self.seat_in_turn(place, sitter)
     }
 
     pub(super) fn ready(&mut self, anchor: Option<Digest>, length: ChainLength) -> Decided {
-        let side = self.side()?;
+        let place = self.place()?;
         if !matches!(self.opened()?.stage, Stage::Gathering { .. }) {
             return Err(WhyNot::BegunAlready);
         }
-        if self.opened()?.seats[side].is_ready {
+        if self.opened()?.seats[place.side].is_ready {
             return Err(WhyNot::ReadyAlready);
+        }
+        if !self.opened()?.seats[place.side].is_full() {
+            return Err(WhyNot::PartnerMissing);
         }
         if length > ChainLength::USUAL {
             return Err(WhyNot::ChainTooLong);
         }
         let own = anchor.map(|anchor| TranscriptChain { source: LinkSource::Client, anchor, length });
-        self.get_ready(side, own)
+        self.get_ready(place, own)
     }
 
     /// `side` is ready, with its own chain or one the house draws; the match begins when both are.
-    fn get_ready(&mut self, side: Side, own: Option<TranscriptChain>) -> Decided {
+    fn get_ready(&mut self, Place { side, partner }: Place, own: Option<TranscriptChain>) -> Decided {
         let opened = self.opened()?;
         let chain = match (opened.dice.commitment, own) {
             (None, _) => None,
             (Some(_), Some(own)) => Some(own),
             (Some(_), None) => Some(self.house_chain(side)?),
         };
-        self.push(Happening::GotReady { side, chain });
+        self.push(Happening::GotReady { side, chain, partner });
         let opened = self.opened()?;
         if Side::BOTH.into_iter().all(|side| opened.seats[side].is_ready) {
             self.push(Happening::MatchStarted { number: self.opened()?.of });
@@ -207,7 +231,7 @@ impl Draft<'_> {
         let commitment = self.commitment(&opened.terms.table, opened.of.next());
         self.push(Happening::RematchAgreed { commitment });
         let bots: Vec<Side> = Side::BOTH.into_iter().filter(|&side| self.is_bot(side)).collect();
-        bots.into_iter().try_for_each(|side| self.get_ready(side, None))
+        bots.into_iter().try_for_each(|side| self.get_ready(Place::first(side), None))
     }
 
     fn is_bot(&self, side: Side) -> bool {
@@ -215,11 +239,20 @@ impl Draft<'_> {
     }
 
     pub(super) fn leave(&mut self) -> Decided {
-        let side = self.side()?;
+        let Place { side, partner } = self.place()?;
         let opened = self.opened()?;
+        let seat = &opened.seats[side];
+        // One of a pair may go at any time: the other plays on.
+        let stays = seat.person(partner.other()).is_some_and(|other| other.sitter.is_some() && !other.has_left);
         match opened.stage {
             Stage::Gathering { .. } => {
-                self.push(Happening::Unseated { side });
+                self.push(Happening::Unseated { side, partner });
+                Ok(())
+            }
+            Stage::Closed => Err(WhyNot::Closed),
+            _ if seat.person(partner).is_some_and(|person| person.has_left) => Err(WhyNot::NothingChanges),
+            _ if stays => {
+                self.push(Happening::PartnerLeft { side, partner });
                 Ok(())
             }
             Stage::Playing => self.lose(side, Cause::Left),
@@ -235,7 +268,6 @@ impl Draft<'_> {
                 }
                 Ok(())
             }
-            Stage::Closed => Err(WhyNot::Closed),
         }
     }
 }

@@ -47,12 +47,22 @@ pub fn is_awaited(state: &Chouette, now: Time) -> bool {
         let idle = [Act::Join, Act::Leave, Act::StartGame, Act::Close, Act::Pay, Act::Advise, Act::Resign, Act::Claim];
         let cubes_only = [Act::SeekPartner, Act::EndPartnership, Act::RollDie, Act::DrawPartner, Act::AskAdvice];
         let busy = |act: &Act| !idle.contains(act) && !cubes_only.contains(act) && *act != Act::CommitChain;
-        view.legal.actions.iter().any(busy) || !view.legal.answer.is_empty() || has_die_to_roll(&view)
+        is_asked(&view, bot)
+            || view.legal.actions.iter().any(busy)
+            || !view.legal.answer.is_empty()
+            || has_die_to_roll(&view)
     })
 }
 
 fn bots(state: &Chouette) -> impl Iterator<Item = &PlayerId> {
     state.members().keys().filter(|member| is_bot(member))
+}
+
+/// Whether the captain has asked a bot what to play, and it has not said.
+fn is_asked(view: &ChouetteView, bot: &PlayerId) -> bool {
+    let to_play = view.legal.steps.is_some() && view.legal.actions.contains(&Act::Advise);
+    let said = |game: &GameView| game.advice.iter().any(|piece| piece.member == *bot && !piece.steps.is_empty());
+    to_play && view.game.as_ref().is_some_and(|game| game.asked.contains(bot) && !said(game))
 }
 
 fn has_die_to_roll(view: &ChouetteView) -> bool {
@@ -100,10 +110,23 @@ impl<'a> Seat<'a> {
         if !self.view.legal.answer.is_empty() {
             return self.answers(game, board).map(|command| (command, Weight::Cube));
         }
+        if is_asked(&self.view, self.bot) {
+            return self.advice(game, board);
+        }
         if self.may(Act::Double) && !game.held.contains(self.bot) {
             return self.offers(game, board);
         }
         None
+    }
+
+    /// The play that the bot would make for the team.
+    fn advice(&self, game: &GameView, board: &Game) -> Option<Idea> {
+        let Phase::ToPlay { side, roll, .. } = *board.phase() else { return None };
+        let play = self.player.choose_play_for(&board.board().seen_by(side), roll, &self.at_stake(game, side.into()));
+        let steps = play.steps().to_vec();
+        (!steps.is_empty())
+            .then(|| (Command::Talk(TalkCommand::Advise { text: String::new(), steps }), Weight::Play))
+            .filter(|(command, _)| self.would(command))
     }
 
     fn is_asked_to_settle(&self, game: &GameView, offer: &Settlement) -> bool {

@@ -45,12 +45,16 @@ pub async fn at_table(
     let state = app.tournaments().existing(event).await?.state;
     let live = |status: &Status| {
         let is_on = matches!(status.phase, Phase::Called { .. } | Phase::Playing { .. } | Phase::Reported { .. });
-        is_on && status.table == Some(table)
+        is_on && status.official_tables().any(|one| one == table)
     };
     let at = |of: MatchId| state.status(of).filter(|status| live(status)).map(|status| (of, status));
     let all = 1..=u32::try_from(state.match_count()).unwrap_or(0);
     let Some((of, status)) = all.map(MatchId::new).find_map(at) else { return Ok(AtTable::Nobody) };
+    let here = |part: &Part| part.rubber().is_none_or(|rubber| status.table_of(rubber) == Some(table));
     let mut parts = Part::to_play(&state, of, status);
+    if parts.iter().any(here) {
+        parts.retain(here);
+    }
     if let Some(chosen) = rubber.map(Part::Rubber).filter(|chosen| parts.contains(chosen)) {
         parts = vec![chosen];
     }
@@ -79,7 +83,7 @@ fn settings(state: &Tournament, of: MatchId, part: Part, status: &Status) -> Opt
     // What has been played before counts, and the clock is then brought in (CLK-03); points that were only given are
     // given on the device too, and the bank is the whole one (CLK-01).
     let is_begun = status.sides.iter().any(|side| side.points != side.given);
-    let counts = is_begun && part != Part::Game && (part.rubber().is_none() || part.is_first(status));
+    let counts = is_begun && part != Part::Game && part.rubber().is_none();
     let points = |index: usize| Points::new(if counts { status.sides[index].points.into() } else { 0 });
     // A Swing's game has the cube and nothing else: it is no Crawford game.
     let crawford = if part == Part::Game { Crawford::Off } else { Crawford::On };

@@ -77,7 +77,7 @@ impl Part {
     pub(super) fn is_first(self, status: &Status) -> bool {
         match self {
             Self::Leg(index) => index == 0,
-            Self::Rubber(_) => status.rubbers.is_empty(),
+            Self::Rubber(rubber) => status.rubbers.iter().all(|report| report.rubber != Some(rubber)),
             Self::Match | Self::Game => true,
         }
     }

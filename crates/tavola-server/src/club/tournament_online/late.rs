@@ -3,7 +3,7 @@
 use tavola_base::Millis;
 use tavola_club::table::Beginning;
 use tavola_rules::{BySide, CrawfordState, Points};
-use tavola_tournament::stream::play::Status;
+use tavola_tournament::{Rubber, stream::play::Status};
 
 /// What a match begins with because of lateness: points given (TRN-12), time gone (TRN-14).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -13,11 +13,20 @@ pub(super) struct Late {
 }
 
 impl Late {
-    pub(super) fn of(status: &Status) -> Self {
-        let [first, second] = &status.sides;
+    /// Of a match, or of one of a tie.
+    pub(super) fn of(status: &Status, part: Option<Rubber>) -> Self {
+        let sides = &status.sides;
+        let [white, black] = match part {
+            Some(rubber) => status.tie.given_in(rubber),
+            None => sides.each_ref().map(|side| side.points),
+        };
+        let time = match part {
+            Some(rubber) => status.tie.time_lost_in(rubber),
+            None => sides.each_ref().map(|side| side.time_lost),
+        };
         Self {
-            points: BySide { white: Points::new(first.points.into()), black: Points::new(second.points.into()) },
-            time: BySide { white: first.time_lost, black: second.time_lost },
+            points: BySide { white: Points::new(white.into()), black: Points::new(black.into()) },
+            time: BySide { white: time[0], black: time[1] },
         }
     }
 

@@ -196,8 +196,13 @@ pub(crate) fn sender(app: &App, request: &Request) -> Option<IpAddr> {
 fn cost(route: &str) -> Cost {
     match route {
         "/static/{*path}" | "/{file}" | "/board-worker.js" | "/health" | "/metrics" => Cost::LITTLE,
-        "/board/qr.svg" | "/board" => Cost::MOST,
-        "/t/{id}/proof.json" | "/c/{id}/proof.json" | "/c/{id}/sheet.csv" | "/e/{id}/export/{file}" => Cost::MUCH,
+        "/board/qr.svg" | "/board" | "/position" => Cost::MOST,
+        "/t/{id}/proof.json"
+        | "/t/{id}/match/{format}"
+        | "/t/{id}/study/report.json"
+        | "/c/{id}/proof.json"
+        | "/c/{id}/sheet.csv"
+        | "/e/{id}/export/{file}" => Cost::MUCH,
         "/t/{id}/record" | "/t/{id}/escrow" | "/c/{id}/escrow" => Cost::MUCH,
         "/c/{id}/games/{number}" | "/e/{id}/me" | "/e/{id}/find" | "/e/{id}/devices" => Cost::MORE,
         desk if desk.starts_with("/e/{id}/desk") => Cost::MORE,

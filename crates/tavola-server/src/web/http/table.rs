@@ -2,7 +2,9 @@
 
 pub(crate) mod command;
 pub(crate) mod commitments;
+pub(crate) mod files;
 pub(crate) mod open;
 pub(crate) mod proof;
 pub(crate) mod record;
 pub(crate) mod show;
+pub(crate) mod study;

@@ -1,5 +1,6 @@
 //! Events: their pages, their desk, what is sent to them, what is taken away from them.
 
+pub(crate) mod again;
 pub(crate) mod bots;
 pub(crate) mod command;
 pub(crate) mod committee;
@@ -9,6 +10,7 @@ pub(crate) mod export;
 pub(crate) mod forms;
 pub(crate) mod hints;
 mod keyed;
+mod left_out;
 pub(crate) mod office;
 pub(crate) mod open;
 pub(crate) mod public;

@@ -4,8 +4,11 @@ use maud::{Markup, html};
 use serde_json::Value;
 use tavola_base::PlayerId;
 use tavola_club::chouette::{
-    AccountView, Balance, ChouetteView, Currency, Edge, EdgeKind, GameRecord, Payment, Role, Settled, Stake,
+    AccountView, Accounts, Balance, ChouetteView, Currency, Edge, EdgeKind, GameRecord, Payment, PostingCause, Role,
+    Settled, Stake,
 };
+
+use tavola_rules::WinKind;
 
 use super::chouette::rules_text;
 use super::{Frame, language, page};
@@ -34,6 +37,7 @@ pub fn accounts(reader: &Reader, data: &AccountsData) -> Markup {
                 }
                 p.note.no-print { (say("accounts-print")) }
                 @if view.ledger.accounts.is_empty() { p { (say("accounts-none")) } }
+                (carried(locale, view))
                 @for account in &view.ledger.accounts { (settlement(locale, view, account, &data.id)) }
                 (totals(locale, view))
                 @if !view.games.is_empty() {
@@ -49,6 +53,7 @@ pub fn accounts(reader: &Reader, data: &AccountsData) -> Markup {
 fn paid(locale: Locale, id: &StreamId, payment: &Payment, currency: &str) -> Markup {
     html! {
         form.inline.no-print method="post" action={ "/c/" (id) "/command" } {
+            (super::acts_once())
             input type="hidden" name="type" value="pay";
             input type="hidden" name="to" value=(payment.to);
             input type="hidden" name="currency" value=(currency);
@@ -56,6 +61,43 @@ fn paid(locale: Locale, id: &StreamId, payment: &Payment, currency: &str) -> Mar
             button.button.second-button { (locale.say("accounts-paid")) }
         }
     }
+}
+
+/// What was brought along from another chouette, and where it has gone from here.
+fn carried(locale: Locale, view: &ChouetteView) -> Markup {
+    let owes = |debt: &Payment, currency: &str| {
+        let sum = amount(locale, debt.amount, currency);
+        let sum = if currency == "points" { format!("{sum} {}", locale.say("points-word")) } else { sum };
+        let about =
+            [("from", name(view, &debt.from).into()), ("to", name(view, &debt.to).into()), ("amount", sum.into())];
+        locale.say_with("accounts-debt", &about)
+    };
+    let all = view.ledger.carried.iter();
+    let debts: Vec<_> =
+        all.flat_map(|account| account.debts.iter().map(|debt| owes(debt, account.currency.as_str()))).collect();
+    html! {
+        @if view.ledger.stand == Accounts::CarriedOn {
+            p.note { (locale.say("accounts-carried-on"))
+                @if let Some(sequel) = &view.sequel { " " a href={ "/c/" (sequel) "/accounts" } { (locale.say("again-go")) } } }
+        }
+        @if !debts.is_empty() { p.note { (locale.say_with("accounts-carried", &[("list", debts.join("; ").into())])) } }
+    }
+}
+
+/// Whether a gammon counted single on a cube that was not turned (CHO-18).
+fn counts_single(game: &GameRecord) -> bool {
+    let of_cube = |edge: &&Edge, from: &PlayerId, to: &PlayerId| {
+        let ends = [&edge.between.box_side, &edge.between.member];
+        ends.contains(&from) && ends.contains(&to)
+    };
+    let large = matches!(game.result.kind, Some(WinKind::Gammon | WinKind::Backgammon));
+    large
+        && game.postings.iter().filter(|posting| posting.cause == PostingCause::Decided).any(|posting| {
+            let cube = game.cubes.iter().find(|edge| of_cube(edge, &posting.from, &posting.to));
+            cube.is_some_and(|edge| {
+                i64::try_from(edge.cube.value.number()).is_ok_and(|value| posting.points == Balance::whole(value))
+            })
+        })
 }
 
 fn settlement(locale: Locale, view: &ChouetteView, account: &AccountView, id: &StreamId) -> Markup {
@@ -74,7 +116,7 @@ fn settlement(locale: Locale, view: &ChouetteView, account: &AccountView, id: &S
                         @for payment in &account.payments {
                             li { strong { (name(view, &payment.from)) } " → " strong { (name(view, &payment.to)) }
                                 span.amount { (amount(payment.amount)) }
-                                @if view.you.as_ref() == Some(&payment.from) { (paid(locale, id, payment, &account.currency)) } }
+                                @if view.you.as_ref() == Some(&payment.from) && view.ledger.stand == Accounts::Stay { (paid(locale, id, payment, &account.currency)) } }
                         }
                     }
                 }
@@ -139,7 +181,8 @@ fn record(locale: Locale, view: &ChouetteView, game: &GameRecord, id: &StreamId)
     html! {
         article.game-sheet {
             h3 { (locale.say_with("accounts-game", &[("n", i64::from(game.number).into())])) }
-            p { (locale.say_with("game-line", &about)) ". " (locale.say_with("game-fate", &about)) }
+            p { (locale.say_with("game-line", &about)) ". " (locale.say_with("game-fate", &about))
+                @if counts_single(game) { " " (locale.say("game-jacoby")) } }
             ul.cube-list { @for edge in &game.cubes { li { (cube(locale, view, edge)) } } }
             ul.posting-list { @for posting in &game.postings {
                 @let cause = serde_json::to_value(posting.cause).unwrap_or_default();
@@ -183,6 +226,7 @@ pub(super) const fn role_key(role: Role) -> &'static str {
         Role::Captain => "captain",
         Role::Member => "member",
         Role::Giver => "giver",
+        Role::StandIn => "stand_in",
         Role::Out => "out",
         Role::Waiting => "waiting",
         Role::Gone => "gone",
@@ -202,7 +246,7 @@ pub(super) fn stake_text(locale: Locale, stake: &Stake) -> String {
     let currency = stake.currency().to_string();
     let worth = amount(locale, stake.worth(Balance::whole(1)), &currency);
     let worth = if currency.as_str() == "points" { format!("{worth} {}", locale.say("points-word")) } else { worth };
-    locale.say_with("chouette-stake-of", &[("unit", worth.into())])
+    locale.say_with("stake-per-point", &[("unit", worth.into())])
 }
 
 fn signed(value: Balance, size: &str) -> String {

@@ -4,7 +4,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tavola_club::chouette::{ChouetteRules, ChouetteView, PlayMode, StageView};
 use tavola_engine::Level;
 
-use super::{Frame, head, language, language_form, mark};
+use super::{Frame, acts_once, head, language, language_form, mark};
 use super::{accounts, dice, invite};
 use crate::web::files;
 use crate::web::i18n::Locale;
@@ -33,10 +33,12 @@ pub fn chouette(reader: &Reader, data: &ChouetteData) -> Markup {
                     (now(locale, data))
                     (book(locale))
                     (panel(locale, reader, data))
+                    (parts(locale))
                 }
-                noscript { (plain(locale, data)) }
+                noscript { (plain(locale, reader, data)) }
                 div #live.hidden role="log" aria-live="assertive" aria-relevant="additions" {}
                 (dialogs(locale, reader, data))
+                script src=(files::address("js/page/once.js")) {}
                 script #view type="application/json" { (view_json(&data.view)) }
             }
         }
@@ -52,7 +54,10 @@ fn bar(locale: Locale, view: &ChouetteView) -> Markup {
     html! {
         header.table-head {
             a.brand href="/" aria-label="Tavola" { (mark()) span { "Tavola" } }
-            p.title { (locale.say("chouette-title")) " · " (rules_text(locale, &view.rules)) }
+            p.title {
+                (rules_text(locale, &view.rules))
+                span #stake hidden[view.stake.is_points()] { " · " (accounts::stake_text(locale, &view.stake)) }
+            }
             p #watchers.watchers hidden {}
             p #line.line role="status" { }
             div.tools {
@@ -81,6 +86,7 @@ fn board(locale: Locale) -> Markup {
     html! {
         div #board-area.board-area {
             div #top.strip {}
+            button #bubble.bubble type="button" hidden {}
             tavola-board #board label=(locale.say("board-label")) {
                 div #slot-left.slot data-slot="left" {}
                 div #slot-right.slot data-slot="right" {}
@@ -96,16 +102,16 @@ fn now(locale: Locale, data: &ChouetteData) -> Markup {
         section #now.now aria-label=(say("chouette-now")) tabindex="-1" {
             div.now-line { p #now-text.now-text {} p #now-time.now-time role="timer" {} }
             p #now-waiting.now-waiting {}
-            div #now-settle.now-settle {}
+            div #now-settle.now-settle data-online {}
             p #message.message {}
             div #slot-below.slot-below {}
-            div #now-acts.now-acts {}
+            div #now-acts.now-acts data-online {}
             form #again.now-acts hidden method="post" action={ "/c/" (data.id) "/again" } {
                 button.button { (say("again-open")) }
             }
             a #sequel.button hidden href="/chouettes" { (say("again-go")) }
-            div #now-offer.now-offer hidden {}
-            div #now-answer.now-answer hidden {}
+            div #now-offer.now-offer data-online hidden {}
+            div #now-answer.now-answer data-online hidden {}
             ol #news.news aria-label=(say("news-title")) {}
         }
     }
@@ -115,8 +121,9 @@ fn now(locale: Locale, data: &ChouetteData) -> Markup {
 fn book(locale: Locale) -> Markup {
     let say = |name: &str| locale.say(name);
     html! {
-        section #book.book hidden aria-labelledby="book-title" {
+        section #book.book data-online hidden aria-labelledby="book-title" {
             h2 #book-title { (say("wood-title")) }
+            div #book-claims.book-claims {}
             div #book-answers.book-answers {}
             div #book-main.book-main {}
             div #book-undo.book-undo hidden {
@@ -136,58 +143,80 @@ fn book(locale: Locale) -> Markup {
 fn panel(locale: Locale, reader: &Reader, data: &ChouetteData) -> Markup {
     let say = |name: &str| locale.say(name);
     let tool = |id: &str, name: &str| html! { button id=(id) .panel-button type="button" hidden { (say(name)) } };
+    let sends =
+        |id: &str, name: &str| html! { button id=(id) .panel-button type="button" data-online hidden { (say(name)) } };
     html! {
         aside #panel.panel aria-label=(say("chouette-title")) {
+            button #part-close.part-close type="button" { (say("parts-board")) }
             (dice::warning(locale))
-            section.lineup-part aria-labelledby="lineup-title" {
+            section.lineup-part data-in="members" aria-labelledby="lineup-title" {
                 h2 #lineup-title { (say("line-title")) span.cube-ends aria-hidden="true" { (say("line-cube-ends")) } }
-                ol #lineup.lineup {}
+                ol #lineup.lineup data-online {}
             }
             (invitation(locale, reader, data))
-            section #talk.talk hidden aria-labelledby="talk-title" {
+            section #talk.talk data-in="talk" hidden aria-labelledby="talk-title" {
                 h2 #talk-title { (say("talk-title")) }
-                ul #talk-list.talk-list {}
-                form #talk-form.copy-row {
+                ul #talk-list.talk-list data-online {}
+                form #talk-form.copy-row data-online {
                     input #talk-text maxlength="500" autocomplete="off" aria-label=(say("talk-label")) placeholder=(say("talk-label"));
                     button.panel-button { (say("talk-send")) }
                 }
                 p #talk-note.note {}
             }
-            section #table-talk.talk hidden aria-labelledby="table-talk-title" {
+            section #table-talk.talk data-in="talk" hidden aria-labelledby="table-talk-title" {
                 h2 #table-talk-title { (say("table-talk-title")) }
                 ul #table-talk-list.talk-list {}
-                form #table-talk-form.copy-row {
+                form #table-talk-form.copy-row data-online {
                     input #table-talk-text maxlength="500" autocomplete="off" aria-label=(say("table-talk-label")) placeholder=(say("table-talk-label"));
                     button.panel-button { (say("talk-send")) }
                 }
             }
-            details #settle.settle hidden {
+            @if let Some(voice) = &data.view.voice {
+                p.voice data-in="talk" { a href=(voice.as_str()) target="_blank" rel="noopener noreferrer" { (say("voice-open")) } }
+            }
+            details #settle.settle data-in="members" data-online hidden {
                 summary { (say("settle-title")) }
                 ul #settle-open.settle-open {}
                 div #settle-new {}
                 p.note { (say("settle-note")) }
             }
-            section #accounts.accounts hidden aria-labelledby="accounts-title" {
+            p #accounts-none.note data-in="accounts" { (say("accounts-none")) }
+            section #accounts.accounts data-in="accounts" hidden aria-labelledby="accounts-title" {
                 h2 #accounts-title { (say("accounts-title")) }
-                div #accounts-list.accounts-list {}
+                div #accounts-list.accounts-list data-online {}
                 h2 #games-title { (say("accounts-games")) }
                 ol #games-list.games-list {}
             }
-            (dice::checked(locale))
-            div.panel-acts {
+            div data-in="more" { (dice::checked(locale)) }
+            div.panel-acts data-in="more" {
                 (tool("plays-open", "table-plays"))
                 button #terms-open.panel-button type="button" data-opens="terms" { (say("table-terms")) }
                 button #flip.panel-button type="button" { (say("table-flip")) }
-                (tool("claim", "table-claim"))
-                (tool("resign-open", "table-resign"))
-                (tool("leave", "choice-leave"))
-                (tool("close", "choice-close"))
+                (sends("claim", "table-claim"))
+                (sends("resign-open", "table-resign"))
+                (sends("leave", "choice-leave"))
+                (sends("close", "choice-close"))
             }
-            p.panel-links {
+            p.panel-links data-in="more" {
                 a #accounts-open href={ "/c/" (data.id) "/accounts" } hidden { (say("accounts-open")) }
                 a #history-open href={ "/c/" (data.id) "/accounts" } hidden { (say("history-open")) }
                 a href={ "/c/" (data.id) "/proof.json" } hidden[data.view.play == PlayMode::OverTheBoard] { (say("table-proof")) }
                 a href="/rules/chouette" { (say("chouette-rules-title")) }
+            }
+        }
+    }
+}
+
+/// On a phone: what opens the parts beside the board as sheets.
+fn parts(locale: Locale) -> Markup {
+    let say = |name: &str| locale.say(name);
+    html! {
+        nav #parts.parts aria-label=(say("parts-title")) {
+            @for part in ["members", "talk", "accounts", "more"] {
+                button type="button" data-part=(part) aria-expanded="false" aria-controls="panel" {
+                    (say(&format!("parts-{part}")))
+                    @if part == "talk" { span #talk-fresh.fresh hidden {} }
+                }
             }
         }
     }
@@ -203,7 +232,7 @@ fn invitation(locale: Locale, reader: &Reader, data: &ChouetteData) -> Markup {
         @if may_join && let Some(token) = &data.invitation {
             p.join-way { a.button href={ "/join/" (token) } { (say("chouette-join")) } }
         }
-        details #invite.invite hidden[link.is_none()] {
+        details #invite.invite data-in="more" hidden[link.is_none()] {
             summary { (say("chouette-invite")) }
             @if let Some(link) = &link {
                 p { (say("chouette-invite-note")) }
@@ -232,7 +261,7 @@ pub(super) fn levels(locale: Locale) -> Markup {
 }
 
 /// Without scripts: who is there, the accounts, and the way in.
-fn plain(locale: Locale, data: &ChouetteData) -> Markup {
+fn plain(locale: Locale, reader: &Reader, data: &ChouetteData) -> Markup {
     let view = &data.view;
     html! {
         section.plain {
@@ -240,7 +269,11 @@ fn plain(locale: Locale, data: &ChouetteData) -> Markup {
             p { a.button href={ "/c/" (data.id) } { (locale.say("plain-reload")) } }
             ul { @for member in &view.members { li { strong { (member.name) } " · " (locale.say(&format!("role-{}", accounts::role_key(member.role)))) " · " (accounts::points(locale, member.points)) } } }
             @if matches!(view.stage, StageView::Gathering) {
+                @if let Some(token) = &data.invitation {
+                    (invite::plain(locale, "chouette-invite", "chouette-invite-note", &format!("{}/join/{token}", reader.origin)))
+                }
                 form method="post" action={ "/c/" (data.id) "/command" } {
+                    (acts_once())
                     button.button name="type" value="roll_die" { (locale.say("choice-roll_die")) }
                 }
             }
@@ -261,8 +294,8 @@ fn dialogs(locale: Locale, reader: &Reader, data: &ChouetteData) -> Markup {
         (dialog("settings", "table-settings", html! { div #settings-body {} (language_form(locale, reader)) }))
         (dialog("terms", "table-terms", super::terms::rules_of_chouette(locale, &data.view)))
         (dialog("help", "table-help", html! { dl #help-keys.keys {} }))
-        (dialog("resign", "resign-title", html! { p.note { (say("chouette-resign-note")) } ul.choices {} }))
-        (dialog("sure", "chouette-sure", html! { p #sure-text {} ul.choices {} }))
+        (dialog("resign", "resign-title", html! { p.note { (say("chouette-resign-note")) } ul.choices data-online {} }))
+        (dialog("sure", "chouette-sure", html! { p #sure-text {} ul.choices data-online {} }))
         (dialog("plays", "plays-title", html! { p #plays-count {} p.note { (say("plays-note")) } ul.choices {} }))
     }
 }

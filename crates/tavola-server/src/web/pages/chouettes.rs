@@ -1,6 +1,7 @@
 //! Opening a chouette: every choice in plain words, with what the preset has; and the page its invitation leads to.
 
 use maud::{Markup, html};
+use tavola_base::PlayerId;
 use tavola_club::chouette::{PlayMode, StageView};
 
 use super::accounts::stake_text;
@@ -163,10 +164,16 @@ fn company(locale: Locale, reader: &Reader) -> Markup {
                 option value="open" { (say("chouette-door-open")) }
             }
         }
+        div.knob {
+            label for="voice" { (say("voice")) }
+            input #voice name="voice" type="url" maxlength="300" pattern="https://.+" placeholder="https://" autocomplete="off";
+            small { (say("voice-note")) }
+        }
     }
 }
 
-fn stake(locale: Locale) -> Markup {
+/// What a point is worth, with its currency.
+pub(super) fn stake(locale: Locale) -> Markup {
     let say = |name: &str| locale.say(name);
     html! {
         div.knob.pair {
@@ -248,6 +255,26 @@ fn seconds(locale: Locale, name: &str, values: &[&str]) -> Markup {
     }
 }
 
+/// Whoever stands in the keeper's book already says so instead of joining once more; the keeper decides.
+fn claims(reader: &Reader, data: &JoinChouetteData) -> Markup {
+    let locale = language(reader);
+    let view = &data.view;
+    let name = |seat: &PlayerId| {
+        view.members.iter().find(|member| member.id == *seat).map_or("", |member| member.name.as_str())
+    };
+    html! {
+        @if !view.claimable.is_empty() {
+            fieldset.claim {
+                legend { (locale.say("claim-title")) }
+                p { (locale.say("claim-lead")) }
+                div.row { @for seat in &view.claimable {
+                    button.button.second-button name="seat" value=(seat) { (locale.say_with("claim-seat", &[("who", name(seat).into())])) }
+                } }
+            }
+        }
+    }
+}
+
 /// The page an invitation leads to: who is there, by which rules, and one button.
 #[must_use]
 pub fn join_chouette(reader: &Reader, data: &JoinChouetteData) -> Markup {
@@ -275,8 +302,9 @@ pub fn join_chouette(reader: &Reader, data: &JoinChouetteData) -> Markup {
                     form.stack method="post" action={ "/join/" (data.token) } {
                         (name_field(reader, "name"))
                         button.button { (say("chouette-join")) }
+                        p.note { (say("chouette-join-note")) }
+                        (claims(reader, data))
                     }
-                    p.note { (say("chouette-join-note")) }
                 }
             }
         },

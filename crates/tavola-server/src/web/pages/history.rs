@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 use tavola_base::PlayerId;
 use tavola_club::chouette::{
-    Balance, Between, Camp, ChouetteEvent, ChouetteHappened as Happened, ChouetteResult, ChouetteView, CubeEvent,
-    CubeResult, GameEvent, MemberEvent, PlayMode, TalkEvent,
+    AnswerSource, Balance, Between, Camp, ChouetteEvent, ChouetteHappened as Happened, ChouetteResult, ChouetteView,
+    CubeEvent, CubeResult, GameEvent, MemberEvent, PlayMode, TalkEvent,
 };
 use tavola_notation::MoveText;
 use tavola_rules::{Action, Board, Game, Play, Roll, Score, Setup, Side, WinKind};
@@ -122,7 +122,7 @@ impl<'a> Tale<'a> {
             Happened::Game(what) => self.of_the_game(what),
             Happened::Cube(what) => self.of_cubes(what),
             Happened::Talk(what) => self.of_talk(what).into_iter().collect(),
-            Happened::Member(what) => vec![self.of_members(what)],
+            Happened::Member(what) => self.of_members(what).into_iter().collect(),
             Happened::Session(_) | Happened::Presence(_) | Happened::Line(_) | Happened::Dice(_) => Vec::new(),
         }
     }
@@ -139,6 +139,8 @@ impl<'a> Tale<'a> {
                 let about = [("who", name(self.view, captain).into()), ("why", why.into())];
                 vec![self.note("note", self.locale.say_with("history-captain", &about))]
             }
+            GameEvent::StoodIn { member: Some(member) } => vec![self.about("history-stands-in", member)],
+            GameEvent::StoodIn { member: None } => vec![self.about("history-captain-back", self.captain)],
             GameEvent::GameEnded { result, .. } => self.ended(result),
             GameEvent::GameStarted { .. }
             | GameEvent::Rolled
@@ -167,10 +169,14 @@ impl<'a> Tale<'a> {
                 ];
                 vec![self.note("cube", self.locale.say_with("history-extra", &about))]
             }
+            // Their answer follows, with everybody's.
+            CubeEvent::Answered { member, answers: _, source: AnswerSource::Silence } => {
+                vec![self.about("history-silence", member)]
+            }
             CubeEvent::ExtraAnswered { member: _, paid: None }
             | CubeEvent::Held { .. }
             | CubeEvent::GatheringOver { .. }
-            | CubeEvent::Answered { .. }
+            | CubeEvent::Answered { source: AnswerSource::Player, .. }
             | CubeEvent::ExtrasAsked { .. } => Vec::new(),
         }
     }
@@ -197,14 +203,17 @@ impl<'a> Tale<'a> {
         }
     }
 
-    fn of_members(&self, what: &MemberEvent) -> Row {
-        match what {
+    fn of_members(&self, what: &MemberEvent) -> Option<Row> {
+        Some(match what {
             MemberEvent::Joined { member, name: _ } => self.about("said-joins", member),
             MemberEvent::Stayed { member } => self.about("said-stays", member),
             MemberEvent::Leaving { member } => self.about("said-leaving", member),
             MemberEvent::LeftCubes { member, postings: _ } => self.about("history-left-cubes", member),
             MemberEvent::Left { member, line: _ } => self.about("said-gone", member),
-        }
+            MemberEvent::Claimed { .. } | MemberEvent::ClaimGranted { .. } | MemberEvent::ClaimRefused { .. } => {
+                return None;
+            }
+        })
     }
 
     /// One sentence about somebody.

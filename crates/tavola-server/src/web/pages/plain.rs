@@ -3,15 +3,18 @@
 use fluent_bundle::FluentValue;
 use maud::{Markup, html};
 use tavola_club::TableView;
-use tavola_club::table::CommandName;
 use tavola_club::table::view::PhaseView;
-use tavola_rules::{Board, LegalPlay, Roll, Side, legal_plays};
+use tavola_club::table::{CommandName, Partner};
+use tavola_rules::{Board, LegalPlay, Roll, Side, Step, legal_plays};
 
+use super::{acts_once, invite};
 use crate::web::i18n::Locale;
-use crate::web::page_data::TableData;
+use crate::web::page_data::{Reader, TableData};
 
 /// Acts that need nothing but their name.
-const ACTS: [CommandName; 16] = [
+const ACTS: [CommandName; 23] = [
+    CommandName::TakeDice,
+    CommandName::GiveDice,
     CommandName::Ready,
     CommandName::Roll,
     CommandName::Double,
@@ -27,10 +30,15 @@ const ACTS: [CommandName; 16] = [
     CommandName::NextGame,
     CommandName::OfferRematch,
     CommandName::AcceptRematch,
+    CommandName::AnnulDoubles,
+    CommandName::CorrectStart,
+    CommandName::RollEarly,
+    CommandName::DoubleEarly,
+    CommandName::DoubleByMistake,
     CommandName::ResignMatch,
 ];
 
-pub(super) fn table(locale: Locale, data: &TableData) -> Markup {
+pub(super) fn table(locale: Locale, reader: &Reader, data: &TableData) -> Markup {
     let view = &data.view;
     let action = format!("/t/{}/command", data.id);
     html! {
@@ -41,13 +49,18 @@ pub(super) fn table(locale: Locale, data: &TableData) -> Markup {
                 p { strong { (told) } }
                 p { a.button href="/" { (locale.say("table-onward")) } }
             }
+            @for invited in &data.invitations {
+                (invite::plain(locale, invite::title_of(view, invited), invite::note_of(view), &format!("{}/join/{}", reader.origin, invited.token)))
+            }
             (seats(locale, view))
             (points(locale, view))
             @for act in ACTS.into_iter().filter(|act| view.legal.actions.contains(act)) {
                 form method="post" action=(action) {
+                    (acts_once())
                     button.button name="type" value=(act.text()) { (label(locale, act, view)) }
                 }
             }
+            @if view.legal.actions.contains(&CommandName::Advise) { (talk(locale, view, &action)) }
             @if let (Some(side), PhaseView::ToPlay { roll, .. }, true) =
                 (view.you, &view.phase, view.legal.actions.contains(&CommandName::Play)) {
                 (plays(locale, view, side, *roll, &action))
@@ -82,11 +95,22 @@ fn label(locale: Locale, act: CommandName, view: &TableView) -> String {
     match act {
         CommandName::Ready => locale.say("join-sit"),
         CommandName::ResignMatch => locale.say("resign-match"),
+        CommandName::GiveDice => {
+            let partner = partner_of(view).unwrap_or_default();
+            locale.say_with("act-give_dice", &[("who", partner.into())])
+        }
         _ => {
             let value: FluentValue<'_> = i64::try_from(view.cube.value.number() * 2).unwrap_or(i64::MAX).into();
             locale.say_with(&format!("act-{}", act.text()), &[("value", value)])
         }
     }
+}
+
+/// What the viewer's partner is called.
+fn partner_of(view: &TableView) -> Option<String> {
+    let pair = view.seats[view.you?].pair.as_ref()?;
+    let other = pair.people.get(usize::from(view.partner? == Partner::First))?;
+    other.name.clone()
 }
 
 fn seats(locale: Locale, view: &TableView) -> Markup {
@@ -100,6 +124,37 @@ fn seats(locale: Locale, view: &TableView) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// What the two of a pair say to each other, and a line to say more.
+fn talk(locale: Locale, view: &TableView, action: &str) -> Markup {
+    let pair = view.you.and_then(|side| view.seats[side].pair.as_ref());
+    let name = |partner: Partner| {
+        let person = pair.and_then(|pair| pair.people.get(usize::from(partner == Partner::Second)));
+        person.and_then(|person| person.name.clone()).unwrap_or_default()
+    };
+    let bar = |number: u8| match number {
+        25 => locale.say("bar-word"),
+        0 => locale.say("off-word"),
+        number => number.to_string(),
+    };
+    let shown = |steps: &[Step]| {
+        let steps = steps.iter().map(|step| format!("{}/{}", bar(step.from.number()), bar(step.to.number())));
+        steps.collect::<Vec<_>>().join(" ")
+    };
+    html! {
+        h2 { (locale.say("pair-title")) }
+        @if let Some(pair) = pair { p { (locale.say_with("pair-hand", &[("who", name(pair.dice).into())])) } }
+        ul { @for word in &view.talk { li { strong { (name(word.partner)) } " " (shown(&word.steps)) " " (word.text) } } }
+        form.stack method="post" action=(action) {
+            (acts_once())
+            input type="hidden" name="type" value="advise";
+            label for="plain-talk" { (locale.say("talk-label-partner")) }
+            input #plain-talk name="text" maxlength="500" required autocomplete="off";
+            button.button { (locale.say("talk-send")) }
+        }
+        p.note { (locale.say("pair-private")) }
     }
 }
 
@@ -136,11 +191,13 @@ fn plays(locale: Locale, view: &TableView, side: Side, roll: Roll, action: &str)
         h2 { (roll) }
         @if plays.is_empty() {
             form method="post" action=(action) {
+                (acts_once())
                 input type="hidden" name="type" value="play"; input type="hidden" name="play" value="";
                 button.button { (locale.say("plain-play-none")) }
             }
         } @else {
             form.stack method="post" action=(action) {
+                (acts_once())
                 input type="hidden" name="type" value="play";
                 label for="plain-play" { (locale.say("plays-title")) }
                 select #plain-play name="play" size="8" required {

@@ -1,12 +1,13 @@
 //! The table's page: what the modules under `web/js/table` bring alive.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use tavola_club::table::{Partner, Place};
 use tavola_rules::Side;
 
-use super::{Frame, dice, head, invite, language, language_form, mark, plain, start, terms};
+use super::{Frame, dice, head, invite, language, language_form, mark, plain, terms};
 use crate::web::files;
 use crate::web::i18n::Locale;
-use crate::web::page_data::{Reader, TableData};
+use crate::web::page_data::{Invitation, Reader, TableData};
 
 /// A table.
 #[must_use]
@@ -30,9 +31,10 @@ pub fn table(reader: &Reader, data: &TableData) -> Markup {
                     section #bottom.player {}
                     (panel(locale, reader, data))
                 }
-                noscript { (plain::table(locale, data)) }
+                noscript { (plain::table(locale, reader, data)) }
                 div #live.hidden role="log" aria-live="assertive" aria-relevant="additions" {}
                 (dialogs(locale, reader, data))
+                script src=(files::address("js/page/once.js")) {}
                 script #view type="application/json" { (view_json(data)) }
             }
         }
@@ -48,7 +50,7 @@ fn bar(locale: Locale, data: &TableData) -> Markup {
     html! {
         header.table-head {
             a.brand href="/" aria-label="Tavola" { (mark()) span { "Tavola" } }
-            p #title.title data-rules=(start::rules_text(locale, &data.view.rules)) {}
+            p #title.title data-rules=(terms::line_of_table(locale, &data.view)) {}
             p #watchers.watchers hidden {}
             p #line.line role="status" { }
             div.tools {
@@ -76,7 +78,7 @@ fn board(locale: Locale) -> Markup {
 }
 
 /// What one looks back with; the script shows it.
-fn lookback(locale: Locale) -> Markup {
+fn lookback(locale: Locale, data: &TableData) -> Markup {
     let say = |name: &str| locale.say(name);
     let step = |id: &str, sign: &str, key: Option<&str>| {
         let name = say(id);
@@ -89,7 +91,26 @@ fn lookback(locale: Locale) -> Markup {
             button #copy-xgid.panel-button type="button" title=(say("copy-id-note")) { "XGID" }
             button #copy-gnubg.panel-button type="button" title=(say("copy-id-note")) { "GNUBG" }
             button #copy-link.panel-button type="button" { (say("copy-link")) }
+            (analysis(locale, data))
+            (files(locale, data))
             button #look-close.panel-button type="button" aria-keyshortcuts="Escape" { (say("look-close")) }
+        }
+    }
+}
+
+/// The way to the analysis of the games that are over.
+fn analysis(locale: Locale, data: &TableData) -> Markup {
+    html! { a.panel-button href={ "/t/" (data.id) "/study" } { (locale.say("study-open")) } }
+}
+
+/// The match as files for other programs.
+fn files(locale: Locale, data: &TableData) -> Markup {
+    let file = |name: &str, label: &str| {
+        html! { a.panel-button href={ "/t/" (data.id) "/match/" (name) } download { (label) } }
+    };
+    html! {
+        span.files role="group" aria-label=(locale.say("table-files")) {
+            (file("xg.mat", ".mat (XG)")) (file("gnubg.mat", ".mat (gnubg)")) (file("match.sgf", "SGF"))
         }
     }
 }
@@ -99,15 +120,18 @@ fn panel(locale: Locale, reader: &Reader, data: &TableData) -> Markup {
     let tool = |id: &str, name: &str| html! { button id=(id) .panel-button type="button" { (say(name)) } };
     // In order at some moments only; the script says when.
     let timely = |id: &str, name: &str| html! { button id=(id) .panel-button type="button" disabled { (say(name)) } };
-    let rare = |id: &str, name: &str| html! { button id=(id) .panel-button type="button" hidden { (say(name)) } };
+    let rare =
+        |id: &str, name: &str| html! { button id=(id) .panel-button type="button" data-online hidden { (say(name)) } };
     html! {
         aside #panel.panel aria-label=(say("table-title")) {
             (dice::warning(locale))
-            (lookback(locale))
+            (lookback(locale, data))
             (invitation(locale, reader, data))
+            (pair(locale))
             section #result.result hidden aria-label=(say("table-result")) {
                 p #result-text {} p #result-score {}
-                button #decline.panel-button type="button" hidden { (say("act-decline_rematch")) }
+                button #decline.panel-button type="button" data-online hidden { (say("act-decline_rematch")) }
+                p { (analysis(locale, data)) " " (files(locale, data)) }
             }
             p #onward hidden { a.button href="/" { (say("table-onward")) } }
             (dice::checked(locale))
@@ -145,16 +169,57 @@ fn panel(locale: Locale, reader: &Reader, data: &TableData) -> Markup {
     }
 }
 
-/// The friend's link, while a seat is free. Shown to nobody but the host, who alone is sent it.
+/// The links of those who are invited, while their seats are free. Shown to nobody but the host, who alone is sent them.
 fn invitation(locale: Locale, reader: &Reader, data: &TableData) -> Markup {
-    let link = data.invitation.as_ref().map(|token| format!("{}/join/{token}", reader.origin));
+    let say = |name: &str| locale.say(name);
+    let link = |invited: &Invitation| format!("{}/join/{}", reader.origin, invited.token);
     html! {
-        section #invite.invite hidden[link.is_none()] aria-labelledby="invite-title" {
-            @if let Some(link) = &link {
-                h2 #invite-title { (locale.say("table-invite")) }
-                p { (locale.say("table-invite-note")) }
-                (invite::link(locale, "table-invite", link))
+        section #invite.invite hidden[data.invitations.is_empty()] aria-labelledby="invite-title" {
+            @if invite::is_doubles(&data.view) {
+                h2 #invite-title { (say("table-invite-doubles")) }
+                p { (say("table-invite-doubles-note")) }
+                @for (index, invited) in data.invitations.iter().enumerate() {
+                    @let label = invite::title_of(&data.view, invited);
+                    div data-invited=(seat_name(invited.place)) {
+                        h3 { (say(label)) }
+                        (invite::numbered(locale, label, &link(invited), index + 1))
+                    }
+                }
+            } @else if let Some(invited) = data.invitations.first() {
+                h2 #invite-title { (say("table-invite")) }
+                p { (say("table-invite-note")) }
+                (invite::link(locale, "table-invite", &link(invited)))
             }
+        }
+    }
+}
+
+/// A seat as the script names it: `white 0`, `black 1`.
+fn seat_name(place: Place) -> String {
+    let side = if place.side == Side::White { "white" } else { "black" };
+    format!("{side} {}", if place.partner == Partner::First { 0 } else { 1 })
+}
+
+/// In consultation doubles: who plays together, who has the dice, what they say to each other.
+fn pair(locale: Locale) -> Markup {
+    let say = |name: &str| locale.say(name);
+    html! {
+        section #pair.talk hidden aria-labelledby="pair-title" {
+            h2 #pair-title { (say("pair-title")) }
+            p #pair-people {}
+            div.panel-acts {
+                button #take-dice.panel-button type="button" data-online hidden aria-keyshortcuts="k" {}
+                button #give-dice.panel-button type="button" data-online hidden aria-keyshortcuts="k" {}
+                button #leave-partner.panel-button type="button" data-online hidden {}
+            }
+            p #pair-note.note {}
+            ul #talk-list.talk-list aria-label=(say("talk-label-partner")) {}
+            form #talk-form.copy-row {
+                input #talk-text maxlength="500" autocomplete="off" aria-label=(say("talk-label-partner"))
+                    placeholder=(say("talk-label-partner")) aria-keyshortcuts="s";
+                button.panel-button { (say("talk-send")) }
+            }
+            p.note { (say("pair-private")) }
         }
     }
 }

@@ -15,7 +15,11 @@ use crate::web::i18n::Locale;
 pub(super) fn of_table(locale: Locale, view: &TableView) -> Markup {
     let say = |name: &str| locale.say(name);
     let preset = view.rules.choice().preset;
-    let stake = if view.rules.match_length().is_some() { "terms-stake-match" } else { "terms-stake-money" };
+    let stake = match view.rules.match_length() {
+        Some(_) => say("terms-stake-match"),
+        None if view.stake.is_points() => say("terms-stake-money"),
+        None => stake_text(locale, &view.stake),
+    };
     let clock = view.clock.as_ref().map_or_else(
         || say("knob-clock-none"),
         |clock| {
@@ -29,13 +33,19 @@ pub(super) fn of_table(locale: Locale, view: &TableView) -> Markup {
         dl.terms {
             dt { (say("join-rules")) }
             dd { (start::rules_text(locale, &view.rules)) small { (say(&format!("preset-{preset}-note"))) } }
-            (row(&say("terms-stake"), &say(stake)))
+            (row(&say("terms-stake"), &stake))
             (row(&say("knob-clock"), &clock))
             (row(&say("terms-decision"), &limit(locale, view.pace.limits.decision)))
             (row(&say("terms-absence"), &limit(locale, view.pace.limits.absence)))
         }
         p.note { a href="/rules" { (say("nav-rules")) } }
     }
+}
+
+/// Rules and stake of a table in a line.
+pub(super) fn line_of_table(locale: Locale, view: &TableView) -> String {
+    let rules = start::rules_text(locale, &view.rules);
+    if view.stake.is_points() { rules } else { format!("{rules} · {}", stake_text(locale, &view.stake)) }
 }
 
 /// The terms of a chouette, and how it stands.
@@ -70,6 +80,9 @@ pub(super) fn rules_of_chouette(locale: Locale, view: &ChouetteView) -> Markup {
                 ul { @for (line, is_turned) in every_knob(locale, view) { li { @if is_turned { strong { (line) } } @else { (line) } } } }
             }
             (row(&say("chouette-place"), &say(&format!("chouette-place-{place}"))))
+            @if let Some(voice) = &view.voice {
+                dt { (say("voice")) } dd { a href=(voice.as_str()) target="_blank" rel="noopener noreferrer" { (voice.as_str()) } }
+            }
             @if view.play == PlayMode::Online {
                 (row(&say("chouette-pace-answer"), &limit(locale, view.pace.answer)))
                 (row(&say("chouette-pace-turn"), &limit(locale, view.pace.turn)))

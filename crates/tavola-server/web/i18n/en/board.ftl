@@ -172,6 +172,7 @@ board-keep-this = Keep this log
 board-keep-that = Keep the other log
 board-not-kept = The browser did not save it. Try once more.
 board-too-soon = A second touch so soon does not count.
+board-no-line = No connection to the device with the clock: enter it there.
 board-unheard = No answer from the device with the clock: check there whether it registered.
 board-handover-how = Open this on the other device: it takes over the clock with the whole log. From then on this device can only watch.
 board-handover-copy = Copy the link

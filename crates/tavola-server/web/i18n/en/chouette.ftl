@@ -11,7 +11,6 @@ role-gone = Gone
 with-role = { $who }, { $role }
 nobody = nobody
 no-cubes = There are no cubes on the table.
-points-word = points
 points-count = { $n ->
     [one] one point
    *[other] { $size } points
@@ -135,8 +134,6 @@ choice-close = End the session
 sure-leave = Leave? Your account stays open until it is settled.
 sure-close = End the session for everybody? The accounts are kept.
 act-roll_opening = Roll
-act-advise_play = Show this play
-act-propose = Propose
 
 # Answering
 answer-title = { $n ->
@@ -190,7 +187,7 @@ settle-withdraw = Withdraw
 
 # The list of members
 line-title = Members and cubes
-line-cube-ends = box · middle · own
+line-cube-ends = box ↔ own
 line-game = This game
 line-total = Points
 line-you = you
@@ -221,18 +218,15 @@ cube-agreed = settled
 
 # Talk
 talk-title = Team talk
-talk-none = Nobody has said anything yet.
 talk-never = The rules of this table allow no advice to the captain.
 talk-free = The rules of this table do not let you advise now.
 talk-after-cube = The team may advise once a cube has been turned.
 talk-cube-holders = Players who have offered or taken a cube may advise, and anyone the captain asks.
 talk-label = Advice to the captain
 talk-label-team = A word to your team
-talk-label-partner = A word to your partner
 talk-title-partner = Box and partner
 talk-agree = Agree
 talk-agreed = agreed: { $who }
-talk-play-this = Play this
 table-talk-title = Table talk
 table-talk-label = To everybody at the table
 line-away = away
@@ -241,9 +235,6 @@ line-unask = Take back asking
 sure-paid = Have you paid { $to } { $amount }? It is entered in the accounts for everybody.
 sure-leave-plays-on = Leave? Your cube plays on under the captain until the game ends. Your account stays open until it is settled.
 sure-leave-loses = Leave? At this table you lose your open cubes at once as they lie. Your account stays open until it is settled.
-talk-send = Send
-talk-show = Show on the board
-talk-hide = Hide
 
 # Accounts
 accounts-title = Accounts
@@ -350,7 +341,6 @@ said-result = Game { $game }: { $winner ->
    *[beaten] The box goes to the end of the queue.
 }
 said-points = { $list }.
-said-advice = { $who } advises: { $text }
 said-may-double = You can double before the dice are rolled.
 
 # Over the wooden board
@@ -421,6 +411,7 @@ chouette-dice-missing = The dice for this roll are missing.
 chouette-bad-text = The text is empty or too long.
 chouette-not-here = Only members who have joined the chouette can do this, or be paid.
 chouette-joined-already = { $member } has already joined.
+chouette-name-taken = { $name } is already in the book: let them in again, or enter another name, such as one with an initial.
 chouette-full = No more than { $most } can join.
 chouette-decide-first = Answer what is waiting for you first: you can leave between decisions.
 chouette-leaving-already = You have already said that you are leaving: you go when the game is over.
@@ -474,6 +465,18 @@ chouette-advises-nobody = The members of the team advise their captain; the box 
 chouette-out-of-the-game = You are out of this game and can’t advise.
 chouette-no-settlement = That cube is not yours to settle.
 chouette-bad-amount = That amount is not possible.
+chouette-pays-themselves = Nobody can pay themselves: choose two players.
+stake-currency = “{ $text }” is not a currency: write a code such as EUR, or leave the field empty to play for points.
+stake-decimals = { $cents ->
+    [points] Points are whole: write the stake without decimals.
+    [no] { $currency } is counted whole: write the stake without decimals.
+   *[yes] An amount in { $currency } has at most two decimals.
+}
+stake-bounds = { $cents ->
+    [points] A point is worth from 1 to 1,000,000 points.
+    [no] A point is worth from 1 to 1,000,000 { $currency }.
+   *[yes] A point is worth from 0.01 to 10,000 { $currency }.
+}
 chouette-nothing-to-undo = There are only { $acts } entries to undo.
 chouette-nothing-due = Nothing is due.
 chouette-nothing-changes = That would change nothing.
@@ -593,3 +596,55 @@ news-own-answer = { $n ->
     [one] Your answer: { $answer }. The others are still deciding.
    *[other] Your answers: { $answers }. The others are still deciding.
 }
+
+# Who is not there, whose seat it is, and what goes along
+role-stand_in = For the captain
+news-stands-in = { $you ->
+    [true] You play in the captain’s place until the captain is back.
+   *[false] { $who } plays in the captain’s place until the captain is back.
+}
+news-captain-back = { $who } is back as captain.
+history-stands-in = { $who } plays in the place of the captain, who is away.
+history-captain-back = { $who } is back and plays on.
+history-silence = { $who } gave no answer in time: that means the captain’s answer, or a pass.
+talk-stand-in = You play in the captain’s place; the team’s advice stands here.
+claim-title = Are you in the score book already?
+claim-lead = Choose your name instead of joining again. The host confirms it.
+claim-seat = I am { $who }
+waits-claim = The host has been asked to confirm that you are { $who }.
+wood-claim = { $who } has opened the link and says: “I am { $seat } in the score book.”
+wood-claim-grant = That is right
+wood-claim-refuse = No
+wood-enter = Enter it
+wood-sure-result = { $kind ->
+    [gammon] { $title }: a gammon. The game ends.
+    [backgammon] { $title }: a backgammon. The game ends.
+   *[single] { $title }: a single game. The game ends.
+}
+wood-sure-pay = By the accounts { $from } owes { $to } { $owed }. Enter { $amount } all the same?
+accounts-debt = { $from } owes { $to } { $amount }
+accounts-carried = Brought along from the previous chouette: { $list }.
+accounts-carried-on = What was open has gone along to the next chouette and is paid there.
+game-jacoby = On a cube that was not turned a gammon counted single (Jacoby, CHO-18).
+resign-costs = { $you ->
+    [true] You lose { $amount }
+   *[false] { $who } loses { $amount }
+}
+strip-own-cube = { $at ->
+    [box] Cube { $value }, the box’s
+    [own] Cube { $value }, yours
+   *[middle] Cube { $value }, middle
+}
+line-ask-mark = Ask
+line-asked-mark = Asked
+voice = Voice room
+voice-note = A link (https) to wherever you talk. Everybody at the table sees it.
+voice-open = Open the voice room
+parts-title = Beside the board
+parts-members = Members
+parts-talk = Talk
+parts-accounts = Accounts
+parts-more = More
+parts-board = Back to the board
+chouette-not-claimable = This seat can’t be claimed: it is taken, or the host has not entered it.
+chouette-not-in-their-place = You play in the captain’s place and can’t resign for them.

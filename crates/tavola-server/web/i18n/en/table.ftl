@@ -91,12 +91,20 @@ act-accept_rematch = Accept rematch
 act-decline_rematch = No, thanks
 act-accept_resignation = Accept
 act-reject_resignation = Play on
+act-annul_doubles = Annul the doubles
+act-annul_doubles-detail = no doubles in the Crawford game
+act-correct_start = Correct the start
+act-correct_start-detail = before the fourth roll
+act-roll_early = Roll early
+act-double_early = Double early
+act-double_by_mistake = Double in the Crawford game
 act-accept_play = Let it stand
 act-challenge = Ask for a legal play
 confirm-double = Double to { $value }? Press again to confirm.
 
 # The line under the board
 status-waiting = Waiting for your opponent.
+status-waiting-doubles = Waiting for everybody to sit down.
 status-ready = The match is about to begin.
 status-opening = Roll to see who goes first.
 status-opening-tie = Both rolled { $die }: roll again.
@@ -107,8 +115,19 @@ status-doubled = Doubled to { $value }. Waiting for { $who }.
 status-play = { $roll }: your move.
 status-cannot = { $roll }: no legal move.
 status-complete = Press Done, or undo a move.
+status-rolled-early = { $mover ->
+    [you] { $who } has rolled { $roll } too early: it stands, and you play knowing it. They can’t double before it (IRR-07).
+    [opponent] You have rolled { $roll } too early: it stands, your opponent plays knowing it, and you can’t double (IRR-07).
+   *[other] { $who } has rolled { $roll } too early: it stands (IRR-07).
+}
+status-doubled-early = { $mover ->
+    [you] { $who } has doubled too early: you play knowing it, then you answer (CUB-09).
+    [opponent] You have doubled too early: it can’t be withdrawn (CUB-09).
+   *[other] { $who } has doubled too early (CUB-09).
+}
 status-shown = Your play may be challenged until { $who } rolls.
 status-challenged = { $who } asks for a legal play: play { $roll } again.
+status-their-shown-answer = { $who } has played. Let it stand, or ask for a legal play.
 status-their-shown = { $who } has played. Roll to accept it.
 status-resigned = You have offered to resign { $win ->
     [gammon] a gammon
@@ -119,6 +138,9 @@ status-next-wanted = Waiting for your opponent.
 status-rematch-asked = You have asked for a rematch.
 status-rematch-offered = Your opponent would like a rematch.
 status-closed = This table is closed.
+done-unmoved = You haven’t moved anything. Press again to end your turn all the same.
+roll-early-sure = Your opponent hasn’t finished. A roll made now stands as the rules of this table say. Press again to roll all the same.
+double-early-sure = This double comes too early and can’t be withdrawn (CUB-09). Press again to double all the same.
 not-complete = Your turn is not complete: play as many numbers as you legally can.
 not-now = You can’t do that now.
 dice-used = Both dice have been played. Undo to play differently.
@@ -128,6 +150,7 @@ deadline = { $you ->
     [true] Decide within { $seconds } s.
    *[false] { $who } has { $seconds } s left to decide.
 }
+absence = { $who } is away. If they are not back in { $left }, you may claim the win.
 line-open = Connected
 line-lost = Connection lost. Reconnecting…
 replay-start = Start of the game, 0 of { $of }
@@ -138,8 +161,10 @@ say-sits = { $who } sits down.
 say-gone = { $who } has lost the connection.
 say-back = { $who } is back.
 say-play = { $who } rolled { $a }-{ $b } and played { $play }.
+say-play-told = { $who } plays { $play }.
 say-play-short = { $play }.
 say-cannot = { $who } rolled { $a }-{ $b } and has no legal move.
+say-cannot-told = { $who } has no legal move.
 say-roll = { $double ->
     [true] Double { $a }
    *[false] { $a }-{ $b }
@@ -224,6 +249,13 @@ say-your-turn = Your turn: roll.
 say-your-turn-cube = Your turn: roll or double.
 say-pips = Pips: you { $yours }, opponent { $theirs }.
 score-money = Score { $yours }–{ $theirs }.
+points-word = points
+score-stake = Score { $yours }–{ $theirs }: { $lead ->
+    [level] nobody owes anything
+    [you] you are { $amount } ahead
+    [opponent] your opponent is { $amount } ahead
+   *[other] { $who } is { $amount } ahead
+}.
 score-match = Score { $yours }–{ $theirs } to { $length }.
 
 # Around the board
@@ -232,8 +264,6 @@ bar-them = Opponent: { $who }
 pips = { $n } pips
 away = { $n } away
 score-of = score { $n }
-title-money = Money play
-title-match = Match to { $length }
 title-game = game { $game }
 title-crawford = Crawford
 no-move = no move
@@ -243,6 +273,10 @@ moved-drop = pass
 moved-beaver = beaver to { $value }
 moved-raccoon = raccoon to { $value }
 moved-otter = otter to { $value }
+moved-roll_early = rolled too early
+moved-double_early = doubled too early to { $value }
+moved-annul_doubles = doubles of the Crawford game annulled
+moved-correct_start = start corrected
 moved-challenge = asked for a legal play
 game-how = { $ending ->
     [dropped] passed
@@ -332,6 +366,8 @@ bot-level-intermediate = intermediate
 bot-level-advanced = advanced
 bot-level-expert = expert
 bot-level-full = full strength
+stake-per-point = { $unit } per point
+line-needed = No connection: this is possible again as soon as it is back.
 line-waiting = Not sent yet: what you have done goes out as soon as the connection is back.
 moved-rejected_single = resigned a single game: rejected
 moved-rejected_gammon = resigned a gammon: rejected
@@ -339,6 +375,8 @@ moved-rejected_backgammon = resigned a backgammon: rejected
 act-double-detail = to { $value }
 act-take-detail = for { $asked }
 act-drop-detail = loses { $refused }
+act-accept_resignation-detail = { $resigned }
+resigned-wins = wins { $points }
 act-beaver-detail = to { $beaver }
 act-raccoon-detail = to { $beaver }
 act-otter-detail = to { $beaver }
@@ -424,7 +462,6 @@ refused-nothing-changes = That would change nothing.
 refused-no-clock = There is no clock here.
 refused-break-between-games = Breaks are taken between games.
 refused-nothing-due = Nothing is due now.
-refused-no-early-roll = You can’t roll before your turn here.
 refused-not-absent = Your opponent has not been away long enough.
 refused-too-fast = Too many requests: wait a moment.
 refused-not-yours = You are not allowed to do that.
@@ -478,6 +515,9 @@ set-look = Appearance
 set-look-system = Same as the system
 set-look-light = Light
 set-look-dark = Dark
+set-numbers = Numbers of the points
+set-numbers-own = Each from home
+set-numbers-absolute = The same for both (plays are written from home)
 set-home = Home board
 set-home-right = Right
 set-home-left = Left
@@ -534,3 +574,49 @@ key-type = type a play, then Enter
 key-replay = step through the game
 key-board = go to the board
 key-help = this list
+
+# Consultation doubles: two who share a side
+pair-title = Your pair
+pair-hand = dice: { $who }
+pair-away = { $who } away
+pair-dice = { $you ->
+    [true] You have the dice and act for your side.
+   *[false] { $who } has the dice and acts for your side.
+}
+pair-private = Only the two of you read this.
+pair-come-back = Come back and take the dice
+pair-leave = Leave ({ $who } plays on)
+pair-left = { $who } has left. You play on alone; they can come back.
+pair-you-left = You have left, and { $who } plays on. You can come back.
+pair-away-note = { $who } is away. You can take the dice.
+pair-links-away = { $who }’s browser opens your side’s part of the dice: while it is away, each roll takes a little longer.
+act-take_dice = Take the dice
+act-give_dice = Give { $who } the dice
+act-advise = Write to your partner
+status-advise = { $who } to play { $roll }. Move checkers to show { $who } a play.
+status-advise-ready = Show this play to { $who }, or undo it.
+say-dice = { $you ->
+    [true] You have the dice.
+   *[false] { $who } has the dice.
+}
+say-partner-left = { $who } has left.
+say-partner-back = { $who } is back.
+talk-you = You
+key-talk = write to your partner
+key-dice-hand = take the dice, or give them to your partner
+refused-no-partner = You have no partner at this table.
+refused-partner-has-dice = Your partner has the dice. Take them to act.
+refused-partner-missing = Your partner is not at the table.
+refused-bot-in-pair = A bot plays alone: a pair is two people.
+refused-bad-text = Write between 1 and 500 characters.
+
+# What a side says among itself, here and in a chouette
+talk-none = Nobody has said anything yet.
+talk-label-partner = A word to your partner
+talk-play-this = Play this
+talk-send = Send
+talk-show = Show on the board
+talk-hide = Hide
+act-advise_play = Show this play
+act-propose = Propose
+said-advice = { $who } advises: { $text }

@@ -172,6 +172,7 @@ board-keep-this = Tieni questo registro
 board-keep-that = Tieni l’altro registro
 board-not-kept = Il browser non l’ha salvato. Riprova.
 board-too-soon = Un secondo tocco così presto non conta.
+board-no-line = Nessuna connessione con il dispositivo che ha l’orologio: registralo lì.
 board-unheard = Nessuna risposta dal dispositivo con l’orologio: controlla lì se è stato registrato.
 board-handover-how = Aprilo sull’altro dispositivo: prende l’orologio con tutto il registro. Da quel momento questo può solo guardare.
 board-handover-copy = Copia il link

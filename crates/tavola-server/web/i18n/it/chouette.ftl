@@ -7,11 +7,10 @@ role-member = Squadra
 role-giver = Ha dato un cubo
 role-out = Fuori
 role-waiting = In attesa
-role-gone = Andato
+role-gone = Via
 with-role = { $who }, { $role }
 nobody = nessuno
 no-cubes = Non ci sono cubi sul tavolo.
-points-word = punti
 points-count = { $n ->
     [one] un punto
    *[other] { $size } punti
@@ -36,7 +35,7 @@ now-draw = Nessuno vuole fare il socio: il box può sorteggiarne uno.
 now-closed = La sessione è finita. I conti mostrano che cosa resta da pagare.
 now-extras = { $you ->
     [true] Solo tu hai accettato: ciascuno degli altri può darti un altro cubo, pagandoti { $price }.
-   *[false] Solo { $who } ha accettato. Chi ha passato può dargli un altro cubo, pagando { $price }.
+   *[false] Solo { $who } ha accettato. Chi ha passato può dare un altro cubo, pagando { $price }.
 }
 now-tie = { $you ->
     [true] Due volte lo stesso numero. Raddoppi ancora la posta?
@@ -135,8 +134,6 @@ choice-close = Termina la sessione
 sure-leave = Vuoi andare? Il tuo conto resta finché non è saldato.
 sure-close = Vuoi terminare la sessione per tutti? I conti restano.
 act-roll_opening = Tira
-act-advise_play = Mostra la mossa
-act-propose = Proponi
 
 # Rispondere
 answer-title = { $n ->
@@ -190,7 +187,7 @@ settle-withdraw = Ritira
 
 # L’elenco dei giocatori
 line-title = Giocatori e cubi
-line-cube-ends = box · centro · suo
+line-cube-ends = box ↔ suo
 line-game = Questa partita
 line-total = Punti
 line-you = tu
@@ -221,29 +218,23 @@ cube-agreed = accordo
 
 # Consigli
 talk-title = Consigli della squadra
-talk-none = Nessuno ha ancora detto niente.
 talk-never = Le regole di questo tavolo non permettono consigli al capitano.
 talk-free = Ora le regole di questo tavolo non ti permettono di consigliare.
 talk-after-cube = La squadra può consigliare quando un cubo è stato girato.
 talk-cube-holders = Può consigliare chi ha offerto o accettato un cubo, e chi viene consultato dal capitano.
 talk-label = Consiglio al capitano
 talk-label-team = Una parola alla tua squadra
-talk-label-partner = Una parola al tuo socio
 talk-title-partner = Box e socio
 talk-agree = D’accordo
 talk-agreed = d’accordo: { $who }
-talk-play-this = Gioca questa
 table-talk-title = Chiacchiere al tavolo
 table-talk-label = A tutti al tavolo
 line-away = assente
-line-asked = interpellato
+line-asked = consiglio chiesto
 line-unask = Ritira la richiesta
 sure-paid = { $to } ha ricevuto { $amount } da te? Viene registrato nei conti per tutti.
 sure-leave-plays-on = Esci? Il tuo cubo continua sotto il capitano fino alla fine della partita. Il tuo conto resta aperto finché non è saldato.
 sure-leave-loses = Esci? A questo tavolo perdi subito i tuoi cubi aperti come stanno. Il tuo conto resta aperto finché non è saldato.
-talk-send = Invia
-talk-show = Mostra sulla tavola
-talk-hide = Nascondi
 
 # Conti
 accounts-title = Conti
@@ -281,7 +272,7 @@ game-fate = { $fate ->
 said-joins = { $who } si unisce.
 said-stays = { $who } resta.
 said-leaving = { $who } va via dopo questa partita.
-said-gone = { $who } è andato via.
+said-gone = { $who } ha lasciato il tavolo.
 said-order = L’ordine: { $names }.
 said-die = { $you ->
     [true] Hai tirato { $die }.
@@ -350,7 +341,6 @@ said-result = Partita { $game }: { $winner ->
    *[beaten] Il box va in fondo alla coda.
 }
 said-points = { $list }.
-said-advice = { $who } consiglia: { $text }
 said-may-double = Puoi raddoppiare prima del tiro.
 
 # Sulla tavola di legno
@@ -419,8 +409,9 @@ chouette-only-over-the-board = Si segna solo sulla tavola di legno; online lo re
 chouette-only-online = Si fa sulla tavola di legno e non si segna.
 chouette-dice-missing = Mancano i dadi di questo tiro.
 chouette-bad-text = Il testo è vuoto o troppo lungo.
-chouette-not-here = Può farlo, o essere pagato, solo chi si è unito alla chouette.
-chouette-joined-already = { $member } si è già unito alla chouette.
+chouette-not-here = Può farlo, o ricevere un pagamento, solo chi è nella chouette.
+chouette-joined-already = { $member } fa già parte della chouette.
+chouette-name-taken = { $name } è già nel quaderno. Se è la stessa persona, falla rientrare; altrimenti scrivi un altro nome, per esempio con un’iniziale.
 chouette-full = Non possono unirsi più di { $most }.
 chouette-decide-first = Rispondi prima a ciò che ti aspetta: si va via tra una decisione e l’altra.
 chouette-leaving-already = Hai già detto che vai via: esci a fine partita.
@@ -474,6 +465,18 @@ chouette-advises-nobody = I compagni di squadra consigliano il capitano; il box 
 chouette-out-of-the-game = Sei fuori da questa partita e non puoi consigliare.
 chouette-no-settlement = Quel cubo non puoi chiuderlo tu con un accordo.
 chouette-bad-amount = Quell’importo non è possibile.
+chouette-pays-themselves = Nessuno può pagare sé stesso: scegli due giocatori.
+stake-currency = «{ $text }» non è una valuta: scrivi un codice come EUR, o lascia vuoto il campo per giocare a punti.
+stake-decimals = { $cents ->
+    [points] I punti sono interi: scrivi la posta senza decimali.
+    [no] Gli importi in { $currency } sono interi: scrivi la posta senza decimali.
+   *[yes] Un importo in { $currency } ha al massimo due decimali.
+}
+stake-bounds = { $cents ->
+    [points] Un punto vale da 1 a 1.000.000 di punti.
+    [no] Un punto vale da 1 a 1.000.000 { $currency }.
+   *[yes] Un punto vale da 0,01 a 10.000 { $currency }.
+}
 chouette-nothing-to-undo = Ci sono solo { $acts } voci da annullare.
 chouette-nothing-due = Non c’è nulla in scadenza.
 chouette-nothing-changes = Non cambierebbe nulla.
@@ -593,3 +596,55 @@ news-own-answer = { $n ->
     [one] La tua risposta: { $answer }. Gli altri stanno ancora decidendo.
    *[other] Le tue risposte: { $answers }. Gli altri stanno ancora decidendo.
 }
+
+# Chi non c’è, di chi è il posto e che cosa si porta con sé
+role-stand_in = Per il capitano
+news-stands-in = { $you ->
+    [true] Giochi al posto del capitano finché non torna.
+   *[false] { $who } gioca al posto del capitano finché non torna.
+}
+news-captain-back = { $who } è di nuovo capitano.
+history-stands-in = { $who } gioca al posto del capitano, che non c’è.
+history-captain-back = { $who } è di nuovo qui e riprende a giocare.
+history-silence = { $who } non ha risposto in tempo: vale la risposta del capitano, o il cubo è passato.
+talk-stand-in = Giochi al posto del capitano; qui leggi i consigli della squadra.
+claim-title = Sei già nel quaderno?
+claim-lead = Scegli il tuo nome invece di iscriverti di nuovo. Chi ospita lo conferma.
+claim-seat = Sono { $who }
+waits-claim = Chi ospita deve confermare che sei { $who }.
+wood-claim = { $who } ha aperto il link e dice: «Nel quaderno sono { $seat }».
+wood-claim-grant = È così
+wood-claim-refuse = No
+wood-enter = Registra
+wood-sure-result = { $kind ->
+    [gammon] { $title }: un gammon. La partita finisce.
+    [backgammon] { $title }: un backgammon. La partita finisce.
+   *[single] { $title }: partita semplice. La partita finisce.
+}
+wood-sure-pay = Secondo i conti il debito di { $from } con { $to } è { $owed }. Registrare comunque { $amount }?
+accounts-debt = { $from } ha un debito con { $to }: { $amount }
+accounts-carried = Riportato dalla chouette precedente: { $list }.
+accounts-carried-on = Quel che era in sospeso è passato alla chouette successiva e si paga lì.
+game-jacoby = Con un cubo non girato il gammon è valso una partita semplice (Jacoby, CHO-18).
+resign-costs = { $you ->
+    [true] Perdi { $amount }
+   *[false] { $who } perde { $amount }
+}
+strip-own-cube = { $at ->
+    [box] Cubo { $value }, del box
+    [own] Cubo { $value }, tuo
+   *[middle] Cubo { $value }, al centro
+}
+line-ask-mark = Chiedi
+line-asked-mark = Chiesto
+voice = Stanza vocale
+voice-note = Un link (https) dove parlate a voce. Lo vedono tutti quelli al tavolo.
+voice-open = Apri la stanza vocale
+parts-title = Accanto alla tavola
+parts-members = Giocatori
+parts-talk = Messaggi
+parts-accounts = Conti
+parts-more = Altro
+parts-board = Torna alla tavola
+chouette-not-claimable = Questo posto non si può prendere: è occupato, o chi ospita non l’ha registrato.
+chouette-not-in-their-place = Giochi al posto del capitano: non puoi abbandonare al suo posto.

@@ -38,7 +38,7 @@ bar-theirs = il bar dell’avversario
 tray-yours = le tue pedine uscite
 tray-theirs = le pedine uscite dell’avversario
 place = { $place }, { $checkers }
-checkers-none = vuota
+checkers-none = nessuna pedina
 checkers-count = { $count }
 checkers-yours = { $n ->
     [1] una tua pedina scoperta
@@ -91,12 +91,20 @@ act-accept_rematch = Accetta la rivincita
 act-decline_rematch = No, grazie
 act-accept_resignation = Accetta
 act-reject_resignation = Si continua
+act-annul_doubles = Annulla i raddoppi
+act-annul_doubles-detail = nella Crawford non si raddoppia
+act-correct_start = Correggi la posizione iniziale
+act-correct_start-detail = prima del quarto tiro
+act-roll_early = Tira in anticipo
+act-double_early = Raddoppia in anticipo
+act-double_by_mistake = Raddoppia nella Crawford
 act-accept_play = Va bene così
 act-challenge = Chiedi una mossa regolare
 confirm-double = Raddoppi a { $value }? Premi ancora per confermare.
 
 # La riga sotto la tavola
 status-waiting = In attesa dell’avversario.
+status-waiting-doubles = In attesa che tutti si siedano.
 status-ready = L’incontro sta per cominciare.
 status-opening = Tira per decidere chi comincia.
 status-opening-tie = Doppio { $die }: si tira di nuovo.
@@ -107,8 +115,19 @@ status-doubled = Raddoppio a { $value }. Si attende { $who }.
 status-play = { $roll }: tocca a te.
 status-cannot = { $roll }: nessuna mossa possibile.
 status-complete = Premi Fatto, oppure annulla una mossa.
+status-rolled-early = { $mover ->
+    [you] { $who } ha tirato { $roll } in anticipo: il tiro vale, e giochi conoscendolo. Prima di giocarlo non può raddoppiare (IRR-07).
+    [opponent] Hai tirato { $roll } in anticipo: il tiro vale, l’avversario gioca conoscendolo, e non puoi raddoppiare (IRR-07).
+   *[other] { $who } ha tirato { $roll } in anticipo: il tiro vale (IRR-07).
+}
+status-doubled-early = { $mover ->
+    [you] { $who } ha raddoppiato in anticipo: giochi sapendolo, poi rispondi (CUB-09).
+    [opponent] Hai raddoppiato in anticipo: non si può ritirare (CUB-09).
+   *[other] { $who } ha raddoppiato in anticipo (CUB-09).
+}
 status-shown = { $who } può contestare la tua mossa finché non tira.
 status-challenged = { $who } chiede una mossa regolare: gioca di nuovo { $roll }.
+status-their-shown-answer = { $who } ha giocato. Accetta la mossa, oppure chiedine una regolare.
 status-their-shown = { $who } ha giocato. Tirando accetti la mossa.
 status-resigned = Hai proposto di abbandonare perdendo { $win ->
     [gammon] un gammon
@@ -119,6 +138,9 @@ status-next-wanted = In attesa dell’avversario.
 status-rematch-asked = Hai chiesto la rivincita.
 status-rematch-offered = L’avversario vorrebbe la rivincita.
 status-closed = Questo tavolo è chiuso.
+done-unmoved = Non hai mosso nulla. Premi ancora per finire lo stesso il turno.
+roll-early-sure = L’avversario non ha finito. Un tiro fatto adesso vale come dicono le regole di questo tavolo. Premi ancora per tirare lo stesso.
+double-early-sure = Questo raddoppio è prematuro e non si può ritirare (CUB-09). Premi ancora per raddoppiare lo stesso.
 not-complete = Il turno non è completo: gioca tutti i numeri che puoi.
 not-now = Ora non puoi farlo.
 dice-used = I dadi sono già giocati. Annulla per giocare diversamente.
@@ -128,18 +150,21 @@ deadline = { $you ->
     [true] Decidi entro { $seconds } s.
    *[false] { $who } ha ancora { $seconds } s per decidere.
 }
+absence = { $who } non c’è. Se non torna entro { $left }, puoi chiedere la vittoria.
 line-open = Connesso
 line-lost = Connessione persa. Riconnessione in corso…
 replay-start = Inizio della partita, 0 di { $of }
-replay = { $at } di { $of }: { $who } { $roll } { $play }
+replay = { $at } di { $of }. { $who }: { $roll } { $play }
 
 # Detto mentre accade
 say-sits = { $who } si siede.
 say-gone = { $who } ha perso la connessione.
 say-back = { $who } è di nuovo qui.
 say-play = { $who } ha tirato { $a }-{ $b } e ha giocato { $play }.
+say-play-told = { $who } gioca { $play }.
 say-play-short = { $play }.
 say-cannot = { $who } ha tirato { $a }-{ $b } e non ha mosse possibili.
+say-cannot-told = { $who } non ha mosse possibili.
 say-roll = { $double ->
     [true] Doppio { $a }
    *[false] { $a }-{ $b }
@@ -224,6 +249,13 @@ say-your-turn = Tocca a te: tira.
 say-your-turn-cube = Tocca a te: tira o raddoppia.
 say-pips = Pip: tu { $yours }, avversario { $theirs }.
 score-money = Punteggio { $yours }–{ $theirs }.
+points-word = punti
+score-stake = Punteggio { $yours }–{ $theirs }: { $lead ->
+    [level] nessuno deve niente
+    [you] sei in vantaggio di { $amount }
+    [opponent] l’avversario è in vantaggio di { $amount }
+   *[other] { $who } è in vantaggio di { $amount }
+}.
 score-match = Punteggio { $yours }–{ $theirs } ai { $length }.
 
 # Intorno alla tavola
@@ -238,8 +270,6 @@ score-of = { $n ->
     [one] un punto
    *[other] { $n } punti
 }
-title-money = A soldi
-title-match = Incontro ai { $length }
 title-game = partita { $game }
 title-crawford = Crawford
 no-move = nessuna mossa
@@ -249,6 +279,10 @@ moved-drop = passato
 moved-beaver = beaver a { $value }
 moved-raccoon = raccoon a { $value }
 moved-otter = otter a { $value }
+moved-roll_early = tirato in anticipo
+moved-double_early = raddoppio anticipato a { $value }
+moved-annul_doubles = raddoppi della Crawford annullati
+moved-correct_start = posizione iniziale corretta
 moved-challenge = chiesta una mossa regolare
 game-how = { $ending ->
     [dropped] passata
@@ -338,6 +372,8 @@ bot-level-intermediate = intermedio
 bot-level-advanced = avanzato
 bot-level-expert = esperto
 bot-level-full = piena forza
+stake-per-point = { $unit } per punto
+line-needed = Nessuna connessione: si potrà di nuovo appena torna.
 line-waiting = Non ancora inviato: quello che hai fatto parte appena torna la connessione.
 moved-rejected_single = abbandono semplice: rifiutato
 moved-rejected_gammon = abbandono per gammon: rifiutato
@@ -345,6 +381,8 @@ moved-rejected_backgammon = abbandono per backgammon: rifiutato
 act-double-detail = a { $value }
 act-take-detail = per { $asked }
 act-drop-detail = perdi { $refused }
+act-accept_resignation-detail = { $resigned }
+resigned-wins = vinci { $points }
 act-beaver-detail = a { $beaver }
 act-raccoon-detail = a { $beaver }
 act-otter-detail = a { $beaver }
@@ -373,9 +411,9 @@ refused-opened-already = Questo tavolo esiste già.
 refused-not-allowed = Possono farlo solo il server o il direttore.
 refused-nobody = Inserisci prima il tuo nome.
 refused-seated-already = Hai già un posto qui.
-refused-same-player = Non puoi giocare contro te stesso.
+refused-same-player = Non si può giocare contro sé stessi.
 refused-broken-start = Con queste impostazioni la prima partita non può cominciare.
-refused-ready-already = Hai già detto che sei pronto.
+refused-ready-already = Hai già detto che si può cominciare.
 refused-begun-already = L’incontro è già cominciato.
 refused-seats-kept = I posti non cambiano fino alla fine dell’incontro.
 refused-game-on = La partita non è finita.
@@ -411,7 +449,7 @@ dice-remark-away = { $n ->
     [one] Un tiro è stato fatto mentre questo browser non c’era: al posto del tuo anello si è usato il valore predefinito pubblicato.
    *[other] { $n } tiri sono stati fatti mentre questo browser non c’era: al posto dei tuoi anelli si è usato il valore predefinito pubblicato.
 }
-dice-remark-elsewhere = La tua parte in questi dadi non è in questo browser, ma in quello dove hai detto che eri pronto. Qui ogni tuo tiro aspetta un momento e poi usa il valore predefinito pubblicato. Nell’altro browser, «Continua su un altro dispositivo» ti dà un link che porta qui la tua parte.
+dice-remark-elsewhere = La tua parte in questi dadi non è in questo browser, ma in quello dove hai detto che si poteva cominciare. Qui ogni tuo tiro aspetta un momento e poi usa il valore predefinito pubblicato. Nell’altro browser, «Continua su un altro dispositivo» ti dà un link che porta qui la tua parte.
 dice-remark-house = Questo browser non conserva nulla, perciò il server estrae anche la tua parte dei dadi.
 dice-remark-unsure = Mentre questo browser non c’era sono stati fatti più tiri di quanti ne possa garantire: in questo incontro non apre più anelli, e al loro posto si usa il valore predefinito pubblicato.
 dice-remark-brought = Ora la tua parte nei dadi è anche in questo browser.
@@ -430,7 +468,6 @@ refused-nothing-changes = Non cambierebbe nulla.
 refused-no-clock = Qui non c’è un orologio.
 refused-break-between-games = Le pause si fanno tra una partita e l’altra.
 refused-nothing-due = Non c’è nulla in scadenza.
-refused-no-early-roll = Qui non puoi tirare prima del tuo turno.
 refused-not-absent = L’avversario non è assente da abbastanza tempo.
 refused-too-fast = Troppe richieste: aspetta un momento.
 refused-not-yours = Non ti è permesso farlo.
@@ -484,6 +521,9 @@ set-look = Aspetto
 set-look-system = Come il sistema
 set-look-light = Chiaro
 set-look-dark = Scuro
+set-numbers = Numeri delle punte
+set-numbers-own = Ognuno dalla propria casa
+set-numbers-absolute = Gli stessi per entrambi (le mosse si scrivono dalla propria casa)
 set-home = La tua casa
 set-home-right = A destra
 set-home-left = A sinistra
@@ -503,7 +543,7 @@ set-autoForced = Gioca i turni interamente obbligati
 set-autoPass = Continua quando non c’è mossa
 set-autoRoll = Tira quando non si può raddoppiare
 set-autoBearOff = Esci quando non c’è più contatto
-set-fastForward = Avanti veloce quando sei chiuso fuori
+set-fastForward = Avanti veloce quando non puoi entrare
 set-confirmDouble = Conferma i raddoppi
 set-soundRoll = Dadi
 set-soundChecker = Pedine
@@ -540,3 +580,49 @@ key-type = scrivi una mossa, poi Invio
 key-replay = rivedi la partita
 key-board = vai alla tavola
 key-help = questo elenco
+
+# Consultation doubles: two who share a side
+pair-title = La tua coppia
+pair-hand = dadi: { $who }
+pair-away = { $who }: assente
+pair-dice = { $you ->
+    [true] Hai tu i dadi e giochi per la coppia.
+   *[false] { $who } ha i dadi e gioca per la coppia.
+}
+pair-private = Questo lo leggete solo voi due.
+pair-come-back = Torna e prendi i dadi
+pair-leave = Lascia il tavolo ({ $who } continua)
+pair-left = { $who } ha lasciato il tavolo. Continui da te; può tornare.
+pair-you-left = Hai lasciato il tavolo e { $who } continua. Puoi tornare.
+pair-away-note = { $who } è assente. Puoi prendere i dadi.
+pair-links-away = La parte dei dadi della coppia viene aperta dal browser di { $who }: finché è assente ogni tiro richiede un po’ di più.
+act-take_dice = Prendi i dadi
+act-give_dice = Fai giocare { $who }
+act-advise = Scrivi al socio
+status-advise = { $who } deve giocare { $roll }. Muovi le pedine per mostrare una mossa.
+status-advise-ready = Mostra questa mossa a chi ha i dadi ({ $who }), oppure annullala.
+say-dice = { $you ->
+    [true] Hai tu i dadi.
+   *[false] { $who } ha i dadi.
+}
+say-partner-left = { $who } ha lasciato il tavolo.
+say-partner-back = { $who } è di nuovo al tavolo.
+talk-you = Tu
+key-talk = scrivi al socio
+key-dice-hand = prendi i dadi, o passali al socio
+refused-no-partner = A questo tavolo non hai un socio.
+refused-partner-has-dice = I dadi li ha il tuo socio. Prendili per giocare.
+refused-partner-missing = Il tuo socio non è al tavolo.
+refused-bot-in-pair = Un bot gioca da solo: una coppia è di due persone.
+refused-bad-text = Scrivi da 1 a 500 caratteri.
+
+# What a side says among itself, here and in a chouette
+talk-none = Nessuno ha ancora detto niente.
+talk-label-partner = Una parola al tuo socio
+talk-play-this = Gioca questa
+talk-send = Invia
+talk-show = Mostra sulla tavola
+talk-hide = Nascondi
+act-advise_play = Mostra la mossa
+act-propose = Proponi
+said-advice = { $who } consiglia: { $text }

@@ -1,6 +1,7 @@
 // Small helpers that make SVG and the parts of the board that never move.
 
 /** @import { Geometry } from "./geometry.js" */
+import { placeOf } from "./counts.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -37,6 +38,9 @@ function definitions() {
     ]),
     svg("linearGradient", { id: "cloth", x1: 0, y1: 0, x2: 0, y2: 1 }, [
       stop("0", "stop-felt-deep"), stop("0.12", "stop-felt"), stop("0.88", "stop-felt"), stop("1", "stop-felt-deep"),
+    ]),
+    svg("pattern", { id: "weave", width: 4, height: 4, patternUnits: "userSpaceOnUse", patternTransform: "rotate(30)" }, [
+      svg("path", { d: "M0 1H4M1 0V4", class: "thread" }),
     ]),
     svg("pattern", { id: "hatch", width: 9, height: 9, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" }, [
       svg("rect", { width: 3, height: 9, class: "hatch-line" }),
@@ -91,6 +95,7 @@ function fields(g) {
   return [g.fieldLeft, right].map((x) =>
     svg("g", {}, [
       svg("rect", { x, y: g.top, width, height: g.bottom - g.top, class: "felt" }),
+      svg("rect", { x, y: g.top, width, height: g.bottom - g.top, class: "weave" }),
       svg("rect", { x: x + 1, y: g.top + 1, width: width - 2, height: g.bottom - g.top - 2, class: "felt-edge" }),
     ]),
   );
@@ -120,6 +125,7 @@ function points(g) {
   const length = s.half * 0.86;
   return Array.from({ length: 24 }, (_, i) => {
     const number = i + 1;
+    const written = g.layout.numbers === "absolute" ? placeOf(g.layout.pov, number) : number;
     const low = number <= 12;
     const x = g.columnX(g.column(number));
     const base = low ? g.bottom : g.top;
@@ -130,7 +136,7 @@ function points(g) {
     const parts = [svg("path", { d, class: odd ? "point point-b" : "point point-a" })];
     if (odd) parts.push(svg("path", { d, class: "point-hatch", fill: "url(#hatch)" }));
     const textY = low ? g.bottom + s.frameY / 2 : g.top - s.frameY / 2;
-    parts.push(svg("text", { x: round(x), y: textY + 1, class: "number" }, [String(number)]));
+    parts.push(svg("text", { x: round(x), y: textY + 1, class: "number" }, [String(written)]));
     return svg("g", {}, parts);
   });
 }

@@ -75,7 +75,8 @@ export class TavolaBoard extends HTMLElement {
   /** @param {Layout} layout */
   setLayout(layout) {
     const now = this.geometry.layout;
-    if (now.pov === layout.pov && now.mirror === layout.mirror && now.swap === layout.swap && now.compact === layout.compact) return;
+    const sameNumbers = now.numbers === layout.numbers;
+    if (sameNumbers && now.pov === layout.pov && now.mirror === layout.mirror && now.swap === layout.swap && now.compact === layout.compact) return;
     this.geometry = new Geometry(layout);
     this.checkers = new Checkers(this.geometry);
     this.#lying.lieOn(this.geometry);

@@ -8,6 +8,7 @@ import { WHITE_BAR, BLACK_BAR, WHITE_OFF, BLACK_OFF, numberOf } from "./counts.j
  * @property {Side} pov whose home lies at the bottom
  * @property {boolean} mirror home to the left instead of the right
  * @property {boolean} swap White's checkers are drawn dark
+ * @property {"own" | "absolute"} [numbers] what is written at the points: their numbers from home, or White's for both
  * @property {boolean} compact one tray column, taller points: for narrow screens
  *
  * @typedef {"light" | "dark"} Paint

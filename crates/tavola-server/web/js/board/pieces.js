@@ -4,7 +4,7 @@
 import { svg } from "./draw.js";
 
 /**
- * A checker: a disc with a rim and a ring, and the same one standing on its edge for the tray.
+ * A checker: a disc with a rim, a ring and its shadow on the cloth, and the same one standing on its edge for the tray.
  * @param {Paint} paint
  * @param {number} radius
  * @param {number} tray width of a checker in the tray
@@ -13,13 +13,14 @@ import { svg } from "./draw.js";
 export function checker(paint, radius, tray, edge) {
   const inner = radius - 1.5;
   const parts = [
+    svg("circle", { cy: radius * 0.09, r: inner + 0.8, class: "shadow" }),
     svg("circle", { r: inner, class: "disc" }),
     svg("circle", { r: inner * 0.68, class: "ring" }),
     svg("circle", { r: inner * 0.6, class: "ring-inner" }),
     svg("rect", { x: -tray / 2, y: -edge / 2 + 1, width: tray, height: edge - 2, rx: 3.5, class: "side" }),
     svg("line", { x1: -tray / 2 + 4, x2: tray / 2 - 4, y1: 0, y2: 0, class: "side-line" }),
   ];
-  if (paint === "dark") parts.splice(3, 0, svg("path", { d: `M${-inner * 0.5} 0H${inner * 0.5}M0 ${-inner * 0.5}V${inner * 0.5}`, class: "mark" }));
+  if (paint === "dark") parts.splice(4, 0, svg("path", { d: `M${-inner * 0.5} 0H${inner * 0.5}M0 ${-inner * 0.5}V${inner * 0.5}`, class: "mark" }));
   return svg("g", { class: `checker ${paint}` }, parts);
 }
 

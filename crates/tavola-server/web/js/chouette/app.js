@@ -14,6 +14,7 @@ import { automatic } from "../play/automation.js";
 import { ask, closeUnless } from "../page/dialogs.js";
 import { byId, setText } from "../page/dom.js";
 import { isLight } from "../play/panel.js";
+import { isPoints, stakeText } from "../page/money.js";
 import { PlayPage } from "../play/play_page.js";
 import { scene } from "../play/scene.js";
 import * as turns from "../play/turn.js";
@@ -26,10 +27,12 @@ import { commits, seenIn } from "./dice.js";
 import { showButtons } from "./buttons.js";
 import { decisions } from "./decisions.js";
 import { KEYS, MORE_KEYS } from "./help.js";
-import { Lineup } from "./lineup.js";
-import { consultation, isWooden, nameOf } from "./members.js";
+import { Lineup, askable } from "./lineup.js";
+import { isWooden, nameOf } from "./members.js";
 import { Now } from "./now.js";
 import { Accounts } from "./accounts.js";
+import { Parts } from "./parts.js";
+import { costsText } from "./resigning.js";
 import { leavingMeans, offersToSettle } from "./settling.js";
 import { showNews } from "./news.js";
 import { TableTalk, Talk } from "./side.js";
@@ -65,7 +68,8 @@ class ChouettePage extends PlayPage {
       send: (/** @type {PlayerId} */ person) => this.#answer(person),
     };
     this.now = new Now(words, { send: (command) => this.send(command), choose: form.choose, all: form.all, answer: form.send });
-    this.book = new Book(words, { send: (command, person) => this.send(command, this.#as(person)), form });
+    this.book = new Book(words, { send: (command, person) => this.send(command, this.#as(person)), form, sure: (text, then) => this.#ask(text, "wood-enter", then) });
+    this.parts = new Parts(words);
     this.lineup = new Lineup(byId("lineup"), words);
     this.talk = new Talk(words, { say: (text) => this.send({ type: "advise", text, steps: [] }), show: (number) => this.#showAdvice(number), send: (command) => this.send(command) });
     this.tableTalk = new TableTalk(words, (text) => this.send({ type: "say", text }));
@@ -119,7 +123,8 @@ class ChouettePage extends PlayPage {
   /** @override @param {Shown} before @param {Shown} now */
   isCubeNews({ view: before }, { view: now }) {
     const asked = (/** @type {ChouetteView} */ view) => offersToSettle(view).length;
-    return (Boolean(now.game?.round) && !before.game?.round) || asked(now) > asked(before);
+    const leads = (/** @type {ChouetteView} */ view) => view.you !== null && view.game?.team_player === view.you;
+    return (Boolean(now.game?.round) && !before.game?.round) || asked(now) > asked(before) || (leads(now) && !leads(before));
   }
 
   /** @override @param {Shown} shown */
@@ -157,6 +162,11 @@ class ChouettePage extends PlayPage {
     return AWAITED.includes(command.type);
   }
 
+  /** The others decide meanwhile: only the move for which all wait can wait itself. @override @param {string} act */
+  canWait(act) {
+    return [...AWAITED, "undo", "done", "no_move"].includes(act);
+  }
+
   /** @param {PlayerId} person @returns {void} */
   #answer(person) {
     const { answers: now, verdict } = this.answering.of(person);
@@ -186,7 +196,7 @@ class ChouettePage extends PlayPage {
     if (id === "done" || id === "advise_play") return this.done();
     if (id === "propose") return turn ? this.#propose(turn) : undefined;
     if (["take", "drop", "again"].includes(id)) return this.#byKey(id, view);
-    if (this.acts().some((act) => act.id === id && act.enabled)) return this.perform(id);
+    if (this.offered().some((act) => act.id === id && act.enabled)) return this.perform(id);
     const button = decisions(view, view.you, view.legal).buttons.find((one) => one.id === id || (id === "double" && one.id === "double_all"));
     if (button) return this.send(button.command);
     this.notNow(id);
@@ -282,13 +292,16 @@ class ChouettePage extends PlayPage {
     this.lineup.show(view, {
       swatch: (side) => (model && isLight(model, this.settings, side) ? "swatch-light" : "swatch-dark"),
       isBot: (id) => id.startsWith("bot:"),
-      askable: this.#askable(view),
+      askable: askable(view),
       ask: (member, asked) => this.send({ type: asked ? "take_back_asking" : "ask_advice", member }),
     });
     const latest = view.game?.advice.findLast((piece) => piece.steps.length > 0)?.number ?? null;
     this.talk.show(view, this.#advice ?? latest);
     this.tableTalk.show(view);
+    this.parts.show(view);
     this.accounts.show(view);
+    setText(byId("stake"), ` · ${stakeText(view.stake, words)}`);
+    byId("stake").hidden = isPoints(view.stake);
     showNews(view, words);
     this.#showBoard(shown);
     closeUnless(this.player.turn !== null, "plays");
@@ -301,7 +314,7 @@ class ChouettePage extends PlayPage {
 
   /** @override */
   showMessage() {
-    this.notes.show({});
+    this.notes.show({ first: this.line.waits ? this.words.say("line-waiting") : "" });
   }
 
   /** Buttons that stand on the board are not shown a second time beside it. @param {ChouetteView} view */
@@ -312,13 +325,6 @@ class ChouettePage extends PlayPage {
     const buttons = can.buttons.filter((button) => !onBoard.includes(button.id) && !byBook);
     if (byBook) return { ...can, buttons, offer: [], answers: false, settle: [] };
     return { ...can, buttons };
-  }
-
-  /** @param {ChouetteView} view */
-  #askable(view) {
-    const { game } = view;
-    if (!game || game.captain !== view.you || consultation(view) !== "cube-holders" || !game.board) return [];
-    return game.cubes.filter((edge) => edge.kind === "main" && edge.settled === null && edge.member !== view.you).map((edge) => edge.member);
   }
 
   /** @param {Shown} shown */
@@ -357,15 +363,22 @@ class ChouettePage extends PlayPage {
     this.draw();
   }
 
-  /** @override @returns {{ text: string, act: () => void }[]} */
+  /** @override @returns {{ text: string, detail?: string, act: () => void }[]} */
   resignations() {
-    return (this.view?.legal.resign ?? []).map((kind) => ({ text: this.words.say(`resign-kind`, { win: kind }), act: () => this.send({ type: "resign", kind }) }));
+    const { view } = this;
+    if (!view) return [];
+    return view.legal.resign.map((kind) => ({ text: this.words.say(`resign-kind`, { win: kind }), detail: costsText(view, kind, this.words), act: () => this.send({ type: "resign", kind }) }));
   }
 
   /** @param {string} question @param {() => void} then @param {Record<string, string>} [about] */
   #sure(question, then, about = {}) {
     const yes = { "sure-close": "choice-close", "sure-paid": "accounts-paid" }[question] ?? "choice-leave";
-    setText(byId("sure-text"), this.words.say(question, about));
+    this.#ask(this.words.say(question, about), yes, then);
+  }
+
+  /** @param {string} text @param {string} yes the key of the button @param {() => void} then */
+  #ask(text, yes, then) {
+    setText(byId("sure-text"), text);
     ask("sure", [{ text: this.words.say(yes), act: then }]);
   }
 

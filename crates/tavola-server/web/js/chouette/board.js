@@ -28,10 +28,10 @@ export function modelOf(view, id) {
   return {
     id, version: view.version, now: view.now, you, match: 1, state: "playing",
     seats: { white: seat(nameOf(view, game.box_player)), black: seat(nameOf(view, game.team_player)) },
-    length: null, preset: view.rules.game.preset, score: { white: 0, black: 0 }, game: game.number, crawford: false,
+    length: null, preset: view.rules.game.preset, stake: view.stake, score: { white: 0, black: 0 }, game: game.number, crawford: false,
     cube: cubeOf(view), checkers, pips: board.pips, phase,
     resignation: board.resignation?.type === "resignation" ? { by: board.resignation.by, win: board.resignation.kind } : null,
-    wantsNext: null, wantsRematch: null, actions, graph, plays: turn ? plays(turn).length : 0,
+    wantsNext: null, wantsRematch: null, pair: null, actions, graph, plays: turn ? plays(turn).length : 0,
     free: board.phase.type === "to_play" && board.phase.free && graph !== null,
     resign: legal.resign, claim: legal.claim, whyNot: legal.why_not, last: lastTurn(view), opening: null, clock: null,
     decideBy: until, waitingFor: null, absentFrom: { white: null, black: null }, games: [], turns: [],
@@ -46,7 +46,7 @@ export function sideOf({ you, game, members }) {
   if (!game || !you || !role) return null;
   if (role === "box" || role === "partner" || role === "giver") return "white";
   const inTeam = game.cubes.some((edge) => edge.kind === "main" && edge.member === you);
-  return role === "captain" || role === "member" || (role === "out" && inTeam) ? "black" : null;
+  return role === "captain" || role === "member" || role === "stand_in" || (role === "out" && inTeam) ? "black" : null;
 }
 
 /** Whether the reader can only show a play to whoever plays for their side. @param {ChouetteView} view */
@@ -57,7 +57,7 @@ export function advises(view) {
 }
 
 /** @param {string} name @returns {Model["seats"]["white"]} */
-const seat = (name) => ({ name, kind: "person", level: "", connected: true, ready: true, invited: false });
+const seat = (name) => ({ name, kind: "person", level: "", connected: true, ready: true, invited: false, people: [], holder: "" });
 
 /** @param {ChouetteView} view @returns {Model["cube"]} */
 function cubeOf(view) {

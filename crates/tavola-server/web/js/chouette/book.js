@@ -6,10 +6,10 @@
 /** @import { Words } from "../page/words.js" */
 import { byId, el } from "../page/dom.js";
 import { decisions } from "./decisions.js";
-import { keyed } from "./draw.js";
+import { keyed } from "../page/keyed.js";
 import { AnswerForm } from "./form.js";
 import { hasOneCube, nameOf } from "./members.js";
-import { fieldText, isInPoints, smallestUnits } from "./money.js";
+import { amountText, centsOf, fieldText, isInPoints, readStake, smallestUnits } from "../page/money.js";
 import { uuid } from "../page/socket.js";
 
 /** @type {ChouetteLegal} */
@@ -19,6 +19,7 @@ const NOTHING = { actions: [], offer: [], answer: [], steps: null, resign: [], c
  * @typedef {object} BookHost
  * @property {(command: ChouetteCommand, person?: PlayerId) => void} send for whom; without it the keeper themselves
  * @property {FormHost} form
+ * @property {(text: string, then: () => void) => void} sure asks before what is hard to see undone
  */
 
 /**
@@ -29,10 +30,35 @@ const NOTHING = { actions: [], offer: [], answer: [], steps: null, resign: [], c
  */
 function isAmount(field, amount, words) {
   const fine = amount !== null && amount > 0;
-  field.setCustomValidity(fine ? "" : words.say("wood-no-amount"));
+  complain(field, fine ? "" : words.say("wood-no-amount"));
+  return fine;
+}
+
+/** The field says what is wrong with it until something else stands there. @param {HTMLInputElement} field @param {string} text */
+function complain(field, text) {
+  field.setCustomValidity(text);
   field.reportValidity();
   field.addEventListener("input", () => field.setCustomValidity(""), { once: true });
-  return fine;
+}
+
+/** Where somebody stands in the line. @param {ChouetteView} view @param {PlayerId} id */
+function placeOf(view, id) {
+  const place = [view.line?.box ?? "", ...(view.line?.queue ?? [])].indexOf(id);
+  return place < 0 ? Infinity : place;
+}
+
+/**
+ * The most that one owes another, in whichever way one settles: between the two, or by the fewest payments of all.
+ * @param {ChouetteView} view
+ * @param {PlayerId} from
+ * @param {PlayerId} to
+ * @param {string} currency
+ */
+export function mostOwed(view, from, to, currency) {
+  const account = view.ledger.accounts.find((one) => one.currency === currency);
+  if (!account) return 0;
+  const between = account.debts.find((debt) => debt.from === from && debt.to === to)?.amount ?? 0;
+  return Math.max(between, Math.min(-(account.balances[from] ?? 0), account.balances[to] ?? 0));
 }
 
 /** What a member may do, as the keeper enters it. @param {ChouetteView} view @param {PlayerId} id */
@@ -61,6 +87,7 @@ export class Book {
     const here = view.members.filter((member) => member.presence !== "gone").map((member) => member.id);
     this.#order = [...this.#order.filter((id) => here.includes(id)), ...here.filter((id) => !this.#order.includes(id))];
     keyed(byId("book-main"), `${version} ${this.#order}`, () => this.#main(view));
+    keyed(byId("book-claims"), JSON.stringify(view.claims), () => this.#claims(view));
     keyed(byId("book-more"), `${version} ${stage.type}`, () => this.#more(view));
     byId("book-undo").hidden = !Object.values(view.legal_of).some((legal) => legal?.actions.includes("undo"));
     this.#answers(view, answering);
@@ -155,7 +182,8 @@ export class Book {
   /** Who has to decide about additional cubes, or about an equal roll. @param {ChouetteView} view @returns {Node[]} */
   #asked(view) {
     const { words } = this;
-    const people = view.game?.extras?.waiting ?? [view.game?.box ?? ""];
+    const waiting = view.game?.extras?.waiting ?? [view.game?.box ?? ""];
+    const people = [...waiting].sort((one, other) => placeOf(view, one) - placeOf(view, other));
     return people.map((person) => el("div", { class: "book-group" }, el("h3", {}, nameOf(view, person)),
       el("div", { class: "book-row" }, ...decisions(view, person, legalOf(view, person)).buttons
         .filter((button) => ["give_extra", "decline_extra", "count_tie", "decline_tie"].includes(button.id))
@@ -200,7 +228,8 @@ export class Book {
     const { game } = view;
     const kinds = /** @type {WinKind[]} */ (["single", "gammon", "backgammon"]);
     const column = (/** @type {"box" | "team"} */ winner, /** @type {string} */ title) => el("div", { class: "result-column" }, el("h4", {}, title),
-      ...kinds.map((kind) => this.#big(words.say(`wood-${kind}`), { type: "result", winner, kind }, { id: `result-${winner}-${kind}` })));
+      ...kinds.map((kind) => el("button", { type: "button", class: "panel-button book-button", "data-act": `result-${winner}-${kind}`, "data-id": `book-result-${winner}-${kind}`,
+        onclick: () => this.host.sure(words.say("wood-sure-result", { title, kind }), () => this.host.send({ type: "result", winner, kind })) }, words.say(`wood-${kind}`))));
     return el("div", { class: "book-group" }, el("h3", {}, words.say("wood-result")), el("div", { class: "result-columns" },
       column("box", words.say("wood-box-wins", { who: nameOf(view, game?.box_player ?? "") })), column("team", words.say("wood-team-wins", { who: nameOf(view, game?.captain ?? "") }))));
   }
@@ -229,7 +258,9 @@ export class Book {
   #answers(view, answering) {
     const { words } = this;
     const root = byId("book-answers");
-    const people = Object.keys(view.legal_of).filter((id) => legalOf(view, id).answer.length > 0);
+    // As they answer: the captain, then the queue.
+    const order = [...(view.game?.round?.waiting ?? []), ...Object.keys(view.legal_of)];
+    const people = [...new Set(order)].filter((id) => legalOf(view, id).answer.length > 0);
     for (const id of this.#forms.keys()) if (!people.includes(id)) this.#forms.delete(id);
     for (const id of people) if (!this.#forms.has(id)) this.#forms.set(id, new AnswerForm(words, this.host.form, id));
     keyed(root, people.join(), () => people.map((id) => this.#forms.get(id)?.root ?? ""));
@@ -251,8 +282,16 @@ export class Book {
     const parts = [el("div", { class: "book-buttons" }, ...comings)];
     if (started && view.stage.type !== "closed") parts.unshift(this.#add());
     if (view.game === null && view.stage.type !== "closed") parts.push(this.#stake(view));
-    if (view.games.length > 0) parts.push(this.#pay(view));
+    if (view.ledger.accounts.length > 0 && view.ledger.stand === "stay") parts.push(this.#pay(view));
     return parts;
+  }
+
+  /** Who says that a seat of the book is theirs. @param {ChouetteView} view */
+  #claims(view) {
+    const { words } = this;
+    return view.claims.map(({ person, name, seat }) => el("div", { class: "book-group claim" }, el("p", {}, words.say("wood-claim", { who: name, seat: nameOf(view, seat) })),
+      el("div", { class: "book-row" }, this.#big(words.say("wood-claim-grant"), { type: "grant_claim", person }, { id: `grant-${person}`, main: true }),
+        this.#big(words.say("wood-claim-refuse"), { type: "refuse_claim", person }, { id: `refuse-${person}` }))));
   }
 
   /** @param {ChouetteView} view */
@@ -262,10 +301,10 @@ export class Book {
     const currency = /** @type {HTMLInputElement} */ (el("input", { maxlength: "8", value: isInPoints(view.stake) ? "" : view.stake.currency, placeholder: words.say("points-word"), "aria-label": words.say("wood-currency"), "data-id": "stake-currency" }));
     const send = (/** @type {Event} */ event) => {
       event.preventDefault();
-      const name = currency.value.trim() || "points";
-      const worth = smallestUnits(unit.value, name);
-      if (!isAmount(unit, worth, words)) return;
-      this.host.send({ type: "set_stake", stake: { currency: name, unit: worth ?? 1 } });
+      const read = readStake(unit.value, currency.value);
+      if ("stake" in read) return this.host.send({ type: "set_stake", stake: read.stake });
+      const about = { text: read.currency, currency: read.currency, cents: centsOf(read.currency) };
+      complain(read.wrong === "currency" ? currency : unit, words.say(read.wrong === "amount" ? "wood-no-amount" : `stake-${read.wrong}`, about));
     };
     return el("form", { class: "book-row", onsubmit: send }, el("h3", {}, words.say("wood-stake")), unit, currency, el("button", { class: "panel-button" }, words.say("wood-set")));
   }
@@ -275,13 +314,23 @@ export class Book {
     const { words } = this;
     const people = (/** @type {string} */ label) => /** @type {HTMLSelectElement} */ (el("select", { "aria-label": label, "data-id": `pay-${label}` }, ...view.members.map((member) => el("option", { value: member.id }, member.name))));
     const [from, to] = [people(words.say("wood-from")), people(words.say("wood-to"))];
+    // Nobody pays themselves.
+    const all = [...to.options];
+    const others = () => to.replaceChildren(...all.filter((option) => option.value !== from.value));
+    from.addEventListener("change", others);
+    others();
     const amount = /** @type {HTMLInputElement} */ (el("input", { class: "amount", maxlength: "12", inputmode: "decimal", autocomplete: "off", "aria-label": words.say("wood-amount"), placeholder: words.say("wood-amount"), "data-id": "pay-amount" }));
     const currencies = view.ledger.accounts.map((account) => account.currency);
     const currency = /** @type {HTMLSelectElement} */ (el("select", { "aria-label": words.say("wood-currency"), "data-id": "pay-currency" }, ...currencies.map((name) => el("option", { value: name }, name === "points" ? words.say("points-word") : name))));
     const send = (/** @type {Event} */ event) => {
       event.preventDefault();
       const paid = smallestUnits(amount.value, currency.value);
-      if (isAmount(amount, paid, words)) this.host.send({ type: "pay", to: to.value, currency: currency.value, amount: paid ?? 0 }, from.value);
+      if (!isAmount(amount, paid, words) || paid === null) return;
+      const pay = () => this.host.send({ type: "pay", to: to.value, currency: currency.value, amount: paid }, from.value);
+      const owed = mostOwed(view, from.value, to.value, currency.value);
+      if (paid <= owed) return pay();
+      const sum = (/** @type {number} */ size) => amountText(size, currency.value, words.language, words.say("points-word"));
+      this.host.sure(words.say("wood-sure-pay", { from: nameOf(view, from.value), to: nameOf(view, to.value), owed: sum(owed), amount: sum(paid) }), pay);
     };
     return el("form", { class: "book-row", onsubmit: send }, el("h3", {}, words.say("wood-pay")), from, to, amount, currency, el("button", { class: "panel-button" }, words.say("wood-record")));
   }

@@ -5,7 +5,7 @@
 /** @import { Words } from "../page/words.js" */
 import { el, setText } from "../page/dom.js";
 import { forAll, isWhole, keyOf, weigh } from "./answers.js";
-import { keyed } from "./draw.js";
+import { keyed } from "../page/keyed.js";
 import { nameOf } from "./members.js";
 
 /**

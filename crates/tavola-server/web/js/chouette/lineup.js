@@ -4,9 +4,9 @@
 /** @import { CubeCell, Row } from "./members.js" */
 /** @import { Words } from "../page/words.js" */
 import { el } from "../page/dom.js";
-import { keyed } from "./draw.js";
-import { hasOneCube, rows, theCube } from "./members.js";
-import { pointsText } from "./money.js";
+import { keyed } from "../page/keyed.js";
+import { consultation, hasOneCube, rows, theCube } from "./members.js";
+import { pointsText } from "../page/money.js";
 
 /**
  * @typedef {object} Looks
@@ -15,6 +15,17 @@ import { pointsText } from "./money.js";
  * @property {readonly PlayerId[]} askable whom the captain may ask for advice
  * @property {(id: PlayerId, asked: boolean) => void} ask
  */
+
+/** Whom the captain may ask for advice now. @param {ChouetteView} view @returns {PlayerId[]} */
+export function askable(view) {
+  const { game } = view;
+  if (!game || game.captain !== view.you || consultation(view) === "never" || !game.board) return [];
+  // Where everybody may speak, only bots wait to be asked; they have an opinion about plays alone.
+  const all = consultation(view) === "cube-holders";
+  const toPlay = game.board.phase.type === "to_play" && game.board.phase.side === "black";
+  const may = (/** @type {PlayerId} */ id) => (id.startsWith("bot:") ? toPlay : all);
+  return game.cubes.filter((edge) => edge.kind === "main" && edge.settled === null && edge.member !== view.you).map((edge) => edge.member).filter(may);
+}
 
 export class Lineup {
   /** @param {HTMLElement} root @param {Words} words */
@@ -57,7 +68,7 @@ export class Lineup {
           row.awaited ? el("span", { class: "hidden" }, words.say("line-awaited")) : "",
         ];
     const ask = row.against === null && looks.askable.includes(row.member)
-      ? [el("button", { type: "button", class: "ask-button", "data-id": `ask-${row.member}`, "aria-label": `${words.say(row.asked ? "line-unask" : "line-ask")}: ${row.name}`, title: words.say(row.asked ? "line-unask" : "line-ask"), "aria-pressed": String(row.asked), onclick: () => looks.ask(row.member, row.asked) }, row.asked ? "×" : "?")]
+      ? [el("button", { type: "button", class: "ask-button", "data-id": `ask-${row.member}`, "aria-label": `${words.say(row.asked ? "line-unask" : "line-ask")}: ${row.name}`, title: words.say(row.asked ? "line-unask" : "line-ask"), "aria-pressed": String(row.asked), onclick: () => looks.ask(row.member, row.asked) }, words.say(row.asked ? "line-asked-mark" : "line-ask-mark"))]
       : [];
     const cube = row.cube && (row.against !== null || !hasOneCube(view) || row.cube.settled || row.cube.offered) ? this.#track(row.cube, row.name) : el("span", { class: "no-cube" });
     const points = row.against === null ? [this.#points(row.points, row.inGame)] : [];

@@ -3,9 +3,9 @@
 /** @import { ChouetteBetween, ChouetteCubeAnswer, ChouetteEvent, ChouetteView, PlayerId } from "../wire.js" */
 /** @import { Words } from "../page/words.js" */
 import { byId, el } from "../page/dom.js";
-import { keyed } from "./draw.js";
+import { keyed } from "../page/keyed.js";
 import { nameOf, whoIs } from "./members.js";
-import { pointsText } from "./money.js";
+import { pointsText } from "../page/money.js";
 
 /** So many lines are shown. */
 const MOST = 5;
@@ -42,6 +42,8 @@ function lines(view, event, words) {
       return event.paid ? one("news-extra", { ...who(event.member), to: nameOf(view, event.paid.to) }) : [];
     case "captain_changed":
       return one("news-captain", { ...who(event.captain), why: event.why });
+    case "stood_in":
+      return event.member ? one("news-stands-in", who(event.member)) : one("news-captain-back", { who: nameOf(view, view.game?.captain ?? "") });
     case "too_slow":
       return one("news-too-slow", { side: event.camp });
     case "settlement_agreed":

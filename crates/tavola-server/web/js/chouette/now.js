@@ -7,7 +7,7 @@
 /** @import { Words } from "../page/words.js" */
 import { byId, el, setText } from "../page/dom.js";
 import { AnswerForm } from "./form.js";
-import { keyed } from "./draw.js";
+import { keyed } from "../page/keyed.js";
 import { nameOf } from "./members.js";
 import { settleText, worthText } from "./settling.js";
 

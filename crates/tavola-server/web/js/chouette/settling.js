@@ -5,7 +5,7 @@
 /** @import { Words } from "../page/words.js" */
 import { decisions } from "./decisions.js";
 import { nameOf } from "./members.js";
-import { amountText, isPoints, pointsText } from "./money.js";
+import { amountText, isPoints, pointsText } from "../page/money.js";
 
 /** What others offer the reader. @param {ChouetteView} view @returns {Settling[]} */
 export const offersToSettle = (view) => decisions(view, view.you, view.legal).settlements.filter((offer) => !offer.own);

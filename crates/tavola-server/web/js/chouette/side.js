@@ -3,13 +3,14 @@
 /** @import { ChouetteCommand, ChouetteView } from "../wire.js" */
 /** @import { Words } from "../page/words.js" */
 import { byId, el, setText } from "../page/dom.js";
-import { keyed } from "./draw.js";
+import { keyed } from "../page/keyed.js";
+import { armTalk, pieceItem, replyButton } from "../play/talk.js";
 import { consultation, nameOf, namesOf } from "./members.js";
-import { adviceText } from "./speech.js";
 
 /** Why whoever looks may not advise now, as a sentence's name. @param {ChouetteView} view */
 function whyNoAdvice(view) {
   const own = view.game?.cubes.find((edge) => edge.kind === "main" && edge.member === view.you);
+  if (view.game?.team_player === view.you && view.game.captain !== view.you) return "talk-stand-in";
   return !own || own.settled !== null ? "chouette-out-of-the-game" : `talk-${consultation(view)}`;
 }
 
@@ -18,20 +19,14 @@ export class Talk {
   constructor(words, host) {
     this.words = words;
     this.host = host;
-    this.field = /** @type {HTMLInputElement} */ (byId("talk-text"));
-    byId("talk-form").addEventListener("submit", (event) => {
-      event.preventDefault();
-      const text = this.field.value.trim();
-      if (text) host.say(text);
-      this.field.value = "";
-    });
+    this.field = armTalk(byId("talk-form"), /** @type {HTMLInputElement} */ (byId("talk-text")), (text) => host.say(text));
   }
 
   /** @param {ChouetteView} view @param {number | null} shown the number of the piece whose play is on the board */
   show(view, shown) {
     const { words } = this;
     const role = view.members.find((member) => member.id === view.you)?.role;
-    const inTeam = view.game !== null && (role === "captain" || role === "member");
+    const inTeam = view.game !== null && (role === "captain" || role === "member" || role === "stand_in");
     const withPartner = Boolean(view.game?.partner) && (role === "box" || role === "partner");
     byId("talk").hidden = !inTeam && !withPartner;
     setText(byId("talk-title"), words.say(withPartner ? "talk-title-partner" : "talk-title"));
@@ -53,21 +48,15 @@ export class Talk {
   /** @param {ChouetteView} view @param {import("../wire.js").ChouetteAdvice} piece @param {number | null} shown */
   #piece(view, piece, shown) {
     const { words } = this;
-    const { number } = piece;
-    const on = shown === number;
-    const show = piece.steps.length === 0 ? [] : [
-      el("button", { type: "button", class: "quiet-button", "data-id": `advice-${number}`, "aria-pressed": String(on), onclick: () => this.host.show(on ? null : number) }, words.say(on ? "talk-hide" : "talk-show")),
-    ];
     const agreed = piece.agreed.length === 0 ? [] : [el("small", { class: "agreed" }, words.say("talk-agreed", { who: namesOf(view, piece.agreed, words) }))];
-    return el("li", { class: "advice" }, el("b", {}, nameOf(view, piece.member)), el("span", {}, adviceText(piece, words)), ...agreed, ...show, ...this.#replies(view, piece));
+    return pieceItem(piece, words, { name: nameOf(view, piece.member), shown, show: (number) => this.host.show(number) }, agreed, this.#replies(view, piece));
   }
 
   /** What one can do with a piece of advice beside looking at it. @param {ChouetteView} view @param {import("../wire.js").ChouetteAdvice} piece */
   #replies(view, piece) {
     const { words, host } = this;
     const { number, steps } = piece;
-    const button = (/** @type {string} */ act, /** @type {ChouetteCommand} */ command, /** @type {string} */ text) =>
-      el("button", { type: "button", class: "quiet-button", "data-act": act, "data-id": `${act}-${number}`, onclick: () => host.send(command) }, words.say(text));
+    const button = (/** @type {string} */ act, /** @type {ChouetteCommand} */ command, /** @type {string} */ text) => replyButton(piece, act, words.say(text), () => host.send(command));
     const list = [];
     if (steps.length > 0 && view.legal.actions.includes("play")) list.push(button("play-this", { type: "play", steps }, "talk-play-this"));
     const own = piece.member === view.you || (view.you !== null && piece.agreed.includes(view.you));
@@ -81,13 +70,7 @@ export class TableTalk {
   /** @param {Words} words @param {(text: string) => void} say */
   constructor(words, say) {
     this.words = words;
-    const field = /** @type {HTMLInputElement} */ (byId("table-talk-text"));
-    byId("table-talk-form").addEventListener("submit", (event) => {
-      event.preventDefault();
-      const text = field.value.trim();
-      if (text) say(text);
-      field.value = "";
-    });
+    armTalk(byId("table-talk-form"), /** @type {HTMLInputElement} */ (byId("table-talk-text")), say);
   }
 
   /** @param {ChouetteView} view */

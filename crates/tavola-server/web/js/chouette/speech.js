@@ -4,8 +4,11 @@
 /** @import { Settings } from "../page/settings.js" */
 /** @import { Words } from "../page/words.js" */
 import { playText } from "../play/notation.js";
+import { playSaid } from "../play/said.js";
+import { largerFirst } from "../play/scene.js";
+import { adviceText } from "../play/talk.js";
 import { keyOf, nameOf, namesOf, whoIs } from "./members.js";
-import { pointsText } from "./money.js";
+import { pointsText } from "../page/money.js";
 import { offered, statusText } from "./status.js";
 
 /**
@@ -69,8 +72,8 @@ function lastPlay(before, now, settings, words) {
   const player = last.camp === "box" ? now.game.box_player : now.game.team_player;
   if (player === now.you) return [];
   const about = { who: nameOf(now, player), play: playText(last.steps, { bar: words.say("bar-word"), off: words.say("off-word") }), a: last.roll[0], b: last.roll[1] };
-  if (last.steps.length === 0) return [words.say("say-cannot", about)];
-  return [words.say(settings.sayPlays === "short" ? "say-play-short" : "say-play", about)];
+  // It was being played: its roll was told when it fell.
+  return [playSaid(about, { cannot: last.steps.length === 0, isShort: settings.sayPlays === "short", isToldRoll: settings.sayRolls !== "none" }, words)];
 }
 
 /** What became of each cube. @param {ChouetteView} before @param {ChouetteView} now @param {Words} words */
@@ -116,7 +119,11 @@ function begun(before, now, words) {
 
 /** @param {ChouetteView} before @param {ChouetteView} now @param {Words} words */
 function captain(before, now, words) {
-  if (!now.game || before.game?.number !== now.game.number || before.game.captain === now.game.captain) return [];
+  if (!now.game || before.game?.number !== now.game.number) return [];
+  const stands = now.members.find((member) => member.role === "stand_in");
+  const stood = before.members.find((member) => member.role === "stand_in");
+  if (stands && stands.id !== stood?.id) return [words.say("news-stands-in", { who: whoIs(now, stands.id, words, "you-first"), you: String(stands.id === now.you) })];
+  if (before.game.captain === now.game.captain) return stood && !stands ? [words.say("news-captain-back", { who: nameOf(now, now.game.captain) })] : [];
   return [words.say("said-captain", { who: whoIs(now, now.game.captain, words), you: String(now.game.captain === now.you) })];
 }
 
@@ -149,22 +156,13 @@ function advice(before, now, words) {
     words.say("said-advice", { who: nameOf(now, piece.member), text: adviceText(piece, words) }));
 }
 
-/**
- * @param {{ text: string, steps: readonly import("../wire.js").Step[] }} piece
- * @param {Words} words
- */
-export function adviceText(piece, words) {
-  const play = piece.steps.length > 0 ? playText(piece.steps, { bar: words.say("bar-word"), off: words.say("off-word") }) : "";
-  return [play, piece.text].filter(Boolean).join(": ");
-}
-
 /** @param {ChouetteView} before @param {ChouetteView} now @param {Settings} settings @param {Words} words */
 function roll(before, now, settings, words) {
   const phase = now.game?.board?.phase;
   if (phase?.type !== "to_play" || settings.sayRolls === "none" || !now.game) return [];
   const was = before.game?.board?.phase;
   if (was?.type === "to_play" && was.side === phase.side && before.game?.number === now.game.number) return [];
-  const [a, b] = [Math.max(...phase.roll), Math.min(...phase.roll)];
+  const [a, b] = largerFirst(phase.roll);
   const player = phase.side === "white" ? now.game.box_player : now.game.team_player;
   const about = { who: nameOf(now, player), a: words.say("number", { n: a }), b: words.say("number", { n: b }), double: String(a === b) };
   return [words.say(player === now.you ? "say-roll-short" : "say-their-roll", about)];

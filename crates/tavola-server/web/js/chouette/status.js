@@ -3,6 +3,7 @@
 /** @import { ChouetteView } from "../wire.js" */
 /** @import { Turn } from "../play/turn.js" */
 /** @import { Words } from "../page/words.js" */
+import { largerFirst } from "../play/scene.js";
 import { cannotMove, isComplete } from "../play/turn.js";
 import { advises } from "./board.js";
 import { awaits, isWooden, nameOf, namesOf, toMove, whoIs } from "./members.js";
@@ -100,7 +101,7 @@ function onBoard(view, turn, words) {
  * @param {Words} words
  */
 function toPlay(view, turn, dice, about, words) {
-  const roll = `${Math.max(...dice)}-${Math.min(...dice)}`;
+  const roll = largerFirst(dice).join("-");
   if (advises(view)) return words.say(turn && turn.path.length > 0 ? "now-advise-ready" : "now-advise", { ...about, roll });
   if (!turn) return words.say("now-play", { ...about, roll });
   if (cannotMove(turn)) return words.say("status-cannot", { roll });
@@ -115,6 +116,9 @@ function toPlay(view, turn, dice, about, words) {
  */
 export function waitingText(view, words) {
   const { who, what } = awaits(view);
+  const [claim] = view.claims;
+  // Who keeps the book sees all claims; anybody else their own.
+  if (claim && view.you === null && Object.keys(view.legal_of).length === 0) return words.say("waits-claim", { who: nameOf(view, claim.seat) });
   if (view.stage.type === "playing" && view.members.some((member) => member.id === view.you && member.role === "waiting")) return words.say("waits-next-game");
   const several = ["roll_die", "offer", "answer", "extra"].includes(what);
   return several && who.length > 0 ? words.say(`waits-${what}`, { who: namesOf(view, who, words) }) : "";

@@ -7,8 +7,8 @@
 import { pipsOf } from "../board/counts.js";
 import { byId, el } from "../page/dom.js";
 import { isLight } from "../play/panel.js";
-import { keyed } from "./draw.js";
-import { nameOf } from "./members.js";
+import { keyed } from "../page/keyed.js";
+import { nameOf, rows } from "./members.js";
 
 /** @type {readonly ("top" | "bottom")[]} */
 const PLACES = ["top", "bottom"];
@@ -45,14 +45,23 @@ function strip(place, view, model, side, checkers, { settings, words }) {
   const id = side === "white" ? view.game?.box_player : view.game?.team_player;
   const { phase } = model;
   const acts = (phase.kind === "on_roll" || phase.kind === "to_play") && phase.side === side;
-  const role = words.say(side === "white" ? "role-box" : "role-captain");
+  const stands = view.members.some((member) => member.id === id && member.role === "stand_in");
+  const role = words.say(side === "white" ? "role-box" : stands ? "role-stand_in" : "role-captain");
   const pips = settings.pips ? words.say("line-pips", { n: pipsOf(checkers, side) }) : "";
   const light = isLight(model, settings, side);
   const root = byId(place);
   root.classList.toggle("acting", acts);
-  keyed(root, JSON.stringify([id, role, pips, acts, light]), () => [
+  const own = place === "bottom" ? ownCube(view, words) : "";
+  keyed(root, JSON.stringify([id, role, pips, acts, light, own]), () => [
     el("span", { class: "turn-mark", "aria-hidden": "true" }),
     el("span", { class: `swatch ${light ? "swatch-light" : "swatch-dark"}`, "aria-hidden": "true" }),
-    el("span", { class: "role" }, role), el("b", { class: "name" }, nameOf(view, id ?? "")), el("span", { class: "pips" }, pips),
+    el("span", { class: "role" }, role), el("b", { class: "name" }, nameOf(view, id ?? "")), own ? el("span", { class: "own-cube" }, own) : "", el("span", { class: "pips" }, pips),
   ]);
+}
+
+/** Where the reader's own cube lies and what it shows. @param {ChouetteView} view @param {Words} words */
+function ownCube(view, words) {
+  const row = rows(view).find((one) => one.you && one.against === null);
+  if (!row?.cube || row.cube.settled !== null) return "";
+  return words.say("strip-own-cube", { value: row.cube.value, at: row.cube.at });
 }

@@ -2,10 +2,13 @@
 
 /** @import { Act, DeviceSettings, DeviceView, Side } from "../wire.js" */
 /** @import { Kept } from "./store.js" */
+import { Awake } from "../page/awake.js";
+import { guardOnline, isLost, showOnline } from "../page/online.js";
 import { uuid } from "../page/socket.js";
 import { byId, el, setText } from "../page/dom.js";
 import { Words } from "../page/words.js";
 import { SIDES } from "./fold/clock.js";
+import { watchBattery } from "./battery.js";
 import { Device } from "./device.js";
 import { arrive, openKept, read } from "./arrive.js";
 import { askResult, askTakeOver } from "./dialogs.js";
@@ -24,7 +27,6 @@ import { Sync } from "./sync.js";
 import { OneTab } from "./tabs.js";
 import { callTool, setLocked, wire } from "./tools.js";
 import { TimeBase } from "./timebase.js";
-import { Awake, watchBattery } from "./wake.js";
 import { undo, undoHint } from "./fold/undo.js";
 import { askWhy } from "./why.js";
 
@@ -66,6 +68,7 @@ export class App {
     this.words = words;
     this.store = store;
     this.signals = new Signals(words.language);
+    guardOnline(() => this.tellWhy("board-no-line"));
     this.awake = new Awake((refused) => {
       this.#awakeRefused = refused;
       this.notices();
@@ -105,6 +108,7 @@ export class App {
   #close() {
     this.sync?.stop();
     this.device = this.scene = this.sync = null;
+    showOnline("open");
     this.awake.release();
     delete document.body.dataset.phase;
   }
@@ -178,6 +182,7 @@ export class App {
     const { device } = this;
     if (!device) return;
     if (!device.kept.holds) {
+      if (isLost()) return this.tellWhy("board-no-line");
       // Nothing waits for the answer of another device.
       this.ask(act, by).then((refused) => this.tellWhy(refused ? `board-refused-${refused}` : null), (error) => this.tellWhy(unanswered(error)));
       return;
@@ -286,6 +291,7 @@ export class App {
   #watched(view) {
     if (!this.scene) return;
     const age = ageOf(this.device, this.sync);
+    showOnline(age === null ? "open" : "lost");
     document.body.classList.toggle("stale", age !== null);
     if (age !== this.scene.age) {
       this.scene.age = age;
@@ -304,7 +310,7 @@ export class App {
   /** @param {Device} device @param {DeviceView} view */
   draw({ kept }, view) {
     this.#offers = JSON.stringify(view.legal);
-    this.scene?.draw(view, { holds: kept.holds || kept.token !== null, legal: view.legal });
+    this.scene?.draw(view, { holds: kept.holds || kept.token !== null, asks: !kept.holds, legal: view.legal });
   }
 
   changed() {

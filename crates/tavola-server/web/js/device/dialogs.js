@@ -2,6 +2,7 @@
 
 /** @import { DeviceView, Side, WinKind } from "../wire.js" */
 /** @import { Words } from "../page/words.js" */
+import "../page/after_dialog.js";
 import { el } from "../page/dom.js";
 import { other, SIDES } from "./fold/clock.js";
 

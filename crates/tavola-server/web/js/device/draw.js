@@ -8,6 +8,8 @@ import { other, SIDES } from "./fold/clock.js";
 
 /** @typedef {{ press: HTMLElement, name: HTMLElement, score: HTMLElement, time: HTMLElement, delay: HTMLElement, seconds: HTMLElement, mark: HTMLElement, needs: HTMLElement, acts: HTMLElement, half: HTMLElement }} Half */
 
+/** @typedef {{ holds: boolean, asks: boolean, legal: DeviceView["legal"] }} Here `asks`: what is pressed here another device has to hear */
+
 /** What a side can be offered in its own half, in this order. */
 const OFFERED = ["opening", "double", "take", "drop", "accept", "reject", "confirm", "end_break", "call_flag", "start_game"];
 
@@ -64,7 +66,7 @@ export class Scene {
     this.near = near;
   }
 
-  /** @param {DeviceView} view @param {{ holds: boolean, legal: DeviceView["legal"] }} here */
+  /** @param {DeviceView} view @param {Here} here */
   draw(view, here) {
     document.body.dataset.phase = view.phase.type;
     document.body.dataset.clock = view.clock ? "yes" : "no";
@@ -81,7 +83,7 @@ export class Scene {
     for (const side of SIDES) this.#time(view, side);
   }
 
-  /** @param {DeviceView} view @param {Side} side @param {{ holds: boolean, legal: DeviceView["legal"] }} here */
+  /** @param {DeviceView} view @param {Side} side @param {Here} here */
   #half(view, side, here) {
     const half = this.halves[side];
     setText(half.name, view.names[side]);
@@ -96,6 +98,8 @@ export class Scene {
     setText(half.needs, view.winner === null && view.length !== null ? this.words.say("board-needs", { points: view.away[side] }) : "");
     half.score.setAttribute("aria-label", this.words.say("board-points-label", { name: view.names[side], points: view.score[side] }));
     // Never `disabled`: a touch while the last one is still being kept is heard and judged when its turn comes.
+    half.press.toggleAttribute("data-online", here.asks);
+    half.acts.toggleAttribute("data-online", here.asks);
     half.press.setAttribute("aria-disabled", String(!here.holds || !here.legal[side].includes("press")));
     this.#time(view, side);
     this.#acts(view, side, here);
@@ -153,7 +157,7 @@ export class Scene {
     place.textContent = text;
   }
 
-  /** @param {DeviceView} view @param {Side} side @param {{ holds: boolean, legal: DeviceView["legal"] }} here */
+  /** @param {DeviceView} view @param {Side} side @param {Here} here */
   #acts(view, side, here) {
     const half = this.halves[side];
     const legal = here.holds ? here.legal[side] : [];

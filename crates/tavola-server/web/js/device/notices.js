@@ -118,7 +118,7 @@ function gapAsked(words, { view, kept }, act, once) {
 function takeOver(words, held, take, once) {
   const text = words.say(held ? "board-take-over-hold" : "board-take-over");
   once("take-over", text, () => {
-    const element = el("button", { class: "device-act take-over", type: "button" }, text);
+    const element = el("button", { class: "device-act take-over", type: "button", "data-online": true }, text);
     if (held) byHolding(element, take);
     else element.addEventListener("click", take);
     return element;

@@ -15,6 +15,7 @@ import { judged } from "./judge.js";
  * @typedef {object} Seen what a view says about the dice
  * @property {number} match or set
  * @property {Side | null} side whose chain is one's own
+ * @property {boolean} [plays] whether one plays here, be it by a partner's chain
  * @property {string | null} commitment
  * @property {BySide<TranscriptChain | null>} chains
  * @property {BySide<string>} players
@@ -225,7 +226,7 @@ export class Guard {
       if (pin.verdict) this.#verdict(pin, pin.verdict.is, pin.verdict.rolls);
       else await this.#check(pin);
     }
-    if (seen.over && seen.side && !host.pins.load(host.id, seen.match)?.head) await this.#checkBare(seen);
+    if (seen.over && (seen.side || seen.plays) && !host.pins.load(host.id, seen.match)?.head) await this.#checkBare(seen);
   }
 
   /** @param {Pin} pin */

@@ -2,19 +2,20 @@
 
 /** @import { Settings } from "./settings.js" */
 /** @import { Words } from "./words.js" */
+import "./after_dialog.js";
 import { CHOICES, DEFAULTS } from "./settings.js";
 import { byId, el } from "./dom.js";
 
 /** @type {readonly (readonly [string, readonly (keyof Settings)[]])[]} */
 const GROUPS = [
-  ["set-group-board", ["board", "look", "home", "colour", "speed", "arrows", "pips", "clocks"]],
+  ["set-group-board", ["board", "look", "home", "numbers", "colour", "speed", "arrows", "pips", "clocks"]],
   ["set-group-auto", ["autoForced", "autoPass", "autoRoll", "autoBearOff", "fastForward", "confirmDouble"]],
   ["set-group-sound", ["soundRoll", "soundChecker", "soundHit", "soundOff", "soundCube", "soundClock", "soundTurn"]],
   ["set-group-voice", ["sayRolls", "sayPlays"]],
 ];
 
 /** Keys and what they do, as the help shows them. @type {readonly (readonly [string, string])[]} */
-const KEYS = [
+export const KEYS = [
   ["Space, Enter", "key-go"], ["u", "key-undo"], ["Shift u", "key-undo-all"], ["d", "key-double"], ["t", "key-take"], ["p", "key-drop"],
   ["b", "key-beaver"], ["x", "key-swap"], ["f", "key-flip"], ["m", "key-list"], ["l", "key-last"], ["c", "key-clocks"],
   ["i", "key-pips"], ["q", "key-quadrants"], ["8/5 6/5", "key-type"], ["← →", "key-replay"], ["g", "key-board"], ["Esc", "key-escape"], ["?", "key-help"], ["⌖", "key-mouse"], ["⌖ ⌖", "key-drag"], ["⚂ ⚄", "key-dice"],

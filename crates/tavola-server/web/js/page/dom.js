@@ -34,3 +34,10 @@ export const enable = (id, can) => byId(id).toggleAttribute("disabled", !can);
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
+
+/** Brings one line of a list into sight; the page itself stays where it is. @param {HTMLElement} list @param {HTMLElement} line */
+export function scrollWithin(list, line) {
+  const [all, one] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
+  if (one.top < all.top) list.scrollTop -= all.top - one.top;
+  else if (one.bottom > all.bottom) list.scrollTop += one.bottom - all.bottom;
+}

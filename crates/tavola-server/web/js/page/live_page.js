@@ -10,6 +10,7 @@ import { byId } from "./dom.js";
 import { Notes } from "./notes.js";
 import { happensAnyway, refusalText } from "./refusal.js";
 import * as settings from "./settings.js";
+import { guardOnline, isLost, showOnline } from "./online.js";
 import { Line } from "./socket.js";
 import { Sounds } from "./sound.js";
 
@@ -40,7 +41,9 @@ export class LivePage {
       update: (view, events) => this.receive(view, events),
       refused: (refusal) => this.#refused(refusal),
       line: (state) => {
+        showOnline(state);
         this.notes.line(state);
+        this.draw();
         this.showMessage();
       },
       watched: (watchers) => this.notes.watched(watchers),
@@ -55,6 +58,7 @@ export class LivePage {
   }
 
   #arm() {
+    guardOnline(() => this.tellOffline());
     fillSettings(this.words, () => this.settings, (next) => this.change(next));
     byId("settings-open").addEventListener("click", () => dialog("settings").showModal());
     addEventListener("resize", () => this.draw());
@@ -76,6 +80,7 @@ export class LivePage {
     this.shown = now;
     this.received = at;
     this.notes.follow(view.version);
+    this.line.saw(view.version);
     this.afterShown(before, now);
     this.draw();
   }
@@ -92,6 +97,7 @@ export class LivePage {
 
   /** @param {Command} command @param {{ as?: string }} [more] what goes out beside it */
   send(command, more) {
+    if (isLost() && !this.canWait(command.type)) return this.tellOffline();
     if (this.waitsFor(command)) this.asked = command.type;
     this.line.send(command, more);
     this.draw();
@@ -122,6 +128,16 @@ export class LivePage {
   /** Whether nothing else can be done until a command is answered. @param {Command} _command */
   waitsFor(_command) {
     return true;
+  }
+
+  /** Whether an act can be done without a connection: it goes out once there is one. @param {string} _act */
+  canWait(_act) {
+    return true;
+  }
+
+  /** Says that there is no connection, and that something needs one. @returns {void} */
+  tellOffline() {
+    this.note(this.words.say("line-needed"));
   }
 
   /** @param {Refusal} refusal @returns {string} in the page's language */

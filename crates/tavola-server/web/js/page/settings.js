@@ -5,6 +5,7 @@
  * @property {"system" | "light" | "dark"} look
  * @property {"noce" | "lavagna" | "chiaro"} board
  * @property {"right" | "left"} home where one's home board lies
+ * @property {"own" | "absolute"} numbers of the points: each player's own, or the first player's for both (SET-04)
  * @property {"light" | "dark"} colour of one's own checkers
  * @property {"slow" | "normal" | "fast" | "quick" | "none"} speed
  * @property {boolean} pips
@@ -29,7 +30,7 @@
 
 /** @type {Settings} */
 export const DEFAULTS = {
-  look: "system", board: "noce", home: "right", colour: "light", speed: "normal",
+  look: "system", board: "noce", home: "right", numbers: "own", colour: "light", speed: "normal",
   pips: true, clocks: true, arrows: true, confirmDouble: true,
   autoForced: true, autoPass: true, autoRoll: true, autoBearOff: false, fastForward: true,
   soundRoll: true, soundChecker: true, soundHit: true, soundOff: true, soundCube: true, soundClock: true, soundTurn: true,
@@ -41,6 +42,7 @@ export const CHOICES = {
   look: ["system", "light", "dark"],
   board: ["noce", "lavagna", "chiaro"],
   home: ["right", "left"],
+  numbers: ["own", "absolute"],
   colour: ["light", "dark"],
   speed: ["slow", "normal", "fast", "quick", "none"],
   sayPlays: ["full", "short", "none"],

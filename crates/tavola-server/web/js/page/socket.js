@@ -13,7 +13,7 @@
  */
 
 /** @typedef {"accepted" | "refused" | "unheard"} Outcome `unheard`: something sent later was answered, it was not */
-/** @typedef {{ text: string, answered: ((outcome: Outcome) => void) | null, ping: number }} Sent */
+/** @typedef {{ text: string, what: string, answered: ((outcome: Outcome) => void) | null, ping: number }} Sent `what`: the command without its name */
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -31,6 +31,10 @@ export class Line {
   #socket = null;
   /** Commands sent and not answered yet, as they go out. @type {Map<string, Sent>} */
   #open = new Map();
+  /** What was done at which version, as long as no page has shown that version. @type {Map<string, number>} */
+  #done = new Map();
+  /** The last version that was shown. */
+  #shown = 0;
   /** Pings sent and pongs heard on this connection: what was sent before a ping was heard before its pong. */
   #pings = 0;
   #pongs = 0;
@@ -85,15 +89,33 @@ export class Line {
   }
 
   /**
+   * Sends a command. One that is under way, or done without that being seen, is not sent again: the second press of a button
+   * is the first.
    * @param {Command} command
    * @param {{ as?: string }} [more] what goes out beside it: for whom it is entered
    * @param {((outcome: Outcome) => void) | null} [answered] who is told what became of it, instead of the listener
+   * @returns {boolean} whether it goes out
    */
   send(command, more = {}, answered = null) {
     const id = uuid();
-    const sent = { text: written({ type: "command", command_id: id, ...more, command }), answered, ping: Infinity };
+    const what = JSON.stringify({ ...more, command });
+    if (!answered && this.#repeats(what)) return false;
+    const sent = { text: written({ type: "command", command_id: id, ...more, command }), what, answered, ping: Infinity };
     this.#open.set(id, sent);
     this.#send(sent);
+    return true;
+  }
+
+  /** @param {string} what */
+  #repeats(what) {
+    const isUnderWay = [...this.#open.values()].some((sent) => sent.what === what);
+    return isUnderWay || (this.#done.get(what) ?? 0) > this.#shown;
+  }
+
+  /** The page shows this version: what was done up to it has been seen. @param {number} version */
+  saw(version) {
+    this.#shown = version;
+    for (const [what, at] of this.#done) if (at <= version) this.#done.delete(what);
   }
 
   /**
@@ -152,6 +174,13 @@ export class Line {
       this.#open.delete(id);
       answered("unheard");
     }
+  }
+
+  /** @param {string} id @param {number} version */
+  #did(id, version) {
+    const what = this.#open.get(id)?.what;
+    if (what !== undefined && version > this.#shown) this.#done.set(what, version);
+    this.#settle(id, "accepted");
   }
 
   /** @param {string} id @param {Outcome} outcome @returns {boolean} whether somebody was told */
@@ -219,7 +248,7 @@ export class Line {
         this.listener.update(message.view, message.events);
         break;
       case "accepted":
-        this.#settle(message.command_id, "accepted");
+        this.#did(message.command_id, message.version);
         break;
       case "pong":
         this.#heard();

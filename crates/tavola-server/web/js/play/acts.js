@@ -14,6 +14,9 @@ import { cannotMove, isComplete } from "./turn.js";
  * @property {string} key the key that does it
  */
 
+/** What only happens where people play as over the board: too early, by mistake, and how it is put right. */
+const IRREGULAR = /** @type {const} */ (["annul_doubles", "correct_start", "roll_early", "double_early", "double_by_mistake"]);
+
 /**
  * @param {Model} model
  * @param {Turn | null} turn
@@ -31,11 +34,13 @@ export function acts(model, turn) {
     return list;
   }
   if (may("take")) {
+    if (may("annul_doubles")) add("annul_doubles", "below", "plain", "");
     add("take", "right", "main", "t");
     add("drop", "right", "plain", "p");
     for (const again of /** @type {const} */ (["beaver", "raccoon", "otter"])) if (may(again)) add(again, "left", "plain", "b");
     return list;
   }
+  for (const rare of IRREGULAR) if (may(rare)) add(rare, "below", "quiet", "");
   if (turn) {
     if (cannotMove(turn)) {
       // On the other half: one's dice lie on this one, and are to be seen.
@@ -47,7 +52,9 @@ export function acts(model, turn) {
     return list;
   }
   if (may("challenge")) add("challenge", "below", "plain", "c");
-  if (may("accept_play")) add("accept_play", "below", "quiet", "a");
+  // Who has rolled or doubled too early has nothing else to do than to let the play stand or not.
+  if (may("accept_play") && may("roll")) add("accept_play", "below", "quiet", "a");
+  else if (may("accept_play")) add("accept_play", "right", "main", "Enter");
   if (may("double")) add("double", "left", "plain", "d");
   if (may("roll")) add("roll", "right", "main", "Enter");
   if (may("next_game")) add("next_game", "right", "main", "Enter");

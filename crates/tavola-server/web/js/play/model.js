@@ -1,6 +1,6 @@
 // The table as the page thinks of it. Types only; view.js makes it from what the server sends.
 
-/** @import { BySide, CommandName, Side, Step, StepGraph, TranscriptChain, WinKind } from "../wire.js" */
+/** @import { BySide, CommandName, Early, Partner, PartnerWord, PersonView, Side, Stake, Step, StepGraph, TranscriptChain, WinKind } from "../wire.js" */
 /** @import { Counts } from "../board/counts.js" */
 
 /**
@@ -9,7 +9,7 @@
  *   | { kind: "rolling", side: Side | null, number: number, missing: Side[] }
  *   | { kind: "on_roll", side: Side }
  *   | { kind: "doubled", by: Side, to: Side, asked: number, refused: number, step: string }
- *   | { kind: "to_play", side: Side, roll: [number, number] }
+ *   | { kind: "to_play", side: Side, roll: [number, number], early?: Early | null }
  *   | { kind: "play_shown", side: Side, roll: [number, number] }
  *   | { kind: "game_over", winner: Side, points: number, win: WinKind, ending: string }
  *   | { kind: "match_over", winner: Side | null, points: number, win: WinKind, ending: string, cause: string }} Phase
@@ -21,6 +21,18 @@
  * @property {boolean} connected
  * @property {boolean} ready
  * @property {boolean} invited
+ * @property {readonly PersonView[]} people the two of a pair; nobody where one plays alone
+ * @property {string} holder who of a pair has the dice in hand; empty where one plays alone
+ *
+ * @typedef {object} PairModel the reader's own pair
+ * @property {Partner} you
+ * @property {string} partner their partner's name
+ * @property {boolean} holds whether the reader has the dice in hand
+ * @property {boolean} youLeft
+ * @property {boolean} partnerLeft
+ * @property {boolean} partnerAway
+ * @property {boolean} linksAway whether the partner's page, which is away, would open the links of the dice
+ * @property {readonly PartnerWord[]} talk
  *
  * @typedef {object} LastTurn
  * @property {Side} side
@@ -45,7 +57,7 @@
  *
  * @typedef {object} TurnRow one line of the running game
  * @property {Side} side
- * @property {string} kind "play", "challenge", "rejected_" and what was offered to be lost, or an act with the cube
+ * @property {string} kind "play", "challenge", "roll_early", "correct_start", "rejected_" and what was offered to be lost, or an act with the cube
  * @property {[number, number] | null} roll
  * @property {Step[]} steps
  * @property {number} value of the cube, for cube acts
@@ -60,6 +72,7 @@
  * @property {BySide<Seat>} seats
  * @property {number | null} length match length; null in money play
  * @property {string} preset
+ * @property {Stake} stake what a point is worth in money play
  * @property {BySide<number>} score
  * @property {number} game
  * @property {boolean} crawford
@@ -70,6 +83,7 @@
  * @property {{ by: Side, win: WinKind } | null} resignation
  * @property {Side | null} wantsNext who is ready for the next game
  * @property {Side | null} wantsRematch who has offered another match
+ * @property {PairModel | null} pair where two share the reader's side
  * @property {ReadonlySet<CommandName>} actions what you may do now
  * @property {StepGraph | null} graph
  * @property {number} plays how many different plays your roll has

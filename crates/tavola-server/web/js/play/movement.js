@@ -36,6 +36,20 @@ export const isCompact = () => matchMedia("(max-width: 560px) and (orientation: 
 export const soundOf = (page, step) => page.sounds.play(step.hit ? "hit" : step.to === 0 ? "off" : "checker", page.settings);
 
 /**
+ * What is heard of a view that comes.
+ * @template {{ model: Model | null }} Shown
+ * @param {{ sounds: Sounds, settings: import("../page/settings.js").Settings, isCubeNews: (before: Shown, now: Shown) => boolean, isYourTurn: (shown: Shown) => boolean }} page
+ * @param {Shown} before
+ * @param {Shown} now
+ */
+export function soundNews(page, before, now) {
+  const rolled = (/** @type {Shown} */ { model }) => model?.phase.kind === "to_play";
+  if (rolled(now) && !rolled(before)) page.sounds.play("roll", page.settings);
+  if (page.isCubeNews(before, now)) page.sounds.play("cube", page.settings);
+  if (page.isYourTurn(now) && !page.isYourTurn(before)) page.sounds.play("turn", page.settings);
+}
+
+/**
  * Shows the last play step by step, if it is new and not one's own.
  * @param {Seen} page
  * @param {Model} before

@@ -4,10 +4,11 @@
 /** @import { Settings } from "../page/settings.js" */
 /** @import { Words } from "../page/words.js" */
 /** @import { Side } from "../wire.js" */
-import { el, byId, setText } from "../page/dom.js";
+import { el, byId, scrollWithin, setText } from "../page/dom.js";
+import { isPoints, worth } from "../page/money.js";
 import { other } from "../board/counts.js";
 import { playText } from "./notation.js";
-import { who } from "./scene.js";
+import { largerFirst, who } from "./scene.js";
 
 /** A player's bar. */
 class Bar {
@@ -19,13 +20,14 @@ class Bar {
     this.checker = el("span", { class: "swatch", "aria-hidden": "true" });
     this.name = el("strong", { class: "name" });
     this.mark = el("span", { class: "badge" });
+    this.hand = el("span", { class: "badge hand" });
     this.state = el("span", { class: "presence" });
     this.pips = el("span", { class: "figure pips" });
     this.score = el("span", { class: "figure score" });
     this.clock = el("span", { class: "figure clock", role: "timer" });
     this.delay = /** @type {HTMLProgressElement} */ (el("progress", { class: "delay", max: "1", value: "0", "aria-hidden": "true" }));
     root.replaceChildren(
-      el("span", { class: "who" }, this.turn, this.checker, this.name, this.mark, this.state),
+      el("span", { class: "who" }, this.turn, this.checker, this.name, this.mark, this.hand, this.state),
       el("span", { class: "figures" }, this.pips, this.clock, this.score),
       this.delay,
     );
@@ -43,11 +45,13 @@ class Bar {
     setText(this.name, seat.name || words.say("seat-free"));
     setText(this.mark, seat.kind === "bot" ? botText(seat.level, words) : side === model.you ? words.say("you-mark") : "");
     const gone = seat.kind === "person" && !seat.connected && model.state === "playing";
-    setText(this.state, gone ? words.say("gone") : "");
-    setText(this.pips, settings.pips ? words.say("pips", { n: pips(checkers, side) }) : "");
-    const away = model.length === null ? null : model.length - model.score[side];
+    const away = seat.people.filter((person) => person.name !== null && !person.connected).map((person) => person.name ?? "");
+    setText(this.hand, seat.holder && model.state === "playing" ? words.say("pair-hand", { who: seat.holder }) : "");
+    setText(this.state, gone ? words.say("gone") : model.state === "playing" && away[0] ? words.say("pair-away", { who: away[0] }) : "");
+    setText(this.pips, settings.pips && model.game > 0 ? words.say("pips", { n: pips(checkers, side) }) : "");
+    const needs = model.length === null ? null : model.length - model.score[side];
     setText(this.score, String(model.score[side]));
-    this.score.title = away === null ? "" : words.say("away", { n: away });
+    this.score.title = needs === null ? "" : words.say("away", { n: needs });
     this.score.setAttribute("aria-label", words.say("score-of", { n: model.score[side] }));
   }
 
@@ -161,8 +165,7 @@ export class Panel {
   /** @param {Model} model */
   #titleText(model) {
     const { words } = this;
-    const rules = byId("title").dataset["rules"] ?? "";
-    const parts = [rules || (model.length === null ? words.say("title-money") : words.say("title-match", { length: model.length }))];
+    const parts = [this.title.dataset["rules"] ?? ""];
     if (model.game > 0) parts.push(words.say("title-game", { game: model.game }));
     if (model.crawford && model.length !== 1) parts.push(words.say("title-crawford"));
     return parts.join(" · ");
@@ -185,7 +188,7 @@ export class Panel {
       const isShown = cell.getAttribute("data-line") === String(at);
       if (isShown) cell.setAttribute("aria-current", "true");
       else cell.removeAttribute("aria-current");
-      if (isShown) cell.scrollIntoView({ block: "nearest" });
+      if (isShown) scrollWithin(this.moves, /** @type {HTMLElement} */ (cell));
     }
   }
 
@@ -194,7 +197,7 @@ export class Panel {
     const cell = (/** @type {number | null} */ index) => {
       const turn = index === null ? undefined : turns[index];
       if (index === null || !turn) return el("span", {});
-      const roll = turn.roll ? [Math.max(...turn.roll), Math.min(...turn.roll)].join("") : "";
+      const roll = turn.roll ? largerFirst(turn.roll).join("") : "";
       const act = turn.kind === "play" ? "" : " move-act";
       return el(
         "button",
@@ -255,12 +258,13 @@ export function moveRows(turns, side) {
  * @param {Model} model @param {Words} words
  */
 export function gameRows(model, words) {
-  const { phase, games, length, score } = model;
+  const { phase, games, length, score, stake } = model;
   const away = (/** @type {string | null} */ cause, /** @type {boolean} */ between) => words.say("match-decided", { cause: cause ?? "", between: String(between) });
+  const money = (/** @type {number} */ won) => (length === null && !isPoints(stake) ? ` (${worth(won, stake, words)})` : "");
   const rows = games.map(({ number, winner, win, ending, decided, points, score: after }) => {
     const ofTheMatch = decided !== null && length !== null;
     const how = ofTheMatch ? away(decided, false) : words.say("game-how", { win, ending });
-    return { number: String(number), winner, how, points: ofTheMatch ? "–" : String(points), score: after };
+    return { number: String(number), winner, how, points: ofTheMatch ? "–" : `${points}${money(points)}`, score: after };
   });
   const over = phase.kind === "match_over" || phase.kind === "closed";
   const decidedBetween = over && phase.winner !== null && phase.cause !== null && phase.cause !== "score" && length !== null && !games.at(-1)?.decided;

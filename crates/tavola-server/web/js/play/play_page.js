@@ -16,7 +16,8 @@ import { byId, setText } from "../page/dom.js";
 import { armInvitation } from "../page/invitation.js";
 import { Keys } from "../page/keys.js";
 import { LivePage } from "../page/live_page.js";
-import { isCompact, moveForced, showOpening, showPlay, soundOf, speedOf, wait } from "./movement.js";
+import { isLost } from "../page/online.js";
+import { isCompact, moveForced, showOpening, showPlay, soundNews, soundOf, speedOf, wait } from "./movement.js";
 import { playText } from "./notation.js";
 import { isLight } from "./panel.js";
 import { Player } from "./player.js";
@@ -131,18 +132,10 @@ export class PlayPage extends LivePage {
   /** @override @param {Shown<View, Event> | null} before @param {Shown<View, Event>} now */
   async beforeShown(before, now) {
     this.onNews(before, now);
-    if (before) this.#sound(before, now);
+    if (before) soundNews(this, before, now);
     for (const sentence of this.sentences(before, now)) this.say(sentence);
     if (before?.model && now.model) await showOpening(this, before.model, now.model, { waiting: this.arrivals.length });
     if (before?.model && now.model) await showPlay(this, before.model, now.model, { own: this.isOwnPlay(now.model), waiting: this.arrivals.length });
-  }
-
-  /** @param {Shown<View, Event>} before @param {Shown<View, Event>} now */
-  #sound(before, now) {
-    const rolled = (/** @type {Shown<View, Event>} */ { model }) => model?.phase.kind === "to_play";
-    if (rolled(now) && !rolled(before)) this.sounds.play("roll", this.settings);
-    if (this.isCubeNews(before, now)) this.sounds.play("cube", this.settings);
-    if (this.isYourTurn(now) && !this.isYourTurn(before)) this.sounds.play("turn", this.settings);
   }
 
   /** @override @param {Shown<View, Event> | null} _before @param {Shown<View, Event>} now */
@@ -195,7 +188,7 @@ export class PlayPage extends LivePage {
       case "pips":
         return () => this.change({ ...this.settings, pips: !this.settings.pips });
       case "quadrants":
-        return () => this.model && this.say(boardInWords(this.model, this.player.turn, this.words));
+        return () => this.model && this.say(boardInWords(this.model, this.player.turn, this.words, this.settings.numbers));
       case "board":
         return () => this.board.focusPlace();
       case "resign":
@@ -209,13 +202,14 @@ export class PlayPage extends LivePage {
 
   /** The next act: what Enter and the space bar mean. @returns {void} */
   go() {
-    const main = this.acts().find((act) => act.tone === "main" && act.enabled && act.key === "Enter");
+    const main = this.offered().find((act) => act.tone === "main" && act.enabled && act.key === "Enter");
     if (main) this.act(main.id);
     else if (!this.goOtherwise() && this.player.turn) this.note(this.words.say("not-complete"));
   }
 
   /** Says why an act is not to be done now. @param {string} id */
   notNow(id) {
+    if (isLost() && !this.canWait(id)) return this.tellOffline();
     const clause = this.whyNot(id);
     const key = `clause-${clause}`;
     const text = this.words.say(this.words.has(key) ? key : "not-now");
@@ -269,7 +263,7 @@ export class PlayPage extends LivePage {
   #resign() {
     const choices = this.resignations();
     if (choices.length === 0) return this.notNow("resign");
-    ask("resign", choices.map(({ text, act }) => ({ text, act })));
+    ask("resign", choices);
   }
 
   // What is shown.
@@ -280,11 +274,16 @@ export class PlayPage extends LivePage {
     const pov = model ? (model.you ?? "white") : lies.pov;
     const swap = model ? !isLight(model, this.settings, "white") : lies.swap;
     this.board.speed = speedOf(this.settings);
-    this.board.setLayout({ pov, swap, mirror: this.settings.home === "left", compact: isCompact() });
+    this.board.setLayout({ pov, swap, mirror: this.settings.home === "left", numbers: this.settings.numbers, compact: isCompact() });
   }
 
   showActs() {
-    this.slots.show(this.model ? this.acts() : [], figuresOf(this.model));
+    this.slots.show(this.model ? this.offered() : [], this.figures());
+  }
+
+  /** The buttons on the board as they can be pressed now: without a connection those whose act can wait. @returns {Act[]} */
+  offered() {
+    return this.acts().map((act) => (isLost() && !this.canWait(act.id) ? { ...act, enabled: false } : act));
   }
 
   // By itself.
@@ -381,6 +380,7 @@ export class PlayPage extends LivePage {
   }
 
   isLookingBack = () => false;
+  figures = () => figuresOf(this.model);
 
   /** Goes back from whatever is half done. */
   escape() {}
@@ -388,7 +388,7 @@ export class PlayPage extends LivePage {
   /** Turns to another move of the game. @param {-1 | 1} _direction */
   stepThroughGame(_direction) {}
 
-  /** Ways to resign, each with what it costs. @returns {{ text: string, act: () => void }[]} */
+  /** Ways to resign, each with what it costs. @returns {{ text: string, detail?: string, act: () => void }[]} */
   resignations() {
     return [];
   }

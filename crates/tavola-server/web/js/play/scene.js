@@ -32,7 +32,7 @@ export function scene(model, turn, settings, words) {
     movable: can,
     // One's own play needs no arrows: they would only mix with what the opponent does next.
     trail: settings.arrows && fresh && model.last && model.last.side !== model.you ? { mover: model.last.side, steps: model.last.steps } : null,
-    labels: labels(model, turn, words),
+    labels: labels(model, turn, words, settings.numbers),
     diceLabel: turn ? diceLabel(turn, words) : "",
     cubeLabel: cubeLabel(model, words),
     cubeActive: model.actions.has("double"),
@@ -64,8 +64,8 @@ function dice(model, turn) {
   return { side: model.last.side, rests: true, ...diceLeft(largerFirst(model.last.roll), [0, 0]) };
 }
 
-/** @param {[number, number]} roll @returns {[number, number]} */
-const largerFirst = ([a, b]) => (a >= b ? [a, b] : [b, a]);
+/** A roll as it is written, the larger die first. @param {readonly [number, number]} roll @returns {[number, number]} */
+export const largerFirst = ([a, b]) => (a >= b ? [a, b] : [b, a]);
 
 /**
  * The dice of a roll, four for a double, and which are still to be played.
@@ -116,43 +116,45 @@ export function targets(turn, place) {
  * @param {Model} model
  * @param {Turn | null} turn
  * @param {Words} words
+ * @param {Settings["numbers"]} [numbers]
  * @returns {Map<number, string>}
  */
-export function labels(model, turn, words) {
+export function labels(model, turn, words, numbers = "own") {
   const checkers = turn ? checkersNow(turn) : model.checkers;
   const reader = model.you ?? "white";
   const able = turn ? movable(turn) : NOTHING;
   /** @type {Map<number, string>} */
   const names = new Map();
   for (let place = 0; place < PLACES; place++) {
-    const name = placeName(place, reader, words);
+    const name = placeName(place, reader, words, numbers);
     let label = words.say("place", { place: name, checkers: checkersText(model, checkers, place, words) });
     if (turn && able.has(numberOf(turn.mover, place)) && place !== offOf(turn.mover)) {
-      label += `; ${movesText(turn, numberOf(turn.mover, place), words)}`;
+      label += `; ${movesText(turn, numberOf(turn.mover, place), words, numbers)}`;
     }
     names.set(place, label);
   }
   return names;
 }
 
-/** @param {Turn} turn @param {number} from @param {Words} words */
-function movesText(turn, from, words) {
+/** @param {Turn} turn @param {number} from @param {Words} words @param {Settings["numbers"]} numbers */
+function movesText(turn, from, words, numbers) {
   return reaches(turn, from)
     .map(({ to, steps }) => {
       const hit = steps.some((step) => step.hit);
       if (to === 0) return words.say("moves-off");
-      return words.say(hit ? "moves-hitting" : "moves-to", { to });
+      return words.say(hit ? "moves-hitting" : "moves-to", { to: numbers === "absolute" ? placeOf(turn.mover, to) : to });
     })
     .join(", ");
 }
 
-/** @param {number} place @param {Side} reader @param {Words} words */
-function placeName(place, reader, words) {
+/** @param {number} place @param {Side} reader @param {Words} words @param {Settings["numbers"]} numbers */
+function placeName(place, reader, words, numbers) {
   if (place === offOf(reader)) return words.say("tray-yours");
   if (place === offOf(other(reader))) return words.say("tray-theirs");
   if (place === barOf(reader)) return words.say("bar-yours");
   if (place === barOf(other(reader))) return words.say("bar-theirs");
-  return words.say("point", { number: numberOf(reader, place) });
+  // A place is a point by White's number.
+  return words.say("point", { number: numbers === "absolute" ? place : numberOf(reader, place) });
 }
 
 /**
@@ -178,11 +180,12 @@ function checkersText(model, checkers, place, words) {
  * @param {Model} model
  * @param {Turn | null} turn
  * @param {Words} words
+ * @param {Settings["numbers"]} [numbers]
  */
-export function boardInWords(model, turn, words) {
+export function boardInWords(model, turn, words, numbers = "own") {
   const reader = model.you ?? "white";
   const checkers = turn ? checkersNow(turn) : model.checkers;
-  const names = labels(model, null, words);
+  const names = labels(model, null, words, numbers);
   const part = (/** @type {number} */ from, /** @type {number} */ to) => {
     const said = [];
     for (let number = from; number <= to; number++) {

@@ -4,15 +4,14 @@
 /** @import { Model } from "./model.js" */
 /** @import { Words } from "../page/words.js" */
 import { byId, el } from "../page/dom.js";
-
-/** Two different things never stand in one place within this time. */
-const GUARD = 1000;
+import { Spots } from "./spots.js";
 
 /**
  * @typedef {object} Figures
  * @property {number} value what the cube would be turned to by a double
- * @property {number} asked what an offered cube would be worth
- * @property {number} refused what refusing it costs
+ * @property {number | string} asked what an offered cube would be worth, in money too where it is known
+ * @property {number | string} refused what refusing it costs
+ * @property {string} resigned what accepting a resignation wins; nothing where that is not said
  * @property {number} beaver what the cube would be turned to by doubling it back
  */
 
@@ -20,12 +19,11 @@ const GUARD = 1000;
 export function figuresOf(model) {
   const value = (model?.cube.value ?? 1) * 2;
   const { asked, refused } = model?.phase.kind === "doubled" ? model.phase : { asked: value, refused: value / 2 };
-  return { value, asked, refused, beaver: asked * 2 };
+  return { value, asked, refused, resigned: "", beaver: asked * 2 };
 }
 
 export class Slots {
-  /** What stands at each spot, since when, and what stood there before. @type {Map<string, { id: string, since: number, before: string }>} */
-  #spots = new Map();
+  #spots = new Spots();
 
   /**
    * @param {Words} words
@@ -41,6 +39,7 @@ export class Slots {
    * @param {Figures} figures what the sentences on the buttons speak of
    */
   show(list, figures) {
+    this.#spots.stand(new Map(list.map((act) => [this.#spot(act), act.id])), performance.now());
     for (const slot of /** @type {const} */ (["left", "right", "below"])) {
       const root = byId(`slot-${slot}`);
       const here = list.filter((act) => act.slot === slot);
@@ -61,7 +60,6 @@ export class Slots {
     const hadFocus = root.contains(document.activeElement);
     const buttons = here.map((act) => {
       const button = /** @type {HTMLElement} */ (old.get(act.id) ?? el("button", { type: "button", "data-act": act.id, onclick: () => this.host.act(act.id) }));
-      this.#stand(act);
       button.className = `act act-${act.tone}${this.isGuarded(act) ? " guarded" : ""}`;
       button.setAttribute("aria-disabled", String(!act.enabled));
       if (act.key) button.setAttribute("aria-keyshortcuts", act.key);
@@ -80,16 +78,8 @@ export class Slots {
     return act.slot + (west ? "-west" : east ? "-east" : "");
   }
 
-  /** @param {Act} act */
-  #stand(act) {
-    const spot = this.#spot(act);
-    const now = this.#spots.get(spot);
-    if (now?.id !== act.id) this.#spots.set(spot, { id: act.id, since: performance.now(), before: now?.id ?? "" });
-  }
-
   /** @param {Act} act @returns {boolean} whether something else stood there a moment ago */
   isGuarded(act) {
-    const standing = this.#spots.get(this.#spot(act));
-    return standing !== undefined && standing.before !== "" && performance.now() - standing.since < GUARD;
+    return this.#spots.isGuarded(this.#spot(act), performance.now());
   }
 }

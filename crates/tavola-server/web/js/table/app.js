@@ -5,42 +5,51 @@
 /** @import { Shown as ShownOf } from "../play/play_page.js" */
 /** @import { CommandName, TableCommand, TableEvent, TableView, WinKind } from "../wire.js" */
 import { LENGTH } from "../chain.js";
+import { Awake } from "../page/awake.js";
 import * as settings from "../page/settings.js";
 import { Words } from "../page/words.js";
 import { acts } from "../play/acts.js";
 import { automatic } from "../play/automation.js";
 import { seenAt } from "./dice.js";
-import { beforeSteps } from "../board/counts.js";
-import { ask, closeUnless } from "../page/dialogs.js";
-import { byId, enable, setText } from "../page/dom.js";
+import { afterSteps, beforeSteps } from "../board/counts.js";
+import { ask } from "../page/dialogs.js";
+import { byId } from "../page/dom.js";
 import { withHistory } from "./history.js";
 import { wait } from "../play/movement.js";
 import { Panel } from "../play/panel.js";
 import { PlayPage } from "../play/play_page.js";
-import { Awake } from "./awake.js";
+import { showControls } from "./controls.js";
 import { Deadline } from "./deadline.js";
 import { Looking } from "./looking.js";
-import { Resigning, isInTurn, kindsInTurn } from "./resigning.js";
+import { PAIR_HELP, PAIR_KEYS, Pair } from "./pair.js";
+import { SecondPress } from "./second_press.js";
+import { costOf, inMoney, isInTurn, kindsInTurn, Resigning, worthResigning } from "./resigning.js";
 import { scene } from "../play/scene.js";
-import { resultText, scoreText, spoken } from "./speech.js";
+import { newWords, spoken } from "./speech.js";
 import { statusText } from "./status.js";
+import { adviceText } from "../play/talk.js";
 import * as turns from "../play/turn.js";
-import { isPlaying, isSameMoment, modelOf } from "./view.js";
+import { advises, isPlaying, isSameMoment, modelOf } from "./view.js";
 
 /** @typedef {ShownOf<TableView, TableEvent>} Shown */
+
+/** What is about time or the match, which goes on elsewhere meanwhile. */
+const ELSEWHERE = ["leave", "claim", "claim_absence", "resign_match", "offer_rematch", "accept_rematch", "decline_rematch", "advise_play", "propose"];
 
 /** @extends {PlayPage<TableView, TableEvent, TableCommand>} */
 class TablePage extends PlayPage {
   #confirming = false;
+  #secondPress = new SecondPress();
   /** The last view that came, with its whole history. @type {TableView | null} */
   #latest = null;
   #resigning = new Resigning();
+  #pair = new Pair(this.words, { send: (command) => this.send(command), changed: () => this.draw() });
   #deadline = new Deadline(this.words, (text) => this.say(text));
   #awake = new Awake();
 
   /** @param {Words} words @param {TableView} view */
   constructor(words, view) {
-    super(words, "t", view.id);
+    super(words, "t", view.id, view.partner ? { more: PAIR_KEYS, help: PAIR_HELP } : {});
     this.panel = new Panel(words, {
       line: (line) => this.looking.go((at) => at.to(line)),
       game: (match, game) => this.looking.visit({ match, game, line: 0 }),
@@ -60,7 +69,6 @@ class TablePage extends PlayPage {
     byId("decline").addEventListener("click", () => this.send({ type: "decline_rematch" }));
     byId("leave").addEventListener("click", () => this.send({ type: "leave" }));
     setInterval(() => this.#tick(), 250);
-    document.addEventListener("visibilitychange", () => this.model && this.#awake.keep(isPlaying(this.model)));
   }
 
   // What comes in.
@@ -94,12 +102,12 @@ class TablePage extends PlayPage {
 
   /** @override @param {Shown} shown */
   isYourTurn({ model }) {
-    return model?.phase.kind === "on_roll" && model.phase.side === model.you;
+    return model?.phase.kind === "on_roll" && model.phase.side === model.you && (model.pair === null || model.pair.holds);
   }
 
   /** @override @param {Model} model */
   isOwnPlay(model) {
-    return model.last?.side === model.you && this.player.turn !== null;
+    return model.last?.side === model.you && this.player.turn !== null && (model.pair === null || model.pair.holds);
   }
 
   /** @override @param {Shown | null} before @param {Shown} now */
@@ -108,14 +116,22 @@ class TablePage extends PlayPage {
     if (!now.model) return;
     if (before?.model && !isSameMoment(before.model, now.model)) {
       this.#confirming = false;
+      this.#secondPress.clear();
       this.notes.clear();
     }
     if (before?.model?.resignation?.by === now.model.you && !now.model.resignation && now.model.phase.kind === "on_roll") this.notes.tell(this.words.say("say-rejected"));
+    this.#tellWords(before?.model ?? null, now.model);
     const kind = this.#resigning.due(before?.model ?? null, now.model);
     if (kind) this.send({ type: "resign", kind });
     if (!before) this.looking.open();
     this.#getReady(now.model);
-    this.#awake.keep(isPlaying(now.model));
+    this.#awake.follow(isPlaying(now.model));
+  }
+
+  /** What one's partner says stands under the board for a moment. @param {Model | null} before @param {Model} now */
+  #tellWords(before, now) {
+    const word = before && newWords(before, now).at(-1);
+    if (word) this.notes.tell(this.words.say("said-advice", { who: now.pair?.partner ?? "", text: adviceText(word, this.words) }));
   }
 
   /** The player's part in the dice. @param {Model} model */
@@ -141,20 +157,30 @@ class TablePage extends PlayPage {
       const again = this.acts().find((act) => act.key === "b");
       return again ? this.act(again.id) : this.notNow("beaver");
     }
-    const button = this.acts().find((act) => act.id === id);
+    const button = this.offered().find((act) => act.id === id);
     if (!button || !button.enabled) return this.notNow(id);
     if (!this.slots.isGuarded(button)) this.perform(id);
+  }
+
+  /** The game waits for who is to act: what one does in it can wait too. @override @param {string} act */
+  canWait(act) {
+    return !ELSEWHERE.includes(act);
   }
 
   /** @override @param {string} id @returns {void} */
   perform(id) {
     const { turn } = this.player;
+    const question = this.#secondPress.question(id, this.model, turn);
+    if (question) return this.note(this.words.say(question));
     switch (id) {
       case "undo":
         if (turn) this.moved(this.player.set(turns.undo(turn)));
         return;
       case "done":
+      case "advise_play":
         return this.done();
+      case "propose":
+        return turn ? this.#propose(turn) : undefined;
       case "no_move":
         return this.send({ type: "play", steps: [] });
       case "roll":
@@ -170,6 +196,20 @@ class TablePage extends PlayPage {
       default:
         return this.send(/** @type {TableCommand} */ ({ type: /** @type {CommandName} */ (id) }));
     }
+  }
+
+  /** Who has not the dice shows the turn in hand to their partner. @override @returns {void} */
+  done() {
+    const { turn } = this.player;
+    if (!turn || !this.model || !advises(this.model)) return super.done();
+    if (turn.path.length === 0 || !(turn.free || turns.isComplete(turn))) return this.note(this.words.say("not-complete"));
+    this.player.set(turns.undoAll(turn));
+    this.#propose(turn);
+  }
+
+  /** @param {turns.Turn} turn */
+  #propose(turn) {
+    this.send({ type: "advise", text: "", steps: turns.stepsMade(turn) });
   }
 
   #confirm() {
@@ -190,7 +230,7 @@ class TablePage extends PlayPage {
       case "claim":
         return () => this.#claim();
       default:
-        return super.local(id);
+        return this.#pair.local(id, this.model) ?? super.local(id);
     }
   }
 
@@ -201,7 +241,7 @@ class TablePage extends PlayPage {
 
   /** @override @param {string} id */
   notNow(id) {
-    if (this.whyNot(id)) super.notNow(id);
+    if (this.whyNot(id) || !this.canWait(id)) super.notNow(id);
     else if (id === "undo" || id === "done") this.note(this.words.say(this.player.turn ? "not-complete" : "not-now"));
     else if (id === "resign") this.note(this.words.say("not-now"));
   }
@@ -234,7 +274,7 @@ class TablePage extends PlayPage {
   acts() {
     const { model } = this;
     if (!model || this.asked || this.looking.at) return [];
-    const list = acts(model, this.player.turn);
+    const list = this.#pair.acts(model, this.player.turn, acts(model, this.player.turn));
     if (!this.#confirming) return list;
     return [
       { id: "cancel_double", slot: "left", tone: "quiet", enabled: true, key: "Escape" },
@@ -249,12 +289,15 @@ class TablePage extends PlayPage {
     if (!model) return;
     this.layOut(model);
     const shown = this.looking.at?.scene(model, this.settings, words) ?? scene(model, this.player.turn, this.settings, words);
-    this.board.show(shown);
+    const steps = this.looking.at || !model.you ? null : this.#pair.trail(model, this.player.turn);
+    this.board.show(steps && model.you ? { ...shown, trail: { mover: model.you, steps, checkers: afterSteps(model.checkers, model.you, steps) } } : shown);
+    this.#pair.show(model);
     this.panel.show(model, this.settings, shown.checkers, this.looking.at && { turns: this.looking.at.turns, at: this.looking.at.at, game: this.looking.at.index });
     this.panel.tick(model, performance.now() - this.received, this.settings);
     this.showActs();
     this.showMessage();
-    this.#showButtons(model);
+    this.looking.draw();
+    showControls(model, { turn: this.player.turn, asked: this.asked, resigns: this.resignations().length > 0, partnerStays: this.#pair.stays(model) }, words);
     this.plan();
   }
 
@@ -267,40 +310,9 @@ class TablePage extends PlayPage {
     this.notes.show({ first: waits || this.looking.at?.caption(model, words) || resigns, otherwise: statusText(model, this.player.turn, words) });
   }
 
-  /** @param {Model} model */
-  #showButtons(model) {
-    const { turn } = this.player;
-    const plays = turn !== null && !turn.free && !turns.cannotMove(turn) && this.asked === "";
-    enable("resign-open", this.resignations().length > 0);
-    enable("plays-open", plays);
-    enable("last-open", model.last !== null);
-    enable("look-open", model.game > 0);
-    byId("claim-open").hidden = model.claim.length === 0 && !model.actions.has("claim_absence");
-    const betweenGames = model.phase.kind === "game_over" && model.length === null;
-    byId("leave").hidden = !model.actions.has("leave") || (model.state === "playing" && !betweenGames);
-    setText(byId("leave"), this.words.say(betweenGames ? "leave-session" : "leave-table"));
-    this.looking.draw();
-    byId("invite").hidden = !(model.state === "waiting" && (model.seats.white.kind === "empty" || model.seats.black.kind === "empty"));
-    byId("decline").hidden = !model.actions.has("decline_rematch");
-    byId("proof").hidden = model.dice.commitment === null;
-    closeUnless(this.player.turn !== null, "plays");
-    this.#showResult(model);
-  }
-
-  /** @param {Model} model */
-  #showResult(model) {
-    const closed = model.phase.kind === "closed";
-    const over = model.phase.kind === "match_over" || model.phase.kind === "game_over" || (closed && resultText(model, this.words) !== "");
-    byId("result").hidden = !over;
-    byId("onward").hidden = !closed && !(model.phase.kind === "match_over" && model.you === null);
-    if (!over) return;
-    setText(byId("result-text"), resultText(model, this.words));
-    setText(byId("result-score"), scoreText(model, this.words));
-  }
-
   /** @override @param {Shown} shown */
   automatic({ model }) {
-    return model && !this.looking.at ? automatic(model, this.player.turn, this.settings) : null;
+    return model && !this.looking.at && !advises(model) ? automatic(model, this.player.turn, this.settings) : null;
   }
 
   // Smaller things.
@@ -322,27 +334,22 @@ class TablePage extends PlayPage {
   }
 
   isLookingBack = () => this.looking.at !== null;
+  figures = () => inMoney(this.model, this.words);
 
   /** @override @param {-1 | 1} direction */
   stepThroughGame(direction) {
     if (this.model && this.model.game > 0) this.looking.step(direction);
   }
 
-  /** @override @returns {{ text: string, act: () => void }[]} */
+  /** @override @returns {{ text: string, detail?: string, act: () => void }[]} */
   resignations() {
     const { model, words } = this;
     if (!model) return [];
     const inTurn = isInTurn(model);
-    const kinds = inTurn ? kindsInTurn(model) : model.resign;
-    const choices = kinds.map((kind) => ({ text: this.#costText(kind), act: () => (inTurn ? this.#resignWhenDone(kind) : this.send({ type: "resign", kind })) }));
+    const kinds = worthResigning(model, inTurn ? kindsInTurn(model) : model.resign, this.#latest?.rules);
+    const choices = kinds.map((kind) => ({ ...costOf(model, kind, words), act: () => (inTurn ? this.#resignWhenDone(kind) : this.send({ type: "resign", kind })) }));
     const match = { text: words.say("resign-match"), act: () => this.#sureOfMatch() };
     return model.actions.has("resign_match") ? [...choices, match] : choices;
-  }
-
-  /** What it costs to resign a game so. @param {WinKind} kind */
-  #costText(kind) {
-    const points = (this.model?.cube.value ?? 1) * { single: 1, gammon: 2, backgammon: 3 }[kind];
-    return this.words.say(`resign-${kind}`, { points });
   }
 
   /** The whole match is given up by a second press only. */

@@ -1,8 +1,11 @@
-// The last minute of whoever keeps the other waiting: counted under the board, and told to who only hears the page.
+// How long somebody may still be waited for, under the board: the last minute of a decision, also told to who only hears
+// the page, and the time until an opponent who is away has lost the right to be waited for.
 
 /** @import { Model } from "../play/model.js" */
 /** @import { Words } from "../page/words.js" */
+import { other } from "../board/counts.js";
 import { byId, setText } from "../page/dom.js";
+import { clockText } from "../play/panel.js";
 import { who } from "../play/scene.js";
 
 /** From so many milliseconds left on it is counted. */
@@ -26,12 +29,21 @@ export class Deadline {
     const left = decideBy === null || side === null ? Infinity : decideBy - now - elapsed;
     if (side === null || left >= COUNTED) {
       this.#left = Infinity;
-      return setText(byId("deadline"), "");
+      return setText(byId("deadline"), this.#absence(model, elapsed));
     }
     const seconds = Math.max(0, Math.ceil(left / 1000));
     const text = this.words.say("deadline", { who: who(model, side, this.words), you: String(side === you), seconds });
     setText(byId("deadline"), text);
     if (TOLD.some((one) => seconds <= one && this.#left > one)) this.say(text);
     this.#left = seconds;
+  }
+
+  /** Until when the opponent may be away. @param {Model} model @param {number} elapsed milliseconds since it came */
+  #absence(model, elapsed) {
+    const { you, now, absentFrom } = model;
+    const from = you && absentFrom[other(you)];
+    if (!you || !from || from <= now + elapsed) return "";
+    const left = clockText(from - now - elapsed);
+    return this.words.say("absence", { who: who(model, other(you), this.words), left });
   }
 }

@@ -6,7 +6,7 @@
 /** @import { Moment, RecordedGame, TableRecord } from "../wire.js" */
 import { countsOf } from "../board/counts.js";
 import { turnText } from "../play/panel.js";
-import { scene, who } from "../play/scene.js";
+import { largerFirst, scene, who } from "../play/scene.js";
 import { turnRow } from "./view.js";
 
 /** @typedef {{ match: number, game: number, line: number }} Address of a position: after so many lines of a game */
@@ -95,7 +95,7 @@ export class Lookback {
     const of = this.turns.length;
     const game = words.say("lookback-game", { game: this.game.number, match: this.game.match });
     if (!turn) return `${game}: ${words.say("replay-start", { of })}`;
-    const roll = turn.roll ? [Math.max(...turn.roll), Math.min(...turn.roll)].join("-") : "";
+    const roll = turn.roll ? largerFirst(turn.roll).join("-") : "";
     return `${game}, ${words.say("replay", { at: this.at, of, who: who(model, turn.side, words), roll, play: turnText(turn, words) })}`;
   }
 }

@@ -1,10 +1,14 @@
 // What is said about a change of the table: sentences for the live region. Pure.
 
-/** @import { Model } from "../play/model.js" */
+/** @import { Model, Seat } from "../play/model.js" */
 /** @import { Settings } from "../page/settings.js" */
 /** @import { Words } from "../page/words.js" */
+import { isPoints, worth } from "../page/money.js";
 import { playText } from "../play/notation.js";
-import { who } from "../play/scene.js";
+import { playSaid } from "../play/said.js";
+import { largerFirst, who } from "../play/scene.js";
+import { adviceText } from "../play/talk.js";
+import { earlyText } from "./early.js";
 
 /**
  * @param {Model | null} before
@@ -33,11 +37,34 @@ function company(before, now, words) {
     const was = before.seats[side];
     const is = now.seats[side];
     if (was.kind === "empty" && is.kind !== "empty" && side !== now.you) said.push(words.say("say-sits", { who: is.name }));
+    else if (is.people.length > 0) said.push(...pair(was, is, side === now.you ? now.pair : null, words));
     else if (is.kind === "person" && was.kind === "person" && was.connected !== is.connected && side !== now.you) {
       said.push(words.say(is.connected ? "say-back" : "say-gone", { who: is.name }));
     }
   }
-  return said;
+  return [...said, ...heard(before, now, words)];
+}
+
+/** Comings, goings and dice of a pair. @param {Seat} was @param {Seat} is @param {Model["pair"]} own the reader's, if it is theirs @param {Words} words */
+function pair(was, is, own, words) {
+  const index = own && (own.you === "first" ? 0 : 1);
+  const said = is.people.flatMap((person, at) => {
+    const before = was.people[at];
+    if (at === index || !before?.name || !person.name) return [];
+    if (before.left !== person.left) return [words.say(person.left ? "say-partner-left" : "say-partner-back", { who: person.name })];
+    return before.connected === person.connected ? [] : [words.say(person.connected ? "say-back" : "say-gone", { who: person.name })];
+  });
+  if (was.holder === is.holder || !is.holder || was.kind === "empty") return said;
+  return [...said, words.say("say-dice", { who: is.holder, you: String(own?.holds ?? false) })];
+}
+
+/** What the reader's partner has said. @param {Model} before @param {Model} now @param {Words} words */
+const heard = (before, now, words) => newWords(before, now).map((word) => words.say("said-advice", { who: now.pair?.partner ?? "", text: adviceText(word, words) }));
+
+/** @param {Model} before @param {Model} now */
+export function newWords(before, now) {
+  const last = before.pair?.talk.at(-1)?.number ?? 0;
+  return (now.pair?.talk ?? []).filter((word) => word.number > last && word.partner !== now.pair?.you);
 }
 
 /** @param {Model | null} before @param {Model} now @param {Settings} settings @param {Words} words */
@@ -47,9 +74,9 @@ function lastPlay(before, now, settings, words) {
   if (before && last.side === now.you) return [];
   const text = playText(last.steps, { bar: words.say("bar-word"), off: words.say("off-word") });
   const [a, b] = last.roll;
-  const args = { who: who(now, last.side, words), play: text, a, b };
-  if (last.steps.length === 0) return [words.say("say-cannot", args)];
-  return [words.say(settings.sayPlays === "short" ? "say-play-short" : "say-play", args)];
+  const was = before?.phase;
+  const isToldRoll = settings.sayRolls !== "none" && was?.kind === "to_play" && was.side === last.side && before?.game === now.game;
+  return [playSaid({ who: who(now, last.side, words), play: text, a, b }, { cannot: last.steps.length === 0, isShort: settings.sayPlays === "short", isToldRoll }, words)];
 }
 
 /** @param {Model | null} before @param {Model} now @param {Words} words */
@@ -112,9 +139,11 @@ export function scoreText(now, words) {
   const side = now.you ?? "white";
   const yours = now.score[side];
   const theirs = now.score[side === "white" ? "black" : "white"];
-  return now.length === null
-    ? words.say("score-money", { yours, theirs })
-    : words.say("score-match", { yours, theirs, length: now.length });
+  if (now.length !== null) return words.say("score-match", { yours, theirs, length: now.length });
+  if (isPoints(now.stake)) return words.say("score-money", { yours, theirs });
+  const ahead = yours > theirs ? side : side === "white" ? "black" : "white";
+  const lead = yours === theirs ? "level" : now.you === null ? "other" : ahead === now.you ? "you" : "opponent";
+  return words.say("score-stake", { yours, theirs, lead, who: who(now, ahead, words), amount: worth(Math.abs(yours - theirs), now.stake, words) });
 }
 
 /** @param {Model | null} before @param {Model} now @param {Settings} settings @param {Words} words */
@@ -124,7 +153,7 @@ function roll(before, now, settings, words) {
   const was = before?.phase;
   const same = was?.kind === "to_play" && was.side === phase.side && before?.last?.id === now.last?.id && before?.game === now.game;
   if (same) return [];
-  const [a, b] = [Math.max(...phase.roll), Math.min(...phase.roll)];
+  const [a, b] = largerFirst(phase.roll);
   const args = { who: who(now, phase.side, words), a: words.say("number", { n: a }), b: words.say("number", { n: b }), double: String(a === b) };
   const mine = phase.side === now.you;
   if (!mine || settings.sayRolls === "short" || !now.graph) return [words.say(mine ? "say-roll-short" : "say-their-roll", args)];
@@ -134,6 +163,8 @@ function roll(before, now, settings, words) {
 /** @param {Model | null} before @param {Model} now @param {Words} words */
 function asked(before, now, words) {
   const { resignation, phase } = now;
+  const early = earlyText(now, words);
+  if (early && before && earlyText(before, words) !== early) return [early];
   if (resignation && !before?.resignation && resignation.by !== now.you) {
     return [words.say("say-resigns", { who: who(now, resignation.by, words), win: resignation.win })];
   }
@@ -142,6 +173,6 @@ function asked(before, now, words) {
   }
   const turned = phase.kind === "on_roll" && phase.side === now.you;
   const already = before?.phase.kind === "on_roll" && before.phase.side === now.you && before.game === now.game;
-  if (turned && !already) return [words.say(now.actions.has("double") ? "say-your-turn-cube" : "say-your-turn")];
+  if (turned && !already && (now.pair === null || now.pair.holds)) return [words.say(now.actions.has("double") ? "say-your-turn-cube" : "say-your-turn")];
   return [];
 }

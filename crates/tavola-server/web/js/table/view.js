@@ -17,6 +17,7 @@ export function modelOf(view) {
     seats: { white: seat(view.seats.white), black: seat(view.seats.black) },
     length,
     preset: view.rules.preset,
+    stake: view.stake,
     score: { white: Number(points.white), black: Number(points.black) },
     game: view.game_number,
     crawford: view.crawford === "crawford",
@@ -27,6 +28,7 @@ export function modelOf(view) {
     resignation: resignation(view),
     wantsNext: offers(view, "next_game"),
     wantsRematch: offers(view, "rematch"),
+    pair: pairOf(view),
     actions: new Set(view.legal.actions),
     graph: view.legal.steps,
     plays: view.legal.plays,
@@ -78,7 +80,24 @@ const seat = (view) => ({
   connected: view.connected,
   ready: view.ready,
   invited: view.invited,
+  people: view.pair?.people ?? [],
+  holder: view.pair?.people[view.pair.dice === "first" ? 0 : 1]?.name ?? "",
 });
+
+/** Where two share the reader's side. @param {TableView} view @returns {Model["pair"]} */
+function pairOf({ you, partner, seats, talk = [] }) {
+  const pair = you && partner ? seats[you].pair : undefined;
+  const [own, other] = partner === "second" ? [pair?.people[1], pair?.people[0]] : [pair?.people[0], pair?.people[1]];
+  if (!pair || !partner || !own || !other) return null;
+  const partnerAway = other.name !== null && !other.connected;
+  return {
+    you: partner, partner: other.name ?? "", holds: pair.dice === partner, youLeft: own.left, partnerLeft: other.left, partnerAway,
+    linksAway: partnerAway && pair.links !== null && pair.links !== partner, talk,
+  };
+}
+
+/** Whether the reader can only show plays to their partner, who has the dice in hand. @param {Model} model */
+export const advises = (model) => model.pair !== null && !model.pair.holds && model.phase.kind === "to_play" && model.phase.side === model.you && model.graph !== null;
 
 /** @param {PhaseView} phase @param {TableView} view @returns {Phase} */
 function phase(phase, view) {
@@ -96,7 +115,7 @@ function phase(phase, view) {
     case "doubled":
       return { kind: "doubled", by: phase.by, to: phase.to, asked: phase.offer.asked, refused: phase.offer.refused, step: phase.offer.step };
     case "to_play":
-      return { kind: "to_play", side: phase.side, roll: phase.roll };
+      return { kind: "to_play", side: phase.side, roll: phase.roll, early: phase.early };
     case "play_shown":
       return { kind: "play_shown", side: phase.side, roll: phase.roll };
     case "game_over":
@@ -143,6 +162,10 @@ export function turnRow(record) {
       return { kind: record.act, side: record.side, roll: null, steps: [], value: record.value };
     case "rejected":
       return { kind: `rejected_${record.kind}`, side: record.side, roll: null, steps: [], value: 0 };
+    case "rolled_early":
+      return { kind: "roll_early", side: record.side, roll: record.roll, steps: [], value: 0 };
+    case "start_corrected":
+      return { kind: "correct_start", side: record.side, roll: null, steps: [], value: 0 };
     case "challenged":
       return { kind: "challenge", side: record.side, roll: null, steps: [], value: 0 };
   }

@@ -1,5 +1,7 @@
 // Whether the server is there and can write: said over the page within some seconds when it is not, and when it is again.
 
+import { guardOnline, showOnline } from "../page/online.js";
+
 /** How often a desk asks, and any page while the server is away; how long an answer may take. */
 const AGAIN = 3000;
 const PATIENCE = 4000;
@@ -13,10 +15,12 @@ const isThere = () =>
 
 /**
  * Watches the line: a desk all the time, other pages once something has failed.
- * @param {{ always: boolean, back: () => void }} how `back` is told when the server is there again
+ * @param {{ always: boolean, back: () => void, pressed?: () => void }} how `back` is told when the server is there again, `pressed` when
+ * something is pressed meanwhile that needs it
  * @returns {() => void} to be told that something has failed
  */
-export function watchLine({ always, back }) {
+export function watchLine({ always, back, pressed = () => {} }) {
+  guardOnline(pressed);
   const banner = document.getElementById("away");
   let isAway = false;
   let isAsking = false;
@@ -28,6 +32,7 @@ export function watchLine({ always, back }) {
     if (there === !isAway) return;
     isAway = !there;
     banner?.toggleAttribute("hidden", there);
+    showOnline(there ? "open" : "lost");
     if (there) back();
   };
   setInterval(() => (always || isAway) && void ask(), AGAIN);

@@ -132,3 +132,9 @@ export function morph(now, next) {
   const named = new Map([...now.querySelectorAll("[id]")].map((one) => [keyOf(one), one]));
   become(now, next, named);
 }
+
+/** The head of this page becomes that of another: the tournament's name may have changed. @param {Document} page */
+export function morphHead(page) {
+  const [now, next] = [document, page].map((one) => one.querySelector(".tournament-head, .projector-head h1"));
+  if (now && next) morph(now, next);
+}

@@ -3,7 +3,8 @@
 
 import { watchDevices } from "./devices.js";
 import { watchLine } from "./line.js";
-import { morph } from "./morph.js";
+import { morph, morphHead } from "./morph.js";
+import { keepLeftOut } from "./left.js";
 import { watchQuick } from "./quick.js";
 
 const RETRY = 3000;
@@ -78,6 +79,11 @@ function localise(root) {
     time.setAttribute("datetime", at.toISOString());
   }
   for (const field of root.querySelectorAll('input[type="datetime-local"]')) {
+    const known = field.getAttribute("data-at");
+    if (known) {
+      const there = new Date(Number(known) - new Date(Number(known)).getTimezoneOffset() * 60_000);
+      field.setAttribute("value", there.toISOString().slice(0, 16));
+    }
     const form = field.closest("form");
     if (!form || form.querySelector('input[name="zone"]')) continue;
     const zone = document.createElement("input");
@@ -133,7 +139,7 @@ function swap(page) {
   const had = document.activeElement;
   localise(next);
   callOut(calls(now), calls(next));
-  moving(() => morph(now, next));
+  moving(() => (morphHead(page), morph(now, next)));
   document.title = page.title;
   quick();
   if (focus && had !== document.activeElement) {
@@ -224,6 +230,8 @@ async function send(form, by) {
     }
     say("");
     form.reset();
+    const left = keepLeftOut(page, form);
+    if (left) return void (say(left), await refresh());
     const back = takeBack(page, form);
     const to = new URL(answer.url);
     if (to.pathname + to.search !== location.pathname + location.search) {
@@ -232,6 +240,9 @@ async function send(form, by) {
     }
     show(page);
     say(said?.dataset["done"] ?? "", { isDone: true, back });
+    // Whoever enters one after another goes on with the next name.
+    const first = form.querySelector("[data-key-focus]");
+    if (first instanceof HTMLElement && form.isConnected && form.contains(document.activeElement)) first.focus();
   } catch {
     failed();
     say(said?.dataset["lost"] ?? "");
@@ -241,13 +252,10 @@ async function send(form, by) {
   }
 }
 
-/**
- * What takes a result back that has just been sent: a button, if the next page's card has a way to.
- * @param {Document} page @param {HTMLFormElement} form
- */
+/** What takes back just the result that was sent: a button, if the next page has a way to. @param {Document} page @param {HTMLFormElement} form */
 function takeBack(page, form) {
-  const card = form.matches(".result-form") ? form.closest("[data-card][id]") : null;
-  const way = card && page.querySelector(`#${CSS.escape(card.id)} a[data-undo]`);
+  const about = ["match", "rubber"].map((name) => form.querySelector(`input[name="${name}"]`)?.getAttribute("value")).filter(Boolean);
+  const way = form.matches(".result-form") ? page.querySelector(`a[data-undo][data-of="${CSS.escape(about.join("-"))}"]`) : null;
   if (!way) return null;
   const button = document.createElement("button");
   button.className = "quiet-button";
@@ -273,6 +281,15 @@ async function undo(way) {
     say(said?.dataset["lost"] ?? "");
   }
 }
+
+document.addEventListener("change", (changed) => {
+  const file = changed.target;
+  if (!(file instanceof HTMLInputElement) || file.type !== "file") return;
+  const into = document.getElementById(file.dataset["into"] ?? "");
+  void file.files?.[0]?.text().then((text) => {
+    if (into instanceof HTMLTextAreaElement) into.value = text;
+  });
+});
 
 document.addEventListener("click", (clicked) => {
   const way = clicked.target instanceof Element ? clicked.target.closest("a[data-undo]") : null;
@@ -376,7 +393,7 @@ if (event) {
     say(document.getElementById("away")?.dataset["back"] ?? "", { isDone: true });
     void refresh();
   };
-  failed = watchLine({ always: body.className === "desk-page", back });
+  failed = watchLine({ always: body.className === "desk-page", back, pressed: () => say(said?.dataset["lost"] ?? "") });
 }
 listen();
 if (body.className === "desk-page" && event) watchDevices(event, () => void refresh());

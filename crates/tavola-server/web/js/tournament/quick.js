@@ -1,5 +1,6 @@
 // The line at the top of the board: a table or a name finds a match, digits after it are the loser's points. The pairing that
-// is meant stands there before anything is sent, and Enter only leads to the question who has won.
+// is meant stands there before anything is sent, and Enter only leads to the question who has won. What can be no result is
+// said at once, and one stays where one is.
 
 /** How many matches are offered where several are meant. */
 const CHOICES = 6;
@@ -18,6 +19,12 @@ export function read(text) {
   return { sought: (hasPoints ? words.slice(0, -1) : words).map(plain), points: hasPoints ? last : null };
 }
 
+/** Whether it is about a result, and not only about a player: it has points, or begins with a number. @param {{ sought: string[], points: string | null }} written */
+export const isResult = ({ sought, points }) => points !== null || (sought.length === 1 && /^#?\d+$/.test(sought[0] ?? ""));
+
+/** Whether nobody can have lost with these points. @param {string | null} points @param {number} length of the match; none is no number */
+export const isTooMany = (points, length) => points !== null && length > 0 && Number(points) >= length;
+
 /** A match on the board, as far as it can be found. @typedef {{ id: string, table: string | null, names: string }} Found */
 
 /**
@@ -27,7 +34,8 @@ export function read(text) {
  */
 export function meant(sought, all) {
   const [first = ""] = sought;
-  if (sought.length === 1 && /^#\d+$/.test(first)) return all.filter((one) => `#${one.id}` === first);
+  // A tie has two rows in phases 1 and 3, the second called -2.
+  if (sought.length === 1 && /^#\d+$/.test(first)) return all.filter((one) => `#${one.id.replace(/-2$/, "")}` === first);
   if (sought.length === 1 && /^\d+$/.test(first)) {
     const there = all.filter((one) => one.table === first);
     return there.length > 0 ? there : all.filter((one) => one.table === null && one.id === first);
@@ -68,8 +76,13 @@ export function watchQuick() {
     const words = place()?.dataset ?? {};
     const link = game?.querySelector("header a");
     const names = element("a", game?.getAttribute("aria-label") ?? "", { href: link?.getAttribute("href") ?? "", class: "quick-pairing" });
-    const winners = [...(game?.querySelectorAll("form.result-form button[name='winner']") ?? [])];
+    const form = game?.querySelector("form.result-form");
+    const winners = [...(form?.querySelectorAll("button[name='winner']") ?? [])];
     if (winners.length === 0) return [names];
+    const length = form?.querySelector("input[name='length']");
+    if (isTooMany(points, Number(length?.getAttribute("value")))) {
+      return [names, element("span", form?.getAttribute("data-too-many") ?? "", { class: "warning" })];
+    }
     const group = element("div", "", { id: "quick-winners", class: "acts", role: "group", tabindex: "-1", "aria-label": words["who"] ?? "" });
     winners.forEach((winner, at) => {
       const button = element("button", winner.firstChild?.textContent ?? "", { type: "button", class: "panel-button", "data-key": `${at + 1}` });
@@ -77,7 +90,8 @@ export function watchQuick() {
       button.addEventListener("click", () => decide(id, at));
       group.append(button);
     });
-    return [names, element("span", points === null ? "" : `${words["points"]}: ${points}`, { class: "note" }), group];
+    const counts = points !== null && length !== null;
+    return [names, element("span", counts ? `${words["points"]}: ${points}` : "", { class: "note" }), group];
   }
 
   /** Sends the result by the form of its own row. @param {string} id @param {number} at */
@@ -102,12 +116,20 @@ export function watchQuick() {
     const { sought, points } = read(field.value);
     const games = meant(sought, all());
     if (isNew) shown = games.length === 1 ? (games[0]?.id ?? null) : null;
-    if (!isNew && shown === null) return;
     found.setAttribute("data-card", "");
     if (sought.length === 0) found.replaceChildren();
     else if (shown !== null) found.replaceChildren(...pairing(shown, points));
-    else if (games.length === 0) found.replaceChildren(element("p", found.dataset["none"] ?? "", { class: "note" }));
+    else if (games.length === 0) found.replaceChildren(element("p", nobody(found), { class: "note" }));
     else found.replaceChildren(element("p", found.dataset["which"] ?? "", { class: "note" }), ...games.slice(0, CHOICES).map((game) => choice(game.id, points)));
+  }
+
+  /** That nothing is found, and where there is something. @param {HTMLElement} found */
+  function nobody(found) {
+    const field = line();
+    if (!(field instanceof HTMLInputElement) || !isResult(read(field.value))) return found.dataset["none"] ?? "";
+    const tables = [...new Set(all().flatMap((one) => (one.table === null ? [] : [Number(one.table)])))].sort((one, other) => one - other);
+    const nothing = found.dataset["nothing"] ?? "";
+    return tables.length === 0 ? nothing : `${nothing} ${found.dataset["tables"]}: ${tables.join(", ")}.`;
   }
 
   /** One of several. @param {string} id @param {string | null} points */
@@ -135,10 +157,12 @@ export function watchQuick() {
       field.value = "";
       draw(true);
     }
-    // Where nobody is found here, Enter looks through all entries.
-    if (pressed.key !== "Enter" || !place()?.querySelector("button, a")) return;
+    // Where no player is found here, Enter looks through all entries; a result stays here until it can be one.
+    const isHere = place()?.querySelector("button, a") !== null;
+    if (pressed.key !== "Enter" || (!isHere && !isResult(read(field.value)))) return;
     pressed.preventDefault();
-    lead();
+    if (isHere && !place()?.querySelector(".warning")) lead();
+    else field.select();
   });
   return () => draw(false);
 }

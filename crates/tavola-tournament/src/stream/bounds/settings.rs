@@ -13,7 +13,7 @@ use crate::result::penalty::Lateness;
 use crate::result::prize::{Fees, PrizeLine};
 use crate::stream::division::{CalcuttaPlan, Consolation, Division, DivisionPool, Format, LastChance};
 use crate::stream::refusal::{Reason, Term};
-use crate::stream::settings::{Notes, Settings};
+use crate::stream::settings::{Notes, Settings, Terms};
 
 /// The most that one part of a pool weighs beside the others.
 const PART: u32 = 10_000;
@@ -28,6 +28,8 @@ pub(super) fn opened(settings: &Settings, now: Time) -> Within {
         tables,
         lateness,
         late_loses: _,
+        late_disqualifies: _,
+        surplus: _,
         appeal,
         rounds: _,
         rating: _,
@@ -44,18 +46,45 @@ pub(super) fn opened(settings: &Settings, now: Time) -> Within {
     each(Term::Offices, directors, OFFICES, person)?;
     each(Term::Divisions, divisions, DIVISIONS, division)?;
     number(Term::Tables, *tables, TABLES)?;
-    let Lateness { grace, every, reading: _ } = lateness;
-    span(*grace)?;
-    span(*every)?;
+    late(lateness)?;
     span(*appeal)?;
     text(Term::Currency, currency, 8)?;
     notes(told)?;
     clock(slow_play_clock)
 }
 
+pub(super) fn terms(terms: &Terms, now: Time) -> Within {
+    let Terms {
+        name,
+        begins,
+        rounds: _,
+        lateness,
+        late_loses: _,
+        late_disqualifies: _,
+        surplus: _,
+        rating: _,
+        currency,
+    } = terms;
+    if name.chars().take(101).count() > 100 {
+        return Err(Reason::TournamentName.into());
+    }
+    begins.map_or(Ok(()), |begins| hour(begins, now))?;
+    late(lateness)?;
+    text(Term::Currency, currency, 8)
+}
+
+pub(super) fn late(lateness: &Lateness) -> Within {
+    let Lateness { grace, every, reading: _ } = lateness;
+    span(*grace)?;
+    if every.is_zero() {
+        return Err(Reason::NoSpan.into());
+    }
+    span(*every)
+}
+
 pub(super) fn notes(told: &Notes) -> Within {
-    let Notes { venue, dress, more } = told;
-    [venue, dress, more].into_iter().try_for_each(|said| text(Term::Text, said, TEXT))
+    let Notes { venue, dress, more, languages } = told;
+    [venue, dress, more, languages].into_iter().try_for_each(|said| text(Term::Text, said, TEXT))
 }
 
 pub(super) fn division(division: &Division) -> Within {

@@ -1,6 +1,6 @@
 //! Every list, text and number of every command has its bound.
 
-use crate::stream::command::EntryCommand;
+use crate::stream::command::{EntryCommand, WrongLines};
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
@@ -36,8 +36,8 @@ fn samples() -> Vec<Value> {
             "calcutta": {"returned": 9000, "parts": [70]}, "per_point": 480_000})
     };
     let settings = json!({"name": "Cup", "venue": "online", "begins": 5, "directors": ["gina"], "divisions": [division(&formats[0])],
-        "tables": 8, "lateness": {"grace": 5, "every": 5, "reading": "begun"}, "late_loses": "points", "appeal": 5,
-        "rounds": "by_themselves", "rating": "original", "currency": "EUR", "notes": {"venue": "a", "dress": "b", "more": "c"},
+        "tables": 8, "lateness": {"grace": 5, "every": 5, "reading": "begun"}, "late_loses": "points", "late_disqualifies": "event", "surplus": "cut", "appeal": 5,
+        "rounds": "by_themselves", "rating": "original", "currency": "EUR", "notes": {"venue": "a", "dress": "b", "more": "c", "languages": "d"},
         "rules": {"preset": "tournament"}, "slow_play_clock": clock});
     let result =
         json!({"winner": 1, "score": [7, 3], "how": "played", "kind": "single", "cube": 2, "rubber": "doubles"});
@@ -51,7 +51,11 @@ fn samples() -> Vec<Value> {
     let rule = |remedy: &Value| json!({"type": "rule", "match": 1, "rubber": "doubles", "about": 1, "clause": "TRN-21", "reason": "so", "remedy": remedy});
     let mut all = vec![
         json!({"type": "open", "settings": settings}),
-        json!({"type": "set_notes", "notes": {"venue": "a", "dress": "b", "more": "c"}}),
+        json!({"type": "change_settings", "settings": {"name": "Cup", "begins": 5, "rounds": "by_themselves",
+            "lateness": {"grace": 5, "every": 5, "reading": "begun"}, "late_loses": "points", "late_disqualifies": "event",
+            "surplus": "keep", "rating": "original", "currency": "EUR"}}),
+        json!({"type": "set_clock", "division": "main", "clock": clock}),
+        json!({"type": "set_notes", "notes": {"venue": "a", "dress": "b", "more": "c", "languages": "d"}}),
         json!({"type": "set_tables", "tables": 8}),
         json!({"type": "close_table", "table": 1}),
         json!({"type": "open_table", "table": 1}),
@@ -64,25 +68,34 @@ fn samples() -> Vec<Value> {
         json!({"type": "approve", "entrant": 1}),
         json!({"type": "refuse_entry", "entrant": 1}),
         json!({"type": "withdraw", "entrant": 1}),
-        json!({"type": "import", "division": "main", "csv": "name\nAnna"}),
+        json!({"type": "import", "division": "main", "csv": "name\nAnna", "wrong": "leave_out"}),
+        json!({"type": "pay_all", "division": "main"}),
         json!({"type": "rebuy", "entrant": 1}),
         json!({"type": "pay", "entrant": 1, "charge": {"type": "pool", "pool": "side"}, "amount": 100}),
         json!({"type": "join_pool", "entrant": 1, "pool": "side"}),
         json!({"type": "sell_lot", "division": "main", "players": [1], "buyer": "Zeno", "price": 100, "bought_back": 100}),
         json!({"type": "play_off", "division": "main", "winner": 1, "loser": 2}),
         json!({"type": "nominate", "entrant": 1, "first": "Anna"}),
+        json!({"type": "check_in", "entrant": 1, "presence": "here"}),
         json!({"type": "add_words", "division": "main", "words": "rain"}),
-        json!({"type": "draw", "division": "main", "late_places": 1, "until": 5, "size": "fitting"}),
+        json!({"type": "draw", "division": "main", "late_places": 1, "until": 5, "size": "fitting", "clubs": "apart"}),
         json!({"type": "publish_draw", "division": "main"}),
         json!({"type": "close_late_place", "division": "main", "place": 1}),
         json!({"type": "cut_off", "division": "main"}),
         json!({"type": "draw_round", "division": "main"}),
         json!({"type": "schedule", "match": 1, "division": "main", "stage": "main", "round": 1, "at": 5}),
+        json!({"type": "set_lateness", "match": 1, "division": "main", "stage": "main", "round": 1, "lateness": {"grace": 5, "every": 5, "reading": "begun"}}),
+        json!({"type": "name_referee", "match": 1, "name": "Gina"}),
+        json!({"type": "convene", "ruling": 1}),
         json!({"type": "call", "match": 1, "table": 1}),
         json!({"type": "call_next"}),
         json!({"type": "start_all"}),
-        json!({"type": "absent", "match": 1, "entrant": 1}),
-        json!({"type": "arrive", "match": 1, "entrant": 1}),
+        json!({"type": "absent", "match": 1, "entrant": 1, "member": "first"}),
+        json!({"type": "arrive", "match": 1, "entrant": 1, "member": "second"}),
+        json!({"type": "amend", "entrant": 1, "number": 1, "name": "Ada", "club": "Roma", "rating": 150_000}),
+        json!({"type": "substitute", "entrant": 1, "number": 1, "name": "Ugo", "club": "Roma"}),
+        json!({"type": "refund", "entrant": 1, "amount": 5}),
+        json!({"type": "waive", "entrant": 1, "amount": 5}),
         json!({"type": "postpone", "match": 1}),
         json!({"type": "start", "match": 1}),
         json!({"type": "table_made", "match": 1, "table": "t", "rubber": "doubles"}),
@@ -224,8 +237,13 @@ fn a_tournament_takes_so_many_and_no_more() {
     let mut event = Tournament::default();
     event.divisions.insert(DivisionId::new("main"), DivisionState::default());
     let csv = |many: u32| "name\n".to_owned() + &(0..many).map(|number| format!("P{number}\n")).collect::<String>();
-    let import =
-        |many| TournamentCommand::Entry(EntryCommand::Import { division: DivisionId::new("main"), csv: csv(many) });
+    let import = |many| {
+        TournamentCommand::Entry(EntryCommand::Import {
+            division: DivisionId::new("main"),
+            csv: csv(many),
+            wrong: WrongLines::Refuse,
+        })
+    };
     event.bounded(&import(ENTRIES), NOW).unwrap();
     let refused = event.bounded(&import(ENTRIES + 1), NOW).unwrap_err();
     assert_eq!(refused.to_string(), "entries: 4097, but at most 4096");

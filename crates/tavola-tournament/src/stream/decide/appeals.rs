@@ -16,6 +16,7 @@ impl Tournament {
     pub(super) fn judge_appeal(&self, command: AppealCommand, facts: &TournamentFacts) -> Judged {
         match command {
             AppealCommand::Appeal { ruling, entrant } => self.appeal(ruling, entrant, facts),
+            AppealCommand::Convene { ruling } => self.convene(ruling, facts),
             AppealCommand::ReplaceMember { ruling, member, by, name } => {
                 self.replace_member(ruling, member, (by, name), facts)
             }
@@ -71,11 +72,26 @@ impl Tournament {
         if ruling.appealable_until(self.settings.appeal).is_none_or(|until| facts.now > until) {
             return Err(Reason::LateAppeal.into());
         }
+        let members = self.who_sits()?;
+        Ok(vec![Happened::Ruling(RulingEvent::Appealed { ruling: number, entrant, members })])
+    }
+
+    /// The director may convene the committee at any time, about a ruling that nobody has appealed against (TRN-02).
+    fn convene(&self, number: RulingNumber, facts: &TournamentFacts) -> Judged {
+        self.director_only(facts)?;
+        let ruling = self.known_ruling(number)?;
+        if !matches!(ruling.state, RulingState::Holds | RulingState::Final) {
+            return Err(Reason::AppealState.of("ruling", number).with("state", state_word(ruling.state)));
+        }
+        let members = self.who_sits()?;
+        Ok(vec![Happened::Ruling(RulingEvent::Convened { ruling: number, members })])
+    }
+
+    fn who_sits(&self) -> Result<Vec<PlayerId>, TournamentRefusal> {
         if self.committee.len() < 3 {
             return Err(Reason::NoCommittee.into());
         }
-        let members = self.committee.iter().map(|member| member.person.clone()).collect();
-        Ok(vec![Happened::Ruling(RulingEvent::Appealed { ruling: number, entrant, members })])
+        Ok(self.committee.iter().map(|member| member.person.clone()).collect())
     }
 
     /// Whether somebody is party to a dispute: plays in the match, or ruled themselves.
@@ -123,6 +139,9 @@ impl Tournament {
         }
         if sits && self.is_party(ruling, &member) {
             return Err(Reason::MemberIsParty.of("member", member));
+        }
+        if appeal.unheard().next().is_some() {
+            return Err(Reason::NotHeard.into());
         }
         Ok(vec![Happened::Ruling(RulingEvent::VoteCast { ruling: number, member, vote })])
     }

@@ -6,9 +6,11 @@ use tavola_base::{Millis, Time};
 
 use super::{Judged, TournamentFacts};
 use crate::MatchState;
-use crate::ids::{EntrantId, MatchId};
+use crate::format::bracket::Stage;
+use crate::ids::{EntrantId, MatchId, Round};
+use crate::stream::division::DivisionId;
 use crate::stream::event::{Happened, MatchEvent};
-use crate::stream::play::{AtTable, Phase, PhaseKind, TableNumber};
+use crate::stream::play::{AtTable, Chair, Phase, PhaseKind, TableNumber};
 use crate::stream::refusal::{Reason, TournamentRefusal};
 use crate::stream::state::{Match, Tournament};
 use crate::stream::taken::Taken;
@@ -18,10 +20,28 @@ pub const BREAK: Millis = Millis::seconds(10 * 60);
 /// By how much a match is postponed (TRN-13).
 pub const POSTPONED: Millis = Millis::seconds(60 * 60);
 
+/// A match in these has not begun.
+const NOT_BEGUN: [PhaseKind; 2] = [PhaseKind::Planned, PhaseKind::Called];
+
 /// How many breaks a player has in a match of that length (TRN-11).
 #[must_use]
 pub const fn breaks(length: u8) -> u32 {
     if length < 13 { 1 } else { 2 }
+}
+
+/// Which matches are meant: those of a division, a stage, a round; of all where nothing is said.
+struct Meant {
+    division: Option<DivisionId>,
+    stage: Option<Stage>,
+    round: Option<Round>,
+}
+
+impl Meant {
+    fn is(&self, game: &Match) -> bool {
+        self.division.as_ref().is_none_or(|id| game.division == *id)
+            && self.stage.is_none_or(|stage| game.fixture.stage == stage)
+            && self.round.is_none_or(|round| game.fixture.round == round)
+    }
 }
 
 impl Tournament {
@@ -29,8 +49,14 @@ impl Tournament {
         match command {
             CallCommand::Break { of, entrant } => self.take_break(of, entrant, facts),
             CallCommand::Return { of, entrant } => self.come_back(of, entrant, facts),
-            CallCommand::Arrive { of, entrant } => self.arrive(of, entrant, facts),
-            CallCommand::Absent { of, entrant } => self.absent(of, entrant, facts),
+            CallCommand::Arrive { of, entrant, member } if self.is_tie(of) => {
+                self.member_arrives(of, entrant, member, facts)
+            }
+            CallCommand::Absent { of, entrant, member } if self.is_tie(of) => {
+                self.member_absent(of, entrant, member, facts)
+            }
+            CallCommand::Arrive { of, entrant, .. } => self.arrive(of, entrant, facts),
+            CallCommand::Absent { of, entrant, .. } => self.absent(of, entrant, facts),
             CallCommand::Start { of } => self.start(of, facts),
             CallCommand::StartAll => self.start_all(facts),
             CallCommand::TableMade { of, table, rubber } => {
@@ -53,23 +79,22 @@ impl Tournament {
                 self.is_there(game, entrant)?;
                 Ok(vec![Happened::Match(MatchEvent::LeftRoom { of, entrant })])
             }
-            CallCommand::Schedule { of: Some(of), at, .. } => {
+            CallCommand::Schedule { of, division, stage, round, at } => {
                 self.director_only(facts)?;
-                self.phase_of(of, &[PhaseKind::Planned, PhaseKind::Called])?;
-                Ok(vec![MatchEvent::Scheduled { matches: vec![of], begins: at }.into()])
+                let matches = self.meant(of, &Meant { division, stage, round })?;
+                Ok(vec![MatchEvent::Scheduled { matches, begins: at }.into()])
             }
-            CallCommand::Schedule { of: None, division, stage, round, at } => {
+            CallCommand::SetLateness { of, division, stage, round, lateness } => {
                 self.director_only(facts)?;
-                let meant = |game: &&Match| {
-                    division.as_ref().is_none_or(|id| game.division == *id)
-                        && stage.is_none_or(|stage| game.fixture.stage == stage)
-                        && round.is_none_or(|round| game.fixture.round == round)
-                };
-                self.schedule_all(meant, at)
+                let matches = self.meant(of, &Meant { division, stage, round })?;
+                Ok(vec![MatchEvent::LatenessSet { matches, lateness }.into()])
             }
             CallCommand::Call { of, table } => {
                 self.director_only(facts)?;
                 let table = self.table_for(of, table)?;
+                if self.lacks_second_table(of) {
+                    return self.second_table(of, table);
+                }
                 self.checked_call(of)?;
                 Ok(vec![self.call(self.known_match(of)?, table)])
             }
@@ -84,19 +109,19 @@ impl Tournament {
         }
     }
 
-    /// Every match not called yet that is `meant` gets its hour.
-    fn schedule_all(&self, meant: impl Fn(&&Match) -> bool, begins: Time) -> Judged {
-        let planned = |game: &&Match| !game.is_gone && matches!(game.status.phase, Phase::Planned);
-        let matches: Vec<MatchId> =
-            self.matches.iter().filter(planned).filter(meant).map(|game| game.fixture.id).collect();
-        if matches.is_empty() {
-            return Err(Reason::NothingToSchedule.into());
+    /// The one match that is meant, or those not called yet that are; at least one.
+    fn meant(&self, of: Option<MatchId>, meant: &Meant) -> Result<Vec<MatchId>, TournamentRefusal> {
+        if let Some(of) = of {
+            return self.phase_of(of, &NOT_BEGUN).map(|game| vec![game.fixture.id]);
         }
-        Ok(vec![MatchEvent::Scheduled { matches, begins }.into()])
+        let planned = |game: &&Match| !game.is_gone && matches!(game.status.phase, Phase::Planned);
+        let waiting = self.matches.iter().filter(planned).filter(|game| meant.is(game));
+        let matches: Vec<MatchId> = waiting.map(|game| game.fixture.id).collect();
+        if matches.is_empty() { Err(Reason::NothingToSchedule.into()) } else { Ok(matches) }
     }
 
     fn postpone(&self, of: MatchId, facts: &TournamentFacts) -> Judged {
-        let game = self.phase_of(of, &[PhaseKind::Planned, PhaseKind::Called])?;
+        let game = self.phase_of(of, &NOT_BEGUN)?;
         if game.status.postponed {
             return Err(Reason::PostponedOnce.of("match", of));
         }
@@ -110,7 +135,7 @@ impl Tournament {
         if phases.contains(&PhaseKind::from(&game.status.phase)) {
             return Ok(game);
         }
-        Err(Reason::WrongPhase.of("match", of).with("phase", game.status.phase.word()))
+        Err(game.not_in_that_phase())
     }
 
     /// A match of a published draw whose players are known: nothing else can be quarrelled about, ruled on or ended.
@@ -143,7 +168,11 @@ impl Tournament {
         busy.map_or(Ok(()), |entrant| Err(Reason::Busy.of("entrant", entrant)))
     }
 
-    fn table_for(&self, of: MatchId, table: Option<TableNumber>) -> Result<Option<TableNumber>, TournamentRefusal> {
+    pub(super) fn table_for(
+        &self,
+        of: MatchId,
+        table: Option<TableNumber>,
+    ) -> Result<Option<TableNumber>, TournamentRefusal> {
         if self.is_online() {
             return Ok(None);
         }
@@ -164,9 +193,16 @@ impl Tournament {
     }
 
     pub(super) fn call(&self, game: &Match, table: Option<TableNumber>) -> Happened {
+        let others = || self.free_tables(&self.taken()).find(|free| Some(*free) != table);
+        let second = table.filter(|_| self.is_tie(game.fixture.id)).and_then(|_| others());
+        Self::called_to(game, [table, second])
+    }
+
+    /// A match called to its table, a tie to its two.
+    fn called_to(game: &Match, [table, second]: [Option<TableNumber>; 2]) -> Happened {
         let players = game.pair().unwrap_or([EntrantId::FIRST; 2]);
         let (length, clock) = (game.status.length, game.status.clock);
-        Happened::Match(MatchEvent::Called { of: game.fixture.id, table, length, players, clock })
+        Happened::Match(MatchEvent::Called { of: game.fixture.id, table, length, players, clock, second })
     }
 
     /// The matches that can be called now, in the order in which they are (TRN-07), nobody twice.
@@ -192,18 +228,29 @@ impl Tournament {
         calls
     }
 
+    /// As many matches as tables are free, in their order. Ties that have one table get their second first.
     fn call_next(&self) -> Judged {
-        let tables: Vec<Option<TableNumber>> = if self.is_online() || self.tables == 0 {
-            vec![None; self.callable.len()]
+        let mut called: Vec<Happened> = Vec::new();
+        if self.is_online() || self.tables == 0 {
+            let calls = self.calls(self.callable.len());
+            called.extend(calls.iter().filter_map(|id| self.game(*id)).map(|game| Self::called_to(game, [None; 2])));
         } else {
-            self.free_tables(&self.taken()).map(Some).collect()
-        };
-        if tables.is_empty() && !self.callable.is_empty() {
-            return Err(Reason::NoFreeTable.into());
+            let taken = self.taken();
+            let mut free = self.free_tables(&taken);
+            let lacking = self.matches.iter().map(|game| game.fixture.id).filter(|id| self.lacks_second_table(*id));
+            for (of, table) in lacking.zip(&mut free) {
+                called.push(MatchEvent::SecondTable { of, table }.into());
+            }
+            let mut free = free.peekable();
+            if called.is_empty() && free.peek().is_none() && !self.callable.is_empty() {
+                return Err(Reason::NoFreeTable.into());
+            }
+            for game in self.calls(self.callable.len()).into_iter().filter_map(|id| self.game(id)) {
+                let Some(table) = free.next() else { break };
+                let second = if self.is_tie(game.fixture.id) { free.next() } else { None };
+                called.push(Self::called_to(game, [Some(table), second]));
+            }
         }
-        let calls = self.calls(tables.len());
-        let called = calls.into_iter().zip(tables).filter_map(|(id, table)| Some(self.call(self.game(id)?, table)));
-        let called: Vec<Happened> = called.collect();
         if called.is_empty() { Err(Reason::NothingToCall.into()) } else { Ok(called) }
     }
 
@@ -221,8 +268,9 @@ impl Tournament {
         if self.acting(game, facts).is_none() {
             self.officials_only(facts)?;
         }
-        // Whoever was missed and plays now has come.
-        let absent = game.pair().into_iter().flatten().filter(|&entrant| self.is_absent(game, entrant));
+        // Whoever was missed and plays now has come; at a tie the other match begins.
+        let absent =
+            game.pair().into_iter().flatten().filter(|&entrant| !self.is_tie(of) && self.is_absent(game, entrant));
         let arrived: Vec<Happened> = absent.map(|entrant| self.arrival(game, entrant, facts.now)).collect();
         Ok(called.into_iter().chain(arrived).chain([Happened::Match(MatchEvent::Started { of })]).collect())
     }
@@ -245,23 +293,31 @@ impl Tournament {
     }
 
     fn absent(&self, of: MatchId, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
-        let game = self.phase_of(of, &[PhaseKind::Planned, PhaseKind::Called])?;
+        let game = self.phase_of(of, &NOT_BEGUN)?;
+        let chair = self.can_be_missed(game, entrant, facts)?;
+        if game.status.sides[chair.index()].at_table == AtTable::Absent {
+            return Err(Reason::AwayAlready.of("entrant", entrant));
+        }
+        let missed = Happened::Match(MatchEvent::Missed { of, entrant, member: None });
+        Ok(begins_when_missed(game, facts.now).into_iter().chain([missed]).collect())
+    }
+
+    /// On which seat somebody sits whom their opponent or an official misses.
+    pub(super) fn can_be_missed(
+        &self,
+        game: &Match,
+        entrant: EntrantId,
+        facts: &TournamentFacts,
+    ) -> Result<Chair, TournamentRefusal> {
         let other = game.pair().into_iter().flatten().find(|&other| other != entrant);
         if self.acting(game, facts).is_none() || self.acting(game, facts) != other {
             self.officials_only(facts)?;
         }
-        let chair = game.chair(entrant).ok_or_else(|| Reason::NotInMatch.of("entrant", entrant).with("match", of))?;
-        if game.status.sides[chair.index()].at_table == AtTable::Absent {
-            return Err(Reason::AwayAlready.of("entrant", entrant));
-        }
-        // Where no hour was said, the match was to begin when somebody is missed.
-        let unsaid = game.status.scheduled.is_none();
-        let begins = unsaid.then(|| Happened::Match(MatchEvent::Scheduled { matches: vec![of], begins: facts.now }));
-        Ok(begins.into_iter().chain([Happened::Match(MatchEvent::Missed { of, entrant })]).collect())
+        game.chair(entrant).ok_or_else(|| Reason::NotInMatch.of("entrant", entrant).with("match", game.fixture.id))
     }
 
     fn arrive(&self, of: MatchId, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
-        let game = self.phase_of(of, &[PhaseKind::Planned, PhaseKind::Called])?;
+        let game = self.phase_of(of, &NOT_BEGUN)?;
         self.for_entrant(game, entrant, facts)?;
         Ok(vec![self.arrival(game, entrant, facts.now)])
     }
@@ -270,7 +326,8 @@ impl Tournament {
     fn arrival(&self, game: &Match, entrant: EntrantId, now: Time) -> Happened {
         let (points, time) =
             if self.is_absent(game, entrant) { self.lateness_cost(game, now) } else { (0, Millis::ZERO) };
-        Happened::Match(MatchEvent::Arrived { of: game.fixture.id, entrant, points, time })
+        let of = game.fixture.id;
+        Happened::Match(MatchEvent::Arrived { of, entrant, points, time, member: None, rubber: None })
     }
 
     fn is_there(&self, game: &Match, entrant: EntrantId) -> Result<(), TournamentRefusal> {
@@ -306,4 +363,10 @@ impl Tournament {
         };
         Ok(vec![Happened::Match(MatchEvent::Returned { of, entrant, over })])
     }
+}
+
+/// That a match was to begin now, where no hour was said: somebody is missed.
+pub(super) fn begins_when_missed(game: &Match, now: Time) -> Option<Happened> {
+    let matches = vec![game.fixture.id];
+    game.status.scheduled.is_none().then(|| MatchEvent::Scheduled { matches, begins: now }.into())
 }

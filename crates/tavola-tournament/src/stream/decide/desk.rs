@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use tavola_rules::{MatchLength, Preset};
+
 use super::{Judged, TournamentActor, TournamentFacts};
 use crate::result::prize::Rate;
 use crate::stream::command::{DeskCommand, Office};
@@ -16,6 +18,9 @@ use crate::stream::view::DrawState;
 /// The longest text anybody writes.
 const TEXT: usize = crate::stream::bounds::TEXT as usize;
 
+/// The shortest match of the Italian regulations (MAT-01).
+const LEAST_BY_THE_REGULATIONS: u8 = 3;
+
 /// A text that says something and ends.
 pub(super) fn checked_text(text: &str) -> Result<String, TournamentRefusal> {
     let text = text.trim();
@@ -28,21 +33,39 @@ impl Tournament {
         let one = |what: DeskEvent| Ok(vec![what.into()]);
         match command {
             DeskCommand::AddDivision { division } => {
-                checked_division(&division)?;
+                checked_division(&division, self.settings())?;
                 if self.divisions.contains_key(&division.id) {
                     return Err(Reason::DivisionKnown.of("division", &division.id));
                 }
                 one(DeskEvent::DivisionAdded { division })
             }
             DeskCommand::ChangeDivision { division } => {
-                checked_division(&division)?;
+                checked_division(&division, self.settings())?;
                 if self.division(&division.id)?.draw != DrawState::Entries {
                     return Err(Reason::DrawnAlready.of("division", &division.id));
                 }
                 one(DeskEvent::DivisionChanged { division })
             }
+            DeskCommand::ChangeSettings { settings } => {
+                if settings.name.trim().is_empty() {
+                    return Err(Reason::TournamentName.into());
+                }
+                if *settings == self.settings.terms() {
+                    return Err(Reason::OfficeUnchanged.into());
+                }
+                one(DeskEvent::SettingsChanged { settings })
+            }
+            DeskCommand::SetClock { division, clock } => {
+                if self.division(&division)?.division.clock == clock {
+                    return Err(Reason::OfficeUnchanged.into());
+                }
+                one(DeskEvent::ClockSet { division, clock })
+            }
             DeskCommand::SetNotes { notes } => one(DeskEvent::NotesSet { notes }),
-            DeskCommand::SetTables { tables } => one(DeskEvent::TablesSet { tables }),
+            DeskCommand::SetTables { tables } => {
+                self.nobody_beyond(tables)?;
+                one(DeskEvent::TablesSet { tables })
+            }
             DeskCommand::CloseTable { table } => {
                 self.known_table(table)?;
                 if let Some(of) = self.taken().at(table) {
@@ -97,7 +120,7 @@ impl Tournament {
         }
         let mut ids = BTreeSet::new();
         for division in &settings.divisions {
-            checked_division(division)?;
+            checked_division(division, &settings)?;
             if !ids.insert(&division.id) {
                 return Err(Reason::DivisionKnown.of("division", &division.id));
             }
@@ -114,6 +137,16 @@ impl Tournament {
         }
     }
 
+    /// Whether so many tables are enough for what is on: nobody is called to a table that is not there.
+    pub(super) fn nobody_beyond(&self, tables: u32) -> Result<(), TournamentRefusal> {
+        let taken = self.taken();
+        let mut lost = (tables.saturating_add(1)..=self.tables).map(TableNumber::new);
+        match lost.find_map(|table| Some((table, taken.at(table)?))) {
+            Some((table, of)) => Err(Reason::TableTaken.of("table", table).with("match", of)),
+            None => Ok(()),
+        }
+    }
+
     /// A table that exists and is in use.
     pub(super) fn known_table(&self, table: TableNumber) -> Result<(), TournamentRefusal> {
         let exists = (1..=self.tables).contains(&table.number()) && !self.closed_tables.contains(&table);
@@ -121,14 +154,20 @@ impl Tournament {
     }
 }
 
-fn checked_division(division: &Division) -> Result<(), TournamentRefusal> {
+fn checked_division(division: &Division, settings: &Settings) -> Result<(), TournamentRefusal> {
     let wrong = |reason: Reason| Err(reason.of("division", &division.id));
     let id = division.id.as_str();
     if id.is_empty() || id.len() > 32 || !id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_') {
         return wrong(Reason::DivisionShape);
     }
-    if division.lengths.main.is_empty() || division.lengths.named().any(|length| !(1..=99).contains(&length)) {
+    if division.lengths.main.is_empty()
+        || division.lengths.named().any(|length| !(1..=MatchLength::LONGEST.points()).contains(&length))
+    {
         return wrong(Reason::Lengths);
+    }
+    let is_by_the_regulations = settings.rules.is_some_and(|rules| rules.preset == Preset::Tournament);
+    if is_by_the_regulations && division.lengths.named().any(|length| length < LEAST_BY_THE_REGULATIONS) {
+        return wrong(Reason::TooShort);
     }
     if division.fees.returned > Rate::WHOLE || division.pools.iter().any(|pool| pool.returned > Rate::WHOLE) {
         return wrong(Reason::ReturnsTooMuch);

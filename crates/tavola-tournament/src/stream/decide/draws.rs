@@ -1,15 +1,16 @@
 //! Draws: the first, shown only when it is final; late places; the rounds that follow.
 
-use crate::stream::command::DrawCommand;
+use crate::stream::command::{Clubs, DrawCommand};
 use tavola_base::Time;
 
 use super::{Judged, TournamentFacts};
-use crate::format::bracket::Stage;
+use crate::format::bracket::{Feed, Stage};
 use crate::format::knock_out::{KnockOut, KnockOutRefusal, MainSize};
 use crate::format::printed_tree::{self, TreePlan};
-use crate::ids::{EntrantId, LatePlace, Round};
+use crate::ids::{EntrantId, LatePlace, MatchId, Round};
 use crate::stream::division::{Consolation, DivisionId, Format, Ties};
 use crate::stream::event::{DrawEvent, Happened};
+use crate::stream::evolve::same;
 use crate::stream::refusal::{Reason, TournamentRefusal};
 use crate::stream::rounds;
 use crate::stream::state::{DivisionState, Tournament};
@@ -24,8 +25,8 @@ impl Tournament {
                 let words = super::desk::checked_text(&words)?;
                 Ok(vec![Happened::Draw(DrawEvent::WordsAdded { division, words })])
             }
-            DrawCommand::Draw { division, late_places, until, size } => {
-                self.draw(division, late_places as usize, until, size, facts)
+            DrawCommand::Draw { division, late_places, until, size, clubs } => {
+                self.draw(division, (late_places as usize, until), (size, clubs), facts)
             }
             DrawCommand::PublishDraw { division } => self.publish(division),
             DrawCommand::CloseLatePlace { division, place } => self.close_late_place(division, place),
@@ -57,9 +58,8 @@ impl Tournament {
     fn draw(
         &self,
         id: DivisionId,
-        late: usize,
-        until: Option<Time>,
-        size: MainSize,
+        (late, until): (usize, Option<Time>),
+        (size, clubs): (MainSize, Clubs),
         facts: &TournamentFacts,
     ) -> Judged {
         let division = self.not_published(&id)?;
@@ -71,16 +71,28 @@ impl Tournament {
         }
         let seed = facts.seed(self)?;
         let again = division.keys.len();
-        let name = if again == 0 { format!("{id} draw") } else { format!("{id} draw again {again}") };
+        let is_bracket = division.division.format.is_bracket();
+        let clubs = if is_bracket { clubs } else { Clubs::ByLot };
+        let name = match clubs {
+            Clubs::ByLot => format!("{id} draw"),
+            Clubs::Apart => format!("{id} draw, clubs apart"),
+        };
+        let name = if again == 0 { name } else { format!("{name} again {again}") };
         let key = seed.key(&name, &division.words);
         let entrants = self.entrants_in(division);
         if entrants.len() < 2 {
             return Err(Reason::TooFew.of("division", &id));
         }
         self.draws_at_once(division, entrants.len())?;
-        let drawn = key.order(&entrants);
         let first = self.next_match();
-        let (sheet, fixtures) = if division.division.format.is_bracket() {
+        let drawn = match clubs {
+            Clubs::ByLot => key.order(&entrants),
+            Clubs::Apart => {
+                let meet = |order: &[EntrantId]| meet_first(order, late, size, first);
+                key.order_apart(&entrants, meet, |one, other| self.are_club_mates(one, other))
+            }
+        };
+        let (sheet, fixtures) = if is_bracket {
             let sheet = KnockOut::draw(&drawn, late, size, first).map_err(|why| cannot(why, &id))?;
             (Some(sheet), Vec::new())
         } else {
@@ -144,6 +156,28 @@ impl Tournament {
         }
         Ok(vec![Happened::Draw(DrawEvent::LatePlaceClosed { division: id, place })])
     }
+}
+
+impl Tournament {
+    /// Whether two entries have somebody of the same club.
+    fn are_club_mates(&self, one: EntrantId, other: EntrantId) -> bool {
+        let clubs = |entrant: EntrantId| {
+            let people = self.entry(entrant).map_or(&[][..], |entry| &entry.people).iter();
+            people.filter_map(|person| person.club.as_deref()).map(same).filter(|club| !club.is_empty())
+        };
+        clubs(one).any(|club| clubs(other).any(|of_the_other| of_the_other == club))
+    }
+}
+
+/// Who meets in the first round of a bracket drawn in that order, by their places in it.
+fn meet_first(order: &[EntrantId], late: usize, size: MainSize, first: MatchId) -> Vec<[usize; 2]> {
+    let Ok(sheet) = KnockOut::draw(order, late, size, first) else { return Vec::new() };
+    let place = |feed: Feed| match feed {
+        Feed::Entrant { entrant } => order.iter().position(|one| *one == entrant),
+        Feed::Late { .. } | Feed::Bye | Feed::Winner { .. } | Feed::Loser { .. } => None,
+    };
+    let opening = sheet.fixtures(Stage::Main).into_iter().filter(|fixture| fixture.round == Round::FIRST);
+    opening.filter_map(|fixture| Some([place(fixture.feeds[0])?, place(fixture.feeds[1])?])).collect()
 }
 
 fn cannot(why: KnockOutRefusal, division: &DivisionId) -> TournamentRefusal {

@@ -10,6 +10,7 @@ use crate::stream::entry::EntryState;
 use crate::stream::event::{DrawEvent, Happened, MatchEvent, RulingEvent};
 use crate::stream::play::{AtTable, Chair, How, Report, Source};
 use crate::stream::refusal::Reason;
+use crate::stream::settings::LateDisqualifies;
 use crate::stream::state::Tournament;
 
 impl Tournament {
@@ -66,6 +67,10 @@ impl Tournament {
     /// both are missed nobody wins by waiting: the director decides.
     fn too_late(&self, of: MatchId, facts: &TournamentFacts) -> Judged {
         let game = self.known_match(of)?;
+        if self.is_tie(of) {
+            let report = self.tie_too_late(game, facts.now).ok_or(Reason::NothingDue)?;
+            return Ok(self.part_ended(game, report, Source::Scoreboard));
+        }
         let pair = game.pair().ok_or(Reason::NothingDue)?;
         let absent = |chair: &Chair| game.status.sides[chair.index()].at_table == AtTable::Absent;
         let gone: Vec<Chair> = Chair::BOTH.into_iter().filter(absent).collect();
@@ -75,7 +80,11 @@ impl Tournament {
         let (given, _) = self.lateness_cost(game, facts.now);
         let has = (points(absent.other()).saturating_add(given)).min(u32::from(game.status.length));
         let report = Report { score: Some([has, points(absent)]), how: How::Late, ..Report::won_by(winner) };
-        let ended = Happened::Match(MatchEvent::Ended { of, report, source: Source::Scoreboard });
-        Ok(vec![ended])
+        let gone = pair[absent.index()];
+        let is_in = self.entry(gone).is_some_and(crate::stream::entry::Entry::is_in);
+        if self.settings.late_disqualifies == LateDisqualifies::Event && is_in {
+            return Ok(self.out_by_lateness(game, gone, facts));
+        }
+        Ok(vec![Happened::Match(MatchEvent::Ended { of, report, source: Source::Scoreboard })])
     }
 }

@@ -1,8 +1,9 @@
 //! Entries: asked for, let in or refused without reasons (TRN-03), taken back, bought again, paid.
 
-use crate::stream::command::EntryCommand;
+use crate::stream::command::{EntryCommand, WrongLines};
 use tavola_base::Arg;
 
+use super::people::Written;
 use super::{Judged, TournamentActor, TournamentFacts};
 use crate::format::bracket::Stage;
 use crate::format::swiss::late_join;
@@ -10,7 +11,7 @@ use crate::ids::{EntrantId, LatePlace, Round};
 use crate::result::money::Cents;
 use crate::result::prize::SoldLot;
 use crate::stream::bounds::in_list;
-use crate::stream::csv::read_list;
+use crate::stream::csv::{List, Listed, WrongLine, nobody_left, read_list, refused_lines};
 use crate::stream::division::{DivisionId, Format};
 use crate::stream::entry::{Charge, Entry, EntryState, Person};
 use crate::stream::event::{Banned, DrawEvent, EntryEvent, Happened, Leaving, MatchEvent};
@@ -52,8 +53,9 @@ impl Tournament {
                 Ok(vec![Happened::Entry(EntryEvent::EntryRefused { entrant })])
             }
             EntryCommand::Withdraw { entrant } => self.withdraw(entrant, facts),
-            EntryCommand::Import { division, csv } => self.import(&division, &csv, facts),
+            EntryCommand::Import { division, csv, wrong } => self.import(&division, &csv, wrong, facts),
             EntryCommand::Rebuy { entrant } => self.rebuy(entrant, facts),
+            EntryCommand::PayAll { division } => self.pay_all(&division, facts),
             EntryCommand::Pay { entrant, charge, amount } => self.pay(entrant, charge, amount, facts),
             EntryCommand::JoinPool { entrant, pool } => self.join_pool(entrant, pool, facts),
             EntryCommand::SellLot { division, players, buyer, price, bought_back } => {
@@ -64,7 +66,20 @@ impl Tournament {
                 self.director_only(facts)?;
                 self.play_off(division, winner, loser)
             }
+            EntryCommand::Amend { entrant, number, name, club, rating } => {
+                self.amend(entrant, number, Written { name, club }, rating, facts)
+            }
+            EntryCommand::Substitute { entrant, number, name, club } => {
+                self.substitute(entrant, number, Written { name, club }, facts)
+            }
+            EntryCommand::Refund { entrant, amount } => self.refund(entrant, amount, facts),
+            EntryCommand::Waive { entrant, amount } => self.waive(entrant, amount, facts),
             EntryCommand::Nominate { entrant, first } => self.nominate(entrant, first, facts),
+            EntryCommand::CheckIn { entrant, presence } => {
+                self.officials_only(facts)?;
+                self.in_state(entrant, EntryState::Approved)?;
+                Ok(vec![Happened::Entry(EntryEvent::CheckedIn { entrant, presence })])
+            }
         }
     }
 
@@ -141,6 +156,8 @@ impl Tournament {
             rebuy_of: None,
             pools: Vec::new(),
             paid: Cents::ZERO,
+            presence: crate::stream::command::Presence::default(),
+            waived: Cents::ZERO,
         })
     }
 
@@ -192,13 +209,26 @@ impl Tournament {
     fn withdraw(&self, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
         let entry = self.known_entry(entrant)?;
         let is_own = matches!(&facts.actor, TournamentActor::Person(person) if entry.is_of(person));
-        if !is_own {
-            self.director_only(facts)?;
+        if self.director_only(facts).is_err() {
+            if !is_own {
+                return Err(Reason::DirectorOnly.into());
+            }
+            self.may_leave(entry)?;
         }
         if matches!(entry.state, EntryState::Refused | EntryState::Out | EntryState::Disqualified) {
             self.in_state(entrant, EntryState::Approved)?;
         }
         Ok(self.leave(entrant, Banned::No, Leaving::Withdrawn))
+    }
+
+    /// Whether somebody may withdraw of themselves: who has victory points in a Swing plays on (SWG-02).
+    fn may_leave(&self, entry: &Entry) -> Result<(), TournamentRefusal> {
+        let division = self.division(&entry.division)?;
+        let is_swing = matches!(division.division.format, Format::Swing { .. });
+        if is_swing && division.draw == DrawState::Published && entry.is_in() {
+            return Err(Reason::SwingGoesOn.of("entrant", entry.entrant));
+        }
+        Ok(())
     }
 
     /// Somebody leaves: the matches they are called to or play are lost; later ones when they come.
@@ -212,18 +242,27 @@ impl Tournament {
         std::iter::once(Happened::Entry(EntryEvent::EntrantOut { entrant, banned, how })).chain(lost).collect()
     }
 
-    fn import(&self, division: &DivisionId, csv: &str, facts: &TournamentFacts) -> Judged {
+    fn import(&self, division: &DivisionId, csv: &str, wrong: WrongLines, facts: &TournamentFacts) -> Judged {
         self.director_only(facts)?;
         let known = self.division(division)?;
         if known.draw != DrawState::Entries {
             return Err(Reason::DrawnAlready.of("division", division));
         }
         let mut list = Listing::default();
-        for listed in read_list(csv)? {
-            let bounded = in_list(&listed.people);
-            let checked = bounded.and_then(|()| self.checked_entry(known, listed.people, None, &list));
-            let entry = checked.map_err(|why| why.in_line(listed.line))?;
-            list.push(Entry { state: EntryState::Approved, ..entry });
+        let List { listed, wrong: mut broken } = read_list(csv, known.division.entrants.people())?;
+        for Listed { line, people } in listed {
+            let checked = in_list(&people).and_then(|()| self.checked_entry(known, people, None, &list));
+            match checked {
+                Ok(entry) => list.push(Entry { state: EntryState::Approved, ..entry }),
+                Err(why) => broken.push(WrongLine { line, why }),
+            }
+        }
+        broken.sort_by_key(|wrong| wrong.line);
+        if list.entries.is_empty() && wrong == WrongLines::LeaveOut {
+            return Err(nobody_left(broken));
+        }
+        if let Some(refusal) = refused_lines(broken).filter(|_| wrong == WrongLines::Refuse) {
+            return Err(refusal);
         }
         if list.entries.is_empty() {
             return Err(Reason::ListEmpty.refusal().in_line(1));
@@ -260,6 +299,8 @@ impl Tournament {
             rebuy_of: Some(entrant),
             state: EntryState::Approved,
             paid: Cents::ZERO,
+            presence: crate::stream::command::Presence::default(),
+            waived: Cents::ZERO,
             ..before.clone()
         };
         let id = entry.entrant;
@@ -278,7 +319,21 @@ impl Tournament {
         if amount <= Cents::ZERO {
             return Err(Reason::BadAmount.into());
         }
+        self.at_most_due(entry, amount)?;
         Ok(vec![Happened::Entry(EntryEvent::Paid { entrant, charge, amount })])
+    }
+
+    /// Everybody who still owes something has paid it.
+    fn pay_all(&self, division: &DivisionId, facts: &TournamentFacts) -> Judged {
+        self.director_only(facts)?;
+        let plan = &self.division(division)?.division;
+        let owing = self.entries.iter().filter(|entry| entry.division == *division && entry.is_in());
+        let paid: Vec<Happened> = owing
+            .map(|entry| (entry.entrant, plan.due(entry)))
+            .filter(|(_, amount)| *amount > Cents::ZERO)
+            .map(|(entrant, amount)| Happened::Entry(EntryEvent::Paid { entrant, charge: Charge::Entry, amount }))
+            .collect();
+        if paid.is_empty() { Err(Reason::NothingDue.into()) } else { Ok(paid) }
     }
 
     fn join_pool(&self, entrant: EntrantId, pool: String, facts: &TournamentFacts) -> Judged {

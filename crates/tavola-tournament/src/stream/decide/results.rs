@@ -8,6 +8,7 @@ use crate::stream::division::Format;
 use crate::stream::event::{Happened, MatchEvent, OrderEvent};
 use crate::stream::play::{How, Phase, PhaseKind, Report, Source};
 use crate::stream::refusal::{Reason, TournamentRefusal};
+use crate::stream::settings::Surplus;
 use crate::stream::state::{Match, Tournament};
 
 impl Tournament {
@@ -27,11 +28,11 @@ impl Tournament {
             self.officials_only(facts)?;
         }
         let length = u32::from(game.status.length);
+        if score.iter().all(|&points| points >= length) {
+            return Err(Reason::ScoreBoth.of("match", of).with("length", length));
+        }
         if score.iter().any(|&points| points > length) {
             return Err(Reason::ScoreTooLong.of("match", of).with("length", length));
-        }
-        if score.iter().all(|&points| points == length) {
-            return Err(Reason::ScoreBoth.of("match", of).with("length", length));
         }
         game.counts_given(score)?;
         Ok(vec![Happened::Match(MatchEvent::Scored { of, score })])
@@ -40,6 +41,7 @@ impl Tournament {
     fn result(&self, of: MatchId, report: Report, facts: &TournamentFacts) -> Judged {
         let game = self.known_match(of)?;
         self.is_meant_to_be_played(game)?;
+        let report = self.without_surplus(game, report);
         self.checked_report(game, &report)?;
         let acting = self.acting(game, facts);
         let by_official = self.is_official(facts);
@@ -175,9 +177,9 @@ impl Tournament {
         let Some([won, lost]) = report.score else { return Ok(()) };
         let wrong = |reason: Reason| Err(reason.of("match", of).with("length", length));
         match report.how {
-            _ if won > length => wrong(Reason::ScoreTooLong),
-            How::Played if won < length => wrong(Reason::ScoreNotOver),
             _ if lost >= length => wrong(Reason::ScoreBoth),
+            _ if won > length && self.settings.surplus != Surplus::Keep => wrong(Reason::ScoreTooLong),
+            How::Played if won < length => wrong(Reason::ScoreNotOver),
             How::Played => game.counts_given(game.by_chair(report.winner, [won, lost])),
             How::Resigned
             | How::Forfeited
@@ -189,6 +191,18 @@ impl Tournament {
         }
     }
 
+    /// A result as the tournament takes it: the winner's points beyond the length are cut, if they are (MAT-01).
+    fn without_surplus(&self, game: &Match, report: Report) -> Report {
+        let length = u32::from(game.status.length);
+        let score = match report.score {
+            Some([won, lost]) if self.settings.surplus == Surplus::Cut && !self.is_series(game) => {
+                Some([won.min(length), lost])
+            }
+            other => other,
+        };
+        Report { score, ..report }
+    }
+
     fn correct(&self, of: MatchId, report: Report, accepting: &[MatchId], facts: &TournamentFacts) -> Judged {
         self.director_only(facts)?;
         let game = self.known_match(of)?;
@@ -198,13 +212,14 @@ impl Tournament {
         let Phase::Ended { report: known, .. } = &game.status.phase else {
             return Err(Reason::NoResult.of("match", of));
         };
-        if known.is_same(&report) {
-            return Err(Reason::SameResult.into());
-        }
+        let report = self.without_surplus(game, report);
         if self.is_series(game) {
             self.checked_series(game, &report)?;
         } else {
             self.checked_report(game, &report)?;
+        }
+        if known.is_same(&report) {
+            return Err(Reason::SameResult.into());
         }
         let touched = self.correction(of, Some(&report));
         accepted(&touched, accepting)?;
@@ -235,6 +250,18 @@ pub(crate) fn accepted(
 }
 
 impl Match {
+    /// That something cannot be done in the phase a match is in, and what can.
+    pub(super) fn not_in_that_phase(&self) -> TournamentRefusal {
+        let reason = match self.status.phase {
+            Phase::Planned => Reason::NotCalled,
+            Phase::Called { .. } => Reason::NotBegun,
+            Phase::Playing { .. } => Reason::BegunAlready,
+            Phase::Reported { .. } => Reason::WaitsForWord,
+            Phase::Ended { .. } => Reason::IsOver,
+        };
+        reason.of("match", self.fixture.id)
+    }
+
     /// Whether two play it, as far as is known.
     pub(super) fn is_to_be_played(&self) -> Result<(), TournamentRefusal> {
         let refused = match self.state {
@@ -253,9 +280,14 @@ impl Match {
 
     /// A score, the upper line's points first, has at least those that penalties gave (TRN-12, TRN-21).
     fn counts_given(&self, score: [u32; 2]) -> Result<(), TournamentRefusal> {
-        for (at, side) in self.status.sides.iter().enumerate() {
-            if let Some(entrant) = self.seats[at].entrant().filter(|_| score[at] < side.given) {
-                return Err(Reason::ScoreBelowGiven.of("entrant", entrant).with("given", side.given));
+        self.counts_points(score, self.status.sides.each_ref().map(|side| side.given))
+    }
+
+    /// The same for points that were given in one match of a tie.
+    pub(crate) fn counts_points(&self, score: [u32; 2], given: [u32; 2]) -> Result<(), TournamentRefusal> {
+        for (at, given) in given.into_iter().enumerate() {
+            if let Some(entrant) = self.seats[at].entrant().filter(|_| score[at] < given) {
+                return Err(Reason::ScoreBelowGiven.of("entrant", entrant).with("given", given));
             }
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! Disputes and rulings, each with its reason (TRN-01, TRN-19, TRN-21), and what directors order at a board.
 
-use tavola_base::{Millis, PlayerId};
+use tavola_base::{Arg, Millis, PlayerId};
 use tavola_rules::Clause;
 
 use super::desk::checked_text;
@@ -11,6 +11,7 @@ use crate::ruling::{Grounds, Remedy, Ruling, RulingState};
 use crate::stream::command::{Noticed, RulingCommand};
 use crate::stream::entry::EntryState;
 use crate::stream::event::{Banned, From, Happened, Leaving, MatchEvent, OrderEvent, RulingEvent};
+use crate::stream::evolve::same;
 use crate::stream::play::{How, OrderedClock, Phase, PhaseKind, Report, Source};
 use crate::stream::refusal::{Reason, TournamentRefusal};
 use crate::stream::state::{Match, Tournament};
@@ -51,6 +52,7 @@ impl Tournament {
             RulingCommand::WrongLength { of, noted, score, noticed } => {
                 self.wrong_length(of, noted, (score, noticed), facts)
             }
+            RulingCommand::NameReferee { of, name } => self.name_referee(of, name.as_deref(), facts),
             RulingCommand::RecordMatch { of } => {
                 self.director_only(facts)?;
                 self.undisputed(of)?;
@@ -207,6 +209,39 @@ impl Tournament {
         Ok([noted, ruling].into_iter().chain(follow).collect())
     }
 
+    /// Whoever has come too late for a match is out of the tournament, by its terms (TRN-12).
+    pub(super) fn out_by_lateness(&self, game: &Match, about: EntrantId, facts: &TournamentFacts) -> Vec<Happened> {
+        let of = game.fixture.id;
+        let verdict = Verdict::by_rule(of, Clause::TRN_12, Grounds::TooLate, Remedy::Disqualify);
+        let ruling = self.ruling_of(Verdict { about: Some(about), ..verdict }, facts);
+        let ruled = Happened::Ruling(RulingEvent::Ruled { ruling: Box::new(ruling) });
+        let winner = game.pair().into_iter().flatten().find(|&other| other != about);
+        // A match that was not called is not among those that end with the leaving.
+        let own = winner.filter(|_| !game.is_on()).map(|winner| {
+            let report = Report { how: How::Disqualified, ..Report::won_by(winner) };
+            Happened::Match(MatchEvent::Ended { of, report, source: Source::Scoreboard })
+        });
+        std::iter::once(ruled).chain(self.leave(about, Banned::No, Leaving::Disqualified)).chain(own).collect()
+    }
+
+    /// A referee of its own for a match (TRN-19): neutral, so neither of those who play it.
+    fn name_referee(&self, of: MatchId, name: Option<&str>, facts: &TournamentFacts) -> Judged {
+        self.director_only(facts)?;
+        let game = self.known_match(of)?;
+        if matches!(game.status.phase, Phase::Ended { .. }) {
+            return Err(Reason::IsOver.of("match", of));
+        }
+        let name = name.map(str::trim).filter(|name| !name.is_empty());
+        let players = game.pair().into_iter().flatten().filter_map(|entrant| self.entry(entrant));
+        let is_player = |name: &str| players.flat_map(|entry| &entry.people).any(|one| same(&one.name) == same(name));
+        if let Some(name) = name
+            && is_player(name)
+        {
+            return Err(Reason::NotNeutral.of("name", Arg::name(name)));
+        }
+        Ok(vec![Happened::Order(OrderEvent::RefereeNamed { of, name: name.map(str::to_owned) })])
+    }
+
     fn mix_dice(&self, of: MatchId, entrant: EntrantId, facts: &TournamentFacts) -> Judged {
         let game = self.phase_of(of, &[PhaseKind::Called, PhaseKind::Playing])?;
         self.for_entrant(game, entrant, facts)?;
@@ -244,7 +279,7 @@ impl Tournament {
             return Err(Reason::ClockThere.of("match", of));
         }
         if matches!(game.status.phase, Phase::Ended { .. } | Phase::Reported { .. }) {
-            return Err(Reason::WrongPhase.of("match", of).with("phase", game.status.phase.word()));
+            return Err(game.not_in_that_phase());
         }
         let settings = settings.unwrap_or(self.settings.slow_play_clock);
         let length = u32::from(game.status.length);

@@ -6,6 +6,7 @@ use super::entries::is_same_person;
 use super::results::accepted;
 use super::{Judged, TournamentFacts};
 use crate::ids::{EntrantId, MatchId};
+use crate::result::penalty::Lateness;
 use crate::stream::entry::{Entry, EntryState, Person};
 use crate::stream::event::{DeskEvent, DrawEvent, Fate, Follows, Happened, Leaving, MatchEvent, Touched};
 use crate::stream::play::{Phase, Status};
@@ -62,7 +63,13 @@ impl Tournament {
             | Inverse::PlayOff(..)
             | Inverse::Announcement(_)
             | Inverse::Notes(_)
-            | Inverse::Tables(_) => None,
+            | Inverse::Settings(_)
+            | Inverse::People(..)
+            | Inverse::Waiver(..)
+            | Inverse::Tables(_)
+            | Inverse::Clock(..)
+            | Inverse::Lateness(_)
+            | Inverse::Substitution(..) => None,
         };
         let Some(&of) = ended else { return Ok(vec![undone]) };
         let touched = self.correction(of, None);
@@ -76,7 +83,9 @@ impl Tournament {
     /// The opposite of an act that can be undone, as far as what came later at its match does not stand in its way.
     fn can_undo(&self, act: u32) -> Result<&Inverse, TournamentRefusal> {
         let index = (act as usize).checked_sub(1);
-        let entry = index.and_then(|index| self.log.get(index)).ok_or_else(|| Reason::NoAct.of("act", act))?;
+        let entry = index
+            .and_then(|index| self.log.get(index))
+            .ok_or_else(|| Reason::NoAct.of("act", act).with("last", self.version()))?;
         if entry.is_undone {
             return Err(Reason::UndoneAlready.of("act", act));
         }
@@ -94,12 +103,39 @@ impl Tournament {
             // They have left since: taking back how they came in would leave a place on the bracket without anybody.
             self.in_state(*entrant, EntryState::Approved)?;
         }
+        if let Some(later) = self.set_again(act, inverse) {
+            return Err(Reason::SetAgain.of("act", act).with("later", later));
+        }
+        match inverse {
+            Inverse::Substitution(entrant, _, people, _) => self.can_play_again(*entrant, people)?,
+            Inverse::People(entrant, _, people) => self.nobody_of_them_elsewhere(*entrant, people)?,
+            Inverse::Lateness(before) => self.one_has_not_begun(act, before)?,
+            Inverse::Tables(tables) => self.nobody_beyond(*tables)?,
+            _ => {}
+        }
         self.draw_without(act, inverse)?;
         if let Some(gone) = self.left_by(inverse) {
             self.draw_with(act, &gone)?;
             self.is_missing(&gone)?;
         }
         Ok(inverse)
+    }
+
+    /// The last act that stands and would be lost with what an earlier one has set.
+    fn set_again(&self, act: u32, inverse: &Inverse) -> Option<u32> {
+        let after = (1_u32..).zip(&self.log).skip(act as usize).filter(|(_, later)| !later.is_undone);
+        let lost = after.filter(|(_, later)| later.inverse.as_ref().is_some_and(|later| inverse.loses(later)));
+        lost.last().map(|(number, _)| number)
+    }
+
+    /// Whether one of the matches still waits at which lateness was counted otherwise.
+    fn one_has_not_begun(&self, act: u32, before: &[(MatchId, Option<Lateness>)]) -> Result<(), TournamentRefusal> {
+        let games = || before.iter().filter_map(|(of, _)| self.game(*of));
+        match games().find(|game| !game.status.phase.has_begun()).or_else(|| games().next()) {
+            Some(game) if game.status.phase.has_begun() => Err(game.not_in_that_phase()),
+            Some(_) => Ok(()),
+            None => Err(Reason::NoOpposite.of("act", act)),
+        }
     }
 
     /// Whether a match that had no result when it was so has one now.
@@ -129,7 +165,13 @@ impl Tournament {
             | Inverse::PlayOff(..)
             | Inverse::Announcement(_)
             | Inverse::Notes(_)
-            | Inverse::Tables(_) => None,
+            | Inverse::Settings(_)
+            | Inverse::People(..)
+            | Inverse::Waiver(..)
+            | Inverse::Tables(_)
+            | Inverse::Clock(..)
+            | Inverse::Lateness(_)
+            | Inverse::Substitution(..) => None,
         }
     }
 

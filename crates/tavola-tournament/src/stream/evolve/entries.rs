@@ -4,7 +4,7 @@ use tavola_base::Time;
 
 use crate::ids::EntrantId;
 use crate::ruling::{Remedy, RulingState};
-use crate::stream::entry::EntryState;
+use crate::stream::entry::{EntryState, Person};
 use crate::stream::event::{Banned, EntryEvent, Leaving};
 use crate::stream::state::Tournament;
 
@@ -44,9 +44,30 @@ impl Tournament {
                     entry.paid += *amount;
                 }
             }
+            EntryEvent::Refunded { entrant, amount } => {
+                if let Some(entry) = self.entry_mut(*entrant) {
+                    entry.paid = entry.paid - *amount;
+                }
+            }
+            EntryEvent::Waived { entrant, amount } => {
+                if let Some(entry) = self.entry_mut(*entrant) {
+                    entry.waived += *amount;
+                }
+            }
+            EntryEvent::Amended { entrant, name, people } => self.write_people(*entrant, name, people),
+            EntryEvent::Substituted { entrant, name, people } => {
+                let missed = self.absences(*entrant, people);
+                self.nobody_missed(*entrant, &missed);
+                self.write_people(*entrant, name, people);
+            }
             EntryEvent::PoolJoined { entrant, pool } => {
                 if let Some(entry) = self.entry_mut(*entrant) {
                     entry.pools.push(pool.clone());
+                }
+            }
+            EntryEvent::CheckedIn { entrant, presence } => {
+                if let Some(entry) = self.entry_mut(*entrant) {
+                    entry.presence = *presence;
                 }
             }
             EntryEvent::Nominated { entrant, first } => {
@@ -71,6 +92,15 @@ impl Tournament {
                 self.look_for_draw(division, at);
             }
         }
+    }
+
+    /// What an entry says of its people is written anew.
+    pub(super) fn write_people(&mut self, entrant: EntrantId, name: &str, people: &[Person]) {
+        let Some(entry) = self.entry_mut(entrant) else { return };
+        name.clone_into(&mut entry.name);
+        entry.people = people.to_vec();
+        let entry = entry.clone();
+        self.register.note(&entry);
     }
 
     /// Somebody who was disqualified, or banned, is what they were before; banned by another ruling they stay so.

@@ -5,7 +5,7 @@ use tavola_base::Time;
 
 use crate::ids::{EntrantId, MatchId};
 use crate::stream::agenda::Due;
-use crate::stream::play::{AtTable, Chair, Dispute, Leg, Phase, RubberTable, SideState, Status};
+use crate::stream::play::{AtTable, Chair, Dispute, Leg, Phase, RubberTable, SideState, Status, TableNumber};
 use crate::stream::state::Tournament;
 
 impl Status {
@@ -13,8 +13,9 @@ impl Status {
     /// system's own tables are not free for others.
     fn waits_for_its_hour(&mut self) {
         if matches!(self.phase, Phase::Called { .. }) {
-            (self.phase, self.table) = (Phase::Planned, None);
+            (self.phase, self.table, self.tie.second_table) = (Phase::Planned, None, None);
         }
+        self.tie.missed.clear();
         let missed = self.sides.iter_mut().filter(|side| side.at_table == AtTable::Absent);
         missed.for_each(|side| side.at_table = AtTable::Expected);
     }
@@ -40,9 +41,25 @@ impl Tournament {
                     self.look_at_lateness(id);
                 }
             }
-            MatchEvent::Called { of, table, length, .. } => self.called(*of, *table, *length, at),
-            MatchEvent::Missed { of, entrant } => self.side(*of, *entrant, |side| side.at_table = AtTable::Absent),
-            MatchEvent::Arrived { of, entrant, points, time } => {
+            MatchEvent::LatenessSet { matches, lateness } => {
+                for &id in matches {
+                    self.change(id, |status| status.lateness = *lateness);
+                    self.look_at_lateness(id);
+                }
+            }
+            MatchEvent::Called { of, table, length, second, .. } => self.called(*of, [*table, *second], *length, at),
+            MatchEvent::SecondTable { of, table } => {
+                self.change(*of, |status| status.tie.second_table = Some(*table));
+            }
+            MatchEvent::Missed { of, entrant, member } if self.is_tie(*of) => {
+                self.member_missed(*of, *entrant, *member)
+            }
+            MatchEvent::Arrived { of, entrant, points, time, member, rubber } if self.is_tie(*of) => {
+                self.member_came(*of, *entrant, *member, at);
+                self.cost_in_rubber(*of, *entrant, *rubber, (*points, *time));
+            }
+            MatchEvent::Missed { of, entrant, .. } => self.side(*of, *entrant, |side| side.at_table = AtTable::Absent),
+            MatchEvent::Arrived { of, entrant, points, time, .. } => {
                 self.side(*of, *entrant, |side| {
                     side.at_table = AtTable::Here { at };
                     side.time_lost += *time;
@@ -91,6 +108,7 @@ impl Tournament {
                     status.rubbers.push(report.clone());
                     status.goes_on(at);
                 });
+                self.rubber_ended(*of, report, at);
             }
             MatchEvent::RubberCorrected { of, report } => self.change(*of, |status| {
                 let of_it = status.rubbers.iter_mut().filter(|known| known.rubber == report.rubber);
@@ -142,6 +160,7 @@ impl Tournament {
                 self.set_score(*of, *score);
             }
             OrderEvent::DiceMixed { of, .. } => self.change(*of, |status| status.dice_mixed += 1),
+            OrderEvent::RefereeNamed { of, name } => self.change(*of, |status| status.referee.clone_from(name)),
             OrderEvent::RecordingOrdered { of } => self.change(*of, |status| status.recorded = true),
             OrderEvent::EquipmentReplaced { .. } => {}
         }
@@ -180,11 +199,11 @@ impl Tournament {
         });
     }
 
-    fn called(&mut self, id: MatchId, table: Option<crate::stream::play::TableNumber>, length: u8, at: Time) {
+    fn called(&mut self, id: MatchId, [table, second]: [Option<TableNumber>; 2], length: u8, at: Time) {
         self.forget_call(id);
         self.change(id, |status| {
             status.phase = Phase::Called { at };
-            status.table = table;
+            (status.table, status.tie.second_table) = (table, second);
             status.length = length;
             status.scheduled.get_or_insert(at);
         });
@@ -207,6 +226,9 @@ impl Tournament {
     /// When an absent player has lost their match by lateness is noted for the timer.
     pub(crate) fn look_at_lateness(&mut self, id: MatchId) {
         let at = self.game(id).and_then(|game| {
+            if self.is_tie(id) {
+                return self.tie_late_at(game);
+            }
             let is_waited_for = matches!(game.status.phase, Phase::Called { .. } | Phase::Planned) && game.is_ready();
             let chairs = Chair::BOTH.into_iter();
             let absent = chairs.filter(|chair| game.status.sides[chair.index()].at_table == AtTable::Absent);

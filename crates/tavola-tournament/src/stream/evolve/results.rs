@@ -6,7 +6,7 @@ use crate::format::bracket::Outcome;
 use crate::ids::MatchId;
 use crate::stream::agenda::Due;
 use crate::stream::event::{Fate, Touched};
-use crate::stream::play::{Chair, Phase, Report, Status};
+use crate::stream::play::{Chair, Phase, Report, Status, TableNumber};
 use crate::stream::state::Tournament;
 
 impl Tournament {
@@ -43,7 +43,7 @@ impl Tournament {
         }
         self.change(id, |status| {
             status.phase = if status.began.is_some() { Phase::Playing { since: at } } else { Phase::Planned };
-            status.table = None;
+            (status.table, status.tie.second_table) = (None, None);
         });
         if let Some(stood) = self.game_mut(id).and_then(|game| game.stood.take()) {
             self.set_score(id, stood);
@@ -73,15 +73,15 @@ impl Tournament {
     pub(super) fn sit_down_again(&mut self, id: MatchId) {
         let Some(game) = self.game(id).filter(|game| game.is_on()) else { return };
         let taken = self.taken_beside(id);
-        let has_table = game.status.table.is_some_and(|table| self.is_free_table(table, &taken));
+        let still = |table: &TableNumber| self.is_free_table(*table, &taken);
+        let tables = game.status.official_tables().filter(still).collect::<Vec<_>>();
         let has_players = self.is_free_to_play(game, &taken);
         self.change(id, |status| {
             if !has_players {
                 status.phase = Phase::Planned;
             }
-            if !has_players || !has_table {
-                status.table = None;
-            }
+            let mut tables = tables.into_iter().filter(|_| has_players);
+            (status.table, status.tie.second_table) = (tables.next(), tables.next());
         });
     }
 

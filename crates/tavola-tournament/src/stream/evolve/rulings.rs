@@ -1,9 +1,10 @@
 //! Rulings, appeals, and what they change.
 
 use crate::stream::event::RulingEvent;
-use tavola_base::Time;
+use tavola_base::{PlayerId, Time};
 
-use crate::ruling::{Appeal, Remedy, Ruling, RulingState};
+use crate::ids::EntrantId;
+use crate::ruling::{Appeal, Remedy, Ruling, RulingNumber, RulingState};
 use crate::stream::agenda::Due;
 use crate::stream::settings::CommitteeMember;
 use crate::stream::state::Tournament;
@@ -25,14 +26,8 @@ impl Tournament {
                     known.state = RulingState::Final;
                 }
             }
-            RulingEvent::Appealed { ruling, entrant, members } => {
-                self.agenda.clear(&Due::AppealOver(*ruling));
-                let sides = self.ruling(*ruling).map(|known| self.sides_of(known)).unwrap_or_default();
-                if let Some(known) = self.ruling_mut(*ruling) {
-                    known.state = RulingState::Appealed;
-                    known.appeal = Some(Appeal::new(*entrant, at, members.clone(), sides));
-                }
-            }
+            RulingEvent::Appealed { ruling, entrant, members } => self.heard_anew(*ruling, Some(*entrant), members, at),
+            RulingEvent::Convened { ruling, members } => self.heard_anew(*ruling, None, members, at),
             RulingEvent::AppealDecided { ruling, state } => {
                 if let Some(known) = self.ruling_mut(*ruling) {
                     known.state = *state;
@@ -56,6 +51,16 @@ impl Tournament {
                     goes_on(appeal, what);
                 }
             }
+        }
+    }
+
+    /// A ruling is before the committee.
+    fn heard_anew(&mut self, number: RulingNumber, by: Option<EntrantId>, members: &[PlayerId], at: Time) {
+        self.agenda.clear(&Due::AppealOver(number));
+        let sides = self.ruling(number).map(|known| self.sides_of(known)).unwrap_or_default();
+        if let Some(known) = self.ruling_mut(number) {
+            known.state = RulingState::Appealed;
+            known.appeal = Some(Appeal::new(by, at, members.to_vec(), sides));
         }
     }
 
@@ -94,7 +99,7 @@ impl Tournament {
     }
 
     /// An overturned ruling gives back the points and the time it gave; a match it ended is reopened by its own tournament.
-    fn unmake(&mut self, number: crate::ruling::RulingNumber) {
+    fn unmake(&mut self, number: RulingNumber) {
         let Some(ruling) = self.ruling(number).cloned() else { return };
         let (Some(id), Some(about)) = (ruling.of, ruling.about) else { return };
         let points = match ruling.remedy {
@@ -146,6 +151,7 @@ fn goes_on(appeal: &mut Appeal, what: &RulingEvent) {
         RulingEvent::Ruled { .. }
         | RulingEvent::RulingTakenBack { .. }
         | RulingEvent::Appealed { .. }
+        | RulingEvent::Convened { .. }
         | RulingEvent::AppealDecided { .. }
         | RulingEvent::AppealOver { .. }
         | RulingEvent::AppealClosed { .. } => {}

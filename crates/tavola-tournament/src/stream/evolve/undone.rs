@@ -106,8 +106,21 @@ impl Tournament {
                 }
             }
             Inverse::Announcement(number) => self.withdraw_announcement(number),
+            Inverse::Settings(terms) => self.on_terms(*terms, at),
+            Inverse::People(entrant, name, people) => self.write_people(entrant, &name, &people),
+            Inverse::Waiver(entrant, amount) => {
+                if let Some(entry) = self.entry_mut(entrant) {
+                    entry.waived = entry.waived - amount;
+                }
+            }
             Inverse::Notes(notes) => self.settings.notes = notes,
             Inverse::Tables(tables) => self.tables = tables,
+            Inverse::Clock(division, clock, apart) => self.set_clock(&division, clock, &apart),
+            Inverse::Lateness(before) => self.lateness_as_before(before),
+            Inverse::Substitution(entrant, name, people, missed) => {
+                self.write_people(entrant, &name, &people);
+                self.missed_again(entrant, &missed);
+            }
         }
     }
 

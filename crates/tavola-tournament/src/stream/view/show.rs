@@ -12,7 +12,7 @@ use crate::format::bracket::{MatchState, Stage};
 use crate::ids::{MatchId, Round};
 use crate::result::money::Cents;
 use crate::ruling::{Remedy, Ruling};
-use crate::stream::command::Office;
+use crate::stream::command::{Office, Presence};
 use crate::stream::entry::{Entry, EntryState, Person};
 use crate::stream::left::LeftUndone;
 use crate::stream::play::{AtTable, Phase, TableNumber};
@@ -130,9 +130,10 @@ impl Tournament {
             ) => Readiness::Begun,
         };
         let waits = matches!(game.status.phase, Phase::Planned | Phase::Called { .. });
+        let is_tie = self.is_tie(game.fixture.id);
         let late_now = [0, 1].map(|index: usize| {
             let other = game.status.sides[1 - index].at_table;
-            if waits && other == AtTable::Absent { self.lateness_cost(game, now).0 } else { 0 }
+            if waits && !is_tie && other == AtTable::Absent { self.lateness_cost(game, now).0 } else { 0 }
         });
         MatchView {
             id: game.fixture.id,
@@ -145,6 +146,7 @@ impl Tournament {
             readiness,
             status: game.status.clone(),
             late_now,
+            late_in: if is_tie { self.late_in(game, now) } else { Vec::new() },
             ends: self.ends(game, now),
         }
     }
@@ -204,7 +206,26 @@ impl Tournament {
             let is_last = entry.of.and_then(|id| last_of.get(&id)).is_none_or(|last| *last <= end);
             let can_be_undone = is_last && self.can_be_undone(act);
             let (at, by, what, of, entrant) = (entry.at, entry.by.clone(), entry.what, entry.of, entry.entrant);
-            lines.push(LogLine { act, at, by, what, of, entrant, undone: entry.is_undone, can_be_undone });
+            let (amount, result) = (entry.amount, entry.result.clone());
+            let pair = of.and(entry.pair);
+            let name = entry
+                .name
+                .clone()
+                .filter(|name| entrant.and_then(|entrant| self.entry(entrant)).is_none_or(|known| known.name != *name));
+            lines.push(LogLine {
+                act,
+                at,
+                by,
+                what,
+                of,
+                pair,
+                entrant,
+                name,
+                amount,
+                result,
+                undone: entry.is_undone,
+                can_be_undone,
+            });
             if entry.follows.is_act() {
                 // The next one before belongs to another act.
                 end = act.saturating_sub(1);
@@ -258,10 +279,12 @@ fn entry_view(entry: &Entry, you: &You) -> Option<Entry> {
 /// An entry as everybody may see it: without accounts and payments. Every part is named, so that a new one is shown to
 /// nobody before somebody has decided that here.
 fn for_everybody(entry: &Entry) -> Entry {
-    let Entry { entrant, division, name, people, state, rebuy_of, pools, paid: _ } = entry.clone();
+    let Entry { entrant, division, name, people, state, rebuy_of, pools, paid: _, waived: _, presence: _ } =
+        entry.clone();
     let person = |Person { name, player: _, club, rating }| Person { name, player: None, club, rating };
     let people = people.into_iter().map(person).collect();
-    Entry { entrant, division, name, people, state, rebuy_of, pools, paid: Cents::default() }
+    let (paid, waived, presence) = (Cents::default(), Cents::default(), Presence::default());
+    Entry { entrant, division, name, people, state, rebuy_of, pools, paid, waived, presence }
 }
 
 /// Whether everybody may see an entry: of whom a draw or a ruling speaks; who has asked or was refused stays private.

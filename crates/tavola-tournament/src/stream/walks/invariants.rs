@@ -72,7 +72,7 @@ impl Walk {
             let id = game.fixture.id;
             let names: BTreeSet<String> =
                 game.pair().into_iter().flatten().flat_map(|entrant| self.event.names_of(entrant)).collect();
-            let table = game.status.table.map(|table| format!("table {table}"));
+            let table = game.status.official_tables().map(|table| format!("table {table}"));
             for what in names.into_iter().chain(table) {
                 let other = taken.insert(what.clone(), id);
                 self.holds(other.is_none(), || format!("{what} is taken by match {id} and by {other:?}"));
@@ -118,7 +118,7 @@ impl Walk {
         let on: Vec<&Match> = self.games().filter(|game| game.is_on()).collect();
         let busy: BTreeSet<String> =
             on.iter().flat_map(|game| game.pair()).flatten().flat_map(|e| self.event.names_of(e)).collect();
-        let taken = on.iter().filter_map(|game| game.status.table).collect::<BTreeSet<_>>();
+        let taken = on.iter().flat_map(|game| game.status.official_tables()).collect::<BTreeSet<_>>();
         let open = (1..=self.event.tables)
             .map(crate::TableNumber::new)
             .filter(|table| !self.event.closed_tables.contains(table) && !taken.contains(table));

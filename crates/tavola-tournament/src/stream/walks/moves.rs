@@ -1,19 +1,23 @@
 //! What is done in a walk: any command, by whoever it is for, with what the tournament has, seldom with what it has not.
 
+use tavola_base::clock::ClockSettings;
 use tavola_base::{Decider, Millis, PlayerId};
 use tavola_rules::{Clause, CubeValue, WinKind};
 
 use super::Walk;
+use crate::format::davis_cup::Member;
 use crate::format::knock_out::MainSize;
 use crate::ids::{EntrantId, LatePlace, MatchId};
+use crate::result::penalty::Lateness;
 use crate::ruling::{Remedy, RulingNumber, Vote};
 use crate::stream::command::{
-    AppealCommand, CallCommand, DeskCommand, DrawCommand, EntryCommand, Noticed, ResultCommand, RulingCommand,
+    AppealCommand, CallCommand, Clubs, DeskCommand, DrawCommand, EntryCommand, Noticed, ResultCommand, RulingCommand,
     TournamentCommand,
 };
 use crate::stream::decide::TournamentActor;
 use crate::stream::division::{DivisionId, Format, Series};
 use crate::stream::play::{Chair, How, Report, TableNumber};
+use crate::stream::settings::Terms;
 use crate::stream::state::Tournament;
 use crate::stream::view::DrawState;
 use crate::{TournamentStream, TournamentViewer};
@@ -40,7 +44,8 @@ pub(super) fn report(event: &Tournament, of: MatchId, chair: usize, lost: usize)
 impl Walk {
     /// One act, or time that goes by.
     pub(super) fn moves(&mut self) {
-        match self.lot.below(20) {
+        match self.lot.below(22) {
+            20 | 21 => self.about_settings(),
             0 => self.waits(),
             1 | 2 => self.about_entries(),
             3 | 4 => self.about_draws(),
@@ -106,11 +111,13 @@ impl Walk {
                 let late_places = u32::try_from(self.lot.below(3)).unwrap();
                 let until = (late_places > 0).then(|| self.now + Millis::seconds(1800));
                 let size = MainSize::Fitting;
+                let clubs = [Clubs::ByLot, Clubs::Apart][self.lot.below(2)];
                 self.tries(TournamentCommand::Draw(DrawCommand::Draw {
                     division: division.clone(),
                     late_places,
                     until,
                     size,
+                    clubs,
                 }));
                 if self.lot.below(4) > 0 {
                     self.tries(TournamentCommand::Draw(DrawCommand::PublishDraw { division }));
@@ -127,14 +134,15 @@ impl Walk {
         let of = self.some_match();
         let entrant = self.some_player(of);
         let table = TableNumber::new(u32::try_from(self.lot.below(5) + 1).unwrap());
+        let member = [None, Some(Member::First), Some(Member::Second)][self.lot.below(3)];
         let command = match self.lot.below(17) {
             0..=2 => TournamentCommand::Call(CallCommand::Call { of, table: None }),
             3 => TournamentCommand::Call(CallCommand::Call { of, table: Some(table) }),
             4 => TournamentCommand::Call(CallCommand::StartAll),
             5 => TournamentCommand::Call(CallCommand::CallNext),
             6 | 7 => TournamentCommand::Call(CallCommand::Start { of }),
-            8 => TournamentCommand::Call(CallCommand::Absent { of, entrant }),
-            9 => TournamentCommand::Call(CallCommand::Arrive { of, entrant }),
+            8 => TournamentCommand::Call(CallCommand::Absent { of, entrant, member }),
+            9 => TournamentCommand::Call(CallCommand::Arrive { of, entrant, member }),
             10 => TournamentCommand::Call(CallCommand::Postpone { of }),
             11 => TournamentCommand::Call(CallCommand::Break { of, entrant }),
             12 => TournamentCommand::Call(CallCommand::Return { of, entrant }),
@@ -153,6 +161,61 @@ impl Walk {
             }
         };
         self.tries(command);
+    }
+
+    /// Something is set anew: a clock, lateness, the settings, who an entry is.
+    fn about_settings(&mut self) {
+        let (division, entrant, of) = (self.some_division(), self.some_entrant(), self.some_match());
+        let some = self.lot.below(2) == 0;
+        let name = format!("P{}", self.lot.below(24));
+        let round = some.then_some(crate::ids::Round::FIRST);
+        let lateness = some.then_some(Lateness::UKBGF);
+        let command = match self.lot.below(7) {
+            0 => DeskCommand::SetClock { division, clock: some.then_some(ClockSettings::USUAL) }.into(),
+            1 => {
+                let of = Some(of);
+                CallCommand::SetLateness { of, division: None, stage: None, round: None, lateness }.into()
+            }
+            2 => CallCommand::SetLateness { of: None, division: Some(division), stage: None, round, lateness }.into(),
+            3 => EntryCommand::Substitute { entrant, number: 1, name, club: None }.into(),
+            4 => EntryCommand::Amend { entrant, number: 1, name, club: None, rating: None }.into(),
+            5 => DeskCommand::SetTables { tables: u32::try_from(self.lot.below(6)).unwrap() }.into(),
+            _ => {
+                let lateness = lateness.unwrap_or_default();
+                let settings = Box::new(Terms { name, lateness, ..self.event.settings.terms() });
+                DeskCommand::ChangeSettings { settings }.into()
+            }
+        };
+        self.sets_anew(command);
+    }
+
+    /// The director sets something; undone at once, everything is as it was, and what was set before it is not undone while
+    /// this stands.
+    fn sets_anew(&mut self, command: TournamentCommand) {
+        let before = self.event.clone();
+        self.tries(command);
+        let act = before.version() + 1;
+        if self.event.version() < act {
+            return;
+        }
+        let undo = TournamentCommand::Result(ResultCommand::Undo { act, accepting: Vec::new() });
+        let events = match self.would(&undo) {
+            // Somebody who is banned does not come back by it.
+            Err(why) if why.reason == crate::stream::refusal::Reason::Banned => return,
+            undone => undone.unwrap_or_else(|why| self.fails(&format!("act {act} can't be undone: {why}"))),
+        };
+        let undone = events.iter().fold(self.event.clone(), TournamentStream::evolve);
+        let seen = |event: &Tournament| {
+            let view = event.view(&TournamentViewer::Person { player: PlayerId::new("director") }, self.now);
+            (view.settings, view.entries, view.matches, view.tables, view.divisions, view.next_deadline)
+        };
+        if seen(&undone) != seen(&before) {
+            self.fails(&format!(
+                "act {act} undone at once leaves {:?}\nand there was {:?}",
+                seen(&undone),
+                seen(&before)
+            ));
+        }
     }
 
     fn about_results(&mut self) {
@@ -254,7 +317,7 @@ impl Walk {
         let undone = events.iter().fold(self.event.clone(), TournamentStream::evolve);
         // Nobody sits down again at a table that went out of use meanwhile.
         let is_gone = |table: TableNumber| table.number() > before.tables || before.closed_tables.contains(&table);
-        if before.matches.iter().any(|game| game.status.table.is_some_and(is_gone)) {
+        if before.matches.iter().any(|game| game.status.official_tables().any(is_gone)) {
             return;
         }
         let seen = |event: &Tournament| {

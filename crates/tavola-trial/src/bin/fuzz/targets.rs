@@ -5,8 +5,10 @@
 
 mod club;
 mod files;
+mod matches;
 mod notation;
 mod service;
+mod xg_files;
 
 /// One reader.
 pub(crate) struct Target {
@@ -32,8 +34,20 @@ pub(crate) const TARGETS: &[Target] = &[
     Target { name: "xgid", about: "eXtreme Gammon's id", seeds: notation::ids, law: notation::xgid },
     Target { name: "ogid", about: "OpenGammon's id, both readings", seeds: notation::ids, law: notation::ogid },
     Target { name: "board-line", about: "gnubg's board line", seeds: notation::board_lines, law: notation::board_line },
+    Target { name: "fibs-line", about: "FIBS's board line", seeds: notation::board_lines, law: notation::fibs_line },
+    Target {
+        name: "position-text",
+        about: "a board of letters",
+        seeds: notation::position_texts,
+        law: notation::position_text,
+    },
     Target { name: "any-id", about: "an id of any kind", seeds: notation::ids, law: notation::any },
     Target { name: "play", about: "a written play", seeds: notation::plays, law: notation::play },
+    Target { name: "mat", about: "match text of every dialect", seeds: matches::mat_files, law: matches::any },
+    Target { name: "sgf", about: "SGF of backgammon", seeds: matches::sgf_files, law: matches::any },
+    Target { name: "xg", about: "eXtreme Gammon's archive", seeds: matches::xg_files, law: matches::archive },
+    Target { name: "xg-records", about: "and what is in it", seeds: matches::xg_records, law: matches::records },
+    Target { name: "match-json", about: "a match as our JSON", seeds: matches::json_files, law: matches::json },
     Target { name: "replay-table", about: "a table's file", seeds: club::table_files, law: club::table_file },
     Target {
         name: "replay-chouette",

@@ -11,7 +11,7 @@ use rust_embed::EmbeddedFile;
 
 use crate::web::{
     errors::AppError,
-    files::{RELEASE, Web, version},
+    files::{RELEASE, Web, version, with_needed},
     http::address::Path,
 };
 
@@ -44,12 +44,11 @@ pub(crate) async fn at_the_root(Path(name): Path<String>, headers: HeaderMap) ->
     Ok(answer(file, kind(&name), "no-cache", &headers))
 }
 
-/// What the device's page needs to open without a network.
-const BOARD_FILES: [&str; 13] = [
-    "js/device/",
-    "js/page/words.js",
-    "js/page/socket.js",
-    "js/page/dom.js",
+/// The device's page itself; what its modules import follows from them.
+const BOARD_PAGE: &str = "js/device/app.js";
+
+/// What the device's page needs beside its modules to open without a network.
+const BOARD_FILES: [&str; 9] = [
     "js/page/theme.js",
     "css/tokens.css",
     "css/base.css",
@@ -61,12 +60,17 @@ const BOARD_FILES: [&str; 13] = [
     "board.webmanifest",
 ];
 
+fn of_the_board() -> Vec<String> {
+    let mut files: Vec<String> = with_needed(BOARD_PAGE).chain(BOARD_FILES.map(str::to_owned)).collect();
+    files.sort();
+    files.dedup();
+    files
+}
+
 /// The device's service worker: the file with its list and a version that changes with any file of the list.
 pub(crate) fn worker() -> Response {
-    let mut files: Vec<String> = Web::iter().map(String::from).collect();
-    files.retain(|file| BOARD_FILES.iter().any(|wanted| file.starts_with(wanted)));
+    let files = of_the_board();
     let version = version(files.clone());
-    files.sort();
     let list = serde_json::to_string(&files).unwrap_or_default();
     let source = Web::get("board-worker.js").map(|file| String::from_utf8_lossy(&file.data).into_owned());
     let source =
@@ -104,6 +108,17 @@ const UNKNOWN: &str = "application/octet-stream";
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_device_keeps_every_module_that_its_page_asks_for() {
+        let kept = of_the_board();
+        for file in &kept {
+            assert!(Web::get(file).is_some(), "{file}");
+        }
+        for module in ["js/device/app.js", "js/device/fold/apply.js", "js/page/online.js", "js/page/awake.js"] {
+            assert!(kept.iter().any(|file| file == module), "{module}");
+        }
+    }
 
     #[tokio::test]
     async fn a_file_of_this_release_is_kept_and_of_another_asked_for_again() {

@@ -7,7 +7,7 @@ use axum::{
 };
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use tavola_base::Decider;
+use tavola_base::{Decider, PlayerId};
 use tavola_club::{
     chouette::{ChouetteCommand, ChouetteStream, MemberCommand},
     table::TableCommand,
@@ -33,6 +33,9 @@ use crate::{
 #[serde(deny_unknown_fields)]
 pub(crate) struct Guest {
     name: Option<String>,
+    /// The seat of a chouette's book that one says is one's own.
+    #[serde(default)]
+    seat: Option<PlayerId>,
 }
 
 /// Sits down.
@@ -45,19 +48,26 @@ pub(crate) async fn post(
     let (guest, is_form) = match body {
         Body::Json(guest) => (guest, false),
         // A field left empty is as good as none.
-        Body::Form(guest) => (Guest { name: guest.name.filter(|name| !name.trim().is_empty()) }, true),
+        Body::Form(guest) => (Guest { name: guest.name.filter(|name| !name.trim().is_empty()), ..guest }, true),
     };
     let id = app.store().invited_to(&token).await?.ok_or(AppError::NotFound)?;
+    let seat = guest.seat;
     let guest = known(&app, &visitor, guest.name.as_deref()).await?;
     let sender = Sender { way: EntryPath::Invitation, ..Sender::new(Some(guest.account)) };
     let is_chouette = app.store().kind_of(&id).await?.as_deref() == Some(ChouetteStream::STREAM);
     let (url, answer) = if is_chouette {
-        let command = ChouetteCommand::Member(MemberCommand::Join { name: None });
+        let command = ChouetteCommand::Member(match seat {
+            Some(seat) => MemberCommand::ClaimSeat { seat, name: None },
+            None => MemberCommand::Join { name: None },
+        });
         (format!("/c/{id}"), app.chouettes().command(&id, &sender, CommandId::fresh(), command).await)
     } else {
         let command = TableCommand::TakeSeat { side: None, invitation: Some(token.to_string()) };
         (format!("/t/{id}"), app.tables().command(&id, &sender, CommandId::fresh(), command).await)
     };
+    // A second press of a browser without a script comes as somebody new, finds the seat taken and would be let in as them,
+    // in the place of the first who has it: who has no seat needs no cookie.
+    let set_cookie = guest.set_cookie.filter(|_| answer.is_ok());
     let seated = match answer {
         // Who follows their link again sits there already; who comes too late may look on.
         Ok(_) | Err(AppError::Refused(_)) if is_form => Ok(()),
@@ -69,5 +79,5 @@ pub(crate) async fn post(
     } else {
         Json(json!({ "id": id, "url": url })).into_response()
     };
-    Ok(with_cookie(response, guest.set_cookie))
+    Ok(with_cookie(response, set_cookie))
 }

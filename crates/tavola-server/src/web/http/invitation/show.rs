@@ -8,7 +8,7 @@ use tavola_base::Decider;
 use tavola_club::{
     TableView,
     chouette::ChouetteStream,
-    table::{SeatPlan, Terms, invitation_digest},
+    table::{Opened, SeatPlan, Terms, invitation_digest},
 };
 use tavola_rules::Side;
 
@@ -17,8 +17,8 @@ use crate::{
     base::ids::{InvitationToken, StreamId},
     web::{
         errors::AppError,
-        http::{address::Path, guard::Visitor},
-        page_data::{JoinChouetteData, JoinData, Reader},
+        http::{address::Path, guard::Visitor, table::show::place_kept},
+        page_data::{Invited, JoinChouetteData, JoinData, Reader},
         pages,
     },
 };
@@ -39,21 +39,36 @@ pub(crate) async fn get(
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     }
     let state = app.tables().existing(&id).await?.state;
-    let inviter = state.opened().map(|opened| inviter(opened.terms(), &token, &view)).unwrap_or_default();
-    Ok(pages::join(&reader, &JoinData { token, inviter, view }).into_response())
+    let opened = state.opened().ok_or(AppError::NotFound)?;
+    let (inviter, whose) = inviter(opened.terms(), &token, &view);
+    let data = JoinData { inviter, whose, may_sit: may_sit(opened, &token), token, view };
+    Ok(pages::join(&reader, &data).into_response())
 }
 
-/// What whoever invites is called: who was to sit opposite the seat kept for the invitation, by the name they go by now.
-fn inviter(terms: &Terms, token: &InvitationToken, view: &TableView) -> String {
+/// Whether a seat is free that is kept for nobody else.
+fn may_sit(opened: &Opened, token: &InvitationToken) -> bool {
     let digest = invitation_digest(token.as_str());
-    let is_kept =
-        |side: &Side| matches!(&terms.seats[*side], SeatPlan::Invited { invitation } if *invitation == digest);
-    let Some(host) = Side::BOTH.into_iter().find(is_kept).map(Side::opponent) else { return String::new() };
-    let planned = match &terms.seats[host] {
-        SeatPlan::Taken { sitter } => sitter.name.clone(),
-        SeatPlan::Open | SeatPlan::Invited { .. } => String::new(),
+    let is_theirs = |plan: &SeatPlan| plan.invitation().is_none_or(|kept| *kept == digest);
+    let mut free = opened.terms().places().filter(|(place, _)| opened.sitters().all(|(taken, _)| taken != *place));
+    free.any(|(_, plan)| is_theirs(plan))
+}
+
+/// What whoever invites is called, by the name they go by now, and in doubles what the invited will be to them.
+fn inviter(terms: &Terms, token: &InvitationToken, view: &TableView) -> (String, Option<Invited>) {
+    let planned = |side: &Side| match &terms.seats[*side] {
+        SeatPlan::Taken { sitter } => Some((*side, sitter.name.clone())),
+        SeatPlan::Open | SeatPlan::Invited { .. } | SeatPlan::Later { .. } => None,
     };
-    view.seats[host].name.clone().unwrap_or(planned)
+    // Where both sides were taken from the beginning, one is called by one's own partner.
+    let place = place_kept(terms, token);
+    let own = place.filter(|place| matches!(terms.plan(*place), Some(SeatPlan::Later { .. }))).map(|place| place.side);
+    let mut sides = own.map_or(Side::BOTH.to_vec(), |side| vec![side]).into_iter();
+    let Some((host, planned)) = sides.find_map(|side| planned(&side)) else { return (String::new(), None) };
+    let seat = &view.seats[host];
+    let first = seat.pair.as_ref().map(|pair| pair.people.first().and_then(|person| person.name.clone()));
+    let name = first.unwrap_or_else(|| seat.name.clone()).unwrap_or(planned);
+    let kept = place.filter(|_| seat.pair.is_some());
+    (name, kept.map(|place| if place.side == host { Invited::Partner } else { Invited::Opponent }))
 }
 
 async fn show_chouette(

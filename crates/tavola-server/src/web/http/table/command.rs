@@ -38,6 +38,8 @@ pub(crate) struct OrderForm {
     kind: Option<String>,
     /// For a play: how it is written, `24/18 13/11`; empty where nothing can be moved.
     play: Option<String>,
+    /// For advice: the words.
+    text: Option<String>,
 }
 
 /// Puts it to the table.
@@ -67,6 +69,9 @@ impl OrderForm {
         let mut command = json!({ "type": self.r#type });
         if let Some(kind) = &self.kind {
             command["kind"] = json!(kind);
+        }
+        if let Some(text) = &self.text {
+            command["text"] = json!(text);
         }
         strict::of_value(command).map_err(|error| AppError::Malformed(error.to_string()))
     }

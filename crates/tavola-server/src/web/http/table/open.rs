@@ -33,6 +33,9 @@ struct Answer {
     id: StreamId,
     url: String,
     join_url: Option<String>,
+    /// In doubles the partner's link, then those of both opponents.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    join_urls: Vec<String>,
 }
 
 /// Opens it, and makes the visitor a guest if they are not one yet.
@@ -62,8 +65,12 @@ pub(crate) async fn post(
     let response = if is_form {
         Redirect::to(&url).into_response()
     } else {
-        let join_url = table.invitation.map(|token| format!("/join/{token}"));
-        (StatusCode::CREATED, Json(Answer { id: table.id, url, join_url })).into_response()
+        let links: Vec<String> = table.invitations.iter().map(|token| format!("/join/{token}")).collect();
+        let (join_url, join_urls) = match &links[..] {
+            [only] => (Some(only.clone()), Vec::new()),
+            _ => (None, links),
+        };
+        (StatusCode::CREATED, Json(Answer { id: table.id, url, join_url, join_urls })).into_response()
     };
     Ok(with_cookie(response, host.set_cookie))
 }

@@ -17,7 +17,7 @@ use crate::{
 /// Which match of the table; the latest that has begun if left out.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Which {
-    r#match: Option<MatchNumber>,
+    pub(super) r#match: Option<MatchNumber>,
 }
 
 /// The transcript so far; the house's secret is in it once the match is over.

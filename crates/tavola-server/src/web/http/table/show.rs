@@ -2,16 +2,19 @@
 
 use axum::extract::State;
 use maud::Markup;
-use tavola_club::table::view::TableState;
+use tavola_club::{
+    TableView,
+    table::{Partner, Place, SeatPlan, Terms, invitation_digest, view::TableState},
+};
 
 use crate::{
     app::App,
-    base::ids::StreamId,
+    base::ids::{InvitationToken, StreamId},
     stream::rooms::Has,
     web::{
         errors::AppError,
         http::{address::Path, guard::Visitor},
-        page_data::{Reader, TableData},
+        page_data::{Invitation, Invited, Reader, TableData},
         pages,
     },
 };
@@ -24,8 +27,40 @@ pub(crate) async fn get(
     reader: Reader,
 ) -> Result<Markup, AppError> {
     let update = app.tables().update(&id, Has::default(), visitor.account.as_ref()).await?;
-    let waits = update.view.you.is_some() && update.view.state == TableState::Waiting;
-    let invitation = if waits { app.store().invitation_of(&id).await? } else { None };
-    let data = TableData { id, version: update.version, view: update.view, invitation };
+    let invitations = invitations(&app, &id, &update.view).await?;
+    let data = TableData { id, version: update.version, view: update.view, invitations };
     Ok(pages::table(&reader, &data))
+}
+
+/// The invitations to seats that are free, for whoever opened the table; in the order in which they were made.
+async fn invitations(app: &App, id: &StreamId, view: &TableView) -> Result<Vec<Invitation>, AppError> {
+    let is_first = view.partner.unwrap_or_default() == Partner::First;
+    let is_open = matches!(view.state, TableState::Waiting | TableState::Playing);
+    let Some(side) = view.you.filter(|_| is_first && is_open) else { return Ok(Vec::new()) };
+    let state = app.tables().existing(id).await?.state;
+    let Some(opened) = state.opened() else { return Ok(Vec::new()) };
+    let is_host = matches!(opened.terms().plan(Place::first(side)), Some(SeatPlan::Taken { .. }));
+    if !is_host {
+        return Ok(Vec::new());
+    }
+    let kept = |token: InvitationToken| {
+        let place = place_kept(opened.terms(), &token)?;
+        // Who may come later is called by their own partner; the others by whoever has opened the table, before it begins.
+        let calls = match opened.terms().plan(place) {
+            Some(SeatPlan::Later { .. }) => place.side == side,
+            _ => view.state == TableState::Waiting,
+        };
+        let is_free = calls && opened.sitters().all(|(taken, _)| taken != place);
+        let whose = if place.side == side { Invited::Partner } else { Invited::Opponent };
+        is_free.then_some(Invitation { token, whose, place })
+    };
+    let mut found: Vec<_> = app.store().invitations_of(id).await?.into_iter().filter_map(kept).collect();
+    found.sort_by_key(|one| (one.whose, one.place.partner));
+    Ok(found)
+}
+
+/// The place that is kept for whoever brings an invitation.
+pub(crate) fn place_kept(terms: &Terms, token: &InvitationToken) -> Option<Place> {
+    let digest = invitation_digest(token.as_str());
+    terms.places().find(|(_, plan)| plan.invitation() == Some(&digest)).map(|(place, _)| place)
 }

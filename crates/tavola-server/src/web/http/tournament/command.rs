@@ -71,7 +71,12 @@ async fn send(
     if let Some(asks) = asked_first(app, id, (account.as_ref(), reader), &sent, &command).await? {
         return Ok((StatusCode::PRECONDITION_REQUIRED, asks).into_response());
     }
-    app.tournaments().command(id, &Sender::new(account), fields.command_id(), command).await?;
+    let left = super::left_out::of(app, id, (account.as_ref(), reader), &command).await?;
+    app.tournaments().command(id, &Sender::new(account.clone()), fields.command_id(), command).await?;
+    if let Some(left) = left {
+        let data = super::seen(app, id, account.as_ref()).await?;
+        return Ok(pages::tournament::left_out(reader, &data, &left, sent.back).into_response());
+    }
     let back = if guest.is_some() { otherwise.as_str() } else { fields.back(&otherwise) };
     let response = Redirect::to(back).into_response();
     Ok(with_cookie(response, guest.and_then(|guest| guest.set_cookie)))

@@ -97,10 +97,23 @@ fn matches(view: &TournamentView) -> String {
             score.map_or_else(Cell::empty, |[won, lost]| Cell::text(format!("{won}-{lost}"))),
             report.map_or_else(Cell::empty, |report| word(&report.how)),
             Cell::maybe(game.status.table),
+            Cell::maybe(game.status.tie.second_table),
         ]
     });
     let heading = [
-        "match", "division", "stage", "round", "first", "second", "length", "phase", "winner", "score", "how", "table",
+        "match",
+        "division",
+        "stage",
+        "round",
+        "first",
+        "second",
+        "length",
+        "phase",
+        "winner",
+        "score",
+        "how",
+        "table",
+        "second_table",
     ];
     csv(heading, rows)
 }
@@ -142,7 +155,7 @@ fn prizes(view: &TournamentView) -> String {
 mod tests {
     use tavola_base::{Decider, PlayerId, Time};
     use tavola_tournament::{
-        TournamentCommand, TournamentFacts, TournamentStream, TournamentViewer, format::lot::LotSeed,
+        TableNumber, TournamentCommand, TournamentFacts, TournamentStream, TournamentViewer, format::lot::LotSeed,
         stream::settings::Settings,
     };
 
@@ -174,6 +187,18 @@ mod tests {
         act(serde_json::json!({"type": "publish_draw", "division": "-2"}));
         act(serde_json::json!({"type": "result", "match": 1, "result": {"winner": 1, "score": [7, 3]}}));
         state.view(&TournamentViewer::Person { player: PlayerId::new("gina") }, Time::from_millis(2))
+    }
+
+    #[test]
+    fn a_tie_has_both_its_tables_in_the_file() {
+        let mut view = hostile();
+        view.matches[0].status.table = Some(TableNumber::new(3));
+        view.matches[0].status.tie.second_table = Some(TableNumber::new(4));
+        let text = matches(&view);
+        assert!(
+            text.starts_with("match,") && text.lines().next().is_some_and(|line| line.ends_with(",table,second_table"))
+        );
+        assert!(text.lines().nth(1).is_some_and(|line| line.ends_with(",3,4")), "{text}");
     }
 
     #[test]

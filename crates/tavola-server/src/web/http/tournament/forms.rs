@@ -13,16 +13,18 @@ mod entry;
 mod fields;
 pub(crate) mod kinds;
 pub(crate) mod opening;
+mod people;
 mod ruling;
 
 use tavola_tournament::TournamentCommand;
 
-use self::course::{Call, Dispute, HandIn, NoteScore, OrderClock, ReplaceEquipment, WrongLength};
-use self::desk::{Announce, SetNotes, SetTables};
-use self::division::{AddDivision, AddPool, ChangeDetails, ChangeFormat, ChangePrizes, HoldAuction};
-use self::draw::{AddWords, DrawDivision, ScheduleMatch, ScheduleRound};
+use self::course::{Call, Dispute, HandIn, NameReferee, NoteScore, OrderClock, ReplaceEquipment, WrongLength};
+use self::desk::{Announce, ChangeSettings, SetNotes, SetTables};
+use self::division::{AddDivision, AddPool, ChangeDetails, ChangeFormat, ChangePrizes, HoldAuction, SetClock};
+use self::draw::{AddWords, DrawDivision, LatenessOfMatch, LatenessOfRound, ScheduleMatch, ScheduleRound};
 use self::entry::{Enter, Import, PlayOff, SellLot};
 pub(crate) use self::fields::{Fields, Form, Said};
+use self::people::{Amend, NotePayment, Refund, Substitute, Waive};
 use self::ruling::{CloseAppeal, ReplaceMember, Rule, RuleInMatch};
 use crate::web::{errors::AppError, strict};
 
@@ -75,11 +77,13 @@ forms! {
     AddDivision = "add_division",
     AddPool = "add_pool",
     AddWords = "add_words",
+    Amend = "amend",
     Announce = "announce",
     Call = "call",
     ChangeDetails = "change_details",
     ChangeFormat = "change_format",
     ChangePrizes = "change_prizes",
+    ChangeSettings = "change_settings",
     CloseAppeal = "close_appeal",
     Dispute = "dispute",
     DrawDivision = "draw",
@@ -87,9 +91,14 @@ forms! {
     HandIn = "result",
     HoldAuction = "hold_auction",
     Import = "import",
+    LatenessOfMatch = "lateness_of_match",
+    LatenessOfRound = "lateness_of_round",
+    NameReferee = "name_referee",
     NoteScore = "score",
     OrderClock = "order_clock",
+    NotePayment = "note_payment",
     PlayOff = "play_off",
+    Refund = "refund",
     ReplaceEquipment = "replace_equipment",
     ReplaceMember = "replace_member",
     Rule = "rule",
@@ -97,8 +106,11 @@ forms! {
     ScheduleMatch = "schedule_match",
     ScheduleRound = "schedule_round",
     SellLot = "sell_lot",
+    SetClock = "set_clock",
     SetNotes = "set_notes",
     SetTables = "set_tables",
+    Substitute = "substitute",
+    Waive = "waive",
     WrongLength = "wrong_length",
 }
 
@@ -109,11 +121,11 @@ forms! {
 pub(crate) fn command(fields: &Fields) -> Result<TournamentCommand, AppError> {
     if let Some(text) = fields.text("command") {
         fields.only(|name| ["command", "sure"].contains(&name))?;
-        return strict::read(text.as_bytes()).map_err(|why| AppError::Malformed(why.to_string()));
+        return strict::read(text.as_bytes()).map_err(|why| AppError::outdated(why.to_string()));
     }
     let Some(word) = fields.text("form") else { return Err(AppError::missing("form")) };
     let kind = FormKind::ALL.iter().find(|kind| kind.word() == word);
-    kind.ok_or_else(|| AppError::Malformed(format!("no form is called {word}")))?.read(fields)
+    kind.ok_or_else(|| AppError::outdated(format!("no form is called {word}")))?.read(fields)
 }
 
 #[cfg(test)]

@@ -25,7 +25,7 @@ use crate::{
             address::{Path, Query},
             guard::Visitor,
         },
-        page_data::{Paper, Reader, TournamentData},
+        page_data::{Leaf, Paper, Reader, TournamentData},
         pages,
         rendered::{Key, Page},
     },
@@ -131,6 +131,28 @@ pub(crate) async fn print(
     let part = Shown { part }.asked("&");
     let reader = Reader { path: format!("/e/{id}/print/{division}?paper={}{part}", paper.name()), ..reader };
     made_once(&app, &id, &reader, &headers, |data| pages::tournament::print(&reader, data, &division, paper)).await
+}
+
+/// `GET /e/{id}/papers/{leaf}`: pairings by name, score slips, a score sheet.
+pub(crate) async fn papers(
+    State(app): State<App>,
+    Path((id, leaf)): Path<(StreamId, Leaf)>,
+    reader: Reader,
+    headers: HeaderMap,
+) -> Result<Response, AppError> {
+    let reader = Reader { path: format!("/e/{id}/papers/{}", leaf.name()), ..reader };
+    made_once(&app, &id, &reader, &headers, |data| Some(pages::tournament::papers(&reader, data, leaf))).await
+}
+
+/// `GET /e/{id}/projector`: for a screen in the hall.
+pub(crate) async fn projector(
+    State(app): State<App>,
+    Path(id): Path<StreamId>,
+    reader: Reader,
+    headers: HeaderMap,
+) -> Result<Response, AppError> {
+    let reader = Reader { path: format!("/e/{id}/projector"), ..reader };
+    made_once(&app, &id, &reader, &headers, |data| Some(pages::tournament::projector(&reader, data))).await
 }
 
 /// `GET /e/{id}/me`: what the visitor themselves has to do; made for them alone.

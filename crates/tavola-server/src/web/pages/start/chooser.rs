@@ -8,7 +8,7 @@ use super::{CHOICES, SWITCHES};
 use crate::club::table_opening::PaceChoice;
 use crate::web::i18n::Locale;
 use crate::web::page_data::Reader;
-use crate::web::pages::{chouette::levels, name_field};
+use crate::web::pages::{chouette::levels, chouettes::stake, name_field};
 
 /// The presets a table of two can be opened with.
 const PRESETS: [Preset; 4] = [Preset::Match, Preset::Money, Preset::TavolaReale, Preset::Tournament];
@@ -24,6 +24,7 @@ pub(super) fn chooser(locale: Locale, reader: &Reader) -> Markup {
                     legend { (say("choose-against")) }
                     label.option { input type="radio" name="opponent" value="bot" checked; span { (say("choose-bot")) } }
                     label.option { input type="radio" name="opponent" value="friend"; span { (say("choose-friend")) } }
+                    label.option { input type="radio" name="opponent" value="doubles"; span { (say("choose-doubles")) small { (say("choose-doubles-note")) } } }
                 }
                 fieldset.presets {
                     legend { (say("choose-preset")) }
@@ -40,6 +41,7 @@ pub(super) fn chooser(locale: Locale, reader: &Reader) -> Markup {
                 div.knobs {
                     (number_knob(locale, "length", "1", "64"))
                     (pace_knob(locale))
+                    (stake(locale))
                     (clock_knobs(locale))
                     (level_knob(locale))
                     (side_knob(locale))

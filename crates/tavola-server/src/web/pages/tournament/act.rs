@@ -124,7 +124,7 @@ const fn whose(command: &TournamentCommand) -> Whose<'_> {
             | RulingCommand::ReplaceEquipment { .. },
         )
         | C::Appeal(AppealCommand::Appeal { .. })
-        | C::Entry(EntryCommand::Enter { .. }) => Whose::Officials,
+        | C::Entry(EntryCommand::Enter { .. } | EntryCommand::CheckIn { .. }) => Whose::Officials,
         C::Entry(
             EntryCommand::Withdraw { entrant }
             | EntryCommand::Rebuy { entrant }
@@ -135,6 +135,8 @@ const fn whose(command: &TournamentCommand) -> Whose<'_> {
         | C::Desk(
             DeskCommand::AddDivision { .. }
             | DeskCommand::ChangeDivision { .. }
+            | DeskCommand::ChangeSettings { .. }
+            | DeskCommand::SetClock { .. }
             | DeskCommand::SetNotes { .. }
             | DeskCommand::SetTables { .. }
             | DeskCommand::CloseTable { .. }
@@ -151,6 +153,11 @@ const fn whose(command: &TournamentCommand) -> Whose<'_> {
             | EntryCommand::RefuseEntry { .. }
             | EntryCommand::Import { .. }
             | EntryCommand::Pay { .. }
+            | EntryCommand::PayAll { .. }
+            | EntryCommand::Amend { .. }
+            | EntryCommand::Substitute { .. }
+            | EntryCommand::Refund { .. }
+            | EntryCommand::Waive { .. }
             | EntryCommand::JoinPool { .. }
             | EntryCommand::SellLot { .. }
             | EntryCommand::PlayOff { .. },
@@ -165,15 +172,21 @@ const fn whose(command: &TournamentCommand) -> Whose<'_> {
         )
         | C::Call(
             CallCommand::Schedule { .. }
+            | CallCommand::SetLateness { .. }
             | CallCommand::Call { .. }
             | CallCommand::CallNext
             | CallCommand::Postpone { .. }
             | CallCommand::TableMade { .. },
         )
         | C::Result(ResultCommand::Correct { .. } | ResultCommand::Undo { .. })
-        | C::Ruling(RulingCommand::Rule { of: None, .. } | RulingCommand::RecordMatch { .. })
+        | C::Ruling(
+            RulingCommand::Rule { of: None, .. }
+            | RulingCommand::NameReferee { .. }
+            | RulingCommand::RecordMatch { .. },
+        )
         | C::Appeal(
             AppealCommand::ReplaceMember { .. }
+            | AppealCommand::Convene { .. }
             | AppealCommand::Hear { .. }
             | AppealCommand::DecideAppeal { .. }
             | AppealCommand::CloseAppeal { .. },
@@ -195,23 +208,33 @@ const fn whose_form(kind: FormKind) -> Whose<'static> {
         FormKind::AddDivision
         | FormKind::AddPool
         | FormKind::AddWords
+        | FormKind::Amend
         | FormKind::Announce
         | FormKind::Call
         | FormKind::ChangeDetails
         | FormKind::ChangeFormat
         | FormKind::ChangePrizes
+        | FormKind::ChangeSettings
         | FormKind::CloseAppeal
         | FormKind::DrawDivision
         | FormKind::HoldAuction
         | FormKind::Import
+        | FormKind::LatenessOfMatch
+        | FormKind::LatenessOfRound
+        | FormKind::NameReferee
+        | FormKind::NotePayment
         | FormKind::PlayOff
+        | FormKind::Refund
         | FormKind::ReplaceMember
         | FormKind::Rule
         | FormKind::ScheduleMatch
         | FormKind::ScheduleRound
         | FormKind::SellLot
+        | FormKind::SetClock
         | FormKind::SetNotes
-        | FormKind::SetTables => Whose::Directors,
+        | FormKind::SetTables
+        | FormKind::Substitute
+        | FormKind::Waive => Whose::Directors,
     }
 }
 

@@ -20,13 +20,31 @@ pub(super) fn appeal(sheet: &Sheet<'_>, ruling: &Ruling) -> Markup {
     let is_director = sheet.view().you.offices.contains(&Office::Director);
     html! {
         @match (&ruling.appeal, ruling.state) {
-            (None, RulingState::Holds) => (offer(sheet, ruling)),
+            (None, RulingState::Holds) => { (offer(sheet, ruling)) (convene(sheet, ruling)) },
+            (None, RulingState::Final) => (convene(sheet, ruling)),
             (Some(appeal), RulingState::Appealed) => {
-                p.note { (sheet.say_with("tournament-appealed-by", &[("who", sheet.name(appeal.by).into())])) }
+                p.note { (brought_by(sheet, appeal)) }
                 @if is_director { (hearing(sheet, ruling, appeal)) }
             },
             (Some(Appeal { closed: Some(why), .. }), RulingState::Undecided) => p.note { (sheet.say("tournament-appeal-closed")) ": " (why) },
             _ => {}
+        }
+    }
+}
+
+/// Who has brought a ruling before the committee: one of the players, or the director.
+fn brought_by(sheet: &Sheet<'_>, appeal: &Appeal) -> String {
+    match appeal.by {
+        Some(by) => sheet.say_with("tournament-appealed-by", &[("who", sheet.name(by).into())]),
+        None => sheet.say("tournament-convened"),
+    }
+}
+
+/// The director's own way to the committee (TRN-02).
+fn convene(sheet: &Sheet<'_>, ruling: &Ruling) -> Markup {
+    html! {
+        @if sheet.view().committee.len() >= FEWEST && sheet.view().you.offices.contains(&Office::Director) {
+            div.acts { (quiet(sheet, sheet.say("tournament-convene"), AppealCommand::Convene { ruling: ruling.number })) }
         }
     }
 }
@@ -102,7 +120,8 @@ pub(super) fn open_appeals(sheet: &Sheet<'_>) -> Markup {
 }
 
 fn line(sheet: &Sheet<'_>, ruling: &Ruling) -> String {
-    let by = ruling.appeal.as_ref().map(|appeal| sheet.name(appeal.by)).unwrap_or_default();
+    let appealed = ruling.appeal.as_ref().and_then(|appeal| appeal.by);
+    let by = appealed.map_or_else(|| sheet.say("tournament-director"), |by| sheet.name(by));
     let what = format!("{} {}", ruling.clause, book::remedy(sheet, ruling.remedy));
     sheet.say_with(
         "tournament-appeal-line",
@@ -118,8 +137,12 @@ fn quiet(sheet: &Sheet<'_>, label: String, command: AppealCommand) -> Markup {
 fn hearing(sheet: &Sheet<'_>, ruling: &Ruling, appeal: &Appeal) -> Markup {
     let you = sheet.view().you.player.as_ref().filter(|you| !appeal.members.contains(you));
     let voters = appeal.members.iter().map(|member| (member, member_name(sheet, appeal, member)));
-    let voters = voters.chain(you.map(|you| (you, sheet.say("tournament-director"))));
+    let is_heard = appeal.unheard().next().is_none();
+    let voters = voters.chain(you.map(|you| (you, sheet.say("tournament-director")))).filter(|_| is_heard);
     html! {
+        @if !appeal.votes.is_empty() {
+            ul.votes { @for (voter, vote) in &appeal.votes { li { (vote_cast(sheet, appeal, voter, *vote)) } } }
+        }
         div.acts {
             @for side in appeal.unheard() {
                 (quiet(sheet, sheet.say_with("tournament-heard", &[("who", sheet.name(side).into())]),
@@ -142,6 +165,17 @@ fn hearing(sheet: &Sheet<'_>, ruling: &Ruling, appeal: &Appeal) -> Markup {
         (replacing(sheet, ruling, appeal))
         @if !appeal.can_be_decided(|voter| is_director(sheet, voter)) { (closing(sheet, ruling)) }
     }
+}
+
+/// Who has voted how.
+fn vote_cast(sheet: &Sheet<'_>, appeal: &Appeal, voter: &PlayerId, vote: Vote) -> String {
+    let is_member = appeal.members.contains(voter);
+    let name = if is_member { member_name(sheet, appeal, voter) } else { sheet.say("tournament-director") };
+    let word = match vote {
+        Vote::Uphold => "tournament-vote-uphold",
+        Vote::Overturn => "tournament-vote-overturn",
+    };
+    format!("{name}: {}", sheet.say(word))
 }
 
 /// The forms that put somebody else on the committee for this appeal.

@@ -2,8 +2,11 @@
 
 use maud::{Markup, html};
 use tavola_tournament::{
-    CallCommand,
-    stream::{settings::Venue, view::TournamentStage},
+    CallCommand, DrawCommand,
+    stream::{
+        settings::Venue,
+        view::{DivisionView, DrawState, TournamentStage},
+    },
 };
 
 use super::act::{self, Act};
@@ -29,6 +32,7 @@ pub fn board(reader: &Reader, data: &TournamentData) -> Markup {
             (appeal::open_appeals(&sheet))
             (next_step(&sheet))
             (hall::hall(&sheet))
+            (papers(&sheet))
             (announce(&sheet))
             (keys(&sheet))
         },
@@ -43,6 +47,7 @@ fn line(sheet: &Sheet<'_>) -> Markup {
             label for="find" { (sheet.say("tournament-quick")) }
             input #find name="q" type="search" autocomplete="off" placeholder=(sheet.say("tournament-quick-example")) data-key-focus="/ r";
             div #quick-found role="status" aria-live="polite" data-none=(sheet.say("tournament-quick-none")) data-which=(sheet.say("tournament-quick-which"))
+                data-nothing=(sheet.say("tournament-quick-nothing")) data-tables=(sheet.say("tournament-quick-tables"))
                 data-points=(sheet.say("tournament-loser-points")) data-who=(sheet.say("tournament-who-won")) {}
         }
     }
@@ -53,6 +58,18 @@ fn head_acts(sheet: &Sheet<'_>) -> Markup {
     html! {
         @if view.settings.venue == Venue::OverTheBoard && !view.calls.is_empty() && has_free_table(sheet) {
             div.acts { (Act::new(sheet.say("tournament-call-next"), CallCommand::CallNext).key("n").class("button").form(sheet)) }
+        }
+    }
+}
+
+/// What is printed for the hall, and the page for its screen.
+fn papers(sheet: &Sheet<'_>) -> Markup {
+    html! {
+        p.print-links {
+            a href=(sheet.at("/projector")) { (sheet.say("tournament-projector")) }
+            a href=(sheet.at("/papers/names")) { (sheet.say("tournament-by-name")) }
+            a href=(sheet.at("/papers/slips")) { (sheet.say("tournament-slips")) }
+            a href=(sheet.at("/papers/score")) { (sheet.say("tournament-score-sheets")) }
         }
     }
 }
@@ -69,15 +86,45 @@ fn next_step(sheet: &Sheet<'_>) -> Markup {
     html! {
         @if view.stage == TournamentStage::Finished {
             p.lead { (sheet.say("tournament-state-finished")) }
-        } @else if view.matches.is_empty() {
-            section.invite {
+        } @else {
+            @for division in &view.divisions { @if division.draw.state == DrawState::Drawn { (to_publish(sheet, division)) } }
+            @if view.matches.is_empty() { (to_draw(sheet)) }
+            @else if !view.left.forbids() { (end::the_end(sheet)) }
+        }
+    }
+}
+
+/// Nothing is drawn: first the players, then the draw.
+fn to_draw(sheet: &Sheet<'_>) -> Markup {
+    let entered = sheet.view().entries.iter().filter(|entry| entry.is_in()).count();
+    let (entries, draw) = (sheet.at("/desk/entries"), sheet.at("/desk/draw"));
+    html! {
+        section.invite data-next="draw" {
+            @if entered < 2 {
                 p.lead { (sheet.say("tournament-desk-empty")) }
+                p.acts { a.button href=(entries) { (sheet.say("tournament-nav-entries")) } }
+            } @else {
+                p.lead { (sheet.say_with("tournament-desk-to-draw", &[("n", i64::try_from(entered).unwrap_or(0).into())])) }
                 p.acts {
-                    a.button href=(sheet.at("/desk/entries")) { (sheet.say("tournament-nav-entries")) }
-                    @if view.entries.len() > 1 { a.panel-button href=(sheet.at("/desk/draw")) { (sheet.say("tournament-nav-draw")) } }
+                    a.button href=(draw) { (sheet.say("tournament-nav-draw")) }
+                    a.panel-button href=(entries) { (sheet.say("tournament-nav-entries")) }
                 }
             }
-        } @else if !view.left.forbids() { (end::the_end(sheet)) }
+        }
+    }
+}
+
+/// A draw that only directors see: nothing of it is called before everybody can.
+fn to_publish(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    let publish = DrawCommand::PublishDraw { division: division.division.id.clone() };
+    html! {
+        section.invite data-next="publish" {
+            p.lead { (sheet.say_with("tournament-desk-to-publish", &[("what", sheet.title(&division.division).into())])) }
+            div.acts {
+                (Act::new(sheet.say("tournament-publish"), publish).class("button").form(sheet))
+                a.panel-button href=(sheet.at("/desk/draw")) { (sheet.say("tournament-nav-draw")) }
+            }
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use tavola_base::Millis;
 use tavola_rules::Clause;
 use tavola_tournament::{
+    EntrantId,
     ruling::{Remedy, Ruling, RulingState},
     stream::{command::Office, view::MatchView},
 };
@@ -66,7 +67,7 @@ const BOOK: &[Irregularity] = book! {
     "aids" TRN_17: Remedy::Warning, Remedy::LossOfMatch, Remedy::Disqualify, Remedy::Ban;
     "two-results" TRN_18: Remedy::Settled;
     "dispute" TRN_19: Remedy::Stands, Remedy::Settled;
-    "recording" TRN_20: Remedy::Warning, Remedy::LossOfMatch;
+    "recording" TRN_20: Remedy::Warning, Remedy::LossOfMatch, Remedy::Disqualify;
     "mixing" TRN_22: Remedy::MixDice;
     "defect" TRN_23: Remedy::ReplaceEquipment;
     "slow" TRN_24: Remedy::Warning, ONE;
@@ -185,7 +186,10 @@ pub(super) fn rule_form(sheet: &Sheet<'_>, game: Option<&MatchView>, by: &[(Clau
             @if let Some(tie) = game.filter(|game| sheet.is_davis(game)) {
                 (act::choice(&id("rubber"), "rubber", &sheet.say("tournament-which-match"), &tie::which_rubber(sheet, tie)))
             }
-            @if remedies.iter().any(|remedy| remedy.needs_somebody()) { (about(sheet, game, &id("about"))) }
+            @if remedies.iter().any(|remedy| remedy.needs_somebody()) {
+                (about(sheet, game, &id("about")))
+                @if let Some(game) = game { (earlier(sheet, game)) }
+            }
             @if remedies.iter().any(|remedy| matches!(remedy, Remedy::PenaltyPoints { .. } | Remedy::LossOfGame { .. })) {
                 (act::number(&id("points"), "points", &sheet.say("tournament-how-many-points"), "1"))
             }
@@ -198,6 +202,30 @@ pub(super) fn rule_form(sheet: &Sheet<'_>, game: Option<&MatchView>, by: &[(Clau
     }
 }
 
+/// What the two of a match were ruled for before, in this match or another: the penalty for a repeated offence is another.
+fn earlier(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
+    let both = game.seats.iter().filter_map(|seat| seat.entrant());
+    let found: Vec<_> = both.map(|entrant| (entrant, rulings_of(sheet, entrant).collect::<Vec<_>>())).collect();
+    html! {
+        @for (entrant, rulings) in found.iter().filter(|(_, rulings)| !rulings.is_empty()) {
+            p.note.earlier {
+                (sheet.say_with("tournament-ruled-before", &[("who", sheet.name(*entrant).into()), ("n", i64::try_from(rulings.len()).unwrap_or(0).into())])) " "
+                @for (at, one) in rulings.iter().enumerate() {
+                    @if at > 0 { ", " }
+                    a href={ (sheet.at("/desk/book#ruling-")) (one.number) } { (one.clause) " " (remedy(sheet, one.remedy)) }
+                }
+            }
+        }
+    }
+}
+
+/// The rulings that fell on somebody and hold.
+fn rulings_of<'a>(sheet: &'a Sheet<'_>, entrant: EntrantId) -> impl Iterator<Item = &'a Ruling> {
+    let stands = |one: &&Ruling| !matches!(one.state, RulingState::Overturned | RulingState::TakenBack);
+    let falls = |one: &&Ruling| one.remedy.needs_somebody() && !matches!(one.remedy, Remedy::GiveTime { .. });
+    sheet.view().rulings.iter().filter(move |one| one.about == Some(entrant)).filter(stands).filter(falls)
+}
+
 fn about(sheet: &Sheet<'_>, game: Option<&MatchView>, id: &str) -> Markup {
     let both = game.map(|game| game.seats.iter().filter_map(|seat| seat.entrant()).collect::<Vec<_>>());
     let who = both
@@ -208,7 +236,10 @@ fn about(sheet: &Sheet<'_>, game: Option<&MatchView>, id: &str) -> Markup {
         &html! {
             select id=(id) name="about" {
                 option value="" { "–" }
-                @for entrant in who { option value=(entrant) { (sheet.name(entrant)) } }
+                @for entrant in who {
+                    @let before = rulings_of(sheet, entrant).count();
+                    option value=(entrant) { (sheet.name(entrant)) @if before > 0 { " (" (before) ")" } }
+                }
             }
         },
     )

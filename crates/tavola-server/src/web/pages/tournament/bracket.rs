@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use tavola_tournament::{
-    MatchId, Seat, Stage,
+    Feed, MatchId, Seat, Stage,
     stream::{
         play::Phase,
         view::{DivisionView, MatchView, Readiness, StageSheet},
@@ -93,7 +93,7 @@ pub(super) fn node(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
                 @if let Phase::Ended { report, .. } = &game.status.phase {
                     @if let Some(won) = sheet.game_won(report) { " " span.won-by { (won) } }
                 }
-                @if let Some(table) = game.status.table.filter(|_| is_live(game)) {
+                @for table in game.status.official_tables().filter(|_| is_live(game)) {
                     " " span.at { (sheet.say_with("tournament-at-table", &[("n", table.number().into())])) }
                 }
                 @for table in game.status.tables() {
@@ -108,7 +108,7 @@ pub(super) fn node(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
 fn line(sheet: &Sheet<'_>, game: &MatchView, index: usize) -> Markup {
     let known = game.seats[index].entrant();
     html! {
-        div.line .won[won(game, index) || is_through(game, index)] .open[known.is_none()] {
+        div.line .won[won(game, index) || is_through(game, index)] .open[known.is_none()] data-from=[origin(game, index)] {
             span.who {
                 @match known {
                     Some(entrant) => (sheet.link(entrant)),
@@ -118,6 +118,15 @@ fn line(sheet: &Sheet<'_>, game: &MatchView, index: usize) -> Markup {
             @if won(game, index) { span.hidden { " " (sheet.say("tournament-won")) } }
             span.points { @if let Some(points) = sheet.points(game, index) { (points) } }
         }
+    }
+}
+
+/// Whether somebody is to be written there by hand, and who: the winner of a match, or its loser.
+const fn origin(game: &MatchView, index: usize) -> Option<&'static str> {
+    match (game.seats[index], game.feeds[index]) {
+        (Seat::Open, Feed::Winner { .. }) => Some("winner"),
+        (Seat::Open, Feed::Loser { .. }) => Some("loser"),
+        _ => None,
     }
 }
 

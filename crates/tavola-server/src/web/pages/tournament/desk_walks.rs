@@ -5,9 +5,10 @@
 
 mod fields;
 mod forms;
+mod told;
 
 use std::collections::{BTreeMap, BTreeSet};
-use tavola_tournament::{DeskCommand, HouseCommand};
+use tavola_tournament::{DeskCommand, EntryCommand, HouseCommand};
 
 use serde_json::{Value, json};
 use tavola_base::{Decider, Millis, PlayerId, Time};
@@ -212,7 +213,9 @@ impl Walk {
                 Err(why) => self.fails(&format!("{who} cannot send {form:?}: {why}")),
             };
             if let Err(why) = self.decide(who, command.clone()) {
-                let is_for_what_was_written = !form.is_pressed_only() && !is_of_the_state(why.reason);
+                let is_of_the_state =
+                    is_of_the_state(why.reason) && !(why.reason == Reason::Busy && names_somebody(&command));
+                let is_for_what_was_written = !form.is_pressed_only() && !is_of_the_state;
                 let touches = why.reason == Reason::Touches;
                 if !is_for_what_was_written && !touches {
                     self.fails(&format!("{who} is offered {command:?} and refused: {why}\n{form:?}"));
@@ -276,6 +279,11 @@ impl Walk {
     }
 }
 
+/// Whether a command writes a name, which may be that of somebody who is playing elsewhere.
+const fn names_somebody(command: &TournamentCommand) -> bool {
+    matches!(command, TournamentCommand::Entry(EntryCommand::Amend { .. } | EntryCommand::Substitute { .. }))
+}
+
 /// Whether a refusal says that nothing of the kind is in order now, whatever is written.
 fn is_of_the_state(reason: Reason) -> bool {
     matches!(
@@ -293,7 +301,10 @@ fn is_of_the_state(reason: Reason) -> bool {
             | Reason::IsBye
             | Reason::NotPlayed
             | Reason::IsOver
-            | Reason::WrongPhase
+            | Reason::NotCalled
+            | Reason::NotBegun
+            | Reason::BegunAlready
+            | Reason::WaitsForWord
             | Reason::Busy
             | Reason::NoFreeTable
             | Reason::InDispute

@@ -11,7 +11,7 @@ use tavola_tournament::{
 };
 
 use super::act::{self, Act};
-use super::{Place, Sheet, auction, bracket, desk_page, public, rules, standing, tie};
+use super::{Place, Sheet, auction, bracket, desk_page, entries, plan, public, rules, standing, terms, tie};
 use crate::web::http::tournament::forms::FormKind;
 use crate::web::page_data::{Reader, TournamentData};
 
@@ -47,10 +47,11 @@ fn of_division(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     html! {
         section.division aria-labelledby={ "draw-" (id) } {
             h2 id={ "draw-" (id) } { (public::division_title(sheet, division)) }
-            p.note { (public::format_line(sheet, &division.division)) }
+            p.note { (plan::format_line(sheet, &division.division)) }
             (too_many_rounds(sheet, division))
             @match division.draw.state {
                 DrawState::Entries => {
+                    (entries::missing(sheet, division))
                     (words(sheet, division))
                     (draw_form(sheet, division, "tournament-draw-go"))
                 }
@@ -136,6 +137,8 @@ fn draw_form(sheet: &Sheet<'_>, division: &DivisionView, go: &str) -> Markup {
             (act::choice(&format!("size-{id}"), "size", &sheet.say("tournament-sheet-size"), &[
                 ("fitting".to_owned(), sheet.say("tournament-size-smallest")), ("doubled".to_owned(), sheet.say("tournament-size-doubled")),
             ]))
+            (act::choice(&format!("clubs-{id}"), "clubs", &sheet.say("tournament-clubs"), &["by_lot", "apart"]
+                .map(|one| (one.to_owned(), sheet.say(&format!("tournament-clubs-{one}"))))))
         }
     };
     html! {
@@ -193,6 +196,14 @@ fn schedule(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
             details id={ "schedule-" (id) } {
                 summary { (sheet.say("tournament-schedule-round")) }
                 (act::form(sheet, FormKind::ScheduleRound, &[("division", id.to_string())], &fields, &sheet.say("tournament-schedule-go")))
+            }
+            details id={ "lateness-" (id) } {
+                summary { (sheet.say("tournament-lateness-of-round")) }
+                p.note { (sheet.say("tournament-lateness-note")) }
+                (act::form(sheet, FormKind::LatenessOfRound, &[("division", id.to_string())], &html! {
+                    (act::choice(&format!("lateness-{id}-round"), "round", &sheet.say("tournament-round-word"), &rounds))
+                    (terms::lateness_fields(sheet, &format!("lateness-{id}"), None))
+                }, &sheet.say("tournament-save")))
             }
         }
     }

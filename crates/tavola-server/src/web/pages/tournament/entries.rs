@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, html};
 use tavola_tournament::{
-    Cents, EntrantId, EntryCommand,
+    Cents, DivisionId, EntrantId, EntryCommand,
     format::late_places::LateSeat,
     stream::{
+        command::Presence,
         entry::{Charge, Entry, EntryState},
         play::Phase,
         settings::Venue,
@@ -16,7 +17,7 @@ use tavola_tournament::{
 
 use super::act::{self, Act};
 use super::words::entry_word;
-use super::{Place, Sheet, desk_page, public};
+use super::{Place, Sheet, desk_page, entry_forms, plan};
 use crate::web::http::tournament::forms::FormKind;
 use crate::web::page_data::{Reader, TournamentData};
 
@@ -61,7 +62,7 @@ fn of_division(sheet: &Sheet<'_>, division: &DivisionView, sought: &str) -> Mark
     html! {
         section.division aria-labelledby={ "entries-" (id) } {
             h2 id={ "entries-" (id) } { (sheet.title(&division.division)) }
-            p.note { (public::format_line(sheet, &division.division)) }
+            p.note { (plan::format_line(sheet, &division.division)) }
             @if sought.is_empty() {
                 div.entry-forms {
                     @if division.takes_entries { (add(sheet, division)) } @else { p.note { (sheet.say("tournament-entries-full")) } }
@@ -69,10 +70,16 @@ fn of_division(sheet: &Sheet<'_>, division: &DivisionView, sought: &str) -> Mark
                     @if sheet.view().settings.venue == Venue::Online && division.draw.state == DrawState::Entries { (bots(sheet, division)) }
                 }
             }
+            @if others.iter().any(|entry| division.division.due(entry) > Cents::ZERO) && sheet.view().stage == TournamentStage::Open {
+                div.acts {
+                    (Act::new(sheet.say("tournament-pay-all"), EntryCommand::PayAll { division: id.clone() }).about(sheet.title(&division.division)).form(sheet))
+                }
+            }
             @if !asking.is_empty() {
                 h3 { (sheet.say("tournament-requests")) }
                 ul.entries { @for entry in asking { li { (request(sheet, division, entry)) } } }
             }
+            (missing(sheet, division))
             @if others.is_empty() {
                 p.note { (sheet.say(if sought.is_empty() { "tournament-players-none" } else { "tournament-found-none" })) }
             } @else {
@@ -108,11 +115,26 @@ fn import(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
         details id={ "import-" (id) } {
             summary { (sheet.say("tournament-import")) }
             p.note { (sheet.say("tournament-import-note")) }
-            (act::form(sheet, FormKind::Import, &[("division", id.to_string())], &act::field(&format!("csv-{id}"), &sheet.say("tournament-list"), &html! {
-                textarea id={ "csv-" (id) } name="list" rows="6" required placeholder="name,club,rating\nAda,Roma,1612" {}
-            }), &sheet.say("tournament-import-go")))
+            (list_form(sheet, id, ""))
         }
     }
+}
+
+/// The form for a list, with these lines in it.
+pub(super) fn list_form(sheet: &Sheet<'_>, id: &DivisionId, lines: &str) -> Markup {
+    let fields = html! {
+        (act::field(&format!("file-{id}"), &sheet.say("tournament-list-file"), &html! {
+            // Without a name it is not sent: the script writes what is in it into the list.
+            input id={ "file-" (id) } type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" data-into={ "csv-" (id) };
+        }))
+        (act::field(&format!("csv-{id}"), &sheet.say("tournament-list"), &html! {
+            textarea id={ "csv-" (id) } name="list" rows="6" required placeholder="Ada\nBea" { (lines) }
+        }))
+        (act::choice(&format!("wrong-{id}"), "wrong_lines", &sheet.say("tournament-wrong-lines"), &[
+            ("refuse".to_owned(), sheet.say("tournament-wrong-lines-refuse")), ("leave_out".to_owned(), sheet.say("tournament-wrong-lines-leave_out")),
+        ]))
+    };
+    act::form(sheet, FormKind::Import, &[("division", id.to_string())], &fields, &sheet.say("tournament-import-go"))
 }
 
 fn bots(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
@@ -179,12 +201,13 @@ fn row(sheet: &Sheet<'_>, division: &DivisionView, entry: &Entry, withdrawn: Opt
     html! {
         tr {
             td { (entry.entrant) }
-            th scope="row" { (sheet.link(entry.entrant)) @if entry.rebuy_of.is_some() { " " small { (sheet.say("tournament-rebuy-mark")) } } }
+            th scope="row" { (sheet.link(entry.entrant)) (entry_forms::way_to_match(sheet, entry.entrant)) @if entry.rebuy_of.is_some() { " " small { (sheet.say("tournament-rebuy-mark")) } } }
             td.text { (entry.people.iter().filter_map(|person| person.club.as_deref()).collect::<Vec<_>>().join(", ")) }
             td.text { (sheet.say(word)) @for pool in &entry.pools { " · " (pool) } }
-            td { (sheet.amount(entry.paid)) }
+            td { (sheet.amount(entry.paid)) @if entry.waived > Cents::ZERO { " · " (sheet.say("tournament-waived")) " " (sheet.amount(entry.waived)) } }
             td.text {
                 (row_acts(sheet, division, entry))
+                @if sheet.view().stage == TournamentStage::Open { (entry_forms::change(sheet, entry, division.division.due(entry))) }
                 @if let Some(act) = withdrawn {
                     a.quiet-button data-undo="" href={ (sheet.at("/desk/log")) "?undo=" (act) "#confirm" } {
                         (sheet.say("tournament-withdraw-undo")) span.hidden { " " (sheet.name(entry.entrant)) }
@@ -197,8 +220,7 @@ fn row(sheet: &Sheet<'_>, division: &DivisionView, entry: &Entry, withdrawn: Opt
 
 fn row_acts(sheet: &Sheet<'_>, division: &DivisionView, entry: &Entry) -> Markup {
     let entrant = entry.entrant;
-    let fees = &division.division.fees;
-    let due = fees.registration + fees.entry - entry.paid;
+    let due = division.division.due(entry);
     let act = |word: &str, command: EntryCommand| {
         Act::new(sheet.say(word), command).class("quiet-button").about(sheet.name(entrant))
     };
@@ -217,8 +239,37 @@ fn row_acts(sheet: &Sheet<'_>, division: &DivisionView, entry: &Entry) -> Markup
             @if may_buy_back(sheet, division, entry) {
                 (act("tournament-rebuy", EntryCommand::Rebuy { entrant }).form(sheet))
             }
+            @if entry.is_in() && sheet.view().stage == TournamentStage::Open { (check_in(sheet, entry)) }
             @if entry.is_in() && sheet.view().stage == TournamentStage::Open {
                 (act("tournament-withdraw", EntryCommand::Withdraw { entrant }).form(sheet))
+            }
+        }
+    }
+}
+
+/// Who is in the hall is noted by a press, and taken back by another.
+fn check_in(sheet: &Sheet<'_>, entry: &Entry) -> Markup {
+    let (word, presence) = match entry.presence {
+        Presence::NotSeen => ("tournament-check-in", Presence::Here),
+        Presence::Here => ("tournament-check-out", Presence::NotSeen),
+    };
+    let command = EntryCommand::CheckIn { entrant: entry.entrant, presence };
+    Act::new(sheet.say(word), command).class("quiet-button").about(sheet.name(entry.entrant)).form(sheet)
+}
+
+/// Who of those who have entered is not in the hall yet, once somebody has been noted there: nobody is withdrawn for it.
+pub(super) fn missing(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
+    let all = sheet.view().entries.iter().filter(|entry| entry.division == division.division.id && entry.is_in());
+    let (here, away): (Vec<&Entry>, Vec<&Entry>) = all.partition(|entry| entry.presence.is_here());
+    let number = |many: usize| i64::try_from(many).unwrap_or(0);
+    html! {
+        @if !here.is_empty() {
+            p.check-in id={ "missing-" (division.division.id) } {
+                (sheet.say_with("tournament-checked-in", &[("here", number(here.len()).into()), ("all", number(here.len() + away.len()).into())]))
+                @if !away.is_empty() {
+                    " " (sheet.say("tournament-not-here")) " "
+                    @for (index, entry) in away.iter().enumerate() { @if index > 0 { ", " } (sheet.link(entry.entrant)) }
+                }
             }
         }
     }

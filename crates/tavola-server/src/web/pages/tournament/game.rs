@@ -2,10 +2,11 @@
 
 use maud::{Markup, html};
 use tavola_tournament::{
-    CallCommand, EntrantId, MatchId, ResultCommand, RulingCommand, TournamentCommand, breaks,
+    CallCommand, EntrantId, MatchId, ResultCommand, Rubber, RulingCommand, TournamentCommand, breaks,
     stream::{
         division::Format,
         play::{AtTable, Phase},
+        settings::Surplus,
         view::{DrawState, MatchView, Readiness},
     },
 };
@@ -13,7 +14,7 @@ use tavola_tournament::{
 use super::act::{self, Act};
 use super::board::has_free_table;
 use super::words::{HOWS, how_name, how_word};
-use super::{Place, Sheet, book, bracket, desk_page, devices, series, tie, touched};
+use super::{Place, Sheet, book, bracket, desk_page, devices, series, terms, tie, touched};
 use crate::web::http::tournament::forms::FormKind;
 use crate::web::page_data::{Correction, Reader, TournamentData};
 
@@ -39,7 +40,7 @@ pub fn game(
             h1 { (title) }
             p.lead {
                 (sheet.whereabouts_and_length(game))
-                @if let Some(table) = game.status.table { " · " (sheet.say_with("tournament-table", &[("n", table.number().into())])) }
+                @if let Some(tables) = sheet.tables(&game.status.official_tables().collect::<Vec<_>>()) { " · " (tables) }
             }
             @if let Some(correction) = correction { (confirm_correction(&sheet, game, correction)) }
             div.match-page {
@@ -51,7 +52,7 @@ pub fn game(
                     @if is_tie { (tie::tie_table(&sheet, game)) }
                     (series::legs(&sheet, game))
                     @let is_over = matches!(game.status.phase, Phase::Ended { .. });
-                    @if !is_over && is_to_be_played(&sheet, game) && game.status.dispute.is_none() { (result_form(&sheet, game)) }
+                    @if !is_over && is_to_be_played(&sheet, game) && game.status.dispute.is_none() { (result_forms(&sheet, game)) }
                     @if is_over || tie::played_rubbers(game).next().is_some() { (correct_form(&sheet, game)) }
                 }
                 section { (course(&sheet, game, beside)) }
@@ -73,11 +74,11 @@ fn state(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
             Phase::Called { at } => p.note { (sheet.say("tournament-called-at")) " " (sheet.time(*at)) },
             Phase::Playing { since } => p.note { (sheet.say("tournament-since")) " " (sheet.time(*since)) },
             Phase::Reported { report, by, .. } => p.warning {
-                (sheet.say_with("tournament-reported", &[("who", sheet.name(*by).into()), ("result", sheet.result(report).into())]))
+                (sheet.say_with("tournament-reported", &[("who", sheet.name(*by).into()), ("result", sheet.result(game, report).into())]))
             },
-            Phase::Ended { report, .. } => p { (sheet.result(report)) },
+            Phase::Ended { report, .. } => p { (sheet.result(game, report)) },
         }
-        @if let Some(dispute) = &game.status.dispute { p.warning { (sheet.in_dispute(dispute)) } }
+        @if let Some(dispute) = &game.status.dispute { p.warning { (sheet.in_dispute(game, dispute)) } }
         @for index in 0..2 {
             @let side = &game.status.sides[index];
             @if side.given > 0 {
@@ -90,21 +91,36 @@ fn state(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
     }
 }
 
-/// The form for a result: the loser's points, and a button for each winner.
-pub(super) fn result_form(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
+/// The form for a result; of a tie one for each of its matches that is played now.
+pub(super) fn result_forms(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
+    if !sheet.is_davis(game) {
+        return result_form(sheet, game, None);
+    }
+    html! { @for rubber in tie::rubbers_now(game) { (result_form(sheet, game, Some(rubber))) } }
+}
+
+/// The form for a result: the loser's points, and a button for each winner; of a tie's match under the names of who plays it.
+pub(super) fn result_form(sheet: &Sheet<'_>, game: &MatchView, rubber: Option<Rubber>) -> Markup {
     if !act::offers(sheet, FormKind::HandIn) {
         return html! {};
     }
     html! {
-        form.result-form method="post" action=(sheet.at("/command")) {
+        form.result-form method="post" action=(sheet.at("/command")) data-too-many=(too_many(sheet, game)) {
             (act::fixed(sheet, FormKind::HandIn, &[("match", game.id.to_string())]))
-            (result_fields(sheet, game, ""))
-            (winners(sheet, game))
+            (result_fields(sheet, game, "", rubber))
+            (winners(sheet, game, rubber))
         }
     }
 }
 
-fn winners(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
+/// What is said of more points for the loser than they can have.
+fn too_many(sheet: &Sheet<'_>, game: &MatchView) -> String {
+    let length = game.status.length;
+    let about = [("length", length.into()), ("most", length.saturating_sub(1).into())];
+    sheet.say_with("tournament-points-too-many", &about)
+}
+
+fn winners(sheet: &Sheet<'_>, game: &MatchView, rubber: Option<Rubber>) -> Markup {
     html! {
         // What Enter, or a phone's "Go", presses by itself is the first button of a form: it must decide nothing.
         button hidden disabled {}
@@ -112,7 +128,8 @@ fn winners(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
             @for index in 0..2 {
                 @if let Some(entrant) = game.seats[index].entrant() {
                     button.panel-button name="winner" value=(entrant) data-key=(index + 1) {
-                        (sheet.say_with("tournament-wins-button", &[("who", sheet.name(entrant).into())]))
+                        @let who = rubber.map_or_else(|| sheet.name(entrant), |rubber| tie::who_plays(sheet, game, rubber, index));
+                        (sheet.say_with("tournament-wins-button", &[("who", who.into())]))
                         kbd aria-hidden="true" { (index + 1) }
                     }
                 }
@@ -125,9 +142,10 @@ fn winners(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
 const CORRECTED: &str = "-correct";
 
 /// The loser's points and what else a result may say.
-fn result_fields(sheet: &Sheet<'_>, game: &MatchView, suffix: &str) -> Markup {
+fn result_fields(sheet: &Sheet<'_>, game: &MatchView, suffix: &str, rubber: Option<Rubber>) -> Markup {
     let of = game.id;
-    let id = |what: &str| format!("{what}-{of}{suffix}");
+    let which = rubber.map(|rubber| format!("-{}", tie::written(rubber))).unwrap_or_default();
+    let id = |what: &str| format!("{what}-{of}{which}{suffix}");
     let format = sheet.division(&game.division).map(|division| &division.division.format);
     let is_swing = matches!(format, Some(Format::Swing { .. }));
     let hows: Vec<_> = HOWS.iter().map(|how| (how_name(*how).to_owned(), sheet.say(how_word(*how)))).collect();
@@ -144,16 +162,14 @@ fn result_fields(sheet: &Sheet<'_>, game: &MatchView, suffix: &str) -> Markup {
                 input.short id=(id("loser")) name="loser_points" type="number" min="0" max="99" inputmode="numeric" enterkeyhint="next";
             }))
         }
-        @if sheet.is_davis(game) {
-            @let rubbers = if suffix == CORRECTED {
-                tie::named(sheet, game, tie::played_rubbers(game))
-            } else {
-                tie::named(sheet, game, tie::rubbers_now(game))
-            };
-            (act::choice(&id("rubber"), "rubber", &sheet.say("tournament-which-match"), &rubbers))
-        }
+        @if let Some(rubber) = rubber { (act::hidden("rubber", &tie::written(rubber))) }
         details.more id=(id("more")) {
             summary { (sheet.say("tournament-how")) }
+            @if !is_swing && sheet.view().settings.surplus != Surplus::Refuse {
+                (act::field(&id("winner"), &sheet.say("tournament-winner-points"), &html! {
+                    input.short id=(id("winner")) name="winner_points" type="number" min="0" max="99" inputmode="numeric";
+                }))
+            }
             (act::choice(&id("how"), "how", &sheet.say("tournament-how"), &hows))
         }
     }
@@ -168,9 +184,12 @@ fn correct_form(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
         details.correct #correct {
             summary { (sheet.say("tournament-correct")) }
             p.note { (sheet.say("tournament-correct-note")) }
-            form.result-form method="get" action={ (sheet.at("/desk/match/")) (game.id) } {
-                (result_fields(sheet, game, CORRECTED))
-                (winners(sheet, game))
+            @let rubbers: Vec<Option<Rubber>> = tie::played_rubbers(game).map(Some).collect();
+            @for rubber in if rubbers.is_empty() { vec![None] } else { rubbers } {
+                form.result-form method="get" action={ (sheet.at("/desk/match/")) (game.id) } {
+                    (result_fields(sheet, game, CORRECTED, rubber))
+                    (winners(sheet, game, rubber))
+                }
             }
         }
     }
@@ -182,7 +201,7 @@ fn confirm_correction(sheet: &Sheet<'_>, game: &MatchView, correction: &Correcti
     let command = ResultCommand::Correct { of: game.id, result: correction.report.clone(), accepting };
     html! {
         section.confirm #confirm role="alert" {
-            h2 { (sheet.say("tournament-correct")) ": " (sheet.result(&correction.report)) }
+            h2 { (sheet.say("tournament-correct")) ": " (sheet.result(game, &correction.report)) }
             @match &correction.refusal {
                 Some(refusal) => p.warning { (refusal) },
                 None => {
@@ -214,7 +233,16 @@ fn course(sheet: &Sheet<'_>, game: &MatchView, beside: &[devices::Beside]) -> Ma
         (calling(sheet, game))
         @if waits && game.readiness != Readiness::Bye && game.readiness != Readiness::Empty {
             (act::form(sheet, FormKind::ScheduleMatch, &about, &act::needed_moment("schedule-at", "begins", &sheet.say("tournament-schedule")), &sheet.say("tournament-schedule-go")))
+            (terms::lateness_of(sheet, game))
         }
+        @if is_at_table && sheet.is_davis(game) {
+            @for rubber in tie::rubbers_now(game) {
+                h3 { (tie::rubber_name(sheet, game, rubber)) }
+                (tie::lateness(sheet, game, Some(rubber)))
+                div.acts { (tie::presence(sheet, game, rubber)) }
+            }
+        }
+        @if !is_over { (terms::referee(sheet, game)) }
         @for index in 0..2 {
             @if let Some(entrant) = game.seats[index].entrant() { (side(sheet, game, index, entrant)) }
         }
@@ -245,6 +273,7 @@ fn calling(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
     let is_callable = planned && sheet.view().calls.iter().any(|call| call.of == of);
     html! {
         div.acts {
+            @if has_free_table(sheet) { (tie::second_table(sheet, game)) }
             @if is_callable && has_free_table(sheet) { (plain("tournament-call", CallCommand::Call { of, table: None }.into())) }
             @if called { (plain("tournament-start", CallCommand::Start { of }.into())) }
             @if (planned || called) && !game.status.postponed { (plain("tournament-postpone", CallCommand::Postpone { of }.into())) }
@@ -271,8 +300,11 @@ fn side(sheet: &Sheet<'_>, game: &MatchView, index: usize, entrant: EntrantId) -
             vec![("tournament-return", CallCommand::Return { of, entrant }.into())]
         }
         _ if game.status.dispute.is_some() => Vec::new(),
-        AtTable::Absent if called => vec![("tournament-arrive", CallCommand::Arrive { of, entrant }.into())],
-        _ if called => vec![("tournament-is-absent", CallCommand::Absent { of, entrant }.into())],
+        _ if called && sheet.is_davis(game) => Vec::new(),
+        AtTable::Absent if called => {
+            vec![("tournament-arrive", CallCommand::Arrive { of, entrant, member: None }.into())]
+        }
+        _ if called => vec![("tournament-is-absent", CallCommand::Absent { of, entrant, member: None }.into())],
         _ if playing => {
             let rest = may_break.then(|| ("tournament-break", CallCommand::Break { of, entrant }.into()));
             rest.into_iter().chain(while_playing(of, entrant)).collect()

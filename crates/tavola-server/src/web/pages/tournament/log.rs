@@ -5,6 +5,7 @@ use tavola_tournament::{MatchId, ResultCommand, stream::view::LogLine};
 
 use super::act::{self, Act};
 use super::{Place, Sheet, desk_page, touched};
+use crate::web::i18n::isolated;
 use crate::web::page_data::{Reader, TournamentData, Undoing};
 
 /// How many acts a page of the log shows.
@@ -50,8 +51,25 @@ fn act_line(sheet: &Sheet<'_>, line: &LogLine) -> Markup {
 fn what(sheet: &Sheet<'_>, line: &LogLine) -> Markup {
     html! {
         (sheet.say(&format!("tournament-log-{}", line.what)))
-        @if let Some(entrant) = line.entrant { " · " (sheet.link(entrant)) }
-        @if let Some(of) = line.of { " · " a href={ (sheet.at("/desk/match/")) (of) } { "#" (of) " " (sheet.pairing_of(of)) } }
+        @if let Some(entrant) = line.entrant {
+            " · "
+            @match &line.name {
+                // As they were called then, and are now.
+                Some(name) => { (isolated(name)) " (" (sheet.link(entrant)) ")" }
+                None => (sheet.link(entrant)),
+            }
+        }
+        @if let Some(of) = line.of {
+            " · " a href={ (sheet.at("/desk/match/")) (of) } {
+                "#" (of) " "
+                @match line.pair {
+                    Some([first, second]) => { (sheet.name(first)) " – " (sheet.name(second)) }
+                    None => (sheet.pairing_of(of)),
+                }
+            }
+        }
+        @if let Some(amount) = line.amount { " · " (sheet.amount(amount)) }
+        @if let (Some(result), Some(game)) = (&line.result, line.of.and_then(|of| sheet.matches.get(&of))) { " · " (sheet.result(game, result)) }
     }
 }
 

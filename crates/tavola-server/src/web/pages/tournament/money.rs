@@ -35,17 +35,20 @@ pub fn money(reader: &Reader, data: &TournamentData) -> Markup {
 
 fn of_division(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     let fees = &division.division.fees;
-    let entries =
-        || sheet.view().entries.iter().filter(|entry| entry.division == division.division.id && entry.is_in());
-    let paid: Cents = entries().map(|entry| entry.paid).sum();
-    let each = fees.registration + fees.entry;
-    let open = entries().filter(|entry| entry.paid < each).count();
+    // Who has left has paid all the same.
+    let all = || sheet.view().entries.iter().filter(|entry| entry.division == division.division.id);
+    let paid: Cents = all().map(|entry| entry.paid).sum();
+    let of_left: Cents = all().filter(|entry| !entry.is_in()).map(|entry| entry.paid).sum();
+    let waived: Cents = all().map(|entry| entry.waived).sum();
+    let open = all().filter(|entry| division.division.due(entry) > Cents::ZERO).count();
     let rows = [
         ("tournament-fee-registration", sheet.amount(fees.registration)),
         ("tournament-fee-entry", sheet.amount(fees.entry)),
         ("tournament-fee-returned", format!("{}%", sheet.percent(fees.returned))),
         ("tournament-fee-added", sheet.amount(fees.added)),
         ("tournament-paid", sheet.amount(paid)),
+        ("tournament-paid-by-left", sheet.amount(of_left)),
+        ("tournament-waived", sheet.amount(waived)),
         ("tournament-unpaid", open.to_string()),
         ("tournament-to-pay-out", sheet.amount(division.prizes.iter().map(|prize| prize.amount).sum())),
     ];
@@ -53,6 +56,7 @@ fn of_division(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
         section.division {
             h2 { (sheet.title(&division.division)) }
             table.standings { tbody { @for (word, amount) in rows { tr { th scope="row" { (sheet.say(word)) } td.sum { (amount) } } } } }
+            p.note { (sheet.say("tournament-prizes-of-all")) }
             (standing::prizes(sheet, division))
             (auction::lots(sheet, division))
         }

@@ -1,10 +1,13 @@
 //! Opening a tournament: its name, its format, where it is played, what it costs. Everything but the name has a default.
 
 use maud::{Markup, html};
+use tavola_base::clock::ClockSettings;
+use tavola_tournament::{Cents, result::prize::Fees};
 
+use super::entry_forms;
 use super::rules::{MATCHES, only};
 use crate::web::accounts::LONGEST_NAME;
-use crate::web::http::tournament::forms::choices::FormatChoice;
+use crate::web::http::tournament::forms::choices::{ClockChoice, FormatChoice};
 use crate::web::i18n::Locale;
 use crate::web::page_data::{ListedTournament, Reader};
 use crate::web::pages::{Frame, language, page};
@@ -87,7 +90,7 @@ fn form(locale: Locale, reader: &Reader) -> Markup {
             fieldset.part {
                 legend { (say("tournament-part-money")) }
                 div.knobs.lined {
-                    (fee_fields(locale, "new"))
+                    (fee_fields(locale, "new", None))
                     (knob("currency", &say("tournament-currency"), None, &html! {
                         input #currency name="currency" value="EUR" maxlength="3" pattern="[A-Z]{3}";
                     }))
@@ -103,10 +106,10 @@ fn form(locale: Locale, reader: &Reader) -> Markup {
                         }
                     }))
                     (knob("grace", &say("tournament-grace"), Some(&say("tournament-grace-note")), &html! {
-                        input #grace name="grace" type="number" min="0" max="120" value="20";
+                        input #grace name="grace" type="number" min="0" max="120" value="20" placeholder="20";
                     }))
                     (knob("every", &say("tournament-every"), None, &html! {
-                        input #every name="every" type="number" min="1" max="60" value="5";
+                        input #every name="every" type="number" min="1" max="60" value="5" placeholder="5";
                     }))
                     (knob("reading", &say("tournament-reading"), None, &html! {
                         select #reading name="reading" {
@@ -146,7 +149,7 @@ pub(super) fn knob(id: &str, label: &str, note: Option<&str>, input: &Markup) ->
 
 /// Format, lengths, clock and fees of a division.
 pub(super) fn division_fields(locale: Locale) -> Markup {
-    html! { (play_fields(locale)) (fee_fields(locale, "new")) }
+    html! { (play_fields(locale)) (fee_fields(locale, "new", None)) }
 }
 
 /// Format, lengths and clock.
@@ -158,7 +161,7 @@ fn play_fields(locale: Locale) -> Markup {
             input #lengths name="lengths" value="7" pattern="[0-9 ,;]+" inputmode="numeric";
         }))
         (only("for-knock_out for-double_elimination", None, &knob("lengths-cons", &say("tournament-lengths-cons"), None, &html! {
-            input #lengths-cons name="lengths_consolation" pattern="[0-9 ,;]*" inputmode="numeric" placeholder="5";
+            input #lengths-cons name="lengths_consolation" pattern="[0-9 ,;]*" inputmode="numeric" placeholder=(say("tournament-lengths-as-main"));
         })))
         (only(&format!("{MATCHES} for-swing"), None, &knob("kind", &say("tournament-entrants"), None, &html! {
             select #kind name="entrants" {
@@ -166,14 +169,35 @@ fn play_fields(locale: Locale) -> Markup {
                 option value="consultation_doubles" { (say("tournament-kind-consultation_doubles")) }
             }
         })))
-        (knob("clock", &say("knob-clock"), None, &html! {
-            select #clock name="clock" {
-                option value="" { (say("knob-clock-none")) }
-                option value="usual" { (say("tournament-clock-usual")) }
-                option value="slow" { (say("tournament-clock-slow")) }
+        (clock_fields(locale, "clock", None))
+    }
+}
+
+/// A clock, or none, with the figures of those that have their own.
+pub(super) fn clock_fields(locale: Locale, id: &str, known: Option<ClockSettings>) -> Markup {
+    let chosen = known.map(ClockChoice::of);
+    let figures = known.unwrap_or(ClockSettings::USUAL);
+    html! {
+        (knob(id, &locale.say("knob-clock"), None, &html! {
+            select id=(id) name="clock" {
+                option value="" { (locale.say("knob-clock-none")) }
+                @for choice in ClockChoice::ALL {
+                    option value=(choice.word()) selected[chosen == Some(choice)] { (locale.say(&format!("tournament-clock-{}", choice.word()))) }
+                }
             }
         }))
+        (knob(&format!("{id}-minutes"), &locale.say("tournament-clock-minutes"), Some(&locale.say("tournament-clock-own-note")), &html! {
+            input id={ (id) "-minutes" } name="clock_minutes" type="number" min="0" max="60" step="0.01" value=(hundredths(figures.bank_per_point.number(), 60_000));
+        }))
+        (knob(&format!("{id}-seconds"), &locale.say("tournament-clock-seconds"), None, &html! {
+            input id={ (id) "-seconds" } name="clock_seconds" type="number" min="0" max="600" step="0.01" value=(hundredths(figures.delay.number(), 1000));
+        }))
     }
+}
+
+/// Milliseconds in units of so many, as a field has them.
+fn hundredths(millis: u64, unit: u64) -> String {
+    entry_forms::plain(i64::try_from(millis * 100 / unit).unwrap_or(0))
 }
 
 /// What else there is to choose of a new division, format by format.
@@ -211,15 +235,22 @@ pub(super) fn format_field(locale: Locale, id: &str, may_stay: MayStay) -> Marku
 }
 
 /// What a division costs.
-pub(super) fn fee_fields(locale: Locale, id: &str) -> Markup {
+pub(super) fn fee_fields(locale: Locale, id: &str, fees: Option<&Fees>) -> Markup {
+    let amounts = [
+        ("entry", "entry_fee", "tournament-fee-entry", fees.map(|fees| fees.entry)),
+        ("registration", "registration_fee", "tournament-fee-registration", fees.map(|fees| fees.registration)),
+        ("added", "added", "tournament-fee-added", fees.map(|fees| fees.added)),
+    ];
+    let returned = fees.map(|fees| entry_forms::plain(fees.returned.of(Cents::whole(100)).number()));
     html! {
-        @for (what, name, word) in [("entry", "entry_fee", "tournament-fee-entry"), ("registration", "registration_fee", "tournament-fee-registration"), ("added", "added", "tournament-fee-added")] {
+        @for (what, name, word, amount) in amounts {
             (knob(&format!("{id}-{what}"), &locale.say(word), None, &html! {
-                input id={ (id) "-" (what) } name=(name) inputmode="decimal" pattern="[0-9]+([.,][0-9]{1,2})?" placeholder="0";
+                input id={ (id) "-" (what) } name=(name) inputmode="decimal" pattern="[0-9]+([.,][0-9]{1,2})?" placeholder="0"
+                    value=[amount.map(|amount| entry_forms::plain(amount.number()))];
             }))
         }
         (knob(&format!("{id}-returned"), &locale.say("tournament-fee-returned"), None, &html! {
-            input id={ (id) "-returned" } name="returned" type="number" min="0" max="100" placeholder="100";
+            input id={ (id) "-returned" } name="returned" type="number" min="0" max="100" step="0.01" placeholder="100" value=[returned];
         }))
     }
 }

@@ -4,16 +4,17 @@ use maud::{Markup, html};
 use tavola_tournament::{
     CallCommand, EntrantId, EntryCommand, ResultCommand, TournamentCommand, breaks,
     stream::{
+        division::Format,
         entry::EntryState,
         play::{AtTable, Phase},
         settings::Venue,
-        view::{MatchView, Readiness, TournamentStage},
+        view::{DivisionView, DrawState, MatchView, Readiness, TournamentStage},
     },
 };
 
 use super::act::{self, Act};
 use super::words::entry_word;
-use super::{Place, Sheet, appeal, bracket, game, page_of, public, seat, series};
+use super::{Place, Sheet, appeal, bracket, game, page_of, programme, public, seat, series, tie};
 use crate::web::http::tournament::forms::FormKind;
 use crate::web::i18n::isolated;
 use crate::web::page_data::{Reader, TournamentData};
@@ -97,19 +98,31 @@ pub fn me(reader: &Reader, data: &TournamentData) -> Markup {
                 p.lead { (sheet.say("tournament-me-none")) }
                 p { a.button href=(sheet.at("")) { (sheet.say("tournament-nav-public")) } }
             }
-            @for &entrant in &you.entrants { (own_entry(&sheet, entrant)) }
-            (appeal::rulings_about(&sheet, &you.entrants))
             @for game in &games { (own_match(&sheet, game)) }
             @if !you.entrants.is_empty() && games.is_empty() { p { (sheet.say("tournament-me-wait")) } }
+            @for &entrant in &you.entrants { (own_entry(&sheet, entrant)) }
+            (appeal::rulings_about(&sheet, &you.entrants))
+            @for division in sheet.view().divisions.iter().filter(|one| is_own(&sheet, one)) { (programme::programme(&sheet, division)) }
             @for &entrant in &you.entrants { section { h2 { (sheet.say("tournament-path")) } (path(&sheet, entrant)) } }
         },
     )
 }
 
+/// Whether the visitor is entered in a division.
+fn is_own(sheet: &Sheet<'_>, division: &DivisionView) -> bool {
+    let own = sheet.view().you.entrants.iter().filter_map(|entrant| sheet.entries.get(entrant));
+    own.into_iter().any(|entry| entry.division == division.division.id)
+}
+
 fn own_entry(sheet: &Sheet<'_>, entrant: EntrantId) -> Markup {
     let Some(entry) = sheet.entries.get(&entrant) else { return html! {} };
     let word = entry_word(entry.state);
-    let may_go = matches!(entry.state, EntryState::Requested | EntryState::Approved);
+    // In a Swing one plays on while one has victory points (SWG-02).
+    let plays_on = sheet.division(&entry.division).is_some_and(|one| {
+        one.draw.state == DrawState::Published && matches!(one.division.format, Format::Swing { .. })
+    });
+    let is_asking = entry.state == EntryState::Requested;
+    let may_go = is_asking || (entry.state == EntryState::Approved && !plays_on);
     html! {
         p { strong { (sheet.name(entrant)) } " · " (sheet.say(word)) }
         @if may_go && sheet.view().stage == TournamentStage::Open {
@@ -130,7 +143,7 @@ fn own_match(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
     let Some(own) = own else { return html! {} };
     let is_called = matches!(game.status.phase, Phase::Called { .. });
     html! {
-        section.own-match data-card="" tabindex="-1" data-call=[is_called.then(|| format!("{}: {}", sheet.say("tournament-called"), sheet.pairing(game)))] {
+        section.own-match data-card="" tabindex="-1" data-call=[is_called.then(|| called_aloud(sheet, game))] {
             h2 { (sheet.whereabouts(game)) }
             p.lead { (where_to_go(sheet, game)) }
             (bracket::node(sheet, game))
@@ -140,16 +153,28 @@ fn own_match(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
     }
 }
 
+/// What is said aloud when one's match is called: where, and who plays.
+fn called_aloud(sheet: &Sheet<'_>, game: &MatchView) -> String {
+    let place = sheet.tables(&tie::tables(sheet, game)).unwrap_or_else(|| sheet.say("tournament-called"));
+    format!("{place}: {}", sheet.pairing(game))
+}
+
 fn where_to_go(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
     html! {
         @match (&game.status.phase, &game.status.online, game.status.table) {
             (Phase::Planned, ..) => { (sheet.say("tournament-me-soon")) @if let Some(at) = game.status.scheduled { " " (sheet.time(at)) } }
             _ if !game.status.rubber_tables.is_empty() => {
                 @for known in &game.status.rubber_tables {
-                    p { a.button href={ "/t/" (known.table) } { (super::tie::rubber_name(sheet, game, known.rubber)) } }
+                    p { a.button href={ "/t/" (known.table) } { (tie::rubber_name(sheet, game, known.rubber)) } }
                 }
             }
             (_, Some(table), _) => a.button href={ "/t/" (table) } { (sheet.say("tournament-to-table")) },
+            (_, None, Some(_)) if sheet.is_davis(game) => {
+                @if let Some(tables) = sheet.tables(&tie::tables(sheet, game)) { strong { (tables) } }
+                @for sitting in tie::sittings(sheet, game) {
+                    p { @if let Some(table) = sitting.table { strong { (sheet.say_with("tournament-table", &[("n", table.number().into())])) } ": " } (sitting.pairing(sheet, game)) }
+                }
+            }
             (_, None, Some(table)) => (sheet.say_with("tournament-me-table", &[("n", table.number().into())])),
             (Phase::Called { .. }, None, None) => (sheet.say("tournament-called")),
             (_, None, None) => (sheet.say("tournament-playing")),
@@ -170,18 +195,18 @@ fn own_acts(sheet: &Sheet<'_>, game: &MatchView, own: EntrantId) -> Markup {
     html! {
         @match &game.status.phase {
             Phase::Reported { report, by, .. } => {
-                p { (sheet.say_with("tournament-reported", &[("who", sheet.name(*by).into()), ("result", sheet.result(report).into())])) }
+                p { (sheet.say_with("tournament-reported", &[("who", sheet.name(*by).into()), ("result", sheet.result(game, report).into())])) }
                 @if *by != own && game.status.dispute.is_none() { (act("tournament-confirm", ResultCommand::Confirm { of }.into()).class("button").form(sheet)) }
             }
             Phase::Called { .. } if sheet.view().settings.venue == Venue::Online => {
                 @if is_here(game, own) {
                     p { (sheet.say("tournament-me-sitting")) }
                 } @else {
-                    (act("tournament-sit-down", CallCommand::Arrive { of, entrant: own }.into()).class("button").form(sheet))
+                    (act("tournament-sit-down", CallCommand::Arrive { of, entrant: own, member: None }.into()).class("button").form(sheet))
                 }
             }
             Phase::Called { .. } | Phase::Playing { .. } if game.status.online.is_none() && game.status.dispute.is_none() => {
-                (game::result_form(sheet, game))
+                (game::result_forms(sheet, game))
             }
             _ => {}
         }
@@ -201,7 +226,7 @@ fn own_acts(sheet: &Sheet<'_>, game: &MatchView, own: EntrantId) -> Markup {
                     &act::needed_text("dispute-text", "text", &sheet.say("tournament-about-what")), &sheet.say("tournament-call-director")))
             }
         }
-        @if let Some(dispute) = &game.status.dispute { p.warning { (sheet.in_dispute(dispute)) } }
+        @if let Some(dispute) = &game.status.dispute { p.warning { (sheet.in_dispute(game, dispute)) } }
     }
 }
 

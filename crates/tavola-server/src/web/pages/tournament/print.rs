@@ -1,25 +1,35 @@
 //! A division's sheets for paper: A4 across, or a poster for the wall.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use maud::{DOCTYPE, Markup, html};
-use tavola_tournament::stream::view::{DivisionView, StageSheet};
+use tavola_tournament::{
+    MatchId, Seat, Stage,
+    stream::{
+        division::{Consolation, Format},
+        play::Status,
+        view::{DivisionView, MatchView, Readiness, StageSheet},
+    },
+};
 
 use super::bracket::Part;
 use super::pieces::{LINES, MATCHES};
-use super::{Sheet, bracket, pieces, public, standing};
+use super::{Sheet, bracket, pieces, plan, standing};
 use crate::web::page_data::{Paper, Reader, TournamentData};
 use crate::web::pages::{Frame, head};
 
 /// A division on paper; none if there is no such division, or not the part of it that is asked for.
 #[must_use]
 pub fn print(reader: &Reader, data: &TournamentData, division: &str, paper: Paper) -> Option<Markup> {
-    let sheet = Sheet::new(reader, data);
+    let unplayed = (paper == Paper::Blank).then(|| unplayed(data));
+    let sheet = Sheet::new(reader, unplayed.as_ref().unwrap_or(data));
     let division = sheet.view().divisions.iter().find(|one| one.division.id.as_str() == division)?;
     let name = &sheet.view().settings.name;
     let (style, class) = match paper {
         Paper::A4 => ("paper-a4", "paper a4"),
         Paper::Poster => ("paper-poster", "paper poster"),
+        Paper::Blank => ("paper-a4", "paper a4 to-write"),
     };
     let title = format!("{name} · {}", sheet.title(&division.division));
     let frame =
@@ -50,6 +60,39 @@ pub fn print(reader: &Reader, data: &TournamentData, division: &str, paper: Pape
         }
     };
     (!sheet.asked.is_missed()).then_some(page)
+}
+
+/// A tournament as its draw was, before anything was played: what is redrawn below it has no lines yet.
+fn unplayed(data: &TournamentData) -> TournamentData {
+    let mut data = data.clone();
+    let byes: BTreeSet<MatchId> =
+        data.view.matches.iter().filter(|game| game.readiness == Readiness::Bye).map(|game| game.id).collect();
+    let is_drawn =
+        |game: &MatchView| game.stage != Stage::Consolation || game.feeds.iter().all(|feed| feed.of().is_some());
+    for game in &mut data.view.matches {
+        for index in 0..2 {
+            let stays = game.feeds[index].of().is_none_or(|of| byes.contains(&of));
+            if !stays {
+                game.seats[index] = Seat::Open;
+            }
+        }
+        game.status = Status { length: game.status.length, ..Status::default() };
+        if game.readiness == Readiness::Begun {
+            game.readiness = Readiness::Waiting;
+        }
+    }
+    let kept: BTreeSet<MatchId> = data.view.matches.iter().filter(|game| is_drawn(game)).map(|game| game.id).collect();
+    for division in &mut data.view.divisions {
+        let is_redrawn = !matches!(
+            division.division.format,
+            Format::KnockOut { consolation: Consolation::FixedTree { .. }, .. } | Format::DoubleElimination { .. }
+        );
+        division.stages.retain(|stage| {
+            stage.stage == Stage::Main || !is_redrawn || stage.rounds.iter().flatten().all(|id| kept.contains(id))
+        });
+        division.is_over = false;
+    }
+    data
 }
 
 /// What is printed at once: leaves with sheets, and lines of the standings.
@@ -92,7 +135,7 @@ fn documents<'a>(sheet: &Sheet<'_>, division: &'a DivisionView, paper: Paper) ->
 /// How many matches of a round stand on one sheet, and into what parts a larger tree is cut.
 const fn fitting(paper: Paper) -> (usize, usize) {
     match paper {
-        Paper::A4 => (16, 16),
+        Paper::A4 | Paper::Blank => (16, 16),
         Paper::Poster => (64, 64),
     }
 }
@@ -131,7 +174,7 @@ fn heading(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     html! {
         header.leaf-head {
             h2 { (sheet.view().settings.name) @if sheet.has_divisions() { " · " (sheet.title(&division.division)) } }
-            p { (public::format_line(sheet, &division.division)) }
+            p { (plan::format_line(sheet, &division.division)) }
         }
     }
 }

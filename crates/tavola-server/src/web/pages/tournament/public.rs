@@ -3,10 +3,10 @@
 
 use maud::{Markup, html};
 use tavola_tournament::{
-    DeskCommand,
+    Cents, DeskCommand,
     stream::{
         command::Office,
-        division::{Consolation, Division, DivisionId, EntrantKind, Format, LastChance, Series},
+        division::{Division, DivisionId},
         entry::{Entry, EntryState},
         play::Phase,
         settings::Venue,
@@ -16,7 +16,8 @@ use tavola_tournament::{
 
 use super::act::Act;
 use super::pieces::{self, LINES};
-use super::{Place, Sheet, act, bracket, page_of, rules, standing};
+use super::tie::{self, Sitting};
+use super::{Place, Sheet, act, bracket, page_of, pairings, plan, programme, standing};
 use crate::web::http::tournament::forms::FormKind;
 use crate::web::page_data::{Reader, TournamentData};
 
@@ -42,7 +43,9 @@ pub fn public_for(reader: &Reader, data: &TournamentData, entered: &[DivisionId]
                 p.lead { (state(&sheet)) @if let Some(begins) = view.settings.begins { " · " (sheet.time(begins)) } }
             }
             (announcements(&sheet))
+            (screens(&sheet))
             (calls(&sheet))
+            @for division in &view.divisions { (programme::programme(&sheet, division)) }
             @for division in &view.divisions { (division_part(&sheet, division, entered)) }
             (field_of_players(&sheet))
             (about(&sheet))
@@ -51,6 +54,23 @@ pub fn public_for(reader: &Reader, data: &TournamentData, entered: &[DivisionId]
     );
     (!sheet.asked.is_missed()).then_some(page)
 }
+
+/// The search, the page for a projector, what hangs on the wall.
+fn screens(sheet: &Sheet<'_>) -> Markup {
+    let is_paired = sheet.view().matches.iter().any(pairings::is_paired);
+    html! {
+        div.screens.no-print {
+            @if taking_part(sheet).len() > SEARCHED { (search(sheet, "")) }
+            p.print-links {
+                a href=(sheet.at("/projector")) { (sheet.say("tournament-projector")) }
+                @if is_paired { a href=(sheet.at("/papers/names")) { (sheet.say("tournament-by-name")) } }
+            }
+        }
+    }
+}
+
+/// From how many players on they are looked for instead of looked through.
+const SEARCHED: usize = 12;
 
 /// How many are shown of those who are found.
 const FOUND: usize = 50;
@@ -72,11 +92,23 @@ pub fn find(reader: &Reader, data: &TournamentData, sought: &str) -> Markup {
             h1 { (title) }
             (search(&sheet, sought))
             @if found.is_empty() { p.note { (sheet.say("tournament-found-none")) } }
-            ul.player-list { @for entry in found.iter().take(FOUND) { li { (sheet.link(entry.entrant)) } } }
+            ul.found { @for entry in found.iter().take(FOUND) { li { (sheet.link(entry.entrant)) (plays_next(&sheet, entry)) } } }
             @if found.len() > FOUND { p.note { (sheet.say_with("tournament-find-more", &[("n", i64::try_from(FOUND).unwrap_or(0).into())])) } }
             p { a href=(sheet.at("")) { (sheet.say("tournament-nav-public")) } }
         },
     )
+}
+
+/// Where somebody plays, or whom they meet next.
+fn plays_next(sheet: &Sheet<'_>, entry: &Entry) -> Markup {
+    html! {
+        @if let Some(next) = pairings::of_entrant(sheet, entry.entrant) {
+            " · "
+            @if let Some(tables) = sheet.tables(&next.tables) { strong { (tables) } " · " }
+            (next.name) " – " (next.opponent) " " small { "#" (next.game.id) " · " (sheet.whereabouts_and_length(next.game)) }
+            @if let Some(begins) = next.begins { " · " (sheet.time(begins)) }
+        }
+    }
 }
 
 fn search(sheet: &Sheet<'_>, sought: &str) -> Markup {
@@ -154,7 +186,9 @@ fn calls(sheet: &Sheet<'_>) -> Markup {
                 section.calls aria-labelledby=(title) {
                     h2 id=(title) { (sheet.say(title)) }
                     (links)
-                    ul { @for game in shown { li data-call=[called_aloud(sheet, game)] { (call(sheet, game)) } } }
+                    ul { @for game in shown { @for sitting in tie::sittings(sheet, game) {
+                        li data-call=[called_aloud(sheet, game, sitting)] { (call(sheet, game, sitting)) }
+                    } } }
                 }
             }
         }
@@ -162,26 +196,30 @@ fn calls(sheet: &Sheet<'_>) -> Markup {
 }
 
 /// What is said aloud when a match is called.
-fn called_aloud(sheet: &Sheet<'_>, game: &MatchView) -> Option<String> {
+fn called_aloud(sheet: &Sheet<'_>, game: &MatchView, sitting: Sitting) -> Option<String> {
     if !is_called(game) {
         return None;
     }
-    let table = game.status.table.map(|table| sheet.say_with("tournament-table", &[("n", table.number().into())]));
-    let place = table.unwrap_or_else(|| sheet.say("tournament-called"));
-    Some(format!("{place}: {}", sheet.pairing(game)))
+    let place = sheet.tables(sitting.table.as_slice()).unwrap_or_else(|| sheet.say("tournament-called"));
+    Some(format!("{place}: {}", sitting.pairing(sheet, game)))
 }
 
-fn call(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
+fn call(sheet: &Sheet<'_>, game: &MatchView, sitting: Sitting) -> Markup {
     html! {
         strong.table-no {
-            @match (game.status.tables().last(), game.status.table) {
+            @match (game.status.tables().last(), sitting.table) {
                 (Some(table), _) => a href={ "/t/" (table) } { (sheet.say("tournament-watch")) },
                 (None, Some(table)) => (sheet.say_with("tournament-table", &[("n", table.number().into())])),
                 (None, None) => "–",
             }
         }
-        (bracket::node(sheet, game))
-        small { (sheet.whereabouts_and_length(game)) }
+        @if sitting.rubber.is_some() {
+            p { (sitting.pairing(sheet, game)) }
+            small { (sheet.say("tournament-tie")) " " (game.id) ": " (sheet.pairing(game)) " · " (sheet.whereabouts_and_length(game)) }
+        } @else {
+            (bracket::node(sheet, game))
+            small { (sheet.whereabouts_and_length(game)) }
+        }
     }
 }
 
@@ -191,11 +229,12 @@ fn division_part(sheet: &Sheet<'_>, division: &DivisionView, entered: &[Division
         section.division id=(id) aria-labelledby={ (id) "-title" } {
             div.division-head {
                 h2 id={ (id) "-title" } { (division_title(sheet, division)) }
-                p.note { (format_line(sheet, &division.division)) }
+                p.note { (plan::format_line(sheet, &division.division)) }
                 @if division.draw.state == DrawState::Published && !division.stages.is_empty() {
                     p.print-links {
                         a href={ (sheet.at("/print/")) (id) "?paper=a4" } { (sheet.say("tournament-print-a4")) }
                         a href={ (sheet.at("/print/")) (id) "?paper=poster" } { (sheet.say("tournament-print-poster")) }
+                        a href={ (sheet.at("/print/")) (id) "?paper=blank" } { (sheet.say("tournament-print-blank")) }
                     }
                 }
             }
@@ -210,7 +249,7 @@ fn division_part(sheet: &Sheet<'_>, division: &DivisionView, entered: &[Division
                 @let rounds = !division.division.format.is_bracket();
                 @if rounds { (standing::standings(sheet, division)) }
                 (bracket::sheets(sheet, division))
-                (super::tie::ties(sheet, division))
+                (tie::ties(sheet, division))
                 @if !rounds && division.is_over { (standing::standings(sheet, division)) }
                 (standing::prizes(sheet, division))
             }
@@ -227,55 +266,14 @@ pub(super) fn division_title(sheet: &Sheet<'_>, division: &DivisionView) -> Stri
     }
 }
 
-/// How a division is played, in a line.
-pub(super) fn format_line(sheet: &Sheet<'_>, division: &Division) -> String {
-    let mut parts = vec![sheet.say(format_word(&division.format))];
-    match &division.format {
-        Format::KnockOut { consolation, last_chance } => {
-            parts.push(sheet.say(match consolation {
-                Consolation::None => "tournament-cons-none",
-                Consolation::Usual | Consolation::Redraw { .. } => "tournament-cons-redraw",
-                Consolation::FixedTree { .. } => "tournament-cons-fixed_tree",
-            }));
-            if *last_chance != LastChance::None {
-                parts.push(sheet.say("tournament-stage-last_chance"));
-            }
+/// What somebody pays who enters, where it costs anything; and the side pools there are.
+fn costs(sheet: &Sheet<'_>, division: &Division) -> Markup {
+    let fee = division.fees.registration + division.fees.entry;
+    html! {
+        @if fee > Cents::ZERO { p { (sheet.say_with("tournament-costs", &[("amount", sheet.amount(fee).into())])) } }
+        @for pool in &division.pools {
+            p.note { (sheet.say_with("tournament-costs-pool", &[("pool", pool.name.clone().into()), ("amount", sheet.amount(pool.fee).into())])) }
         }
-        Format::Lives { lives, .. } => parts.push(sheet.say_with("tournament-lives-n", &[("n", (*lives).into())])),
-        Format::Swiss { order, .. } => parts.push(sheet.say(&format!("tournament-order-{}", rules::written(order)))),
-        Format::DavisCup { ties, dead } => {
-            parts.push(sheet.say(&format!("tournament-ties-{}", rules::written(ties))));
-            parts.extend(dead.map(|dead| sheet.say(&format!("tournament-dead-{}", rules::written(dead)))));
-        }
-        Format::Swing { points, .. } => parts.push(sheet.say_with("tournament-swing-n", &[("n", (*points).into())])),
-        _ => {}
-    }
-    if division.entrants == EntrantKind::ConsultationDoubles {
-        parts.push(sheet.say("tournament-kind-consultation_doubles"));
-    }
-    if !matches!(division.format, Format::Swing { .. }) {
-        let lengths: Vec<String> = division.lengths.main.iter().map(ToString::to_string).collect();
-        let longest = division.lengths.main.last().copied().unwrap_or_default();
-        if division.series == Series::BestOfThree {
-            parts.push(sheet.say("tournament-series-best_of_three"));
-        }
-        parts.push(
-            sheet.say_with("tournament-lengths", &[("lengths", lengths.join(", ").into()), ("n", longest.into())]),
-        );
-    }
-    parts.join(" · ")
-}
-
-/// The name of a format.
-pub(super) const fn format_word(format: &Format) -> &'static str {
-    match format {
-        Format::KnockOut { .. } => "tournament-format-knock_out",
-        Format::DoubleElimination { .. } => "tournament-format-double_elimination",
-        Format::Lives { .. } => "tournament-format-lives",
-        Format::Swiss { .. } => "tournament-format-swiss",
-        Format::RoundRobin { .. } => "tournament-format-round_robin",
-        Format::Swing { .. } => "tournament-format-swing",
-        Format::DavisCup { .. } => "tournament-format-davis_cup",
     }
 }
 
@@ -293,6 +291,7 @@ fn enter(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     html! {
         section.enter {
             h3 { (sheet.say("tournament-enter")) }
+            (costs(sheet, &division.division))
             p.note { (sheet.say("tournament-enter-note")) }
             (act::form(sheet, FormKind::Enter, &[("division", division.division.id.to_string())], &fields, &sheet.say("tournament-enter-go")))
         }
@@ -308,7 +307,6 @@ fn field_of_players(sheet: &Sheet<'_>) -> Markup {
             @if taking_part.is_empty() {
                 p.note { (sheet.say("tournament-players-none")) }
             } @else {
-                @if shown.len() < taking_part.len() { (search(sheet, "")) }
                 (links)
                 ol.player-list start=(lines.start + 1) { @for entry in shown { li { (sheet.link(entry.entrant)) } } }
             }
@@ -323,6 +321,7 @@ fn about(sheet: &Sheet<'_>) -> Markup {
         ("tournament-notes-venue", &notes.venue),
         ("tournament-notes-dress", &notes.dress),
         ("tournament-notes-more", &notes.more),
+        ("tournament-notes-languages", &notes.languages),
     ];
     let committee: Vec<String> = view.committee.iter().map(|member| sheet.member(member)).collect();
     html! {

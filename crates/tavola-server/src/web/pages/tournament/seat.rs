@@ -57,6 +57,8 @@ pub(super) fn own_votes(sheet: &Sheet<'_>) -> Markup {
                     p { (sheet.say("tournament-vote-yours")) ": " (sheet.say(vote_word(*vote))) }
                 } @else if super::appeal::is_party(sheet, ruling, you) {
                     p { (sheet.say_with("tournament-vote-party", &[("who", sheet.person(Some(you)).into())])) }
+                } @else if ruling.appeal.as_ref().is_some_and(|appeal| appeal.unheard().next().is_some()) {
+                    p.note { (sheet.say("tournament-refused-not-heard")) }
                 } @else {
                     p { (sheet.say("tournament-vote-ask")) }
                     div.acts {

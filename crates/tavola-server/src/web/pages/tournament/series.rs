@@ -27,7 +27,7 @@ pub(super) fn legs(sheet: &Sheet<'_>, game: &MatchView) -> Markup {
             h3 id={ "legs-" (game.id) } { (sheet.say("tournament-series-best_of_three")) }
             ol.legs {
                 @for leg in &game.status.legs {
-                    li { (sheet.result(&leg.report)) " " span.note { (sheet.say_with("tournament-direction", &[("who", whose(leg.direction).into())])) } }
+                    li { (sheet.result(game, &leg.report)) " " span.note { (sheet.say_with("tournament-direction", &[("who", whose(leg.direction).into())])) } }
                 }
             }
             @if let (false, Some(direction)) = (is_over, game.status.direction) {

@@ -7,12 +7,12 @@ use tavola_tournament::{
     stream::{
         command::Office,
         division::{Division, Format, LastChance},
-        view::{DivisionView, DrawState},
+        view::{DivisionView, DrawState, TournamentStage},
     },
 };
 
 use super::act::{self, Act};
-use super::{Place, Sheet, auction, desk_page, draw, new, public, rules};
+use super::{Place, Sheet, auction, desk_page, draw, new, plan, rules, terms};
 use crate::web::http::tournament::forms::FormKind;
 use crate::web::page_data::{Reader, TournamentData};
 
@@ -31,8 +31,10 @@ pub fn setup(reader: &Reader, data: &TournamentData) -> Markup {
                 (links(&sheet))
                 (officials(&sheet))
                 (committee(&sheet))
+                (terms::settings(&sheet))
                 (tables_and_notes(&sheet))
                 (divisions(&sheet))
+                (again(&sheet))
             }
         },
     )
@@ -56,6 +58,24 @@ fn links(sheet: &Sheet<'_>) -> Markup {
                 @if let (Some(key), false) = (&keys.committee, sheet.view().committee.is_empty()) {
                     (row("link-committee", "tournament-link-committee", &sheet.at(&format!("/seat/{key}"))))
                 }
+            }
+        }
+    }
+}
+
+/// Another tournament like this one.
+fn again(sheet: &Sheet<'_>) -> Markup {
+    if !act::is_a_directors(sheet) {
+        return html! {};
+    }
+    html! {
+        section {
+            h2 { (sheet.say("tournament-again")) }
+            p.note { (sheet.say("tournament-again-note")) }
+            form.fields method="post" action=(sheet.at("/again")) {
+                (act::sent_to(&sheet.reader.path))
+                (act::text("again-name", "name", &sheet.say("tournament-named"), &sheet.view().settings.name))
+                button.panel-button { (sheet.say("tournament-again-go")) }
             }
         }
     }
@@ -119,6 +139,7 @@ fn tables_and_notes(sheet: &Sheet<'_>) -> Markup {
         (act::text("notes-venue", "place", &sheet.say("tournament-notes-venue"), &notes.venue))
         (act::text("notes-dress", "dress", &sheet.say("tournament-notes-dress"), &notes.dress))
         (act::text("notes-more", "more", &sheet.say("tournament-notes-more"), &notes.more))
+        (act::text("notes-languages", "languages", &sheet.say("tournament-notes-languages"), &notes.languages))
     };
     html! {
         section {
@@ -156,8 +177,9 @@ fn division_part(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     html! {
         article.division-card {
             h3 { (sheet.title(&division.division)) }
-            p.note { (public::format_line(sheet, &division.division)) }
+            p.note { (plan::format_line(sheet, &division.division)) }
             (draw::too_many_rounds(sheet, division))
+            @if sheet.view().stage == TournamentStage::Open { details id={ "clock-" (id) } { summary { (sheet.say("knob-clock")) } (terms::clock(sheet, &division.division)) } }
             @if division.draw.state == DrawState::Entries {
                 details id={ "change-" (id) } {
                     summary { (sheet.say("tournament-division-change")) }
@@ -187,7 +209,7 @@ fn change_form(sheet: &Sheet<'_>, division: &Division) -> Markup {
             @if goes_on_below {
                 (act::text(&format!("change-{id}-lengths-cons"), "lengths_consolation", &sheet.say("tournament-lengths-cons"), &list(&division.lengths.consolation)))
             }
-            (new::fee_fields(sheet.locale, &format!("change-{id}")))
+            (new::fee_fields(sheet.locale, &format!("change-{id}"), Some(&division.fees)))
         },
         &sheet.say("tournament-save"),
     )

@@ -68,6 +68,7 @@ pub(crate) const fn may_ask(command: &TournamentCommand) -> bool {
         C::Entry(EntryCommand::Withdraw { .. })
         | C::Ruling(RulingCommand::Rule { about: Some(_), .. })
         | C::Desk(DeskCommand::Finish { .. })
+        | C::Entry(EntryCommand::PayAll { .. })
         | C::Draw(DrawCommand::CutOff { .. })
         | C::Draw(DrawCommand::CloseLatePlace { .. })
         | C::Draw(DrawCommand::PublishDraw { .. })
@@ -79,6 +80,8 @@ pub(crate) const fn may_ask(command: &TournamentCommand) -> bool {
         | C::Appeal(AppealCommand::CloseAppeal { .. }) => true,
         C::House(HouseCommand::Open { .. })
         | C::Desk(DeskCommand::AddDivision { .. })
+        | C::Desk(DeskCommand::ChangeSettings { .. })
+        | C::Desk(DeskCommand::SetClock { .. })
         | C::Desk(DeskCommand::SetNotes { .. })
         | C::Desk(DeskCommand::SetTables { .. })
         | C::Desk(DeskCommand::CloseTable { .. })
@@ -96,10 +99,15 @@ pub(crate) const fn may_ask(command: &TournamentCommand) -> bool {
         | C::Entry(EntryCommand::JoinPool { .. })
         | C::Entry(EntryCommand::SellLot { .. })
         | C::Entry(EntryCommand::PlayOff { .. })
-        | C::Entry(EntryCommand::Nominate { .. })
+        | C::Entry(EntryCommand::Nominate { .. } | EntryCommand::CheckIn { .. })
+        | C::Entry(EntryCommand::Amend { .. })
+        | C::Entry(EntryCommand::Substitute { .. })
+        | C::Entry(EntryCommand::Refund { .. })
+        | C::Entry(EntryCommand::Waive { .. })
         | C::Draw(DrawCommand::AddWords { .. })
         | C::Draw(DrawCommand::DrawRound { .. })
         | C::Call(CallCommand::Schedule { .. })
+        | C::Call(CallCommand::SetLateness { .. })
         | C::Call(CallCommand::Call { .. })
         | C::Call(CallCommand::CallNext)
         | C::Call(CallCommand::StartAll)
@@ -120,6 +128,7 @@ pub(crate) const fn may_ask(command: &TournamentCommand) -> bool {
         | C::Ruling(RulingCommand::Dispute { .. })
         | C::Ruling(RulingCommand::Rule { about: None, .. })
         | C::Appeal(AppealCommand::Appeal { .. })
+        | C::Appeal(AppealCommand::Convene { .. })
         | C::Appeal(AppealCommand::Hear { .. })
         | C::Appeal(AppealCommand::CastVote { .. })
         | C::Ruling(RulingCommand::IllegalPlay { .. })
@@ -127,6 +136,7 @@ pub(crate) const fn may_ask(command: &TournamentCommand) -> bool {
         | C::Ruling(RulingCommand::WrongLength { .. })
         | C::Ruling(RulingCommand::MixDice { .. })
         | C::Ruling(RulingCommand::ReplaceEquipment { .. })
+        | C::Ruling(RulingCommand::NameReferee { .. })
         | C::Ruling(RulingCommand::RecordMatch { .. })
         | C::House(HouseCommand::Tick) => false,
     }
@@ -145,6 +155,9 @@ fn question(sheet: &Sheet<'_>, command: &TournamentCommand) -> Option<String> {
         }
         C::Desk(DeskCommand::Finish { leaving }) => {
             about("tournament-finish-early-sure", end::names_of(sheet, leaving))
+        }
+        C::Entry(EntryCommand::PayAll { division }) => {
+            about("tournament-pay-all-sure", sheet.title(&sheet.division(division)?.division))
         }
         C::Draw(DrawCommand::CutOff { division }) => {
             about("tournament-cut-off-sure", sheet.title(&sheet.division(division)?.division))

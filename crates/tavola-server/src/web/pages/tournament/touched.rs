@@ -10,13 +10,14 @@ use super::Sheet;
 
 /// Every match that would be touched, and how.
 pub(super) fn list(sheet: &Sheet<'_>, touched: &[Touched]) -> Markup {
+    let touched: Vec<&Touched> = touched.iter().filter(|one| one.fate != Fate::Unaffected).collect();
     html! {
         @if touched.is_empty() {
             p { (sheet.say("tournament-touches-nothing")) }
         } @else {
             p { (sheet.say_with("tournament-touches", &[("n", i64::try_from(touched.len()).unwrap_or(0).into())])) }
             ul.touched {
-                @for one in touched {
+                @for one in &touched {
                     li data-heavy[weighs(sheet, one)] { "#" (one.of) " " (sheet.pairing_of(one.of)) ": " strong { (sheet.say(fate_word(one.fate))) } }
                 }
             }

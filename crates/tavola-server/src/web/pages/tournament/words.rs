@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tavola_base::{Millis, PlayerId, Time};
 use tavola_tournament::{
-    Cents, EntrantId, EntryState, Feed, Format, MatchId, Round, Seat, Stage,
+    Cents, EntrantId, EntryState, Feed, Format, MatchId, Round, Seat, Stage, TableNumber,
     result::prize::Rate,
     ruling::Ruling,
     stream::{
@@ -13,7 +13,7 @@ use tavola_tournament::{
     },
 };
 
-use super::Sheet;
+use super::{Sheet, stages, tie};
 use crate::web::i18n::isolated;
 
 impl Sheet<'_> {
@@ -82,6 +82,9 @@ impl Sheet<'_> {
         if self.meet_again(game) {
             parts.push(self.say("tournament-met-again"));
         }
+        if let Some(referee) = &game.status.referee {
+            parts.push(self.say_with("tournament-refereed-by", &[("who", isolated(referee).into_owned().into())]));
+        }
         parts.join(" · ")
     }
 
@@ -96,6 +99,7 @@ impl Sheet<'_> {
     pub(super) fn round_name(&self, stage: Stage, index: usize, of: usize, division: &DivisionView) -> String {
         let is_tree = stage == Stage::Main && division.division.format.is_bracket();
         match of.saturating_sub(index) {
+            1 if stages::is_closed(self, division, stage) => self.say("tournament-round-final"),
             1 if is_tree => self.say("tournament-round-final"),
             2 if is_tree => self.say("tournament-round-semi"),
             3 if is_tree => self.say("tournament-round-quarter"),
@@ -113,6 +117,18 @@ impl Sheet<'_> {
         }
     }
 
+    /// The tables at which something is played, as one says it; nothing where there are none.
+    pub(super) fn tables(&self, tables: &[TableNumber]) -> Option<String> {
+        match *tables {
+            [] => None,
+            [one] => Some(self.say_with("tournament-table", &[("n", one.number().into())])),
+            [first, second, ..] => Some(self.say_with(
+                "tournament-tables-two",
+                &[("first", first.number().into()), ("second", second.number().into())],
+            )),
+        }
+    }
+
     /// Where a match belongs, and to how many points it is played; a Swing's single game to none.
     pub(super) fn whereabouts_and_length(&self, game: &MatchView) -> String {
         let division = self.division(&game.division);
@@ -123,9 +139,9 @@ impl Sheet<'_> {
     }
 
     /// That a match is in dispute, and about what: what was said, if anything was, or that two results differ.
-    pub(super) fn in_dispute(&self, dispute: &Dispute) -> String {
+    pub(super) fn in_dispute(&self, game: &MatchView, dispute: &Dispute) -> String {
         let about = match &dispute.other {
-            Some(other) => self.say_with("tournament-two-results", &[("result", self.result(other).into())]),
+            Some(other) => self.say_with("tournament-two-results", &[("result", self.result(game, other).into())]),
             None => dispute.text.trim().to_owned(),
         };
         let is = self.say("tournament-disputed");
@@ -139,9 +155,12 @@ impl Sheet<'_> {
         self.say_with(grounds.key(), &about)
     }
 
-    /// A result in a line: who won and by how much.
-    pub(super) fn result(&self, report: &Report) -> String {
-        let name = self.name(report.winner);
+    /// A result of a match in a line: who won and by how much. One of a tie's matches is won by who played it.
+    pub(super) fn result(&self, game: &MatchView, report: &Report) -> String {
+        let name = match report.rubber {
+            Some(rubber) => tie::who_won(self, game, rubber, report.winner),
+            None => self.name(report.winner),
+        };
         let mut text = match report.score {
             Some([won, lost]) => format!("{name} {won}–{lost}"),
             None => name,

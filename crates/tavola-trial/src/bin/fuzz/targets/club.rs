@@ -168,9 +168,11 @@ pub(super) fn lists() -> Vec<Vec<u8>> {
 
 pub(super) fn list(input: &[u8]) -> Answer {
     let text = text(input);
-    Ok(match read_list(&text) {
-        Ok(list) if list.len() > text.lines().count() => return Err("more entries than lines".to_owned()),
-        Ok(list) => format!("{} people", list.iter().map(|one| one.people.len()).max().unwrap_or(0)),
+    Ok(match read_list(&text, 1) {
+        Ok(list) if list.listed.len() + list.wrong.len() > text.lines().count() => {
+            return Err("more entries than lines".to_owned());
+        }
+        Ok(list) => format!("{} people", list.listed.iter().map(|one| one.people.len()).max().unwrap_or(0)),
         Err(why) => why.to_string(),
     })
 }

@@ -4,9 +4,10 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use tavola_notation::{
-    GnubgBoard, GnubgId, MatchId, MoveText, Ogid, PositionId, Situation, TurnLetter, Xgid, read_play, read_written,
+    FibsBoard, GnubgBoard, GnubgId, MatchId, MoveText, Ogid, PositionId, Situation, TurnLetter, Xgid, read_pasted,
+    read_play, write_position_text,
 };
-use tavola_rules::{Position, Roll};
+use tavola_rules::{BySide, Position, Roll};
 
 use super::{Answer, same, text};
 use crate::corpus;
@@ -20,6 +21,8 @@ pub(super) fn ids() -> Vec<Vec<u8>> {
         "XGID=-a-B--E-B-a-dDB--b-bcb----:1:1:-1:D:0:0:0:5:8",
         "11jjjjjhhhccccc:ooddddd88866666:N0N::W:IW:0:0:7:1:0",
         "OGID=11jjjjjhhhccccc:ooddddd88866666:N0N:63:B",
+        "OGID=11ccccchhhjjjjj:66666888dddddoo:N0N:63:B",
+        "board:You:other:3:0:1:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:1:6:2:0:0:1:1:1:0:1:-1:0:25:0:0:0:0:2:0:0:0",
     ])
 }
 
@@ -84,10 +87,48 @@ pub(super) fn board_line(input: &[u8]) -> Answer {
     })
 }
 
+pub(super) fn fibs_line(input: &[u8]) -> Answer {
+    match text(input).parse::<FibsBoard>() {
+        Ok(read) => {
+            // What it says of the moment is said again; forced and unused numbers are not.
+            let Ok(line) = FibsBoard::new(read.situation(), read.names()) else { return Ok("not sayable".to_owned()) };
+            let written = line.to_string();
+            same(&line, written.parse(), &written)
+        }
+        Err(why) => Ok(why.to_string()),
+    }
+}
+
+pub(super) fn position_texts() -> Vec<Vec<u8>> {
+    let id = |id: &str| id.parse::<Xgid>().ok().map(|id| *id.situation());
+    let ids = [
+        "-b----E-C---eE---c-e----B-:0:0:1:63:0:0:0:0:10",
+        "aBB-AG------------cbb-bbbA:2:1:-1:66:3:6:1:7:10",
+        "---BADB------------bf---a-:1:1:1:00:4:0:0:7:10",
+    ];
+    let names = BySide { white: "Anna".to_owned(), black: "Bruno".to_owned() };
+    let texts = ids.into_iter().filter_map(id).filter_map(|situation| write_position_text(&situation, &names).ok());
+    // With the id and without it, where the board itself is read.
+    texts.flat_map(|text| [text.clone(), text.replacen("XGID=", "id ", 1)]).map(String::into_bytes).collect()
+}
+
+pub(super) fn position_text(input: &[u8]) -> Answer {
+    match read_pasted(&text(input)) {
+        Ok(reading) => {
+            let names = BySide::default();
+            let Ok(written) = write_position_text(&reading.situation, &names) else {
+                return Ok("not sayable".to_owned());
+            };
+            let again = read_pasted(&written).map(|again| again.situation);
+            same(&reading.situation, again, &written).map(|read| format!("{read} {}", reading.remarks.len()))
+        }
+        Err(why) => Ok(why.to_string()),
+    }
+}
+
 pub(super) fn any(input: &[u8]) -> Answer {
-    Ok(match read_written(&text(input)) {
-        Ok(tavola_notation::Written::Situation(situation)) => written_everywhere(&situation),
-        Ok(tavola_notation::Written::Position(position)) => format!("pips {}", position.own_pips() > 0),
+    Ok(match read_pasted(&text(input)) {
+        Ok(reading) => written_everywhere(&reading.situation),
         Err(why) => why.to_string(),
     })
 }

@@ -139,12 +139,47 @@ pub(crate) enum ClockChoice {
     Usual,
     /// Three minutes a point.
     Slow,
+    /// A delay, with figures of its own.
+    Delay,
+    /// Bronstein, with figures of its own.
+    Bronstein,
+    /// Fischer, with figures of its own.
+    Fischer,
 }
 
 impl ClockChoice {
-    /// Its settings.
-    pub(super) const fn settings(self) -> ClockSettings {
+    /// All, in the order in which they are offered.
+    pub(crate) const ALL: [Self; 5] = [Self::Usual, Self::Slow, Self::Delay, Self::Bronstein, Self::Fischer];
+
+    /// The word on the page.
+    pub(crate) const fn word(self) -> &'static str {
         match self {
+            Self::Usual => "usual",
+            Self::Slow => "slow",
+            Self::Delay => "delay",
+            Self::Bronstein => "bronstein",
+            Self::Fischer => "fischer",
+        }
+    }
+
+    /// The choice that such settings came of.
+    pub(crate) fn of(settings: ClockSettings) -> Self {
+        let [usual, slow] = [Self::Usual, Self::Slow].map(|known| known.settings(ClockSettings::USUAL));
+        match settings.mode {
+            _ if settings == usual => Self::Usual,
+            _ if settings == slow => Self::Slow,
+            ClockMode::SimpleDelay => Self::Delay,
+            ClockMode::Bronstein | ClockMode::BronsteinPrefunded => Self::Bronstein,
+            ClockMode::Fischer => Self::Fischer,
+        }
+    }
+
+    /// Its settings; `figures` are those of its own, if it has any.
+    pub(super) const fn settings(self, figures: ClockSettings) -> ClockSettings {
+        match self {
+            Self::Delay => ClockSettings { mode: ClockMode::SimpleDelay, ..figures },
+            Self::Bronstein => ClockSettings { mode: ClockMode::Bronstein, ..figures },
+            Self::Fischer => ClockSettings { mode: ClockMode::Fischer, ..figures },
             Self::Usual => ClockSettings::USUAL,
             Self::Slow => ClockSettings {
                 mode: ClockMode::SimpleDelay,
@@ -168,6 +203,11 @@ mod tests {
         }
         for choice in ConsolationChoice::ALL {
             assert_eq!(Choice::of_text(choice.word(), zone), Ok(Choice(choice)));
+        }
+        let figures = ClockSettings { bank_per_point: Millis::seconds(90), ..ClockSettings::USUAL };
+        for choice in ClockChoice::ALL {
+            assert_eq!(Choice::of_text(choice.word(), zone), Ok(Choice(choice)));
+            assert_eq!(ClockChoice::of(choice.settings(figures)), choice);
         }
     }
 }

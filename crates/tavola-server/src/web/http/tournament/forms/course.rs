@@ -47,6 +47,7 @@ form! {
     Outcome {
         winner: EntrantId,
         loser_points: Option<u32>,
+        winner_points: Option<u32>,
         length: Option<u32>,
         how: Option<Choice<How>>,
         kind: Option<Choice<WinKind>>,
@@ -56,9 +57,10 @@ form! {
 }
 
 impl Outcome {
-    /// The result; the winner has all the points of the match.
+    /// The result; the winner has all the points of the match, where no others are said.
     fn report(self) -> Report {
-        let score = self.loser_points.map(|lost| [self.length.unwrap_or(0), lost]);
+        let won = self.winner_points.or(self.length).unwrap_or(0);
+        let score = self.loser_points.map(|lost| [won, lost]);
         Report {
             score,
             how: self.how.map_or_else(How::default, |how| how.0),
@@ -107,6 +109,20 @@ form! {
 impl Meant for OrderClock {
     fn into_command(self) -> Result<TournamentCommand, AppError> {
         Ok(RulingCommand::OrderClock { of: self.of, settings: None, reason: self.reason }.into())
+    }
+}
+
+form! {
+    /// A match has a referee of its own; without a name none any more.
+    NameReferee {
+        of as "match": MatchId,
+        referee: Option<String>,
+    }
+}
+
+impl Meant for NameReferee {
+    fn into_command(self) -> Result<TournamentCommand, AppError> {
+        Ok(RulingCommand::NameReferee { of: self.of, name: self.referee }.into())
     }
 }
 

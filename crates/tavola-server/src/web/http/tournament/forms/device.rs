@@ -135,7 +135,7 @@ pub(crate) fn ordered(fields: &Fields) -> Result<Ordered, AppError> {
             let act = Act::CubeStands { game, cube: cube.0, reason: "MAT-03".to_owned() };
             Ok(Ordered { rubber: rubber.map(|one| one.0), act, key: None })
         }
-        Some(other) => Err(AppError::Malformed(format!("no form is called {other}"))),
+        Some(other) => Err(AppError::outdated(format!("no form is called {other}"))),
         None => Err(AppError::missing("form")),
     }
 }

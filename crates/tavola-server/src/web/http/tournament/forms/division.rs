@@ -1,7 +1,7 @@
 //! Forms about how a division is played and what it costs. A form that changes one has the division as it was in a hidden
 //! field, and writes over it what it is about.
 
-use tavola_base::Millis;
+use tavola_base::{Millis, clock::ClockSettings};
 use tavola_tournament::{
     DeskCommand, Division, DivisionId, Format, Stage, TournamentCommand,
     format::{
@@ -21,7 +21,7 @@ use super::{
     Meant,
     choices::{ClockChoice, ConsolationChoice, FormatChoice},
     fields::form,
-    kinds::{Choice, MatchLengths, Minutes, Money, Numbers, Percent, Plan, Ranked},
+    kinds::{Choice, MatchLengths, Minutes, Money, Numbers, Percent, Plan, Ranked, Seconds},
 };
 use crate::web::errors::AppError;
 
@@ -32,7 +32,44 @@ form! {
         lengths: Option<MatchLengths>,
         lengths_consolation: Option<MatchLengths>,
         entrants: Option<Choice<EntrantKind>>,
+        ;
+        clock: ClockAsked,
+    }
+}
+
+form! {
+    /// A clock, or none; the figures are of those that have their own.
+    ClockAsked {
         clock: Option<Choice<ClockChoice>>,
+        clock_minutes: Option<Minutes>,
+        clock_seconds: Option<Seconds>,
+    }
+}
+
+impl ClockAsked {
+    fn settings(self) -> Option<ClockSettings> {
+        let usual = ClockSettings::USUAL;
+        let figures = ClockSettings {
+            bank_per_point: self.clock_minutes.map_or(usual.bank_per_point, |span| span.0),
+            delay: self.clock_seconds.map_or(usual.delay, |span| span.0),
+            ..usual
+        };
+        self.clock.map(|clock| clock.0.settings(figures))
+    }
+}
+
+form! {
+    /// A division is played with another clock.
+    SetClock {
+        division: DivisionId,
+        ;
+        clock: ClockAsked,
+    }
+}
+
+impl Meant for SetClock {
+    fn into_command(self) -> Result<TournamentCommand, AppError> {
+        Ok(DeskCommand::SetClock { division: self.division, clock: self.clock.settings() }.into())
     }
 }
 
@@ -116,7 +153,7 @@ pub(super) fn new_division(id: DivisionId, play: Play, details: Details, fees: F
         format: play.format.0.format(),
         lengths,
         entrants: play.entrants.map(|kind| kind.0).unwrap_or_default(),
-        clock: play.clock.map(|clock| clock.0.settings()),
+        clock: play.clock.settings(),
         per_point: PER_POINT,
         ..Division::default()
     };

@@ -1,9 +1,10 @@
 //! Forms about draws and times: words from the room, a draw, the hour of a round or a match.
 
-use tavola_tournament::{CallCommand, DivisionId, DrawCommand, MainSize, MatchId, TournamentCommand};
+use tavola_tournament::{CallCommand, Clubs, DivisionId, DrawCommand, MainSize, MatchId, TournamentCommand};
 
 use super::{
     Meant,
+    desk::LatenessAsked,
     fields::form,
     kinds::{Choice, LocalTime, StageRound},
 };
@@ -30,6 +31,7 @@ form! {
         late_places: Option<u32>,
         until: Option<LocalTime>,
         size: Option<Choice<MainSize>>,
+        clubs: Option<Choice<Clubs>>,
     }
 }
 
@@ -40,6 +42,7 @@ impl Meant for DrawDivision {
             late_places: self.late_places.unwrap_or_default(),
             until: self.until.map(|until| until.0),
             size: self.size.map_or_else(MainSize::default, |size| size.0),
+            clubs: self.clubs.map_or_else(Clubs::default, |clubs| clubs.0),
         }
         .into())
     }
@@ -64,6 +67,46 @@ impl Meant for ScheduleRound {
             at: self.begins.0,
         }
         .into())
+    }
+}
+
+form! {
+    /// Lateness in a round is counted otherwise than in the tournament.
+    LatenessOfRound {
+        division: DivisionId,
+        round: StageRound,
+        ;
+        lateness: LatenessAsked,
+    }
+}
+
+impl Meant for LatenessOfRound {
+    fn into_command(self) -> Result<TournamentCommand, AppError> {
+        Ok(CallCommand::SetLateness {
+            of: None,
+            division: Some(self.division),
+            stage: Some(self.round.stage),
+            round: Some(self.round.round),
+            lateness: self.lateness.of_its_own(),
+        }
+        .into())
+    }
+}
+
+form! {
+    /// Lateness at a match is counted otherwise than in the tournament.
+    LatenessOfMatch {
+        of as "match": MatchId,
+        ;
+        lateness: LatenessAsked,
+    }
+}
+
+impl Meant for LatenessOfMatch {
+    fn into_command(self) -> Result<TournamentCommand, AppError> {
+        let (division, stage, round) = (None, None, None);
+        let lateness = self.lateness.of_its_own();
+        Ok(CallCommand::SetLateness { of: Some(self.of), division, stage, round, lateness }.into())
     }
 }
 

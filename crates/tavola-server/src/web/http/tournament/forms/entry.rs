@@ -1,11 +1,13 @@
 //! Forms about who takes part: an entry, a list of them, a lot of the auction, a play-off.
 
-use tavola_tournament::{DivisionId, EntrantId, EntryCommand, Person, TournamentCommand, result::prize::Rate};
+use tavola_tournament::{
+    DivisionId, EntrantId, EntryCommand, Person, TournamentCommand, result::prize::Rate, stream::command::WrongLines,
+};
 
 use super::{
     Meant,
     fields::form,
-    kinds::{Checked, Money, Percent},
+    kinds::{Checked, Choice, Money, Percent},
 };
 use crate::web::errors::AppError;
 
@@ -32,12 +34,14 @@ form! {
     Import {
         division: DivisionId,
         list: String,
+        wrong_lines: Option<Choice<WrongLines>>,
     }
 }
 
 impl Meant for Import {
     fn into_command(self) -> Result<TournamentCommand, AppError> {
-        Ok(EntryCommand::Import { division: self.division, csv: self.list }.into())
+        let wrong = self.wrong_lines.map(|wrong| wrong.0).unwrap_or_default();
+        Ok(EntryCommand::Import { division: self.division, csv: self.list, wrong }.into())
     }
 }
 

@@ -102,7 +102,7 @@ impl Fields {
     /// Whether it has no fields but these, and those that any form may have.
     pub(super) fn only(&self, is_known: impl Fn(&str) -> bool) -> Result<(), AppError> {
         let another = self.iter().map(|(name, _)| name).find(|name| !is_known(name) && !OF_ALL.contains(name));
-        another.map_or(Ok(()), |name| Err(AppError::Malformed(format!("unknown field {name}"))))
+        another.map_or(Ok(()), |name| Err(AppError::outdated(format!("unknown field {name}"))))
     }
 
     fn zone(&self) -> Offset {

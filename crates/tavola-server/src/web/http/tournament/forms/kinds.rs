@@ -9,7 +9,7 @@ use tavola_base::{Millis, PlayerId, Time};
 use tavola_rules::CubeValue;
 use tavola_tournament::{
     Cents, Division, DivisionId, EntrantId, MatchId, Remedy, Round, RulingNumber, Stage, TableNumber,
-    result::prize::Rate,
+    result::prize::Rate, stream::settings::Terms,
 };
 
 use super::fields::Said;
@@ -25,6 +25,8 @@ const LARGEST: f64 = 10_000_000.0;
 pub(crate) enum Wrong {
     /// A whole number belongs there.
     Number,
+    /// The points of a match.
+    Length,
     /// An amount of money.
     Amount,
     /// A percentage.
@@ -44,6 +46,7 @@ impl Wrong {
     pub(crate) const fn key(self) -> &'static str {
         match self {
             Self::Number => "form-number",
+            Self::Length => "form-length",
             Self::Amount => "form-amount",
             Self::Percent => "form-percent",
             Self::Minutes => "form-minutes",
@@ -57,6 +60,7 @@ impl Wrong {
     pub(crate) const fn right(self) -> &'static str {
         match self {
             Self::Number => "a whole number",
+            Self::Length => "a number of points from 1 to 64",
             Self::Amount => "an amount",
             Self::Percent => "a percentage",
             Self::Minutes => "a number of minutes",
@@ -97,7 +101,7 @@ impl<K: Kind> Field for K {
 impl<K: Kind> Field for Option<K> {
     fn of(name: &'static str, said: &Said<'_>) -> Result<Self, AppError> {
         if said.many(name) > 1 {
-            return Err(AppError::Malformed(format!("field {name} is there twice")));
+            return Err(AppError::outdated(format!("field {name} is there twice")));
         }
         said.texts(name).next().map(|text| read(name, text, said)).transpose()
     }
@@ -223,6 +227,17 @@ impl Kind for Minutes {
     }
 }
 
+/// A span in seconds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Seconds(pub(crate) Millis);
+
+impl Kind for Seconds {
+    fn of_text(text: &str, _: Offset) -> Result<Self, Wrong> {
+        let seconds = decimal(text, LARGEST).ok_or(Wrong::Number)?;
+        Ok(Self(Millis::new(whole(seconds * 1000.0).unsigned_abs())))
+    }
+}
+
 /// A decimal number from 0 to `most`, with a point or a comma.
 fn decimal(text: &str, most: f64) -> Option<f64> {
     let number: f64 = text.replace(',', ".").parse().ok()?;
@@ -319,6 +334,16 @@ impl Kind for StageRound {
         let Choice(stage) = Choice::of_text(stage, zone)?;
         let round = round.parse().map(Round::new).map_err(|_| Wrong::Choice)?;
         Ok(Self { stage, round })
+    }
+}
+
+/// What can be set anew of a tournament as it stood when the page was made, in a hidden field.
+#[derive(Debug, Clone)]
+pub(crate) struct KnownTerms(pub(crate) Terms);
+
+impl Kind for KnownTerms {
+    fn of_text(text: &str, _: Offset) -> Result<Self, Wrong> {
+        strict::read(text.as_bytes()).map(Self).map_err(|_| Wrong::Choice)
     }
 }
 

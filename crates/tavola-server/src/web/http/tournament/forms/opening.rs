@@ -2,17 +2,15 @@
 
 use tavola_tournament::{
     DivisionId, Settings,
-    result::{
-        penalty::{LateReading, Lateness},
-        rating::Ramp,
-    },
+    result::rating::Ramp,
     stream::settings::{Loses, Notes, Rounds, Venue},
 };
 
 use super::{
+    desk::LatenessAsked,
     division::{Details, FeesAsked, Play, new_division},
     fields::form,
-    kinds::{Choice, LocalTime, Minutes},
+    kinds::{Choice, LocalTime},
 };
 use crate::club::tournament::NewTournament;
 
@@ -26,9 +24,6 @@ form! {
         begins: Option<LocalTime>,
         currency: Option<String>,
         drawn: Option<Choice<Rounds>>,
-        grace: Option<Minutes>,
-        every: Option<Minutes>,
-        reading: Option<Choice<LateReading>>,
         late_loses: Option<Choice<Loses>>,
         rating: Option<Choice<Ramp>>,
         place: Option<String>,
@@ -37,6 +32,14 @@ form! {
         play: Play,
         details: Details,
         fees: FeesAsked,
+        lateness: LatenessAsked,
+    }
+}
+
+form! {
+    /// Another tournament like this one is opened.
+    OpenAgain {
+        name: String,
     }
 }
 
@@ -44,18 +47,13 @@ impl OpenTournament {
     /// What is opened, and the name its director goes by.
     pub(crate) fn into_new(self) -> NewTournament {
         let usual = Settings::default();
-        let lateness = Lateness {
-            grace: self.grace.map_or(usual.lateness.grace, |span| span.0),
-            every: self.every.map_or(usual.lateness.every, |span| span.0),
-            reading: self.reading.map_or(usual.lateness.reading, |reading| reading.0),
-        };
         let settings = Settings {
             name: self.name,
             venue: self.venue.map_or(usual.venue, |venue| venue.0),
             begins: self.begins.map(|begins| begins.0),
             divisions: vec![new_division(DivisionId::new("main"), self.play, self.details, self.fees)],
             tables: self.tables.unwrap_or_default(),
-            lateness,
+            lateness: self.lateness.asked(),
             late_loses: self.late_loses.map(|loses| loses.0),
             rounds: self.drawn.map_or(usual.rounds, |rounds| rounds.0),
             rating: self.rating.map_or(usual.rating, |ramp| ramp.0),

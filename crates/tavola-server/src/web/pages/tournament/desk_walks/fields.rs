@@ -44,7 +44,7 @@ pub(super) fn on(page: &str) -> Result<Met, String> {
 }
 
 /// An event of one division, its entries, and what the house has done in it.
-fn event(division: Value, settings: Value, entries: usize, commands: &[Value]) -> Walk {
+pub(super) fn event(division: Value, settings: Value, entries: usize, commands: &[Value]) -> Walk {
     let mut walk = Walk { event: Tournament::default(), ..Walk::new(0) };
     let mut all = json!({ "name": "Open", "divisions": [division], "directors": ["director"], "tables": 2 });
     all.as_object_mut().unwrap().extend(settings.as_object().unwrap().clone());
@@ -65,7 +65,7 @@ fn event(division: Value, settings: Value, entries: usize, commands: &[Value]) -
     walk
 }
 
-fn division(format: Value) -> Value {
+pub(super) fn division(format: Value) -> Value {
     let pair = format["type"] == "davis_cup";
     json!({ "id": "main", "format": format, "entrants": if pair { "davis_pair" } else { "single" } })
 }
@@ -108,6 +108,13 @@ fn stages() -> Vec<Walk> {
     let mut auction = division(json!({ "type": "swiss" }));
     auction["calcutta"] = json!({});
     all.push(event(auction, none(), 2, &[]));
+    let mut with_fee = division(json!({ "type": "swiss" }));
+    with_fee["fees"] = json!({ "entry": 5000 });
+    let in_part = json!({ "type": "pay", "entrant": 1, "charge": { "type": "entry" }, "amount": 2000 });
+    all.push(event(with_fee, none(), 2, &[in_part]));
+    let surplus = json!({ "surplus": "keep" });
+    let drawn = [json!({ "type": "draw", "division": "main" }), json!({ "type": "publish_draw", "division": "main" })];
+    all.push(event(division(json!({ "type": "knock_out" })), surplus, 2, &drawn));
     all.push(three_equals());
     all
 }

@@ -100,6 +100,7 @@ impl Field {
             Kind::Text if self.required && self.name == "list" => "name\nZoe".to_owned(),
             Kind::Text if self.required => "text".to_owned(),
             Kind::Time if self.required => "2030-01-01T10:00".to_owned(),
+            Kind::Number if self.required && self.values.iter().all(String::is_empty) => "5".to_owned(),
             _ => self.values.first().cloned().unwrap_or_default(),
         }
     }

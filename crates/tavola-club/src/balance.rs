@@ -11,7 +11,7 @@ use tavola_rules::Points;
 ///
 /// In JSON a whole amount is a whole number, any other ends in `.5`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number", rename = "ChouetteBalance"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Balance(i64);
 
 impl Balance {
@@ -152,6 +152,8 @@ mod tests {
             assert_eq!(text, if halves % 2 == 0 { amount.to_string() } else { format!("{:.1}", halves as f64 / 2.0) });
         }
         assert!(serde_json::from_str::<Balance>("0.3").is_err());
+        let why = serde_json::from_str::<Balance>("12345678901234567890").unwrap_err().to_string();
+        assert!(why.starts_with("an amount has 15 digits at most"), "{why}");
     }
 
     // rule: CHO-22

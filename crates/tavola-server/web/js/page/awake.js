@@ -7,12 +7,17 @@ export class Awake {
   /** The question that waits for the browser's answer: one at a time, or a second lock would outlast the first. @type {Promise<void> | null} */
   #asking = null;
 
-  /** @param {(refused: boolean) => void} told */
-  constructor(told) {
+  /** @param {(refused: boolean) => void} [told] whether the browser lets it */
+  constructor(told = () => {}) {
     this.told = told;
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible" && this.#wanted) this.keep();
     });
+  }
+
+  /** The screen stays on as long as it is wanted. @param {boolean} wanted */
+  follow(wanted) {
+    return wanted ? this.keep() : this.release();
   }
 
   /** @returns {Promise<void>} */
@@ -43,17 +48,4 @@ export class Awake {
     this.#lock = null;
     await lock?.release();
   }
-}
-
-/** Below this much left, and not being charged, the battery is worth a word. */
-const LOW_BATTERY = 0.2;
-
-/** Says how much is left in the battery, in percent, when that is little, and null when it is not. @param {(percent: number | null) => void} tell */
-export async function watchBattery(tell) {
-  const battery = await /** @type {any} */ (navigator).getBattery?.().catch(() => null);
-  if (!battery) return;
-  const look = () => tell(!battery.charging && battery.level < LOW_BATTERY ? Math.round(battery.level * 100) : null);
-  battery.addEventListener("levelchange", look);
-  battery.addEventListener("chargingchange", look);
-  look();
 }

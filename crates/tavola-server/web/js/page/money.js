@@ -1,6 +1,7 @@
 // Points and money as they are written: a sign that can be read, as many decimals as the currency has. Pure.
 
-/** @import { ChouetteStake } from "../wire.js" */
+/** @import { Stake } from "../wire.js" */
+/** @import { Words } from "./words.js" */
 
 const MINUS = "−";
 /** Currencies without a smaller unit, beside points. */
@@ -50,16 +51,46 @@ export function smallestUnits(text, currency) {
   return Number(`${written[1]}${(written[2] ?? "").padEnd(digits, "0")}`);
 }
 
+/**
+ * @typedef {{ stake: Stake } | { wrong: "currency" | "decimals" | "bounds" | "amount", currency: string }} ReadStake the stake, or what is
+ * wrong with what was written
+ */
+
+/** The largest unit that a point is worth. */
+const MOST = 1_000_000;
+
+/** What somebody has written as the worth of a point; without a currency it is points. @param {string} worth @param {string} named @returns {ReadStake} */
+export function readStake(worth, named) {
+  const code = named.trim() || "points";
+  const currency = /^[A-Za-z]{3}$/.test(code) ? code.toUpperCase() : code;
+  if (!/^[A-Za-z0-9]{1,8}$/.test(currency)) return { wrong: "currency", currency };
+  const written = /^(\d+)(?:[.,](\d+))?$/.exec(worth.trim());
+  if (!written) return { wrong: "amount", currency };
+  const [, whole, part = ""] = written;
+  if (part.length > decimals(currency)) return { wrong: "decimals", currency };
+  const unit = Number(`${whole}${part.padEnd(decimals(currency), "0")}`);
+  return unit >= 1 && unit <= MOST ? { stake: { currency, unit } } : { wrong: "bounds", currency };
+}
+
+/** By what a sentence chooses that speaks of amounts. @param {string} currency */
+export const centsOf = (currency) => (currency === "points" ? "points" : decimals(currency) === 0 ? "no" : "yes");
+
 /** An amount as a field shows it, without the currency. @param {number} amount @param {string} currency @param {string} language */
 export function fieldText(amount, currency, language) {
   const digits = decimals(currency);
   return new Intl.NumberFormat(language, { useGrouping: false, minimumFractionDigits: digits, maximumFractionDigits: digits + 1 }).format(amount / 10 ** digits);
 }
 
-/** Whether no money is played for. @param {ChouetteStake} stake */
+/** Whether no money is played for. @param {Stake} stake */
 export const isInPoints = (stake) => stake.currency === "points";
 
-/** Whether a point is just a point. @param {ChouetteStake} stake */
+/** What so many points are worth: "10.00 EUR". @param {number} points @param {Stake} stake @param {Words} words */
+export const worth = (points, stake, words) => amountText(points * stake.unit, stake.currency, words.language, words.say("points-word"));
+
+/** What a point is worth: "5.00 EUR per point". @param {Stake} stake @param {Words} words */
+export const stakeText = (stake, words) => words.say("stake-per-point", { unit: worth(1, stake, words) });
+
+/** Whether a point is just a point. @param {Stake} stake */
 export const isPoints = (stake) => stake.currency === "points" && stake.unit === 1;
 
 /** @param {number} value */

@@ -1,0 +1,292 @@
+//! Matches judged by the engine, in the background: at once without looking ahead, then deeper, and kept.
+//!
+//! Only games that are over are judged: nobody is told by the house what to play next. A report is kept under the match's
+//! key; one that is of fewer games, or not as deep, is made anew.
+
+use std::{
+    collections::HashMap,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
+
+use tavola_base::{Time, dice_proof::MatchNumber};
+use tavola_engine::Engine;
+use tavola_notation::{Situation, record::MatchRecord};
+use tavola_study::{
+    Depth, Limits, MatchReport, judge_match_while,
+    position::{Look, NothingToSay, look},
+    report::FORMAT,
+};
+use tokio::sync::{Semaphore, watch};
+
+use crate::{
+    app::App,
+    base::ids::{StreamId, Version},
+    store::{RowWrite, StoreError, StoredReport},
+    web::errors::AppError,
+};
+
+/// How deep a report is that is made at once.
+const QUICK: u8 = 0;
+/// How deep a report is that is kept.
+pub const DEEP: u8 = 2;
+/// How many matches are remembered besides those that are being judged.
+const REMEMBERED: usize = 64;
+
+/// How long a position waits for its turn.
+const TURN_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// How many wait for a position at once; whoever comes then is told so at once.
+const LONGEST_LINE: usize = 8;
+
+/// Which match is studied.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum MatchKey {
+    /// One of a table's.
+    Table(StreamId, MatchNumber),
+}
+
+impl MatchKey {
+    /// The key as the store has it.
+    fn stored(&self) -> String {
+        match self {
+            Self::Table(table, number) => format!("table/{table}/{}", number.number()),
+        }
+    }
+}
+
+/// What is known of a match so far.
+#[derive(Debug, Clone, Default)]
+pub struct Studied {
+    /// The deepest report there is.
+    pub report: Option<Arc<MatchReport>>,
+    /// How far the next one has come; none if there will be no deeper one.
+    pub underway: Option<Underway>,
+}
+
+/// A report in the making.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Underway {
+    /// How many rolls it looks ahead.
+    pub plies: u8,
+    /// Lines that are judged, and all of them; none while it waits for others.
+    pub lines: Option<Lines>,
+}
+
+/// How many lines of a match are judged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Lines {
+    /// So many.
+    pub done: usize,
+    /// Of so many.
+    pub all: usize,
+}
+
+/// The matches that are being judged, and those that were lately.
+#[derive(Debug, Clone)]
+pub struct Studies(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    engine: Engine,
+    threads: rayon::ThreadPool,
+    /// One match at a time is looked at deeply, so that the first is done soon.
+    turn: Semaphore,
+    /// And one position.
+    look: Semaphore,
+    /// So many may wait for theirs.
+    line: Semaphore,
+    jobs: Mutex<Jobs>,
+}
+
+#[derive(Debug, Default)]
+struct Jobs {
+    by_key: HashMap<MatchKey, Job>,
+    begun: u64,
+}
+
+#[derive(Debug)]
+struct Job {
+    /// The stream's version when it was last compared.
+    version: Version,
+    /// How many games it is of.
+    games: usize,
+    number: u64,
+    studied: watch::Receiver<Studied>,
+}
+
+impl Job {
+    fn is_done(&self) -> bool {
+        self.studied.borrow().underway.is_none()
+    }
+}
+
+impl Default for Studies {
+    fn default() -> Self {
+        let threads = rayon::ThreadPoolBuilder::new().thread_name(|number| format!("study {number}"));
+        let threads = threads.start_handler(|_| step_back()).build();
+        Self(Arc::new(Inner {
+            engine: Engine::default(),
+            threads: threads.expect("the machine has threads for its work"),
+            turn: Semaphore::new(1),
+            look: Semaphore::new(1),
+            line: Semaphore::new(LONGEST_LINE),
+            jobs: Mutex::default(),
+        }))
+    }
+}
+
+/// Lets everybody else who wants this processor have it first: no page and no bot waits for a study.
+fn step_back() {
+    #[cfg(unix)]
+    if let Err(error) = rustix::process::nice(10) {
+        tracing::debug!(%error, "studies take their turns with everybody else");
+    }
+}
+
+impl Studies {
+    /// What is known of a match whose stream is at that version; none if nothing is.
+    #[must_use]
+    pub fn at(&self, key: &MatchKey, version: Version) -> Option<watch::Receiver<Studied>> {
+        let job = self.jobs().by_key.get(key).filter(|job| job.version == version)?.studied.clone();
+        Some(job)
+    }
+
+    /// What is known of a match; begins to judge it if nobody has. `record` holds the games that are over at that version.
+    pub fn of(&self, app: &App, key: MatchKey, version: Version, record: MatchRecord) -> watch::Receiver<Studied> {
+        let mut jobs = self.jobs();
+        let games = record.games.len();
+        if let Some(job) = jobs.by_key.get_mut(&key).filter(|job| job.games == games) {
+            job.version = version;
+            return job.studied.clone();
+        }
+        jobs.make_room();
+        let first = Studied { report: None, underway: Some(Underway { plies: QUICK, lines: None }) };
+        let (tell, studied) = watch::channel(first);
+        let number = jobs.begun;
+        jobs.begun += 1;
+        jobs.by_key.insert(key.clone(), Job { version, games, number, studied: studied.clone() });
+        let work = Work { studies: self.clone(), app: app.clone(), key, record: Arc::new(record), tell };
+        tokio::spawn(work.done());
+        studied
+    }
+
+    /// Looks at a position, when the engine is free for it.
+    ///
+    /// # Errors
+    /// [`AppError::Busy`] if too many wait or it is not in time, [`AppError::Broken`] if it broke off.
+    pub async fn look(&self, situation: Situation, plies: u8) -> Result<Result<Look, NothingToSay>, AppError> {
+        let _place = self.0.line.try_acquire().map_err(|_| AppError::Busy)?;
+        let turn = tokio::time::timeout(TURN_TIMEOUT, self.0.look.acquire()).await;
+        let _turn = turn.ok().and_then(Result::ok).ok_or(AppError::Busy)?;
+        let inner = Arc::clone(&self.0);
+        let looked =
+            tokio::task::spawn_blocking(move || inner.threads.install(|| look(&situation, &inner.engine, plies)));
+        looked.await.map_err(|error| AppError::Broken(error.to_string()))
+    }
+
+    fn forget(&self, key: &MatchKey) {
+        self.jobs().by_key.remove(key);
+    }
+
+    fn jobs(&self) -> MutexGuard<'_, Jobs> {
+        self.0.jobs.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Jobs {
+    /// Forgets the oldest that are done: the store has them.
+    fn make_room(&mut self) {
+        while self.by_key.len() >= REMEMBERED {
+            let done = self.by_key.iter().filter(|(_, job)| job.is_done()).min_by_key(|(_, job)| job.number);
+            let Some(key) = done.map(|(key, _)| key.clone()) else { break };
+            self.by_key.remove(&key);
+        }
+    }
+}
+
+/// The judging of one match.
+struct Work {
+    studies: Studies,
+    app: App,
+    key: MatchKey,
+    record: Arc<MatchRecord>,
+    tell: watch::Sender<Studied>,
+}
+
+impl Work {
+    async fn done(self) {
+        if let Err(error) = self.deeper_and_deeper().await {
+            tracing::error!(%error, "a study could not be kept");
+        }
+        // Whoever asks again begins again where this one ended early.
+        let is_deep = self.tell.borrow().report.as_ref().is_some_and(|report| report.plies >= DEEP);
+        if !is_deep {
+            self.studies.forget(&self.key);
+        }
+        self.tell.send_modify(|studied| studied.underway = None);
+    }
+
+    async fn deeper_and_deeper(&self) -> Result<(), StoreError> {
+        let kept = self.kept().await?;
+        if let Some(report) = kept {
+            let deep = report.plies >= DEEP;
+            self.tell.send_modify(|studied| studied.report = Some(Arc::new(report)));
+            if deep {
+                return Ok(());
+            }
+        } else {
+            self.judged(QUICK).await;
+        }
+        self.tell.send_modify(|studied| studied.underway = Some(Underway { plies: DEEP, lines: None }));
+        let turn = self.studies.0.turn.acquire().await;
+        if let Some(report) = self.judged(DEEP).await {
+            drop(turn);
+            self.keep(&report, self.app.now()).await?;
+        }
+        Ok(())
+    }
+
+    /// The report that lies in the store, if it is one of this form and of all games.
+    async fn kept(&self) -> Result<Option<MatchReport>, StoreError> {
+        let stored = self.app.store().report_of(&self.key.stored()).await?;
+        let stored = stored.filter(|stored| stored.games == self.record.games.len());
+        let report = stored.and_then(|stored| serde_json::from_str::<MatchReport>(&stored.body).ok());
+        Ok(report.filter(|report| report.format == FORMAT))
+    }
+
+    async fn keep(&self, report: &MatchReport, at: Time) -> Result<(), StoreError> {
+        let body = serde_json::to_string(report).unwrap_or_default();
+        let stored =
+            StoredReport { match_key: self.key.stored(), games: self.record.games.len(), plies: report.plies, body };
+        self.app.store().write(vec![RowWrite::report(&stored, at)]).await.map(drop)
+    }
+
+    /// Judges the match so deeply, and tells how far it has come; none if the house stops.
+    async fn judged(&self, plies: u8) -> Option<Arc<MatchReport>> {
+        let (studies, record, tell) = (self.studies.clone(), Arc::clone(&self.record), self.tell.clone());
+        let app = self.app.clone();
+        let judged = tokio::task::spawn_blocking(move || {
+            let all = record.games.iter().map(|game| game.lines.len()).sum();
+            let begun = AtomicUsize::new(0);
+            let go_on = || {
+                let done = begun.fetch_add(1, Ordering::Relaxed);
+                tell.send_modify(|studied| {
+                    studied.underway = Some(Underway { plies, lines: Some(Lines { done, all }) })
+                });
+                !app.is_stopping()
+            };
+            let inner = &studies.0;
+            let judged = inner.threads.install(|| judge_match_while(&record, &inner.engine, Depth::of(plies), &go_on));
+            judged.map(|judged| Arc::new(MatchReport::of(&record, &judged, &Limits::USUAL)))
+        });
+        let report = judged.await.ok().flatten();
+        if let Some(report) = &report {
+            self.tell.send_modify(|studied| studied.report = Some(Arc::clone(report)));
+        }
+        report
+    }
+}

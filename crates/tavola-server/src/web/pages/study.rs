@@ -1,0 +1,171 @@
+//! A judged match: what both players' decisions come to, the graph of the match, one decision with its alternatives,
+//! the errors worst first, and every line of every game.
+
+mod decision;
+mod figures;
+mod graph;
+mod lists;
+
+use maud::{DOCTYPE, Markup, html};
+use tavola_rules::Side;
+use tavola_study::{
+    MatchReport,
+    report::{GameReport, LineReport, PlayerReport},
+};
+
+use super::{Frame, head, language, language_form, mark};
+use crate::club::study::{DEEP, Underway};
+use crate::web::files;
+use crate::web::i18n::Locale;
+use crate::web::page_data::{Reader, StudyData};
+use figures::{percent, signed, unsigned};
+
+pub(super) use decision::{chances_cells, chances_head, cube_table};
+pub(super) use figures::signed_figure;
+
+/// A match as it is being judged or has been.
+#[must_use]
+pub fn study(reader: &Reader, data: &StudyData) -> Markup {
+    let locale = language(reader);
+    let say = |name: &str| locale.say(name);
+    let names = [Side::Black, Side::White].map(|side| data.names[side].as_str());
+    let title = format!("{}: {} – {} · Tavola", say("study-title"), names[0], names[1]);
+    let frame = Frame { title: &title, styles: &["pages", "study"], script: Some("study/app") };
+    html! {
+        (DOCTYPE)
+        html lang=(locale.code()) {
+            (head(&say, &frame))
+            body.study-page {
+                a.skip href="#decision" { (say("skip")) }
+                header.site-head {
+                    a.brand href="/" { (mark()) "Tavola" }
+                    nav aria-label="Tavola" { a href=(data.back) { (say("study-back")) } }
+                    (language_form(locale, reader))
+                }
+                main #study data-words=(files::address(&format!("i18n/{}/study.ftl", locale.code()))) data-state={ (data.base) "/state" (data.query()) } data-plies=[data.plies()] data-deep=(DEEP) {
+                    h1 { (say("study-title")) ": " (names[0]) " – " (names[1]) }
+                    (progress(locale, data))
+                    @if let Some(report) = data.studied.report.as_deref() { (whole(locale, data, report)) }
+                }
+                noscript { @if data.studied.underway.is_some() { p.note.narrow { (say("study-reload")) " " a href=(data.address(data.at)) { (say("study-reload-link")) } } } }
+            }
+        }
+    }
+}
+
+/// What is looked at, and how far that has come.
+fn progress(locale: Locale, data: &StudyData) -> Markup {
+    let depth = data.plies().map(|plies| locale.say_with("study-depth", &[("plies", i64::from(plies).into())]));
+    html! {
+        p #progress.study-progress role="status" {
+            @if let Some(depth) = depth { span { (depth) } }
+            @if let Some(underway) = &data.studied.underway {
+                span.underway { (underway_words(locale, underway)) }
+                @if let Some(lines) = underway.lines { progress max=(lines.all.max(1)) value=(lines.done) {} }
+            }
+        }
+    }
+}
+
+fn underway_words(locale: Locale, underway: &Underway) -> String {
+    let plies = i64::from(underway.plies);
+    let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+    match underway.lines {
+        None => locale.say_with("study-waits", &[("plies", plies.into())]),
+        Some(lines) => {
+            let about =
+                [("plies", plies.into()), ("done", number(lines.done).into()), ("all", number(lines.all).into())];
+            locale.say_with("study-underway", &about)
+        }
+    }
+}
+
+fn whole(locale: Locale, data: &StudyData, report: &MatchReport) -> Markup {
+    let at = data.at.filter(|at| line_at(report, *at).is_some()).or_else(|| first_look(report, data.you));
+    let points = graph::points(data, report);
+    html! {
+        div.study-columns {
+            div.study-main {
+                @if data.at.is_none() && !lists::worst(report, None).is_empty() { p.note { (locale.say("study-at-worst")) } }
+                @if data.at.is_some() && data.at != at { p.note role="alert" { (locale.say("study-no-line")) } }
+                @if let Some(at) = at { (decision::section(locale, data, report, at)) }
+                @else { p { (locale.say("study-nothing")) } }
+            }
+            div.study-side {
+                (graph::section(locale, data, report, &points, at))
+                (summary(locale, data, report))
+                (lists::errors(locale, data, report))
+            }
+        }
+        (lists::games(locale, data, report, &points, at))
+        p.note.study-note { (locale.say("study-definitions")) }
+    }
+}
+
+/// A line by its numbers, from 0.
+fn line_at(report: &MatchReport, (game, line): (usize, usize)) -> Option<(&GameReport, &LineReport)> {
+    let game = report.games.get(game)?;
+    Some((game, game.lines.get(line)?))
+}
+
+/// What a reader sees first: the worst decision, their own if they played; without an error, the first line.
+fn first_look(report: &MatchReport, you: Option<Side>) -> Option<(usize, usize)> {
+    let own = lists::worst(report, you).first().map(|found| found.at);
+    let first = report.games.iter().position(|game| !game.lines.is_empty()).map(|game| (game, 0));
+    own.or_else(|| lists::worst(report, None).first().map(|found| found.at)).or(first)
+}
+
+/// A player with the colour they play.
+fn who(data: &StudyData, side: Side) -> Markup {
+    let colour = if side == Side::White { "study-white" } else { "study-black" };
+    html! { span.study-who { span.study-disc.(colour) aria-hidden="true" {} (data.names[side]) } }
+}
+
+/// Both players side by side.
+fn summary(locale: Locale, data: &StudyData, report: &MatchReport) -> Markup {
+    let say = |name: &str| locale.say(name);
+    let is_match = report.length.is_some();
+    let both = [&report.players.black, &report.players.white];
+    let heads = [Side::Black, Side::White].map(|side| who(data, side));
+    let row = |name: &str, cell: &dyn Fn(&PlayerReport) -> String| {
+        html! { tr { th scope="row" title=(say(&format!("{name}-note"))) { (say(name)) } @for player in both { td.number { (cell(player)) } } } }
+    };
+    let worth = |value: f64| if is_match { percent(locale, value) } else { signed(locale, value, 2) };
+    let adjusted = [Side::Black, Side::White].map(|side| report.luck_adjusted(side));
+    let result_words = |result: f64| {
+        if is_match { format!("{} %", unsigned(locale, result * 100.0, 1)) } else { signed(locale, result, 2) }
+    };
+    let loss = |count: u32, lost: f64| {
+        let about = [("lost", unsigned(locale, lost, 3).into()), ("n", i64::from(count).into())];
+        locale.say_with("study-lost-of", &about)
+    };
+    html! {
+        section.study-summary aria-labelledby="summary-title" {
+            h2 #summary-title { (say("study-summary")) }
+            table {
+                thead { tr { td {} @for player in &heads { th scope="col" { (player) } } } }
+                tbody {
+                    (row("study-rating", &|player| unsigned(locale, player.rating, 2)))
+                    (row("study-millis", &|player| unsigned(locale, player.millis, 1)))
+                    (row("study-plays", &|player| loss(player.plays, player.play_losses)))
+                    (row("study-cubes", &|player| loss(player.cubes, player.cube_losses)))
+                    (row("study-marks", &|player| player.marks.map(|count| count.to_string()).join(" · ")))
+                    (row("study-losses-worth", &|player| worth(-player.losses_worth)))
+                    (row("study-luck", &|player| signed(locale, player.luck, 3)))
+                    (row("study-luck-worth", &|player| worth(player.luck_worth)))
+                    @if let [Some(black), Some(white)] = adjusted {
+                        tr { th scope="row" title=(say("study-adjusted-note")) { (say("study-adjusted")) } @for result in [black, white] { td.number { (result_words(result)) } } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Only what changes when another decision is looked at.
+#[must_use]
+pub fn study_decision(reader: &Reader, data: &StudyData) -> Markup {
+    let locale = language(reader);
+    let found = data.studied.report.as_deref().zip(data.at);
+    html! { @if let Some((report, at)) = found.filter(|(report, at)| line_at(report, *at).is_some()) { (decision::section(locale, data, report, at)) } }
+}

@@ -1,0 +1,86 @@
+//! Matches judged by the house: only what is over, kept once, the same after a restart.
+
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use serde_json::Value;
+use tavola_base::Millis;
+
+use crate::actors::{Club, Guest, two_at_a_table};
+use crate::history::one_acts;
+
+/// Waits until nothing deeper is coming.
+async fn is_ready(guest: &mut Guest<'_>, study: &str) -> Value {
+    for _ in 0..600 {
+        let state = guest.gets(&format!("{study}/state")).await.is(StatusCode::OK).json();
+        if state["next"].is_null() {
+            return state;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("the analysis does not come to its end");
+}
+
+#[tokio::test]
+async fn only_games_that_are_over_are_judged_and_the_report_outlives_a_restart() {
+    let club = Club::open().await;
+    let (ada, bea, table) = two_at_a_table(&club, None).await;
+    let study = format!("{}/study", table.path);
+    let mut guests = [ada, bea];
+    for part in ["", "/state", "/report.json"] {
+        guests[0].gets(&format!("{study}{part}")).await.is(StatusCode::NOT_FOUND);
+    }
+    let over = |view: &Value| view["history"]["games"].as_array().unwrap().len();
+    while over(&guests[0].sees(&table.path).await) == 0 {
+        one_acts(&mut guests, &table.path).await;
+    }
+    // The next game is under way when the first is asked for.
+    for _ in 0..8 {
+        one_acts(&mut guests, &table.path).await;
+    }
+    let state = is_ready(&mut guests[0], &study).await;
+    assert_eq!(state["plies"], 2);
+    let report = guests[1].gets(&format!("{study}/report.json")).await.is(StatusCode::OK).json();
+    assert_eq!(report["games"].as_array().unwrap().len(), 1, "of the game that is being played nothing is told");
+    assert!(report["games"][0]["lines"].as_array().unwrap().len() > 10);
+    let page = guests[0].gets(&format!("{study}?at=1.3")).await.is(StatusCode::OK).text.clone();
+    assert!(page.contains("id=\"decision\"") && page.contains("data-at=\"1.3\""));
+    let alone = guests[0].gets(&format!("{study}?at=1.4&part=decision")).await.is(StatusCode::OK).text.clone();
+    assert!(alone.starts_with("<section ") && alone.contains("data-at=\"1.4\"") && alone.contains("<svg"));
+    for wrong in ["?at=9.9", "?at=x", "?at=1.0"] {
+        guests[0].gets(&format!("{study}{wrong}")).await.is(StatusCode::OK);
+    }
+    guests[0].gets(&format!("{study}?match=2")).await.is(StatusCode::NOT_FOUND);
+    drop(guests);
+    let club = club.reopened(Millis::seconds(5)).await;
+    let mut stranger = club.stranger();
+    let kept = stranger.gets(&format!("{study}/report.json")).await.is(StatusCode::OK).json();
+    assert_eq!(kept, report, "it was kept, and is not made again");
+}
+
+#[tokio::test]
+async fn a_position_is_looked_at_unless_one_plays_against_somebody() {
+    let club = Club::open().await;
+    let (mut ada, _, _) = two_at_a_table(&club, None).await;
+    let mut stranger = club.stranger();
+    let id = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10";
+    let asked = format!("/position?id={id}&plies=0");
+    let page = stranger.gets(&asked).await.is(StatusCode::OK).text.clone();
+    let (best, other) = (page.find("8/5 6/5").unwrap(), page.find("24/23 13/10").unwrap());
+    assert!(best < other, "the best comes first");
+    // Every play leads on, with the other player on roll.
+    assert!(page.contains("/position?id=XGID=-b---BD-B---eE---c-e----B-:0:0:-1:00:0:0:0:7:10&amp;plies=0"));
+    let page = ada.gets(&asked).await.is(StatusCode::OK).text.clone();
+    assert!(page.contains("You are playing against somebody") && !page.contains("24/23 13/10"));
+    for (wrong, said) in
+        [("hello", "a position id is"), ("%3Cb%3E", "&lt;b&gt;"), (&*"x".repeat(9000), "longer than any")]
+    {
+        let page = stranger.gets(&format!("/position?id={wrong}")).await.is(StatusCode::OK).text.clone();
+        assert!(page.contains("role=\"alert\"") && page.contains(said), "{wrong:.20}");
+    }
+    let page = stranger.gets(&format!("/position?id={id}&roll=77")).await.is(StatusCode::OK).text.clone();
+    assert!(page.contains("That is no roll") && !page.contains("<svg"), "no other position is shown");
+    let picture = stranger.gets(&format!("/position.svg?id={id}")).await.is(StatusCode::OK).text.clone();
+    assert!(picture.starts_with("<svg"));
+    stranger.gets("/position.svg?id=hello").await.is(StatusCode::BAD_REQUEST);
+}

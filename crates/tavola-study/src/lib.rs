@@ -1,0 +1,15 @@
+//! What one learns from a match: every decision judged, errors, luck, rates.
+//!
+//! A [`MatchRecord`](tavola_notation::record::MatchRecord) comes in, from a file or from the club; [`judge_match`] says of
+//! every line what else there was and what it cost, [`Summary`] adds that up for each player.
+#![forbid(unsafe_code)]
+
+mod judge;
+pub mod position;
+pub mod reason;
+pub mod report;
+mod summary;
+
+pub use judge::{Candidate, Depth, Judged, Judgement, MatchJudgement, judge_match, judge_match_while};
+pub use report::MatchReport;
+pub use summary::{Limits, Mark, Summary};
