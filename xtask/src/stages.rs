@@ -69,6 +69,13 @@ fn format(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
     check(&mut process::program("cargo", &["fmt", "--all", "--check"]))
 }
 
+/// What proptest begins its cases with.
+const RANDOM_SEED: &str = "PROPTEST_RNG_SEED";
+
+/// The same cases in every run: what is red here was made red by the change. Other cases are drawn by
+/// `cargo nextest run`, and as many as one wants by `PROPTEST_CASES`.
+const SEED: &str = "20261123";
+
 fn clippy(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
     let arguments =
         ["clippy", "--quiet", "--locked", "--workspace", "--all-targets", "--all-features", "--", "--deny", "warnings"];
@@ -116,6 +123,9 @@ fn rust_tests(filter: &[&str], times: &mut Vec<Timed>) -> anyhow::Result<Tally> 
         &["test", "--quiet", "--no-fail-fast", "--lib", "--bins", "--tests", "--examples"]
     };
     let mut command = process::program("cargo", &[arguments, &features, filter].concat());
+    if std::env::var_os(RANDOM_SEED).is_none() {
+        command.env(RANDOM_SEED, SEED);
+    }
     let (text, succeeded) =
         process::watched_but_for(command.env(postgres::VARIABLE, database.url()), slowest::is_passed)?;
     times.extend(slowest::timed(&text));

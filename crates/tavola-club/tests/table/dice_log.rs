@@ -7,7 +7,7 @@ use tavola_base::dice_proof::{ChainLength, Digest, MatchNumber, TableSecret, Tra
 use tavola_club::Viewer;
 use tavola_club::table::view::PhaseView;
 use tavola_club::table::{TableCommand, WhyNot, transcript, view};
-use tavola_rules::{BySide, Side};
+use tavola_rules::{BySide, Die, Early, Side};
 
 use super::laws;
 use super::sitting::{play_out, sealed};
@@ -23,6 +23,11 @@ fn whole_match(chance: u64) -> Transcript {
     transcript(&world.events, MatchNumber::FIRST).unwrap()
 }
 
+/// The line of a roll.
+fn fell(number: u32, (one, other): (Die, Die)) -> String {
+    format!("fell {number} {one}-{other}")
+}
+
 /// What a page is shown of the log is what a reader of the transcript finds, and what it shows fits the log.
 fn the_log_shown_is_the_log_kept(world: &World) {
     let seen = view(&world.table, Viewer::Watcher, world.now).unwrap();
@@ -35,16 +40,29 @@ fn the_log_shown_is_the_log_kept(world: &World) {
     let lines = kept.log.clone().unwrap();
     assert_eq!((log.lines as usize, log.digest), (lines.len(), kept.log_digest()));
     assert_eq!(log.last[..], lines[lines.len() - log.last.len()..]);
-    let last_roll = lines.iter().rev().find(|line| line.starts_with("call ") || line.starts_with("fell "));
+    let mut fallen = lines.iter().rev().filter(|line| line.starts_with("fell "));
     let rolling = matches!(seen.phase, PhaseView::Rolling { .. });
     if rolling {
         assert!(
             lines.last().is_some_and(|line| line.starts_with(&format!("call {} ", seen.dice.roll_number.number())))
         );
     }
-    if let PhaseView::ToPlay { roll, opening, .. } = &seen.phase {
-        let (a, b) = opening.map_or((roll.high(), roll.low()), |dice| (dice.white, dice.black));
-        assert_eq!(last_roll, Some(&format!("fell {} {a}-{b}", seen.dice.roll_number.number())));
+    if let PhaseView::ToPlay { roll, opening, early, .. } = &seen.phase {
+        let dice = opening.map_or((roll.high(), roll.low()), |dice| (dice.white, dice.black));
+        let number = seen.dice.roll_number.number();
+        let played = match early {
+            // The dice that fell too early lie there already; what is to be played fell before them (IRR-07).
+            Some(Early::Rolled { roll }) => {
+                let early = fell(number, (roll.high(), roll.low()));
+                assert_eq!(fallen.next(), Some(&early));
+                number - 1
+            }
+            _ => number,
+        };
+        let last = fallen.next();
+        // Of an opening whose start was corrected (SET-09) the page has no dice of one each any more; the log has.
+        let turned = opening.is_none() && last == Some(&fell(played, (dice.1, dice.0)));
+        assert!(turned || last == Some(&fell(played, dice)), "{last:?} is not {dice:?}");
     }
 }
 
