@@ -81,6 +81,13 @@ pub fn stakes(situation: &Situation) -> Result<Stakes, NothingToSay> {
     Ok(Stakes { cube: situation.cube.value, owner, terms })
 }
 
+/// Why nothing can be said of a situation; none if something can.
+#[must_use]
+pub fn nothing_to_say(situation: &Situation) -> Option<NothingToSay> {
+    let over = finished(&situation.position()).map(|_| NothingToSay::GameOver);
+    stakes(situation).err().or(over)
+}
+
 /// Looks at a position. Spreads over the threads of the current pool.
 ///
 /// # Errors

@@ -7,7 +7,7 @@ mod chouette;
 pub(crate) mod guard;
 mod house;
 mod invitation;
-mod position;
+pub(crate) mod position;
 mod reader;
 mod stream;
 mod table;
@@ -96,6 +96,7 @@ fn pages() -> Router<App> {
     Router::new()
         .route("/", get(house::start::get))
         .route("/position", get(position::get))
+        .route("/position/state", get(position::state))
         .route("/position.svg", get(position::svg))
         .route("/rules", get(house::rules::get))
         .route("/rules/chouette", get(house::rules::chouette))

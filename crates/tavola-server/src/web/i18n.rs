@@ -23,9 +23,10 @@ pub enum Locale {
 pub const COOKIE: &str = "tavola_lang";
 
 /// The files of every language.
-const FILES: [&str; 6] = ["table.ftl", "pages.ftl", "chouette.ftl", "board.ftl", "tournament.ftl", "study.ftl"];
+const FILES: [&str; 7] =
+    ["table.ftl", "pages.ftl", "chouette.ftl", "board.ftl", "tournament.ftl", "study.ftl", "position.ftl"];
 
-const SOURCES: [(Locale, [&str; 6]); 2] = [
+const SOURCES: [(Locale, [&str; 7]); 2] = [
     (
         Locale::En,
         [
@@ -35,6 +36,7 @@ const SOURCES: [(Locale, [&str; 6]); 2] = [
             include_str!("../../web/i18n/en/board.ftl"),
             include_str!("../../web/i18n/en/tournament.ftl"),
             include_str!("../../web/i18n/en/study.ftl"),
+            include_str!("../../web/i18n/en/position.ftl"),
         ],
     ),
     (
@@ -46,6 +48,7 @@ const SOURCES: [(Locale, [&str; 6]); 2] = [
             include_str!("../../web/i18n/it/board.ftl"),
             include_str!("../../web/i18n/it/tournament.ftl"),
             include_str!("../../web/i18n/it/study.ftl"),
+            include_str!("../../web/i18n/it/position.ftl"),
         ],
     ),
 ];

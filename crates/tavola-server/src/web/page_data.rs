@@ -331,6 +331,10 @@ pub enum WrongPosition {
     TooLong,
     /// What stands for the roll is none.
     Roll,
+    /// The score is not one of a match that is still played.
+    Score,
+    /// The cube shows no such number.
+    Cube,
     /// It is one, but nothing is left to decide.
     Nothing(NothingToSay),
 }

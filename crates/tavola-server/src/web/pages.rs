@@ -36,7 +36,7 @@ pub use chouettes::{join_chouette, open_chouette};
 pub use error::{error, refusal};
 pub use history::game_history;
 pub use join::join;
-pub use position::position;
+pub use position::{about as about_position, position, wrong_words as wrong_position};
 pub use rules::rules;
 pub use rules_chouette::rules_chouette;
 pub use start::start;

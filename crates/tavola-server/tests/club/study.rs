@@ -84,3 +84,32 @@ async fn a_position_is_looked_at_unless_one_plays_against_somebody() {
     assert!(picture.starts_with("<svg"));
     stranger.gets("/position.svg?id=hello").await.is(StatusCode::BAD_REQUEST);
 }
+
+#[tokio::test]
+async fn what_a_text_is_is_said_while_it_is_written_and_fields_change_it() {
+    let club = Club::open().await;
+    let mut stranger = club.stranger();
+    let id = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10";
+    let said = stranger.gets(&format!("/position/state?id={id}")).await.is(StatusCode::OK).json();
+    assert_eq!((said["xgid"].as_str(), said["wrong"].as_str()), (Some(id), None));
+    assert!(said["steps"]["nodes"].as_array().unwrap().len() > 10);
+    // Sixteen checkers, nothing at all, a game that is over.
+    for (wrong, why) in [
+        ("XGID=-b----F-C---eE---c-e----B-:0:0:1:00:0:0:0:7:10", "16 checkers"),
+        ("XGID=--------------------------:0:0:1:00:0:0:0:7:10", ""),
+        ("", ""),
+    ] {
+        let said = stranger.gets(&format!("/position/state?id={wrong}")).await.is(StatusCode::OK).json();
+        assert!(said["xgid"].is_null() && said["wrong"].as_str().unwrap().contains(why), "{said}");
+    }
+    let over = "XGID=-b----E-C---eE------------:0:0:1:00:0:0:0:7:10".replace("eE--", "----").replace("E-C", "---");
+    let said = stranger.gets(&format!("/position/state?id={over}")).await.is(StatusCode::OK).json();
+    assert!(said["wrong"].as_str().unwrap().contains("The game is over"), "{said}");
+    let fields = "turn=black&roll=52&cube=2&owner=white&length=5&white=4&black=2&crawford=on";
+    let said = stranger.gets(&format!("/position/state?id={id}&{fields}")).await.is(StatusCode::OK).json();
+    assert_eq!(said["xgid"], "XGID=-b----E-C---eE---c-e----B-:1:1:-1:52:4:2:1:5:10");
+    for wrong in ["length=5&white=5", "length=300", "length=x", "cube=3", "roll=7", "length=5&black=-1"] {
+        let said = stranger.gets(&format!("/position/state?id={id}&{wrong}")).await.is(StatusCode::OK).json();
+        assert!(said["xgid"].is_null() && said["wrong"].is_string(), "{wrong}: {said}");
+    }
+}

@@ -1,4 +1,7 @@
-//! `GET /position`: any position looked at by the engine, by its id or as it was pasted; `GET /position.svg`: its picture.
+//! `GET /position`: any position looked at by the engine, by its id or as it was pasted; `GET /position/state`: what a text
+//! is, while a position is set up; `GET /position.svg`: its picture.
+
+mod asked;
 
 use axum::{
     extract::State,
@@ -6,10 +9,13 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use maud::Markup;
-use serde::Deserialize;
+use serde::Serialize;
 use tavola_club::table::SitterKind;
-use tavola_notation::{Situation, Waiting, diagram::Diagram, read_pasted};
-use tavola_rules::Side;
+use tavola_notation::{GnubgId, Xgid, diagram::Diagram};
+use tavola_rules::{Side, StepGraph};
+use tavola_study::position::nothing_to_say;
+
+pub(crate) use asked::{Asked, LONGEST_MATCH};
 
 use crate::{
     app::App,
@@ -23,24 +29,9 @@ use crate::{
     },
 };
 
-/// The longest text that is read, in bytes: a board of letters with everything around it.
-const LONGEST: usize = 8 * 1024;
 /// How many rolls are looked ahead unless asked otherwise, and at most.
 const USUAL: u8 = 2;
 const DEEPEST: u8 = 3;
-
-/// What is asked for.
-#[derive(Debug, Deserialize)]
-pub(crate) struct Asked {
-    /// The position: an id, or a pasted board.
-    #[serde(default)]
-    id: String,
-    /// The roll to be played; that of the id if left out or empty.
-    #[serde(default)]
-    roll: String,
-    /// How many rolls are looked ahead.
-    plies: Option<u8>,
-}
 
 /// The page.
 pub(crate) async fn get(
@@ -54,7 +45,7 @@ pub(crate) async fn get(
     if asked.id.trim().is_empty() {
         return Ok(pages::position(&reader, &data));
     }
-    match read(&asked) {
+    match asked.situation() {
         Err(wrong) => data.wrong = Some(wrong),
         Ok(situation) => {
             data.situation = Some(situation);
@@ -72,24 +63,44 @@ pub(crate) async fn get(
     Ok(pages::position(&reader, &data))
 }
 
-/// The picture alone.
-pub(crate) async fn svg(Query(asked): Query<Asked>) -> Result<Response, AppError> {
-    let situation = read(&asked).map_err(|wrong| AppError::Malformed(format!("that is no position: {wrong:?}")))?;
-    let picture = Diagram::of(&situation, "").svg();
-    Ok(([(CONTENT_TYPE, "image/svg+xml")], picture).into_response())
+/// What a text is: said to who is still writing it or setting the position up. The engine is not asked.
+#[derive(Debug, Serialize)]
+pub(crate) struct Said {
+    xgid: Option<String>,
+    gnubg: Option<String>,
+    about: String,
+    wrong: Option<String>,
+    steps: Option<StepGraph>,
 }
 
-/// The position with its roll.
-fn read(asked: &Asked) -> Result<Situation, WrongPosition> {
-    if asked.id.len() > LONGEST {
-        return Err(WrongPosition::TooLong);
-    }
-    let mut situation = read_pasted(&asked.id).map_err(|wrong| WrongPosition::Text(wrong.to_string()))?.situation;
-    let roll = asked.roll.trim();
-    if !roll.is_empty() {
-        situation.waiting = Waiting::Play(roll.parse().map_err(|_| WrongPosition::Roll)?);
-    }
-    Ok(situation)
+/// What a text is.
+pub(crate) async fn state(Query(asked): Query<Asked>, reader: Reader) -> axum::Json<Said> {
+    let locale = pages::language(&reader);
+    let said = match asked.situation() {
+        Err(wrong) => Said {
+            xgid: None,
+            gnubg: None,
+            about: String::new(),
+            wrong: Some(pages::wrong_position(locale, &wrong)),
+            steps: None,
+        },
+        Ok(now) => Said {
+            xgid: Xgid::try_from(&now).ok().map(|id| id.to_string()),
+            gnubg: GnubgId::try_from(&now).ok().map(|id| id.to_string()),
+            about: pages::about_position(locale, &now),
+            wrong: nothing_to_say(&now).map(|nothing| pages::wrong_position(locale, &WrongPosition::Nothing(nothing))),
+            steps: now.roll().map(|roll| StepGraph::of(&now.position(), roll)),
+        },
+    };
+    axum::Json(said)
+}
+
+/// The picture alone.
+pub(crate) async fn svg(Query(asked): Query<Asked>) -> Result<Response, AppError> {
+    let situation =
+        asked.situation().map_err(|wrong| AppError::Malformed(format!("that is no position: {wrong:?}")))?;
+    let picture = Diagram::of(&situation, "").svg();
+    Ok(([(CONTENT_TYPE, "image/svg+xml")], picture).into_response())
 }
 
 /// Whether somebody sits at a table where people play against each other: until it is over, the engine tells them nothing.

@@ -1,16 +1,19 @@
 //! Any position: its picture, the plays of a roll with what comes of each, the cube before it. Every play and every roll
 //! is a way on, so that one can look ahead as far as one likes; each has an address of its own.
 
+mod setup;
+
 use maud::{Markup, PreEscaped, html};
 use tavola_notation::{
     Contest, GnubgId, Situation, Waiting, Xgid,
     diagram::{Arrow, ArrowKind, Diagram},
 };
-use tavola_rules::{Board, Roll, Side};
+use tavola_rules::{Board, Roll, Side, StepGraph};
 use tavola_study::position::{Look, LookedAt, NothingToSay};
 
 use super::study::{chances_cells, chances_head, cube_table, signed_figure};
 use super::{Frame, language, page};
+use crate::web::files;
 use crate::web::i18n::Locale;
 use crate::web::page_data::{PositionData, Reader, WrongPosition};
 
@@ -19,66 +22,116 @@ use crate::web::page_data::{PositionData, Reader, WrongPosition};
 pub fn position(reader: &Reader, data: &PositionData) -> Markup {
     let locale = language(reader);
     let title = format!("{} · Tavola", locale.say("position-title"));
-    let frame = Frame { title: &title, styles: &["pages", "study"], script: None };
+    let frame = Frame { title: &title, styles: &["pages", "board", "study", "position"], script: Some("position/app") };
     // What could not be read shows nothing: another position would look as if it had been asked for.
     let shown = match (data.situation, &data.wrong) {
         (None, Some(_)) => None,
         (situation, _) => Some(situation.unwrap_or_else(|| Situation::money(Board::START, Side::White))),
     };
+    let xgid = shown.and_then(|now| Xgid::try_from(&now).ok()).map(|id| id.to_string());
+    page(
+        reader,
+        &frame,
+        &html! {
+            div.study-page #position data-words=(words(locale)) data-plies=(data.plies) data-xgid=[data.situation.and(xgid.as_deref())] {
+                div.study-columns {
+                    div.study-main {
+                        h1 { (locale.say("position-title")) }
+                        @if let Some(now) = shown { (board(locale, data, &now, xgid.as_deref())) }
+                        @else { (form(locale, data)) }
+                    }
+                    div.study-side { (side(locale, data, shown.as_ref())) }
+                }
+            }
+        },
+    )
+}
+
+/// The files with the words of the script.
+fn words(locale: Locale) -> String {
+    let file = |name: &str| files::address(&format!("i18n/{}/{name}.ftl", locale.code()));
+    format!("{} {}", file("table"), file("position"))
+}
+
+/// The board, what is said of it, and what it is set up with.
+fn board(locale: Locale, data: &PositionData, now: &Situation, xgid: Option<&str>) -> Markup {
     let arrows = match &data.look {
         Some(Look::Plays { plays, .. }) => {
             plays.first().map(|best| Arrow { play: best.play, kind: ArrowKind::Best }).into_iter().collect()
         }
         _ => Vec::new(),
     };
-    let words = locale.say("position-board");
-    let picture = shown.map(|now| Diagram { arrows, ..Diagram::of(&now, &words) }.svg());
-    page(
-        reader,
-        &frame,
-        &html! {
-            div.study-page { div.study-columns {
-                div.study-main {
-                    h1 { (locale.say("position-title")) }
-                    @if let Some((now, picture)) = shown.zip(picture) {
-                        p.note { (about(locale, &now)) }
-                        div.study-board { (PreEscaped(picture)) }
-                        (ids(locale, &now))
-                    } @else { (form(locale, data)) }
-                }
-                div.study-side {
-                    @if let Some(wrong) = &data.wrong {
-                        p.warning role="alert" { (wrong_words(locale, wrong)) }
-                        @if let WrongPosition::Text(detail) = wrong { p.note lang="en" { (detail) } }
-                    }
-                    @if data.is_playing { p.warning role="alert" { (locale.say("position-playing")) } }
-                    @match &data.look {
-                        Some(Look::Plays { plays, choices, .. }) => (plays_table(locale, data, plays, *choices)),
-                        Some(Look::Cube(cube)) => { h2 { (locale.say("study-cube")) } (cube_table(locale, cube)) }
-                        None => {}
-                    }
-                    @if let Some(now) = data.situation { (rolls(locale, data, &now)) }
-                    @if shown.is_some() { (form(locale, data)) }
-                }
-            } }
-        },
-    )
+    let title = locale.say("position-board");
+    let picture = Diagram { arrows, ..Diagram::of(now, &title) };
+    let below = if picture.below == Side::White { "white" } else { "black" };
+    html! {
+        p.note #position-about { (about(locale, now)) }
+        div.study-board #position-board data-below=(below) data-label=(title) { (PreEscaped(picture.svg())) }
+        p.position-said #position-said role="status" {}
+        div.position-acts #play-acts hidden {
+            button.panel-button #play-undo type="button" { (locale.say("position-undo")) }
+            a.panel-button #play-on hidden href="/position" { (locale.say("position-on")) }
+        }
+        p.note #position-pips { (pips(locale, now)) }
+        @if let Some(id) = xgid {
+            script #position-data type="application/json" { (script_data(id, now)) }
+            (setup::form(locale, data, now))
+        }
+        (ids(locale, now))
+    }
+}
+
+/// What the script plays with: nothing in it could end the element.
+fn script_data(id: &str, now: &Situation) -> PreEscaped<String> {
+    let steps = now.roll().map(|roll| StepGraph::of(&now.position(), roll));
+    let data = serde_json::json!({ "xgid": id, "steps": steps });
+    PreEscaped(data.to_string().replace('<', "\\u003c"))
+}
+
+fn pips(locale: Locale, now: &Situation) -> String {
+    let pips = |side| i64::from(now.board.seen_by(side).own_pips());
+    locale.say_with("position-pips", &[("white", pips(Side::White).into()), ("black", pips(Side::Black).into())])
+}
+
+/// What the engine says of it, and the ways on.
+fn side(locale: Locale, data: &PositionData, shown: Option<&Situation>) -> Markup {
+    html! {
+        div.position-look #position-look {
+            @if let Some(wrong) = &data.wrong {
+                p.warning role="alert" { (wrong_words(locale, wrong)) }
+            }
+            @if data.is_playing { p.warning role="alert" { (locale.say("position-playing")) } }
+            @match &data.look {
+                Some(Look::Plays { plays, choices, .. }) => (plays_table(locale, data, plays, *choices)),
+                Some(Look::Cube(cube)) => { h2 { (locale.say("study-cube")) } (cube_table(locale, cube)) }
+                None => {}
+            }
+            @if let Some(now) = data.situation { (rolls(locale, data, &now)) }
+        }
+        @if shown.is_some() { (form(locale, data)) }
+    }
 }
 
 /// What is wrong, in the reader's language.
-fn wrong_words(locale: Locale, wrong: &WrongPosition) -> String {
-    locale.say(match wrong {
-        WrongPosition::Text(_) => "position-wrong",
+#[must_use]
+pub fn wrong_words(locale: Locale, wrong: &WrongPosition) -> String {
+    let name = match wrong {
+        // Why, in the words of the notation it looks like; they are English.
+        WrongPosition::Text(detail) => return format!("{} ({detail})", locale.say("position-wrong")),
         WrongPosition::TooLong => "position-wrong-long",
         WrongPosition::Roll => "position-wrong-roll",
         WrongPosition::Nothing(NothingToSay::GameOver) => "position-wrong-game-over",
         WrongPosition::Nothing(NothingToSay::MatchOver) => "position-wrong-match-over",
         WrongPosition::Nothing(NothingToSay::NoCrawfordGame) => "position-wrong-crawford",
-    })
+        WrongPosition::Score => "position-wrong-score",
+        WrongPosition::Cube => "position-wrong-cube",
+    };
+    locale.say(name)
 }
 
 /// Whose turn, and what is played for.
-fn about(locale: Locale, now: &Situation) -> String {
+#[must_use]
+pub fn about(locale: Locale, now: &Situation) -> String {
     let who = locale.say(if now.on_roll == Side::White { "position-white" } else { "position-black" });
     let what = match now.waiting {
         Waiting::Play(roll) => {
@@ -123,7 +176,7 @@ fn plays_table(locale: Locale, data: &PositionData, plays: &[LookedAt], choices:
                 (chances_head(locale))
                 th.number scope="col" title=(say("study-plies-note")) { (say("study-plies")) }
             } }
-            tbody { @for (index, one) in plays.iter().enumerate() { tr {
+            tbody { @for (index, one) in plays.iter().enumerate() { tr data-next=[one.next.as_deref()] {
                 td { (index + 1) }
                 th scope="row" { @match &one.next {
                     Some(next) => a href=(address(next, None, data.plies)) title=(say("position-look-on")) { (one.candidate.play) },
@@ -179,8 +232,7 @@ fn ids(locale: Locale, now: &Situation) -> Markup {
     let gnubg = GnubgId::try_from(now).ok().map(|id| id.to_string());
     html! {
         p.study-ids {
-            @if let Some(id) = &xgid { code { (id) } " " }
-            @if let Some(id) = gnubg { code { "GNUBG " (id) } " " }
+            code #position-ids { @if let Some(id) = &xgid { (id) } @if let Some(id) = gnubg { " GNUBG " (id) } } " "
             @if let Some(id) = &xgid { a href=(address(id, None, 2).replace("/position?", "/position.svg?")) download="position.svg" { (locale.say("position-svg")) } }
         }
     }

@@ -159,7 +159,7 @@ export class Checkers {
     disc.element.classList.remove("lifted");
   }
 
-  /** @param {ReadonlySet<number>} places @param {Side | null} side */
+  /** @param {ReadonlySet<number>} places @param {Side | "both" | null} side whose checkers stand out; where all can be moved, none do */
   mark(places, side) {
     for (const disc of this.discs) {
       const can = disc.side === side && places.has(disc.place) && this.top(disc.place, disc.side) === disc;

@@ -24,7 +24,7 @@ import { PLACES, afterStep, placeOf } from "./counts.js";
  * @property {DiceScene | null} dice
  * @property {(Readonly<Record<Side, number>> & { id?: string }) | null} opening one die each, while the opening roll is shown
  * @property {{ value: number, owner: Side | null, offeredTo: Side | null } | null} cube
- * @property {Side | null} active the side that may move checkers here
+ * @property {Side | "both" | null} active the side that may move checkers here; both where a position is set up
  * @property {ReadonlySet<number>} movable places whose checkers can move now
  * @property {{ mover: Side, steps: readonly Step[], checkers?: Counts } | null} trail a play shown by arrows: the last one, or one
  *   that has not been made, with the checkers as they would stand

@@ -50,10 +50,17 @@ export class Pointer {
     this.#press = { id: event.pointerId, place, x: event.clientX, y: event.clientY, disc: null, targets };
   }
 
+  /** Whose checker can be lifted there. @param {number} place */
+  #sideAt(place) {
+    const scene = this.board.scene;
+    if (scene?.active !== "both") return scene?.active ?? null;
+    return (scene.checkers[place] ?? 0) > 0 ? "white" : "black";
+  }
+
   /** @param {PointerEvent} event */
   #move(event) {
     const press = this.#press;
-    const side = this.board.scene?.active;
+    const side = this.#sideAt(press?.place ?? -1);
     if (!press || press.id !== event.pointerId || !side) return;
     if (!press.disc) {
       if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < WANDER) return;

@@ -113,7 +113,7 @@ export function targets(turn, place) {
 
 /**
  * What every place is called: "point 6, five of yours", and where its checker can go.
- * @param {Model} model
+ * @param {Pick<Model, "you" | "checkers">} model
  * @param {Turn | null} turn
  * @param {Words} words
  * @param {Settings["numbers"]} [numbers]
@@ -126,7 +126,7 @@ export function labels(model, turn, words, numbers = "own") {
   /** @type {Map<number, string>} */
   const names = new Map();
   for (let place = 0; place < PLACES; place++) {
-    const name = placeName(place, reader, words, numbers);
+    const name = model.you === null ? placeOfNobody(place, words) : placeName(place, reader, words, numbers);
     let label = words.say("place", { place: name, checkers: checkersText(model, checkers, place, words) });
     if (turn && able.has(numberOf(turn.mover, place)) && place !== offOf(turn.mover)) {
       label += `; ${movesText(turn, numberOf(turn.mover, place), words, numbers)}`;
@@ -147,6 +147,13 @@ function movesText(turn, from, words, numbers) {
     .join(", ");
 }
 
+/** As it is called where the reader plays neither side: points by White's numbers. @param {number} place @param {Words} words */
+function placeOfNobody(place, words) {
+  const side = place === WHITE_BAR || place === WHITE_OFF ? "white" : "black";
+  if (place > 0 && place < WHITE_BAR) return words.say("point", { number: place });
+  return words.say(place === WHITE_OFF || place === BLACK_OFF ? `tray-${side}` : `bar-${side}`);
+}
+
 /** @param {number} place @param {Side} reader @param {Words} words @param {Settings["numbers"]} numbers */
 function placeName(place, reader, words, numbers) {
   if (place === offOf(reader)) return words.say("tray-yours");
@@ -158,7 +165,7 @@ function placeName(place, reader, words, numbers) {
 }
 
 /**
- * @param {Model} model
+ * @param {Pick<Model, "you">} model
  * @param {import("../board/counts.js").Counts} checkers
  * @param {number} place
  * @param {Words} words

@@ -1,0 +1,32 @@
+# The study room: positions set up and tried, rollouts, variations, tables of match equity.
+
+position-setup = Set up the board
+position-brush = A press places
+position-brush-none = nothing: it takes away
+position-brush-note = A drag moves a checker, the right mouse button takes one away. By keys: arrows, Enter, Delete.
+position-setup-start = Start position
+position-setup-clear = Clear the board
+position-setup-mirror = Swap sides
+position-turn = On roll
+position-roll-field = Roll
+position-no-roll = none yet
+position-next-roll = Dice { $roll }: next roll
+position-cube = Cube
+position-owner = Cube owned by
+position-owner-middle = in the middle
+position-length = Match length, 0 for money
+position-score-white = Points of White
+position-score-black = Points of Black
+position-crawford = Crawford game
+position-jacoby = Jacoby
+position-beavers = Beavers
+position-pips = Pips: White { $white }, Black { $black }.
+position-all-white = White has all 15 checkers on the board. Take one away first, or drag it.
+position-all-black = Black has all 15 checkers on the board. Take one away first, or drag it.
+position-wrong-score = Each score must be below the match length, and a match has at most 99 points.
+position-wrong-cube = A cube shows 1, 2, 4, 8 and so on.
+position-undo = Undo
+position-on = Look on after this play
+position-your-play = Your play { $play } is number { $rank }: equity { $equity }, { $behind } against the best.
+position-your-best = Your play { $play } is the best: equity { $equity }.
+position-your-other = Your play costs more than the plays shown.

@@ -1,0 +1,32 @@
+# La sala studio: posizioni da preparare e provare, rollout, varianti, tabelle delle probabilità d’incontro.
+
+position-setup = Prepara la tavola
+position-brush = Un tocco mette
+position-brush-none = niente: toglie
+position-brush-note = Trascinando sposti una pedina, il tasto destro del mouse ne toglie una. Con i tasti: frecce, Invio, Canc.
+position-setup-start = Posizione iniziale
+position-setup-clear = Svuota la tavola
+position-setup-mirror = Scambia i lati
+position-turn = Tocca a
+position-roll-field = Tiro
+position-no-roll = non ancora
+position-next-roll = Dadi { $roll }: tiro successivo
+position-cube = Cubo
+position-owner = Cubo di
+position-owner-middle = al centro
+position-length = Lunghezza dell’incontro, 0 per i soldi
+position-score-white = Punti del Bianco
+position-score-black = Punti del Nero
+position-crawford = Partita Crawford
+position-jacoby = Jacoby
+position-beavers = Beaver
+position-pips = Pip: Bianco { $white }, Nero { $black }.
+position-all-white = Il Bianco ha già tutte le 15 pedine sulla tavola. Prima togline una, oppure trascinala.
+position-all-black = Il Nero ha già tutte le 15 pedine sulla tavola. Prima togline una, oppure trascinala.
+position-wrong-score = Ogni punteggio deve essere inferiore alla lunghezza dell’incontro, e un incontro arriva al massimo a 99 punti.
+position-wrong-cube = Un cubo mostra 1, 2, 4, 8 e così via.
+position-undo = Annulla
+position-on = Continua dopo questa mossa
+position-your-play = La tua mossa { $play } è la numero { $rank }: equity { $equity }, { $behind } rispetto alla migliore.
+position-your-best = La tua mossa { $play } è la migliore: equity { $equity }.
+position-your-other = La tua mossa costa più di quelle mostrate.

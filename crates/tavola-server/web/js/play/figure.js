@@ -1,0 +1,123 @@
+// A board on which a roll can be played without a table: figures of the rules, positions, variations, quizzes.
+//
+// How to use it: a `<tavola-board label="…">` in the page, the words of `table.ftl`, and
+//
+//     const figure = new Figure(board, words, (now) => …);   // told after every step and every step back
+//     figure.set({ checkers, side, roll, steps });            // roll and steps null: nothing can be moved
+//     figure.isDone; figure.steps; figure.checkers;           // what has been played so far
+//     figure.undo(); figure.restart();
+//
+// `steps` is the graph of legal steps that the server sends (`StepGraph`); nothing here knows a rule. A board that is set
+// up instead of played on is position/editor.js.
+
+/** @import { Side, Step, StepGraph } from "../wire.js" */
+/** @import { Counts } from "../board/counts.js" */
+/** @import { Scene, TavolaBoard } from "../board/element.js" */
+/** @import { Words } from "../page/words.js" */
+/** @import { Turn } from "./turn.js" */
+import "../board/element.js";
+import { numberOf, placeOf } from "../board/counts.js";
+import { load } from "../page/settings.js";
+import { isCompact, speedOf } from "./movement.js";
+import { diceLabel, diceLeft, labels, targets } from "./scene.js";
+import * as turns from "./turn.js";
+
+/**
+ * @typedef {object} Figured what a figure shows
+ * @property {Counts} checkers
+ * @property {Side} side whose roll it is, or will be
+ * @property {readonly [number, number] | null} roll
+ * @property {StepGraph | null} steps the legal steps of the roll
+ * @property {Side | null} [you] whose words are used: “yours” and “theirs”; White and Black if nobody's
+ * @property {Scene["cube"]} [cube]
+ */
+
+export class Figure {
+  /** @type {Turn | null} */
+  turn = null;
+  /** @type {Figured | null} */
+  #shown = null;
+
+  /** @param {TavolaBoard} board @param {Words} words @param {(figure: Figure) => void} [changed] */
+  constructor(board, words, changed = () => {}) {
+    this.board = board;
+    this.words = words;
+    this.changed = changed;
+    board.host = {
+      targets: (place) => (this.turn ? targets(this.turn, place) : new Map()),
+      tap: (place, which) => this.#go((turn) => turns.moveFrom(turn, numberOf(turn.mover, place), which) ?? turns.make(turn, numberOf(turn.mover, place))),
+      drop: (from, to) => this.#go((turn) => turns.moveTo(turn, numberOf(turn.mover, from), numberOf(turn.mover, to))),
+      dice: () => this.#go((turn) => (turns.isComplete(turn) ? null : turns.swapDice(turn))),
+      cube: () => {},
+    };
+  }
+
+  /** @param {Figured} figured */
+  set(figured) {
+    this.#shown = figured;
+    const { roll, steps, side, checkers } = figured;
+    this.turn = roll && steps ? turns.newTurn(side, roll, steps, checkers) : null;
+    this.show();
+  }
+
+  /** Whether the roll has been played as far as it can be. */
+  get isDone() {
+    return this.turn !== null && turns.isComplete(this.turn);
+  }
+
+  /** @returns {Step[]} what has been played */
+  get steps() {
+    return this.turn ? turns.stepsMade(this.turn) : [];
+  }
+
+  /** @returns {Counts} the checkers as they stand now */
+  get checkers() {
+    return this.turn ? turns.checkersNow(this.turn) : (this.#shown?.checkers ?? []);
+  }
+
+  undo() {
+    this.#go(turns.undo);
+  }
+
+  restart() {
+    this.#go(turns.undoAll);
+  }
+
+  /** @param {(turn: Turn) => Turn | null} act */
+  #go(act) {
+    const next = this.turn && act(this.turn);
+    if (!next) return;
+    this.turn = next;
+    this.show();
+    this.changed(this);
+  }
+
+  show() {
+    const { turn, checkers, words } = this;
+    const shown = this.#shown;
+    if (!shown) return;
+    const you = shown.you ?? null;
+    const { numbers } = load();
+    this.board.show({
+      checkers,
+      dice: turn ? { side: turn.mover, ...diceLeft(turn.roll, turns.used(turn)) } : null,
+      opening: null,
+      cube: shown.cube ?? null,
+      active: turn?.mover ?? null,
+      movable: new Set(turn ? [...turns.movable(turn)].map((from) => placeOf(turn.mover, from)) : []),
+      trail: null,
+      labels: labels({ you, checkers }, turn, words, numbers),
+      diceLabel: turn && !turns.isComplete(turn) ? diceLabel(turn, words) : "",
+      cubeLabel: "",
+      cubeActive: false,
+    });
+  }
+}
+
+/** Lays a board out as the reader likes it, with that side below. @param {TavolaBoard} board @param {Side} pov */
+export function layOut(board, pov) {
+  const settings = load();
+  board.speed = speedOf(settings);
+  // White is White here: ids and words name colours, and nobody sits at the board.
+  board.setLayout({ pov, swap: false, mirror: settings.home === "left", numbers: settings.numbers, compact: isCompact() });
+}

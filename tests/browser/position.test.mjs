@@ -1,0 +1,126 @@
+// The page of a position: set up by mouse, by keys and by text, played on, on a phone and without a script.
+// @ts-check
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { Club, eventually } from "./club.mjs";
+
+/** @type {Club} */
+let club;
+before(async () => {
+  club = await Club.open();
+});
+after(() => club.close());
+
+const OPENING = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10";
+
+/** The id in the address. @param {import("playwright-core").Page} page */
+const idOf = (page) => new URL(page.url()).searchParams.get("id");
+
+/** @param {import("playwright-core").Page} page @param {number} place */
+const place = (page, place) => page.locator(`tavola-board [data-place="${place}"]`);
+
+/** @param {import("playwright-core").Page} page @param {string} id */
+const addressSays = (page, id) => eventually(`the address says ${id}`, async () => idOf(page), (now) => now === id);
+
+test("a roll is tried on the board: the play is found in the table, and leads on", { timeout: 60_000 }, async () => {
+  const page = await club.person();
+  await page.goto(`/position?id=${OPENING}&plies=0`);
+  await place(page, 8).click();
+  await page.locator("#play-undo").click();
+  await place(page, 24).click();
+  await place(page, 6).click({ button: "right" });
+  await page.locator("#position-look tr.chosen th", { hasText: "24/21 6/5" }).waitFor();
+  assert.match((await page.locator("#position-said").textContent()) ?? "", /Your play .* is number \d+/);
+  await page.locator("#play-on").click();
+  await page.getByText("Black is on roll.").waitFor();
+  assert.deepEqual(club.errors, []);
+});
+
+test("a position is set up by mouse: placed, taken away, dragged; address and ids follow", { timeout: 60_000 }, async () => {
+  const page = await club.person();
+  await page.goto("/position");
+  await page.locator("#setup[open]").waitFor();
+  await page.locator("#setup-clear").click();
+  await place(page, 6).click();
+  await place(page, 6).click();
+  await page.locator('input[name="brush"][value="black"]').check();
+  await place(page, 1).click();
+  await place(page, 0).click();
+  await addressSays(page, `XGID=aa----B${"-".repeat(19)}:0:0:1:00:0:0:3:0:10`);
+  await place(page, 6).click({ button: "right" });
+  await place(page, 6).dragTo(place(page, 13));
+  await addressSays(page, `XGID=aa${"-".repeat(11)}A${"-".repeat(12)}:0:0:1:00:0:0:3:0:10`);
+  assert.match((await page.locator("#position-pips").textContent()) ?? "", /White 13, Black 49/);
+  await page.locator('select[name="turn"]').selectOption("black");
+  await page.locator('select[name="roll"]').selectOption("52");
+  await page.locator('select[name="cube"]').selectOption("2");
+  await page.locator('select[name="owner"]').selectOption("white");
+  await page.locator('input[name="length"]').fill("5");
+  await page.locator('input[name="white"]').fill("4");
+  await page.locator('input[name="white"]').blur();
+  const set = `XGID=aa${"-".repeat(11)}A${"-".repeat(12)}:1:1:-1:52:4:0:0:5:10`;
+  await addressSays(page, set);
+  assert.equal(await page.locator("#position-id").inputValue(), set);
+  await page.locator("#setup-look").click();
+  await page.locator("#position-look tr[data-next]").first().waitFor();
+  assert.deepEqual(club.errors, []);
+});
+
+test("sixteen checkers cannot be placed, and a text that is no position is said and not sent", { timeout: 60_000 }, async () => {
+  const page = await club.person();
+  await page.goto("/position");
+  await place(page, 6).click();
+  await page.getByText("White has all 15 checkers on the board").waitFor();
+  assert.match((await page.locator("#position-pips").textContent()) ?? "", /White 167/);
+  await page.locator("#position-id").fill("XGID=-b----P-C---eE---c-e----B-:0:0:1:00:0:0:0:7:10");
+  await page.getByText("nobody has more than 15").waitFor();
+  await page.locator("#position-id").fill("4HPwATDgc/ABMA:cInlAAAAAAAE");
+  await eventually("the text is on the board", async () => idOf(page), (id) => id?.endsWith(":7:10") ?? false);
+  await page.locator("#setup-clear").click();
+  await page.getByText("nobody has a checker", { exact: false }).or(page.locator("#setup-look[disabled]")).first().waitFor();
+  assert.deepEqual(club.errors, []);
+});
+
+test("the same by keys alone", { timeout: 60_000 }, async () => {
+  const page = await club.person();
+  await page.goto("/position");
+  await page.locator("#setup-clear").focus();
+  await page.keyboard.press("Enter");
+  await place(page, 6).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Delete");
+  await page.keyboard.press("Enter");
+  await page.locator('input[name="brush"][value="white"]').focus();
+  await page.keyboard.press("ArrowRight");
+  await place(page, 24).focus();
+  await page.keyboard.press("Enter");
+  await addressSays(page, `XGID=-----AB${"-".repeat(17)}a-:0:0:1:00:0:0:3:0:10`);
+  assert.match((await place(page, 5).getAttribute("aria-label")) ?? "", /point 5, a blot of White/);
+  assert.deepEqual(club.errors, []);
+});
+
+test("on a phone nothing is cut, and without a script fields and text say the same", { timeout: 60_000 }, async () => {
+  const phone = await club.person({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "it-IT" });
+  await phone.goto("/position");
+  await phone.locator("#setup-clear").tap();
+  await place(phone, 3).tap();
+  await addressSays(phone, `XGID=---A${"-".repeat(22)}:0:0:1:00:0:0:3:0:10`);
+  assert.equal(await phone.evaluate(() => document.documentElement.scrollWidth), 390);
+
+  const plain = await club.person({ javaScriptEnabled: false });
+  await plain.goto(`/position?id=${OPENING}&plies=0`);
+  await plain.locator("#setup summary").click();
+  await plain.locator('select[name="turn"]').selectOption("black");
+  await plain.locator('select[name="roll"]').selectOption("42");
+  await plain.locator("#setup-look").click();
+  await plain.getByText("Black plays 42.").waitFor();
+  await plain.locator("#setup summary").click();
+  await plain.locator('input[name="white"]').fill("7");
+  await plain.locator("#setup-look").click();
+  await plain.getByText("Each score must be below the match length").waitFor();
+  assert.deepEqual(club.errors, []);
+});
