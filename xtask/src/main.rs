@@ -11,6 +11,7 @@ mod slowest;
 mod stages;
 mod test;
 mod tidy;
+mod wasm;
 mod wire;
 
 use std::process::ExitCode;
@@ -24,6 +25,7 @@ Usage: cargo xtask CHORE [OPTIONS]
   tidy                             the mechanical rules of the house
   coverage                         the clauses of docs/rulebook.md that no test names
   wire                             write the page's types from the Rust types
+  wasm [--compare N]               build the engine for the browser; or hold it to the scalar kernels on N positions
   gnubg-legal [N]                  compare the plays of N positions (2000) with GNU Backgammon's
   gnubg-perft                      compare the recorded play counts with GNU Backgammon's
   fuzz [TARGET]... [--seconds N]   feed every reader of outside text with what nobody would write
@@ -51,6 +53,7 @@ fn chore(arguments: &[String]) -> anyhow::Result<ExitCode> {
         "tidy" => report(tidy::findings()?, "tidy"),
         "coverage" => report(coverage::findings()?, "coverage"),
         "wire" => wire::write().map(|()| ExitCode::SUCCESS),
+        "wasm" => wasm::run(rest),
         "gnubg-legal" => gnubg::legal(rest),
         "gnubg-perft" => gnubg::perft(),
         "chaos" => chaos(rest),

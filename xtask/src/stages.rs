@@ -10,7 +10,7 @@ use std::process::Command;
 
 use crate::postgres::{self, Postgres};
 use crate::slowest::{self, Timed};
-use crate::{coverage, machine, process, project, tidy, wire};
+use crate::{coverage, machine, process, project, tidy, wasm, wire};
 
 /// How many checks of a stage passed and failed.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub(crate) struct Stage {
 }
 
 /// All stages.
-pub(crate) const STAGES: [Stage; 13] = [
+pub(crate) const STAGES: [Stage; 14] = [
     Stage { name: "format", about: "cargo fmt leaves every file as it is", always: true, run: format },
     Stage { name: "tidy", about: "the mechanical rules of the house", always: true, run: tidy_stage },
     Stage {
@@ -57,6 +57,12 @@ pub(crate) const STAGES: [Stage; 13] = [
     },
     Stage { name: "doc", about: "the examples in the documentation", always: true, run: doc },
     Stage { name: "wire", about: "the page's types are those of the Rust types", always: true, run: wire_stage },
+    Stage {
+        name: "wasm",
+        about: "the shipped WebAssembly was built from these sources",
+        always: true,
+        run: wasm_stage,
+    },
     Stage { name: "types", about: "tsc --strict over the page's modules", always: true, run: types },
     Stage { name: "page", about: "the page's modules in Node", always: true, run: page },
     Stage { name: "fuzz", about: "every reader of outside text, a second each", always: true, run: fuzz },
@@ -92,6 +98,10 @@ fn coverage_stage(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
 
 fn wire_stage(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
     wire::stale().map(|findings| tally_of(&findings))
+}
+
+fn wasm_stage(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
+    wasm::stale().map(|findings| tally_of(&findings))
 }
 
 fn rust(times: &mut Vec<Timed>) -> anyhow::Result<Tally> {
@@ -148,9 +158,9 @@ fn types(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
 fn page(times: &mut Vec<Timed>) -> anyhow::Result<Tally> {
     machine::node()?;
     build_everything()?;
-    let matches = project::target().join("debug/examples/device_matches");
+    let example = |name: &str| project::target().join("debug/examples").join(name);
     node_tests("tests/page", times, |command| {
-        command.env("TAVOLA_DEVICE_MATCHES", &matches);
+        command.env("TAVOLA_DEVICE_MATCHES", example("device_matches")).env("TAVOLA_TWIN", example("twin"));
     })
 }
 

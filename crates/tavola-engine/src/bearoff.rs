@@ -4,6 +4,10 @@
 
 mod home;
 mod one_sided;
+#[cfg(not(target_family = "wasm"))]
+mod table_file;
+#[cfg(target_family = "wasm")]
+#[path = "bearoff/no_table_file.rs"]
 mod table_file;
 mod two_sided;
 
@@ -13,7 +17,9 @@ use tavola_rules::{CHECKERS, Position};
 
 pub use home::{HOME_POINTS, HomeBoard};
 pub use one_sided::OneSided;
-pub use table_file::{TableError, TableFile, write_table};
+pub use table_file::TableFile;
+#[cfg(not(target_family = "wasm"))]
+pub use table_file::{TableError, write_table};
 pub use two_sided::{BearoffEquities, Checkers, TwoSided};
 
 use crate::outcomes::Outcomes;

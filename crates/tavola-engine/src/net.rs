@@ -1,6 +1,7 @@
 //! The nets: which one judges a position, their file format, and the evaluator made of them.
 
 mod file;
+pub mod files;
 mod kind;
 mod nets;
 mod prune;

@@ -7,7 +7,8 @@ pub mod eval;
 pub mod places;
 pub mod train;
 
-/// What the CPU can do, as far as the kernels care. Only made by asking the CPU.
+/// What the CPU can do, as far as the kernels care. Only made by asking the CPU; of WebAssembly it is known when it is
+/// compiled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Level(Features);
 
@@ -18,6 +19,8 @@ enum Features {
     Avx2,
     #[cfg(target_arch = "x86_64")]
     Avx512,
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    Simd128,
 }
 
 impl Level {
@@ -40,6 +43,8 @@ impl Level {
                 levels.push(Self(Features::Avx512));
             }
         }
+        #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+        levels.push(Self(Features::Simd128));
         levels.into_iter()
     }
 
@@ -52,6 +57,8 @@ impl Level {
             Features::Avx2 => "avx2",
             #[cfg(target_arch = "x86_64")]
             Features::Avx512 => "avx512-vnni",
+            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+            Features::Simd128 => "simd128",
         }
     }
 
@@ -65,7 +72,8 @@ impl Level {
             #[cfg(target_arch = "x86_64")]
             // SAFETY: as above.
             Features::Avx2 => unsafe { with_avx2(work) },
-            Features::Plain => work(),
+            // WebAssembly has no choice at run time: all of a module is compiled with SIMD128 or none of it.
+            _ => work(),
         }
     }
 }

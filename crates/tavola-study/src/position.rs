@@ -1,5 +1,6 @@
 //! One position looked at: the plays of a roll, or what to do with the cube before it.
 
+use serde::Serialize;
 use tavola_engine::cubeful::Plies;
 use tavola_engine::{CubeGame, CubeHolder, Engine, PointsAway, Stakes, Terms, finished};
 use tavola_notation::{Contest, Situation, Waiting, Xgid};
@@ -13,7 +14,8 @@ const TOLD: usize = 24;
 const DEEP: usize = 4;
 
 /// What the engine says of a position.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Look {
     /// The plays of the roll, best first.
     Plays {
@@ -29,7 +31,7 @@ pub enum Look {
 }
 
 /// A play with where it leads.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct LookedAt {
     /// The play in figures.
     pub candidate: CandidateReport,

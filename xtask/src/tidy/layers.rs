@@ -17,7 +17,7 @@ const EVERY: &[&str] = &[
 ];
 
 /// A crate and the crates of the project it may depend on.
-const MAY_KNOW: [(&str, &[&str]); 13] = [
+const MAY_KNOW: [(&str, &[&str]); 14] = [
     ("tavola-rules", &[]),
     ("tavola-notation", &["tavola-rules"]),
     ("tavola-engine", &["tavola-rules"]),
@@ -26,6 +26,7 @@ const MAY_KNOW: [(&str, &[&str]); 13] = [
     ("tavola-tournament", &["tavola-rules", "tavola-base"]),
     ("tavola-replay", &["tavola-rules", "tavola-base", "tavola-club", "tavola-tournament"]),
     ("tavola-study", &["tavola-rules", "tavola-notation", "tavola-engine"]),
+    ("tavola-wasm", &["tavola-rules", "tavola-notation", "tavola-engine", "tavola-study"]),
     ("tavola-train", &["tavola-rules", "tavola-engine"]),
     (
         "tavola-server",

@@ -1,5 +1,6 @@
 //! Both sides bearing off few checkers: exact equities, without a cube and for money with it.
 
+#[cfg(not(target_family = "wasm"))]
 use std::io;
 
 use tavola_rules::{CHECKERS, Roll};
@@ -113,6 +114,7 @@ impl TwoSided {
     ///
     /// # Errors
     /// Whatever `row` refuses.
+    #[cfg(not(target_family = "wasm"))]
     pub(super) fn for_each_row(&self, mut row: impl FnMut(&[Cell]) -> io::Result<()>) -> io::Result<()> {
         self.cells.chunks(self.checkers.positions()).try_for_each(&mut row)
     }

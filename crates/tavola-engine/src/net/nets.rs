@@ -7,6 +7,7 @@ use std::sync::{Arc, LazyLock};
 use tavola_rules::Position;
 
 use super::file::NetFileError;
+use super::files;
 use super::kind::Kind;
 use super::prune::{ClassValues, PruneNets};
 use super::quantised::Net;
@@ -17,14 +18,6 @@ use crate::simd::Level;
 use crate::simd::eval::{List, NO_ROW, Row, Switched, TOGETHER, change, classes, classes_of_some, switch_slots};
 
 const KINDS: usize = Kind::ALL.len();
-/// The files inside the program, in the order of [`Kind::ALL`].
-const FILES: [&[u8]; KINDS] = [
-    include_bytes!("../../nets/race.net"),
-    include_bytes!("../../nets/late.net"),
-    include_bytes!("../../nets/deep.net"),
-    include_bytes!("../../nets/free.net"),
-    include_bytes!("../../nets/open.net"),
-];
 
 /// One net for each kind of position. Evaluates a list of positions the faster, the more alike neighbours are:
 /// the plays of one roll differ in few inputs, and only these are computed anew.
@@ -44,14 +37,15 @@ impl Nets {
         Self { nets, level: Level::best(), name: NAMES.fetch_add(1, Ordering::Relaxed) }
     }
 
-    /// The nets this program carries inside, made by `tavola train`; their card is `nets/README.md`.
+    /// The nets this program carries inside, made by `tavola train`; their card is `nets/README.md`. In WebAssembly those
+    /// it was [given](super::files).
     ///
     /// # Panics
-    /// Never: a test reads the same files.
+    /// Never: a test reads the same files. In WebAssembly if none were given.
     #[must_use]
     pub fn built_in() -> &'static Arc<Self> {
         static NETS: LazyLock<Arc<Nets>> =
-            LazyLock::new(|| Arc::new(Nets::from_files(FILES).expect("the files inside are whole")));
+            LazyLock::new(|| Arc::new(Nets::from_files(files::of_kinds()).expect("the files inside are whole")));
         &NETS
     }
 

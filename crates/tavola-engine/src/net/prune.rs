@@ -21,6 +21,7 @@ use std::sync::LazyLock;
 use tavola_rules::Position;
 
 use super::file::{NetFileError, Reader, checksum};
+use super::files;
 use super::kind::Kind;
 use crate::features::{BASE_ROWS, Masks, base_rows_of_place};
 use crate::simd::Level;
@@ -76,15 +77,15 @@ struct Folded {
 }
 
 impl PruneNets {
-    /// The nets this program carries inside, made by `tavola train prune`.
+    /// The nets this program carries inside, made by `tavola train prune`. In WebAssembly those it was
+    /// [given](super::files).
     ///
     /// # Panics
-    /// Never: a test reads the same file.
+    /// Never: a test reads the same file. In WebAssembly if none were given.
     #[must_use]
     pub fn built_in() -> &'static Self {
-        static NETS: LazyLock<PruneNets> = LazyLock::new(|| {
-            PruneNets::from_bytes(include_bytes!("../../nets/prune.net")).expect("the file inside is whole")
-        });
+        static NETS: LazyLock<PruneNets> =
+            LazyLock::new(|| PruneNets::from_bytes(files::of_pruning()).expect("the file inside is whole"));
         &NETS
     }
 

@@ -2,8 +2,10 @@
 
 use tavola_rules::Position;
 
+#[cfg(target_arch = "x86_64")]
+use super::Features;
+use super::Level;
 use super::eval::SLOTS;
-use super::{Features, Level};
 
 /// Positions that are turned together.
 const LANES: usize = 16;
@@ -25,7 +27,7 @@ pub fn columns(level: Level, positions: &[Position], columns: &mut Columns) {
         #[cfg(target_arch = "x86_64")]
         // SAFETY: a `Level` is only made by `Level::all`, which asks the CPU.
         Features::Avx512 | Features::Avx2 => unsafe { avx2(positions, columns) },
-        Features::Plain => plain(positions, columns),
+        _ => plain(positions, columns),
     }
 }
 
@@ -79,7 +81,7 @@ pub fn table_to_lists(level: Level, table: &Table, lists: &mut [[u16; SLOTS]; LA
         #[cfg(target_arch = "x86_64")]
         // SAFETY: as in `columns`.
         Features::Avx512 | Features::Avx2 => unsafe { lists_avx2(table, lists) },
-        Features::Plain => lists_plain(table, lists),
+        _ => lists_plain(table, lists),
     }
 }
 

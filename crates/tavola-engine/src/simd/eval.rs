@@ -5,6 +5,8 @@
 //! * The bend t(2 − |t|) comes out in 1/8192; the second layer multiplies pairs of 16-bit numbers into 32-bit sums.
 //! * The last layer is f32 with every rounding spelled out, fused where the vector code fuses.
 
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod simd128;
 #[cfg(target_arch = "x86_64")]
 mod tail;
 
@@ -71,6 +73,8 @@ pub fn change(level: Level, from: &Row, to: &mut Row, switched: Switched<'_>) {
         #[cfg(target_arch = "x86_64")]
         // SAFETY: as above.
         Features::Avx2 => unsafe { avx2::change(from, to, switched) },
+        #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+        Features::Simd128 => simd128::change(from, to, switched),
         Features::Plain => plain::change(from, to, switched),
     }
 }
@@ -100,6 +104,8 @@ pub fn classes(level: Level, sums: &Row, head: &Head) -> [f32; 8] {
         #[cfg(target_arch = "x86_64")]
         // SAFETY: as in `change`.
         Features::Avx2 => unsafe { avx2::classes(sums, head) },
+        #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+        Features::Simd128 => simd128::classes(sums, head),
         Features::Plain => plain::classes(sums, head),
     }
 }

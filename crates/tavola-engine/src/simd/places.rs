@@ -9,6 +9,8 @@ pub fn places(level: Level, counts: &[i8; 32]) -> [u32; 4] {
         #[cfg(target_arch = "x86_64")]
         // SAFETY: a `Level` is only made by `Level::all`, which asks the CPU.
         Features::Avx512 | Features::Avx2 => unsafe { avx2(counts) },
+        #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+        Features::Simd128 => simd128(counts),
         Features::Plain => plain(counts),
     }
 }
@@ -44,6 +46,22 @@ fn avx2(counts: &[i8; 32]) -> [u32; 4] {
     // SAFETY: the array holds the 32 bytes that are read.
     let counts = unsafe { _mm256_loadu_si256(counts.as_ptr().cast()) };
     let above = |limit: i8| _mm256_movemask_epi8(_mm256_cmpgt_epi8(counts, _mm256_set1_epi8(limit))).cast_unsigned();
+    [above(0), above(1), !above(-1), !above(-2)]
+}
+
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+#[inline(always)]
+fn simd128(counts: &[i8; 32]) -> [u32; 4] {
+    use std::arch::wasm32::{i8x16_bitmask, i8x16_gt, i8x16_splat, v128_load};
+    let half = |index: usize| {
+        // SAFETY: the array holds the two registers of 16 bytes that are read.
+        unsafe { v128_load(counts.as_ptr().add(16 * index).cast()) }
+    };
+    let (low, high) = (half(0), half(1));
+    let above = |limit: i8| {
+        let bits = |counts| u32::from(i8x16_bitmask(i8x16_gt(counts, i8x16_splat(limit))));
+        bits(low) | bits(high) << 16
+    };
     [above(0), above(1), !above(-1), !above(-2)]
 }
 

@@ -56,6 +56,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/health", get(house::health::get))
         .route("/metrics", get(house::metrics::get))
         .route("/static/{*path}", get(house::files::get))
+        .route("/nets/{name}", get(house::nets::get))
         .route("/{file}", get(house::files::at_the_root))
         .fallback(async || AppError::NotFound)
         .method_not_allowed_fallback(async || {

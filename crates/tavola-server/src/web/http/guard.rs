@@ -37,6 +37,15 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
      font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
      form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/// What the worker with the engine may do besides: run WebAssembly. A worker has the policy of its own file, not that of the
+/// page which starts it, so that no page may.
+const WITH_WEBASSEMBLY: HeaderValue =
+    HeaderValue::from_static("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'");
+
+/// A mark on an answer that is the worker with the engine.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct RunsWebAssembly;
+
 const HEADERS: [(HeaderName, HeaderValue); 7] = [
     // The version of docs/protocol.md.
     (HeaderName::from_static("tavola-protocol"), HeaderValue::from_static("1")),
@@ -100,9 +109,13 @@ pub(crate) async fn outermost(State(app): State<App>, request: Request, next: Ne
     metrics::counter!("tavola_http_requests", "method" => method, "status" => status.to_string()).increment(1);
     metrics::histogram!("tavola_http_request_seconds").record(seconds);
     span.in_scope(|| tracing::debug!(status, seconds, "answered"));
+    let runs_webassembly = response.extensions().get::<RunsWebAssembly>().is_some();
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, value);
+    }
+    if runs_webassembly {
+        headers.insert(header::CONTENT_SECURITY_POLICY, WITH_WEBASSEMBLY);
     }
     if app.config().secure_cookies() {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, TLS_ONLY);
@@ -195,7 +208,7 @@ pub(crate) fn sender(app: &App, request: &Request) -> Option<IpAddr> {
 /// What a route costs whoever asks.
 fn cost(route: &str) -> Cost {
     match route {
-        "/static/{*path}" | "/{file}" | "/board-worker.js" | "/health" | "/metrics" => Cost::LITTLE,
+        "/static/{*path}" | "/{file}" | "/nets/{name}" | "/board-worker.js" | "/health" | "/metrics" => Cost::LITTLE,
         "/board/qr.svg" | "/board" | "/position" => Cost::MOST,
         "/t/{id}/proof.json"
         | "/t/{id}/match/{format}"
