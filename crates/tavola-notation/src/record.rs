@@ -19,7 +19,7 @@ pub(crate) mod xg;
 
 use tavola_rules::{Board, BySide, CrawfordState, Game, GameResult, Play, Roll, RuleSet, Side, WinKind};
 
-pub use any::read_record;
+pub use any::{read_record, read_records};
 pub use json::{read_json, write_json};
 pub use mat::{NotAMatch, read_mat};
 pub use remark::{Place, Remark, Weight};

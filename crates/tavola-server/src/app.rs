@@ -17,6 +17,7 @@ use crate::{
         bots::{self, BotTables, Players},
         chouette::Chouettes,
         device::Boards,
+        library,
         study::Studies,
         table::Tables,
         tournament::Tournaments,
@@ -338,6 +339,7 @@ impl Server {
         supervise(&app, &mut tasks, "online tournaments", tournament_online::run);
         supervise(&app, &mut tasks, "tournament devices", tournament_devices::run);
         supervise(&app, &mut tasks, "missing players", crate::web::live::notice_the_missing);
+        supervise(&app, &mut tasks, "library", library::run);
         supervise(&app, &mut tasks, "numbers", http::keep_counting);
         let stopper = app.clone();
         let stopped = async move {

@@ -7,6 +7,9 @@
 
 mod batch;
 mod check;
+mod figures;
+mod imports;
+mod library;
 mod migrations;
 mod open;
 mod postgres;
@@ -38,6 +41,9 @@ use crate::base::{
 };
 
 pub use check::Fault;
+pub use figures::{OwnError, OwnFigures, StoredError, StoredFigures};
+pub use imports::{Brought, ImportedFile};
+pub use library::{Behind, LibraryMatch, LibrarySearch, ListedMatch, Own};
 pub use open::DatabaseUrl;
 pub use reading::{Deadline, Outage, Secret, StoredEvent};
 pub use reports::StoredReport;

@@ -4,6 +4,9 @@
 //! user may create databases (`cargo xtask test` starts one); without it those tests only say so.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may panic")]
 
+#[path = "store_contract/library.rs"]
+mod library;
+
 use std::{env, future::Future, path::Path, time::Duration};
 
 use sqlx::{AssertSqlSafe, Connection, Executor};
@@ -14,6 +17,11 @@ use tavola_server::{
         Append, Appended, Awaits, CommandKey, DatabaseUrl, Deadline, RoomRow, RowWrite, Status, Store, StoreError,
         StoredReport, Which,
     },
+};
+
+use library::{
+    a_file_goes_with_its_last_match, a_library_is_listed_searched_and_paged, errors_of_the_own_side_are_found,
+    what_waits_to_be_judged_comes_in_its_order,
 };
 
 /// Runs a promise on a throw-away SQLite file.
@@ -71,6 +79,10 @@ promises! {
     what_is_locked_away_is_never_replaced,
     plain_rows_are_read_back,
     of_a_match_the_last_report_is_kept,
+    a_library_is_listed_searched_and_paged,
+    errors_of_the_own_side_are_found,
+    a_file_goes_with_its_last_match,
+    what_waits_to_be_judged_comes_in_its_order,
     an_outage_is_noted_once_and_settled,
     a_sound_store_has_no_faults,
     a_closed_store_refuses,

@@ -4,12 +4,15 @@
 //! every line what else there was and what it cost, [`Summary`] adds that up for each player.
 #![forbid(unsafe_code)]
 
+pub mod figures;
 mod judge;
+mod kind;
 pub mod position;
 pub mod reason;
 pub mod report;
 mod summary;
 
 pub use judge::{Candidate, Depth, Judged, Judgement, MatchJudgement, judge_match, judge_match_while};
+pub use kind::PositionKind;
 pub use report::MatchReport;
 pub use summary::{Limits, Mark, Summary};

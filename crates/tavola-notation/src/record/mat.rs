@@ -8,6 +8,7 @@ mod heading;
 
 use tavola_rules::{BySide, Side};
 
+use super::any::MOST_MATCHES;
 use super::draft::{Draft, DraftGame, Said, What};
 use super::remark::{Place, Remark, Weight};
 use super::replay::{Reading, replay};
@@ -27,6 +28,42 @@ pub fn read_mat(bytes: &[u8]) -> Result<Reading, NotAMatch> {
     }
     let draft = reader.draft()?;
     replay(draft).map_err(NotAMatch)
+}
+
+/// Reads every match of a text, each from the tags before its length to those of the next.
+///
+/// # Errors
+/// If there are too many.
+pub(super) fn read_mats(text: &str) -> Result<Vec<Result<Reading, NotAMatch>>, NotAMatch> {
+    let lines: Vec<&str> = text.lines().collect();
+    let mut starts = starts(&lines);
+    if starts.len() > MOST_MATCHES {
+        return Err(NotAMatch(format!("a file may hold at most {MOST_MATCHES} matches, not {}", starts.len())));
+    }
+    starts.push(lines.len());
+    let read = |part: &[usize]| {
+        let mut reader = Reader::default();
+        for (index, line) in lines.iter().enumerate().take(part[1]).skip(part[0]) {
+            reader.line(u32::try_from(index + 1).unwrap_or(u32::MAX), &expanded(line));
+        }
+        replay(reader.draft()?).map_err(NotAMatch)
+    };
+    Ok(starts.windows(2).map(read).collect())
+}
+
+/// Where the matches of a text begin: the first with it, the others with the tags and empty lines before their lengths.
+fn starts(lines: &[&str]) -> Vec<usize> {
+    let lengths = lines.iter().enumerate().filter(|(_, line)| length(line.trim()).is_some()).map(|(index, _)| index);
+    let mut starts = vec![0];
+    for at in lengths.skip(1) {
+        let is_before = |line: &&&str| line.trim().is_empty() || line.trim_start().starts_with([';', '#']);
+        let from = at - lines[..at].iter().rev().take_while(is_before).count();
+        // Two lengths with nothing between them are of one match.
+        if lines[starts[starts.len() - 1]..from].iter().any(|line| is_game(line.trim())) {
+            starts.push(from);
+        }
+    }
+    starts
 }
 
 /// Why a file is no match that can be read.

@@ -7,9 +7,10 @@ mod tree;
 
 use tavola_rules::{BySide, Die, Roll, Setup, Side};
 
+use super::any::MOST_MATCHES;
 use super::draft::{Draft, DraftGame, Moves, Said, What};
 use super::mat::NotAMatch;
-use super::remark::{Remark, Weight};
+use super::remark::{Place, Remark, Weight};
 use super::replay::{Reading, replay};
 use super::text::decoded;
 use tree::{Node, trees};
@@ -19,14 +20,38 @@ use tree::{Node, trees};
 /// # Errors
 /// If the bytes are no SGF of backgammon, or the length is more than can be played.
 pub fn read_sgf(bytes: &[u8]) -> Result<Reading, NotAMatch> {
-    let text = decoded(bytes);
-    let (trees, torn) = trees(&text);
+    let (trees, torn) = trees(&decoded(bytes));
+    one(&trees, torn)
+}
+
+/// Reads every match of a collection: one begins where a first game follows another game.
+///
+/// # Errors
+/// If there are too many.
+pub(super) fn read_sgfs(text: &str) -> Result<Vec<Result<Reading, NotAMatch>>, NotAMatch> {
+    let (trees, torn) = trees(text);
+    let begins = |tree: &Vec<Node>| tree.first().is_some_and(|root| info(root, "game") == Some(0));
+    let mut starts: Vec<usize> = (0..trees.len()).filter(|&index| index == 0 || begins(&trees[index])).collect();
+    if starts.len() > MOST_MATCHES {
+        return Err(NotAMatch(format!("a file may hold at most {MOST_MATCHES} matches, not {}", starts.len())));
+    }
+    if starts.is_empty() {
+        starts.push(0);
+    }
+    starts.push(trees.len());
+    let last = starts.len() - 2;
+    let read = |(index, part): (usize, &[usize])| one(&trees[part[0]..part[1]], torn.filter(|_| index == last));
+    Ok(starts.windows(2).enumerate().map(read).collect())
+}
+
+/// The match whose games these are.
+fn one(trees: &[Vec<Node>], torn: Option<Place>) -> Result<Reading, NotAMatch> {
     let mut draft = Draft::default();
     if let Some(at) = torn {
         let what = "the file ends in the middle of a node".to_owned();
         draft.remarks.push(Remark { at, weight: Weight::LeftOut, what });
     }
-    for tree in &trees {
+    for tree in trees {
         let Some((root, nodes)) = tree.split_first() else { continue };
         if root.value("GM").is_some_and(|game| game.trim() != "6") {
             let what = format!("GM[{}] is another game than backgammon", root.value("GM").unwrap_or_default());

@@ -68,8 +68,13 @@ id!(
     /// The secret part of an invitation link: who has it may take the free seat.
     InvitationToken
 );
+id!(
+    /// A match that was read from a file.
+    ImportId
+);
 
 read_from_outside!(StreamId, is_stream);
+read_from_outside!(ImportId, is_hex);
 read_from_outside!(CommandId, is_command);
 read_from_outside!(InvitationToken, is_hex);
 
@@ -125,6 +130,14 @@ impl StreamId {
     #[must_use]
     pub fn is_of_a_tournament(&self) -> bool {
         self.0.len() > DRAWN
+    }
+}
+
+impl ImportId {
+    /// A fresh identifier; later ones sort after earlier ones.
+    #[must_use]
+    pub fn fresh() -> Self {
+        Self(uuid::Uuid::now_v7().simple().to_string())
     }
 }
 

@@ -3,6 +3,8 @@
 //! Only games that are over are judged: nobody is told by the house what to play next. A report is kept under the match's
 //! key; one that is of fewer games, or not as deep, is made anew.
 
+mod match_key;
+
 use std::{
     collections::HashMap,
     sync::{
@@ -12,7 +14,7 @@ use std::{
     time::Duration,
 };
 
-use tavola_base::{Time, dice_proof::MatchNumber};
+use tavola_base::Time;
 use tavola_engine::Engine;
 use tavola_notation::{Situation, record::MatchRecord};
 use tavola_study::{
@@ -24,10 +26,13 @@ use tokio::sync::{Semaphore, watch};
 
 use crate::{
     app::App,
-    base::ids::{StreamId, Version},
+    base::ids::Version,
+    club::library,
     store::{RowWrite, StoreError, StoredReport},
     web::errors::AppError,
 };
+
+pub use match_key::MatchKey;
 
 /// How deep a report is that is made at once.
 const QUICK: u8 = 0;
@@ -36,27 +41,14 @@ pub const DEEP: u8 = 2;
 /// How many matches are remembered besides those that are being judged.
 const REMEMBERED: usize = 64;
 
+/// How many matches may be under way at once, those that wait among them; whoever comes then is told so at once.
+const MOST_UNDERWAY: usize = 32;
+
 /// How long a position waits for its turn.
 const TURN_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How many wait for a position at once; whoever comes then is told so at once.
 const LONGEST_LINE: usize = 8;
-
-/// Which match is studied.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum MatchKey {
-    /// One of a table's.
-    Table(StreamId, MatchNumber),
-}
-
-impl MatchKey {
-    /// The key as the store has it.
-    fn stored(&self) -> String {
-        match self {
-            Self::Table(table, number) => format!("table/{table}/{}", number.number()),
-        }
-    }
-}
 
 /// What is known of a match so far.
 #[derive(Debug, Clone, Default)]
@@ -156,12 +148,25 @@ impl Studies {
     }
 
     /// What is known of a match; begins to judge it if nobody has. `record` holds the games that are over at that version.
-    pub fn of(&self, app: &App, key: MatchKey, version: Version, record: MatchRecord) -> watch::Receiver<Studied> {
+    /// Matches are looked at deeply one after the other, in the order in which they were asked for.
+    ///
+    /// # Errors
+    /// [`AppError::Busy`] if too many are under way.
+    pub fn of(
+        &self,
+        app: &App,
+        key: MatchKey,
+        version: Version,
+        record: MatchRecord,
+    ) -> Result<watch::Receiver<Studied>, AppError> {
         let mut jobs = self.jobs();
         let games = record.games.len();
         if let Some(job) = jobs.by_key.get_mut(&key).filter(|job| job.games == games) {
             job.version = version;
-            return job.studied.clone();
+            return Ok(job.studied.clone());
+        }
+        if jobs.underway() >= MOST_UNDERWAY {
+            return Err(AppError::Busy);
         }
         jobs.make_room();
         let first = Studied { report: None, underway: Some(Underway { plies: QUICK, lines: None }) };
@@ -169,9 +174,20 @@ impl Studies {
         let number = jobs.begun;
         jobs.begun += 1;
         jobs.by_key.insert(key.clone(), Job { version, games, number, studied: studied.clone() });
-        let work = Work { studies: self.clone(), app: app.clone(), key, record: Arc::new(record), tell };
+        let work = Work { studies: self.clone(), app: app.clone(), key, number, record: Arc::new(record), tell };
         tokio::spawn(work.done());
-        studied
+        Ok(studied)
+    }
+
+    /// Whether no match is being judged and none waits.
+    #[must_use]
+    pub fn is_idle(&self) -> bool {
+        self.jobs().underway() == 0
+    }
+
+    /// Forgets a match that is no more: what is still found out about it is not kept.
+    pub fn drop_match(&self, key: &MatchKey) {
+        self.jobs().by_key.remove(key);
     }
 
     /// Looks at a position, when the engine is free for it.
@@ -188,8 +204,17 @@ impl Studies {
         looked.await.map_err(|error| AppError::Broken(error.to_string()))
     }
 
-    fn forget(&self, key: &MatchKey) {
-        self.jobs().by_key.remove(key);
+    /// Whether a job is the latest of its match.
+    fn is_latest(&self, key: &MatchKey, number: u64) -> bool {
+        self.jobs().by_key.get(key).is_some_and(|job| job.number == number)
+    }
+
+    /// Forgets a job, unless a later one of the same match has taken its place.
+    fn forget(&self, key: &MatchKey, number: u64) {
+        let mut jobs = self.jobs();
+        if jobs.by_key.get(key).is_some_and(|job| job.number == number) {
+            jobs.by_key.remove(key);
+        }
     }
 
     fn jobs(&self) -> MutexGuard<'_, Jobs> {
@@ -198,6 +223,11 @@ impl Studies {
 }
 
 impl Jobs {
+    /// How many are being judged or wait for it.
+    fn underway(&self) -> usize {
+        self.by_key.values().filter(|job| !job.is_done()).count()
+    }
+
     /// Forgets the oldest that are done: the store has them.
     fn make_room(&mut self) {
         while self.by_key.len() >= REMEMBERED {
@@ -213,6 +243,7 @@ struct Work {
     studies: Studies,
     app: App,
     key: MatchKey,
+    number: u64,
     record: Arc<MatchRecord>,
     tell: watch::Sender<Studied>,
 }
@@ -225,7 +256,7 @@ impl Work {
         // Whoever asks again begins again where this one ended early.
         let is_deep = self.tell.borrow().report.as_ref().is_some_and(|report| report.plies >= DEEP);
         if !is_deep {
-            self.studies.forget(&self.key);
+            self.studies.forget(&self.key, self.number);
         }
         self.tell.send_modify(|studied| studied.underway = None);
     }
@@ -236,7 +267,7 @@ impl Work {
             let deep = report.plies >= DEEP;
             self.tell.send_modify(|studied| studied.report = Some(Arc::new(report)));
             if deep {
-                return Ok(());
+                return self.add_up().await;
             }
         } else {
             self.judged(QUICK).await;
@@ -258,11 +289,30 @@ impl Work {
         Ok(report.filter(|report| report.format == FORMAT))
     }
 
+    /// Keeps a report with what statistics take of it, unless its match has been taken away.
     async fn keep(&self, report: &MatchReport, at: Time) -> Result<(), StoreError> {
+        if !self.studies.is_latest(&self.key, self.number) {
+            return Ok(());
+        }
         let body = serde_json::to_string(report).unwrap_or_default();
         let stored =
             StoredReport { match_key: self.key.stored(), games: self.record.games.len(), plies: report.plies, body };
-        self.app.store().write(vec![RowWrite::report(&stored, at)]).await.map(drop)
+        let rows = std::iter::once(RowWrite::report(&stored, at)).chain(library::added_up(&self.key, report));
+        self.app.store().write(rows.collect()).await.map(drop)
+    }
+
+    /// Makes the figures for statistics of a report that was kept, if there are none of this form.
+    async fn add_up(&self) -> Result<(), StoreError> {
+        let report = self.tell.borrow().report.clone();
+        let Some(report) = report else { return Ok(()) };
+        let kept = self.app.store().figures_of(&self.key.stored()).await?;
+        let is_there = kept.is_some_and(|(games, body)| {
+            games == report.games.len() && library::figures(&body).is_some_and(|figures| figures.is_current())
+        });
+        if is_there {
+            return Ok(());
+        }
+        self.app.store().write(library::added_up(&self.key, &report)).await.map(drop)
     }
 
     /// Judges the match so deeply, and tells how far it has come; none if the house stops.

@@ -1,8 +1,9 @@
 //! A table's match as other programs read it.
 
-use tavola_base::dice_proof::MatchNumber;
+use tavola_base::{Time, dice_proof::MatchNumber};
+use tavola_club::TableView;
 use tavola_club::table::{
-    CommandName, PlayedGame, PlayedLine, TableEvent, played_games,
+    CommandName, Happening, PlayedGame, PlayedLine, TableEvent, played_games,
     view::{TurnRecord, TurnView},
 };
 use tavola_notation::record::{Act, GameRecord, Line, MatchRecord, Place};
@@ -38,6 +39,37 @@ pub fn finished_games(
     let (of, rules) = (latest.of, *latest.start.rules());
     let games = games.into_iter().filter(|game| game.of == of).map(recorded).collect();
     Some((of, MatchRecord { players, rules, tags: Vec::new(), games }))
+}
+
+/// One match of a table, as far as its games are over.
+#[derive(Debug, Clone)]
+pub struct FinishedMatch {
+    /// Its number.
+    pub of: MatchNumber,
+    /// Its games that are over.
+    pub record: MatchRecord,
+    /// When the last of them ended.
+    pub ended: Time,
+}
+
+/// All matches of a table of which a game is over, first to last.
+#[must_use]
+pub fn finished_matches(events: &[TableEvent], players: &BySide<String>) -> Vec<FinishedMatch> {
+    let games = played_games(events).into_iter().filter(|game| game.end.result().is_some());
+    let ends = events.iter().filter(|event| matches!(event.what, Happening::GameEnded { .. })).map(|event| event.at);
+    let mut found: Vec<FinishedMatch> = Vec::new();
+    for (game, ended) in games.zip(ends) {
+        if found.last().is_none_or(|last| last.of != game.of) {
+            let (of, rules) = (game.of, *game.start.rules());
+            let record = MatchRecord { players: players.clone(), rules, tags: Vec::new(), games: Vec::new() };
+            found.push(FinishedMatch { of, record, ended });
+        }
+        if let Some(last) = found.last_mut() {
+            last.record.games.push(recorded(game));
+            last.ended = ended;
+        }
+    }
+    found
 }
 
 fn recorded(game: PlayedGame) -> GameRecord {
@@ -94,11 +126,11 @@ const fn turned(act: CommandName) -> Option<Act> {
     }
 }
 
-/// The names of both seats; the colour where nobody sits.
+/// The names of those who sit there; the colour where nobody does.
 #[must_use]
-pub fn names(seated: &BySide<Option<String>>) -> BySide<String> {
+pub fn names(view: &TableView) -> BySide<String> {
     BySide::from_fn(|side| {
         let colour = if side == Side::White { "White" } else { "Black" };
-        seated[side].clone().unwrap_or_else(|| colour.to_owned())
+        view.seats[side].name.clone().unwrap_or_else(|| colour.to_owned())
     })
 }

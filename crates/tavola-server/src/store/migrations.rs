@@ -16,6 +16,7 @@ const STEPS: &[(i64, &str, &str)] = &[
     (5, "sessions", include_str!("../../migrations/0005_sessions.sql")),
     (6, "set_aside", include_str!("../../migrations/0006_set_aside.sql")),
     (7, "reports", include_str!("../../migrations/0007_reports.sql")),
+    (8, "library", include_str!("../../migrations/0008_library.sql")),
 ];
 
 /// All steps, in order.

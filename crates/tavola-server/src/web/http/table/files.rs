@@ -7,7 +7,6 @@ use axum::{
 };
 use jiff::Timestamp;
 use tavola_notation::record::{MatDialect, write_mat, write_sgf};
-use tavola_rules::BySide;
 
 use super::proof::Which;
 use crate::{
@@ -27,7 +26,7 @@ pub(crate) async fn get(
     Query(which): Query<Which>,
 ) -> Result<Response, AppError> {
     let view = app.tables().view(&id, None).await?;
-    let players = names(&BySide::from_fn(|side| view.seats[side].name.clone()));
+    let players = names(&view);
     let events = app.tables().events(&id).await?;
     let begun = events.first().map(|event| i64::try_from(event.at.millis()).unwrap_or(0)).unwrap_or(0);
     let day = Timestamp::from_millisecond(begun).map(|at| at.strftime("%Y.%m.%d").to_string()).unwrap_or_default();

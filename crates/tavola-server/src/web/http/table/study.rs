@@ -11,15 +11,16 @@ use axum::{
 use maud::Markup;
 use serde::{Deserialize, Serialize};
 use tavola_base::dice_proof::MatchNumber;
-use tavola_rules::{BySide, Side};
+use tavola_rules::Side;
 use tokio::sync::watch;
 
 use crate::{
     app::App,
     base::ids::StreamId,
     club::{
+        library,
         study::{MatchKey, Studied},
-        table_files::{finished_games, names},
+        table_files::names,
     },
     web::{
         errors::AppError,
@@ -81,7 +82,7 @@ pub(crate) async fn get(
         base: format!("/t/{id}/study"),
         of: asked.r#match,
         back: format!("/t/{id}"),
-        names: names(&BySide::from_fn(|side| view.seats[side].name.clone())),
+        names: names(&view),
         studied,
         at: asked.at.as_deref().and_then(line_numbers),
         you: view.you,
@@ -131,12 +132,8 @@ async fn studied(app: &App, id: &StreamId, of: Option<MatchNumber>) -> Result<wa
     if let Some(studied) = app.studies().at(&key(of.unwrap_or(latest)), table.version) {
         return Ok(studied);
     }
-    let view = app.tables().view(id, None).await?;
-    let players = names(&BySide::from_fn(|side| view.seats[side].name.clone()));
-    let events = app.tables().events(id).await?;
-    let games = app.workshop().does(move || finished_games(&events, players, of)).await?;
-    let (of, record) = games.ok_or(AppError::NotFound)?;
-    Ok(app.studies().of(app, key(of), table.version, record))
+    let (version, of, record) = library::table_record(app, id, of).await?.ok_or(AppError::NotFound)?;
+    app.studies().of(app, key(of), version, record)
 }
 
 /// `2.14`, from 1, as game and line from 0.

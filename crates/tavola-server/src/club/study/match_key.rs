@@ -1,0 +1,65 @@
+//! Under which name a match is judged, kept and found.
+
+use tavola_base::dice_proof::MatchNumber;
+
+use crate::base::ids::{ImportId, StreamId};
+
+/// Which match is studied.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum MatchKey {
+    /// One of a table's.
+    Table(StreamId, MatchNumber),
+    /// One that was read from a file.
+    Imported(ImportId),
+}
+
+impl MatchKey {
+    /// The key as the store has it.
+    #[must_use]
+    pub fn stored(&self) -> String {
+        match self {
+            Self::Table(table, number) => format!("table/{table}/{}", number.number()),
+            Self::Imported(id) => format!("import/{id}"),
+        }
+    }
+
+    /// The key that the store has so; none if it is none.
+    #[must_use]
+    pub fn of_stored(text: &str) -> Option<Self> {
+        let mut parts = text.split('/');
+        let key = match (parts.next()?, parts.next()?) {
+            ("table", table) => {
+                let number = serde_json::from_str(parts.next()?).ok()?;
+                Self::Table(StreamId::new(table), number)
+            }
+            ("import", id) => Self::Imported(ImportId::new(id)),
+            _ => return None,
+        };
+        parts.next().is_none().then_some(key)
+    }
+
+    /// The address of its analysis.
+    #[must_use]
+    pub fn address(&self) -> String {
+        match self {
+            Self::Table(table, number) => format!("/t/{table}/study?match={}", number.number()),
+            Self::Imported(id) => format!("/study/m/{id}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_comes_back_from_the_store_and_nothing_else_is_one() {
+        let keys = [MatchKey::Table(StreamId::fresh(), MatchNumber::FIRST), MatchKey::Imported(ImportId::fresh())];
+        for key in keys {
+            assert_eq!(MatchKey::of_stored(&key.stored()), Some(key));
+        }
+        for text in ["", "table", "table/a", "table/a/x", "table/a/1/2", "import", "import/a/b", "other/a"] {
+            assert_eq!(MatchKey::of_stored(text), None, "{text}");
+        }
+    }
+}
