@@ -17,7 +17,7 @@ mod transcript;
 pub use chain::{ChainContext, ChainLength, LinkMismatch, OpenedLinks};
 pub use deposit::{DepositRefusal, judge_deposit};
 pub use digest::{Digest, NotADigest};
-pub use log::{DiceLog, LogHead, act_text, called, fell, log_after, side_text, step_text, win_text};
+pub use log::{DiceLog, LogHead, act_text, again, called, fell, log_after, side_text, step_text, win_text};
 pub use memo::ChainMemo;
 pub use roll::{RollContext, house_commitment, roll};
 pub use transcript::{

@@ -18,6 +18,7 @@ mod record;
 mod refusal;
 mod seating;
 mod state;
+mod tutor;
 pub mod view;
 
 pub use command::{CommandName, TableCommand};
@@ -30,6 +31,7 @@ pub use record::{PlayedGame, PlayedLine, played_games};
 pub use refusal::{TableRefusal, WhyNot};
 pub use seating::{Beginning, Pace, SeatPlan, Sitter, SitterKind, Terms, bot_level, invitation_digest};
 pub use state::{Opened, Table};
+pub use tutor::Tutor;
 
 use tavola_base::Time;
 use tavola_base::decider::Decider;

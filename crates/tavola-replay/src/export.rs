@@ -167,6 +167,8 @@ fn causes(table: &Table, rest: &[TableEvent]) -> Vec<(Actor, TableCommand)> {
         Happening::Ruled { winner, reason } => {
             vec![(Actor::Director, TableCommand::AwardMatch { winner: *winner, reason: reason.clone() })]
         }
+        Happening::TakenBack { side } => by(side, TableCommand::TakeBack),
+        Happening::RolledAgain { side, .. } => by(side, TableCommand::Roll { link: None }),
         Happening::NextGameWanted { side } => by(side, TableCommand::NextGame),
         Happening::MatchEnded { .. } => tick().into_iter().chain(either(TableCommand::Leave)).collect(),
         Happening::RematchOffered { side } => by(side, TableCommand::OfferRematch),

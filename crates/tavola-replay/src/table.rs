@@ -130,6 +130,7 @@ fn terms(heading: &Object) -> Result<Terms, ReplayError> {
         pace: read::pace(heading)?,
         beginning: beginning(heading)?,
         stake: read::stake(heading)?,
+        tutor: None,
     })
 }
 

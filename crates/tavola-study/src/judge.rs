@@ -189,7 +189,7 @@ fn waited(game: &GameRecord, index: usize, engine: &Engine, depth: Depth) -> Opt
     matches!(&judged, Judgement::Doubling { decision, .. } if is_one(decision)).then_some(judged)
 }
 
-fn judge_doubling(line: &Line, did: Doubling, engine: &Engine, depth: Depth) -> Judgement {
+pub(crate) fn judge_doubling(line: &Line, did: Doubling, engine: &Engine, depth: Depth) -> Judgement {
     let (position, stakes) = seen(line);
     let decision = engine.cube_action(&position, &stakes, depth.cubes);
     let loss = doubling_loss(&decision, did);
@@ -201,10 +201,15 @@ fn judge_doubling(line: &Line, did: Doubling, engine: &Engine, depth: Depth) -> 
 /// The answer to the double before it; none if what was answered is a beaver.
 fn judge_answer(game: &GameRecord, index: usize, did: CubeAnswer, engine: &Engine, depth: Depth) -> Option<Judgement> {
     let double = game.lines.get(index.checked_sub(1)?).filter(|line| line.act == Act::Double)?;
+    Some(judge_answer_to(double, did, engine, depth))
+}
+
+/// The answer to a double.
+pub(crate) fn judge_answer_to(double: &Line, did: CubeAnswer, engine: &Engine, depth: Depth) -> Judgement {
     let (position, stakes) = seen(double);
     let decision = engine.cube_action(&position, &stakes, depth.cubes);
     let outcomes = engine.evaluator().evaluate_one(&position);
-    Some(Judgement::Answer { decision, outcomes, did, loss: answer_loss(&decision, did) })
+    Judgement::Answer { decision, outcomes, did, loss: answer_loss(&decision, did) }
 }
 
 /// How many of the best plays are told, besides the one that was made.
@@ -212,7 +217,7 @@ const TOLD: usize = 8;
 /// How many of the best are looked at as deeply as asked, whatever a shallow look thinks of them.
 const DEEP: usize = 3;
 
-fn judge_play(line: &Line, roll: Roll, next: Option<&Position>, engine: &Engine, depth: Depth) -> Judgement {
+pub(crate) fn judge_play(line: &Line, roll: Roll, next: Option<&Position>, engine: &Engine, depth: Depth) -> Judgement {
     let (position, stakes) = seen(line);
     let ranked = engine.best_plays_looking_at(&position, roll, &stakes, depth.plays, DEEP, next);
     let luck = luck(engine, &position, roll, &stakes, Plies::ZERO);

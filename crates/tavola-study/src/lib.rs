@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 pub mod figures;
+pub mod intended;
 mod judge;
 mod kind;
 pub mod position;

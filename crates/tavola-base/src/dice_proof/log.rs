@@ -100,6 +100,12 @@ pub fn fell(number: RollNumber, dice: (Die, Die)) -> String {
     format!("fell {} {}-{}", number.number(), dice.0, dice.1)
 }
 
+/// The line of a roll that falls again after something was taken back: `again 7 6-1`.
+#[must_use]
+pub fn again(number: RollNumber, dice: (Die, Die)) -> String {
+    format!("again {} {}-{}", number.number(), dice.0, dice.1)
+}
+
 /// A step as it is written: `8/5*`.
 #[must_use]
 pub fn step_text(step: &Step) -> String {

@@ -2,7 +2,7 @@
 
 use tavola_rules::Side;
 
-use super::log::{LogHead, called, fell, log_after};
+use super::log::{LogHead, again, called, fell, log_after};
 use super::transcript::{Fault, RollPurpose, Transcript, TranscriptEnding};
 use super::{Digest, RollNumber};
 
@@ -18,7 +18,20 @@ struct Reader<'a> {
     fallen: usize,
     /// Whether a roll has been called that has not fallen.
     is_called: bool,
+    /// What may be rolled again.
+    again: Again,
     faults: Vec<Fault>,
+}
+
+/// Which rolls may fall once more: at a table with a tutor, after something was taken back.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Again {
+    /// None.
+    None,
+    /// Any of this match.
+    Any,
+    /// Those after this one.
+    After(RollNumber),
 }
 
 impl Transcript {
@@ -61,7 +74,8 @@ impl Transcript {
         }
         let Some(log) = &self.log else { return vec![Fault::new("log", "it is missing".to_owned())] };
         let digest = self.head().digest();
-        let mut reader = Reader { transcript: self, digest, fallen: 0, is_called: false, faults: Vec::new() };
+        let mut reader =
+            Reader { transcript: self, digest, fallen: 0, is_called: false, again: Again::None, faults: Vec::new() };
         for (index, line) in log.iter().enumerate() {
             reader.read(index, line);
         }
@@ -101,10 +115,10 @@ impl Reader<'_> {
         self.digest = log_after(self.digest, line);
         let place = || format!("log[{index}]");
         if line.starts_with("call ") {
-            if self.is_called || !self.fits_call(line) {
+            if self.is_called || !self.fits_call(line) || self.skips_a_roll() {
                 self.faults.push(Fault::new(place(), format!("{line:?} is not the call of the next roll")));
             }
-            self.is_called = true;
+            (self.is_called, self.again) = (true, Again::None);
             self.judge_seen();
         } else if line.starts_with("fell ") {
             let expected = self.transcript.rolls.get(self.fallen).map(|roll| fell(roll.number, roll.dice));
@@ -113,8 +127,17 @@ impl Reader<'_> {
                 self.faults.push(Fault::new(place(), what));
             }
             (self.fallen, self.is_called) = (self.fallen + 1, false);
+        } else if line.starts_with("again ") && !self.is_called {
+            if !self.falls_again(line) {
+                let what = format!("{line:?} is not the next of the rolls that were taken back");
+                self.faults.push(Fault::new(place(), what));
+            }
         } else if self.is_called && !ends(line) {
             self.faults.push(Fault::new(place(), "it stands between the call of a roll and its fall".to_owned()));
+        } else if ["white take_back", "black take_back"].contains(&line) {
+            self.again = Again::Any;
+        } else if line.starts_with("game ") {
+            self.again = Again::None;
         }
     }
 
@@ -132,6 +155,25 @@ impl Reader<'_> {
                 [RollPurpose::Opening, RollPurpose::Turn, RollPurpose::Order, RollPurpose::Lot].into_iter().any(begins)
             }
         }
+    }
+
+    /// Whether a roll that falls again is one that has fallen, and the next of those that were taken back.
+    fn falls_again(&mut self, line: &str) -> bool {
+        let mut fallen = self.transcript.rolls.iter().take(self.fallen);
+        let Some(roll) = fallen.find(|roll| again(roll.number, roll.dice) == line) else { return false };
+        let is_next = match self.again {
+            Again::None => false,
+            Again::Any => roll.purpose == RollPurpose::Turn,
+            Again::After(last) => roll.number == last.next(),
+        };
+        self.again = Again::After(roll.number);
+        is_next
+    }
+
+    /// Whether a roll is called while one that was taken back has not been rolled again.
+    fn skips_a_roll(&self) -> bool {
+        let last = self.fallen.checked_sub(1).and_then(|index| self.transcript.rolls.get(index));
+        matches!((self.again, last), (Again::After(now), Some(last)) if now < last.number)
     }
 
     /// What the pages had seen when they opened their links.

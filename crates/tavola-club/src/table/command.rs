@@ -136,6 +136,8 @@ pub enum TableCommand {
     DeclineRematch,
     /// Leave: before a match the seat becomes free, during one it is lost, in money play between games nothing is.
     Leave,
+    /// At a table with a tutor: undo one's last decision of this game, and what the bot has done since.
+    TakeBack,
     /// In consultation doubles: take the side's dice in hand, to act for it; whoever had left is back.
     TakeDice,
     /// Give the dice to one's partner.
@@ -247,6 +249,7 @@ impl TableCommand {
             | Self::AcceptRematch
             | Self::DeclineRematch
             | Self::Leave
+            | Self::TakeBack
             | Self::TakeDice
             | Self::GiveDice
             | Self::StartClock
@@ -293,6 +296,7 @@ pub enum CommandName {
     DoubleEarly,
     DoubleByMistake,
     CorrectStart,
+    TakeBack,
     TakeDice,
     GiveDice,
     Advise,
@@ -331,6 +335,7 @@ impl CommandName {
             Self::DoubleEarly => "double_early",
             Self::DoubleByMistake => "double_by_mistake",
             Self::CorrectStart => "correct_start",
+            Self::TakeBack => "take_back",
             Self::TakeDice => "take_dice",
             Self::GiveDice => "give_dice",
             Self::Advise => "advise",

@@ -6,6 +6,7 @@ mod ending;
 mod house;
 mod pair;
 mod seats;
+mod take_back;
 
 use tavola_base::Millis;
 use tavola_rules::{Clause, Side};
@@ -87,6 +88,7 @@ impl Draft<'_> {
             TableCommand::ResignMatch => self.resign_match(),
             TableCommand::ClaimAbsence => self.claim_absence(),
             TableCommand::Tick => self.tick(),
+            TableCommand::TakeBack => self.take_back(),
             TableCommand::TakeDice => self.take_dice(),
             TableCommand::GiveDice => self.give_dice(),
             TableCommand::Advise { text, steps } => self.advise(text, steps),

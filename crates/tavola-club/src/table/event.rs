@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tavola_base::clock::{ClockSettings, StopReason};
 use tavola_base::dice_proof::{Digest, LinkSource, MatchNumber, RollNumber, TranscriptChain};
 use tavola_base::{Millis, Time};
-use tavola_rules::{Action, BySide, GameResult, Points, Side, Step};
+use tavola_rules::{Action, BySide, GameResult, Points, Roll, Side, Step};
 
 use super::pair::Partner;
 use super::seating::{Sitter, Terms};
@@ -105,6 +105,20 @@ pub enum Happening {
         side: Side,
         /// What, with the dice that fell.
         action: Action,
+    },
+    /// At a table with a tutor: whoever it helps went back to before their last decision of this game.
+    TakenBack {
+        /// The side it is about.
+        side: Side,
+    },
+    /// A roll that had fallen before something was taken back was rolled again: the same dice.
+    RolledAgain {
+        /// Whose.
+        side: Side,
+        /// Its number when it fell.
+        number: RollNumber,
+        /// The dice.
+        roll: Roll,
     },
     /// A resignation was not answered in time and counts as rejected.
     AnswerMissed {

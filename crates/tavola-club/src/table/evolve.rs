@@ -13,6 +13,7 @@ use super::log::line_of;
 use super::pair::Partner;
 use super::seating::Beginning;
 use super::state::{CalledRoll, Chain, Decided, DiceState, Opened, Stage, Table, Waiting};
+use super::tutor::Learning;
 use crate::table::view::{GameRecord, TurnRecord, TurnView};
 
 /// The table after `event`.
@@ -61,8 +62,16 @@ impl Opened {
             Happening::LinkOpened { side, link, source, .. } => {
                 self.open_link(*side, TranscriptLink { link: *link, source: *source })
             }
-            Happening::Acted { side, action } => self.act(*side, *action),
+            Happening::Acted { side, action } => {
+                self.learn(*side, action);
+                self.act(*side, *action);
+            }
             Happening::AnswerMissed { side } => self.act(*side, Action::RejectResignation),
+            Happening::TakenBack { .. } => self.take_back(),
+            Happening::RolledAgain { side, number, roll } => {
+                self.learning.rolled(*number, *roll);
+                self.act(*side, Action::Roll { roll: *roll });
+            }
             Happening::Decided { loser, cause } => self.decide(*loser, *cause),
             Happening::GameEnded { points, .. } => self.end_game(*points, at),
             Happening::NextGameWanted { side } => {
@@ -154,7 +163,14 @@ impl Opened {
         let side = self.decides();
         let is_awaited = side.is_some() || self.awaits_opening();
         // A director's stop of the clock and an act begin the wait anew; comings and goings do not.
-        let afresh = matches!(what, Happening::Acted { .. } | Happening::AnswerMissed { .. } | Happening::ClockStarted);
+        let afresh = matches!(
+            what,
+            Happening::Acted { .. }
+                | Happening::AnswerMissed { .. }
+                | Happening::TakenBack { .. }
+                | Happening::RolledAgain { .. }
+                | Happening::ClockStarted
+        );
         self.waiting = match self.waiting {
             _ if !is_awaited => None,
             Some(waiting) if waiting.side == side && !afresh => Some(waiting),
@@ -174,6 +190,7 @@ impl Opened {
             _ => Score::start(&self.terms.rules),
         };
         self.games.clear(self.version);
+        self.learning = Learning::default();
         self.game = None;
         self.game_number = 0;
         self.clock = self.terms.clock.map(|settings| Clock::new(settings, settings.bank(self.score.length())));
@@ -190,6 +207,7 @@ impl Opened {
         self.game = Some(game);
         self.decided = None;
         self.turns.clear(self.version);
+        self.learning.begin_game();
         self.opening = None;
         self.rejected = BySide::default();
         Side::BOTH.into_iter().for_each(|side| self.seats[side].forget_plays());

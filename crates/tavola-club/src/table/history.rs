@@ -39,6 +39,14 @@ impl<T: Clone> History<T> {
         }
     }
 
+    /// Takes away at a version whatever is beyond so many entries.
+    pub(super) fn truncate(&mut self, version: u64, entries: usize) {
+        if entries < self.entries.len() {
+            self.entries.truncate(entries);
+            self.anew = version;
+        }
+    }
+
     /// The entries, first to last.
     pub(super) fn iter(&self) -> impl DoubleEndedIterator<Item = &T> {
         self.entries.iter().map(|(_, entry)| &**entry)
@@ -67,15 +75,16 @@ mod tests {
     #[test]
     fn what_one_knows_and_what_has_come_since_are_the_whole() {
         // Grown, taken away from, cleared, in every order.
-        for course in 0..4_u32.pow(6) {
+        for course in 0..5_u32.pow(6) {
             let (mut history, mut states) = (History::default(), vec![Vec::new()]);
             for version in 1..=6_u64 {
-                match (course / 4_u32.pow(u32::try_from(version).unwrap() - 1)) % 4 {
+                match (course / 5_u32.pow(u32::try_from(version).unwrap() - 1)) % 5 {
                     0 | 1 => history.push(version, version),
                     2 => {
                         history.pop_if(version, |entry| entry % 2 == 0);
                         history.push(version, version + 100);
                     }
+                    3 => history.truncate(version, whole(&history).len() / 2),
                     _ => history.clear(version),
                 }
                 states.push(whole(&history));

@@ -45,7 +45,9 @@ pub(super) fn legal_commands(table: &Opened, place: Option<Place>, now: Time, ou
     let partner = seat.person(partner.other()).filter(|other| seat.is_pair() && is_there(other));
     let gives = partner.filter(|_| has_dice).map(|_| CommandName::GiveDice);
     let advises = seat.is_pair().then_some(CommandName::Advise);
-    acts.into_iter().chain(gives).chain(advises).collect()
+    let learns = has_dice && table.terms.tutored() == Some(side) && table.live_game().is_some();
+    let can = learns && table.dice.called.is_none() && table.learning.can_take_back();
+    acts.into_iter().chain(can.then_some(CommandName::TakeBack)).chain(gives).chain(advises).collect()
 }
 
 fn getting_ready(seat: &Seat) -> Vec<CommandName> {

@@ -1,6 +1,6 @@
 //! What of a table's events stands in its dice log, line by line.
 
-use tavola_base::dice_proof::{RollNumber, RollPurpose, act_text, called, fell, side_text, win_text};
+use tavola_base::dice_proof::{RollNumber, RollPurpose, act_text, again, called, fell, side_text, win_text};
 use tavola_rules::{Action, Side};
 
 use super::event::{Cause, Happening};
@@ -20,6 +20,8 @@ pub(super) fn line_of(what: &Happening, number: RollNumber) -> Option<String> {
             Some(fell(number, (roll.high(), roll.low())))
         }
         Happening::Acted { side, action } => by(*side, &act_text(action)?),
+        Happening::TakenBack { side } => by(*side, "take_back"),
+        Happening::RolledAgain { number, roll, .. } => Some(again(*number, (roll.high(), roll.low()))),
         Happening::AnswerMissed { side } => by(*side, "reject_resignation"),
         Happening::Decided { loser, cause } => by(*loser, &format!("loses {}", cause.text())),
         Happening::GameEnded { result, points } => {

@@ -19,7 +19,7 @@ use super::seating::{SeatPlan, Sitter, Terms, bot_level};
 use super::state::{Opened, Stage, Table};
 use crate::table::view::{
     ClockView, CubeView, DiceView, HistoryKnown, HistoryView, LegalView, PaceView, PairView, PendingView, PersonView,
-    PhaseView, ScoreView, SeatView, TableState, TableView, TurnRecord, Viewer,
+    PhaseView, ScoreView, SeatView, TableState, TableView, TurnRecord, TutorView, Viewer,
 };
 
 /// What `viewer` sees of a table at `now`; `None` for a table that has not been opened.
@@ -58,6 +58,8 @@ pub fn narrow(event: &TableEvent, viewer: Viewer) -> Option<TableEvent> {
         | Happening::RollCalled { number: _, by: _ }
         | Happening::LinkOpened { number: _, side: _, link: _, source: _, seen: _ }
         | Happening::Acted { side: _, action: _ }
+        | Happening::TakenBack { side: _ }
+        | Happening::RolledAgain { side: _, number: _, roll: _ }
         | Happening::AnswerMissed { side: _ }
         | Happening::Decided { loser: _, cause: _ }
         | Happening::GameEnded { result: _, points: _ }
@@ -83,7 +85,7 @@ pub fn narrow(event: &TableEvent, viewer: Viewer) -> Option<TableEvent> {
 }
 
 fn hide_terms(terms: &mut Terms) {
-    let Terms { table: _, rules: _, seats, partners, clock: _, pace: _, beginning: _, stake: _ } = terms;
+    let Terms { table: _, rules: _, seats, partners, clock: _, pace: _, beginning: _, stake: _, tutor: _ } = terms;
     let BySide { white, black } = seats;
     let beside = [&mut partners.white, &mut partners.black].into_iter().filter_map(Option::as_mut);
     for plan in [white, black].into_iter().chain(beside) {
@@ -108,6 +110,7 @@ impl Opened {
             partner: viewer.place().filter(|place| self.seats[place.side].is_pair()).map(|place| place.partner),
             rules: self.terms.rules,
             stake: self.terms.stake.clone(),
+            tutor: self.tutor_view(),
             seats: BySide::from_fn(|side| self.seat_view(side)),
             state: self.state_view(),
             score: self.score_view(),
@@ -156,6 +159,11 @@ impl Opened {
     /// Whether a free seat is kept for somebody invited.
     fn is_kept(&self, seat: &Seat, place: Place) -> bool {
         seat.sitter(place.partner).is_none() && self.terms.plan(place).is_some_and(|plan| plan.invitation().is_some())
+    }
+
+    fn tutor_view(&self) -> Option<TutorView> {
+        let (tutor, helps) = (self.terms.tutor?, self.terms.tutored()?);
+        Some(TutorView { limit: tutor.limit, helps, taken_back: self.learning.taken_back })
     }
 
     fn pair_view(&self, side: Side) -> PairView {

@@ -92,6 +92,8 @@ impl Reading {
             }
             Happening::DiceOpened { secret } => self.secret = Some(*secret),
             Happening::Acted { .. }
+            | Happening::TakenBack { .. }
+            | Happening::RolledAgain { .. }
             | Happening::GameStarted { .. }
             | Happening::AnswerMissed { .. }
             | Happening::Decided { .. }

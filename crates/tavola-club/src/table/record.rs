@@ -53,6 +53,9 @@ pub fn played_games<'a>(events: impl IntoIterator<Item = &'a TableEvent>) -> Vec
         let Some(game) = games.last_mut() else { continue };
         game.end = now;
         let (many, last) = (opened.turns.iter().count(), opened.turns.last());
+        if matches!(event.what, Happening::TakenBack { .. }) {
+            game.lines.truncate(many);
+        }
         // A challenge takes a play away and says so in its place.
         let is_challenged = matches!(last, Some(TurnRecord::Challenged { .. })) && many == game.lines.len();
         if is_challenged && game.lines.last().map(|line| &line.record) != last {

@@ -159,6 +159,15 @@ pub enum WhyNot {
     /// Breaks are taken between games.
     #[error("breaks are taken between games")]
     BreakBetweenGames,
+    /// No tutor helps the actor at this table.
+    #[error("nothing can be taken back here: this table has no tutor for you")]
+    NoTutor,
+    /// Nothing has been decided in this game that could be taken back.
+    #[error("nothing has been played in this game that could be taken back")]
+    NothingToTakeBack,
+    /// A tutor helps nobody on such terms.
+    #[error("a tutor helps one person against a bot: without a clock, without money, with legal plays only")]
+    NotForTutor,
     /// Nothing is due.
     #[error("nothing is due now")]
     NothingDue,
@@ -238,6 +247,9 @@ impl Explain for TableRefusal {
             | WhyNot::BotInPair
             | WhyNot::BadText
             | WhyNot::TooLong
+            | WhyNot::NoTutor
+            | WhyNot::NothingToTakeBack
+            | WhyNot::NotForTutor
             | WhyNot::NotAbsent(_) => None,
             // The order in which links of the dice are opened (`docs/dice.md`).
             WhyNot::NotThatRoll(_)
@@ -296,6 +308,9 @@ impl Explain for TableRefusal {
             WhyNot::NothingChanges => "refused-nothing-changes",
             WhyNot::NoClock => "refused-no-clock",
             WhyNot::BreakBetweenGames => "refused-break-between-games",
+            WhyNot::NoTutor => "refused-no-tutor",
+            WhyNot::NothingToTakeBack => "refused-nothing-to-take-back",
+            WhyNot::NotForTutor => "refused-not-for-tutor",
             WhyNot::NothingDue => "refused-nothing-due",
         }
     }
@@ -389,6 +404,9 @@ mod tests {
             WhyNot::BotInPair,
             WhyNot::BadText,
             WhyNot::TooLong,
+            WhyNot::NoTutor,
+            WhyNot::NothingToTakeBack,
+            WhyNot::NotForTutor,
             WhyNot::NotAbsent(None),
         ];
         let links = [

@@ -9,6 +9,7 @@ use tavola_base::{PlayerId, TableId};
 use tavola_rules::{BrokenStart, BySide, CrawfordState, Game, Points, RuleSet, Score, Side, Start};
 
 use super::pair::{Partner, Place};
+use super::tutor::Tutor;
 use crate::stake::Stake;
 
 /// Somebody who sits down or wants to.
@@ -149,6 +150,10 @@ pub struct Terms {
     #[serde(default)]
     #[cfg_attr(feature = "wire", ts(optional, as = "Option<Stake>"))]
     pub stake: Stake,
+    /// A tutor for one person against a bot, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub tutor: Option<Tutor>,
 }
 
 impl Sitter {
@@ -171,7 +176,7 @@ impl Terms {
     /// Whether names, spans and points are no larger than such things are.
     pub(super) fn is_bounded(&self) -> bool {
         // Rules and stake are bounded by their types.
-        let Self { table, rules: _, seats, partners, clock, pace, beginning, stake: _ } = self;
+        let Self { table, rules: _, seats, partners, clock, pace, beginning, stake: _, tutor } = self;
         let is_seat = |plan: &SeatPlan| match plan {
             SeatPlan::Taken { sitter } => sitter.is_bounded(),
             SeatPlan::Open | SeatPlan::Invited { invitation: _ } | SeatPlan::Later { invitation: _ } => true,
@@ -183,6 +188,7 @@ impl Terms {
         let is_set = clock.as_ref().is_none_or(is_clock) && pace.is_bounded();
         begins
             && is_set
+            && tutor.is_none_or(Tutor::is_bounded)
             && fits(table.as_str(), NAME)
             && seats.iter().all(|(_, plan)| is_seat(plan))
             && partners.iter().filter_map(|(_, plan)| plan.as_ref()).all(is_seat)

@@ -15,6 +15,7 @@ use super::event::Cause;
 use super::history::History;
 use super::pair::{Partner, Person, Place, Seat};
 use super::seating::{SeatPlan, Sitter, Terms};
+use super::tutor::Learning;
 use crate::table::view::{GameRecord, TurnRecord};
 
 /// A table; the default is one whose stream has no event yet.
@@ -50,6 +51,8 @@ pub struct Opened {
     pub(super) opening: Option<BySide<Die>>,
     pub(super) turns: History<TurnRecord>,
     pub(super) games: History<GameRecord>,
+    /// Where a tutor helps: what can be taken back.
+    pub(super) learning: Learning,
 }
 
 /// How a game was decided away from the board.
@@ -144,6 +147,7 @@ impl Opened {
             opening: None,
             turns: History::default(),
             games: History::default(),
+            learning: Learning::default(),
         }
     }
 

@@ -6,6 +6,7 @@
 mod dice;
 mod history;
 mod seat;
+mod tutor;
 
 use std::collections::BTreeMap;
 
@@ -23,8 +24,9 @@ use crate::stake::Stake;
 use crate::table::{Cause, CommandName, Pace, Partner, Place, Word};
 
 pub use dice::DiceView;
-pub use history::{HistoryKnown, HistoryView};
+pub use history::{GameRecord, HistoryKnown, HistoryView};
 pub use seat::{PairView, PersonView, SeatView};
+pub use tutor::TutorView;
 
 /// Who looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -80,6 +82,10 @@ pub struct TableView {
     pub rules: RuleSet,
     /// What a point is worth in money play.
     pub stake: Stake,
+    /// The tutor of one of the players, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub tutor: Option<TutorView>,
     /// Both seats.
     pub seats: BySide<SeatView>,
     /// Where the table stands as a whole.
@@ -335,26 +341,6 @@ pub struct PaceView {
     pub decide_by: Option<Time>,
     /// From when on each can be claimed to be absent, while gone.
     pub absent_from: BySide<Option<Time>>,
-}
-
-/// An ended game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-pub struct GameRecord {
-    /// Which of the match, from 1.
-    pub number: u32,
-    /// How it ended.
-    pub result: GameResult,
-    /// What the winner got.
-    pub points: Points,
-    /// The score after it.
-    pub score: BySide<Points>,
-    /// Whether it was the Crawford game.
-    pub crawford: bool,
-    /// Why it ended away from the board, if it did.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wire", ts(optional = nullable))]
-    pub decided: Option<Cause>,
 }
 
 /// One line of a game's record.

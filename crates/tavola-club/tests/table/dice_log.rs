@@ -47,7 +47,11 @@ fn the_log_shown_is_the_log_kept(world: &World) {
             lines.last().is_some_and(|line| line.starts_with(&format!("call {} ", seen.dice.roll_number.number())))
         );
     }
-    if let PhaseView::ToPlay { roll, opening, early, .. } = &seen.phase {
+    // After something was taken back, which roll lies on the board is in no line until one falls, or falls again.
+    let shows =
+        |line: &&String| line.starts_with("fell ") || line.starts_with("again ") || line.ends_with(" take_back");
+    let is_back = lines.iter().rev().find(shows).is_some_and(|line| !line.starts_with("fell "));
+    if let (PhaseView::ToPlay { roll, opening, early, .. }, false) = (&seen.phase, is_back) {
         let dice = opening.map_or((roll.high(), roll.low()), |dice| (dice.white, dice.black));
         let number = seen.dice.roll_number.number();
         let played = match early {

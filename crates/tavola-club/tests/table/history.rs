@@ -101,7 +101,7 @@ fn a_version_the_table_has_not_reached_is_answered_with_everything() {
 #[test]
 fn what_one_looks_back_at_is_the_history_and_each_line_follows_from_the_game_before_it() {
     let (mut lines, mut ended) = (0, 0);
-    for seed in 0..60 {
+    for seed in 0..90 {
         let (mut world, mut chance) = new_table(seed);
         for _ in 0..400 {
             step(&mut world, &mut chance);

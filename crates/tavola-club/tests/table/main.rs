@@ -12,4 +12,5 @@ mod laws;
 mod manners;
 mod pairs;
 mod sitting;
+mod tutor;
 mod world;

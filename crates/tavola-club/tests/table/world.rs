@@ -60,6 +60,7 @@ pub(crate) fn terms(rules: RuleSet) -> Terms {
         pace: Pace::default(),
         beginning: None,
         stake: Stake::points(),
+        tutor: None,
     }
 }
 

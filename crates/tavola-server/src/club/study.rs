@@ -88,10 +88,23 @@ struct Inner {
     /// One match at a time is looked at deeply, so that the first is done soon.
     turn: Semaphore,
     /// And one position.
-    look: Semaphore,
-    /// So many may wait for theirs.
-    line: Semaphore,
+    looks: Desk,
+    /// And one decision of those whom a tutor helps: they wait behind nobody else.
+    tutors: Desk,
     jobs: Mutex<Jobs>,
+}
+
+/// Where one after the other is answered, and so many may wait.
+#[derive(Debug)]
+struct Desk {
+    turn: Semaphore,
+    line: Semaphore,
+}
+
+impl Default for Desk {
+    fn default() -> Self {
+        Self { turn: Semaphore::new(1), line: Semaphore::new(LONGEST_LINE) }
+    }
 }
 
 #[derive(Debug, Default)]
@@ -124,8 +137,8 @@ impl Default for Studies {
             engine: Engine::default(),
             threads: threads.expect("the machine has threads for its work"),
             turn: Semaphore::new(1),
-            look: Semaphore::new(1),
-            line: Semaphore::new(LONGEST_LINE),
+            looks: Desk::default(),
+            tutors: Desk::default(),
             jobs: Mutex::default(),
         }))
     }
@@ -195,13 +208,31 @@ impl Studies {
     /// # Errors
     /// [`AppError::Busy`] if too many wait or it is not in time, [`AppError::Broken`] if it broke off.
     pub async fn look(&self, situation: Situation, plies: u8) -> Result<Result<Look, NothingToSay>, AppError> {
-        let _place = self.0.line.try_acquire().map_err(|_| AppError::Busy)?;
-        let turn = tokio::time::timeout(TURN_TIMEOUT, self.0.look.acquire()).await;
+        self.in_line(&self.0.looks, move |engine| look(&situation, engine, plies)).await
+    }
+
+    /// Asks the engine about a decision of somebody whom a tutor helps.
+    ///
+    /// # Errors
+    /// [`AppError::Busy`] if too many wait or it is not in time, [`AppError::Broken`] if it broke off.
+    pub async fn tutor<T: Send + 'static>(
+        &self,
+        ask: impl FnOnce(&Engine) -> T + Send + 'static,
+    ) -> Result<T, AppError> {
+        self.in_line(&self.0.tutors, ask).await
+    }
+
+    async fn in_line<T: Send + 'static>(
+        &self,
+        desk: &Desk,
+        ask: impl FnOnce(&Engine) -> T + Send + 'static,
+    ) -> Result<T, AppError> {
+        let _place = desk.line.try_acquire().map_err(|_| AppError::Busy)?;
+        let turn = tokio::time::timeout(TURN_TIMEOUT, desk.turn.acquire()).await;
         let _turn = turn.ok().and_then(Result::ok).ok_or(AppError::Busy)?;
         let inner = Arc::clone(&self.0);
-        let looked =
-            tokio::task::spawn_blocking(move || inner.threads.install(|| look(&situation, &inner.engine, plies)));
-        looked.await.map_err(|error| AppError::Broken(error.to_string()))
+        let asked = tokio::task::spawn_blocking(move || inner.threads.install(|| ask(&inner.engine)));
+        asked.await.map_err(|error| AppError::Broken(error.to_string()))
     }
 
     /// Whether a job is the latest of its match.

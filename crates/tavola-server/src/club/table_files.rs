@@ -21,8 +21,17 @@ pub fn match_record(
     let of = of.or(games.last().map(|game| game.of))?;
     let games: Vec<PlayedGame> = games.into_iter().filter(|game| game.of == of).collect();
     let rules = *games.first()?.start.rules();
-    let tags = vec![("Site".to_owned(), "Tavola".to_owned()), ("EventDate".to_owned(), day.to_owned())];
+    let mut tags = vec![("Site".to_owned(), "Tavola".to_owned()), ("EventDate".to_owned(), day.to_owned())];
+    if has_tutor(events) {
+        tags.push(("Tutor".to_owned(), "played with a tutor".to_owned()));
+    }
     Some(MatchRecord { players, rules, tags, games: games.into_iter().map(recorded).collect() })
+}
+
+/// Whether the table has a tutor: what was played there was asked about and could be taken back.
+#[must_use]
+pub fn has_tutor(events: &[TableEvent]) -> bool {
+    events.iter().any(|event| matches!(&event.what, Happening::Opened { terms, .. } if terms.tutor.is_some()))
 }
 
 /// The games of one match that are over, with its number: of that match, or of the latest that has such a game; none if

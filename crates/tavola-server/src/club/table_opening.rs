@@ -7,9 +7,10 @@ use tavola_base::{
     clock::{ClockMode, ClockSettings},
 };
 use tavola_club::stake::Stake;
-use tavola_club::table::{Pace, SeatPlan, Sitter, SitterKind, Terms, invitation_digest};
+use tavola_club::table::{Pace, SeatPlan, Sitter, SitterKind, Terms, Tutor, invitation_digest};
 use tavola_engine::Level;
 use tavola_rules::{BySide, MatchLength, RuleChoice, RuleSet, Side};
+use tavola_study::Limits;
 
 use crate::{
     base::{ids::InvitationToken, random},
@@ -51,6 +52,10 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "wire", ts(optional, as = "Option<Stake>"))]
     pub stake: Stake,
+    /// A tutor against a bot; none if left out.
+    #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional = nullable))]
+    pub tutor: Option<Tutor>,
 }
 
 /// Whom to play.
@@ -114,6 +119,8 @@ pub struct TableForm {
     pub worth: String,
     /// In what: a currency's code; empty for points.
     pub currency: String,
+    /// From which mark on the tutor asks first: `doubtful`, `error`, `blunder`, `whopper`, or `on` for the usual one; empty for no tutor.
+    pub tutor: String,
 }
 
 /// How long anybody may keep the others waiting, as a page offers it: by name.
@@ -172,6 +179,9 @@ impl TryFrom<TableForm> for NewTable {
         if let Some(stake) = form.stake()? {
             chosen["stake"] = json!(stake);
         }
+        if let Some(tutor) = form.tutor()? {
+            chosen["tutor"] = json!(tutor);
+        }
         strict::of_value(chosen).map_err(|error| AppError::Malformed(error.to_string()))
     }
 }
@@ -207,6 +217,20 @@ impl TableForm {
         let points: Option<u8> = self.length.trim().parse().ok();
         let is_right = self.length.is_empty() || points.is_some_and(|points| MatchLength::try_from(points).is_ok());
         if is_right { Ok(()) } else { Err(AppError::wrong_in_a_field("length", &self.length, Wrong::Length)) }
+    }
+
+    /// The tutor, if there is one; of those who play nobody but a bot.
+    fn tutor(&self) -> Result<Option<Tutor>, AppError> {
+        let limits = Limits::USUAL;
+        let limit = match self.tutor.as_str() {
+            "" | "none" => return Ok(None),
+            "on" | "blunder" => limits.blunder,
+            "doubtful" => limits.doubtful,
+            "error" => limits.error,
+            "whopper" => limits.whopper,
+            other => return Err(AppError::wrong_in_a_field("tutor", other, Wrong::Choice)),
+        };
+        Ok(Some(Tutor { limit: (limit * 1000.0).round() as u16 }))
     }
 
     /// What a point is worth, if it is anything but a point.
@@ -323,6 +347,7 @@ impl NewTable {
             pace: self.waits(),
             beginning: None,
             stake: self.stake.clone(),
+            tutor: self.tutor,
         }
     }
 

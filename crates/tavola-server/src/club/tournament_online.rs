@@ -10,7 +10,6 @@ use late::Late;
 use serde_json::json;
 use sitters::{rubber_sides, side};
 use tavola_base::{TableId, Time};
-use tavola_club::stake::Stake;
 use tavola_club::table::{Cause, Opened, Pace, SitterKind, TableCommand, Terms};
 use tavola_rules::{BySide, RuleSet, Side};
 use tavola_tournament::{
@@ -278,7 +277,8 @@ impl House<'_> {
             clock: self.game.status.clock.map(|clock| clock.settings).or(self.division.clock),
             pace: Pace::default(),
             beginning: late.beginning(),
-            stake: Stake::points(),
+            stake: <_>::default(),
+            tutor: None,
         })
     }
 

@@ -175,6 +175,39 @@ impl AppError {
         Self::misread("broken-clock-times", &[], "these clock settings are out of range".to_owned())
     }
 
+    /// Who plays against people is told nothing by the engine, wherever they ask.
+    pub(crate) fn tutor_rests() -> Self {
+        Self::Refused(Box::new(Refusal {
+            clause: None,
+            message_key: "refused-tutor-rests",
+            args: BTreeMap::new(),
+            message: "you are playing against people: until that is over the tutor says nothing".to_owned(),
+            legal: Vec::new(),
+        }))
+    }
+
+    /// There is nothing to decide that a tutor could help with.
+    pub(crate) fn nothing_to_advise() -> Self {
+        Self::Refused(Box::new(Refusal {
+            clause: None,
+            message_key: "refused-nothing-to-advise",
+            args: BTreeMap::new(),
+            message: "there is nothing for you to decide now".to_owned(),
+            legal: Vec::new(),
+        }))
+    }
+
+    /// No tutor helps the visitor at this table.
+    pub(crate) fn no_tutor() -> Self {
+        Self::Refused(Box::new(Refusal {
+            clause: None,
+            message_key: "refused-no-tutor",
+            args: BTreeMap::new(),
+            message: "this table has no tutor for you".to_owned(),
+            legal: Vec::new(),
+        }))
+    }
+
     /// More bots than can join a chouette, or any over a wooden board.
     pub(crate) fn bots(most: usize) -> Self {
         let message = format!("at most {most} bots can play, and none over a wooden board");

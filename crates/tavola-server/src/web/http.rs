@@ -118,6 +118,9 @@ fn tables() -> Router<App> {
         .route("/t/{id}/study", get(table::study::get))
         .route("/t/{id}/study/state", get(table::study::state))
         .route("/t/{id}/study/report.json", get(table::study::report))
+        .route("/t/{id}/tutor", post(table::tutor::weigh))
+        .route("/t/{id}/hint", get(table::tutor::hint))
+        .route("/t/{id}/hint.json", get(table::tutor::hint_for_programs))
         .route("/t/{id}/proof.json", get(table::proof::get))
         .route("/t/{id}/commitments.json", get(table::commitments::get))
 }

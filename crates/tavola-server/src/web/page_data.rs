@@ -1,5 +1,7 @@
 //! What the pages are made from: plain data, gathered by the handlers. How it looks is `pages`' business.
 
+mod learning;
+
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
@@ -20,6 +22,8 @@ use crate::{
     store::Status,
     web::errors::ErrorBody,
 };
+
+pub use learning::{HintData, TutorAsks};
 
 /// Who reads a page and how: everything a page may want to know about the request.
 #[derive(Debug, Clone, Default)]

@@ -23,6 +23,7 @@ mod study;
 mod table;
 mod terms;
 pub mod tournament;
+mod tutor;
 mod verify;
 
 use maud::{DOCTYPE, Markup, html};
@@ -42,6 +43,7 @@ pub use rules_chouette::rules_chouette;
 pub use start::start;
 pub use study::{study, study_decision};
 pub use table::table;
+pub use tutor::{hint, tutor_asks};
 pub use verify::{checker, verify};
 
 use crate::web::accounts::LONGEST_NAME;

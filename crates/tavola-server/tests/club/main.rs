@@ -23,6 +23,7 @@ mod study;
 mod tournament;
 mod tournament_devices;
 mod tournament_setup;
+mod tutor;
 mod written;
 
 // What makes values of declared types by lot.

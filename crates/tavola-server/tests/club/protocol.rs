@@ -91,6 +91,7 @@ fn bodies() -> Vec<(&'static str, Value)> {
         ("/c/{id}/command", order("leave")),
         ("/e/{id}/command", order("tick")),
         ("/t/{id}/would", question("roll")),
+        ("/t/{id}/tutor", question("roll")),
         ("/c/{id}/would", question("leave")),
         ("/e/{id}/would", question("tick")),
         ("/t/{id}/escrow", seed.clone()),

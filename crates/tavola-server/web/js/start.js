@@ -46,3 +46,13 @@ const measured = () => {
 };
 presets.forEach((one) => one.addEventListener("change", measured));
 measured();
+
+// A tutor helps against a bot only.
+const tutor = document.getElementById("knob-tutor");
+const opponents = [...document.querySelectorAll('.choose input[name="opponent"]')];
+const opposed = () => {
+  const opponent = /** @type {HTMLInputElement | undefined} */ (opponents.find((one) => /** @type {HTMLInputElement} */ (one).checked))?.value;
+  tutor?.toggleAttribute("disabled", opponent !== "bot");
+};
+opponents.forEach((one) => one.addEventListener("change", opposed));
+opposed();

@@ -117,13 +117,17 @@ function logFaults(t) {
   let now = logHead(headOf(t));
   let fallen = 0;
   let called = false;
+  /** The last roll that fell again since something was taken back: 0 for none yet, null where nothing was. @type {number | null} */
+  let again = null;
   for (const [index, line] of t.log.entries()) {
     now = logAfter(now, line);
     const roll = t.rolls[fallen];
     if (line.startsWith("call ")) {
       const [, number, what] = line.split(" ");
-      if (called || Number(number) !== fallen + 1 || (roll && what !== roll.purpose)) faults.push(`log[${index}]: ${line} is not the call of the next roll`);
+      const skips = again !== null && again !== 0 && again !== fallen;
+      if (called || skips || Number(number) !== fallen + 1 || (roll && what !== roll.purpose)) faults.push(`log[${index}]: ${line} is not the call of the next roll`);
       called = true;
+      again = null;
       for (const side of SIDES) {
         const seen = roll?.seen?.[side];
         if (seen && seen !== now) faults.push(`rolls[${fallen}].seen.${side}: this seat opened its link for another record than the one that stands here`);
@@ -132,7 +136,14 @@ function logFaults(t) {
       if (!called || !roll || line !== `fell ${roll.number} ${roll.dice.join("-")}`) faults.push(`log[${index}]: ${line} does not fit the rolls`);
       fallen += 1;
       called = false;
+    } else if (line.startsWith("again ") && !called) {
+      const found = t.rolls.slice(0, fallen).find((one) => line === `again ${one.number} ${one.dice.join("-")}`);
+      const isNext = found && again !== null && (again === 0 ? found.purpose === "turn" : found.number === again + 1);
+      if (!isNext) faults.push(`log[${index}]: ${line} is not the next of the rolls that were taken back`);
+      again = found?.number ?? again;
     } else if (called && !ends(line)) faults.push(`log[${index}]: it stands between the call of a roll and its fall`);
+    else if (line === "white take_back" || line === "black take_back") again = 0;
+    else if (line.startsWith("game ")) again = null;
   }
   if (fallen !== t.rolls.length) faults.push(`rolls: ${t.rolls.length} stand here, but ${fallen} fell by the log`);
   return [...faults, ...endingFault(t, now)];

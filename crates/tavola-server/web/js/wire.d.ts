@@ -2248,7 +2248,7 @@ export type Clubs = "by_lot" | "apart";
 
 export type CommandId = string;
 
-export type CommandName = "take_seat" | "ready" | "roll" | "play" | "double" | "take" | "drop" | "beaver" | "raccoon" | "otter" | "accept_play" | "challenge" | "resign" | "resign_match" | "accept_resignation" | "reject_resignation" | "claim" | "claim_absence" | "annul_doubles" | "next_game" | "offer_rematch" | "accept_rematch" | "decline_rematch" | "leave" | "roll_early" | "double_early" | "double_by_mistake" | "correct_start" | "take_dice" | "give_dice" | "advise";
+export type CommandName = "take_seat" | "ready" | "roll" | "play" | "double" | "take" | "drop" | "beaver" | "raccoon" | "otter" | "accept_play" | "challenge" | "resign" | "resign_match" | "accept_resignation" | "reject_resignation" | "claim" | "claim_absence" | "annul_doubles" | "next_game" | "offer_rematch" | "accept_rematch" | "decline_rematch" | "leave" | "roll_early" | "double_early" | "double_by_mistake" | "correct_start" | "take_back" | "take_dice" | "give_dice" | "advise";
 
 export type CommitteeMember = { 
 /**
@@ -4047,7 +4047,11 @@ level?: BotLevel | null,
 /**
  * What a point is worth in money play; a point if left out.
  */
-stake?: Stake, };
+stake?: Stake, 
+/**
+ * A tutor against a bot; none if left out.
+ */
+tutor?: Tutor | null, };
 
 export type NewTournament = { 
 /**
@@ -5372,7 +5376,7 @@ kind: WinKind, } | { "type": "resign_match" } | { "type": "accept_resignation" }
 /**
  * What is claimed.
  */
-kind: WinKind, } | { "type": "claim_absence" } | { "type": "roll_early" } | { "type": "double_early" } | { "type": "double_by_mistake" } | { "type": "annul_doubles" } | { "type": "correct_start" } | { "type": "next_game" } | { "type": "offer_rematch" } | { "type": "accept_rematch" } | { "type": "decline_rematch" } | { "type": "leave" } | { "type": "take_dice" } | { "type": "give_dice" } | { "type": "advise", 
+kind: WinKind, } | { "type": "claim_absence" } | { "type": "roll_early" } | { "type": "double_early" } | { "type": "double_by_mistake" } | { "type": "annul_doubles" } | { "type": "correct_start" } | { "type": "next_game" } | { "type": "offer_rematch" } | { "type": "accept_rematch" } | { "type": "decline_rematch" } | { "type": "leave" } | { "type": "take_back" } | { "type": "take_dice" } | { "type": "give_dice" } | { "type": "advise", 
 /**
  * The words; may be empty where a play is shown.
  */
@@ -5518,7 +5522,23 @@ side: Side,
 /**
  * What, with the dice that fell.
  */
-action: Action, } | { "type": "answer_missed", 
+action: Action, } | { "type": "taken_back", 
+/**
+ * The side it is about.
+ */
+side: Side, } | { "type": "rolled_again", 
+/**
+ * Whose.
+ */
+side: Side, 
+/**
+ * Its number when it fell.
+ */
+number: RollNumber, 
+/**
+ * The dice.
+ */
+roll: Roll, } | { "type": "answer_missed", 
 /**
  * Who did not answer.
  */
@@ -5694,6 +5714,10 @@ rules: RuleSet,
  */
 stake: Stake, 
 /**
+ * The tutor of one of the players, where there is one.
+ */
+tutor?: TutorView, 
+/**
  * Both seats.
  */
 seats: BySide<SeatView>, 
@@ -5800,7 +5824,11 @@ beginning?: unknown,
 /**
  * What a point is worth in money play: the table shows it and moves no money.
  */
-stake?: Stake, };
+stake?: Stake, 
+/**
+ * A tutor for one person against a bot, if there is one.
+ */
+tutor?: Tutor, };
 
 export type Tie = "counted" | "not_counted" | "offered";
 
@@ -7061,6 +7089,26 @@ steps: Array<Step>,
  * The steps written one by one: `24/18* 13/11`; empty where nothing could be moved.
  */
 text: string, };
+
+export type Tutor = { 
+/**
+ * What a decision costs at least for the tutor to ask first: thousandths of the cube, from 1 to 1,000.
+ */
+limit: number, };
+
+export type TutorView = { 
+/**
+ * What a decision costs at least for the tutor to ask first: thousandths of the cube.
+ */
+limit: number, 
+/**
+ * The side that is helped.
+ */
+helps: Side, 
+/**
+ * How often something was taken back in this match.
+ */
+taken_back: number, };
 
 export type Update<E, V> = { 
 /**

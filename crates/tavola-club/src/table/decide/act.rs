@@ -115,6 +115,7 @@ const fn plain_action(command: &TableCommand) -> Option<Action> {
         | TableCommand::AcceptRematch
         | TableCommand::DeclineRematch
         | TableCommand::Leave
+        | TableCommand::TakeBack
         | TableCommand::TakeDice
         | TableCommand::GiveDice
         | TableCommand::Advise { .. }

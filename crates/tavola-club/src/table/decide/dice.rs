@@ -19,6 +19,9 @@ impl Draft<'_> {
         }
         let game = self.opened()?.live_game().ok_or(WhyNot::NoGame)?;
         game.may(side, ActionKind::Roll)?;
+        if self.roll_again(side)? {
+            return Ok(());
+        }
         self.call(Some(side), Some(side), link)
     }
 

@@ -32,6 +32,9 @@ impl Draft<'_> {
         if planned.iter().any(is_bot_in_pair) {
             return Err(WhyNot::BotInPair);
         }
+        if !terms.may_have_tutor() {
+            return Err(WhyNot::NotForTutor);
+        }
         terms.first_game().map_err(WhyNot::BrokenStart)?;
         let commitment = self.commitment(&terms.table, MatchNumber::FIRST);
         self.push(Happening::Opened { terms: Box::new(terms), commitment });

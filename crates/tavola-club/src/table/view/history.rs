@@ -1,8 +1,10 @@
 //! A match's history as it is told: whole, or what has come since a view.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use tavola_rules::{BySide, GameResult, Points};
 
-use super::{GameRecord, TurnRecord};
+use super::TurnRecord;
+use crate::table::Cause;
 
 /// Games and turns so far.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -29,4 +31,24 @@ pub struct HistoryKnown {
     pub games: u32,
     /// How many of the first turns.
     pub turns: u32,
+}
+
+/// An ended game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct GameRecord {
+    /// Which of the match, from 1.
+    pub number: u32,
+    /// How it ended.
+    pub result: GameResult,
+    /// What the winner got.
+    pub points: Points,
+    /// The score after it.
+    pub score: BySide<Points>,
+    /// Whether it was the Crawford game.
+    pub crawford: bool,
+    /// Why it ended away from the board, if it did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional = nullable))]
+    pub decided: Option<Cause>,
 }

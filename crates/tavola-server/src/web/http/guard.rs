@@ -213,6 +213,8 @@ fn cost(route: &str) -> Cost {
         "/t/{id}/proof.json"
         | "/t/{id}/match/{format}"
         | "/t/{id}/study/report.json"
+        | "/t/{id}/hint"
+        | "/t/{id}/hint.json"
         | "/c/{id}/proof.json"
         | "/c/{id}/sheet.csv"
         | "/e/{id}/export/{file}" => Cost::MUCH,

@@ -104,7 +104,7 @@ pub(crate) async fn svg(Query(asked): Query<Asked>) -> Result<Response, AppError
 }
 
 /// Whether somebody sits at a table where people play against each other: until it is over, the engine tells them nothing.
-async fn plays_against_people(app: &App, account: Option<&AccountId>) -> Result<bool, AppError> {
+pub(crate) async fn plays_against_people(app: &App, account: Option<&AccountId>) -> Result<bool, AppError> {
     let Some(account) = account else { return Ok(false) };
     let rooms = app.store().rooms_of(account).await?;
     for room in rooms.iter().filter(|room| room.status == Status::Playing) {

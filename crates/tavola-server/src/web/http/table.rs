@@ -8,3 +8,4 @@ pub(crate) mod proof;
 pub(crate) mod record;
 pub(crate) mod show;
 pub(crate) mod study;
+pub(crate) mod tutor;

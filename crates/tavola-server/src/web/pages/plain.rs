@@ -3,16 +3,17 @@
 use fluent_bundle::FluentValue;
 use maud::{Markup, html};
 use tavola_club::TableView;
-use tavola_club::table::view::PhaseView;
+use tavola_club::table::view::{PhaseView, TutorView};
 use tavola_club::table::{CommandName, Partner};
 use tavola_rules::{Board, LegalPlay, Roll, Side, Step, legal_plays};
 
 use super::{acts_once, invite};
+use crate::base::ids::StreamId;
 use crate::web::i18n::Locale;
 use crate::web::page_data::{Reader, TableData};
 
 /// Acts that need nothing but their name.
-const ACTS: [CommandName; 23] = [
+const ACTS: [CommandName; 24] = [
     CommandName::TakeDice,
     CommandName::GiveDice,
     CommandName::Ready,
@@ -35,6 +36,7 @@ const ACTS: [CommandName; 23] = [
     CommandName::RollEarly,
     CommandName::DoubleEarly,
     CommandName::DoubleByMistake,
+    CommandName::TakeBack,
     CommandName::ResignMatch,
 ];
 
@@ -60,11 +62,23 @@ pub(super) fn table(locale: Locale, reader: &Reader, data: &TableData) -> Markup
                     button.button name="type" value=(act.text()) { (label(locale, act, view)) }
                 }
             }
+            @if let Some(tutor) = &view.tutor { (tutored(locale, view, tutor, &data.id)) }
             @if view.legal.actions.contains(&CommandName::Advise) { (talk(locale, view, &action)) }
             @if let (Some(side), PhaseView::ToPlay { roll, .. }, true) =
                 (view.you, &view.phase, view.legal.actions.contains(&CommandName::Play)) {
                 (plays(locale, view, side, *roll, &action))
             }
+        }
+    }
+}
+
+/// That a tutor helps, how often something was taken back, and the way to a hint.
+fn tutored(locale: Locale, view: &TableView, tutor: &TutorView, id: &StreamId) -> Markup {
+    let times = [("n", i64::from(tutor.taken_back).into())];
+    html! {
+        p.note { (locale.say("with-tutor")) ". " (locale.say_with("tutor-taken-back", &times)) }
+        @if view.you == Some(tutor.helps) && view.pace.waiting_for == view.you {
+            p { a.button.second-button href={ "/t/" (id) "/hint" } { (locale.say("tutor-hint")) } }
         }
     }
 }

@@ -110,7 +110,7 @@ fn at_once(locale: Locale, opponent: &str) -> Markup {
             button .button .big-button .second-button[opponent != "bot"] {
                 (locale.say(&format!("start-{opponent}")))
             }
-            @if opponent == "bot" { (level_chips(locale)) }
+            @if opponent == "bot" { (level_chips(locale)) (tutor_chip(locale)) }
             p.note { (locale.say_with(&format!("start-{opponent}-note"), &note)) }
         }
     }
@@ -127,6 +127,19 @@ fn level_chips(locale: Locale) -> Markup {
                     span { (locale.say(&format!("level-{}", level.name()))) }
                 }
             }
+        }
+    }
+}
+
+/// One click for a tutor.
+fn tutor_chip(locale: Locale) -> Markup {
+    html! {
+        div.chips {
+            label.chip {
+                input #with-tutor type="checkbox" name="tutor" value="on" aria-describedby="with-tutor-note";
+                span { (locale.say("start-tutor")) }
+            }
+            small.note #with-tutor-note { (locale.say("start-tutor-note")) }
         }
     }
 }

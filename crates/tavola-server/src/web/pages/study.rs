@@ -21,7 +21,7 @@ use crate::web::page_data::{Reader, StudyData};
 use figures::{percent, signed, unsigned};
 
 pub(super) use decision::{chances_cells, chances_head, cube_table};
-pub(super) use figures::signed_figure;
+pub(super) use figures::{signed_figure, unsigned_figure};
 
 /// A match as it is being judged or has been.
 #[must_use]

@@ -128,6 +128,7 @@ fn panel(locale: Locale, reader: &Reader, data: &TableData) -> Markup {
             (lookback(locale, data))
             (invitation(locale, reader, data))
             (pair(locale))
+            (tutor(locale, data))
             section #result.result hidden aria-label=(say("table-result")) {
                 p #result-text {} p #result-score {}
                 button #decline.panel-button type="button" data-online hidden { (say("act-decline_rematch")) }
@@ -194,6 +195,27 @@ fn invitation(locale: Locale, reader: &Reader, data: &TableData) -> Markup {
     }
 }
 
+/// What the tutor says, where there is one: hints, taking back, how often that was done. The script shows it.
+fn tutor(locale: Locale, data: &TableData) -> Markup {
+    let say = |name: &str| locale.say(name);
+    let is_helped = data.view.tutor.is_some_and(|tutor| data.view.you == Some(tutor.helps));
+    html! {
+        @if data.view.tutor.is_some() {
+            section #tutor.tutor aria-labelledby="tutor-title" {
+                h2 #tutor-title { (say("knob-tutor")) }
+                @if is_helped {
+                    div.panel-acts {
+                        button #hint.panel-button type="button" data-online disabled aria-keyshortcuts="h" { (say("tutor-hint")) }
+                        button #take-back.panel-button type="button" data-online disabled aria-keyshortcuts="z" { (say("act-take_back")) }
+                    }
+                    ol #hints.hints hidden tabindex="-1" aria-label=(say("tutor-hint-title")) {}
+                }
+                p #tutor-note.note role="status" {}
+            }
+        }
+    }
+}
+
 /// A seat as the script names it: `white 0`, `black 1`.
 fn seat_name(place: Place) -> String {
     let side = if place.side == Side::White { "white" } else { "black" };
@@ -232,6 +254,7 @@ fn dialogs(locale: Locale, reader: &Reader, data: &TableData) -> Markup {
         (dialog("terms", "table-terms", terms::of_table(locale, &data.view)))
         (dialog("help", "table-help", html! { dl #help-keys.keys {} }))
         (dialog("resign", "resign-title", html! { p.note { (say("resign-note")) } ul.choices {} }))
+        (dialog("tutor-asks", "tutor-title", html! { p #tutor-costs {} ul.choices {} }))
         (dialog("plays", "plays-title", html! { p #plays-count {} p.note { (say("plays-note")) } ul.choices {} }))
     }
 }

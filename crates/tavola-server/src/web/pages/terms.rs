@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 use tavola_base::Millis;
 use tavola_club::TableView;
 use tavola_club::chouette::{ChouetteChoice, ChouetteRules, ChouetteView, PlayMode, Presence};
+use tavola_club::table::view::TutorView;
 use tavola_rules::Preset;
 
 use super::accounts::{points, stake_text};
@@ -35,6 +36,7 @@ pub(super) fn of_table(locale: Locale, view: &TableView) -> Markup {
             dd { (start::rules_text(locale, &view.rules)) small { (say(&format!("preset-{preset}-note"))) } }
             (row(&say("terms-stake"), &stake))
             (row(&say("knob-clock"), &clock))
+            @if let Some(tutor) = &view.tutor { (row(&say("knob-tutor"), &tutor_terms(locale, tutor))) }
             (row(&say("terms-decision"), &limit(locale, view.pace.limits.decision)))
             (row(&say("terms-absence"), &limit(locale, view.pace.limits.absence)))
         }
@@ -42,9 +44,16 @@ pub(super) fn of_table(locale: Locale, view: &TableView) -> Markup {
     }
 }
 
+/// From which loss on the tutor asks, and what else is allowed.
+fn tutor_terms(locale: Locale, tutor: &TutorView) -> String {
+    let loss = super::study::unsigned_figure(locale, f32::from(tutor.limit) / 1000.0);
+    locale.say_with("terms-tutor", &[("loss", loss.into())])
+}
+
 /// Rules and stake of a table in a line.
 pub(super) fn line_of_table(locale: Locale, view: &TableView) -> String {
     let rules = start::rules_text(locale, &view.rules);
+    let rules = if view.tutor.is_some() { format!("{rules} · {}", locale.say("with-tutor")) } else { rules };
     if view.stake.is_points() { rules } else { format!("{rules} · {}", stake_text(locale, &view.stake)) }
 }
 

@@ -511,3 +511,15 @@ broken-clock-times = Nobody can play with that clock: it needs some time, and at
 broken-bots = At most { $most } bots can play, and none over a wooden board.
 broken-stake-in-match = A stake per point is for money play: leave the currency empty, or choose money play.
 broken-called-in-tavola-reale = Tavola Reale is played with strict legality: choose “strict”, or other rules.
+
+# The tutor on the start page
+
+start-tutor = With tutor
+start-tutor-note = Asks before a blunder, gives hints, lets you take back.
+knob-tutor-none = None
+knob-tutor-whopper = Asks before a very bad blunder
+knob-tutor-blunder = Asks before a blunder
+knob-tutor-error = Asks before an error
+knob-tutor-doubtful = Asks before a doubtful play
+knob-tutor-note = Against a bot: asks before a bad play, gives hints and lets you take back. The match is marked as played with a tutor.
+terms-tutor = Asks before a decision that loses { $loss } or more; hints and taking back are allowed

@@ -624,3 +624,48 @@ talk-hide = Hide
 act-advise_play = Show this play
 act-propose = Propose
 said-advice = { $who } advises: { $text }
+
+# The tutor
+
+knob-tutor = Tutor
+act-take_back = Take back
+key-hint = hint
+key-take-back = take back
+tutor-title = Do you mean it?
+tutor-costs =
+    { $kind ->
+        [play] This play loses { $loss }.
+       *[decision] This decision loses { $loss }.
+    }
+tutor-anyway =
+    { $kind ->
+        [play] Play it
+       *[other] Do it
+    }
+tutor-show = Show what is better
+tutor-again = Choose again
+tutor-hint = Hint
+tutor-hint-title = The best plays
+tutor-hint-play = { $play } { $loss }
+tutor-back = Back to the table
+tutor-taken-back =
+    { $n ->
+        [0] Nothing has been taken back in this match.
+        [one] Taken back once in this match.
+       *[other] Taken back { $n } times in this match.
+    }
+tutor-cube-no_double = Don’t double.
+tutor-cube-double = Double.
+tutor-cube-too_good = Too good to double: play on.
+tutor-cube-take = Take.
+tutor-cube-drop = Pass.
+tutor-cube-beaver = Beaver.
+tutor-cube-figures = No double { $wait }, double and take { $take }, double and pass { $drop }
+tutor-away = The tutor can’t be asked at the moment; the game goes on without it.
+say-taken-back = Taken back.
+with-tutor = With tutor
+refused-no-tutor = This table has no tutor for you.
+refused-nothing-to-take-back = There is nothing in this game to take back.
+refused-not-for-tutor = A tutor helps one person against a bot: without a clock, without money, with legal plays only.
+refused-tutor-rests = You are playing against people: until that is over the tutor says nothing.
+refused-nothing-to-advise = There is nothing for you to decide now.

@@ -511,3 +511,15 @@ broken-clock-times = Con quell’orologio non si può giocare: serve un po’ di
 broken-bots = Possono giocare al massimo { $most } bot, e nessuno su una tavola di legno.
 broken-stake-in-match = Una posta per punto è del gioco a soldi: lascia vuota la valuta, oppure scegli il gioco a soldi.
 broken-called-in-tavola-reale = La Tavola Reale si gioca con regolarità rigorosa: scegli quella, oppure altre regole.
+
+# Il tutor nella pagina iniziale
+
+start-tutor = Con tutor
+start-tutor-note = Chiede prima di un errore grave, dà suggerimenti, permette di tornare indietro.
+knob-tutor-none = Nessuno
+knob-tutor-whopper = Chiede prima di un errore gravissimo
+knob-tutor-blunder = Chiede prima di un errore grave
+knob-tutor-error = Chiede prima di un errore
+knob-tutor-doubtful = Chiede prima di una mossa dubbia
+knob-tutor-note = Contro un bot: chiede prima di una mossa cattiva, dà suggerimenti e permette di tornare indietro. L’incontro è segnato come giocato con il tutor.
+terms-tutor = Chiede prima di una decisione che perde { $loss } o più; sono ammessi suggerimenti e ripensamenti

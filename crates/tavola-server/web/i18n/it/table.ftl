@@ -630,3 +630,48 @@ talk-hide = Nascondi
 act-advise_play = Mostra la mossa
 act-propose = Proponi
 said-advice = { $who } consiglia: { $text }
+
+# Il tutor
+
+knob-tutor = Tutor
+act-take_back = Torna indietro
+key-hint = suggerimento
+key-take-back = torna indietro
+tutor-title = È proprio quello che vuoi?
+tutor-costs =
+    { $kind ->
+        [play] Questa mossa perde { $loss }.
+       *[decision] Questa decisione perde { $loss }.
+    }
+tutor-anyway =
+    { $kind ->
+        [play] Gioca così
+       *[other] Procedi
+    }
+tutor-show = Mostra di meglio
+tutor-again = Scegli di nuovo
+tutor-hint = Suggerimento
+tutor-hint-title = Le mosse migliori
+tutor-hint-play = { $play } { $loss }
+tutor-back = Torna al tavolo
+tutor-taken-back =
+    { $n ->
+        [0] In questo incontro non si è mai tornati indietro.
+        [one] In questo incontro si è tornati indietro una volta.
+       *[other] In questo incontro si è tornati indietro { $n } volte.
+    }
+tutor-cube-no_double = Non raddoppiare.
+tutor-cube-double = Raddoppia.
+tutor-cube-too_good = Troppo forte per raddoppiare: continua a giocare.
+tutor-cube-take = Accetta.
+tutor-cube-drop = Passa.
+tutor-cube-beaver = Beaver.
+tutor-cube-figures = Senza raddoppio { $wait }, raddoppio accettato { $take }, raddoppio passato { $drop }
+tutor-away = In questo momento il tutor non risponde; la partita continua senza.
+say-taken-back = Si torna indietro.
+with-tutor = Con tutor
+refused-no-tutor = A questo tavolo non c’è un tutor per te.
+refused-nothing-to-take-back = In questa partita non c’è nulla da annullare.
+refused-not-for-tutor = Il tutor aiuta una persona contro un bot: senza orologio, senza denaro, solo con mosse regolari.
+refused-tutor-rests = Stai giocando contro altre persone: fino alla fine il tutor non dice nulla.
+refused-nothing-to-advise = Ora non hai nulla da decidere.

@@ -31,7 +31,7 @@ export function modelOf(view, id) {
     length: null, preset: view.rules.game.preset, stake: view.stake, score: { white: 0, black: 0 }, game: game.number, crawford: false,
     cube: cubeOf(view), checkers, pips: board.pips, phase,
     resignation: board.resignation?.type === "resignation" ? { by: board.resignation.by, win: board.resignation.kind } : null,
-    wantsNext: null, wantsRematch: null, pair: null, actions, graph, plays: turn ? plays(turn).length : 0,
+    wantsNext: null, wantsRematch: null, pair: null, tutor: null, actions, graph, plays: turn ? plays(turn).length : 0,
     free: board.phase.type === "to_play" && board.phase.free && graph !== null,
     resign: legal.resign, claim: legal.claim, whyNot: legal.why_not, last: lastTurn(view), opening: null, clock: null,
     decideBy: until, waitingFor: null, absentFrom: { white: null, black: null }, games: [], turns: [],

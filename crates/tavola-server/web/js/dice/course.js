@@ -20,10 +20,20 @@ export function take(pin, line, now) {
   if (word === "call") {
     if (pin.called?.number === Number(number)) return { code: "twice", about: { number: next } };
     if (pin.called || Number(number) !== next) return { code: "log" };
-    pin.called = { number: next, line, at: now };
+    if (pin.again && pin.again !== pin.fallen) return { code: "log" };
+    Object.assign(pin, { called: { number: next, line, at: now }, again: null });
   } else if (word === "fell") {
     if (pin.called?.number !== Number(number)) return { code: "log" };
     Object.assign(pin, { fallen: next, called: null, dice: rest });
+  } else if (word === "again" && !pin.called) {
+    // What has fallen falls again, one roll after the other; the record shows at its end that it was this one.
+    const isNext = pin.again === 0 ? Number(number) <= pin.fallen : Number(number) === (pin.again ?? NaN) + 1;
+    if (!isNext) return { code: "log" };
+    Object.assign(pin, { dice: rest, again: Number(number) });
+  } else if (number === "take_back" && (word === "white" || word === "black") && !pin.called) {
+    // Nothing is taken back where no tutor helps. Which of the rolls then lies on the board again is not in this line.
+    if (!pin.tutor) return { code: "log" };
+    Object.assign(pin, { dice: "", again: 0 });
   } else if (pin.called && !ends(line)) return { code: "between", about: { number: pin.called.number } };
   return null;
 }

@@ -23,6 +23,7 @@ import { judged } from "./judge.js";
  * @property {BySide<number>} opened the last roll for which each side's own link is open
  * @property {{ number: number, missing: readonly Side[] } | null} called
  * @property {[number, number] | null} shown the dice on the board, to be played
+ * @property {boolean} [tutor] whether a tutor helps at the table: only there something can be taken back
  * @property {boolean} over whether the house has opened its secret
  *
  * @typedef {object} Host what the guard needs of the page
@@ -114,6 +115,7 @@ export class Guard {
     }
     if (!pin.head) {
       pin.head = { players: seen.players, chains: { white, black } };
+      pin.tutor = Boolean(seen.tutor);
       pin.log = { lines: 0, digest: logHead(head(pin)) };
       pin.givenAt = this.host.now();
     }

@@ -18,7 +18,9 @@
  * @property {{ lines: number, digest: string }} log as far as this browser has seen it
  * @property {number} fallen how many rolls it has seen fall
  * @property {{ number: number, line: string, at: number } | null} called the roll that is on its way
- * @property {string} dice the last that fell, as the log has them
+ * @property {string} dice the last that fell, as the log has them; empty after something was taken back
+ * @property {boolean} [tutor] whether a tutor helps at the table
+ * @property {number | null} [again] the last roll that fell again since something was taken back; 0 for none yet
  * @property {number} given the highest number whose link has left this browser, or stands open by its own hands
  * @property {number} givenAt
  * @property {number} after how long after its call the last link was given, in milliseconds

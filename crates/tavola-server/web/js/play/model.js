@@ -84,6 +84,7 @@
  * @property {Side | null} wantsNext who is ready for the next game
  * @property {Side | null} wantsRematch who has offered another match
  * @property {PairModel | null} pair where two share the reader's side
+ * @property {{ helps: Side, takenBack: number } | null} tutor where one helps: whom, and how often they have taken something back
  * @property {ReadonlySet<CommandName>} actions what you may do now
  * @property {StepGraph | null} graph
  * @property {number} plays how many different plays your roll has

@@ -7,6 +7,7 @@
 /** @import { Model } from "./model.js" */
 /** @import { Player } from "./player.js" */
 import { STEP_TIME } from "../page/settings.js";
+import { wentBack } from "./said.js";
 import { rollId, scene } from "./scene.js";
 
 /** So long a roll is seen before it is played. */
@@ -58,7 +59,7 @@ export function soundNews(page, before, now) {
  */
 export async function showPlay(page, before, now, { own, waiting }) {
   const { last } = now;
-  if (!last || last.id === before.last?.id || own || document.hidden || waiting > MOST_WAITING || page.board.speed === 0) return;
+  if (!last || last.id === before.last?.id || wentBack(before, now) || own || document.hidden || waiting > MOST_WAITING || page.board.speed === 0) return;
   if (before.phase.kind !== "to_play") {
     const rolled = { ...before, phase: /** @type {const} */ ({ kind: "to_play", side: last.side, roll: last.roll }), actions: new Set(), graph: null };
     page.board.show(scene(rolled, null, { ...page.settings, arrows: false }, page.words));

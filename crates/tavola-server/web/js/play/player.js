@@ -20,7 +20,7 @@ export class Player {
       this.#key = "";
       return;
     }
-    const key = `tavola-turn ${model.id} ${model.match}.${model.game}.${model.dice.roll}.${model.turns.length} ${phase.roll}`;
+    const key = `tavola-turn ${model.id} ${model.match}.${model.game}.${model.dice.roll}.${model.turns.length} ${phase.roll} ${model.tutor?.takenBack ?? 0}`;
     if (key === this.#key) return;
     this.#key = key;
     const fresh = model.free || !graph ? freeTurn(you, phase.roll, model.checkers) : turns.newTurn(you, phase.roll, graph, model.checkers);

@@ -1,5 +1,6 @@
 // What is said of a play, at a table and in a chouette. Pure.
 
+/** @import { Model } from "./model.js" */
 /** @import { Words } from "../page/words.js" */
 
 /**
@@ -13,3 +14,6 @@ export function playSaid(args, { cannot, isShort, isToldRoll }, words) {
   if (isShort) return words.say("say-play-short", args);
   return words.say(isToldRoll ? "say-play-told" : "say-play", args);
 }
+
+/** Whether something was taken back: the game has fewer lines than before. @param {Model} before @param {Model} now */
+export const wentBack = (before, now) => before.match === now.match && before.game === now.game && now.turns.length < before.turns.length && now.tutor !== null;

@@ -11,22 +11,23 @@ import { Words } from "../page/words.js";
 import { acts } from "../play/acts.js";
 import { automatic } from "../play/automation.js";
 import { seenAt } from "./dice.js";
-import { afterSteps, beforeSteps } from "../board/counts.js";
+import { afterSteps } from "../board/counts.js";
 import { ask } from "../page/dialogs.js";
 import { byId } from "../page/dom.js";
 import { withHistory } from "./history.js";
-import { wait } from "../play/movement.js";
 import { Panel } from "../play/panel.js";
 import { PlayPage } from "../play/play_page.js";
+import { showAgain } from "./again.js";
 import { showControls } from "./controls.js";
 import { Deadline } from "./deadline.js";
 import { Looking } from "./looking.js";
-import { PAIR_HELP, PAIR_KEYS, Pair } from "./pair.js";
+import { Pair } from "./pair.js";
 import { SecondPress } from "./second_press.js";
 import { costOf, inMoney, isInTurn, kindsInTurn, Resigning, worthResigning } from "./resigning.js";
 import { scene } from "../play/scene.js";
 import { newWords, spoken } from "./speech.js";
 import { statusText } from "./status.js";
+import { keysOf, Tutor } from "./tutor.js";
 import { adviceText } from "../play/talk.js";
 import * as turns from "../play/turn.js";
 import { advises, isPlaying, isSameMoment, modelOf } from "./view.js";
@@ -44,12 +45,15 @@ class TablePage extends PlayPage {
   #latest = null;
   #resigning = new Resigning();
   #pair = new Pair(this.words, { send: (command) => this.send(command), changed: () => this.draw() });
+  #tutor = new Tutor({
+    id: this.id, words: this.words, model: () => this.model, send: (command) => this.send(command), tell: (text) => this.notes.tell(text), ask: (type) => void (this.asked = type), changed: () => this.draw(),
+  });
   #deadline = new Deadline(this.words, (text) => this.say(text));
   #awake = new Awake();
 
   /** @param {Words} words @param {TableView} view */
   constructor(words, view) {
-    super(words, "t", view.id, view.partner ? { more: PAIR_KEYS, help: PAIR_HELP } : {});
+    super(words, "t", view.id, keysOf(view));
     this.panel = new Panel(words, {
       line: (line) => this.looking.go((at) => at.to(line)),
       game: (match, game) => this.looking.visit({ match, game, line: 0 }),
@@ -143,6 +147,11 @@ class TablePage extends PlayPage {
 
   // What goes out.
 
+  /** @override @param {TableCommand} command @param {{ as?: string }} [more] */
+  send(command, more) {
+    if (!this.#tutor.holds(command)) super.send(command, more);
+  }
+
   /** A key means what it means in this phase. @override @param {string} id @returns {void} */
   press(id) {
     if (this.#confirming && id === "double") return this.act("confirm_double");
@@ -222,7 +231,7 @@ class TablePage extends PlayPage {
   local(id) {
     switch (id) {
       case "last":
-        return () => this.#again();
+        return () => showAgain(this);
       case "clocks":
         return () => this.change({ ...this.settings, clocks: !this.settings.clocks });
       case "pips":
@@ -230,7 +239,7 @@ class TablePage extends PlayPage {
       case "claim":
         return () => this.#claim();
       default:
-        return this.#pair.local(id, this.model) ?? super.local(id);
+        return this.#pair.local(id, this.model) ?? this.#tutor.local(id, this.model) ?? super.local(id);
     }
   }
 
@@ -289,9 +298,10 @@ class TablePage extends PlayPage {
     if (!model) return;
     this.layOut(model);
     const shown = this.looking.at?.scene(model, this.settings, words) ?? scene(model, this.player.turn, this.settings, words);
-    const steps = this.looking.at || !model.you ? null : this.#pair.trail(model, this.player.turn);
+    const steps = this.looking.at || !model.you ? null : (this.#pair.trail(model, this.player.turn) ?? this.#tutor.trail(model, this.player.turn));
     this.board.show(steps && model.you ? { ...shown, trail: { mover: model.you, steps, checkers: afterSteps(model.checkers, model.you, steps) } } : shown);
     this.#pair.show(model);
+    this.#tutor.show(model);
     this.panel.show(model, this.settings, shown.checkers, this.looking.at && { turns: this.looking.at.turns, at: this.looking.at.at, game: this.looking.at.index });
     this.panel.tick(model, performance.now() - this.received, this.settings);
     this.showActs();
@@ -321,16 +331,6 @@ class TablePage extends PlayPage {
     const { model } = this;
     this.change({ ...this.settings, pips: !this.settings.pips });
     if (model) this.say(this.words.say("say-pips", { yours: model.pips[model.you ?? "white"], theirs: model.pips[model.you === "black" ? "white" : "black"] }));
-  }
-
-  async #again() {
-    const { model } = this;
-    if (!model?.last) return;
-    for (const sentence of spoken(null, { ...model, you: null, phase: { kind: "closed", winner: null, points: 0, win: "single", ending: "", cause: null }, game: 0 }, this.settings, this.words)) this.say(sentence);
-    this.board.show(scene({ ...model, checkers: beforeSteps(model.checkers, model.last.side, model.last.steps), last: null, actions: new Set() }, null, this.settings, this.words));
-    await wait(250);
-    await this.board.play(model.last.side, model.last.steps);
-    this.draw();
   }
 
   isLookingBack = () => this.looking.at !== null;

@@ -24,6 +24,7 @@ export function seenAt(view) {
     called: phase.type === "rolling" ? { number: phase.number, missing: phase.missing } : null,
     // What fell last is what the opponent has rolled too early.
     shown: phase.type !== "to_play" ? null : phase.early?.type === "rolled" ? phase.early.roll : phase.roll,
+    tutor: view.tutor !== undefined,
     over: dice.house_secret !== null,
   };
 }

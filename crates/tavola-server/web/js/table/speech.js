@@ -5,7 +5,7 @@
 /** @import { Words } from "../page/words.js" */
 import { isPoints, worth } from "../page/money.js";
 import { playText } from "../play/notation.js";
-import { playSaid } from "../play/said.js";
+import { playSaid, wentBack } from "../play/said.js";
 import { largerFirst, who } from "../play/scene.js";
 import { adviceText } from "../play/talk.js";
 import { earlyText } from "./early.js";
@@ -70,6 +70,7 @@ export function newWords(before, now) {
 /** @param {Model | null} before @param {Model} now @param {Settings} settings @param {Words} words */
 function lastPlay(before, now, settings, words) {
   const { last } = now;
+  if (before && wentBack(before, now)) return [words.say("say-taken-back")];
   if (!last || last.id === before?.last?.id || settings.sayPlays === "none") return [];
   if (before && last.side === now.you) return [];
   const text = playText(last.steps, { bar: words.say("bar-word"), off: words.say("off-word") });

@@ -29,6 +29,7 @@ export function modelOf(view) {
     wantsNext: offers(view, "next_game"),
     wantsRematch: offers(view, "rematch"),
     pair: pairOf(view),
+    tutor: view.tutor ? { helps: view.tutor.helps, takenBack: view.tutor.taken_back } : null,
     actions: new Set(view.legal.actions),
     graph: view.legal.steps,
     plays: view.legal.plays,

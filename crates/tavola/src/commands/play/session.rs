@@ -117,5 +117,6 @@ fn terms(rules: RuleSet) -> Terms {
         pace: Pace { decision: None, absence: None, ..Pace::default() },
         beginning: None,
         stake: Stake::points(),
+        tutor: None,
     }
 }

@@ -21,8 +21,10 @@ use crate::{
             body::Body,
             guard::Visitor,
             stream::{self, Order},
+            table::tutor::helped,
         },
-        strict,
+        page_data::{Reader, TutorAsks},
+        pages, strict,
     },
 };
 
@@ -40,6 +42,8 @@ pub(crate) struct OrderForm {
     play: Option<String>,
     /// For advice: the words.
     text: Option<String>,
+    /// That it is to be done whatever the tutor says.
+    sure: Option<String>,
 }
 
 /// Puts it to the table.
@@ -47,18 +51,39 @@ pub(crate) async fn post(
     State(app): State<App>,
     Path(id): Path<StreamId>,
     visitor: Visitor,
+    reader: Reader,
     body: Body<Order<TableCommand>, OrderForm>,
 ) -> Result<Response, AppError> {
     match body {
         Body::Json(order) => Ok(stream::put::<Tables>(&app, &id, &visitor, order).await?.into_response()),
         Body::Form(form) => {
             let table = app.tables().existing(&id).await?;
+            let command = form.command(&table.state)?;
+            if let Some(loss) = tutor_warns(&app, &id, &visitor, &form, &command).await {
+                let OrderForm { r#type, kind, play, .. } = form;
+                let asks = TutorAsks { id, loss, r#type, kind, play };
+                return Ok(pages::tutor_asks(&reader, &asks).into_response());
+            }
             let command_id = form.command_id.clone().unwrap_or_else(CommandId::fresh);
             let sender = Sender::new(visitor.account.clone());
-            app.tables().command(&id, &sender, command_id, form.command(&table.state)?).await?;
+            app.tables().command(&id, &sender, command_id, command).await?;
             Ok(Redirect::to(&format!("/t/{id}")).into_response())
         }
     }
+}
+
+/// What the command would cost, if that is as much as the tutor of the table is to ask about. Where it has nothing to say, or
+/// is too busy, the game goes on.
+async fn tutor_warns(
+    app: &App,
+    id: &StreamId,
+    visitor: &Visitor,
+    form: &OrderForm,
+    command: &TableCommand,
+) -> Option<f32> {
+    let helped = if form.sure.is_none() { helped(app, id, visitor).await.ok()? } else { return None };
+    let weighed = helped.weigh(app, command).await.ok()?;
+    weighed.loss.filter(|_| weighed.warns)
 }
 
 impl OrderForm {

@@ -44,6 +44,7 @@ pub(super) fn chooser(locale: Locale, reader: &Reader) -> Markup {
                     (stake(locale))
                     (clock_knobs(locale))
                     (level_knob(locale))
+                    (tutor_knob(locale))
                     (side_knob(locale))
                     div.knob {
                         (name_field(reader, "own-name"))
@@ -123,6 +124,21 @@ fn level_knob(locale: Locale) -> Markup {
                 (levels(locale))
             }
             small #note-level { (locale.say("knob-level-note")) }
+        }
+    }
+}
+
+/// From how bad a decision on the tutor asks first.
+fn tutor_knob(locale: Locale) -> Markup {
+    html! {
+        div.knob {
+            label for="knob-tutor" { (locale.say("knob-tutor")) }
+            select #knob-tutor name="tutor" aria-describedby="note-tutor" {
+                @for value in ["none", "whopper", "blunder", "error", "doubtful"] {
+                    option value=(value) { (locale.say(&format!("knob-tutor-{value}"))) }
+                }
+            }
+            small #note-tutor { (locale.say("knob-tutor-note")) }
         }
     }
 }

@@ -26,6 +26,11 @@ pub(in crate::web::pages) fn signed_figure(locale: Locale, figure: f32) -> Strin
     signed(locale, f64::from(figure), 3)
 }
 
+/// A loss: three decimals without a sign.
+pub(in crate::web::pages) fn unsigned_figure(locale: Locale, figure: f32) -> String {
+    unsigned(locale, f64::from(figure), 3)
+}
+
 /// A share of 1 as signed percent: `+1.2 %`.
 pub(super) fn percent(locale: Locale, share: f64) -> String {
     format!("{} %", signed(locale, share * 100.0, 1))
