@@ -316,16 +316,14 @@ fn openings(game: &GameReport) -> Vec<OpeningPlay> {
         id.is_some_and(|id| id.situation().board == tavola_rules::Board::START)
     };
     let mut plays = game.lines.iter().take(2).map_while(|line| {
-        let ActReport::Play { roll, play } = &line.act else { return None };
-        let judged = line.decisions.iter().find(|one| matches!(one.what, Decided::Play { .. }))?;
-        Some(OpeningPlay {
-            by: line.by,
-            answers: None,
-            roll: *roll,
-            play: play.clone(),
-            loss: judged.loss,
-            mark: judged.mark,
-        })
+        let ActReport::Play { roll, .. } = &line.act else { return None };
+        let (judged, made) = line.decisions.iter().find_map(|one| match &one.what {
+            Decided::Play { candidates, chosen, .. } => Some((one, candidates.get((*chosen)?)?)),
+            Decided::Doubling { .. } | Decided::Answer { .. } => None,
+        })?;
+        // Files write the same play in several ways; the candidate has the one way of the engine.
+        let (roll, play, by) = (*roll, made.play.clone(), line.by);
+        Some(OpeningPlay { by, answers: None, roll, play, loss: judged.loss, mark: judged.mark })
     });
     let Some(first) = plays.next().filter(|_| game.lines.first().is_some_and(is_start)) else { return Vec::new() };
     let reply = plays.next().filter(|reply| reply.by != first.by);

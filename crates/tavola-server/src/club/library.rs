@@ -6,6 +6,7 @@ mod background;
 mod brought;
 mod found;
 pub mod import;
+pub mod statistics;
 
 use tavola_base::dice_proof::MatchNumber;
 use tavola_notation::{PositionId, record::MatchRecord};

@@ -214,6 +214,17 @@ impl AppError {
         Self::misread("broken-bots", &[("most", &most.to_string())], message)
     }
 
+    /// More files or bytes were brought at once than are taken.
+    pub(crate) fn too_much_at_once() -> Self {
+        let message = "at most 4 MiB and 100 files can be brought at once; bring the others after them".to_owned();
+        Self::misread("library-too-much", &[], message)
+    }
+
+    /// A form that brings files has none.
+    pub(crate) fn no_files() -> Self {
+        Self::misread("library-no-files", &[], "choose a file, or paste a match".to_owned())
+    }
+
     /// A match has no stake for each point.
     pub(crate) fn stake_in_a_match() -> Self {
         let message = "a stake per point is for money play, not for a match".to_owned();

@@ -7,9 +7,11 @@ mod chouette;
 pub(crate) mod guard;
 mod house;
 mod invitation;
+mod library;
 pub(crate) mod position;
 mod reader;
 mod stream;
+mod studied;
 mod table;
 pub(crate) mod tournament;
 mod visitor;
@@ -44,6 +46,7 @@ pub(crate) fn router(app: App) -> Router {
     let routes = Router::new()
         .merge(pages())
         .merge(tables())
+        .merge(libraries())
         .merge(chouettes())
         .merge(boards())
         .merge(tournaments())
@@ -123,6 +126,21 @@ fn tables() -> Router<App> {
         .route("/t/{id}/hint.json", get(table::tutor::hint_for_programs))
         .route("/t/{id}/proof.json", get(table::proof::get))
         .route("/t/{id}/commitments.json", get(table::commitments::get))
+}
+
+fn libraries() -> Router<App> {
+    let most = DefaultBodyLimit::max(library::bring::LONGEST_IMPORT);
+    Router::new()
+        .route("/study", get(library::list::get).post(library::bring::post).layer(most))
+        .route("/study/statistics", get(library::statistics::get))
+        .route("/study/m/{id}", get(library::shown::get).post(library::manage::post))
+        .route("/study/m/{id}/state", get(library::shown::state))
+        .route("/study/m/{id}/report.json", get(library::shown::report))
+        .route("/study/m/{id}/file/{format}", get(library::shown::file))
+        .route("/study/s/{token}", get(library::shown::get_shared))
+        .route("/study/s/{token}/state", get(library::shown::state_shared))
+        .route("/study/s/{token}/report.json", get(library::shown::report_shared))
+        .route("/study/s/{token}/file/{format}", get(library::shown::file_shared))
 }
 
 fn chouettes() -> Router<App> {

@@ -23,10 +23,18 @@ pub enum Locale {
 pub const COOKIE: &str = "tavola_lang";
 
 /// The files of every language.
-const FILES: [&str; 7] =
-    ["table.ftl", "pages.ftl", "chouette.ftl", "board.ftl", "tournament.ftl", "study.ftl", "position.ftl"];
+const FILES: [&str; 8] = [
+    "table.ftl",
+    "pages.ftl",
+    "chouette.ftl",
+    "board.ftl",
+    "tournament.ftl",
+    "study.ftl",
+    "position.ftl",
+    "library.ftl",
+];
 
-const SOURCES: [(Locale, [&str; 7]); 2] = [
+const SOURCES: [(Locale, [&str; 8]); 2] = [
     (
         Locale::En,
         [
@@ -37,6 +45,7 @@ const SOURCES: [(Locale, [&str; 7]); 2] = [
             include_str!("../../web/i18n/en/tournament.ftl"),
             include_str!("../../web/i18n/en/study.ftl"),
             include_str!("../../web/i18n/en/position.ftl"),
+            include_str!("../../web/i18n/en/library.ftl"),
         ],
     ),
     (
@@ -49,6 +58,7 @@ const SOURCES: [(Locale, [&str; 7]); 2] = [
             include_str!("../../web/i18n/it/tournament.ftl"),
             include_str!("../../web/i18n/it/study.ftl"),
             include_str!("../../web/i18n/it/position.ftl"),
+            include_str!("../../web/i18n/it/library.ftl"),
         ],
     ),
 ];

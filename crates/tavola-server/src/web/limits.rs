@@ -55,6 +55,12 @@ impl Cost {
         Self(u32::try_from(lines.min(Self::LINES)).unwrap_or(u32::MAX).saturating_mul(Self::LITTLE.0))
     }
 
+    /// Files that are read: each as much as a page.
+    #[must_use]
+    pub fn of_files(files: usize) -> Self {
+        Self(u32::try_from(files).unwrap_or(u32::MAX).saturating_mul(Self::PLAIN.0))
+    }
+
     fn tokens(self) -> f64 {
         f64::from(self.0) / 10.0
     }

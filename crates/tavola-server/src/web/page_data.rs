@@ -1,29 +1,32 @@
 //! What the pages are made from: plain data, gathered by the handlers. How it looks is `pages`' business.
 
 mod learning;
+mod library;
+mod study;
 
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use tavola_base::{PlayerId, Time, dice_proof::MatchNumber};
+use tavola_base::{PlayerId, Time};
 use tavola_club::{
     TableView,
     chouette::{ChouetteView, GameHistory},
     table::Place,
 };
 use tavola_notation::Situation;
-use tavola_rules::{BySide, Side};
 use tavola_study::position::{Look, NothingToSay};
 use tavola_tournament::{MatchId, Report, Touched, TournamentView};
 
 use crate::{
     base::ids::{InvitationToken, StreamId, Version},
-    club::{chouette::ChouetteSummary, study::Studied, table::Summary, tournament::TournamentSummary},
+    club::{chouette::ChouetteSummary, table::Summary, tournament::TournamentSummary},
     store::Status,
     web::errors::ErrorBody,
 };
 
 pub use learning::{HintData, TutorAsks};
+pub use library::{ImportedData, LibraryData, Matches, OwnerData, SearchText, StatisticsData, WrongSearch};
+pub use study::{StudyData, StudyOf};
 
 /// Who reads a page and how: everything a page may want to know about the request.
 #[derive(Debug, Clone, Default)]
@@ -341,52 +344,4 @@ pub enum WrongPosition {
     Cube,
     /// It is one, but nothing is left to decide.
     Nothing(NothingToSay),
-}
-
-/// A match that is studied.
-#[derive(Debug, Clone)]
-pub struct StudyData {
-    /// The address of its page: `/t/{id}/study`.
-    pub base: String,
-    /// Which match of the table, if not the latest.
-    pub of: Option<MatchNumber>,
-    /// Where it was played: `/t/{id}`.
-    pub back: String,
-    /// Who played.
-    pub names: BySide<String>,
-    /// What is known of it so far.
-    pub studied: Studied,
-    /// The line that is looked at: game and line, from 0.
-    pub at: Option<(usize, usize)>,
-    /// The reader's side, if they played.
-    pub you: Option<Side>,
-    /// Who sits at the bottom of the pictures, and whose chances the graph shows.
-    pub bottom: Side,
-}
-
-impl StudyData {
-    /// What the addresses have behind the question mark besides the line: nothing, or which match.
-    #[must_use]
-    pub fn query(&self) -> String {
-        self.of.map(|of| format!("?match={}", of.number())).unwrap_or_default()
-    }
-
-    /// The address at which a line is looked at.
-    #[must_use]
-    pub fn address(&self, at: Option<(usize, usize)>) -> String {
-        let query = self.query();
-        match at {
-            None => format!("{}{query}", self.base),
-            Some((game, line)) => {
-                let sign = if query.is_empty() { '?' } else { '&' };
-                format!("{}{query}{sign}at={}.{}", self.base, game + 1, line + 1)
-            }
-        }
-    }
-
-    /// How deep the report is that there is.
-    #[must_use]
-    pub fn plies(&self) -> Option<u8> {
-        self.studied.report.as_ref().map(|report| report.plies)
-    }
 }

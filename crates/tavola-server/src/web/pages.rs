@@ -13,6 +13,7 @@ mod error;
 mod history;
 mod invite;
 mod join;
+mod library;
 mod mini_board;
 mod plain;
 mod position;
@@ -37,6 +38,7 @@ pub use chouettes::{join_chouette, open_chouette};
 pub use error::{error, refusal};
 pub use history::game_history;
 pub use join::join;
+pub use library::{library, statistics};
 pub use position::{about as about_position, position, wrong_words as wrong_position};
 pub use rules::rules;
 pub use rules_chouette::rules_chouette;
@@ -123,6 +125,7 @@ fn page(reader: &Reader, frame: &Frame<'_>, main: &Markup) -> Markup {
                         a href="/chouettes" { (say("chouette-title")) }
                         a href="/events" { (say("tournament-events")) }
                         a href="/position" { (say("nav-position")) }
+                        a href="/study" { (say("nav-library")) }
                         a href="/rules" { (say("nav-rules")) }
                         a href="/verify" { (say("nav-dice")) }
                     }

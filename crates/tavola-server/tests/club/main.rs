@@ -11,6 +11,7 @@ mod doubles;
 mod event_weight;
 mod history;
 mod hostile;
+mod library;
 mod line;
 mod offered;
 mod outage;

@@ -98,6 +98,7 @@ fn bodies() -> Vec<(&'static str, Value)> {
         ("/c/{id}/escrow", seed.clone()),
         ("/e/{id}/escrow", seed),
         ("/c/{id}/bots", json!({ "level": "full" })),
+        ("/study/m/{id}", json!({ "act": "share" })),
         ("/c/{id}/again", json!({})),
         ("/board", json!({})),
         ("/board/{id}/events", json!({ "token": "t", "now": 0, "entries": [] })),
@@ -108,10 +109,11 @@ fn bodies() -> Vec<(&'static str, Value)> {
     ]
 }
 
-/// The addresses that take a form only, and the one that keeps whatever object it is given.
-const OTHERS: [&str; 8] = [
+/// The addresses that take a form only, the one that takes files, and the one that keeps whatever object it is given.
+const OTHERS: [&str; 9] = [
     "PUT /me/preferences",
     "POST /me/language",
+    "POST /study",
     "POST /e/{id}/office/{key}",
     "POST /e/{id}/seat/{key}",
     "POST /e/{id}/again",
@@ -180,6 +182,7 @@ async fn every_form_is_read_to_the_last_field() {
         ("/t/{id}/command", "type=roll"),
         ("/c/{id}/bots", "level=full"),
         ("/c/{id}/again", ""),
+        ("/study/m/{id}", "act=share"),
         ("EVENT/command", "command={\"type\":\"tick\"}"),
         ("EVENT/again", "name=Next"),
         ("EVENT/committee", "names=Bea"),

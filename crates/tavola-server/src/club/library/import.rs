@@ -239,18 +239,25 @@ fn listed(file: &ImportedFile, part: usize, mine: &[String], reading: Reading, r
 /// The names an account goes by, here and elsewhere, in small letters.
 async fn own_names(app: &App, account: &AccountId) -> Result<Vec<String>, AppError> {
     let mut names = app.store().aliases(account).await?;
-    names.push(app.accounts().name(account).await?.to_lowercase());
+    names.push(plain(&app.accounts().name(account).await?));
     Ok(names)
 }
 
 /// Which of the players goes by one of these names; nobody is guessed where both or none do.
 fn own(mine: &[String], players: &BySide<String>) -> Own {
-    let is_mine = |side: &Side| mine.contains(&players[*side].to_lowercase());
+    let is_mine = |side: &Side| mine.contains(&plain(&players[*side]));
     let sides: Vec<Side> = Side::BOTH.into_iter().filter(is_mine).collect();
     match sides[..] {
         [side] => Own::Is(side),
         _ => Own::Unknown,
     }
+}
+
+/// A name as it is compared: in small letters, without the rating that GamesGrid writes behind it (`nori,1699`).
+#[must_use]
+pub fn plain(name: &str) -> String {
+    let rated = name.rsplit_once(',').filter(|(_, rating)| rating.bytes().all(|byte| byte.is_ascii_digit()));
+    rated.map_or(name, |(name, _)| name).trim().to_lowercase()
 }
 
 fn tag<'a>(record: &'a MatchRecord, name: &str) -> Option<&'a str> {
@@ -278,10 +285,10 @@ fn day(record: &MatchRecord) -> Option<Time> {
 pub async fn claim(app: &App, account: &AccountId, listed: &LibraryMatch, own: Own) -> Result<(), AppError> {
     let mut rows = vec![RowWrite::own(account, &listed.match_key, own)];
     if let Some(side) = own.side() {
-        let name = listed.names[side].as_str();
+        let name = plain(&listed.names[side]);
         if !name.is_empty() {
-            rows.push(RowWrite::alias(account, name));
-            let mine = [name.to_lowercase()];
+            rows.push(RowWrite::alias(account, &name));
+            let mine = [name];
             for other in app.store().library_unclaimed(account).await? {
                 if let known @ Own::Is(_) = self::own(&mine, &other.names)
                     && other.match_key != listed.match_key
@@ -290,7 +297,7 @@ pub async fn claim(app: &App, account: &AccountId, listed: &LibraryMatch, own: O
                 }
             }
         }
-        rows.push(RowWrite::no_alias(account, &listed.names[side.opponent()]));
+        rows.push(RowWrite::no_alias(account, &plain(&listed.names[side.opponent()])));
     }
     app.store().write(rows).await?;
     Ok(())
@@ -337,6 +344,8 @@ mod tests {
         let mine = ["ada".to_owned(), "ada99".to_owned()];
         assert_eq!(own(&mine, &players("Ada", "Bo")), Own::Is(Side::White));
         assert_eq!(own(&mine, &players("Bo", "ADA99")), Own::Is(Side::Black));
+        assert_eq!(own(&mine, &players("Bo,1800", "Ada,1699")), Own::Is(Side::Black));
+        assert_eq!(own(&mine, &players("Bo", "Ada,Jr")), Own::Unknown);
         assert_eq!(own(&mine, &players("Ada", "ada99")), Own::Unknown);
         assert_eq!(own(&mine, &players("Cy", "Bo")), Own::Unknown);
     }

@@ -86,7 +86,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Form<T> {
     }
 }
 
-async fn in_time<T>(read: impl Future<Output = T>) -> Result<T, AppError> {
+pub(crate) async fn in_time<T>(read: impl Future<Output = T>) -> Result<T, AppError> {
     tokio::time::timeout(BODY_TIMEOUT, read).await.map_err(|_| AppError::TooSlow)
 }
 

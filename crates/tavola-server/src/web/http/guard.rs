@@ -215,11 +215,16 @@ fn cost(route: &str) -> Cost {
         | "/t/{id}/study/report.json"
         | "/t/{id}/hint"
         | "/t/{id}/hint.json"
+        | "/study/statistics"
+        | "/study/m/{id}/report.json"
+        | "/study/m/{id}/file/{format}"
+        | "/study/s/{token}/report.json"
+        | "/study/s/{token}/file/{format}"
         | "/c/{id}/proof.json"
         | "/c/{id}/sheet.csv"
         | "/e/{id}/export/{file}" => Cost::MUCH,
         "/t/{id}/record" | "/t/{id}/escrow" | "/c/{id}/escrow" => Cost::MUCH,
-        "/c/{id}/games/{number}" | "/e/{id}/me" | "/e/{id}/find" | "/e/{id}/devices" => Cost::MORE,
+        "/c/{id}/games/{number}" | "/e/{id}/me" | "/e/{id}/find" | "/e/{id}/devices" | "/study" => Cost::MORE,
         desk if desk.starts_with("/e/{id}/desk") => Cost::MORE,
         _ => Cost::PLAIN,
     }

@@ -159,12 +159,13 @@ fn own_tables(locale: Locale, data: &StartData) -> Markup {
         section.own aria-labelledby="own-title" {
             h2 #own-title { (locale.say("start-tables")) }
             @if data.tables.is_empty() && data.chouettes.is_empty() {
-                p.note { (locale.say("start-tables-none")) }
+                p.note { (locale.say("start-tables-none")) " " a href="/study" { (locale.say("start-import")) } }
             } @else {
                 ul.table-list {
                     @for chouette in &data.chouettes { li { (own_chouette(locale, chouette)) } }
                     @for table in &data.tables { li { (own_table(locale, table)) } }
                 }
+                p { a href="/study" { (locale.say("start-library")) } }
             }
         }
     }

@@ -4,6 +4,7 @@
 mod decision;
 mod figures;
 mod graph;
+mod imported;
 mod lists;
 
 use maud::{DOCTYPE, Markup, html};
@@ -18,10 +19,10 @@ use crate::club::study::{DEEP, Underway};
 use crate::web::files;
 use crate::web::i18n::Locale;
 use crate::web::page_data::{Reader, StudyData};
-use figures::{percent, signed, unsigned};
+use figures::percent;
 
 pub(super) use decision::{chances_cells, chances_head, cube_table};
-pub(super) use figures::{signed_figure, unsigned_figure};
+pub(super) use figures::{signed, signed_figure, unsigned, unsigned_figure};
 
 /// A match as it is being judged or has been.
 #[must_use]
@@ -30,7 +31,7 @@ pub fn study(reader: &Reader, data: &StudyData) -> Markup {
     let say = |name: &str| locale.say(name);
     let names = [Side::Black, Side::White].map(|side| data.names[side].as_str());
     let title = format!("{}: {} – {} · Tavola", say("study-title"), names[0], names[1]);
-    let frame = Frame { title: &title, styles: &["pages", "study"], script: Some("study/app") };
+    let frame = Frame { title: &title, styles: &["pages", "study", "library"], script: Some("study/app") };
     html! {
         (DOCTYPE)
         html lang=(locale.code()) {
@@ -39,13 +40,14 @@ pub fn study(reader: &Reader, data: &StudyData) -> Markup {
                 a.skip href="#decision" { (say("skip")) }
                 header.site-head {
                     a.brand href="/" { (mark()) "Tavola" }
-                    nav aria-label="Tavola" { a href=(data.back) { (say("study-back")) } }
+                    nav aria-label="Tavola" { (imported::ways(locale, data)) }
                     (language_form(locale, reader))
                 }
                 main #study data-words=(files::address(&format!("i18n/{}/study.ftl", locale.code()))) data-state={ (data.base) "/state" (data.query()) } data-plies=[data.plies()] data-deep=(DEEP) {
                     h1 { (say("study-title")) ": " (names[0]) " – " (names[1]) }
                     (progress(locale, data))
                     @if let Some(report) = data.studied.report.as_deref() { (whole(locale, data, report)) }
+                    (imported::section(locale, reader, data))
                 }
                 noscript { @if data.studied.underway.is_some() { p.note.narrow { (say("study-reload")) " " a href=(data.address(data.at)) { (say("study-reload-link")) } } } }
             }

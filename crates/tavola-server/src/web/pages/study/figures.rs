@@ -3,12 +3,12 @@
 use crate::web::i18n::Locale;
 
 /// A figure of 0 or more with so many decimals.
-pub(super) fn unsigned(locale: Locale, figure: f64, decimals: usize) -> String {
+pub(in crate::web::pages) fn unsigned(locale: Locale, figure: f64, decimals: usize) -> String {
     format!("{figure:.decimals$}").replace('.', locale.decimal_sign())
 }
 
 /// A figure with its sign, and a true minus.
-pub(super) fn signed(locale: Locale, figure: f64, decimals: usize) -> String {
+pub(in crate::web::pages) fn signed(locale: Locale, figure: f64, decimals: usize) -> String {
     let text = unsigned(locale, figure.abs(), decimals);
     let is_nothing = text.chars().all(|sign| !sign.is_ascii_digit() || sign == '0');
     let sign = if is_nothing {

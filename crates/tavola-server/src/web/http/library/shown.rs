@@ -1,0 +1,176 @@
+//! `GET /study/m/{id}` and below: the analysis of a match that was read from a file, for its owner; `GET /study/s/{token}` and
+//! below: the same, for those who have the link.
+
+use axum::{Json, extract::State, response::Response};
+use maud::Markup;
+use tavola_rules::Side;
+use tokio::sync::watch;
+
+use crate::{
+    app::App,
+    base::ids::{ImportId, InvitationToken, Version},
+    club::{
+        library::{self, Brought, brought, original},
+        study::{MatchKey, Studied},
+    },
+    web::{
+        errors::AppError,
+        http::{
+            address::{Path, Query},
+            guard::Visitor,
+            studied::{self, Asked, StudyState, attachment},
+        },
+        page_data::{ImportedData, OwnerData, Reader, StudyData, StudyOf},
+    },
+};
+
+/// The page for the owner.
+pub(crate) async fn get(
+    State(app): State<App>,
+    Path(id): Path<ImportId>,
+    Query(asked): Query<Asked>,
+    visitor: Visitor,
+    reader: Reader,
+) -> Result<Markup, AppError> {
+    let found = owned(&app, &id, &visitor).await?;
+    let key = MatchKey::Imported(id.clone());
+    let file = original(&app, &found.listed).await?.map(|(file, _)| file.name).unwrap_or_default();
+    let owner = OwnerData { own: found.listed.own, share: app.store().share_of(&key.stored()).await?, file };
+    page(&app, format!("/study/m/{id}"), id, found, Some(owner), &asked, &reader).await
+}
+
+/// The page for those who have the link.
+pub(crate) async fn get_shared(
+    State(app): State<App>,
+    Path(token): Path<InvitationToken>,
+    Query(asked): Query<Asked>,
+    reader: Reader,
+) -> Result<Markup, AppError> {
+    let (id, found) = shared(&app, &token).await?;
+    page(&app, format!("/study/s/{token}"), id, found, None, &asked, &reader).await
+}
+
+async fn page(
+    app: &App,
+    base: String,
+    id: ImportId,
+    found: Brought,
+    owner: Option<OwnerData>,
+    asked: &Asked,
+    reader: &Reader,
+) -> Result<Markup, AppError> {
+    let Brought { listed, record, remarks, .. } = found;
+    let names = record.players.clone();
+    let you = listed.own.side().filter(|_| owner.is_some());
+    let studied = app.studies().of(app, MatchKey::Imported(id.clone()), Version::NONE, record)?;
+    let studied = studied::looked_at(studied).await;
+    let data = StudyData {
+        base,
+        of: None,
+        whence: StudyOf::Imported(Box::new(ImportedData { id, owner, remarks })),
+        names,
+        studied,
+        at: asked.line(),
+        you,
+        // Seen by whoever brought it; without them, by the player whom the file names first.
+        bottom: listed.own.side().unwrap_or(Side::Black),
+    };
+    Ok(asked.page(reader, &data))
+}
+
+/// How far the judging has come.
+pub(crate) async fn state(
+    State(app): State<App>,
+    Path(id): Path<ImportId>,
+    visitor: Visitor,
+) -> Result<Json<StudyState>, AppError> {
+    listed_only(&app, &id, &visitor).await?;
+    Ok(studied::state(&judged(&app, id).await?))
+}
+
+/// The same for those who have the link.
+pub(crate) async fn state_shared(
+    State(app): State<App>,
+    Path(token): Path<InvitationToken>,
+) -> Result<Json<StudyState>, AppError> {
+    let id = shared_id(&app, &token).await?;
+    Ok(studied::state(&judged(&app, id).await?))
+}
+
+/// The report as a file.
+pub(crate) async fn report(
+    State(app): State<App>,
+    Path(id): Path<ImportId>,
+    visitor: Visitor,
+) -> Result<Response, AppError> {
+    listed_only(&app, &id, &visitor).await?;
+    studied::report(judged(&app, id.clone()).await?, id.as_str()).await
+}
+
+/// The same for those who have the link.
+pub(crate) async fn report_shared(
+    State(app): State<App>,
+    Path(token): Path<InvitationToken>,
+) -> Result<Response, AppError> {
+    let id = shared_id(&app, &token).await?;
+    studied::report(judged(&app, id.clone()).await?, id.as_str()).await
+}
+
+/// The match in a format that can be written, or the file as it came: `original`.
+pub(crate) async fn file(
+    State(app): State<App>,
+    Path((id, format)): Path<(ImportId, String)>,
+    visitor: Visitor,
+) -> Result<Response, AppError> {
+    let found = owned(&app, &id, &visitor).await?;
+    if format == "original" {
+        let (file, bytes) = original(&app, &found.listed).await?.ok_or(AppError::NotFound)?;
+        let name = if file.name.is_empty() { "match.txt".to_owned() } else { file.name };
+        return Ok(attachment("application/octet-stream", &name, bytes));
+    }
+    studied::file(&found.record, &format, id.as_str())
+}
+
+/// The match in a format that can be written, for those who have the link.
+pub(crate) async fn file_shared(
+    State(app): State<App>,
+    Path((token, format)): Path<(InvitationToken, String)>,
+) -> Result<Response, AppError> {
+    let (id, found) = shared(&app, &token).await?;
+    studied::file(&found.record, &format, id.as_str())
+}
+
+/// What is known of a match; begins to judge it if nobody has.
+async fn judged(app: &App, id: ImportId) -> Result<watch::Receiver<Studied>, AppError> {
+    let key = MatchKey::Imported(id);
+    if let Some(studied) = app.studies().at(&key, Version::NONE) {
+        return Ok(studied);
+    }
+    let (version, record) = library::record(app, &key).await?.ok_or(AppError::NotFound)?;
+    app.studies().of(app, key, version, record)
+}
+
+/// A match of the visitor's own library, unread.
+async fn listed_only(app: &App, id: &ImportId, visitor: &Visitor) -> Result<(), AppError> {
+    super::manage::own_match(app, id, visitor).await.map(drop)
+}
+
+/// A match of the visitor's own library; of others nobody is told that they are there.
+async fn owned(app: &App, id: &ImportId, visitor: &Visitor) -> Result<Brought, AppError> {
+    listed_only(app, id, visitor).await?;
+    brought(app, &MatchKey::Imported(id.clone())).await?.ok_or(AppError::NotFound)
+}
+
+async fn shared_id(app: &App, token: &InvitationToken) -> Result<ImportId, AppError> {
+    let key = app.store().shared(token).await?.and_then(|key| MatchKey::of_stored(&key));
+    match key {
+        Some(MatchKey::Imported(id)) => Ok(id),
+        Some(MatchKey::Table(..)) | None => Err(AppError::NotFound),
+    }
+}
+
+async fn shared(app: &App, token: &InvitationToken) -> Result<(ImportId, Brought), AppError> {
+    let id = shared_id(app, token).await?;
+    let found = brought(app, &MatchKey::Imported(id.clone())).await?.ok_or(AppError::NotFound)?;
+    Ok((id, found))
+}
