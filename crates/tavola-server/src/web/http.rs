@@ -8,6 +8,7 @@ pub(crate) mod guard;
 mod house;
 mod invitation;
 mod library;
+mod openings;
 pub(crate) mod position;
 mod reader;
 mod stream;
@@ -102,6 +103,10 @@ fn pages() -> Router<App> {
         .route("/position", get(position::get))
         .route("/position/state", get(position::state))
         .route("/position.svg", get(position::svg))
+        .route("/openings", get(openings::get))
+        .route("/openings/{roll}", get(openings::roll))
+        .route("/openings/{roll}/{play}", get(openings::play))
+        .route("/openings/{roll}/{play}/{reply}", get(openings::reply))
         .route("/rules", get(house::rules::get))
         .route("/rules/chouette", get(house::rules::chouette))
         .route("/verify", get(house::verify::get))

@@ -15,12 +15,14 @@ mod invite;
 mod join;
 mod library;
 mod mini_board;
+mod openings;
 mod plain;
 mod position;
 mod rules;
 mod rules_chouette;
 mod start;
 mod study;
+mod study_nav;
 mod table;
 mod terms;
 pub mod tournament;
@@ -39,6 +41,7 @@ pub use error::{error, refusal};
 pub use history::game_history;
 pub use join::join;
 pub use library::{library, statistics};
+pub use openings::{OpeningData, openings};
 pub use position::{about as about_position, position, wrong_words as wrong_position};
 pub use rules::rules;
 pub use rules_chouette::rules_chouette;
@@ -124,8 +127,7 @@ fn page(reader: &Reader, frame: &Frame<'_>, main: &Markup) -> Markup {
                     nav aria-label="Tavola" {
                         a href="/chouettes" { (say("chouette-title")) }
                         a href="/events" { (say("tournament-events")) }
-                        a href="/position" { (say("nav-position")) }
-                        a href="/study" { (say("nav-library")) }
+                        a href="/study" { (say("nav-study")) }
                         a href="/rules" { (say("nav-rules")) }
                         a href="/verify" { (say("nav-dice")) }
                     }

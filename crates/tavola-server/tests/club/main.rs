@@ -14,6 +14,7 @@ mod hostile;
 mod library;
 mod line;
 mod offered;
+mod openings;
 mod outage;
 mod outside;
 mod play;

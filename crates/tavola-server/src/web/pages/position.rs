@@ -12,6 +12,7 @@ use tavola_rules::{Board, Roll, Side, StepGraph};
 use tavola_study::position::{Look, LookedAt, NothingToSay};
 
 use super::study::{chances_cells, chances_head, cube_table, signed_figure};
+use super::study_nav::{Place, study_nav};
 use super::{Frame, language, page};
 use crate::web::files;
 use crate::web::i18n::Locale;
@@ -34,6 +35,7 @@ pub fn position(reader: &Reader, data: &PositionData) -> Markup {
         &frame,
         &html! {
             div.study-page #position data-words=(words(locale)) data-plies=(data.plies) data-xgid=[data.situation.and(xgid.as_deref())] {
+                (study_nav(locale, Place::Position))
                 div.study-columns {
                     div.study-main {
                         h1 { (locale.say("position-title")) }
@@ -157,7 +159,7 @@ pub fn about(locale: Locale, now: &Situation) -> String {
 }
 
 /// The address of a position, with a roll or without.
-fn address(id: &str, roll: Option<Roll>, plies: u8) -> String {
+pub(super) fn address(id: &str, roll: Option<Roll>, plies: u8) -> String {
     // Of the signs of an id only these mean something else in an address.
     let id = id.replace('%', "%25").replace('+', "%2B").replace('&', "%26").replace('#', "%23");
     let roll = roll.map(|roll| format!("&roll={}", roll.to_string().replace('-', ""))).unwrap_or_default();
