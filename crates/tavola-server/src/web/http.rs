@@ -4,6 +4,7 @@ pub(crate) mod address;
 mod board;
 mod body;
 mod chouette;
+mod duplicate;
 pub(crate) mod guard;
 mod house;
 mod invitation;
@@ -107,6 +108,9 @@ fn pages() -> Router<App> {
         .route("/openings/{roll}", get(openings::roll))
         .route("/openings/{roll}/{play}", get(openings::play))
         .route("/openings/{roll}/{play}/{reply}", get(openings::reply))
+        .route("/duplicates", get(duplicate::open).post(duplicate::post))
+        .route("/duplicates/{id}", get(duplicate::get))
+        .route("/duplicates/{id}/proof.json", get(duplicate::proof))
         .route("/rules", get(house::rules::get))
         .route("/rules/chouette", get(house::rules::chouette))
         .route("/verify", get(house::verify::get))

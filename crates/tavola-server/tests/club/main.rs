@@ -8,6 +8,7 @@ mod broken;
 mod chouette;
 mod deposit;
 mod doubles;
+mod duplicates;
 mod event_weight;
 mod history;
 mod hostile;

@@ -1,3 +1,5 @@
+//! What the book inside must hold, and what a reader of one refuses.
+
 use super::*;
 
 #[test]

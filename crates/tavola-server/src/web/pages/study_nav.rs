@@ -11,11 +11,16 @@ pub(super) enum Place {
     Position,
     /// The opening book.
     Openings,
+    /// Matches played at two tables with the same dice.
+    Duplicates,
 }
 
 /// Every place with its address and the name it goes by.
-const PLACES: &[(Place, &str, &str)] =
-    &[(Place::Position, "/position", "nav-position"), (Place::Openings, "/openings", "nav-openings")];
+const PLACES: &[(Place, &str, &str)] = &[
+    (Place::Position, "/position", "nav-position"),
+    (Place::Openings, "/openings", "nav-openings"),
+    (Place::Duplicates, "/duplicates", "nav-duplicates"),
+];
 
 /// The links, the present place marked.
 pub(super) fn study_nav(locale: Locale, here: Place) -> Markup {

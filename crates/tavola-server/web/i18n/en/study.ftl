@@ -69,6 +69,43 @@ openings-mean = Over all 36 rolls the reply is worth { $equity } to who rolls.
 openings-look-on = Look at it with the engine
 openings-definitions = Equities are cubeful, in units of the cube, seen by who plays; ± is one standard error. “As good” is less than 0.010 behind the best; “not settled” is further behind, but by less than 2.33 standard errors of the difference. The same figures: tavola openings.
 
+nav-duplicates = Duplicates
+duplicate-title = Duplicate
+duplicate-about = A match is played at two tables with the same dice: game by game and roll by roll the same numbers fall. So luck is out of it, and afterwards every decision stands beside the other table’s.
+duplicate-play = Who plays
+duplicate-bot = Two against the bot
+duplicate-bot-note = You and a friend each have White against the same bot, at a table of your own.
+duplicate-teams = Two against two
+duplicate-teams-note = You have White at one table, your partner Black at the other; your opponents sit opposite.
+duplicate-length = Points to win
+duplicate-go = Open both tables
+duplicate-note = Nobody sees the other table before both are over: it would tell them their dice.
+duplicate-table = Table { $n }
+duplicate-free = nobody yet
+duplicate-waiting = Not begun.
+duplicate-playing = Being played.
+duplicate-over = Over.
+duplicate-play-on = To your table
+duplicate-look = Look at the table
+duplicate-invite-white = White here is free
+duplicate-invite-black = Black here is free
+duplicate-invite-note = Send this link to whoever shall sit there.
+duplicate-same-dice = The same dice fall at another table.
+duplicate-result = The result
+duplicate-players = White – Black
+duplicate-points = Points
+duplicate-even = Both tables end the same: nobody is ahead.
+duplicate-ahead = { $who }, White at the table where it went better, is { $n } { $n ->
+    [one] point
+   *[other] points
+  } ahead.
+duplicate-game = Game { $n }
+duplicate-parted = From here on the positions differ.
+duplicate-dice-note = The dice are made of a secret of the house alone, by game and roll. It committed to it before anybody sat down, and opens it when both tables are over; tavola verify-dice recomputes every roll.
+duplicate-commitment = Commitment
+duplicate-secret = Secret
+duplicate-proof = All rolls, to be verified
+
 study-errors = Errors, worst first
 study-no-errors = No errors.
 study-more-errors = And { $n } more: they are marked in the list of all lines.

@@ -69,6 +69,43 @@ openings-mean = Su tutti i 36 tiri la risposta vale { $equity } per chi tira.
 openings-look-on = Guardala con il motore
 openings-definitions = Le equity tengono conto del cubo, sono in unità del cubo e viste da chi gioca; ± è un errore standard. «Alla pari»: meno di 0,010 dietro la migliore; «non deciso»: più indietro, ma per meno di 2,33 errori standard della differenza. Gli stessi numeri: tavola openings.
 
+nav-duplicates = Duplicati
+duplicate-title = Duplicato
+duplicate-about = Un incontro si gioca a due tavoli con gli stessi dadi: partita per partita e tiro per tiro escono gli stessi numeri. La fortuna non c’entra più, e alla fine ogni decisione sta accanto a quella dell’altro tavolo.
+duplicate-play = Chi gioca
+duplicate-bot = Due contro il bot
+duplicate-bot-note = Tu e chi inviti avete ciascuno il Bianco contro lo stesso bot, a un proprio tavolo.
+duplicate-teams = Due contro due
+duplicate-teams-note = Tu hai il Bianco a un tavolo, chi gioca con te il Nero all’altro; di fronte siedono gli avversari.
+duplicate-length = Punti per vincere
+duplicate-go = Apri i due tavoli
+duplicate-note = Nessuno vede l’altro tavolo prima che siano finiti entrambi: ne saprebbe i dadi.
+duplicate-table = Tavolo { $n }
+duplicate-free = ancora libero
+duplicate-waiting = Non ancora iniziato.
+duplicate-playing = Si gioca.
+duplicate-over = Finito.
+duplicate-play-on = Al tuo tavolo
+duplicate-look = Guarda il tavolo
+duplicate-invite-white = Qui il Bianco è libero
+duplicate-invite-black = Qui il Nero è libero
+duplicate-invite-note = Manda questo collegamento a chi deve sedersi lì.
+duplicate-same-dice = Gli stessi dadi escono a un altro tavolo.
+duplicate-result = Il risultato
+duplicate-players = Bianco – Nero
+duplicate-points = Punti
+duplicate-even = I due tavoli finiscono uguali: nessuno è in vantaggio.
+duplicate-ahead = { $who }, Bianco al tavolo dove è andata meglio, ha { $n } { $n ->
+    [one] punto
+   *[other] punti
+  } di vantaggio.
+duplicate-game = Partita { $n }
+duplicate-parted = Da qui in poi le posizioni sono diverse.
+duplicate-dice-note = I dadi vengono da un solo segreto della casa, per partita e tiro. La casa vi si è impegnata prima che qualcuno si sedesse e lo apre quando entrambi i tavoli sono finiti; tavola verify-dice ricalcola ogni tiro.
+duplicate-commitment = Impegno
+duplicate-secret = Segreto
+duplicate-proof = Tutti i tiri, da verificare
+
 study-errors = Errori, dal più grave
 study-no-errors = Nessun errore.
 study-more-errors = E altri { $n }: sono segnati nell’elenco di tutte le righe.
