@@ -7,6 +7,10 @@ use crate::web::i18n::Locale;
 /// Where one is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
+    /// One's own matches.
+    Library,
+    /// What they come to.
+    Statistics,
     /// A position of one's own.
     Position,
     /// The opening book.
@@ -17,6 +21,8 @@ pub(super) enum Place {
 
 /// Every place with its address and the name it goes by.
 const PLACES: &[(Place, &str, &str)] = &[
+    (Place::Library, "/study", "nav-library"),
+    (Place::Statistics, "/study/statistics", "statistics-title"),
     (Place::Position, "/position", "nav-position"),
     (Place::Openings, "/openings", "nav-openings"),
     (Place::Duplicates, "/duplicates", "nav-duplicates"),
