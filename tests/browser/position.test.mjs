@@ -124,3 +124,97 @@ test("on a phone nothing is cut, and without a script fields and text say the sa
   await plain.getByText("Each score must be below the match length").waitFor();
   assert.deepEqual(club.errors, []);
 });
+
+const SHORT = "XGID=---A-A------------------c-:0:0:1:21:0:0:3:0:10";
+
+test("two plays are rolled out in the page until the difference is certain", { timeout: 90_000 }, async () => {
+  const page = await club.person();
+  await page.goto(`/position?id=${SHORT}&plies=0`);
+  for (const box of await page.locator('input[name="play"]').all()) await box.setChecked(["5/2", "5/4 3/1"].includes((await box.getAttribute("value")) ?? ""));
+  await page.locator('select[name="trials"]').selectOption("324");
+  await page.locator("#rollout-form button").click();
+  await page.getByText(/^Certain: 5\/4 3\/1 is better than/).waitFor({ timeout: 60_000 });
+  assert.equal(new URL(page.url()).hash, "", "without another page");
+  assert.ok((await page.locator("#rollout tbody tr").count()) >= 2);
+  const plain = await club.person({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await plain.goto(`/position?id=${SHORT}&plies=0`);
+  await plain.getByText(/^Certain: 5\/4 3\/1/).waitFor();
+  assert.equal(await plain.evaluate(() => document.documentElement.scrollWidth), 390);
+  assert.deepEqual(club.errors, []);
+});
+
+test("what if: a tree grows on the board, by buttons and by keys, and is shared to be read", { timeout: 90_000 }, async () => {
+  const page = await club.person();
+  await page.goto(`/position?id=${OPENING}&plies=0`);
+  await place(page, 8).click();
+  await place(page, 6).click({ button: "right" });
+  await page.locator("#play-on:visible").waitFor();
+  await page.locator("#what-if button").click();
+  const here = page.locator('#tree-side a[aria-current="true"]');
+  await page.locator('#tree-side a[aria-current="true"]', { hasText: "8/5 6/5" }).waitFor();
+  await page.locator('#tree-acts button[value="55"]').click();
+  await page.locator('#tree-side a[aria-current="true"]', { hasText: "55" }).waitFor();
+  const black = (/** @type {number} */ number) => place(page, 25 - number);
+  await black(8).click();
+  await page.locator("#tree-undo").click();
+  for (const from of [13, 13, 8, 8]) await black(from).click();
+  await page.locator('#tree-side a[aria-current="true"]', { hasText: "13/3(2)" }).waitFor();
+  await page.locator("#tree-comment").fill("Strong");
+  await page.getByRole("button", { name: "Keep the comment" }).click();
+  await page.locator("#tree-side .note", { hasText: "Strong" }).waitFor();
+  await page.locator("h1").click();
+  await page.keyboard.press("ArrowLeft");
+  await eventually("the roll is shown", () => here.textContent(), (now) => now === "55");
+  await page.keyboard.press("Home");
+  await eventually("the beginning is shown", () => page.url(), (now) => !now.includes("at="));
+  await page.locator("#tree-play").fill("24/20");
+  await page.keyboard.press("Enter");
+  await page.locator('#tree-side a[aria-current="true"]', { hasText: "24/20" }).waitFor();
+  await page.keyboard.press("Tab");
+  await page.locator("h1").click();
+  await page.keyboard.press("ArrowUp");
+  await eventually("the other way is shown", () => here.textContent(), (now) => now?.includes("8/5 6/5") ?? false);
+  await page.keyboard.press("ArrowDown");
+  await eventually("and back", () => here.textContent(), (now) => now?.includes("24/20") ?? false);
+  await page.getByRole("button", { name: "Make it the main line" }).click();
+  await eventually("it comes first", () => page.locator("#tree-side nav li a").nth(1).textContent(), (now) => now?.includes("24/20") ?? false);
+  await page.locator("#tree-play, #tree-acts button").first().waitFor();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByText("Everybody who has the address can read it.").waitFor();
+
+  const address = page.url();
+  const reader = await club.person({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, locale: "it-IT" });
+  await reader.goto(address);
+  await reader.locator('#tree-side a[aria-current="true"]', { hasText: "24/20" }).waitFor();
+  assert.equal(await reader.locator("form[data-change]").count(), 0);
+  assert.equal(await reader.evaluate(() => document.documentElement.scrollWidth), 390);
+  await reader.locator('a[rel="before"]').click();
+  assert.doesNotMatch(reader.url(), /at=/);
+  const plain = await club.person({ javaScriptEnabled: false });
+  await plain.goto("/variations");
+  await plain.locator("#new-id").fill(OPENING);
+  await plain.locator("main button.button").click();
+  await plain.locator("#tree-play").fill("13/10 6/5");
+  await plain.getByRole("button", { name: "Try" }).click();
+  await plain.locator('#tree-side a[aria-current="true"]', { hasText: "13/10 6/5" }).waitFor();
+  assert.deepEqual(club.errors, []);
+});
+
+test("the tables of scores show a score, keep their headings and fit a phone", { timeout: 60_000 }, async () => {
+  const phone = await club.person({ viewport: { width: 390, height: 844 } });
+  await phone.goto("/met/take-points");
+  await phone.locator('select[name="own"]').selectOption("3");
+  await phone.locator('select[name="other"]').selectOption("5");
+  await phone.locator(".met-choice button").click();
+  await phone.getByText("chance to win the match 64.8%").waitFor();
+  assert.equal(await phone.locator("td.met-here").count(), 3);
+  const scroll = phone.locator(".met-scroll").first();
+  await scroll.evaluate((element) => element.scrollTo(300, 200));
+  const [row, box] = await Promise.all([scroll.locator("tbody th").nth(8).boundingBox(), scroll.boundingBox()]);
+  assert.ok(row && box && Math.abs(row.x - box.x) < 3, "the row's heading stays in sight");
+  assert.equal(await phone.evaluate(() => document.documentElement.scrollWidth), 390);
+  await phone.goto(`/position?id=${OPENING}&plies=0`);
+  await phone.getByRole("link", { name: "Match equity and take points at this score" }).click();
+  await phone.getByText("You need 7, the opponent 7").waitFor();
+  assert.deepEqual(club.errors, []);
+});

@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 use rayon::prelude::*;
 use tavola_rules::Position;
 
-pub use compare::{Comparison, compare};
+pub use compare::{Comparison, compare, compare_watched};
 pub use dice::{Seed, TrialDice};
 pub use tally::{Estimate, Tally};
 

@@ -27,6 +27,11 @@ pub use replay::Reading;
 pub use sgf::read_sgf;
 pub use write_mat::{MatDialect, write_mat};
 pub use write_sgf::write_sgf;
+
+/// The words of SGF, for whatever else is written in it.
+pub mod sgf_words {
+    pub use super::write_sgf::{checkers, escaped, key, steps};
+}
 pub use write_text::write_text;
 pub use xg::{read_xg, read_xg_records};
 

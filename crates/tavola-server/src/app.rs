@@ -18,10 +18,12 @@ use crate::{
         chouette::Chouettes,
         device::Boards,
         library,
+        rollouts::Rollouts,
         study::Studies,
         table::Tables,
         tournament::Tournaments,
         tournament_devices, tournament_online,
+        variations::Trees,
     },
     config::Config,
     store::{Store, StoreError},
@@ -62,6 +64,8 @@ struct Inner {
     bot_tables: BotTables,
     workshop: Workshop,
     studies: Studies,
+    rollouts: Rollouts,
+    trees: Trees,
     stop: watch::Sender<bool>,
 }
 
@@ -130,6 +134,8 @@ impl App {
             bot_tables: BotTables::default(),
             workshop: Workshop::default(),
             studies: Studies::default(),
+            rollouts: Rollouts::default(),
+            trees: Trees::default(),
             stop: watch::channel(false).0,
         })))
     }
@@ -263,6 +269,18 @@ impl App {
     #[must_use]
     pub fn studies(&self) -> &Studies {
         &self.0.studies
+    }
+
+    /// The trees of variations.
+    #[must_use]
+    pub fn trees(&self) -> &Trees {
+        &self.0.trees
+    }
+
+    /// The positions that are rolled out.
+    #[must_use]
+    pub fn rollouts(&self) -> &Rollouts {
+        &self.0.rollouts
     }
 
     /// Resolves when the server is to stop, at once if it already is.

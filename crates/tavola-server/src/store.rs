@@ -15,12 +15,14 @@ mod open;
 mod postgres;
 mod reading;
 mod reports;
+mod rollouts;
 mod rows;
 mod sessions;
 mod set_aside;
 mod source;
 mod sqlite;
 mod statement;
+mod variations;
 mod writer;
 
 use std::{
@@ -47,12 +49,14 @@ pub use library::{Behind, LibraryMatch, LibrarySearch, ListedMatch, Own};
 pub use open::DatabaseUrl;
 pub use reading::{Deadline, Outage, Secret, StoredEvent};
 pub use reports::StoredReport;
+pub use rollouts::StoredRollout;
 use rows::Change;
 pub use rows::{Awaits, RoomRow, RowWrite, Status};
 pub use sessions::Session;
 use set_aside::Looks;
 pub use set_aside::{Aside, Standing, Which};
 use source::Source;
+pub use variations::{ListedVariations, StoredVariations};
 
 /// Why the store could not do what it was asked.
 #[derive(Debug, Clone, thiserror::Error)]

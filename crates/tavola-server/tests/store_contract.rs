@@ -15,7 +15,7 @@ use tavola_server::{
     base::ids::{AccountId, CommandId, InvitationToken, SessionId, StreamId, Version},
     store::{
         Append, Appended, Awaits, CommandKey, DatabaseUrl, Deadline, RoomRow, RowWrite, Status, Store, StoreError,
-        StoredReport, Which,
+        StoredReport, StoredRollout, StoredVariations, Which,
     },
 };
 
@@ -79,6 +79,8 @@ promises! {
     what_is_locked_away_is_never_replaced,
     plain_rows_are_read_back,
     of_a_match_the_last_report_is_kept,
+    of_a_position_the_last_rollout_is_kept,
+    trees_of_variations_are_read_back_listed_and_deleted,
     a_library_is_listed_searched_and_paged,
     errors_of_the_own_side_are_found,
     a_file_goes_with_its_last_match,
@@ -301,6 +303,41 @@ async fn plain_rows_are_read_back(store: Store) {
     let mut both = vec![token, second];
     both.sort();
     assert_eq!(all, both);
+}
+
+async fn of_a_position_the_last_rollout_is_kept(store: Store) {
+    let rollout =
+        |body: &str| StoredRollout { position: "XGID=…:0:0:1:31:0:0:3:0:10".to_owned(), body: body.to_owned() };
+    assert_eq!(store.rollout_of("XGID=…:0:0:1:31:0:0:3:0:10").await.unwrap(), None);
+    store.write(vec![RowWrite::rollout(&rollout("{}"), Time::from_millis(1))]).await.unwrap();
+    store.write(vec![RowWrite::rollout(&rollout("{\"trials\":36}"), Time::from_millis(2))]).await.unwrap();
+    let kept = store.rollout_of("XGID=…:0:0:1:31:0:0:3:0:10").await.unwrap();
+    assert_eq!(kept, Some(rollout("{\"trials\":36}")));
+    assert_eq!(store.rollout_of("other").await.unwrap(), None);
+}
+
+async fn trees_of_variations_are_read_back_listed_and_deleted(store: Store) {
+    let (ada, bea) = (AccountId::new("ada"), AccountId::new("bea"));
+    let tree = |id: &str, account: &AccountId, name: &str, at: u64| StoredVariations {
+        id: StreamId::new(id),
+        account: account.clone(),
+        name: name.to_owned(),
+        body: "{\"ü\":1}".to_owned(),
+        is_shared: at % 2 == 1,
+        changed: Time::from_millis(at),
+    };
+    let all = [tree("1", &ada, "first", 1), tree("2", &ada, "second", 2), tree("3", &bea, "third", 3)];
+    store.write(all.iter().map(RowWrite::variations).collect()).await.unwrap();
+    assert_eq!(store.variations(&StreamId::new("1")).await.unwrap().as_ref(), Some(&all[0]));
+    assert_eq!(store.variations(&StreamId::new("9")).await.unwrap(), None);
+    let changed = StoredVariations { name: "again".to_owned(), ..tree("1", &bea, "", 8) };
+    store.write(vec![RowWrite::variations(&changed)]).await.unwrap();
+    let listed = store.variations_of(&ada, 9).await.unwrap();
+    let names: Vec<(&str, bool)> = listed.iter().map(|one| (one.name.as_str(), one.is_shared)).collect();
+    assert_eq!(names, [("again", false), ("second", false)], "the latest first, and whose it is never changes");
+    assert_eq!(store.variations_of(&ada, 1).await.unwrap().len(), 1);
+    store.write(vec![RowWrite::variations_deleted(&StreamId::new("1"))]).await.unwrap();
+    assert_eq!(store.variations(&StreamId::new("1")).await.unwrap(), None);
 }
 
 async fn of_a_match_the_last_report_is_kept(store: Store) {

@@ -8,11 +8,13 @@ pub mod figures;
 pub mod intended;
 mod judge;
 mod kind;
-pub mod openings;
 pub mod position;
 pub mod reason;
 pub mod report;
+pub mod rollout;
+pub mod score;
 mod summary;
+pub mod variations;
 
 pub use judge::{Candidate, Depth, Judged, Judgement, MatchJudgement, judge_match, judge_match_while};
 pub use kind::PositionKind;

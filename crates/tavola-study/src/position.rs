@@ -115,7 +115,7 @@ pub fn look(situation: &Situation, engine: &Engine, plies: u8) -> Result<Look, N
 }
 
 /// The moment after a play, the opponent on roll.
-fn after(situation: &Situation, play: &Play) -> Option<Xgid> {
+pub(crate) fn after(situation: &Situation, play: &Play) -> Option<Xgid> {
     let side = situation.on_roll;
     let board = Board::from_view(side, &play.result(&situation.position()));
     let next = Situation { board, on_roll: side.opponent(), waiting: Waiting::RollOrDouble, ..*situation };

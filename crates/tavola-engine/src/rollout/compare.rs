@@ -1,5 +1,7 @@
 //! Rolling out several positions against each other, dropping those that are surely worse.
 
+use std::ops::ControlFlow;
+
 use super::{Budget, Rollout, Stopped};
 use crate::evaluator::Evaluator;
 
@@ -27,15 +29,35 @@ pub fn compare<E: Evaluator>(
     budget: &Budget<'_>,
     comparison: Comparison,
 ) -> Stopped {
+    compare_watched(candidates, sign, evaluator, budget, comparison, |_| ControlFlow::Continue(()))
+}
+
+/// The same; `watch` sees all candidates after every round and may break off. Candidates that go on from an earlier run
+/// are first brought up to each other's trials.
+pub fn compare_watched<E: Evaluator>(
+    candidates: &mut [Rollout],
+    sign: f32,
+    evaluator: &E,
+    budget: &Budget<'_>,
+    comparison: Comparison,
+    mut watch: impl FnMut(&[Rollout]) -> ControlFlow<()>,
+) -> Stopped {
     let mut open: Vec<usize> = (0..candidates.len()).collect();
     loop {
         let mut complete = true;
+        let least = open.iter().map(|&index| candidates[index].tally().trials()).min().unwrap_or_default();
         for &index in &open {
             let rollout = &mut candidates[index];
             complete &= rollout.is_complete() || rollout.is_precise();
+            if rollout.tally().trials() > least {
+                continue;
+            }
             if rollout.add_block(evaluator, budget).is_none() {
                 return Stopped::BrokenOff;
             }
+        }
+        if watch(candidates).is_break() {
+            return Stopped::BrokenOff;
         }
         if complete {
             return Stopped::Complete;

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use tavola_rules::{
-    BySide, Crawford, CrawfordState, Ending, Jacoby, Length, Origin, Play, Points, Roll, Setup, Side, Target,
+    Board, BySide, Crawford, CrawfordState, Ending, Jacoby, Length, Origin, Play, Points, Roll, Setup, Side, Target,
 };
 
 use super::{Act, GameRecord, MatchRecord};
@@ -17,7 +17,7 @@ pub fn write_sgf(record: &MatchRecord) -> Result<String, NotSayable> {
     let mut text = String::new();
     for (index, game) in record.games.iter().enumerate() {
         root(&mut text, record, game, index);
-        if *game.start.board() != tavola_rules::Board::START {
+        if *game.start.board() != Board::START {
             set_up(&mut text, game);
         }
         for line in &game.lines {
@@ -37,14 +37,17 @@ pub fn write_sgf(record: &MatchRecord) -> Result<String, NotSayable> {
 }
 
 /// The file's colour of a side: its White is gnubg's player 0.
-const fn key(side: Side) -> &'static str {
+#[must_use]
+pub const fn key(side: Side) -> &'static str {
     match side {
         Side::White => "B",
         Side::Black => "W",
     }
 }
 
-fn escaped(text: &str) -> String {
+/// A text as it stands between brackets.
+#[must_use]
+pub fn escaped(text: &str) -> String {
     text.replace('\\', "\\\\").replace(']', "\\]")
 }
 
@@ -87,8 +90,19 @@ fn root(text: &mut String, record: &MatchRecord, game: &GameRecord, index: usize
 
 /// The position a game begins with.
 fn set_up(text: &mut String, game: &GameRecord) {
-    let setup = Setup::from(*game.start.board());
-    text.push_str("\n;AE[a:y]");
+    let _ = write!(text, "\n;{}", checkers(game.start.board()));
+    if let tavola_rules::FirstTurn::OnRoll { side } | tavola_rules::FirstTurn::ToPlay { side, .. } =
+        game.start.start().turn
+    {
+        let _ = write!(text, "PL[{}]", key(side));
+    }
+}
+
+/// The checkers of a board as properties of a node: an empty board, then both sides' points and bars.
+#[must_use]
+pub fn checkers(board: &Board) -> String {
+    let setup = Setup::from(*board);
+    let mut text = "AE[a:y]".to_owned();
     for (side, sign) in [(Side::Black, -1), (Side::White, 1)] {
         let points = setup.points.iter().enumerate().flat_map(|(index, &checkers)| {
             let letter = letter(index + 1);
@@ -100,11 +114,7 @@ fn set_up(text: &mut String, game: &GameRecord) {
             let _ = write!(text, "A{}{letters}", key(side));
         }
     }
-    if let tavola_rules::FirstTurn::OnRoll { side } | tavola_rules::FirstTurn::ToPlay { side, .. } =
-        game.start.start().turn
-    {
-        let _ = write!(text, "PL[{}]", key(side));
-    }
+    text
 }
 
 /// The letter of a point that White of ours numbers so: the file counts from the other end.
@@ -112,7 +122,9 @@ fn letter(point: usize) -> char {
     char::from(b'a' + u8::try_from(24 - point.clamp(1, 24)).unwrap_or(0))
 }
 
-fn steps(by: Side, roll: Roll, play: &Play) -> String {
+/// A roll and how it was played: `31hjqj`.
+#[must_use]
+pub fn steps(by: Side, roll: Roll, play: &Play) -> String {
     let point = |number: u8| match by {
         Side::White => letter(number.into()),
         Side::Black => letter(usize::from(25 - number)),

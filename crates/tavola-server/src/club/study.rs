@@ -22,7 +22,7 @@ use tavola_study::{
     position::{Look, NothingToSay, look},
     report::FORMAT,
 };
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Semaphore, SemaphorePermit, watch};
 
 use crate::{
     app::App,
@@ -91,6 +91,8 @@ struct Inner {
     looks: Desk,
     /// And one decision of those whom a tutor helps: they wait behind nobody else.
     tutors: Desk,
+    /// And one rollout.
+    rollout: Semaphore,
     jobs: Mutex<Jobs>,
 }
 
@@ -139,6 +141,7 @@ impl Default for Studies {
             turn: Semaphore::new(1),
             looks: Desk::default(),
             tutors: Desk::default(),
+            rollout: Semaphore::new(1),
             jobs: Mutex::default(),
         }))
     }
@@ -241,6 +244,16 @@ impl Studies {
     }
 
     /// Forgets a job, unless a later one of the same match has taken its place.
+    /// Waits for the one turn that rollouts take one after the other; none when the house stops.
+    pub(super) async fn turn_at_rollouts(&self) -> Option<SemaphorePermit<'_>> {
+        self.0.rollout.acquire().await.ok()
+    }
+
+    /// Does work of the engine on the threads that step back for everybody else. Blocks until it is done.
+    pub(super) fn install<T: Send>(&self, work: impl FnOnce(&Engine) -> T + Send) -> T {
+        self.0.threads.install(|| work(&self.0.engine))
+    }
+
     fn forget(&self, key: &MatchKey, number: u64) {
         let mut jobs = self.jobs();
         if jobs.by_key.get(key).is_some_and(|job| job.number == number) {

@@ -348,7 +348,6 @@ impl NewTable {
             beginning: None,
             stake: self.stake.clone(),
             tutor: self.tutor,
-            duplicate: None,
         }
     }
 

@@ -17,6 +17,7 @@ const STEPS: &[(i64, &str, &str)] = &[
     (6, "set_aside", include_str!("../../migrations/0006_set_aside.sql")),
     (7, "reports", include_str!("../../migrations/0007_reports.sql")),
     (8, "library", include_str!("../../migrations/0008_library.sql")),
+    (9, "study_room", include_str!("../../migrations/0009_study_room.sql")),
 ];
 
 /// All steps, in order.

@@ -4,18 +4,18 @@ pub(crate) mod address;
 mod board;
 mod body;
 mod chouette;
-mod duplicate;
 pub(crate) mod guard;
 mod house;
 mod invitation;
 mod library;
-mod openings;
+mod met;
 pub(crate) mod position;
 mod reader;
 mod stream;
 mod studied;
 mod table;
 pub(crate) mod tournament;
+mod variations;
 mod visitor;
 
 use std::any::Any;
@@ -47,6 +47,7 @@ const LONGEST_LOG: usize = 1024 * 1024;
 pub(crate) fn router(app: App) -> Router {
     let routes = Router::new()
         .merge(pages())
+        .merge(study_room())
         .merge(tables())
         .merge(libraries())
         .merge(chouettes())
@@ -101,16 +102,6 @@ pub(crate) async fn keep_counting(app: App) {
 fn pages() -> Router<App> {
     Router::new()
         .route("/", get(house::start::get))
-        .route("/position", get(position::get))
-        .route("/position/state", get(position::state))
-        .route("/position.svg", get(position::svg))
-        .route("/openings", get(openings::get))
-        .route("/openings/{roll}", get(openings::roll))
-        .route("/openings/{roll}/{play}", get(openings::play))
-        .route("/openings/{roll}/{play}/{reply}", get(openings::reply))
-        .route("/duplicates", get(duplicate::open).post(duplicate::post))
-        .route("/duplicates/{id}", get(duplicate::get))
-        .route("/duplicates/{id}/proof.json", get(duplicate::proof))
         .route("/rules", get(house::rules::get))
         .route("/rules/chouette", get(house::rules::chouette))
         .route("/verify", get(house::verify::get))
@@ -118,6 +109,21 @@ fn pages() -> Router<App> {
         .route("/t/{id}", get(table::show::get))
         .route("/c/{id}", get(chouette::show::get))
         .route("/join/{token}", get(invitation::show::get).post(invitation::accept::post))
+}
+
+fn study_room() -> Router<App> {
+    Router::new()
+        .route("/position", get(position::get))
+        .route("/position/state", get(position::state))
+        .route("/position/rollout", get(position::rollout::get).post(position::rollout::post))
+        .route("/position/rollout/stop", post(position::rollout::stop))
+        .route("/position.svg", get(position::svg))
+        .route("/variations", get(variations::list).post(variations::post))
+        .route("/variations/{id}", get(variations::show).post(variations::change))
+        .route("/variations/{id}/{file}", get(variations::file))
+        .route("/met", get(met::get))
+        .route("/met/take-points", get(met::take_points))
+        .route("/met/gammons", get(met::gammons))
 }
 
 fn tables() -> Router<App> {

@@ -3,6 +3,7 @@
 mod learning;
 mod library;
 mod study;
+mod study_room;
 
 use std::collections::BTreeMap;
 
@@ -13,8 +14,6 @@ use tavola_club::{
     chouette::{ChouetteView, GameHistory},
     table::Place,
 };
-use tavola_notation::Situation;
-use tavola_study::position::{Look, NothingToSay};
 use tavola_tournament::{MatchId, Report, Touched, TournamentView};
 
 use crate::{
@@ -27,6 +26,7 @@ use crate::{
 pub use learning::{HintData, TutorAsks};
 pub use library::{ImportedData, LibraryData, Matches, OwnerData, SearchText, StatisticsData, WrongSearch};
 pub use study::{StudyData, StudyOf};
+pub use study_room::{MetData, MetPart, PositionData, RolloutData, VariationsData, WrongPosition};
 
 /// Who reads a page and how: everything a page may want to know about the request.
 #[derive(Debug, Clone, Default)]
@@ -308,40 +308,4 @@ impl ListedTournament {
             Status::Broken => "tournament-state-broken",
         }
     }
-}
-
-/// A position that is looked at.
-#[derive(Debug, Clone, Default)]
-pub struct PositionData {
-    /// What was written, as it was written.
-    pub text: String,
-    /// The roll that was written beside it.
-    pub roll: String,
-    /// How many rolls are looked ahead.
-    pub plies: u8,
-    /// The position, if the text is one.
-    pub situation: Option<Situation>,
-    /// What is wrong with it.
-    pub wrong: Option<WrongPosition>,
-    /// Whether the engine says nothing because the reader is playing against somebody.
-    pub is_playing: bool,
-    /// What the engine says.
-    pub look: Option<Look>,
-}
-
-/// Why a position cannot be looked at.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum WrongPosition {
-    /// The text is none; why, in English, in the words of the notation it looks like.
-    Text(String),
-    /// It is longer than any position.
-    TooLong,
-    /// What stands for the roll is none.
-    Roll,
-    /// The score is not one of a match that is still played.
-    Score,
-    /// The cube shows no such number.
-    Cube,
-    /// It is one, but nothing is left to decide.
-    Nothing(NothingToSay),
 }

@@ -9,25 +9,24 @@ mod chouettes;
 mod clause;
 mod dialog;
 mod dice;
-mod duplicate;
 mod error;
 mod history;
 mod invite;
 mod join;
 mod library;
+mod met;
 mod mini_board;
-mod openings;
 mod plain;
 mod position;
 mod rules;
 mod rules_chouette;
 mod start;
 mod study;
-mod study_nav;
 mod table;
 mod terms;
 pub mod tournament;
 mod tutor;
+mod variations;
 mod verify;
 
 use maud::{DOCTYPE, Markup, html};
@@ -38,19 +37,21 @@ pub use accounts::accounts;
 pub use board::{Look, board, board_shown};
 pub use chouette::chouette;
 pub use chouettes::{join_chouette, open_chouette};
-pub use duplicate::{Compared, duplicate, open_duplicate};
 pub use error::{error, refusal};
 pub use history::game_history;
 pub use join::join;
 pub use library::{library, statistics};
-pub use openings::{OpeningData, openings};
-pub use position::{about as about_position, position, wrong_words as wrong_position};
+pub use met::{CUBES, FARTHEST, met};
+pub use position::{
+    about as about_position, address as position_address, position, rollout, wrong_words as wrong_position,
+};
 pub use rules::rules;
 pub use rules_chouette::rules_chouette;
 pub use start::start;
 pub use study::{study, study_decision};
 pub use table::table;
 pub use tutor::{hint, tutor_asks};
+pub use variations::{at_node as variations_address, list as variations_list, variations};
 pub use verify::{checker, verify};
 
 use crate::web::accounts::LONGEST_NAME;
@@ -129,7 +130,8 @@ fn page(reader: &Reader, frame: &Frame<'_>, main: &Markup) -> Markup {
                     nav aria-label="Tavola" {
                         a href="/chouettes" { (say("chouette-title")) }
                         a href="/events" { (say("tournament-events")) }
-                        a href="/study" { (say("nav-study")) }
+                        a href="/position" { (say("nav-position")) }
+                        a href="/study" { (say("nav-library")) }
                         a href="/rules" { (say("nav-rules")) }
                         a href="/verify" { (say("nav-dice")) }
                     }

@@ -8,25 +8,25 @@ mod broken;
 mod chouette;
 mod deposit;
 mod doubles;
-mod duplicates;
 mod event_weight;
 mod history;
 mod hostile;
 mod library;
 mod line;
 mod offered;
-mod openings;
 mod outage;
 mod outside;
 mod play;
 mod protocol;
 mod restart;
+mod rollout;
 mod secrets;
 mod study;
 mod tournament;
 mod tournament_devices;
 mod tournament_setup;
 mod tutor;
+mod variations;
 mod written;
 
 // What makes values of declared types by lot.

@@ -2,6 +2,7 @@
 //! is, while a position is set up; `GET /position.svg`: its picture.
 
 mod asked;
+pub(crate) mod rollout;
 
 use axum::{
     extract::State,
@@ -15,7 +16,7 @@ use tavola_notation::{GnubgId, Xgid, diagram::Diagram};
 use tavola_rules::{Side, StepGraph};
 use tavola_study::position::nothing_to_say;
 
-pub(crate) use asked::{Asked, LONGEST_MATCH};
+pub(crate) use asked::{Asked, LONGEST_MATCH, read};
 
 use crate::{
     app::App,
@@ -52,6 +53,7 @@ pub(crate) async fn get(
             if plays_against_people(&app, visitor.account.as_ref()).await? {
                 data.is_playing = true;
             } else {
+                data.rollout = rollout::data(&app, &situation, Some(plies)).await.ok();
                 let look = app.studies().look(situation, plies).await?;
                 match look {
                     Ok(look) => data.look = Some(look),

@@ -1,6 +1,7 @@
 //! Any position: its picture, the plays of a roll with what comes of each, the cube before it. Every play and every roll
 //! is a way on, so that one can look ahead as far as one likes; each has an address of its own.
 
+mod rollout;
 mod setup;
 
 use maud::{Markup, PreEscaped, html};
@@ -11,12 +12,17 @@ use tavola_notation::{
 use tavola_rules::{Board, Roll, Side, StepGraph};
 use tavola_study::position::{Look, LookedAt, NothingToSay};
 
+pub use rollout::rollout;
+
 use super::study::{chances_cells, chances_head, cube_table, signed_figure};
-use super::study_nav::{Place, study_nav};
+use super::variations::what_if;
 use super::{Frame, language, page};
 use crate::web::files;
 use crate::web::i18n::Locale;
 use crate::web::page_data::{PositionData, Reader, WrongPosition};
+
+/// How many of the best plays are chosen for a rollout already.
+const PICKED: usize = 2;
 
 /// A position, or the form for one.
 #[must_use]
@@ -35,7 +41,6 @@ pub fn position(reader: &Reader, data: &PositionData) -> Markup {
         &frame,
         &html! {
             div.study-page #position data-words=(words(locale)) data-plies=(data.plies) data-xgid=[data.situation.and(xgid.as_deref())] {
-                (study_nav(locale, Place::Position))
                 div.study-columns {
                     div.study-main {
                         h1 { (locale.say("position-title")) }
@@ -49,8 +54,8 @@ pub fn position(reader: &Reader, data: &PositionData) -> Markup {
     )
 }
 
-/// The files with the words of the script.
-fn words(locale: Locale) -> String {
+/// The files with the words of the scripts.
+pub(super) fn words(locale: Locale) -> String {
     let file = |name: &str| files::address(&format!("i18n/{}/{name}.ftl", locale.code()));
     format!("{} {}", file("table"), file("position"))
 }
@@ -74,6 +79,9 @@ fn board(locale: Locale, data: &PositionData, now: &Situation, xgid: Option<&str
             button.panel-button #play-undo type="button" { (locale.say("position-undo")) }
             a.panel-button #play-on hidden href="/position" { (locale.say("position-on")) }
         }
+        @if let Some(id) = xgid {
+            div.position-acts #what-if { (what_if(locale, id)) (at_this_score(locale, now)) }
+        }
         p.note #position-pips { (pips(locale, now)) }
         @if let Some(id) = xgid {
             script #position-data type="application/json" { (script_data(id, now)) }
@@ -81,6 +89,14 @@ fn board(locale: Locale, data: &PositionData, now: &Situation, xgid: Option<&str
         }
         (ids(locale, now))
     }
+}
+
+/// The way to what the score of a match is worth.
+pub(super) fn at_this_score(locale: Locale, now: &Situation) -> Markup {
+    let Contest::Match { length, won, .. } = now.contest else { return html! {} };
+    let away = |side| u64::from(length).saturating_sub(won[side].number());
+    let (own, other) = (away(now.to_act()), away(now.to_act().opponent()));
+    html! { a.panel-button href={ "/met/take-points?own=" (own) "&other=" (other) "&cube=" (now.cube.value) "#score" } { (locale.say("met-link")) } }
 }
 
 /// What the script plays with: nothing in it could end the element.
@@ -95,6 +111,14 @@ fn pips(locale: Locale, now: &Situation) -> String {
     locale.say_with("position-pips", &[("white", pips(Side::White).into()), ("black", pips(Side::Black).into())])
 }
 
+/// With the form that orders a rollout around it.
+fn ordered(locale: Locale, data: &PositionData, inside: &Markup) -> Markup {
+    html! { @match &data.rollout {
+        Some(rolled) => (rollout::order(locale, &rolled.key, data.plies, inside)),
+        None => (inside),
+    } }
+}
+
 /// What the engine says of it, and the ways on.
 fn side(locale: Locale, data: &PositionData, shown: Option<&Situation>) -> Markup {
     html! {
@@ -104,10 +128,11 @@ fn side(locale: Locale, data: &PositionData, shown: Option<&Situation>) -> Marku
             }
             @if data.is_playing { p.warning role="alert" { (locale.say("position-playing")) } }
             @match &data.look {
-                Some(Look::Plays { plays, choices, .. }) => (plays_table(locale, data, plays, *choices)),
-                Some(Look::Cube(cube)) => { h2 { (locale.say("study-cube")) } (cube_table(locale, cube)) }
+                Some(Look::Plays { plays, choices, .. }) => (ordered(locale, data, &plays_table(locale, data, plays, *choices))),
+                Some(Look::Cube(cube)) => { h2 { (locale.say("study-cube")) } (cube_table(locale, cube)) (ordered(locale, data, &html! {})) }
                 None => {}
             }
+            @if let Some(rolled) = &data.rollout { (rollout(locale, rolled)) }
             @if let Some(now) = data.situation { (rolls(locale, data, &now)) }
         }
         @if shown.is_some() { (form(locale, data)) }
@@ -159,7 +184,8 @@ pub fn about(locale: Locale, now: &Situation) -> String {
 }
 
 /// The address of a position, with a roll or without.
-pub(super) fn address(id: &str, roll: Option<Roll>, plies: u8) -> String {
+#[must_use]
+pub fn address(id: &str, roll: Option<Roll>, plies: u8) -> String {
     // Of the signs of an id only these mean something else in an address.
     let id = id.replace('%', "%25").replace('+', "%2B").replace('&', "%26").replace('#', "%23");
     let roll = roll.map(|roll| format!("&roll={}", roll.to_string().replace('-', ""))).unwrap_or_default();
@@ -179,7 +205,10 @@ fn plays_table(locale: Locale, data: &PositionData, plays: &[LookedAt], choices:
                 th.number scope="col" title=(say("study-plies-note")) { (say("study-plies")) }
             } }
             tbody { @for (index, one) in plays.iter().enumerate() { tr data-next=[one.next.as_deref()] {
-                td { (index + 1) }
+                td { label.rollout-pick {
+                    @if data.rollout.is_some() && plays.len() > 1 { input type="checkbox" name="play" value=(one.candidate.play) checked[index < PICKED] aria-label=(locale.say_with("rollout-pick", &[("play", one.candidate.play.clone().into())])); " " }
+                    (index + 1)
+                } }
                 th scope="row" { @match &one.next {
                     Some(next) => a href=(address(next, None, data.plies)) title=(say("position-look-on")) { (one.candidate.play) },
                     None => (one.candidate.play),

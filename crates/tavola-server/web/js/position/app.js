@@ -7,7 +7,9 @@
 import { byId, setText } from "../page/dom.js";
 import { Words } from "../page/words.js";
 import { Figure, layOut } from "../play/figure.js";
+import { playText } from "../play/notation.js";
 import { BRUSHES, Editor } from "./editor.js";
+import { bringAlive } from "./rollout.js";
 import { boardLetters, mirrored, noCheckers, pips, readXgid, startCheckers, xgid } from "./setup.js";
 
 /** So long nothing more is set up before the server is asked what it is, in milliseconds. */
@@ -176,6 +178,8 @@ class PositionPage {
     }
     // What was said of another position is no longer beside this one.
     byId("position-look").toggleAttribute("hidden", state.xgid !== page.dataset["xgid"]);
+    const root = /** @type {HTMLInputElement | null} */ (document.querySelector('#what-if input[name="id"]'));
+    if (root && state.xgid) root.value = state.xgid;
     history.replaceState(null, "", `/position?id=${encodeURIComponent(state.xgid ?? "").replaceAll("%3A", ":").replaceAll("%3D", "=")}&plies=${page.dataset["plies"] ?? 2}`);
   }
 
@@ -188,6 +192,8 @@ class PositionPage {
     const on = /** @type {HTMLAnchorElement} */ (byId("play-on"));
     const isDone = !details.open && figure.isDone && figure.steps.length > 0;
     on.toggleAttribute("hidden", !isDone);
+    const first = /** @type {HTMLInputElement | null} */ (document.querySelector('#what-if input[name="act"]'));
+    if (first) first.value = isDone ? playText(figure.steps) : "";
     if (details.open) return;
     this.#written();
     if (!isDone) return this.#say("");
@@ -210,7 +216,8 @@ const loaded = async (address) => (await fetch(address)).text();
 
 const data = document.getElementById("position-data");
 if (data) {
-  Promise.all((page.dataset["words"] ?? "").split(" ").map(loaded)).then((sources) => {
-    new PositionPage(new Words(document.documentElement.lang, sources.join("\n")), JSON.parse(data.textContent ?? "null"));
-  });
+  const sources = Promise.all((page.dataset["words"] ?? "").split(" ").map(loaded));
+  const words = sources.then((all) => new Words(document.documentElement.lang, all.join("\n")));
+  bringAlive(words);
+  words.then((known) => new PositionPage(known, JSON.parse(data.textContent ?? "null")));
 }

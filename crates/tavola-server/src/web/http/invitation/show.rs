@@ -15,10 +15,9 @@ use tavola_rules::Side;
 use crate::{
     app::App,
     base::ids::{InvitationToken, StreamId},
-    club::table::place_kept,
     web::{
         errors::AppError,
-        http::{address::Path, guard::Visitor},
+        http::{address::Path, guard::Visitor, table::show::place_kept},
         page_data::{Invited, JoinChouetteData, JoinData, Reader},
         pages,
     },

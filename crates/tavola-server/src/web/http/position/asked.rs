@@ -41,10 +41,7 @@ pub(crate) struct Asked {
 impl Asked {
     /// The position that is meant.
     pub(super) fn situation(&self) -> Result<Situation, WrongPosition> {
-        if self.id.len() > LONGEST {
-            return Err(WrongPosition::TooLong);
-        }
-        let mut now = read_pasted(&self.id).map_err(|wrong| WrongPosition::Text(wrong.to_string()))?.situation;
+        let mut now = read(&self.id)?;
         now.on_roll = side(&self.turn).unwrap_or(now.on_roll);
         let roll = self.roll.trim();
         if !roll.is_empty() {
@@ -88,6 +85,14 @@ impl Asked {
         let won = BySide { white, black }.map(|won| Points::new(won.into()));
         Ok(Contest::Match { length, won, crawford_game: is_ticked(&self.crawford) })
     }
+}
+
+/// The position a text says.
+pub(crate) fn read(text: &str) -> Result<Situation, WrongPosition> {
+    if text.len() > LONGEST {
+        return Err(WrongPosition::TooLong);
+    }
+    read_pasted(text).map(|read| read.situation).map_err(|wrong| WrongPosition::Text(wrong.to_string()))
 }
 
 fn side(text: &str) -> Option<Side> {

@@ -13,6 +13,7 @@ use tavola_study::{
     report::{ActReport, CandidateReport, Chances, CubeReport, Decided, DecisionReport, LineReport},
 };
 
+use super::super::{position::at_this_score, variations::what_if};
 use super::figures::{chance, percent, signed, unsigned};
 use super::lists::{act, heading, mark_name};
 use super::{line_at, who};
@@ -163,13 +164,18 @@ fn why(locale: Locale, reason: &Reason) -> String {
 
 /// "Right is: double, take."
 fn right_cube(locale: Locale, cube: &CubeReport) -> String {
-    let action = match cube.action {
+    right_cube_words(locale, cube.action, cube.answer)
+}
+
+/// The same of an action and its answer.
+pub(in crate::web::pages) fn right_cube_words(locale: Locale, action: CubeAction, answer: CubeAnswer) -> String {
+    let action = match action {
         CubeAction::Unavailable | CubeAction::NoDouble => "study-right-wait",
         CubeAction::Double => "study-right-double",
         CubeAction::Redouble => "study-right-redouble",
         CubeAction::TooGood => "study-right-too-good",
     };
-    let answer = match cube.answer {
+    let answer = match answer {
         CubeAnswer::Take => "study-right-take",
         CubeAnswer::Drop => "study-right-drop",
         CubeAnswer::Beaver => "study-right-beaver",
@@ -274,5 +280,6 @@ fn ids(locale: Locale, now: &Situation) -> Markup {
             @if let Some(id) = &xgid { a href={ "/position?id=" (id) } { (locale.say("study-look-on")) } " " code { (id) } " " }
             @if let Some(id) = gnubg { code { "GNUBG " (id) } }
         }
+        div.study-on { @if let Some(id) = &xgid { (what_if(locale, id)) } (at_this_score(locale, now)) }
     }
 }
