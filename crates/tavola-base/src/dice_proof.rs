@@ -8,6 +8,7 @@
 mod chain;
 mod deposit;
 mod digest;
+pub mod duplicate;
 mod log;
 mod log_check;
 mod memo;
@@ -19,7 +20,7 @@ pub use deposit::{DepositRefusal, judge_deposit};
 pub use digest::{Digest, NotADigest};
 pub use log::{DiceLog, LogHead, act_text, again, called, fell, log_after, side_text, step_text, win_text};
 pub use memo::ChainMemo;
-pub use roll::{RollContext, house_commitment, roll};
+pub use roll::{DuplicateContext, RollContext, duplicate_roll, house_commitment, roll};
 pub use transcript::{
     Fault, LinkSource, RollPurpose, Transcript, TranscriptChain, TranscriptEnding, TranscriptLink, TranscriptRoll,
     Verdict,
@@ -136,6 +137,8 @@ pub enum DiceSource {
     Told(Box<ToldDice>),
     /// They are derived from the house's secret and the links.
     Sealed(TableSecret),
+    /// They are derived from the secret of a duplicate alone, by game and roll: the same at each of its tables.
+    Duplicate(Digest),
 }
 
 /// Dice told from outside, with whatever else the house would have derived.

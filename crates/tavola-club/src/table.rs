@@ -26,10 +26,10 @@ pub use event::{Cause, Happening, TableEvent};
 pub use facts::{Actor, TableFacts};
 pub use narrow::{narrow, view, view_since};
 pub use pair::{Partner, Place, Word};
-pub use proof::transcript;
+pub use proof::{rolls_by_game, transcript};
 pub use record::{PlayedGame, PlayedLine, played_games};
 pub use refusal::{TableRefusal, WhyNot};
-pub use seating::{Beginning, Pace, SeatPlan, Sitter, SitterKind, Terms, bot_level, invitation_digest};
+pub use seating::{Beginning, Duplicate, Pace, SeatPlan, Sitter, SitterKind, Terms, bot_level, invitation_digest};
 pub use state::{Opened, Table};
 pub use tutor::Tutor;
 

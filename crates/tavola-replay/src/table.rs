@@ -122,15 +122,11 @@ fn terms(heading: &Object) -> Result<Terms, ReplayError> {
     }
     let table = heading.get("table").and_then(Value::as_str).unwrap_or("replay");
     Ok(Terms {
-        table: TableId::new(table),
-        rules: read::rules(heading)?,
-        seats: seats(heading)?,
-        partners: BySide::default(),
         clock: read::clock(heading)?,
         pace: read::pace(heading)?,
         beginning: beginning(heading)?,
         stake: read::stake(heading)?,
-        tutor: None,
+        ..Terms::new(TableId::new(table), read::rules(heading)?, seats(heading)?)
     })
 }
 

@@ -6,6 +6,7 @@ pub mod chouette_lobby;
 pub mod chouette_opening;
 pub mod device;
 pub mod dice;
+pub mod duplicate;
 pub mod library;
 pub mod rollouts;
 pub mod study;

@@ -8,6 +8,7 @@ pub mod figures;
 pub mod intended;
 mod judge;
 mod kind;
+pub mod openings;
 pub mod position;
 pub mod reason;
 pub mod report;

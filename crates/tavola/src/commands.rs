@@ -15,6 +15,7 @@ mod judge;
 mod judge_races;
 mod legal;
 mod levels;
+mod openings;
 mod perft;
 mod play;
 mod progress;
@@ -71,6 +72,7 @@ enum Command {
     Convert(convert::Arguments),
     Diagram(diagram::Arguments),
     Rollout(rollout::Arguments),
+    Openings(openings::Arguments),
     Bearoff(bearoff::Arguments),
     External(external::Arguments),
     VersusGnubg(versus::Arguments),
@@ -103,6 +105,7 @@ impl Cli {
             Command::Convert(arguments) => convert::run(&arguments),
             Command::Diagram(arguments) => diagram::run(&arguments),
             Command::Rollout(arguments) => rollout::run(&arguments),
+            Command::Openings(arguments) => openings::run(&arguments),
             Command::External(arguments) => external::run(&arguments),
             Command::Levels(arguments) => levels::run(&arguments),
             Command::Tournament(arguments) => tournament::run(&arguments),

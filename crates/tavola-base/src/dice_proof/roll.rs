@@ -32,15 +32,59 @@ pub struct RollContext<'a> {
 /// the first die is White's.
 #[must_use]
 pub fn roll(secret: &Digest, context: &RollContext<'_>, links: &BySide<Digest>) -> (Die, Die) {
-    let mut dice = (0u32..).flat_map(|block| stream(secret, context, links, block)).filter_map(die);
+    first_two((0u32..).flat_map(|block| stream(secret, context, links, block)))
+}
+
+/// What a roll of a duplicate is bound to: the same at each of its tables.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DuplicateContext<'a> {
+    /// The duplicate.
+    pub set: &'a TableId,
+    /// The match.
+    pub of: MatchNumber,
+    /// The game of the match, from 1.
+    pub game: u32,
+    /// The roll of the game, from 1; opening rolls and their repetitions count.
+    pub roll: u32,
+}
+
+/// The two dice of a roll at every table of a duplicate: of the house's secret alone, by game and roll.
+///
+/// For an opening roll the first die is White's.
+#[must_use]
+pub fn duplicate_roll(secret: &Digest, context: &DuplicateContext<'_>) -> (Die, Die) {
+    let blocks = (0u32..).flat_map(|block| {
+        let all: [&[u8]; 6] = [
+            b"tavola-dice-1/duplicate",
+            context.set.as_str().as_bytes(),
+            &context.of.number().to_be_bytes(),
+            &context.game.to_be_bytes(),
+            &context.roll.to_be_bytes(),
+            &block.to_be_bytes(),
+        ];
+        authenticated(secret, &all)
+    });
+    first_two(blocks)
+}
+
+/// The first two bytes of a stream that are dice.
+fn first_two(bytes: impl Iterator<Item = u8>) -> (Die, Die) {
+    let mut dice = bytes.filter_map(die);
     match (dice.next(), dice.next()) {
         (Some(first), Some(second)) => (first, second),
         _ => unreachable!("the stream of bytes has no end"),
     }
 }
 
-fn stream(secret: &Digest, context: &RollContext<'_>, links: &BySide<Digest>, block: u32) -> [u8; 32] {
+fn authenticated(secret: &Digest, all: &[&[u8]]) -> [u8; 32] {
     let mut mac = keyed(secret.bytes());
+    for field in all {
+        fields(field, |bytes| mac.update(bytes));
+    }
+    mac.finalize().into_bytes().into()
+}
+
+fn stream(secret: &Digest, context: &RollContext<'_>, links: &BySide<Digest>, block: u32) -> [u8; 32] {
     let all: [&[u8]; 9] = [
         b"tavola-dice-1/roll",
         context.table.as_str().as_bytes(),
@@ -52,10 +96,7 @@ fn stream(secret: &Digest, context: &RollContext<'_>, links: &BySide<Digest>, bl
         links[Side::Black].bytes(),
         &block.to_be_bytes(),
     ];
-    for field in all {
-        fields(field, |bytes| mac.update(bytes));
-    }
-    mac.finalize().into_bytes().into()
+    authenticated(secret, &all)
 }
 
 fn die(byte: u8) -> Option<Die> {

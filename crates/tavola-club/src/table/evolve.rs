@@ -201,6 +201,7 @@ impl Opened {
 
     fn begin_game(&mut self, number: u32) {
         self.game_number = number;
+        self.dice.before_game = self.dice.number;
         let first = (self.of, number) == (MatchNumber::FIRST, 1);
         let ordinary = || Game::new(&self.terms.rules, &self.score);
         let game = if first { self.terms.first_game().unwrap_or_else(|_| ordinary()) } else { ordinary() };

@@ -116,7 +116,7 @@ fn after_match(table: &Opened, side: Side, rematch: Option<Side>) -> Vec<Command
         return Vec::new();
     }
     let answer = match rematch {
-        _ if table.seats[side.opponent()].has_left => vec![],
+        _ if table.seats[side.opponent()].has_left || table.terms.duplicate.is_some() => vec![],
         None => vec![CommandName::OfferRematch],
         Some(by) if by == side => vec![CommandName::DeclineRematch],
         Some(_) => vec![CommandName::AcceptRematch, CommandName::DeclineRematch],

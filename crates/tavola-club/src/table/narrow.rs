@@ -85,7 +85,18 @@ pub fn narrow(event: &TableEvent, viewer: Viewer) -> Option<TableEvent> {
 }
 
 fn hide_terms(terms: &mut Terms) {
-    let Terms { table: _, rules: _, seats, partners, clock: _, pace: _, beginning: _, stake: _, tutor: _ } = terms;
+    let Terms {
+        table: _,
+        rules: _,
+        seats,
+        partners,
+        clock: _,
+        pace: _,
+        beginning: _,
+        stake: _,
+        tutor: _,
+        duplicate: _,
+    } = terms;
     let BySide { white, black } = seats;
     let beside = [&mut partners.white, &mut partners.black].into_iter().filter_map(Option::as_mut);
     for plan in [white, black].into_iter().chain(beside) {
@@ -111,6 +122,7 @@ impl Opened {
             rules: self.terms.rules,
             stake: self.terms.stake.clone(),
             tutor: self.tutor_view(),
+            duplicate: self.terms.duplicate.clone(),
             seats: BySide::from_fn(|side| self.seat_view(side)),
             state: self.state_view(),
             score: self.score_view(),

@@ -11,6 +11,29 @@ use super::log::line_of;
 use super::pair::{Partner, joined};
 use super::state::Opened;
 
+/// What fell in each game of a table, in order; in an opening roll White's die first, else the higher.
+#[must_use]
+pub fn rolls_by_game<'a>(events: impl IntoIterator<Item = &'a TableEvent>) -> Vec<Vec<(Die, Die)>> {
+    let mut games: Vec<Vec<(Die, Die)>> = Vec::new();
+    for event in events {
+        let fell = match &event.what {
+            Happening::GameStarted { .. } => {
+                games.push(Vec::new());
+                continue;
+            }
+            Happening::Acted { action: Action::RollOpening { white, black }, .. } => (*white, *black),
+            Happening::Acted { action: Action::Roll { roll } | Action::RollEarly { roll }, .. } => {
+                (roll.high(), roll.low())
+            }
+            _ => continue,
+        };
+        if let Some(game) = games.last_mut() {
+            game.push(fell);
+        }
+    }
+    games
+}
+
 /// The transcript of match `of` of a table, as far as it has been played; `None` before both seats have committed
 /// their chains, or where the dice were not made of commitments.
 #[must_use]

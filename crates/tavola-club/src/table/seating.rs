@@ -154,6 +154,23 @@ pub struct Terms {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "wire", ts(optional))]
     pub tutor: Option<Tutor>,
+    /// What it is a table of, if the same dice fall at another table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub duplicate: Option<Duplicate>,
+}
+
+/// Two tables at which the same dice fall, game by game and roll by roll, so that what was played can be compared.
+///
+/// The dice come of the house's secret alone: it commits to it before anybody sits down and opens it when both tables are
+/// over.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Duplicate {
+    /// Its name.
+    pub set: TableId,
+    /// The house's commitment to the secret of its first match.
+    pub commitment: Digest,
 }
 
 impl Sitter {
@@ -173,10 +190,27 @@ impl Pace {
 }
 
 impl Terms {
+    /// A table with these rules and seats and nothing else agreed: no pairs, no clock, the usual pace, from the beginning.
+    #[must_use]
+    pub fn new(table: TableId, rules: RuleSet, seats: BySide<SeatPlan>) -> Self {
+        Self {
+            table,
+            rules,
+            seats,
+            partners: BySide::default(),
+            clock: None,
+            pace: Pace::default(),
+            beginning: None,
+            stake: Stake::default(),
+            tutor: None,
+            duplicate: None,
+        }
+    }
+
     /// Whether names, spans and points are no larger than such things are.
     pub(super) fn is_bounded(&self) -> bool {
         // Rules and stake are bounded by their types.
-        let Self { table, rules: _, seats, partners, clock, pace, beginning, stake: _, tutor } = self;
+        let Self { table, rules: _, seats, partners, clock, pace, beginning, stake: _, tutor, duplicate } = self;
         let is_seat = |plan: &SeatPlan| match plan {
             SeatPlan::Taken { sitter } => sitter.is_bounded(),
             SeatPlan::Open | SeatPlan::Invited { invitation: _ } | SeatPlan::Later { invitation: _ } => true,
@@ -190,6 +224,7 @@ impl Terms {
             && is_set
             && tutor.is_none_or(Tutor::is_bounded)
             && fits(table.as_str(), NAME)
+            && duplicate.as_ref().is_none_or(|duplicate| fits(duplicate.set.as_str(), NAME))
             && seats.iter().all(|(_, plan)| is_seat(plan))
             && partners.iter().filter_map(|(_, plan)| plan.as_ref()).all(is_seat)
     }

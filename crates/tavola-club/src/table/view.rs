@@ -21,10 +21,10 @@ use tavola_rules::{
 };
 
 use crate::stake::Stake;
-use crate::table::{Cause, CommandName, Pace, Partner, Place, Word};
+use crate::table::{Cause, CommandName, Duplicate, Pace, Partner, Place, Word};
 
 pub use dice::DiceView;
-pub use history::{GameRecord, HistoryKnown, HistoryView};
+pub use history::{GameRecord, HistoryKnown, HistoryView, TurnRecord};
 pub use seat::{PairView, PersonView, SeatView};
 pub use tutor::TutorView;
 
@@ -86,6 +86,10 @@ pub struct TableView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "wire", ts(optional))]
     pub tutor: Option<TutorView>,
+    /// What it is a table of, if the same dice fall at another table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub duplicate: Option<Duplicate>,
     /// Both seats.
     pub seats: BySide<SeatView>,
     /// Where the table stands as a whole.
@@ -341,46 +345,4 @@ pub struct PaceView {
     pub decide_by: Option<Time>,
     /// From when on each can be claimed to be absent, while gone.
     pub absent_from: BySide<Option<Time>>,
-}
-
-/// One line of a game's record.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub enum TurnRecord {
-    /// A roll played.
-    Turn(TurnView),
-    /// An act with the cube: `double`, `take`, `drop`, `beaver`, `raccoon`, `otter`, `double_early`, `annul_doubles`.
-    Cube {
-        /// The side it is about.
-        side: Side,
-        /// What.
-        act: CommandName,
-        /// The stake asked for, or agreed, or lost.
-        value: CubeValue,
-    },
-    /// A roll before the opponent had ended their turn (IRR-06, IRR-07).
-    RolledEarly {
-        /// Who rolled.
-        side: Side,
-        /// What fell.
-        roll: Roll,
-    },
-    /// A wrong starting position was put right (SET-09).
-    StartCorrected {
-        /// Who asked for it.
-        side: Side,
-    },
-    /// An illegal play was taken back on the opponent's demand.
-    Challenged {
-        /// Who had demanded it.
-        side: Side,
-    },
-    /// An offer to resign that was not accepted.
-    Rejected {
-        /// Who had offered it.
-        side: Side,
-        /// Single, gammon or backgammon.
-        kind: WinKind,
-    },
 }

@@ -6,6 +6,7 @@ mod clocks;
 mod dice_log;
 #[path = "../../../tavola-replay/tests/support/documented.rs"]
 mod documented;
+mod duplicates;
 mod early;
 mod history;
 mod laws;

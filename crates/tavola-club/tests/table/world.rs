@@ -3,10 +3,9 @@
 use tavola_base::clock::ClockSettings;
 use tavola_base::dice_proof::{ChainContext, ChainLength, DiceSource, Digest, RollNumber, TableSecret, ToldDice};
 use tavola_base::{Decider, Millis, PlayerId, TableId, Time};
-use tavola_club::stake::Stake;
 use tavola_club::table::{
-    Actor, Opened, Pace, SeatPlan, Sitter, SitterKind, Table, TableCommand, TableEvent, TableFacts, TableRefusal,
-    Tables, Terms,
+    Actor, Opened, SeatPlan, Sitter, SitterKind, Table, TableCommand, TableEvent, TableFacts, TableRefusal, Tables,
+    Terms,
 };
 use tavola_rules::{Action, BySide, Die, Game, Phase, RuleSet, Side, Step, WinKind};
 
@@ -25,6 +24,8 @@ pub(crate) enum Dice {
     Told,
     /// From commitments; each seat with a seed has its own chain.
     Sealed { secret: TableSecret, seeds: BySide<Option<Digest>> },
+    /// From the secret of a duplicate.
+    Duplicate(Digest),
 }
 
 /// A table under test.
@@ -51,17 +52,7 @@ pub(crate) fn bot(name: &str) -> SeatPlan {
 }
 
 pub(crate) fn terms(rules: RuleSet) -> Terms {
-    Terms {
-        table: TableId::new("table-1"),
-        rules,
-        seats: BySide { white: taken("Anna"), black: taken("Bruno") },
-        partners: BySide::default(),
-        clock: None,
-        pace: Pace::default(),
-        beginning: None,
-        stake: Stake::points(),
-        tutor: None,
-    }
+    Terms::new(TableId::new("table-1"), rules, BySide { white: taken("Anna"), black: taken("Bruno") })
 }
 
 pub(crate) fn rules(json: &str) -> RuleSet {
@@ -106,6 +97,7 @@ impl World {
                 DiceSource::Told(Box::new(ToldDice { dice, ..ToldDice::default() }))
             }
             Dice::Sealed { secret, .. } => DiceSource::Sealed(secret.clone()),
+            Dice::Duplicate(secret) => DiceSource::Duplicate(*secret),
         };
         TableFacts::new(self.now, actor).with_dice(dice).with_lag(self.lag)
     }

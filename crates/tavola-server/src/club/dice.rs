@@ -16,6 +16,9 @@ use crate::{
 
 /// The name under which the house's secret of a table is stored.
 const HOUSE: &str = "house";
+/// The names under which the tables of a duplicate are stored beside its secret: nobody may know the other's before both
+/// are over.
+const TABLES: [&str; 2] = ["table:1", "table:2"];
 /// How many tables' secrets are remembered.
 const REMEMBERED: usize = 4_000;
 
@@ -47,6 +50,21 @@ impl Secrets {
     pub async fn draw(&self, table: &StreamId) -> Result<StreamSecrets, StoreError> {
         self.store.write(vec![RowWrite::secret(table, HOUSE, &random::hex(32))]).await?;
         self.of(table).await
+    }
+
+    /// Draws the secret of a duplicate, gives it to its two tables, and keeps which they are.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn share(&self, set: &StreamId, tables: &[StreamId; 2]) -> Result<StreamSecrets, StoreError> {
+        let secret = random::hex(32);
+        let mut rows = vec![RowWrite::secret(set, HOUSE, &secret)];
+        for (table, name) in tables.iter().zip(TABLES) {
+            rows.push(RowWrite::secret(set, name, table.as_str()));
+            rows.push(RowWrite::secret(table, HOUSE, &secret));
+        }
+        self.store.write(rows).await?;
+        self.of(set).await
     }
 
     /// What is locked away for a table.
@@ -94,6 +112,13 @@ impl StreamSecrets {
     #[must_use]
     pub fn lot_seed(&self) -> Option<LotSeed> {
         Some(LotSeed::new(random::from_hex(self.value(HOUSE)?)?.try_into().ok()?))
+    }
+
+    /// The tables of a duplicate; none if it is none.
+    #[must_use]
+    pub fn tables(&self) -> Option<[StreamId; 2]> {
+        let [one, other] = TABLES.map(|name| self.value(name).map(StreamId::new));
+        Some([one?, other?])
     }
 
     fn value(&self, name: &str) -> Option<&str> {

@@ -9,7 +9,7 @@ use tavola_club::{
     TableView, Viewer,
     table::{
         Actor, Opened, Partner, Place, Sitter, SitterKind, Table, TableCommand, TableEvent, TableFacts,
-        Tables as TableStream, narrow, view_since,
+        Tables as TableStream, Terms, invitation_digest, narrow, view_since,
     },
 };
 use tavola_rules::{BySide, Side};
@@ -94,7 +94,11 @@ impl Kind for TableStream {
 
     fn facts(table: &Table, around: &CommandContext<'_, Self>) -> TableFacts {
         let of = table.opened().map_or(MatchNumber::FIRST, Opened::match_number);
-        let dice = around.locked.secret(of).map_or(DiceSource::None, DiceSource::Sealed);
+        let duplicate = table.opened().and_then(|opened| opened.terms().duplicate.as_ref());
+        let dice = around.locked.secret(of).map_or(DiceSource::None, |secret| match duplicate {
+            Some(duplicate) => DiceSource::Duplicate(secret.house_secret(&duplicate.set, of)),
+            None => DiceSource::Sealed(secret),
+        });
         TableFacts::new(around.now, around.actor.clone()).with_dice(dice).with_lag(around.lag)
     }
 
@@ -151,7 +155,14 @@ impl Kind for TableStream {
     }
 }
 
-fn sitter(account: &AccountId, name: &str) -> Sitter {
+/// The place that is kept for whoever brings an invitation.
+pub(crate) fn place_kept(terms: &Terms, token: &InvitationToken) -> Option<Place> {
+    let digest = invitation_digest(token.as_str());
+    terms.places().find(|(_, plan)| plan.invitation() == Some(&digest)).map(|(place, _)| place)
+}
+
+/// Somebody known, as a seat has them.
+pub(super) fn sitter(account: &AccountId, name: &str) -> Sitter {
     Sitter { player: PlayerId::new(account.as_str()), name: name.to_owned(), kind: SitterKind::Person }
 }
 

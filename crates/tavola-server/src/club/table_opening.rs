@@ -348,6 +348,7 @@ impl NewTable {
             beginning: None,
             stake: self.stake.clone(),
             tutor: self.tutor,
+            duplicate: None,
         }
     }
 

@@ -10,7 +10,7 @@ use late::Late;
 use serde_json::json;
 use sitters::{rubber_sides, side};
 use tavola_base::{TableId, Time};
-use tavola_club::table::{Cause, Opened, Pace, SitterKind, TableCommand, Terms};
+use tavola_club::table::{Cause, Opened, SitterKind, TableCommand, Terms};
 use tavola_rules::{BySide, RuleSet, Side};
 use tavola_tournament::{
     CallCommand, EntrantId, Report, ResultCommand, Rubber, Tournament, TournamentCommand, TournamentStream,
@@ -269,16 +269,12 @@ impl House<'_> {
 
     fn terms(&self, table: &StreamId, sides: &[sitters::Side; 2], late: Late) -> Option<Terms> {
         let [(white, beside_white), (black, beside_black)] = sides.each_ref().map(sitters::Side::plans);
+        let seats = BySide { white, black };
         Some(Terms {
-            table: TableId::new(table.as_str()),
-            rules: self.rules()?,
-            seats: BySide { white, black },
             partners: BySide { white: beside_white, black: beside_black },
             clock: self.game.status.clock.map(|clock| clock.settings).or(self.division.clock),
-            pace: Pace::default(),
             beginning: late.beginning(),
-            stake: <_>::default(),
-            tutor: None,
+            ..Terms::new(TableId::new(table.as_str()), self.rules()?, seats)
         })
     }
 

@@ -71,7 +71,7 @@ pub(crate) struct News<K: Kind> {
 /// All streams of one kind.
 pub struct Rooms<K: Kind> {
     streams: Streams<K>,
-    secrets: Secrets,
+    pub(crate) secrets: Secrets,
     store: Store,
     now: Now,
 }

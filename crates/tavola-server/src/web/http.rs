@@ -4,11 +4,13 @@ pub(crate) mod address;
 mod board;
 mod body;
 mod chouette;
+mod duplicate;
 pub(crate) mod guard;
 mod house;
 mod invitation;
 mod library;
 mod met;
+mod openings;
 pub(crate) mod position;
 mod reader;
 mod stream;
@@ -102,6 +104,13 @@ pub(crate) async fn keep_counting(app: App) {
 fn pages() -> Router<App> {
     Router::new()
         .route("/", get(house::start::get))
+        .route("/openings", get(openings::get))
+        .route("/openings/{roll}", get(openings::roll))
+        .route("/openings/{roll}/{play}", get(openings::play))
+        .route("/openings/{roll}/{play}/{reply}", get(openings::reply))
+        .route("/duplicates", get(duplicate::open).post(duplicate::post))
+        .route("/duplicates/{id}", get(duplicate::get))
+        .route("/duplicates/{id}/proof.json", get(duplicate::proof))
         .route("/rules", get(house::rules::get))
         .route("/rules/chouette", get(house::rules::chouette))
         .route("/verify", get(house::verify::get))

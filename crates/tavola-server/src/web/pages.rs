@@ -9,6 +9,7 @@ mod chouettes;
 mod clause;
 mod dialog;
 mod dice;
+mod duplicate;
 mod error;
 mod history;
 mod invite;
@@ -16,12 +17,14 @@ mod join;
 mod library;
 mod met;
 mod mini_board;
+mod openings;
 mod plain;
 mod position;
 mod rules;
 mod rules_chouette;
 mod start;
 mod study;
+mod study_nav;
 mod table;
 mod terms;
 pub mod tournament;
@@ -37,11 +40,13 @@ pub use accounts::accounts;
 pub use board::{Look, board, board_shown};
 pub use chouette::chouette;
 pub use chouettes::{join_chouette, open_chouette};
+pub use duplicate::{Compared, duplicate, open_duplicate};
 pub use error::{error, refusal};
 pub use history::game_history;
 pub use join::join;
 pub use library::{library, statistics};
 pub use met::{CUBES, FARTHEST, met};
+pub use openings::{OpeningData, openings};
 pub use position::{
     about as about_position, address as position_address, position, rollout, wrong_words as wrong_position,
 };
@@ -130,8 +135,7 @@ fn page(reader: &Reader, frame: &Frame<'_>, main: &Markup) -> Markup {
                     nav aria-label="Tavola" {
                         a href="/chouettes" { (say("chouette-title")) }
                         a href="/events" { (say("tournament-events")) }
-                        a href="/position" { (say("nav-position")) }
-                        a href="/study" { (say("nav-library")) }
+                        a href="/study" { (say("nav-study")) }
                         a href="/rules" { (say("nav-rules")) }
                         a href="/verify" { (say("nav-dice")) }
                     }

@@ -2980,6 +2980,16 @@ words: string,
  */
 key: DrawKey, };
 
+export type Duplicate = { 
+/**
+ * Its name.
+ */
+set: TableId, 
+/**
+ * The house's commitment to the secret of its first match.
+ */
+commitment: Digest, };
+
 export type Early = { "type": "rolled", 
 /**
  * What fell.
@@ -5718,6 +5728,10 @@ stake: Stake,
  */
 tutor?: TutorView, 
 /**
+ * What it is a table of, if the same dice fall at another table.
+ */
+duplicate?: Duplicate, 
+/**
  * Both seats.
  */
 seats: BySide<SeatView>, 
@@ -5828,7 +5842,11 @@ stake?: Stake,
 /**
  * A tutor for one person against a bot, if there is one.
  */
-tutor?: Tutor, };
+tutor?: Tutor, 
+/**
+ * What it is a table of, if the same dice fall at another table.
+ */
+duplicate?: Duplicate, };
 
 export type Tie = "counted" | "not_counted" | "offered";
 

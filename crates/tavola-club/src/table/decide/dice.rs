@@ -1,7 +1,8 @@
 //! Calling a roll, opening links, letting the dice fall.
 
 use tavola_base::dice_proof::{
-    ChainContext, DiceSource, Digest, LinkSource, RollContext, RollNumber, TranscriptLink, roll,
+    ChainContext, DiceSource, Digest, DuplicateContext, LinkSource, RollContext, RollNumber, TranscriptLink,
+    duplicate_roll, roll,
 };
 use tavola_rules::{Action, ActionKind, Die, Game, Phase, Roll, Side};
 
@@ -89,7 +90,7 @@ impl Draft<'_> {
         let context = ChainContext { table: &opened.terms.table, of: opened.of, side };
         let number = opened.dice.number;
         let opened = match &self.facts.dice {
-            DiceSource::None => None,
+            DiceSource::None | DiceSource::Duplicate(_) => None,
             DiceSource::Told(told) => told.links[side],
             DiceSource::Sealed(secret) => secret
                 .link(&context, secret.house_chain(&context), chain.committed.length, number)
@@ -125,7 +126,7 @@ impl Draft<'_> {
                 .filter(|&link| chain.opened.opened(&context, number, link).is_ok())
                 .map(|link| TranscriptLink { link, source: LinkSource::Escrow }),
             DiceSource::Told(told) => told.links[side].map(|(link, source)| TranscriptLink { link, source }),
-            DiceSource::None => None,
+            DiceSource::None | DiceSource::Duplicate(_) => None,
         };
         Ok(from_escrow.unwrap_or(published))
     }
@@ -156,6 +157,11 @@ impl Draft<'_> {
         match &self.facts.dice {
             DiceSource::None => None,
             DiceSource::Told(told) => told.dice,
+            DiceSource::Duplicate(secret) => opened.terms.duplicate.as_ref().map(|duplicate| {
+                let roll = opened.dice.number.number().saturating_sub(opened.dice.before_game.number());
+                let context = DuplicateContext { set: &duplicate.set, of: opened.of, game: opened.game_number, roll };
+                duplicate_roll(secret, &context)
+            }),
             DiceSource::Sealed(secret) => {
                 let table = &opened.terms.table;
                 let anchor = |side| opened.seats[side].chain.map(|chain| chain.committed.anchor);
@@ -180,7 +186,7 @@ impl Draft<'_> {
             return Err(WhyNot::DiceCalled);
         }
         game.may(side, ActionKind::RollEarly)?;
-        if opened.dice.commitment.is_some() {
+        if opened.dice.commitment.is_some() || opened.terms.duplicate.is_some() {
             return self.call(Some(side), Some(side), None);
         }
         let (first, second) = self.dice()?;

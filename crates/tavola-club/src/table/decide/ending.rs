@@ -51,7 +51,7 @@ impl Draft<'_> {
             return Ok(());
         }
         let secret = match &self.facts.dice {
-            DiceSource::None => None,
+            DiceSource::None | DiceSource::Duplicate(_) => None,
             DiceSource::Told(told) => told.secret,
             DiceSource::Sealed(secret) => Some(secret.house_secret(&opened.terms.table, opened.of)),
         };

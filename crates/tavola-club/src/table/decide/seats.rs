@@ -36,14 +36,16 @@ impl Draft<'_> {
             return Err(WhyNot::NotForTutor);
         }
         terms.first_game().map_err(WhyNot::BrokenStart)?;
-        let commitment = self.commitment(&terms.table, MatchNumber::FIRST);
+        // A duplicate's dice have no links: the house's commitment stands in its terms.
+        let links = terms.duplicate.is_none();
+        let commitment = if links { self.commitment(&terms.table, MatchNumber::FIRST) } else { None };
         self.push(Happening::Opened { terms: Box::new(terms), commitment });
         planned.into_iter().try_for_each(|(place, sitter)| self.seat(place, sitter))
     }
 
     fn commitment(&self, table: &TableId, of: MatchNumber) -> Option<Digest> {
         match &self.facts.dice {
-            DiceSource::None => None,
+            DiceSource::None | DiceSource::Duplicate(_) => None,
             DiceSource::Told(told) => told.commitment,
             DiceSource::Sealed(secret) => Some(house_commitment(table, of, &secret.house_secret(table, of))),
         }
@@ -153,7 +155,7 @@ impl Draft<'_> {
         let context = ChainContext { table: &opened.terms.table, of: opened.of, side };
         let length = ChainLength::USUAL;
         let anchor = match &self.facts.dice {
-            DiceSource::None => None,
+            DiceSource::None | DiceSource::Duplicate(_) => None,
             DiceSource::Told(told) => told.anchors[side],
             DiceSource::Sealed(secret) => Some(secret.anchor(&context, secret.house_chain(&context), length)),
         };
@@ -191,6 +193,8 @@ impl Draft<'_> {
     fn rematch_offer(&self) -> Result<Option<Side>, WhyNot> {
         let opened = self.opened()?;
         match opened.stage {
+            // Its other table would not play it.
+            Stage::Over { cause, .. } if opened.terms.duplicate.is_some() => Err(WhyNot::MatchOver(cause)),
             Stage::Over { .. } if Side::BOTH.into_iter().any(|side| opened.seats[side].has_left) => {
                 Err(WhyNot::OpponentLeft)
             }

@@ -19,6 +19,9 @@ pub(in crate::table) struct DiceState {
     pub(in crate::table) secret: Option<Digest>,
     /// The last roll called.
     pub(in crate::table) number: RollNumber,
+    /// The last roll called before the game that is played.
+    #[serde(default)]
+    pub(in crate::table) before_game: RollNumber,
     pub(in crate::table) called: Option<CalledRoll>,
 }
 

@@ -1,10 +1,10 @@
 //! A match's history as it is told: whole, or what has come since a view.
 
 use serde::{Deserialize, Serialize};
-use tavola_rules::{BySide, GameResult, Points};
+use tavola_rules::{BySide, CubeValue, GameResult, Points, Roll, Side, WinKind};
 
-use super::TurnRecord;
-use crate::table::Cause;
+use super::TurnView;
+use crate::table::{Cause, CommandName};
 
 /// Games and turns so far.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -51,4 +51,46 @@ pub struct GameRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "wire", ts(optional = nullable))]
     pub decided: Option<Cause>,
+}
+
+/// One line of a game's record.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum TurnRecord {
+    /// A roll played.
+    Turn(TurnView),
+    /// An act with the cube: `double`, `take`, `drop`, `beaver`, `raccoon`, `otter`, `double_early`, `annul_doubles`.
+    Cube {
+        /// The side it is about.
+        side: Side,
+        /// What.
+        act: CommandName,
+        /// The stake asked for, or agreed, or lost.
+        value: CubeValue,
+    },
+    /// A roll before the opponent had ended their turn (IRR-06, IRR-07).
+    RolledEarly {
+        /// Who rolled.
+        side: Side,
+        /// What fell.
+        roll: Roll,
+    },
+    /// A wrong starting position was put right (SET-09).
+    StartCorrected {
+        /// Who asked for it.
+        side: Side,
+    },
+    /// An illegal play was taken back on the opponent's demand.
+    Challenged {
+        /// Who had demanded it.
+        side: Side,
+    },
+    /// An offer to resign that was not accepted.
+    Rejected {
+        /// Who had offered it.
+        side: Side,
+        /// Single, gammon or backgammon.
+        kind: WinKind,
+    },
 }

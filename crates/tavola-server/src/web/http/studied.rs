@@ -62,6 +62,11 @@ impl Asked {
         self.at.as_deref().and_then(line_numbers)
     }
 
+    /// Whether only a part of the page is wanted.
+    pub(crate) const fn is_part(&self) -> bool {
+        self.part.is_some()
+    }
+
     /// The page, or the part of it that is wanted.
     pub(crate) fn page(&self, reader: &Reader, data: &StudyData) -> Markup {
         match self.part {

@@ -14,6 +14,7 @@ use tavola_rules::Side;
 use tavola_study::figures::{MatchFigures, Tally};
 
 use super::study::unsigned;
+use super::study_nav::{Place, study_nav};
 use super::{Frame, language, page};
 use crate::club::library::{figures, import::plain};
 use crate::store::{LibraryMatch, ListedMatch, Own};
@@ -36,10 +37,8 @@ pub fn library(reader: &Reader, data: &LibraryData) -> Markup {
         &frame,
         &html! {
             div.study-page.library #library data-words=(files::address(&format!("i18n/{}/library.ftl", locale.code()))) {
-                div.library-head {
-                    h1 { (locale.say("library-title")) }
-                    a href="/study/statistics" { (locale.say("statistics-title")) }
-                }
+                (study_nav(locale, Place::Library))
+                h1 { (locale.say("library-title")) }
                 @if is_empty && data.outcomes.is_empty() { p.lead { (locale.say("library-empty")) } }
                 (outcomes::section(locale, &data.outcomes))
                 (bring(locale, is_empty))

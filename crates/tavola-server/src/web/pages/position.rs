@@ -15,6 +15,7 @@ use tavola_study::position::{Look, LookedAt, NothingToSay};
 pub use rollout::rollout;
 
 use super::study::{chances_cells, chances_head, cube_table, signed_figure};
+use super::study_nav::{Place, study_nav};
 use super::variations::what_if;
 use super::{Frame, language, page};
 use crate::web::files;
@@ -41,6 +42,7 @@ pub fn position(reader: &Reader, data: &PositionData) -> Markup {
         &frame,
         &html! {
             div.study-page #position data-words=(words(locale)) data-plies=(data.plies) data-xgid=[data.situation.and(xgid.as_deref())] {
+                (study_nav(locale, Place::Position))
                 div.study-columns {
                     div.study-main {
                         h1 { (locale.say("position-title")) }

@@ -23,6 +23,7 @@ use figures::percent;
 
 pub(super) use decision::{chances_cells, chances_head, cube_table, right_cube_words};
 pub(super) use figures::{signed, signed_figure, unsigned, unsigned_figure};
+pub(super) use lists::{act, mark_sign};
 
 /// A match as it is being judged or has been.
 #[must_use]

@@ -54,6 +54,9 @@ fn bar(locale: Locale, data: &TableData) -> Markup {
             p #watchers.watchers hidden {}
             p #line.line role="status" { }
             div.tools {
+                @if let Some(duplicate) = &data.view.duplicate {
+                    a #duplicate.tool href={ "/duplicates/" (duplicate.set) } { (locale.say("duplicate-title")) }
+                }
                 button #settings-open.tool type="button" { (locale.say("table-settings")) }
                 button #help-open.tool type="button" aria-keyshortcuts="?" { (locale.say("table-help")) }
             }

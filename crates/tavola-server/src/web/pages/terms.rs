@@ -39,6 +39,10 @@ pub(super) fn of_table(locale: Locale, view: &TableView) -> Markup {
             @if let Some(tutor) = &view.tutor { (row(&say("knob-tutor"), &tutor_terms(locale, tutor))) }
             (row(&say("terms-decision"), &limit(locale, view.pace.limits.decision)))
             (row(&say("terms-absence"), &limit(locale, view.pace.limits.absence)))
+            @if let Some(duplicate) = &view.duplicate {
+                dt { (say("duplicate-title")) }
+                dd { a href={ "/duplicates/" (duplicate.set) } { (say("duplicate-same-dice")) } }
+            }
         }
         p.note { a href="/rules" { (say("nav-rules")) } }
     }

@@ -7,7 +7,6 @@ use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use tavola_base::dice_proof::{DiceSource, MatchNumber, TableSecret, Transcript};
 use tavola_base::{Decider as _, PlayerId, TableId, Time};
-use tavola_club::stake::Stake;
 use tavola_club::table::{
     Actor, Pace, SeatPlan, Sitter, SitterKind, Table, TableCommand, TableEvent, TableFacts, TableRefusal, Tables,
     Terms, transcript, view,
@@ -108,15 +107,10 @@ fn terms(rules: RuleSet) -> Terms {
     let sitter = |player: &str, name: &str, kind| SeatPlan::Taken {
         sitter: Sitter { player: PlayerId::new(player), name: name.to_owned(), kind },
     };
+    let seats =
+        BySide { white: sitter("you", "You", SitterKind::Person), black: sitter("bot", "Bot", SitterKind::Bot) };
     Terms {
-        table: TableId::new("terminal"),
-        rules,
-        seats: BySide { white: sitter("you", "You", SitterKind::Person), black: sitter("bot", "Bot", SitterKind::Bot) },
-        partners: BySide::default(),
-        clock: None,
         pace: Pace { decision: None, absence: None, ..Pace::default() },
-        beginning: None,
-        stake: Stake::points(),
-        tutor: None,
+        ..Terms::new(TableId::new("terminal"), rules, seats)
     }
 }

@@ -15,9 +15,10 @@ use tavola_rules::Side;
 use crate::{
     app::App,
     base::ids::{InvitationToken, StreamId},
+    club::table::place_kept,
     web::{
         errors::AppError,
-        http::{address::Path, guard::Visitor, table::show::place_kept},
+        http::{address::Path, guard::Visitor},
         page_data::{Invited, JoinChouetteData, JoinData, Reader},
         pages,
     },

@@ -6,6 +6,7 @@ use maud::Markup;
 use tavola_rules::Side;
 use tokio::sync::watch;
 
+use super::manage::own_match;
 use crate::{
     app::App,
     base::ids::{ImportId, InvitationToken, Version},
@@ -13,6 +14,7 @@ use crate::{
         library::{self, Brought, brought, original},
         study::{MatchKey, Studied},
     },
+    store::LibraryMatch,
     web::{
         errors::AppError,
         http::{
@@ -32,8 +34,14 @@ pub(crate) async fn get(
     visitor: Visitor,
     reader: Reader,
 ) -> Result<Markup, AppError> {
-    let found = owned(&app, &id, &visitor).await?;
     let key = MatchKey::Imported(id.clone());
+    let listed = own_match(&app, &id, &visitor).await?;
+    // A step is answered without reading the file again.
+    if let Some(studied) = app.studies().at(&key, Version::NONE).filter(|_| asked.is_part()) {
+        let data = data(format!("/study/m/{id}"), id, &listed, studied.borrow().clone(), asked.line());
+        return Ok(asked.page(&reader, &data));
+    }
+    let found = brought(&app, &key).await?.ok_or(AppError::NotFound)?;
     let file = original(&app, &found.listed).await?.map(|(file, _)| file.name).unwrap_or_default();
     let owner = OwnerData { own: found.listed.own, share: app.store().share_of(&key.stored()).await?, file };
     page(&app, format!("/study/m/{id}"), id, found, Some(owner), &asked, &reader).await
@@ -60,22 +68,27 @@ async fn page(
     reader: &Reader,
 ) -> Result<Markup, AppError> {
     let Brought { listed, record, remarks, .. } = found;
-    let names = record.players.clone();
-    let you = listed.own.side().filter(|_| owner.is_some());
     let studied = app.studies().of(app, MatchKey::Imported(id.clone()), Version::NONE, record)?;
     let studied = studied::looked_at(studied).await;
-    let data = StudyData {
+    let you = listed.own.side().filter(|_| owner.is_some());
+    let whence = StudyOf::Imported(Box::new(ImportedData { id: id.clone(), owner, remarks }));
+    let data = StudyData { whence, you, ..data(base, id, &listed, studied, asked.line()) };
+    Ok(asked.page(reader, &data))
+}
+
+/// What everybody sees of a match.
+fn data(base: String, id: ImportId, listed: &LibraryMatch, studied: Studied, at: Option<(usize, usize)>) -> StudyData {
+    StudyData {
         base,
         of: None,
-        whence: StudyOf::Imported(Box::new(ImportedData { id, owner, remarks })),
-        names,
+        whence: StudyOf::Imported(Box::new(ImportedData { id, owner: None, remarks: Vec::new() })),
+        names: listed.names.clone(),
         studied,
-        at: asked.line(),
-        you,
+        at,
+        you: None,
         // Seen by whoever brought it; without them, by the player whom the file names first.
         bottom: listed.own.side().unwrap_or(Side::Black),
-    };
-    Ok(asked.page(reader, &data))
+    }
 }
 
 /// How far the judging has come.
@@ -84,7 +97,7 @@ pub(crate) async fn state(
     Path(id): Path<ImportId>,
     visitor: Visitor,
 ) -> Result<Json<StudyState>, AppError> {
-    listed_only(&app, &id, &visitor).await?;
+    own_match(&app, &id, &visitor).await?;
     Ok(studied::state(&judged(&app, id).await?))
 }
 
@@ -103,7 +116,7 @@ pub(crate) async fn report(
     Path(id): Path<ImportId>,
     visitor: Visitor,
 ) -> Result<Response, AppError> {
-    listed_only(&app, &id, &visitor).await?;
+    own_match(&app, &id, &visitor).await?;
     studied::report(judged(&app, id.clone()).await?, id.as_str()).await
 }
 
@@ -150,14 +163,9 @@ async fn judged(app: &App, id: ImportId) -> Result<watch::Receiver<Studied>, App
     app.studies().of(app, key, version, record)
 }
 
-/// A match of the visitor's own library, unread.
-async fn listed_only(app: &App, id: &ImportId, visitor: &Visitor) -> Result<(), AppError> {
-    super::manage::own_match(app, id, visitor).await.map(drop)
-}
-
 /// A match of the visitor's own library; of others nobody is told that they are there.
 async fn owned(app: &App, id: &ImportId, visitor: &Visitor) -> Result<Brought, AppError> {
-    listed_only(app, id, visitor).await?;
+    own_match(app, id, visitor).await?;
     brought(app, &MatchKey::Imported(id.clone())).await?.ok_or(AppError::NotFound)
 }
 

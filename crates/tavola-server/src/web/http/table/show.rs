@@ -4,12 +4,13 @@ use axum::extract::State;
 use maud::Markup;
 use tavola_club::{
     TableView,
-    table::{Partner, Place, SeatPlan, Terms, invitation_digest, view::TableState},
+    table::{Partner, Place, SeatPlan, view::TableState},
 };
 
 use crate::{
     app::App,
     base::ids::{InvitationToken, StreamId},
+    club::table::place_kept,
     stream::rooms::Has,
     web::{
         errors::AppError,
@@ -57,10 +58,4 @@ async fn invitations(app: &App, id: &StreamId, view: &TableView) -> Result<Vec<I
     let mut found: Vec<_> = app.store().invitations_of(id).await?.into_iter().filter_map(kept).collect();
     found.sort_by_key(|one| (one.whose, one.place.partner));
     Ok(found)
-}
-
-/// The place that is kept for whoever brings an invitation.
-pub(crate) fn place_kept(terms: &Terms, token: &InvitationToken) -> Option<Place> {
-    let digest = invitation_digest(token.as_str());
-    terms.places().find(|(_, plan)| plan.invitation() == Some(&digest)).map(|(place, _)| place)
 }

@@ -67,7 +67,11 @@ pub(crate) async fn report(
 }
 
 /// What is known of a match of a table; begins to judge it if nobody has.
-async fn studied(app: &App, id: &StreamId, of: Option<MatchNumber>) -> Result<watch::Receiver<Studied>, AppError> {
+pub(in crate::web::http) async fn studied(
+    app: &App,
+    id: &StreamId,
+    of: Option<MatchNumber>,
+) -> Result<watch::Receiver<Studied>, AppError> {
     let table = app.tables().existing(id).await?;
     let latest = table.state.opened().map_or(MatchNumber::FIRST, tavola_club::table::Opened::match_number);
     let key = |of: MatchNumber| MatchKey::Table(id.clone(), of);

@@ -9,7 +9,7 @@ use tavola_study::{
 };
 
 use super::chart::{Bar, chart};
-use super::{count, rating};
+use super::{Place, count, rating, study_nav};
 use crate::club::library::statistics::{Month, OfMonth, Opening, Statistics};
 use crate::web::i18n::Locale;
 use crate::web::page_data::{Reader, StatisticsData};
@@ -31,7 +31,8 @@ pub fn statistics(reader: &Reader, data: &StatisticsData) -> Markup {
         &frame,
         &html! {
             div.study-page.library #statistics {
-                div.library-head { h1 { (locale.say("statistics-title")) } a href="/study" { (locale.say("library-title")) } }
+                (study_nav(locale, Place::Statistics))
+                h1 { (locale.say("statistics-title")) }
                 (extent(locale, all, data.has_more_tables))
                 @if all.matches == 0 { p.lead { (locale.say("statistics-empty")) } }
                 @else {

@@ -56,7 +56,7 @@ pub(super) const fn mark_class(mark: Mark) -> &'static str {
 }
 
 /// A mark as it stands beside a line: a word for the ear, a sign for the eye.
-pub(super) fn mark_sign(locale: Locale, mark: Mark) -> Markup {
+pub(in crate::web::pages) fn mark_sign(locale: Locale, mark: Mark) -> Markup {
     let sign = match mark {
         Mark::Doubtful => "?!",
         Mark::Error => "?",
@@ -217,7 +217,7 @@ fn lines(
 }
 
 /// What was done, as a line of a game has it: `63: 24/15`, `doubles`.
-pub(super) fn act(locale: Locale, act: &ActReport) -> String {
+pub(in crate::web::pages) fn act(locale: Locale, act: &ActReport) -> String {
     match act {
         ActReport::Play { roll, play } if play.is_empty() => format!("{roll}: {}", locale.say("study-dances")),
         ActReport::Play { roll, play } => format!("{roll}: {play}"),
