@@ -19,7 +19,16 @@ const SHIPPED: &str = "crates/tavola-server/web/engine/tavola.wasm";
 const CARD: &str = "crates/tavola-server/web/engine/tavola.wasm.json";
 
 /// The crates it is made of.
-const CRATES: [&str; 5] = ["tavola-rules", "tavola-notation", "tavola-engine", "tavola-study", "tavola-wasm"];
+const CRATES: [&str; 8] = [
+    "tavola-rules",
+    "tavola-notation",
+    "tavola-engine",
+    "tavola-base",
+    "tavola-club",
+    "tavola-bot",
+    "tavola-study",
+    "tavola-wasm",
+];
 
 /// Builds it, or compares what it says with what the scalar kernels say.
 pub(crate) fn run(arguments: &[String]) -> anyhow::Result<ExitCode> {

@@ -94,6 +94,21 @@ pub fn luck(engine: &Engine, position: &Position, roll: Roll, game: &CubeGame, p
     worth(roll) - mean
 }
 
+/// The luck of the opening roll, by whoever won it: what its best play is worth more than the mean over the thirty rolls with
+/// which either player might have begun. Winning it is itself luck.
+#[must_use]
+pub fn opening_luck(engine: &Engine, position: &Position, roll: Roll, game: &CubeGame, plies: Plies) -> f32 {
+    let others = game.flipped();
+    let worth = |position: &Position, game: &CubeGame, roll: Roll| {
+        engine.best_plays(position, roll, game, plies).first().map_or(0.0, |best| best.equity.value())
+    };
+    let rolls = || Roll::all().filter(|roll| !roll.is_double());
+    // The start looks alike from both sides, and what one player has in units of the cube the other lacks.
+    let mean: f32 =
+        rolls().map(|roll| worth(position, game, roll) - worth(&position.flipped(), &others, roll)).sum::<f32>() / 30.0;
+    worth(position, game, roll) - mean
+}
+
 /// Losses and decisions of one player, added up.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct ErrorTally {

@@ -26,6 +26,17 @@ pub struct Evaluation {
     pub worth: CubefulValue,
 }
 
+/// A cube decision with what comes of the game.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct CubeLook {
+    /// The decision, seen by the player on roll.
+    pub decision: CubeDecision,
+    /// Their chances before the roll, the game played to its end without the cube.
+    pub outcomes: Outcomes,
+    /// How many rolls were looked ahead.
+    pub plies: Plies,
+}
+
 /// Judgement, tables and habits together. Cheap to clone.
 #[derive(Clone)]
 pub struct Engine {
@@ -97,7 +108,7 @@ impl Engine {
     #[must_use]
     pub fn evaluate(&self, position: &Position, game: &CubeGame, plies: Plies) -> Evaluation {
         let outcomes = outcomes_after(self.evaluator(), position, plies);
-        let worth = self.lookahead().decided(position, game, &[game.cube()], plies)[0];
+        let worth = self.lookahead().decided(position, game, &[game.cube()], plies).0[0];
         let cubeful = game.normalised(worth, game.cube());
         Evaluation { outcomes, cubeless: outcomes.cubeless(), cubeful, worth }
     }
@@ -138,12 +149,19 @@ impl Engine {
     /// are looked ahead, which shows what waiting loses.
     #[must_use]
     pub fn cube_action(&self, position: &Position, game: &CubeGame, plies: Plies) -> CubeDecision {
-        let decision = self.lookahead().decide(position, game, plies);
+        self.cube_look(position, game, plies).decision
+    }
+
+    /// The same with what comes of the game, and how deep the look was.
+    #[must_use]
+    pub fn cube_look(&self, position: &Position, game: &CubeGame, plies: Plies) -> CubeLook {
+        let (decision, outcomes) = self.lookahead().decide(position, game, plies);
         let waits = decision.action != CubeAction::Unavailable && !decision.doubles();
         if waits && plies < AFTER_CRAWFORD && game.stakes().is_trailer_after_crawford() {
-            return self.lookahead().decide(position, game, AFTER_CRAWFORD);
+            let (decision, outcomes) = self.lookahead().decide(position, game, AFTER_CRAWFORD);
+            return CubeLook { decision, outcomes, plies: AFTER_CRAWFORD };
         }
-        decision
+        CubeLook { decision, outcomes, plies }
     }
 
     fn ranking(&self) -> PlayRanking<&dyn Evaluator> {

@@ -23,7 +23,7 @@ pub mod stakes;
 
 pub use bearoff::Bearoff;
 pub use cubeful::{CubeAction, CubeAnswer, CubeDecision, CubeGame};
-pub use engine::{Engine, Evaluation};
+pub use engine::{CubeLook, Engine, Evaluation};
 pub use equity::{CubefulEquity, CubelessEquity, MatchChance};
 pub use evaluator::{Evaluator, WithTables, finished};
 pub use heuristic::RulesOfThumb;

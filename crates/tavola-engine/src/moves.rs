@@ -3,6 +3,7 @@
 use rayon::prelude::*;
 use tavola_rules::{LegalPlay, Play, Position, Roll, legal_play_to, legal_plays};
 
+use crate::analysis::Loss;
 use crate::cubeful::{CubeGame, CubeLookahead, CubeState, CubefulValue, Efficiencies, Plies};
 use crate::equity::CubefulEquity;
 use crate::evaluator::Evaluator;
@@ -17,12 +18,26 @@ pub struct RankedPlay {
     pub play: Play,
     /// The position after it, the opponent on roll.
     pub next: Position,
-    /// What comes of it without looking ahead, seen by the player who makes the play.
+    /// What comes of it, seen by the player who makes the play, from the deepest look it was given.
     pub outcomes: Outcomes,
-    /// Its worth with the cube, in units of the cube, from the deepest look it was given.
+    /// Its worth with the cube, in units of the cube, from the same look.
     pub equity: CubefulEquity,
+    /// The same without looking ahead: what plays of different depth are compared by.
+    pub at_sight: CubefulEquity,
     /// How deep that was.
     pub plies: Plies,
+}
+
+impl RankedPlay {
+    /// What it loses against the best, both by looks of the same depth: by their own if these are as deep, else at sight.
+    #[must_use]
+    pub fn loss_against(&self, best: &Self) -> Loss {
+        if self.plies == best.plies {
+            Loss::of(best.equity, self.equity)
+        } else {
+            Loss::of(best.at_sight, self.at_sight)
+        }
+    }
 }
 
 /// Which plays are looked at more deeply: those near enough to the best so far, but not too many.
@@ -157,7 +172,7 @@ impl<E: Evaluator> PlayRanking<E> {
             _ => others.worth(&outcomes, cube, self.efficiencies.of(&next)),
         };
         let equity = own_equity(game, others, worth);
-        RankedPlay { play, next, outcomes: outcomes.flipped(), equity, plies: Plies::ZERO }
+        RankedPlay { play, next, outcomes: outcomes.flipped(), equity, at_sight: equity, plies: Plies::ZERO }
     }
 
     fn ranked_statically(&self, position: &Position, roll: Roll, game: &CubeGame) -> Vec<RankedPlay> {
@@ -178,8 +193,9 @@ impl<E: Evaluator> PlayRanking<E> {
         let lookahead = CubeLookahead::new(&self.evaluator, self.efficiencies).with_prune_limit(self.limit);
         let others = game.flipped();
         let look = |play: &mut RankedPlay| {
-            let worth = lookahead.decided(&play.next, &others, &[others.cube()], plies)[0];
-            play.equity = own_equity(game, &others, worth);
+            let (worths, outcomes) = lookahead.decided(&play.next, &others, &[others.cube()], plies);
+            play.equity = own_equity(game, &others, worths[0]);
+            play.outcomes = outcomes.flipped();
             play.plies = plies;
         };
         // One look of a single ply is over before a thread wakes.

@@ -31,7 +31,8 @@ pub fn judge_intended(game: &Game, by: Side, what: Intended, engine: &Engine, de
             let legal = check_play(&before, roll, &play).ok().filter(|_| game.legal_plays().len() > 1)?;
             let next = legal.play.result(&before).flipped();
             let line = line(by, Act::Play { roll, play: legal.play });
-            Some(judge_play(&line, roll, Some(&next), engine, depth))
+            // Nobody asks how lucky the roll was.
+            Some(judge_play(&line, (roll, 0.0), Some(&next), engine, depth))
         }
         (Intended::Roll, Phase::OnRoll { side }) if side == by => {
             game.may(by, ActionKind::Double).ok()?;

@@ -1,10 +1,12 @@
 //! Every decision of a match with its alternatives, what was chosen and what that cost.
 
 use rayon::prelude::*;
-use tavola_engine::analysis::{Doubling, Loss, answer_loss, doubling_counts, doubling_loss, luck};
+use tavola_engine::analysis::{Doubling, Loss, answer_loss, doubling_counts, doubling_loss, luck, opening_luck};
 use tavola_engine::cubeful::Plies;
 use tavola_engine::moves::RankedPlay;
-use tavola_engine::{CubeAction, CubeAnswer, CubeDecision, CubeGame, CubefulEquity, Engine, Outcomes, Stakes};
+use tavola_engine::{
+    CubeAction, CubeAnswer, CubeDecision, CubeGame, CubeLook, CubefulEquity, Engine, Outcomes, Stakes,
+};
 use tavola_notation::record::{Act, GameRecord, Line, MatchRecord};
 use tavola_rules::{Phase, Position, Roll, Side};
 
@@ -69,8 +71,10 @@ pub enum Judgement {
     Doubling {
         /// The decision with its equities, seen by who decides.
         decision: CubeDecision,
-        /// Their chances before the roll, without looking ahead.
+        /// Their chances before the roll.
         outcomes: Outcomes,
+        /// How deep that look was: after the Crawford game sometimes deeper than was asked for.
+        plies: Plies,
         /// What they did.
         did: Doubling,
         /// What it cost.
@@ -82,8 +86,10 @@ pub enum Judgement {
     Answer {
         /// The decision with its equities, seen by who doubled.
         decision: CubeDecision,
-        /// The doubler's chances before the roll, without looking ahead.
+        /// The doubler's chances before the roll.
         outcomes: Outcomes,
+        /// How deep that look was.
+        plies: Plies,
         /// What they did.
         did: CubeAnswer,
         /// What it cost.
@@ -132,19 +138,62 @@ pub fn judge_match_while(
     depth: Depth,
     go_on: &(dyn Fn() -> bool + Sync),
 ) -> Option<MatchJudgement> {
-    let lines: Vec<(usize, usize)> = record
-        .games
-        .iter()
-        .enumerate()
-        .flat_map(|(game, record)| (0..record.lines.len()).map(move |line| (game, line)))
-        .collect();
-    let judged = lines.par_iter().map(|&(game, line)| {
-        let judged = go_on().then(|| judge_line(&record.games[game], line, engine, depth))?;
-        let placed = judged.into_iter().map(|(by, what)| Judged { game, line, by, what });
-        Some(placed.collect::<Vec<_>>())
-    });
+    let judged = all_lines(record).into_par_iter().map(|at| go_on().then(|| judge_at(record, at, engine, depth)));
     let judged: Vec<Vec<Judged>> = judged.collect::<Option<_>>()?;
     Some(MatchJudgement { depth, judged: judged.into_iter().flatten().collect() })
+}
+
+/// A match judged line after line, by whoever has but one thread and other things to do between.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Judging {
+    depth: Depth,
+    lines: Vec<(usize, usize)>,
+    done: usize,
+    judged: Vec<Judged>,
+}
+
+impl Judging {
+    /// Nothing of it judged yet.
+    #[must_use]
+    pub fn of(record: &MatchRecord, depth: Depth) -> Self {
+        Self { depth, lines: all_lines(record), done: 0, judged: Vec::new() }
+    }
+
+    /// Judges the next line of `record`, which is the one it began with; does nothing after the last.
+    pub fn step(&mut self, record: &MatchRecord, engine: &Engine) {
+        let Some(&at) = self.lines.get(self.done) else { return };
+        self.judged.extend(judge_at(record, at, engine, self.depth));
+        self.done += 1;
+    }
+
+    /// How many lines are judged.
+    #[must_use]
+    pub const fn done(&self) -> usize {
+        self.done
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn all(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// The whole, once every line is judged.
+    #[must_use]
+    pub fn judged(&self) -> Option<MatchJudgement> {
+        (self.done == self.lines.len()).then(|| MatchJudgement { depth: self.depth, judged: self.judged.clone() })
+    }
+}
+
+/// Game and line of every line, in the order of the match.
+fn all_lines(record: &MatchRecord) -> Vec<(usize, usize)> {
+    let games = record.games.iter().enumerate();
+    games.flat_map(|(game, record)| (0..record.lines.len()).map(move |line| (game, line))).collect()
+}
+
+fn judge_at(record: &MatchRecord, (game, line): (usize, usize), engine: &Engine, depth: Depth) -> Vec<Judged> {
+    let judged = record.games.get(game).map(|record| judge_line(record, line, engine, depth));
+    judged.into_iter().flatten().map(|(by, what)| Judged { game, line, by, what }).collect()
 }
 
 /// The decisions of a line.
@@ -156,9 +205,11 @@ fn judge_line(game: &GameRecord, index: usize, engine: &Engine, depth: Depth) ->
     match line.act {
         Act::Play { roll, play } => {
             let next = play.result(&line.before.board().seen_by(line.by)).flipped();
-            turn(judge_play(line, roll, Some(&next), engine, depth))
+            turn(judge_play(line, (roll, luck_of(game, index, roll, engine)), Some(&next), engine, depth))
         }
-        Act::Illegal { roll, .. } => turn(judge_play(line, roll, None, engine, depth)),
+        Act::Illegal { roll, .. } => {
+            turn(judge_play(line, (roll, luck_of(game, index, roll, engine)), None, engine, depth))
+        }
         Act::Double => one(judge_doubling(line, Doubling::Doubled, engine, depth)),
         Act::Take => judge_answer(game, index, CubeAnswer::Take, engine, depth).map_or_else(Vec::new, one),
         Act::Drop => judge_answer(game, index, CubeAnswer::Drop, engine, depth).map_or_else(Vec::new, one),
@@ -176,8 +227,7 @@ pub(crate) fn seen(line: &Line) -> (Position, CubeGame) {
 
 /// The decision not to double before a roll that was played; none where nobody could, or on the first roll.
 fn waited(game: &GameRecord, index: usize, engine: &Engine, depth: Depth) -> Option<Judgement> {
-    let opens = matches!(game.start.phase(), Phase::OpeningRoll { .. });
-    if index == 0 && opens {
+    if index == 0 && opens(game) {
         return None;
     }
     let has_doubled = |line: &Line| matches!(line.act, Act::Take | Act::Beaver | Act::Raccoon | Act::Double);
@@ -191,11 +241,10 @@ fn waited(game: &GameRecord, index: usize, engine: &Engine, depth: Depth) -> Opt
 
 pub(crate) fn judge_doubling(line: &Line, did: Doubling, engine: &Engine, depth: Depth) -> Judgement {
     let (position, stakes) = seen(line);
-    let decision = engine.cube_action(&position, &stakes, depth.cubes);
+    let CubeLook { decision, outcomes, plies } = engine.cube_look(&position, &stakes, depth.cubes);
     let loss = doubling_loss(&decision, did);
     let counts = doubling_counts(&decision, did);
-    let outcomes = engine.evaluator().evaluate_one(&position);
-    Judgement::Doubling { decision, outcomes, did, loss, counts }
+    Judgement::Doubling { decision, outcomes, plies, did, loss, counts }
 }
 
 /// The answer to the double before it; none if what was answered is a beaver.
@@ -207,29 +256,51 @@ fn judge_answer(game: &GameRecord, index: usize, did: CubeAnswer, engine: &Engin
 /// The answer to a double.
 pub(crate) fn judge_answer_to(double: &Line, did: CubeAnswer, engine: &Engine, depth: Depth) -> Judgement {
     let (position, stakes) = seen(double);
-    let decision = engine.cube_action(&position, &stakes, depth.cubes);
-    let outcomes = engine.evaluator().evaluate_one(&position);
-    Judgement::Answer { decision, outcomes, did, loss: answer_loss(&decision, did) }
+    let CubeLook { decision, outcomes, plies } = engine.cube_look(&position, &stakes, depth.cubes);
+    Judgement::Answer { decision, outcomes, plies, did, loss: answer_loss(&decision, did) }
+}
+
+/// The luck of the roll of a line; of an opening roll it is also luck to have won it.
+fn luck_of(game: &GameRecord, index: usize, roll: Roll, engine: &Engine) -> f32 {
+    let (position, stakes) = seen(&game.lines[index]);
+    if index == 0 && opens(game) && !roll.is_double() {
+        return opening_luck(engine, &position, roll, &stakes, LUCK);
+    }
+    luck(engine, &position, roll, &stakes, LUCK)
+}
+
+/// Whether the game begins with the opening roll.
+fn opens(game: &GameRecord) -> bool {
+    matches!(game.start.phase(), Phase::OpeningRoll { .. })
 }
 
 /// How many of the best plays are told, besides the one that was made.
 const TOLD: usize = 8;
-/// How many of the best are looked at as deeply as asked, whatever a shallow look thinks of them.
-const DEEP: usize = 3;
+/// How many of the best are looked at as deeply as asked, whatever a shallow look thinks of them: all that are told, so that
+/// every row of a list has the same depth and compares with the others.
+const DEEP: usize = TOLD;
+/// How deep the luck of a roll is told. Twenty-one rolls deeper would cost more than all decisions together, and luck told by
+/// any fair measure adds up to nothing over many rolls; the field tells it without looking ahead (gnubg's `LuckNormal`).
+const LUCK: Plies = Plies::ZERO;
 
-pub(crate) fn judge_play(line: &Line, roll: Roll, next: Option<&Position>, engine: &Engine, depth: Depth) -> Judgement {
+pub(crate) fn judge_play(
+    line: &Line,
+    (roll, luck): (Roll, f32),
+    next: Option<&Position>,
+    engine: &Engine,
+    depth: Depth,
+) -> Judgement {
     let (position, stakes) = seen(line);
     let ranked = engine.best_plays_looking_at(&position, roll, &stakes, depth.plays, DEEP, next);
-    let luck = luck(engine, &position, roll, &stakes, Plies::ZERO);
     let choices = ranked.len();
-    let best = ranked.first().map(|play| play.equity);
+    let best = ranked.first();
     let made = next.and_then(|next| ranked.iter().position(|play| play.next == *next));
     let told = |index: &usize| *index < TOLD || Some(*index) == made;
     let candidates: Vec<Candidate> = (0..choices)
         .filter(told)
         .map(|index| Candidate {
             ranked: ranked[index],
-            loss: best.map_or_else(Loss::default, |best| Loss::of(best, ranked[index].equity)),
+            loss: best.map_or_else(Loss::default, |best| ranked[index].loss_against(best)),
         })
         .collect();
     let chosen = made.map(|made| made.min(TOLD));

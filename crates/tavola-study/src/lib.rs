@@ -4,10 +4,12 @@
 //! every line what else there was and what it cost, [`Summary`] adds that up for each player.
 #![forbid(unsafe_code)]
 
+pub mod chouette;
 pub mod figures;
 pub mod intended;
 mod judge;
 mod kind;
+pub mod lookback;
 pub mod openings;
 pub mod position;
 pub mod reason;
@@ -15,9 +17,10 @@ pub mod report;
 pub mod rollout;
 pub mod score;
 mod summary;
+pub mod table;
 pub mod variations;
 
-pub use judge::{Candidate, Depth, Judged, Judgement, MatchJudgement, judge_match, judge_match_while};
+pub use judge::{Candidate, Depth, Judged, Judgement, Judging, MatchJudgement, judge_match, judge_match_while};
 pub use kind::PositionKind;
 pub use report::MatchReport;
 pub use summary::{Limits, Mark, Summary};

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use tavola_engine::cubeful::Plies;
-use tavola_engine::{CubeGame, CubeHolder, Engine, PointsAway, Stakes, Terms, finished};
+use tavola_engine::{CubeGame, CubeHolder, CubeLook, Engine, PointsAway, Stakes, Terms, finished};
 use tavola_notation::{Contest, Situation, Waiting, Xgid};
 use tavola_rules::{Board, CubeOwner, Play, Roll, Side};
 
@@ -11,7 +11,7 @@ use crate::report::{CandidateReport, CubeReport};
 /// How many plays are told of a roll.
 const TOLD: usize = 24;
 /// How many of the best are looked at as deeply as asked.
-const DEEP: usize = 4;
+const DEEP: usize = 8;
 
 /// What the engine says of a position.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -101,13 +101,13 @@ pub fn look(situation: &Situation, engine: &Engine, plies: u8) -> Result<Look, N
         return Err(NothingToSay::GameOver);
     }
     let Waiting::Play(roll) = situation.waiting else {
-        let decision = engine.cube_action(&position, &game, Plies(plies));
-        return Ok(Look::Cube(CubeReport::of(&decision, &engine.evaluator().evaluate_one(&position))));
+        let CubeLook { decision, outcomes, plies } = engine.cube_look(&position, &game, Plies(plies));
+        return Ok(Look::Cube(CubeReport::of(&decision, &outcomes, plies)));
     };
     let ranked = engine.best_plays_looking_at(&position, roll, &game, Plies(plies), DEEP, None);
-    let (choices, best) = (ranked.len(), ranked.first().map(|play| play.equity));
+    let (choices, best) = (ranked.len(), ranked.first());
     let told = ranked.iter().take(TOLD).map(|ranked| LookedAt {
-        candidate: CandidateReport::of(ranked, best.unwrap_or_default()),
+        candidate: CandidateReport::of(ranked, best.unwrap_or(ranked)),
         play: ranked.play,
         next: after(situation, &ranked.play).map(|next| next.to_string()),
     });

@@ -11,7 +11,7 @@ use crate::reason::Reason;
 use crate::summary::Mark;
 
 /// The version of this form. A report of another version is made anew.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// A judged match.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -205,11 +205,11 @@ pub struct CandidateReport {
     pub play: String,
     /// Its worth in units of the cube, seen by who plays.
     pub equity: f32,
-    /// What it loses against the best.
+    /// What it loses against the best, both looked at equally deeply.
     pub loss: f32,
     /// How many rolls were looked ahead for that.
     pub plies: u8,
-    /// Their chances after it, without looking ahead.
+    /// Their chances after it, from the same look.
     pub chances: Chances,
 }
 
@@ -241,7 +241,9 @@ pub struct CubeReport {
     pub action: CubeAction,
     /// And the right answer.
     pub answer: CubeAnswer,
-    /// The doubler's chances before the roll.
+    /// How many rolls were looked ahead for that.
+    pub plies: u8,
+    /// The doubler's chances before the roll, from the same look.
     pub chances: Chances,
 }
 

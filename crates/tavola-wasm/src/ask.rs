@@ -3,7 +3,13 @@
 use serde::{Deserialize, Serialize};
 use tavola_engine::Engine;
 
+use tavola_base::decider::Refusal;
+use tavola_base::dice_proof::MatchNumber;
+use tavola_club::table::TableCommand;
+
+use crate::judge::{Bench, Judge};
 use crate::look::LookAt;
+use crate::table::{Kept, Opening, Outcome, Seats};
 use crate::twin;
 
 /// The longest question, in bytes.
@@ -17,6 +23,57 @@ pub enum Question {
     Hello,
     /// A position looked at.
     Look(LookAt),
+    /// A table opened, in place of the one there was.
+    Open(Box<Opening>),
+    /// A table taken back as it was kept.
+    Restore(Box<Kept>),
+    /// Something done at the table.
+    Act {
+        /// What.
+        command: Box<TableCommand>,
+        /// Milliseconds since 1970.
+        now: u64,
+    },
+    /// Whether that would be in order.
+    Would {
+        /// What.
+        command: Box<TableCommand>,
+        /// Milliseconds since 1970.
+        now: u64,
+    },
+    /// The bot does one thing, if it has anything to do.
+    Bot {
+        /// Milliseconds since 1970.
+        now: u64,
+    },
+    /// What has fallen due is done.
+    Due {
+        /// Milliseconds since 1970.
+        now: u64,
+    },
+    /// The games of the table, to look back at.
+    Record,
+    /// The dice of a match of the table.
+    Proof {
+        /// Which.
+        r#match: MatchNumber,
+    },
+    /// The match as a file.
+    File {
+        /// `xg.mat`, `gnubg.mat`, `match.sgf` or `match.json`.
+        name: String,
+        /// The day it was played, as files have it: `2026.11.23`.
+        day: String,
+    },
+    /// A match begins to be judged.
+    Judge(Judge),
+    /// It is judged further.
+    JudgeOn {
+        /// By so many lines.
+        lines: usize,
+    },
+    /// What came of it.
+    Report,
     /// The engine's numbers for positions from a seed, to the last bit; see [`twin`].
     Twin {
         /// The seed.
@@ -49,10 +106,22 @@ struct Hello {
     version: &'static str,
 }
 
+#[derive(Debug, Serialize)]
+struct Would {
+    refusal: Option<Refusal>,
+}
+
+#[derive(Debug, Serialize)]
+struct Text {
+    text: String,
+}
+
 /// What lasts from question to question.
 #[derive(Debug, Default)]
 pub struct Room {
     engine: Engine,
+    seats: Option<Seats>,
+    bench: Option<Bench>,
 }
 
 /// Answers a question.
@@ -80,10 +149,48 @@ fn read(question: &[u8]) -> Result<Question, Wrong> {
 }
 
 impl Room {
+    fn seats(&mut self) -> Result<&mut Seats, Wrong> {
+        self.seats.as_mut().ok_or(Wrong::of("no_table"))
+    }
+
     fn answered(&mut self, question: Question) -> Result<Vec<u8>, Wrong> {
         match question {
             Question::Hello => Ok(told(&Hello { version: env!("CARGO_PKG_VERSION") })),
             Question::Look(look) => look.answered(&self.engine).map(|looked| told(&looked)),
+            Question::Open(opening) => {
+                let (seats, update) = Seats::open(&opening)?;
+                self.seats = Some(seats);
+                Ok(told(&Outcome::Update(Box::new(update))))
+            }
+            Question::Restore(kept) => {
+                let (seats, update) = Seats::restored(&kept)?;
+                self.seats = Some(seats);
+                Ok(told(&Outcome::Update(Box::new(update))))
+            }
+            Question::Act { command, now } => self.seats()?.act(*command, now).map(|outcome| told(&outcome)),
+            Question::Would { command, now } => Ok(told(&Would { refusal: self.seats()?.would(*command, now) })),
+            Question::Bot { now } => self.seats()?.bot(now).map(|outcome| told(&outcome)),
+            Question::Due { now } => self.seats()?.due(now).map(|outcome| told(&outcome)),
+            Question::Record => Ok(told(&self.seats()?.record())),
+            Question::Proof { r#match } => {
+                self.seats()?.proof(r#match).map(|proof| told(&proof)).ok_or(Wrong::of("no_proof"))
+            }
+            Question::File { name, day } => self.seats()?.file(&name, &day).map(|text| told(&Text { text })),
+            Question::Judge(judge) => {
+                let games = self.seats.as_ref().and_then(Seats::finished);
+                let bench = judge.begun(games)?;
+                let progress = bench.progress();
+                self.bench = Some(bench);
+                Ok(told(&progress))
+            }
+            Question::JudgeOn { lines } => {
+                let bench = self.bench.as_mut().ok_or(Wrong::of("no_match"))?;
+                Ok(told(&bench.go_on(lines, &self.engine)))
+            }
+            Question::Report => {
+                let report = self.bench.as_ref().and_then(Bench::report);
+                report.map(|report| told(&report)).ok_or(Wrong::of("no_match"))
+            }
             Question::Twin { seed, count } => Ok(told(&twin::lines(&self.engine, seed, count))),
         }
     }

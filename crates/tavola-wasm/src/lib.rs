@@ -6,5 +6,7 @@
 pub mod ask;
 #[cfg(target_family = "wasm")]
 pub mod exports;
-mod look;
+pub mod judge;
+pub mod look;
+pub mod table;
 pub mod twin;

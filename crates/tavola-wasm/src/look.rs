@@ -5,9 +5,9 @@ use tavola_engine::Engine;
 use tavola_notation::{
     Contest, GnubgId, Situation, Waiting, Xgid,
     diagram::{Arrow, ArrowKind, Diagram},
-    read_pasted,
+    read_pasted, read_play,
 };
-use tavola_rules::{Board, Side};
+use tavola_rules::{Board, Side, StepGraph};
 use tavola_study::position::{Look, NothingToSay, look};
 
 use crate::ask::Wrong;
@@ -27,8 +27,17 @@ pub struct LookAt {
     /// The roll to be played; that of the id if empty.
     #[serde(default)]
     roll: String,
-    /// How many rolls are looked ahead.
-    plies: u8,
+    /// How many rolls are looked ahead; none if nothing but the position itself is asked for.
+    plies: Option<u8>,
+    /// A play that was made, for the picture.
+    #[serde(default)]
+    made: String,
+    /// A better one.
+    #[serde(default)]
+    best: String,
+    /// Who sits below; the player on roll if left out.
+    #[serde(default)]
+    below: Option<Side>,
     /// What the picture is called.
     #[serde(default)]
     words: String,
@@ -62,22 +71,21 @@ pub(crate) struct LookedAt {
     before: Option<String>,
     gnubg: Option<String>,
     svg: String,
+    /// The legal steps of the roll.
+    steps: Option<StepGraph>,
     look: Option<Look>,
 }
 
 impl LookAt {
     pub(crate) fn answered(&self, engine: &Engine) -> Result<LookedAt, Wrong> {
         let situation = self.situation()?;
-        let looked = if self.id.trim().is_empty() {
-            None
-        } else {
-            Some(look(&situation, engine, self.plies.min(DEEPEST)).map_err(nothing)?)
-        };
-        let arrows = match &looked {
-            Some(Look::Plays { plays, .. }) => {
-                plays.first().map(|best| Arrow { play: best.play, kind: ArrowKind::Best }).into_iter().collect()
-            }
-            _ => Vec::new(),
+        let plies = self.plies.filter(|_| !self.id.trim().is_empty());
+        let looked = plies.map(|plies| look(&situation, engine, plies.min(DEEPEST))).transpose().map_err(nothing)?;
+        let picture = Diagram::of(&situation, &self.words);
+        let picture = Diagram {
+            below: self.below.unwrap_or(picture.below),
+            arrows: self.arrows(&situation, looked.as_ref()),
+            ..picture
         };
         let before = Situation { waiting: Waiting::RollOrDouble, ..situation };
         let xgid = |situation: &Situation| Xgid::try_from(situation).ok().map(|id| id.to_string());
@@ -86,9 +94,25 @@ impl LookAt {
             xgid: xgid(&situation),
             before: xgid(&before),
             gnubg: GnubgId::try_from(&situation).ok().map(|id| id.to_string()),
-            svg: Diagram { arrows, ..Diagram::of(&situation, &self.words) }.svg(),
+            svg: picture.svg(),
+            steps: situation.roll().map(|roll| StepGraph::of(&situation.position(), roll)),
             look: looked,
         })
+    }
+
+    fn arrows(&self, situation: &Situation, looked: Option<&Look>) -> Vec<Arrow> {
+        let position = situation.position();
+        let arrow = |text: &str, kind| {
+            let play = read_play(&position, situation.roll()?, text).ok()?;
+            (!play.is_empty()).then_some(Arrow { play, kind })
+        };
+        let best = match looked {
+            Some(Look::Plays { plays, .. }) => {
+                plays.first().map(|best| Arrow { play: best.play, kind: ArrowKind::Best })
+            }
+            _ => arrow(&self.best, ArrowKind::Best),
+        };
+        arrow(&self.made, ArrowKind::Made).into_iter().chain(best).collect()
     }
 
     fn situation(&self) -> Result<Situation, Wrong> {

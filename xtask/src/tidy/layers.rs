@@ -1,4 +1,4 @@
-//! Which crate may know which: rules <- {notation, engine <- study, base <- {club, tournament} <- replay}, server <- tavola.
+//! Which crate may know which: rules <- {notation, engine, base <- {club, tournament} <- replay}, {engine, club} <- {study, bot} <- {server, wasm}, server <- tavola.
 
 use crate::project;
 
@@ -12,12 +12,13 @@ const EVERY: &[&str] = &[
     "tavola-tournament",
     "tavola-replay",
     "tavola-study",
+    "tavola-bot",
     "tavola-train",
     "tavola-server",
 ];
 
 /// A crate and the crates of the project it may depend on.
-const MAY_KNOW: [(&str, &[&str]); 14] = [
+const MAY_KNOW: [(&str, &[&str]); 15] = [
     ("tavola-rules", &[]),
     ("tavola-notation", &["tavola-rules"]),
     ("tavola-engine", &["tavola-rules"]),
@@ -25,8 +26,20 @@ const MAY_KNOW: [(&str, &[&str]); 14] = [
     ("tavola-club", &["tavola-rules", "tavola-base"]),
     ("tavola-tournament", &["tavola-rules", "tavola-base"]),
     ("tavola-replay", &["tavola-rules", "tavola-base", "tavola-club", "tavola-tournament"]),
-    ("tavola-study", &["tavola-rules", "tavola-notation", "tavola-engine"]),
-    ("tavola-wasm", &["tavola-rules", "tavola-notation", "tavola-engine", "tavola-study"]),
+    ("tavola-study", &["tavola-rules", "tavola-notation", "tavola-engine", "tavola-base", "tavola-club"]),
+    ("tavola-bot", &["tavola-rules", "tavola-base", "tavola-club", "tavola-engine"]),
+    (
+        "tavola-wasm",
+        &[
+            "tavola-rules",
+            "tavola-notation",
+            "tavola-engine",
+            "tavola-base",
+            "tavola-club",
+            "tavola-study",
+            "tavola-bot",
+        ],
+    ),
     ("tavola-train", &["tavola-rules", "tavola-engine"]),
     (
         "tavola-server",
@@ -38,6 +51,7 @@ const MAY_KNOW: [(&str, &[&str]); 14] = [
             "tavola-club",
             "tavola-tournament",
             "tavola-study",
+            "tavola-bot",
         ],
     ),
     ("tavola", EVERY),

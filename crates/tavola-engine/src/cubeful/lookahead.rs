@@ -44,15 +44,16 @@ impl<E: Evaluator> CubeLookahead<E> {
         Self { limit, ..self }
     }
 
-    /// The decision of the player on roll with the cube as the stakes of `game` have it.
+    /// The decision of the player on roll with the cube as the stakes of `game` have it, and what comes of waiting.
     #[must_use]
-    pub fn decide(&self, position: &Position, game: &CubeGame, plies: Plies) -> CubeDecision {
+    pub fn decide(&self, position: &Position, game: &CubeGame, plies: Plies) -> (CubeDecision, Outcomes) {
         let cube = game.cube();
-        let worths = self.rolled(position, game, &[cube, cube.after_take()], plies);
-        CubeDecision::of(game, cube, worths[0], worths[1])
+        let (worths, outcomes) = self.rolled(position, game, &[cube, cube.after_take()], plies);
+        (CubeDecision::of(game, cube, worths[0], worths[1]), outcomes)
     }
 
-    /// The worth before the roll with each of `cubes`, the player on roll doubling if they should.
+    /// The worth before the roll with each of `cubes`, the player on roll doubling if they should, and what comes of the
+    /// game when it is played to its end.
     #[must_use]
     pub fn decided(
         &self,
@@ -60,27 +61,35 @@ impl<E: Evaluator> CubeLookahead<E> {
         game: &CubeGame,
         cubes: &[CubeState],
         plies: Plies,
-    ) -> Vec<CubefulValue> {
+    ) -> (Vec<CubefulValue>, Outcomes) {
         if let Some(exact) = exact(position, game, cubes) {
-            return exact;
+            return (exact, self.evaluator.evaluate_one(position));
         }
         let asked = both_ways(game, cubes);
-        let worths = self.rolled(position, game, &asked, plies);
-        chosen(game, cubes, &worths)
+        let (worths, outcomes) = self.rolled(position, game, &asked, plies);
+        (chosen(game, cubes, &worths), outcomes)
     }
 
-    /// The worth before the roll with each of `cubes`, the player on roll not doubling now.
+    /// The worth before the roll with each of `cubes`, the player on roll not doubling now, and what comes of the game when
+    /// it is played to its end: the plays of `plies` rolls chosen as for the first cube.
     #[must_use]
-    pub fn rolled(&self, position: &Position, game: &CubeGame, cubes: &[CubeState], plies: Plies) -> Vec<CubefulValue> {
+    pub fn rolled(
+        &self,
+        position: &Position,
+        game: &CubeGame,
+        cubes: &[CubeState],
+        plies: Plies,
+    ) -> (Vec<CubefulValue>, Outcomes) {
         if let Some(outcomes) = finished(position) {
-            return cubes.iter().map(|&cube| game.without_cube(&outcomes, cube)).collect();
+            return (cubes.iter().map(|&cube| game.without_cube(&outcomes, cube)).collect(), outcomes);
         }
         if plies == Plies::ZERO && exact(position, game, cubes).is_none() {
-            return self.judged(position, game, &self.evaluator.evaluate_one(position), cubes);
+            let outcomes = self.evaluator.evaluate_one(position);
+            return (self.judged(position, game, &outcomes, cubes), outcomes);
         }
         let cubes: Vec<CubeState> = cubes.iter().map(|cube| cube.flipped()).collect();
         let others = game.flipped();
-        let mut sums = vec![0.0; cubes.len()];
+        let (mut sums, mut mean) = (vec![0.0; cubes.len()], Outcomes::default());
         let values = others.class_values(cubes[0]);
         Replies::with(|replies| {
             let lists = replies.of_all_rolls(&self.evaluator, position, &values, self.limit);
@@ -88,14 +97,15 @@ impl<E: Evaluator> CubeLookahead<E> {
                 let (first, _) = replies.of(list.clone()).next().unwrap_or((position, &Outcomes::WIN));
                 let efficiency = self.efficiencies.of(first);
                 let reply = replies.best(list, |outcomes| others.worth(outcomes, cubes[0], efficiency).value());
-                let worths = self.after_reply(reply, &others, &cubes, plies.less_one());
+                let (worths, outcomes) = self.after_reply(reply, &others, &cubes, plies.less_one());
                 let weight = f32::from(roll.weight()) / 36.0;
+                mean.add_weighted(&outcomes.flipped(), weight);
                 for (sum, worth) in sums.iter_mut().zip(worths) {
                     *sum += weight * others.others_worth(worth).value();
                 }
             }
         });
-        sums.into_iter().map(CubefulValue).collect()
+        (sums.into_iter().map(CubefulValue).collect(), mean)
     }
 
     /// The worth for the opponent, who decides next, after the best play of a roll.
@@ -105,12 +115,14 @@ impl<E: Evaluator> CubeLookahead<E> {
         others: &CubeGame,
         cubes: &[CubeState],
         plies: Plies,
-    ) -> Vec<CubefulValue> {
+    ) -> (Vec<CubefulValue>, Outcomes) {
         if plies > Plies::ZERO || finished(&next).is_some() {
             return self.decided(&next, others, cubes, plies);
         }
-        exact(&next, others, cubes)
-            .unwrap_or_else(|| chosen(others, cubes, &self.judged(&next, others, &outcomes, &both_ways(others, cubes))))
+        let worths = exact(&next, others, cubes).unwrap_or_else(|| {
+            chosen(others, cubes, &self.judged(&next, others, &outcomes, &both_ways(others, cubes)))
+        });
+        (worths, outcomes)
     }
 
     fn judged(
@@ -199,7 +211,7 @@ mod tests {
         let opponent = HomeBoard::new([1, 0, 0, 0, 0, 0]).unwrap();
         let position = own.against(&opponent);
         let game = CubeGame::new(&Stakes::MONEY);
-        let decision = lookahead().decide(&position, &game, Plies::ZERO);
+        let (decision, _) = lookahead().decide(&position, &game, Plies::ZERO);
         assert!((decision.no_double.value() - 1.0 / 18.0).abs() < 1e-5);
         assert!((decision.double_take.value() - 1.0 / 9.0).abs() < 1e-5);
         assert_eq!((decision.action, decision.answer), (CubeAction::Double, CubeAnswer::Take));
@@ -209,7 +221,8 @@ mod tests {
     fn looking_ahead_from_the_start_nobody_doubles() {
         let game = CubeGame::new(&Stakes::MONEY);
         for plies in [Plies(0), Plies(1)] {
-            let decision = lookahead().decide(&Position::START, &game, plies);
+            let (decision, outcomes) = lookahead().decide(&Position::START, &game, plies);
+            assert!((outcomes.exclusive().iter().sum::<f32>() - 1.0).abs() < 1e-4, "{outcomes:?}");
             assert_eq!((decision.action, decision.answer), (CubeAction::NoDouble, CubeAnswer::Take));
         }
     }

@@ -34,7 +34,8 @@ use crate::{
 
 pub use alone::{BotTables, Opened};
 pub use players::{BotLevel, Players, bot_id, is_bot};
-pub use table::{Decision, decide, is_awaited, sitter};
+pub use table::sitter;
+pub use tavola_bot::{Decision, Weight, decide, is_awaited};
 
 /// How often all streams are looked at, in case a hint was lost.
 const SWEEP: Duration = Duration::from_secs(5);
@@ -57,17 +58,6 @@ pub struct Thought<C> {
     pub command: C,
     /// How much there was to think about.
     pub weight: Weight,
-}
-
-/// How much there is to think about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Weight {
-    /// Nothing: rolling the dice, going on.
-    Formality,
-    /// A play.
-    Play,
-    /// The cube or a resignation.
-    Cube,
 }
 
 /// Plays for the bots of every kind of stream until the server stops.

@@ -71,6 +71,8 @@ pub async fn record(app: &App, key: &MatchKey) -> Result<Option<(Version, MatchR
             let found = table_record(app, id, Some(*of)).await?;
             Ok(found.map(|(version, _, record)| (version, record)))
         }
+        // The games of a chouette are in nobody's library: each of them is a match on every cube.
+        MatchKey::Chouette(..) => Ok(None),
         MatchKey::Imported(_) => {
             let found = brought(app, key).await?;
             Ok(found.map(|found| (Version::NONE, found.record)))

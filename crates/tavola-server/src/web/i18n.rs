@@ -23,7 +23,7 @@ pub enum Locale {
 pub const COOKIE: &str = "tavola_lang";
 
 /// The files of every language.
-const FILES: [&str; 8] = [
+const FILES: [&str; 9] = [
     "table.ftl",
     "pages.ftl",
     "chouette.ftl",
@@ -32,9 +32,10 @@ const FILES: [&str; 8] = [
     "study.ftl",
     "position.ftl",
     "library.ftl",
+    "offline.ftl",
 ];
 
-const SOURCES: [(Locale, [&str; 8]); 2] = [
+const SOURCES: [(Locale, [&str; 9]); 2] = [
     (
         Locale::En,
         [
@@ -46,6 +47,7 @@ const SOURCES: [(Locale, [&str; 8]); 2] = [
             include_str!("../../web/i18n/en/study.ftl"),
             include_str!("../../web/i18n/en/position.ftl"),
             include_str!("../../web/i18n/en/library.ftl"),
+            include_str!("../../web/i18n/en/offline.ftl"),
         ],
     ),
     (
@@ -59,6 +61,7 @@ const SOURCES: [(Locale, [&str; 8]); 2] = [
             include_str!("../../web/i18n/it/study.ftl"),
             include_str!("../../web/i18n/it/position.ftl"),
             include_str!("../../web/i18n/it/library.ftl"),
+            include_str!("../../web/i18n/it/offline.ftl"),
         ],
     ),
 ];

@@ -25,7 +25,7 @@ use crate::{
 
 pub use learning::{HintData, TutorAsks};
 pub use library::{ImportedData, LibraryData, Matches, OwnerData, SearchText, StatisticsData, WrongSearch};
-pub use study::{StudyData, StudyOf};
+pub use study::{CubeLink, OfChouette, StudyData, StudyOf};
 pub use study_room::{MetData, MetPart, PositionData, RolloutData, VariationsData, WrongPosition};
 
 /// Who reads a page and how: everything a page may want to know about the request.

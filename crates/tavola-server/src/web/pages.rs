@@ -17,6 +17,7 @@ mod join;
 mod library;
 mod met;
 mod mini_board;
+mod offline;
 mod openings;
 mod plain;
 mod position;
@@ -46,6 +47,7 @@ pub use history::game_history;
 pub use join::join;
 pub use library::{library, statistics};
 pub use met::{CUBES, FARTHEST, met};
+pub use offline::offline;
 pub use openings::{OpeningData, openings};
 pub use position::{
     about as about_position, address as position_address, position, rollout, wrong_words as wrong_position,

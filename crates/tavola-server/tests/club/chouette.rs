@@ -61,7 +61,23 @@ async fn bots_play(club: &Club, id: &StreamId) -> usize {
     panic!("the bots never come to an end");
 }
 
-fn id_of(chouette: &Opened) -> StreamId {
+/// So many games of four bots, kept by somebody who does not play.
+pub(crate) async fn bots_have_played(club: &Club, games: usize) -> (Guest<'_>, Opened) {
+    let mut ada = club.guest("Ada").await;
+    let terms = json!({ "rules": club_rules(), "host": "keeps", "bots": ["full", "casual", "beginner", "advanced"] });
+    let chouette = opens(&mut ada, terms).await;
+    let id = id_of(&chouette);
+    let first = json!({ "command_id": "o", "as": "bot:full:1", "command": { "type": "roll_die" } });
+    ada.posts(&format!("{}/command", chouette.path), &first).await.is(StatusCode::OK);
+    bots_play(club, &id).await;
+    for _ in 0..games {
+        ada.commands(&chouette.path, json!({ "type": "start_game" })).await.is(StatusCode::OK);
+        bots_play(club, &id).await;
+    }
+    (ada, chouette)
+}
+
+pub(crate) fn id_of(chouette: &Opened) -> StreamId {
     StreamId::new(chouette.path.trim_start_matches("/c/"))
 }
 

@@ -5,14 +5,20 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use serde_json::Value;
 use tavola_base::Millis;
+use tavola_club::chouette::EdgeKind;
+use tavola_notation::record::Act;
+use tavola_rules::{Action, Ending};
+use tavola_study::chouette::games_by_cube;
 
 use crate::actors::{Club, Guest, two_at_a_table};
+use crate::chouette::{bots_have_played, id_of};
 use crate::history::one_acts;
 
 /// Waits until nothing deeper is coming.
 async fn is_ready(guest: &mut Guest<'_>, study: &str) -> Value {
+    let (path, query) = study.split_once('?').map_or((study, String::new()), |(path, rest)| (path, format!("?{rest}")));
     for _ in 0..600 {
-        let state = guest.gets(&format!("{study}/state")).await.is(StatusCode::OK).json();
+        let state = guest.gets(&format!("{path}/state{query}")).await.is(StatusCode::OK).json();
         if state["next"].is_null() {
             return state;
         }
@@ -112,4 +118,44 @@ async fn what_a_text_is_is_said_while_it_is_written_and_fields_change_it() {
         let said = stranger.gets(&format!("/position/state?id={id}&{wrong}")).await.is(StatusCode::OK).json();
         assert!(said["xgid"].is_null() && said["wrong"].is_string(), "{wrong}: {said}");
     }
+}
+
+#[tokio::test]
+async fn a_chouette_is_judged_cube_by_cube() {
+    let club = Club::open().await;
+    let (mut ada, chouette) = bots_have_played(&club, 3).await;
+    let study = format!("{}/study", chouette.path);
+    let events = club.app.chouettes().events(&id_of(&chouette)).await.unwrap();
+    let cubes = games_by_cube(&events);
+    assert_eq!(
+        cubes.iter().filter(|cube| cube.kind == EdgeKind::Main).count(),
+        3 * 3,
+        "the box against three, three times"
+    );
+    for cube in &cubes {
+        let lines = &cube.record.lines;
+        assert!(lines.len() > 1, "{cube:?}");
+        for line in lines {
+            if let Act::Play { play, .. } = line.act {
+                assert!(line.before.apply(line.by, Action::Play { play }).is_ok(), "{line:?}");
+            }
+        }
+        // After a double nothing comes but its answer, and who has dropped plays no more.
+        let after = |act: Act| lines.windows(2).filter(move |two| two[0].act == act);
+        assert!(after(Act::Double).all(|two| matches!(two[1].act, Act::Take | Act::Drop | Act::Beaver)), "{lines:?}");
+        assert_eq!(after(Act::Drop).count(), 0);
+        let drops = lines.iter().any(|line| line.act == Act::Drop);
+        assert_eq!(drops, cube.record.result().is_some_and(|result| result.ending == Ending::Dropped));
+    }
+    for asked in ["?game=2&cube=1", "?game=2&cube=3", ""] {
+        let state = is_ready(&mut ada, &format!("{study}{asked}")).await;
+        assert_eq!(state["plies"], 2, "{asked}");
+        let page = ada.gets(&format!("{study}{asked}")).await.is(StatusCode::OK).text.clone();
+        assert!(page.contains("id=\"decision\"") && page.contains("class=\"study-cubes\""), "{asked}");
+        assert!(page.contains("?game=3&amp;cube=3"), "every cube is a click away");
+    }
+    ada.gets(&format!("{study}?game=2&cube=9")).await.is(StatusCode::NOT_FOUND);
+    ada.gets(&format!("{study}?game=4")).await.is(StatusCode::NOT_FOUND);
+    let history = ada.gets(&format!("{}/games/2", chouette.path)).await.is(StatusCode::OK).text.clone();
+    assert!(history.contains("/study?game=2"));
 }

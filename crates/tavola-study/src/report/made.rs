@@ -1,8 +1,9 @@
 //! How a report is made of a record and what was judged of it.
 
-use tavola_engine::analysis::{Doubling, Loss};
+use tavola_engine::analysis::Doubling;
+use tavola_engine::cubeful::Plies;
 use tavola_engine::moves::RankedPlay;
-use tavola_engine::{CubeDecision, CubefulEquity, Outcomes};
+use tavola_engine::{CubeDecision, Outcomes};
 use tavola_notation::record::{Act, GameRecord, Line, MatchRecord};
 use tavola_notation::{MoveText, Situation, Xgid};
 use tavola_rules::{BySide, GameResult, Length, Side};
@@ -30,11 +31,11 @@ impl From<&Outcomes> for Chances {
 
 impl CandidateReport {
     /// A play of a roll whose best is worth `best`.
-    pub(crate) fn of(ranked: &RankedPlay, best: CubefulEquity) -> Self {
+    pub(crate) fn of(ranked: &RankedPlay, best: &RankedPlay) -> Self {
         Self {
             play: MoveText(&ranked.play).to_string(),
             equity: rounded(ranked.equity.value()),
-            loss: rounded(Loss::of(best, ranked.equity).value()),
+            loss: rounded(ranked.loss_against(best).value()),
             plies: ranked.plies.0,
             chances: (&ranked.outcomes).into(),
         }
@@ -42,13 +43,14 @@ impl CandidateReport {
 }
 
 impl CubeReport {
-    pub(crate) fn of(decision: &CubeDecision, outcomes: &Outcomes) -> Self {
+    pub(crate) fn of(decision: &CubeDecision, outcomes: &Outcomes, plies: Plies) -> Self {
         Self {
             no_double: rounded(decision.no_double.value()),
             double_take: rounded(decision.double_take.value()),
             double_drop: rounded(decision.double_drop.value()),
             action: decision.action,
             answer: decision.answer,
+            plies: plies.0,
             chances: outcomes.into(),
         }
     }
@@ -180,8 +182,9 @@ fn decision(what: &Judgement, unit: f32, limits: &Limits) -> DecisionReport {
     };
     match what {
         Judgement::Play { candidates, chosen, choices, luck, .. } => {
-            let best = candidates.first().map(|best| best.ranked.equity).unwrap_or_default();
-            let told = candidates.iter().map(|one| CandidateReport::of(&one.ranked, best));
+            let best = candidates.first().map(|best| best.ranked);
+            let told =
+                candidates.iter().zip(best.iter().cycle()).map(|(one, best)| CandidateReport::of(&one.ranked, best));
             let what = Decided::Play {
                 candidates: told.collect(),
                 chosen: *chosen,
@@ -191,12 +194,12 @@ fn decision(what: &Judgement, unit: f32, limits: &Limits) -> DecisionReport {
             };
             DecisionReport { reasons: why(candidates, *chosen, limits), ..report(*choices > 1, what) }
         }
-        Judgement::Doubling { decision, outcomes, did, counts, .. } => {
-            let cube = CubeReport::of(decision, outcomes);
+        Judgement::Doubling { decision, outcomes, plies, did, counts, .. } => {
+            let cube = CubeReport::of(decision, outcomes, *plies);
             report(*counts, Decided::Doubling { doubled: *did == Doubling::Doubled, cube })
         }
-        Judgement::Answer { decision, outcomes, did, .. } => {
-            report(true, Decided::Answer { answer: *did, cube: CubeReport::of(decision, outcomes) })
+        Judgement::Answer { decision, outcomes, plies, did, .. } => {
+            report(true, Decided::Answer { answer: *did, cube: CubeReport::of(decision, outcomes, *plies) })
         }
     }
 }

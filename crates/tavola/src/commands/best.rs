@@ -90,7 +90,7 @@ fn write_table(ranked: &[RankedPlay], roll: tavola_rules::Roll, output: &mut dyn
     let width = texts.iter().map(String::len).max().unwrap_or_default().max(4);
     writeln!(output, "{roll}   equity    loss  {:<width$}  plies   win     g    bg     lg   lbg", "play")?;
     for ((rank, play), text) in (1..).zip(ranked).zip(texts) {
-        let (equity, loss, chances) = (play.equity.value(), best.equity.value() - play.equity.value(), play.outcomes);
+        let (equity, loss, chances) = (play.equity.value(), play.loss_against(best).value(), play.outcomes);
         let chances = chances.cumulative();
         let [win, wg, wbg, lg, lbg] =
             [chances.win, chances.win_gammon, chances.win_backgammon, chances.lose_gammon, chances.lose_backgammon]

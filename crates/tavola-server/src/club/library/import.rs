@@ -127,7 +127,7 @@ async fn taken(app: &App, account: &AccountId, name: &str, bytes: Vec<u8>) -> Re
     if !known.is_empty() {
         let ids = known.iter().filter_map(|key| MatchKey::of_stored(key)).filter_map(|key| match key {
             MatchKey::Imported(id) => Some(id),
-            MatchKey::Table(..) => None,
+            MatchKey::Table(..) | MatchKey::Chouette(..) => None,
         });
         return Ok(CameTo::Known(ids.collect()));
     }

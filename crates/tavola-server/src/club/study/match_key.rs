@@ -9,6 +9,8 @@ use crate::base::ids::{ImportId, StreamId};
 pub enum MatchKey {
     /// One of a table's.
     Table(StreamId, MatchNumber),
+    /// One cube of a game of a chouette: which game and which of its cubes, from 1.
+    Chouette(StreamId, u32, usize),
     /// One that was read from a file.
     Imported(ImportId),
 }
@@ -19,6 +21,7 @@ impl MatchKey {
     pub fn stored(&self) -> String {
         match self {
             Self::Table(table, number) => format!("table/{table}/{}", number.number()),
+            Self::Chouette(chouette, game, cube) => format!("chouette/{chouette}/{game}/{cube}"),
             Self::Imported(id) => format!("import/{id}"),
         }
     }
@@ -32,6 +35,10 @@ impl MatchKey {
                 let number = serde_json::from_str(parts.next()?).ok()?;
                 Self::Table(StreamId::new(table), number)
             }
+            ("chouette", chouette) => {
+                let (game, cube) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+                Self::Chouette(StreamId::new(chouette), game, cube)
+            }
             ("import", id) => Self::Imported(ImportId::new(id)),
             _ => return None,
         };
@@ -43,6 +50,7 @@ impl MatchKey {
     pub fn address(&self) -> String {
         match self {
             Self::Table(table, number) => format!("/t/{table}/study?match={}", number.number()),
+            Self::Chouette(chouette, game, cube) => format!("/c/{chouette}/study?game={game}&cube={cube}"),
             Self::Imported(id) => format!("/study/m/{id}"),
         }
     }
@@ -54,11 +62,17 @@ mod tests {
 
     #[test]
     fn a_key_comes_back_from_the_store_and_nothing_else_is_one() {
-        let keys = [MatchKey::Table(StreamId::fresh(), MatchNumber::FIRST), MatchKey::Imported(ImportId::fresh())];
+        let keys = [
+            MatchKey::Table(StreamId::fresh(), MatchNumber::FIRST),
+            MatchKey::Chouette(StreamId::fresh(), 3, 2),
+            MatchKey::Imported(ImportId::fresh()),
+        ];
         for key in keys {
             assert_eq!(MatchKey::of_stored(&key.stored()), Some(key));
         }
-        for text in ["", "table", "table/a", "table/a/x", "table/a/1/2", "import", "import/a/b", "other/a"] {
+        for text in
+            ["", "table", "table/a", "table/a/x", "table/a/1/2", "import", "import/a/b", "chouette/a/1", "other/a"]
+        {
             assert_eq!(MatchKey::of_stored(text), None, "{text}");
         }
     }

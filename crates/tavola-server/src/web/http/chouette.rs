@@ -11,3 +11,4 @@ pub(crate) mod open;
 pub(crate) mod proof;
 pub(crate) mod sheet;
 pub(crate) mod show;
+pub(crate) mod study;

@@ -208,7 +208,15 @@ pub(crate) fn sender(app: &App, request: &Request) -> Option<IpAddr> {
 /// What a route costs whoever asks.
 fn cost(route: &str) -> Cost {
     match route {
-        "/static/{*path}" | "/{file}" | "/nets/{name}" | "/board-worker.js" | "/health" | "/metrics" => Cost::LITTLE,
+        "/static/{*path}"
+        | "/{file}"
+        | "/nets/{name}"
+        | "/offline/engine.js"
+        | "/position/engine.js"
+        | "/engine-worker.js"
+        | "/board-worker.js"
+        | "/health"
+        | "/metrics" => Cost::LITTLE,
         "/board/qr.svg" | "/board" | "/position" => Cost::MOST,
         "/t/{id}/proof.json"
         | "/t/{id}/match/{format}"

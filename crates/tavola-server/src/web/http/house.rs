@@ -4,6 +4,7 @@ pub(crate) mod files;
 pub(crate) mod health;
 pub(crate) mod metrics;
 pub(crate) mod nets;
+pub(crate) mod offline;
 pub(crate) mod rules;
 pub(crate) mod start;
 pub(crate) mod verify;

@@ -52,6 +52,9 @@ pub(crate) async fn get(
             data.situation = Some(situation);
             if plays_against_people(&app, visitor.account.as_ref()).await? {
                 data.is_playing = true;
+            } else if asked.look == "here" && Xgid::try_from(&situation).is_ok() {
+                data.wrong = nothing_to_say(&situation).map(WrongPosition::Nothing);
+                data.looks_here = data.wrong.is_none();
             } else {
                 data.rollout = rollout::data(&app, &situation, Some(plies)).await.ok();
                 let look = app.studies().look(situation, plies).await?;

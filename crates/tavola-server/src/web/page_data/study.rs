@@ -34,13 +34,45 @@ pub enum StudyOf {
     Table(String),
     /// It was read from a file.
     Imported(Box<ImportedData>),
+    /// It is one cube of a game of a chouette.
+    Chouette(OfChouette),
+}
+
+/// Which cube of a chouette is studied, and the others.
+#[derive(Debug, Clone)]
+pub struct OfChouette {
+    /// The chouette: `/c/{id}`.
+    pub back: String,
+    /// Which game, from 1.
+    pub game: u32,
+    /// Which of its cubes, from 1.
+    pub cube: usize,
+    /// All cubes of all games that are over.
+    pub links: Vec<CubeLink>,
+}
+
+/// The way to a cube.
+#[derive(Debug, Clone)]
+pub struct CubeLink {
+    /// Which game, from 1.
+    pub game: u32,
+    /// Which of its cubes, from 1.
+    pub cube: usize,
+    /// Who is the box.
+    pub the_box: String,
+    /// Whose cube it is.
+    pub member: String,
 }
 
 impl StudyData {
     /// What the addresses have behind the question mark besides the line: nothing, or which match.
     #[must_use]
     pub fn query(&self) -> String {
-        self.of.map(|of| format!("?match={}", of.number())).unwrap_or_default()
+        match (&self.whence, self.of) {
+            (StudyOf::Chouette(of), _) => format!("?game={}&cube={}", of.game, of.cube),
+            (_, Some(of)) => format!("?match={}", of.number()),
+            (_, None) => String::new(),
+        }
     }
 
     /// The address at which a line is looked at.

@@ -28,6 +28,8 @@ pub struct PositionData {
     pub wrong: Option<WrongPosition>,
     /// Whether the engine says nothing because the reader is playing against somebody.
     pub is_playing: bool,
+    /// Whether the engine in the reader's browser looks at it.
+    pub looks_here: bool,
     /// What the engine says.
     pub look: Option<Look>,
     /// What rollouts say.

@@ -39,6 +39,9 @@ pub fn game_history(reader: &Reader, data: &HistoryData) -> Markup {
                 p.sheet-acts.no-print {
                     a.button href={ "/c/" (data.id) } { (say("accounts-back")) }
                     a.button.second-button href={ "/c/" (data.id) "/accounts" } { (say("accounts-open")) }
+                    @if data.view.games.iter().any(|game| game.number == data.game.number) && data.view.play == PlayMode::Online {
+                        a.button.second-button href={ "/c/" (data.id) "/study?game=" (data.game.number) } { (say("study-open")) }
+                    }
                 }
                 (rows(locale, data))
                 @if let Some(record) = data.view.games.iter().find(|game| game.number == data.game.number) {

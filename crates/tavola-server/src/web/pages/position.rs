@@ -41,7 +41,7 @@ pub fn position(reader: &Reader, data: &PositionData) -> Markup {
         reader,
         &frame,
         &html! {
-            div.study-page #position data-words=(words(locale)) data-plies=(data.plies) data-xgid=[data.situation.and(xgid.as_deref())] {
+            div.study-page #position data-words=(words(locale)) data-plies=(data.plies) data-xgid=[data.situation.and(xgid.as_deref())] data-look-here[data.looks_here] {
                 (study_nav(locale, Place::Position))
                 div.study-columns {
                     div.study-main {
@@ -51,6 +51,7 @@ pub fn position(reader: &Reader, data: &PositionData) -> Markup {
                     }
                     div.study-side { (side(locale, data, shown.as_ref())) }
                 }
+                script type="module" src=(files::address("js/engine/position.js")) {}
             }
         },
     )

@@ -111,13 +111,13 @@ fn at_once(locale: Locale, opponent: &str) -> Markup {
                 (locale.say(&format!("start-{opponent}")))
             }
             @if opponent == "bot" { (level_chips(locale)) (tutor_chip(locale)) }
-            p.note { (locale.say_with(&format!("start-{opponent}-note"), &note)) }
+            p.note { (locale.say_with(&format!("start-{opponent}-note"), &note)) @if opponent == "bot" { " " a href="/offline" { (locale.say("nav-offline")) } } }
         }
     }
 }
 
 /// How strong the bot is to be; what was chosen last is remembered by the page.
-fn level_chips(locale: Locale) -> Markup {
+pub(super) fn level_chips(locale: Locale) -> Markup {
     html! {
         fieldset.chips #levels {
             legend { (locale.say("start-level")) }

@@ -18,7 +18,7 @@ use super::{Frame, head, language, language_form, mark};
 use crate::club::study::{DEEP, Underway};
 use crate::web::files;
 use crate::web::i18n::Locale;
-use crate::web::page_data::{Reader, StudyData};
+use crate::web::page_data::{OfChouette, Reader, StudyData, StudyOf};
 use figures::percent;
 
 pub(super) use decision::{chances_cells, chances_head, cube_table, right_cube_words};
@@ -46,6 +46,7 @@ pub fn study(reader: &Reader, data: &StudyData) -> Markup {
                 }
                 main #study data-words=(files::address(&format!("i18n/{}/study.ftl", locale.code()))) data-state={ (data.base) "/state" (data.query()) } data-plies=[data.plies()] data-deep=(DEEP) {
                     h1 { (say("study-title")) ": " (names[0]) " – " (names[1]) }
+                    @if let StudyOf::Chouette(of) = &data.whence { (cubes(locale, of)) }
                     (progress(locale, data))
                     @if let Some(report) = data.studied.report.as_deref() { (whole(locale, data, report)) }
                     (imported::section(locale, reader, data))
@@ -65,6 +66,27 @@ fn progress(locale: Locale, data: &StudyData) -> Markup {
             @if let Some(underway) = &data.studied.underway {
                 span.underway { (underway_words(locale, underway)) }
                 @if let Some(lines) = underway.lines { progress max=(lines.all.max(1)) value=(lines.done) {} }
+            }
+        }
+    }
+}
+
+/// The cubes of a chouette: one is looked at, the others are a click away.
+fn cubes(locale: Locale, of: &OfChouette) -> Markup {
+    let mut games: Vec<u32> = of.links.iter().map(|link| link.game).collect();
+    games.dedup();
+    html! {
+        p.note { (locale.say("study-chouette-note")) }
+        nav.study-cubes aria-label=(locale.say("study-chouette")) {
+            @for game in games {
+                p {
+                    strong { (locale.say_with("study-chouette-game", &[("n", i64::from(game).into())])) } " "
+                    @for link in of.links.iter().filter(|link| link.game == game) {
+                        a.step aria-current=[((link.game, link.cube) == (of.game, of.cube)).then_some("true")] href={ "?game=" (link.game) "&cube=" (link.cube) } {
+                            (locale.say_with("study-chouette-cube", &[("box", link.the_box.clone().into()), ("member", link.member.clone().into())]))
+                        } " "
+                    }
+                }
             }
         }
     }

@@ -42,11 +42,11 @@ pub fn table(reader: &Reader, data: &TableData) -> Markup {
 }
 
 /// The view as the script reads it, with nothing in it that could end the element.
-fn view_json(data: &TableData) -> PreEscaped<String> {
+pub(super) fn view_json(data: &TableData) -> PreEscaped<String> {
     PreEscaped(serde_json::to_string(&data.view).unwrap_or_default().replace('<', "\\u003c"))
 }
 
-fn bar(locale: Locale, data: &TableData) -> Markup {
+pub(super) fn bar(locale: Locale, data: &TableData) -> Markup {
     html! {
         header.table-head {
             a.brand href="/" aria-label="Tavola" { (mark()) span { "Tavola" } }
@@ -64,7 +64,7 @@ fn bar(locale: Locale, data: &TableData) -> Markup {
     }
 }
 
-fn board(locale: Locale) -> Markup {
+pub(super) fn board(locale: Locale) -> Markup {
     html! {
         div.board-area {
             tavola-board #board label=(locale.say("board-label")) {
@@ -118,7 +118,7 @@ fn files(locale: Locale, data: &TableData) -> Markup {
     }
 }
 
-fn panel(locale: Locale, reader: &Reader, data: &TableData) -> Markup {
+pub(super) fn panel(locale: Locale, reader: &Reader, data: &TableData) -> Markup {
     let say = |name: &str| locale.say(name);
     let tool = |id: &str, name: &str| html! { button id=(id) .panel-button type="button" { (say(name)) } };
     // In order at some moments only; the script says when.
@@ -249,7 +249,7 @@ fn pair(locale: Locale) -> Markup {
     }
 }
 
-fn dialogs(locale: Locale, reader: &Reader, data: &TableData) -> Markup {
+pub(super) fn dialogs(locale: Locale, reader: &Reader, data: &TableData) -> Markup {
     let say = |name: &str| locale.say(name);
     let dialog = |id: &str, title: &str, body: Markup| super::dialog::dialog(locale, id, title, &body);
     html! {

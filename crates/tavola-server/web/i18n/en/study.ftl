@@ -17,7 +17,7 @@ study-ready = The analysis is ready.
 study-reload = The analysis is still being made.
 study-reload-link = Look again
 study-nothing = There is nothing to analyse: no game has been played to its end.
-study-definitions = Costs are in units of the cube (EMG). PR is 500 times the cost per decision; gnubg’s rate is its cost in thousandths. Plays without a choice do not count; not doubling counts where it was close or wrong. Doubtful from 0.010, error from 0.020, blunder from 0.080, whopper from 0.160. The chances of a play are those of the position after it, without looking ahead.
+study-definitions = Costs are in units of the cube (EMG). PR is 500 times the cost per decision; gnubg’s rate is its cost in thousandths. Plays without a choice do not count; not doubling counts where it was close or wrong. Doubtful from 0.010, error from 0.020, blunder from 0.080, whopper from 0.160. Equities and chances of a row come from the same look, as deep as its last column says; luck is told without looking ahead, and of the opening roll it counts who won it.
 
 study-summary = In figures
 study-rating = PR
@@ -34,7 +34,7 @@ study-marks-note = Doubtful plays, errors, blunders, whoppers.
 study-losses-worth = Cost of all errors
 study-losses-worth-note = In chances to win the match; in money play, in points.
 study-luck = Luck
-study-luck-note = What the rolls were better than average, in units of the cube.
+study-luck-note = What the rolls were better than average, in units of the cube, without looking ahead.
 study-luck-worth = Luck of the match
 study-luck-worth-note = The same in chances to win the match; in money play, in points.
 
@@ -259,3 +259,7 @@ position-wrong-roll = That is no roll. Two digits from 1 to 6 are one: 31.
 position-wrong-game-over = The game is over: somebody has borne off all their checkers.
 position-wrong-match-over = The match is over: somebody has all the points.
 position-wrong-crawford = In the Crawford game one player is one point away.
+study-chouette = Cubes of the chouette
+study-chouette-note = Each cube is a game of its own, the box against one member. Plays of the team are the captain’s; what they cost differs from cube to cube.
+study-chouette-game = Game { $n }
+study-chouette-cube = { $box } – { $member }

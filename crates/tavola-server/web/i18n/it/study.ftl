@@ -17,7 +17,7 @@ study-ready = L’analisi è pronta.
 study-reload = L’analisi è ancora in corso.
 study-reload-link = Guarda di nuovo
 study-nothing = Non c’è niente da analizzare: nessuna partita è stata giocata fino alla fine.
-study-definitions = I costi sono in unità del cubo (EMG). Il PR è 500 volte il costo per decisione; l’indice di gnubg è lo stesso costo in millesimi. Le mosse senza scelta non contano; non raddoppiare conta dove era incerto o sbagliato. Dubbio da 0,010, errore da 0,020, errore grave da 0,080, errore gravissimo da 0,160. Le probabilità di una mossa sono quelle della posizione che ne nasce, senza guardare avanti.
+study-definitions = I costi sono in unità del cubo (EMG). Il PR è 500 volte il costo per decisione; l’indice di gnubg è lo stesso costo in millesimi. Le mosse senza scelta non contano; non raddoppiare conta dove era incerto o sbagliato. Dubbio da 0,010, errore da 0,020, errore grave da 0,080, errore gravissimo da 0,160. Equity e probabilità di una riga vengono dallo stesso esame, profondo quanto dice l’ultima colonna; la fortuna è calcolata senza guardare avanti, e nel tiro d’apertura conta anche averlo vinto.
 
 study-summary = In cifre
 study-rating = PR
@@ -34,7 +34,7 @@ study-marks-note = Dubbi, errori, errori gravi, errori gravissimi.
 study-losses-worth = Costo di tutti gli errori
 study-losses-worth-note = In probabilità di vincere l’incontro; nel gioco a soldi, in punti.
 study-luck = Fortuna
-study-luck-note = Di quanto i tiri sono stati migliori della media, in unità del cubo.
+study-luck-note = Di quanto i tiri sono stati migliori della media, in unità del cubo, senza guardare avanti.
 study-luck-worth = Fortuna nell’incontro
 study-luck-worth-note = La stessa in probabilità di vincere l’incontro; nel gioco a soldi, in punti.
 
@@ -259,3 +259,7 @@ position-wrong-roll = Non è un tiro. Si scrive con due cifre da 1 a 6: 31.
 position-wrong-game-over = La partita è finita: qualcuno ha portato fuori tutte le pedine.
 position-wrong-match-over = L’incontro è finito: qualcuno ha tutti i punti.
 position-wrong-crawford = Nella partita Crawford a uno dei due manca un punto.
+study-chouette = I cubi della chouette
+study-chouette-note = Ogni cubo è una partita a sé, il box contro un membro. Le mosse della squadra sono del capitano; il loro costo cambia da cubo a cubo.
+study-chouette-game = Partita { $n }
+study-chouette-cube = { $box } – { $member }

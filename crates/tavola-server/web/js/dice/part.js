@@ -6,6 +6,7 @@
 /** @import { Words } from "../page/words.js" */
 import { Chain, secret } from "../chain.js";
 import { byId, el, setText } from "../page/dom.js";
+import { house } from "../page/house.js";
 import { bring, bundle } from "./away.js";
 import { Guard } from "./guard.js";
 import { Pins, browserStorage } from "./pins.js";
@@ -36,7 +37,7 @@ export class DicePart {
       id: page.id,
       pins: this.#pins,
       chain: (match, side) => this.#own(match, side),
-      proof: (match) => fetch(`/${page.kind}/${page.id}/proof.json?match=${match}`).then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status))))),
+      proof: (match) => house.get(`/${page.kind}/${page.id}/proof.json?match=${match}`).then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status))))),
       open: (link) => new Promise((answer) => page.open(link, answer)),
       alarm: (code, about, isRefused) => this.#alarm(code, about, isRefused),
       remark: (code, about) => this.#remark(code, about),

@@ -2,8 +2,17 @@
 
 /** @typedef {{ wrong: string, detail?: string }} Wrong why there is no answer */
 
+/** Below the page, so that the page's service worker answers for what the worker asks for. */
+const worker = () => (location.pathname.startsWith("/offline") ? "/offline/engine.js" : "/position/engine.js");
+
+/** The WebAssembly of the release that the page's modules are of. */
+function wasm() {
+  const script = /** @type {HTMLScriptElement | null} */ (document.querySelector('script[type="module"][src*="/js/"]'));
+  return new URL("../../engine/tavola.wasm", script?.src ?? `${location.origin}/static/js/engine/`).pathname;
+}
+
 export class Engine {
-  #worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "engine" });
+  #worker = new Worker(worker(), { type: "module", name: "engine" });
   #last = 0;
   /** @type {Map<number, { answer: (text: string) => void, fail: (why: Error) => void }>} */
   #open = new Map();
@@ -23,6 +32,7 @@ export class Engine {
         else if (data.broken) broken(data.broken);
         else this.#answered(data);
       });
+      this.#worker.postMessage({ wasm: wasm() });
     });
     // Whoever asks is told; nobody need wait for this besides.
     this.ready.catch(() => {});
@@ -56,5 +66,5 @@ let shared = null;
 /** The page's engine; started when first asked for. */
 export const engine = () => (shared ??= new Engine());
 
-/** @template {object} T @param {T | Wrong} answer @returns {answer is Wrong} */
-export const isWrong = (answer) => "wrong" in answer;
+/** @template T @param {T | Wrong} answer @returns {answer is Wrong} */
+export const isWrong = (answer) => typeof answer === "object" && answer !== null && "wrong" in answer;

@@ -15,10 +15,10 @@ async function fetched(address) {
 /** @param {string} address */
 const bytesOf = async (address) => new Uint8Array(await (await fetched(address)).arrayBuffer());
 
-/** @returns {Promise<Module>} */
-async function begun() {
+/** @param {string} wasm its address, of the same release as the page's modules @returns {Promise<Module>} */
+async function begun(wasm) {
   const [{ instance }, ...nets] = await Promise.all([
-    WebAssembly.instantiateStreaming(fetched(new URL("../../engine/tavola.wasm", import.meta.url).href)),
+    WebAssembly.instantiateStreaming(fetched(wasm)),
     ...NETS.map((name) => bytesOf(`/nets/${name}.net`)),
   ]);
   const module = /** @type {Module} */ (/** @type {unknown} */ (instance.exports));
@@ -42,13 +42,14 @@ function answered(module, question) {
   return new TextDecoder().decode(new Uint8Array(module.memory.buffer, module.tavola_place(), length));
 }
 
-const module = begun();
-module.then(
-  () => postMessage({ ready: true }),
-  (error) => postMessage({ broken: String(error) }),
-);
+/** @type {Promise<Module>} */
+let module;
 
-addEventListener("message", async ({ data: { id, question } }) => {
+addEventListener("message", async ({ data: { wasm, id, question } }) => {
+  if (wasm) {
+    module = begun(wasm);
+    return module.then(() => postMessage({ ready: true }), (error) => postMessage({ broken: String(error) }));
+  }
   try {
     postMessage({ id, answer: answered(await module, question) });
   } catch (error) {

@@ -11,7 +11,7 @@ import { Notes } from "./notes.js";
 import { happensAnyway, refusalText } from "./refusal.js";
 import * as settings from "./settings.js";
 import { guardOnline, isLost, showOnline } from "./online.js";
-import { Line } from "./socket.js";
+import { house } from "./house.js";
 import { Sounds } from "./sound.js";
 
 /**
@@ -36,8 +36,8 @@ export class LivePage {
     this.notes = new Notes(words, () => this.showMessage());
     /** @type {Arrivals<View, Event>} */
     this.arrivals = new Arrivals((arrival) => this.#show(arrival), () => this.plan());
-    /** @type {Line<View, Event, Command>} */
-    this.line = new Line(path, {
+    /** @type {import("./socket.js").Line<View, Event, Command>} */
+    this.line = house.line(path, {
       update: (view, events) => this.receive(view, events),
       refused: (refusal) => this.#refused(refusal),
       line: (state) => {

@@ -5,6 +5,7 @@
 /** @import { TavolaBoard } from "../board/element.js" */
 /** @import { Setup } from "./setup.js" */
 import { byId, setText } from "../page/dom.js";
+import { house } from "../page/house.js";
 import { Words } from "../page/words.js";
 import { Figure, layOut } from "../play/figure.js";
 import { playText } from "../play/notation.js";
@@ -152,7 +153,7 @@ class PositionPage {
     const number = ++this.#asked;
     this.#timer = window.setTimeout(async () => {
       try {
-        const answer = await fetch(`/position/state?id=${encodeURIComponent(asked)}`, { headers: { accept: "application/json" } });
+        const answer = await house.get(`/position/state?id=${encodeURIComponent(asked)}`, { headers: { accept: "application/json" } });
         if (answer.ok && number === this.#asked) this.#told(/** @type {State} */ (await answer.json()), wasWritten);
       } catch {
         // Without a network the board can still be set up; “Look” says then that there is none.

@@ -5,6 +5,7 @@
 /** @import { Words } from "../page/words.js" */
 /** @import { Address } from "./lookback.js" */
 import { byId, enable } from "../page/dom.js";
+import { house } from "../page/house.js";
 import { Lookback, addressIn, searchOf } from "./lookback.js";
 
 /**
@@ -87,7 +88,7 @@ export class Looking {
   async #recorded() {
     const version = this.host.version();
     if (!this.#record || (!this.at && this.#record.version !== version)) {
-      const answer = await fetch(`/t/${this.host.id}/record`).catch(() => null);
+      const answer = await house.get(`/t/${this.host.id}/record`).catch(() => null);
       if (!answer?.ok) return this.host.note(this.host.words.say("lookback-unreachable")), null;
       this.#record = { version, record: await answer.json() };
     }

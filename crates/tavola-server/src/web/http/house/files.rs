@@ -12,7 +12,7 @@ use rust_embed::EmbeddedFile;
 use crate::web::{
     errors::AppError,
     files::{RELEASE, Web, version, with_needed},
-    http::{address::Path, guard::RunsWebAssembly},
+    http::address::Path,
 };
 
 /// Files that browsers look for at the root.
@@ -34,15 +34,8 @@ pub(crate) async fn get(Path(path): Path<String>, headers: HeaderMap) -> Result<
         _ => (path.as_str(), "no-cache"),
     };
     let file = Web::get(path).ok_or(AppError::NotFound)?;
-    let mut answer = answer(file, kind(path), keep, &headers);
-    if path == ENGINE {
-        answer.extensions_mut().insert(RunsWebAssembly);
-    }
-    Ok(answer)
+    Ok(answer(file, kind(path), keep, &headers))
 }
-
-/// The worker with the engine.
-const ENGINE: &str = "js/engine/worker.js";
 
 /// `GET /{file}` for the few files that have to be there.
 pub(crate) async fn at_the_root(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, AppError> {

@@ -27,6 +27,11 @@ fn checksum(file: &[u8]) -> String {
     file.iter().rev().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
+/// A name that changes with any of the nets.
+pub(crate) fn version() -> String {
+    files::all().iter().map(|file| checksum(file)[..4].to_owned()).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -41,6 +46,7 @@ mod tests {
         assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
         let other = get(Path("late.net".to_owned()), headers).await.unwrap();
         assert_eq!(other.status(), StatusCode::OK);
+        assert_eq!(version().len(), 24);
         assert!(get(Path("../race.net".to_owned()), HeaderMap::new()).await.is_err());
     }
 }

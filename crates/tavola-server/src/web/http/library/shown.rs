@@ -173,7 +173,7 @@ async fn shared_id(app: &App, token: &InvitationToken) -> Result<ImportId, AppEr
     let key = app.store().shared(token).await?.and_then(|key| MatchKey::of_stored(&key));
     match key {
         Some(MatchKey::Imported(id)) => Ok(id),
-        Some(MatchKey::Table(..)) | None => Err(AppError::NotFound),
+        Some(MatchKey::Table(..) | MatchKey::Chouette(..)) | None => Err(AppError::NotFound),
     }
 }
 

@@ -248,7 +248,10 @@ pub(in crate::web::pages) fn cube_table(locale: Locale, cube: &CubeReport) -> Ma
                 }
             } }
         }
-        table.study-candidates { thead { tr { (chances_head(locale)) } } tbody { tr { (chances_cells(locale, &cube.chances)) } } }
+        table.study-candidates {
+            thead { tr { (chances_head(locale)) th.number scope="col" title=(say("study-plies-note")) { (say("study-plies")) } } }
+            tbody { tr { (chances_cells(locale, &cube.chances)) td.number { (cube.plies) } } }
+        }
     }
 }
 

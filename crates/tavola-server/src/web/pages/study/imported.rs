@@ -6,7 +6,7 @@ use tavola_rules::Side;
 
 use crate::store::Own;
 use crate::web::i18n::{Locale, isolated};
-use crate::web::page_data::{ImportedData, OwnerData, Reader, StudyData, StudyOf};
+use crate::web::page_data::{ImportedData, OfChouette, OwnerData, Reader, StudyData, StudyOf};
 use crate::web::pages::library::{own_button, remarks};
 
 /// The formats a match can be taken along in, by the ends of their addresses.
@@ -21,7 +21,7 @@ const FORMATS: [(&str, &str); 5] = [
 /// The ways back from an analysis.
 pub(super) fn ways(locale: Locale, data: &StudyData) -> Markup {
     html! {
-        @if let StudyOf::Table(table) = &data.whence { a href=(table) { (locale.say("study-back")) } }
+        @if let StudyOf::Table(back) | StudyOf::Chouette(OfChouette { back, .. }) = &data.whence { a href=(back) { (locale.say("study-back")) } }
         a href="/study" { (locale.say("library-title")) }
     }
 }
@@ -29,6 +29,10 @@ pub(super) fn ways(locale: Locale, data: &StudyData) -> Markup {
 /// The match as files, and what else can be done with it.
 pub(super) fn section(locale: Locale, reader: &Reader, data: &StudyData) -> Markup {
     let say = |name: &str| locale.say(name);
+    // A cube of a chouette is no match that any format knows.
+    if matches!(data.whence, StudyOf::Chouette(_)) {
+        return html! {};
+    }
     html! {
         section.study-match aria-labelledby="match-title" {
             h2 #match-title { (say("study-match")) }
@@ -47,7 +51,7 @@ pub(super) fn section(locale: Locale, reader: &Reader, data: &StudyData) -> Mark
 fn file(data: &StudyData, end: &str) -> String {
     match &data.whence {
         StudyOf::Table(table) => format!("{table}/match/{end}{}", data.query()),
-        StudyOf::Imported(_) => format!("{}/file/{end}", data.base),
+        StudyOf::Imported(_) | StudyOf::Chouette(_) => format!("{}/file/{end}", data.base),
     }
 }
 
