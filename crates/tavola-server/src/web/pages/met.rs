@@ -6,6 +6,7 @@ use tavola_rules::CubeValue;
 use tavola_study::score::{AtScore, USUAL, chance_after_crawford, match_chance};
 
 use super::study::unsigned;
+use super::study_nav::{Place, study_nav};
 use super::{Frame, language, page};
 use crate::web::i18n::Locale;
 use crate::web::page_data::{MetData, MetPart, Reader};
@@ -29,6 +30,7 @@ pub fn met(reader: &Reader, data: &MetData) -> Markup {
         &frame,
         &html! {
             div.study-page.met-page {
+                (study_nav(locale, Place::Scores))
                 nav.met-parts aria-label=(say("met-parts")) {
                     @for part in PARTS { a.step aria-current=[(part == data.part).then_some("page")] href=(address(part, data.score, data.cube)) { (say(heading(part))) } }
                 }

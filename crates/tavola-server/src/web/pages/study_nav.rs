@@ -13,6 +13,10 @@ pub(super) enum Place {
     Statistics,
     /// A position of one's own.
     Position,
+    /// Trees of variations.
+    Variations,
+    /// What every score is worth.
+    Scores,
     /// The opening book.
     Openings,
     /// Matches played at two tables with the same dice.
@@ -24,6 +28,8 @@ const PLACES: &[(Place, &str, &str)] = &[
     (Place::Library, "/study", "nav-library"),
     (Place::Statistics, "/study/statistics", "statistics-title"),
     (Place::Position, "/position", "nav-position"),
+    (Place::Variations, "/variations", "variations-title"),
+    (Place::Scores, "/met", "met-chances"),
     (Place::Openings, "/openings", "nav-openings"),
     (Place::Duplicates, "/duplicates", "nav-duplicates"),
 ];

@@ -6,6 +6,7 @@ use tavola_rules::{Roll, Side, StepGraph};
 use tavola_study::variations::{LONGEST_COMMENT, Next, Node, NodeId, VariationAct, Variations, next};
 
 use super::position::{about, address, words};
+use super::study_nav::{Place, study_nav};
 use super::{Frame, language, page};
 use crate::base::ids::StreamId;
 use crate::club::variations::LONGEST_NAME;
@@ -31,6 +32,7 @@ pub fn list(reader: &Reader, own: &[ListedVariations]) -> Markup {
         &frame,
         &html! {
             div.study-page {
+                (study_nav(locale, Place::Variations))
                 h1 { (say("variations-title")) }
                 p { (say("variations-lead")) }
                 @if !own.is_empty() { ul.variations-list { @for tree in own { li {
@@ -75,6 +77,7 @@ pub fn variations(reader: &Reader, data: &VariationsData) -> Markup {
         &frame,
         &html! {
             div.study-page #variations data-words=(words(locale)) {
+                (study_nav(locale, Place::Variations))
                 div.study-columns {
                     div.study-main {
                         h1 #tree-name { (kept.name) }
