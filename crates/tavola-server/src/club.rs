@@ -7,6 +7,7 @@ pub mod chouette_opening;
 pub mod device;
 pub mod dice;
 pub mod duplicate;
+pub mod learning;
 pub mod library;
 pub mod rollouts;
 pub mod study;

@@ -9,6 +9,7 @@ mod batch;
 mod check;
 mod figures;
 mod imports;
+mod learning;
 mod library;
 mod migrations;
 mod open;
@@ -45,6 +46,7 @@ use crate::base::{
 pub use check::Fault;
 pub use figures::{OwnError, OwnFigures, StoredError, StoredFigures};
 pub use imports::{Brought, ImportedFile};
+pub use learning::{CardCounts, CardState, StoredCard};
 pub use library::{Behind, LibraryMatch, LibrarySearch, ListedMatch, Own};
 pub use open::DatabaseUrl;
 pub use reading::{Deadline, Outage, Secret, StoredEvent};

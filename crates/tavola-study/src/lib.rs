@@ -12,6 +12,7 @@ mod kind;
 pub mod lookback;
 pub mod openings;
 pub mod position;
+pub mod question;
 pub mod reason;
 pub mod report;
 pub mod rollout;

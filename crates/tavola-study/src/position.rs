@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use tavola_engine::cubeful::Plies;
+use tavola_engine::moves::RankedPlay;
 use tavola_engine::{CubeGame, CubeHolder, CubeLook, Engine, PointsAway, Stakes, Terms, finished};
 use tavola_notation::{Contest, Situation, Waiting, Xgid};
 use tavola_rules::{Board, CubeOwner, Play, Roll, Side};
@@ -95,6 +96,14 @@ pub fn nothing_to_say(situation: &Situation) -> Option<NothingToSay> {
 /// # Errors
 /// If there is nothing to decide any more.
 pub fn look(situation: &Situation, engine: &Engine, plies: u8) -> Result<Look, NothingToSay> {
+    look_with(situation, engine, plies, None)
+}
+
+/// The same, a play among those told however bad it is.
+///
+/// # Errors
+/// If there is nothing to decide any more.
+pub fn look_with(situation: &Situation, engine: &Engine, plies: u8, play: Option<Play>) -> Result<Look, NothingToSay> {
     let game = CubeGame::new(&stakes(situation)?);
     let position = situation.position();
     if finished(&position).is_some() {
@@ -104,9 +113,11 @@ pub fn look(situation: &Situation, engine: &Engine, plies: u8) -> Result<Look, N
         let CubeLook { decision, outcomes, plies } = engine.cube_look(&position, &game, Plies(plies));
         return Ok(Look::Cube(CubeReport::of(&decision, &outcomes, plies)));
     };
-    let ranked = engine.best_plays_looking_at(&position, roll, &game, Plies(plies), DEEP, None);
+    let made = play.map(|play| play.result(&position).flipped());
+    let ranked = engine.best_plays_looking_at(&position, roll, &game, Plies(plies), DEEP, made.as_ref());
     let (choices, best) = (ranked.len(), ranked.first());
-    let told = ranked.iter().take(TOLD).map(|ranked| LookedAt {
+    let is_told = |(index, ranked): &(usize, &RankedPlay)| *index < TOLD || Some(&ranked.next) == made.as_ref();
+    let told = ranked.iter().enumerate().filter(is_told).map(|(_, ranked)| LookedAt {
         candidate: CandidateReport::of(ranked, best.unwrap_or(ranked)),
         play: ranked.play,
         next: after(situation, &ranked.play).map(|next| next.to_string()),

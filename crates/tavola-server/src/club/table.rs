@@ -54,6 +54,9 @@ pub struct Summary {
     pub preset: String,
     /// Who has won, once it is over.
     pub winner: Option<Side>,
+    /// Whether a tutor helps there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub tutor: bool,
 }
 
 impl Rooms<TableStream> {
@@ -219,6 +222,7 @@ fn summary(opened: &Opened) -> Summary {
         length: rules.match_length().map(|length| length.points()),
         preset: rules.choice().preset.to_string(),
         winner: opened.verdict().and_then(|(winner, _)| winner),
+        tutor: opened.terms().tutor.is_some(),
     }
 }
 

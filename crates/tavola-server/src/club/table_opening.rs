@@ -52,11 +52,18 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "wire", ts(optional, as = "Option<Stake>"))]
     pub stake: Stake,
+    /// The bot is as strong as whoever opens the table, by their judged matches; `level` is left out then.
+    #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<bool>"))]
+    pub own_level: bool,
     /// A tutor against a bot; none if left out.
     #[serde(default)]
     #[cfg_attr(feature = "wire", ts(optional = nullable))]
     pub tutor: Option<Tutor>,
 }
+
+/// What a form has in place of a level where the bot is to be as strong as whoever opens the table.
+pub const OWN_LEVEL: &str = "own";
 
 /// Whom to play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -171,7 +178,11 @@ impl TryFrom<TableForm> for NewTable {
             "clock": clock,
             "pace": pace.limits(clock.as_ref()),
         });
-        for (name, value) in [("side", &form.side), ("name", &form.name), ("level", &form.level)] {
+        if form.level == OWN_LEVEL {
+            chosen["own_level"] = json!(true);
+        }
+        let level = if form.level == OWN_LEVEL { String::new() } else { form.level.clone() };
+        for (name, value) in [("side", &form.side), ("name", &form.name), ("level", &level)] {
             if !value.trim().is_empty() {
                 chosen[name] = json!(value);
             }

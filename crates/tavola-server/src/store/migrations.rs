@@ -18,6 +18,7 @@ const STEPS: &[(i64, &str, &str)] = &[
     (7, "reports", include_str!("../../migrations/0007_reports.sql")),
     (8, "library", include_str!("../../migrations/0008_library.sql")),
     (9, "study_room", include_str!("../../migrations/0009_study_room.sql")),
+    (10, "learning", include_str!("../../migrations/0010_learning.sql")),
 ];
 
 /// All steps, in order.

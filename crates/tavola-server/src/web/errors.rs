@@ -197,6 +197,28 @@ impl AppError {
         }))
     }
 
+    /// Nobody knows how strong somebody is whose matches are not judged.
+    pub(crate) fn no_own_level() -> Self {
+        Self::Refused(Box::new(Refusal {
+            clause: None,
+            message_key: "refused-no-own-level",
+            args: BTreeMap::new(),
+            message: "not enough of your decisions have been analysed yet to choose a level by them".to_owned(),
+            legal: Vec::new(),
+        }))
+    }
+
+    /// An answer to the position of a day that is over.
+    pub(crate) fn day_is_over() -> Self {
+        Self::Refused(Box::new(Refusal {
+            clause: None,
+            message_key: "refused-day-is-over",
+            args: BTreeMap::new(),
+            message: "that position can only be answered on its day".to_owned(),
+            legal: Vec::new(),
+        }))
+    }
+
     /// No tutor helps the visitor at this table.
     pub(crate) fn no_tutor() -> Self {
         Self::Refused(Box::new(Refusal {

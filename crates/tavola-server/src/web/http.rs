@@ -8,6 +8,7 @@ mod duplicate;
 pub(crate) mod guard;
 mod house;
 mod invitation;
+mod learning;
 mod library;
 mod met;
 mod openings;
@@ -115,6 +116,8 @@ fn pages() -> Router<App> {
         .route("/duplicates", get(duplicate::open).post(duplicate::post))
         .route("/duplicates/{id}", get(duplicate::get))
         .route("/duplicates/{id}/proof.json", get(duplicate::proof))
+        .route("/quiz", get(learning::quiz).post(learning::answer))
+        .route("/daily", get(learning::daily_position).post(learning::daily_answer))
         .route("/rules", get(house::rules::get))
         .route("/rules/chouette", get(house::rules::chouette))
         .route("/verify", get(house::verify::get))

@@ -23,7 +23,7 @@ pub enum Locale {
 pub const COOKIE: &str = "tavola_lang";
 
 /// The files of every language.
-const FILES: [&str; 9] = [
+const FILES: [&str; 10] = [
     "table.ftl",
     "pages.ftl",
     "chouette.ftl",
@@ -33,9 +33,10 @@ const FILES: [&str; 9] = [
     "position.ftl",
     "library.ftl",
     "offline.ftl",
+    "learn.ftl",
 ];
 
-const SOURCES: [(Locale, [&str; 9]); 2] = [
+const SOURCES: [(Locale, [&str; 10]); 2] = [
     (
         Locale::En,
         [
@@ -48,6 +49,7 @@ const SOURCES: [(Locale, [&str; 9]); 2] = [
             include_str!("../../web/i18n/en/position.ftl"),
             include_str!("../../web/i18n/en/library.ftl"),
             include_str!("../../web/i18n/en/offline.ftl"),
+            include_str!("../../web/i18n/en/learn.ftl"),
         ],
     ),
     (
@@ -62,6 +64,7 @@ const SOURCES: [(Locale, [&str; 9]); 2] = [
             include_str!("../../web/i18n/it/position.ftl"),
             include_str!("../../web/i18n/it/library.ftl"),
             include_str!("../../web/i18n/it/offline.ftl"),
+            include_str!("../../web/i18n/it/learn.ftl"),
         ],
     ),
 ];

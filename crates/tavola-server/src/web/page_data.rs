@@ -18,12 +18,12 @@ use tavola_tournament::{MatchId, Report, Touched, TournamentView};
 
 use crate::{
     base::ids::{InvitationToken, StreamId, Version},
-    club::{chouette::ChouetteSummary, table::Summary, tournament::TournamentSummary},
+    club::{chouette::ChouetteSummary, learning::OwnLevel, table::Summary, tournament::TournamentSummary},
     store::Status,
     web::errors::ErrorBody,
 };
 
-pub use learning::{HintData, TutorAsks};
+pub use learning::{Answered, DailyData, HintData, QuizData, Share, TutorAsks};
 pub use library::{ImportedData, LibraryData, Matches, OwnerData, SearchText, StatisticsData, WrongSearch};
 pub use study::{CubeLink, OfChouette, StudyData, StudyOf};
 pub use study_room::{MetData, MetPart, PositionData, RolloutData, VariationsData, WrongPosition};
@@ -52,6 +52,8 @@ pub struct StartData {
     pub chouettes: Vec<ListedChouette>,
     /// In how many browsers the guest is at home; none for who is no guest yet.
     pub browsers: usize,
+    /// How well the guest plays, where enough of it is judged.
+    pub own: Option<OwnLevel>,
 }
 
 /// A chouette in a list.

@@ -21,6 +21,8 @@ mod offline;
 mod openings;
 mod plain;
 mod position;
+mod question;
+mod quiz;
 mod rules;
 mod rules_chouette;
 mod start;
@@ -52,6 +54,8 @@ pub use openings::{OpeningData, openings};
 pub use position::{
     about as about_position, address as position_address, position, rollout, wrong_words as wrong_position,
 };
+pub use question::written;
+pub use quiz::{daily, quiz};
 pub use rules::rules;
 pub use rules_chouette::rules_chouette;
 pub use start::start;

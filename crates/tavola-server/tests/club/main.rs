@@ -12,6 +12,7 @@ mod duplicates;
 mod event_weight;
 mod history;
 mod hostile;
+mod learning;
 mod library;
 mod line;
 mod offered;

@@ -115,10 +115,12 @@ fn bodies() -> Vec<(&'static str, Value)> {
 }
 
 /// The addresses that take a form only, the one that takes files, and the one that keeps whatever object it is given.
-const OTHERS: [&str; 9] = [
+const OTHERS: [&str; 11] = [
     "PUT /me/preferences",
     "POST /me/language",
     "POST /study",
+    "POST /quiz",
+    "POST /daily",
     "POST /e/{id}/office/{key}",
     "POST /e/{id}/seat/{key}",
     "POST /e/{id}/again",
@@ -179,6 +181,8 @@ async fn every_form_is_read_to_the_last_field() {
     for (path, form) in [
         ("/me/name", "name=Ada"),
         ("/me/language", "lang=it"),
+        ("/quiz", "act=reset"),
+        ("/daily", "day=2027-01-15&answer=wait"),
         ("/me/sessions/end", "which=others"),
         ("/join/{token}", "name=Ada"),
         ("/tables", "opponent=bot&preset=money"),

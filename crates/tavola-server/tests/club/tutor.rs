@@ -59,10 +59,10 @@ async fn the_tutor_says_what_a_play_costs_and_what_is_best_only_when_asked() {
     assert!(loss >= 0.0 && weighed["warns"] == json!(loss >= 0.001));
     assert_eq!(weighed.as_object().unwrap().len(), 4, "nothing of what is better: {weighed}");
     let hint = ada.gets(&format!("{table}/hint.json")).await.is(StatusCode::OK).json();
-    let best = hint["plays"][0]["equity"].as_f64().unwrap();
-    assert!(hint["plays"].as_array().unwrap().len() > 1 && hint["cube"].is_null());
-    let second = &hint["plays"][1];
-    assert!((best - second["equity"].as_f64().unwrap() - second["loss"].as_f64().unwrap()).abs() < 1e-5);
+    let losses: Vec<f64> =
+        hint["plays"].as_array().unwrap().iter().map(|play| play["loss"].as_f64().unwrap()).collect();
+    assert!(losses.len() > 1 && hint["cube"].is_null());
+    assert!(losses[0] == 0.0 && losses.iter().all(|loss| *loss >= 0.0), "{losses:?}");
     // The best play costs nothing; what is no decision is none.
     let command = json!({ "command": { "type": "play", "steps": hint["plays"][0]["steps"] } });
     let weighed = ada.posts(&format!("{table}/tutor"), &command).await.is(StatusCode::OK).json();

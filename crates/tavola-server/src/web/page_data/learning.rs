@@ -1,10 +1,18 @@
-//! What pages show of learning from oneself: what the tutor says.
+//! What pages show of learning from oneself: what the tutor says, one's errors as questions, the position of the day.
 
+use tavola_base::Time;
 use tavola_notation::Situation;
 use tavola_rules::Side;
-use tavola_study::position::Look;
+use tavola_study::{
+    position::Look,
+    question::{Marked, Question},
+};
 
-use crate::base::ids::StreamId;
+use crate::{
+    base::ids::StreamId,
+    club::learning::{NamedCard, OwnLevel},
+    store::CardCounts,
+};
 
 /// What the tutor shows to whom it helps.
 #[derive(Debug, Clone)]
@@ -34,4 +42,62 @@ pub struct TutorAsks {
     pub kind: Option<String>,
     /// For a play: how it is written.
     pub play: Option<String>,
+}
+
+/// One's own errors as questions.
+#[derive(Debug, Clone, Default)]
+pub struct QuizData {
+    /// How many cards there are.
+    pub counts: CardCounts,
+    /// When the next is due that is not due yet.
+    pub next: Option<Time>,
+    /// Now.
+    pub now: Time,
+    /// The card that is asked.
+    pub asked: Option<NamedCard>,
+    /// The card that has just been answered.
+    pub answered: Option<Answered>,
+    /// How well the reader plays, where enough of it is judged.
+    pub own: Option<OwnLevel>,
+}
+
+/// A card that has been answered.
+#[derive(Debug, Clone)]
+pub struct Answered {
+    /// The card.
+    pub card: NamedCard,
+    /// What the answer costs, and what there was to choose from.
+    pub marked: Marked,
+    /// The answer as it was given.
+    pub given: String,
+}
+
+/// The position of a day.
+#[derive(Debug, Clone, Default)]
+pub struct DailyData {
+    /// The day.
+    pub day: u32,
+    /// Today.
+    pub today: u32,
+    /// What is asked; none where the club has no position for that day.
+    pub question: Option<Question>,
+    /// What the reader has answered.
+    pub mine: Option<String>,
+    /// What the engine says; only once the reader has answered, or the day is over.
+    pub marked: Option<Marked>,
+    /// What people chose, the most frequent first.
+    pub shares: Vec<Share>,
+    /// Whether the day before had a position.
+    pub has_before: bool,
+}
+
+/// How many chose an answer.
+#[derive(Debug, Clone)]
+pub struct Share {
+    /// The answer.
+    pub answer: String,
+    /// How many.
+    pub chosen: usize,
+    /// Of how many.
+    pub many: usize,
 }

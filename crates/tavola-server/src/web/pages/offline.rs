@@ -74,7 +74,7 @@ fn opening(locale: Locale, reader: &Reader) -> Markup {
                 noscript { p.warning { (say("offline-script")) } }
                 p #offline-state.note role="status" hidden {}
                 form #offline-form.stack hidden {
-                    (level_chips(locale))
+                    (level_chips(locale, None))
                     label for="offline-length" { (say("offline-length")) }
                     select #offline-length name="length" {
                         @for length in LENGTHS {

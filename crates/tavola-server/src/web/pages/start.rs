@@ -7,6 +7,7 @@ use tavola_engine::Level;
 use tavola_rules::{AutomaticDoubles, Preset, RuleSet, Side};
 
 use super::{Frame, language, page};
+use crate::club::{learning::OwnLevel, table_opening::OWN_LEVEL};
 use crate::store::Status;
 use crate::web::accounts::LONGEST_NAME;
 use crate::web::i18n::Locale;
@@ -45,7 +46,7 @@ pub fn start(reader: &Reader, data: &StartData) -> Markup {
                 div.hero-text {
                     h1 { (title) }
                     p.lead { (say("start-lead")) }
-                    div.hero-acts { (at_once(locale, "bot")) (at_once(locale, "friend")) }
+                    div.hero-acts { (at_once(locale, "bot", data.own.as_ref())) (at_once(locale, "friend", None)) }
                     p.hero-more { a href="#choose" { (say("start-custom")) } }
                     details.own-name {
                         summary { (called(locale, reader)) }
@@ -59,6 +60,7 @@ pub fn start(reader: &Reader, data: &StartData) -> Markup {
                 div.hero-board aria-hidden="true" { tavola-board #hero inert {} }
             }
             (own_tables(locale, data))
+            (learn_row(locale))
             (chouette_row(locale))
             (board_row(locale))
             section.trio {
@@ -100,7 +102,7 @@ fn browsers(locale: Locale, many: usize) -> Markup {
     }
 }
 
-fn at_once(locale: Locale, opponent: &str) -> Markup {
+fn at_once(locale: Locale, opponent: &str, own: Option<&OwnLevel>) -> Markup {
     let note = [("length", i64::from(USUAL_LENGTH).into())];
     html! {
         form method="post" action="/tables" {
@@ -110,14 +112,14 @@ fn at_once(locale: Locale, opponent: &str) -> Markup {
             button .button .big-button .second-button[opponent != "bot"] {
                 (locale.say(&format!("start-{opponent}")))
             }
-            @if opponent == "bot" { (level_chips(locale)) (tutor_chip(locale)) }
+            @if opponent == "bot" { (level_chips(locale, own)) (tutor_chip(locale)) }
             p.note { (locale.say_with(&format!("start-{opponent}-note"), &note)) @if opponent == "bot" { " " a href="/offline" { (locale.say("nav-offline")) } } }
         }
     }
 }
 
 /// How strong the bot is to be; what was chosen last is remembered by the page.
-pub(super) fn level_chips(locale: Locale) -> Markup {
+pub(super) fn level_chips(locale: Locale, own: Option<&OwnLevel>) -> Markup {
     html! {
         fieldset.chips #levels {
             legend { (locale.say("start-level")) }
@@ -127,8 +129,18 @@ pub(super) fn level_chips(locale: Locale) -> Markup {
                     span { (locale.say(&format!("level-{}", level.name()))) }
                 }
             }
+            @if let Some(own) = own {
+                label.chip { input #level-own type="radio" name="level" value=(OWN_LEVEL) aria-describedby="level-own-note"; span { (locale.say("level-own")) } }
+                small.note #level-own-note { (own_note(locale, own)) }
+            }
         }
     }
+}
+
+/// How well the reader plays, and over how many decisions that is.
+fn own_note(locale: Locale, own: &OwnLevel) -> String {
+    let rating = format!("PR {:.1}", own.rating).replace('.', locale.decimal_sign());
+    locale.say_with("level-own-note", &[("rating", rating.into()), ("n", i64::from(own.decisions).into())])
 }
 
 /// One click for a tutor.
@@ -179,6 +191,20 @@ fn own_chouette(locale: Locale, chouette: &ListedChouette) -> Markup {
             strong { (locale.say("chouette-title")) ": " (summary.names.join(", ")) }
             span { (locale.say(&format!("preset-{}", summary.preset))) " · " (locale.say_with("chouette-games", &[("n", games.into())])) }
             span.state { (locale.say(state(chouette.status))) }
+        }
+    }
+}
+
+/// The ways to one's own errors and to the position of the day.
+fn learn_row(locale: Locale) -> Markup {
+    html! {
+        section.invite-row aria-labelledby="learn-title" {
+            div {
+                h2 #learn-title { (locale.say("start-learn-title")) }
+                p { (locale.say("start-learn")) }
+            }
+            a.button.second-button href="/quiz" { (locale.say("quiz-title")) }
+            a.button.second-button href="/daily" { (locale.say("daily-title")) }
         }
     }
 }

@@ -21,7 +21,9 @@ use crate::web::i18n::Locale;
 use crate::web::page_data::{OfChouette, Reader, StudyData, StudyOf};
 use figures::percent;
 
-pub(super) use decision::{chances_cells, chances_head, cube_table, right_cube_words};
+pub(super) use decision::{
+    candidates_table, chances_cells, chances_head, cube_table, right_cube, right_cube_words, why,
+};
 pub(super) use figures::{signed, signed_figure, unsigned, unsigned_figure};
 pub(super) use lists::{act, mark_sign};
 

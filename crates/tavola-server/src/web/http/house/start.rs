@@ -5,6 +5,7 @@ use maud::Markup;
 
 use crate::{
     app::App,
+    club::learning,
     store::RoomRow,
     web::{
         errors::AppError,
@@ -24,10 +25,14 @@ pub(crate) async fn get(State(app): State<App>, visitor: Visitor, reader: Reader
         Some(account) => app.accounts().sessions(account).await?.len(),
         None => 0,
     };
+    let own = match &visitor.account {
+        Some(account) => learning::own_level(&app, account, &learning::tutored_of(&rows)).await?,
+        None => None,
+    };
     let (tables, others): (Vec<_>, Vec<_>) = rows.into_iter().partition(|row| row.kind == "table");
     let chouettes = others.into_iter().filter(|row| row.kind == "chouette").filter_map(listed_chouette).collect();
     let tables = tables.into_iter().filter_map(listed).collect();
-    Ok(pages::start(&reader, &StartData { tables, chouettes, browsers }))
+    Ok(pages::start(&reader, &StartData { tables, chouettes, browsers, own }))
 }
 
 fn listed(row: RoomRow) -> Option<ListedTable> {

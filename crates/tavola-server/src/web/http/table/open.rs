@@ -14,7 +14,8 @@ use crate::{
     app::App,
     base::ids::StreamId,
     club::{
-        bots::Opened,
+        bots::{BotLevel, Opened},
+        learning,
         table_opening::{NewTable, Opponent, TableForm},
     },
     web::{
@@ -45,11 +46,16 @@ pub(crate) async fn post(
     body: Body<NewTable, TableForm>,
 ) -> Result<Response, AppError> {
     let is_form = matches!(body, Body::Form(_));
-    let new = match body {
+    let mut new = match body {
         Body::Json(new) => new,
         Body::Form(form) => form.try_into()?,
     };
     let host = known(&app, &visitor, new.name.as_deref()).await?;
+    if new.own_level {
+        let tutored = learning::tutored(&app, &host.account).await?;
+        let own = learning::own_level(&app, &host.account, &tutored).await?.ok_or_else(AppError::no_own_level)?;
+        new.level = Some(BotLevel(own.level));
+    }
     let opens = async || app.tables().open(&new, &host.account, &host.name).await;
     let table = if new.opponent == Opponent::Bots {
         let counted = async || {

@@ -140,7 +140,7 @@ fn verdict(locale: Locale, report: &MatchReport, one: &DecisionReport) -> String
 }
 
 /// What the best play has over the one that was made, or it over the best, in a sentence.
-fn why(locale: Locale, reason: &Reason) -> String {
+pub(in crate::web::pages) fn why(locale: Locale, reason: &Reason) -> String {
     let share = |by: f32| unsigned(locale, f64::from(by) * 100.0, 1);
     let of_games = |name: &str, by: f32| locale.say_with(name, &[("by", share(by).into())]);
     let both = |name: &str, made: u8, best: u8| {
@@ -163,7 +163,7 @@ fn why(locale: Locale, reason: &Reason) -> String {
 }
 
 /// "Right is: double, take."
-fn right_cube(locale: Locale, cube: &CubeReport) -> String {
+pub(in crate::web::pages) fn right_cube(locale: Locale, cube: &CubeReport) -> String {
     right_cube_words(locale, cube.action, cube.answer)
 }
 
@@ -190,7 +190,12 @@ fn luck_words(locale: Locale, report: &MatchReport, luck: f32, worth: f32) -> St
     locale.say_with(name, &[("luck", signed(locale, f64::from(luck), 3).into()), ("worth", worth.into())])
 }
 
-fn candidates_table(locale: Locale, candidates: &[CandidateReport], chosen: Option<usize>, choices: usize) -> Markup {
+pub(in crate::web::pages) fn candidates_table(
+    locale: Locale,
+    candidates: &[CandidateReport],
+    chosen: Option<usize>,
+    choices: usize,
+) -> Markup {
     let say = |name: &str| locale.say(name);
     html! {
         div.study-scroll { table.study-candidates {
