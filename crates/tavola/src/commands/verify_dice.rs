@@ -60,7 +60,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 
 /// What is in a file.
 enum File {
-    Match(Transcript),
+    Match(Box<Transcript>),
     Duplicate(DuplicateTranscript),
 }
 
@@ -91,7 +91,7 @@ fn read(arguments: &Arguments) -> anyhow::Result<File> {
     if value["scheme"] == SCHEME {
         return serde_json::from_value(value).map(File::Duplicate).with_context(wrong);
     }
-    serde_json::from_str(&text).map(File::Match).with_context(wrong)
+    serde_json::from_str(&text).map(|read| File::Match(Box::new(read))).with_context(wrong)
 }
 
 fn count(faults: usize) -> String {
