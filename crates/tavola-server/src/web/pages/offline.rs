@@ -55,7 +55,7 @@ pub fn offline(reader: &Reader, data: &TableData) -> Markup {
 /// The files with the words of the scripts.
 fn words(locale: Locale) -> String {
     let file = |name: &str| files::address(&format!("i18n/{}/{name}.ftl", locale.code()));
-    ["table", "study", "offline"].map(|name| file(name)).join(" ")
+    ["table", "study", "offline"].map(file).join(" ")
 }
 
 /// What is played, before it begins.
