@@ -23,6 +23,17 @@ const place = (page, place) => page.locator(`tavola-board [data-place="${place}"
 /** @param {import("playwright-core").Page} page @param {string} id */
 const addressSays = (page, id) => eventually(`the address says ${id}`, async () => idOf(page), (now) => now === id);
 
+/** Takes a checker from place to place; it is let go only when it is seen in hand. @param {import("playwright-core").Page} page @param {number} from @param {number} to */
+async function drag(page, from, to) {
+  const [start, end] = await Promise.all([place(page, from).boundingBox(), place(page, to).boundingBox()]);
+  assert.ok(start && end);
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
+  await page.locator(".checker.lifted").waitFor();
+  await page.mouse.up();
+}
+
 test("a roll is tried on the board: the play is found in the table, and leads on", { timeout: 60_000 }, async () => {
   const page = await club.person();
   await page.goto(`/position?id=${OPENING}&plies=0`);
@@ -49,7 +60,7 @@ test("a position is set up by mouse: placed, taken away, dragged; address and id
   await place(page, 0).click();
   await addressSays(page, `XGID=aa----B${"-".repeat(19)}:0:0:1:00:0:0:3:0:10`);
   await place(page, 6).click({ button: "right" });
-  await place(page, 6).dragTo(place(page, 13));
+  await drag(page, 6, 13);
   await addressSays(page, `XGID=aa${"-".repeat(11)}A${"-".repeat(12)}:0:0:1:00:0:0:3:0:10`);
   assert.match((await page.locator("#position-pips").textContent()) ?? "", /White 13, Black 49/);
   await page.locator('select[name="turn"]').selectOption("black");
