@@ -37,12 +37,9 @@ impl AtScore {
     /// game after Crawford. None if the other cannot double or would gain nothing by it.
     #[must_use]
     pub fn take_point(&self, efficiency: CubeEfficiency) -> Option<f32> {
-        // Seen by the doubler, who is on roll.
-        let terms = Terms::Match { away_own: self.other, away_opponent: self.own, crawford: false };
-        let owner = if self.cube == CubeValue::ONE { CubeHolder::Centred } else { CubeHolder::Own };
-        let game = CubeGame::new(&Stakes { cube: self.cube, owner, terms });
-        if !game.may_double(game.cube()) {
-            return None;
+        let game = self.doubler()?;
+        if efficiency == CubeEfficiency::DEAD {
+            return self.dead_take_point();
         }
         let taken = game.cube().after_take();
         let cash = game.cash(game.cube()).value();
@@ -54,6 +51,25 @@ impl AtScore {
             if is_taken(middle) { takes = middle } else { drops = middle }
         }
         Some(f32::midpoint(drops, takes))
+    }
+
+    /// With a cube that nobody turns again, as tables of take points have it: (D − L) / (W − L), where D is the chance of
+    /// the match after a drop, W and L those after a won and a lost game at twice the cube. The model would redouble at once
+    /// where that costs nothing.
+    fn dead_take_point(&self) -> Option<f32> {
+        let terms = Terms::Match { away_own: self.own, away_opponent: self.other, crawford: false };
+        let points = i64::try_from(self.cube.number()).ok()?;
+        let after = |points: i64| MatchEquityTable::shared().after_game(&terms, points).value();
+        let (dropped, won, lost) = (after(-points), after(2 * points), after(-2 * points));
+        Some((dropped - lost) / (won - lost))
+    }
+
+    /// The game seen by the doubler, who is on roll; none if they cannot double.
+    fn doubler(&self) -> Option<CubeGame> {
+        let terms = Terms::Match { away_own: self.other, away_opponent: self.own, crawford: false };
+        let owner = if self.cube == CubeValue::ONE { CubeHolder::Centred } else { CubeHolder::Own };
+        let game = CubeGame::new(&Stakes { cube: self.cube, owner, terms });
+        game.may_double(game.cube()).then_some(game)
     }
 
     /// What a gammon gains beyond a single game, in units of what a single game decides: (G − W) / (W − L). Money: 0.5.

@@ -17,9 +17,12 @@ use tavola_server::{
         chouette::ChouetteSummary,
         chouette_opening::{Host, NewChouette},
         device::{Answer, Ask},
+        duplicate::{DuplicatePlay, NewDuplicate},
+        learning::{CardBody, daily::Daily},
         table::Summary,
         table_opening::{NewTable, Opponent},
         tournament::{NewTournament, TournamentSummary},
+        variations::{Change, ChangeKind},
     },
     store::{Awaits, Status},
     web::live::PageMessage,
@@ -52,7 +55,15 @@ export type ChouetteSummary = { names: Array<string>, games: number, preset: str
     door: ChouetteDoor, stake: Stake, };
 export type TournamentSummary = { name: string, players: number, officials: Array<PlayerId>, };
 export type NewTable = { opponent: Opponent, rules: RuleSet, clock: ClockSettings | null, side: Side | null,
-    pace: Pace | null, level: BotLevel | null, name: string | null, stake: Stake, };
+    pace: Pace | null, level: BotLevel | null, name: string | null, stake: Stake, own_level: boolean,
+    tutor: Tutor | null, };
+export type DuplicatePlay = "bot" | "teams";
+export type NewDuplicate = { play: DuplicatePlay, length: number, level: BotLevel | null, name: string | null, };
+export type ChangeKind = "add" | "comment" | "promote" | "delete" | "rename" | "share" | "unshare" | "discard";
+export type Change = { change: ChangeKind, at: number, text: string, };
+export type Asked = "play" | "double" | "take";
+export type Question = { xgid: string, asked: Asked, };
+export type Daily = { question: Question, };
 export type NewTournament = { settings: TournamentSettings, name: string | null, };
 export type NewChouette = { rules: ChouetteRules, play: ChouettePlayMode, stake: Stake, pace: ChouettePace | null,
     door: ChouetteDoor, host: Host, voice: ChouetteVoice | null, bots: Array<BotLevel>, name: string | null, };
@@ -64,16 +75,27 @@ export type Config = { listen: SocketAddr, database?: string, data_dir: string, 
     bot_tables_each: number, bot_tables: number, };
 "#;
 
+/// A card of the quiz: its times are FSRS's own type.
+const CARD: &str = r#"{"question":{"xgid":"XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10","asked":"play"},"made":"24/23 13/10",
+"lost":0.178,"reasons":[],"at":[0,3,1],"times":{"due":"2026-11-23T16:00:00Z","stability":1.5,"difficulty":5.25,"elapsed_days":0,
+"scheduled_days":3,"reps":2,"lapses":1,"state":"Review","last_review":"2026-11-20T16:00:00Z"}}"#;
+
 /// Every type of the server that is both written and read, and is under these laws.
-const KNOWN: [&str; 16] = [
+const KNOWN: [&str; 22] = [
     "Answer",
     "Ask",
     "Awaits",
     "BotLevel",
+    "CardBody",
+    "Change",
+    "ChangeKind",
     "ChouetteSummary",
     "Config",
+    "Daily",
+    "DuplicatePlay",
     "Host",
     "NewChouette",
+    "NewDuplicate",
     "NewTable",
     "NewTournament",
     "Opponent",
@@ -131,6 +153,8 @@ fn what_is_kept_as_json_comes_back_as_it_was_written() {
     is_the_same::<ChouetteSummary>("ChouetteSummary");
     is_the_same::<TournamentSummary>("TournamentSummary");
     is_the_same::<Config>("Config");
+    is_the_same::<Daily>("Daily");
+    comes_back::<CardBody>(CARD);
     for number in [0, 1, i64::from(u32::MAX)] {
         comes_back::<Version>(&number.to_string());
     }
@@ -141,7 +165,11 @@ fn what_is_chosen_and_wished_comes_back_as_it_was_written() {
     is_the_same_word::<Opponent>("Opponent");
     is_the_same_word::<Host>("Host");
     is_the_same::<BotLevel>("BotLevel");
+    is_the_same_word::<DuplicatePlay>("DuplicatePlay");
+    is_the_same_word::<ChangeKind>("ChangeKind");
     comes_back_whole::<NewTable>("NewTable");
+    comes_back_whole::<NewDuplicate>("NewDuplicate");
+    comes_back_whole::<Change>("Change");
     comes_back_whole::<NewChouette>("NewChouette");
     comes_back_whole::<NewTournament>("NewTournament");
     comes_back_whole::<Ask>("Ask");

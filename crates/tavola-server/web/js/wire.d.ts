@@ -4059,6 +4059,10 @@ level?: BotLevel | null,
  */
 stake?: Stake, 
 /**
+ * The bot is as strong as whoever opens the table, by their judged matches; `level` is left out then.
+ */
+own_level?: boolean, 
+/**
  * A tutor against a bot; none if left out.
  */
 tutor?: Tutor | null, };

@@ -101,7 +101,7 @@ duplicate-ahead = { $who }, White at the table where it went better, is { $n } {
   } ahead.
 duplicate-game = Game { $n }
 duplicate-parted = From here on the positions differ.
-duplicate-dice-note = The dice are made of a secret of the house alone, by game and roll. It committed to it before anybody sat down, and opens it when both tables are over; tavola verify-dice recomputes every roll.
+duplicate-dice-note = The dice are made of one secret of this server, by game and roll. Its commitment was shown before anybody sat down, and the secret is opened when both tables are over; tavola verify-dice recomputes every roll.
 duplicate-commitment = Commitment
 duplicate-secret = Secret
 duplicate-proof = All rolls, to be verified
