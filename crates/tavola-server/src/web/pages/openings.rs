@@ -82,20 +82,15 @@ fn path(locale: Locale, data: &OpeningData<'_>) -> Markup {
 }
 
 fn roll_address(roll: Roll) -> String {
-    format!("/openings/{}", digits(roll))
+    format!("/openings/{roll}")
 }
 
 fn play_address(first: &FirstPlay) -> String {
-    format!("/openings/{}/{}", digits(first.roll), first.slug())
+    format!("/openings/{}/{}", first.roll, first.slug())
 }
 
 fn reply_address(first: &FirstPlay, roll: Roll) -> String {
-    format!("{}/{}", play_address(first), digits(roll))
-}
-
-/// A roll as an address has it: `31`.
-fn digits(roll: Roll) -> String {
-    roll.to_string().replace('-', "")
+    format!("{}/{roll}", play_address(first))
 }
 
 /// A roll's decision in one row: its best play, and how far behind the next one is.
