@@ -178,7 +178,8 @@ pub fn about(locale: Locale, now: &Situation) -> String {
                 ("length", i64::from(length).into()),
                 ("white", number(won.white.number()).into()),
                 ("black", number(won.black.number()).into()),
-                ("crawford", if crawford_game { "yes" } else { "no" }.into()),
+                // A match to 1 has no other game, and nobody doubles in it anyway.
+                ("crawford", if crawford_game && length > 1 { "yes" } else { "no" }.into()),
             ];
             locale.say_with("position-match", &about)
         }
@@ -275,6 +276,13 @@ fn ids(locale: Locale, now: &Situation) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_match_to_one_has_no_crawford_game_to_speak_of() {
+        let told = |id: &str| about(Locale::En, id.parse::<Xgid>().unwrap().situation());
+        assert!(told("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:2:0:1:3:10").contains("Crawford"));
+        assert!(!told("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:1:1:10").contains("Crawford"));
+    }
 
     #[test]
     fn what_means_something_else_in_an_address_is_written_around() {
