@@ -42,7 +42,8 @@ pub(super) fn draw(ink: &mut Ink, geometry: &Geometry, diagram: &Diagram<'_>) {
 fn score(ink: &mut Ink, geometry: &Geometry, diagram: &Diagram<'_>, side: Side, y: f32) {
     let won = diagram.situation.contest.won();
     let text = match diagram.situation.contest {
-        Contest::Match { length, crawford_game: true, .. } => format!("{}/{length} C", won[side]),
+        // A match to 1 has no other game.
+        Contest::Match { length: length @ 2.., crawford_game: true, .. } => format!("{}/{length} C", won[side]),
         Contest::Match { length, .. } => format!("{}/{length}", won[side]),
         Contest::Money { .. } if won.white.number() + won.black.number() == 0 => return,
         Contest::Money { .. } => won[side].to_string(),

@@ -154,7 +154,7 @@ pub(super) fn heading(
         ("black", number(game.score.black.number()).into()),
         ("white", number(game.score.white.number()).into()),
         ("length", report.length.map_or(0, number).into()),
-        ("crawford", if game.crawford { "yes" } else { "no" }.into()),
+        ("crawford", if game.crawford && report.length != Some(1) { "yes" } else { "no" }.into()),
     ];
     let begun = locale.say_with("study-game", &about);
     match &game.result {
