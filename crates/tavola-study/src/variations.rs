@@ -3,6 +3,8 @@
 
 mod sgf;
 
+use std::collections::HashSet;
+
 use serde::{Deserialize, Serialize};
 use tavola_engine::finished;
 use tavola_notation::{Contest, MoveText, Situation, Waiting, Xgid, read_play};
@@ -118,8 +120,27 @@ impl Variations {
     #[must_use]
     pub fn read(body: &str) -> Option<Self> {
         let tree: Self = serde_json::from_str(body).ok()?;
-        let is_sound = tree.format == FORMAT && tree.nodes.first().is_some_and(|node| node.id == NodeId::ROOT);
-        (is_sound && tree.nodes.len() <= MOST_NODES && tree.root.parse::<Xgid>().is_ok()).then_some(tree)
+        let is_sound = tree.format == FORMAT && tree.nodes.len() <= MOST_NODES && tree.hangs_together();
+        (is_sound && tree.root.parse::<Xgid>().is_ok()).then_some(tree)
+    }
+
+    /// Whether the nodes stand in the order of a tree, the root first and each branch in one piece: whoever walks it comes to
+    /// an end, and what is cut off is all there was.
+    fn hangs_together(&self) -> bool {
+        let mut known = HashSet::new();
+        let mut way: Vec<NodeId> = Vec::new();
+        let in_order = self.nodes.iter().enumerate().all(|(index, node)| {
+            let is_in_place = match node.parent {
+                None => index == 0 && node.id == NodeId::ROOT,
+                Some(parent) => {
+                    way.truncate(way.iter().rposition(|id| *id == parent).map_or(0, |at| at + 1));
+                    !way.is_empty()
+                }
+            };
+            way.push(node.id);
+            is_in_place && known.insert(node.id) && node.id.0 < self.next
+        });
+        in_order && !self.nodes.is_empty()
     }
 
     /// The nodes in the order of the tree: each before its children, siblings in their order.

@@ -120,3 +120,34 @@ fn sgf_has_the_position_the_main_line_and_the_variations() {
     assert!(text.contains("C[best\\] by far]") && text.matches('(').count() == 3, "{text}");
     assert_eq!(text.matches('(').count(), text.matches(')').count());
 }
+
+#[test]
+fn whatever_was_done_to_a_tree_it_is_read_back_and_one_that_does_not_hang_together_is_not() {
+    let mut tree = tree();
+    let read_back = |tree: &Variations| Variations::read(&serde_json::to_string(tree).unwrap()).as_ref() == Some(tree);
+    let first = tree.add(NodeId::ROOT, &play("8/5 6/5")).unwrap();
+    let rolled = tree.add(first, &roll("62")).unwrap();
+    tree.add(rolled, &play("24/18 13/11")).unwrap();
+    tree.add(rolled, &play("24/16")).unwrap();
+    let second = tree.add(NodeId::ROOT, &play("24/20")).unwrap();
+    tree.add(second, &roll("31")).unwrap();
+    assert!(read_back(&tree));
+    tree.promote(second).unwrap();
+    assert!(read_back(&tree));
+    tree.delete(rolled).unwrap();
+    assert!(read_back(&tree));
+
+    let good = serde_json::to_value(&tree).unwrap();
+    let spoilt = |spoil: &dyn Fn(&mut serde_json::Value)| {
+        let mut bad = good.clone();
+        spoil(&mut bad);
+        assert_eq!(Variations::read(&bad.to_string()), None, "{bad}");
+    };
+    spoilt(&|bad| bad["nodes"][1]["id"] = 0.into());
+    spoilt(&|bad| bad["nodes"][1]["parent"] = bad["nodes"][1]["id"].clone());
+    spoilt(&|bad| bad["nodes"][1]["parent"] = serde_json::Value::Null);
+    spoilt(&|bad| bad["nodes"][1]["parent"] = 99.into());
+    spoilt(&|bad| bad["nodes"].as_array_mut().unwrap().swap(1, 2));
+    spoilt(&|bad| bad["nodes"] = serde_json::json!([]));
+    spoilt(&|bad| bad["next"] = 1.into());
+}

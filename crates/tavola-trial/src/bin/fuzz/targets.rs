@@ -8,6 +8,7 @@ mod files;
 mod matches;
 mod notation;
 mod service;
+mod trees;
 mod xg_files;
 
 /// One reader.
@@ -48,6 +49,7 @@ pub(crate) const TARGETS: &[Target] = &[
     Target { name: "xg", about: "eXtreme Gammon's archive", seeds: matches::xg_files, law: matches::archive },
     Target { name: "xg-records", about: "and what is in it", seeds: matches::xg_records, law: matches::records },
     Target { name: "match-json", about: "a match as our JSON", seeds: matches::json_files, law: matches::json },
+    Target { name: "tree", about: "a tree of variations as it is kept", seeds: trees::trees, law: trees::tree },
     Target { name: "replay-table", about: "a table's file", seeds: club::table_files, law: club::table_file },
     Target {
         name: "replay-chouette",
