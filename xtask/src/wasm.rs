@@ -113,6 +113,9 @@ impl Compiler {
             );
             let debs = root.join("debs");
             std::fs::create_dir_all(&debs).context("cannot make the folder for the packages")?;
+            // Lists that are months old know only a compiler too old for these sources. Who may not bring them up to date,
+            // or has no network, gets what they know.
+            process::run(Command::new("apt-get").args(["update", "--quiet"])).ok();
             let wanted = packages()?;
             println!("fetching {}", wanted.join(" "));
             let mut fetch = Command::new("apt-get");
