@@ -123,7 +123,7 @@ export class Parlour {
       const view = await this.view();
       if (enough(view)) return view;
       assert.ok(Date.now() < end, `it never came: ${JSON.stringify({ stage: view.stage, game: view.game, games: view.games.length })}`);
-      await [...this.pages.values()][0]?.waitForTimeout(50);
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
 

@@ -142,13 +142,14 @@ async function goes(page, hands) {
   await keep(page, `chain-${hands.name}-study`);
   await assertNoSideways(page, "the analysis");
   const at = () => decision.getAttribute("data-at");
-  const before = await at();
   await hands.press(decision.locator('a[rel="first"]'));
   await eventually("the first line is shown", at, (now) => now === "1.1");
   await hands.onward();
   await eventually("the next line is shown", at, (now) => now === "1.2");
-  await hands.press(page.locator("#errors tbody a").first());
-  await eventually("the worst error is shown", at, (now) => now === before);
+  const worst = page.locator("#errors tbody a").first();
+  const where = await worst.getAttribute("data-at");
+  await hands.press(worst);
+  await eventually("the worst error is shown", at, (now) => now === where);
 
   // What if: the position as a tree, another play, a remark; found again by its address and in the list.
   await hands.press(decision.getByRole("button", { name: "What if" }));

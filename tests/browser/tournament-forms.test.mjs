@@ -201,7 +201,8 @@ test("a single of a tie is taken back beside the table it was played at, under i
   await second.locator("a[data-undo]").waitFor();
   await numbers(first.locator("a[data-undo]"), 0);
   await second.locator("a[data-undo]").click();
-  await numbers(director.locator("a[data-undo]"), 1);
+  await first.locator("a[data-undo]").waitFor();
+  await numbers(second.locator("a[data-undo]"), 0);
   const { rubbers } = (await view(director, event)).matches[0].status;
   assert.deepEqual(rubbers.map((/** @type {{ rubber: string }} */ one) => one.rubber), ["first_second"]);
 });

@@ -178,6 +178,19 @@ impl Rooms<Tables> {
         Ok(DuplicateSet { id: set.clone(), tables, secret })
     }
 
+    /// Whether the dice of a table are still to fall at the other table of its duplicate: nothing of it may be shown to
+    /// whoever has not played there.
+    ///
+    /// # Errors
+    /// [`AppError::NotFound`] if there is no such table, or the database fails.
+    pub async fn falls_again(&self, table: &StreamId) -> Result<bool, AppError> {
+        let table = self.existing(table).await?;
+        let Some(duplicate) = table.state.opened().and_then(|opened| opened.terms().duplicate.as_ref()) else {
+            return Ok(false);
+        };
+        Ok(self.duplicate(&StreamId::new(duplicate.set.as_str())).await?.secret.is_none())
+    }
+
     async fn duplicate_table(&self, id: StreamId) -> Result<DuplicateTable, AppError> {
         let table = self.existing(&id).await?;
         let mut free = Vec::new();

@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use tavola_base::dice_proof::duplicate::DuplicateTranscript;
+use tavola_server::club::library::judge_next;
 
 use crate::actors::{Club, Guest};
 use crate::history::one_acts;
@@ -70,7 +71,13 @@ async fn two_against_two_with_the_same_dice_and_both_tables_can_be_checked_after
     assert!(!page.contains(&first) && !page.contains("<dt>Secret"));
     other[0].gets(&format!("{set}/proof.json")).await.is(StatusCode::NOT_FOUND);
     one[0].gets(&format!("{first}/proof.json")).await.is(StatusCode::NOT_FOUND);
+    one[0].gets("/quiz").await.is(StatusCode::OK);
+    while judge_next(&club.app).await.unwrap() {}
+    let errors = club.app.store().errors_at_tables(40_000, 250_000, 1).await.unwrap();
+    assert!(!errors.is_empty(), "who plays without thought errs");
+    assert!(other[0].gets("/daily").await.is(StatusCode::OK).text.contains("daily-empty"));
     play_out(&mut other, &second).await;
+    assert!(!other[0].gets("/daily").await.is(StatusCode::OK).text.contains("daily-empty"));
     let page = stranger.gets(&set).await.is(StatusCode::OK).text.clone();
     assert!(page.contains(&first) && page.contains(&second) && page.contains("The result"));
     let proof: Value = stranger.gets(&format!("{set}/proof.json")).await.is(StatusCode::OK).json();

@@ -2,7 +2,8 @@
 //!
 //! Which one: of the errors of at least 0.040 and at most 0.250 in the latest judged matches of the club's tables, at most two
 //! thousand, that make a question and were not the position of an earlier day, the one whose SHA-256 of the day's number and of
-//! its place (match, game, line, decision) is the smallest. Once chosen it stays. Nobody's name is kept with it.
+//! its place (match, game, line, decision) is the smallest. Once chosen it stays. Nobody's name is kept with it. A table of a
+//! duplicate is left out until the other is over.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
@@ -67,6 +68,11 @@ async fn choose(app: &App, day: u32) -> Result<Option<(String, Daily)>, AppError
     drawn.sort_by_cached_key(|(source, ..)| lot(day, source));
     for (source, key, [game, line, decision]) in drawn.into_iter().take(TRIED) {
         let Some(key) = MatchKey::of_stored(&key) else { continue };
+        if let MatchKey::Table(table, _) = &key
+            && app.tables().falls_again(table).await?
+        {
+            continue;
+        }
         let Some(report) = library::report(app, &key).await? else { continue };
         let line = report.games.get(game).and_then(|game| game.lines.get(line));
         let question = line.and_then(|line| Question::of(line, line.decisions.get(decision)?));
