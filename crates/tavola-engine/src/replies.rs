@@ -77,8 +77,8 @@ impl Replies {
             self.positions.extend_from_slice(&self.results);
         } else {
             self.worths.resize(self.results.len().max(self.worths.len()), 0.0);
-            match evaluator.prune_values(&self.results, values, &mut self.worths) {
-                Some(()) => self.prune(values, limit),
+            match evaluator.prune_values(&self.results, &in_points(values), &mut self.worths) {
+                Some(()) => self.prune(limit),
                 None => self.positions.extend_from_slice(&self.results),
             }
         }
@@ -86,11 +86,10 @@ impl Replies {
     }
 
     /// Takes over the results that survive pruning, in the order they came.
-    fn prune(&mut self, values: &ClassValues, limit: PruneLimit) {
+    fn prune(&mut self, limit: PruneLimit) {
         let worths = &self.worths[..self.results.len()];
         let best = worths.iter().copied().fold(f32::INFINITY, f32::min);
-        let point = (values[0] - values[3]).abs() / 2.0;
-        let bound = best + limit.within * point;
+        let bound = best + limit.within;
         self.order.clear();
         self.order.extend((0..worths.len() as u32).filter(|&index| worths[index as usize] <= bound));
         if self.order.len() > limit.most {
@@ -150,6 +149,13 @@ impl Replies {
     }
 }
 
+/// The same values where a single game won is 1 and one lost is -1, whatever they count: the pruning nets' chances do not
+/// quite sum to 1, and by how much they miss it must not weigh more in a long match, where a game counts little.
+fn in_points(values: &ClassValues) -> ClassValues {
+    let (middle, point) = ((values[0] + values[3]) / 2.0, (values[0] - values[3]) / 2.0);
+    if point > 0.0 { values.map(|value| (value - middle) / point) } else { *values }
+}
+
 /// How many rolls there are, the order of the dice left aside.
 pub const ROLLS: usize = 21;
 
@@ -174,6 +180,27 @@ mod tests {
                 })
             };
             assert_eq!(best(PruneLimit::ALL).0, best(PruneLimit::FOR_PLAY).0, "{roll}");
+        }
+    }
+
+    #[test]
+    fn what_is_kept_does_not_depend_on_how_much_a_game_counts() {
+        let nets = Nets::built_in();
+        // To 25 points a game won is about 3 % of the match.
+        let of_a_long_match = POINTS.map(|points| 0.5 + 0.0312 * points);
+        let mut position = Position::START;
+        for step in 0..60 {
+            let kept = |values: &ClassValues, roll| {
+                Replies::with(|replies| {
+                    let list = replies.add(nets, (&position, roll), values, PruneLimit::IN_SEARCH);
+                    replies.positions[list].to_vec()
+                })
+            };
+            for roll in Roll::all() {
+                assert_eq!(kept(&POINTS, roll), kept(&of_a_long_match, roll), "step {step}, {roll}");
+            }
+            let roll = Roll::all().nth(step * 5 % 21).expect("there are 21");
+            position = kept(&POINTS, roll)[0];
         }
     }
 }
