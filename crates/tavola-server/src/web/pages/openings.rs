@@ -2,11 +2,11 @@
 
 use maud::{Markup, PreEscaped, html};
 use tavola_notation::{
-    Situation, Waiting, Xgid,
+    Contest, Situation, Waiting, Xgid,
     diagram::{Arrow, ArrowKind, Diagram},
     read_play,
 };
-use tavola_rules::{Board, Position, Roll, Side};
+use tavola_rules::{Board, BySide, Points, Position, Roll, Side};
 use tavola_study::openings::{Decision, FirstPlay, OpeningBook, RolledOut, Verdict};
 
 use super::study::{chances_cells, chances_head, signed_figure, unsigned};
@@ -236,9 +236,11 @@ fn verdict(locale: Locale, decision: &Decision, play: &RolledOut) -> Markup {
     html! { span class=(class) { (locale.say(name)) } }
 }
 
-/// The moment, White on roll at the bottom, for money.
+/// The moment, White on roll at the bottom, for money as the book was rolled out: neither Jacoby nor beavers.
 fn situation(position: &Position) -> Situation {
-    Situation::money(Board::from_view(Side::White, position), Side::White)
+    let won = BySide { white: Points::ZERO, black: Points::ZERO };
+    let contest = Contest::Money { won, jacoby: false, beavers: false };
+    Situation { contest, ..Situation::money(Board::from_view(Side::White, position), Side::White) }
 }
 
 fn board(locale: Locale, now: &Situation, best: Option<(&Position, Roll, &str)>) -> Markup {

@@ -17,6 +17,7 @@ library-importing = Importing: { $done } of { $all } { $all ->
    *[other] files
   }.
 library-imported = { $n ->
+    [0] No file has been imported.
     [one] One file has been imported.
    *[other] { $n } files have been imported.
   }

@@ -209,9 +209,9 @@ study-lose-backgammon = LBG
 study-lose-backgammon-note = Backgammons lost, in percent
 study-ids = The position for other programs
 
-study-why-wins = It wins { $by } % fewer games.
-study-why-gammons = It wins { $by } % fewer gammons.
-study-why-gammons-lost = It loses { $by } % more gammons.
+study-why-wins = It wins { $by } fewer games in 100.
+study-why-gammons = It wins { $by } fewer gammons in 100 games.
+study-why-gammons-lost = It loses { $by } more gammons in 100 games.
 study-why-shots = It leaves { $made } of 36 rolls that hit, the best play { $best }.
 study-why-best-hits = The best play hits.
 study-why-made-hits = It hits, the best play does not.

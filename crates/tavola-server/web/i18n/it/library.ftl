@@ -14,6 +14,7 @@ library-paste-label = L’incontro come testo
 library-import = Importa
 library-importing = Importazione: { $done } file su { $all }.
 library-imported = { $n ->
+    [0] Nessun file è stato importato.
     [one] Un file importato.
    *[other] { $n } file importati.
   }

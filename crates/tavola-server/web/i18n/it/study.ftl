@@ -209,9 +209,9 @@ study-lose-backgammon = PBG
 study-lose-backgammon-note = Backgammon persi, in percentuale
 study-ids = La posizione per altri programmi
 
-study-why-wins = Vince il { $by } % di partite in meno.
-study-why-gammons = Vince il { $by } % di gammon in meno.
-study-why-gammons-lost = Perde il { $by } % di gammon in più.
+study-why-wins = Vince { $by } partite in meno su 100.
+study-why-gammons = Vince { $by } gammon in meno su 100 partite.
+study-why-gammons-lost = Perde { $by } gammon in più su 100 partite.
 study-why-shots = Lascia { $made } tiri su 36 che colpiscono, la mossa migliore { $best }.
 study-why-best-hits = La mossa migliore colpisce.
 study-why-made-hits = Colpisce, la mossa migliore no.

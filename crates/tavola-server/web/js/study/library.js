@@ -59,19 +59,21 @@ async function sent(piece, said) {
   return null;
 }
 
-/** Puts what came of a piece on the page. @param {Document} next @param {boolean} isFirst */
+/** Puts what came of a piece on the page, and says how many of its files were taken. @param {Document} next @param {boolean} isFirst */
 function take(next, isFirst) {
   const came = next.getElementById("brought");
   const shown = document.getElementById("brought");
   if (came && shown && !isFirst) shown.querySelector("ul")?.append(...came.querySelectorAll("li"));
   else if (came && shown) shown.replaceWith(came);
   else if (came) byId("bring").closest("section")?.before(came);
+  const taken = came?.querySelectorAll('[data-came-to="taken"]').length ?? 0;
   for (const id of ["matches", "search"]) {
     const part = next.getElementById(id)?.closest("section");
     const here = document.getElementById(id)?.closest("section");
     if (part && here) here.replaceWith(part);
     else if (part && id === "search") byId("matches").before(part);
   }
+  return taken;
 }
 
 /** Brings files. @param {File[]} given */
@@ -83,7 +85,7 @@ async function bring(given) {
   const said = await words;
   const files = given.filter((file) => file.size <= LONGEST);
   const all = files.length;
-  let done = 0;
+  let [done, taken] = [0, 0];
   bar.max = Math.max(1, all);
   try {
     for (const piece of pieces(files)) {
@@ -91,7 +93,7 @@ async function bring(given) {
       bar.value = done;
       const next = await sent(piece, said);
       if (!next) break;
-      take(next, done === 0);
+      taken += take(next, done === 0);
       done += piece.length;
     }
   } catch {
@@ -99,7 +101,7 @@ async function bring(given) {
   }
   bar.value = done;
   const long = given.length - all;
-  const told = done < all ? said.say("library-import-failed", { done, all }) : said.say("library-imported", { n: done });
+  const told = done < all ? said.say("library-import-failed", { done, all }) : said.say("library-imported", { n: taken });
   status.textContent = long > 0 ? `${told} ${said.say("library-file-long", { n: long, most: LONGEST / 1024 / 1024 })}` : told;
   form.reset();
   busy = false;
