@@ -5,6 +5,7 @@
 //! one transaction, so that a busy club pays for one flush to disk and some ten statements where it would
 //! pay for hundreds. Nothing here knows what an event means.
 
+mod accounts;
 mod batch;
 mod check;
 mod figures;
@@ -43,6 +44,7 @@ use crate::base::{
     memory::Remembered,
 };
 
+pub use accounts::NewPlayer;
 pub use check::Fault;
 pub use figures::{OwnError, OwnFigures, StoredError, StoredFigures};
 pub use imports::{Brought, ImportedFile};
@@ -246,17 +248,6 @@ impl Store {
         let (answer, answered) = oneshot::channel();
         self.send(Job::Rows(rows, answer)).await?;
         answered.await.map_err(|_| self.broken_off())?
-    }
-
-    /// Gives an account another name.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn rename(&self, account: &AccountId, name: &str) -> Result<(), StoreError> {
-        let written = self.write(vec![RowWrite::rename(account, name)]).await;
-        // After a failure too: what became of the write may not be known.
-        self.names.forget(account);
-        written.map(drop)
     }
 
     /// The same store with connections of its own for reading, which have read nothing yet.

@@ -12,6 +12,7 @@ pub mod origin;
 pub mod outside;
 pub mod page_data;
 pub mod pages;
+pub mod passwords;
 pub mod rendered;
 pub mod strict;
 pub mod turns;

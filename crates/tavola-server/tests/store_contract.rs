@@ -289,7 +289,7 @@ async fn plain_rows_are_read_back(store: Store) {
     assert_eq!(store.write(rows).await.unwrap(), 4);
     assert_eq!(store.account_name(&ada).await.unwrap().as_deref(), Some("Ada"));
     store.write(vec![RowWrite::preferences(&ada, "{\"a\":2}")]).await.unwrap();
-    store.rename(&ada, "Bea").await.unwrap();
+    assert!(store.rename(&ada, "Bea", "bea").await.unwrap());
     assert_eq!(store.account_name(&ada).await.unwrap().as_deref(), Some("Bea"));
     assert_eq!(store.session_account(&session).await.unwrap(), Some(ada.clone()));
     assert_eq!(store.session_account(&SessionId::new("s2")).await.unwrap(), None);

@@ -19,6 +19,7 @@ const STEPS: &[(i64, &str, &str)] = &[
     (8, "library", include_str!("../../migrations/0008_library.sql")),
     (9, "study_room", include_str!("../../migrations/0009_study_room.sql")),
     (10, "learning", include_str!("../../migrations/0010_learning.sql")),
+    (11, "accounts", include_str!("../../migrations/0011_accounts.sql")),
 ];
 
 /// All steps, in order.

@@ -335,7 +335,7 @@ impl Store {
         self.lists.acquire().await.map_err(|_| StoreError::Closed)
     }
 
-    async fn one(&self, sql: &'static str, key: &str) -> Result<Option<String>, StoreError> {
+    pub(super) async fn one(&self, sql: &'static str, key: &str) -> Result<Option<String>, StoreError> {
         let row = sqlx::query(sql).bind(key.to_owned()).fetch_optional(&self.read).await?;
         row.map(|row| text(&row, 0)).transpose()
     }

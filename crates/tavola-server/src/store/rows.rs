@@ -206,12 +206,6 @@ impl RowWrite {
         Self::put(&ACCOUNTS, vec![Value::text(account.as_str()), kind, Value::text(name), Value::time(at)])
     }
 
-    /// Another name for an account.
-    #[must_use]
-    pub(super) fn rename(account: &AccountId, name: &str) -> Self {
-        Self::other(Statement::new("UPDATE accounts SET name = $1 WHERE id = $2").text(name).text(account.as_str()))
-    }
-
     /// A browser that is at home with an account.
     #[must_use]
     pub fn session(session: &SessionId, account: &AccountId, at: Time) -> Self {

@@ -1,9 +1,10 @@
 //! Who is there: guests, known by a signed cookie. Nobody has to register to play.
 
 use hmac::{Hmac, KeyInit, Mac};
-use sha2::Sha256;
+use sha2::{Digest, Sha256};
 use tavola_base::Time;
 use tokio::sync::broadcast;
+use unicode_normalization::UnicodeNormalization;
 
 use crate::{
     base::{
@@ -11,7 +12,8 @@ use crate::{
         memory::Remembered,
         random,
     },
-    store::{RowWrite, Session, Store, StoreError},
+    store::{NewPlayer, RowWrite, Session, Store, StoreError},
+    web::passwords::Passwords,
 };
 
 /// The name of the cookie, and of the one of clubs that are reached over TLS: browsers let no other host and no page
@@ -40,6 +42,7 @@ pub struct Accounts {
     secure: bool,
     known: Remembered<SessionId, AccountId>,
     ended: broadcast::Sender<End>,
+    passwords: Passwords,
 }
 
 /// A browser that is at home with an account.
@@ -100,7 +103,14 @@ impl Accounts {
         let text = store.setting("cookie_key").await?.unwrap_or_default();
         let key = random::from_hex(&text).filter(|key| key.len() == 32);
         let key = key.ok_or(StoreError::Unreadable { what: "cookie key", text: String::new() })?;
-        Ok(Self { store, key, secure, known: Remembered::new(REMEMBERED), ended: broadcast::channel(ENDED).0 })
+        Ok(Self {
+            store,
+            key,
+            secure,
+            known: Remembered::new(REMEMBERED),
+            ended: broadcast::channel(ENDED).0,
+            passwords: Passwords::new(),
+        })
     }
 
     /// Whom a `Cookie` header speaks for; none if it has no cookie of ours or a forged one.
@@ -125,14 +135,47 @@ impl Accounts {
     /// # Errors
     /// If the database fails.
     pub async fn welcome(&self, name: &str, now: Time) -> Result<NewGuest, StoreError> {
-        let (account, session) = (AccountId::fresh(), SessionId::new(random::hex(16)));
+        let (account, secret) = (AccountId::fresh(), random::hex(32));
+        let session = session_of(&secret);
         let rows = vec![RowWrite::guest(&account, name, now), RowWrite::session(&session, &account, now)];
         self.store.write(rows).await?;
-        let set_cookie = self.cookie(&session);
+        let set_cookie = self.cookie(&secret);
         if let Err(asked) = self.known.of(&session) {
             self.known.learn(asked, &session, &account);
         }
         Ok(NewGuest { account, set_cookie })
+    }
+
+    /// Makes a browser an account's; the value of the `Set-Cookie` header that does it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn enter(&self, account: &AccountId, now: Time) -> Result<String, StoreError> {
+        let secret = random::hex(32);
+        self.store.write(vec![RowWrite::session(&session_of(&secret), account, now)]).await?;
+        Ok(self.cookie(&secret))
+    }
+
+    /// Makes a guest a player of that name; false if another player bears it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn register(&self, account: &AccountId, name: &str, hash: &str, at: Time) -> Result<bool, StoreError> {
+        self.store.register(NewPlayer { account, name, key: &name_key(name), hash, at }).await
+    }
+
+    /// Whether a player bears a name.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn is_taken(&self, name: &str) -> Result<bool, StoreError> {
+        Ok(self.store.player_called(&name_key(name)).await?.is_some())
+    }
+
+    /// What hashes and compares passwords.
+    #[must_use]
+    pub const fn passwords(&self) -> &Passwords {
+        &self.passwords
     }
 
     /// What an account is called.
@@ -143,14 +186,14 @@ impl Accounts {
         Ok(self.store.account_name(account).await?.unwrap_or_else(|| "?".to_owned()))
     }
 
-    /// Gives an account another name, if it is one that can be shown.
+    /// Gives a guest another name; false if it cannot be shown, a player bears it, or the account is a player's.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn rename(&self, account: &AccountId, name: &str) -> Result<(), StoreError> {
+    pub async fn rename(&self, account: &AccountId, name: &str) -> Result<bool, StoreError> {
         match tidy_name(name) {
-            Some(name) => self.store.rename(account, &name).await,
-            None => Ok(()),
+            Some(name) => self.store.rename(account, &name, &name_key(&name)).await,
+            None => Ok(false),
         }
     }
 
@@ -199,14 +242,14 @@ impl Accounts {
             cookies.split(';').find_map(ours)
         };
         let value = called(if self.secure { TLS_COOKIE } else { COOKIE })?;
-        let (session, signature) = value.split_once('.')?;
+        let (secret, signature) = value.split_once('.')?;
         let signature = random::from_hex(signature)?;
-        self.mac(session).verify_slice(&signature).ok()?;
-        Some(SessionId::new(session))
+        self.mac(secret).verify_slice(&signature).ok()?;
+        Some(session_of(secret))
     }
 
-    fn cookie(&self, session: &SessionId) -> String {
-        let signature = self.mac(session.as_str()).finalize().into_bytes();
+    fn cookie(&self, session: &str) -> String {
+        let signature = self.mac(session).finalize().into_bytes();
         let signature: String = signature.iter().map(|byte| format!("{byte:02x}")).collect();
         let (name, secure) = if self.secure { (TLS_COOKIE, "; Secure") } else { (COOKIE, "") };
         format!("{name}={session}.{signature}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}")
@@ -218,6 +261,23 @@ impl Accounts {
         mac.update(session.as_bytes());
         mac
     }
+}
+
+/// The session of a cookie's secret, as it is stored: what can be read in the store opens nothing. Cookies of before have
+/// secrets half as long, which are stored as they are.
+fn session_of(secret: &str) -> SessionId {
+    if secret.len() < 64 {
+        return SessionId::new(secret);
+    }
+    SessionId::new(Sha256::digest(secret.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect::<String>())
+}
+
+/// A name as it is compared: letters that look alike in another form, wide or composed, large or small, are the same.
+#[must_use]
+pub fn name_key(name: &str) -> String {
+    let tidy = tidy_name(name).unwrap_or_default();
+    // Large and then small: a sharp s is two letters then, as two are.
+    tidy.nfkc().collect::<String>().to_uppercase().to_lowercase().nfkc().collect()
 }
 
 /// A name as it is shown: no control characters, no runs of spaces, not too long; none if nothing is left.
@@ -294,6 +354,30 @@ mod tests {
         end(Ends::AllBut(SessionId::new("another"))).await.unwrap();
         assert_eq!(accounts.recognise(cookie).await.unwrap(), None);
         assert!(accounts.sessions(&home.account).await.unwrap().is_empty());
+    }
+
+    #[tokio::test]
+    async fn what_is_stored_of_a_session_opens_nothing() {
+        let accounts = accounts().await;
+        let guest = accounts.welcome("Ada", Time::from_millis(1)).await.unwrap();
+        let stored = accounts.sessions(&guest.account).await.unwrap()[0].id.clone();
+        assert!(!guest.set_cookie.contains(stored.as_str()));
+        assert_eq!(accounts.recognise(&accounts.cookie(stored.as_str())).await.unwrap(), None);
+        // A cookie of before is its session's own name.
+        let old = SessionId::new(random::hex(16));
+        accounts.store.write(vec![RowWrite::session(&old, &guest.account, Time::from_millis(1))]).await.unwrap();
+        let home = accounts.recognise(&accounts.cookie(old.as_str())).await.unwrap();
+        assert_eq!(home.map(|home| home.account), Some(guest.account));
+    }
+
+    #[test]
+    fn names_that_differ_in_form_only_are_one() {
+        for (one, other) in
+            [("Ada", " aDA "), ("caff\u{e8}", "CAFFE\u{300}"), ("\u{ff21}da", "ada"), ("Strauß", "STRAUSS")]
+        {
+            assert_eq!(name_key(one), name_key(other));
+        }
+        assert_ne!(name_key("Ada"), name_key("Ada 2"));
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! What can be asked over HTTP: one file for each act, in folders by noun.
 
+mod account;
 pub(crate) mod address;
 mod board;
 mod body;
@@ -116,6 +117,9 @@ fn pages() -> Router<App> {
         .route("/duplicates", get(duplicate::open).post(duplicate::post))
         .route("/duplicates/{id}", get(duplicate::get))
         .route("/duplicates/{id}/proof.json", get(duplicate::proof))
+        .route("/register", get(account::register_form).post(account::register))
+        .route("/login", get(account::login_form).post(account::login))
+        .route("/account", get(account::show))
         .route("/quiz", get(learning::quiz).post(learning::answer))
         .route("/daily", get(learning::daily_position).post(learning::daily_answer))
         .route("/rules", get(house::rules::get))

@@ -23,7 +23,7 @@ pub enum Locale {
 pub const COOKIE: &str = "tavola_lang";
 
 /// The files of every language.
-const FILES: [&str; 10] = [
+const FILES: [&str; 11] = [
     "table.ftl",
     "pages.ftl",
     "chouette.ftl",
@@ -34,9 +34,10 @@ const FILES: [&str; 10] = [
     "library.ftl",
     "offline.ftl",
     "learn.ftl",
+    "account.ftl",
 ];
 
-const SOURCES: [(Locale, [&str; 10]); 2] = [
+const SOURCES: [(Locale, [&str; 11]); 2] = [
     (
         Locale::En,
         [
@@ -50,6 +51,7 @@ const SOURCES: [(Locale, [&str; 10]); 2] = [
             include_str!("../../web/i18n/en/library.ftl"),
             include_str!("../../web/i18n/en/offline.ftl"),
             include_str!("../../web/i18n/en/learn.ftl"),
+            include_str!("../../web/i18n/en/account.ftl"),
         ],
     ),
     (
@@ -65,6 +67,7 @@ const SOURCES: [(Locale, [&str; 10]); 2] = [
             include_str!("../../web/i18n/it/library.ftl"),
             include_str!("../../web/i18n/it/offline.ftl"),
             include_str!("../../web/i18n/it/learn.ftl"),
+            include_str!("../../web/i18n/it/account.ftl"),
         ],
     ),
 ];

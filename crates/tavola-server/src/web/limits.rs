@@ -84,6 +84,15 @@ pub struct Limits {
     devices: Buckets<Option<Network>>,
     networks: Buckets<Network>,
     guests: Buckets<Option<Network>>,
+    passwords: PasswordBuckets,
+}
+
+/// Who may guess at passwords how often: a name from one network, a name from anywhere, a network at any names.
+#[derive(Debug)]
+struct PasswordBuckets {
+    here: Buckets<(String, Option<Network>)>,
+    names: Buckets<String>,
+    networks: Buckets<Option<Network>>,
 }
 
 impl Limits {
@@ -103,6 +112,11 @@ impl Limits {
             devices: Buckets::new(wide(5.0, 10.0)),
             networks: Buckets::new(wide(25.0, 50.0)),
             guests: Buckets::new(Rate { per_second: guests / 60.0, burst: guests }),
+            passwords: PasswordBuckets {
+                here: Buckets::new(Rate { per_second: 10.0 / 1800.0, burst: 10.0 }),
+                names: Buckets::new(Rate { per_second: 30.0 / 3600.0, burst: 30.0 }),
+                networks: Buckets::new(Rate { per_second: 60.0 / 480.0, burst: 60.0 }),
+            },
         }
     }
 
@@ -127,6 +141,15 @@ impl Limits {
     /// Takes an act at a device beside a board from a network's bucket; false if it is empty.
     pub fn may_use_a_device(&self, network: Option<Network>, cost: Cost, now: Time) -> bool {
         self.devices.take(&network, cost, now)
+    }
+
+    /// Takes a password that is tried under a name, as it is compared; false if there have been too many of late. Who tries
+    /// too often from one network is stopped there, before they use up what others may try from elsewhere.
+    pub fn may_try_a_password(&self, name: &str, network: Option<Network>, now: Time) -> bool {
+        let PasswordBuckets { here, names, networks } = &self.passwords;
+        networks.take(&network, Cost::PLAIN, now)
+            && here.take(&(name.to_owned(), network), Cost::PLAIN, now)
+            && names.take(&name.to_owned(), Cost::PLAIN, now)
     }
 
     /// Takes a new guest from a network's bucket; false if there have been too many of late.

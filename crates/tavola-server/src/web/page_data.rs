@@ -39,8 +39,21 @@ pub struct Reader {
     pub path: String,
     /// The guest's name, if they have one already.
     pub name: Option<String>,
+    /// Whether they are a registered player.
+    pub is_player: bool,
     /// The address people reach the club at, such as `http://127.0.0.1:8080`.
     pub origin: String,
+}
+
+/// Who a visitor is to the club.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct AccountData {
+    /// Whether they are a registered player.
+    pub is_player: bool,
+    /// In how many browsers they are at home; none for who is no guest yet.
+    pub browsers: usize,
+    /// How many of their matches are under way or wait for somebody.
+    pub left: usize,
 }
 
 /// The start page.

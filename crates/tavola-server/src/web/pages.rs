@@ -2,6 +2,7 @@
 //!
 //! What is on them is gathered by the handlers (`page_data`); the words are in `i18n`.
 
+mod account;
 mod accounts;
 mod board;
 mod chouette;
@@ -39,6 +40,7 @@ use maud::{DOCTYPE, Markup, html};
 
 use crate::base::ids::CommandId;
 
+pub use account::{account, login, register};
 pub use accounts::accounts;
 pub use board::{Look, board, board_shown};
 pub use chouette::chouette;
@@ -144,6 +146,9 @@ fn page(reader: &Reader, frame: &Frame<'_>, main: &Markup) -> Markup {
                         a href="/study" { (say("nav-study")) }
                         a href="/rules" { (say("nav-rules")) }
                         a href="/verify" { (say("nav-dice")) }
+                    }
+                    a.site-account href=(if reader.is_player { "/account" } else { "/login" }) {
+                        @if let (true, Some(name)) = (reader.is_player, &reader.name) { span.hidden { (say("nav-account")) ": " } (name) } @else { (say("account-nav-login")) }
                     }
                     (language_form(locale, reader))
                 }

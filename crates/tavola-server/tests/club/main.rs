@@ -1,6 +1,7 @@
 //! The club through its router: throw-away storage, a clock set by hand, actors who speak in sentences.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may panic")]
 
+mod accounts;
 mod actors;
 mod boards;
 mod boards_bounds;

@@ -183,6 +183,8 @@ async fn every_form_is_read_to_the_last_field() {
         ("/me/language", "lang=it"),
         ("/quiz", "act=reset"),
         ("/daily", "day=2027-01-15&answer=wait"),
+        ("/register", "name=Ada&password=x"),
+        ("/login", "name=Ada&password=x"),
         ("/me/sessions/end", "which=others"),
         ("/join/{token}", "name=Ada"),
         ("/tables", "opponent=bot&preset=money"),

@@ -217,7 +217,7 @@ fn cost(route: &str) -> Cost {
         | "/board-worker.js"
         | "/health"
         | "/metrics" => Cost::LITTLE,
-        "/quiz" | "/daily" => Cost::MUCH,
+        "/quiz" | "/daily" | "/register" | "/login" => Cost::MUCH,
         "/board/qr.svg" | "/board" | "/position" => Cost::MOST,
         "/t/{id}/proof.json"
         | "/t/{id}/match/{format}"

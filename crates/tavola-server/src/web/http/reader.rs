@@ -36,9 +36,9 @@ impl FromRequestParts<App> for Reader {
 impl Reader {
     async fn of(app: &App, headers: &HeaderMap, uri: &Uri, visitor: Option<&Visitor>) -> Result<Self, AppError> {
         let text = |name| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
-        let name = match visitor.and_then(|visitor| visitor.account.as_ref()) {
-            Some(account) => app.store().account_name(account).await?,
-            None => None,
+        let (name, is_player) = match visitor.and_then(|visitor| visitor.account.as_ref()) {
+            Some(account) => (app.store().account_name(account).await?, app.store().is_player(account).await?),
+            None => (None, false),
         };
         let origin = app.config().public_url.clone();
         Ok(Self {
@@ -46,6 +46,7 @@ impl Reader {
             accept_language: text(ACCEPT_LANGUAGE),
             path: uri.path_and_query().map(ToString::to_string).unwrap_or_default(),
             name,
+            is_player,
             origin: origin.unwrap_or_else(|| format!("http://{}", text(HOST))).trim_end_matches('/').to_owned(),
         })
     }

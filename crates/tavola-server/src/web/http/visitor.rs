@@ -15,7 +15,7 @@ use crate::{
     web::{
         accounts::{LONGEST_NAME, tidy_name},
         errors::AppError,
-        http::guard::Visitor,
+        http::{account::taken, guard::Visitor},
     },
 };
 
@@ -33,6 +33,17 @@ pub(crate) struct Known {
 /// The name cannot be shown or is too long; nothing has happened then.
 pub(crate) async fn known(app: &App, visitor: &Visitor, name: Option<&str>) -> Result<Known, AppError> {
     name.map_or(Ok(()), sound_name)?;
+    let is_player = match &visitor.account {
+        Some(account) => app.store().is_player(account).await?,
+        None => false,
+    };
+    // A player's name is the one they have registered: forms that ask guests for a name do not change it.
+    let name = name.filter(|_| !is_player);
+    if let Some(name) = name
+        && app.accounts().is_taken(name).await?
+    {
+        return Err(taken());
+    }
     let (account, set_cookie) = match &visitor.account {
         Some(account) => (account.clone(), None),
         None => {
@@ -46,14 +57,17 @@ pub(crate) async fn known(app: &App, visitor: &Visitor, name: Option<&str>) -> R
         }
     };
     if let Some(name) = name {
-        app.accounts().rename(&account, name).await?;
+        // Somebody may have registered by it just now.
+        if !app.accounts().rename(&account, name).await? {
+            return Err(taken());
+        }
     }
     let name = app.accounts().name(&account).await?;
     Ok(Known { account, name, set_cookie })
 }
 
 /// A name that would not be shown as it was typed is refused in words.
-fn sound_name(name: &str) -> Result<(), AppError> {
+pub(crate) fn sound_name(name: &str) -> Result<(), AppError> {
     let refused = |message_key, message: String| {
         let args = BTreeMap::from([("most", LONGEST_NAME.into())]);
         let refusal = Refusal { clause: None, message_key, args, message, legal: Vec::new() };

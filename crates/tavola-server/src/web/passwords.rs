@@ -1,0 +1,177 @@
+//! Passwords: which are good enough, and what they come to. A password is never stored, shown or logged.
+
+use std::{fmt, sync::Arc};
+
+use argon2::{
+    Algorithm, Argon2, Params, Version,
+    password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash},
+};
+use tokio::sync::{OnceCell, Semaphore};
+use unicode_normalization::UnicodeNormalization;
+use zxcvbn::{Score, zxcvbn};
+
+use crate::{base::random, web::errors::AppError};
+
+/// The fewest characters of a password that is the only key to an account (NIST SP 800-63B-4).
+pub const SHORTEST: usize = 15;
+
+/// The most bytes of a password.
+pub const LONGEST: usize = 256;
+
+/// How many are hashed at once: each takes 19 MiB while it is.
+const AT_ONCE: usize = 4;
+
+/// KiB of memory a hash takes, and how often it goes over them (ASVS 5.0, appendix C).
+const COST: (u32, u32) = (19 * 1024, 2);
+
+/// A password as it was typed, in the composed form of its letters, so that all keyboards write the same one.
+#[derive(Clone)]
+pub struct Password(String);
+
+impl fmt::Debug for Password {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Password(..)")
+    }
+}
+
+/// Why a password is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Weak {
+    /// It has too few characters.
+    Short,
+    /// It has too many bytes.
+    Long,
+    /// It is guessed early: a common one, a pattern, the player's own name, the club's.
+    Guessed,
+}
+
+impl Password {
+    /// What was typed.
+    #[must_use]
+    pub fn typed(text: &str) -> Self {
+        Self(text.nfc().collect())
+    }
+
+    /// Whether it is good enough for a player of that name.
+    ///
+    /// # Errors
+    /// If it is not, why.
+    pub fn expect_strong(&self, name: &str) -> Result<(), Weak> {
+        if self.0.len() > LONGEST {
+            return Err(Weak::Long);
+        }
+        if self.0.chars().count() < SHORTEST {
+            return Err(Weak::Short);
+        }
+        if zxcvbn(&self.0, &[name, "tavola", "backgammon"]).score() < Score::Three {
+            return Err(Weak::Guessed);
+        }
+        Ok(())
+    }
+}
+
+/// Hashes and compares passwords, a few at once, away from what answers requests.
+#[derive(Debug)]
+pub struct Passwords {
+    turns: Arc<Semaphore>,
+    /// What nobody's password comes to: compared with where there is no player, so that both take as long.
+    nobodys: OnceCell<String>,
+}
+
+impl Default for Passwords {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Passwords {
+    /// Ready to hash.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { turns: Arc::new(Semaphore::new(AT_ONCE)), nobodys: OnceCell::new() }
+    }
+
+    /// What a password comes to, with salt and cost.
+    ///
+    /// # Errors
+    /// If it cannot be hashed.
+    pub async fn hash(&self, password: Password) -> Result<String, AppError> {
+        self.aside(move || hash(&password.0)).await?
+    }
+
+    /// Whether a password is the one of a hash; without a hash it takes as long and is not.
+    ///
+    /// # Errors
+    /// If they cannot be compared.
+    pub async fn is_right(&self, password: Password, hash: Option<String>) -> Result<bool, AppError> {
+        let is_somebodys = hash.is_some();
+        // Made by whoever is the first, whether they name a player or not.
+        let nobodys = self.nobodys.get_or_try_init(|| self.hash(Password(random::hex(32)))).await?;
+        let hash = hash.unwrap_or_else(|| nobodys.clone());
+        let fits = self.aside(move || fits(&password.0, &hash)).await??;
+        Ok(fits && is_somebodys)
+    }
+
+    async fn aside<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, AppError> {
+        let turn = self.turns.clone().acquire_owned().await.map_err(|error| broken(&error))?;
+        let done = tokio::task::spawn_blocking(move || {
+            // Held by the work itself: a request that breaks off does not let another begin beside it.
+            let _turn = turn;
+            work()
+        });
+        done.await.map_err(|error| broken(&error))
+    }
+}
+
+fn hasher() -> Result<Argon2<'static>, AppError> {
+    let (memory, passes) = COST;
+    let params = Params::new(memory, passes, 1, None).map_err(|error| broken(&error))?;
+    Ok(Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
+}
+
+fn hash(password: &str) -> Result<String, AppError> {
+    let salt = random::bytes::<16>();
+    let hash = hasher()?.hash_password_with_salt(password.as_bytes(), &salt).map_err(|error| broken(&error))?;
+    Ok(hash.to_string())
+}
+
+fn fits(password: &str, hash: &str) -> Result<bool, AppError> {
+    let hash = PasswordHash::new(hash).map_err(|error| broken(&error))?;
+    Ok(hasher()?.verify_password(password.as_bytes(), &hash).is_ok())
+}
+
+fn broken(error: &dyn fmt::Display) -> AppError {
+    AppError::Broken(format!("a password could not be hashed: {error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_password_is_long_not_common_and_not_the_players_own_name() {
+        let judged = |text: &str| Password::typed(text).expect_strong("Ada Lovelace");
+        assert_eq!(judged("fourteen chars"), Err(Weak::Short));
+        assert_eq!(judged(&"ab".repeat(129)), Err(Weak::Long));
+        for guessed in ["passwordpassword", "aaaaaaaaaaaaaaaaaaa", "Ada LovelaceAda Lovelace", "123456789012345"] {
+            assert_eq!(judged(guessed), Err(Weak::Guessed), "{guessed}");
+        }
+        for good in ["quiet anchor on the bar", "🎲 🎲 dieci volte alla finestra", "nvR7qLw0zXe3Tb9k"] {
+            assert_eq!(judged(good), Ok(()), "{good}");
+        }
+    }
+
+    #[tokio::test]
+    async fn every_byte_of_a_password_counts_and_both_spellings_of_a_letter_are_one() {
+        let passwords = Passwords::new();
+        let long = "x".repeat(LONGEST - 1) + "y";
+        let hash = passwords.hash(Password::typed(&long)).await.unwrap();
+        assert!(passwords.is_right(Password::typed(&long), Some(hash.clone())).await.unwrap());
+        let other = "x".repeat(LONGEST);
+        assert!(!passwords.is_right(Password::typed(&other), Some(hash)).await.unwrap());
+        let hash = passwords.hash(Password::typed("caff\u{e8}")).await.unwrap();
+        assert!(passwords.is_right(Password::typed("caffe\u{300}"), Some(hash)).await.unwrap());
+        assert!(!passwords.is_right(Password::typed("anything"), None).await.unwrap());
+        assert_eq!(format!("{:?}", Password::typed("secret")), "Password(..)");
+    }
+}
