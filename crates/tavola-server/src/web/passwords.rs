@@ -1,6 +1,6 @@
 //! Passwords: which are good enough, and what they come to. A password is never stored, shown or logged.
 
-use std::{fmt, sync::Arc};
+use std::{cmp::Reverse, fmt, sync::Arc};
 
 use argon2::{
     Algorithm, Argon2, Params, Version,
@@ -17,6 +17,9 @@ pub const SHORTEST: usize = 15;
 
 /// The most bytes of a password.
 pub const LONGEST: usize = 256;
+
+/// The fewest signs of a password that are neither of the player's name nor of the club's words.
+const FEWEST_OWN: usize = 8;
 
 /// How many are hashed at once: each takes 19 MiB while it is.
 const AT_ONCE: usize = 4;
@@ -63,10 +66,19 @@ impl Password {
         if self.0.chars().count() < SHORTEST {
             return Err(Weak::Short);
         }
-        if zxcvbn(&self.0, &[name, "tavola", "backgammon"]).score() < Score::Three {
-            return Err(Weak::Guessed);
-        }
-        Ok(())
+        let is_guessed = zxcvbn(&self.0, &[name, "tavola", "backgammon"]).score() < Score::Three;
+        if is_guessed || self.own_letters(name) < FEWEST_OWN { Err(Weak::Guessed) } else { Ok(()) }
+    }
+
+    /// How many signs are neither of the player's name nor of the club's words.
+    fn own_letters(&self, name: &str) -> usize {
+        let name = name.nfc().collect::<String>().to_lowercase();
+        let mut words: Vec<&str> = name.split_whitespace().chain(["tavola", "backgammon"]).collect();
+        words.push(&name);
+        // The longest first: a name is taken out before its parts are.
+        words.sort_by_key(|word| Reverse(word.len()));
+        let rest = words.iter().fold(self.0.to_lowercase(), |rest, word| rest.replace(word, ""));
+        rest.chars().filter(|c| !c.is_whitespace()).count()
     }
 }
 
@@ -153,7 +165,14 @@ mod tests {
         let judged = |text: &str| Password::typed(text).expect_strong("Ada Lovelace");
         assert_eq!(judged("fourteen chars"), Err(Weak::Short));
         assert_eq!(judged(&"ab".repeat(129)), Err(Weak::Long));
-        for guessed in ["passwordpassword", "aaaaaaaaaaaaaaaaaaa", "Ada LovelaceAda Lovelace", "123456789012345"] {
+        for guessed in [
+            "passwordpassword",
+            "aaaaaaaaaaaaaaaaaaa",
+            "Ada LovelaceAda Lovelace",
+            "Ada Ada Lovelace 12",
+            "tavola backgammon 7",
+            "123456789012345",
+        ] {
             assert_eq!(judged(guessed), Err(Weak::Guessed), "{guessed}");
         }
         for good in ["quiet anchor on the bar", "🎲 🎲 dieci volte alla finestra", "nvR7qLw0zXe3Tb9k"] {

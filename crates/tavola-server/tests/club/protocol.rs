@@ -115,9 +115,11 @@ fn bodies() -> Vec<(&'static str, Value)> {
 }
 
 /// The addresses that take a form only, the one that takes files, and the one that keeps whatever object it is given.
-const OTHERS: [&str; 11] = [
+const OTHERS: [&str; 13] = [
     "PUT /me/preferences",
     "POST /me/language",
+    "POST /register",
+    "POST /login",
     "POST /study",
     "POST /quiz",
     "POST /daily",
