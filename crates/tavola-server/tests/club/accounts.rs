@@ -52,6 +52,7 @@ async fn a_name_of_a_player_is_nobody_elses_however_it_is_written() {
     let club = Club::open().await;
     let mut ada = club.stranger();
     sends(&mut ada, "/register", "Ada+L.", GOOD).await.is(StatusCode::SEE_OTHER);
+    assert_eq!(ada.gets("/me/sessions").await.json().as_array().unwrap().len(), 1, "this browser and no other");
     let mut eve = club.stranger();
     for name in ["Ada+L.", "aDA++l.", "%EF%BC%A1da+L."] {
         assert_eq!(refused_by(sends(&mut eve, "/register", name, GOOD).await), "name-taken", "{name}");

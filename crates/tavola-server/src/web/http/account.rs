@@ -103,7 +103,10 @@ async fn registered(app: &App, visitor: &Visitor, entry: &Entry) -> Result<Respo
     if !app.accounts().register(&guest.account, &name, &hash, app.now()).await? {
         return Err(taken());
     }
-    let cookie = app.accounts().enter(&guest.account, app.now()).await?;
+    let cookie = match guest.set_cookie {
+        Some(cookie) => cookie,
+        None => app.accounts().enter(&guest.account, app.now()).await?,
+    };
     leave(app, visitor).await?;
     Ok(with_cookie(Redirect::to("/account").into_response(), Some(cookie)))
 }
